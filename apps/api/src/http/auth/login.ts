@@ -1,0 +1,26 @@
+import { endpoints } from '@voyage/contracts/endpoints.ts';
+import { eq } from 'drizzle-orm';
+import { users } from '../../db/schema.ts';
+import { ApiError } from '../../errors.ts';
+import { openSession } from '../../session/open-session.ts';
+import { verifyNobody, verifyPassword } from '../../session/password-hash.ts';
+import { assertNotThrottled, countFailure, forgetFailures } from '../../session/throttle.ts';
+import { hashToken } from '../../session/tokens.ts';
+import { handler } from '../handler.ts';
+
+/** The same answer and the same time whether or not the account exists. */
+export const login = handler(endpoints.login, async ({ body, address, services }) => {
+  const username = body.username.toLowerCase();
+  const account = `account:${hashToken(username)}`;
+  const from = `address:${address}`;
+  const limit = services.env.LOGIN_ATTEMPTS;
+  await assertNotThrottled(services, [{ subject: account, limit }, { subject: from, limit: limit * 5 }]);
+  const [member] = await services.db.orm.select().from(users).where(eq(users.username, username));
+  const right = member ? await verifyPassword(member.passwordHash, body.password) : await verifyNobody(body.password).then(() => false);
+  if (!member || !right) {
+    await countFailure(services, [account, from]);
+    throw new ApiError('au0101');
+  }
+  await forgetFailures(services, account);
+  return { data: await openSession(services, member) };
+});

@@ -1,0 +1,31 @@
+import type { Endpoint, Part } from '@voyage/contracts/endpoint.ts';
+import type { Locale } from '@voyage/domain/locale.ts';
+import type { Services } from '../services.ts';
+import type { Caller } from '../session/caller.ts';
+
+export interface HandlerContext<E extends Endpoint> {
+  params: Part<E, 'params'>;
+  query: Part<E, 'query'>;
+  body: Part<E, 'body'>;
+  /** The signed-in member; set whenever the endpoint's access is required or staff. */
+  caller: E['access'] extends 'required' | 'staff' ? Caller : Caller | undefined;
+  locale: Locale;
+  /** The client's address as far as it can be believed. */
+  address: string;
+  requestId: string;
+  idempotencyKey: E['idempotent'] extends true ? string : string | undefined;
+  services: Services;
+}
+
+/** What a handler answers: the endpoint's data, or a file. */
+export type HandlerResult<E extends Endpoint> = E extends { produces: string } ? { file: Uint8Array; name: string } : { data: Part<E, 'data'>; cacheSeconds?: number };
+
+export interface Handler<E extends Endpoint = Endpoint> {
+  endpoint: E;
+  run: (context: HandlerContext<E>) => Promise<HandlerResult<E>> | HandlerResult<E>;
+}
+
+/** One endpoint a file: contract in, one use case, contract out. */
+export function handler<E extends Endpoint>(endpoint: E, run: Handler<E>['run']): Handler<E> {
+  return { endpoint, run };
+}

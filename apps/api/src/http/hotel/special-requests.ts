@@ -1,0 +1,7 @@
+import { endpoints } from '@voyage/contracts/endpoints.ts';
+import { policy } from '@voyage/domain/policy.ts';
+import { handler } from '../handler.ts';
+
+export const specialRequests = handler(endpoints.specialRequests, ({ locale, services }) => ({
+  data: { limit: policy.specialRequestLimit, requests: services.catalogue.specialRequests(locale) }, cacheSeconds: 300,
+}));

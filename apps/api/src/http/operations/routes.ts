@@ -1,0 +1,27 @@
+import type { Hono } from 'hono';
+import type { Services } from '../../services.ts';
+import type { Variables } from '../register.ts';
+import { docsPage } from './docs-page.ts';
+import { openApi } from './open-api.ts';
+
+/** Health (the process answers), readiness (the database answers), the OpenAPI document and its page. */
+export function operations(app: Hono<{ Variables: Variables }>, services: Services): void {
+  app.get('/health', (c) => c.json({ status: 'ok' }));
+  app.get('/ready', async (c) => {
+    try {
+      await services.db.pool.query('select 1');
+      return c.json({ status: 'ready' });
+    } catch {
+      return c.json({ status: 'database away' }, 503);
+    }
+  });
+  let document: string | undefined;
+  app.get('/openapi.json', (c) => {
+    document ??= JSON.stringify(openApi());
+    return c.body(document, 200, { 'content-type': 'application/json; charset=utf-8' });
+  });
+  app.get('/docs', (c) => {
+    c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'");
+    return c.html(docsPage());
+  });
+}

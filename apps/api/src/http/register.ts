@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Endpoint, Schema } from '@voyage/contracts/endpoint.ts';
+import { idempotencyHeader, languageHeader } from '@voyage/contracts/envelope.ts';
+import { locales, parseAcceptLanguage, resolveLocale, type Locale } from '@voyage/domain/locale.ts';
+import type { Context, Hono } from 'hono';
+import * as v from 'valibot';
+import { ApiError } from '../errors.ts';
+import type { Services } from '../services.ts';
+import type { Caller } from '../session/caller.ts';
+import { findCaller } from '../session/find-caller.ts';
+import { readJson } from './body.ts';
+import type { Handler, HandlerContext } from './handler.ts';
+
+export interface Variables {
+  requestId: string;
+}
+
+/** Puts a handler on its contract's path: reads and checks what goes in, wraps what comes out. */
+// oxlint-disable-next-line no-explicit-any -- handlers of every contract pass through here
+export function register(app: Hono<{ Variables: Variables }>, services: Services, { endpoint, run }: Handler<any>): void {
+  const e = endpoint as Endpoint;
+  app.on(e.method, `/${e.path.replaceAll(/\{(\w+)\}/g, ':$1')}`, async (c) => {
+    const caller = await callerOf(c, services, e);
+    const idempotencyKey = c.req.header(idempotencyHeader);
+    if (e.idempotent && !(idempotencyKey && /^[\w-]{8,100}$/.test(idempotencyKey))) throw new ApiError('rq0009');
+    const context = {
+      params: check(e.params, c.req.param()),
+      query: check(e.query, c.req.query()),
+      body: e.body ? check(e.body, await readJson(c.req.raw)) : undefined,
+      caller, idempotencyKey, services,
+      locale: localeOf(c), address: addressOf(c, services), requestId: c.get('requestId'),
+    } as HandlerContext<Endpoint>;
+    const result = (await run(context)) as { data: unknown; cacheSeconds?: number } | { file: Uint8Array; name: string };
+    if ('file' in result) {
+      return c.body(result.file as Uint8Array<ArrayBuffer>, 200, {
+        'content-type': e.produces ?? 'application/octet-stream', 'cache-control': 'no-store',
+        'content-disposition': `attachment; filename="${result.name}"`,
+      });
+    }
+    if (services.env.CHECK_RESPONSES && e.data) assertShape(e, result.data);
+    const body = JSON.stringify({ success: true, data: result.data });
+    return cached(c, body, caller ? undefined : result.cacheSeconds);
+  });
+}
+
+/** Public answers may be kept by the site's server and by browsers; everything else by nobody. */
+function cached(c: Context, body: string, seconds: number | undefined): Response {
+  c.header('content-type', 'application/json; charset=utf-8');
+  if (!seconds) {
+    c.header('cache-control', 'no-store');
+    return c.body(body);
+  }
+  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+  c.header('cache-control', `public, max-age=${seconds}, stale-while-revalidate=${seconds * 4}`);
+  c.header('vary', languageHeader);
+  c.header('etag', etag);
+  return c.req.header('if-none-match') === etag ? c.body(null, 304) : c.body(body);
+}
+
+async function callerOf(c: Context, services: Services, e: Endpoint): Promise<Caller | undefined> {
+  if (e.access === 'none') return undefined;
+  const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(c.req.header('authorization') ?? '')?.[1];
+  if (!bearer) {
+    if (e.access === 'optional') return undefined;
+    throw new ApiError('au0102');
+  }
+  const caller = await findCaller(services, bearer);
+  if (e.access === 'staff' && !(caller.roles.includes('employee') || caller.roles.includes('agent') || caller.permissions.includes('travelport_agent'))) throw new ApiError('au0107');
+  return caller;
+}
+
+function check(schema: Schema | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  throw new ApiError('rq0001', { issues: result.issues.slice(0, 20).map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message.slice(0, 200) })) });
+}
+
+function assertShape(e: Endpoint, data: unknown): void {
+  const result = v.safeParse(e.data as Schema, data);
+  if (!result.success) throw new Error(`${e.method} ${e.path} answers against its contract: ${result.issues.map((i) => `${v.getDotPath(i)}: ${i.message}`).join('; ')}`);
+}
+
+function localeOf(c: Context): Locale {
+  const asked = c.req.header(languageHeader);
+  return resolveLocale({ stored: asked, browser: parseAcceptLanguage(c.req.header('accept-language')), served: locales, fallback: 'en' });
+}
+
+/** X-Forwarded-For is believed only from addresses named in TRUSTED_PROXIES, from right to left. */
+function addressOf(c: Context, services: Services): string {
+  const trusted = services.env.TRUSTED_PROXIES;
+  let address = getConnInfo(c).remote.address ?? 'unknown';
+  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim()).filter(Boolean);
+  while (trusted.includes(address.replace(/^::ffff:/, '')) && forwarded.length > 0) address = forwarded.pop() as string;
+  return address.replace(/^::ffff:/, '');
+}

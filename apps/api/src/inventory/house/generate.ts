@@ -1,0 +1,177 @@
+import { locales, type Locale, type LocalizedText } from '@voyage/domain/locale.ts';
+import { minorDigits } from '@voyage/domain/money.ts';
+import type { IsoDay } from '@voyage/domain/stay-date.ts';
+import type { hotels, ratePlans, roomTypes } from '../../db/schema.ts';
+import type { Brand, District, Place, RoomKind, SettingText, Vocabulary } from '../vocabulary.ts';
+import type { Flagship } from './flagships.ts';
+import { hotelName, patternCount, slugOf } from './names.ts';
+import { random, type Random } from './random.ts';
+
+export interface GeneratedHotel {
+  hotel: typeof hotels.$inferInsert;
+  rooms: (typeof roomTypes.$inferInsert)[];
+  plans: (typeof ratePlans.$inferInsert)[];
+}
+export interface GenerateOptions {
+  count: number;
+  perUsd: Record<string, number>;
+  flagships: Flagship[];
+}
+
+const suits = (settings: string[], setting: string) => settings.length === 0 || settings.includes(setting);
+const fill = (text: string, values: Record<string, string>) => text.replaceAll(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
+
+/** How many hotels a place gets: destination cities about six times as many as the others, flagships among them. */
+export function hotelsPerPlace(places: Place[], count: number): Map<string, number> {
+  const weight = (place: Place) => (place.kind === 'city' ? 6 : 1);
+  const total = places.reduce((sum, place) => sum + weight(place), 0);
+  const shares = new Map(places.map((place) => [place.code, Math.floor((count * weight(place)) / total)]));
+  let rest = count - [...shares.values()].reduce((a, b) => a + b, 0);
+  for (const place of places) if (rest-- > 0) shares.set(place.code, (shares.get(place.code) ?? 0) + 1);
+  return shares;
+}
+
+/** The fictional inventory, in a fixed order from a fixed seed. Flagships come first in their city. */
+export function* generateHotels(vocabulary: Vocabulary, { count, perUsd, flagships }: GenerateOptions): Generator<GeneratedHotel> {
+  const slugs = new Set<string>(flagships.map((f) => f.slug));
+  const names = new Set<string>(flagships.flatMap((f) => Object.values(f.name)));
+  let id = 1000;
+  let roomId = 1;
+  const places = [...vocabulary.places.values()];
+  for (const [index, place] of places.entries()) {
+    const own = flagships.filter((f) => f.city === place.code);
+    const wanted = hotelsPerPlace(places, count).get(place.code) ?? 0;
+    const r = random(7919 * (index + 1));
+    for (let n = 0; n < wanted; n++) {
+      const flagship = own[n];
+      const base = flagship ? fromFlagship(flagship, place, vocabulary) : invent(place, vocabulary, r, names, slugs);
+      const hotelId = id++;
+      const rooms = roomsOf(base, place, vocabulary, r, perUsd[place.currency] ?? 1).map((room) => ({ ...room, id: roomId++, hotelId }));
+      yield { hotel: { ...base.row, id: hotelId }, rooms, plans: plansOf(vocabulary, r, hotelId, flagship !== undefined) };
+    }
+  }
+}
+
+interface Base { row: Omit<typeof hotels.$inferInsert, 'id'>; factorPermille: number }
+
+function common(place: Place) {
+  return { place: place.code, currency: place.currency, timeZone: place.timeZone, checkInTime: '15:00', checkOutTime: '12:00' };
+}
+
+function fromFlagship(f: Flagship, place: Place, vocabulary: Vocabulary): Base {
+  const features = f.features.filter((code) => vocabulary.features.has(code));
+  return {
+    factorPermille: f.priceFactorPermille,
+    row: {
+      ...common(place), slug: f.slug, district: f.district, brand: f.brand, groupCode: f.group, name: f.name, address: f.address, lat: f.lat, lng: f.lng, setting: f.setting, openedYear: f.openedYear, renovatedYear: f.renovatedYear,
+      roomCount: f.roomCount, flagship: true, story: f.story, features, promotions: ['fourth-night'], pictures: picturesFor(f.setting, f.roomCount),
+    },
+  };
+}
+
+function invent(place: Place, vocabulary: Vocabulary, r: Random, names: Set<string>, slugs: Set<string>): Base {
+  const district = r.pick(place.districts);
+  const brand = pickBrand(place, district, vocabulary, r);
+  const name = uniqueName(place, district, brand, vocabulary, r, names);
+  let slug = slugOf(name.en);
+  for (let n = 2; slugs.has(slug); n++) slug = `${slugOf(name.en).slice(0, 74)}-${n}`;
+  slugs.add(slug);
+  const openedYear = r.chance(300) ? r.int(1889, 1979) : r.int(1980, 2026);
+  const roomCount = brand.code.endsWith('hanare') || brand.code.includes('wild') ? r.int(12, 42) : r.int(28, 320);
+  const number = r.int(1, 180);
+  return {
+    factorPermille: Math.round((brand.factorPermille * r.int(700, 1250)) / 1000),
+    row: {
+      ...common(place), slug, district: district.slug, brand: brand.code, groupCode: brand.group, name, address: addressOf(place, district, number),
+      lat: round(district.lat + (r.next() + r.next() - 1) * 0.006), lng: round(district.lng + (r.next() + r.next() - 1) * 0.006), setting: district.setting,
+      openedYear, renovatedYear: 2026 - openedYear > 14 ? r.int(Math.max(openedYear + 8, 2008), 2026) : null, roomCount, flagship: false,
+      story: storyOf({ name, place, district, roomCount, openedYear, vocabulary, r }),
+      features: [...vocabulary.features.values()].filter((f) => (f.settings.includes('JP') ? place.country === 'JP' && district.setting !== 'urban' : suits(f.settings, district.setting)) && r.chance(f.sharePermille)).map((f) => f.code),
+      promotions: [...vocabulary.promotions.values()].filter((p) => r.chance(p.sharePermille)).map((p) => p.code),
+      pictures: picturesFor(district.setting, roomCount + number),
+    },
+  };
+}
+
+const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
+
+function pickBrand(place: Place, district: District, vocabulary: Vocabulary, r: Random): Brand {
+  const all = [...vocabulary.brands.values()].filter((b) => (b.countries.length === 0 || b.countries.includes(place.country)) && suits(b.settings, district.setting));
+  const independent = vocabulary.brands.get('independent') as Brand;
+  return r.chance(380) ? independent : r.pick(all);
+}
+
+function uniqueName(place: Place, district: District, brand: Brand, vocabulary: Vocabulary, r: Random, names: Set<string>): LocalizedText {
+  for (let attempt = 0; ; attempt++) {
+    const pattern = brand.code === 'independent' ? r.int(0, patternCount(brand) - 1) : Math.min(attempt, patternCount(brand) - 1);
+    const name = hotelName({ brand, place, district, own: r.pick(vocabulary.ownNames) }, pattern);
+    const taken = Object.values(name).some((text) => names.has(text));
+    if (!taken || attempt > 400) {
+      const numbered = attempt > 400 ? (Object.fromEntries(locales.map((l) => [l, `${name[l]} ${names.size}`])) as LocalizedText) : name;
+      for (const text of Object.values(numbered)) names.add(text);
+      return numbered;
+    }
+  }
+}
+
+function addressOf(place: Place, district: District, number: number): LocalizedText {
+  const street = district.street || place.name.en;
+  const whole = district.name.en === place.name.en;
+  return {
+    en: [`${number} ${street}`, ...(whole ? [] : [district.name.en]), place.name.en].join(', '),
+    'zh-tw': `${place.name['zh-tw']}${whole ? '' : district.name['zh-tw']} ${street} ${number} 號`,
+    'zh-cn': `${place.name['zh-cn']}${whole ? '' : district.name['zh-cn']} ${street} ${number} 号`,
+    ja: `${place.name.ja}${whole ? '' : ` ${district.name.ja}`} ${street} ${number}`,
+  };
+}
+
+function storyOf({ name, place, district, roomCount, openedYear, vocabulary, r }: { name: LocalizedText; place: Place; district: District; roomCount: number; openedYear: number; vocabulary: Vocabulary; r: Random }) {
+  const choose = (texts: SettingText[]) => r.pick(texts.filter((t) => suits(t.settings, district.setting)));
+  const sentences = [choose(vocabulary.openings), choose(vocabulary.middles), choose(vocabulary.closings)];
+  const say = (locale: Locale, sentence: SettingText) => fill(sentence.text[locale], { name: name[locale], place: place.name[locale], district: district.name[locale], rooms: String(roomCount), year: String(openedYear) });
+  const each = <T>(make: (locale: Locale) => T) => Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
+  return { standfirst: each((locale) => say(locale, sentences[0] as SettingText)), paragraphs: each((locale) => [sentences.map((s) => say(locale, s)).join(locale === 'en' ? ' ' : '')]), highlights: each(() => [] as string[]) };
+}
+
+/** A rate that looks like one: to the nearest 5, 50, 500 ... by the size of the currency. */
+export function pleasing(major: number): number {
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, major))) - 2) * 5;
+  return Math.max(unit, Math.round(major / unit) * unit);
+}
+
+function roomsOf({ row, factorPermille }: Base, place: Place, vocabulary: Vocabulary, r: Random, perUsd: number) {
+  const fitting = [...vocabulary.rooms.values()].filter((k) => suits(k.settings, row.setting) && (k.countries.length === 0 || k.countries.includes(place.country)));
+  const simple = fitting.filter((k) => k.factorPermille <= 1500);
+  const large = fitting.filter((k) => k.factorPermille > 1500);
+  const take = (list: RoomKind[], n: number) => list.map((k) => ({ k, at: r.next() })).toSorted((a, b) => a.at - b.at).slice(0, n).map(({ k }) => k);
+  const kinds = [...take(simple, r.int(2, 3)), ...take(large, r.int(2, 3))].toSorted((a, b) => a.factorPermille - b.factorPermille);
+  return kinds.map((k) => ({
+    code: k.code, sizeSquareMetres: r.int(k.sizeMin, k.sizeMax), maxAdults: k.maxAdults, maxChildren: k.maxChildren, maxGuests: k.maxGuests, picture: `${k.picture}-${r.int(1, 3)}`,
+    baseRate: pleasing(place.priceLevelUsd * (factorPermille / 1000) * (k.factorPermille / 1000) * perUsd) * 10 ** minorDigits(place.currency),
+  }));
+}
+
+function plansOf(vocabulary: Vocabulary, r: Random, hotelId: number, flagship: boolean) {
+  const lean = r.int(-15, 15);
+  return [...vocabulary.plans.values()].filter((p) => flagship || !p.memberOnly || r.chance(720)).map((p) => ({ hotelId, code: p.code, factorPermille: p.factorPermille + (p.code === 'member-privilege' ? 0 : lean), cancellation: p.cancellation }));
+}
+
+/** Keys of the picture set; the site turns them into files (and an operator into the supplier's own). */
+function picturesFor(setting: string, salt: number): string[] {
+  return [`exterior-${setting}-${(salt % 3) + 1}`, `room-${(salt % 3) + 1}`, `lounge-${(salt % 3) + 1}`, `table-${(salt % 2) + 1}`, `suite-${(salt % 2) + 1}`];
+}
+
+/** Rooms for sale a night: few on weekends and in high season, none on some nights. The same for the same room and day. */
+export function allotmentOf(roomTypeId: number, startDay: IsoDay, days: number): Buffer {
+  const rooms = Buffer.alloc(days);
+  const epoch = Math.round(Date.parse(`${startDay}T00:00:00Z`) / 86_400_000);
+  const size = 2 + (roomTypeId % 5);
+  for (let i = 0; i < days; i++) {
+    let h = Math.imul(roomTypeId ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(epoch + i, 0xc2b2ae35);
+    h ^= h >>> 15; h = Math.imul(h, 0x2c1b3c6d); h ^= h >>> 13;
+    const roll = (h >>> 0) % 1000;
+    const busy = (epoch + i + 3) % 7 >= 4 ? 1 : 0; // 1 January 1970 was a Thursday; Friday to Sunday nights
+    rooms[i] = roll < 35 + busy * 45 ? 0 : Math.max(1, size - busy - (roll % 3));
+  }
+  return rooms;
+}

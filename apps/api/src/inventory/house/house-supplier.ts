@@ -1,0 +1,144 @@
+import { randomInt } from 'node:crypto';
+import type { CancellationPolicy } from '@voyage/domain/cancellation.ts';
+import { cancellationPenalty } from '@voyage/domain/cancellation.ts';
+import { fits } from '@voyage/domain/occupancy.ts';
+import { nightsOf } from '@voyage/domain/stay-date.ts';
+import type pg from 'pg';
+import type { Database } from '../../db/connect.ts';
+import type { BookOutcome, BookRequest, CancelOutcome, InventorySupplier, RateKey, SupplierBooking, SupplierRate, SupplierStay } from '../supplier.ts';
+import type { Promotion } from '@voyage/domain/price.ts';
+import { vocabulary } from '../vocabulary.ts';
+import { roomsLeft, takeNights, giveBackNights } from './allotment.ts';
+import { priceRate } from './pricing.ts';
+
+interface RateRow {
+  base_rate: number; factor_permille: number; cancellation: CancellationPolicy; promotions: string[]; currency: string; time_zone: string; check_in_time: string; place: string; closed: boolean;
+  max_adults: number; max_children: number; max_guests: number;
+}
+interface BookingRow { locator: string; client_ref: string; confirmation_number: string; cancellation_number: string | null; state: 'confirmed' | 'cancelled'; hotel_id: number; room_type_id: number; check_in: string; check_out: string; rooms: number; terms: SupplierTerms }
+/** What the supplier itself keeps to decide a cancellation. */
+interface SupplierTerms { policy: CancellationPolicy; deadline: string | null; penalty: number; total: number; currency: string }
+
+const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const newNumber = (prefix: string, length: number) => prefix + Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
+
+/** The embedded inventory: real allotments in our own database, behind the same port as an outside supplier. */
+export function houseSupplier(db: Database, now: () => Date, availability: InventorySupplier['availability']): InventorySupplier {
+  async function rate(client: pg.Pool | pg.PoolClient, key: RateKey, stay: SupplierStay): Promise<SupplierRate | 'notBookable' | null> {
+    const { rows } = await client.query<RateRow>({
+      name: 'house-rate',
+      text: `select r.base_rate, p.factor_permille, p.cancellation, h.promotions, h.currency, h.time_zone, h.check_in_time, h.place, h.closed, r.max_adults, r.max_children, r.max_guests
+             from room_types r join hotels h on h.id = r.hotel_id join rate_plans p on p.hotel_id = h.id and p.code = $3 where r.id = $2 and h.id = $1`,
+      values: [key.hotelId, key.roomTypeId, key.planCode],
+    });
+    const row = rows[0];
+    const plan = vocabulary().plans.get(key.planCode);
+    const place = row && vocabulary().places.get(row.place);
+    if (!row || !plan || !place) return null;
+    if (row.closed || !fits(stay, { maxAdults: row.max_adults, maxChildren: row.max_children, maxGuests: row.max_guests }, stay.rooms)) return 'notBookable';
+    const left = await roomsLeft(client, key.roomTypeId, nightsOf(stay.checkIn, stay.checkOut));
+    const priced = priceRate({
+      ...key, baseRate: row.base_rate, factorPermille: row.factor_permille, policy: row.cancellation, payAt: plan.payAt, memberOnly: plan.memberOnly, minDaysAhead: plan.minDaysAhead,
+      promotions: row.promotions.map((code) => vocabulary().promotions.get(code)).filter((p): p is NonNullable<typeof p> => p !== undefined) as Promotion[],
+      currency: row.currency, timeZone: row.time_zone, checkInTime: row.check_in_time, seasons: place.seasons, weekend: place.weekend, taxPercent: place.taxPercent, servicePercent: place.servicePercent,
+    }, stay, left, now());
+    return priced ?? 'notBookable';
+  }
+
+  async function find(client: pg.Pool | pg.PoolClient, key: { clientRef: string } | { locator: string }, lock = false): Promise<BookingRow | undefined> {
+    const { rows } = await client.query<BookingRow>(
+      `select * from supplier_bookings where ${'clientRef' in key ? 'client_ref' : 'locator'} = $1${lock ? ' for update' : ''}`, ['clientRef' in key ? key.clientRef : key.locator],
+    );
+    return rows[0];
+  }
+  const booking = (row: BookingRow): SupplierBooking => ({ clientRef: row.client_ref, locator: row.locator, confirmationNumber: row.confirmation_number, state: row.state, cancellationNumber: row.cancellation_number });
+
+  async function book(request: BookRequest): Promise<BookOutcome> {
+    const fresh = await rate(db.pool, request.rate, request.stay);
+    if (fresh === null || fresh === 'notBookable') return { outcome: 'notBookable' };
+    if (fresh.policyHash !== request.acceptedPolicyHash) return { outcome: 'policyChanged', rate: fresh };
+    if (fresh.total !== request.acceptedTotal) return { outcome: 'priceChanged', rate: fresh };
+    const terms: SupplierTerms = { policy: fresh.policy, deadline: fresh.deadline?.toISOString() ?? null, penalty: fresh.penalty, total: fresh.total, currency: fresh.currency };
+    const { stay, rate: key } = request;
+    const client = await db.pool.connect();
+    try {
+      await client.query('begin');
+      const { rows } = await client.query<BookingRow>(
+        `insert into supplier_bookings (locator, client_ref, hotel_id, room_type_id, check_in, check_out, rooms, state, confirmation_number, terms, booked_at)
+         values ($1, $2, $3, $4, $5, $6, $7, 'confirmed', $8, $9, $10) on conflict (client_ref) do nothing returning *`,
+        [newNumber('H', 7), request.clientRef, key.hotelId, key.roomTypeId, stay.checkIn, stay.checkOut, stay.rooms, newNumber('', 8), JSON.stringify(terms), now()],
+      );
+      const made = rows[0];
+      if (!made) {
+        await client.query('rollback');
+        const earlier = await find(client, { clientRef: request.clientRef });
+        return earlier ? { outcome: 'confirmed', booking: booking(earlier) } : { outcome: 'unknown' };
+      }
+      if (!(await takeNights(client, key.roomTypeId, nightsOf(stay.checkIn, stay.checkOut), stay.rooms))) {
+        await client.query('rollback');
+        return { outcome: 'soldOut' };
+      }
+      await client.query('insert into inventory_changes (hotel_id) values ($1)', [key.hotelId]);
+      await client.query('commit');
+      return { outcome: 'confirmed', booking: booking(made) };
+    } catch (error) {
+      await client.query('rollback').catch(() => {});
+      throw error;
+    } finally {
+      client.release();
+    }
+  }
+
+  const quote = (row: BookingRow, at: Date) => cancellationPenalty({
+    policy: row.terms.policy, deadline: row.terms.deadline ? new Date(row.terms.deadline) : null, now: at,
+    firstNight: { amount: row.terms.penalty, currency: row.terms.currency }, total: { amount: row.terms.total, currency: row.terms.currency },
+  });
+
+  async function cancel({ locator, now: at }: { locator: string; now: Date }): Promise<CancelOutcome> {
+    const client = await db.pool.connect();
+    try {
+      await client.query('begin');
+      const row = await find(client, { locator }, true);
+      if (!row) {
+        await client.query('rollback');
+        return { outcome: 'refused' };
+      }
+      const { penalty } = quote(row, at);
+      if (row.cancellation_number) {
+        await client.query('rollback');
+        return { outcome: 'already', cancellationNumber: row.cancellation_number, penalty };
+      }
+      const cancellationNumber = newNumber('C', 7);
+      await client.query(`update supplier_bookings set state = 'cancelled', cancellation_number = $2, cancelled_at = $3 where locator = $1`, [locator, cancellationNumber, at]);
+      await giveBackNights(client, row.room_type_id, nightsOf(row.check_in, row.check_out), row.rooms);
+      await client.query('insert into inventory_changes (hotel_id) values ($1)', [row.hotel_id]);
+      await client.query('commit');
+      return { outcome: 'cancelled', cancellationNumber, penalty };
+    } catch (error) {
+      await client.query('rollback').catch(() => {});
+      throw error;
+    } finally {
+      client.release();
+    }
+  }
+
+  return {
+    name: 'house',
+    availability,
+    priceCheck: async (key, stay) => {
+      const found = await rate(db.pool, key, stay);
+      return found === 'notBookable' ? null : found;
+    },
+    book,
+    quoteCancel: async ({ locator, now: at }) => {
+      const row = await find(db.pool, { locator });
+      if (!row) return 'refused';
+      return row.state === 'cancelled' ? 'already' : quote(row, at);
+    },
+    cancel,
+    retrieve: async (key) => {
+      const row = await find(db.pool, key);
+      return row ? booking(row) : null;
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import type { CancellationPolicy } from '@voyage/domain/cancellation.ts';
+import type { Money } from '@voyage/domain/money.ts';
+import type { IsoDay } from '@voyage/domain/stay-date.ts';
+
+/**
+ * The port to a hotel inventory (docs: third-party facts). The embedded `house` supplier is a real
+ * inventory in our own database; an outside one takes its place by configuration alone.
+ */
+export interface InventorySupplier {
+  readonly name: string;
+  /** Room types of a hotel with every rate that has rooms left on all nights. */
+  availability(query: AvailabilityQuery): Promise<SupplierRate[]>;
+  /** The same rate, priced afresh by the database (never by the catalogue). Null: the rate is gone. */
+  priceCheck(rate: RateKey, stay: SupplierStay): Promise<SupplierRate | null>;
+  /** Idempotent in `clientRef`: a second call with the same reference answers what the first did. */
+  book(request: BookRequest): Promise<BookOutcome>;
+  /** Cost of cancelling at `now`, decided by the hotel's own time. */
+  quoteCancel(request: { locator: string; now: Date }): Promise<{ penalty: Money; free: boolean } | 'already' | 'refused' | 'unknown'>;
+  cancel(request: { locator: string; now: Date }): Promise<CancelOutcome>;
+  retrieve(key: { clientRef: string } | { locator: string }): Promise<SupplierBooking | null>;
+}
+
+export interface SupplierStay {
+  checkIn: IsoDay;
+  checkOut: IsoDay;
+  rooms: number;
+  adults: number;
+  childAges: number[];
+}
+export interface AvailabilityQuery {
+  hotelId: number;
+  stay: SupplierStay;
+}
+export interface RateKey {
+  hotelId: number;
+  roomTypeId: number;
+  planCode: string;
+}
+
+/** One bookable rate. Amounts are in the hotel's currency, minor units, for the whole stay and all rooms. */
+export interface SupplierRate extends RateKey {
+  currency: string;
+  nights: { day: IsoDay; rate: number }[];
+  subtotal: number;
+  discount: number;
+  service: number;
+  tax: number;
+  total: number;
+  promotionCode: string | null;
+  policy: CancellationPolicy;
+  policyHash: string;
+  deadline: Date | null;
+  /** What is charged after the deadline. */
+  penalty: number;
+  timeZone: string;
+  payAt: 'property' | 'prepaid';
+  memberOnly: boolean;
+  roomsLeft: number;
+  /** Median rate of the room over the 60 days around the stay, for the check on illogical prices. */
+  median60: number;
+}
+
+export interface BookRequest {
+  /** Ours, unique: prevents a second booking, finds an unknown one. */
+  clientRef: string;
+  rate: RateKey;
+  stay: SupplierStay;
+  acceptedTotal: number;
+  acceptedPolicyHash: string;
+  guestName: string;
+}
+
+export interface SupplierBooking {
+  clientRef: string;
+  locator: string;
+  confirmationNumber: string;
+  state: 'confirmed' | 'cancelled';
+  cancellationNumber: string | null;
+}
+
+export type BookOutcome =
+  | { outcome: 'confirmed'; booking: SupplierBooking }
+  | { outcome: 'pending' | 'unknown' }
+  | { outcome: 'soldOut' | 'notBookable' }
+  | { outcome: 'priceChanged' | 'policyChanged'; rate: SupplierRate };
+
+export type CancelOutcome =
+  | { outcome: 'cancelled' | 'already'; cancellationNumber: string; penalty: Money }
+  | { outcome: 'refused' | 'unknown' };

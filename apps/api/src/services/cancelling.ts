@@ -1,0 +1,36 @@
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import type { cancelBooking } from '@voyage/contracts/booking.ts';
+import type { Money } from '@voyage/domain/money.ts';
+import { and, eq } from 'drizzle-orm';
+import { hotelOrders, orderEvents } from '../db/schema.ts';
+import { ApiError } from '../errors.ts';
+import type { Services } from '../services.ts';
+import type { Caller } from '../session/caller.ts';
+import { findOrder } from './orders.ts';
+
+/**
+ * Cancels a confirmed order at the supplier, which decides by the hotel's own time. The booking credit
+ * is not given back (decisions, "Quota"). Cancelling twice answers the same number.
+ * @throws ApiError bk0003, bk0004, bk0005, bk0006
+ */
+export async function cancel(services: Services, caller: Caller, orderId: string, acceptedPenalty: Money | undefined): Promise<Output<typeof cancelBooking.data>> {
+  const order = await findOrder(services, caller, orderId);
+  const now = services.now();
+  if (order.status === 'cancelled' && order.hotelCancellationNumber) {
+    return { orderId, hotelCancellationNumber: order.hotelCancellationNumber, penalty: { amount: order.cancellationPenalty ?? 0, currency: order.currency } };
+  }
+  if (order.status !== 'confirmed' || !order.locator) throw new ApiError('bk0005');
+  const quote = await services.inventory.quoteCancel({ locator: order.locator, now });
+  if (quote === 'refused') throw new ApiError('bk0005');
+  if (quote === 'unknown') throw new ApiError('bk0004');
+  if (quote !== 'already' && acceptedPenalty && (acceptedPenalty.amount !== quote.penalty.amount || acceptedPenalty.currency !== quote.penalty.currency)) throw new ApiError('bk0006', { penalty: quote.penalty, free: quote.free });
+  const outcome = await services.inventory.cancel({ locator: order.locator, now });
+  if (!('cancellationNumber' in outcome)) throw new ApiError('bk0004');
+  const { cancellationNumber, penalty } = outcome;
+  await services.db.orm.transaction(async (tx) => {
+    const [moved] = await tx.update(hotelOrders).set({ status: 'cancelled', hotelCancellationNumber: cancellationNumber, cancellationPenalty: penalty.amount, cancelledAt: now, updatedAt: now })
+      .where(and(eq(hotelOrders.id, orderId), eq(hotelOrders.status, 'confirmed'))).returning({ id: hotelOrders.id });
+    if (moved) await tx.insert(orderEvents).values({ orderId, actorId: caller.userId, kind: 'cancelled', detail: { penalty }, at: now });
+  });
+  return { orderId, hotelCancellationNumber: cancellationNumber, penalty };
+}

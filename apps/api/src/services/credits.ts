@@ -1,0 +1,51 @@
+import { monthlyFreeBookings, type Level } from '@voyage/domain/tier.ts';
+import { taipeiMonth, taipeiMonthRange } from '@voyage/domain/zoned-time.ts';
+import type { credits } from '@voyage/contracts/user.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
+import type { Transaction } from '../db/connect.ts';
+import { creditMonths, users } from '../db/schema.ts';
+import type { Services } from '../services.ts';
+
+type Member = Pick<typeof users.$inferSelect, 'id' | 'level' | 'paidCredits'>;
+export type CreditSource = 'free' | 'paid' | 'unlimited' | 'ignored';
+
+/** The member's credits of the running Taipei month (decisions, "Quota"). A month without a row is untouched. */
+export async function readCredits(services: Services, { id, level, paidCredits }: Member): Promise<InferOutput<typeof credits>> {
+  const month = taipeiMonth(services.now());
+  const allowance = monthlyFreeBookings(level as Level);
+  const [row] = await services.db.orm.select().from(creditMonths).where(and(eq(creditMonths.userId, id), eq(creditMonths.month, month)));
+  const granted = (row ? row.granted : allowance) ?? 0;
+  const used = row?.used ?? 0;
+  const unlimited = allowance === null;
+  const left = Math.max(0, granted - used);
+  return {
+    month, unlimited, paid: paidCredits,
+    free: { granted, used, remaining: unlimited ? 0 : left },
+    remaining: unlimited ? 0 : left + paidCredits,
+    renewsAt: taipeiMonthRange(month).end.toISOString(),
+  };
+}
+
+/**
+ * Takes one credit inside the caller's transaction: free before paid, never below zero. Null: none is
+ * left. The row locks make a hundred simultaneous bookings take turns.
+ */
+export async function takeCredit(tx: Transaction, member: { id: string; level: Level }, month: string): Promise<'free' | 'paid' | 'unlimited' | null> {
+  const granted = monthlyFreeBookings(member.level);
+  await tx.insert(creditMonths).values({ userId: member.id, month, granted, used: 0 }).onConflictDoNothing();
+  const free = await tx.update(creditMonths).set({ used: sql`${creditMonths.used} + 1` })
+    .where(and(eq(creditMonths.userId, member.id), eq(creditMonths.month, month), sql`(${creditMonths.granted} is null or ${creditMonths.used} < ${creditMonths.granted})`))
+    .returning({ granted: creditMonths.granted });
+  if (free[0]) return free[0].granted === null ? 'unlimited' : 'free';
+  const paid = await tx.update(users).set({ paidCredits: sql`${users.paidCredits} - 1` }).where(and(eq(users.id, member.id), sql`${users.paidCredits} > 0`)).returning({ id: users.id });
+  return paid[0] ? 'paid' : null;
+}
+
+/** Puts back the credit of a booking that never came to be (never of a cancelled one: decisions, "Quota"). */
+export async function returnCredit(tx: Transaction, userId: string, month: string, source: CreditSource): Promise<void> {
+  if (source === 'paid') await tx.update(users).set({ paidCredits: sql`${users.paidCredits} + 1` }).where(eq(users.id, userId));
+  if (source === 'free' || source === 'unlimited') {
+    await tx.update(creditMonths).set({ used: sql`${creditMonths.used} - 1` }).where(and(eq(creditMonths.userId, userId), eq(creditMonths.month, month)));
+  }
+}

@@ -1,0 +1,65 @@
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import type { plan, planSearch } from '@voyage/contracts/hotel.ts';
+import type { Locale } from '@voyage/domain/locale.ts';
+import { cancellationDeadline, type CancellationPolicy } from '@voyage/domain/cancellation.ts';
+import { ApiError } from '../errors.ts';
+import { makeOffer, readOffer } from '../inventory/offer-token.ts';
+import type { SupplierRate, SupplierStay } from '../inventory/supplier.ts';
+import type { Services } from '../services.ts';
+import { assertStay } from './check-stay.ts';
+
+/**
+ * Every rate of a hotel that can be booked for a stay, by room, cheapest first. Rates that must be paid
+ * by card beforehand are left out until a payment gateway is configured.
+ * @throws ApiError ht0001, ht0004
+ */
+export async function offersOf(services: Services, hotelId: number, stay: SupplierStay, locale: Locale): Promise<Output<typeof planSearch.data>> {
+  const { catalogue, inventory } = services;
+  const now = services.now();
+  assertStay(stay, catalogue.hotel(String(hotelId), locale).timeZone, now);
+  const rates = (await inventory.availability({ hotelId, stay })).filter(payable).toSorted((a, b) => a.total - b.total);
+  const byRoom = Map.groupBy(rates, (rate) => rate.roomTypeId);
+  return {
+    rooms: [...byRoom].map(([roomTypeId, own]) => ({
+      room: catalogue.room(hotelId, roomTypeId, locale),
+      offers: own.map((rate) => catalogue.offer(rate, makeOffer(services.env.AUTH_SECRET, rate, stay, now), stay, locale)),
+    })),
+    calendar: catalogue.calendar(hotelId, stay, now),
+  };
+}
+
+export const payable = (rate: SupplierRate): boolean => rate.payAt === 'property';
+
+/**
+ * An offer checked against the database. Answers it anew, with what changed; the reader decides.
+ * @throws ApiError ht0003 (not ours), ht0004, ht0005 (no room left)
+ */
+export async function freshOffer(services: Services, offerRef: string, locale: Locale): Promise<Output<typeof plan.data>> {
+  const { catalogue, inventory } = services;
+  const content = readOffer(services.env.AUTH_SECRET, offerRef);
+  if (!content) throw new ApiError('ht0003');
+  const now = services.now();
+  const { stay, rate: key } = content;
+  const hotel = catalogue.hotel(String(key.hotelId), locale);
+  assertStay(stay, hotel.timeZone, now);
+  const rate = await inventory.priceCheck(key, stay);
+  if (!rate) throw new ApiError('ht0003');
+  if (rate.roomsLeft < stay.rooms) throw new ApiError('ht0005');
+  const offer = catalogue.offer(rate, makeOffer(services.env.AUTH_SECRET, rate, stay, now), stay, locale);
+  const before = rate.policyHash === content.policyHash ? null : policyOfHash(content.policyHash);
+  return {
+    hotel: catalogue.hotelSummary(key.hotelId, locale), address: hotel.address, room: catalogue.room(key.hotelId, key.roomTypeId, locale), offer, stay,
+    changed: {
+      price: rate.total === content.total ? null : { before: { amount: content.total, currency: content.currency }, after: offer.price.total },
+      policy: before && { before: { ...offer.cancellation, policy: before, deadline: cancellationDeadline(before, stay.checkIn, rate.timeZone, hotel.checkInTime)?.toISOString() ?? null }, after: offer.cancellation },
+    },
+    checkInTime: hotel.checkInTime, checkOutTime: hotel.checkOutTime, notes: catalogue.notes(key.hotelId, locale),
+  };
+}
+
+/** A policy's hash is its own text (`free-until:48`), so that the older terms can still be shown. */
+function policyOfHash(hash: string): CancellationPolicy {
+  const [kind, hours] = hash.split(':');
+  if (kind === 'free-until') return { kind, hoursBefore: Number(hours) };
+  return kind === 'unconditional' ? { kind } : { kind: 'non-refundable' };
+}

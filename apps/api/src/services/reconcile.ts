@@ -1,0 +1,37 @@
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import { hotelOrders, idempotencyKeys } from '../db/schema.ts';
+import type { Services } from '../services.ts';
+import { confirmOrder, failOrder } from './order-outcome.ts';
+
+/**
+ * Finds pending orders whose end nobody saw (a crash, a lost reply) and asks the supplier: confirmed when
+ * it has them, failed with the credit given back when it does not. Never books a second time.
+ * `olderThanMs` keeps it away from bookings under way; at a start without others it is 0.
+ */
+export async function reconcile(services: Services, olderThanMs: number): Promise<{ confirmed: number; failed: number }> {
+  const { orm } = services.db;
+  const before = new Date(services.now().getTime() - olderThanMs);
+  const result = { confirmed: 0, failed: 0 };
+  const pending = await orm.select({ id: hotelOrders.id, bookingNumber: hotelOrders.bookingNumber, clientRef: hotelOrders.clientRef }).from(hotelOrders).where(and(eq(hotelOrders.status, 'pending'), lt(hotelOrders.updatedAt, before))).limit(500);
+  for (const order of pending) {
+    const booking = await services.inventory.retrieve({ clientRef: order.clientRef });
+    if (booking) {
+      await confirmOrder(services, order, booking);
+      result.confirmed++;
+    } else {
+      await failOrder(services, order.id, 'not at the supplier');
+      result.failed++;
+    }
+  }
+  // A key whose request died before its order was written would refuse its owner for ever.
+  await orm.delete(idempotencyKeys).where(and(isNull(idempotencyKeys.answer), isNull(idempotencyKeys.orderId), lt(idempotencyKeys.createdAt, before)));
+  return result;
+}
+
+/** Stays that are over become completed: the day after check-out at the hotel. */
+export async function completeStays(services: Services): Promise<void> {
+  const now = services.now();
+  await services.db.pool.query(
+    `update hotel_orders o set status = 'completed', updated_at = $1 from hotels h where h.id = o.hotel_id and o.status = 'confirmed' and ($1::timestamptz at time zone h.time_zone)::date > o.check_out`, [now],
+  );
+}

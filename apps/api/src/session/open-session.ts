@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../db/connect.ts';
+import { refreshTokens, sessions, users } from '../db/schema.ts';
+import type { Services } from '../services.ts';
+import { hashToken, newRefreshToken, refreshTokenSeconds, signAccessToken } from './tokens.ts';
+
+export interface TokenPair {
+  accessToken: string;
+  refreshToken: string;
+}
+type Member = Pick<typeof users.$inferSelect, 'id' | 'roles' | 'level' | 'claimsVersion'>;
+
+/** A new session with its first pair. The refresh token's 30 days are absolute: rotation does not lengthen them. */
+export async function openSession(services: Services, member: Member): Promise<TokenPair> {
+  const now = services.now();
+  const sessionId = randomUUID();
+  return services.db.orm.transaction(async (tx) => {
+    await tx.insert(sessions).values({ id: sessionId, userId: member.id, createdAt: now, expiresAt: new Date(now.getTime() + refreshTokenSeconds * 1000) });
+    return issuePair(services, tx, sessionId, member, now);
+  });
+}
+
+export async function issuePair(services: Services, tx: Transaction, sessionId: string, member: Member, now: Date): Promise<TokenPair> {
+  const refreshToken = newRefreshToken();
+  await tx.insert(refreshTokens).values({ hash: hashToken(refreshToken), sessionId, issuedAt: now });
+  const accessToken = await signAccessToken(services.env.AUTH_SECRET, { sub: member.id, sid: sessionId, roles: member.roles, level: member.level, cv: member.claimsVersion }, now);
+  return { accessToken, refreshToken };
+}
+
+export async function revokeSession(services: Services, sessionId: string, why: string): Promise<void> {
+  await services.db.orm.update(sessions).set({ revokedAt: services.now(), revokedWhy: why }).where(eq(sessions.id, sessionId));
+}

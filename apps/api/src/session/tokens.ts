@@ -1,0 +1,34 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { tokenPayload, type TokenPayload } from '@voyage/contracts/auth.ts';
+import { jwtVerify, SignJWT } from 'jose';
+import * as v from 'valibot';
+
+/** Lifetimes (decisions, "Sessions"), in seconds. */
+export const accessTokenSeconds = 7 * 86_400;
+export const refreshTokenSeconds = 30 * 86_400;
+
+const claims = v.object({ ...tokenPayload.entries, cv: v.number() });
+export type AccessClaims = TokenPayload & { cv: number };
+
+const key = (secret: string) => new TextEncoder().encode(`access:${secret}`);
+
+/** The bearer token. `cv` is the version of the member's claims at the time of signing. */
+export function signAccessToken(secret: string, { sub, sid, roles, level, cv }: Pick<AccessClaims, 'sub' | 'sid' | 'roles' | 'level' | 'cv'>, now: Date): Promise<string> {
+  const iat = Math.floor(now.getTime() / 1000);
+  return new SignJWT({ sid, roles, level, cv }).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).setSubject(sub).setIssuedAt(iat).setExpirationTime(iat + accessTokenSeconds).sign(key(secret));
+}
+
+/** Null when the signature or the shape is wrong, or the time is over. */
+export async function readAccessToken(secret: string, token: string, now: Date): Promise<AccessClaims | null> {
+  try {
+    const { payload } = await jwtVerify(token, key(secret), { algorithms: ['HS256'], currentDate: now });
+    const result = v.safeParse(claims, payload);
+    return result.success ? result.output : null;
+  } catch {
+    return null;
+  }
+}
+
+export const newRefreshToken = (): string => randomBytes(32).toString('base64url');
+/** Only the hash is stored: a stolen database opens no session. */
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');

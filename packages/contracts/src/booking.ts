@@ -1,0 +1,99 @@
+import { policy } from '@voyage/domain/policy.ts';
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { cancellationTerms, priceBreakdown, promotion, ratePlan, roomType } from './stay.ts';
+import { code, count, id, money, named, point, requiredText, text } from './values.ts';
+
+const tag = 'booking';
+const auth = ['au0102', 'au0103', 'au0104'] as const;
+export const orderStatuses = ['pending', 'confirmed', 'completed', 'cancelled', 'failed'] as const;
+export const tripPurposes = ['leisure', 'business'] as const;
+
+/** Names as in the passport: Latin letters, spaces, hyphens, apostrophes, full stops (section 5). */
+const passportName = v.pipe(requiredText(60), v.regex(/^[A-Za-zÀ-ɏ][A-Za-zÀ-ɏ '’.-]*$/u, 'latin'));
+const phone = v.pipe(v.string(), v.trim(), v.regex(/^\+?[0-9][0-9 -]{7,18}$/, 'phone'));
+export const guest = v.object({
+  title: v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(20)),
+  firstname: passportName,
+  lastname: passportName,
+  email: v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(254), v.email('email')),
+  phone: v.pipe(phone, v.check((value) => { const digits = value.replace(/\D/g, '').length; return digits >= 9 && digits <= 15; }, 'phone')),
+});
+
+export const bookingRequest = v.object({
+  offerRef: v.pipe(v.string(), v.minLength(1), v.maxLength(1200)),
+  guest,
+  specialRequests: v.optional(v.pipe(v.array(code), v.maxLength(policy.specialRequestLimit, 'too-many')), []),
+  note: v.optional(text(500), ''),
+  arrivalTime: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))), null),
+  tripPurpose: v.optional(v.picklist(tripPurposes), 'leisure'),
+  agreed: v.literal(true, 'required'),
+  /** What staff may ask for (section 3, "Booking options"); refused from others, logged each time. */
+  onBehalf: v.optional(v.object({ userId: id, ignoreCredit: v.optional(v.boolean(), false), skipPriceCheck: v.optional(v.boolean(), false) })),
+});
+export type BookingRequest = v.InferInput<typeof bookingRequest>;
+
+export const orderSummary = v.object({
+  id, bookingNumber: v.string(), status: v.picklist(orderStatuses),
+  hotel: v.object({ id, slug: code, name: v.string(), place: v.string(), district: v.string(), picture: v.string() }),
+  roomName: v.string(), planName: v.string(),
+  checkIn: v.string(), checkOut: v.string(), nights: count, rooms: count, adults: count, children: count, infants: count,
+  total: money, bookedAt: v.string(),
+});
+export type OrderSummary = v.InferOutput<typeof orderSummary>;
+
+export const orderDetail = v.object({
+  ...orderSummary.entries,
+  reservationNumber: v.nullable(v.string()),
+  hotelConfirmationNumber: v.nullable(v.string()),
+  hotelCancellationNumber: v.nullable(v.string()),
+  childAges: v.array(count),
+  guest: v.object({ title: v.string(), firstname: v.string(), lastname: v.string(), email: v.string(), phone: v.string() }),
+  room: v.omit(roomType, ['id']),
+  plan: ratePlan,
+  price: priceBreakdown,
+  promotion: v.nullable(promotion),
+  cancellation: cancellationTerms,
+  /** What cancelling would cost now; null where the order cannot be cancelled any more. */
+  cancelNow: v.nullable(v.object({ free: v.boolean(), penalty: money })),
+  cancelledAt: v.nullable(v.string()),
+  cancellationPenalty: v.nullable(money),
+  specialRequests: v.array(named),
+  note: v.string(),
+  arrivalTime: v.nullable(v.string()),
+  tripPurpose: v.picklist(tripPurposes),
+  payment: v.object({ payAt: v.picklist(['property', 'prepaid']), cardLastFour: v.nullable(v.string()) }),
+  creditUsed: v.picklist(['free', 'paid', 'unlimited', 'ignored']),
+  hotelContact: v.object({ address: v.string(), point, timeZone: v.string(), checkInTime: v.string(), checkOutTime: v.string() }),
+});
+export type OrderDetail = v.InferOutput<typeof orderDetail>;
+
+export const createBooking = endpoint({
+  method: 'POST', path: 'v1/hotel/booking', tag, access: 'required', idempotent: true,
+  summary: 'Books an offer. Decides quota, price and allotment in the database; `pending` means that the hotel has not answered yet.',
+  body: bookingRequest,
+  data: v.object({ orderId: id, bookingNumber: v.string(), status: v.picklist(['confirmed', 'pending']), reservationNumber: v.nullable(v.string()) }),
+  errors: [...auth, 'au0107', 'rq0007', 'rq0008', 'rq0009', 'ht0002', 'ht0003', 'ht0004', 'ht0005', 'ht0006', 'ht0007', 'ht0008', 'ht0009', 'ht0010', 'bk0001', 'bk0002'],
+});
+export const cancelBooking = endpoint({
+  method: 'DELETE', path: 'v1/hotel/booking', tag, access: 'required',
+  summary: 'Cancels a confirmed order. `acceptedPenalty` is what the member was shown; a different cost refuses with bk0006.',
+  body: v.object({ orderId: id, acceptedPenalty: v.optional(money) }),
+  data: v.object({ orderId: id, hotelCancellationNumber: v.string(), penalty: money }),
+  errors: [...auth, 'bk0003', 'bk0004', 'bk0005', 'bk0006'],
+});
+
+export const orderTabs = ['all', 'confirmed', 'completed', 'cancelled'] as const;
+export const orderList = endpoint({
+  method: 'POST', path: 'v1/user/hotel/order', tag, access: 'required', summary: "The member's hotel orders, newest first.",
+  body: v.object({ tab: v.optional(v.picklist(orderTabs), 'all'), page: v.optional(v.pipe(count, v.minValue(1), v.maxValue(1000)), 1), pageSize: v.optional(v.pipe(count, v.minValue(1), v.maxValue(50)), 10) }),
+  data: v.object({ total: count, page: count, pageSize: count, counts: v.record(v.picklist(orderTabs), count), orders: v.array(orderSummary) }),
+  errors: auth,
+});
+const orderKey = v.object({ id });
+export const order = endpoint({
+  method: 'GET', path: 'v1/user/hotel/order/{id}', tag, access: 'required', params: orderKey, data: orderDetail, summary: 'One hotel order.', errors: [...auth, 'bk0003'],
+});
+export const orderPdf = endpoint({
+  method: 'GET', path: 'v1/user/hotel/order/{id}/pdf', tag, access: 'required', params: orderKey, produces: 'application/pdf', summary: 'The booking certificate.', errors: [...auth, 'bk0003'],
+});

@@ -1,0 +1,42 @@
+import type { BaseIssue, BaseSchema } from 'valibot';
+import type { ErrorCode } from './errors.ts';
+
+// oxlint-disable-next-line no-explicit-any -- a schema of any input and output
+export type Schema<T = unknown> = BaseSchema<any, T, BaseIssue<unknown>>;
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** none: no token is read. optional: a token is used when there. required: 401 without one. staff: employee, agent or travelport agent. */
+export type Access = 'none' | 'optional' | 'required' | 'staff';
+
+/**
+ * One call of the specification (section 7): what goes in, what comes out, what may go wrong.
+ * The service registers it, the client calls it and the OpenAPI document is made from it.
+ */
+export interface Endpoint {
+  method: Method;
+  /** With `{name}` parameters, no leading slash, exactly as in the specification. */
+  path: string;
+  summary: string;
+  tag: string;
+  access: Access;
+  params?: Schema;
+  query?: Schema;
+  body?: Schema;
+  /** The `data` of a successful envelope; absent: the answer is a file of `produces`. */
+  data?: Schema;
+  produces?: string;
+  /** The call must carry an Idempotency-Key header. */
+  idempotent?: boolean;
+  /** Codes beyond those that every call may answer (rq..., sy...). */
+  errors?: readonly ErrorCode[];
+}
+
+/** Keeps the exact types of a definition. */
+export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
+
+export type Output<S> = S extends Schema<infer T> ? T : undefined;
+export type Input<S> = S extends BaseSchema<infer I, unknown, BaseIssue<unknown>> ? I : undefined;
+
+/** What a handler is given, and what a caller sends, of one part of a request; undefined where there is none. */
+export type Part<E extends Endpoint, Name extends 'params' | 'query' | 'body' | 'data'> = E extends Record<Name, infer S> ? Output<S> : undefined;
+export type Sent<E extends Endpoint, Name extends 'params' | 'query' | 'body'> = E extends Record<Name, infer S> ? Input<S> : undefined;

@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { cancellationTerms, cheapest, hotelSummary, offer, promotion, roomType, stay } from './stay.ts';
+import { code, count, id, isoDay, money, named, point } from './values.ts';
+
+const tag = 'hotel';
+export const locationTypes = ['city', 'place', 'region', 'hotel', 'group', 'brand'] as const;
+export const sorts = ['recommended', 'price-ascending', 'price-descending', 'newest'] as const;
+const facet = v.object({ code: v.string(), name: v.string(), count });
+
+export const hotelSearch = endpoint({
+  method: 'POST', path: 'v1/tp/hotel/search', tag, access: 'optional',
+  summary: 'Hotels of a place, region, group or brand; with a stay, those with a room left and their cheapest price.',
+  body: v.object({
+    code, locationType: v.optional(v.picklist(locationTypes), 'city'),
+    stay: v.optional(stay),
+    promotions: v.optional(v.pipe(v.array(code), v.maxLength(40)), []),
+    features: v.optional(v.pipe(v.array(code), v.maxLength(40)), []),
+    groups: v.optional(v.pipe(v.array(code), v.maxLength(40)), []),
+    /** Only hotels with a member plan for this stay. */
+    privilegeOnly: v.optional(v.boolean(), false),
+    sort: v.optional(v.picklist(sorts), 'recommended'),
+    page: v.optional(v.pipe(count, v.minValue(1), v.maxValue(500)), 1),
+    pageSize: v.optional(v.pipe(count, v.minValue(1), v.maxValue(60)), 30),
+  }),
+  data: v.object({
+    place: v.object({ code: v.string(), name: v.string(), locationType: v.picklist(locationTypes), point, standfirst: v.nullable(v.string()) }),
+    total: count,
+    page: count,
+    pageSize: count,
+    /** Hotels of the place before filters and availability, so that "none match" and "none exist" differ. */
+    totalInPlace: count,
+    facets: v.object({ promotions: v.array(facet), features: v.array(facet), groups: v.array(facet) }),
+    hotels: v.array(v.object({ hotel: hotelSummary, cheapest: v.nullable(cheapest) })),
+  }),
+  errors: ['ht0011', 'ht0004'],
+});
+
+export const availabilitySearch = endpoint({
+  method: 'POST', path: 'v1/tp/hotel/availability/search', tag, access: 'optional',
+  summary: 'The cheapest price of each of the named hotels for a stay.',
+  body: v.object({ hotelIds: v.pipe(v.array(id), v.minLength(1), v.maxLength(100)), stay }),
+  data: v.object({ hotels: v.array(v.object({ hotelId: v.string(), cheapest: v.nullable(cheapest) })) }),
+  errors: ['ht0004'],
+});
+
+export const planSearch = endpoint({
+  method: 'POST', path: 'v1/tp/hotel/plan/search', tag, access: 'optional',
+  summary: 'The room types of a hotel with every rate plan that can be booked for a stay, and the price calendar around it.',
+  body: v.object({ hotelId: id, stay }),
+  data: v.object({
+    rooms: v.array(v.object({ room: roomType, offers: v.array(offer) })),
+    /** The lowest rate of each night from two weeks before the stay to two weeks after; null where nothing is left. */
+    calendar: v.array(v.object({ day: isoDay, rate: v.nullable(money) })),
+  }),
+  errors: ['ht0001', 'ht0004', 'ht0002'],
+});
+
+export const plan = endpoint({
+  method: 'POST', path: 'v1/tp/hotel/plan', tag, access: 'optional',
+  summary: 'One offer, checked afresh: what the booking page shows. Answers a new offer where price or policy moved.',
+  body: v.object({ offerRef: v.pipe(v.string(), v.minLength(1), v.maxLength(1200)) }),
+  data: v.object({
+    hotel: hotelSummary,
+    address: v.string(),
+    room: roomType,
+    offer,
+    stay,
+    /** What became different since the offer was made. */
+    changed: v.object({ price: v.nullable(v.object({ before: money, after: money })), policy: v.nullable(v.object({ before: cancellationTerms, after: cancellationTerms })) }),
+    checkInTime: v.string(),
+    checkOutTime: v.string(),
+    notes: v.array(v.string()),
+  }),
+  errors: ['ht0001', 'ht0003', 'ht0004', 'ht0005', 'ht0010'],
+});
+
+export const hotelDetail = v.object({
+  ...hotelSummary.entries,
+  address: v.string(),
+  /** Paragraphs of the hotel's description. */
+  story: v.array(v.string()),
+  highlights: v.array(v.string()),
+  setting: v.string(),
+  timeZone: v.string(),
+  checkInTime: v.string(),
+  checkOutTime: v.string(),
+  policies: v.array(v.object({ code: v.string(), text: v.string() })),
+  rooms: v.array(roomType),
+  promotionDetails: v.array(promotion),
+  region: named,
+  nearby: v.array(v.object({ hotel: hotelSummary, metres: count })),
+});
+export type HotelDetail = v.InferOutput<typeof hotelDetail>;
+const hotelKey = v.object({ id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/)) });
+
+export const tpHotel = endpoint({
+  method: 'GET', path: 'v1/tp/hotel/{id}', tag, access: 'optional', params: hotelKey, data: hotelDetail,
+  summary: 'A hotel of the inventory, by its number or by its name in addresses.', errors: ['ht0001'],
+});
+export const ownHotel = endpoint({
+  method: 'GET', path: 'v1/hotel/{id}', tag, access: 'optional', params: hotelKey, data: hotelDetail,
+  summary: 'A hotel with our own editorial text, by its number or by its name in addresses.', errors: ['ht0001'],
+});

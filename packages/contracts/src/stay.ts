@@ -1,0 +1,115 @@
+import { policy } from '@voyage/domain/policy.ts';
+import * as v from 'valibot';
+import { code, count, id, isoDay, money, named, point } from './values.ts';
+
+/** The party and the nights: what every price depends on. Ages are those on the day of arrival. */
+export const stayEntries = {
+  checkIn: isoDay,
+  checkOut: isoDay,
+  rooms: v.optional(v.pipe(count, v.minValue(1), v.maxValue(policy.maxRooms)), 1),
+  adults: v.pipe(count, v.minValue(1), v.maxValue(16)),
+  childAges: v.optional(v.pipe(v.array(v.pipe(count, v.maxValue(11))), v.maxLength(12)), []),
+};
+export const stay = v.object(stayEntries);
+export type Stay = v.InferOutput<typeof stay>;
+
+export const cancellationPolicy = v.variant('kind', [
+  v.object({ kind: v.literal('free-until'), hoursBefore: count }),
+  v.object({ kind: v.literal('unconditional') }),
+  v.object({ kind: v.literal('non-refundable') }),
+]);
+
+/** What a rate costs: every figure for the whole stay and all rooms, in the hotel's currency. */
+export const priceBreakdown = v.object({
+  nights: v.array(v.object({ day: isoDay, rate: money })),
+  subtotal: money,
+  discount: money,
+  service: money,
+  tax: money,
+  total: money,
+});
+
+export const cancellationTerms = v.object({
+  policy: cancellationPolicy,
+  /** The last instant of free cancellation; null where there is none. */
+  deadline: v.nullable(v.string()),
+  /** IANA name of the hotel's own zone, in which the deadline is decided. */
+  timeZone: v.string(),
+  /** What is charged after the deadline. */
+  penalty: money,
+});
+
+export const ratePlan = v.object({
+  code: v.string(),
+  name: v.string(),
+  summary: v.string(),
+  benefits: v.array(v.string()),
+  /** Breakfasts a day that are part of the rate. */
+  breakfasts: count,
+  /** Dining or spa credit in US dollars, once per room. */
+  creditUsd: count,
+  memberOnly: v.boolean(),
+  payAt: v.picklist(['property', 'prepaid']),
+});
+
+export const promotion = v.object({ code: v.string(), name: v.string(), description: v.string() });
+
+/** A price that can be booked until it expires. `offerRef` is opaque. */
+export const offer = v.object({
+  offerRef: v.string(),
+  expiresAt: v.string(),
+  plan: ratePlan,
+  price: priceBreakdown,
+  cancellation: cancellationTerms,
+  promotion: v.nullable(promotion),
+  /** Money worth of what the membership gives in this stay (breakfasts, credit), in the hotel's currency. */
+  privilegesWorth: v.nullable(money),
+});
+export type Offer = v.InferOutput<typeof offer>;
+
+export const roomType = v.object({
+  id: count,
+  code: v.string(),
+  name: v.string(),
+  description: v.string(),
+  sizeSquareMetres: count,
+  beds: v.string(),
+  maxAdults: count,
+  maxChildren: count,
+  maxGuests: count,
+  picture: v.string(),
+});
+
+export const hotelSummary = v.object({
+  id,
+  slug: code,
+  name: v.string(),
+  place: named,
+  district: v.string(),
+  country: v.string(),
+  group: named,
+  brand: named,
+  point,
+  pictures: v.array(v.string()),
+  standfirst: v.nullable(v.string()),
+  openedYear: count,
+  renovatedYear: v.nullable(count),
+  roomCount: count,
+  features: v.array(named),
+  promotions: v.array(named),
+  flagship: v.boolean(),
+  currency: v.string(),
+});
+export type HotelSummary = v.InferOutput<typeof hotelSummary>;
+
+/** The cheapest price of a hotel for a stay. `null` where no room is left. */
+export const cheapest = v.object({
+  total: money,
+  averageNight: money,
+  planName: v.string(),
+  roomName: v.string(),
+  breakfasts: count,
+  creditUsd: count,
+  privilegesWorth: v.nullable(money),
+  freeCancellation: v.boolean(),
+});

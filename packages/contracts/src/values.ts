@@ -1,0 +1,26 @@
+import { isIsoDay } from '@voyage/domain/stay-date.ts';
+import { locales } from '@voyage/domain/locale.ts';
+import { levels } from '@voyage/domain/tier.ts';
+import * as v from 'valibot';
+
+/** Text as people may type it: no control characters, no bidirectional overrides, trimmed. */
+// oxlint-disable-next-line no-control-regex -- refusing them is the point
+const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069\ufeff]/u;
+export const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max), v.check((value) => !forbidden.test(value), 'characters'));
+export const requiredText = (max: number) => v.pipe(text(max), v.minLength(1, 'required'));
+
+export const isoDay = v.pipe(v.string(), v.check(isIsoDay, 'day'));
+export const instant = v.pipe(v.string(), v.isoTimestamp());
+export const locale = v.picklist(locales);
+export const level = v.picklist(levels);
+export const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+export const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/));
+export const code = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));
+
+/** An amount in the currency's minor unit. */
+export const money = v.object({ amount: v.pipe(v.number(), v.integer()), currency });
+
+export const point = v.object({ lat: v.number(), lng: v.number() });
+/** A code with its words in the reader's language. */
+export const named = v.object({ code: v.string(), name: v.string() });

@@ -1,0 +1,26 @@
+import type { Money } from './money.ts';
+import { policy as rules } from './policy.ts';
+import type { IsoDay } from './stay-date.ts';
+import { instantInZone } from './zoned-time.ts';
+
+export type CancellationPolicy = { kind: 'free-until'; hoursBefore: number } | { kind: 'unconditional' } | { kind: 'non-refundable' };
+
+/** The policy as one short text; two policies are the same exactly when these are. */
+export const policyHash = (policy: CancellationPolicy): string => (policy.kind === 'free-until' ? `free-until:${policy.hoursBefore}` : policy.kind);
+
+/**
+ * The last instant of free cancellation, decided by the hotel's own clock: so many hours before check-in
+ * time on the day of arrival. Unconditional: check-in time itself. Null: never free.
+ */
+export function cancellationDeadline(policy: CancellationPolicy, checkIn: IsoDay, zone: string, checkInTime: string = rules.checkInTime): Date | null {
+  if (policy.kind === 'non-refundable') return null;
+  const arrival = instantInZone(checkIn, checkInTime, zone);
+  return policy.kind === 'unconditional' ? arrival : new Date(arrival.getTime() - policy.hoursBefore * 3_600_000);
+}
+
+/** What cancelling costs at `now`: nothing up to and at the deadline, then the first night; all of it where nothing is refunded. */
+export function cancellationPenalty({ policy, deadline, now, firstNight, total }: { policy: CancellationPolicy; deadline: Date | null; now: Date; firstNight: Money; total: Money }): { free: boolean; penalty: Money } {
+  if (policy.kind === 'non-refundable') return { free: false, penalty: total };
+  const free = deadline !== null && now.getTime() <= deadline.getTime();
+  return { free, penalty: free ? { amount: 0, currency: total.currency } : firstNight };
+}

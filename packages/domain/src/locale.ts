@@ -1,0 +1,55 @@
+/** The languages of the product (specification, section 1), in the order of the language menu. */
+export const locales = ['zh-tw', 'zh-cn', 'ja', 'en'] as const;
+export type Locale = (typeof locales)[number];
+export type LocalizedText = Record<Locale, string>;
+
+const html: Record<Locale, string> = { 'zh-tw': 'zh-Hant', 'zh-cn': 'zh-Hans', ja: 'ja', en: 'en' };
+const intl: Record<Locale, string> = { 'zh-tw': 'zh-TW', 'zh-cn': 'zh-CN', ja: 'ja-JP', en: 'en-GB' };
+/** The value of an element's `lang`. */
+export const htmlLang = (locale: Locale): string => html[locale];
+/** The locale that Intl and react-intl are given. */
+export const intlLocale = (locale: Locale): string => intl[locale];
+
+/** `zh-Hant-HK` to zh-tw, `ja-JP` to ja, ...; undefined for a language that we do not speak. */
+export function matchLocale(tag: string | null | undefined): Locale | undefined {
+  const parts = (tag ?? '').trim().toLowerCase().split(/[-_]/);
+  if (parts[0] === 'zh') return parts.some((p) => p === 'tw' || p === 'hk' || p === 'mo' || p === 'hant') && !parts.includes('hans') ? 'zh-tw' : 'zh-cn';
+  if (parts[0] === 'ja') return 'ja';
+  return parts[0] === 'en' ? 'en' : undefined;
+}
+
+export interface LocaleHints {
+  stored?: string | null;
+  profile?: string | null;
+  url?: string | null;
+  /** In the browser's order of preference. */
+  browser?: readonly string[];
+  served: readonly Locale[];
+  fallback: Locale;
+}
+
+/**
+ * Stored preference, profile, URL, browser, the brand's default: the first that we speak. Where
+ * Japanese is not served it becomes English, wherever it came from (specification, section 1).
+ */
+export function resolveLocale({ stored, profile, url, browser = [], served, fallback }: LocaleHints): Locale {
+  for (const tag of [stored, profile, url, ...browser, fallback]) {
+    const locale = matchLocale(tag);
+    if (locale && served.includes(locale)) return locale;
+    if (locale === 'ja' && served.includes('en')) return 'en';
+  }
+  return served[0] ?? 'en';
+}
+
+/** The tags of an Accept-Language header, best first; tags with q=0 are left out. */
+export function parseAcceptLanguage(header: string | null | undefined): string[] {
+  return (header ?? '').split(',').slice(0, 20)
+    .map((part) => {
+      const [tag = '', ...params] = part.trim().split(';');
+      const q = params.map((p) => /^\s*q=([\d.]+)$/.exec(p)?.[1]).find(Boolean);
+      return { tag: tag.trim(), q: q === undefined ? 1 : Number(q) };
+    })
+    .filter(({ tag, q }) => tag !== '' && tag !== '*' && q > 0)
+    .toSorted((a, b) => b.q - a.q)
+    .map(({ tag }) => tag);
+}

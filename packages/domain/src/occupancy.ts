@@ -1,0 +1,40 @@
+import { policy } from './policy.ts';
+
+/** Who travels. Ages are those on the day of arrival. */
+export interface Party {
+  adults: number;
+  childAges: number[];
+}
+export interface Capacity {
+  maxAdults: number;
+  maxChildren: number;
+  maxGuests: number;
+}
+
+export type AgeBand = 'infant' | 'child' | 'adult';
+/** Adult 12 and over, child 0 to 11, infant 0 to 2 (section 5): an infant is a child as well. */
+export const ageBand = (age: number): AgeBand => (age >= 12 ? 'adult' : age <= 2 ? 'infant' : 'child');
+/** Infants are a subset of the children, counted from the ages, never twice (decisions). */
+export const infants = ({ childAges }: Party): number => childAges.filter((age) => age <= 2).length;
+
+export type PartyProblem = 'no-adult' | 'too-many' | 'child-age';
+
+/** What is wrong with a party in so many rooms; an age that is missing is NaN. */
+export function checkParty({ adults, childAges }: Party, rooms = 1): PartyProblem | null {
+  if (!Number.isInteger(adults) || adults < 1 || adults < rooms) return 'no-adult';
+  if (adults > policy.maxAdults || childAges.length > 12 || rooms > policy.maxRooms) return 'too-many';
+  return childAges.every((age) => Number.isInteger(age) && age >= 0 && age <= 11) ? null : 'child-age';
+}
+
+/** Whether a party fits, spread evenly over the rooms. */
+export function fits({ adults, childAges }: Party, { maxAdults, maxChildren, maxGuests }: Capacity, rooms = 1): boolean {
+  const perRoom = (count: number) => Math.ceil(count / rooms);
+  return perRoom(adults) <= maxAdults && perRoom(childAges.length) <= maxChildren && perRoom(adults + childAges.length) <= maxGuests;
+}
+
+/** '5,8' from an address; null when one of them is not an age of a child. */
+export function parseChildAges(text: string | null | undefined): number[] | null {
+  if (!text) return [];
+  const ages = text.split(/[,.]/).map((part) => (/^\d{1,2}$/.test(part) ? Number(part) : Number.NaN));
+  return ages.length <= 12 && ages.every((age) => age >= 0 && age <= 11) ? ages : null;
+}

@@ -1,0 +1,23 @@
+import { monthlyFreeBookings, type Level } from './tier.ts';
+
+/** Booking credits of one member in one Taipei month. `granted` null: unlimited. */
+export interface QuotaState {
+  month: string;
+  granted: number | null;
+  used: number;
+  paid: number;
+}
+
+/** Credits left, free and paid together; null: unlimited. */
+export const remainingCredits = ({ granted, used, paid }: QuotaState): number | null => (granted === null ? null : Math.max(0, granted - used) + paid);
+
+/** One booking uses one credit, free before paid (section 6). Null: none is left. */
+export function takeCredit(state: QuotaState): { source: 'free' | 'paid' | 'unlimited'; state: QuotaState } | null {
+  if (state.granted === null) return { source: 'unlimited', state: { ...state, used: state.used + 1 } };
+  if (state.used < state.granted) return { source: 'free', state: { ...state, used: state.used + 1 } };
+  return state.paid > 0 ? { source: 'paid', state: { ...state, paid: state.paid - 1 } } : null;
+}
+
+/** At the turn of the month free credits are granted anew; paid ones stay. */
+export const rollMonth = (state: QuotaState, month: string, level: Level): QuotaState =>
+  month === state.month ? state : { month, granted: monthlyFreeBookings(level), used: 0, paid: state.paid };

@@ -1,0 +1,14 @@
+import type { RegistrantAge } from './policy.ts';
+import type { IsoDay } from './stay-date.ts';
+
+/** Full years on a day. Somebody born on 29 February becomes a year older on 1 March of a common year. */
+export function ageOn(birthDay: IsoDay, today: IsoDay): number {
+  const years = Number(today.slice(0, 4)) - Number(birthDay.slice(0, 4));
+  return today.slice(5) < birthDay.slice(5) ? years - 1 : years;
+}
+
+/** Whether a person may register, and whether a paid membership waits for a guardian (decisions). */
+export function registrantVerdict(age: number, rule: RegistrantAge): 'allowed' | 'guardian-consent' | 'too-young' {
+  if (age < rule.minimum) return 'too-young';
+  return rule.consentBelow !== null && age < rule.consentBelow ? 'guardian-consent' : 'allowed';
+}

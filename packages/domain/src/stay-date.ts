@@ -1,0 +1,45 @@
+import { policy } from './policy.ts';
+
+/** A calendar day, 'YYYY-MM-DD'. No zone, no time. */
+export type IsoDay = string;
+
+const dayMilliseconds = 86_400_000;
+const shape = /^(\d{4})-(\d{2})-(\d{2})$/;
+const utc = (day: IsoDay): number => Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10)));
+const fromUtc = (time: number): IsoDay => new Date(time).toISOString().slice(0, 10);
+
+/** A day that exists: '2027-02-29' does not. */
+export function isIsoDay(value: string): boolean {
+  return shape.test(value) && Number(value.slice(0, 4)) >= 1900 && fromUtc(utc(value)) === value;
+}
+
+export const addDays = (day: IsoDay, days: number): IsoDay => fromUtc(utc(day) + days * dayMilliseconds);
+/** Whole days from `from` to `to`; negative when `to` comes first. */
+export const daysBetween = (from: IsoDay, to: IsoDay): number => Math.round((utc(to) - utc(from)) / dayMilliseconds);
+/** ISO weekday: Monday 1 to Sunday 7. */
+export const weekday = (day: IsoDay): number => new Date(utc(day)).getUTCDay() || 7;
+
+/** The nights of a stay: the day of arrival and every day before that of departure. */
+export function nightsOf(checkIn: IsoDay, checkOut: IsoDay): IsoDay[] {
+  return Array.from({ length: Math.max(0, daysBetween(checkIn, checkOut)) }, (_, i) => addDays(checkIn, i));
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+/** The day that a clock in `zone` (IANA) shows at an instant. */
+export function dayInZone(now: Date, zone: string): IsoDay {
+  let format = formats.get(zone);
+  if (!format) formats.set(zone, (format = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' })));
+  return format.format(now);
+}
+
+export type StayProblem = 'missing' | 'past' | 'order' | 'too-long' | 'too-far';
+
+/** What is wrong with the dates of a stay, seen from `today` at the hotel (section 5); null when nothing is. */
+export function checkStay({ checkIn, checkOut, today }: { checkIn?: IsoDay | null; checkOut?: IsoDay | null; today: IsoDay }): StayProblem | null {
+  if (!checkIn || !checkOut || !isIsoDay(checkIn) || !isIsoDay(checkOut)) return 'missing';
+  if (checkIn < today) return 'past';
+  const nights = daysBetween(checkIn, checkOut);
+  if (nights < 1) return 'order';
+  if (nights > policy.maxStayNights) return 'too-long';
+  return daysBetween(today, checkOut) > policy.bookingHorizonDays ? 'too-far' : null;
+}

@@ -1,0 +1,23 @@
+import { policy } from './policy.ts';
+
+/** Membership levels, lowest first; employee and agent stand beside them (section 3). */
+export const levels = ['basic', 'elite', 'platinum', 'noir', 'employee', 'agent'] as const;
+export type Level = (typeof levels)[number];
+
+const rank: Record<Level, number> = { basic: 0, elite: 1, platinum: 2, noir: 3, employee: 3, agent: 3 };
+export const atLeast = (level: Level, minimum: Level): boolean => rank[level] >= rank[minimum];
+
+/** Free bookings a month; null: unlimited. */
+export const monthlyFreeBookings = (level: Level): number | null => policy.monthlyFreeBookings[level];
+
+/** Platinum is detected whatever its case (section 6). */
+export const isPlatinum = (level: string): boolean => level.toLowerCase() === 'platinum';
+
+/** A token's role list: entries with p_ are permissions, shown without it; the rest are roles (section 6). */
+export function readRoles(list: readonly string[]): { roles: string[]; permissions: string[] } {
+  return { roles: list.filter((entry) => !entry.startsWith('p_')), permissions: list.filter((entry) => entry.startsWith('p_')).map((entry) => entry.slice(2)) };
+}
+
+/** Staff, agents and travelport agents may book for somebody else (section 6). */
+export const canBookOnBehalf = ({ roles, permissions }: { roles: readonly string[]; permissions: readonly string[] }): boolean =>
+  roles.includes('employee') || roles.includes('agent') || permissions.includes('travelport_agent');

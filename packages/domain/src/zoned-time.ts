@@ -1,0 +1,41 @@
+import { DateTime } from 'luxon';
+import type { IsoDay } from './stay-date.ts';
+
+const taipei = 'Asia/Taipei';
+
+/**
+ * The instant at which a clock in `zone` shows `time` ('HH:mm') on `day`. In the hour that a change to
+ * summer time leaves out: the first instant after it. In the hour that comes twice: the earlier one.
+ */
+export function instantInZone(day: IsoDay, time: string, zone: string): Date {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const [year = 0, month = 0, dayOfMonth = 0] = day.split('-').map(Number);
+  const local = DateTime.fromObject({ year, month, day: dayOfMonth, hour, minute }, { zone });
+  if (!local.isValid) throw new RangeError(`not a time in a zone: ${day} ${time} ${zone}`);
+  if (local.hour !== hour || local.minute !== minute) return endOfGap(local);
+  const [earliest] = local.getPossibleOffsets().toSorted((a, b) => a.toMillis() - b.toMillis());
+  return (earliest ?? local).toJSDate();
+}
+
+/** Luxon moves a time inside the gap forward by its length; the gap's end is where the offset changes. */
+function endOfGap(after: DateTime): Date {
+  let low = after.minus({ hours: 4 }).toMillis();
+  let high = after.toMillis();
+  const offset = after.offset;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (DateTime.fromMillis(middle, { zone: after.zone }).offset === offset) high = middle;
+    else low = middle;
+  }
+  return new Date(high);
+}
+
+/** The calendar month in Taiwan, 'YYYY-MM': booking credits are granted by it (section 6). */
+export const taipeiMonth = (now: Date): string => DateTime.fromJSDate(now, { zone: taipei }).toFormat('yyyy-MM');
+
+/** First instant of a Taipei month and of the one after it. */
+export function taipeiMonthRange(month: string): { start: Date; end: Date } {
+  const start = DateTime.fromFormat(month, 'yyyy-MM', { zone: taipei });
+  if (!start.isValid) throw new RangeError(`not a month: ${month}`);
+  return { start: start.toJSDate(), end: start.plus({ months: 1 }).toJSDate() };
+}
