@@ -15,6 +15,7 @@ export interface RoomKind { code: string; countries: string[]; settings: string[
 export interface Plan { code: string; factorPermille: number; payAt: 'property' | 'prepaid'; cancellation: CancellationPolicy; breakfasts: number; creditUsd: number; memberOnly: boolean; minDaysAhead: number; name: LocalizedText; summary: LocalizedText }
 export interface Feature { code: string; settings: string[]; sharePermille: number; name: LocalizedText }
 export type PromotionKind = Promotion & { sharePermille: number; name: LocalizedText; description: LocalizedText };
+export interface Group { code: string; name: LocalizedText; standfirst: LocalizedText; story: LocalizedText }
 export interface SettingText { settings: string[]; text: LocalizedText }
 
 const number = (row: Row, column: string): number => Number(row[column]);
@@ -55,13 +56,14 @@ function readPromotion(row: Row): PromotionKind {
 
 /** Every word and fact that the house inventory is made of: read once from apps/api/content. */
 export function readVocabulary() {
-  const settingTexts = (file: string): SettingText[] => readRows(`vocabulary/${file}.tsv`).map((row) => ({ settings: words(row.settings ?? ''), text: row.text }));
+  const descriptions = readJsonFile<Record<'openings' | 'middles' | 'closings', SettingText[]>>('vocabulary/descriptions.json');
+  const anywhere = (texts: SettingText[]) => texts.map(({ settings, text }) => ({ text, settings: settings.filter((setting) => setting !== 'any') }));
   const beds = new Map(readRows('vocabulary/beds.tsv').map((row) => [row.code, row.text]));
   const named = (file: string) => readRows(`vocabulary/${file}.tsv`).map((row) => ({ code: row.code ?? '', name: row.text, group: row.group ?? '' }));
   return {
     regions: byCode(readJsonFile<Region[]>('places/regions.json')),
     places: byCode(readPlaces()),
-    groups: byCode(named('groups')),
+    groups: byCode(readJsonFile<Group[]>('vocabulary/groups.json')),
     brands: byCode(readRows('vocabulary/brands.tsv').map((row): Brand => ({ code: row.code ?? '', group: row.group ?? '', countries: words(row.countries ?? ''), settings: words(row.settings ?? ''), factorPermille: number(row, 'factorPermille'), name: row.text }))),
     ownNames: readRows('vocabulary/own-names.tsv').map((row) => row.text),
     rooms: byCode(readRows('vocabulary/room-types.tsv').map((row): RoomKind => ({
@@ -76,7 +78,7 @@ export function readVocabulary() {
     promotions: byCode(readRows('vocabulary/promotions.tsv').map(readPromotion)),
     specialRequests: byCode(named('special-requests')),
     policies: byCode(named('policies')),
-    openings: settingTexts('openings'), middles: settingTexts('middles'), closings: settingTexts('closings'),
+    openings: anywhere(descriptions.openings), middles: anywhere(descriptions.middles), closings: anywhere(descriptions.closings),
   };
 }
 export type Vocabulary = ReturnType<typeof readVocabulary>;

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { landingHead, landingLoader, LandingPage } from '@voyage/features/stays/src/pages/LandingPage.tsx';
+
+export const Route = createFileRoute('/$lang/hotel/')({ loader: landingLoader, head: landingHead, component: LandingPage });

@@ -1,0 +1,5 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ordersHead, OrdersPage } from '@voyage/features/account/src/pages/OrdersPage.tsx';
+import { requireLogin } from '@voyage/site/guards.ts';
+
+export const Route = createFileRoute('/$lang/user/hotel-order/')({ ssr: false, beforeLoad: requireLogin, head: ordersHead, component: OrdersPage });

@@ -1,0 +1,5 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { detailHead, detailLoader, DetailPage } from '@voyage/features/stays/src/pages/DetailPage.tsx';
+import { readStayQuery } from '@voyage/routes/stay-query.ts';
+
+export const Route = createFileRoute('/$lang/hotel/detail/$name/{-$region}')({ validateSearch: readStayQuery, loader: detailLoader, head: detailHead, component: DetailPage });

@@ -1,0 +1,26 @@
+import type { ErrorCode } from '@voyage/contracts/errors.ts';
+
+/** How a call can fail besides an error code of the service (section 8, "Transport and session"). */
+export type FailureCode = ErrorCode | 'network' | 'timeout' | 'shape';
+
+/** The only error that the client throws. `code` has words in the catalogs under `error.{code}`. */
+export class CallFailure extends Error {
+  readonly code: FailureCode;
+  readonly details: unknown;
+  readonly status: number | undefined;
+  constructor(code: FailureCode, { details, status, cause }: { details?: unknown; status?: number; cause?: unknown } = {}) {
+    super(code, { cause });
+    this.name = 'CallFailure';
+    this.code = code;
+    this.details = details;
+    this.status = status;
+  }
+}
+
+export const isFailure = (error: unknown, ...codes: FailureCode[]): error is CallFailure => error instanceof CallFailure && (codes.length === 0 || codes.includes(error.code));
+
+/** The fields that the service refused, by path. */
+export function issuesOf(error: unknown): { path: string; message: string }[] {
+  const issues = error instanceof CallFailure ? (error.details as { issues?: { path: string; message: string }[] } | undefined)?.issues : undefined;
+  return Array.isArray(issues) ? issues : [];
+}

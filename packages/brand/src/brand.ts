@@ -1,0 +1,14 @@
+import type { Locale } from '@voyage/domain/locale.ts';
+
+/** What differs between the two sites besides their look and their words. No words here but names. */
+export interface BrandConfig {
+  id: 'main' | 'club';
+  name: string;
+  /** In the order of the language menu. */
+  locales: readonly Locale[];
+  defaultLocale: Locale;
+  /** Currencies offered for approximate totals; the first is the default. */
+  currencies: readonly string[];
+  contact: { phone: string; email: string };
+  themeColor: string;
+}

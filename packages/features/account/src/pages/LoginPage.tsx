@@ -1,0 +1,56 @@
+import { safeRedirect } from '@voyage/domain/redirect.ts';
+import { useWords } from '@voyage/i18n/words.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { useFailureWords } from '@voyage/site/failure-words.ts';
+import { pageHead, plainWord } from '@voyage/site/head.ts';
+import { useLocale, useSite, type PageContext } from '@voyage/site/site-context.ts';
+import { Button } from '@voyage/ui/Button.tsx';
+import { FormErrorSummary, PasswordField, TextField } from '@voyage/ui/Field.tsx';
+import { container } from '@voyage/ui/layout.css.ts';
+import { heading, secondary } from '@voyage/ui/typography.css.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { useId, useState } from 'react';
+import * as css from './AccountPages.css.ts';
+
+export const loginHead = ({ match: { context } }: { match: { context: PageContext } }) => pageHead({ locale: context.locale, origin: context.origin, path: href.login(context.locale), title: plainWord(context.words.get(context.locale), 'login.title'), noIndex: true });
+
+export function LoginPage() {
+  const say = useWords();
+  const failureWords = useFailureWords();
+  const locale = useLocale();
+  const { api } = useSite();
+  const router = useRouter();
+  const client = useQueryClient();
+  const id = useId();
+  const { redirect } = useSearch({ strict: false }) as { redirect?: string };
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const [asked, ask] = useState(0);
+  const problems = { username: username.trim() === '' ? say('error.required') : /^\S+@\S+\.\S+$/.test(username.trim()) ? undefined : say('error.email'), password: password === '' ? say('error.required') : undefined };
+  const errors = [...(problems.username ? [{ id: `${id}-u`, text: `${say('login.email')}: ${problems.username}` }] : []), ...(problems.password ? [{ id: `${id}-p`, text: `${say('login.password')}: ${problems.password}` }] : [])];
+  const login = useMutation({
+    mutationFn: () => api.call('login', { body: { username, password } }),
+    onSuccess: async (pair) => {
+      client.removeQueries({ queryKey: ['me'] });
+      api.session?.store(pair);
+      await router.navigate({ href: safeRedirect(redirect, href.home(locale)), replace: true });
+    },
+  });
+  return (
+    <div className={`${container} ${css.login}`}>
+      <div><h1 className={heading.h1}>{say('login.title')}</h1><p className={secondary}>{say('login.intro')}</p></div>
+      <form className={css.form} noValidate onSubmit={(event) => {
+        event.preventDefault();
+        ask((n) => n + 1);
+        if (errors.length === 0 && !login.isPending) login.mutate();
+      }}>
+        {asked > 0 && errors.length > 0 && <FormErrorSummary key={asked} title={say('error.summary')} errors={errors} />}
+        {login.error && <FormErrorSummary key={`failed-${asked}`} title={failureWords(login.error)} errors={[{ id: `${id}-p`, text: say('login.password') }]} />}
+        <TextField id={`${id}-u`} label={say('login.email')} type="email" autoComplete="username" inputMode="email" required value={username} error={asked > 0 ? problems.username : undefined} onChange={(event) => setUsername(event.target.value)} />
+        <PasswordField id={`${id}-p`} label={say('login.password')} showLabel={say('login.show')} hideLabel={say('login.hide')} autoComplete="current-password" required value={password} error={asked > 0 ? problems.password : undefined} onChange={(event) => setPassword(event.target.value)} />
+        <Button type="submit" block busy={login.isPending && say('site.loading')}>{say('login.submit')}</Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { queries } from '@voyage/api-client/queries.ts';
+import { orderTabs, type OrderSummary } from '@voyage/contracts/booking.ts';
+import { formatMoney } from '@voyage/domain/money.ts';
+import { daySpan } from '@voyage/i18n/dates.ts';
+import { useWords } from '@voyage/i18n/words.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { useFailureWords } from '@voyage/site/failure-words.ts';
+import { pageHead, plainWord } from '@voyage/site/head.ts';
+import { Link } from '@voyage/site/Link.tsx';
+import { hotelPicture } from '@voyage/site/pictures.ts';
+import { useLocale, useSite, type PageContext } from '@voyage/site/site-context.ts';
+import { buttonClass } from '@voyage/ui/Button.tsx';
+import { container, inline } from '@voyage/ui/layout.css.ts';
+import { Picture } from '@voyage/ui/Picture.tsx';
+import { Badge, EmptyState, ErrorState, Skeleton } from '@voyage/ui/States.tsx';
+import { tab as tabClass, tabs as tabsClass } from '@voyage/ui/Tabs.css.ts';
+import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import * as css from './AccountPages.css.ts';
+
+const pageSize = 10;
+export const ordersHead = ({ match: { context } }: { match: { context: PageContext } }) => pageHead({ locale: context.locale, origin: context.origin, path: href.orders(context.locale), title: plainWord(context.words.get(context.locale), 'orders.title'), noIndex: true });
+
+export function OrdersPage() {
+  const say = useWords();
+  const failureWords = useFailureWords();
+  const locale = useLocale();
+  const { api } = useSite();
+  const query = useSearch({ strict: false }) as { tab?: string; page?: string };
+  const tab = orderTabs.find((t) => t === query.tab) ?? 'all';
+  const page = Math.max(1, Number(query.page) || 1);
+  const { data, error, refetch } = useQuery({ ...queries.orders(api, locale, { tab, page, pageSize }), placeholderData: keepPreviousData });
+  const { data: membership } = useQuery(queries.membership(api));
+  const pages = data ? Math.ceil(data.total / pageSize) : 1;
+  return (
+    <div className={`${container} ${css.page}`}>
+      <h1 className={heading.h1}>{say('orders.title')}</h1>
+      {membership && <p className={secondary} data-credits>{membership.credits.unlimited ? say('orders.credits.unlimited') : say('orders.credits', { remaining: membership.credits.remaining })}</p>}
+      <nav className={tabsClass} aria-label={say('orders.tabs')}>
+        {orderTabs.map((t) => <Link key={t} className={tabClass} href={href.orders(locale, t === 'all' ? undefined : t)} aria-current={t === tab ? 'page' : undefined}>{say(`orders.tab.${t}`)}{data ? ` (${data.counts[t] ?? 0})` : ''}</Link>)}
+      </nav>
+      {error && <ErrorState title={say('site.error.title')} text={failureWords(error)} retryLabel={say('site.retry')} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton label={say('site.loading')} lines={8} />}
+      {data?.orders.length === 0 && <EmptyState title={say('orders.empty.title')} text={say('orders.empty.text')} action={<Link className={buttonClass('primary')} href={href.hotels(locale)}>{say('orders.empty.action')}</Link>} />}
+      <ul className={css.orders}>{data?.orders.map((order) => <OrderRow key={order.id} order={order} />)}</ul>
+      {pages > 1 && (
+        <nav className={inline.x4} aria-label={say('stays.page', { page, pages })}>
+          {page > 1 && <Link className={buttonClass('secondary')} href={`${href.orders(locale, tab)}&page=${page - 1}`}>{say('stays.page.previous')}</Link>}
+          <span>{say('stays.page', { page, pages })}</span>
+          {page < pages && <Link className={buttonClass('secondary')} href={`${href.orders(locale, tab)}&page=${page + 1}`}>{say('stays.page.next')}</Link>}
+        </nav>
+      )}
+    </div>
+  );
+}
+
+function OrderRow({ order }: { order: OrderSummary }) {
+  const say = useWords();
+  const locale = useLocale();
+  return (
+    <li className={css.order}>
+      <Picture source={hotelPicture(order.hotel.picture, Number(order.hotel.id))} alt="" sizes="11rem" />
+      <div className={css.orderWords}>
+        <div><Badge>{say(`order.status.${order.status}`)}</Badge></div>
+        <h2 className={text.title}>{order.hotel.name}</h2>
+        <span>{daySpan(order.checkIn, order.checkOut, locale)} · {say('stays.nights', { count: order.nights })}</span>
+        <span className={secondary}>{order.roomName} · {order.bookingNumber} · {formatMoney(order.total)}</span>
+      </div>
+      <Link className={buttonClass('secondary')} href={href.order(locale, order.id)}>{say('orders.open', { number: order.bookingNumber })}</Link>
+    </li>
+  );
+}

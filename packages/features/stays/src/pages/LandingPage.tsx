@@ -1,0 +1,52 @@
+import { queries } from '@voyage/api-client/queries.ts';
+import { useWords } from '@voyage/i18n/words.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { pageHead, plainWord } from '@voyage/site/head.ts';
+import { Link } from '@voyage/site/Link.tsx';
+import { useLocale, useSite, type PageContext } from '@voyage/site/site-context.ts';
+import { container, measure } from '@voyage/ui/layout.css.ts';
+import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { SearchBar } from '../parts/SearchBar.tsx';
+import * as css from './LandingPage.css.ts';
+
+export const landingLoader = ({ context }: { context: PageContext }) => Promise.all([context.queryClient.ensureQueryData(queries.searchLocations(context.api, context.locale)), context.queryClient.ensureQueryData(queries.locations(context.api, context.locale))]);
+export function landingHead({ match: { context } }: { match: { context: PageContext } }) {
+  const messages = context.words.get(context.locale);
+  return pageHead({ locale: context.locale, origin: context.origin, path: href.hotels(context.locale), title: plainWord(messages, 'stays.landing.title'), description: plainWord(messages, 'stays.landing.intro') });
+}
+
+/** Hotel landing: the search, the twenty destination cities, every region with its places. */
+export function LandingPage() {
+  const say = useWords();
+  const locale = useLocale();
+  const { api } = useSite();
+  const { data: { cities } } = useSuspenseQuery(queries.searchLocations(api, locale));
+  const { data: { regions } } = useSuspenseQuery(queries.locations(api, locale));
+  const isCity = new Set(cities.map((c) => c.code));
+  const link = (code: string, name: string, hotels: number) => <Link key={code} className={css.place} href={href.hotelSearch(locale, { code, locationType: isCity.has(code) ? 'city' : 'place' })}><span>{name}</span><span className={secondary}>{hotels}</span></Link>;
+  return (
+    <div className={container}>
+      <div className={css.top}>
+        <h1 className={heading.h1}>{say('stays.landing.heading')}</h1>
+        <p className={`${text.lead} ${measure}`}>{say('stays.landing.intro')}</p>
+        <SearchBar />
+      </div>
+      <section aria-labelledby="cities">
+        <h2 className={heading.h2} id="cities">{say('stays.cities')}</h2>
+        <div className={css.regions}>{[0, 1, 2, 3].map((column) => <div key={column} className={css.places}>{cities.slice(column * 5, column * 5 + 5).map((c) => link(c.code, c.name, c.hotels))}</div>)}</div>
+      </section>
+      <section aria-labelledby="regions" className={css.top}>
+        <h2 className={heading.h2} id="regions">{say('stays.regions')}</h2>
+        <div className={css.regions}>
+          {regions.filter((r) => r.places.length > 0).map((region) => (
+            <div key={region.code}>
+              <h3 className={text.title}><Link href={href.hotelSearch(locale, { code: region.code, locationType: 'region' })}>{region.name}</Link></h3>
+              <div className={css.places}>{region.places.map((p) => link(p.code, p.name, p.hotels))}</div>
+            </div>
+          ))}
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import type { hotelSearch } from '@voyage/contracts/hotel.ts';
+import { useWords } from '@voyage/i18n/words.tsx';
+import type { SearchQuery } from '@voyage/routes/stay-query.ts';
+import { Button } from '@voyage/ui/Button.tsx';
+import { Checkbox } from '@voyage/ui/Field.tsx';
+import { text } from '@voyage/ui/typography.css.ts';
+import { useEffect, useRef } from 'react';
+import { list } from '../state/address.ts';
+import * as css from '../pages/ResultsPage.css.ts';
+
+type Facets = Output<typeof hotelSearch.data>['facets'];
+const kinds = ['promotions', 'features', 'groups'] as const;
+
+/** Filters with counts; a column on a desktop, folded on a phone. The address holds the choice. */
+export function Filters({ facets, query, onChange }: { facets: Facets; query: SearchQuery; onChange: (part: Partial<SearchQuery>) => void }) {
+  const say = useWords();
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (details.current && matchMedia('(min-width: 68rem)').matches) details.current.open = true;
+  }, []);
+  const chosen = kinds.some((kind) => query[kind]);
+  const toggle = (kind: (typeof kinds)[number], code: string, on: boolean) => {
+    const now = list(query[kind]);
+    onChange({ [kind]: (on ? [...now, code] : now.filter((c) => c !== code)).join(',') || undefined });
+  };
+  return (
+    <details ref={details} className={css.filterBox}>
+      <summary className={css.summary}>{say('stays.filters')}</summary>
+      <div className={css.filters}>
+        {chosen && <Button variant="secondary" onClick={() => onChange({ promotions: undefined, features: undefined, groups: undefined })}>{say('stays.filters.clear')}</Button>}
+        {kinds.map((kind) => facets[kind].length > 0 && (
+          <fieldset key={kind} className={css.group}>
+            <legend className={text.strong}>{say(`stays.filters.${kind}`)}</legend>
+            {facets[kind].map(({ code, name, count }) => (
+              <Checkbox key={code} checked={list(query[kind]).includes(code)} onChange={(event) => toggle(kind, code, event.target.checked)}>{name} <span className={css.count}>{count}</span></Checkbox>
+            ))}
+          </fieldset>
+        ))}
+      </div>
+    </details>
+  );
+}

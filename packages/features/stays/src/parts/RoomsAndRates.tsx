@@ -1,0 +1,104 @@
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import type { HotelDetail, planSearch } from '@voyage/contracts/hotel.ts';
+import type { Offer } from '@voyage/contracts/stay.ts';
+import { formatMoney } from '@voyage/domain/money.ts';
+import { instantIn, shortDay } from '@voyage/i18n/dates.ts';
+import { useWords } from '@voyage/i18n/words.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { stayQuery, type CompleteStay } from '@voyage/routes/stay-query.ts';
+import { Approximate } from '@voyage/site/Approximate.tsx';
+import { useFailureWords } from '@voyage/site/failure-words.ts';
+import { Link } from '@voyage/site/Link.tsx';
+import { hotelPicture } from '@voyage/site/pictures.ts';
+import { useLocale } from '@voyage/site/site-context.ts';
+import { buttonClass } from '@voyage/ui/Button.tsx';
+import { SelectField } from '@voyage/ui/Field.tsx';
+import { Picture } from '@voyage/ui/Picture.tsx';
+import { EmptyState, ErrorState, Skeleton } from '@voyage/ui/States.tsx';
+import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as css from '../pages/DetailPage.css.ts';
+
+type Plans = Output<typeof planSearch.data>;
+
+/** Room types with their rates, sortable by price, and the price calendar around the stay. */
+export function RoomsAndRates({ hotel, stay, plans }: { hotel: HotelDetail; stay: CompleteStay | undefined; plans: UseQueryResult<Plans> }) {
+  const say = useWords();
+  const failureWords = useFailureWords();
+  const [ascending, setAscending] = useState(true);
+  if (!stay) return <EmptyState title={say('stays.detail.rooms.choose')} />;
+  if (plans.error) return <ErrorState title={say('site.error.title')} text={failureWords(plans.error)} retryLabel={say('site.retry')} onRetry={() => void plans.refetch()} />;
+  if (!plans.data) return <Skeleton label={say('site.loading')} lines={6} picture />;
+  const direction = ascending ? 1 : -1;
+  const low = (room: Plans['rooms'][number]) => room.offers[0]?.price.total.amount ?? 0;
+  const rooms = plans.data.rooms.toSorted((a, b) => direction * (low(a) - low(b)));
+  return (
+    <>
+      {rooms.length === 0 ? <EmptyState title={say('stays.detail.rooms.soldOut')} text={say('stays.detail.rooms.soldOutText')} /> : (
+        <div className={css.sectionTop}>
+          <span />
+          <SelectField label={say('stays.detail.rateSort')} value={ascending ? 'up' : 'down'} onChange={(event) => setAscending(event.target.value === 'up')}>
+            <option value="up">{say('stays.sort.price-ascending')}</option>
+            <option value="down">{say('stays.sort.price-descending')}</option>
+          </SelectField>
+        </div>
+      )}
+      <div className={css.rooms}>
+        {rooms.map(({ room, offers }) => (
+          <section key={room.id} className={css.room} aria-label={room.name}>
+            <div className={css.roomFacts}>
+              <Picture source={hotelPicture(room.picture)} alt={say('stays.picture.room', { room: room.name, name: hotel.name })} sizes="(min-width: 48rem) 15rem, 100vw" />
+              <h3 className={heading.h3}>{room.name}</h3>
+              <p className={`${text.small} ${secondary}`}>{[say('stays.detail.size', { size: room.sizeSquareMetres }), room.beds, say('stays.detail.guests', { count: room.maxGuests })].join(' · ')}</p>
+            </div>
+            <ul className={css.offers}>
+              {offers.toSorted((a, b) => direction * (a.price.total.amount - b.price.total.amount)).map((offer) => <OfferRow key={offer.plan.code} offer={offer} room={room.name} hotel={hotel} stay={stay} />)}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <Calendar calendar={plans.data.calendar} stay={stay} />
+    </>
+  );
+}
+
+function OfferRow({ offer, room, hotel, stay }: { offer: Offer; room: string; hotel: HotelDetail; stay: CompleteStay }) {
+  const say = useWords();
+  const locale = useLocale();
+  const { plan, cancellation, price, promotion } = offer;
+  const free = cancellation.deadline !== null && new Date(cancellation.deadline) > new Date();
+  return (
+    <li className={css.offer}>
+      <div className={css.offerList}>
+        <span className={text.strong}>{plan.name}</span>
+        <span>{plan.breakfasts > 0 ? say('stays.detail.breakfasts', { count: plan.breakfasts }) : say('stays.detail.roomOnly')}{plan.creditUsd > 0 ? ` · ${say('stays.detail.creditUsd', { amount: plan.creditUsd })}` : ''}</span>
+        {offer.privilegesWorth && plan.memberOnly && <span>{say('stays.card.privileges', { amount: formatMoney(offer.privilegesWorth) })}</span>}
+        <span>{cancellation.policy.kind === 'non-refundable' ? say('stays.detail.nonRefundable') : free ? say('stays.detail.freeUntil', { deadline: instantIn(cancellation.deadline as string, cancellation.timeZone, locale) }) : say('stays.detail.passed')}</span>
+        <span className={secondary}>{say('stays.detail.payAtHotel')}{promotion ? ` · ${promotion.name}` : ''}</span>
+      </div>
+      <div className={css.offerPrice}>
+        <div><div className={css.price}>{formatMoney(price.total)}</div><div className={`${text.small} ${secondary}`}>{say('stays.detail.taxes')} <Approximate money={price.total} /></div></div>
+        <Link className={buttonClass('primary')} aria-label={say('stays.detail.chooseRate', { room, plan: plan.name })} href={href.booking(locale, offer.offerRef, { ...stayQuery(stay), hotel: hotel.id })}>{say('stays.detail.choose')}</Link>
+      </div>
+    </li>
+  );
+}
+
+/** A bar a night; what it says is also read out. */
+function Calendar({ calendar, stay }: { calendar: Plans['calendar']; stay: CompleteStay }) {
+  const say = useWords();
+  const locale = useLocale();
+  const most = Math.max(1, ...calendar.map((n) => n.rate?.amount ?? 0));
+  return (
+    <section aria-labelledby="calendar">
+      <div className={css.sectionTop}><h3 className={text.title} id="calendar">{say('stays.detail.calendar')}</h3></div>
+      <ul className={css.bars} tabIndex={0} aria-labelledby="calendar">
+        {calendar.map(({ day, rate }) => {
+          const said = rate ? `${shortDay(day, locale)} ${formatMoney(rate)}` : say('stays.detail.calendar.none', { day: shortDay(day, locale) });
+          return <li key={day} title={said} aria-label={said} className={`${css.bar} ${css.height[`h${rate ? Math.round((rate.amount / most) * 20) : 4}`]}`} data-in-stay={(day >= stay.checkIn && day < stay.checkOut) || undefined} data-none={rate === null || undefined} />;
+        })}
+      </ul>
+    </section>
+  );
+}

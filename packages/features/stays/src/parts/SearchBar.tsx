@@ -1,0 +1,50 @@
+import { daySpan } from '@voyage/i18n/dates.ts';
+import { useWords } from '@voyage/i18n/words.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { useNotify } from '@voyage/site/notices.tsx';
+import { useLocale } from '@voyage/site/site-context.ts';
+import { Button } from '@voyage/ui/Button.tsx';
+import { useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { draftQuery, useSearchDraft, type SearchDraft } from '../state/search-draft.ts';
+import * as css from './SearchBar.css.ts';
+
+const loadDialogs = () => import('./SearchDialogs.tsx');
+const SearchDialogs = lazy(loadDialogs);
+export type SearchPart = 'place' | 'dates' | 'party';
+
+/** Destination, dates, travellers (section 2). Each opens its own dialog, loaded when first needed. */
+export function SearchBar({ fromAddress = null }: { fromAddress?: SearchDraft | null }) {
+  const say = useWords();
+  const locale = useLocale();
+  const router = useRouter();
+  const notify = useNotify();
+  const [draft, setDraft] = useSearchDraft(fromAddress);
+  const [open, setOpen] = useState<SearchPart | null>(null);
+  const [asked, setAsked] = useState(false);
+  const missingAge = draft.childAges.includes(null);
+  const go = () => {
+    const query = draftQuery(draft);
+    if (query) return void router.navigate({ href: href.hotelSearch(locale, query) });
+    setAsked(true);
+    if (missingAge) notify(say('stays.child.missing'));
+    setOpen(!draft.place ? 'place' : !draft.dates ? 'dates' : 'party');
+  };
+  const part = (id: SearchPart, label: string, value: string, missing: boolean) => (
+    <button type="button" className={css.part} data-missing={(asked && missing) || undefined} aria-haspopup="dialog" onClick={() => setOpen(id)} onPointerEnter={() => void loadDialogs()} onFocus={() => void loadDialogs()}>
+      <span className={css.label}>{label}</span>
+      <span className={css.value}>{value}</span>
+    </button>
+  );
+  return (
+    <search aria-label={say('stays.search.label')}>
+      <div className={css.bar}>
+        {part('place', say('stays.destination'), draft.place?.name ?? say('stays.destination.choose'), !draft.place)}
+        {part('dates', say('stays.dates'), draft.dates ? daySpan(draft.dates.checkIn, draft.dates.checkOut, locale) : say('stays.dates.choose'), !draft.dates)}
+        {part('party', say('stays.travellers'), say('stays.party', { adults: draft.adults, children: draft.childAges.length, rooms: draft.rooms }), missingAge)}
+        <Button className={css.go} onClick={go}>{say('stays.search')}</Button>
+      </div>
+      {open && <Suspense><SearchDialogs part={open} draft={draft} onChange={setDraft} onClose={() => setOpen(null)} onNext={setOpen} /></Suspense>}
+    </search>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Locale } from '@voyage/domain/locale.ts';
+import type { Messages } from './messages.ts';
+import zhtw from '../generated/club/zh-tw.json?url&no-inline';
+import zhcn from '../generated/club/zh-cn.json?url&no-inline';
+import en from '../generated/club/en.json?url&no-inline';
+
+/** Where the browser finds the words of a language. */
+export const catalogUrl: Partial<Record<Locale, string>> = { 'zh-tw': zhtw, 'zh-cn': zhcn, en };
+
+/** The words on the server, from its own files. */
+export const serverCatalogs: Partial<Record<Locale, () => Promise<Messages>>> = import.meta.env.SSR
+  ? {
+      'zh-tw': () => import('../generated/club/zh-tw.json').then((m) => m.default as unknown as Messages),
+      'zh-cn': () => import('../generated/club/zh-cn.json').then((m) => m.default as unknown as Messages),
+      en: () => import('../generated/club/en.json').then((m) => m.default as unknown as Messages),
+    }
+  : {};

@@ -1,0 +1,19 @@
+import type { Locale } from '@voyage/domain/locale.ts';
+import type { Messages } from './messages.ts';
+import zhtw from '../generated/main/zh-tw.json?url&no-inline';
+import zhcn from '../generated/main/zh-cn.json?url&no-inline';
+import ja from '../generated/main/ja.json?url&no-inline';
+import en from '../generated/main/en.json?url&no-inline';
+
+/** Where the browser finds the words of a language. */
+export const catalogUrl: Partial<Record<Locale, string>> = { 'zh-tw': zhtw, 'zh-cn': zhcn, ja, en };
+
+/** The words on the server, from its own files. */
+export const serverCatalogs: Partial<Record<Locale, () => Promise<Messages>>> = import.meta.env.SSR
+  ? {
+      'zh-tw': () => import('../generated/main/zh-tw.json').then((m) => m.default as unknown as Messages),
+      'zh-cn': () => import('../generated/main/zh-cn.json').then((m) => m.default as unknown as Messages),
+      ja: () => import('../generated/main/ja.json').then((m) => m.default as unknown as Messages),
+      en: () => import('../generated/main/en.json').then((m) => m.default as unknown as Messages),
+    }
+  : {};

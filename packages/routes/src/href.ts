@@ -1,0 +1,27 @@
+import type { Locale } from '@voyage/domain/locale.ts';
+import type { SearchQuery, StayQuery } from './stay-query.ts';
+
+function withQuery(path: string, query: object = {}): string {
+  const params = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) if (value !== undefined && value !== '') params.set(key, String(value));
+  const text = params.toString().replaceAll('%2C', ',');
+  return text ? `${path}?${text}` : path;
+}
+
+/** Every address of the sites, made in one place. */
+export const href = {
+  home: (lang: Locale) => `/${lang}`,
+  homeWithRedirect: (lang: Locale, path: string) => withQuery(`/${lang}`, { redirect: path }),
+  hotels: (lang: Locale) => `/${lang}/hotel`,
+  hotelSearch: (lang: Locale, query: SearchQuery) => withQuery(`/${lang}/hotel/search`, query),
+  hotel: (lang: Locale, id: string, query?: StayQuery) => withQuery(`/${lang}/hotel/${id}`, query),
+  hotelDetail: (lang: Locale, slug: string, region?: string) => `/${lang}/hotel/detail/${slug}${region ? `/${region}` : ''}`,
+  booking: (lang: Locale, offer: string, stay: StayQuery & { hotel: string }) => withQuery(`/${lang}/hotel/booking`, { ...stay, offer }),
+  login: (lang: Locale, redirect?: string) => withQuery(`/${lang}/login`, { redirect }),
+  orders: (lang: Locale, tab?: string) => withQuery(`/${lang}/user/hotel-order`, { tab }),
+  order: (lang: Locale, id: string, booked?: boolean) => withQuery(`/${lang}/user/hotel-order/${id}`, { booked: booked ? 1 : undefined }),
+  notFound: (lang: Locale) => `/${lang}/404`,
+} as const;
+
+/** The same page in another language. */
+export const inLanguage = (path: string, lang: Locale): string => path.replace(/^\/[^/?#]*/, `/${lang}`);

@@ -1,0 +1,51 @@
+import type { Locale } from '@voyage/domain/locale.ts';
+import { WordsProvider } from '@voyage/i18n/words.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { Outlet, redirect, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { Frame } from './Frame.tsx';
+import { bestLocale, servedLocale } from './language.ts';
+import { useLocale, useSite, type SiteContext } from './site-context.ts';
+import { ErrorState } from '@voyage/ui/States.tsx';
+import { useWords } from '@voyage/i18n/words.tsx';
+import { useFailureWords } from './failure-words.ts';
+
+/** Every page's first step: a language that the brand serves, and its words. */
+export async function beforeLanguage({ params, context, location }: { params: { lang: string }; context: SiteContext; location: { pathname: string } }): Promise<{ locale: Locale }> {
+  const locale = servedLocale(params.lang);
+  if (!locale) throw redirect({ href: href.notFound(bestLocale({ url: location.pathname.split('/')[1] })) });
+  await context.words.load(locale);
+  return { locale };
+}
+
+export function LanguageLayout() {
+  return (
+    <Words>
+      <Frame>
+        <Outlet />
+      </Frame>
+    </Words>
+  );
+}
+
+function Words({ children }: { children: React.ReactNode }) {
+  const locale = useLocale();
+  return <WordsProvider locale={locale} messages={useSite().words.get(locale)}>{children}</WordsProvider>;
+}
+
+/** A page that could not be shown: what happened in words, and another try. */
+export function PageError({ error }: ErrorComponentProps) {
+  return (
+    <Words>
+      <Frame>
+        <Failure error={error} />
+      </Frame>
+    </Words>
+  );
+}
+
+function Failure({ error }: { error: unknown }) {
+  const say = useWords();
+  const words = useFailureWords();
+  const router = useRouter();
+  return <ErrorState title={say('site.error.title')} text={words(error)} retryLabel={say('site.retry')} onRetry={() => void router.invalidate()} />;
+}

@@ -1,0 +1,20 @@
+import { useRouter } from '@tanstack/react-router';
+import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
+
+export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Made by @voyage/routes/href.ts. */
+  href: string;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** A plain anchor that stays inside the app: it works before the script does, and in a new tab. */
+export function Link({ href, onClick, target, ...rest }: LinkProps) {
+  const router = useRouter();
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || (target && target !== '_self')) return;
+    event.preventDefault();
+    void router.navigate({ href });
+  };
+  return <a href={href} target={target} onClick={follow} {...rest} />;
+}

@@ -1,0 +1,38 @@
+import { brand } from '@voyage/brand';
+import { htmlLang, type Locale } from '@voyage/domain/locale.ts';
+import { catalogUrl } from '@voyage/i18n/catalog.ts';
+import { inLanguage } from '@voyage/routes/href.ts';
+
+interface HeadInput {
+  locale: Locale;
+  origin: string;
+  /** Path without query. */
+  path: string;
+  title: string;
+  /** The part of the site, between the page's title and the brand's name (section 1). */
+  landing?: string;
+  description?: string;
+  /** Pages behind a login and search results stay out of search engines. */
+  noIndex?: boolean;
+}
+
+/** Title as "title | landing | brand", canonical and every language of the page, with x-default. */
+export function pageHead({ locale, origin, path, title, landing, description, noIndex }: HeadInput) {
+  const full = [title, landing, brand.name].filter((part, i, all) => part && all.indexOf(part) === i).join(' | ');
+  return {
+    meta: [{ title: full }, ...(description ? [{ name: 'description', content: description }] : []), { property: 'og:title', content: full }, { property: 'og:site_name', content: brand.name }, ...(noIndex ? [{ name: 'robots', content: 'noindex' }] : [])],
+    links: [
+      { rel: 'preload', as: 'fetch', href: catalogUrl[locale] ?? '', crossOrigin: 'anonymous' as const },
+      ...(noIndex ? [] : [
+        { rel: 'canonical', href: origin + path },
+        ...brand.locales.map((l) => ({ rel: 'alternate', hrefLang: htmlLang(l), href: origin + inLanguage(path, l) })),
+        { rel: 'alternate', hrefLang: 'x-default', href: origin + inLanguage(path, brand.defaultLocale) },
+      ]),
+    ],
+  };
+}
+
+/** Words for `head()`, which runs outside React: plain messages without arguments, from the loaded catalog. */
+export function plainWord(messages: Record<string, { type: number; value?: unknown }[]>, id: string, values: Record<string, string> = {}): string {
+  return (messages[id] ?? []).map((e) => (e.type === 0 ? String(e.value) : (values[String(e.value)] ?? ''))).join('');
+}

@@ -1,0 +1,17 @@
+import { brand } from '@voyage/brand';
+import { resolveLocale, type Locale } from '@voyage/domain/locale.ts';
+
+export const languageKey = 'currentLang';
+
+/** Keeps the reader's choice, and mirrors it in a cookie so that the server knows it too (decisions, "Languages"). */
+export function keepLanguage(locale: Locale): void {
+  localStorage.setItem(languageKey, locale);
+  document.cookie = `${languageKey}=${locale}; path=/; max-age=31536000; samesite=lax`;
+}
+
+/** The locale of an address segment; undefined where the brand has no such language. */
+export const servedLocale = (segment: string): Locale | undefined => brand.locales.find((locale) => locale === segment);
+
+/** The order of section 1, as far as the server knows: cookie, address, browser, default. */
+export const bestLocale = ({ stored, url, browser }: { stored?: string | undefined; url?: string | undefined; browser?: string[] }): Locale =>
+  resolveLocale({ stored, url, browser: browser ?? [], served: brand.locales, fallback: brand.defaultLocale });

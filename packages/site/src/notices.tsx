@@ -1,0 +1,28 @@
+import { policy } from '@voyage/domain/policy.ts';
+import { useWords } from '@voyage/i18n/words.tsx';
+import { Notice, NoticeRegion } from '@voyage/ui/Notice.tsx';
+import { atom, useAtom, useSetAtom } from 'jotai';
+
+interface Message { id: number; text: string; tone: 'negative' | 'positive' }
+const noticesAtom = atom<Message[]>([]);
+let next = 1;
+
+/** Shows a notice at the top for five seconds (section 8). */
+export function useNotify(): (text: string, tone?: Message['tone']) => void {
+  const set = useSetAtom(noticesAtom);
+  return (text, tone = 'negative') => set((all) => [...all.filter((n) => n.text !== text), { id: next++, text, tone }]);
+}
+
+export function Notices() {
+  const [notices, set] = useAtom(noticesAtom);
+  const say = useWords();
+  return (
+    <NoticeRegion label={say('site.notices')}>
+      {notices.map(({ id, text, tone }) => (
+        <Notice key={id} tone={tone} seconds={policy.noticeSeconds} dismissLabel={say('site.dismiss')} onDismiss={() => set((all) => all.filter((n) => n.id !== id))}>
+          {text}
+        </Notice>
+      ))}
+    </NoticeRegion>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Api } from '@voyage/api-client/client.ts';
+import type { Locale } from '@voyage/domain/locale.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
+import type { WordsStore } from './words-store.ts';
+
+/** What every route is given: immutable but for what these hold inside. */
+export interface SiteContext {
+  queryClient: QueryClient;
+  api: Api;
+  words: WordsStore;
+  /** Scheme and host of the site, for canonical addresses. */
+  origin: string;
+}
+/** Below /{lang}. */
+export interface PageContext extends SiteContext {
+  locale: Locale;
+}
+
+/** The router's context in a component. */
+export function useSite(): SiteContext {
+  return useRouter().options.context as SiteContext;
+}
+const lang = getRouteApi('/$lang' as never) as unknown as { useParams: () => { lang: Locale } };
+export const useLocale = (): Locale => lang.useParams().lang;

@@ -1,0 +1,34 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import * as css from './Notice.css.ts';
+
+/** Where notices appear: at the top, announced as they come. */
+export function NoticeRegion({ label, children }: { label: string; children: ReactNode }) {
+  return <section className={css.region} aria-label={label} aria-live="assertive">{children}</section>;
+}
+
+interface NoticeProps {
+  tone: keyof typeof css.tone;
+  seconds: number;
+  dismissLabel: string;
+  onDismiss: () => void;
+  children: ReactNode;
+}
+
+/** Goes by itself after its seconds, which stop while it is pointed at or focused (WCAG 2.2.1). */
+export function Notice({ tone, seconds, dismissLabel, onDismiss, children }: NoticeProps) {
+  const [paused, pause] = useState(false);
+  const dismiss = useRef(onDismiss);
+  dismiss.current = onDismiss;
+  useEffect(() => {
+    if (paused) return;
+    const timer = setTimeout(() => dismiss.current(), seconds * 1000);
+    return () => clearTimeout(timer);
+  }, [paused, seconds]);
+  return (
+    <div className={css.tone[tone]} data-tone={tone} onPointerEnter={() => pause(true)} onPointerLeave={() => pause(false)} onFocus={() => pause(true)} onBlur={() => pause(false)}>
+      <span>{children}</span>
+      <button type="button" className={css.dismiss} aria-label={dismissLabel} onClick={onDismiss}><X size={18} aria-hidden /></button>
+    </div>
+  );
+}

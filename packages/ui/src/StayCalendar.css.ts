@@ -1,0 +1,23 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '@voyage/themes/contract.css.ts';
+import { breakpoint } from '@voyage/themes/scale.ts';
+
+export const calendar = style({ position: 'relative' });
+export const months = style({ display: 'grid', gap: theme.space.x8, '@media': { [breakpoint.tablet]: { gridTemplateColumns: '1fr 1fr' } } });
+export const month = style({ selectors: { '&[data-second]': { display: 'none' } }, '@media': { [breakpoint.tablet]: { selectors: { '&[data-second]': { display: 'block' } } } } });
+export const title = style({ textAlign: 'center', fontWeight: 600, minHeight: '2.75rem', display: 'grid', placeItems: 'center' });
+export const turn = style({ position: 'absolute', top: 0, zIndex: 1, minWidth: '2.75rem', minHeight: '2.75rem', display: 'grid', placeItems: 'center', background: 'transparent', color: 'inherit', border: 0, cursor: 'pointer', selectors: { '&[slot=previous]': { insetInlineStart: 0 }, '&[slot=next]': { insetInlineEnd: 0 }, '&[data-disabled]': { opacity: 0.35 } } });
+export const cell = style({
+  width: '100%', minHeight: '2.75rem', display: 'grid', placeItems: 'center', cursor: 'pointer', outlineOffset: '-3px', fontVariantNumeric: 'tabular-nums', borderRadius: theme.radius.control,
+  selectors: {
+    '&[data-outside-month]': { visibility: 'hidden' },
+    '&[data-disabled], &[data-unavailable]': { color: theme.color.disabled, cursor: 'default', textDecoration: 'line-through' },
+    '&[data-hovered]:not([data-disabled])': { background: theme.color.panel },
+    '&[data-selected]': { background: theme.color.panel, borderRadius: 0 },
+    '&[data-selection-start], &[data-selection-end]': { background: theme.color.action, color: theme.color.onAction, borderRadius: theme.radius.control },
+    '&[data-focus-visible]': { outline: `3px solid ${theme.color.focus}` },
+  },
+});
+globalStyle(`${calendar} table`, { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' });
+globalStyle(`${calendar} th`, { fontSize: theme.size.s14, fontWeight: 400, color: theme.color.secondary, paddingBlock: theme.space.x2 });
+globalStyle(`${calendar} td`, { padding: '1px 0' });

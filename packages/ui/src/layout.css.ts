@@ -1,0 +1,18 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '@voyage/themes/contract.css.ts';
+import { breakpoint } from '@voyage/themes/scale.ts';
+
+export const container = style({ width: '100%', maxWidth: '83rem', marginInline: 'auto', paddingInline: theme.space.x4, '@media': { [breakpoint.tablet]: { paddingInline: theme.space.x6 } } });
+export const narrow = style([container, { maxWidth: '46rem' }]);
+export const section = style({ paddingBlock: theme.space.section });
+export const page = style({ paddingBlock: `${theme.space.x8} ${theme.space.x20}` });
+export const measure = style({ maxWidth: '66ch', selectors: { 'html:lang(zh) &, html:lang(ja) &': { maxWidth: '36em' } } });
+
+const gaps = { x1: theme.space.x1, x2: theme.space.x2, x3: theme.space.x3, x4: theme.space.x4, x6: theme.space.x6, x8: theme.space.x8, x12: theme.space.x12 };
+/** One under the other. */
+export const stack = styleVariants(gaps, (gap) => ({ display: 'flex', flexDirection: 'column', gap }));
+/** Side by side, breaking into lines. */
+export const inline = styleVariants(gaps, (gap) => ({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap }));
+export const spread = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: theme.space.x4 });
+export const rule = style({ border: 0, borderTop: `1px solid ${theme.color.hairline}`, margin: 0, width: '100%' });
+export const visuallyHidden = style({ position: 'absolute', width: 1, height: 1, margin: -1, padding: 0, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap', border: 0 });

@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { tanstackStart } from '@tanstack/react-start/plugin/vite';
+import react from '@vitejs/plugin-react';
+import type { UserConfig } from 'vite';
+
+export type Brand = 'main' | 'club';
+
+/** The one Vite configuration of both sites. The brand is a module condition, on both sides of the wire (docs/decisions/0001). */
+export function sitePreset({ brand, port, command }: { brand: Brand; port: number; command: 'build' | 'serve' }): UserConfig {
+  const conditions = brand === 'club' ? ['aldermere:club'] : [];
+  const parser = { find: '@formatjs/icu-messageformat-parser', replacement: '@formatjs/icu-messageformat-parser/no-parser.js' };
+  return {
+    publicDir: fileURLToPath(new URL('../../../packages/site/public', import.meta.url)),
+    server: { port, strictPort: true, proxy: { '/api': { target: process.env.API_URL ?? 'http://127.0.0.1:4000', rewrite: (path) => path.replace(/^\/api/, '') } } },
+    resolve: { conditions: [...conditions, 'module', 'browser', 'development|production', 'import', 'default'], alias: command === 'build' ? [parser] : [] },
+    environments: { ssr: { resolve: { conditions: [...conditions, 'module', 'node', 'development|production', 'import', 'default'], ...(command === 'build' ? { noExternal: true } : { noExternal: ['keen-slider'] }) } } },
+    build: { target: 'es2023', sourcemap: false, assetsInlineLimit: 0, reportCompressedSize: false, cssCodeSplit: true },
+    plugins: [tanstackStart({ srcDirectory: 'src', router: { routesDirectory: 'routes', generatedRouteTree: 'routeTree.gen.ts', quoteStyle: 'single' } }), vanillaExtractPlugin(), react()],
+  };
+}
