@@ -1,6 +1,7 @@
-import { endpoints, type EndpointName } from '@voyage/contracts/endpoints.ts';
+import { calls } from '@voyage/contracts/calls.ts';
+import type { endpoints, EndpointName } from '@voyage/contracts/endpoints.ts';
 import type { Endpoint, Part, Sent } from '@voyage/contracts/endpoint.ts';
-import { idempotencyHeader, languageHeader } from '@voyage/contracts/envelope.ts';
+import { idempotencyHeader, languageHeader } from '@voyage/contracts/headers.ts';
 import type { Failure } from '@voyage/contracts/envelope.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import ky, { TimeoutError } from 'ky';
@@ -30,7 +31,7 @@ export function createApi({ baseUrl, locale, session }: ApiOptions): Api {
   const http = ky.create({ prefix: baseUrl, retry: { limit: 1, methods: ['get'], statusCodes: [408, 502, 504] }, throwHttpErrors: false });
 
   async function call<Name extends EndpointName>(name: Name, args?: Arguments<Endpoints[Name]>): Promise<Result<Endpoints[Name]>> {
-    const e: Endpoint = endpoints[name];
+    const e = calls[name];
     const { params, query, body, idempotencyKey, signal } = (args ?? {}) as { params?: Record<string, string>; query?: Record<string, string>; body?: unknown; idempotencyKey?: string; signal?: AbortSignal };
     const token = e.access === 'none' ? undefined : await session?.freshToken();
     const path = e.path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params?.[key] ?? ''));

@@ -12,7 +12,3 @@ export const failure = v.object({
 export type Failure = v.InferOutput<typeof failure>;
 
 export const success = <T extends v.GenericSchema>(data: T) => v.object({ success: v.literal(true), data });
-
-/** Header that carries the reader's language on every call. */
-export const languageHeader = 'lang';
-export const idempotencyHeader = 'idempotency-key';

@@ -1,3 +1,5 @@
+import type { Locale } from './locale.ts';
+
 /** An amount in the currency's minor unit (an integer) with its ISO 4217 code. */
 export interface Money {
   amount: number;
@@ -34,29 +36,34 @@ export function addMoney(a: Money, b: Money): Money {
   return { amount: safe(safe(a.amount) + safe(b.amount)), currency: a.currency };
 }
 
-/** Times permille / 1000, rounded once. */
-export const multiplyPermille = (money: Money, permille: number): Money => ({ amount: roundHalfUp((money.amount * permille) / 1000), currency: money.currency });
+/** Times permille / 1000, rounded once. @throws RangeError when the product is too large to be exact */
+export const multiplyPermille = (money: Money, permille: number): Money => ({ amount: roundHalfUp(safe(safe(money.amount) * permille) / 1000), currency: money.currency });
 
+/** The figure in whole units: 124050 US cents to 1240.5. For showing and converting, never for sums. */
 export const toMajor = ({ amount, currency }: Money): number => amount / 10 ** minorDigits(currency);
-export const fromMajor = (major: number, currency: string): Money => ({ amount: roundHalfUp(major * 10 ** minorDigits(currency)), currency });
+/** Rounded once to the minor unit: 1.005 US dollars are 101 cents, although 1.005 * 100 is 100.49999999999999. @throws RangeError */
+export const fromMajor = (major: number, currency: string): Money => ({ amount: roundHalfUp(Number((major * 10 ** minorDigits(currency)).toPrecision(15))), currency });
 
 /** Approximately the same worth in another currency, rounded once. @throws RangeError for an unknown currency */
 export function convertMoney(money: Money, currency: string, table: RateTable): Money {
   if (money.currency === currency) return money;
-  const from = table.rates[money.currency];
-  const to = table.rates[currency];
+  const rateOf = (code: string) => (code === table.base ? 1 : table.rates[code]);
+  const from = rateOf(money.currency);
+  const to = rateOf(currency);
   if (!from || !to) throw new RangeError(`no exchange rate from ${money.currency} to ${currency}`);
   return fromMajor((toMajor(money) / from) * to, currency);
 }
 
 const symbols: Record<string, string> = { TWD: 'NT$', USD: 'US$', EUR: '€', GBP: '£' };
+const about: Record<Locale, string> = { 'zh-tw': '約 ', 'zh-cn': '约 ', ja: '約 ', en: 'approx. ' };
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
 /**
  * "NT$35,000", "JPY 62,000", "US$1,240.50". Our own, because `Intl` writes TWD with two decimals and a
- * bare `$`; CNY and JPY always carry their code, since both are written ¥ (decisions, "money").
+ * bare `$`; CNY and JPY always carry their code, since both are written ¥ (decisions, "money"). The four
+ * languages write figures alike; only the word for "about" is theirs.
  */
-export function formatMoney(money: Money): string {
+export function formatMoney(money: Money, locale: Locale = 'en', { approximate = false }: { approximate?: boolean } = {}): string {
   const digits = minorDigits(money.currency);
   const decimals = money.amount % 10 ** digits === 0 ? 0 : digits;
   let format = numberFormats.get(String(decimals));
@@ -64,5 +71,5 @@ export function formatMoney(money: Money): string {
   const sign = money.amount < 0 ? '−' : '';
   const figure = format.format(Math.abs(toMajor(money)));
   const symbol = symbols[money.currency];
-  return symbol ? `${sign}${symbol}${figure}` : `${sign}${money.currency} ${figure}`;
+  return `${approximate ? about[locale] : ''}${sign}${symbol ?? `${money.currency} `}${figure}`;
 }

@@ -17,19 +17,25 @@ export const ageBand = (age: number): AgeBand => (age >= 12 ? 'adult' : age <= 2
 /** Infants are a subset of the children, counted from the ages, never twice (decisions). */
 export const infants = ({ childAges }: Party): number => childAges.filter((age) => age <= 2).length;
 
+/** Children of 0 to 11, infants among them. */
+export const children = ({ childAges }: Party): number => childAges.filter((age) => age <= 11).length;
+
 export type PartyProblem = 'no-adult' | 'too-many' | 'child-age';
 
-/** What is wrong with a party in so many rooms; an age that is missing is NaN. */
+/** What is wrong with a party in so many rooms (section 5); an age that is missing is NaN. Every room needs an adult. */
 export function checkParty({ adults, childAges }: Party, rooms = 1): PartyProblem | null {
   if (!Number.isInteger(adults) || adults < 1 || adults < rooms) return 'no-adult';
-  if (adults > policy.maxAdults || childAges.length > 12 || rooms > policy.maxRooms) return 'too-many';
+  if (rooms > policy.maxRooms || adults > Math.min(policy.maxAdults, rooms * policy.maxAdultsPerRoom)) return 'too-many';
+  if (childAges.length > Math.min(policy.maxChildren, rooms * policy.maxChildrenPerRoom)) return 'too-many';
   return childAges.every((age) => Number.isInteger(age) && age >= 0 && age <= 11) ? null : 'child-age';
 }
 
-/** Whether a party fits, spread evenly over the rooms. */
-export function fits({ adults, childAges }: Party, { maxAdults, maxChildren, maxGuests }: Capacity, rooms = 1): boolean {
+/** Whether a party fits, spread evenly over the rooms. Somebody of 12 or over takes an adult's place. */
+export function fits(party: Party, { maxAdults, maxChildren, maxGuests }: Capacity, rooms = 1): boolean {
+  const young = children(party);
+  const grown = party.adults + party.childAges.length - young;
   const perRoom = (count: number) => Math.ceil(count / rooms);
-  return perRoom(adults) <= maxAdults && perRoom(childAges.length) <= maxChildren && perRoom(adults + childAges.length) <= maxGuests;
+  return perRoom(grown) <= maxAdults && perRoom(young) <= maxChildren && perRoom(grown + young) <= maxGuests;
 }
 
 /** '5,8' from an address; null when one of them is not an age of a child. */

@@ -1,6 +1,9 @@
-import { policy } from './policy.ts';
+import { policy, type Readings } from './policy.ts';
 
 export type PasswordProblem = 'length' | 'upper' | 'lower' | 'digit' | 'contains-name';
+
+/** Two letters are in every other word; two characters of Chinese or Japanese are a whole name. */
+const isTelling = (name: string): boolean => name.length >= (/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u.test(name) ? 2 : 3);
 
 /** Section 5: 6 to 15 characters, upper, lower, digit, and neither the name nor the e-mail address in it. */
 export function checkPassword(password: string, { names }: { names: readonly string[] }): PasswordProblem[] {
@@ -11,7 +14,7 @@ export function checkPassword(password: string, { names }: { names: readonly str
   if (!/\p{Ll}/u.test(password)) problems.push('lower');
   if (!/\d/.test(password)) problems.push('digit');
   const low = password.toLowerCase();
-  const parts = names.flatMap((name) => [name, name.split('@')[0] ?? '']).map((name) => name.trim().toLowerCase()).filter((name) => name.length >= 3);
+  const parts = names.flatMap((name) => [name, name.replaceAll(/\s/g, ''), name.split('@')[0] ?? '']).map((name) => name.trim().toLowerCase()).filter(isTelling);
   if (parts.some((name) => low.includes(name))) problems.push('contains-name');
   return problems;
 }
@@ -25,3 +28,7 @@ export function passwordStrength(password: string): 0 | 1 | 2 | 3 | 4 {
   if (password.length < policy.password.min) return 0;
   return Math.max(0, Math.min(4, points - 1)) as 0 | 1 | 2 | 3 | 4;
 }
+
+export type PasswordLabel = (typeof policy.passwordLabels)[keyof Readings<unknown>][number];
+/** The word key of a strength; the readings differ in the two best (section 5). */
+export const passwordLabel = (strength: 0 | 1 | 2 | 3 | 4, reading: keyof Readings<unknown> = 'built'): PasswordLabel => policy.passwordLabels[reading][strength];

@@ -13,28 +13,64 @@ export interface RegistrantAge {
   consentBelow: number | null;
 }
 
+export interface Policy {
+  registrantAge: Readings<RegistrantAge>;
+  /** New Taiwan dollars a year. */
+  fees: Readings<Record<'noir' | 'platinum' | 'elite' | 'basic', number>>;
+  tailorMadeMinimumLevel: Readings<Level>;
+  liabilityCap: Readings<string>;
+  /** Word keys of strengths 0 to 4. */
+  passwordLabels: Readings<readonly [string, string, string, string, string]>;
+  /** Free bookings a calendar month (Taipei); null: unlimited. */
+  monthlyFreeBookings: Record<Level, number | null>;
+  tokenRefreshThresholdSeconds: number;
+  noticeSeconds: number;
+  /** Characters. */
+  password: { min: number; max: number };
+  specialRequestLimit: number;
+  maxRooms: number;
+  /** Of a whole party. */
+  maxAdults: number;
+  maxChildren: number;
+  /** The largest that any room type takes; a room's own capacity decides after it. */
+  maxAdultsPerRoom: number;
+  maxChildrenPerRoom: number;
+  maxStayNights: number;
+  bookingHorizonDays: number;
+  /** How long an offer may be booked at its price. */
+  offerMinutes: number;
+  /** Of the median over so many days. */
+  illogicalPrice: { minPermille: number; maxPermille: number; medianDays: number };
+  cards: readonly string[];
+  contact: { nameMax: number; phoneMin: number; phoneMax: number };
+  /** 'HH:mm' by the hotel's clock, where the hotel names no other. */
+  checkInTime: string;
+  checkOutTime: string;
+}
+
 /** Every number and reading of the specification (section 9) and of decisions.md, in one typed place. */
 export const policy = {
-  registrantAge: { built: { minimum: 18, consentBelow: 20 }, other: { minimum: 20, consentBelow: null } } satisfies Readings<RegistrantAge>,
-  /** New Taiwan dollars a year. */
+  registrantAge: { built: { minimum: 18, consentBelow: 20 }, other: { minimum: 20, consentBelow: null } },
   fees: {
     built: { noir: 120_000, platinum: 35_000, elite: 3_000, basic: 0 },
     other: { noir: 120_000, platinum: 36_000, elite: 3_600, basic: 1_000 },
-  } satisfies Readings<Record<'noir' | 'platinum' | 'elite' | 'basic', number>>,
-  tailorMadeMinimum: { built: 'elite', other: 'platinum' } satisfies Readings<Level>,
-  liabilityCap: { built: 'larger-of-fees-and-5000', other: '5000' } satisfies Readings<string>,
+  },
+  tailorMadeMinimumLevel: { built: 'elite', other: 'platinum' },
+  liabilityCap: { built: 'larger-of-fees-and-5000', other: '5000' },
   passwordLabels: {
     built: ['risky', 'guessable', 'weak', 'safe', 'secure'],
     other: ['risky', 'guessable', 'weak', 'medium', 'strong'],
-  } satisfies Readings<readonly [string, string, string, string, string]>,
-  /** Free bookings a calendar month (Taipei); null: unlimited. */
-  monthlyFreeBookings: { basic: 1, elite: 10, platinum: 30, noir: null, employee: null, agent: null } satisfies Record<Level, number | null>,
+  },
+  monthlyFreeBookings: { basic: 1, elite: 10, platinum: 30, noir: null, employee: null, agent: null },
   tokenRefreshThresholdSeconds: 259_200,
   noticeSeconds: 5,
   password: { min: 6, max: 15 },
   specialRequestLimit: 5,
   maxRooms: 4,
   maxAdults: 16,
+  maxChildren: 12,
+  maxAdultsPerRoom: 4,
+  maxChildrenPerRoom: 4,
   maxStayNights: 30,
   bookingHorizonDays: 400,
   offerMinutes: 15,
@@ -43,4 +79,4 @@ export const policy = {
   contact: { nameMax: 50, phoneMin: 9, phoneMax: 15 },
   checkInTime: '15:00',
   checkOutTime: '12:00',
-} as const;
+} as const satisfies Policy;

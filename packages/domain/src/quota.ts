@@ -18,6 +18,6 @@ export function takeCredit(state: QuotaState): { source: 'free' | 'paid' | 'unli
   return state.paid > 0 ? { source: 'paid', state: { ...state, paid: state.paid - 1 } } : null;
 }
 
-/** At the turn of the month free credits are granted anew; paid ones stay. */
+/** At the turn of the month free credits are granted anew; paid ones stay. A month that is over never comes back, whatever a clock says. */
 export const rollMonth = (state: QuotaState, month: string, level: Level): QuotaState =>
-  month === state.month ? state : { month, granted: monthlyFreeBookings(level), used: 0, paid: state.paid };
+  month <= state.month ? state : { month, granted: monthlyFreeBookings(level), used: 0, paid: state.paid };

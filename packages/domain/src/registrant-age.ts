@@ -1,4 +1,4 @@
-import type { RegistrantAge } from './policy.ts';
+import { policy, type RegistrantAge } from './policy.ts';
 import type { IsoDay } from './stay-date.ts';
 
 /** Full years on a day. Somebody born on 29 February becomes a year older on 1 March of a common year. */
@@ -8,7 +8,7 @@ export function ageOn(birthDay: IsoDay, today: IsoDay): number {
 }
 
 /** Whether a person may register, and whether a paid membership waits for a guardian (decisions). */
-export function registrantVerdict(age: number, rule: RegistrantAge): 'allowed' | 'guardian-consent' | 'too-young' {
+export function registrantAgeVerdict(age: number, rule: RegistrantAge = policy.registrantAge.built): 'allowed' | 'guardian-consent' | 'too-young' {
   if (age < rule.minimum) return 'too-young';
   return rule.consentBelow !== null && age < rule.consentBelow ? 'guardian-consent' : 'allowed';
 }

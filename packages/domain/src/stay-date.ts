@@ -13,9 +13,12 @@ export function isIsoDay(value: string): boolean {
   return shape.test(value) && Number(value.slice(0, 4)) >= 1900 && fromUtc(utc(value)) === value;
 }
 
+/** @throws RangeError when `day` is no day */
 export const addDays = (day: IsoDay, days: number): IsoDay => fromUtc(utc(day) + days * dayMilliseconds);
 /** Whole days from `from` to `to`; negative when `to` comes first. */
 export const daysBetween = (from: IsoDay, to: IsoDay): number => Math.round((utc(to) - utc(from)) / dayMilliseconds);
+/** Negative, zero or positive, for sorting. */
+export const compareDays = (a: IsoDay, b: IsoDay): number => (a < b ? -1 : a > b ? 1 : 0);
 /** ISO weekday: Monday 1 to Sunday 7. */
 export const weekday = (day: IsoDay): number => new Date(utc(day)).getUTCDay() || 7;
 

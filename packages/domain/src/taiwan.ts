@@ -9,6 +9,11 @@ export function isCompanyNumber(value: string): boolean {
   }, 0);
   return sum % 5 === 0 || (value[6] === '7' && (sum + 1) % 5 === 0);
 }
+/** A phone's e-invoice carrier: '/' and seven of 0-9 A-Z . + - */
 export const isMobileCarrier = (value: string): boolean => /^\/[0-9A-Z.+-]{7}$/.test(value);
+/** 自然人憑證: two capitals and fourteen digits. */
 export const isCitizenCertificate = (value: string): boolean => /^[A-Z]{2}\d{14}$/.test(value);
+/** 愛心碼: three to seven digits. */
 export const isDonationCode = (value: string): boolean => /^\d{3,7}$/.test(value);
+/** 09 and eight digits, or the same from abroad: +8869 and eight. Without blanks or dashes. */
+export const isTaiwanMobile = (value: string): boolean => /^(?:09|\+8869)\d{8}$/.test(value);

@@ -4,7 +4,8 @@ import { policy } from './policy.ts';
 export const levels = ['basic', 'elite', 'platinum', 'noir', 'employee', 'agent'] as const;
 export type Level = (typeof levels)[number];
 
-const rank: Record<Level, number> = { basic: 0, elite: 1, platinum: 2, noir: 3, employee: 3, agent: 3 };
+/** Employees and agents rank with noir where a level opens a service. */
+export const rank: Record<Level, number> = { basic: 0, elite: 1, platinum: 2, noir: 3, employee: 3, agent: 3 };
 export const atLeast = (level: Level, minimum: Level): boolean => rank[level] >= rank[minimum];
 
 /** Free bookings a month; null: unlimited. */
@@ -21,3 +22,6 @@ export function readRoles(list: readonly string[]): { roles: string[]; permissio
 /** Staff, agents and travelport agents may book for somebody else (section 6). */
 export const canBookOnBehalf = ({ roles, permissions }: { roles: readonly string[]; permissions: readonly string[] }): boolean =>
   roles.includes('employee') || roles.includes('agent') || permissions.includes('travelport_agent');
+
+/** Whoever books for others may skip the check for illogical prices; the service logs it (section 6). */
+export const canSkipPriceCheck = canBookOnBehalf;

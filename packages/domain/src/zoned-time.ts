@@ -1,25 +1,27 @@
 import { DateTime } from 'luxon';
-import type { IsoDay } from './stay-date.ts';
+import { isIsoDay, type IsoDay } from './stay-date.ts';
 
 const taipei = 'Asia/Taipei';
 
 /**
  * The instant at which a clock in `zone` shows `time` ('HH:mm') on `day`. In the hour that a change to
  * summer time leaves out: the first instant after it. In the hour that comes twice: the earlier one.
+ * @throws RangeError for a day, a time or a zone that does not exist
  */
 export function instantInZone(day: IsoDay, time: string, zone: string): Date {
+  if (!/^\d\d:\d\d$/.test(time) || !isIsoDay(day)) throw new RangeError(`not a day and time: ${day} ${time}`);
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const [year = 0, month = 0, dayOfMonth = 0] = day.split('-').map(Number);
   const local = DateTime.fromObject({ year, month, day: dayOfMonth, hour, minute }, { zone });
   if (!local.isValid) throw new RangeError(`not a time in a zone: ${day} ${time} ${zone}`);
-  if (local.hour !== hour || local.minute !== minute) return endOfGap(local);
+  if (local.hour !== hour || local.minute !== minute || local.day !== dayOfMonth) return endOfGap(local);
   const [earliest] = local.getPossibleOffsets().toSorted((a, b) => a.toMillis() - b.toMillis());
   return (earliest ?? local).toJSDate();
 }
 
 /** Luxon moves a time inside the gap forward by its length; the gap's end is where the offset changes. */
 function endOfGap(after: DateTime): Date {
-  let low = after.minus({ hours: 4 }).toMillis();
+  let low = after.toMillis() - 25 * 3_600_000; // a zone that crosses the date line leaves out a whole day
   let high = after.toMillis();
   const offset = after.offset;
   while (high - low > 1) {
@@ -33,7 +35,7 @@ function endOfGap(after: DateTime): Date {
 /** The calendar month in Taiwan, 'YYYY-MM': booking credits are granted by it (section 6). */
 export const taipeiMonth = (now: Date): string => DateTime.fromJSDate(now, { zone: taipei }).toFormat('yyyy-MM');
 
-/** First instant of a Taipei month and of the one after it. */
+/** First instant of a Taipei month ('YYYY-MM') and of the one after it. @throws RangeError */
 export function taipeiMonthRange(month: string): { start: Date; end: Date } {
   const start = DateTime.fromFormat(month, 'yyyy-MM', { zone: taipei });
   if (!start.isValid) throw new RangeError(`not a month: ${month}`);

@@ -8,19 +8,21 @@ function format(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateT
   if (!made) kept.set(key, (made = new Intl.DateTimeFormat(intlLocale(locale), options)));
   return made;
 }
+/** Browsers and servers differ in which thin space they put; the same text on both sides. */
+const plain = (text: string): string => text.replaceAll(/[\u2009\u202f\u00a0]/g, ' ');
 const utc = (day: IsoDay) => new Date(`${day}T00:00:00Z`);
 const short: Intl.DateTimeFormatOptions = { timeZone: 'UTC', month: 'short', day: 'numeric', weekday: 'short' };
 const long: Intl.DateTimeFormatOptions = { timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric', weekday: 'short' };
 
 /** "Thu, 14 Jan" */
-export const shortDay = (day: IsoDay, locale: Locale): string => format(locale, short).format(utc(day));
+export const shortDay = (day: IsoDay, locale: Locale): string => plain(format(locale, short).format(utc(day)));
 /** "Thu, 14 January 2027" */
-export const longDay = (day: IsoDay, locale: Locale): string => format(locale, long).format(utc(day));
+export const longDay = (day: IsoDay, locale: Locale): string => plain(format(locale, long).format(utc(day)));
 /** "14–17 Jan 2027", as the language writes a span. */
-export const daySpan = (from: IsoDay, to: IsoDay, locale: Locale): string => format(locale, { timeZone: 'UTC', year: 'numeric', month: 'short', day: 'numeric' }).formatRange(utc(from), utc(to));
+export const daySpan = (from: IsoDay, to: IsoDay, locale: Locale): string => plain(format(locale, { timeZone: 'UTC', year: 'numeric', month: 'short', day: 'numeric' }).formatRange(utc(from), utc(to)));
 /** An instant on the clock of a zone, with the zone's name: deadlines are decided there. */
 export const instantIn = (instant: string, timeZone: string, locale: Locale): string =>
-  format(locale, { timeZone, year: 'numeric', month: 'short', day: 'numeric', weekday: 'short', hour: '2-digit', minute: '2-digit', hour12: false, timeZoneName: 'short' }).format(new Date(instant));
+  plain(format(locale, { timeZone, year: 'numeric', month: 'short', day: 'numeric', weekday: 'short', hour: '2-digit', minute: '2-digit', hour12: false, timeZoneName: 'short' }).format(new Date(instant)));
 /** The reader's own zone, in the browser. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 /** "Türkiye" for TR and so on is the service's work; languages name themselves. */

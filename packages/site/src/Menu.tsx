@@ -1,3 +1,4 @@
+import { visuallyHidden } from '@voyage/ui/layout.css.ts';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 interface MenuProps {
@@ -30,7 +31,7 @@ export function Menu({ summary, label, className, buttonClass, panelClass, child
   }, [open]);
   return (
     <div className={className} ref={root}>
-      <button ref={button} type="button" className={buttonClass} aria-label={label} aria-expanded={open} onClick={() => setOpen(!open)}>{summary}</button>
+      <button ref={button} type="button" className={buttonClass} aria-expanded={open} onClick={() => setOpen(!open)}>{summary}<span className={visuallyHidden}>{label}</span></button>
       {open && <div className={panelClass} onClick={(event) => (event.target as Element).closest('a') && setOpen(false)}>{children}</div>}
     </div>
   );

@@ -7,7 +7,7 @@ const has = (id: string): id is PictureId => id in made;
 
 /** The set that the inventory's picture keys are shown with until an operator's own photographs take their place. */
 const exterior: Record<string, PictureId[]> = {
-  beach: ['shore', 'pool-1', 'villa-2'], island: ['island', 'pool-1', 'shore'], harbour: ['coast', 'lounge-2', 'suite-2'], lakeside: ['lake', 'villa-2', 'lounge-3'], hillside: ['valley', 'villa-1', 'suite-1'],
+  beach: ['shore', 'pool-1', 'villa-2'], island: ['island', 'pool-1', 'shore'], lakeside: ['lake', 'villa-2', 'lounge-3'], hillside: ['villa-1', 'suite-1', 'villa-2'],
   countryside: ['villa-2', 'villa-1', 'valley'], forest: ['villa-2', 'lounge-1', 'villa-1'], desert: ['suite-2', 'pool-1', 'lounge-3'],
 };
 const indoors: PictureId[] = ['lounge-2', 'room-1', 'lounge-1', 'suite-1', 'room-2', 'suite-2', 'lounge-3', 'room-3'];

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { languageHeader } from '@voyage/contracts/envelope.ts';
+import { languageHeader } from '@voyage/contracts/headers.ts';
 import type { ErrorCode } from '@voyage/contracts/errors.ts';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Endpoint, Schema } from '@voyage/contracts/endpoint.ts';
-import { idempotencyHeader, languageHeader } from '@voyage/contracts/envelope.ts';
+import { idempotencyHeader, languageHeader } from '@voyage/contracts/headers.ts';
 import { locales, parseAcceptLanguage, resolveLocale, type Locale } from '@voyage/domain/locale.ts';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';

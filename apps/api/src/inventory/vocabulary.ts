@@ -8,8 +8,10 @@ export interface District { slug: string; name: LocalizedText; lat: number; lng:
 export interface Place {
   code: string; kind: 'city' | 'place'; region: string; country: string; timeZone: string; lat: number; lng: number;
   airports: string[]; priceLevelUsd: number; settings: string[]; name: LocalizedText; aliases: string[];
-  currency: string; taxPercent: number; servicePercent: number; seasons: Season[]; weekend: Weekend; districts: District[];
+  currency: string; taxPercent: number; servicePercent: number; seasons: Season[]; weekend: Weekend; districts: District[]; standfirst: LocalizedText | null;
 }
+/** What is told of a place besides its row: its areas and a sentence. */
+interface PlaceDetails { code: string; standfirst: LocalizedText; districts: (Omit<District, 'street'> & { streets: string[] })[] }
 export interface Brand { code: string; group: string; countries: string[]; settings: string[]; factorPermille: number; name: LocalizedText }
 export interface RoomKind { code: string; countries: string[]; settings: string[]; sizeMin: number; sizeMax: number; maxAdults: number; maxChildren: number; maxGuests: number; factorPermille: number; picture: string; name: LocalizedText; bed: LocalizedText }
 export interface Plan { code: string; factorPermille: number; payAt: 'property' | 'prepaid'; cancellation: CancellationPolicy; breakfasts: number; creditUsd: number; memberOnly: boolean; minDaysAhead: number; name: LocalizedText; summary: LocalizedText }
@@ -31,18 +33,20 @@ export function readPolicy(text: string): CancellationPolicy {
 function readPlaces(): Place[] {
   const calendars = readJsonFile<Record<string, [string, string, number][]>>('places/calendars.json');
   const countries = readJsonFile<Record<string, [string, number, number]>>('places/countries.json');
+  const details = new Map(readJsonFile<PlaceDetails[]>('places/details.json').map((d) => [d.code, d]));
   const districts = Map.groupBy(readRows('places/districts.tsv'), (row) => row.place);
   return readRows('places/places.tsv').map((row) => {
     const [currency, taxPercent, servicePercent] = countries[row.country ?? ''] ?? ['USD', 0, 0];
     const settings = words(row.settings ?? '');
     const own = (districts.get(row.code) ?? []).map((d) => ({ slug: d.slug ?? '', name: d.text, lat: number(d, 'lat'), lng: number(d, 'lng'), setting: d.setting ?? 'urban', street: d.street ?? '' }));
+    const detailed = (details.get(row.code ?? '')?.districts ?? []).map(({ streets, ...d }) => ({ ...d, street: streets[0] ?? '' }));
     const whole = settings.map((setting) => ({ slug: row.code ?? '', name: row.text, lat: number(row, 'lat'), lng: number(row, 'lng'), setting, street: '' }));
     return {
       code: row.code ?? '', kind: row.kind as Place['kind'], region: row.region ?? '', country: row.country ?? '', timeZone: row.timeZone ?? '', lat: number(row, 'lat'), lng: number(row, 'lng'),
       airports: words(row.airports ?? ''), priceLevelUsd: number(row, 'priceLevel'), settings, name: row.text, aliases: words(row.aliases ?? ''),
       currency, taxPercent, servicePercent, seasons: (calendars[row.calendar ?? ''] ?? []).map(([from, to, permille]) => ({ from, to, permille })),
       weekend: { days: gulf.has(row.country ?? '') ? [4, 5] : [5, 6], permille: row.kind === 'city' ? 1120 : 1180 },
-      districts: own.length > 0 ? own : whole,
+      districts: own.length > 0 ? own : detailed.length > 0 ? detailed : whole, standfirst: details.get(row.code ?? '')?.standfirst ?? null,
     };
   });
 }

@@ -1,6 +1,7 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
 import type { Endpoint, Schema } from '@voyage/contracts/endpoint.ts';
-import { failure, idempotencyHeader, languageHeader, success } from '@voyage/contracts/envelope.ts';
+import { failure, success } from '@voyage/contracts/envelope.ts';
+import { idempotencyHeader, languageHeader } from '@voyage/contracts/headers.ts';
 import { commonErrors } from '@voyage/contracts/errors.ts';
 import { locales } from '@voyage/domain/locale.ts';
 import { toJsonSchema } from '@valibot/to-json-schema';

@@ -19,7 +19,7 @@ export function countryName(code: string, locale: Locale): string {
 }
 
 /** District as people call it; the place itself where the hotel has no narrower one. */
-export const districtName = (hotel: StoredHotel, locale: Locale): string => hotel.place.districts.find((d) => d.slug === hotel.district)?.name[locale] ?? (hotel.district in hotel.place ? '' : hotel.flagship ? hotel.district : hotel.place.name[locale]);
+export const districtName = (hotel: StoredHotel, locale: Locale): string => (hotel.place.districts.find((d) => d.slug === hotel.district) ?? hotel.place).name[locale];
 
 export function summaryOf(hotel: StoredHotel, locale: Locale): HotelSummary {
   const words = vocabulary();

@@ -32,7 +32,7 @@ export async function makeCatalogue(db: Database, rates: () => RateTable, now: (
   };
   const placeOf = (place: Place, locale: Locale) => {
     const hotels = store.list('place', place.code);
-    return { code: place.code, name: place.name[locale], country: countryName(place.country, locale), point: { lat: place.lat, lng: place.lng }, hotels: hotels.length, picture: `place-${place.code}`, standfirst: '' };
+    return { code: place.code, name: place.name[locale], country: countryName(place.country, locale), point: { lat: place.lat, lng: place.lng }, hotels: hotels.length, picture: `place-${place.code}`, standfirst: place.standfirst?.[locale] ?? '' };
   };
 
   return {

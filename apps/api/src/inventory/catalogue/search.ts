@@ -20,7 +20,7 @@ function scope(store: Store, { code, locationType }: Query, locale: Locale): { p
   const of = (name: string, point: { lat: number; lng: number }, standfirst: string | null = null) => ({ code, name, locationType, point: { lat: point.lat, lng: point.lng }, standfirst });
   if (locationType === 'city' || locationType === 'place') {
     const place = words.places.get(code);
-    if (place) return { place: of(place.name[locale], place), hotels: store.list('place', code) };
+    if (place) return { place: of(place.name[locale], place, place.standfirst?.[locale] ?? null), hotels: store.list('place', code) };
   } else if (locationType === 'region') {
     const region = words.regions.get(code);
     if (region) return { place: of(region.name[locale], region), hotels: store.list('region', code) };

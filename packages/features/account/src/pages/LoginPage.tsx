@@ -2,8 +2,7 @@ import { safeRedirect } from '@voyage/domain/redirect.ts';
 import { useWords } from '@voyage/i18n/words.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { useFailureWords } from '@voyage/site/failure-words.ts';
-import { pageHead, plainWord } from '@voyage/site/head.ts';
-import { useLocale, useSite, type PageContext } from '@voyage/site/site-context.ts';
+import { useLocale, useSite } from '@voyage/site/site-context.ts';
 import { Button } from '@voyage/ui/Button.tsx';
 import { FormErrorSummary, PasswordField, TextField } from '@voyage/ui/Field.tsx';
 import { container } from '@voyage/ui/layout.css.ts';
@@ -12,8 +11,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import * as css from './AccountPages.css.ts';
-
-export const loginHead = ({ match: { context } }: { match: { context: PageContext } }) => pageHead({ locale: context.locale, origin: context.origin, path: href.login(context.locale), title: plainWord(context.words.get(context.locale), 'login.title'), noIndex: true });
 
 export function LoginPage() {
   const say = useWords();

@@ -7,10 +7,9 @@ import { useWords } from '@voyage/i18n/words.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { BookingSlip } from '@voyage/site/BookingSlip.tsx';
 import { useFailureWords } from '@voyage/site/failure-words.ts';
-import { pageHead, plainWord } from '@voyage/site/head.ts';
 import { Link } from '@voyage/site/Link.tsx';
 import { useNotify } from '@voyage/site/notices.tsx';
-import { useLocale, useSite, type PageContext } from '@voyage/site/site-context.ts';
+import { useLocale, useSite } from '@voyage/site/site-context.ts';
 import { Button, buttonClass } from '@voyage/ui/Button.tsx';
 import { FactsList } from '@voyage/ui/FactsList.tsx';
 import { container } from '@voyage/ui/layout.css.ts';
@@ -22,8 +21,6 @@ import { lazy, Suspense, useState } from 'react';
 import * as css from './AccountPages.css.ts';
 
 const Dialog = lazy(() => import('@voyage/ui/Dialog.tsx'));
-export const orderHead = ({ match: { context } }: { match: { context: PageContext } }) => pageHead({ locale: context.locale, origin: context.origin, path: href.orders(context.locale), title: plainWord(context.words.get(context.locale), 'orders.title'), noIndex: true });
-
 export function OrderPage() {
   const say = useWords();
   const failureWords = useFailureWords();

@@ -1,14 +1,13 @@
 import { queries } from '@voyage/api-client/queries.ts';
-import { orderTabs, type OrderSummary } from '@voyage/contracts/booking.ts';
+import type { orderTabs, OrderSummary } from '@voyage/contracts/booking.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
 import { useWords } from '@voyage/i18n/words.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { useFailureWords } from '@voyage/site/failure-words.ts';
-import { pageHead, plainWord } from '@voyage/site/head.ts';
 import { Link } from '@voyage/site/Link.tsx';
 import { hotelPicture } from '@voyage/site/pictures.ts';
-import { useLocale, useSite, type PageContext } from '@voyage/site/site-context.ts';
+import { useLocale, useSite } from '@voyage/site/site-context.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
 import { container, inline } from '@voyage/ui/layout.css.ts';
 import { Picture } from '@voyage/ui/Picture.tsx';
@@ -20,15 +19,14 @@ import { useSearch } from '@tanstack/react-router';
 import * as css from './AccountPages.css.ts';
 
 const pageSize = 10;
-export const ordersHead = ({ match: { context } }: { match: { context: PageContext } }) => pageHead({ locale: context.locale, origin: context.origin, path: href.orders(context.locale), title: plainWord(context.words.get(context.locale), 'orders.title'), noIndex: true });
-
+const tabs = ['all', 'confirmed', 'completed', 'cancelled'] as const satisfies typeof orderTabs;
 export function OrdersPage() {
   const say = useWords();
   const failureWords = useFailureWords();
   const locale = useLocale();
   const { api } = useSite();
   const query = useSearch({ strict: false }) as { tab?: string; page?: string };
-  const tab = orderTabs.find((t) => t === query.tab) ?? 'all';
+  const tab = tabs.find((t) => t === query.tab) ?? 'all';
   const page = Math.max(1, Number(query.page) || 1);
   const { data, error, refetch } = useQuery({ ...queries.orders(api, locale, { tab, page, pageSize }), placeholderData: keepPreviousData });
   const { data: membership } = useQuery(queries.membership(api));
@@ -38,7 +36,7 @@ export function OrdersPage() {
       <h1 className={heading.h1}>{say('orders.title')}</h1>
       {membership && <p className={secondary} data-credits>{membership.credits.unlimited ? say('orders.credits.unlimited') : say('orders.credits', { remaining: membership.credits.remaining })}</p>}
       <nav className={tabsClass} aria-label={say('orders.tabs')}>
-        {orderTabs.map((t) => <Link key={t} className={tabClass} href={href.orders(locale, t === 'all' ? undefined : t)} aria-current={t === tab ? 'page' : undefined}>{say(`orders.tab.${t}`)}{data ? ` (${data.counts[t] ?? 0})` : ''}</Link>)}
+        {tabs.map((t) => <Link key={t} className={tabClass} href={href.orders(locale, t === 'all' ? undefined : t)} aria-current={t === tab ? 'page' : undefined}>{say(`orders.tab.${t}`)}{data ? ` (${data.counts[t] ?? 0})` : ''}</Link>)}
       </nav>
       {error && <ErrorState title={say('site.error.title')} text={failureWords(error)} retryLabel={say('site.retry')} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton label={say('site.loading')} lines={8} />}

@@ -8,13 +8,11 @@ import { instantIn } from '@voyage/i18n/dates.ts';
 import type { MessageId } from '@voyage/i18n/messages.ts';
 import { useHasWord, useWords } from '@voyage/i18n/words.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { readStayQuery } from '@voyage/routes/stay-query.ts';
 import { useFailureWords } from '@voyage/site/failure-words.ts';
-import { pageHead, plainWord } from '@voyage/site/head.ts';
 import { Link } from '@voyage/site/Link.tsx';
 import { useNotify } from '@voyage/site/notices.tsx';
 import { useProfile } from '@voyage/site/member.ts';
-import { useLocale, useSite, type PageContext } from '@voyage/site/site-context.ts';
+import { useLocale, useSite } from '@voyage/site/site-context.ts';
 import { Button, buttonClass } from '@voyage/ui/Button.tsx';
 import { Checkbox, FormErrorSummary, SelectField, TextArea, TextField } from '@voyage/ui/Field.tsx';
 import { container, inline } from '@voyage/ui/layout.css.ts';
@@ -25,13 +23,10 @@ import { useRouter, useSearch } from '@tanstack/react-router';
 import { useId, useRef, useState } from 'react';
 import { BookingSlip } from '@voyage/site/BookingSlip.tsx';
 import { guestProblems, useGuestDraft, type GuestField } from '../state/guest-draft.ts';
+import type { BookingQuery } from './booking-route.ts';
 import * as css from './BookingPage.css.ts';
 
 type Plan = Output<typeof planContract.data>;
-export interface BookingQuery { offer?: string; hotel?: string; adults?: number; children?: string; checkIn?: string; checkOut?: string; rooms?: number }
-export const readBookingQuery = (raw: Record<string, unknown>): BookingQuery => ({ ...readStayQuery(raw), offer: typeof raw.offer === 'string' ? raw.offer.slice(0, 1200) : undefined, hotel: raw.hotel === undefined ? undefined : String(raw.hotel).slice(0, 40) });
-export const bookingHead = ({ match: { context } }: { match: { context: PageContext } }) => pageHead({ locale: context.locale, origin: context.origin, path: `/${context.locale}/hotel/booking`, title: plainWord(context.words.get(context.locale), 'booking.title'), noIndex: true });
-
 export function BookingPage() {
   const say = useWords();
   const failureWords = useFailureWords();

@@ -3,10 +3,9 @@ import { brand } from '@voyage/brand';
 import { monthlyFreeBookings } from '@voyage/domain/tier.ts';
 import { useWords } from '@voyage/i18n/words.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { pageHead, plainWord } from '@voyage/site/head.ts';
 import { Link } from '@voyage/site/Link.tsx';
 import { pictureSource, type PictureId } from '@voyage/site/pictures.ts';
-import { useLocale, useSite, type PageContext } from '@voyage/site/site-context.ts';
+import { useLocale, useSite } from '@voyage/site/site-context.ts';
 import { container, measure } from '@voyage/ui/layout.css.ts';
 import { Picture } from '@voyage/ui/Picture.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
@@ -14,13 +13,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { RedirectNotice } from '../parts/RedirectNotice.tsx';
 import * as css from './HomePage.css.ts';
-
-export const homeLoader = ({ context }: { context: PageContext }) => Promise.all([context.queryClient.ensureQueryData(queries.searchLocations(context.api, context.locale)), context.queryClient.ensureQueryData(queries.locations(context.api, context.locale))]);
-
-export function homeHead({ match: { context } }: { match: { context: PageContext } }) {
-  const messages = context.words.get(context.locale);
-  return pageHead({ locale: context.locale, origin: context.origin, path: href.home(context.locale), title: plainWord(messages, 'brand.home.title'), description: plainWord(messages, 'brand.home.description') });
-}
 
 /** Places that the picture set truly shows. */
 const shown: { code: string; picture: PictureId; crop: 'wide' | 'landscape' }[] = [

@@ -1,14 +1,10 @@
 import { useWords } from '@voyage/i18n/words.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { pageHead, plainWord } from '@voyage/site/head.ts';
 import { Link } from '@voyage/site/Link.tsx';
-import { useLocale, type PageContext } from '@voyage/site/site-context.ts';
+import { useLocale } from '@voyage/site/site-context.ts';
 import { Button, buttonClass } from '@voyage/ui/Button.tsx';
 import { inline } from '@voyage/ui/layout.css.ts';
 import { EmptyState } from '@voyage/ui/States.tsx';
-
-export const notFoundHead = ({ match: { context } }: { match: { context: PageContext } }) =>
-  pageHead({ locale: context.locale, origin: context.origin, path: href.notFound(context.locale), title: plainWord(context.words.get(context.locale), 'site.notFound.title'), noIndex: true });
 
 export function NotFoundPage() {
   const say = useWords();

@@ -1,16 +1,13 @@
-import { CallFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
-import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
 import { useWords } from '@voyage/i18n/words.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { completeStay, type StayQuery } from '@voyage/routes/stay-query.ts';
 import { Approximate } from '@voyage/site/Approximate.tsx';
-import { pageHead } from '@voyage/site/head.ts';
 import { Link } from '@voyage/site/Link.tsx';
 import { hotelPicture } from '@voyage/site/pictures.ts';
-import { useLocale, useSite, type PageContext } from '@voyage/site/site-context.ts';
+import { useLocale, useSite } from '@voyage/site/site-context.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
 import { FactsList } from '@voyage/ui/FactsList.tsx';
 import { container, measure } from '@voyage/ui/layout.css.ts';
@@ -18,31 +15,12 @@ import { Picture } from '@voyage/ui/Picture.tsx';
 import { Badge } from '@voyage/ui/States.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { redirect, useParams, useSearch } from '@tanstack/react-router';
+import { useParams, useSearch } from '@tanstack/react-router';
 import { RoomsAndRates } from '../parts/RoomsAndRates.tsx';
 import { SearchBar } from '../parts/SearchBar.tsx';
 import { draftOfAddress } from '../state/address.ts';
+import { keyOf, type DetailParams } from './detail-route.ts';
 import * as css from './DetailPage.css.ts';
-
-interface DetailParams { id?: string; name?: string }
-const keyOf = ({ id, name }: DetailParams) => id ?? name ?? '';
-
-/** Loads the hotel; one that is not there is a page that is not there. */
-export async function detailLoader({ context, params }: { context: PageContext; params: DetailParams }): Promise<HotelDetail> {
-  try {
-    return await context.queryClient.ensureQueryData(queries.hotel(context.api, context.locale, keyOf(params)));
-  } catch (error) {
-    if (error instanceof CallFailure && (error.code === 'ht0001' || error.code === 'rq0001')) throw redirect({ href: href.notFound(context.locale) });
-    throw error;
-  }
-}
-export function detailHead({ match: { context }, loaderData }: { match: { context: PageContext }; loaderData?: HotelDetail }) {
-  if (!loaderData) return {};
-  const { name, slug, place, standfirst, address, point, pictures, checkInTime, checkOutTime } = loaderData;
-  const path = href.hotelDetail(context.locale, slug, place.code);
-  const data = { '@context': 'https://schema.org', '@type': 'Hotel', name, address, geo: { '@type': 'GeoCoordinates', latitude: point.lat, longitude: point.lng }, image: pictures.slice(0, 3).map((key) => `${context.origin}${hotelPicture(key).base}-960.webp`), url: context.origin + path, checkinTime: checkInTime, checkoutTime: checkOutTime };
-  return { ...pageHead({ locale: context.locale, origin: context.origin, path, title: name, landing: place.name, description: standfirst ?? name }), scripts: [{ type: 'application/ld+json', children: JSON.stringify(data).replaceAll('<', '\\u003c') }] };
-}
 
 export function DetailPage() {
   const say = useWords();
@@ -59,7 +37,7 @@ export function DetailPage() {
   return (
     <div className={container}>
       <div className={css.gallery}>
-        {pictures.slice(0, 5).map((picture, i) => <div key={picture.base} className={i === 0 ? css.first : css.other}><Picture source={picture} alt={i === 0 ? say('stays.picture.hotel', { name: hotel.name }) : ''} crop={i === 0 ? 'fill' : 'fill'} sizes={i === 0 ? '(min-width: 48rem) 40rem, 100vw' : '20rem'} priority={i === 0} /></div>)}
+        {pictures.slice(0, 5).map((picture, i) => <div key={picture.base} className={i === 0 ? css.first : css.other}><Picture source={picture} alt={i === 0 ? say('stays.picture.hotel', { name: hotel.name }) : ''} crop="fill" sizes={i === 0 ? '(min-width: 48rem) 40rem, 100vw' : '20rem'} priority={i === 0} /></div>)}
       </div>
       <p className={`${text.small} ${secondary}`}>{say('stays.pictures.note')}</p>
       <div className={css.columns}>

@@ -1,20 +1,13 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { useWords } from '@voyage/i18n/words.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { pageHead, plainWord } from '@voyage/site/head.ts';
 import { Link } from '@voyage/site/Link.tsx';
-import { useLocale, useSite, type PageContext } from '@voyage/site/site-context.ts';
+import { useLocale, useSite } from '@voyage/site/site-context.ts';
 import { container, measure } from '@voyage/ui/layout.css.ts';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { SearchBar } from '../parts/SearchBar.tsx';
 import * as css from './LandingPage.css.ts';
-
-export const landingLoader = ({ context }: { context: PageContext }) => Promise.all([context.queryClient.ensureQueryData(queries.searchLocations(context.api, context.locale)), context.queryClient.ensureQueryData(queries.locations(context.api, context.locale))]);
-export function landingHead({ match: { context } }: { match: { context: PageContext } }) {
-  const messages = context.words.get(context.locale);
-  return pageHead({ locale: context.locale, origin: context.origin, path: href.hotels(context.locale), title: plainWord(messages, 'stays.landing.title'), description: plainWord(messages, 'stays.landing.intro') });
-}
 
 /** Hotel landing: the search, the twenty destination cities, every region with its places. */
 export function LandingPage() {

@@ -1,51 +1,25 @@
-import { isFailure } from '@voyage/api-client/failure.ts';
+import { CallFailure, isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
-import { locationTypes, sorts } from '@voyage/contracts/hotel.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
 import { useWords } from '@voyage/i18n/words.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { completeStay, stayQuery, type CompleteStay, type SearchQuery } from '@voyage/routes/stay-query.ts';
+import { stayQuery, type SearchQuery } from '@voyage/routes/stay-query.ts';
 import { useFailureWords } from '@voyage/site/failure-words.ts';
-import { pageHead, plainWord } from '@voyage/site/head.ts';
 import { Link } from '@voyage/site/Link.tsx';
-import { useLocale, useSite, type PageContext } from '@voyage/site/site-context.ts';
+import { useLocale, useSite } from '@voyage/site/site-context.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
 import { SelectField } from '@voyage/ui/Field.tsx';
 import { container } from '@voyage/ui/layout.css.ts';
 import { EmptyState, ErrorState, Skeleton } from '@voyage/ui/States.tsx';
-import { heading, secondary } from '@voyage/ui/typography.css.ts';
+import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useRouter, useSearch } from '@tanstack/react-router';
+import { useLoaderData, useRouter, useSearch } from '@tanstack/react-router';
 import { Filters } from '../parts/Filters.tsx';
 import { HotelCard } from '../parts/HotelCard.tsx';
 import { SearchBar } from '../parts/SearchBar.tsx';
-import { draftOfAddress, list } from '../state/address.ts';
+import { draftOfAddress } from '../state/address.ts';
+import { pageSize, requestOf, sorts, stayOf, type ResultsLoad } from './results-route.ts';
 import * as css from './ResultsPage.css.ts';
-
-const pageSize = 30;
-type Sort = (typeof sorts)[number];
-
-/** The call that an address stands for. Without a stay it lists the place's hotels without prices. */
-function requestOf(query: SearchQuery, stay: CompleteStay | undefined) {
-  const locationType = locationTypes.find((type) => type === query.locationType) ?? 'city';
-  return {
-    code: query.code ?? '', locationType, ...(stay ? { stay } : {}), features: list(query.features), groups: list(query.groups), promotions: list(query.promotions),
-    sort: sorts.find((sort) => sort === query.sort) ?? ('recommended' as Sort), page: Math.max(1, query.page ?? 1), pageSize,
-  };
-}
-const stayOf = (query: SearchQuery) => {
-  const complete = completeStay(query);
-  return 'stay' in complete ? complete.stay : undefined;
-};
-
-export async function resultsLoader({ context, deps }: { context: PageContext; deps: SearchQuery }): Promise<void> {
-  if (!deps.code) return;
-  // A refused search (past dates, no such place) is shown by the page itself, in words.
-  await context.queryClient.prefetchQuery(queries.search(context.api, context.locale, requestOf(deps, stayOf(deps))));
-}
-export function resultsHead({ match: { context } }: { match: { context: PageContext } }) {
-  return pageHead({ locale: context.locale, origin: context.origin, path: href.hotelSearch(context.locale, {}), title: plainWord(context.words.get(context.locale), 'stays.landing.title'), noIndex: true });
-}
 
 export function ResultsPage() {
   const say = useWords();
@@ -56,7 +30,9 @@ export function ResultsPage() {
   const query = useSearch({ strict: false }) as SearchQuery;
   const stay = stayOf(query);
   const request = requestOf(query, stay);
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({ ...queries.search(api, locale, request), enabled: Boolean(query.code), placeholderData: keepPreviousData });
+  const { failure } = (useLoaderData({ strict: false }) ?? { failure: null }) as ResultsLoad;
+  const { data, isFetching, isPlaceholderData } = useQuery({ ...queries.search(api, locale, request), enabled: Boolean(query.code) && !failure, placeholderData: keepPreviousData });
+  const error = failure && new CallFailure(failure);
   const change = (part: Partial<SearchQuery>) => void router.navigate({ href: href.hotelSearch(locale, { ...query, page: undefined, ...part }) });
   const nights = stay ? daysBetween(stay.checkIn, stay.checkOut) : 0;
   const place = data ? { code: request.code, locationType: request.locationType, name: data.place.name } : null;
@@ -67,11 +43,12 @@ export function ResultsPage() {
       <div className={css.top}>
         <SearchBar fromAddress={draftOfAddress(query, place)} />
         {data && <h1 className={heading.h1}>{say('stays.results.title', { place: data.place.name })}</h1>}
+        {data?.place.standfirst && <p className={text.lead}>{data.place.standfirst}</p>}
       </div>
       {!query.code && <EmptyState title={say('stays.results.missing.title')} text={say('stays.results.missing.text')} />}
       {error && isFailure(error, 'ht0004', 'rq0001') && <EmptyState title={say('stays.results.past.title')} text={say('stays.results.past.text')} />}
       {error && isFailure(error, 'ht0011') && <EmptyState title={failureWords(error)} action={<Link className={buttonClass('secondary')} href={href.hotels(locale)}>{say('stays.landing.title')}</Link>} />}
-      {error && !isFailure(error, 'ht0004', 'ht0011', 'rq0001') && <ErrorState title={say('site.error.title')} text={failureWords(error)} retryLabel={say('site.retry')} onRetry={() => void refetch()} />}
+      {error && !isFailure(error, 'ht0004', 'ht0011', 'rq0001') && <ErrorState title={say('site.error.title')} text={failureWords(error)} retryLabel={say('site.retry')} onRetry={() => void router.invalidate()} />}
       {!data && !error && query.code && <Skeleton label={say('site.loading')} lines={8} picture />}
       {data && !error && (
         <div className={css.columns}>

@@ -5,7 +5,7 @@ import type { SearchQuery } from '@voyage/routes/stay-query.ts';
 import { Button } from '@voyage/ui/Button.tsx';
 import { Checkbox } from '@voyage/ui/Field.tsx';
 import { text } from '@voyage/ui/typography.css.ts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { list } from '../state/address.ts';
 import * as css from '../pages/ResultsPage.css.ts';
 
@@ -19,10 +19,15 @@ export function Filters({ facets, query, onChange }: { facets: Facets; query: Se
   useEffect(() => {
     if (details.current && matchMedia('(min-width: 68rem)').matches) details.current.open = true;
   }, []);
+  // A tick shows at once; the address, and with it the list, follows.
+  const [ticked, tick] = useState<Partial<Record<(typeof kinds)[number], string>>>({});
+  useEffect(() => tick({}), [query.promotions, query.features, query.groups]);
+  const now = (kind: (typeof kinds)[number]) => list(kind in ticked ? ticked[kind] : query[kind]);
   const chosen = kinds.some((kind) => query[kind]);
   const toggle = (kind: (typeof kinds)[number], code: string, on: boolean) => {
-    const now = list(query[kind]);
-    onChange({ [kind]: (on ? [...now, code] : now.filter((c) => c !== code)).join(',') || undefined });
+    const next = (on ? [...now(kind), code] : now(kind).filter((c) => c !== code)).join(',') || undefined;
+    tick((all) => ({ ...all, [kind]: next }));
+    onChange({ [kind]: next });
   };
   return (
     <details ref={details} className={css.filterBox}>
@@ -31,9 +36,9 @@ export function Filters({ facets, query, onChange }: { facets: Facets; query: Se
         {chosen && <Button variant="secondary" onClick={() => onChange({ promotions: undefined, features: undefined, groups: undefined })}>{say('stays.filters.clear')}</Button>}
         {kinds.map((kind) => facets[kind].length > 0 && (
           <fieldset key={kind} className={css.group}>
-            <legend className={text.strong}>{say(`stays.filters.${kind}`)}</legend>
+            <legend className={`${text.strong} ${css.legend}`}>{say(`stays.filters.${kind}`)}</legend>
             {facets[kind].map(({ code, name, count }) => (
-              <Checkbox key={code} checked={list(query[kind]).includes(code)} onChange={(event) => toggle(kind, code, event.target.checked)}>{name} <span className={css.count}>{count}</span></Checkbox>
+              <Checkbox key={code} checked={now(kind).includes(code)} onChange={(event) => toggle(kind, code, event.target.checked)}>{name} <span className={css.count}>{count}</span></Checkbox>
             ))}
           </fieldset>
         ))}

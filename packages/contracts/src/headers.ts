@@ -1,0 +1,3 @@
+/** Header that carries the reader's language on every call. */
+export const languageHeader = 'lang';
+export const idempotencyHeader = 'idempotency-key';

@@ -1,0 +1,28 @@
+import { CallFailure } from '@voyage/api-client/failure.ts';
+import { queries } from '@voyage/api-client/queries.ts';
+import type { HotelDetail } from '@voyage/contracts/hotel.ts';
+import { href } from '@voyage/routes/href.ts';
+import { pageHead } from '@voyage/site/head.ts';
+import { hotelPicture } from '@voyage/site/pictures.ts';
+import type { PageContext } from '@voyage/site/site-context.ts';
+import { redirect } from '@tanstack/react-router';
+
+export interface DetailParams { id?: string; name?: string }
+export const keyOf = ({ id, name }: DetailParams) => id ?? name ?? '';
+
+/** Loads the hotel; one that is not there is a page that is not there. */
+export async function detailLoader({ context, params }: { context: PageContext; params: DetailParams }): Promise<HotelDetail> {
+  try {
+    return await context.queryClient.ensureQueryData(queries.hotel(context.api, context.locale, keyOf(params)));
+  } catch (error) {
+    if (error instanceof CallFailure && (error.code === 'ht0001' || error.code === 'rq0001')) throw redirect({ href: href.notFound(context.locale) });
+    throw error;
+  }
+}
+export function detailHead({ match: { context }, loaderData }: { match: { context: PageContext }; loaderData?: HotelDetail }) {
+  if (!loaderData) return {};
+  const { name, slug, place, standfirst, address, point, pictures, checkInTime, checkOutTime } = loaderData;
+  const path = href.hotelDetail(context.locale, slug, place.code);
+  const data = { '@context': 'https://schema.org', '@type': 'Hotel', name, address, geo: { '@type': 'GeoCoordinates', latitude: point.lat, longitude: point.lng }, image: pictures.slice(0, 3).map((key) => `${context.origin}${hotelPicture(key).base}-960.webp`), url: context.origin + path, checkinTime: checkInTime, checkoutTime: checkOutTime };
+  return { ...pageHead({ locale: context.locale, origin: context.origin, path, title: name, landing: place.name, description: standfirst ?? name }), scripts: [{ type: 'application/ld+json', children: JSON.stringify(data).replaceAll('<', '\\u003c') }] };
+}

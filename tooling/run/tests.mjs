@@ -1,0 +1,36 @@
+// `npm test`: everything that CI runs, in the order in which it fails fastest.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { run } from './bootstrap.mjs';
+
+/** Chromium for the browser tests: the one that is there, else the distribution's, else Playwright's own. */
+function browser(env) {
+  const known = [env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => path && existsSync(path));
+  if (known) return { ...env, CHROMIUM_PATH: known };
+  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
+    console.log('Installing Chromium ...');
+    const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } };
+    spawnSync('apt-get', ['update', '-qq'], quiet);
+    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk'], quiet);
+    if (existsSync('/usr/bin/chromium')) return { ...env, CHROMIUM_PATH: '/usr/bin/chromium' };
+  }
+  run(env, 'pnpm', ['--filter', '@voyage/e2e', 'exec', 'playwright', 'install', '--with-deps', 'chromium']);
+  return env;
+}
+
+export function tests(env) {
+  const step = (title, command, args, stepEnv = env) => {
+    const start = Date.now();
+    console.log(`\n== ${title}`);
+    run(stepEnv, command, args);
+    console.log(`== ${title}: ${((Date.now() - start) / 1000).toFixed(1)} s`);
+  };
+  const turbo = (...args) => ['exec', 'turbo', 'run', ...args, '--output-logs=new-only', '--log-order=grouped'];
+  step('lint', 'pnpm', ['run', 'lint']);
+  step('boundaries', 'pnpm', ['run', 'boundaries']);
+  step('words, builds', 'pnpm', turbo('build'));
+  step('types', 'pnpm', turbo('typecheck'));
+  step('unit and service tests', 'pnpm', turbo('test', '--concurrency=2'));
+  step('bundles and brands', 'node', ['tooling/checks/bundles.ts']);
+  step('browser journeys', 'pnpm', ['--filter', '@voyage/e2e', 'exec', 'playwright', 'test'], browser(env));
+}
