@@ -1,6 +1,6 @@
 // npm start | dev | reset | test | bench: the one door. See README.md.
 import { spawn } from 'node:child_process';
-import { install, root, run, tooling } from './bootstrap.mjs';
+import { install, root, tooling } from './bootstrap.mjs';
 
 const [task = 'start', ...rest] = process.argv.slice(2);
 const env = tooling();

@@ -8,7 +8,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /** A plain anchor that stays inside the app: it works before the script does, and in a new tab. */
-export function Link({ href, onClick, target, ...rest }: LinkProps) {
+export function Link({ href, onClick, target, children, ...rest }: LinkProps) {
   const router = useRouter();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -16,5 +16,5 @@ export function Link({ href, onClick, target, ...rest }: LinkProps) {
     event.preventDefault();
     void router.navigate({ href });
   };
-  return <a href={href} target={target} onClick={follow} {...rest} />;
+  return <a href={href} target={target} onClick={follow} {...rest}>{children}</a>;
 }

@@ -1,9 +1,7 @@
-import { useWords } from '@voyage/i18n/words.tsx';
 import { container, page } from '@voyage/ui/layout.css.ts';
 import { Skeleton } from '@voyage/ui/States.tsx';
 
-/** While the next page's data is on its way. */
+/** While the next page's data, or the words of its language, are on their way: shapes without words. */
 export function Pending() {
-  const say = useWords();
-  return <div className={`${container} ${page}`}><Skeleton label={say('site.loading')} lines={10} picture /></div>;
+  return <div className={`${container} ${page}`}><Skeleton label="…" lines={10} picture /></div>;
 }

@@ -1,11 +1,14 @@
 import { globalFontFace } from '@vanilla-extract/css';
 
-/** One self-hosted face of the Latin range; every other script uses the stacks in reset.css.ts. */
+/** One self-hosted face of the Latin range; every other script uses the stacks in languages.ts. */
 export function latinFace(family: string, weight: string, url: string): void {
   globalFontFace(family, { src: `url("${url}") format("woff2")`, fontWeight: weight, fontStyle: 'normal', fontDisplay: 'swap', unicodeRange: 'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD' });
 }
 
-/** A system face stretched to the measures of the web face, so that nothing moves when it arrives. */
-export function fallbackFace(family: string, local: string, { sizeAdjust, ascent, descent }: { sizeAdjust: string; ascent: string; descent: string }): void {
-  globalFontFace(family, { src: `local("${local}")`, sizeAdjust, ascentOverride: ascent, descentOverride: descent, lineGapOverride: '0%' });
+/** Faces of one and the same width, so that one set of measures fits whichever a system has. */
+const alike = { serif: ['Times New Roman', 'Liberation Serif', 'Tinos'], sans: ['Arial', 'Liberation Sans', 'Arimo'] };
+
+/** A system face stretched to the measures of the web face, so that nothing moves when it arrives. Measures: @capsizecss/metrics 4.3.0. */
+export function fallbackFace(family: string, kind: keyof typeof alike, { sizeAdjust, ascent, descent }: { sizeAdjust: string; ascent: string; descent: string }): void {
+  globalFontFace(family, { src: alike[kind].map((name) => `local("${name}")`).join(', '), sizeAdjust, ascentOverride: ascent, descentOverride: descent, lineGapOverride: '0%' });
 }

@@ -1,9 +1,11 @@
-import { Eye, EyeOff } from 'lucide-react';
+import { CircleAlert, Eye, EyeOff } from 'lucide-react';
 import { useId, useState, type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, type TextareaHTMLAttributes } from 'react';
 import * as css from './Field.css.ts';
 
 interface Common {
   label: string;
+  /** The word for "optional", after the label. */
+  optionalLabel?: string;
   hint?: string;
   /** What is wrong, in words; set, the control is marked invalid. */
   error?: string | undefined;
@@ -16,23 +18,38 @@ function useField({ hint, error, id }: { hint?: string | undefined; error?: stri
   return { id: control, 'aria-invalid': error ? (true as const) : undefined, 'aria-describedby': describedBy };
 }
 
-function Around({ id, label, hint, error, children }: Common & { id: string; children: ReactNode }) {
+/** What is wrong, with a sign, so that it is not said by colour alone. */
+export const FieldError = ({ id, children }: { id: string; children: ReactNode }) => <span className={css.error} id={id}><CircleAlert className={css.errorSign} size={14} aria-hidden />{children}</span>;
+
+function Around({ id, label, optionalLabel, hint, error, children }: Common & { id: string; children: ReactNode }) {
   return (
     <div className={css.field}>
-      <label className={css.label} htmlFor={id}>{label}</label>
+      <label className={css.label} htmlFor={id}>{label}{optionalLabel && <span className={css.optional}> {optionalLabel}</span>}</label>
       {hint && <span className={css.hint} id={`${id}-hint`}>{hint}</span>}
       {children}
-      {error && <span className={css.error} id={`${id}-error`}>{error}</span>}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
 }
 
-export function TextField({ label, hint, error, ...input }: Common & InputHTMLAttributes<HTMLInputElement>) {
+export function TextField({ label, optionalLabel, hint, error, ...input }: Common & InputHTMLAttributes<HTMLInputElement>) {
   const own = useField({ hint, error, id: input.id });
-  return <Around label={label} hint={hint} error={error} id={own.id}><input className={css.control} {...input} {...own} /></Around>;
+  return <Around label={label} optionalLabel={optionalLabel} hint={hint} error={error} id={own.id}><input className={css.control} {...input} {...own} /></Around>;
 }
 
-export function PasswordField({ label, hint, error, showLabel, hideLabel, ...input }: Common & { showLabel: string; hideLabel: string } & InputHTMLAttributes<HTMLInputElement>) {
+export interface PasswordStrength { value: 0 | 1 | 2 | 3 | 4; /** The strength in a word. */ text: string; /** What is measured, for a screen reader. */ label: string }
+
+function Strength({ value, text, label }: PasswordStrength) {
+  const look = value < 2 ? 'weak' : value < 3 ? 'fair' : 'strong';
+  return (
+    <div className={css.meter} role="meter" aria-label={label} aria-valuemin={0} aria-valuemax={4} aria-valuenow={value} aria-valuetext={text}>
+      {[1, 2, 3, 4].map((step) => <span key={step} className={css.part[step <= Math.max(value, 1) ? look : 'empty']} />)}
+      <span className={css.meterLabel}>{text}</span>
+    </div>
+  );
+}
+
+export function PasswordField({ label, hint, error, showLabel, hideLabel, strength, ...input }: Common & { showLabel: string; hideLabel: string; /** Shown under the field while a new password is chosen. */ strength?: PasswordStrength | undefined } & InputHTMLAttributes<HTMLInputElement>) {
   const own = useField({ hint, error, id: input.id });
   const [shown, show] = useState(false);
   return (
@@ -41,25 +58,26 @@ export function PasswordField({ label, hint, error, showLabel, hideLabel, ...inp
         <input className={css.control} {...input} {...own} type={shown ? 'text' : 'password'} />
         <button type="button" className={css.inside} aria-label={shown ? hideLabel : showLabel} aria-pressed={shown} onClick={() => show(!shown)}>{shown ? <EyeOff size={20} aria-hidden /> : <Eye size={20} aria-hidden />}</button>
       </span>
+      {strength && <Strength {...strength} />}
     </Around>
   );
 }
 
-export function TextArea({ label, hint, error, ...input }: Common & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+export function TextArea({ label, optionalLabel, hint, error, ...input }: Common & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   const own = useField({ hint, error, id: input.id });
   const used = typeof input.value === 'string' ? [...input.value].length : undefined;
   return (
-    <Around label={label} hint={hint} error={error} id={own.id}>
+    <Around label={label} optionalLabel={optionalLabel} hint={hint} error={error} id={own.id}>
       <textarea className={css.control} rows={4} {...input} {...own} />
-      {input.maxLength && used !== undefined && <span className={css.hint} aria-hidden="true">{used} / {input.maxLength}</span>}
+      {input.maxLength && used !== undefined && <span className={css.count} aria-hidden="true">{used} / {input.maxLength}</span>}
     </Around>
   );
 }
 
 /** The browser's own select: right on every phone, and small. */
-export function SelectField({ label, hint, error, children, ...select }: Common & SelectHTMLAttributes<HTMLSelectElement>) {
+export function SelectField({ label, optionalLabel, hint, error, children, ...select }: Common & SelectHTMLAttributes<HTMLSelectElement>) {
   const own = useField({ hint, error, id: select.id });
-  return <Around label={label} hint={hint} error={error} id={own.id}><select className={css.control} {...select} {...own}>{children}</select></Around>;
+  return <Around label={label} optionalLabel={optionalLabel} hint={hint} error={error} id={own.id}><select className={css.select} {...select} {...own}>{children}</select></Around>;
 }
 
 export function Checkbox({ children, error, type = 'checkbox', ...input }: { children: ReactNode; error?: string | undefined } & InputHTMLAttributes<HTMLInputElement>) {
@@ -70,7 +88,7 @@ export function Checkbox({ children, error, type = 'checkbox', ...input }: { chi
         <input className={css.box} type={type} {...input} {...own} />
         <span>{children}</span>
       </label>
-      {error && <span className={css.error} id={`${own.id}-error`}>{error}</span>}
+      {error && <FieldError id={`${own.id}-error`}>{error}</FieldError>}
     </div>
   );
 }

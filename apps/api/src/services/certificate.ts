@@ -5,9 +5,10 @@ import { intlLocale, type Locale } from '@voyage/domain/locale.ts';
 import { formatMoney, type Money } from '@voyage/domain/money.ts';
 import PDFDocument from 'pdfkit';
 import { readJsonFile } from '../inventory/content-files.ts';
+import { unpackWoff } from './woff.ts';
 
 const require = createRequire(import.meta.url);
-const font = (name: string) => readFileSync(require.resolve(`@fontsource/${name}.woff`));
+const font = (name: string) => unpackWoff(readFileSync(require.resolve(`@fontsource/${name}.woff`)));
 /** Faces by language: one for Latin, one for the language's own script, embedded as the few glyphs that are used. */
 const cjkFont: Record<Locale, string> = {
   en: 'noto-sans-tc/files/noto-sans-tc-chinese-traditional-400-normal', 'zh-tw': 'noto-sans-tc/files/noto-sans-tc-chinese-traditional-400-normal',

@@ -3,12 +3,17 @@ export const color = {
   page: '#0E1418', panel: '#162027', raised: '#1F2C34', text: '#F3EEE4', secondary: '#B4BEC2', action: '#D2B27C', actionHover: '#E2C796', onAction: '#0E1418', second: '#F0A58F', onSecond: '#0E1418',
   border: '#6F7E86', hairline: '#2C3A43', ornament: '#2C3A43', error: '#FF9A8F', errorPanel: '#3A2022', success: '#8FD3AE', focus: '#9CC7FF', scrim: 'rgba(6, 10, 13, 0.7)', overPicture: '#F3EEE4', disabled: '#94A0A6',
 };
+/** The Latin faces alone; what stands behind them depends on the language. */
+export const faces = { display: '"Bodoni Moda", "Bodoni fallback"', text: '"Figtree", "Figtree fallback"' };
 export const own = {
-  font: { display: '"Bodoni Moda", "Bodoni fallback", Didot, serif', text: '"Figtree", "Figtree fallback", system-ui, sans-serif', displayWeight: '500', displayCjkWeight: '600' },
-  radius: { control: '12px', card: '12px', picture: '12px' },
+  font: { display: `${faces.display}, Didot, serif`, text: `${faces.text}, system-ui, sans-serif`, displayWeight: '500', displayCjkWeight: '600' },
+  radius: { control: '12px', card: '12px', picture: '12px', round: '50%' },
   shadow: { raised: '0 24px 60px -28px rgba(0, 0, 0, 0.8)', panel: '0 1px 0 rgba(255, 255, 255, 0.04) inset' },
   crop: { card: '4 / 5', wide: '16 / 9', hero: '4 / 5' },
-  motion: { duration: '240ms', easing: 'cubic-bezier(0.3, 0, 0.1, 1)' },
+  motion: { duration: '240ms', easing: 'cubic-bezier(0.3, 0, 0.1, 1)', enter: 'translateY(1.5rem)', enterSide: 'translateX(100%)' },
   card: { background: '#162027', padding: '1.25rem', line: '0px', gap: '0' },
-  tier: { background: '#1F2C34', border: '#D2B27C', padding: '0.5rem 1rem', size: '0.875rem' },
+  // The upper 4 rem only fade in; where words stand, the scrim is never lighter than 0.7 (4.5:1 on a white photograph).
+  caption: { row: '1', background: 'linear-gradient(to top, rgba(6, 10, 13, 0.9), rgba(6, 10, 13, 0.7) calc(100% - 4rem), rgba(6, 10, 13, 0))', color: '#F3EEE4', secondary: '#DDE2E3', padding: '4.5rem 1.25rem 1.25rem' },
+  tier: { background: '#1F2C34', border: '#D2B27C', padding: '0.25rem 0.75rem', size: '0.875rem' },
+  tierCard: { display: 'grid', width: 'min(100%, 26rem)', ratio: '1.586', background: 'linear-gradient(135deg, #22313A, #162027 55%, #1B2830)', border: '#3B4A53', radius: '16px', padding: '1.75rem', shadow: '0 32px 60px -32px rgba(0, 0, 0, 0.9)', frame: '#6E6247', part: 'block', nameFont: '"Bodoni Moda", "Bodoni fallback", serif', nameSize: '2.25rem' },
 };

@@ -4,7 +4,7 @@ import { users } from '../../db/schema.ts';
 import { ApiError } from '../../errors.ts';
 import { openSession } from '../../session/open-session.ts';
 import { verifyNobody, verifyPassword } from '../../session/password-hash.ts';
-import { assertNotThrottled, countFailure, forgetFailures } from '../../session/throttle.ts';
+import { assertNotThrottled, countAttempt, giveBackAttempt } from '../../session/throttle.ts';
 import { hashToken } from '../../session/tokens.ts';
 import { handler } from '../handler.ts';
 
@@ -14,13 +14,12 @@ export const login = handler(endpoints.login, async ({ body, address, services }
   const account = `account:${hashToken(username)}`;
   const from = `address:${address}`;
   const limit = services.env.LOGIN_ATTEMPTS;
-  await assertNotThrottled(services, [{ subject: account, limit }, { subject: from, limit: limit * 5 }]);
+  const subjects = [{ subject: account, limit }, { subject: from, limit: limit * 5 }];
+  await assertNotThrottled(services, subjects);
+  await countAttempt(services, subjects);
   const [member] = await services.db.orm.select().from(users).where(eq(users.username, username));
   const right = member ? await verifyPassword(member.passwordHash, body.password) : await verifyNobody(body.password).then(() => false);
-  if (!member || !right) {
-    await countFailure(services, [account, from]);
-    throw new ApiError('au0101');
-  }
-  await forgetFailures(services, account);
+  if (!member || !right) throw new ApiError('au0101');
+  await giveBackAttempt(services, account, from);
   return { data: await openSession(services, member) };
 });

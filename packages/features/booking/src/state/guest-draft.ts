@@ -20,9 +20,10 @@ function read(): GuestDraft | null {
 /** What is typed into the booking form: kept for this tab, so that a reload or a price that moved loses nothing. */
 export function useGuestDraft(profile: Omit<GuestDraft, 'requests' | 'note' | 'purpose' | 'agreed'> | undefined): [GuestDraft, (part: Partial<GuestDraft>) => void, () => void] {
   const [draft, set] = useState<GuestDraft>(() => (sessionStorage.getItem(key) ? read() : null) ?? empty);
+  const known = JSON.stringify(profile ?? {}); // as text: a new object with the same words changes nothing
   useEffect(() => {
-    if (profile && !sessionStorage.getItem(key)) set((now) => ({ ...now, ...profile }));
-  }, [profile?.email]);
+    if (!sessionStorage.getItem(key)) set((now) => ({ ...now, ...(JSON.parse(known) as Partial<GuestDraft>) }));
+  }, [known]);
   const change = (part: Partial<GuestDraft>) => set((now) => {
     const next = { ...now, ...part };
     sessionStorage.setItem(key, JSON.stringify(next));

@@ -67,7 +67,8 @@ function OfferRow({ offer, room, hotel, stay }: { offer: Offer; room: string; ho
   const say = useWords();
   const locale = useLocale();
   const { plan, cancellation, price, promotion } = offer;
-  const free = cancellation.deadline !== null && new Date(cancellation.deadline) > new Date();
+  const [now] = useState(() => Date.now());
+  const free = cancellation.deadline !== null && Date.parse(cancellation.deadline) > now;
   return (
     <li className={css.offer}>
       <div className={css.offerList}>

@@ -57,6 +57,7 @@ function PlaceDialog({ draft, onChange, onClose, onNext }: Props) {
   return (
     <Dialog title={say('stays.destination.choose')} closeLabel={say('site.close')} onClose={onClose}>
       <Autocomplete inputValue={typed} onInputChange={type}>
+        {/* oxlint-disable-next-line no-autofocus -- the dialog was opened to type into it */}
         <SearchField aria-label={say('stays.destination')} autoFocus className={stack.x2}>
           <Input className={control} placeholder={say('stays.destination.placeholder')} />
         </SearchField>
@@ -78,7 +79,7 @@ function PlaceDialog({ draft, onChange, onClose, onNext }: Props) {
 function DatesDialog({ draft, onChange, onClose, onNext }: Props) {
   const say = useWords();
   const locale = useLocale();
-  const today = dayInZone(new Date(), ownZone());
+  const [today] = useState(() => dayInZone(new Date(), ownZone()));
   const dates = draft.dates && draft.dates.checkIn >= today ? draft.dates : null;
   return (
     <Dialog title={say('stays.dates.choose')} closeLabel={say('site.close')} onClose={onClose} wide>

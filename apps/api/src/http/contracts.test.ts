@@ -1,0 +1,84 @@
+import type { Endpoint } from '@voyage/contracts/endpoint.ts';
+import { endpoints } from '@voyage/contracts/endpoints.ts';
+import { failure, success } from '@voyage/contracts/envelope.ts';
+import { locales } from '@voyage/domain/locale.ts';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startService, type Found, type TestService } from '../testing/service.ts';
+
+let s: TestService;
+let token: string;
+let found: Found;
+let orderId: string;
+beforeAll(async () => {
+  s = await startService();
+  token = (await s.login('noir')).accessToken;
+  found = await s.firstOffer('par');
+  orderId = (await s.book(token, found.offerRef, { note: 'Late <b>arrival</b>', arrivalTime: '22:30' })).data.orderId;
+});
+afterAll(() => s.close());
+
+const gets = (Object.entries(endpoints) as [string, Endpoint][]).filter(([, e]) => e.method === 'GET');
+const pathOf = (name: string, e: Endpoint) => `${e.path.replace('{id}', name.startsWith('order') ? orderId : found.hotelId)}${name === 'suggest' ? '?q=par' : ''}`;
+
+describe.each(locales)('in %s', (locale) => {
+  test.each(gets)('%s answers its contract and nothing beside it', async (name, e) => {
+    const reply = await s.call('GET', pathOf(name, e), { locale, token });
+    expect(reply.status, reply.text.slice(0, 300)).toBe(200);
+    if (!e.data) {
+      expect(reply.headers.get('content-type')).toBe(e.produces);
+      expect(reply.text.startsWith('%PDF-')).toBe(true);
+      return;
+    }
+    const body: unknown = JSON.parse(reply.text);
+    expect(v.parse(success(e.data), body)).toEqual(body);
+  });
+});
+
+test('every call that needs a member refuses without a token, and answers a failure of the contract', async () => {
+  for (const [name, e] of Object.entries(endpoints) as [string, Endpoint][]) {
+    if (e.access !== 'required') continue;
+    const reply = await s.call(e.method, pathOf(name, e), e.method === 'GET' ? {} : { body: {} });
+    expect([name, reply.status, reply.code]).toEqual([name, 401, 'au0102']);
+    expect(v.safeParse(failure, JSON.parse(reply.text)).success).toBe(true);
+  }
+});
+
+test('languages differ, and an unknown one is English', async () => {
+  const names = await Promise.all(locales.map(async (locale) => (await s.call('GET', `v1/hotel/${found.hotelId}`, { locale })).data.place.name as string));
+  expect(new Set(names).size).toBeGreaterThan(2);
+  const other = await s.call('GET', `v1/hotel/${found.hotelId}`, { headers: { lang: 'tlh' } });
+  expect(other.data.place.name).toBe(names[locales.indexOf('en')]);
+});
+
+test('an answer that everybody may have is cached with an ETag; one of a member never', async () => {
+  const path = `v1/hotel/${found.hotelId}`;
+  const first = await s.call('GET', path);
+  expect(first.headers.get('cache-control')).toContain('public');
+  expect((await s.call('GET', path, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } })).status).toBe(304);
+  expect((await s.call('GET', path, { token })).headers.get('cache-control')).toBe('no-store');
+  expect((await s.call('GET', 'v1/user/profile', { token })).headers.get('cache-control')).toBe('no-store');
+});
+
+test.each([
+  ['malformed JSON', '{"code":', 400, 'rq0002'],
+  ['deep nesting', '['.repeat(5000) + ']'.repeat(5000), 400, 'rq0002'],
+  ['NUL', '{"code":"paris\\u0000"}', 400, 'rq0002'],
+  ['ten megabytes', `{"code":"${'a'.repeat(10_000_000)}"}`, 413, 'rq0003'],
+  ['__proto__', '{"__proto__":{"code":"paris"}}', 400, 'rq0001'],
+  ['an array', '[1]', 400, 'rq0001'],
+  ['SQL', `{"code":"paris'; drop table users;--"}`, 400, 'rq0001'],
+])('a body of %s is refused without a trace of our insides', async (_name, rawBody, status, code) => {
+  const reply = await s.call('POST', 'v1/tp/hotel/search', { rawBody, headers: { 'content-type': 'application/json' } });
+  expect([reply.status, reply.code]).toEqual([status, code]);
+  expect(reply.text).not.toMatch(/\.ts:|node_modules|select /);
+});
+
+test('an unknown call, health, readiness and the OpenAPI document', async () => {
+  expect((await s.call('GET', 'v1/no/such')).code).toBe('rq0004');
+  expect((await s.call('GET', 'v1/hotel/..%2f..%2fetc%2fpasswd')).status).toBeOneOf([400, 404]);
+  expect((await s.call('GET', 'health')).text).toContain('ok');
+  expect((await s.call('GET', 'ready')).status).toBe(200);
+  const document = JSON.parse((await s.call('GET', 'openapi.json')).text) as { paths: Record<string, object> };
+  for (const e of Object.values(endpoints) as Endpoint[]) expect(document.paths[`/${e.path}`], e.path).toHaveProperty(e.method.toLowerCase());
+});

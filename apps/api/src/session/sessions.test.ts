@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startService, type TestService } from '../testing/service.ts';
+
+const day = 86_400_000;
+let s: TestService;
+beforeAll(async () => {
+  s = await startService();
+});
+afterAll(() => s.close());
+
+const attempt = (username: string, password: string, address = '127.0.0.1') => s.call('POST', 'v1/auth/login', { body: { username, password }, address });
+const rotate = (refreshToken: string) => s.call('POST', 'v1/auth/token/refresh', { body: { refreshToken } });
+const profile = (token: string) => s.call('GET', 'v1/user/profile', { token });
+
+test('the right password opens a session, whatever the case of the address', async () => {
+  const reply = await attempt('ELITE@demo.test', 'Voyage2026');
+  expect(reply.status).toBe(200);
+  expect((await profile(reply.data.accessToken)).data).toMatchObject({ username: 'elite@demo.test', membership: { level: 'elite', isPaid: true } });
+});
+
+test('a wrong password and an unknown account get the same answer', async () => {
+  const wrong = await attempt('elite@demo.test', 'wrong');
+  const unknown = await attempt('nobody@demo.test', 'wrong');
+  expect([wrong.status, wrong.code]).toEqual([400, 'au0101']);
+  const { requestId: _a, ...one } = wrong.failure;
+  const { requestId: _b, ...other } = unknown.failure;
+  expect(other).toEqual(one);
+});
+
+test('the eleventh guess is refused, for known and unknown accounts alike, and the right password too until a quarter of an hour has gone', async () => {
+  for (const name of ['platinum@demo.test', 'ghost@demo.test']) {
+    for (let i = 0; i < 10; i++) expect((await attempt(name, `guess ${i}`, `10.0.0.${i}`)).code).toBe('au0101');
+    const refused = await attempt(name, 'Voyage2026', '10.0.1.1');
+    expect([name, refused.status, refused.code]).toEqual([name, 429, 'au0105']);
+    expect(refused.headers.get('retry-after')).toBeTruthy();
+  }
+  s.pass(16 * 60_000);
+  expect((await attempt('platinum@demo.test', 'Voyage2026')).status).toBe(200);
+});
+
+test('guesses sent all at once are counted too', async () => {
+  const replies = await Promise.all(Array.from({ length: 40 }, (_, i) => attempt('noir@demo.test', `guess ${i}`, `10.1.0.${i}`)));
+  expect(replies.filter((reply) => reply.code === 'au0101').length).toBeLessThanOrEqual(10);
+  s.pass(16 * 60_000);
+});
+
+test('one address that tries many accounts is refused; a forwarded-for header changes nothing', async () => {
+  const codes: (string | undefined)[] = [];
+  for (let i = 0; i < 52; i++) codes.push((await s.call('POST', 'v1/auth/login', { body: { username: `u${i}@demo.test`, password: 'x' }, address: '10.9.9.9', headers: { 'x-forwarded-for': `10.2.0.${i}` } })).code);
+  expect(codes.filter((code) => code === 'au0101')).toHaveLength(50);
+  expect(codes.at(-1)).toBe('au0105');
+});
+
+test('a refresh token is exchanged once; its reuse ends the whole family', async () => {
+  const first = await s.login('agent');
+  const second = await rotate(first.refreshToken);
+  expect(second.status).toBe(200);
+  expect(second.data.refreshToken).not.toBe(first.refreshToken);
+  expect((await profile(second.data.accessToken)).status).toBe(200);
+  const reused = await rotate(first.refreshToken);
+  expect([reused.status, reused.code]).toEqual([401, 'au0106']);
+  for (const token of [first.accessToken, second.data.accessToken as string]) expect((await profile(token)).code).toBe('au0103');
+  expect((await rotate(second.data.refreshToken)).code).toBe('au0106');
+  expect(s.logged.some((line) => String(line.text).includes('reuse'))).toBe(true);
+});
+
+test('the reuse of one family leaves the member\'s other sessions alone', async () => {
+  const stolen = await s.login('employee');
+  const other = await s.login('employee');
+  await rotate(stolen.refreshToken);
+  await rotate(stolen.refreshToken);
+  expect((await profile(stolen.accessToken)).status).toBe(401);
+  expect((await profile(other.accessToken)).status).toBe(200);
+});
+
+test('of many exchanges of one token at once, at most one succeeds', async () => {
+  const { refreshToken } = await s.login('employee');
+  const replies = await Promise.all(Array.from({ length: 20 }, () => rotate(refreshToken)));
+  expect(replies.filter((reply) => reply.status === 200).length).toBeLessThanOrEqual(1);
+});
+
+test('after logout neither token is worth anything', async () => {
+  const pair = await s.login('elite');
+  expect((await s.call('POST', 'v1/auth/logout', { token: pair.accessToken })).status).toBe(200);
+  const after = await profile(pair.accessToken);
+  expect([after.status, after.code]).toEqual([401, 'au0103']);
+  expect((await rotate(pair.refreshToken)).status).toBe(401);
+});
+
+test('tokens that are forged, for nobody or too old are refused', async () => {
+  const { accessToken, refreshToken } = await s.login('elite');
+  const [head, payload, signature] = accessToken.split('.') as [string, string, string];
+  const raised = Buffer.from(Buffer.from(payload, 'base64url').toString().replace('"elite"', '"noir"')).toString('base64url');
+  const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
+  for (const forged of [`${head}.${raised}.${signature}`, `${none}.${payload}.`, `${none}.${payload}.x`, `${head}.${payload}.${signature.slice(0, -2)}AA`]) expect((await profile(forged)).status).toBe(401);
+  s.pass(8 * day);
+  expect((await profile(accessToken)).code).toBe('au0103');
+  expect((await rotate(refreshToken)).status).toBe(200);
+});
+
+test('rotation does not lengthen the thirty days', async () => {
+  let pair = await s.login('elite');
+  for (let i = 0; i < 5; i++) {
+    s.pass(5.9 * day);
+    pair = (await rotate(pair.refreshToken)).data;
+  }
+  s.pass(day);
+  expect((await rotate(pair.refreshToken)).code).toBe('au0106');
+});
+
+test('a change of roles or level asks for the session to be verified again', async () => {
+  const { accessToken } = await s.login('elite');
+  await s.sql(`update users set claims_version = claims_version + 1 where username = 'elite@demo.test'`);
+  expect((await profile(accessToken)).code).toBe('au0104');
+});

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startEmbedded } from '../db/embedded.ts';
+import { makeServices } from '../make-services.ts';
+import { beginning, testEnv } from './environment.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A database to connect to for making others. */
+    adminUrl: string;
+    /** The seeded database that every test file copies. */
+    template: string;
+  }
+}
+
+export const databaseUrl = (adminUrl: string, name: string): string => Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href;
+
+/** Runs one statement outside any transaction, as making and dropping databases needs. */
+export async function administer(adminUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A copy of the template for one test file. */
+export async function copyDatabase(adminUrl: string, template: string): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `${template}_${randomUUID().slice(0, 8)}`;
+  await administer(adminUrl, `create database ${name} template ${template}`);
+  return { url: databaseUrl(adminUrl, name), drop: () => administer(adminUrl, `drop database if exists ${name} with (force)`) };
+}
+
+/** Vitest's global set-up: one PostgreSQL (that of DATABASE_URL when set) with one seeded template. */
+export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'voyage-test-'));
+  const server = process.env.DATABASE_URL ? { url: process.env.DATABASE_URL, stop: () => Promise.resolve() } : await startEmbedded(folder);
+  const template = `test_${randomUUID().slice(0, 8)}`;
+  await administer(server.url, `create database ${template}`);
+  const services = await makeServices(testEnv(), databaseUrl(server.url, template), { now: () => new Date(beginning) });
+  await services.db.close();
+  provide('adminUrl', server.url);
+  provide('template', template);
+  return async () => {
+    await administer(server.url, `drop database if exists ${template} with (force)`).catch(() => {});
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

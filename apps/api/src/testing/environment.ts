@@ -1,0 +1,7 @@
+import { readEnv, type Env } from '../env.ts';
+
+/** Where every test's clock starts: a Tuesday noon in Taipei, in the middle of a month. */
+export const beginning = '2026-11-10T04:00:00.000Z';
+
+export const testEnv = (changes: Record<string, string> = {}): Env =>
+  readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', CHECK_RESPONSES: 'true', DEMO_DATA: 'true', DEMO_HOTELS: '300', AUTH_SECRET: 'a secret for tests and for nothing else', ...changes });

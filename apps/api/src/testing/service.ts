@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import type { endpoints } from '@voyage/contracts/endpoints.ts';
+import type { Failure } from '@voyage/contracts/envelope.ts';
+import type { ErrorCode } from '@voyage/contracts/errors.ts';
+import type { Locale } from '@voyage/domain/locale.ts';
+import type { Level } from '@voyage/domain/tier.ts';
+import { inArray } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import { inject } from 'vitest';
+import { users } from '../db/schema.ts';
+import { demonstrationPassword } from '../db/seed/people.ts';
+import { createApp } from '../http/app.ts';
+import { makeLog, makeServices } from '../make-services.ts';
+import type { Services } from '../services.ts';
+import { openSession, type TokenPair } from '../session/open-session.ts';
+import { copyDatabase } from './database.ts';
+import { beginning, testEnv } from './environment.ts';
+
+export interface CallOptions { body?: unknown; rawBody?: string; token?: string; headers?: Record<string, string>; locale?: Locale; address?: string }
+/** What came back: `data` of a success, `code` of a failure. */
+// oxlint-disable-next-line no-explicit-any -- each test knows the contract that it calls
+export interface Reply<T = any> { status: number; data: T; code: ErrorCode | undefined; failure: Failure; headers: Headers; text: string }
+export interface TestStay { checkIn: string; checkOut: string; rooms?: number; adults: number; childAges?: number[] }
+type Plans = Output<typeof endpoints.planSearch.data>;
+export interface Found { hotelId: string; roomTypeId: number; total: number; offer: Plans['rooms'][number]['offers'][number]; offerRef: string; stay: TestStay }
+
+export const guest = { title: 'ms', firstname: 'Haruka', lastname: 'Sato', email: 'haruka@example.test', phone: '+81 90 1234 5678' };
+export const newKey = (): string => randomUUID();
+/** A quiet Tuesday to Friday three weeks ahead. */
+export const threeNights: TestStay = { checkIn: '2026-12-01', checkOut: '2026-12-04', adults: 2 };
+
+/** The whole service over a database copy of its own and with a clock that only the test moves. */
+export async function startService(changes: Record<string, string> = {}) {
+  const database = await copyDatabase(inject('adminUrl'), inject('template'));
+  const clock = { now: new Date(beginning) };
+  const env = testEnv(changes);
+  const logged: Record<string, unknown>[] = [];
+  const log = makeLog(env);
+  const keep = (level: string) => (...parts: unknown[]) => void logged.push({ level, ...(typeof parts[0] === 'object' ? parts[0] : {}), text: parts.find((part) => typeof part === 'string') });
+  Object.assign(log, { warn: keep('warn'), error: keep('error') } satisfies Partial<Record<keyof Logger, unknown>>);
+  const services: Services = await makeServices(env, database.url, { now: () => clock.now, log });
+  const app = createApp(services);
+
+  async function call(method: string, path: string, { body, rawBody, token, headers, locale, address = '127.0.0.1' }: CallOptions = {}): Promise<Reply> {
+    const request = new Request(`http://api.test/${path.replace(/^\//, '')}`, {
+      method,
+      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...(token ? { authorization: `Bearer ${token}` } : {}), ...(locale ? { lang: locale } : {}), ...headers },
+      ...(body === undefined && rawBody === undefined ? {} : { body: rawBody ?? JSON.stringify(body) }),
+    });
+    const response = await app.fetch(request, { incoming: { socket: { remoteAddress: address, remotePort: 40_000, remoteFamily: 'IPv4' } } });
+    const text = await response.text();
+    const json = response.headers.get('content-type')?.includes('json') && text ? (JSON.parse(text) as { data?: unknown } & Failure) : undefined;
+    return { status: response.status, data: json?.data, code: json?.code, failure: json as Failure, headers: response.headers, text };
+  }
+
+  async function login(name: string, password: string = demonstrationPassword): Promise<TokenPair> {
+    const reply = await call('POST', 'v1/auth/login', { body: { username: `${name}@demo.test`, password } });
+    if (reply.status !== 200) throw new Error(`login of ${name}: ${reply.text}`);
+    return reply.data as TokenPair;
+  }
+
+  /** People without a password that anybody knows, signed in directly. */
+  async function addMembers(count: number, level: Level): Promise<{ id: string; token: string }[]> {
+    const rows = await sql<{ id: string }>(
+      `insert into users (id, member_number, username, password_hash, firstname, lastname, title, phone, lang, level, is_paid, roles, registered_at)
+       select gen_random_uuid(), 'T' || substr(gen_random_uuid()::text, 1, 18), gen_random_uuid() || '@many.test', 'none', 'Many', 'Buyers', 'ms', '+886912345678', 'en', $2, false, '{}', $3 from generate_series(1, $1) returning id`,
+      [count, level, clock.now],
+    );
+    const members = await services.db.orm.select().from(users).where(inArray(users.id, rows.map((row) => row.id)));
+    return Promise.all(members.map(async (member) => ({ id: member.id, token: (await openSession(services, member)).accessToken })));
+  }
+
+  const sql = async <T extends object = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<T[]> => (await services.db.pool.query<T>(text, values)).rows;
+
+  /** The cheapest offer of the `nth` cheapest hotel of a city, as a reader would come to it. */
+  async function firstOffer(city: string, stay: TestStay = threeNights, nth = 0): Promise<Found> {
+    const search = await call('POST', 'v1/tp/hotel/search', { body: { code: city, stay, sort: 'price-ascending' } });
+    if (search.status !== 200) throw new Error(`search of ${city}: ${search.text.slice(0, 300)} ${JSON.stringify(logged.at(-1))}`);
+    const hit = (search.data as Output<typeof endpoints.hotelSearch.data>).hotels[nth];
+    if (!hit?.cheapest) throw new Error(`nothing to book in ${city}: ${search.text.slice(0, 300)}`);
+    const plans = await call('POST', 'v1/tp/hotel/plan/search', { body: { hotelId: hit.hotel.id, stay } });
+    const room = (plans.data as Plans).rooms[0];
+    const offer = room?.offers[0];
+    if (!room || !offer) throw new Error(`no plan: ${plans.text.slice(0, 300)}`);
+    return { hotelId: hit.hotel.id, roomTypeId: room.room.id, total: hit.cheapest.total.amount, offer, offerRef: offer.offerRef, stay };
+  }
+
+  const book = (token: string, offerRef: string, { key = newKey(), ...more }: { key?: string } & Record<string, unknown> = {}): Promise<Reply> =>
+    call('POST', 'v1/hotel/booking', { token, body: { offerRef, guest, agreed: true, ...more }, headers: { 'idempotency-key': key } });
+  const creditsOf = async (token: string) => (await call('GET', 'v1/user/membership', { token })).data.credits as Output<typeof endpoints.membership.data>['credits'];
+  /** Leaves exactly `rooms` rooms of a type unsold on every night. */
+  const leave = (roomTypeId: number, rooms: number) =>
+    sql('update allotments set rooms = (select decode(string_agg(lpad(to_hex($2 + coalesce(n.sold, 0)), 2, \'0\'), \'\' order by i), \'hex\') from generate_series(0, length(rooms) - 1) i left join room_nights n on n.room_type_id = $1 and n.night = start_day + i) where room_type_id = $1', [roomTypeId, rooms]);
+
+  return {
+    services, app, clock, call, login, addMembers, sql, firstOffer, book, creditsOf, leave, logged,
+    pass: (milliseconds: number) => void (clock.now = new Date(clock.now.getTime() + milliseconds)),
+    close: async () => {
+      await services.db.close();
+      await database.drop();
+    },
+  };
+}
+export type TestService = Awaited<ReturnType<typeof startService>>;

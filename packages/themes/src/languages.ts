@@ -1,0 +1,27 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { theme } from './contract.css.ts';
+
+/** Chinese and Japanese: text is the system's own face; display is a Mincho or Song, first the one that may be self-hosted. */
+const scripts = {
+  'zh-Hant': {
+    text: '"PingFang TC", "Noto Sans TC", "Noto Sans CJK TC", "Microsoft JhengHei", sans-serif',
+    display: '"Noto Serif TC", "Noto Serif CJK TC", "Songti TC", "PMingLiU", serif',
+  },
+  'zh-Hans': {
+    text: '"PingFang SC", "Noto Sans SC", "Noto Sans CJK SC", "Microsoft YaHei", sans-serif',
+    display: '"Noto Serif SC", "Noto Serif CJK SC", "Songti SC", "SimSun", serif',
+  },
+  ja: {
+    text: '"Hiragino Sans", "Noto Sans JP", "Noto Sans CJK JP", "Yu Gothic", sans-serif',
+    display: '"Shippori Mincho", "Hiragino Mincho ProN", "Noto Serif JP", "Noto Serif CJK JP", "Yu Mincho", serif',
+  },
+};
+
+/** Latin letters keep the brand's faces in every language; the stacks behind them follow the element's `lang`. */
+export function languageFaces(latin: { display: string; text: string }, displayCjkWeight: string): void {
+  for (const [lang, { text, display }] of Object.entries(scripts)) {
+    globalStyle(`:root:lang(${lang}), [lang|="${lang}"]`, {
+      vars: { [theme.font.text]: `${latin.text}, ${text}`, [theme.font.display]: `${latin.display}, ${display}`, [theme.font.displayWeight]: displayCjkWeight },
+    });
+  }
+}
