@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cancellationDeadline, cancellationPenalty, policyHash, type CancellationPolicy } from './cancellation.ts';
+import { cancellationCloses, cancellationDeadline, cancellationPenalty, policyHash, type CancellationPolicy } from './cancellation.ts';
 
 const twd = (amount: number) => ({ amount, currency: 'TWD' });
 const firstNight = twd(10_000);
@@ -51,4 +51,9 @@ it('tells policies apart', () => {
   const all: CancellationPolicy[] = [{ kind: 'free-until', hoursBefore: 24 }, { kind: 'free-until', hoursBefore: 48 }, { kind: 'unconditional' }, { kind: 'non-refundable' }];
   expect(new Set(all.map(policyHash)).size).toBe(all.length);
   expect(policyHash({ hoursBefore: 24, kind: 'free-until' })).toBe('free-until:24');
+});
+
+it('a stay has begun at the midnight after the day of arrival, at the hotel', () => {
+  expect(cancellationCloses('2026-12-01', 'Asia/Tokyo').toISOString()).toBe('2026-12-01T15:00:00.000Z');
+  expect(cancellationCloses('2026-12-31', 'Pacific/Honolulu').toISOString()).toBe('2027-01-01T10:00:00.000Z');
 });

@@ -1,6 +1,6 @@
 import type { Money } from './money.ts';
 import { policy as rules } from './policy.ts';
-import type { IsoDay } from './stay-date.ts';
+import { addDays, type IsoDay } from './stay-date.ts';
 import { instantInZone } from './zoned-time.ts';
 
 export type CancellationPolicy = { kind: 'free-until'; hoursBefore: number } | { kind: 'unconditional' } | { kind: 'non-refundable' };
@@ -17,6 +17,9 @@ export function cancellationDeadline(policy: CancellationPolicy, checkIn: IsoDay
   const arrival = instantInZone(checkIn, checkInTime, zone);
   return policy.kind === 'unconditional' ? arrival : new Date(arrival.getTime() - policy.hoursBefore * 3_600_000);
 }
+
+/** From the midnight after the day of arrival, at the hotel, a stay has begun and can no longer be cancelled. */
+export const cancellationCloses = (checkIn: IsoDay, zone: string): Date => instantInZone(addDays(checkIn, 1), '00:00', zone);
 
 /** What cancelling costs at `now`: nothing up to and at the deadline, then the first night; all of it where nothing is refunded. */
 export function cancellationPenalty({ policy, deadline, now, firstNight, total }: { policy: CancellationPolicy; deadline: Date | null; now: Date; firstNight: Money; total: Money }): { free: boolean; penalty: Money } {

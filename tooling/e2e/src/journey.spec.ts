@@ -102,7 +102,7 @@ for (const { brand, locale, member, phone } of runs) {
     const dialog = page.getByRole('alertdialog');
     await expect(dialog).toContainText(say('order.cancel.credit'));
     await dialog.getByRole('button', { name: say('order.cancel.yes') }).click();
-    await expect(page.getByText(say('order.cancellationNumber'))).toBeVisible();
+    await expect(page.getByRole('term').filter({ hasText: say('order.cancellationNumber') })).toBeVisible();
     await page.getByRole('button', { name: say('site.member') }).click();
     await page.getByRole('link', { name: say('site.orders') }).click();
     expect(await numberIn(await page.getByText(sentence(say('orders.credits', { remaining: 987 }))).innerText())).toBe(creditsBefore - 1); // not given back

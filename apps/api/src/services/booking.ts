@@ -10,7 +10,7 @@ import type { InferOutput } from 'valibot';
 import { hotelOrders, idempotencyKeys, orderEvents, users } from '../db/schema.ts';
 import { ApiError } from '../errors.ts';
 import { readOffer, type OfferContent } from '../inventory/offer-token.ts';
-import type { SupplierRate } from '../inventory/supplier.ts';
+import type { BookOutcome, SupplierRate } from '../inventory/supplier.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../session/caller.ts';
 import { assertStay } from './check-stay.ts';
@@ -66,6 +66,9 @@ async function bookOnce(services: Services, caller: Caller, key: string, body: R
   const order = await writeIntent(services, caller, key, body, content, rate);
   const outcome = await inventory.book({
     clientRef: order.clientRef, rate: rateKey, stay, acceptedTotal: rate.total, acceptedPolicyHash: rate.policyHash, guestName: `${body.guest.lastname}/${body.guest.firstname}`,
+  }).catch((error: Error): BookOutcome => {
+    services.log.warn({ orderId: order.id, reason: error.message }, 'the supplier did not answer a booking; the reconciler asks again');
+    return { outcome: 'unknown' };
   });
   if (outcome.outcome === 'confirmed') {
     const answer: Booked = { orderId: order.id, bookingNumber: order.bookingNumber, status: 'confirmed', reservationNumber: outcome.booking.locator };

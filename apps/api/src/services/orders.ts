@@ -1,6 +1,6 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { OrderDetail, orderList, OrderSummary, orderTabs } from '@voyage/contracts/booking.ts';
-import { cancellationPenalty } from '@voyage/domain/cancellation.ts';
+import { cancellationCloses, cancellationPenalty } from '@voyage/domain/cancellation.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { infants } from '@voyage/domain/occupancy.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
@@ -63,7 +63,7 @@ export async function orderDetail(services: Services, caller: Caller, orderId: s
     price: { nights: rate.nights.map((n) => ({ day: n.day, rate: money(n.rate) })), subtotal: money(rate.subtotal), discount: money(rate.discount), service: money(rate.service), tax: money(rate.tax), total: money(rate.total) },
     promotion: promotion ? { code: promotion.code, name: promotion.name[locale], description: promotion.description[locale] } : null,
     cancellation: { policy: rate.policy, deadline: row.cancellationDeadline?.toISOString() ?? null, timeZone: rate.timeZone, penalty: money(rate.penalty) },
-    cancelNow: row.status === 'confirmed' ? quote : null, cancelledAt: row.cancelledAt?.toISOString() ?? null, cancellationPenalty: row.status === 'cancelled' ? money(row.cancellationPenalty ?? 0) : null,
+    cancelNow: row.status === 'confirmed' && services.now() < cancellationCloses(row.checkIn, rate.timeZone) ? quote : null, cancelledAt: row.cancelledAt?.toISOString() ?? null, cancellationPenalty: row.status === 'cancelled' ? money(row.cancellationPenalty ?? 0) : null,
     specialRequests: row.specialRequests.map((code) => ({ code, name: requests.find((r) => r.code === code)?.name ?? code })), note: row.note, arrivalTime: row.arrivalTime, tripPurpose: row.tripPurpose,
     payment: { payAt: rate.payAt, cardLastFour: null }, creditUsed: row.creditSource,
     hotelContact: { address: hotel.address, point: hotel.point, timeZone: hotel.timeZone, checkInTime: hotel.checkInTime, checkOutTime: hotel.checkOutTime },

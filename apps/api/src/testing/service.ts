@@ -75,6 +75,7 @@ export async function startService(changes: Record<string, string> = {}) {
 
   /** The cheapest offer of the `nth` cheapest hotel of a city, as a reader would come to it. */
   async function firstOffer(city: string, stay: TestStay = threeNights, nth = 0): Promise<Found> {
+    await services.catalogue.refresh(); // what the job does every few hundred milliseconds
     const search = await call('POST', 'v1/tp/hotel/search', { body: { code: city, stay, sort: 'price-ascending' } });
     if (search.status !== 200) throw new Error(`search of ${city}: ${search.text.slice(0, 300)} ${JSON.stringify(logged.at(-1))}`);
     const hit = (search.data as Output<typeof endpoints.hotelSearch.data>).hotels[nth];

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { CancellationPolicy } from '@voyage/domain/cancellation.ts';
-import { cancellationPenalty } from '@voyage/domain/cancellation.ts';
+import { cancellationCloses, cancellationPenalty } from '@voyage/domain/cancellation.ts';
 import { fits } from '@voyage/domain/occupancy.ts';
 import { nightsOf } from '@voyage/domain/stay-date.ts';
 import type pg from 'pg';
@@ -15,7 +15,7 @@ interface RateRow {
   base_rate: number; factor_permille: number; cancellation: CancellationPolicy; promotions: string[]; currency: string; time_zone: string; check_in_time: string; place: string; closed: boolean;
   max_adults: number; max_children: number; max_guests: number;
 }
-interface BookingRow { locator: string; client_ref: string; confirmation_number: string; cancellation_number: string | null; state: 'confirmed' | 'cancelled'; hotel_id: number; room_type_id: number; check_in: string; check_out: string; rooms: number; terms: SupplierTerms }
+interface BookingRow { locator: string; client_ref: string; confirmation_number: string; cancellation_number: string | null; state: 'confirmed' | 'cancelled'; hotel_id: number; room_type_id: number; check_in: string; check_out: string; rooms: number; terms: SupplierTerms; time_zone: string }
 /** What the supplier itself keeps to decide a cancellation. */
 interface SupplierTerms { policy: CancellationPolicy; deadline: string | null; penalty: number; total: number; currency: string }
 
@@ -47,11 +47,11 @@ export function houseSupplier(db: Database, now: () => Date, availability: Inven
 
   async function find(client: pg.Pool | pg.PoolClient, key: { clientRef: string } | { locator: string }, lock = false): Promise<BookingRow | undefined> {
     const { rows } = await client.query<BookingRow>(
-      `select * from supplier_bookings where ${'clientRef' in key ? 'client_ref' : 'locator'} = $1${lock ? ' for update' : ''}`, ['clientRef' in key ? key.clientRef : key.locator],
+      `select b.*, h.time_zone from supplier_bookings b join hotels h on h.id = b.hotel_id where b.${'clientRef' in key ? 'client_ref' : 'locator'} = $1${lock ? ' for update of b' : ''}`, ['clientRef' in key ? key.clientRef : key.locator],
     );
     return rows[0];
   }
-  const booking = (row: BookingRow): SupplierBooking => ({ clientRef: row.client_ref, locator: row.locator, confirmationNumber: row.confirmation_number, state: row.state, cancellationNumber: row.cancellation_number });
+  const booking = (row: Omit<BookingRow, 'time_zone'>): SupplierBooking => ({ clientRef: row.client_ref, locator: row.locator, confirmationNumber: row.confirmation_number, state: row.state, cancellationNumber: row.cancellation_number });
 
   async function book(request: BookRequest): Promise<BookOutcome> {
     const fresh = await rate(db.pool, request.rate, request.stay);
@@ -63,7 +63,7 @@ export function houseSupplier(db: Database, now: () => Date, availability: Inven
     const client = await db.pool.connect();
     try {
       await client.query('begin');
-      const { rows } = await client.query<BookingRow>(
+      const { rows } = await client.query<Omit<BookingRow, 'time_zone'>>(
         `insert into supplier_bookings (locator, client_ref, hotel_id, room_type_id, check_in, check_out, rooms, state, confirmation_number, terms, booked_at)
          values ($1, $2, $3, $4, $5, $6, $7, 'confirmed', $8, $9, $10) on conflict (client_ref) do nothing returning *`,
         [newNumber('H', 7), request.clientRef, key.hotelId, key.roomTypeId, stay.checkIn, stay.checkOut, stay.rooms, newNumber('', 8), JSON.stringify(terms), now()],
@@ -108,6 +108,10 @@ export function houseSupplier(db: Database, now: () => Date, availability: Inven
         await client.query('rollback');
         return { outcome: 'already', cancellationNumber: row.cancellation_number, penalty };
       }
+      if (at >= cancellationCloses(row.check_in, row.time_zone)) {
+        await client.query('rollback');
+        return { outcome: 'refused' };
+      }
       const cancellationNumber = newNumber('C', 7);
       await client.query(`update supplier_bookings set state = 'cancelled', cancellation_number = $2, cancelled_at = $3 where locator = $1`, [locator, cancellationNumber, at]);
       await giveBackNights(client, row.room_type_id, nightsOf(row.check_in, row.check_out), row.rooms);
@@ -133,7 +137,8 @@ export function houseSupplier(db: Database, now: () => Date, availability: Inven
     quoteCancel: async ({ locator, now: at }) => {
       const row = await find(db.pool, { locator });
       if (!row) return 'refused';
-      return row.state === 'cancelled' ? 'already' : quote(row, at);
+      if (row.state === 'cancelled') return 'already';
+      return at >= cancellationCloses(row.check_in, row.time_zone) ? 'refused' : quote(row, at);
     },
     cancel,
     retrieve: async (key) => {

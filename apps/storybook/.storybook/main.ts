@@ -1,0 +1,29 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { sitePreset } from '@voyage/vite/site-preset.ts';
+import { mergeConfig, type PluginOption } from 'vite';
+import { brandOfEnvironment } from '../src/brand-of-environment.ts';
+
+const brand = brandOfEnvironment();
+
+/** Without the plugins of the router: a story has no routes. */
+async function withoutRoutes(option: PluginOption): Promise<PluginOption[]> {
+  const plugin = await option;
+  if (Array.isArray(plugin)) return (await Promise.all(plugin.map(withoutRoutes))).flat();
+  return plugin && !/^(tanstack|vite-plugin-tanstack)/.test(plugin.name) ? [plugin] : [];
+}
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx', '../../../packages/{themes,ui,site}/src/**/*.{mdx,stories.tsx}', '../../../packages/features/*/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  staticDirs: ['../../../packages/site/public'],
+  // TypeScript 7 has no JavaScript API, which the other docgen needs.
+  typescript: { check: false, reactDocgen: 'react-docgen' },
+  core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true, disableProjectJson: true },
+  env: (env) => ({ ...env, STORYBOOK_BRAND: brand }),
+  async viteFinal(own, { configType }) {
+    const { publicDir: _ours, server: _proxy, environments: _server, plugins, ...preset } = sitePreset({ brand, port: 6006, command: configType === 'PRODUCTION' ? 'build' : 'serve' });
+    return mergeConfig(own, { ...preset, plugins: await withoutRoutes(plugins), build: { ...preset.build, chunkSizeWarningLimit: 4000 } });
+  },
+};
+export default config;

@@ -1,0 +1,111 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export const root = join(import.meta.dirname, '..', '..', '..');
+const probe = new URL('probe.ts', import.meta.url).href;
+
+interface Measured { cpu: { user: number; system: number }; rss: number }
+export interface Running {
+  origin: string;
+  /** From fork to "ready". */
+  startedIn: number;
+  /** Processor time used so far, in milliseconds, and memory now, in MiB. */
+  measure(): Promise<{ cpu: number; rss: number }>;
+  stop(): Promise<void>;
+}
+
+const running = new Set<ChildProcess>();
+const folders = new Set<string>();
+/** Whatever way the bench ends: nothing of it runs on, nothing of it stays on the disk. */
+export async function cleanUp(): Promise<void> {
+  await Promise.all([...running].map(end));
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+}
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'voyage-bench-'));
+  folders.add(folder);
+  return folder;
+}
+
+const freePort = () => new Promise<number>((done) => {
+  const probing = createServer().listen(0, '127.0.0.1', () => {
+    const { port } = probing.address() as { port: number };
+    probing.close(() => done(port));
+  });
+});
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((done) => child.once('exit', done));
+  const timer = setTimeout(() => child.kill('SIGKILL'), 15_000);
+  child.kill('SIGTERM');
+  await ended;
+  clearTimeout(timer);
+}
+
+let profiles: string | undefined;
+/** From now on every process writes a CPU profile into the folder when it ends. */
+export const profileInto = (folder: string): void => void (profiles = folder);
+
+async function start(name: string, file: string, cwd: string, port: number, env: Record<string, string>, execArgv: string[] = []): Promise<Running> {
+  const before = performance.now();
+  const child = fork(file, [], {
+    cwd: join(root, cwd), stdio: ['ignore', 'ignore', 'inherit', 'ipc'], env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', ...env },
+    execArgv: [...execArgv, '--import', probe, ...(profiles ? ['--cpu-prof', `--cpu-prof-dir=${profiles}`, `--cpu-prof-name=${name}-${port}.cpuprofile`] : [])],
+  });
+  running.add(child);
+  await new Promise<void>((done, fail) => {
+    child.on('message', (message: { ready?: boolean }) => message.ready && done());
+    child.once('exit', (code) => fail(new Error(`${name} ended with code ${code} before it was ready`)));
+  });
+  const startedIn = performance.now() - before;
+  return {
+    origin: `http://127.0.0.1:${port}`, startedIn,
+    measure: () => new Promise((done) => {
+      const listen = (message: { measured?: Measured }) => {
+        if (!message.measured) return;
+        child.off('message', listen);
+        const { cpu, rss } = message.measured;
+        done({ cpu: (cpu.user + cpu.system) / 1000, rss: rss / 2 ** 20 });
+      };
+      child.on('message', listen);
+      child.send('measure');
+    }),
+    stop: async () => {
+      await end(child);
+      running.delete(child);
+    },
+  };
+}
+
+/** The real service over the embedded database in `folder`, which it fills when it is empty. */
+export async function startService(folder: string, hotels: number): Promise<Running> {
+  const port = await freePort();
+  return start('service', 'src/main.ts', 'apps/api', port, {
+    API_PORT: String(port), DATA_DIR: folder, DEMO_DATA: 'true', DEMO_HOTELS: String(hotels), AUTH_SECRET: 'only for the bench, thirty-two and more', LOGIN_ATTEMPTS: '1000000',
+  });
+}
+
+export type Brand = 'main' | 'club';
+/** A built site in front of a service. */
+export async function startSite(brand: Brand, apiUrl: string): Promise<Running> {
+  const port = await freePort();
+  return start(brand, 'server.ts', `apps/${brand}`, port, { [`${brand.toUpperCase()}_PORT`]: String(port), API_URL: apiUrl }, brand === 'club' ? ['--conditions=aldermere:club'] : []);
+}
+
+export interface Database {
+  query<T = Record<string, unknown>>(text: string, values?: unknown[]): Promise<{ rows: T[] }>;
+  end(): Promise<void>;
+}
+/** The database under a service, with the service's own client library: to make members and to count afterwards. */
+export async function openDatabase(folder: string): Promise<Database> {
+  const { Client } = createRequire(join(root, 'apps', 'api', 'package.json'))('pg') as { Client: new (options: object) => Database & { connect(): Promise<void> } };
+  const port = readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[3];
+  const client = new Client({ host: '127.0.0.1', port: Number(port), user: 'voyage', database: 'voyage', password: readFileSync(join(folder, 'postgres-password'), 'utf8').trim() });
+  await client.connect();
+  return client;
+}
