@@ -3,9 +3,11 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { brands } from './brand-of-environment.ts';
+import { markBuilt, sourcesValue } from './sources.ts';
 
 const home = join(import.meta.dirname, '..');
 const storybook = join(createRequire(import.meta.url).resolve('storybook/package.json'), '..', 'dist', 'bin', 'dispatcher.js');
+const value = sourcesValue();
 
 /** One brand; what it says is shown only where it fails. */
 function build(brand: string): Promise<void> {
@@ -20,6 +22,7 @@ function build(brand: string): Promise<void> {
         reject(new Error(`the stories of ${brand} do not build:\n${said}`));
         return;
       }
+      markBuilt(brand, value);
       console.log(`dist/${brand}: ${((Date.now() - start) / 1000).toFixed(1)} s`);
       resolve();
     });

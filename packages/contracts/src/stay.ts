@@ -98,6 +98,8 @@ export const hotelSummary = v.object({
   features: v.array(named),
   promotions: v.array(named),
   flagship: v.boolean(),
+  /** Whether a member rate (two breakfasts, US$100 credit) is on sale here. */
+  memberRate: v.boolean(),
   currency: v.string(),
 });
 export type HotelSummary = v.InferOutput<typeof hotelSummary>;

@@ -1,4 +1,4 @@
-import type { Locale } from '@voyage/domain/locale.ts';
+import { locales, type Locale } from '@voyage/domain/locale.ts';
 import type { SearchQuery, StayQuery } from './stay-query.ts';
 
 function withQuery(path: string, query: object = {}): string {
@@ -23,5 +23,7 @@ export const href = {
   notFound: (lang: Locale) => `/${lang}/404`,
 } as const;
 
+/** A path that may lack its language: a way back from elsewhere. */
+export const withLanguage = (path: string, lang: Locale): string => (locales.some((locale) => locale === /^\/([^/?#]*)/.exec(path)?.[1]) ? path : `/${lang}${path}`);
 /** The same page in another language. */
 export const inLanguage = (path: string, lang: Locale): string => path.replace(/^\/[^/?#]*/, `/${lang}`);

@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -54,7 +54,7 @@ export const profileInto = (folder: string): void => void (profiles = folder);
 async function start(name: string, file: string, cwd: string, port: number, env: Record<string, string>, execArgv: string[] = []): Promise<Running> {
   const before = performance.now();
   const child = fork(file, [], {
-    cwd: join(root, cwd), stdio: ['ignore', 'ignore', 'inherit', 'ipc'], env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', ...env },
+    cwd, stdio: ['ignore', 'ignore', 'inherit', 'ipc'], env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', ...env },
     execArgv: [...execArgv, '--import', probe, ...(profiles ? ['--cpu-prof', `--cpu-prof-dir=${profiles}`, `--cpu-prof-name=${name}-${port}.cpuprofile`] : [])],
   });
   running.add(child);
@@ -85,16 +85,29 @@ async function start(name: string, file: string, cwd: string, port: number, env:
 /** The real service over the embedded database in `folder`, which it fills when it is empty. */
 export async function startService(folder: string, hotels: number): Promise<Running> {
   const port = await freePort();
-  return start('service', 'src/main.ts', 'apps/api', port, {
+  return start('service', 'src/main.ts', join(root, 'apps', 'api'), port, {
     API_PORT: String(port), DATA_DIR: folder, DEMO_DATA: 'true', DEMO_HOTELS: String(hotels), AUTH_SECRET: 'only for the bench, thirty-two and more', LOGIN_ATTEMPTS: '1000000',
   });
 }
 
 export type Brand = 'main' | 'club';
+/** A built site as it is now: a build in the middle of the bench would take the running one's files away. */
+const copies = new Map<Brand, string>();
+function copyOf(brand: Brand): string {
+  const kept = copies.get(brand);
+  if (kept) return kept;
+  const folder = temporaryFolder();
+  const from = join(root, 'apps', brand);
+  for (const file of ['server.ts', 'package.json', 'dist']) cpSync(join(from, file), join(folder, file), { recursive: true });
+  symlinkSync(join(from, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  copies.set(brand, folder);
+  return folder;
+}
+
 /** A built site in front of a service. */
 export async function startSite(brand: Brand, apiUrl: string): Promise<Running> {
   const port = await freePort();
-  return start(brand, 'server.ts', `apps/${brand}`, port, { [`${brand.toUpperCase()}_PORT`]: String(port), API_URL: apiUrl }, brand === 'club' ? ['--conditions=aldermere:club'] : []);
+  return start(brand, 'server.ts', copyOf(brand), port, { [`${brand.toUpperCase()}_PORT`]: String(port), API_URL: apiUrl }, brand === 'club' ? ['--conditions=aldermere:club'] : []);
 }
 
 export interface Database {

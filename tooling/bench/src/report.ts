@@ -17,7 +17,7 @@ export class Report {
 
   section(title: string): void {
     this.#section = title;
-    console.error(`${new Date().toISOString().slice(11, 19)} ${title} ...`);
+    console.error(`${new Date().toISOString().slice(11, 19)} ${title} ... (load ${(loadavg()[0] ?? 0).toFixed(1)})`);
   }
 
   /** One figure a round: the median counts. A correctness count is held against its bar in its worst round. */

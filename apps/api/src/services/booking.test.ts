@@ -94,7 +94,7 @@ describe('the request', () => {
     ['requests', { specialRequests: Array.from({ length: 9 }, (_, i) => `r${i}`) }, 'too-many'],
   ])('names what is wrong with the %s', async (_what, change, message) => {
     const { offerRef } = await s.firstOffer('mil');
-    const reply = await s.book(token, offerRef, change as object);
+    const reply = await s.book(token, offerRef, change);
     expect(reply.code).toBe('rq0001');
     expect((reply.failure.details as { issues: { message: string }[] }).issues.map((issue) => issue.message)).toContain(message);
   });

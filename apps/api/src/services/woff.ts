@@ -14,7 +14,7 @@ export function unpackWoff(woff: Buffer): Buffer {
   head.writeUInt16BE(16 * 2 ** power, 6);
   head.writeUInt16BE(power, 8);
   head.writeUInt16BE(16 * (count - 2 ** power), 10);
-  const parts = [head];
+  const parts: Buffer[] = [head];
   let end = head.length;
   for (let i = 0; i < count; i++) {
     const entry = 44 + 20 * i;

@@ -27,7 +27,7 @@ export function summaryOf(hotel: StoredHotel, locale: Locale): HotelSummary {
     id: String(hotel.id), slug: hotel.slug, name: hotel.name[locale], place: { code: hotel.place.code, name: hotel.place.name[locale] }, district: districtName(hotel, locale), country: countryName(hotel.place.country, locale),
     group: named(hotel.group, words.groups, locale), brand: named(hotel.brand, words.brands, locale), point: { lat: hotel.lat, lng: hotel.lng }, pictures: hotel.pictures, standfirst: hotel.story.standfirst[locale] || null,
     openedYear: hotel.openedYear, renovatedYear: hotel.renovatedYear, roomCount: hotel.roomCount, features: hotel.features.map((code) => named(code, words.features, locale)), promotions: hotel.promotions.map((p) => ({ code: p.code, name: p.name[locale] })),
-    flagship: hotel.flagship, currency: hotel.currency,
+    flagship: hotel.flagship, memberRate: hotel.plans.some((p) => p.plan.memberOnly), currency: hotel.currency,
   };
 }
 

@@ -11,10 +11,10 @@ const branded: Record<Locale, Pattern[]> = {
   ja: [(p) => `${p.brand} ${p.place}`, (p) => `${p.brand} ${p.place}${p.district}`, (p) => `${p.brand} ${p.own} ${p.place}`],
 };
 const own: Record<Locale, Pattern[]> = {
-  en: [(p) => `The ${p.own}, ${p.place}`, (p) => `${p.own} Hotel ${p.district}`, (p) => `Maison ${p.own} ${p.place}`, (p) => `${p.own} & Garden, ${p.place}`],
-  'zh-tw': [(p) => `${p.place}${p.own}酒店`, (p) => `${p.place}${p.district}${p.own}飯店`, (p) => `${p.place}${p.own}公館`, (p) => `${p.place}${p.own}花園酒店`],
-  'zh-cn': [(p) => `${p.place}${p.own}酒店`, (p) => `${p.place}${p.district}${p.own}饭店`, (p) => `${p.place}${p.own}公馆`, (p) => `${p.place}${p.own}花园酒店`],
-  ja: [(p) => `ザ・${p.own} ${p.place}`, (p) => `${p.own}ホテル ${p.place}${p.district}`, (p) => `メゾン ${p.own} ${p.place}`, (p) => `${p.own}ガーデン ${p.place}`],
+  en: [(p) => `The ${p.own}, ${p.place}`, (p) => `${p.own} Hotel ${p.district}`, (p) => `Maison ${p.own} ${p.place}`, (p) => `The ${p.own} Rooms, ${p.place}`],
+  'zh-tw': [(p) => `${p.place}${p.own}酒店`, (p) => `${p.place}${p.district}${p.own}飯店`, (p) => `${p.place}${p.own}公館`, (p) => `${p.place}${p.own}旅宿`],
+  'zh-cn': [(p) => `${p.place}${p.own}酒店`, (p) => `${p.place}${p.district}${p.own}饭店`, (p) => `${p.place}${p.own}公馆`, (p) => `${p.place}${p.own}旅舍`],
+  ja: [(p) => `ザ・${p.own} ${p.place}`, (p) => `${p.own}ホテル ${p.place}${p.district}`, (p) => `メゾン ${p.own} ${p.place}`, (p) => `${p.own}別邸 ${p.place}`],
 };
 
 /** The name in four languages by the n-th pattern; a district that is the whole place is not said twice. */

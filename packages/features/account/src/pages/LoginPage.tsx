@@ -1,6 +1,6 @@
 import { safeRedirect } from '@voyage/domain/redirect.ts';
 import { useWords } from '@voyage/i18n/words.tsx';
-import { href } from '@voyage/routes/href.ts';
+import { href, withLanguage } from '@voyage/routes/href.ts';
 import { useFailureWords } from '@voyage/site/failure-words.ts';
 import { useLocale, useSite } from '@voyage/site/site-context.ts';
 import { Button } from '@voyage/ui/Button.tsx';
@@ -31,7 +31,7 @@ export function LoginPage() {
     onSuccess: async (pair) => {
       client.removeQueries({ queryKey: ['me'] });
       api.session?.store(pair);
-      await router.navigate({ href: safeRedirect(redirect, href.home(locale)), replace: true });
+      await router.navigate({ href: withLanguage(safeRedirect(redirect, href.home(locale)), locale), replace: true });
     },
   });
   return (

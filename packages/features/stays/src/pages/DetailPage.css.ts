@@ -2,11 +2,12 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 
+export const page = style({ paddingBlockEnd: theme.space.section });
 export const gallery = style({ display: 'grid', gap: theme.space.x2, marginBlock: theme.space.x6, '@media': { [breakpoint.tablet]: { gridTemplateColumns: '2fr 1fr 1fr', gridTemplateRows: '1fr 1fr', aspectRatio: '21 / 9' } } });
 export const first = style({ display: 'grid', '@media': { [breakpoint.tablet]: { gridRow: 'span 2' } } });
 export const other = style({ display: 'none', '@media': { [breakpoint.tablet]: { display: 'grid', minHeight: 0 } } });
 export const columns = style({ display: 'grid', gap: theme.space.x10, alignItems: 'start', marginTop: theme.space.x8, '@media': { [breakpoint.desktop]: { gridTemplateColumns: '1fr 22rem', gap: theme.space.x16 } } });
-export const story = style({ display: 'grid', gap: theme.space.x5, fontSize: theme.size.s18 });
+export const story = style({ display: 'grid', gap: theme.space.x5, fontSize: theme.size.s18, marginTop: theme.space.x8 });
 export const highlights = style({ display: 'grid', gap: theme.space.x2, paddingInlineStart: theme.space.x5, listStyle: 'disc' });
 export const aside = style({ display: 'grid', gap: theme.space.x3, padding: theme.space.x6, background: theme.color.raised, border: `1px solid ${theme.color.hairline}`, borderRadius: theme.radius.card, '@media': { [breakpoint.desktop]: { position: 'sticky', top: theme.space.x6 } } });
 export const asidePrice = style({ fontSize: theme.size.s28, lineHeight: 1.2, fontVariantNumeric: 'tabular-nums lining-nums' });

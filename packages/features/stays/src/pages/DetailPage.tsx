@@ -35,7 +35,7 @@ export function DetailPage() {
   const cheapest = plans.data?.rooms[0]?.offers[0]?.price.total;
   const pictures = hotel.pictures.map((key, i) => hotelPicture(key, i === 0 ? Number(hotel.id) : 0)).filter((p, i, all) => all.findIndex((q) => q.base === p.base) === i);
   return (
-    <div className={container}>
+    <div className={`${container} ${css.page}`}>
       <div className={css.gallery}>
         {pictures.slice(0, 5).map((picture, i) => <div key={picture.base} className={i === 0 ? css.first : css.other}><Picture source={picture} alt={i === 0 ? say('stays.picture.hotel', { name: hotel.name }) : ''} crop="fill" sizes={i === 0 ? '(min-width: 48rem) 40rem, 100vw' : '20rem'} priority={i === 0} /></div>)}
       </div>
@@ -50,11 +50,13 @@ export function DetailPage() {
             {hotel.story.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
             {hotel.highlights.length > 0 && <ul className={css.highlights}>{hotel.highlights.map((line) => <li key={line}>{line}</li>)}</ul>}
           </div>
-          <section className={css.privileges} aria-labelledby="privileges">
-            <h2 className={heading.h3} id="privileges">{say('stays.detail.privileges')}</h2>
-            <ul><li>{say('stays.detail.breakfast')}</li><li>{say('stays.detail.credit')}</li></ul>
-            <p className={`${text.small} ${secondary}`}>{say('stays.detail.plansNote')}</p>
-          </section>
+          {hotel.memberRate && (
+            <section className={css.privileges} aria-labelledby="privileges">
+              <h2 className={heading.h3} id="privileges">{say('stays.detail.privileges')}</h2>
+              <ul><li>{say('stays.detail.breakfast')}</li><li>{say('stays.detail.credit')}</li></ul>
+              <p className={`${text.small} ${secondary}`}>{say('stays.detail.plansNote')}</p>
+            </section>
+          )}
         </div>
         <aside className={css.aside} aria-label={say('stays.detail.yourStay')}>
           <h2 className={text.title}>{say('stays.detail.yourStay')}</h2>
@@ -64,7 +66,7 @@ export function DetailPage() {
         </aside>
       </div>
       <div className={css.sectionTop}><h2 className={heading.h2} id="rooms">{say('stays.detail.rooms')}</h2></div>
-      <SearchBar fromAddress={draftOfAddress(query, { code: hotel.id, locationType: 'hotel', name: hotel.name })} />
+      <SearchBar folds fromAddress={draftOfAddress(query, { code: hotel.id, locationType: 'hotel', name: hotel.name })} />
       <RoomsAndRates hotel={hotel} stay={stay} plans={plans} />
       <div className={css.sectionTop}><h2 className={heading.h2}>{say('stays.detail.facts')}</h2></div>
       <FactsList facts={[

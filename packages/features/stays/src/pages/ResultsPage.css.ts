@@ -3,10 +3,11 @@ import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 
 export const top = style({ paddingBlock: theme.space.x6, display: 'grid', gap: theme.space.x6 });
-export const columns = style({ display: 'grid', gap: theme.space.x8, '@media': { [breakpoint.desktop]: { gridTemplateColumns: '16rem 1fr', gap: theme.space.x12 } } });
+export const columns = style({ display: 'grid', gap: theme.space.x8, '@media': { [breakpoint.desktop]: { gridTemplateColumns: '16rem 1fr', gap: theme.space.x12 } }, paddingBlockEnd: theme.space.section });
 export const filters = style({ display: 'grid', gap: theme.space.x5, alignContent: 'start' });
 export const filterBox = style({ '@media': { [breakpoint.desktop]: { display: 'block' } } });
-export const summary = style({ minHeight: '2.75rem', display: 'flex', alignItems: 'center', fontWeight: 600, cursor: 'pointer' });
+export const summary = style({ minHeight: '3rem', display: 'flex', alignItems: 'center', justifyContent: 'center', gap: theme.space.x2, fontWeight: 600, cursor: 'pointer', border: `1px solid ${theme.color.border}`, borderRadius: theme.radius.control, listStyle: 'none', selectors: { '&::-webkit-details-marker': { display: 'none' } }, '@media': { [breakpoint.desktop]: { justifyContent: 'flex-start', border: 0, minHeight: '2.75rem' } } });
+export const chosen = style({ minWidth: '1.5rem', height: '1.5rem', display: 'grid', placeItems: 'center', borderRadius: theme.radius.round, background: theme.color.action, color: theme.color.onAction, fontSize: theme.size.s14 });
 export const group = style({ display: 'grid' });
 export const legend = style({ width: '100%', paddingBlock: theme.space.x3, borderTop: `1px solid ${theme.color.hairline}` });
 export const count = style({ color: theme.color.secondary, fontSize: theme.size.s14 });

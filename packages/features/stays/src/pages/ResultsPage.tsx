@@ -41,7 +41,7 @@ export function ResultsPage() {
   return (
     <div className={container}>
       <div className={css.top}>
-        <SearchBar fromAddress={draftOfAddress(query, place)} />
+        <SearchBar folds fromAddress={draftOfAddress(query, place)} />
         {data && <h1 className={heading.h1}>{say('stays.results.title', { place: data.place.name })}</h1>}
         {data?.place.standfirst && <p className={text.lead}>{data.place.standfirst}</p>}
       </div>

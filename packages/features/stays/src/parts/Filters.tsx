@@ -5,6 +5,7 @@ import type { SearchQuery } from '@voyage/routes/stay-query.ts';
 import { Button } from '@voyage/ui/Button.tsx';
 import { Checkbox } from '@voyage/ui/Field.tsx';
 import { text } from '@voyage/ui/typography.css.ts';
+import { SlidersHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { list } from '../state/address.ts';
 import * as css from '../pages/ResultsPage.css.ts';
@@ -23,7 +24,7 @@ export function Filters({ facets, query, onChange }: { facets: Facets; query: Se
   const [ticked, tick] = useState<Partial<Record<(typeof kinds)[number], string>>>({});
   useEffect(() => tick({}), [query.promotions, query.features, query.groups]);
   const now = (kind: (typeof kinds)[number]) => list(kind in ticked ? ticked[kind] : query[kind]);
-  const chosen = kinds.some((kind) => query[kind]);
+  const chosen = kinds.reduce((sum, kind) => sum + list(query[kind]).length, 0);
   const toggle = (kind: (typeof kinds)[number], code: string, on: boolean) => {
     const next = (on ? [...now(kind), code] : now(kind).filter((c) => c !== code)).join(',') || undefined;
     tick((all) => ({ ...all, [kind]: next }));
@@ -31,9 +32,9 @@ export function Filters({ facets, query, onChange }: { facets: Facets; query: Se
   };
   return (
     <details ref={details} className={css.filterBox}>
-      <summary className={css.summary}>{say('stays.filters')}</summary>
+      <summary className={css.summary}><SlidersHorizontal size={18} aria-hidden />{say('stays.filters')}{chosen > 0 && <span className={css.chosen}>{chosen}</span>}</summary>
       <div className={css.filters}>
-        {chosen && <Button variant="secondary" onClick={() => onChange({ promotions: undefined, features: undefined, groups: undefined })}>{say('stays.filters.clear')}</Button>}
+        {chosen > 0 && <Button variant="secondary" onClick={() => onChange({ promotions: undefined, features: undefined, groups: undefined })}>{say('stays.filters.clear')}</Button>}
         {kinds.map((kind) => facets[kind].length > 0 && (
           <fieldset key={kind} className={css.group}>
             <legend className={`${text.strong} ${css.legend}`}>{say(`stays.filters.${kind}`)}</legend>

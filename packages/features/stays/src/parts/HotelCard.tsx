@@ -33,7 +33,7 @@ export function HotelCard({ hit: { hotel, cheapest }, to, nights, priority }: { 
           <div className={css.price}>
             <div>
               <div className={css.total}>{formatMoney(cheapest.total)}</div>
-              <div className={`${text.small} ${secondary}`}>{say('stays.card.total', { nights })} <Approximate money={cheapest.total} /></div>
+              <div className={`${text.small} ${secondary}`}>{say('stays.card.total', { nights })}<br /><Approximate money={cheapest.total} /></div>
             </div>
             <Link className={buttonClass('secondary')} href={to} aria-label={`${say('stays.card.see')}: ${hotel.name}`}>{say('stays.card.see')}</Link>
           </div>

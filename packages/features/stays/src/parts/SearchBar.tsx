@@ -5,6 +5,7 @@ import { useNotify } from '@voyage/site/notices.tsx';
 import { useLocale } from '@voyage/site/site-context.ts';
 import { Button } from '@voyage/ui/Button.tsx';
 import { useRouter } from '@tanstack/react-router';
+import { Search } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { draftQuery, useSearchDraft, type SearchDraft } from '../state/search-draft.ts';
 import * as css from './SearchBar.css.ts';
@@ -14,7 +15,7 @@ const SearchDialogs = lazy(loadDialogs);
 export type SearchPart = 'place' | 'dates' | 'party';
 
 /** Destination, dates, travellers (section 2). Each opens its own dialog, loaded when first needed. */
-export function SearchBar({ fromAddress = null }: { fromAddress?: SearchDraft | null }) {
+export function SearchBar({ fromAddress = null, folds = false }: { fromAddress?: SearchDraft | null; /** On a phone, a complete search is one line until it is pressed. */ folds?: boolean }) {
   const say = useWords();
   const locale = useLocale();
   const router = useRouter();
@@ -22,7 +23,9 @@ export function SearchBar({ fromAddress = null }: { fromAddress?: SearchDraft | 
   const [draft, setDraft] = useSearchDraft(fromAddress);
   const [open, setOpen] = useState<SearchPart | null>(null);
   const [asked, setAsked] = useState(false);
+  const [unfolded, unfold] = useState(false);
   const missingAge = draft.childAges.includes(null);
+  const folded = folds && !unfolded && draft.place !== null && draft.dates !== null && !missingAge;
   const go = () => {
     const query = draftQuery(draft);
     if (query) return void router.navigate({ href: href.hotelSearch(locale, query) });
@@ -38,7 +41,13 @@ export function SearchBar({ fromAddress = null }: { fromAddress?: SearchDraft | 
   );
   return (
     <search aria-label={say('stays.search.label')}>
-      <div className={css.bar}>
+      {folded && (
+        <button type="button" className={css.line} aria-expanded={false} onClick={() => unfold(true)}>
+          <Search size={18} aria-hidden />
+          <span className={css.lineText}><strong>{draft.place?.name}</strong><span className={css.label}>{draft.dates && daySpan(draft.dates.checkIn, draft.dates.checkOut, locale)} · {say('stays.party', { adults: draft.adults, children: draft.childAges.length, rooms: draft.rooms })}</span></span>
+        </button>
+      )}
+      <div className={`${css.bar} ${folded ? css.wideOnly : ''}`}>
         {part('place', say('stays.destination'), draft.place?.name ?? say('stays.destination.choose'), !draft.place)}
         {part('dates', say('stays.dates'), draft.dates ? daySpan(draft.dates.checkIn, draft.dates.checkOut, locale) : say('stays.dates.choose'), !draft.dates)}
         {part('party', say('stays.travellers'), say('stays.party', { adults: draft.adults, children: draft.childAges.length, rooms: draft.rooms }), missingAge)}

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const home = join(import.meta.dirname, '..');
+const read = ['.storybook', 'src', '../../packages/ui/src', '../../packages/themes/src', '../../packages/brand/src', '../../packages/domain/src', '../../packages/i18n/src', '../../packages/i18n/generated', '../../packages/site/src', '../../packages/features', '../../tooling/vite/src', '../../pnpm-lock.yaml'];
+const seen = ['../../packages/site/public'];
+const mark = (brand: string) => join(home, 'dist', brand, 'sources.txt');
+
+function files(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path).toSorted().flatMap((name) => (name === 'node_modules' || name === '.turbo' ? [] : files(join(path, name))));
+}
+
+/** One value for everything that the stories are made of. Contents, not times: a cache or a checkout changes those. */
+export function sourcesValue(): string {
+  const hash = createHash('sha256');
+  for (const file of read.map((path) => join(home, path)).filter(existsSync).flatMap(files)) hash.update(file.slice(home.length)).update(readFileSync(file));
+  for (const file of seen.flatMap((path) => files(join(home, path)))) hash.update(`${file.slice(home.length)} ${statSync(file).size}`);
+  return hash.digest('hex');
+}
+export const markBuilt = (brand: string, value: string): void => writeFileSync(mark(brand), value);
+export const isFresh = (brand: string, value: string): boolean => existsSync(mark(brand)) && readFileSync(mark(brand), 'utf8') === value;

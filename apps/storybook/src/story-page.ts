@@ -1,0 +1,88 @@
+import type { Page } from 'playwright';
+
+interface Violation { id: string; help: string; nodes: { html: string; failureSummary?: string }[] }
+interface Report { type: string; status: string; result?: { violations?: Violation[]; error?: unknown } }
+interface Outcome { events: { name: string; text: string }[]; reporters: Report[]; finished: boolean }
+interface Channel { on(name: string, hear: (payload: unknown) => void): void; off(name: string, hear: (payload: unknown) => void): void; emit(name: string, payload: unknown): void }
+declare global {
+  interface Window { __STORYBOOK_ADDONS_CHANNEL__: Channel; __STORYBOOK_PREVIEW__: { ready(): Promise<unknown> } | undefined }
+}
+
+/** Opens the preview of a brand in a language; after this the stories are changed inside the page, which is ten times faster. */
+export async function openPreview(page: Page, origin: string, locale: string): Promise<void> {
+  await page.goto(`${origin}/iframe.html?viewMode=story&globals=locale:${locale}`);
+  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__ !== undefined);
+  await page.evaluate(() => window.__STORYBOOK_PREVIEW__?.ready());
+}
+
+/** Shows one story or page of the documentation and waits for its end: rendered, played and examined by the accessibility addon. */
+async function show(page: Page, id: string, viewMode: 'story' | 'docs'): Promise<Outcome> {
+  return page.evaluate(
+    ([storyId, viewMode]) =>
+      new Promise<Outcome>((resolve) => {
+        const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+        const outcome: Outcome = { events: [], reporters: [], finished: false };
+        const hearing = new Map<string, (payload: unknown) => void>();
+        const end = () => {
+          for (const [name, hear] of hearing) channel.off(name, hear);
+          resolve(outcome);
+        };
+        const timer = setTimeout(end, 15_000);
+        const finish = (payload: unknown) => {
+          outcome.finished = true;
+          outcome.reporters = (payload as { reporters?: Report[] } | undefined)?.reporters ?? [];
+          clearTimeout(timer);
+          setTimeout(end);
+        };
+        const fail = (name: string) => (payload: unknown) => {
+          const { message, title } = (typeof payload === 'object' && payload ? payload : {}) as { message?: string; title?: string };
+          outcome.events.push({ name, text: message ?? title ?? String(payload) });
+          clearTimeout(timer);
+          setTimeout(end, 300);
+        };
+        hearing.set(viewMode === 'docs' ? 'docsRendered' : 'storyFinished', finish);
+        for (const name of ['storyMissing', 'storyErrored', 'storyThrewException', 'playFunctionThrewException', 'unhandledErrorsWhilePlaying', 'configError']) hearing.set(name, fail(name));
+        for (const [name, hear] of hearing) channel.on(name, hear);
+        channel.emit('setCurrentStory', { storyId, viewMode });
+      }),
+    [id, viewMode] as const,
+  );
+}
+
+/** What is seen of a page: whether there is anything, and whether it is wider than the window. */
+const look = (page: Page, root: string) =>
+  page.evaluate((root) => {
+    const element = document.querySelector(root);
+    const shown = element !== null && ((element.textContent ?? '').trim() !== '' || [...element.querySelectorAll('img, svg, input, [role=status]')].some((e) => e.getBoundingClientRect().height > 0));
+    const broken = [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map((image) => image.src);
+    return { shown, broken, lang: document.documentElement.lang, over: document.documentElement.scrollWidth - window.innerWidth };
+  }, root);
+
+/** What is wrong with a story; nothing, when it is well. */
+export async function storyFaults(page: Page, id: string): Promise<{ faults: string[]; examined: boolean }> {
+  const { events, reporters, finished } = await show(page, id, 'story');
+  const faults = events.map(({ name, text }) => `${name}: ${text}`);
+  if (!finished && events.length === 0) faults.push('did not finish in 15 s');
+  const axe = reporters.filter((report) => report.type === 'a11y');
+  for (const { result } of axe) {
+    if (result?.error) faults.push(`axe itself failed: ${JSON.stringify(result.error)}`);
+    for (const { id: rule, help, nodes } of result?.violations ?? []) faults.push(`axe ${rule}: ${help}\n${nodes.slice(0, 3).map((node) => `      ${node.html.slice(0, 200)}\n      ${(node.failureSummary ?? '').split('\n').at(1)?.trim() ?? ''}`).join('\n')}`);
+  }
+  const { shown, broken, over } = await look(page, '#storybook-root');
+  if (!shown) faults.push('nothing is shown');
+  if (over > 1) faults.push(`${over} px wider than the window`);
+  for (const address of broken) faults.push(`a picture does not load: ${address}`);
+  return { faults, examined: axe.length > 0 };
+}
+
+/** The same for a page of the documentation, which Storybook's own parts are in: errors and emptiness only. */
+export async function docsFaults(page: Page, id: string): Promise<string[]> {
+  const { events, finished } = await show(page, id, 'docs');
+  const faults = events.map(({ name, text }) => `${name}: ${text}`);
+  if (!finished && events.length === 0) faults.push('did not render in 15 s');
+  await page.waitForTimeout(150);
+  if (!(await look(page, '#storybook-docs')).shown) faults.push('nothing is shown');
+  const errors = await page.locator('#storybook-docs .sb-errordisplay, #storybook-docs [class*=errored]').count();
+  if (errors > 0) faults.push('an error stands on the page');
+  return faults;
+}

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FactsList, Slip } from './FactsList.tsx';
+import { house, wordsOf } from './story-words.ts';
+import { Heading, Text } from './Text.tsx';
+
+const meta: Meta<typeof FactsList> = {
+  title: 'Components/FactsList',
+  component: FactsList,
+  subcomponents: { Slip: Slip as never },
+  parameters: {
+    docs: {
+      description: {
+        component: `Terms and their values, ruled by hairlines; and the paper slip of a booking, with amounts and their total.
+
+**Do** keep the terms short and in the same order everywhere; leave out what is not known (\`null\`, \`false\`); write the total with tax and service in it.
+
+**Do not** write "from" alone, align words to the right, or use it for a table with more than two columns.`,
+      },
+    },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof FactsList>;
+
+export const Facts: Story = {
+  render: (_args, context) => {
+    const { say, pick } = wordsOf(context);
+    return <FactsList facts={[{ term: say('stays.detail.address'), value: pick({ en: '48 Avenue de New-York, Trocadéro, Paris', 'zh-tw': '巴黎特羅卡德羅 Avenue de New-York 48 號', 'zh-cn': '巴黎特罗卡德罗 Avenue de New-York 48 号', ja: 'パリ トロカデロ Avenue de New-York 48' }) }, { term: say('stays.detail.opened'), value: '1928' }, { term: say('stays.detail.roomCount'), value: '186' }, { term: say('stays.detail.timesLabel'), value: say('stays.detail.times', { in: '15:00', out: '12:00' }) }]} />;
+  },
+};
+/** What is not known has no row. */
+export const SomeUnknown: Story = { render: (_args, context) => <FactsList facts={[{ term: wordsOf(context).say('order.bookingNumber'), value: 'V270314-0017' }, null, false, { term: wordsOf(context).say('order.payment'), value: wordsOf(context).say('order.payAtHotel') }]} /> };
+export const LongText: Story = {
+  render: (_args, context) => {
+    const { say, pick } = wordsOf(context);
+    return <div style={{ maxWidth: '24rem' }}><FactsList facts={[{ term: say('order.confirmationNumber'), value: 'AURELIANPALACETROCADERO-2027-03-14-DELUXE-RIVER-000017' }, { term: say('stays.detail.policies'), value: say('stays.detail.credit') }, { term: say('booking.slip.room'), value: `${pick(house).name}, ${pick(house).room}` }]} /></div>;
+  },
+};
+
+const slipDecorators: Story['decorators'] = [(Story) => <div style={{ maxWidth: '26rem' }}><Story /></div>];
+export const ASlip: Story = {
+  decorators: slipDecorators,
+  render: (_args, context) => {
+    const { say, pick } = wordsOf(context);
+    const { name, place, room, plan } = pick(house);
+    return (
+      <Slip amounts={[{ label: `${say('booking.slip.subtotal')} · ${say('stays.nights', { count: 3 })}`, value: '€1,680.00' }, { label: say('booking.slip.service'), value: '€84.00' }, { label: say('booking.slip.tax'), value: '€176.40' }]} total={{ label: say('booking.slip.total'), value: '€1,940.40' }}>
+        <div><Heading level={2} size="h3">{name}</Heading><Text tone="secondary">{place}</Text></div>
+        <FactsList facts={[{ term: say('booking.slip.stay'), value: say('stays.party', { adults: 2, children: 1, rooms: 1 }) }, { term: say('booking.slip.room'), value: room }, { term: say('booking.slip.plan'), value: plan }, { term: say('booking.slip.deadline'), value: say('booking.deadline.hotel', { deadline: '2027-03-12 18:00' }) }]} />
+        <Text size="small" tone="secondary">{say('stays.detail.taxes')}</Text>
+      </Slip>
+    );
+  },
+};
+/** A price in a currency without decimals, and one of eleven figures. */
+export const LargeAmounts: Story = {
+  decorators: slipDecorators,
+  render: (_args, context) => {
+    const { say } = wordsOf(context);
+    return <Slip amounts={[{ label: `${say('booking.slip.subtotal')} · ${say('stays.nights', { count: 28 })}`, value: 'NT$12,345,678' }, { label: say('booking.slip.discount', { name: say('stays.detail.plansNote') }), value: '−NT$1,234,567' }]} total={{ label: say('booking.slip.total'), value: 'NT$11,111,111' }} />;
+  },
+};

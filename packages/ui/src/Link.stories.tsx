@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline, Stack } from './Layout.tsx';
+import { ButtonLink, TextLink } from './Link.tsx';
+import { wordsOf } from './story-words.ts';
+import { Text } from './Text.tsx';
+
+const meta: Meta<typeof ButtonLink> = {
+  title: 'Components/Link',
+  component: ButtonLink,
+  args: { href: '#hotels' },
+  parameters: {
+    docs: {
+      description: {
+        component: `For what leads somewhere: another page, a file, a place further down. In the sites a router's link wears \`buttonClass()\` or the class \`link\` instead.
+
+**Do** let the words of a link say where it goes, also when it is read alone. Links in running text stay underlined.
+
+**Do not** write "click here" or "more", nor make a link of a whole sentence. What changes something is a \`Button\`.`,
+      },
+    },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof ButtonLink>;
+
+export const LooksLikeAButton: Story = { render: (args, context) => <ButtonLink {...args}>{wordsOf(context).say('orders.empty.action')}</ButtonLink> };
+export const Secondary: Story = { args: { variant: 'secondary' }, render: (args, context) => <ButtonLink {...args}>{wordsOf(context).say('stays.card.see')}</ButtonLink> };
+export const Quiet: Story = { args: { variant: 'quiet' }, render: (args, context) => <ButtonLink {...args}>{wordsOf(context).say('site.notFound.back')}</ButtonLink> };
+export const Block: Story = { args: { block: true }, render: (args, context) => <ButtonLink {...args}>{wordsOf(context).say('stays.detail.seeRooms')}</ButtonLink> };
+
+/** Underlined, so that it is not known by its colour alone. */
+export const InText: Story = {
+  render: (_args, context) => {
+    const { say } = wordsOf(context);
+    return (
+      <Stack gap="x3">
+        <Text>{say('booking.credit.uses')} <TextLink href="#orders">{say('orders.title')}</TextLink></Text>
+        <Text tone="secondary" size="small">{say('site.legal')} <TextLink href="#contact">{say('site.contact')}</TextLink></Text>
+      </Stack>
+    );
+  },
+};
+
+export const LongText: Story = { render: (args, context) => <div style={{ maxWidth: '16rem' }}><ButtonLink {...args}>{wordsOf(context).say('stays.landing.intro')}</ButtonLink></div> };
+
+export const Together: Story = {
+  render: (args, context) => {
+    const { say } = wordsOf(context);
+    return <Inline gap="x3"><ButtonLink {...args}>{say('site.notFound.home')}</ButtonLink><ButtonLink {...args} variant="secondary">{say('site.notFound.back')}</ButtonLink></Inline>;
+  },
+};

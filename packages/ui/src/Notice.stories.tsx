@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Button } from './Button.tsx';
+import { Notice, NoticeRegion } from './Notice.tsx';
+import { wordsOf } from './story-words.ts';
+
+const meta: Meta<typeof Notice> = {
+  title: 'Components/Notice',
+  component: Notice,
+  parameters: {
+    docs: {
+      story: { inline: false, height: '260px' },
+      description: {
+        component: `What just happened, at the top of the window, announced as it comes. It goes by itself, and stays while it is pointed at or focused.
+
+**Do** say what happened and, if it failed, what to do now. Keep what must be read later on the page as well.
+
+**Do not** use it for a field's error or for advertising, and do not stack more than three.`,
+      },
+    },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Notice>;
+
+const hour = 3600;
+function Shown({ context, notices, seconds = hour }: { context: Parameters<typeof wordsOf>[0]; notices: { tone: 'positive' | 'negative'; text: string }[]; seconds?: number }) {
+  const { say } = wordsOf(context);
+  const [left, setLeft] = useState(notices);
+  return (
+    <div style={{ minHeight: '12rem', display: 'grid', alignItems: 'end', justifyContent: 'start' }}>
+      <NoticeRegion label={say('site.notices')}>
+        {left.map((notice) => <Notice key={notice.text} tone={notice.tone} seconds={seconds} dismissLabel={say('site.dismiss')} onDismiss={() => setLeft((all) => all.filter((one) => one !== notice))}>{notice.text}</Notice>)}
+      </NoticeRegion>
+      <Button variant="secondary" onClick={() => setLeft(notices)}>{say('site.retry')}</Button>
+    </div>
+  );
+}
+
+export const Good: Story = { render: (_args, context) => <Shown context={context} notices={[{ tone: 'positive', text: wordsOf(context).say('order.cancelled.notice', { number: 'AP-270314-CX' }) }]} /> };
+export const Bad: Story = { render: (_args, context) => <Shown context={context} notices={[{ tone: 'negative', text: wordsOf(context).say('error.network') }]} /> };
+/** The newest is the lowest. */
+export const Several: Story = { render: (_args, context) => <Shown context={context} notices={[{ tone: 'negative', text: wordsOf(context).say('error.ht0006') }, { tone: 'positive', text: wordsOf(context).say('order.thanks') }]} /> };
+export const LongText: Story = { render: (_args, context) => <Shown context={context} notices={[{ tone: 'negative', text: `${wordsOf(context).say('error.ht0009')} ${wordsOf(context).say('booking.credit.none', { day: '2027-04-01' })}` }]} /> };
+/** Five seconds, which stop while you point at it. */
+export const GoesByItself: Story = { render: (_args, context) => <Shown context={context} seconds={5} notices={[{ tone: 'positive', text: wordsOf(context).say('order.thanks.text') }]} /> };

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import StayCalendar from './StayCalendar.tsx';
+import { Stack } from './Layout.tsx';
+import { wordsOf } from './story-words.ts';
+import { Text } from './Text.tsx';
+
+const meta: Meta<typeof StayCalendar> = {
+  title: 'Components/StayCalendar',
+  component: StayCalendar,
+  decorators: [(Story) => <div style={{ maxWidth: '46rem' }}><Story /></div>],
+  parameters: {
+    docs: {
+      description: {
+        component: `Two months (one on a phone) in which a stay is chosen. Heavy, so the sites load it when it is opened.
+
+**Do** write the chosen days and the number of nights beside it; the calendar alone does not say them.
+
+**Do not** offer days that cannot be booked: set \`min\` and \`max\`. A stay of no night becomes one night.`,
+      },
+    },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof StayCalendar>;
+type Stay = { checkIn: string; checkOut: string };
+
+const tags = { en: 'en-GB', 'zh-tw': 'zh-TW', 'zh-cn': 'zh-CN', ja: 'ja-JP' };
+function Choosing({ context, first, min = '2027-03-01', max = '2028-02-29' }: { context: Parameters<typeof wordsOf>[0]; first: Stay | null; min?: string; max?: string }) {
+  const { say, locale } = wordsOf(context);
+  const [stay, setStay] = useState(first);
+  const nights = stay ? (Date.parse(stay.checkOut) - Date.parse(stay.checkIn)) / 86_400_000 : 0;
+  return (
+    <Stack gap="x4">
+      <StayCalendar label={say('stays.dates.choose')} previousLabel={say('stays.dates.previous')} nextLabel={say('stays.dates.next')} locale={tags[locale]} value={first} min={min} max={max} onChange={setStay} />
+      <Text tone="secondary" aria-live="polite">{stay ? `${stay.checkIn} – ${stay.checkOut} · ${say('stays.nights', { count: nights })}` : say('stays.dates.choose')}</Text>
+    </Stack>
+  );
+}
+
+export const NothingChosen: Story = { render: (_args, context) => <Choosing context={context} first={null} /> };
+export const ThreeNights: Story = { render: (_args, context) => <Choosing context={context} first={{ checkIn: '2027-03-14', checkOut: '2027-03-17' }} /> };
+export const OverTheTurnOfAMonth: Story = { render: (_args, context) => <Choosing context={context} first={{ checkIn: '2027-03-29', checkOut: '2027-04-04' }} /> };
+/** Days before today and after the last day on sale can be seen, not chosen. */
+export const FewDaysOnSale: Story = { render: (_args, context) => <Choosing context={context} first={{ checkIn: '2027-03-18', checkOut: '2027-03-19' }} min="2027-03-16" max="2027-03-24" /> };

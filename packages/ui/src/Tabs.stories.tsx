@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { wordsOf } from './story-words.ts';
+import * as css from './Tabs.css.ts';
+
+const meta: Meta = {
+  title: 'Components/Tabs',
+  parameters: {
+    docs: {
+      description: {
+        component: `Styles for a row of links between views of one list (\`tabs\`, \`tab\`). They are links with an address, not an ARIA tab list: back and reload keep the view.
+
+**Do** mark the one that is shown with \`aria-current="page"\`, name the row, and write the count where there is one.
+
+**Do not** use them for steps in an order, and no more than about six: the row scrolls on a phone.`,
+      },
+    },
+  },
+};
+export default meta;
+type Story = StoryObj;
+
+function Row({ context, tabs, width }: { context: Parameters<typeof wordsOf>[0]; tabs: readonly { id: string; count?: number }[]; width?: string }) {
+  const { say } = wordsOf(context);
+  const [current, setCurrent] = useState(tabs[1]?.id);
+  return (
+    <div style={{ maxWidth: width }}>
+      <nav className={css.tabs} aria-label={say('orders.tabs')}>
+        {tabs.map(({ id, count }) => (
+          <a key={id} className={css.tab} href={`#${id}`} aria-current={id === current ? 'page' : undefined} onClick={(event) => { event.preventDefault(); setCurrent(id); }}>
+            {say(id)}{count === undefined ? '' : ` (${count})`}
+          </a>
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+const orders = ['orders.tab.all', 'orders.tab.confirmed', 'orders.tab.completed', 'orders.tab.cancelled'];
+export const Plain: Story = { render: (_args, context) => <Row context={context} tabs={orders.map((id) => ({ id }))} /> };
+export const WithCounts: Story = { render: (_args, context) => <Row context={context} tabs={orders.map((id, i) => ({ id, count: [12, 3, 8, 1][i] ?? 0 }))} /> };
+/** Wider than its place: the row scrolls sideways and no label breaks. */
+export const TooWide: Story = { render: (_args, context) => <Row context={context} width="18rem" tabs={['stays.sort.recommended', 'stays.sort.price-ascending', 'stays.sort.price-descending', 'stays.sort.newest'].map((id) => ({ id }))} /> };

@@ -1,0 +1,27 @@
+import { parseArgs } from 'node:util';
+
+export const sections = ['start', 'search', 'pages', 'bookings', 'bundles'] as const;
+export type Section = (typeof sections)[number];
+export interface Options {
+  quick: boolean;
+  strict: boolean;
+  json: string | undefined;
+  /** CPU profiles of every measured process go here. */
+  profile: string | undefined;
+  only: readonly Section[];
+  rounds: number;
+  /** Seconds of one round of one load. */
+  seconds: number;
+}
+
+export const usage = `pnpm bench [--quick] [--strict] [--json file] [--only ${sections.join(',')}] [--profile folder]`;
+
+/** @throws Error for people */
+export function readOptions(args: string[]): Options {
+  const { values } = parseArgs({ args: args.filter((one) => one !== '--'), options: { quick: { type: 'boolean' }, strict: { type: 'boolean' }, json: { type: 'string' }, profile: { type: 'string' }, only: { type: 'string' } } });
+  const only = values.only?.split(',') ?? sections;
+  const unknown = only.find((one) => !sections.some((known) => known === one));
+  if (unknown !== undefined) throw new Error(`no section "${unknown}"`);
+  const quick = values.quick ?? false;
+  return { quick, strict: values.strict ?? false, json: values.json, profile: values.profile, only: only as Section[], rounds: 3, seconds: quick ? 0.35 : 1.5 };
+}
