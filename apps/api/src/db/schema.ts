@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@voyage/domain/locale.ts';
 import { sql } from 'drizzle-orm';
-import { bigint, bigserial, boolean, check, customType, date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, bigserial, boolean, check, customType, date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const day = (name: string) => date(name, { mode: 'string' });
@@ -91,6 +91,7 @@ export const supplierBookings = pgTable('supplier_bookings', {
 });
 
 // ---- People ----
+export interface Particulars { companyTitle?: string; companyName?: string; taxId?: string; hobby?: string; maritalStatus?: 'married' | 'single'; anniversary?: string; preferredContactTime?: string; passportNationality?: string }
 export const users = pgTable('users', {
   id: uuid().primaryKey(),
   memberNumber: text('member_number').notNull().unique(),
@@ -111,6 +112,18 @@ export const users = pgTable('users', {
   paidCredits: integer('paid_credits').notNull().default(0),
   demonstration: boolean().notNull().default(false),
   registeredAt: at('registered_at').notNull(),
+  /** The site at which the member registered: mails carry its name. */
+  brand: text().$type<'main' | 'club'>().notNull().default('main'),
+  birthDate: day('birth_date'),
+  /** Where the member lives and who is to be called (section 3, "Registration"). */
+  address: jsonb().$type<{ country: string; city: string; street: string; building: string; postalCode: string } | null>(),
+  emergencyContact: jsonb('emergency_contact').$type<{ name: string; phone: string } | null>(),
+  emailVerifiedAt: at('email_verified_at'),
+  phoneVerifiedAt: at('phone_verified_at'),
+  /** Who consented for a member of 18 or 19, and when (decisions, "Registrant age"). */
+  guardianConsent: jsonb('guardian_consent').$type<{ name: string; phone: string; at: string } | null>(),
+  /** What a member may tell of themselves (section 3, "Profile"). */
+  particulars: jsonb().$type<Particulars>().notNull().default({}),
 }, (t) => [check('users_paid_credits', sql`${t.paidCredits} >= 0`)]);
 export const sessions = pgTable('sessions', {
   id: uuid().primaryKey(),
@@ -197,6 +210,163 @@ export const idempotencyKeys = pgTable('idempotency_keys', {
   answer: jsonb().$type<unknown>(),
   createdAt: at('created_at').notNull(),
 }, (t) => [primaryKey({ columns: [t.userId, t.key] })]);
+
+// ---- Registration and secrets by mail ----
+/** One code at a time for an address and a purpose; only its hash is kept. */
+export const verificationCodes = pgTable('verification_codes', {
+  id: uuid().primaryKey(),
+  channel: text().$type<'email' | 'phone'>().notNull(),
+  /** Hash of the address or number. */
+  target: text().notNull(),
+  codeHash: text('code_hash').notNull(),
+  attempts: smallint().notNull().default(0),
+  createdAt: at('created_at').notNull(),
+  expiresAt: at('expires_at').notNull(),
+  usedAt: at('used_at'),
+}, (t) => [index('verification_codes_target').on(t.channel, t.target, t.createdAt)]);
+export const passwordResets = pgTable('password_resets', {
+  tokenHash: text('token_hash').primaryKey(),
+  userId: uuid('user_id').notNull().references(() => users.id),
+  createdAt: at('created_at').notNull(),
+  expiresAt: at('expires_at').notNull(),
+  usedAt: at('used_at'),
+});
+export const inviteCodes = pgTable('invite_codes', {
+  code: text().primaryKey(),
+  /** The level that it opens to whoever registers or upgrades with it. */
+  level: text().notNull(),
+  maxUses: integer('max_uses').notNull(),
+  uses: integer().notNull().default(0),
+  expiresAt: at('expires_at'),
+}, (t) => [check('invite_codes_uses', sql`${t.uses} >= 0 and ${t.uses} <= ${t.maxUses}`)]);
+
+// ---- What a member keeps ----
+export const loyaltyNumbers = pgTable('loyalty_numbers', {
+  userId: uuid('user_id').notNull().references(() => users.id),
+  /** A hotel group of the vocabulary, or an airline programme. */
+  programme: text().notNull(),
+  number: text().notNull(),
+  updatedAt: at('updated_at').notNull(),
+}, (t) => [primaryKey({ columns: [t.userId, t.programme] })]);
+export const favourites = pgTable('favourites', {
+  userId: uuid('user_id').notNull().references(() => users.id),
+  hotelId: integer('hotel_id').notNull(),
+  createdAt: at('created_at').notNull(),
+}, (t) => [primaryKey({ columns: [t.userId, t.hotelId] })]);
+export const coupons = pgTable('coupons', {
+  id: uuid().primaryKey(),
+  name: jsonb().$type<LocalizedText>().notNull(),
+  supplier: jsonb().$type<LocalizedText>().notNull(),
+  /** Paragraphs of the usage policy. */
+  usagePolicy: jsonb('usage_policy').$type<Record<keyof LocalizedText, string[]>>().notNull(),
+  picture: text().notNull(),
+  /** Exclusive to members of this level and above; null: for everybody. */
+  level: text(),
+  expiresOn: day('expires_on').notNull(),
+});
+export const couponSerials = pgTable('coupon_serials', {
+  serial: text().primaryKey(),
+  couponId: uuid('coupon_id').notNull().references(() => coupons.id),
+  userId: uuid('user_id').references(() => users.id),
+  assignedAt: at('assigned_at'),
+  takenAt: at('taken_at'),
+}, (t) => [index('coupon_serials_coupon').on(t.couponId, t.userId)]);
+
+// ---- Products, payments, memberships ----
+export type ProductKind = 'membership' | 'booking-credit' | 'fast-track' | 'tailor-made' | 'custom';
+/** How the e-invoice is made out (third-party facts, "Taiwan"). */
+export type Invoice = { type: 'personal'; carrier: { kind: 'member' } | { kind: 'mobile'; number: string } | { kind: 'certificate'; number: string } } | { type: 'company'; title: string; companyNumber: string } | { type: 'donation'; code: string };
+export const productOrders = pgTable('product_orders', {
+  id: uuid().primaryKey(),
+  orderNumber: text('order_number').notNull().unique(),
+  userId: uuid('user_id').notNull().references(() => users.id),
+  kind: text().$type<ProductKind>().notNull(),
+  status: text().$type<'open' | 'paid' | 'awaiting-confirmation' | 'confirmed' | 'completed' | 'cancelled' | 'expired' | 'refunded'>().notNull(),
+  /** What was bought, with its price list entry as it was then. */
+  detail: jsonb().$type<unknown>().notNull(),
+  amountTwd: integer('amount_twd').notNull(),
+  invoice: jsonb().$type<Invoice | null>(),
+  brand: text().$type<'main' | 'club'>().notNull(),
+  createdAt: at('created_at').notNull(),
+  updatedAt: at('updated_at').notNull(),
+  /** Until when an open order may be paid. */
+  expiresAt: at('expires_at'),
+}, (t) => [index('product_orders_user').on(t.userId, t.createdAt), check('product_orders_amount', sql`${t.amountTwd} >= 0`)]);
+/** One attempt to pay. Intent is written before the gateway is called; `bankTransactionId` finds an unknown outcome again. */
+export const payments = pgTable('payments', {
+  id: uuid().primaryKey(),
+  productOrderId: uuid('product_order_id').references(() => productOrders.id),
+  hotelOrderId: uuid('hotel_order_id').references(() => hotelOrders.id),
+  userId: uuid('user_id').notNull().references(() => users.id),
+  bankTransactionId: text('bank_transaction_id').notNull().unique(),
+  recTradeId: text('rec_trade_id').unique(),
+  amountTwd: integer('amount_twd').notNull(),
+  status: text().$type<'created' | 'redirected' | 'captured' | 'declined' | 'unknown' | 'abandoned' | 'refunding' | 'refunded'>().notNull(),
+  payer: jsonb().$type<{ name: string; email: string; phone: string }>().notNull(),
+  cardLastFour: text('card_last_four'),
+  cardBrand: text('card_brand'),
+  gatewayCode: integer('gateway_code'),
+  createdAt: at('created_at').notNull(),
+  updatedAt: at('updated_at').notNull(),
+}, (t) => [
+  index('payments_order').on(t.productOrderId), index('payments_status').on(t.status, t.updatedAt),
+  uniqueIndex('payments_one_open').on(t.productOrderId).where(sql`${t.status} in ('created', 'redirected', 'unknown', 'captured', 'refunding')`),
+]);
+export const paymentEvents = pgTable('payment_events', {
+  id: bigserial({ mode: 'number' }).primaryKey(),
+  paymentId: uuid('payment_id').notNull(),
+  kind: text().notNull(),
+  detail: jsonb().$type<unknown>(),
+  at: at('at').notNull(),
+}, (t) => [index('payment_events_payment').on(t.paymentId)]);
+export const membershipTerms = pgTable('membership_terms', {
+  id: uuid().primaryKey(),
+  userId: uuid('user_id').notNull().references(() => users.id),
+  level: text().notNull(),
+  startsAt: at('starts_at').notNull(),
+  endsAt: at('ends_at').notNull(),
+  productOrderId: uuid('product_order_id').unique().references(() => productOrders.id),
+}, (t) => [index('membership_terms_user').on(t.userId, t.endsAt)]);
+export const tailorMadeRequests = pgTable('tailor_made_requests', {
+  id: uuid().primaryKey(),
+  requestNumber: text('request_number').notNull().unique(),
+  userId: uuid('user_id').notNull().references(() => users.id),
+  /** Stages 1 to 6 and travel (section 4, "Tailor-made stages"). */
+  stage: smallint().notNull(),
+  content: jsonb().$type<unknown>().notNull(),
+  createdAt: at('created_at').notNull(),
+  updatedAt: at('updated_at').notNull(),
+}, (t) => [index('tailor_made_requests_user').on(t.userId)]);
+
+// ---- Letters and lists ----
+export const contactInquiries = pgTable('contact_inquiries', {
+  id: uuid().primaryKey(),
+  inquiryNumber: text('inquiry_number').notNull().unique(),
+  content: jsonb().$type<unknown>().notNull(),
+  lang: text().notNull(),
+  createdAt: at('created_at').notNull(),
+});
+export const newsletterSubscribers = pgTable('newsletter_subscribers', {
+  email: text().primaryKey(),
+  name: text().notNull(),
+  country: text().notNull(),
+  lang: text().notNull(),
+  brand: text().$type<'main' | 'club'>().notNull(),
+  status: text().$type<'pending' | 'confirmed' | 'unsubscribed'>().notNull(),
+  /** Hash of the secret in the mail. */
+  tokenHash: text('token_hash').notNull(),
+  createdAt: at('created_at').notNull(),
+  confirmedAt: at('confirmed_at'),
+}, (t) => [index('newsletter_token').on(t.tokenHash)]);
+/** What staff did for or to somebody, with the reason (section 6; each override is logged). */
+export const staffEvents = pgTable('staff_events', {
+  id: bigserial({ mode: 'number' }).primaryKey(),
+  actorId: uuid('actor_id').notNull(),
+  subjectId: text('subject_id'),
+  kind: text().notNull(),
+  detail: jsonb().$type<unknown>(),
+  at: at('at').notNull(),
+}, (t) => [index('staff_events_subject').on(t.subjectId)]);
 
 // ---- Other ----
 export const exchangeRates = pgTable('exchange_rates', {
