@@ -29,11 +29,34 @@ const schema = v.object({
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   /** Answers may be checked against their contract (always in tests and development). */
   CHECK_RESPONSES: flag,
+  /** The sites as readers reach them: links in mails, the way back from the bank. */
+  SITE_URL_MAIN: v.optional(v.pipe(v.string(), v.url()), 'http://localhost:3000'),
+  SITE_URL_CLUB: v.optional(v.pipe(v.string(), v.url()), 'http://localhost:3001'),
+  /** smtp://user:password@host:587, or smtps://...:465; absent: letters stay in the embedded mailbox. */
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//))),
+  MAIL_FROM_MAIN: v.optional(v.pipe(v.string(), v.email()), 'letters@aldermere.example'),
+  MAIL_FROM_CLUB: v.optional(v.pipe(v.string(), v.email()), 'letters@lanthorn.example'),
+  /** Where inquiries of the contact form are sent. */
+  SERVICE_MAILBOX: v.optional(v.pipe(v.string(), v.email()), 'service@voyage.example'),
+  /** An SMS provider over HTTP, and its key; absent: texts stay in the embedded mailbox. */
+  SMS_URL: v.optional(v.pipe(v.string(), v.url())),
+  SMS_KEY: v.optional(v.string()),
+  /** TapPay; without the partner key the embedded sandbox gateway takes demonstration cards. */
+  TAPPAY_PARTNER_KEY: v.optional(v.string()),
+  TAPPAY_MERCHANT_ID: v.optional(v.string()),
+  TAPPAY_APP_ID: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))),
+  TAPPAY_APP_KEY: v.optional(v.string()),
+  TAPPAY_ENV: v.optional(v.picklist(['sandbox', 'production']), 'production'),
+  /** Signs the identity of members for the chat; without it there is no chat. */
+  INTERCOM_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
   /** Requests a minute that one address may make of a call that guesses (login ...). */
   LOGIN_ATTEMPTS: number('10'),
 });
 
-export type Env = v.InferOutput<typeof schema> & { AUTH_SECRET: string };
+export type Env = v.InferOutput<typeof schema> & { AUTH_SECRET: string; SITE_URLS: { main: string; club: string } };
+
+/** What a production start refuses without, unless it is a demonstration. */
+const needed = ['DATABASE_URL', 'SITE_URL_MAIN', 'SITE_URL_CLUB', 'SMTP_URL', 'MAIL_FROM_MAIN', 'MAIL_FROM_CLUB', 'SERVICE_MAILBOX', 'SMS_URL', 'SMS_KEY', 'TAPPAY_PARTNER_KEY', 'TAPPAY_MERCHANT_ID', 'TAPPAY_APP_ID', 'TAPPAY_APP_KEY'] as const;
 
 /** @throws Error that lists every variable that is missing or not valid. */
 export function readEnv(source: Record<string, string | undefined>): Env {
@@ -41,6 +64,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const problems = result.success ? [] : result.issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`);
   const production = source.NODE_ENV === 'production';
   if (production && !source.AUTH_SECRET) problems.push('AUTH_SECRET: required in production (32 characters or more)');
+  if (production && result.success && !result.output.DEMO_DATA) for (const name of needed) if (!source[name]) problems.push(`${name}: required in production`);
+  if (result.success && (result.output.TAPPAY_PARTNER_KEY === undefined) !== (result.output.TAPPAY_MERCHANT_ID === undefined)) problems.push('TAPPAY_MERCHANT_ID: belongs to TAPPAY_PARTNER_KEY');
   if (!result.success || problems.length > 0) throw new Error(`The environment is not complete:\n  ${problems.join('\n  ')}`);
-  return { ...result.output, AUTH_SECRET: result.output.AUTH_SECRET ?? 'development only, not a secret at all' };
+  const trimmed = (url: string) => url.replace(/\/$/, '');
+  return { ...result.output, SITE_URLS: { main: trimmed(result.output.SITE_URL_MAIN), club: trimmed(result.output.SITE_URL_CLUB) }, AUTH_SECRET: result.output.AUTH_SECRET ?? 'development only, not a secret at all' };
 }

@@ -1,4 +1,9 @@
 import type { Services } from './services.ts';
+import { sendOutbox } from './mail/send-outbox.ts';
+import { reconcilePayments } from './services/payments/look-up.ts';
+import { turnMemberships } from './services/products/fulfil.ts';
+import { remindOfMemberships } from './services/products/letters.ts';
+import { expireOrders } from './services/products/orders.ts';
 import { completeStays, reconcile } from './services/reconcile.ts';
 
 /** Work that repeats in every process; each job is idempotent, so that many processes may run it. */
@@ -17,6 +22,12 @@ export function startJobs(services: Services): () => Promise<void> {
     every(400, 'catalogue', () => services.catalogue.refresh()),
     every(15_000, 'reconcile', () => reconcile(services, 120_000)),
     every(600_000, 'complete stays', () => completeStays(services)),
+    every(2_000, 'mail', () => sendOutbox(services, 'mail')),
+    every(2_000, 'sms', () => sendOutbox(services, 'sms')),
+    every(15_000, 'payments', () => reconcilePayments(services, 60_000)),
+    every(60_000, 'orders', () => expireOrders(services)),
+    every(60_000, 'memberships', () => turnMemberships(services)),
+    every(3_600_000, 'reminders', () => remindOfMemberships(services)),
   ];
   return async () => {
     for (const timer of timers) clearInterval(timer);

@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   const env = environment();
   const log = makeLog(env);
   const database = env.DATABASE_URL ? { url: env.DATABASE_URL, stop: () => Promise.resolve() } : await startEmbedded(env.DATA_DIR, (message) => log.info(message));
-  const services = await makeServices(env, database.url, { log });
+  const services = await makeServices(env, database.url, { log, sandbox: { publicUrl: `${env.SITE_URLS.main}/api/sandbox` } });
   if (!env.DATABASE_URL) log.info(await reconcile(services, 0), 'orders left open by the last run'); // alone with this database: nothing is under way
   const server = serve({ fetch: createApp(services).fetch, port: env.API_PORT, hostname: env.API_HOST }, ({ port }) => {
     log.info({ port }, 'the service listens');
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
     setTimeout(() => process.exit(code || 1), 10_000).unref();
     await new Promise<void>((done) => void (server.listening ? server.close(() => done()) : done()));
     await stopJobs();
-    await services.db.close();
+    await services.close();
     await database.stop();
     process.exit(code);
   }

@@ -5,20 +5,40 @@ import { seed } from './db/seed/seed.ts';
 import type { Env } from './env.ts';
 import { makeCatalogue } from './inventory/catalogue/make-catalogue.ts';
 import { houseSupplier } from './inventory/house/house-supplier.ts';
+import { makeWaysOut } from './mail/ways-out.ts';
+import { sandboxKeys } from './payments/gateway/sandbox/sandbox.ts';
+import { startSandbox, type SandboxOptions } from './payments/gateway/sandbox/start-sandbox.ts';
+import { tappayGateway } from './payments/gateway/tappay.ts';
 import { foundationRates } from './rates/table.ts';
 import { readRates } from './rates/rates.ts';
 import type { Services } from './services.ts';
 
 export const makeLog = (env: Env): Logger => pino({ level: env.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime });
 
-/** Database, migrations, data, catalogue and inventory, in that order: everything a use case needs. */
-export async function makeServices(env: Env, url: string, { now = () => new Date(), log = makeLog(env) }: { now?: () => Date; log?: Logger } = {}): Promise<Services> {
+interface Options {
+  now?: () => Date;
+  log?: Logger;
+  /** Of the embedded gateway: where browsers reach its bank, and how it sends its notices. */
+  sandbox?: Pick<SandboxOptions, 'publicUrl' | 'fetch'>;
+}
+
+/** Database, migrations, data, catalogue, inventory and payments, in that order: everything a use case needs. */
+export async function makeServices(env: Env, url: string, { now = () => new Date(), log = makeLog(env), sandbox: options = {} }: Options = {}): Promise<Services> {
   const db: Database = connect(url, env.DATABASE_POOL, (error) => log.warn({ reason: error.message }, 'an idle database connection was lost'));
   await migrate(db);
   await seed(db, { hotels: env.DEMO_HOTELS, demo: env.DEMO_DATA, now: now(), say: (message) => log.info(message) });
   let rates = { base: 'USD', asOf: foundationRates.asOf, rates: foundationRates.perUsd() };
   const catalogue = await makeCatalogue(db, () => rates, now);
-  const services: Services = { env, log, db, now, catalogue, inventory: houseSupplier(db, now, catalogue.supplierAvailability) };
+  const embedded = env.TAPPAY_PARTNER_KEY === undefined;
+  const sandbox = embedded ? await startSandbox({ pool: db.pool, now, ...options, onError: (error) => log.warn({ reason: error.message }, 'the embedded gateway failed') }) : null;
+  const payments = tappayGateway({ url: sandbox?.url ?? env.TAPPAY_ENV, partnerKey: env.TAPPAY_PARTNER_KEY ?? sandboxKeys.partnerKey, merchantId: env.TAPPAY_MERCHANT_ID ?? sandboxKeys.merchantId, now, log });
+  const services: Services = {
+    env, log, db, now, catalogue, inventory: houseSupplier(db, now, catalogue.supplierAvailability), payments, sandbox, waysOut: makeWaysOut(env, db),
+    close: async () => {
+      await sandbox?.stop();
+      await db.close();
+    },
+  };
   rates = await readRates(services);
   return services;
 }

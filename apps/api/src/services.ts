@@ -3,6 +3,9 @@ import type { Database } from './db/connect.ts';
 import type { Env } from './env.ts';
 import type { InventorySupplier } from './inventory/supplier.ts';
 import type { Catalogue } from './inventory/catalogue/catalogue.ts';
+import type { WaysOut } from './mail/send-outbox.ts';
+import type { PaymentGateway } from './payments/gateway/gateway.ts';
+import type { RunningSandbox } from './payments/gateway/sandbox/start-sandbox.ts';
 
 /** Everything that a use case may reach outside itself. Made once at start; tests make their own. */
 export interface Services {
@@ -12,5 +15,12 @@ export interface Services {
   inventory: InventorySupplier;
   /** Hotel facts, prices and allotments in memory, for reading only (architecture: hot read path). */
   catalogue: Catalogue;
+  payments: PaymentGateway;
+  /** The embedded gateway, where no other is configured. */
+  sandbox: RunningSandbox | null;
+  /** How mail and SMS leave. */
+  waysOut: WaysOut;
   now: () => Date;
+  /** Ends what was begun here; the database last. */
+  close: () => Promise<void>;
 }

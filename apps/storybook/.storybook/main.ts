@@ -20,6 +20,7 @@ const config: StorybookConfig = {
   // TypeScript 7 has no JavaScript API, which the other docgen needs.
   typescript: { check: false, reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true, disableProjectJson: true },
+  previewHead: (head) => `${head}<link rel="icon" href="./favicon.svg" type="image/svg+xml">`,
   env: (env) => ({ ...env, STORYBOOK_BRAND: brand }),
   async viteFinal(own, { configType }) {
     const { publicDir: _ours, server: _proxy, environments: _server, plugins, ...preset } = sitePreset({ brand, port: 6006, command: configType === 'PRODUCTION' ? 'build' : 'serve' });

@@ -22,6 +22,8 @@ const rounds = {
   main: [{ locale: 'en', width: phone, docs: true }, { locale: 'zh-tw', width: desktop }, { locale: 'ja', width: phone }],
   club: [{ locale: 'en', width: phone, docs: true }, { locale: 'zh-tw', width: desktop }],
 } satisfies Record<(typeof brands)[number], { locale: string; width: number; docs?: boolean }[]>;
+/** The `lang` of a page in a language: the proof that the toolbar has an effect. */
+const langs: Record<string, string> = { en: 'en', 'zh-tw': 'zh-Hant', ja: 'ja' };
 const eyeRounds = ['en', 'zh-tw'].flatMap((locale) => [phone, desktop].map((width) => ({ locale, width })));
 
 interface Entry { id: string; type: 'story' | 'docs'; title: string }
@@ -68,13 +70,14 @@ for (const brand of brands.filter((name) => [name, undefined].includes(option('b
   for (const { locale, width, docs } of (pictures ? eyeRounds : rounds[brand]) as { locale: string; width: number; docs?: boolean }[]) {
     const start = Date.now();
     const before = faults.length;
+    const lang = langs[locale] ?? locale;
     let examined = 0;
     at = `${brand}/${locale}`;
-    await page.setViewportSize({ width, height: 900 });
+    await page.setViewportSize({ width, height: pictures ? 640 : 900 });
     await openPreview(page, server.origin, locale);
     for (const { id } of stories) {
       at = `${brand}/${locale}/${width} ${id}`;
-      const result = await storyFaults(page, id);
+      const result = await storyFaults(page, id, lang);
       for (const text of result.faults) fault(text);
       if (result.examined) examined += 1;
       if (pictures) {

@@ -10,9 +10,13 @@ declare global {
 
 /** Opens the preview of a brand in a language; after this the stories are changed inside the page, which is ten times faster. */
 export async function openPreview(page: Page, origin: string, locale: string): Promise<void> {
-  await page.goto(`${origin}/iframe.html?viewMode=story&globals=locale:${locale}`);
+  await page.goto(`${origin}/iframe.html?viewMode=story`);
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__ !== undefined);
-  await page.evaluate(() => window.__STORYBOOK_PREVIEW__?.ready());
+  // An address without a story would lose its globals.
+  await page.evaluate(async (locale) => {
+    await window.__STORYBOOK_PREVIEW__?.ready();
+    window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { locale } });
+  }, locale);
 }
 
 /** Shows one story or page of the documentation and waits for its end: rendered, played and examined by the accessibility addon. */
@@ -59,7 +63,7 @@ const look = (page: Page, root: string) =>
   }, root);
 
 /** What is wrong with a story; nothing, when it is well. */
-export async function storyFaults(page: Page, id: string): Promise<{ faults: string[]; examined: boolean }> {
+export async function storyFaults(page: Page, id: string, expectedLang: string): Promise<{ faults: string[]; examined: boolean }> {
   const { events, reporters, finished } = await show(page, id, 'story');
   const faults = events.map(({ name, text }) => `${name}: ${text}`);
   if (!finished && events.length === 0) faults.push('did not finish in 15 s');
@@ -68,8 +72,9 @@ export async function storyFaults(page: Page, id: string): Promise<{ faults: str
     if (result?.error) faults.push(`axe itself failed: ${JSON.stringify(result.error)}`);
     for (const { id: rule, help, nodes } of result?.violations ?? []) faults.push(`axe ${rule}: ${help}\n${nodes.slice(0, 3).map((node) => `      ${node.html.slice(0, 200)}\n      ${(node.failureSummary ?? '').split('\n').at(1)?.trim() ?? ''}`).join('\n')}`);
   }
-  const { shown, broken, over } = await look(page, '#storybook-root');
+  const { shown, broken, lang, over } = await look(page, '#storybook-root');
   if (!shown) faults.push('nothing is shown');
+  if (lang !== expectedLang) faults.push(`the page says it is in ${lang}, not in ${expectedLang}`);
   if (over > 1) faults.push(`${over} px wider than the window`);
   for (const address of broken) faults.push(`a picture does not load: ${address}`);
   return { faults, examined: axe.length > 0 };
@@ -80,8 +85,8 @@ export async function docsFaults(page: Page, id: string): Promise<string[]> {
   const { events, finished } = await show(page, id, 'docs');
   const faults = events.map(({ name, text }) => `${name}: ${text}`);
   if (!finished && events.length === 0) faults.push('did not render in 15 s');
-  await page.waitForTimeout(150);
-  if (!(await look(page, '#storybook-docs')).shown) faults.push('nothing is shown');
+  // The event comes before the last blocks of the page.
+  await page.waitForFunction(() => (document.querySelector('#storybook-docs')?.textContent ?? '').trim() !== '', null, { timeout: 5000 }).catch(() => faults.push('nothing is shown'));
   const errors = await page.locator('#storybook-docs .sb-errordisplay, #storybook-docs [class*=errored]').count();
   if (errors > 0) faults.push('an error stands on the page');
   return faults;

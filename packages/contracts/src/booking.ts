@@ -2,15 +2,13 @@ import { policy } from '@voyage/domain/policy.ts';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { cancellationTerms, priceBreakdown, promotion, ratePlan, roomType } from './stay.ts';
-import { code, count, id, money, named, point, requiredText, text } from './values.ts';
+import { code, count, id, money, named, passportName, point, text } from './values.ts';
 
 const tag = 'booking';
 const auth = ['au0102', 'au0103', 'au0104'] as const;
 export const orderStatuses = ['pending', 'confirmed', 'completed', 'cancelled', 'failed'] as const;
 export const tripPurposes = ['leisure', 'business'] as const;
 
-/** Names as in the passport: Latin letters, spaces, hyphens, apostrophes, full stops (section 5). */
-const passportName = v.pipe(requiredText(60), v.regex(/^[A-Za-zÀ-ɏ][A-Za-zÀ-ɏ '’.-]*$/u, 'latin'));
 const phone = v.pipe(v.string(), v.trim(), v.regex(/^\+?[0-9][0-9 -]{7,18}$/, 'phone'));
 export const guest = v.object({
   title: v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(20)),

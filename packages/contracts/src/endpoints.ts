@@ -1,6 +1,15 @@
 import * as auth from './auth.ts';
 import * as booking from './booking.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as hotelLists from './hotel-lists.ts';
+import * as favourite from './favourite.ts';
+import * as loyalty from './loyalty.ts';
+import * as coupon from './coupon.ts';
+import * as blog from './blog.ts';
+import * as support from './support.ts';
+import * as letters from './letters.ts';
+import * as product from './product.ts';
+import * as staff from './staff.ts';
 import * as hotel from './hotel.ts';
 import * as location from './location.ts';
 import * as meta from './meta.ts';
@@ -11,7 +20,18 @@ export const endpoints = {
   login: auth.login,
   refreshToken: auth.refreshToken,
   logout: auth.logout,
+  sendEmailCode: auth.sendEmailCode,
+  checkEmailCode: auth.checkEmailCode,
+  sendPhoneCode: auth.sendPhoneCode,
+  checkPhoneCode: auth.checkPhoneCode,
+  register: auth.register,
+  forgotPassword: auth.forgotPassword,
+  resetPassword: auth.resetPassword,
+  changePassword: auth.changePassword,
+  checkInvite: auth.checkInvite,
+  checkCard: auth.checkCard,
   profile: user.profile,
+  changeProfile: user.changeProfile,
   setLanguage: user.setLanguage,
   membership: user.membership,
   org: meta.org,
@@ -36,6 +56,54 @@ export const endpoints = {
   orderList: booking.orderList,
   order: booking.order,
   orderPdf: booking.orderPdf,
+  tpGroups: hotelLists.tpGroups,
+  ownGroups: hotelLists.ownGroups,
+  brandHotels: hotelLists.brandHotels,
+  regions: hotelLists.regions,
+  region: hotelLists.region,
+  deployedHotels: hotelLists.deployedHotels,
+  hotelEvents: hotelLists.hotelEvents,
+  favourites: favourite.favourites,
+  favouriteDetails: favourite.favouriteDetails,
+  addFavourite: favourite.addFavourite,
+  removeFavourite: favourite.removeFavourite,
+  loyaltyProgrammes: loyalty.loyaltyProgrammes,
+  loyaltyNumbers: loyalty.loyaltyNumbers,
+  keepLoyaltyNumber: loyalty.keepLoyaltyNumber,
+  coupons: coupon.coupons,
+  couponSerial: coupon.couponSerial,
+  takeCoupon: coupon.takeCoupon,
+  couponPolicy: coupon.couponPolicy,
+  blogCategories: blog.blogCategories,
+  blogList: blog.blogList,
+  blogSearch: blog.blogSearch,
+  article: blog.article,
+  intercomHash: support.intercomHash,
+  contactMeta: letters.contactMeta,
+  contact: letters.contact,
+  subscribe: letters.subscribe,
+  confirmNewsletter: letters.confirmNewsletter,
+  unsubscribe: letters.unsubscribe,
+  createUser: staff.createUser,
+  findMember: staff.findMember,
+  memberships: product.memberships,
+  membershipAllow: product.membershipAllow,
+  orderMembership: product.orderMembership,
+  orderBookingCredits: product.orderBookingCredits,
+  fastTrackAirports: product.fastTrackAirports,
+  fastTrackAirport: product.fastTrackAirport,
+  orderFastTrack: product.orderFastTrack,
+  payDirect: product.payDirect,
+  payment: product.payment,
+  paymentResult: product.paymentResult,
+  productOrders: product.productOrders,
+  cancelProductOrder: product.cancelProductOrder,
+  orderCustom: product.orderCustom,
+  settleProductOrder: product.settleProductOrder,
+  paymentNotify: product.paymentNotify,
+  tailorMade: product.tailorMade,
+  tailorMadeList: product.tailorMadeList,
+  moveTailorMade: product.moveTailorMade,
 } satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;

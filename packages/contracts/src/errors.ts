@@ -10,6 +10,14 @@ export const errorCodes = [
   'au0105', // too many attempts
   'au0106', // the refresh token is not valid, has expired or was used before
   'au0107', // not allowed
+  'au0108', // the verification code is wrong, has expired or was used
+  'au0109', // the e-mail address is registered already (told only to who proved the mailbox)
+  'au0110', // the e-mail address or phone has to be verified again; `details.issues` says which
+  'au0111', // the link for a new password is not valid, has expired or was used
+  'au0112', // the invitation code does not qualify
+  'au0113', // only customer service changes this; `details.issues` says which
+  'au0114', // a code was sent a moment ago, or too many were; `details.retryAfterSeconds`
+  'au0115', // the current password is wrong
   'rq0001', // a value is not valid; `details.issues` says which
   'rq0002', // the body is not JSON
   'rq0003', // the body is too large
@@ -36,6 +44,25 @@ export const errorCodes = [
   'bk0004', // the cancellation failed
   'bk0005', // the order can no longer be cancelled
   'bk0006', // the cost of cancelling changed; `details` holds it
+  'us0001', // too many saved hotels
+  'us0002', // no such member or programme
+  'us0003', // this e-mail address has a member already
+  'us0004', // the chat is not available
+  'cp0001', // the coupon does not exist, or not for this level
+  'cp0002', // the coupon has expired
+  'cp0003', // the serial number is not right
+  'cp0004', // every serial number is taken
+  'bl0001', // article or category not found
+  'nl0001', // the link of the newsletter is not valid any more
+  'py0001', // this cannot be bought by the member; `details.reason` says why
+  'py0002', // the order does not exist
+  'py0003', // the order can no longer be paid or changed
+  'py0004', // a payment of the order is under way
+  'py0005', // the payment failed
+  'py0006', // fast track is not offered there
+  'py0007', // too little time before the flight
+  'py0008', // the level does not include this service
+  'py0009', // less than the days that a tailor-made journey needs
   'sy0001', // busy, try again later
   'sy0002', // unknown error
 ] as const;

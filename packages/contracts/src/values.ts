@@ -9,6 +9,10 @@ const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2
 export const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max), v.check((value) => !forbidden.test(value), 'characters'));
 export const requiredText = (max: number) => v.pipe(text(max), v.minLength(1, 'required'));
 
+/** Names as in the passport: Latin letters, spaces, hyphens, apostrophes, full stops (section 5). */
+export const passportName = v.pipe(requiredText(60), v.regex(/^[A-Za-zÀ-ɏ][A-Za-zÀ-ɏ '’.-]*$/u, 'latin'));
+export const email = v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(254, 'email'), v.email('email'));
+
 export const isoDay = v.pipe(v.string(), v.check(isIsoDay, 'day'));
 export const instant = v.pipe(v.string(), v.isoTimestamp());
 export const locale = v.picklist(locales);

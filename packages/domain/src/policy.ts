@@ -17,6 +17,10 @@ export interface Policy {
   registrantAge: Readings<RegistrantAge>;
   /** New Taiwan dollars a year. */
   fees: Readings<Record<'noir' | 'platinum' | 'elite' | 'basic', number>>;
+  /** Paid booking credits: the price of one, and how many are offered together. */
+  bookingCredit: { twd: number; packs: readonly number[] };
+  /** Consulting fees by countries and days, and what a modification beyond the free ones costs (section 9). */
+  tailorMade: { fees: readonly { maxCountries: number; maxDays: number; twd: number }[]; modificationTwd: number; freeModifications: number; minDaysAhead: number };
   tailorMadeMinimumLevel: Readings<Level>;
   liabilityCap: Readings<string>;
   /** Word keys of strengths 0 to 4. */
@@ -54,6 +58,11 @@ export const policy = {
   fees: {
     built: { noir: 120_000, platinum: 35_000, elite: 3_000, basic: 0 },
     other: { noir: 120_000, platinum: 36_000, elite: 3_600, basic: 1_000 },
+  },
+  bookingCredit: { twd: 600, packs: [1, 3, 5, 10] },
+  tailorMade: {
+    fees: [{ maxCountries: 1, maxDays: 7, twd: 10_000 }, { maxCountries: 3, maxDays: 14, twd: 20_000 }, { maxCountries: Number.POSITIVE_INFINITY, maxDays: Number.POSITIVE_INFINITY, twd: 30_000 }],
+    modificationTwd: 1_500, freeModifications: 2, minDaysAhead: 30,
   },
   tailorMadeMinimumLevel: { built: 'elite', other: 'platinum' },
   liabilityCap: { built: 'larger-of-fees-and-5000', other: '5000' },

@@ -1,5 +1,9 @@
 import { locales, type Locale } from '@voyage/domain/locale.ts';
+import type { RouteId } from './route-ids.ts';
 import type { SearchQuery, StayQuery } from './stay-query.ts';
+
+/** Pages that an address names without further words: what menus can hold. */
+export type PlainRouteId = Exclude<RouteId, `${string}{${string}`>;
 
 function withQuery(path: string, query: object = {}): string {
   const params = new URLSearchParams();
@@ -10,6 +14,7 @@ function withQuery(path: string, query: object = {}): string {
 
 /** Every address of the sites, made in one place. */
 export const href = {
+  page: (lang: Locale, id: PlainRouteId) => (id === '' ? `/${lang}` : `/${lang}/${id}`),
   home: (lang: Locale) => `/${lang}`,
   homeWithRedirect: (lang: Locale, path: string) => withQuery(`/${lang}`, { redirect: path }),
   hotels: (lang: Locale) => `/${lang}/hotel`,

@@ -3,6 +3,9 @@ import { brand } from '@voyage/brand';
 import { htmlLang, matchLocale } from '@voyage/domain/locale.ts';
 import { HeadContent, Outlet, Scripts, useRouterState } from '@tanstack/react-router';
 
+const { mark, icon } = brand;
+const tabIcon = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="-6 -6 44 44"><path fill="${icon.background}" d="M-6-6h44v44H-6z"/><path d="${mark}" fill="none" stroke="${icon.line}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg>`)}`;
+
 /** The document around every page; its language is that of the address. */
 export function Document() {
   const locale = useRouterState({ select: (state) => matchLocale(state.location.pathname.split('/')[1]) ?? brand.defaultLocale });
@@ -12,7 +15,7 @@ export function Document() {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={brand.themeColor} />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={tabIcon} type="image/svg+xml" />
         <HeadContent />
       </head>
       <body>

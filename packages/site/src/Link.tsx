@@ -5,16 +5,18 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Made by @voyage/routes/href.ts. */
   href: string;
   ref?: Ref<HTMLAnchorElement>;
+  /** Takes the place of the present entry in the browser's history. */
+  replace?: boolean;
 }
 
 /** A plain anchor that stays inside the app: it works before the script does, and in a new tab. */
-export function Link({ href, onClick, target, children, ...rest }: LinkProps) {
+export function Link({ href, onClick, target, replace = false, children, ...rest }: LinkProps) {
   const router = useRouter();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || (target && target !== '_self')) return;
     event.preventDefault();
-    void router.navigate({ href });
+    void router.navigate({ href, replace });
   };
   return <a href={href} target={target} onClick={follow} {...rest}>{children}</a>;
 }

@@ -1,42 +1,48 @@
 import { visuallyHidden } from '@voyage/ui/layout.css.ts';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 
 interface MenuProps {
-  /** What the button shows, and what it is called. */
+  /** What the button shows; with a `label`, that is what it is called. */
   summary: ReactNode;
-  label: string;
+  label?: string;
   className: string;
   buttonClass: string;
   panelClass: string;
+  onToggle?: (open: boolean) => void;
+  /** Pointed at or focused: what the panel needs can be fetched. */
+  onNear?: () => void;
   children: ReactNode;
 }
 
 /** A disclosure panel under a button: closes on Escape (focus returns), outside press, and when a link in it is followed. */
-export function Menu({ summary, label, className, buttonClass, panelClass, children }: MenuProps) {
+export function Menu({ summary, label, className, buttonClass, panelClass, onToggle, onNear, children }: MenuProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const panel = useId();
   useEffect(() => {
     if (!open) return;
-    const outside = (event: Event) => root.current?.contains(event.target as Node) || setOpen(false);
+    const menu = root.current;
+    onToggle?.(true);
+    const outside = (event: Event) => menu?.contains(event.target as Node) || setOpen(false);
     const followed = (event: Event) => (event.target as Element).closest('a') && setOpen(false);
     const escape = (event: KeyboardEvent) => event.key === 'Escape' && (setOpen(false), button.current?.focus());
     document.addEventListener('pointerdown', outside);
     document.addEventListener('focusin', outside);
     document.addEventListener('keydown', escape);
-    root.current?.addEventListener('click', followed);
-    const menu = root.current;
+    menu?.addEventListener('click', followed);
     return () => {
+      onToggle?.(false);
       document.removeEventListener('pointerdown', outside);
       document.removeEventListener('focusin', outside);
       document.removeEventListener('keydown', escape);
       menu?.removeEventListener('click', followed);
     };
-  }, [open]);
+  }, [open, onToggle]);
   return (
     <div className={className} ref={root}>
-      <button ref={button} type="button" className={buttonClass} aria-expanded={open} onClick={() => setOpen(!open)}>{summary}<span className={visuallyHidden}>{label}</span></button>
-      {open && <div className={panelClass}>{children}</div>}
+      <button ref={button} type="button" className={buttonClass} aria-expanded={open} aria-controls={open ? panel : undefined} onClick={() => setOpen(!open)} onPointerEnter={onNear} onFocus={onNear}>{summary}{label && <span className={visuallyHidden}>{label}</span>}</button>
+      {open && <div id={panel} className={panelClass}>{children}</div>}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { matchLocale, type Locale } from '@voyage/domain/locale.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { createRouter, type AnyRoute } from '@tanstack/react-router';
 import { Pending } from './Pending.tsx';
+import { scrollRule } from './scroll-rule.ts';
 import type { SiteContext } from './site-context.ts';
 import { WordsStore } from './words-store.ts';
 
@@ -28,7 +29,7 @@ export function createSiteRouter<Tree extends AnyRoute>({ routeTree, nonce, apiU
   const api = createApi({ baseUrl: apiUrl, locale: () => here.locale(), ...(session ? { session } : {}) });
   const context: SiteContext = { queryClient, api, words, origin };
   const router = createRouter({
-    routeTree, context: context as never, scrollRestoration: true, defaultPreload: false, defaultPendingMs: 400, defaultPendingComponent: Pending, trailingSlash: 'never',
+    routeTree, context: context as never, scrollRestoration: scrollRule(), defaultPreload: false, defaultPendingMs: 400, defaultPendingComponent: Pending, trailingSlash: 'never',
     // Children are '5,8' and numbers stay numbers: plain query strings, without the quotes of JSON.
     parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
     stringifySearch: (search) => {

@@ -12,7 +12,14 @@ export function requireGuest({ context }: { context: PageContext }): void {
   if (!import.meta.env.SSR && context.api.session?.token()) throw redirect({ href: href.home(context.locale) });
 }
 
-/** An unknown address under a language (section 2): the page that says so, answered with 404. */
-export function toNotFound({ context }: { context: PageContext }): never {
-  throw redirect({ href: href.notFound(context.locale) });
+/** The pattern of a route id: `{name}` is one part of the path, `{name?}` may be missing. */
+const patternOf = (id: string) => new RegExp(`^${id.split('/').map((part) => (part.endsWith('?}') ? '(/[^/]+)?' : part.startsWith('{') ? '/[^/]+' : `/${part}`)).join('')}$`);
+
+/** An address without a page: one that only the other brand has leads to the root, any other to the page that says so, answered with 404 (section 2; decisions, "Brands"). */
+export function elsewhere(pages: Record<string, string | null>): (at: { context: PageContext; location: { pathname: string } }) => never {
+  const absent = Object.entries(pages).filter(([, page]) => page === null).map(([id]) => patternOf(id));
+  return ({ context, location }) => {
+    const path = location.pathname.replace(/^\/[^/]*/, '').replace(/\/$/, '');
+    throw redirect({ href: absent.some((pattern) => pattern.test(path)) ? href.home(context.locale) : href.notFound(context.locale) });
+  };
 }

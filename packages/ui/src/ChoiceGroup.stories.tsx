@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { CheckboxGroup, RadioGroup } from './ChoiceGroup.tsx';
-import { wordsOf } from './story-words.ts';
+import { wordsOf, type StoryWords } from './story-words.ts';
 
 const meta: Meta<typeof RadioGroup> = {
   title: 'Components/ChoiceGroup',
@@ -21,38 +21,35 @@ const meta: Meta<typeof RadioGroup> = {
 };
 export default meta;
 type Story = StoryObj<typeof RadioGroup>;
-type Context = Parameters<typeof wordsOf>[0];
 
-const purposes = ({ say }: ReturnType<typeof wordsOf>) => ['leisure', 'business'].map((value) => ({ value, label: say(`booking.purpose.${value}`) }));
+const purposes = ({ say }: StoryWords) => ['leisure', 'business'].map((value) => ({ value, label: say(`booking.purpose.${value}`) }));
 const requests = {
   en: ['High floor', 'Quiet room', 'Late arrival', 'Feather-free pillows', 'A cot in the room'],
   'zh-tw': ['高樓層', '安靜客房', '深夜抵達', '無羽絨枕頭', '房內加嬰兒床'],
   'zh-cn': ['高楼层', '安静客房', '深夜抵达', '无羽绒枕头', '房内加婴儿床'],
   ja: ['高層階', '静かなお部屋', '深夜の到着', '羽毛不使用の枕', 'ベビーベッド'],
 };
-const requestsOf = ({ pick }: ReturnType<typeof wordsOf>, disabled: readonly string[] = []) => pick(requests).map((label, i) => ({ value: String(i), label, disabled: disabled.includes(String(i)) }));
+const requestsOf = ({ pick }: StoryWords, disabled: readonly string[] = []) => pick(requests).map((label, i) => ({ value: String(i), label, disabled: disabled.includes(String(i)) }));
 
-function Radios({ context, first, ...rest }: { context: Context; first: string | null; inline?: boolean; error?: string; hint?: string }) {
-  const words = wordsOf(context);
+function Radios({ words, first, ...rest }: { words: StoryWords; first: string | null; inline?: boolean; error?: string; hint?: string }) {
   const [value, setValue] = useState(first);
   return <RadioGroup label={words.say('booking.purpose')} choices={purposes(words)} value={value} onChange={setValue} {...rest} />;
 }
-function Boxes({ context, first, label, disabled, ...rest }: { context: Context; first: string[]; label?: ReactNode; disabled?: string[]; inline?: boolean; error?: string; hint?: string }) {
-  const words = wordsOf(context);
+function Boxes({ words, first, label, disabled, ...rest }: { words: StoryWords; first: string[]; label?: ReactNode; disabled?: string[]; inline?: boolean; error?: string; hint?: string }) {
   const [value, setValue] = useState(first);
   return <CheckboxGroup label={label ?? words.say('booking.requests')} choices={requestsOf(words, disabled)} value={value} onChange={setValue} {...rest} />;
 }
 
-export const OneOfAFew: Story = { render: (_args, context) => <Radios context={context} first="leisure" /> };
-export const SideBySide: Story = { render: (_args, context) => <Radios context={context} first="business" inline /> };
-export const NothingChosen: Story = { render: (_args, context) => <Radios context={context} first={null} /> };
-export const OneOfAFewWithError: Story = { render: (_args, context) => <Radios context={context} first={null} error={wordsOf(context).say('error.required')} /> };
+export const OneOfAFew: Story = { render: (_args, context) => <Radios words={wordsOf(context)} first="leisure" /> };
+export const SideBySide: Story = { render: (_args, context) => <Radios words={wordsOf(context)} first="business" inline /> };
+export const NothingChosen: Story = { render: (_args, context) => <Radios words={wordsOf(context)} first={null} /> };
+export const OneOfAFewWithError: Story = { render: (_args, context) => <Radios words={wordsOf(context)} first={null} error={wordsOf(context).say('error.required')} /> };
 
-export const AnyOfAFew: Story = { render: (_args, context) => <Boxes context={context} first={['1']} hint={wordsOf(context).say('booking.requests.hint', { limit: 3 })} /> };
-export const AnyOfAFewSideBySide: Story = { render: (_args, context) => <Boxes context={context} first={['0', '2']} inline /> };
-export const TooMany: Story = { render: (_args, context) => <Boxes context={context} first={['0', '1', '2', '3']} hint={wordsOf(context).say('booking.requests.hint', { limit: 3 })} error={wordsOf(context).say('error.too-many', { limit: 3 })} /> };
+export const AnyOfAFew: Story = { render: (_args, context) => <Boxes words={wordsOf(context)} first={['1']} hint={wordsOf(context).say('booking.requests.hint', { limit: 3 })} /> };
+export const AnyOfAFewSideBySide: Story = { render: (_args, context) => <Boxes words={wordsOf(context)} first={['0', '2']} inline /> };
+export const TooMany: Story = { render: (_args, context) => <Boxes words={wordsOf(context)} first={['0', '1', '2', '3']} hint={wordsOf(context).say('booking.requests.hint', { limit: 3 })} error={wordsOf(context).say('error.too-many', { limit: 3 })} /> };
 /** What the hotel does not offer stays in its place, so that nothing moves. */
-export const SomeDisabled: Story = { render: (_args, context) => <Boxes context={context} first={['0']} disabled={['3', '4']} /> };
+export const SomeDisabled: Story = { render: (_args, context) => <Boxes words={wordsOf(context)} first={['0']} disabled={['3', '4']} /> };
 
 /** A choice of one line and one of three: the boxes stay at the first line. */
 export const LongChoices: Story = {

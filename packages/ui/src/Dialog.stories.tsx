@@ -4,7 +4,7 @@ import { Button } from './Button.tsx';
 import Dialog from './Dialog.tsx';
 import { TextField } from './Field.tsx';
 import { Stack } from './Layout.tsx';
-import { house, wordsOf } from './story-words.ts';
+import { house, wordsOf, type StoryWords } from './story-words.ts';
 import { Text } from './Text.tsx';
 
 const meta: Meta<typeof Dialog> = {
@@ -25,14 +25,13 @@ const meta: Meta<typeof Dialog> = {
 };
 export default meta;
 type Story = StoryObj<typeof Dialog>;
-type Context = Parameters<typeof wordsOf>[0];
 
 /** Begins open; closed, a button behind it opens it again. */
-function Opening({ context, children }: { context: Context; children: (close: () => void) => React.ReactNode }) {
+function Opening({ words, children }: { words: StoryWords; children: (close: () => void) => React.ReactNode }) {
   const [open, setOpen] = useState(true);
   return (
     <div style={{ minHeight: '20rem' }}>
-      <Button variant="secondary" onClick={() => setOpen(true)}>{wordsOf(context).say('order.cancel')}</Button>
+      <Button variant="secondary" onClick={() => setOpen(true)}>{words.say('order.cancel')}</Button>
       {open && children(() => setOpen(false))}
     </div>
   );
@@ -42,7 +41,7 @@ export const Asking: Story = {
   render: (_args, context) => {
     const { say } = wordsOf(context);
     return (
-      <Opening context={context}>
+      <Opening words={wordsOf(context)}>
         {(close) => (
           <Dialog alert title={say('order.cancel.title')} closeLabel={say('site.close')} onClose={close} actions={<><Button variant="secondary" onClick={close}>{say('order.cancel.no')}</Button><Button onClick={close}>{say('order.cancel.yes')}</Button></>}>
             <Stack gap="x2"><Text>{say('order.cancel.costs', { amount: '€412.00' })}</Text><Text tone="secondary">{say('order.cancel.credit')}</Text></Stack>
@@ -56,7 +55,7 @@ export const Busy: Story = {
   render: (_args, context) => {
     const { say } = wordsOf(context);
     return (
-      <Opening context={context}>
+      <Opening words={wordsOf(context)}>
         {(close) => <Dialog alert title={say('order.cancel.title')} closeLabel={say('site.close')} onClose={close} actions={<><Button variant="secondary" onClick={close}>{say('order.cancel.no')}</Button><Button busy={say('site.loading')}>{say('order.cancel.yes')}</Button></>}><Text>{say('order.cancel.free')}</Text></Dialog>}
       </Opening>
     );
@@ -66,7 +65,7 @@ export const WithAForm: Story = {
   render: (_args, context) => {
     const { say } = wordsOf(context);
     return (
-      <Opening context={context}>
+      <Opening words={wordsOf(context)}>
         {(close) => (
           <Dialog title={say('booking.guest')} closeLabel={say('site.close')} onClose={close} actions={<Button onClick={close}>{say('stays.done')}</Button>}>
             <Text tone="secondary">{say('booking.guest.hint')}</Text>
@@ -79,7 +78,7 @@ export const WithAForm: Story = {
   },
 };
 /** For what is wider than text: a calendar, a map. */
-export const Wide: Story = { render: (_args, context) => <Opening context={context}>{(close) => <Dialog wide title={wordsOf(context).say('stays.dates.choose')} closeLabel={wordsOf(context).say('site.close')} onClose={close} actions={<Button onClick={close}>{wordsOf(context).say('stays.done')}</Button>}><Text>{wordsOf(context).say('stays.landing.intro')}</Text></Dialog>}</Opening> };
+export const Wide: Story = { render: (_args, context) => <Opening words={wordsOf(context)}>{(close) => <Dialog wide title={wordsOf(context).say('stays.dates.choose')} closeLabel={wordsOf(context).say('site.close')} onClose={close} actions={<Button onClick={close}>{wordsOf(context).say('stays.done')}</Button>}><Text>{wordsOf(context).say('stays.landing.intro')}</Text></Dialog>}</Opening> };
 /** More than a window is high: the dialog scrolls, the page behind does not. */
 export const LongText: Story = {
   render: (_args, context) => {
@@ -87,7 +86,7 @@ export const LongText: Story = {
     const { name, room } = pick(house);
     const paragraphs = [say('booking.guarantee', { currency: 'EUR' }), say('stays.detail.credit'), say('booking.credit.uses'), say('site.legal'), say('booking.changed.policy', { after: say('stays.detail.nonRefundable') }), say('brand.home.intro')];
     return (
-      <Opening context={context}>
+      <Opening words={wordsOf(context)}>
         {(close) => <Dialog title={say('stays.detail.chooseRate', { room: `${name}, ${room}`, plan: pick(house).plan })} closeLabel={say('site.close')} onClose={close} actions={<Button onClick={close}>{say('booking.changed.accept')}</Button>}>{[...paragraphs, ...paragraphs].map((paragraph, i) => <Text key={i}>{paragraph}</Text>)}</Dialog>}
       </Opening>
     );

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from './Button.tsx';
 import { Checkbox, FormErrorSummary, PasswordField, SelectField, TextArea, TextField, type PasswordStrength } from './Field.tsx';
 import { Stack } from './Layout.tsx';
-import { house, wordsOf } from './story-words.ts';
+import { house, wordsOf, type StoryWords } from './story-words.ts';
 
 const meta: Meta<typeof TextField> = {
   title: 'Components/Field',
@@ -85,9 +85,9 @@ export const LongAnswer: Story = {
 export const LongAnswerError: Story = { render: (_args, context) => <TextArea label={wordsOf(context).say('booking.note')} defaultValue="<b>" error={wordsOf(context).say('error.characters')} /> };
 
 const purposes = ['leisure', 'business'];
-const Purposes = ({ context }: { context: Parameters<typeof wordsOf>[0] }) => purposes.map((purpose) => <option key={purpose} value={purpose}>{wordsOf(context).say(`booking.purpose.${purpose}`)}</option>);
-export const Select: Story = { render: (_args, context) => <SelectField label={wordsOf(context).say('booking.purpose')} defaultValue="leisure"><Purposes context={context} /></SelectField> };
-export const SelectError: Story = { render: (_args, context) => <SelectField label={wordsOf(context).say('booking.purpose')} defaultValue="" error={wordsOf(context).say('error.required')}><option value="">{wordsOf(context).say('booking.salutation.choose')}</option><Purposes context={context} /></SelectField> };
+const Purposes = ({ words }: { words: StoryWords }) => purposes.map((purpose) => <option key={purpose} value={purpose}>{words.say(`booking.purpose.${purpose}`)}</option>);
+export const Select: Story = { render: (_args, context) => <SelectField label={wordsOf(context).say('booking.purpose')} defaultValue="leisure"><Purposes words={wordsOf(context)} /></SelectField> };
+export const SelectError: Story = { render: (_args, context) => <SelectField label={wordsOf(context).say('booking.purpose')} defaultValue="" error={wordsOf(context).say('error.required')}><option value="">{wordsOf(context).say('booking.salutation.choose')}</option><Purposes words={wordsOf(context)} /></SelectField> };
 export const SelectDisabled: Story = { render: (_args, context) => <SelectField label={wordsOf(context).say('site.currency')} defaultValue="TWD" disabled><option>TWD</option></SelectField> };
 
 /** The whole sentence is the target. */

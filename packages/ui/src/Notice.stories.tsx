@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Button } from './Button.tsx';
 import { Notice, NoticeRegion } from './Notice.tsx';
-import { wordsOf } from './story-words.ts';
+import { wordsOf, type StoryWords } from './story-words.ts';
 
 const meta: Meta<typeof Notice> = {
   title: 'Components/Notice',
@@ -24,8 +24,8 @@ export default meta;
 type Story = StoryObj<typeof Notice>;
 
 const hour = 3600;
-function Shown({ context, notices, seconds = hour }: { context: Parameters<typeof wordsOf>[0]; notices: { tone: 'positive' | 'negative'; text: string }[]; seconds?: number }) {
-  const { say } = wordsOf(context);
+function Shown({ words, notices, seconds = hour }: { words: StoryWords; notices: { tone: 'positive' | 'negative'; text: string }[]; seconds?: number }) {
+  const { say } = words;
   const [left, setLeft] = useState(notices);
   return (
     <div style={{ minHeight: '12rem', display: 'grid', alignItems: 'end', justifyContent: 'start' }}>
@@ -37,10 +37,10 @@ function Shown({ context, notices, seconds = hour }: { context: Parameters<typeo
   );
 }
 
-export const Good: Story = { render: (_args, context) => <Shown context={context} notices={[{ tone: 'positive', text: wordsOf(context).say('order.cancelled.notice', { number: 'AP-270314-CX' }) }]} /> };
-export const Bad: Story = { render: (_args, context) => <Shown context={context} notices={[{ tone: 'negative', text: wordsOf(context).say('error.network') }]} /> };
+export const Good: Story = { render: (_args, context) => <Shown words={wordsOf(context)} notices={[{ tone: 'positive', text: wordsOf(context).say('order.cancelled.notice', { number: 'AP-270314-CX' }) }]} /> };
+export const Bad: Story = { render: (_args, context) => <Shown words={wordsOf(context)} notices={[{ tone: 'negative', text: wordsOf(context).say('error.network') }]} /> };
 /** The newest is the lowest. */
-export const Several: Story = { render: (_args, context) => <Shown context={context} notices={[{ tone: 'negative', text: wordsOf(context).say('error.ht0006') }, { tone: 'positive', text: wordsOf(context).say('order.thanks') }]} /> };
-export const LongText: Story = { render: (_args, context) => <Shown context={context} notices={[{ tone: 'negative', text: `${wordsOf(context).say('error.ht0009')} ${wordsOf(context).say('booking.credit.none', { day: '2027-04-01' })}` }]} /> };
+export const Several: Story = { render: (_args, context) => <Shown words={wordsOf(context)} notices={[{ tone: 'negative', text: wordsOf(context).say('error.ht0006') }, { tone: 'positive', text: wordsOf(context).say('order.thanks') }]} /> };
+export const LongText: Story = { render: (_args, context) => <Shown words={wordsOf(context)} notices={[{ tone: 'negative', text: `${wordsOf(context).say('error.ht0009')} ${wordsOf(context).say('booking.credit.none', { day: '2027-04-01' })}` }]} /> };
 /** Five seconds, which stop while you point at it. */
-export const GoesByItself: Story = { render: (_args, context) => <Shown context={context} seconds={5} notices={[{ tone: 'positive', text: wordsOf(context).say('order.thanks.text') }]} /> };
+export const GoesByItself: Story = { render: (_args, context) => <Shown words={wordsOf(context)} seconds={5} notices={[{ tone: 'positive', text: wordsOf(context).say('order.thanks.text') }]} /> };

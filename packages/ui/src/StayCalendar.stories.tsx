@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import StayCalendar from './StayCalendar.tsx';
 import { Stack } from './Layout.tsx';
-import { wordsOf } from './story-words.ts';
+import { wordsOf, type StoryWords } from './story-words.ts';
 import { Text } from './Text.tsx';
 
 const meta: Meta<typeof StayCalendar> = {
@@ -26,8 +26,8 @@ type Story = StoryObj<typeof StayCalendar>;
 type Stay = { checkIn: string; checkOut: string };
 
 const tags = { en: 'en-GB', 'zh-tw': 'zh-TW', 'zh-cn': 'zh-CN', ja: 'ja-JP' };
-function Choosing({ context, first, min = '2027-03-01', max = '2028-02-29' }: { context: Parameters<typeof wordsOf>[0]; first: Stay | null; min?: string; max?: string }) {
-  const { say, locale } = wordsOf(context);
+function Choosing({ words, first, min = '2027-03-01', max = '2028-02-29' }: { words: StoryWords; first: Stay | null; min?: string; max?: string }) {
+  const { say, locale } = words;
   const [stay, setStay] = useState(first);
   const nights = stay ? (Date.parse(stay.checkOut) - Date.parse(stay.checkIn)) / 86_400_000 : 0;
   return (
@@ -38,8 +38,8 @@ function Choosing({ context, first, min = '2027-03-01', max = '2028-02-29' }: { 
   );
 }
 
-export const NothingChosen: Story = { render: (_args, context) => <Choosing context={context} first={null} /> };
-export const ThreeNights: Story = { render: (_args, context) => <Choosing context={context} first={{ checkIn: '2027-03-14', checkOut: '2027-03-17' }} /> };
-export const OverTheTurnOfAMonth: Story = { render: (_args, context) => <Choosing context={context} first={{ checkIn: '2027-03-29', checkOut: '2027-04-04' }} /> };
+export const NothingChosen: Story = { render: (_args, context) => <Choosing words={wordsOf(context)} first={null} /> };
+export const ThreeNights: Story = { render: (_args, context) => <Choosing words={wordsOf(context)} first={{ checkIn: '2027-03-14', checkOut: '2027-03-17' }} /> };
+export const OverTheTurnOfAMonth: Story = { render: (_args, context) => <Choosing words={wordsOf(context)} first={{ checkIn: '2027-03-29', checkOut: '2027-04-04' }} /> };
 /** Days before today and after the last day on sale can be seen, not chosen. */
-export const FewDaysOnSale: Story = { render: (_args, context) => <Choosing context={context} first={{ checkIn: '2027-03-18', checkOut: '2027-03-19' }} min="2027-03-16" max="2027-03-24" /> };
+export const FewDaysOnSale: Story = { render: (_args, context) => <Choosing words={wordsOf(context)} first={{ checkIn: '2027-03-18', checkOut: '2027-03-19' }} min="2027-03-16" max="2027-03-24" /> };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Stepper } from './Stepper.tsx';
-import { wordsOf } from './story-words.ts';
+import { wordsOf, type StoryWords } from './story-words.ts';
 
 const meta: Meta<typeof Stepper> = {
   title: 'Components/Stepper',
@@ -22,16 +22,16 @@ const meta: Meta<typeof Stepper> = {
 export default meta;
 type Story = StoryObj<typeof Stepper>;
 
-function Counting({ context, id, hint, first, min = 0, max = 8 }: { context: Parameters<typeof wordsOf>[0]; id: string; hint?: string; first: number; min?: number; max?: number }) {
-  const { say } = wordsOf(context);
+function Counting({ words, id, hint, first, min = 0, max = 8 }: { words: StoryWords; id: string; hint?: string; first: number; min?: number; max?: number }) {
+  const { say } = words;
   const [value, setValue] = useState(first);
   const label = say(id);
   return <Stepper label={label} value={value} min={min} max={max} fewerLabel={say('stays.fewer', { what: label })} moreLabel={say('stays.more', { what: label })} onChange={setValue} {...(hint ? { hint: say(hint) } : {})} />;
 }
 
-export const Plain: Story = { render: (_args, context) => <Counting context={context} id="stays.rooms" first={2} min={1} /> };
-export const WithHint: Story = { render: (_args, context) => <Counting context={context} id="stays.children" hint="stays.children.hint" first={1} /> };
-export const AtTheLeast: Story = { render: (_args, context) => <Counting context={context} id="stays.adults" hint="stays.adults.hint" first={1} min={1} /> };
-export const AtTheMost: Story = { render: (_args, context) => <Counting context={context} id="stays.adults" hint="stays.adults.hint" first={8} min={1} /> };
+export const Plain: Story = { render: (_args, context) => <Counting words={wordsOf(context)} id="stays.rooms" first={2} min={1} /> };
+export const WithHint: Story = { render: (_args, context) => <Counting words={wordsOf(context)} id="stays.children" hint="stays.children.hint" first={1} /> };
+export const AtTheLeast: Story = { render: (_args, context) => <Counting words={wordsOf(context)} id="stays.adults" hint="stays.adults.hint" first={1} min={1} /> };
+export const AtTheMost: Story = { render: (_args, context) => <Counting words={wordsOf(context)} id="stays.adults" hint="stays.adults.hint" first={8} min={1} /> };
 /** A label and a hint of several lines leave the buttons where they are. */
-export const LongText: Story = { render: (_args, context) => <div style={{ maxWidth: '18rem' }}><Counting context={context} id="stays.detail.breakfast" hint="stays.detail.credit" first={2} /></div> };
+export const LongText: Story = { render: (_args, context) => <div style={{ maxWidth: '18rem' }}><Counting words={wordsOf(context)} id="stays.detail.breakfast" hint="stays.detail.credit" first={2} /></div> };

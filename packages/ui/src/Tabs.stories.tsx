@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { wordsOf } from './story-words.ts';
+import { wordsOf, type StoryWords } from './story-words.ts';
 import * as css from './Tabs.css.ts';
 
 const meta: Meta = {
@@ -20,8 +20,8 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-function Row({ context, tabs, width }: { context: Parameters<typeof wordsOf>[0]; tabs: readonly { id: string; count?: number }[]; width?: string }) {
-  const { say } = wordsOf(context);
+function Row({ words, tabs, width }: { words: StoryWords; tabs: readonly { id: string; count?: number }[]; width?: string }) {
+  const { say } = words;
   const [current, setCurrent] = useState(tabs[1]?.id);
   return (
     <div style={{ maxWidth: width }}>
@@ -37,7 +37,7 @@ function Row({ context, tabs, width }: { context: Parameters<typeof wordsOf>[0];
 }
 
 const orders = ['orders.tab.all', 'orders.tab.confirmed', 'orders.tab.completed', 'orders.tab.cancelled'];
-export const Plain: Story = { render: (_args, context) => <Row context={context} tabs={orders.map((id) => ({ id }))} /> };
-export const WithCounts: Story = { render: (_args, context) => <Row context={context} tabs={orders.map((id, i) => ({ id, count: [12, 3, 8, 1][i] ?? 0 }))} /> };
+export const Plain: Story = { render: (_args, context) => <Row words={wordsOf(context)} tabs={orders.map((id) => ({ id }))} /> };
+export const WithCounts: Story = { render: (_args, context) => <Row words={wordsOf(context)} tabs={orders.map((id, i) => ({ id, count: [12, 3, 8, 1][i] ?? 0 }))} /> };
 /** Wider than its place: the row scrolls sideways and no label breaks. */
-export const TooWide: Story = { render: (_args, context) => <Row context={context} width="18rem" tabs={['stays.sort.recommended', 'stays.sort.price-ascending', 'stays.sort.price-descending', 'stays.sort.newest'].map((id) => ({ id }))} /> };
+export const TooWide: Story = { render: (_args, context) => <Row words={wordsOf(context)} width="18rem" tabs={['stays.sort.recommended', 'stays.sort.price-ascending', 'stays.sort.price-descending', 'stays.sort.newest'].map((id) => ({ id }))} /> };

@@ -10,6 +10,8 @@ export function wordsOf({ loaded, globals }: Pick<StoryContext, 'loaded' | 'glob
   return { locale, say: loaded.say as Say, /** Words that only a story has. */ pick: <T>(words: Record<Locale, T>): T => words[locale] };
 }
 
+export type StoryWords = ReturnType<typeof wordsOf>;
+
 /** A hotel as the service names it, for stories that show one. */
 export const house: Record<Locale, { name: string; place: string; room: string; plan: string }> = {
   en: { name: 'Aurelian Palace Trocadéro', place: 'Trocadéro, Paris', room: 'Deluxe room with a view of the river', plan: 'Member privilege rate' },

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { benchBooking } from './booking.ts';
+import { benchCloning } from './cloning.ts';
 import { readOptions, usage, type Options } from './options.ts';
 import { benchPages } from './pages.ts';
 import { cleanUp, profileInto, root, startService, temporaryFolder } from './processes.ts';
@@ -35,6 +36,7 @@ async function measure(report: Report, chosen: Options): Promise<void> {
     if (build.status !== 0) throw new Error('the sites could not be built');
   }
   if (wants('bundles')) benchBundles(report);
+  if (wants('clone')) await benchCloning(report);
   const folder = wants('start') ? await benchStarting(report, chosen) : temporaryFolder();
   if (!wants('search', 'pages', 'bookings')) return;
   const service = await startService(folder, 4000);
@@ -68,6 +70,7 @@ try {
 } finally {
   await cleanUp();
 }
+report.machine();
 const seconds = Math.round((performance.now() - from) / 1000);
 const missed = report.rows.filter((row) => row.ok === false);
 console.log(`\n${table(report.rows)}\n`);

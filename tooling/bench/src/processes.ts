@@ -31,7 +31,7 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-const freePort = () => new Promise<number>((done) => {
+export const freePort = () => new Promise<number>((done) => {
   const probing = createServer().listen(0, '127.0.0.1', () => {
     const { port } = probing.address() as { port: number };
     probing.close(() => done(port));

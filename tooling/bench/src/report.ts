@@ -9,15 +9,36 @@ export const atLeast = (value: number, words: string): Bar => ({ at: 'least', va
 export const exactly = (value: number, words: string): Bar => ({ at: 'exactly', value, words });
 const holds = ({ at, value }: Bar, measured: number): boolean => (at === 'most' ? measured <= value : at === 'least' ? measured >= value : measured === value);
 
+/** Processor milliseconds that one fixed piece of work takes now: neighbours on the machine make it dearer. */
+function reference(): number {
+  const list = Array.from({ length: 2000 }, (_, i) => ({ id: i, name: `hotel ${i}`, rates: [i, i * 3, i * 7] }));
+  const work = () => {
+    for (let i = 0; i < 20; i++) (JSON.parse(JSON.stringify(list)) as typeof list).sort((a, b) => (a.rates[1] ?? 0) % 97 - (b.rates[1] ?? 0) % 97);
+  };
+  work(); // compiled first
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
 /** What was measured, in order. */
 export class Report {
   readonly rows: Row[] = [];
   readonly faults: string[] = [];
   #section = '';
+  readonly #reference: number[] = [];
 
   section(title: string): void {
     this.#section = title;
+    this.#reference.push(reference());
     console.error(`${new Date().toISOString().slice(11, 19)} ${title} ... (load ${(loadavg()[0] ?? 0).toFixed(1)})`);
+  }
+
+  /** The last section: how evenly the machine worked meanwhile. */
+  machine(): void {
+    this.#section = 'The machine meanwhile';
+    this.add('the same small work before each section', 'ms', this.#reference, null, 'processor time; where it spreads widely, no processor time compares');
   }
 
   /** One figure a round: the median counts. A correctness count is held against its bar in its worst round. */
@@ -37,7 +58,11 @@ const figure = (value: number): string => {
   const digits = Math.abs(value) >= 100 || Number.isInteger(value) ? 0 : Math.abs(value) >= 10 ? 1 : 2;
   return value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 };
-const spread = (rounds: number[]): string => (rounds.length > 1 ? `${figure(Math.min(...rounds))} to ${figure(Math.max(...rounds))}` : '');
+function spread(rounds: number[]): string {
+  const [least, most] = [Math.min(...rounds), Math.max(...rounds)];
+  if (rounds.length < 2) return '';
+  return least === most ? `${rounds.length} alike` : `${figure(least)} to ${figure(most)}`;
+}
 
 export function table(rows: Row[]): string {
   const lines = rows.map((row) => [row.measure, `${figure(row.value)} ${row.unit}`.trim(), spread(row.rounds), row.bar?.words ?? '', row.ok === null ? '' : row.ok ? 'ok' : 'MISS', row.note]);

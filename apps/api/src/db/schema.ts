@@ -107,7 +107,7 @@ export const users = pgTable('users', {
   isPaid: boolean('is_paid').notNull(),
   membershipExpiresAt: at('membership_expires_at'),
   roles: text().array().notNull(),
-  /** Rises when roles, level or password change; a token with an older one answers au0104. */
+  /** Rises when roles or level change; a token with an older one answers au0104. */
   claimsVersion: integer('claims_version').notNull().default(1),
   paidCredits: integer('paid_credits').notNull().default(0),
   demonstration: boolean().notNull().default(false),
@@ -209,7 +209,7 @@ export const idempotencyKeys = pgTable('idempotency_keys', {
   /** null while under way. */
   answer: jsonb().$type<unknown>(),
   createdAt: at('created_at').notNull(),
-}, (t) => [primaryKey({ columns: [t.userId, t.key] })]);
+}, (t) => [primaryKey({ columns: [t.userId, t.key] }), index('idempotency_keys_order').on(t.orderId)]);
 
 // ---- Registration and secrets by mail ----
 /** One code at a time for an address and a purpose; only its hash is kept. */
@@ -305,12 +305,15 @@ export const payments = pgTable('payments', {
   payer: jsonb().$type<{ name: string; email: string; phone: string }>().notNull(),
   cardLastFour: text('card_last_four'),
   cardBrand: text('card_brand'),
-  gatewayCode: integer('gateway_code'),
+  /** The gateway's own status, or ours (payments/gateway/gateway.ts). */
+  gatewayCode: text('gateway_code'),
+  /** Ours, of the one refund that is owed. */
+  bankRefundId: text('bank_refund_id').unique(),
   createdAt: at('created_at').notNull(),
   updatedAt: at('updated_at').notNull(),
 }, (t) => [
   index('payments_order').on(t.productOrderId), index('payments_status').on(t.status, t.updatedAt),
-  uniqueIndex('payments_one_open').on(t.productOrderId).where(sql`${t.status} in ('created', 'redirected', 'unknown', 'captured', 'refunding')`),
+  uniqueIndex('payments_one_open').on(t.productOrderId).where(sql`${t.status} in ('created', 'redirected', 'unknown', 'captured')`),
 ]);
 export const paymentEvents = pgTable('payment_events', {
   id: bigserial({ mode: 'number' }).primaryKey(),
@@ -367,6 +370,10 @@ export const staffEvents = pgTable('staff_events', {
   detail: jsonb().$type<unknown>(),
   at: at('at').notNull(),
 }, (t) => [index('staff_events_subject').on(t.subjectId)]);
+
+// ---- Of the parts that keep books of their own ----
+export { mailboxMessages, outboxMessages } from '../mail/tables.ts';
+export { sandboxPayments, sandboxPrimes, sandboxRefunds } from '../payments/gateway/sandbox/tables.ts';
 
 // ---- Other ----
 export const exchangeRates = pgTable('exchange_rates', {

@@ -11,7 +11,7 @@ let token: string;
 let found: Found;
 let orderId: string;
 beforeAll(async () => {
-  s = await startService();
+  s = await startService({ INTERCOM_SECRET: 'a secret of the chat, for tests' });
   token = (await s.login('noir')).accessToken;
   found = await s.firstOffer('par');
   orderId = (await s.book(token, found.offerRef, { note: 'Late <b>arrival</b>', arrivalTime: '22:30' })).data.orderId;
@@ -19,7 +19,8 @@ beforeAll(async () => {
 afterAll(() => s.close());
 
 const gets = (Object.entries(endpoints) as [string, Endpoint][]).filter(([, e]) => e.method === 'GET');
-const pathOf = (name: string, e: Endpoint) => `${e.path.replace('{id}', name.startsWith('order') ? orderId : found.hotelId)}${name === 'suggest' ? '?q=par' : ''}`;
+const idOf = (name: string) => (name.startsWith('order') ? orderId : name.startsWith('coupon') ? '11111111-0000-4000-8000-000000000001' : found.hotelId);
+const pathOf = (name: string, e: Endpoint) => `${e.path.replace('{id}', idOf(name)).replace('{slug}', 'kyoto-winter-week')}${name === 'suggest' ? '?q=par' : ''}`;
 
 describe.each(locales)('in %s', (locale) => {
   test.each(gets)('%s answers its contract and nothing beside it', async (name, e) => {

@@ -17,7 +17,7 @@ export interface RoomKind { code: string; countries: string[]; settings: string[
 export interface Plan { code: string; factorPermille: number; payAt: 'property' | 'prepaid'; cancellation: CancellationPolicy; breakfasts: number; creditUsd: number; memberOnly: boolean; minDaysAhead: number; name: LocalizedText; summary: LocalizedText }
 export interface Feature { code: string; settings: string[]; sharePermille: number; name: LocalizedText }
 export type PromotionKind = Promotion & { sharePermille: number; name: LocalizedText; description: LocalizedText };
-export interface Group { code: string; name: LocalizedText; standfirst: LocalizedText; story: LocalizedText }
+export interface Group { code: string; name: LocalizedText; standfirst: LocalizedText; story: LocalizedText; brands: { code: string; standfirst: LocalizedText }[] }
 export interface SettingText { settings: string[]; text: LocalizedText }
 
 const number = (row: Row, column: string): number => Number(row[column]);

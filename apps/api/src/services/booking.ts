@@ -1,4 +1,4 @@
-import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { bookingRequest, createBooking } from '@voyage/contracts/booking.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
@@ -15,7 +15,7 @@ import type { Services } from '../services.ts';
 import type { Caller } from '../session/caller.ts';
 import { assertStay } from './check-stay.ts';
 import { takeCredit } from './credits.ts';
-import { claimKey, keepAnswer, releaseKey } from './idempotency.ts';
+import { claimKey, hashBody, keepAnswer, releaseKey } from './idempotency.ts';
 import { freshOffer, payable } from './offers.ts';
 import { confirmOrder, failOrder } from './order-outcome.ts';
 
@@ -39,8 +39,7 @@ export async function book(services: Services, caller: Caller, key: string, body
   const content = readOffer(services.env.AUTH_SECRET, body.offerRef);
   if (!content) throw new ApiError('ht0003');
   if (body.onBehalf && !canBookOnBehalf(caller)) throw new ApiError('au0107');
-  const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
-  const earlier = await claimKey(services, caller.userId, key, bodyHash);
+  const earlier = await claimKey<Booked>(services, caller.userId, key, hashBody(body));
   if (earlier) return earlier;
   try {
     return await bookOnce(services, caller, key, body, content, locale);

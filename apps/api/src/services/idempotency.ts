@@ -1,27 +1,35 @@
+import { createHash } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { idempotencyKeys } from '../db/schema.ts';
 import { ApiError } from '../errors.ts';
 import type { Services } from '../services.ts';
-import type { Booked } from './booking.ts';
 
 /**
  * Claims a key for one request. Answers what the first request with it was answered, or undefined for
  * the first one. @throws ApiError rq0007 (other body), rq0008 (still under way)
  */
-export async function claimKey(services: Services, userId: string, key: string, bodyHash: string): Promise<Booked | undefined> {
+export async function claimKey<Answer>(services: Services, userId: string, key: string, bodyHash: string): Promise<Answer | undefined> {
   const { orm } = services.db;
   const [mine] = await orm.insert(idempotencyKeys).values({ userId, key, bodyHash, createdAt: services.now() }).onConflictDoNothing().returning({ key: idempotencyKeys.key });
   if (mine) return undefined;
   const [row] = await orm.select().from(idempotencyKeys).where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)));
   if (row && row.bodyHash !== bodyHash) throw new ApiError('rq0007');
   if (!row?.answer) throw new ApiError('rq0008');
-  return row.answer as Booked;
+  return row.answer as Answer;
 }
 
 /** Keeps the answer of an order's own key, so that the same request is answered the same for ever. */
-export async function keepAnswer(tx: Pick<Services['db']['orm'], 'update'>, answer: Booked): Promise<void> {
+export async function keepAnswer<Answer extends { orderId: string }>(tx: Pick<Services['db']['orm'], 'update'>, answer: Answer): Promise<void> {
   await tx.update(idempotencyKeys).set({ answer }).where(eq(idempotencyKeys.orderId, answer.orderId));
 }
+
+/** The same for a request that is known by its key alone. */
+export async function keepKeyAnswer(tx: Pick<Services['db']['orm'], 'update'>, userId: string, key: string, answer: unknown): Promise<void> {
+  await tx.update(idempotencyKeys).set({ answer }).where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)));
+}
+
+/** The body as it is compared with that of an earlier request of the same key. */
+export const hashBody = (body: unknown): string => createHash('sha256').update(JSON.stringify(body)).digest('base64url');
 
 export async function releaseKey(services: Services, userId: string, key: string): Promise<void> {
   await services.db.orm.delete(idempotencyKeys).where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key), isNull(idempotencyKeys.answer)));

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Transaction } from '../db/connect.ts';
 import { refreshTokens, sessions, users } from '../db/schema.ts';
 import type { Services } from '../services.ts';
-import { hashToken, newRefreshToken, refreshTokenSeconds, signAccessToken } from './tokens.ts';
+import { hashToken, newSecretToken, refreshTokenSeconds, signAccessToken } from './tokens.ts';
 
 export interface TokenPair {
   accessToken: string;
@@ -12,17 +12,18 @@ export interface TokenPair {
 type Member = Pick<typeof users.$inferSelect, 'id' | 'roles' | 'level' | 'claimsVersion'>;
 
 /** A new session with its first pair. The refresh token's 30 days are absolute: rotation does not lengthen them. */
-export async function openSession(services: Services, member: Member): Promise<TokenPair> {
+export const openSession = (services: Services, member: Member): Promise<TokenPair> => services.db.orm.transaction((tx) => openSessionIn(services, tx, member));
+
+/** The same inside the caller's transaction. */
+export async function openSessionIn(services: Services, tx: Transaction, member: Member): Promise<TokenPair> {
   const now = services.now();
   const sessionId = randomUUID();
-  return services.db.orm.transaction(async (tx) => {
-    await tx.insert(sessions).values({ id: sessionId, userId: member.id, createdAt: now, expiresAt: new Date(now.getTime() + refreshTokenSeconds * 1000) });
-    return issuePair(services, tx, sessionId, member, now);
-  });
+  await tx.insert(sessions).values({ id: sessionId, userId: member.id, createdAt: now, expiresAt: new Date(now.getTime() + refreshTokenSeconds * 1000) });
+  return issuePair(services, tx, sessionId, member, now);
 }
 
 export async function issuePair(services: Services, tx: Transaction, sessionId: string, member: Member, now: Date): Promise<TokenPair> {
-  const refreshToken = newRefreshToken();
+  const refreshToken = newSecretToken();
   await tx.insert(refreshTokens).values({ hash: hashToken(refreshToken), sessionId, issuedAt: now });
   const accessToken = await signAccessToken(services.env.AUTH_SECRET, { sub: member.id, sid: sessionId, roles: member.roles, level: member.level, cv: member.claimsVersion }, now);
   return { accessToken, refreshToken };
@@ -30,4 +31,9 @@ export async function issuePair(services: Services, tx: Transaction, sessionId: 
 
 export async function revokeSession(services: Services, sessionId: string, why: string): Promise<void> {
   await services.db.orm.update(sessions).set({ revokedAt: services.now(), revokedWhy: why }).where(eq(sessions.id, sessionId));
+}
+
+/** Ends every session of a member, `except` one. */
+export async function revokeSessionsOf(tx: Transaction, userId: string, { why, now, except }: { why: string; now: Date; except?: string }): Promise<void> {
+  await tx.update(sessions).set({ revokedAt: now, revokedWhy: why }).where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), except ? ne(sessions.id, except) : undefined));
 }

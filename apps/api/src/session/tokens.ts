@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { tokenPayload, type TokenPayload } from '@voyage/contracts/auth.ts';
 import { jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
@@ -29,6 +29,9 @@ export async function readAccessToken(secret: string, token: string, now: Date):
   }
 }
 
-export const newRefreshToken = (): string => randomBytes(32).toString('base64url');
+/** 32 random bytes, in 43 characters. */
+export const newSecretToken = (): string => randomBytes(32).toString('base64url');
 /** Only the hash is stored: a stolen database opens no session. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+/** For what can be guessed (a code of six digits, a phone number): worth nothing to whoever has the table and not the secret. */
+export const keyedHash = (secret: string, purpose: string, value: string): string => createHmac('sha256', secret).update(`${purpose}:${value}`).digest('base64url');

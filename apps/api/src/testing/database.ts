@@ -44,7 +44,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   const template = `test_${randomUUID().slice(0, 8)}`;
   await administer(server.url, `create database ${template}`);
   const services = await makeServices(testEnv(), databaseUrl(server.url, template), { now: () => new Date(beginning) });
-  await services.db.close();
+  await services.close();
   provide('adminUrl', server.url);
   provide('template', template);
   return async () => {

@@ -39,7 +39,9 @@ export async function startService(changes: Record<string, string> = {}) {
   const log = makeLog(env);
   const keep = (level: string) => (...parts: unknown[]) => void logged.push({ level, ...(typeof parts[0] === 'object' ? parts[0] : {}), text: parts.find((part) => typeof part === 'string') });
   Object.assign(log, { warn: keep('warn'), error: keep('error') } satisfies Partial<Record<keyof Logger, unknown>>);
-  const services: Services = await makeServices(env, database.url, { now: () => clock.now, log });
+  // The gateway's notices come in by the site's address, as from outside.
+  const notify: typeof fetch = (target, init) => Promise.resolve(app.fetch(new Request(String(target).replace(/^.*\/api\//, 'http://api.test/'), init), { incoming: { socket: { remoteAddress: '10.255.0.1', remotePort: 443, remoteFamily: 'IPv4' } } }));
+  const services: Services = await makeServices(env, database.url, { now: () => clock.now, log, sandbox: { fetch: notify } });
   const app = createApp(services);
 
   async function call(method: string, path: string, { body, rawBody, token, headers, locale, address = '127.0.0.1' }: CallOptions = {}): Promise<Reply> {
@@ -98,7 +100,7 @@ export async function startService(changes: Record<string, string> = {}) {
     services, app, clock, call, login, addMembers, sql, firstOffer, book, creditsOf, leave, logged,
     pass: (milliseconds: number) => void (clock.now = new Date(clock.now.getTime() + milliseconds)),
     close: async () => {
-      await services.db.close();
+      await services.close();
       await database.drop();
     },
   };

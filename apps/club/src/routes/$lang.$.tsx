@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { toNotFound } from '@voyage/site/guards.ts';
+import { elsewhere } from '@voyage/site/guards.ts';
+import { pages } from '../pages.ts';
 
-export const Route = createFileRoute('/$lang/$')({ beforeLoad: toNotFound });
+export const Route = createFileRoute('/$lang/$')({ beforeLoad: elsewhere(pages) });

@@ -49,6 +49,19 @@ CREATE TABLE "loyalty_numbers" (
 	CONSTRAINT "loyalty_numbers_user_id_programme_pk" PRIMARY KEY("user_id","programme")
 );
 --> statement-breakpoint
+CREATE TABLE "mailbox" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"brand" text NOT NULL,
+	"recipient" text NOT NULL,
+	"subject" text NOT NULL,
+	"text" text NOT NULL,
+	"html" text NOT NULL,
+	"template" text NOT NULL,
+	"locale" text NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "membership_terms" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -69,6 +82,28 @@ CREATE TABLE "newsletter_subscribers" (
 	"token_hash" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"confirmed_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "outbox" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"template" text NOT NULL,
+	"locale" text NOT NULL,
+	"brand" text NOT NULL,
+	"recipient" text NOT NULL,
+	"data" jsonb,
+	"dedupe_key" text,
+	"state" text DEFAULT 'queued' NOT NULL,
+	"priority" smallint NOT NULL,
+	"attempts" smallint DEFAULT 0 NOT NULL,
+	"next_attempt_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone,
+	"claim" uuid,
+	"lease_until" timestamp with time zone,
+	"last_failure" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone,
+	CONSTRAINT "outbox_dedupe_key_unique" UNIQUE("dedupe_key")
 );
 --> statement-breakpoint
 CREATE TABLE "password_resets" (
@@ -99,11 +134,13 @@ CREATE TABLE "payments" (
 	"payer" jsonb NOT NULL,
 	"card_last_four" text,
 	"card_brand" text,
-	"gateway_code" integer,
+	"gateway_code" text,
+	"bank_refund_id" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "payments_bank_transaction_id_unique" UNIQUE("bank_transaction_id"),
-	CONSTRAINT "payments_rec_trade_id_unique" UNIQUE("rec_trade_id")
+	CONSTRAINT "payments_rec_trade_id_unique" UNIQUE("rec_trade_id"),
+	CONSTRAINT "payments_bank_refund_id_unique" UNIQUE("bank_refund_id")
 );
 --> statement-breakpoint
 CREATE TABLE "product_orders" (
@@ -121,6 +158,54 @@ CREATE TABLE "product_orders" (
 	"expires_at" timestamp with time zone,
 	CONSTRAINT "product_orders_order_number_unique" UNIQUE("order_number"),
 	CONSTRAINT "product_orders_amount" CHECK ("product_orders"."amount_twd" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_payments" (
+	"rec_trade_id" text PRIMARY KEY NOT NULL,
+	"bank_transaction_id" text NOT NULL,
+	"order_number" text NOT NULL,
+	"merchant_id" text NOT NULL,
+	"details" text NOT NULL,
+	"amount" integer NOT NULL,
+	"refunded_amount" integer DEFAULT 0 NOT NULL,
+	"record_status" smallint NOT NULL,
+	"bank_result_code" text NOT NULL,
+	"auth_code" text NOT NULL,
+	"bin" text NOT NULL,
+	"last_four" text NOT NULL,
+	"brand" text NOT NULL,
+	"behaviour" text NOT NULL,
+	"three_domain_secure" boolean NOT NULL,
+	"challenge" text,
+	"frontend_redirect_url" text NOT NULL,
+	"backend_notify_url" text NOT NULL,
+	"go_back_url" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"completed_at" timestamp with time zone,
+	"capture_at" timestamp with time zone,
+	"notify_attempts" smallint DEFAULT 0 NOT NULL,
+	"notify_at" timestamp with time zone,
+	CONSTRAINT "sandbox_payments_bank_transaction_id_unique" UNIQUE("bank_transaction_id"),
+	CONSTRAINT "sandbox_payments_challenge_unique" UNIQUE("challenge")
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_primes" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"bin" text NOT NULL,
+	"last_four" text NOT NULL,
+	"brand" text NOT NULL,
+	"behaviour" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_refunds" (
+	"refund_id" text PRIMARY KEY NOT NULL,
+	"bank_refund_id" text NOT NULL,
+	"rec_trade_id" text NOT NULL,
+	"amount" integer NOT NULL,
+	"refunded_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "sandbox_refunds_bank_refund_id_unique" UNIQUE("bank_refund_id")
 );
 --> statement-breakpoint
 CREATE TABLE "staff_events" (
@@ -173,15 +258,23 @@ ALTER TABLE "payments" ADD CONSTRAINT "payments_product_order_id_product_orders_
 ALTER TABLE "payments" ADD CONSTRAINT "payments_hotel_order_id_hotel_orders_id_fk" FOREIGN KEY ("hotel_order_id") REFERENCES "public"."hotel_orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_orders" ADD CONSTRAINT "product_orders_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sandbox_refunds" ADD CONSTRAINT "sandbox_refunds_rec_trade_id_sandbox_payments_rec_trade_id_fk" FOREIGN KEY ("rec_trade_id") REFERENCES "public"."sandbox_payments"("rec_trade_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tailor_made_requests" ADD CONSTRAINT "tailor_made_requests_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "coupon_serials_coupon" ON "coupon_serials" USING btree ("coupon_id","user_id");--> statement-breakpoint
+CREATE INDEX "mailbox_recipient" ON "mailbox" USING btree ("recipient","id");--> statement-breakpoint
 CREATE INDEX "membership_terms_user" ON "membership_terms" USING btree ("user_id","ends_at");--> statement-breakpoint
 CREATE INDEX "newsletter_token" ON "newsletter_subscribers" USING btree ("token_hash");--> statement-breakpoint
+CREATE INDEX "outbox_due" ON "outbox" USING btree ("kind","priority","next_attempt_at") WHERE "outbox"."state" in ('queued', 'sending');--> statement-breakpoint
 CREATE INDEX "payment_events_payment" ON "payment_events" USING btree ("payment_id");--> statement-breakpoint
 CREATE INDEX "payments_order" ON "payments" USING btree ("product_order_id");--> statement-breakpoint
 CREATE INDEX "payments_status" ON "payments" USING btree ("status","updated_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "payments_one_open" ON "payments" USING btree ("product_order_id") WHERE "payments"."status" in ('created', 'redirected', 'unknown', 'captured', 'refunding');--> statement-breakpoint
+CREATE UNIQUE INDEX "payments_one_open" ON "payments" USING btree ("product_order_id") WHERE "payments"."status" in ('created', 'redirected', 'unknown', 'captured');--> statement-breakpoint
 CREATE INDEX "product_orders_user" ON "product_orders" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "sandbox_payments_order" ON "sandbox_payments" USING btree ("order_number");--> statement-breakpoint
+CREATE INDEX "sandbox_payments_notify" ON "sandbox_payments" USING btree ("notify_at");--> statement-breakpoint
+CREATE INDEX "sandbox_primes_created" ON "sandbox_primes" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "sandbox_refunds_payment" ON "sandbox_refunds" USING btree ("rec_trade_id");--> statement-breakpoint
 CREATE INDEX "staff_events_subject" ON "staff_events" USING btree ("subject_id");--> statement-breakpoint
 CREATE INDEX "tailor_made_requests_user" ON "tailor_made_requests" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "verification_codes_target" ON "verification_codes" USING btree ("channel","target","created_at");
+CREATE INDEX "verification_codes_target" ON "verification_codes" USING btree ("channel","target","created_at");--> statement-breakpoint
+CREATE INDEX "idempotency_keys_order" ON "idempotency_keys" USING btree ("order_id");

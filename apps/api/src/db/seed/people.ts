@@ -2,7 +2,7 @@ import { monthlyFreeBookings, type Level } from '@voyage/domain/tier.ts';
 import { taipeiMonth } from '@voyage/domain/zoned-time.ts';
 import { hashPassword } from '../../session/password-hash.ts';
 import type { Database } from '../connect.ts';
-import { creditMonths, users } from '../schema.ts';
+import { creditMonths, inviteCodes, users } from '../schema.ts';
 
 export const demonstrationPassword = 'Voyage2026';
 
@@ -16,6 +16,7 @@ const people: Record<string, Person> = {
   employee: { level: 'employee', firstname: 'Yu-Ting', lastname: 'Lin', title: 'ms', lang: 'zh-tw', roles: ['employee'], used: 0, paid: 0, isPaid: false },
   agent: { level: 'agent', firstname: 'Kenji', lastname: 'Mori', title: 'mr', lang: 'ja', roles: ['agent', 'p_travelport_agent'], used: 0, paid: 0, isPaid: false },
 };
+const invitations = [{ code: 'NOIR-2026-DEMO', level: 'noir', maxUses: 100 }, { code: 'ELITE-2026-DEMO', level: 'elite', maxUses: 1000 }] satisfies (typeof inviteCodes.$inferInsert)[];
 export const demonstrationLogins = Object.keys(people).map((name) => `${name}@demo.test`);
 
 export async function seedPeople(db: Database, now: Date): Promise<void> {
@@ -29,4 +30,5 @@ export async function seedPeople(db: Database, now: Date): Promise<void> {
     }).onConflictDoNothing();
     await db.orm.insert(creditMonths).values({ userId: id, month: taipeiMonth(now), granted: monthlyFreeBookings(p.level), used: p.used }).onConflictDoNothing();
   }
+  await db.orm.insert(inviteCodes).values(invitations).onConflictDoNothing();
 }

@@ -1,6 +1,7 @@
 import type { Database } from '../connect.ts';
 import { foundationRates } from '../../rates/table.ts';
 import { exchangeRates } from '../schema.ts';
+import { seedCoupons } from './coupons.ts';
 import { extendAllotments, seedInventory } from './inventory.ts';
 import { seedPeople } from './people.ts';
 
@@ -27,5 +28,7 @@ export async function seed(db: Database, { hotels, demo, now, say }: { hotels: n
     client.release(true);
   }
   await db.orm.insert(exchangeRates).values(Object.entries(foundationRates.perUsd()).map(([currency, perUsd]) => ({ asOf: foundationRates.asOf, currency, perUsd }))).onConflictDoNothing();
-  if (demo) await seedPeople(db, now);
+  if (!demo) return;
+  await seedPeople(db, now);
+  await seedCoupons(db, now);
 }

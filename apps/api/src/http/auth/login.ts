@@ -4,14 +4,13 @@ import { users } from '../../db/schema.ts';
 import { ApiError } from '../../errors.ts';
 import { openSession } from '../../session/open-session.ts';
 import { verifyNobody, verifyPassword } from '../../session/password-hash.ts';
-import { assertNotThrottled, countAttempt, giveBackAttempt } from '../../session/throttle.ts';
-import { hashToken } from '../../session/tokens.ts';
+import { accountSubject, assertNotThrottled, countAttempt, giveBackAttempt } from '../../session/throttle.ts';
 import { handler } from '../handler.ts';
 
 /** The same answer and the same time whether or not the account exists. */
 export const login = handler(endpoints.login, async ({ body, address, services }) => {
   const username = body.username.toLowerCase();
-  const account = `account:${hashToken(username)}`;
+  const account = accountSubject(username);
   const from = `address:${address}`;
   const limit = services.env.LOGIN_ATTEMPTS;
   const subjects = [{ subject: account, limit }, { subject: from, limit: limit * 5 }];

@@ -3,6 +3,7 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { availabilitySearch, hotelSearch, ownHotel, planSearch } from '@voyage/contracts/hotel.ts';
 import type { locations, searchLocation, suggest } from '@voyage/contracts/location.ts';
 import type { HotelSummary, Offer } from '@voyage/contracts/stay.ts';
+import type { CatalogueLists } from './lists.ts';
 import type { SupplierRate, SupplierStay } from '../supplier.ts';
 
 type RoomType = Output<typeof planSearch.data>['rooms'][number]['room'];
@@ -27,6 +28,7 @@ export interface Catalogue {
   locations(locale: Locale): Output<typeof locations.data>;
   searchLocations(locale: Locale): Output<typeof searchLocation.data>;
   suggest(query: string, limit: number, locale: Locale): Output<typeof suggest.data>;
+  readonly lists: CatalogueLists;
   specialRequests(locale: Locale): { code: string; name: string; group: string }[];
   /** Notes for the booking page: child policy, city tax, smoking ... */
   notes(hotelId: number, locale: Locale): string[];

@@ -8,6 +8,7 @@ import { vocabulary, type Place } from '../vocabulary.ts';
 import { calendarOf, cheapestOf, nightFactors, ratesOf } from './availability.ts';
 import type { Catalogue } from './catalogue.ts';
 import { cheapestWords, countryName, detailOf, offerOf, roomOf, summaryOf } from './describe.ts';
+import { catalogueLists } from './lists.ts';
 import { search } from './search.ts';
 import { load, Store, type StoredHotel } from './store.ts';
 import { suggester } from './suggest.ts';
@@ -63,6 +64,7 @@ export async function makeCatalogue(db: Database, rates: () => RateTable, now: (
     }),
     searchLocations: (locale) => ({ cities: [...vocabulary().places.values()].filter((p) => p.kind === 'city').map((p) => placeOf(p, locale)) }),
     suggest,
+    lists: catalogueLists(store),
     specialRequests: (locale) => [...vocabulary().specialRequests.values()].map(({ code, name, group }) => ({ code, name: name[locale], group })),
     notes: (_hotelId, locale) => [...vocabulary().policies.values()].map((p) => p.name[locale]),
     refresh: async () => {

@@ -1,11 +1,23 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { href } from '@voyage/routes/href.ts';
 import { pageHead, plainWord } from '@voyage/site/head.ts';
+import { pictureSource } from '@voyage/site/pictures.ts';
 import type { PageContext } from '@voyage/site/site-context.ts';
+import type { HeroPicture } from '../parts/hero-picture.ts';
+import { cityOfDay, railSearch } from '../state/city-of-day.ts';
 
-export const homeLoader = ({ context }: { context: PageContext }) => Promise.all([context.queryClient.ensureQueryData(queries.searchLocations(context.api, context.locale)), context.queryClient.ensureQueryData(queries.locations(context.api, context.locale))]);
-
-export function homeHead({ match: { context } }: { match: { context: PageContext } }) {
-  const messages = context.words.get(context.locale);
-  return pageHead({ locale: context.locale, origin: context.origin, path: href.home(context.locale), title: plainWord(messages, 'brand.home.title'), description: plainWord(messages, 'brand.home.description') });
+/** What Home shows, and the code of the day's city: the server's day counts, so that both sides show the same. */
+export async function homeLoader({ context: { queryClient, api, locale } }: { context: PageContext }): Promise<{ city: string }> {
+  const [{ cities }] = await Promise.all([queryClient.ensureQueryData(queries.searchLocations(api, locale)), queryClient.ensureQueryData(queries.locations(api, locale))]);
+  const city = cityOfDay(cities.map(({ code }) => code), new Date());
+  await queryClient.ensureQueryData(queries.search(api, locale, railSearch(city)));
+  return { city };
 }
+
+/** Title, description, structured facts of the page, and its first picture ahead of everything. */
+export const homeHead = ({ id, sizes }: HeroPicture) => ({ match: { context } }: { match: { context: PageContext } }) => {
+  const messages = context.words.get(context.locale);
+  const { base, widths } = pictureSource(id);
+  const head = pageHead({ locale: context.locale, origin: context.origin, path: href.home(context.locale), title: plainWord(messages, 'brand.home.title'), description: plainWord(messages, 'brand.home.description') });
+  return { ...head, links: [{ rel: 'preload', as: 'image', type: 'image/avif', imageSrcSet: widths.map((w) => `${base}-${w}.avif ${w}w`).join(', '), imageSizes: sizes, fetchPriority: 'high' as const }, ...head.links] };
+};

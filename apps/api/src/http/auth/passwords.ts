@@ -1,0 +1,17 @@
+import { endpoints } from '@voyage/contracts/endpoints.ts';
+import * as change from '../../services/accounts/change-password.ts';
+import * as reset from '../../services/accounts/reset-password.ts';
+import { handler } from '../handler.ts';
+
+export const forgotPassword = handler(endpoints.forgotPassword, async ({ body, locale, address, services }) => {
+  await reset.requestReset(services, body.email, { locale, brand: body.brand, address });
+  return { data: {} };
+});
+export const resetPassword = handler(endpoints.resetPassword, async ({ body, address, services }) => {
+  await reset.resetPassword(services, body, address);
+  return { data: {} };
+});
+export const changePassword = handler(endpoints.changePassword, async ({ body, caller, services }) => {
+  await change.changePassword(services, caller, body);
+  return { data: {} };
+});

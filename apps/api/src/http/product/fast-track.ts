@@ -1,0 +1,6 @@
+import { endpoints } from '@voyage/contracts/endpoints.ts';
+import { fastTrackAirportIn, fastTrackAirportsIn } from '../../services/products/fast-track.ts';
+import { handler } from '../handler.ts';
+
+export const fastTrackAirports = handler(endpoints.fastTrackAirports, ({ locale }) => ({ data: { airports: fastTrackAirportsIn(locale) }, cacheSeconds: 300 }));
+export const fastTrackAirport = handler(endpoints.fastTrackAirport, ({ params, locale }) => ({ data: fastTrackAirportIn(params.iata, locale), cacheSeconds: 300 }));

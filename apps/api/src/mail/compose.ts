@@ -1,0 +1,31 @@
+import type { Locale } from '@voyage/domain/locale.ts';
+import { render, renderSms } from './render.ts';
+import type { outboxMessages } from './tables.ts';
+import { isMailTemplate, templates, type MailData, type TemplateName } from './templates.ts';
+import type { Brand, MailMessage, SmsMessage } from './transport.ts';
+
+type Row = typeof outboxMessages.$inferSelect;
+
+/** The same at every attempt, and not again after the database was made anew. */
+const referenceOf = (row: Row): string => `${row.brand}.${row.id}.${row.createdAt.getTime().toString(36)}`;
+const known = (row: Row): TemplateName => {
+  if (!Object.hasOwn(templates, row.template) || typeof row.data !== 'object' || row.data === null) throw new Error(`outbox ${row.id} has no template or no data`);
+  return row.template as TemplateName;
+};
+
+/** A row of the outbox as the mail that it will be. The row was written by queueMail, which checked its types. @throws Error */
+export function composeMail(row: Row, siteUrls: Record<Brand, string>, sentAt: Date): MailMessage {
+  const template = known(row);
+  if (!isMailTemplate(template)) throw new Error(`${template} is not a mail`);
+  const locale = row.locale as Locale;
+  const data = row.data as MailData[typeof template];
+  return { reference: referenceOf(row), template, locale, brand: row.brand, sentAt, to: row.recipient, ...render({ template, locale, brand: row.brand, data, siteUrl: siteUrls[row.brand] }) };
+}
+
+/** The same for an SMS. @throws Error */
+export function composeSms(row: Row, siteUrls: Record<Brand, string>, sentAt: Date): SmsMessage {
+  const template = known(row);
+  if (isMailTemplate(template)) throw new Error(`${template} is not an SMS`);
+  const locale = row.locale as Locale;
+  return { reference: referenceOf(row), template, locale, brand: row.brand, sentAt, to: row.recipient, text: renderSms({ template, locale, brand: row.brand, data: row.data as MailData[typeof template], siteUrl: siteUrls[row.brand] }) };
+}

@@ -1,0 +1,58 @@
+import type { Locale } from '@voyage/domain/locale.ts';
+import type { Level } from '@voyage/domain/tier.ts';
+import { readJsonFile } from '../inventory/content-files.ts';
+import type { MailTemplate, SmsTemplate, TemplateName } from './templates.ts';
+import type { Brand } from './transport.ts';
+
+interface Labelled { label: string; value: string }
+/** The words of one mail in one language. Text and HTML are both made of these; {placeholders} are the template's fields, {brand} and choices. */
+export interface MailWords {
+  subject: string;
+  /** What an inbox shows after the subject. */
+  preheader: string;
+  heading: string;
+  paragraphs: string[];
+  /** Somebody else's words, set apart. */
+  quote?: string;
+  /** The one figure that the mail is about. */
+  highlight?: Labelled;
+  facts: Labelled[];
+  /** The button's words; the page is in links.ts. */
+  action?: string;
+  /** Under the button, smaller. */
+  notes: string[];
+  /** Why the reader has this mail. */
+  footer: string;
+  /** Words of the fields that are choices: field, then option. */
+  choices?: Record<string, Record<string, string>>;
+}
+export interface SmsWords { text: string }
+/** What is counted in words: '2 nights'. */
+export type CountedNoun = 'nights' | 'rooms' | 'adults' | 'children' | 'minutes' | 'days';
+interface PluralForms { one: string; other: string }
+export interface SharedWords {
+  greeting: string;
+  levels: Record<Level, string>;
+  counts: Record<CountedNoun, PluralForms>;
+  unlimited: string;
+  comma: string;
+  colon: string;
+  signOff: Record<Brand, string>;
+  /** Above the address of the button, for programs that do not show it. */
+  addressHelp: string;
+  questions: string;
+  unsubscribe: string;
+}
+
+const kept = new Map<string, unknown>();
+function read<T>(file: string, locale: Locale): T {
+  let words = kept.get(file) as Record<Locale, T> | undefined;
+  if (!words) kept.set(file, (words = readJsonFile<Record<Locale, T>>(`mail/${file}.json`)));
+  return words[locale];
+}
+export function wordsOf(template: MailTemplate, locale: Locale): MailWords;
+export function wordsOf(template: SmsTemplate, locale: Locale): SmsWords;
+export function wordsOf(template: TemplateName, locale: Locale): MailWords | SmsWords {
+  return read(template, locale);
+}
+export const sharedWords = (locale: Locale): SharedWords => read('shared', locale);

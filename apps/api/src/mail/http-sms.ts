@@ -1,0 +1,30 @@
+import { TransportError, type Brand, type SmsTransport } from './transport.ts';
+
+export interface HttpSmsSettings {
+  url: string;
+  key: string;
+  /** What the phone shows as sender, by brand. */
+  sender: Record<Brand, string>;
+}
+
+/** Answers that concern this message alone, not the key and not the provider: the number or the text is not valid. */
+const refusals = new Set([400, 422]);
+
+/**
+ * An SMS provider over HTTP: POST {to, text, sender, reference} with a bearer key; any 2xx has taken it over.
+ * `reference` is sent as Idempotency-Key too. @throws TransportError
+ */
+export const httpSms = ({ url, key, sender }: HttpSmsSettings): SmsTransport => ({
+  send: async ({ to, text, brand, reference }, signal) => {
+    let response: Response;
+    try {
+      response = await fetch(url, {
+        method: 'POST', signal, redirect: 'error', headers: { 'content-type': 'application/json', authorization: `Bearer ${key}`, 'idempotency-key': reference }, body: JSON.stringify({ to, text, sender: sender[brand], reference }),
+      });
+    } catch {
+      throw new TransportError(signal.aborted ? 'HTTP time-out' : 'HTTP no connection');
+    }
+    await response.body?.cancel();
+    if (!response.ok) throw new TransportError(`HTTP ${response.status}`, { refused: refusals.has(response.status) });
+  },
+});

@@ -1,0 +1,37 @@
+import type { Money } from '@voyage/domain/money.ts';
+import type { IsoDay } from '@voyage/domain/stay-date.ts';
+import type { Level } from '@voyage/domain/tier.ts';
+
+/** A moment on the clock of a zone: deadlines are the hotel's, payments are Taipei's. `at` is ISO 8601. */
+export interface Instant { at: string; timeZone: string }
+export interface Travellers { adults: number; children: number }
+export interface Party extends Travellers { rooms: number }
+
+/** What a field of a template may be, and what its data is. */
+export interface KindValues {
+  /** A fact of ours, in the reader's language: a hotel, a number, an address. */
+  text: string;
+  /** How a person is addressed. Left out when it looks like an address of the web: strangers type names too. */
+  name: string;
+  /** Words that somebody typed, one line: shown, but never as a link. */
+  said: string;
+  /** The same with its lines. */
+  lines: string;
+  day: IsoDay;
+  instant: Instant;
+  money: Money;
+  level: Level;
+  party: Party;
+  travellers: Travellers;
+  count: number;
+  nights: number;
+  minutes: number;
+  days: number;
+  /** Bookings a month; null: without limit. */
+  allowance: number | null;
+  /** For addresses only, never shown: an id or a token. */
+  hidden: string;
+  /** A page of the site after its language: '/user/membership'. */
+  page: `/${string}`;
+}
+export type Kind = keyof KindValues;

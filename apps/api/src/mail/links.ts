@@ -1,0 +1,43 @@
+import type { Locale } from '@voyage/domain/locale.ts';
+import type { MailData, MailTemplate } from './templates.ts';
+
+const withToken = (path: string, token: string): string => `${path}?token=${encodeURIComponent(token)}`;
+const segment = encodeURIComponent;
+
+/** The page that a mail's button opens, after /{lang} (specification, section 2); null: no button. */
+const actions: { [T in MailTemplate]: (data: MailData[T]) => string | null } = {
+  'verify-code': () => null,
+  welcome: () => '/hotel',
+  'password-reset': ({ token }) => withToken('/reset-password', token),
+  'password-changed': () => '/forgot-password',
+  'booking-confirmed': ({ orderId }) => `/user/hotel-order/${segment(orderId)}`,
+  'booking-cancelled': ({ orderId }) => `/user/hotel-order/${segment(orderId)}`,
+  'booking-failed': () => '/hotel',
+  'payment-received': ({ page }) => page,
+  'payment-failed': ({ page }) => page,
+  'payment-refunded': ({ page }) => page,
+  'membership-active': () => '/user/membership',
+  'membership-expiring': ({ level }) => `/membership/upgrade/${segment(level)}`,
+  'contact-received': () => '/hotel',
+  'contact-notice': () => null,
+  'newsletter-confirm': ({ token }) => withToken('/newsletter/confirm', token),
+  'newsletter-welcome': () => '/experience-share',
+  'tailor-made-received': () => '/tailor-made',
+  'fast-track-awaiting': ({ page }) => page,
+  'coupon-taken': ({ couponId }) => `/user/coupon/${segment(couponId)}/policy`,
+};
+
+/** An address of the site, or null. A page that could lead elsewhere ('//', a backslash) is Home. */
+export const pageUrl = (siteUrl: string, locale: Locale, path: string): string => {
+  const home = `${siteUrl.replace(/\/+$/, '')}/${locale}`;
+  return /^\/(?![/\\])[^\\\s<>"']*$/.test(path) ? home + path : home;
+};
+
+export function actionUrl<T extends MailTemplate>(template: T, data: MailData[T], siteUrl: string, locale: Locale): string | null {
+  const path = (actions[template] as (data: MailData[T]) => string | null)(data);
+  return path === null ? null : pageUrl(siteUrl, locale, path);
+}
+
+/** Where a newsletter is left; null for mail that nobody can leave. */
+export const unsubscribeUrl = (data: object, siteUrl: string, locale: Locale): string | null =>
+  'unsubscribeToken' in data ? pageUrl(siteUrl, locale, withToken('/newsletter/unsubscribe', String(data.unsubscribeToken))) : null;

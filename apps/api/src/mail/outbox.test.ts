@@ -1,0 +1,280 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startService, type TestService } from '../testing/service.ts';
+import { makeCircuit } from './circuit.ts';
+import { mailboxMail, mailboxSms } from './mailbox.ts';
+import { queueMail, queueSms } from './queue.ts';
+import { samples } from './samples.ts';
+import { purgeOutbox, sendOutbox, type OutboxServices, type WaysOut } from './send-outbox.ts';
+import { TransportError, type MailMessage, type SmsMessage, type Transport } from './transport.ts';
+
+const minute = 60_000;
+const sample = samples('en');
+let s: TestService;
+beforeAll(async () => void (s = await startService()));
+afterAll(() => s?.close());
+beforeEach(() => s.sql('truncate outbox, mailbox'));
+
+/** A process that sends, with transports of its own. */
+function sender(mail: Transport<MailMessage>['send'], { sms = () => Promise.resolve(), timeoutMs = 5_000 }: { sms?: Transport<SmsMessage>['send']; timeoutMs?: number } = {}): OutboxServices {
+  const wayOut = <M>(send: Transport<M>['send']) => ({ transport: { send }, circuit: makeCircuit(), delivered: new Set<number>(), timeoutMs });
+  const waysOut: WaysOut = { mail: wayOut(mail), sms: wayOut(sms) };
+  return { ...s.services, env: { SITE_URLS: { main: 'https://main.example', club: 'https://club.example' } }, waysOut };
+}
+const keeping = (into: MailMessage[]): Transport<MailMessage>['send'] => async (message) => void into.push(message);
+const failing = (reason = 'connect ECONNREFUSED', options = {}) => {
+  const calls: string[] = [];
+  return { calls, send: async ({ to }: { to: string }) => {
+    calls.push(to);
+    throw new TransportError(reason, options);
+  } };
+};
+const to = (name: string) => ({ locale: 'en' as const, brand: 'main' as const, to: `${name}@example.test`, now: s.clock.now });
+const welcome = (name: string, more: { dedupeKey?: string } = {}) => queueMail(s.services.db.orm, { ...to(name), template: 'welcome', data: sample.welcome, ...more });
+const rows = () => s.sql<{ id: number; recipient: string; state: string; attempts: number; data: unknown; last_failure: string | null; next_attempt_at: Date }>('select * from outbox order by id');
+
+describe('queueing', () => {
+  it('exists exactly when what it tells of does', async () => {
+    const booking = (fails: boolean) => s.services.db.orm.transaction(async (tx) => {
+      await queueMail(tx, { ...to('reader'), template: 'booking-confirmed', data: sample['booking-confirmed'] });
+      if (fails) throw new Error('the booking failed');
+    });
+    await expect(booking(true)).rejects.toThrow('the booking failed');
+    expect(await rows()).toEqual([]);
+    await booking(false);
+    expect(await rows()).toMatchObject([{ recipient: 'reader@example.test', state: 'queued', attempts: 0 }]);
+  });
+
+  it('keeps one message a key, also when two ask at once', async () => {
+    const asked = await Promise.all(Array.from({ length: 8 }, () => welcome('reader', { dedupeKey: 'welcome:1' })));
+    expect(asked.filter(Boolean)).toHaveLength(1);
+    expect(await welcome('reader', { dedupeKey: 'welcome:2' })).toBe(true);
+    expect(await rows()).toHaveLength(2);
+    const sent: MailMessage[] = [];
+    await sendOutbox(sender(keeping(sent)), 'mail');
+    expect(await welcome('reader', { dedupeKey: 'welcome:1' })).toBe(false);
+    await sendOutbox(sender(keeping(sent)), 'mail');
+    expect(sent).toHaveLength(2);
+  });
+
+  it('takes no template without all of its data', () => {
+    // Type errors are the test: they are not run.
+    const checked = () => [
+      // @ts-expect-error -- minutes are missing
+      queueMail(s.services.db.orm, { ...to('reader'), template: 'verify-code', data: { code: '1' } }),
+      // @ts-expect-error -- not a choice of this template
+      queueMail(s.services.db.orm, { ...to('reader'), template: 'booking-failed', data: { ...sample['booking-failed'], reason: 'rain' } }),
+      // @ts-expect-error -- an SMS is not a mail
+      queueMail(s.services.db.orm, { ...to('reader'), template: 'verify-code-sms', data: sample['verify-code-sms'] }),
+      // @ts-expect-error -- a page begins with a slash
+      queueMail(s.services.db.orm, { ...to('reader'), template: 'payment-failed', data: { ...sample['payment-failed'], page: 'https://elsewhere.test' } }),
+    ];
+    expect(checked).toBeTypeOf('function');
+  });
+});
+
+describe('sending', () => {
+  it('puts mail and SMS into the embedded mailbox and forgets what was in them', async () => {
+    await queueMail(s.services.db.orm, { ...to('reader'), template: 'verify-code', data: sample['verify-code'] });
+    await queueSms(s.services.db.orm, { ...to('reader'), to: '+886912345678', template: 'verify-code-sms', data: sample['verify-code-sms'] });
+    const services = sender(mailboxMail(s.services.db).send, { sms: mailboxSms(s.services.db).send });
+    expect(await sendOutbox(services, 'mail')).toEqual({ sent: 1, retried: 0, dead: 0 });
+    expect(await sendOutbox(services, 'sms')).toEqual({ sent: 1, retried: 0, dead: 0 });
+    const kept = await s.sql<{ text: string }>('select kind, brand, recipient, subject, text, html, template, locale, sent_at from mailbox order by id');
+    expect(kept).toMatchObject([{ kind: 'mail', recipient: 'reader@example.test', subject: expect.stringContaining('482 913'), template: 'verify-code', locale: 'en', sent_at: s.clock.now }, { kind: 'sms', recipient: '+886912345678', subject: '', html: '' }]);
+    for (const { text } of kept) expect(text).toContain('10 minutes');
+    expect((await rows()).map(({ state, data }) => [state, data])).toEqual([['sent', null], ['sent', null]]);
+  });
+
+  it('sends once though two processes look at once', async () => {
+    const names = Array.from({ length: 60 }, (_, i) => `reader${i}`);
+    await Promise.all(names.map((name) => welcome(name)));
+    const sent: MailMessage[] = [];
+    const slow: Transport<MailMessage>['send'] = async (message) => {
+      await new Promise((done) => setTimeout(done, Math.random() * 20));
+      sent.push(message);
+    };
+    const results = await Promise.all([sendOutbox(sender(slow), 'mail'), sendOutbox(sender(slow), 'mail'), sendOutbox(sender(slow), 'mail')]);
+    expect(results.reduce((sum, { sent }) => sum + sent, 0)).toBe(60);
+    expect(results.filter(({ sent }) => sent > 0).length).toBeGreaterThan(1);
+    expect(sent.map((message) => message.to).toSorted()).toEqual(names.map((name) => `${name}@example.test`).toSorted());
+    expect(await sendOutbox(sender(slow), 'mail')).toEqual({ sent: 0, retried: 0, dead: 0 });
+  });
+
+  it('tries again after 1, 2, 4, 8, 16 and 32 minutes, then no more', async () => {
+    await welcome('reader');
+    const { send, calls } = failing();
+    const services = sender(send);
+    const begun = s.clock.now.getTime();
+    const tried: number[] = [];
+    for (let passed = 0; passed <= 120; passed += 0.5) {
+      const before = calls.length;
+      await sendOutbox(services, 'mail');
+      if (calls.length > before) tried.push((s.clock.now.getTime() - begun) / minute);
+      s.pass(minute / 2);
+    }
+    expect(tried).toEqual([0, 1, 3, 7, 15, 31, 63]);
+    expect(await rows()).toMatchObject([{ state: 'dead', attempts: 7, last_failure: 'connect ECONNREFUSED' }]);
+  });
+
+  it('succeeds at a later attempt with the same reference, and then never again', async () => {
+    await welcome('reader');
+    const seen: string[] = [];
+    const services = sender(async ({ reference }) => {
+      seen.push(reference);
+      if (seen.length < 3) throw new TransportError('RCPT 451');
+    });
+    for (let i = 0; i < 100; i++) {
+      await sendOutbox(services, 'mail');
+      s.pass(minute);
+    }
+    expect(seen).toHaveLength(3);
+    expect(new Set(seen).size).toBe(1);
+    expect(await rows()).toMatchObject([{ state: 'sent', attempts: 3, last_failure: null }]);
+  });
+
+  it('does not try a refused recipient again, and thinks no worse of the server', async () => {
+    await Promise.all(Array.from({ length: 12 }, (_, i) => welcome(`nobody${i}`)));
+    const { send, calls } = failing('RCPT 550', { refused: true });
+    const services = sender(send);
+    expect(await sendOutbox(services, 'mail')).toEqual({ sent: 0, retried: 0, dead: 12 });
+    s.pass(60 * minute);
+    await sendOutbox(services, 'mail');
+    expect(calls).toHaveLength(12);
+  });
+
+  it('logs what happened without saying to whom', async () => {
+    s.logged.length = 0;
+    await queueMail(s.services.db.orm, { ...to('secret-reader'), template: 'verify-code', data: { code: '771 204', minutes: 10 } });
+    await sendOutbox(sender(async (message) => {
+      throw new Error(`cannot reach ${message.to} with ${message.text}`);
+    }), 'mail');
+    await welcome('secret-reader');
+    await sendOutbox(sender(failing('RCPT 550', { refused: true }).send), 'mail');
+    expect(s.logged).toContainEqual(expect.objectContaining({ level: 'error', template: 'welcome', reason: 'RCPT 550' }));
+    expect(JSON.stringify(s.logged)).not.toMatch(/secret-reader|771 204/);
+    expect(JSON.stringify((await rows()).map((row) => row.last_failure))).not.toMatch(/secret-reader|771 204/);
+  });
+
+  it('stops asking a server that does not work, tries one after 30 s, and goes on when it works', async () => {
+    await Promise.all(Array.from({ length: 20 }, (_, i) => welcome(`reader${i}`)));
+    let works = false;
+    let calls = 0;
+    const services = sender(async () => {
+      calls += 1;
+      if (!works) throw new TransportError('greeting 421');
+    });
+    await sendOutbox(services, 'mail');
+    expect(calls).toBe(8); // what was under way together; the fifth failure opened the circuit
+    s.pass(29_000);
+    await sendOutbox(services, 'mail');
+    expect(calls).toBe(8);
+    s.pass(1_000);
+    await sendOutbox(services, 'mail');
+    expect(calls).toBe(9);
+    s.pass(30_000);
+    works = true;
+    const { sent } = await sendOutbox(services, 'mail');
+    expect(calls).toBe(9 + sent);
+    expect(sent).toBeGreaterThanOrEqual(11);
+    s.pass(2 * minute);
+    await sendOutbox(services, 'mail');
+    expect((await rows()).every(({ state }) => state === 'sent')).toBe(true);
+    expect(s.logged.filter(({ reason }) => reason === 'greeting 421')).toHaveLength(1);
+  });
+
+  it('does not let mail that hangs hold up SMS', async () => {
+    await welcome('reader');
+    await queueSms(s.services.db.orm, { ...to('reader'), to: '+886912345678', template: 'verify-code-sms', data: sample['verify-code-sms'] });
+    let aborted = false;
+    const services = sender((_, signal) => new Promise(() => signal.addEventListener('abort', () => (aborted = true))), { timeoutMs: 300 });
+    const mail = sendOutbox(services, 'mail');
+    const first = await Promise.race([mail.then(() => 'mail'), sendOutbox(services, 'sms').then(() => 'sms')]);
+    expect(first).toBe('sms');
+    expect(await mail).toEqual({ sent: 0, retried: 1, dead: 0 });
+    expect(aborted).toBe(true);
+    expect(await rows()).toMatchObject([{ state: 'queued', last_failure: 'time-out' }, { state: 'sent' }]);
+  });
+
+  it('takes over what a process left behind when it died, after its lease', async () => {
+    await welcome('reader');
+    void sendOutbox(sender(() => new Promise(() => {}), { timeoutMs: 600_000 }), 'mail');
+    await expect.poll(async () => (await rows())[0]?.state).toBe('sending');
+    const sent: MailMessage[] = [];
+    s.pass(59_000);
+    await sendOutbox(sender(keeping(sent)), 'mail');
+    expect(sent).toHaveLength(0);
+    s.pass(2_000);
+    await sendOutbox(sender(keeping(sent)), 'mail');
+    expect(sent).toHaveLength(1);
+    expect(await rows()).toMatchObject([{ state: 'sent', attempts: 2 }]);
+  });
+
+  it('does not send again what left while the database could not be told', async () => {
+    await welcome('reader');
+    await s.sql(`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'away'; end $$`);
+    await s.sql(`create trigger refuse before update on outbox for each row when (new.state = 'sent') execute function refuse()`);
+    const sent: MailMessage[] = [];
+    const services = sender(keeping(sent));
+    await expect(sendOutbox(services, 'mail')).rejects.toThrow();
+    await s.sql('drop function refuse cascade');
+    s.pass(2 * minute);
+    expect(await sendOutbox(services, 'mail')).toEqual({ sent: 1, retried: 0, dead: 0 });
+    expect(sent).toHaveLength(1);
+    expect(await rows()).toMatchObject([{ state: 'sent' }]);
+  });
+
+  it('does not send a code that has run out, and forgets it', async () => {
+    await queueMail(s.services.db.orm, { ...to('reader'), template: 'verify-code', data: sample['verify-code'] });
+    s.pass(10 * minute);
+    const sent: MailMessage[] = [];
+    expect(await sendOutbox(sender(keeping(sent)), 'mail')).toEqual({ sent: 0, retried: 0, dead: 1 });
+    expect(sent).toHaveLength(0);
+    expect(await rows()).toMatchObject([{ state: 'dead', last_failure: 'expired', data: null }]);
+  });
+
+  it('sends codes before letters, and letters before newsletters', async () => {
+    for (let i = 0; i < 10; i++) await queueMail(s.services.db.orm, { ...to(`subscriber${i}`), template: 'newsletter-welcome', data: sample['newsletter-welcome'] });
+    await welcome('reader');
+    await queueMail(s.services.db.orm, { ...to('reader'), template: 'verify-code', data: sample['verify-code'] });
+    const order: string[] = [];
+    const services = sender(async ({ template }) => void order.push(template));
+    services.waysOut.mail.circuit = { ...makeCircuit(), room: () => 1 };
+    await sendOutbox(services, 'mail');
+    expect(order.slice(0, 3)).toEqual(['verify-code', 'welcome', 'newsletter-welcome']);
+  });
+
+  it('puts aside a row that nobody can read, and sends the others', async () => {
+    await welcome('broken');
+    await s.sql(`update outbox set data = '{}'`);
+    await welcome('unknown');
+    await s.sql(`update outbox set template = 'no such thing' where recipient like 'unknown%'`);
+    await welcome('reader');
+    const sent: MailMessage[] = [];
+    expect(await sendOutbox(sender(keeping(sent)), 'mail')).toEqual({ sent: 1, retried: 0, dead: 2 });
+    expect(sent.map((message) => message.to)).toEqual(['reader@example.test']);
+  });
+
+  it('writes in a language that the brand speaks, with its own name and links', async () => {
+    await queueMail(s.services.db.orm, { ...to('reader'), locale: 'ja', brand: 'club', template: 'welcome', data: sample.welcome });
+    await queueMail(s.services.db.orm, { ...to('reader'), locale: 'ja', brand: 'main', template: 'welcome', data: sample.welcome });
+    const sent: MailMessage[] = [];
+    const services = sender(keeping(sent));
+    await sendOutbox(services, 'mail');
+    const [club, main] = sent.toSorted((a, b) => a.brand.localeCompare(b.brand));
+    expect(club).toMatchObject({ locale: 'en', subject: 'Welcome to Lanthorn Club', text: expect.stringContaining('https://club.example/en/hotel') });
+    expect(main).toMatchObject({ locale: 'ja', subject: 'Aldermere へようこそ', text: expect.stringContaining('https://main.example/ja/hotel') });
+  });
+
+  it('forgets addresses after 90 days, but nothing that is still to be sent', async () => {
+    await welcome('sent');
+    await sendOutbox(sender(mailboxMail(s.services.db).send), 'mail');
+    await welcome('waiting');
+    s.pass(89 * 24 * 60 * minute);
+    await purgeOutbox(s.services);
+    expect(await rows()).toHaveLength(2);
+    s.pass(2 * 24 * 60 * minute);
+    await purgeOutbox(s.services);
+    expect(await rows()).toMatchObject([{ recipient: 'waiting@example.test' }]);
+    expect(await s.sql('select 1 from mailbox')).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brands } from './brands.ts';
+import { render } from './render.ts';
+import { samples } from './samples.ts';
+import { isMailTemplate, templateNames } from './templates.ts';
+import type { Brand } from './transport.ts';
+
+// node src/mail/preview.ts {folder}: every mail in every brand and language as files to look at.
+const folder = process.argv[2];
+if (!folder) {
+  console.error('Which folder? node src/mail/preview.ts {folder}');
+  process.exit(64);
+}
+mkdirSync(folder, { recursive: true });
+for (const brand of Object.keys(brands) as Brand[]) {
+  for (const locale of brands[brand].locales) {
+    for (const template of templateNames.filter(isMailTemplate)) {
+      const { subject, text, html } = render({ template, locale, brand, data: samples(locale)[template], siteUrl: `https://${brand}.example` });
+      writeFileSync(join(folder, `${brand}.${template}.${locale}.html`), html);
+      writeFileSync(join(folder, `${brand}.${template}.${locale}.txt`), `${subject}\n\n${text}`);
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { resolveLocale, type Locale } from '@voyage/domain/locale.ts';
+import type { Transaction } from '../db/connect.ts';
+import { brands } from './brands.ts';
+import { outboxMessages } from './tables.ts';
+import { templates, worthMinutes, type MailData, type MailTemplate, type SmsTemplate, type TemplateName } from './templates.ts';
+import type { Brand } from './transport.ts';
+
+export interface Queued<T extends TemplateName> {
+  template: T;
+  /** The reader's; a language that the brand does not speak becomes one that it does. */
+  locale: Locale;
+  brand: Brand;
+  /** An e-mail address, or for SMS a phone number in E.164. */
+  to: string;
+  data: MailData[T];
+  /** Two messages of one key are one message: 'booking-confirmed:{orderId}'. */
+  dedupeKey?: string;
+  now: Date;
+}
+
+/**
+ * Writes a mail into the outbox in the caller's own transaction: it exists exactly when the booking (or what
+ * it tells of) does. Sending is the job's. False: its dedupeKey was there already.
+ */
+export const queueMail = <T extends MailTemplate>(tx: Pick<Transaction, 'insert'>, mail: Queued<T>): Promise<boolean> => queue(tx, mail);
+/** The same for an SMS. */
+export const queueSms = <T extends SmsTemplate>(tx: Pick<Transaction, 'insert'>, sms: Queued<T>): Promise<boolean> => queue(tx, sms);
+
+async function queue<T extends TemplateName>(tx: Pick<Transaction, 'insert'>, { template, locale, brand, to, data, dedupeKey = undefined, now }: Queued<T>): Promise<boolean> {
+  const { kind, priority } = templates[template];
+  const { locales, defaultLocale } = brands[brand];
+  const minutes = worthMinutes(template, data);
+  const written = await tx.insert(outboxMessages).values({
+    kind, template, locale: resolveLocale({ profile: locale, served: locales, fallback: defaultLocale }), brand, recipient: to, data, dedupeKey, priority, nextAttemptAt: now, createdAt: now,
+    expiresAt: minutes === null ? null : new Date(now.getTime() + minutes * 60_000),
+  }).onConflictDoNothing({ target: outboxMessages.dedupeKey }).returning({ id: outboxMessages.id });
+  return written.length > 0;
+}

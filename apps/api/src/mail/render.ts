@@ -1,0 +1,32 @@
+import { brands } from './brands.ts';
+import { wordsOf } from './content.ts';
+import { fill, templateValues } from './fill.ts';
+import { makeLetter, type RenderInput } from './letter.ts';
+import { letterHtml } from './letter-html.ts';
+import { letterText } from './letter-text.ts';
+import { unsubscribeUrl } from './links.ts';
+import type { MailTemplate, SmsTemplate } from './templates.ts';
+
+export interface RenderedMail {
+  subject: string;
+  text: string;
+  html: string;
+  /** Where an answer goes: to the sender of a message that staff are shown. */
+  replyTo: string | null;
+  unsubscribeUrl: string | null;
+}
+
+/** A template in a language and a brand, with text and HTML of the same words. @throws Error when the content lacks something */
+export function render<T extends MailTemplate>(input: RenderInput<T>): RenderedMail {
+  const letter = makeLetter(input);
+  const { data, siteUrl, locale } = input;
+  return { subject: letter.subject, text: letterText(letter), html: letterHtml(letter), replyTo: 'email' in data ? String(data.email) : null, unsubscribeUrl: unsubscribeUrl(data, siteUrl, locale) };
+}
+
+/** An SMS, with the line by which phones fill the code into the right site's field (WICG, "origin-bound one-time codes"). @throws Error */
+export function renderSms<T extends SmsTemplate>({ template, locale, brand, data, siteUrl }: RenderInput<T>): string {
+  const values = templateValues(template, data, locale, brands[brand].name);
+  const text = fill(wordsOf(template, locale).text, values) ?? '';
+  const site = new URL(siteUrl);
+  return site.protocol === 'https:' && values.code ? `${text}\n\n@${site.hostname} #${values.code}` : text;
+}

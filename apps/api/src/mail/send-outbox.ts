@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import type { Services } from '../services.ts';
+import type { Circuit } from './circuit.ts';
+import { composeMail, composeSms } from './compose.ts';
+import { mailboxMessages, outboxMessages } from './tables.ts';
+import { TransportError, type Brand, type MailMessage, type MessageKind, type SmsMessage, type Transport } from './transport.ts';
+
+/** A way out with its circuit. `delivered`: rows that left but could not be marked, while the database was away. */
+export interface WayOut<Message> {
+  transport: Transport<Message>;
+  circuit: Circuit;
+  delivered: Set<number>;
+  timeoutMs: number;
+}
+export interface WaysOut {
+  mail: WayOut<MailMessage>;
+  sms: WayOut<SmsMessage>;
+}
+export interface OutboxServices extends Pick<Services, 'db' | 'log' | 'now'> {
+  env: { SITE_URLS: Record<Brand, string> };
+  waysOut: WaysOut;
+}
+export interface OutboxResult { sent: number; retried: number; dead: number }
+
+/** Minutes until the next attempt, after the first, second ... failure; after the last the message is dead. */
+const backOffMinutes = [1, 2, 4, 8, 16, 32] as const;
+const maxAttempts = backOffMinutes.length + 1;
+const batch = 8;
+const roundsAtOnce = 10;
+/** Longer than any attempt: what is still claimed after it belonged to a process that died. */
+const leaseMs = 60_000;
+const keptDays = 90;
+
+type Row = typeof outboxMessages.$inferSelect;
+
+/**
+ * Sends what is due of one kind: a slow way out for mail does not hold up SMS. Many processes may run it:
+ * rows are claimed with `for update skip locked`, sent outside any transaction, then marked. A process that
+ * dies between the two leaves its row to the next after a minute: at least once, with the same reference.
+ */
+export async function sendOutbox(services: OutboxServices, kind: MessageKind): Promise<OutboxResult> {
+  const result: OutboxResult = { sent: 0, retried: 0, dead: 0 };
+  for (let round = 0; round < roundsAtOnce; round++) {
+    const room = Math.min(batch, services.waysOut[kind].circuit.room(services.now()));
+    const rows = room > 0 ? await claim(services, kind, room) : [];
+    if (rows.length === 0) return result;
+    const outcomes = await Promise.allSettled(rows.map((row) => deliver(services, row)));
+    for (const outcome of outcomes) {
+      if (outcome.status === 'rejected') throw outcome.reason; // the database is away: the rows come again when their lease is over
+      result[outcome.value] += 1;
+    }
+  }
+  return result;
+}
+
+async function claim({ db, now }: OutboxServices, kind: MessageKind, limit: number): Promise<Row[]> {
+  const at = now();
+  const due = db.orm.select({ id: outboxMessages.id }).from(outboxMessages)
+    .where(sql`${outboxMessages.kind} = ${kind} and ${outboxMessages.state} in ('queued', 'sending') and ((${outboxMessages.state} = 'queued' and ${outboxMessages.nextAttemptAt} <= ${at}) or (${outboxMessages.state} = 'sending' and ${outboxMessages.leaseUntil} < ${at}))`)
+    .orderBy(outboxMessages.priority, outboxMessages.nextAttemptAt).limit(limit).for('update', { skipLocked: true });
+  return db.orm.update(outboxMessages).set({ state: 'sending', claim: randomUUID(), leaseUntil: new Date(at.getTime() + leaseMs), attempts: sql`${outboxMessages.attempts} + 1` }).where(inArray(outboxMessages.id, due)).returning();
+}
+
+async function deliver(services: OutboxServices, row: Row): Promise<keyof OutboxResult> {
+  const { delivered } = services.waysOut[row.kind];
+  if (!delivered.has(row.id)) {
+    const failure = await attempt(services, row);
+    if (failure) return failed(services, row, failure);
+    delivered.add(row.id);
+  }
+  await services.db.orm.update(outboxMessages).set({ state: 'sent', data: null, lastFailure: null, claim: null, leaseUntil: null, endedAt: services.now() }).where(and(eq(outboxMessages.id, row.id), ne(outboxMessages.state, 'sent')));
+  delivered.delete(row.id);
+  return 'sent';
+}
+
+interface Failure { reason: string; final: boolean }
+
+/** One attempt; null when the message has left. */
+async function attempt(services: OutboxServices, row: Row): Promise<Failure | null> {
+  const now = services.now();
+  if (row.expiresAt && row.expiresAt <= now) return { reason: 'expired', final: true };
+  if (row.attempts > maxAttempts) return { reason: row.lastFailure ?? 'abandoned', final: true };
+  let send: (signal: AbortSignal) => Promise<void>;
+  try {
+    send = sending(services, row, now);
+  } catch {
+    return { reason: 'template', final: true }; // the error may quote the data
+  }
+  const { circuit, timeoutMs } = services.waysOut[row.kind];
+  try {
+    await within(timeoutMs, send);
+    circuit.succeeded();
+    return null;
+  } catch (error) {
+    const { reason, refused } = error instanceof TransportError ? error : { reason: 'transport', refused: false };
+    if (refused) circuit.succeeded(); // the server answered: it is well
+    else if (circuit.failed(services.now())) services.log.error({ kind: row.kind, reason }, 'outgoing messages wait: the transport does not work');
+    return { reason, final: refused };
+  }
+}
+
+function sending({ waysOut, env }: OutboxServices, row: Row, now: Date): (signal: AbortSignal) => Promise<void> {
+  if (row.kind === 'sms') {
+    const sms = composeSms(row, env.SITE_URLS, now);
+    return (signal) => waysOut.sms.transport.send(sms, signal);
+  }
+  const mail = composeMail(row, env.SITE_URLS, now);
+  return (signal) => waysOut.mail.transport.send(mail, signal);
+}
+
+/** A transport that ignores its signal is left behind all the same. */
+async function within(milliseconds: number, send: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  const controller = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => {
+      controller.abort();
+      fail(new TransportError('time-out'));
+    }, milliseconds);
+  });
+  try {
+    await Promise.race([send(controller.signal), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function failed({ db, log, now }: OutboxServices, row: Row, { reason, final }: Failure): Promise<'retried' | 'dead'> {
+  const wait = backOffMinutes[row.attempts - 1];
+  const at = now();
+  const own = and(eq(outboxMessages.id, row.id), eq(outboxMessages.claim, row.claim ?? ''), eq(outboxMessages.state, 'sending'));
+  if (!final && wait !== undefined) {
+    await db.orm.update(outboxMessages).set({ state: 'queued', nextAttemptAt: new Date(at.getTime() + wait * 60_000), lastFailure: reason, claim: null, leaseUntil: null }).where(own);
+    return 'retried';
+  }
+  await db.orm.update(outboxMessages).set({ state: 'dead', lastFailure: reason, claim: null, leaseUntil: null, endedAt: at, ...(reason === 'expired' ? { data: null } : {}) }).where(own);
+  log.error({ outbox: row.id, template: row.template, reason }, 'a message could not be sent');
+  return 'dead';
+}
+
+/** Forgets what ended long ago: addresses are personal data. */
+export async function purgeOutbox({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+  const before = new Date(now().getTime() - keptDays * 86_400_000);
+  await db.orm.delete(outboxMessages).where(and(inArray(outboxMessages.state, ['sent', 'dead']), lt(outboxMessages.endedAt, before)));
+  await db.orm.delete(mailboxMessages).where(lt(mailboxMessages.sentAt, before));
+}

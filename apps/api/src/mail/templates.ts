@@ -1,0 +1,62 @@
+import type { Kind, KindValues } from './kinds.ts';
+
+/** 'text?' may be null: facts and sentences that name it are left out then. A list is a choice: its words stand in the content. */
+type Field = Kind | `${Kind}?` | readonly string[];
+type FieldValue<F extends Field> = F extends `${infer K extends Kind}?` ? KindValues[K] | null : F extends Kind ? KindValues[F] : F extends readonly string[] ? F[number] : never;
+
+interface TemplateDefinition {
+  kind: 'mail' | 'sms';
+  /** 0 codes, 1 what happened to an account or an order, 2 newsletters. */
+  priority: 0 | 1 | 2;
+  fields: Record<string, Field>;
+}
+
+const payment = { name: 'name?', orderNumber: 'text', item: ['membership', 'stay', 'fastTrack', 'tailorMade', 'bookingCredit'], amount: 'money', page: 'page?' } as const;
+
+/** Every message of the service and what it must be told; its words are in content/mail/{template}.json. */
+export const templates = {
+  'verify-code': { kind: 'mail', priority: 0, fields: { code: 'text', minutes: 'minutes' } },
+  'verify-code-sms': { kind: 'sms', priority: 0, fields: { code: 'text', minutes: 'minutes' } },
+  welcome: { kind: 'mail', priority: 1, fields: { name: 'name?', memberNumber: 'text', level: 'level', monthlyBookings: 'allowance' } },
+  'password-reset': { kind: 'mail', priority: 0, fields: { name: 'name?', token: 'hidden', minutes: 'minutes' } },
+  'password-changed': { kind: 'mail', priority: 0, fields: { name: 'name?', changedAt: 'instant' } },
+  'booking-confirmed': {
+    kind: 'mail', priority: 1,
+    fields: {
+      name: 'name?', orderId: 'hidden', bookingNumber: 'text', hotelConfirmationNumber: 'text?', hotel: 'text', address: 'text', room: 'text', plan: 'text', checkIn: 'day', checkInTime: 'text', checkOut: 'day', checkOutTime: 'text', nights: 'nights',
+      party: 'party', guest: 'said', total: 'money', payAt: ['property', 'prepaid'], cancellation: ['freeUntil', 'passed', 'notRefundable'], deadline: 'instant?', penalty: 'money?',
+    },
+  },
+  'booking-cancelled': { kind: 'mail', priority: 1, fields: { name: 'name?', orderId: 'hidden', bookingNumber: 'text', cancellationNumber: 'text', hotel: 'text', checkIn: 'day', checkOut: 'day', cancelledAt: 'instant', outcome: ['free', 'charged'], penalty: 'money' } },
+  'booking-failed': { kind: 'mail', priority: 1, fields: { name: 'name?', bookingNumber: 'text', hotel: 'text', checkIn: 'day', checkOut: 'day', reason: ['soldOut', 'notConfirmed'] } },
+  'payment-received': { kind: 'mail', priority: 1, fields: { ...payment, paidAt: 'instant', cardLastFour: 'text?' } },
+  'payment-failed': { kind: 'mail', priority: 1, fields: { ...payment, failedAt: 'instant', reason: ['declined', 'expired', 'authentication', 'unknown'] } },
+  'payment-refunded': { kind: 'mail', priority: 1, fields: { ...payment, refundedAt: 'instant', cardLastFour: 'text?' } },
+  'membership-active': { kind: 'mail', priority: 1, fields: { name: 'name?', level: 'level', memberNumber: 'text', startsOn: 'day', expiresOn: 'day', monthlyBookings: 'allowance' } },
+  'membership-expiring': { kind: 'mail', priority: 1, fields: { name: 'name?', level: 'level', expiresOn: 'day', daysLeft: 'days', fee: 'money' } },
+  'contact-received': { kind: 'mail', priority: 1, fields: { name: 'name?', reference: 'text', inquiryType: 'text' } },
+  'contact-notice': {
+    kind: 'mail', priority: 1,
+    fields: { reference: 'text', inquiryType: 'text', salutation: 'text', sender: 'said', email: 'text', phone: 'text', country: 'text', language: 'text', receivedAt: 'instant', message: 'lines' },
+  },
+  'newsletter-confirm': { kind: 'mail', priority: 1, fields: { token: 'hidden' } },
+  'newsletter-welcome': { kind: 'mail', priority: 2, fields: { unsubscribeToken: 'hidden' } },
+  'tailor-made-received': { kind: 'mail', priority: 1, fields: { name: 'name?', reference: 'text', destination: 'said', departure: 'day?', duration: 'said', travellers: 'travellers', budget: 'money?' } },
+  'fast-track-awaiting': { kind: 'mail', priority: 1, fields: { name: 'name?', orderNumber: 'text', airport: 'text', service: ['arrival', 'departure', 'transfer'], serviceDay: 'day', flightNumber: 'text?', travellers: 'count', amount: 'money', page: 'page?' } },
+  'coupon-taken': { kind: 'mail', priority: 1, fields: { name: 'name?', couponId: 'hidden', coupon: 'text', supplier: 'text', serialNumber: 'text', expiresOn: 'day?' } },
+} as const satisfies Record<string, TemplateDefinition>;
+
+type Templates = typeof templates;
+export type TemplateName = keyof Templates;
+export type MailTemplate = { [T in TemplateName]: Templates[T]['kind'] extends 'mail' ? T : never }[TemplateName];
+export type SmsTemplate = Exclude<TemplateName, MailTemplate>;
+/** What each template must be told: everything, for a blank in a letter is worse than none. */
+export type MailData = { [T in TemplateName]: { -readonly [F in keyof Templates[T]['fields']]: FieldValue<Extract<Templates[T]['fields'][F], Field>> } };
+
+export const templateNames = Object.keys(templates) as TemplateName[];
+export const isMailTemplate = (name: TemplateName): name is MailTemplate => templates[name].kind === 'mail';
+
+/** How long a message is worth sending, in minutes; null: always. A code that has run out only confuses. */
+export function worthMinutes<T extends TemplateName>(template: T, data: MailData[T]): number | null {
+  return 'minutes' in data && templates[template].priority === 0 ? (data.minutes as number) : null;
+}

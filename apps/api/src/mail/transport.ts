@@ -1,0 +1,50 @@
+import type { Locale } from '@voyage/domain/locale.ts';
+
+export type Brand = 'main' | 'club';
+export type MessageKind = 'mail' | 'sms';
+
+interface Outgoing {
+  /** Ours, the same at every attempt: a receiver that keeps it can tell a repetition. */
+  reference: string;
+  template: string;
+  locale: Locale;
+  brand: Brand;
+  sentAt: Date;
+}
+export interface MailMessage extends Outgoing {
+  to: string;
+  replyTo: string | null;
+  subject: string;
+  text: string;
+  html: string;
+  /** Where a newsletter is left by one click; null for everything else. */
+  unsubscribeUrl: string | null;
+}
+export interface SmsMessage extends Outgoing {
+  /** E.164: '+886912345678'. */
+  to: string;
+  text: string;
+}
+
+/** Resolves once the next server has taken the message over. The signal ends it when time is up. @throws TransportError */
+export interface Transport<Message> {
+  send(message: Message, signal: AbortSignal): Promise<void>;
+}
+export type MailTransport = Transport<MailMessage>;
+export type SmsTransport = Transport<SmsMessage>;
+
+/**
+ * Why a message did not leave. `reason` is a stage and a code ('RCPT 550') and safe to log; the server's own
+ * words are not kept, for they often quote the address. `refused`: the server is well and will never take
+ * this message (no such recipient), so that trying again is of no use.
+ */
+export class TransportError extends Error {
+  readonly reason: string;
+  readonly refused: boolean;
+  constructor(reason: string, { refused = false }: { refused?: boolean } = {}) {
+    super(reason);
+    this.name = 'TransportError';
+    this.reason = reason;
+    this.refused = refused;
+  }
+}

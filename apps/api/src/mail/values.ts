@@ -1,0 +1,72 @@
+import { intlLocale, type Locale } from '@voyage/domain/locale.ts';
+import { formatMoney } from '@voyage/domain/money.ts';
+import type { IsoDay } from '@voyage/domain/stay-date.ts';
+import { sharedWords, type CountedNoun } from './content.ts';
+import type { Instant, Kind, KindValues, Party, Travellers } from './kinds.ts';
+
+const kept = new Map<string, Intl.DateTimeFormat>();
+function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options);
+  let made = kept.get(key);
+  if (!made) kept.set(key, (made = new Intl.DateTimeFormat(intlLocale(locale), options)));
+  return made;
+}
+/** ICU puts thin and narrow spaces that some mail programs show as boxes. */
+const plain = (text: string): string => text.replaceAll(/[\u2009\u202f\u00a0]/g, ' ');
+const dayFormat: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'long', day: 'numeric', weekday: 'short' };
+
+/** "Thu, 14 January 2027" */
+const day = (value: IsoDay, locale: Locale): string => plain(dateFormat(locale, { ...dayFormat, timeZone: 'UTC' }).format(new Date(`${value}T00:00:00Z`)));
+
+/** "Thu, 14 January 2027, 18:00 (GMT+8)" */
+function instant({ at, timeZone }: Instant, locale: Locale): string {
+  const moment = new Date(at);
+  const date = plain(dateFormat(locale, { ...dayFormat, timeZone }).format(moment));
+  const parts = dateFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' }).formatToParts(moment);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((p) => p.type === type)?.value ?? '';
+  const clock = `${part('hour')}:${part('minute')}`;
+  return locale === 'en' ? `${date}, ${clock} (${part('timeZoneName')})` : `${date} ${clock}（${part('timeZoneName')}）`;
+}
+
+/** "2 rooms", "10 分鐘" in the words of `shared.json`, by the language's plural rules. */
+function counted(value: number, noun: CountedNoun, locale: Locale): string {
+  const forms = sharedWords(locale).counts[noun];
+  return (new Intl.PluralRules(intlLocale(locale)).select(value) === 'one' ? forms.one : forms.other).replace('{count}', String(value));
+}
+const travellers = ({ adults, children }: Travellers, locale: Locale): string => [counted(adults, 'adults', locale), ...(children > 0 ? [counted(children, 'children', locale)] : [])].join(sharedWords(locale).comma);
+const party = ({ rooms, ...people }: Party, locale: Locale): string => travellers(people, locale) + sharedWords(locale).comma + counted(rooms, 'rooms', locale);
+
+/** Control characters, and marks that turn the direction of the text around, are taken out; `lines` keeps its line ends. */
+export const inert = (text: string, keepLines = false): string => {
+  // oxlint-disable-next-line no-control-regex -- they are what is looked for
+  const clean = text.replaceAll(/\r\n?/g, '\n').replaceAll(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g, ' ');
+  return keepLines ? clean.trim() : clean.replaceAll(/\s+/g, ' ').trim();
+};
+/** A zero-width space after what makes a mail program see a link. */
+const unlinked = (text: string): string => text.replaceAll(/(?<=\S)[.:/@](?=\S)/g, '$&\u200b');
+/** A name has no slash and no dot inside a word; a long one is no name. */
+const looksLikeName = (text: string): boolean => text.length <= 80 && !/[/@<>]|\w\.\w{2,}/u.test(text);
+
+type Formatters = { [K in Kind]: (value: NonNullable<KindValues[K]>, locale: Locale) => string | null };
+const formatters: Formatters = {
+  text: (value) => inert(value),
+  name: (value) => (looksLikeName(inert(value)) ? inert(value) : null),
+  said: (value) => unlinked(inert(value)),
+  lines: (value) => inert(value, true),
+  day, instant, party, travellers,
+  money: (value, locale) => formatMoney(value, locale),
+  level: (value, locale) => sharedWords(locale).levels[value],
+  count: (value) => String(value),
+  nights: (value, locale) => counted(value, 'nights', locale),
+  minutes: (value, locale) => counted(value, 'minutes', locale),
+  days: (value, locale) => counted(value, 'days', locale),
+  allowance: (value) => String(value),
+  hidden: () => null,
+  page: () => null,
+};
+
+/** A value as the reader sees it; null: not to be shown. */
+export function formatValue<K extends Kind>(kind: K, value: KindValues[K] | null, locale: Locale): string | null {
+  if (value === null) return kind === 'allowance' ? sharedWords(locale).unlimited : null;
+  return (formatters[kind] as (value: KindValues[K], locale: Locale) => string | null)(value, locale);
+}

@@ -1,0 +1,58 @@
+/** What came of a call: the JSON that was answered, or why there is none. */
+export type Posted = { kind: 'answer'; body: unknown } | { kind: 'http'; status: number } | { kind: 'timeout' | 'network' | 'unreachable' | 'unreadable' };
+
+export interface PostOptions { fetch: typeof fetch; headers: Record<string, string>; timeoutMilliseconds: number }
+
+const limit = 1024 * 1024;
+/** System calls that fail before a single byte is sent: then nothing can have happened at the other end. */
+const beforeSending = new Set(['connect', 'getaddrinfo']);
+
+/**
+ * POSTs JSON and reads the JSON answer, within a time limit and 1 MiB, following no redirect. Never throws. Every call
+ * has a connection of its own: one kept from before may just be closing, which would leave a payment unknown.
+ */
+export async function postJson(url: string, body: unknown, { fetch, headers, timeoutMilliseconds }: PostOptions): Promise<Posted> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST', redirect: 'error', headers: { 'content-type': 'application/json', accept: 'application/json', connection: 'close', ...headers },
+      body: JSON.stringify(body), signal: AbortSignal.timeout(timeoutMilliseconds),
+    });
+    if (!response.ok) {
+      await response.body?.cancel();
+      return { kind: 'http', status: response.status };
+    }
+    const text = await readText(response);
+    return text === undefined ? { kind: 'unreadable' } : parse(text);
+  } catch (error) {
+    return { kind: failure(error) };
+  }
+}
+
+async function readText(response: Response): Promise<string | undefined> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > limit) return undefined; // leaving the loop ends the connection
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+function parse(text: string): Posted {
+  try {
+    return { kind: 'answer', body: JSON.parse(text) };
+  } catch {
+    return { kind: 'unreadable' };
+  }
+}
+
+function failure(error: unknown): 'timeout' | 'network' | 'unreachable' {
+  for (let e = error; e instanceof Error; e = e.cause) {
+    if (e.name === 'TimeoutError') return 'timeout';
+    const parts = (e instanceof AggregateError ? e.errors : [e]) as { code?: string; syscall?: string }[];
+    if (parts.length > 0 && parts.every(({ code, syscall }) => code === 'UND_ERR_CONNECT_TIMEOUT' || beforeSending.has(syscall ?? ''))) return 'unreachable';
+  }
+  return 'network';
+}

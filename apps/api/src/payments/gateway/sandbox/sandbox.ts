@@ -1,0 +1,57 @@
+import type pg from 'pg';
+import type { CardBrand } from '../gateway.ts';
+import type { Behaviour } from './cards.ts';
+
+/** What the parts of the embedded gateway share. */
+export interface Sandbox {
+  pool: pg.Pool;
+  now: () => Date;
+  keys: SandboxKeys;
+  /** Scheme and host (and path) by which browsers reach the bank's page. */
+  publicUrl: () => string;
+  /** Milliseconds from authorisation to capture. */
+  captureDelay: () => number;
+}
+export interface SandboxKeys { partnerKey: string; merchantId: string }
+/** No secrets: they open nothing but the embedded gateway on its loopback port. */
+export const sandboxKeys: SandboxKeys = { partnerKey: 'partner_embedded_sandbox', merchantId: 'EMBEDDED_SANDBOX' };
+
+export const issuer = { name: 'Demonstration Bank', zhTw: '示範銀行(Demonstration Bank)' };
+
+/** A row of sandbox_payments. */
+export interface PaymentRow {
+  rec_trade_id: string; bank_transaction_id: string; order_number: string; merchant_id: string; details: string; amount: number; refunded_amount: number; record_status: number; bank_result_code: string; auth_code: string;
+  bin: string; last_four: string; brand: CardBrand; behaviour: Behaviour; three_domain_secure: boolean; challenge: string | null; frontend_redirect_url: string; backend_notify_url: string; go_back_url: string;
+  created_at: Date; completed_at: Date | null; capture_at: Date | null; notify_attempts: number;
+}
+
+export const recordStatus = { error: -1, authorised: 0, captured: 1, partRefunded: 2, refunded: 3, pending: 4, cancelled: 5 } as const;
+const challengeMinutes = 15;
+/** A cardholder who has not answered by then has let the payment lapse. */
+export const challengeStart = (now: Date): Date => new Date(now.getTime() - challengeMinutes * 60_000);
+
+/** The state as of now: money that the bank has not taken yet is only authorised, an old page has lapsed. */
+export function statusNow(row: PaymentRow, now: Date): number {
+  if (row.record_status === recordStatus.pending && row.created_at <= challengeStart(now)) return recordStatus.error;
+  return row.record_status === recordStatus.captured && row.capture_at && row.capture_at > now ? recordStatus.authorised : row.record_status;
+}
+export const isPaid = (row: PaymentRow): boolean => row.record_status >= recordStatus.captured && row.record_status <= recordStatus.refunded;
+
+export type Answer = Record<string, unknown> & { status: number; msg: string };
+export const answer = (status: number, msg: string, more: Record<string, unknown> = {}): Answer => ({ status, msg, ...more });
+
+/** Runs steps that are kept together or not at all. */
+export async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<{ keep: boolean; value: T }>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const { keep, value } = await work(client);
+    await client.query(keep ? 'commit' : 'rollback');
+    return value;
+  } catch (error) {
+    await client.query('rollback').catch(() => {});
+    throw error;
+  } finally {
+    client.release();
+  }
+}

@@ -1,0 +1,116 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { serve, type HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { Hono, type Context } from 'hono';
+import { cors } from 'hono/cors';
+import type pg from 'pg';
+import { readJson } from '../../../http/body.ts';
+import { status } from '../tappay-wire.ts';
+import { makeFaults, type Fault, type Faults, type FaultyCall } from './faults.ts';
+import { sendDueNotifies } from './notify.ts';
+import { payByPrime } from './pay.ts';
+import { issuePrime } from './prime.ts';
+import { queryRecords } from './query.ts';
+import { refundPayment } from './refund.ts';
+import { answer, sandboxKeys, type Answer, type Sandbox, type SandboxKeys } from './sandbox.ts';
+import { threeDomainSecurePages } from './three-domain-secure.ts';
+import { isBody, keyProblem, type Body } from './wire.ts';
+
+export interface SandboxOptions {
+  /** Our own database; the tables are in tables.ts. */
+  pool: pg.Pool;
+  now: () => Date;
+  /** Of 127.0.0.1; any free one by default. */
+  port?: number;
+  /** By which browsers reach `browserSide`, when the service passes it on; the loopback address by default. */
+  publicUrl?: string;
+  keys?: SandboxKeys;
+  /** Sends the notifies. */
+  fetch?: typeof fetch;
+  onError?: (error: Error) => void;
+}
+
+export interface RunningSandbox {
+  url: string;
+  faults: Faults;
+  /** What browsers need of it: `POST /tpc/sandbox/prime` and the bank's page. May be mounted in another server. */
+  browserSide: Hono;
+  /** Sends now what is due; otherwise that happens twice a second. Answers how many posts were made. */
+  sendNotifies(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+type Bindings = { Bindings: HttpBindings };
+const calls: Record<FaultyCall, { path: string; work: (sandbox: Sandbox, body: Body) => Promise<Answer> }> = {
+  pay: { path: '/tpc/payment/pay-by-prime', work: payByPrime },
+  query: { path: '/tpc/transaction/query', work: queryRecords },
+  refund: { path: '/tpc/transaction/refund', work: refundPayment },
+};
+
+/** The embedded card-payment gateway: an HTTP server on a loopback port with TapPay's wire contract and its books in PostgreSQL. */
+export async function startSandbox({ pool, now, port = 0, publicUrl, keys = sandboxKeys, fetch: send = fetch, onError = () => {} }: SandboxOptions): Promise<RunningSandbox> {
+  const { faults, take, captureDelay } = makeFaults();
+  let url = '';
+  const sandbox: Sandbox = { pool, now, keys, captureDelay, publicUrl: () => publicUrl?.replace(/\/$/, '') ?? url };
+
+  const browserSide = new Hono();
+  browserSide.use('/tpc/sandbox/prime', cors({ origin: '*', allowMethods: ['POST'], allowHeaders: ['content-type'] }));
+  browserSide.post('/tpc/sandbox/prime', async (c) => {
+    c.header('cache-control', 'no-store');
+    return c.json(await issuePrime(sandbox, await readJson(c.req.raw).catch(() => undefined)));
+  });
+  browserSide.route('/tpc/sandbox/3ds', threeDomainSecurePages(sandbox));
+
+  const app = new Hono<Bindings>();
+  for (const [name, { path, work }] of Object.entries(calls) as [FaultyCall, (typeof calls)[FaultyCall]][]) {
+    app.post(path, (c) => withFault(c, take(name), async () => {
+      const body = await readJson(c.req.raw).catch(() => undefined);
+      if (!isBody(body)) return answer(status.wrongJson, 'Wrong JSON format');
+      return keyProblem(sandbox, c.req.header('x-api-key'), body) ?? work(sandbox, body);
+    }));
+  }
+  app.route('/', browserSide);
+  app.onError((error, c) => {
+    onError(error);
+    return c.text('The embedded gateway failed.', 500);
+  });
+
+  const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1', overrideGlobalObjects: false });
+  await new Promise<void>((done, fail) => server.once('listening', done).once('error', fail));
+  url = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
+
+  let sending: Promise<number> = Promise.resolve(0);
+  const sendNotifies = () => (sending = sending.catch(() => 0).then(() => sendDueNotifies(sandbox, send)));
+  let busy = false;
+  const timer = setInterval(() => {
+    if (busy) return;
+    busy = true;
+    sendNotifies().then(() => {}, onError).finally(() => void (busy = false));
+  }, 500);
+  timer.unref();
+
+  return {
+    url, faults, browserSide, sendNotifies,
+    stop: async () => {
+      clearInterval(timer);
+      const closed = new Promise<void>((done) => void server.close(() => done()));
+      if ('closeAllConnections' in server) server.closeAllConnections();
+      await closed;
+      await sending.catch(() => {});
+    },
+  };
+}
+
+async function withFault(c: Context<Bindings>, fault: Fault | undefined, work: () => Promise<Answer>): Promise<Response> {
+  if (fault?.kind === 'slow') await pause(fault.milliseconds);
+  if (fault?.kind === 'refuse') return c.text('Service Unavailable', 503);
+  if (fault?.kind === 'dropRequest') return cut(c);
+  const result = await work();
+  if (fault?.kind === 'loseReply') return cut(c);
+  return fault?.kind === 'garbage' ? c.body(fault.text ?? '<html>Bad Gateway</html>', 200, { 'content-type': 'application/json' }) : c.json(result);
+}
+
+function cut(c: Context<Bindings>): Response {
+  c.env.outgoing.destroy();
+  return RESPONSE_ALREADY_SENT;
+}

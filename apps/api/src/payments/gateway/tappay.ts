@@ -1,0 +1,132 @@
+import type { Logger } from 'pino';
+import * as v from 'valibot';
+import { circuitBreaker } from './circuit-breaker.ts';
+import type { GatewayCode, PayByPrimeRequest, PaymentGateway, PaymentRecord, PayOutcome, RecordKey, RefundOutcome, RefundRequest } from './gateway.ts';
+import { postJson, type Posted } from './post-json.ts';
+import { answerSchema, cardOf, isRefused, meaningOf, payAnswerSchema, recordsSchema, recordStatusOf, refundAnswerSchema, status, type WireRecord } from './tappay-wire.ts';
+
+export interface TapPayOptions {
+  /** TapPay's own two, or the address of the embedded gateway. */
+  url: 'sandbox' | 'production' | (string & {});
+  partnerKey: string;
+  merchantId: string;
+  fetch?: typeof fetch;
+  now?: () => Date;
+  /** TapPay advises 30 seconds: banks are slow at busy hours. */
+  timeoutMilliseconds?: number;
+  log?: Pick<Logger, 'info' | 'warn'>;
+}
+
+const hosts: Record<string, string> = { sandbox: 'https://sandbox.tappaysdk.com', production: 'https://prod.tappaysdk.com' };
+const paths = { pay: 'tpc/payment/pay-by-prime', query: 'tpc/transaction/query', refund: 'tpc/transaction/refund' } as const;
+type Call = keyof typeof paths;
+const loopback = new Set(['127.0.0.1', 'localhost', '[::1]']);
+const maxDetails = 100;
+/** TapPay answers 521 to a longer address and takes an empty one. */
+const maxEmail = 40;
+
+/** TapPay's wire contract behind the port. @throws Error when `url` is neither https nor this machine */
+export function tappayGateway({ url, partnerKey, merchantId, fetch: send = fetch, now = () => new Date(), timeoutMilliseconds = 30_000, log }: TapPayOptions): PaymentGateway {
+  const base = new URL(`${(hosts[url] ?? url).replace(/\/$/, '')}/`);
+  const embedded = base.protocol === 'http:' && loopback.has(base.hostname);
+  if (base.protocol !== 'https:' && !embedded) throw new Error('The payment gateway must be reached over https.');
+  // One for each call: answered queries say nothing about payments that time out.
+  const breaker = () => circuitBreaker({ failures: 5, coolMilliseconds: 30_000, now });
+  const breakers: Record<Call, ReturnType<typeof breaker>> = { pay: breaker(), query: breaker(), refund: breaker() };
+
+  async function call(name: Call, body: Record<string, unknown>): Promise<Posted | { kind: 'circuitOpen' }> {
+    if (!breakers[name].allows()) return { kind: 'circuitOpen' };
+    const posted = await postJson(new URL(paths[name], base).href, { partner_key: partnerKey, ...body }, { fetch: send, headers: { 'x-api-key': partnerKey }, timeoutMilliseconds });
+    if (isAway(posted)) breakers[name].failed();
+    else breakers[name].succeeded();
+    return posted;
+  }
+
+  async function pay(request: PayByPrimeRequest): Promise<PayOutcome> {
+    const { cardholder, resultUrl } = request;
+    const posted = await call('pay', {
+      prime: request.prime, merchant_id: merchantId, amount: request.amountTwd, currency: 'TWD', details: Array.from(request.details).slice(0, maxDetails).join(''), order_number: request.orderNumber, bank_transaction_id: request.bankTransactionId,
+      cardholder: { phone_number: cardholder.phone_number, name: cardholder.name, email: cardholder.email.length > maxEmail ? '' : cardholder.email },
+      three_domain_secure: request.threeDomainSecure, result_url: { frontend_redirect_url: resultUrl.frontend_redirect_url, backend_notify_url: resultUrl.backend_notify_url, go_back_url: resultUrl.go_back_url }, remember: request.remember,
+    });
+    if (posted.kind !== 'answer') return { outcome: certainlyUnsent(posted) ? 'refused' : 'unknown', code: codeOf(posted) };
+    const parsed = v.safeParse(payAnswerSchema, posted.body);
+    if (!parsed.success) return { outcome: 'unknown', code: 'unreadable' };
+    const answer = parsed.output;
+    const known = { code: `${answer.status}` as const, recTradeId: answer.rec_trade_id, card: cardOf(answer.card_info), bankCode: answer.bank_result_code || undefined };
+    if (answer.status !== status.success) return { outcome: meaningOf(answer.status), ...known };
+    const ours = answer.rec_trade_id && answer.bank_transaction_id === request.bankTransactionId && (answer.amount ?? request.amountTwd) === request.amountTwd && (answer.currency ?? 'TWD') === 'TWD';
+    if (!ours) return { outcome: 'unknown', ...known, code: 'mismatch' };
+    if (!answer.payment_url) return { outcome: 'captured', ...known };
+    return isPaymentUrl(answer.payment_url) ? { outcome: 'redirect', ...known, paymentUrl: answer.payment_url } : { outcome: 'unknown', ...known, code: 'unreadable' };
+  }
+
+  /** A page that a browser may be sent to: a hostile answer could name a script. */
+  function isPaymentUrl(text: string): boolean {
+    const target = URL.parse(text);
+    return target !== null && (target.protocol === 'https:' || (embedded && target.protocol === 'http:'));
+  }
+
+  async function query(key: RecordKey): Promise<PaymentRecord | null | 'unavailable'> {
+    const [field, value] = 'recTradeId' in key ? (['rec_trade_id', key.recTradeId] as const) : 'bankTransactionId' in key ? (['bank_transaction_id', key.bankTransactionId] as const) : (['order_number', key.orderNumber] as const);
+    const posted = await call('query', { records_per_page: 50, page: 0, filters: { merchant_id: [merchantId], [field]: value }, order_by: { attribute: 'time', is_descending: true } });
+    const parsed = v.safeParse(recordsSchema, posted.kind === 'answer' ? posted.body : undefined);
+    if (!parsed.success) return 'unavailable';
+    const { trade_records: records, number_of_transactions: count, status: said } = parsed.output;
+    if (!records) return count === 0 || (count === undefined && said === status.endOfList) ? null : 'unavailable';
+    if (records.length === 0) return count ? 'unavailable' : null;
+    const found = records.filter((record) => record[field] === value).toSorted((a, b) => weight(b) - weight(a) || b.time - a.time)[0];
+    return found ? recordOf(found) : 'unavailable';
+  }
+
+  async function refund({ recTradeId, amount, bankRefundId }: RefundRequest): Promise<RefundOutcome> {
+    const posted = await call('refund', { rec_trade_id: recTradeId, ...(amount === undefined ? {} : { amount }), bank_refund_id: bankRefundId });
+    if (posted.kind !== 'answer') return posted.kind === 'http' && certainlyUnsent(posted) ? 'refused' : 'unknown';
+    if (v.is(refundAnswerSchema, posted.body)) return 'refunded';
+    const parsed = v.safeParse(answerSchema, posted.body);
+    if (!parsed.success || parsed.output.status === status.success) return 'unknown';
+    const code = parsed.output.status;
+    if (isRefused(code) || code === status.partBeforeCapture) return 'refused';
+    if (code === status.gatewayTimeout || code === status.authorizationTimeout) return 'unknown';
+    const record = await query({ recTradeId });
+    if (record === 'unavailable' || record === null) return 'unknown';
+    if (record.status === 'refunded' || (code === status.duplicate && record.refundedAmount >= (amount ?? record.originalAmount))) return 'already';
+    return code === status.refundTooLarge || record.status === 'error' || record.status === 'pending' || record.status === 'cancelled' ? 'refused' : 'unknown';
+  }
+
+  /** Numbers and our own ids only: no prime, no card, no name. */
+  async function logged<T>(name: Call, ids: Record<string, unknown>, work: Promise<T>, tell: (result: T) => { outcome: string; code?: string }): Promise<T> {
+    const start = performance.now();
+    const result = await work;
+    const { outcome, code } = tell(result);
+    log?.[outcome === 'unknown' || outcome === 'unavailable' || outcome === 'refused' ? 'warn' : 'info']({ gateway: name, ...ids, outcome, code, ms: Math.round(performance.now() - start) }, 'payment gateway');
+    return result;
+  }
+
+  return {
+    payByPrime: (request) => logged('pay', { bankTransactionId: request.bankTransactionId }, pay(request), ({ outcome, code }) => ({ outcome, code })),
+    query: (key) => logged('query', { ...key }, query(key), (record) => ({ outcome: record === null ? 'none' : record === 'unavailable' ? record : record.status })),
+    refund: (request) => logged('refund', { recTradeId: request.recTradeId, bankRefundId: request.bankRefundId }, refund(request), (outcome) => ({ outcome })),
+  };
+}
+
+/** Counts against the gateway: it, or the bank behind it, was not there. */
+function isAway(posted: Posted): boolean {
+  if (posted.kind !== 'answer') return posted.kind !== 'http' || posted.status >= 500 || posted.status === 408 || posted.status === 429;
+  const parsed = v.safeParse(answerSchema, posted.body);
+  return !parsed.success || parsed.output.status === status.gatewayTimeout || parsed.output.status === status.authorizationTimeout;
+}
+
+type Unanswered = Exclude<Posted, { kind: 'answer' }> | { kind: 'circuitOpen' };
+const codeOf = (posted: Unanswered): GatewayCode => (posted.kind === 'http' ? `http${posted.status}` : posted.kind);
+/** Whether nothing can have been charged: never sent, or turned away at the door. */
+const certainlyUnsent = (posted: Unanswered): boolean => posted.kind === 'circuitOpen' || posted.kind === 'unreachable' || (posted.kind === 'http' && turnedAway.has(posted.status));
+const turnedAway = new Set([400, 401, 403, 404, 405, 413, 415, 429]);
+
+/** Which of an order's records tells its state: one that moved money, then one that still may, then the rest. */
+const weight = ({ record_status }: WireRecord): number => (record_status >= 0 && record_status <= 3 ? 2 : record_status === 4 ? 1 : 0);
+
+const recordOf = (record: WireRecord): PaymentRecord => ({
+  status: recordStatusOf[record.record_status], amount: record.amount, originalAmount: record.original_amount, refundedAmount: record.refunded_amount,
+  recTradeId: record.rec_trade_id, bankTransactionId: record.bank_transaction_id, orderNumber: record.order_number, card: cardOf(record.card_info) ?? null,
+});

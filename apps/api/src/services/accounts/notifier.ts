@@ -1,0 +1,39 @@
+import type { Locale } from '@voyage/domain/locale.ts';
+import { monthlyFreeBookings, type Level } from '@voyage/domain/tier.ts';
+import type { Transaction } from '../../db/connect.ts';
+import type { users } from '../../db/schema.ts';
+import { queueMail, queueSms } from '../../mail/queue.ts';
+import type { Brand } from '../../mail/transport.ts';
+
+export interface Letter {
+  to: string;
+  locale: Locale;
+  brand: Brand;
+  now: Date;
+}
+type Member = Pick<typeof users.$inferSelect, 'username' | 'firstname' | 'lastname' | 'lang' | 'brand'>;
+const nameOf = ({ firstname, lastname }: Member): string => `${firstname} ${lastname}`;
+/** In the language of the member's profile, from the site at which they registered. */
+const letterTo = (member: Member, now: Date): Letter => ({ to: member.username, locale: member.lang as Locale, brand: member.brand, now });
+
+export async function mailCode(tx: Transaction, letter: Letter, { code, minutes }: { code: string; minutes: number }): Promise<void> {
+  await queueMail(tx, { ...letter, template: 'verify-code', data: { code, minutes } });
+}
+
+export async function textCode(tx: Transaction, letter: Letter, { code, minutes }: { code: string; minutes: number }): Promise<void> {
+  await queueSms(tx, { ...letter, template: 'verify-code-sms', data: { code, minutes } });
+}
+
+export async function mailWelcome(tx: Transaction, member: Member & { memberNumber: string; level: string }, now: Date): Promise<void> {
+  const level = member.level as Level;
+  await queueMail(tx, { ...letterTo(member, now), template: 'welcome', data: { name: nameOf(member), memberNumber: member.memberNumber, level, monthlyBookings: monthlyFreeBookings(level) } });
+}
+
+/** In the language and of the site of whoever asked: they are about to read it there. */
+export async function mailReset(tx: Transaction, member: Member, letter: Omit<Letter, 'to'>, { token, minutes }: { token: string; minutes: number }): Promise<void> {
+  await queueMail(tx, { ...letter, to: member.username, template: 'password-reset', data: { name: nameOf(member), token, minutes } });
+}
+
+export async function mailPasswordChanged(tx: Transaction, member: Member, now: Date): Promise<void> {
+  await queueMail(tx, { ...letterTo(member, now), template: 'password-changed', data: { name: nameOf(member), changedAt: { at: now.toISOString(), timeZone: 'Asia/Taipei' } } });
+}

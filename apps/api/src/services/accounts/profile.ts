@@ -1,0 +1,68 @@
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import type { RequestIssue } from '@voyage/contracts/errors.ts';
+import type { changeProfile as contract, profile } from '@voyage/contracts/user.ts';
+import { locales, resolveLocale } from '@voyage/domain/locale.ts';
+import { ageOn, registrantAgeVerdict } from '@voyage/domain/registrant-age.ts';
+import { dayInZone } from '@voyage/domain/stay-date.ts';
+import { isCompanyNumber } from '@voyage/domain/taiwan.ts';
+import type { Level } from '@voyage/domain/tier.ts';
+import { eq } from 'drizzle-orm';
+import { users, type Particulars } from '../../db/schema.ts';
+import { ApiError } from '../../errors.ts';
+import type { Services } from '../../services.ts';
+import { isCountry, isTitle } from './known-values.ts';
+import { reachableNumber } from './phone-number.ts';
+import { refuseIssues } from './refuse.ts';
+
+type Member = typeof users.$inferSelect;
+type Change = Output<typeof contract.body>;
+
+/** A member as they see themselves. */
+export function profileOf(row: Member, now: Date): Output<typeof profile.data> {
+  const verdict = row.birthDate ? registrantAgeVerdict(ageOn(row.birthDate, dayInZone(now, 'Asia/Taipei'))) : 'allowed';
+  return {
+    userId: row.id, memberNumber: row.memberNumber, username: row.username, email: row.username, firstname: row.firstname, lastname: row.lastname,
+    title: row.title, phone: row.phone, lang: resolveLocale({ profile: row.lang, served: locales, fallback: 'ja' }), registerAt: row.registeredAt.toISOString(),
+    membership: { level: row.level as Level, isPaid: row.isPaid }, roles: row.roles,
+    brand: row.brand, birthDate: row.birthDate, emailVerified: row.emailVerifiedAt !== null, phoneVerified: row.phoneVerifiedAt !== null,
+    address: row.address, emergencyContact: row.emergencyContact, guardianConsentNeeded: verdict !== 'allowed' && row.guardianConsent === null, particulars: row.particulars,
+  };
+}
+
+/** Changes what is sent and leaves the rest. @throws ApiError au0113 (a fixed field with another value), rq0001 */
+export async function changeProfile(services: Services, row: Member, change: Change): Promise<Member> {
+  refuseFixed(row, change);
+  refuseIssues(issuesOf(change));
+  const { title, address, emergencyContact, particulars } = change;
+  const set = {
+    ...(title ? { title } : {}), ...(address ? { address } : {}), ...(particulars ? { particulars: told(particulars) } : {}),
+    ...(emergencyContact ? { emergencyContact: { name: emergencyContact.name, phone: reachableNumber(emergencyContact.phone) as string } } : {}),
+  };
+  if (Object.keys(set).length === 0) return row;
+  const [changed] = await services.db.orm.update(users).set(set).where(eq(users.id, row.id)).returning();
+  return changed ?? row;
+}
+
+/** Section 4: once verified, these change only through customer service. Sent as they are, they change nothing. */
+function refuseFixed(row: Member, change: Change): void {
+  const same = {
+    username: change.username?.toLowerCase() === row.username, email: change.email?.toLowerCase() === row.username, phone: change.phone === row.phone || (change.phone !== undefined && reachableNumber(change.phone) === row.phone),
+    firstname: change.firstname === row.firstname, lastname: change.lastname === row.lastname, birthDate: change.birthDate === row.birthDate,
+  };
+  const fixed = (Object.keys(same) as (keyof typeof same)[]).filter((name) => change[name] !== undefined && !same[name]);
+  if (fixed.length > 0) throw new ApiError('au0113', { issues: fixed.map((path) => ({ path, message: 'fixed' })) });
+}
+
+function issuesOf({ title, address, emergencyContact, particulars }: Change): RequestIssue[] {
+  const issues: RequestIssue[] = [];
+  const wrong = (path: string, message: string) => void issues.push({ path, message });
+  if (title && !isTitle(title)) wrong('title', 'value');
+  if (address && !isCountry(address.country)) wrong('address.country', 'country');
+  if (emergencyContact && !reachableNumber(emergencyContact.phone)) wrong('emergencyContact.phone', 'phone-number');
+  if (particulars && /^\d{8}$/.test(particulars.taxId) && !isCompanyNumber(particulars.taxId)) wrong('particulars.taxId', 'company-number');
+  if (particulars?.passportNationality && !isCountry(particulars.passportNationality)) wrong('particulars.passportNationality', 'country');
+  return issues;
+}
+
+/** Only what was told is kept. */
+const told = (particulars: NonNullable<Change['particulars']>): Particulars => Object.fromEntries(Object.entries(particulars).filter(([, value]) => value !== ''));

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import type { register as contract, registration } from '@voyage/contracts/auth.ts';
+import type { RequestIssue } from '@voyage/contracts/errors.ts';
+import { resolveLocale } from '@voyage/domain/locale.ts';
+import { ageOn, registrantAgeVerdict } from '@voyage/domain/registrant-age.ts';
+import { dayInZone } from '@voyage/domain/stay-date.ts';
+import { rank } from '@voyage/domain/tier.ts';
+import { DateTime } from 'luxon';
+import type { InferOutput } from 'valibot';
+import type { Transaction } from '../../db/connect.ts';
+import { membershipTerms, newsletterSubscribers } from '../../db/schema.ts';
+import { ApiError } from '../../errors.ts';
+import { brands } from '../../mail/brands.ts';
+import type { Services } from '../../services.ts';
+import { openSessionIn } from '../../session/open-session.ts';
+import { hashPassword } from '../../session/password-hash.ts';
+import { hashToken, newSecretToken } from '../../session/tokens.ts';
+import { inviteLevel, useInvite } from './invite.ts';
+import { isCountry, isTitle } from './known-values.ts';
+import { insertMember } from './member-number.ts';
+import { mailWelcome } from './notifier.ts';
+import { passwordIssues } from './password-rules.ts';
+import { mobileNumber, reachableNumber } from './phone-number.ts';
+import { refuseIssues } from './refuse.ts';
+import { readTicket } from './ticket.ts';
+import { hashTarget, isRegistered, useCodes, type Target } from './verification.ts';
+
+type Registration = InferOutput<typeof registration>;
+type Registered = Output<typeof contract.data>;
+/** What a registration says once its numbers are read: phones in E.164, the address in lower case. */
+interface Read { email: string; phone: string; emergencyPhone: string; guardianPhone: string | null; age: 'allowed' | 'guardian-consent' }
+
+/**
+ * Makes a basic member, or one of the invitation's level, and opens a session. One transaction: a ticket, a use
+ * of an invitation, the member and the welcome exist together or not at all.
+ * @throws ApiError rq0001 (each field that breaks a rule), au0110, au0109, au0112, au0105
+ */
+export async function register(services: Services, body: Registration, address: string): Promise<Registered> {
+  const now = services.now();
+  const read = readRegistration(body, now);
+  const codes = await readTickets(services, body, read, now);
+  if (await isRegistered(services.db.orm, read.email)) throw new ApiError('au0109'); // whoever asks has proved the mailbox
+  if (body.inviteCode && !(await inviteLevel(services, body.inviteCode, address))) throw notInvited();
+  const passwordHash = await hashPassword(body.password);
+  return services.db.orm.transaction((tx) => write(services, tx, { body, read, codes, passwordHash, now })).catch((error: unknown) => {
+    throw isTakenUsername(error) ? new ApiError('au0109') : error;
+  });
+}
+
+/** @throws ApiError rq0001 */
+function readRegistration(body: Registration, now: Date): Read {
+  const issues: RequestIssue[] = [];
+  const wrong = (path: string, message: string) => void issues.push({ path, message });
+  const email = body.email.toLowerCase();
+  const phone = mobileNumber(body.phone);
+  const emergencyPhone = reachableNumber(body.emergencyContact.phone);
+  const guardianPhone = body.guardianConsent ? reachableNumber(body.guardianConsent.phone) : null;
+  const age = registrantAgeVerdict(ageOn(body.birthDate, dayInZone(now, 'Asia/Taipei')));
+  if (!phone) wrong('phone', 'phone-number');
+  if (!emergencyPhone) wrong('emergencyContact.phone', 'phone-number');
+  if (body.guardianConsent && !guardianPhone) wrong('guardianConsent.phone', 'phone-number');
+  if (age === 'too-young') wrong('birthDate', 'too-young');
+  if (!isTitle(body.title)) wrong('title', 'value');
+  if (!isCountry(body.country)) wrong('country', 'country');
+  issues.push(...passwordIssues(body.password, { username: email, firstname: body.firstname, lastname: body.lastname }));
+  refuseIssues(issues);
+  return { email, phone: phone as string, emergencyPhone: emergencyPhone as string, guardianPhone, age: age as Read['age'] };
+}
+
+/** The ids of the two checked codes. @throws ApiError au0110 */
+async function readTickets(services: Services, body: Registration, { email, phone }: Read, now: Date): Promise<{ email: string; phone: string }> {
+  const idOf = (ticket: string, target: Target) => readTicket(services.env.AUTH_SECRET, ticket, hashTarget(services.env, target), now);
+  const ids = { email: await idOf(body.emailTicket, { channel: 'email', value: email }), phone: await idOf(body.phoneTicket, { channel: 'phone', value: phone }) };
+  if (!ids.email || !ids.phone) throw unverified([...(ids.email ? [] : ['emailTicket']), ...(ids.phone ? [] : ['phoneTicket'])]);
+  return { email: ids.email, phone: ids.phone };
+}
+
+async function write(services: Services, tx: Transaction, { body, read, codes, passwordHash, now }: { body: Registration; read: Read; codes: { email: string; phone: string }; passwordHash: string; now: Date }): Promise<Registered> {
+  const used = await useCodes(tx, [codes.email, codes.phone]);
+  if (used.length < 2) throw unverified([...(used.includes(codes.email) ? [] : ['emailTicket']), ...(used.includes(codes.phone) ? [] : ['phoneTicket'])]);
+  const level = body.inviteCode ? await useInvite(tx, body.inviteCode, now) : 'basic';
+  if (!level) throw notInvited();
+  const endsAt = body.inviteCode ? DateTime.fromJSDate(now, { zone: 'Asia/Taipei' }).plus({ years: 1 }).toJSDate() : null;
+  const { country, city, street, building, postalCode, brand, title, firstname, lastname, birthDate } = body;
+  const { locales, defaultLocale } = brands[brand];
+  const lang = resolveLocale({ profile: body.lang, served: locales, fallback: defaultLocale });
+  const consented = read.age === 'guardian-consent' && body.guardianConsent && read.guardianPhone ? { name: body.guardianConsent.name, phone: read.guardianPhone, at: now.toISOString() } : null;
+  const member = await insertMember(tx, {
+    id: randomUUID(), username: read.email, passwordHash, firstname, lastname, title, phone: read.phone, lang, level, isPaid: endsAt !== null, membershipExpiresAt: endsAt, roles: [], registeredAt: now, brand, birthDate,
+    address: { country, city, street, building, postalCode }, emergencyContact: { name: body.emergencyContact.name, phone: read.emergencyPhone }, emailVerifiedAt: now, phoneVerifiedAt: now, guardianConsent: consented,
+  });
+  if (endsAt) await tx.insert(membershipTerms).values({ id: randomUUID(), userId: member.id, level, startsAt: now, endsAt });
+  if (body.newsletter) await subscribe(tx, { email: read.email, name: `${firstname} ${lastname}`, country, lang, brand }, now);
+  await mailWelcome(tx, member, now);
+  return {
+    ...(await openSessionIn(services, tx, member)), memberNumber: member.memberNumber, level,
+    upgradeTo: rank[body.level] > rank[level] ? body.level : null, guardianConsentNeeded: read.age === 'guardian-consent' && !consented,
+  };
+}
+
+/** The mailbox is proved, so the newsletter needs no mail to confirm. The secret of its mails is made when the first is written. */
+async function subscribe(tx: Transaction, subscriber: Pick<typeof newsletterSubscribers.$inferInsert, 'email' | 'name' | 'country' | 'lang' | 'brand'>, now: Date): Promise<void> {
+  const confirmed = { status: 'confirmed', confirmedAt: now } as const;
+  await tx.insert(newsletterSubscribers).values({ ...subscriber, ...confirmed, createdAt: now, tokenHash: hashToken(newSecretToken()) }).onConflictDoUpdate({ target: newsletterSubscribers.email, set: confirmed });
+}
+
+const notInvited = () => new ApiError('au0112', { issues: [{ path: 'inviteCode', message: 'invite' }] });
+const unverified = (paths: string[]) => new ApiError('au0110', { issues: paths.map((path) => ({ path, message: 'ticket' })) });
+
+/** Two registrations of one address at once: the second finds the first one's row. */
+function isTakenUsername(error: unknown): boolean {
+  for (let e = error; e instanceof Error; e = e.cause) if ((e as { constraint?: string }).constraint === 'users_username_unique') return true;
+  return false;
+}

@@ -1,0 +1,79 @@
+import { and, eq, inArray, lt, or } from 'drizzle-orm';
+import { paymentEvents, payments } from '../../db/schema.ts';
+import type { Services } from '../../services.ts';
+import { revoke } from '../products/fulfil.ts';
+import { tellRefunded } from '../products/letters.ts';
+import { markDeclined, oweBack, settle } from './settle.ts';
+
+type Payment = typeof payments.$inferSelect;
+/** The gateway's records may lag so long; a bank's page lapses after 15 minutes. */
+const finalAfterMs = 30 * 60_000;
+
+/**
+ * Asks the gateway what became of a payment and brings ours to the same state. Whoever calls it (the result
+ * page, a notice, the job) may call it any number of times, at once, in any order.
+ */
+export async function lookUp(services: Services, payment: Payment): Promise<void> {
+  if (!['created', 'redirected', 'unknown', 'abandoned'].includes(payment.status)) return;
+  const record = await services.payments.query({ bankTransactionId: payment.bankTransactionId });
+  if (record === 'unavailable') return;
+  const now = services.now();
+  const old = now.getTime() - payment.createdAt.getTime() > finalAfterMs;
+  if (record === null) {
+    if (old && payment.status !== 'abandoned') await markDeclined(services, payment.id, { status: 'abandoned', updatedAt: now });
+    return;
+  }
+  const found = { updatedAt: now, recTradeId: record.recTradeId, ...(record.card ? { cardLastFour: record.card.lastFour, cardBrand: record.card.brand } : {}) };
+  switch (record.status) {
+    case 'authorised': case 'captured':
+      if (record.originalAmount !== payment.amountTwd) {
+        services.log.error({ paymentId: payment.id }, 'the gateway took another amount than was asked; it goes back');
+        await services.db.orm.transaction((tx) => oweBack(tx, payment.id, found, 'another amount'));
+      } else await settle(services, payment.id, found);
+      return;
+    case 'error': case 'cancelled':
+      await markDeclined(services, payment.id, { ...found, status: 'declined' });
+      return;
+    case 'pending':
+      if (old) await markDeclined(services, payment.id, { ...found, status: 'abandoned' });
+      return;
+    case 'partRefunded': case 'refunded':
+      services.log.error({ paymentId: payment.id, status: record.status }, 'the gateway gave back what we never had on our books');
+      await markDeclined(services, payment.id, { ...found, status: 'declined' });
+  }
+}
+
+/** A notice carries no signature: it names a payment, and the record decides. Unknown ones are ignored. */
+export async function takeNotice(services: Services, { bank_transaction_id: reference, rec_trade_id: trade }: { bank_transaction_id?: string | undefined; rec_trade_id?: string | undefined }): Promise<void> {
+  if (!reference && !trade) return;
+  const [payment] = await services.db.orm.select().from(payments).where(or(reference ? eq(payments.bankTransactionId, reference) : undefined, trade ? eq(payments.recTradeId, trade) : undefined));
+  if (payment) await lookUp(services, payment);
+}
+
+/** Payments whose end nobody saw, and money that is owed back. */
+export async function reconcilePayments(services: Services, olderThanMs: number): Promise<void> {
+  const now = services.now();
+  const before = new Date(now.getTime() - olderThanMs);
+  const open = await services.db.orm.select().from(payments).where(and(inArray(payments.status, ['created', 'redirected', 'unknown']), lt(payments.updatedAt, before))).limit(200);
+  for (const payment of open) await lookUp(services, payment);
+  const owed = await services.db.orm.select().from(payments).where(eq(payments.status, 'refunding')).limit(200);
+  for (const payment of owed) await refund(services, payment);
+}
+
+async function refund(services: Services, payment: Payment): Promise<void> {
+  if (!payment.recTradeId || !payment.bankRefundId) return;
+  const outcome = await services.payments.refund({ recTradeId: payment.recTradeId, bankRefundId: payment.bankRefundId });
+  if (outcome === 'unknown') return;
+  if (outcome === 'refused') {
+    services.log.error({ paymentId: payment.id }, 'the gateway refuses a refund that is owed; somebody must look at it');
+    return;
+  }
+  const now = services.now();
+  await services.db.orm.transaction(async (tx) => {
+    const [moved] = await tx.update(payments).set({ status: 'refunded', updatedAt: now }).where(and(eq(payments.id, payment.id), eq(payments.status, 'refunding'))).returning();
+    if (!moved) return;
+    await tx.insert(paymentEvents).values({ paymentId: payment.id, kind: 'refunded', at: now });
+    const order = await revoke(services, tx, moved);
+    if (order) await tellRefunded(services, tx, order, moved);
+  });
+}

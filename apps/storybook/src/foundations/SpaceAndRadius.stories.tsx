@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { theme } from '@voyage/themes/contract.css.ts';
+import { breakpoint, space } from '@voyage/themes/scale.ts';
+import { Grid } from '@voyage/ui/Layout.tsx';
+import { Text } from '@voyage/ui/Text.tsx';
+import { liveValue, variableName } from './live-theme.ts';
+import { code, Part, Sheet, Table } from './Sheet.tsx';
+
+const meta: Meta = { title: 'Foundations/Space and radius', tags: ['!autodocs'], parameters: { layout: 'fullscreen', controls: { disable: true } } };
+export default meta;
+
+const radii = Object.keys(theme.radius) as (keyof typeof theme.radius)[];
+const shadows = Object.keys(theme.shadow) as (keyof typeof theme.shadow)[];
+const crops = Object.keys(theme.crop) as (keyof typeof theme.crop)[];
+const panel = { background: theme.color.panel, border: `1px solid ${theme.color.border}` };
+
+const Shown = ({ name, value, children }: { name: string; value: string; children: React.ReactNode }) => (
+  <li>
+    {children}
+    <Text size="strong" style={{ marginTop: theme.space.x3 }}>{name}</Text>
+    <Text size="small" style={code}>{variableName(value)}<br />{liveValue(value)}</Text>
+  </li>
+);
+
+export const SpaceAndRadius: StoryObj = {
+  name: 'Space and radius',
+  render: () => (
+    <Sheet title="Space and radius" lead="Both brands share the spaces; the corners, the shadows and the crops of pictures are their own.">
+      <Part title="Space" text="Boxes space what is inside them (Stack, Inline, Grid); a component has no margin of its own. Controls are 44 px high at the least.">
+        <Table caption="Space" head={['Name', 'Value', 'Looks']} rows={Object.entries(space).map(([name, value]) => [name, name === 'section' ? '64 to 120 px' : `${Number.parseFloat(value) * 16} px`, <div key="look" style={{ width: value, height: theme.space.x4, background: theme.color.action }} />])} />
+      </Part>
+      <Part title="Corners"><Grid column="narrow" as="ul">{radii.map((name) => <Shown key={name} name={name} value={theme.radius[name]}><div style={{ ...panel, height: '6rem', width: '6rem', borderRadius: theme.radius[name] }} /></Shown>)}</Grid></Part>
+      <Part title="Shadows"><Grid column="narrow" as="ul">{shadows.map((name) => <Shown key={name} name={name} value={theme.shadow[name]}><div style={{ height: '6rem', background: theme.color.raised, borderRadius: theme.radius.card, boxShadow: theme.shadow[name] }} /></Shown>)}</Grid></Part>
+      <Part title="Crops"><Grid column="narrow" as="ul">{crops.map((name) => <Shown key={name} name={name} value={theme.crop[name]}><div style={{ ...panel, aspectRatio: theme.crop[name], borderRadius: theme.radius.picture }} /></Shown>)}</Grid></Part>
+      <Part title="Where the page changes" text="Written for the phone first; two widths above it."><Table caption="Widths" least="20rem" head={['Name', 'From']} rows={Object.entries(breakpoint).map(([name, query]) => [name, <span key="q" style={code}>{query}</span>])} /></Part>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,38 @@
+import { DateTime } from 'luxon';
+import { policy } from './policy.ts';
+import { rank, type Level } from './tier.ts';
+
+/** Levels that can be bought; noir is by invitation, basic is free (section 3). */
+export const purchasableLevels = ['elite', 'platinum'] as const satisfies readonly Level[];
+
+/** A renewal may be bought so many days before the term ends. */
+export const renewalDays = 90;
+
+export type MembershipRefusal = 'lower-level' | 'invitation-only' | 'not-for-sale' | 'guardian-consent' | 'too-early';
+export type MembershipOffer = { allowed: true; kind: 'upgrade' | 'renewal'; startsAt: Date; endsAt: Date } | { allowed: false; reason: MembershipRefusal };
+
+/** The same day and time a calendar year later in Taipei; 29 February ends on 28 February. */
+export const yearLater = (from: Date): Date => DateTime.fromJSDate(from, { zone: 'Asia/Taipei' }).plus({ years: 1 }).toJSDate();
+
+/**
+ * What a member may buy (section 4, "Membership"): basic moves up, a paid level is renewed towards its end,
+ * and the new year follows the old one. An invited noir renews noir and buys nothing below.
+ */
+export function membershipOffer({ current, endsAt, wanted, now, invited = false, needsConsent = false }: { current: Level; endsAt: Date | null; wanted: Level; now: Date; invited?: boolean; needsConsent?: boolean }): MembershipOffer {
+  const renews = wanted === current && wanted !== 'basic';
+  if (wanted === 'noir' && !invited && current !== 'noir') return { allowed: false, reason: 'invitation-only' };
+  if (wanted === 'basic' || wanted === 'employee' || wanted === 'agent' || current === 'employee' || current === 'agent') return { allowed: false, reason: 'not-for-sale' };
+  if (rank[wanted] < rank[current]) return { allowed: false, reason: 'lower-level' };
+  if (needsConsent) return { allowed: false, reason: 'guardian-consent' };
+  if (!renews) return { allowed: true, kind: 'upgrade', startsAt: now, endsAt: yearLater(now) };
+  const from = endsAt && endsAt > now ? endsAt : now;
+  if (from.getTime() - now.getTime() > renewalDays * 86_400_000) return { allowed: false, reason: 'too-early' };
+  return { allowed: true, kind: 'renewal', startsAt: from, endsAt: yearLater(from) };
+}
+
+/** The consulting fee of a tailor-made journey in TWD, by countries and days (section 9). */
+export function consultingFee(countries: number, days: number): number {
+  const fee = policy.tailorMade.fees.find((f) => countries <= f.maxCountries && days <= f.maxDays);
+  if (!fee) throw new RangeError(`no fee for ${countries} countries and ${days} days`);
+  return fee.twd;
+}

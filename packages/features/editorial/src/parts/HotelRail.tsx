@@ -1,0 +1,49 @@
+import { queries } from '@voyage/api-client/queries.ts';
+import { useWords } from '@voyage/i18n/words.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { Link } from '@voyage/site/Link.tsx';
+import { hotelPicture } from '@voyage/site/pictures.ts';
+import { Rail } from '@voyage/site/Rail.tsx';
+import { useLocale, useSite } from '@voyage/site/site-context.ts';
+import { container, section } from '@voyage/ui/layout.css.ts';
+import { Picture } from '@voyage/ui/Picture.tsx';
+import { heading, link, secondary } from '@voyage/ui/typography.css.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useLoaderData } from '@tanstack/react-router';
+import { railSearch } from '../state/city-of-day.ts';
+import * as card from './CaptionedPicture.css.ts';
+import * as css from './HotelRail.css.ts';
+
+const most = 8;
+
+/** Hotels of the day's city: flagships first, each with a picture of its own. */
+export function HotelRail() {
+  const say = useWords();
+  const locale = useLocale();
+  const { api } = useSite();
+  const { city } = useLoaderData({ strict: false }) as { city: string };
+  const { data: { place, total, hotels } } = useSuspenseQuery(queries.search(api, locale, railSearch(city)));
+  const seen = new Set<string>();
+  const chosen = hotels
+    .map(({ hotel }) => ({ hotel, picture: hotelPicture(hotel.pictures[0] ?? '', Number(hotel.id)) }))
+    .toSorted((a, b) => Number(b.hotel.flagship) - Number(a.hotel.flagship))
+    .filter(({ picture: { base } }) => !seen.has(base) && seen.add(base))
+    .slice(0, most);
+  return (
+    <div className={section}>
+      <Rail width="card" label={say('brand.home.rail', { city: place.name })} heading={<div className={css.words}><h2 className={heading.h1}>{say('brand.home.rail', { city: place.name })}</h2><p className={secondary}>{say('brand.home.rail.text')}</p></div>}>
+        {chosen.map(({ hotel, picture }) => (
+          <Link key={hotel.id} className={card.card} href={href.hotel(locale, hotel.slug)}>
+            <div className={card.picture}><Picture source={picture} alt="" crop="card" sizes="(min-width: 32rem) 26rem, 82vw" /></div>
+            <span className={card.caption}>
+              <span className={`${heading.h3} ${card.title}`} data-display>{hotel.name}</span>
+              <span className={card.detail}>{[hotel.district, hotel.place.name].filter((part, i, all) => part && all.indexOf(part) === i).join(' · ')} · {say('stays.card.rooms', { count: hotel.roomCount })}</span>
+              {hotel.standfirst && <span className={card.clamp}>{hotel.standfirst}</span>}
+            </span>
+          </Link>
+        ))}
+      </Rail>
+      <div className={`${container} ${css.all}`}><Link className={link} href={href.hotelSearch(locale, { code: city, locationType: 'city' })}>{say('home.rail.all', { city: place.name, count: total })}</Link></div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { policy } from '@voyage/domain/policy.ts';
+import { atLeast, monthlyFreeBookings, type Level } from '@voyage/domain/tier.ts';
+import type { MessageId } from '@voyage/i18n/messages.ts';
+
+/** Levels that anybody may reach, lowest first. */
+export const tiers = ['basic', 'elite', 'platinum', 'noir'] as const satisfies readonly Level[];
+export type Tier = (typeof tiers)[number];
+
+/** What a membership gives, and from which level on (section 6; contents, section 6). */
+const privileges: { word: MessageId; from: Tier }[] = [
+  { word: 'home.gives.rate', from: 'basic' },
+  { word: 'home.gives.merchants', from: 'basic' },
+  { word: 'home.gives.table', from: 'elite' },
+  { word: 'home.gives.tailor', from: policy.tailorMadeMinimumLevel.built },
+  { word: 'home.gives.concierge', from: 'platinum' },
+  { word: 'home.gives.restaurants', from: 'platinum' },
+  { word: 'home.gives.events', from: 'platinum' },
+  { word: 'home.gives.gift', from: 'platinum' },
+  { word: 'home.gives.jet', from: 'noir' },
+];
+export const allPrivileges = privileges.map(({ word, from }) => ({ word, has: (tier: Tier) => atLeast(tier, from) }));
+/** Those of a level, the rarest first. */
+export const privilegesOf = (tier: Tier): MessageId[] => allPrivileges.filter(({ has }) => has(tier)).map(({ word }) => word).toReversed();
+/** Free bookings a month; null: unlimited. */
+export const bookingsOf = (tier: Tier): number | null => monthlyFreeBookings(tier);
+/** New Taiwan dollars a year; 0 where there is no fee. */
+export const feeOf = (tier: Tier): number => policy.fees.built[tier];
+export const byInvitation = (tier: Tier): boolean => tier === 'noir';

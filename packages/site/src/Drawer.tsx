@@ -1,0 +1,68 @@
+import { brand } from '@voyage/brand';
+import { htmlLang } from '@voyage/domain/locale.ts';
+import { languageNames } from '@voyage/i18n/dates.ts';
+import { useWords } from '@voyage/i18n/words.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { ChevronRight, X } from 'lucide-react';
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { useBackCloses } from './back-closes.ts';
+import { Wordmark } from './BrandMark.tsx';
+import * as css from './Drawer.css.ts';
+import { Link } from './Link.tsx';
+import { useLoggedIn, useLogout } from './member.ts';
+import { useLoginAddress } from './MemberMenu.tsx';
+import { luxuryMenu, memberMenu, topMenu } from './menu-items.ts';
+import { useCurrency } from './preferences.ts';
+import { useLocale } from './site-context.ts';
+
+/** The menu of a phone, as tall as the window. A modal dialog of the browser: it keeps the focus in and gives it back; Escape and the back button close it. */
+export default function Drawer({ onClose, onPreferences }: { onClose: () => void; onPreferences: () => void }) {
+  const say = useWords();
+  const locale = useLocale();
+  const loggedIn = useLoggedIn();
+  const logout = useLogout();
+  const login = useLoginAddress();
+  const [currency] = useCurrency();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const next = useRef(onClose);
+  const leaves = useBackCloses(() => dialog.current?.close());
+  useEffect(() => dialog.current?.showModal(), []);
+  const close = (then: () => void = onClose) => {
+    next.current = then;
+    dialog.current?.close();
+  };
+  const pressed = (event: MouseEvent<HTMLElement>) => {
+    if (event.target === dialog.current) return close(); // beside the drawer
+    if (!(event.target as Element).closest('a[href^="/"]')) return;
+    leaves();
+    close();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the keyboard has Escape and the button
+    <dialog ref={dialog} className={css.drawer} aria-label={say('site.menu')} onClose={() => next.current()} onClick={pressed}>
+      <div className={css.inside}>
+        <div className={css.top}>
+          <Wordmark />
+          <button type="button" className={css.close} aria-label={say('site.close')} onClick={() => close()}><X size={24} strokeWidth={1.5} aria-hidden /></button>
+        </div>
+        <nav aria-label={say('site.nav')} className={css.pages}>
+          <ul>
+            {topMenu.map(({ route, word }) => <li key={route}><Link replace className={css.page} href={href.page(locale, route)}>{say(word)}</Link></li>)}
+            {luxuryMenu?.categories.flatMap(({ items }) => items).map(({ word, href: to }) => <li key={word}><Link replace className={css.page} href={to(locale)}>{say(word)}</Link></li>)}
+          </ul>
+          <ul className={css.member}>
+            {loggedIn ? memberMenu.map(({ route, word }) => <li key={route}><Link replace className={css.small} href={href.page(locale, route)}>{say(word)}</Link></li>) : <li><Link replace className={css.small} href={login}>{say('site.login')}</Link></li>}
+            {loggedIn && <li><button type="button" className={css.small} onClick={() => close(() => (onClose(), void logout()))}>{say('site.logout')}</button></li>}
+          </ul>
+        </nav>
+        <div className={css.bottom}>
+          <button type="button" className={css.preferences} aria-haspopup="dialog" onClick={() => close(onPreferences)}>
+            <span>{say('frame.preferences')}</span>
+            <span className={css.chosen}><span lang={htmlLang(locale)}>{languageNames[locale]}</span> · {currency}<ChevronRight size={18} aria-hidden /></span>
+          </button>
+          <div className={css.contact}><a href={`tel:${brand.contact.phone.replaceAll(' ', '')}`}>{brand.contact.phone}</a><span>{say('site.hours')}</span></div>
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { useWords } from '@voyage/i18n/words.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { container, visuallyHidden } from '@voyage/ui/layout.css.ts';
+import { Menu as MenuIcon } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Wordmark } from './BrandMark.tsx';
+import type { PageFlags } from './Frame.tsx';
+import * as css from './Header.css.ts';
+import { Link } from './Link.tsx';
+import { MemberMenu } from './MemberMenu.tsx';
+import { PreferencesButton } from './PreferencesButton.tsx';
+import { useLocale } from './site-context.ts';
+import { TopNavigation } from './TopNavigation.tsx';
+
+const loadDrawer = () => import('./Drawer.tsx');
+const Drawer = lazy(loadDrawer);
+const PreferencesDialog = lazy(() => import('./PreferencesDialog.tsx'));
+
+export function Header({ overHero, light, bare }: PageFlags) {
+  const locale = useLocale();
+  const say = useWords();
+  const mark = useRef<HTMLDivElement>(null);
+  const [scrolled, setScrolled] = useState(false);
+  const [panel, setPanel] = useState(false);
+  const [layer, setLayer] = useState<'drawer' | 'preferences' | null>(null);
+  useEffect(() => {
+    if (!overHero || !mark.current) return;
+    const observer = new IntersectionObserver(([entry]) => setScrolled(entry !== undefined && !entry.isIntersecting));
+    observer.observe(mark.current);
+    return () => (observer.disconnect(), setScrolled(false));
+  }, [overHero]);
+  return (
+    <>
+      <div ref={mark} className={css.scrollMark} />
+      <header className={css.header} data-over={overHero || undefined} data-light={light || undefined} data-solid={scrolled || panel || undefined}>
+        <div className={`${container} ${css.bar}`}>
+          <Link href={href.home(locale)} className={css.brand}><Wordmark /></Link>
+          {!bare && (
+            <>
+              <TopNavigation onPanel={setPanel} />
+              <div className={css.tools}>
+                <PreferencesButton className={`${css.item} ${css.wideOnly}`} />
+                <MemberMenu />
+                <button type="button" className={`${css.item} ${css.narrowOnly}`} aria-haspopup="dialog" aria-expanded={layer === 'drawer'} onClick={() => setLayer('drawer')} onPointerEnter={() => void loadDrawer()}><MenuIcon size={24} strokeWidth={1.5} aria-hidden /><span className={visuallyHidden}>{say('site.menu')}</span></button>
+              </div>
+            </>
+          )}
+        </div>
+      </header>
+      <Suspense>
+        {layer === 'drawer' && <Drawer onClose={() => setLayer(null)} onPreferences={() => setLayer('preferences')} />}
+        {layer === 'preferences' && <PreferencesDialog onClose={() => setLayer(null)} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+// What the generators make must compile where it lands: tried on a copy of the sources.
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+
+const root = join(import.meta.dirname, '..', '..');
+const copy = mkdtempSync(join(tmpdir(), 'voyage-generate-'));
+const left = new Set(['dist', '.turbo', 'test-results', 'public', 'content', 'storybook-static']);
+try {
+  for (const name of ['apps', 'packages', 'package.json', 'tsconfig.base.json', 'pnpm-workspace.yaml']) cpSync(join(root, name), join(copy, name), { recursive: true, verbatimSymlinks: true, filter: (path) => !left.has(basename(path)) });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  const run = (...parts: string[]) => execFileSync(process.execPath, [join(import.meta.dirname, 'new.ts'), ...parts], { env: { ...process.env, GENERATE_ROOT: copy }, stdio: 'pipe' });
+  run('page', 'editorial', 'Milestones', 'about/milestones', 'Milestones|大事記|大事记|沿革');
+  run('component', 'Ribbon');
+  run('endpoint', 'meta', 'seasons', 'GET', 'v1/meta/seasons/{year}', 'none', 'Seasons of a year.');
+  run('endpoint', 'guestbook', 'signGuestbook', 'POST', 'v1/guestbook', 'required', "Signs the members' guestbook.");
+  const tsc = join(root, 'node_modules', '.bin', 'tsc');
+  const compiles = (folder: string) => execFileSync(tsc, ['-p', join(copy, folder)], { stdio: 'inherit' });
+  for (const folder of ['packages/contracts', 'packages/ui', 'apps/api']) compiles(folder);
+  let refused = false;
+  try {
+    run('page', 'editorial', 'Half', 'half', 'Only English');
+  } catch {
+    refused = true;
+  }
+  if (!refused) throw new Error('a page without its words in four languages was made');
+  console.log('generators: a page, a component and two endpoints made and compiled');
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}
