@@ -46,6 +46,8 @@ const schema = v.object({
   TAPPAY_MERCHANT_ID: v.optional(v.string()),
   TAPPAY_APP_ID: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))),
   TAPPAY_APP_KEY: v.optional(v.string()),
+  /** Sends every card to its bank's page (3-D Secure). */
+  TAPPAY_THREE_D_SECURE: v.optional(v.pipe(v.picklist(['true', 'false']), v.transform((x) => x === 'true')), 'true'),
   TAPPAY_ENV: v.optional(v.picklist(['sandbox', 'production']), 'production'),
   /** Signs the identity of members for the chat; without it there is no chat. */
   INTERCOM_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),

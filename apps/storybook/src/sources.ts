@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 
 const home = join(import.meta.dirname, '..');
-const read = ['.storybook', 'src', '../../packages/ui/src', '../../packages/themes/src', '../../packages/brand/src', '../../packages/domain/src', '../../packages/i18n/src', '../../packages/i18n/generated', '../../packages/site/src', '../../packages/features', '../../tooling/vite/src', '../../pnpm-lock.yaml'];
+const read = ['.storybook', 'src/foundations', 'src/brand-of-environment.ts', '../../packages/ui/src', '../../packages/themes/src', '../../packages/brand/src', '../../packages/domain/src', '../../packages/i18n/src', '../../packages/i18n/generated', '../../packages/site/src', '../../packages/features', '../../tooling/vite/src', '../../pnpm-lock.yaml'];
 const seen = ['../../packages/site/public'];
 const mark = (brand: string) => join(home, 'dist', brand, 'sources.txt');
 

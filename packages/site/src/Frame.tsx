@@ -1,13 +1,15 @@
 import { useWords } from '@voyage/i18n/words.tsx';
 import { useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, type ReactNode } from 'react';
+import './Footer.css.ts';
 import * as css from './Frame.css.ts';
-import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { LoadingLine } from './LoadingLine.tsx';
 import { Notices } from './notices.tsx';
 import { SessionWatch } from './SessionWatch.tsx';
+import { whenNear } from './when-near.tsx';
 
+const Footer = whenNear(() => import('./Footer.tsx').then((module) => module.Footer));
 const PageBanner = lazy(() => import('./PageBanner.tsx'));
 
 /** What a route says of its frame, in its static data (section 2, "Page flags"). */

@@ -7,6 +7,7 @@ const segment = encodeURIComponent;
 /** The page that a mail's button opens, after /{lang} (specification, section 2); null: no button. */
 const actions: { [T in MailTemplate]: (data: MailData[T]) => string | null } = {
   'verify-code': () => null,
+  'verify-code-registered': () => '/login',
   welcome: () => '/hotel',
   'password-reset': ({ token }) => withToken('/reset-password', token),
   'password-changed': () => '/forgot-password',

@@ -233,7 +233,7 @@ describe('sending', () => {
   });
 
   it('sends codes before letters, and letters before newsletters', async () => {
-    for (let i = 0; i < 10; i++) await queueMail(s.services.db.orm, { ...to(`subscriber${i}`), template: 'newsletter-welcome', data: sample['newsletter-welcome'] });
+    for (let i = 0; i < 10; i++) await queueMail(s.services.db.orm, { ...to(`subscriber${i}`), now: new Date(s.clock.now.getTime() - minute), template: 'newsletter-welcome', data: sample['newsletter-welcome'] });
     await welcome('reader');
     await queueMail(s.services.db.orm, { ...to('reader'), template: 'verify-code', data: sample['verify-code'] });
     const order: string[] = [];

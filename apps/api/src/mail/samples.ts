@@ -31,6 +31,7 @@ export function samples(locale: Locale): MailData {
   const payment = { name, orderNumber: 'M-20261110-0042', item: 'membership', amount: { amount: 35_000, currency: 'TWD' }, page: '/user/membership' } as const;
   return {
     'verify-code': { code: '482 913', minutes: 10 },
+    'verify-code-registered': { code: '482 913', minutes: 10 },
     'verify-code-sms': { code: '482913', minutes: 10 },
     welcome: { name, memberNumber: '88100001', level: 'basic', monthlyBookings: 1 },
     'password-reset': { name, token: 'kX3vJ0bq8sY1n7TtW5oZc2', minutes: 30 },

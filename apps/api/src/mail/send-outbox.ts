@@ -56,10 +56,11 @@ export async function sendOutbox(services: OutboxServices, kind: MessageKind): P
 
 async function claim({ db, now }: OutboxServices, kind: MessageKind, limit: number): Promise<Row[]> {
   const at = now();
-  const due = db.orm.select({ id: outboxMessages.id }).from(outboxMessages)
+  // A common table expression that locks is run once; as a plain subquery the plan may run it again and claim more than its limit.
+  const due = db.orm.$with('due').as(db.orm.select({ id: outboxMessages.id }).from(outboxMessages)
     .where(sql`${outboxMessages.kind} = ${kind} and ${outboxMessages.state} in ('queued', 'sending') and ((${outboxMessages.state} = 'queued' and ${outboxMessages.nextAttemptAt} <= ${at}) or (${outboxMessages.state} = 'sending' and ${outboxMessages.leaseUntil} < ${at}))`)
-    .orderBy(outboxMessages.priority, outboxMessages.nextAttemptAt).limit(limit).for('update', { skipLocked: true });
-  return db.orm.update(outboxMessages).set({ state: 'sending', claim: randomUUID(), leaseUntil: new Date(at.getTime() + leaseMs), attempts: sql`${outboxMessages.attempts} + 1` }).where(inArray(outboxMessages.id, due)).returning();
+    .orderBy(outboxMessages.priority, outboxMessages.nextAttemptAt).limit(limit).for('update', { skipLocked: true }));
+  return db.orm.with(due).update(outboxMessages).set({ state: 'sending', claim: randomUUID(), leaseUntil: new Date(at.getTime() + leaseMs), attempts: sql`${outboxMessages.attempts} + 1` }).where(inArray(outboxMessages.id, db.orm.select({ id: due.id }).from(due))).returning();
 }
 
 async function deliver(services: OutboxServices, row: Row): Promise<keyof OutboxResult> {

@@ -128,14 +128,15 @@ describe('a mail as text on the wire', () => {
 
   it('gives back any subject and any text', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (text) => {
+      // oxlint-disable-next-line no-control-regex -- they are what a header must not carry
       const clean = text.replaceAll(/[\0-\x1f\x7f]+/g, ' ').trim();
       const encoded = encodeHeader(text, 'Subject: '.length);
       for (const [i, line] of encoded.split('\r\n').entries()) expect(line.length).toBeLessThanOrEqual(i === 0 ? 76 - 'Subject: '.length : 76);
-      expect(readMail(`Subject: ${encoded}\r\n\r\n`).headers.subject).toBe(clean.isWellFormed() ? clean : Buffer.from(clean).toString());
+      expect(readMail(`Subject: ${encoded}\r\n\r\n`).headers.subject).toBe(clean);
     }));
     fc.assert(fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme-ascii' }), (text, html) => {
       const read = readMail(mimeMessage({ ...message, text, html }, from));
-      expect(read.text).toBe(Buffer.from(text.replaceAll(/\r?\n/g, '\n')).toString());
+      expect(read.text).toBe(text.replaceAll(/\r?\n/g, '\n'));
       expect(read.html).toBe(html.replaceAll(/\r?\n/g, '\n'));
     }));
   });

@@ -16,6 +16,7 @@ const payment = { name: 'name?', orderNumber: 'text', item: ['membership', 'stay
 /** Every message of the service and what it must be told; its words are in content/mail/{template}.json. */
 export const templates = {
   'verify-code': { kind: 'mail', priority: 0, fields: { code: 'text', minutes: 'minutes' } },
+  'verify-code-registered': { kind: 'mail', priority: 0, fields: { code: 'text', minutes: 'minutes' } },
   'verify-code-sms': { kind: 'sms', priority: 0, fields: { code: 'text', minutes: 'minutes' } },
   welcome: { kind: 'mail', priority: 1, fields: { name: 'name?', memberNumber: 'text', level: 'level', monthlyBookings: 'allowance' } },
   'password-reset': { kind: 'mail', priority: 0, fields: { name: 'name?', token: 'hidden', minutes: 'minutes' } },

@@ -11,6 +11,7 @@ import { inject } from 'vitest';
 import { users } from '../db/schema.ts';
 import { demonstrationPassword } from '../db/seed/people.ts';
 import { createApp } from '../http/app.ts';
+import { sendOutbox } from '../mail/send-outbox.ts';
 import { makeLog, makeServices } from '../make-services.ts';
 import type { Services } from '../services.ts';
 import { openSession, type TokenPair } from '../session/open-session.ts';
@@ -93,10 +94,33 @@ export async function startService(changes: Record<string, string> = {}) {
     call('POST', 'v1/hotel/booking', { token, body: { offerRef, guest, agreed: true, ...more }, headers: { 'idempotency-key': key } });
   const creditsOf = async (token: string) => (await call('GET', 'v1/user/membership', { token })).data.credits as Output<typeof endpoints.membership.data>['credits'];
   /** Leaves exactly `rooms` rooms of a type unsold on every night. */
-  const leave = (roomTypeId: number, rooms: number) =>
-    sql('update allotments set rooms = (select decode(string_agg(lpad(to_hex($2 + coalesce(n.sold, 0)), 2, \'0\'), \'\' order by i), \'hex\') from generate_series(0, length(rooms) - 1) i left join room_nights n on n.room_type_id = $1 and n.night = start_day + i) where room_type_id = $1', [roomTypeId, rooms]);
+  const leave = async (roomTypeId: number, rooms: number): Promise<void> => {
+    await sql('update allotments set rooms = (select decode(string_agg(lpad(to_hex($2 + coalesce(n.sold, 0)), 2, \'0\'), \'\' order by i), \'hex\') from generate_series(0, length(rooms) - 1) i left join room_nights n on n.room_type_id = $1 and n.night = start_day + i) where room_type_id = $1', [roomTypeId, rooms]);
+    await sql('insert into inventory_changes (hotel_id) select hotel_id from room_types where id = $1', [roomTypeId]);
+    await services.catalogue.refresh();
+  };
+
+  /** A card of the demonstration bank as a one-time prime. */
+  async function prime(number: string): Promise<string> {
+    const reply = await fetch(`${services.sandbox?.url}/tpc/sandbox/prime`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ number, expirationDate: '12/30', ccv: number.length === 15 ? '1234' : '123' }) });
+    const answer = (await reply.json()) as { card?: { prime: string }; msg: string };
+    if (!answer.card) throw new Error(answer.msg);
+    return answer.card.prime;
+  }
+  /** What the cardholder does at the bank; answers where the bank sends them. */
+  async function atBank(paymentUrl: string, answer: 'confirm' | 'cancel'): Promise<string | null> {
+    const reply = await fetch(paymentUrl, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: `answer=${answer}`, redirect: 'manual' });
+    return reply.headers.get('location');
+  }
+  /** Sends what is in the outbox and answers the letters of one person, the newest last. */
+  async function letters(recipient: string): Promise<{ template: string; subject: string; text: string; html: string }[]> {
+    await sendOutbox(services, 'mail');
+    await sendOutbox(services, 'sms');
+    return sql('select template, subject, text, html from mailbox where recipient = $1 order by id', [recipient]);
+  }
 
   return {
+    prime, atBank, letters,
     services, app, clock, call, login, addMembers, sql, firstOffer, book, creditsOf, leave, logged,
     pass: (milliseconds: number) => void (clock.now = new Date(clock.now.getTime() + milliseconds)),
     close: async () => {

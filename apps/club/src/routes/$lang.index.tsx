@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { homeHead, homeLoader } from '@voyage/features/editorial/src/pages/home-route.ts';
 import { HomePage } from '@voyage/features/editorial/src/pages/HomePage.tsx';
-import { Concierge } from '@voyage/features/editorial/src/parts/Concierge.tsx';
+import { NearConcierge } from '@voyage/features/editorial/src/parts/NearConcierge.ts';
 import { portraitHero } from '@voyage/features/editorial/src/parts/hero-picture.ts';
-import { HotelRail } from '@voyage/features/editorial/src/parts/HotelRail.tsx';
-import { PlacesRow } from '@voyage/features/editorial/src/parts/PlacesRow.tsx';
+import { NearHotelRail } from '@voyage/features/editorial/src/parts/NearHotelRail.ts';
+import { NearPlacesRow } from '@voyage/features/editorial/src/parts/NearPlacesRow.ts';
 import { PortraitHero } from '@voyage/features/editorial/src/parts/PortraitHero.tsx';
-import { TierCards } from '@voyage/features/editorial/src/parts/TierCards.tsx';
+import { NearTierCards } from '@voyage/features/editorial/src/parts/NearTierCards.ts';
 import { SearchBar } from '@voyage/features/stays/src/parts/SearchBar.tsx';
 
 const picture = portraitHero('louvre');
@@ -16,10 +16,10 @@ export const Route = createFileRoute('/$lang/')({ loader: homeLoader, head: home
 function Home() {
   return (
     <HomePage hero={<PortraitHero picture={picture} />} search={<SearchBar />}>
-      <TierCards />
-      <PlacesRow />
-      <HotelRail />
-      <Concierge picture="lounge-1" />
+      <NearTierCards />
+      <NearPlacesRow />
+      <NearHotelRail />
+      <NearConcierge picture="lounge-1" />
     </HomePage>
   );
 }

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { homeHead, homeLoader } from '@voyage/features/editorial/src/pages/home-route.ts';
 import { HomePage } from '@voyage/features/editorial/src/pages/HomePage.tsx';
-import { Concierge } from '@voyage/features/editorial/src/parts/Concierge.tsx';
+import { NearConcierge } from '@voyage/features/editorial/src/parts/NearConcierge.ts';
 import { wideHero } from '@voyage/features/editorial/src/parts/hero-picture.ts';
-import { HotelRail } from '@voyage/features/editorial/src/parts/HotelRail.tsx';
-import { PlacesGrid } from '@voyage/features/editorial/src/parts/PlacesGrid.tsx';
-import { TierTable } from '@voyage/features/editorial/src/parts/TierTable.tsx';
+import { NearHotelRail } from '@voyage/features/editorial/src/parts/NearHotelRail.ts';
+import { NearPlacesGrid } from '@voyage/features/editorial/src/parts/NearPlacesGrid.ts';
+import { NearTierTable } from '@voyage/features/editorial/src/parts/NearTierTable.ts';
 import { WideHero } from '@voyage/features/editorial/src/parts/WideHero.tsx';
 import { SearchBar } from '@voyage/features/stays/src/parts/SearchBar.tsx';
 
@@ -16,10 +16,10 @@ export const Route = createFileRoute('/$lang/')({ loader: homeLoader, head: home
 function Home() {
   return (
     <HomePage hero={<WideHero picture={picture} />} search={<SearchBar />}>
-      <PlacesGrid />
-      <HotelRail />
-      <TierTable />
-      <Concierge picture="lounge-2" />
+      <NearPlacesGrid />
+      <NearHotelRail />
+      <NearTierTable />
+      <NearConcierge picture="lounge-2" />
     </HomePage>
   );
 }

@@ -16,8 +16,9 @@ const nameOf = ({ firstname, lastname }: Member): string => `${firstname} ${last
 /** In the language of the member's profile, from the site at which they registered. */
 const letterTo = (member: Member, now: Date): Letter => ({ to: member.username, locale: member.lang as Locale, brand: member.brand, now });
 
-export async function mailCode(tx: Transaction, letter: Letter, { code, minutes }: { code: string; minutes: number }): Promise<void> {
-  await queueMail(tx, { ...letter, template: 'verify-code', data: { code, minutes } });
+/** `registered`: the address has an account, and the mail says so to its owner instead of the page to whoever asked. */
+export async function mailCode(tx: Transaction, letter: Letter, { code, minutes, registered }: { code: string; minutes: number; registered: boolean }): Promise<void> {
+  await queueMail(tx, { ...letter, template: registered ? 'verify-code-registered' : 'verify-code', data: { code, minutes } });
 }
 
 export async function textCode(tx: Transaction, letter: Letter, { code, minutes }: { code: string; minutes: number }): Promise<void> {

@@ -44,7 +44,7 @@ export async function sendCode(services: Services, target: Target, { locale, bra
     await tx.insert(verificationCodes).values({ id: randomUUID(), channel, target: hashed, codeHash: hashCode(services, hashed, code), createdAt: now, expiresAt: new Date(now.getTime() + codeMinutes * 60_000) });
     const letter = { to: value, locale, brand, now };
     if (channel === 'phone') await textCode(tx, letter, { code, minutes: codeMinutes });
-    else await mailCode(tx, letter, { code, minutes: codeMinutes });
+    else await mailCode(tx, letter, { code, minutes: codeMinutes, registered: await isRegistered(tx, value) });
   });
   return { expiresInSeconds: codeMinutes * 60, resendInSeconds: resendSeconds };
 }

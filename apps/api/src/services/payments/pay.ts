@@ -45,7 +45,7 @@ async function payOnce(services: Services, caller: Caller, body: Body, locale: L
   const site = `${SITE_URLS[order.brand]}/${locale}`;
   const outcome = await services.payments.payByPrime({
     prime: body.prime, amountTwd: payment.amountTwd, orderNumber: order.orderNumber, bankTransactionId: payment.bankTransactionId, details: titleOf(order.detail as ProductDetail, 'en'),
-    cardholder: { phone_number: body.payer.phone, name: body.payer.name, email: body.payer.email }, threeDomainSecure: true, remember: false,
+    cardholder: { phone_number: body.payer.phone, name: body.payer.name, email: body.payer.email }, threeDomainSecure: services.env.TAPPAY_THREE_D_SECURE, remember: false,
     resultUrl: { frontend_redirect_url: `${site}/payment/credit-card/${order.kind}/${order.id}/${payment.id}/result`, backend_notify_url: `${SITE_URLS[order.brand]}/api/v1/product/order/payment/notify`, go_back_url: `${site}/payment/credit-card/${order.kind}/${order.id}/${payment.id}` },
   });
   return apply(services, payment.id, outcome);

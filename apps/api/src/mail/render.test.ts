@@ -1,0 +1,248 @@
+import { readFileSync } from 'node:fs';
+import { locales, type Locale } from '@voyage/domain/locale.ts';
+import { formatMoney, type Money } from '@voyage/domain/money.ts';
+import { describe, expect, it } from 'vitest';
+import { readJsonFile } from '../inventory/content-files.ts';
+import { brands, type MailColors } from './brands.ts';
+import type { MailWords, SharedWords, SmsWords } from './content.ts';
+import { pageUrl } from './links.ts';
+import { render, renderSms } from './render.ts';
+import { samples } from './samples.ts';
+import { isMailTemplate, templateNames, templates, type MailData, type MailTemplate, type TemplateName } from './templates.ts';
+import type { Brand } from './transport.ts';
+
+const mailTemplates = templateNames.filter(isMailTemplate);
+const siteUrl = 'https://www.site.example';
+const everywhere = mailTemplates.flatMap((template) => locales.map((locale) => ({ template, locale })));
+const of = <T extends MailTemplate>(template: T, locale: Locale = 'en', changes: Partial<MailData[T]> = {}, brand: Brand = 'main') => render({ template, locale, brand, data: { ...samples(locale)[template], ...changes } as MailData[T] as never, siteUrl });
+
+/** What a reader sees of the HTML, in one line. */
+const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
+const seen = (html: string): string => html.replace(/^[\s\S]*<\/head>/, '').replaceAll(/<!--[\s\S]*?-->/g, '').replaceAll(/<br>/g, '\n').replaceAll(/<[^>]*>/g, ' ').replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] as string);
+const flat = (text: string): string => text.replaceAll(/\s+/g, ' ');
+
+describe('every mail in every language', () => {
+  it.each(everywhere)('$template in $locale is complete', ({ template, locale }) => {
+    for (const brand of ['main', 'club'] as const) {
+      const mail = of(template, locale, {}, brand);
+      for (const text of [mail.subject, mail.text, seen(mail.html)]) {
+        expect(text).not.toMatch(/[{}]|undefined|null|NaN|\[object|Invalid Date/);
+        expect(text.trim()).not.toBe('');
+      }
+      expect([...mail.subject].length).toBeLessThan(78);
+      expect(mail.text).toContain(brands[brand].name);
+      expect(mail.text + mail.html).not.toContain(brands[brand === 'main' ? 'club' : 'main'].name);
+    }
+  });
+
+  it.each(everywhere)('$template in $locale says the same in text and in HTML', ({ template, locale }) => {
+    const { text, html } = of(template, locale);
+    const words = flat(seen(html));
+    const colon = locale === 'en' ? ': ' : '：';
+    const missing = text.split('\n').map((line) => line.replace(/^> /, '')).filter((line) => line !== '' && line !== '-- ' && !line.startsWith('https://')).filter((line) => {
+      const [label = '', ...value] = line.split(colon);
+      return !words.includes(flat(line)) && !(words.includes(flat(label)) && words.includes(flat(value.join(colon))));
+    });
+    expect(missing).toEqual([]);
+    for (const url of text.match(/https:\/\/\S+/g) ?? []) expect(html).toContain(`href="${url}"`);
+  });
+
+  it.each(everywhere)('$template in $locale tells every fact that it was told', ({ template, locale }) => {
+    const { text } = of(template, locale);
+    const data = samples(locale)[template] as Record<string, unknown>;
+    for (const [field, kind] of Object.entries<unknown>(templates[template].fields)) {
+      const value = data[field];
+      if (kind === 'text' || kind === 'text?' || kind === 'name?' || kind === 'count') expect(text).toContain(String(value));
+      if (kind === 'money' || kind === 'money?') expect(text).toContain(formatMoney(value as Money));
+      if (kind === 'day' || kind === 'day?') {
+        const [year = '', month = '', day = ''] = String(value).split('-').map((part) => String(Number(part)));
+        expect(text).toMatch(locale === 'en' ? new RegExp(`\\b${day} \\w+ ${year}`) : `${year}年${month}月${day}日`);
+      }
+    }
+  });
+
+  it.each(everywhere)('$template in $locale is HTML that a mail program may show', ({ template, locale }) => {
+    const { html } = of(template, locale);
+    expect(html).toContain(`<html lang="${{ 'zh-tw': 'zh-Hant', 'zh-cn': 'zh-Hans', ja: 'ja', en: 'en' }[locale]}"`);
+    expect(html).not.toMatch(/<(?:img|script|link|iframe|form|video|object|svg)|url\(|@import|@font-face|\son\w+=|src=|background=/i);
+    for (const [, url] of html.matchAll(/href="([^"]*)"/g)) expect(url).toMatch(/^https:\/\/www\.site\.example\//);
+    for (const [, width] of html.matchAll(/(?:max-width:|width=")(\d+)(?:px|")/g)) expect(Number(width)).toBeLessThanOrEqual(600);
+    expect(html.match(/<table/g)?.length).toBe(html.match(/<\/table>/g)?.length);
+    expect(Buffer.byteLength(html)).toBeLessThan(100_000); // more is cut off by some programs
+  });
+});
+
+describe('content', () => {
+  type Words = Record<Locale, MailWords & SmsWords>;
+  const placeholders = (words: unknown): Set<string> => new Set([...JSON.stringify(words).matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string));
+  const shape = (value: unknown): unknown => (Array.isArray(value) ? value.map(shape) : value && typeof value === 'object' ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shape(inner)])) : typeof value);
+
+  it.each(templateNames)('%s uses every field that is shown, and no other, in every language', (template: TemplateName) => {
+    const content = readJsonFile<Words>(`mail/${template}.json`);
+    expect(Object.keys(content).toSorted()).toEqual([...locales].toSorted());
+    const fields = Object.entries<string | readonly string[]>(templates[template].fields);
+    const shown = fields.filter(([, kind]) => kind !== 'hidden' && kind !== 'page?').map(([field]) => field);
+    for (const locale of locales) {
+      const used = placeholders(content[locale]);
+      expect([...used].filter((name) => name !== 'brand' && !shown.includes(name))).toEqual([]);
+      expect(shown.filter((field) => field !== 'name' && !used.has(field))).toEqual([]);
+      for (const [field, kind] of fields) if (typeof kind !== 'string') expect(Object.keys(content[locale].choices?.[field] ?? {}).toSorted()).toEqual([...kind].toSorted());
+      expect(JSON.stringify(content[locale]).replaceAll(/\{\w+\}/g, '')).not.toMatch(/(?<=[^"[,:{}\]])\{|TODO|lorem/i);
+      expect(shape(content[locale])).toEqual(shape(content.en));
+    }
+  });
+
+  it('names levels as the sites do', () => {
+    const shared = readJsonFile<Record<Locale, SharedWords>>('mail/shared.json');
+    for (const locale of locales) {
+      const catalog = JSON.parse(readFileSync(new URL(`../../../../packages/i18n/catalogs/main/${locale}/brand.json`, import.meta.url), 'utf8')) as Record<string, string>;
+      for (const [level, name] of Object.entries(shared[locale].levels)) expect(name).toBe(catalog[`tier.${level}`]);
+    }
+  });
+
+  it('counts one and many', () => {
+    const stay = (nights: number, party: { rooms: number; adults: number; children: number }) => of('booking-confirmed', 'en', { nights, party }).text;
+    expect(stay(1, { rooms: 1, adults: 1, children: 0 })).toMatch(/Length of stay: 1 night\n[\s\S]*Party: 1 adult, 1 room\n/);
+    expect(stay(2, { rooms: 2, adults: 3, children: 2 })).toMatch(/Length of stay: 2 nights\n[\s\S]*Party: 3 adults, 2 children, 2 rooms\n/);
+  });
+
+  it('puts a space between scripts and none inside one', () => {
+    const zh = of('booking-confirmed', 'zh-tw').text;
+    expect(zh).toContain('很高興為您確認聖日耳曼阿爾西德公館的住宿');
+    expect(of('booking-confirmed', 'zh-tw', { hotel: 'Maison Alcide' }).text).toContain('很高興為您確認 Maison Alcide 的住宿');
+  });
+});
+
+describe('values', () => {
+  it('tells a deadline by the clock of the hotel', () => {
+    const deadline = { at: '2027-01-10T09:30:00Z', timeZone: 'Asia/Tokyo' };
+    expect(of('booking-confirmed', 'en', { deadline }).text).toContain('Sun, 10 January 2027, 18:30 (GMT+9)');
+    expect(of('booking-confirmed', 'zh-tw', { deadline }).text).toContain('2027年1月10日週日 18:30（GMT+9）');
+    expect(of('booking-confirmed', 'ja', { deadline: { at: '2027-01-09T15:00:00Z', timeZone: 'Asia/Tokyo' } }).text).toContain('2027年1月10日(日) 00:00（JST）');
+  });
+
+  it('writes money as the sites do', () => {
+    expect(of('payment-received').text).toContain('NT$35,000');
+    expect(of('booking-confirmed', 'ja', { total: { amount: 62_000, currency: 'JPY' } }).text).toContain('JPY 62,000');
+    expect(of('booking-confirmed').text).toContain('€2,145.60');
+  });
+
+  it('leaves out what there is not, label and all', () => {
+    expect(of('booking-confirmed', 'en', { hotelConfirmationNumber: null }).text).not.toContain('Hotel confirmation');
+    expect(of('payment-received', 'en', { cardLastFour: null }).html).not.toContain('Ending in');
+    expect(of('payment-received', 'en', { page: null }).text).not.toContain('https://');
+    expect(of('welcome', 'en', { name: null }).text).not.toContain('Dear');
+    expect(of('membership-active', 'en', { monthlyBookings: null }).text).toContain('Free bookings a month: Without limit');
+  });
+
+  it('says each choice in its own words', () => {
+    expect(of('booking-confirmed', 'en', { cancellation: 'notRefundable', deadline: null, penalty: null }).text).toContain('Cancellation: Not refundable.');
+    expect(of('booking-confirmed', 'en', { cancellation: 'passed', deadline: null }).text).toContain('cancelling costs €715.20');
+    expect(of('booking-cancelled', 'en', { outcome: 'free', penalty: { amount: 0, currency: 'EUR' } }).text).toContain('It costs you nothing.');
+  });
+
+  it('refuses to write a letter with a blank in it', () => {
+    const data = { ...samples('en').welcome, memberNumber: undefined } as unknown as MailData['welcome'];
+    expect(() => render({ template: 'welcome', locale: 'en', brand: 'main', data, siteUrl })).toThrow('memberNumber');
+    expect(() => of('payment-failed', 'en', { reason: 'rain' as 'declined' })).toThrow('choice of reason');
+  });
+
+  it('keeps a subject short however long a hotel is called', () => {
+    const { subject } = of('booking-confirmed', 'en', { hotel: 'The Long and Winding Name of an Establishment on the Shore of a Lake that Nobody Can Spell' });
+    expect([...subject].length).toBeLessThan(78);
+    expect(subject).toMatch(/…$/);
+  });
+});
+
+describe('words of strangers', () => {
+  const hostile = '<script>alert(1)</script> & "quoted" \'single\'';
+  it('stay words', () => {
+    const { html, text } = of('contact-notice', 'en', { message: hostile, sender: hostile, email: '"><b>@x.test' });
+    expect(html).not.toMatch(/<script|<b>|"quoted"/);
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;quoted&quot; &#39;single&#39;');
+    expect(text).toContain(hostile);
+  });
+
+  it('are not filled in a second time', () => {
+    const { text } = of('contact-notice', 'en', { message: '{email} {brand} $& $1' });
+    expect(text).toContain('> {email} {brand} $& $1');
+  });
+
+  it('do not turn the text around, or begin another line of the head', () => {
+    const { subject, text } = of('contact-notice', 'en', { sender: 'A\u202Egnp.exe\u0000\r\nBcc: x', message: 'one\r\ntwo\u2028three\u0007' });
+    expect(subject + text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202a-\u202e\u2028]/); // oxlint-disable-line no-control-regex -- they are what is looked for
+    expect(subject).not.toContain('\n');
+    expect(text).toContain('> one\n> two three');
+  });
+
+  it('do not become links in mail to an address that anybody may have typed', () => {
+    const { text, html } = of('tailor-made-received', 'en', { destination: 'Win at https://evil.example/now', name: 'Click http://evil.example now' });
+    expect(text + seen(html)).not.toMatch(/https?:\/\/evil|evil\.example/);
+    expect(text).not.toContain('Dear');
+    expect(text.replaceAll('\u200b', '')).toContain('Win at https://evil.example/now');
+    expect(of('welcome', 'en', { name: 'Dr. Ana-María O’Neill Jr.' }).text).toContain('Dear Dr. Ana-María O’Neill Jr.,');
+  });
+
+  it('lead no button elsewhere', () => {
+    for (const page of ['//evil.example', '/\\evil.example', '/a\\b', '/"onclick', 'https://evil.example', 'javascript:alert(1)', '/a b']) expect(pageUrl('https://www.site.example/', 'en', page)).toBe('https://www.site.example/en');
+    expect(pageUrl('https://www.site.example', 'ja', '/user/membership?a=1')).toBe('https://www.site.example/ja/user/membership?a=1');
+    expect(of('password-reset', 'en', { token: 'a&b="c"/../d' }).text).toContain('https://www.site.example/en/reset-password?token=a%26b%3D%22c%22%2F..%2Fd');
+  });
+});
+
+describe('what belongs to a mail besides its words', () => {
+  it('answers to the visitor, and leaves by one link', () => {
+    expect(of('contact-notice').replyTo).toBe('mei-ling@example.test');
+    expect(of('contact-received').replyTo).toBeNull();
+    const letter = of('newsletter-welcome', 'ja');
+    expect(letter.unsubscribeUrl).toMatch(/^https:\/\/www\.site\.example\/ja\/.+token=/);
+    expect(letter.text).toContain(letter.unsubscribeUrl);
+    expect(mailTemplates.filter((template) => of(template).unsubscribeUrl !== null)).toEqual(['newsletter-welcome']);
+  });
+
+  it('is in the colours, the name and the languages of its brand', () => {
+    for (const brand of ['main', 'club'] as const) {
+      const source = (file: string) => readFileSync(new URL(`../../../../packages/${file}`, import.meta.url), 'utf8');
+      const tokens = source(`themes/src/${brand}/tokens.ts`);
+      for (const [name, value] of Object.entries(brands[brand].color)) {
+        // The card of a mail is the panel of a dark page, and its frame the frame of the member's card.
+        const token = brand === 'club' ? ({ raised: 'panel', panel: 'raised', ornament: 'frame' }[name] ?? name) : name;
+        expect(tokens).toContain(`${token}: '${value}'`);
+      }
+      const facts = source(`brand/src/${brand}.ts`);
+      expect(facts).toContain(`name: '${brands[brand].name}'`);
+      expect(facts).toContain(`phone: '${brands[brand].contact.phone}', email: '${brands[brand].contact.email}'`);
+      expect(facts).toContain(`locales: [${brands[brand].locales.map((locale) => `'${locale}'`).join(', ')}]`);
+      expect(facts).toContain(`defaultLocale: '${brands[brand].defaultLocale}'`);
+    }
+  });
+
+  it('can be read in light and in dark', () => {
+    const luminance = (hex: string) => {
+      const [r = 0, g = 0, b = 0] = [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16) / 255).map((c) => (c <= 0.040_45 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const contrast = (a: string, b: string) => {
+      const [light = 0, dark = 0] = [luminance(a), luminance(b)].toSorted((x, y) => y - x);
+      return (light + 0.05) / (dark + 0.05);
+    };
+    const pairs: [keyof MailColors, keyof MailColors][] = [['text', 'page'], ['text', 'raised'], ['text', 'panel'], ['secondary', 'page'], ['secondary', 'raised'], ['secondary', 'panel'], ['action', 'raised'], ['onAction', 'action']];
+    for (const colors of [brands.main.color, brands.main.dark, brands.club.color]) for (const [front, back] of pairs) if (colors) expect(contrast(colors[front], colors[back])).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('an SMS', () => {
+  const sms = (locale: Locale, brand: Brand, url: string) => renderSms({ template: 'verify-code-sms', locale, brand, data: samples(locale)['verify-code-sms'], siteUrl: url });
+  it.each(locales)('in %s is one message, with its code and how long it is good for', (locale) => {
+    for (const brand of ['main', 'club'] as const) {
+      const text = sms(locale, brand, 'http://localhost:3000');
+      expect(text).toMatch(/482913[\s\S]*10|10[\s\S]*482913/);
+      expect(text.length).toBeLessThanOrEqual(/^[\x20-\x7e]*$/.test(text) ? 160 : 70);
+    }
+  });
+
+  it('binds its code to the site, as phones read it: on the last line', () => {
+    expect(sms('en', 'main', siteUrl).split('\n').at(-1)).toBe('@www.site.example #482913');
+    expect(sms('en', 'main', 'http://localhost:3000')).not.toContain('@');
+  });
+});

@@ -1,0 +1,6 @@
+import '@voyage/site/Rail.css.ts';
+import './CaptionedPicture.css.ts';
+import './PlacesRow.css.ts';
+import { whenNear } from '@voyage/site/when-near.tsx';
+
+export const NearPlacesRow = whenNear(() => import('./PlacesRow.tsx').then((module) => module.PlacesRow));

@@ -1,0 +1,4 @@
+import './TierCards.css.ts';
+import { whenNear } from '@voyage/site/when-near.tsx';
+
+export const NearTierCards = whenNear(() => import('./TierCards.tsx').then((module) => module.TierCards));

@@ -1,0 +1,4 @@
+import './TierTable.css.ts';
+import { whenNear } from '@voyage/site/when-near.tsx';
+
+export const NearTierTable = whenNear(() => import('./TierTable.tsx').then((module) => module.TierTable));
