@@ -20,6 +20,7 @@ export const header = style({
 });
 export const bar = style({ display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center', gap: theme.space.x4, minHeight: '4.5rem', '@media': { [breakpoint.desktop]: { gridTemplateColumns: '1fr auto 1fr' } } });
 export const brand = style({ justifySelf: 'start', display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', textDecoration: 'none' });
+export const navigation = style({ display: 'none', '@media': { [breakpoint.desktop]: { display: 'block' } } });
 export const tools = style({ gridColumn: '-2 / -1', justifySelf: 'end', display: 'flex', alignItems: 'center', gap: theme.space.x2 });
 const line = { content: '', position: 'absolute', insetInline: theme.space.x3, insetBlockEnd: '0.5rem', height: 1, background: 'currentColor', transform: 'scaleX(0)', transformOrigin: '0 50%', transition: `transform ${theme.motion.duration} ${theme.motion.easing}` } as const;
 /** A word of the bar: a line grows under it when pointed at, and stays under the present page and an open panel. */

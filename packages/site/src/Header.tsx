@@ -10,8 +10,10 @@ import { Link } from './Link.tsx';
 import { MemberMenu } from './MemberMenu.tsx';
 import { PreferencesButton } from './PreferencesButton.tsx';
 import { useLocale } from './site-context.ts';
-import { TopNavigation } from './TopNavigation.tsx';
+import './TopNavigation.css.ts';
+import { whenNear } from './when-near.tsx';
 
+const TopNavigation = whenNear(() => import('./TopNavigation.tsx').then((module) => module.TopNavigation), css.navigation);
 const loadDrawer = () => import('./Drawer.tsx');
 const Drawer = lazy(loadDrawer);
 const PreferencesDialog = lazy(() => import('./PreferencesDialog.tsx'));

@@ -1,14 +1,13 @@
 import { useWords } from '@voyage/i18n/words.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { useRouterState } from '@tanstack/react-router';
-import { CircleUserRound } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import * as header from './Header.css.ts';
 import { Link } from './Link.tsx';
-import { useLoggedIn, useLogout, useProfile } from './member.ts';
-import * as css from './MemberMenu.css.ts';
-import { Menu } from './Menu.tsx';
-import { memberMenu } from './menu-items.ts';
+import { useLoggedIn } from './member.ts';
 import { useLocale } from './site-context.ts';
+
+const MemberPanel = lazy(() => import('./MemberPanel.tsx'));
 
 /** Where the login leads back to: the page one is on, where it is worth coming back to. */
 export function useLoginAddress(): string {
@@ -17,26 +16,10 @@ export function useLoginAddress(): string {
   return href.login(locale, /\/login|\/404/.test(here) || here === href.home(locale) ? undefined : here);
 }
 
+/** The login, or the menu of the member who is logged in. */
 export function MemberMenu() {
   const say = useWords();
-  const locale = useLocale();
-  const loggedIn = useLoggedIn();
-  const { data: profile } = useProfile();
-  const logout = useLogout();
   const login = useLoginAddress();
-  if (!loggedIn) return <Link className={header.item} href={login}>{say('site.login')}</Link>;
-  return (
-    <Menu className={css.menu} summary={<><CircleUserRound size={24} strokeWidth={1.5} aria-hidden />{profile && <span className={header.wideOnly}>{profile.firstname}</span>}</>} label={say('site.member')} buttonClass={header.item} panelClass={css.panel}>
-      {profile && (
-        <div className={css.who}>
-          <strong>{profile.firstname} {profile.lastname}</strong>
-          <span className={css.level}>{say(`tier.${profile.membership.level}`)} · {profile.memberNumber}</span>
-        </div>
-      )}
-      <ul className={css.list}>
-        {memberMenu.map(({ route, word }) => <li key={route}><Link className={css.item} href={href.page(locale, route)}>{say(word)}</Link></li>)}
-      </ul>
-      <button type="button" className={css.item} onClick={() => void logout()}>{say('site.logout')}</button>
-    </Menu>
-  );
+  const link = <Link className={header.item} href={login}>{say('site.login')}</Link>;
+  return useLoggedIn() ? <Suspense fallback={link}><MemberPanel /></Suspense> : link;
 }

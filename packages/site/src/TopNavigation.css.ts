@@ -1,10 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { breakpoint } from '@voyage/themes/scale.ts';
 
-export const short = style({ display: 'none', '@media': { [breakpoint.desktop]: { display: 'block' } } });
-/** A menu of many words needs more room; below it the drawer has them. */
-export const long = style({ display: 'none', '@media': { 'screen and (min-width: 80rem)': { display: 'block' } } });
+/** A menu of many words needs more room; without it the drawer has them. */
+export const long = style({ '@media': { 'screen and (max-width: 79.99rem)': { display: 'none' } } });
 export const list = style({ display: 'flex', alignItems: 'center' });
 /** Without a position of its own, so that its panel is as wide as the header. */
 export const item = style({ position: 'static' });

@@ -20,7 +20,7 @@ export function TopNavigation({ onPanel }: { onPanel: (open: boolean) => void })
   const here = useRouterState({ select: (state) => state.location.pathname });
   const [luxury, openLuxury] = useState(false);
   return (
-    <nav aria-label={say('site.nav')} className={topMenu.length > 5 ? css.long : css.short}>
+    <nav aria-label={say('site.nav')} className={topMenu.length > 5 ? css.long : undefined}>
       <ul className={css.list}>
         {topMenu.map(({ route, word, panel }) => (
           <li key={route}>

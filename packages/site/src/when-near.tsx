@@ -1,17 +1,18 @@
-import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
+import { lazy, memo, Suspense, useEffect, useRef, type ComponentType } from 'react';
 
 /**
- * A part far down a page: the server shows it from the start, and the browser fetches its script when it
- * is about to be seen. Its links work before that. Import its styles beside it, or it has none until then.
+ * A part that is not in the first view: the server shows it from the start, and the browser fetches its
+ * script when it is about to be seen (never, where it stays hidden). Its links work before that. Import
+ * its styles beside it, or it has none until then. Props are compared, so that nothing wakes it early.
  */
-export function whenNear<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function whenNear<Props extends object>(load: () => Promise<ComponentType<Props>>, className?: string): ComponentType<Props> {
   let reach = () => {};
   const reached = import.meta.env.SSR ? Promise.resolve() : new Promise<void>((done) => { reach = done; });
   const Part = lazy(() => reached.then(load).then((component) => ({ default: component as ComponentType<object> })));
   let onServer: ComponentType<Props> | undefined;
   if (import.meta.env.SSR) void load().then((component) => { onServer = component; });
 
-  return function Near(props: Props) {
+  return memo(function Near(props: Props) {
     const spot = useRef<HTMLDivElement>(null);
     useEffect(() => {
       const element = spot.current;
@@ -21,6 +22,6 @@ export function whenNear<Props extends object>(load: () => Promise<ComponentType
       return () => observer.disconnect();
     }, []);
     const Now = onServer ?? Part;
-    return <div ref={spot}><Suspense><Now {...props} /></Suspense></div>;
-  };
+    return <div ref={spot} className={className}><Suspense><Now {...props} /></Suspense></div>;
+  }) as unknown as ComponentType<Props>;
 }

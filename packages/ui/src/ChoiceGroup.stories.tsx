@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { CheckboxGroup, RadioGroup } from './ChoiceGroup.tsx';
-import { wordsOf, type StoryWords } from './story-words.ts';
+import { deadline, wordsOf, type StoryWords } from './story-words.ts';
 
 const meta: Meta<typeof RadioGroup> = {
   title: 'Components/ChoiceGroup',
@@ -54,11 +54,11 @@ export const SomeDisabled: Story = { render: (_args, context) => <Boxes words={w
 /** A choice of one line and one of three: the boxes stay at the first line. */
 export const LongChoices: Story = {
   render: function Render(_args, context) {
-    const { say } = wordsOf(context);
+    const { say, pick } = wordsOf(context);
     const [value, setValue] = useState<string>('free');
     return (
       <div style={{ maxWidth: '22rem' }}>
-        <RadioGroup label={say('stays.detail.rateSort')} value={value} onChange={setValue} choices={[{ value: 'free', label: `${say('stays.detail.freeUntil', { deadline: '2027-03-12 18:00' })} · ${say('stays.card.privileges', { amount: 'US$240' })}` }, { value: 'fixed', label: say('stays.detail.nonRefundable') }]} />
+        <RadioGroup label={say('stays.detail.rateSort')} value={value} onChange={setValue} choices={[{ value: 'free', label: `${say('stays.detail.freeUntil', { deadline: pick(deadline) })} · ${say('stays.card.privileges', { amount: 'US$240' })}` }, { value: 'fixed', label: say('stays.detail.nonRefundable') }]} />
       </div>
     );
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FactsList, Slip } from './FactsList.tsx';
-import { house, wordsOf } from './story-words.ts';
+import { deadline, house, wordsOf } from './story-words.ts';
 import { Heading, Text } from './Text.tsx';
 
 const meta: Meta<typeof FactsList> = {
@@ -46,7 +46,7 @@ export const ASlip: Story = {
     return (
       <Slip amounts={[{ label: `${say('booking.slip.subtotal')} · ${say('stays.nights', { count: 3 })}`, value: '€1,680.00' }, { label: say('booking.slip.service'), value: '€84.00' }, { label: say('booking.slip.tax'), value: '€176.40' }]} total={{ label: say('booking.slip.total'), value: '€1,940.40' }}>
         <div><Heading level={2} size="h3">{name}</Heading><Text tone="secondary">{place}</Text></div>
-        <FactsList facts={[{ term: say('booking.slip.stay'), value: say('stays.party', { adults: 2, children: 1, rooms: 1 }) }, { term: say('booking.slip.room'), value: room }, { term: say('booking.slip.plan'), value: plan }, { term: say('booking.slip.deadline'), value: say('booking.deadline.hotel', { deadline: '2027-03-12 18:00' }) }]} />
+        <FactsList facts={[{ term: say('booking.slip.stay'), value: say('stays.party', { adults: 2, children: 1, rooms: 1 }) }, { term: say('booking.slip.room'), value: room }, { term: say('booking.slip.plan'), value: plan }, { term: say('booking.slip.deadline'), value: say('booking.deadline.hotel', { deadline: pick(deadline) }) }]} />
         <Text size="small" tone="secondary">{say('stays.detail.taxes')}</Text>
       </Slip>
     );

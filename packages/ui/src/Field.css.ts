@@ -8,7 +8,7 @@ export const error = style({ fontSize: theme.size.s14, color: theme.color.error,
 export const errorSign = style({ flex: 'none', alignSelf: 'start', marginTop: '0.22em' });
 export const control = style({
   width: '100%', minHeight: '3rem', padding: `${theme.space.x2} ${theme.space.x3}`, background: theme.color.raised, color: theme.color.text, border: `1px solid ${theme.color.border}`, borderRadius: theme.radius.control, fontSize: theme.size.s16, lineHeight: 1.5,
-  selectors: { '&[aria-invalid="true"]': { borderColor: theme.color.error, borderWidth: 2 }, '&:hover': { borderColor: theme.color.text }, '&::placeholder': { color: theme.color.secondary, opacity: 1 }, '&:disabled': { background: theme.color.panel, color: theme.color.disabled, borderColor: theme.color.hairline, cursor: 'not-allowed' } },
+  selectors: { '&[aria-invalid="true"]': { borderColor: theme.color.error, borderWidth: 2 }, '&:hover': { borderColor: theme.color.text }, '&::placeholder': { color: theme.color.secondary, opacity: 1 }, '&:disabled': { background: theme.color.panel, color: theme.color.disabled, borderColor: theme.color.hairline, cursor: 'not-allowed', opacity: 1 } },
 });
 /** The arrow is drawn from two lines of the text's colour, because the browser's own ignores the theme. */
 export const select = style([control, { appearance: 'none', paddingInlineEnd: theme.space.x10, backgroundImage: 'linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(-45deg, transparent 50%, currentColor 50%)', backgroundSize: '6px 6px', backgroundRepeat: 'no-repeat', backgroundPosition: 'right 20px center, right 14px center', textOverflow: 'ellipsis' }]);

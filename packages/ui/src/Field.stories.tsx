@@ -45,7 +45,8 @@ export const Disabled: Story = { render: (args, context) => <TextField {...args}
 export const LongText: Story = {
   render: (args, context) => {
     const { say, pick } = wordsOf(context);
-    return <div style={{ maxWidth: '16rem' }}><TextField {...args} label={say('booking.phone')} hint={say('booking.deadline.hotel', { deadline: '2027-03-14 18:00' })} defaultValue={`${pick(house).name}, ${pick(house).room}`} error={say('error.ht0009')} /></div>;
+    const label = pick({ en: 'Name of the guest as it stands in the last lines of the passport', 'zh-tw': '住客姓名（與護照最下方兩行的英文拼寫完全相同）', 'zh-cn': '住客姓名（与护照最下方两行的英文拼写完全相同）', ja: 'ご宿泊者のお名前（旅券の最下部2行の表記と同じローマ字）' });
+    return <div style={{ maxWidth: '16rem' }}><TextField {...args} label={label} hint={say('booking.guest.hint')} defaultValue="WOLFESCHLEGELSTEINHAUSENBERGERDORFF" error={say('error.latin')} /></div>;
   },
 };
 

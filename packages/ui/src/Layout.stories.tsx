@@ -32,16 +32,16 @@ export const OneUnderTheOther: Story = { argTypes: { gap: { control: 'inline-rad
 export const SideBySide: Story = { render: (args, context) => <Inline {...args}>{wordsOf(context).pick(places).map((place) => <Panel key={place}>{place}</Panel>)}</Inline> };
 /** No column narrower than 12, 18 or 26 rem, and never wider than the page. */
 export const InColumns: Story = { render: (_args, context) => <Stack gap="x8">{(['narrow', 'medium', 'wide'] as const).map((column) => <Grid key={column} column={column} as="ul">{wordsOf(context).pick(places).map((place) => <li key={place}><Panel>{place}</Panel></li>)}</Grid>)}</Stack> };
-export const TheWidthOfTheContent: Story = { parameters: { layout: 'fullscreen' }, render: (_args, context) => <Stack><Container><Panel>{wordsOf(context).say('brand.home.intro')}</Panel></Container><Container narrow><Panel>{wordsOf(context).say('brand.home.privileges.intro')}</Panel></Container></Stack> };
+export const TheWidthOfTheContent: Story = { parameters: { layout: 'fullscreen' }, render: (_args, context) => <Stack style={{ paddingBlock: theme.space.x4 }}><Container><Panel>{wordsOf(context).say('brand.home.intro')}</Panel></Container><Container narrow><Panel>{wordsOf(context).say('brand.home.privileges.intro')}</Panel></Container></Stack> };
 export const ThePartsOfAPage: Story = {
   parameters: { layout: 'fullscreen' },
   render: (_args, context) => {
     const { say, pick } = wordsOf(context);
     return (
       <Container>
-        <Section aria-labelledby="part-places"><Heading level={2} id="part-places">{say('brand.home.places')}</Heading><div className={spread}><Text tone="secondary">{pick(house).place}</Text><Text tone="secondary">{say('stays.hotels.count', { count: 12 })}</Text></div></Section>
+        <Section aria-labelledby="part-places"><Heading level={2} id="part-places">{say('brand.home.places')}</Heading><div style={{ marginTop: theme.space.x4 }} className={spread}><Text tone="secondary">{pick(house).place}</Text><Text tone="secondary">{say('stays.hotels.count', { count: 12 })}</Text></div></Section>
         <hr className={rule} />
-        <Section aria-labelledby="part-privileges"><Heading level={2} id="part-privileges">{say('brand.home.privileges')}</Heading><Text className={measure}>{say('brand.home.privileges.intro')} {say('brand.home.intro')}</Text></Section>
+        <Section aria-labelledby="part-privileges"><Heading level={2} id="part-privileges">{say('brand.home.privileges')}</Heading><Text className={measure} style={{ marginTop: theme.space.x4 }}>{say('brand.home.privileges.intro')} {say('brand.home.intro')}</Text></Section>
       </Container>
     );
   },

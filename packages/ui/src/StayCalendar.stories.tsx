@@ -29,11 +29,12 @@ const tags = { en: 'en-GB', 'zh-tw': 'zh-TW', 'zh-cn': 'zh-CN', ja: 'ja-JP' };
 function Choosing({ words, first, min = '2027-03-01', max = '2028-02-29' }: { words: StoryWords; first: Stay | null; min?: string; max?: string }) {
   const { say, locale } = words;
   const [stay, setStay] = useState(first);
+  const days = new Intl.DateTimeFormat(tags[locale], { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' });
   const nights = stay ? (Date.parse(stay.checkOut) - Date.parse(stay.checkIn)) / 86_400_000 : 0;
   return (
     <Stack gap="x4">
       <StayCalendar label={say('stays.dates.choose')} previousLabel={say('stays.dates.previous')} nextLabel={say('stays.dates.next')} locale={tags[locale]} value={first} min={min} max={max} onChange={setStay} />
-      <Text tone="secondary" aria-live="polite">{stay ? `${stay.checkIn} – ${stay.checkOut} · ${say('stays.nights', { count: nights })}` : say('stays.dates.choose')}</Text>
+      <Text tone="secondary" aria-live="polite">{stay ? `${days.formatRange(new Date(stay.checkIn), new Date(stay.checkOut))} · ${say('stays.nights', { count: nights })}` : say('stays.dates.choose')}</Text>
     </Stack>
   );
 }
@@ -41,5 +42,10 @@ function Choosing({ words, first, min = '2027-03-01', max = '2028-02-29' }: { wo
 export const NothingChosen: Story = { render: (_args, context) => <Choosing words={wordsOf(context)} first={null} /> };
 export const ThreeNights: Story = { render: (_args, context) => <Choosing words={wordsOf(context)} first={{ checkIn: '2027-03-14', checkOut: '2027-03-17' }} /> };
 export const OverTheTurnOfAMonth: Story = { render: (_args, context) => <Choosing words={wordsOf(context)} first={{ checkIn: '2027-03-29', checkOut: '2027-04-04' }} /> };
-/** Days before today and after the last day on sale can be seen, not chosen. */
-export const FewDaysOnSale: Story = { render: (_args, context) => <Choosing words={wordsOf(context)} first={{ checkIn: '2027-03-18', checkOut: '2027-03-19' }} min="2027-03-16" max="2027-03-24" /> };
+/** Days before today and after the last day on sale can be seen, not chosen; what is chosen is in sight, on a phone too. */
+export const FewDaysOnSale: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('gridcell', { selected: true });
+  },
+  render: (_args, context) => <Choosing words={wordsOf(context)} first={{ checkIn: '2027-03-18', checkOut: '2027-03-19' }} min="2027-03-16" max="2027-03-24" />,
+};

@@ -20,12 +20,12 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-function Row({ words, tabs, width }: { words: StoryWords; tabs: readonly { id: string; count?: number }[]; width?: string }) {
+function Row({ words, label = 'orders.tabs', tabs, width }: { words: StoryWords; label?: string; tabs: readonly { id: string; count?: number }[]; width?: string }) {
   const { say } = words;
   const [current, setCurrent] = useState(tabs[1]?.id);
   return (
     <div style={{ maxWidth: width }}>
-      <nav className={css.tabs} aria-label={say('orders.tabs')}>
+      <nav className={css.tabs} aria-label={say(label)}>
         {tabs.map(({ id, count }) => (
           <a key={id} className={css.tab} href={`#${id}`} aria-current={id === current ? 'page' : undefined} onClick={(event) => { event.preventDefault(); setCurrent(id); }}>
             {say(id)}{count === undefined ? '' : ` (${count})`}
@@ -40,4 +40,4 @@ const orders = ['orders.tab.all', 'orders.tab.confirmed', 'orders.tab.completed'
 export const Plain: Story = { render: (_args, context) => <Row words={wordsOf(context)} tabs={orders.map((id) => ({ id }))} /> };
 export const WithCounts: Story = { render: (_args, context) => <Row words={wordsOf(context)} tabs={orders.map((id, i) => ({ id, count: [12, 3, 8, 1][i] ?? 0 }))} /> };
 /** Wider than its place: the row scrolls sideways and no label breaks. */
-export const TooWide: Story = { render: (_args, context) => <Row words={wordsOf(context)} width="18rem" tabs={['stays.sort.recommended', 'stays.sort.price-ascending', 'stays.sort.price-descending', 'stays.sort.newest'].map((id) => ({ id }))} /> };
+export const TooWide: Story = { render: (_args, context) => <Row words={wordsOf(context)} width="18rem" label="stays.sort" tabs={['stays.sort.recommended', 'stays.sort.price-ascending', 'stays.sort.price-descending', 'stays.sort.newest'].map((id) => ({ id }))} /> };

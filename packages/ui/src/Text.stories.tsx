@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from './Layout.tsx';
 import { measure } from './layout.css.ts';
-import { house, wordsOf } from './story-words.ts';
+import { deadline, house, wordsOf } from './story-words.ts';
 import { Heading, Text } from './Text.tsx';
 import { figure, label } from './typography.css.ts';
 
@@ -37,8 +37,8 @@ export const Labels: Story = { render: (_args, context) => <Stack gap="x1"><Text
 export const LongText: Story = {
   render: (_args, context) => {
     const { say, pick } = wordsOf(context);
-    const { name, place, room } = pick(house);
-    return <div style={{ maxWidth: '20rem' }}><Stack gap="x3"><Heading level={1}>{`${name}, ${place}`}</Heading><Text tone="secondary">{room} · {say('booking.deadline.hotel', { deadline: '2027-03-12 18:00' })} · AURELIANPALACETROCADEROPARIS2027</Text></Stack></div>;
+    const { name, room } = pick(house);
+    return <div style={{ maxWidth: '20rem' }}><Stack gap="x3"><Heading level={1}>{`${name}, ${room}`}</Heading><Text tone="secondary">{say('booking.deadline.hotel', { deadline: pick(deadline) })} · AURELIANPALACETROCADEROPARIS2027</Text></Stack></div>;
   },
 };
 /** Words of another language carry its tag, and are set in its face, whatever the language of the page. */

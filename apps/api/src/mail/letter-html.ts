@@ -74,7 +74,7 @@ export function letterHtml(letter: Letter): string {
 <title>${escapeHtml(letter.subject)}</title>
 <style>
 :root{color-scheme:${scheme};supported-color-schemes:${scheme}}
-p,h1,th,td{line-break:strict;text-wrap:pretty}h1:lang(ja){word-break:auto-phrase}.foot p{text-wrap:balance}
+p,h1,th,td{line-break:strict;overflow-wrap:anywhere;text-wrap:pretty}h1:lang(ja){word-break:auto-phrase}.foot p{text-wrap:balance}
 @media (max-width:480px){.outer{padding:20px 10px 28px!important}.inner{padding:32px 22px 34px!important}.wide{width:100%!important}.wide td{display:block!important}}
 ${darkRules(brand)}
 </style>
@@ -106,7 +106,9 @@ ${unsubscribe ? small(`<a href="${escapeHtml(unsubscribe.url)}" style="color:${c
 `;
 }
 
-const lines = (words: string): string => escapeHtml(words).replaceAll('\n', '<br>');
+/** A brand's name stays on one line. */
+const whole = (words: string): string => Object.values(brands).reduce((text, { name }) => text.replaceAll(name, name.replaceAll(' ', '\u00a0')), words);
+const lines = (words: string): string => escapeHtml(whole(words)).replaceAll('\n', '<br>');
 
 function wordmark({ brand, color, latinDisplay }: Style): string {
   const { size, tracking, upperCase } = brand.wordmark;
@@ -115,9 +117,10 @@ function wordmark({ brand, color, latinDisplay }: Style): string {
 }
 
 function highlight({ label, value }: { label: string; value: string }, { color, text, latinDisplay, brand }: Style): string {
+  const size = value.length <= 15 ? 32 : value.length <= 20 ? 24 : 18; // on a phone there are 270 px
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 26px;border-collapse:separate;"><tr><td class="panel" align="center" bgcolor="${color.panel}" style="background-color:${color.panel};border-radius:${brand.radius / 2}px;padding:20px 16px 22px;">
 <p class="secondary" style="margin:0 0 6px;font-family:${text};font-size:14px;line-height:1.5;color:${color.secondary};">${escapeHtml(label)}</p>
-<p class="text" style="margin:0;font-family:${latinDisplay};font-size:32px;line-height:1.2;letter-spacing:2px;font-variant-numeric:lining-nums tabular-nums;color:${color.text};">${escapeHtml(value)}</p>
+<p class="text" style="margin:0;font-family:${latinDisplay};font-size:${size}px;line-height:1.2;letter-spacing:${size > 18 ? 2 : 1}px;word-break:break-word;font-variant-numeric:lining-nums tabular-nums;color:${color.text};">${escapeHtml(value)}</p>
 </td></tr></table>`;
 }
 

@@ -6,6 +6,7 @@ import { hotelOrders, orderEvents } from '../db/schema.ts';
 import { ApiError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../session/caller.ts';
+import { tellCancelled } from './booking-letters.ts';
 import { findOrder } from './orders.ts';
 
 /**
@@ -29,8 +30,10 @@ export async function cancel(services: Services, caller: Caller, orderId: string
   const { cancellationNumber, penalty } = outcome;
   await services.db.orm.transaction(async (tx) => {
     const [moved] = await tx.update(hotelOrders).set({ status: 'cancelled', hotelCancellationNumber: cancellationNumber, cancellationPenalty: penalty.amount, cancelledAt: now, updatedAt: now })
-      .where(and(eq(hotelOrders.id, orderId), eq(hotelOrders.status, 'confirmed'))).returning({ id: hotelOrders.id });
-    if (moved) await tx.insert(orderEvents).values({ orderId, actorId: caller.userId, kind: 'cancelled', detail: { penalty }, at: now });
+      .where(and(eq(hotelOrders.id, orderId), eq(hotelOrders.status, 'confirmed'))).returning();
+    if (!moved) return;
+    await tellCancelled(services, tx, moved);
+    await tx.insert(orderEvents).values({ orderId, actorId: caller.userId, kind: 'cancelled', detail: { penalty }, at: now });
   });
   return { orderId, hotelCancellationNumber: cancellationNumber, penalty };
 }

@@ -4,8 +4,9 @@ import type { Locale } from '@voyage/domain/locale.ts';
 import { dayInZone } from '@voyage/domain/stay-date.ts';
 import { atLeast, type Level } from '@voyage/domain/tier.ts';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { coupons, couponSerials } from '../db/schema.ts';
+import { coupons, couponSerials, users } from '../db/schema.ts';
 import { ApiError } from '../errors.ts';
+import { queueMail } from '../mail/queue.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../session/caller.ts';
 
@@ -67,7 +68,16 @@ export async function takeCoupon(services: Services, caller: Caller, id: string,
   if (!serial || serial.serial !== serialNumber) throw new ApiError('cp0003');
   if (!serial.takenAt) {
     if (coupon.expiresOn < todayInTaipei(services)) throw new ApiError('cp0002');
-    await services.db.orm.update(couponSerials).set({ takenAt: services.now() }).where(eq(couponSerials.serial, serialNumber));
+    await services.db.orm.transaction(async (tx) => {
+      await tx.update(couponSerials).set({ takenAt: services.now() }).where(eq(couponSerials.serial, serialNumber));
+      const [member] = await tx.select().from(users).where(eq(users.id, caller.userId));
+      if (!member) return;
+      const reader = member.lang as Locale;
+      await queueMail(tx, {
+        template: 'coupon-taken', locale: reader, brand: member.brand, to: member.username, now: services.now(), dedupeKey: `coupon-taken:${serialNumber}`,
+        data: { name: member.firstname, couponId: coupon.id, coupon: coupon.name[reader], supplier: coupon.supplier[reader], serialNumber, expiresOn: coupon.expiresOn },
+      });
+    });
   }
   return describe(services, coupon, { ...serial, takenAt: serial.takenAt ?? services.now() }, locale);
 }

@@ -50,7 +50,7 @@ const row = ([role, surface, least]: [Role, Role, number], sample: boolean) => {
 export const Colour: StoryObj = {
   render: () => (
     <Sheet title="Colour" lead="One warm neutral, near-black and one action colour; the photographs carry the rest. A component knows the role, never the value.">
-      <Part title="Roles"><Grid column="narrow" as="ul">{roles.map((role) => <Swatch key={role} role={role} />)}</Grid></Part>
+      <Part title="Roles"><Grid as="ul" style={{ gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))' }}>{roles.map((role) => <Swatch key={role} role={role} />)}</Grid></Part>
       <Part title="Words" text="WCAG 1.4.3: at least 4.5 to 1. What is translucent is measured on a white photograph."><Table caption="Contrast of words" head={['Pair', 'Looks', 'Contrast', 'Reaches']} rows={pairs.map((pair) => row(pair, true))} /></Part>
       <Part title="Edges and focus" text="WCAG 1.4.11: at least 3 to 1."><Table caption="Contrast of edges" head={['Pair', 'Looks', 'Contrast', 'Reaches']} rows={lines.map((pair) => row(pair, false))} /></Part>
     </Sheet>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pictureSource, type PictureId } from '@voyage/site/pictures.ts';
+import { theme } from '@voyage/themes/contract.css.ts';
 import { Grid } from '@voyage/ui/Layout.tsx';
 import { Picture } from '@voyage/ui/Picture.tsx';
 import { Text } from '@voyage/ui/Text.tsx';
@@ -21,7 +22,7 @@ const Group = ({ of, crop }: { of: PictureId[]; crop: 'card' | 'landscape' }) =>
   <Grid column="medium" as="ul">
     {of.map((id) => {
       const source = pictureSource(id);
-      return <li key={id}><figure><Picture source={source} alt="" crop={crop} sizes="20rem" /><figcaption><Text>{shows[id]}</Text><Text size="small" tone="secondary" style={code}>{source.base}, {source.widths.join(', ')}</Text></figcaption></figure></li>;
+      return <li key={id}><figure><Picture source={source} alt="" crop={crop} sizes="20rem" /><figcaption style={{ marginTop: theme.space.x2 }}><Text>{shows[id]}</Text><Text size="small" tone="secondary" style={code}>{source.base}, {source.widths.join(', ')}</Text></figcaption></figure></li>;
     })}
   </Grid>
 );

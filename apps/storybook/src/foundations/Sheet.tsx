@@ -28,7 +28,7 @@ export function Part({ title, text, children }: { title: string; text?: string; 
 }
 
 const line = `1px solid ${theme.color.hairline}`;
-export const cell: CSSProperties = { padding: `${theme.space.x2} ${theme.space.x4} ${theme.space.x2} 0`, borderTop: line, textAlign: 'start', verticalAlign: 'top', overflowWrap: 'anywhere' };
+export const cell: CSSProperties = { padding: `${theme.space.x2} ${theme.space.x4} ${theme.space.x2} 0`, borderTop: line, textAlign: 'start', verticalAlign: 'top' };
 export const code: CSSProperties = { fontFamily: 'ui-monospace, monospace', fontSize: theme.size.s14 };
 
 /** A table that scrolls sideways by itself where it is wider than a phone. */
@@ -37,7 +37,7 @@ export function Table({ caption, head, rows, least = '30rem' }: { caption: strin
     <div role="region" aria-label={caption} tabIndex={0} style={{ overflowX: 'auto' }}>
       <table style={{ width: '100%', minWidth: least, borderCollapse: 'collapse' }}>
         <thead><tr>{head.map((name) => <th key={name} scope="col" style={{ ...cell, borderTop: 0, fontWeight: 600, fontSize: theme.size.s14 }}>{name}</th>)}</tr></thead>
-        <tbody>{rows.map((row, i) => <tr key={i}>{row.map((value, j) => (j === 0 ? <th key={j} scope="row" style={{ ...cell, fontWeight: 400 }}>{value}</th> : <td key={j} style={cell}>{value}</td>))}</tr>)}</tbody>
+        <tbody>{rows.map((row, i) => <tr key={i}>{row.map((value, j) => (j === 0 ? <th key={j} scope="row" style={{ ...cell, fontWeight: 400 }}>{value}</th> : <td key={j} style={{ ...cell, overflowWrap: 'anywhere' }}>{value}</td>))}</tr>)}</tbody>
       </table>
     </div>
   );

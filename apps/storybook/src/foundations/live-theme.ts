@@ -5,7 +5,12 @@ export const variableName = (variable: string): string => variable.replace(/^var
 
 type Rgba = [red: number, green: number, blue: number, alpha: number];
 function rgba(value: string): Rgba {
-  if (value.startsWith('#')) return [...[1, 3, 5].map((i) => Number.parseInt(value.slice(i, i + 2), 16)), 1] as Rgba;
+  // A build writes colours as short as it can: three, four, six or eight figures.
+  if (value.startsWith('#')) {
+    const figures = value.length < 6 ? [...value.slice(1)].map((figure) => figure + figure) : (value.slice(1).match(/../g) ?? []);
+    const [red = 0, green = 0, blue = 0, alpha = 255] = figures.map((pair) => Number.parseInt(pair, 16));
+    return [red, green, blue, alpha / 255];
+  }
   const [red = 0, green = 0, blue = 0, alpha = 1] = (value.match(/[\d.]+/g) ?? []).map(Number);
   return [red, green, blue, alpha];
 }

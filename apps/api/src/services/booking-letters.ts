@@ -1,0 +1,56 @@
+import type { Locale } from '@voyage/domain/locale.ts';
+import { daysBetween } from '@voyage/domain/stay-date.ts';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../db/connect.ts';
+import { users, type hotelOrders } from '../db/schema.ts';
+import { vocabulary } from '../inventory/vocabulary.ts';
+import { queueMail } from '../mail/queue.ts';
+import type { Services } from '../services.ts';
+import type { OrderTerms } from './booking.ts';
+
+type Order = typeof hotelOrders.$inferSelect;
+
+/** Whom a letter about an order goes to, in their language, with the words of the hotel. Null: the hotel or the member is gone. */
+async function about(services: Services, tx: Pick<Transaction, 'select'>, order: Order) {
+  const [member] = await tx.select().from(users).where(eq(users.id, order.userId));
+  if (!member) return null;
+  const locale = member.lang as Locale;
+  const hotel = services.catalogue.hotel(String(order.hotelId), locale);
+  return { to: { locale, brand: member.brand, to: member.username, now: services.now() }, name: member.firstname, locale, hotel };
+}
+
+/** Within the transaction that confirms: the letter exists exactly when the booking does. */
+export async function tellConfirmed(services: Services, tx: Pick<Transaction, 'select' | 'insert'>, order: Order): Promise<void> {
+  const found = await about(services, tx, order);
+  if (!found) return;
+  const { to, name, locale, hotel } = found;
+  const { rate } = order.terms as OrderTerms;
+  const deadline = order.cancellationDeadline;
+  await queueMail(tx, {
+    ...to, template: 'booking-confirmed', dedupeKey: `booking-confirmed:${order.id}`,
+    data: {
+      name, orderId: order.id, bookingNumber: order.bookingNumber, hotelConfirmationNumber: order.hotelConfirmationNumber, hotel: hotel.name, address: hotel.address, room: services.catalogue.room(order.hotelId, order.roomTypeId, locale).name, plan: vocabulary().plans.get(order.planCode)?.name[locale] ?? order.planCode,
+      checkIn: order.checkIn, checkInTime: hotel.checkInTime, checkOut: order.checkOut, checkOutTime: hotel.checkOutTime, nights: daysBetween(order.checkIn, order.checkOut), party: { rooms: order.rooms, adults: order.adults, children: order.childAges.length }, guest: `${order.guest.firstname} ${order.guest.lastname}`,
+      total: { amount: order.totalAmount, currency: order.currency }, payAt: rate.payAt, cancellation: deadline === null ? 'notRefundable' : deadline > services.now() ? 'freeUntil' : 'passed', deadline: deadline && { at: deadline.toISOString(), timeZone: rate.timeZone }, penalty: { amount: rate.penalty, currency: order.currency },
+    },
+  });
+}
+
+export async function tellCancelled(services: Services, tx: Pick<Transaction, 'select' | 'insert'>, order: Order): Promise<void> {
+  const found = await about(services, tx, order);
+  if (!found) return;
+  const penalty = order.cancellationPenalty ?? 0;
+  await queueMail(tx, {
+    ...found.to, template: 'booking-cancelled', dedupeKey: `booking-cancelled:${order.id}`,
+    data: {
+      name: found.name, orderId: order.id, bookingNumber: order.bookingNumber, cancellationNumber: order.hotelCancellationNumber ?? '', hotel: found.hotel.name, checkIn: order.checkIn, checkOut: order.checkOut,
+      cancelledAt: { at: (order.cancelledAt ?? services.now()).toISOString(), timeZone: found.hotel.timeZone }, outcome: penalty === 0 ? 'free' : 'charged', penalty: { amount: penalty, currency: order.currency },
+    },
+  });
+}
+
+/** Only where the member was told that the booking was under way. */
+export async function tellFailed(services: Services, tx: Pick<Transaction, 'select' | 'insert'>, order: Order, reason: 'soldOut' | 'notConfirmed'): Promise<void> {
+  const found = await about(services, tx, order);
+  if (found) await queueMail(tx, { ...found.to, template: 'booking-failed', dedupeKey: `booking-failed:${order.id}`, data: { name: found.name, bookingNumber: order.bookingNumber, hotel: found.hotel.name, checkIn: order.checkIn, checkOut: order.checkOut, reason } });
+}
