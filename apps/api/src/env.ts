@@ -38,6 +38,8 @@ const schema = v.object({
   MAIL_FROM_CLUB: v.optional(v.pipe(v.string(), v.email()), 'letters@lanthorn.example'),
   /** Where inquiries of the contact form are sent. */
   SERVICE_MAILBOX: v.optional(v.pipe(v.string(), v.email()), 'service@voyage.example'),
+  /** A source of exchange rates: JSON with `base`, `date` and `rates`; absent: the dated table of the installation. */
+  RATES_URL: v.optional(v.pipe(v.string(), v.url())),
   /** An SMS provider over HTTP, and its key; absent: texts stay in the embedded mailbox. */
   SMS_URL: v.optional(v.pipe(v.string(), v.url())),
   SMS_KEY: v.optional(v.string()),

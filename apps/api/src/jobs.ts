@@ -1,5 +1,6 @@
 import type { Services } from './services.ts';
 import { sendOutbox } from './mail/send-outbox.ts';
+import { fetchRates } from './rates/refresh.ts';
 import { forgetOldSecrets } from './services/accounts/forget-old-secrets.ts';
 import { reconcilePayments } from './services/payments/look-up.ts';
 import { turnMemberships } from './services/products/fulfil.ts';
@@ -28,6 +29,8 @@ export function startJobs(services: Services): () => Promise<void> {
     every(15_000, 'payments', () => reconcilePayments(services, 60_000)),
     every(60_000, 'orders', () => expireOrders(services)),
     every(60_000, 'memberships', () => turnMemberships(services)),
+    every(60_000, 'rates', () => services.refreshRates()),
+    every(6 * 3_600_000, 'rates of the day', () => fetchRates(services)),
     every(3_600_000, 'old secrets', () => forgetOldSecrets(services)),
     every(3_600_000, 'reminders', () => remindOfMemberships(services)),
   ];

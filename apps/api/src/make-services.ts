@@ -34,11 +34,12 @@ export async function makeServices(env: Env, url: string, { now = () => new Date
   const payments = tappayGateway({ url: sandbox?.url ?? env.TAPPAY_ENV, partnerKey: env.TAPPAY_PARTNER_KEY ?? sandboxKeys.partnerKey, merchantId: env.TAPPAY_MERCHANT_ID ?? sandboxKeys.merchantId, now, log });
   const services: Services = {
     env, log, db, now, catalogue, inventory: houseSupplier(db, now, catalogue.supplierAvailability), payments, sandbox, waysOut: makeWaysOut(env, db),
+    refreshRates: async () => void (rates = await readRates(services)),
     close: async () => {
       await sandbox?.stop();
       await db.close();
     },
   };
-  rates = await readRates(services);
+  await services.refreshRates();
   return services;
 }

@@ -21,6 +21,8 @@ export interface Services {
   /** How mail and SMS leave. */
   waysOut: WaysOut;
   now: () => Date;
+  /** Takes the newest exchange rates into the catalogue's ordering by price. */
+  refreshRates: () => Promise<void>;
   /** Ends what was begun here; the database last. */
   close: () => Promise<void>;
 }

@@ -46,6 +46,13 @@ const faults: string[] = [];
 let at = '';
 const fault = (text: string) => faults.push(`${at}: ${text}`);
 
+/** A story that loads another page takes the ground from under the check; the next one begins afresh. */
+const reloaded = 'the page went away (a story navigates, or its files were built anew meanwhile)';
+function lost(error: unknown): string[] {
+  if (error instanceof Error && /navigation|context was destroyed/.test(error.message)) return [reloaded];
+  throw error;
+}
+
 /** What the page says by itself, and whom it calls: a story needs nobody on the network. */
 function listen(page: Page): void {
   page.on('pageerror', (error) => fault(`page error: ${error.message}`));
@@ -77,8 +84,9 @@ for (const brand of brands.filter((name) => [name, undefined].includes(option('b
     await openPreview(page, server.origin, locale);
     for (const { id } of stories) {
       at = `${brand}/${locale}/${width} ${id}`;
-      const result = await storyFaults(page, id, lang);
+      const result = await storyFaults(page, id, lang).catch((error: unknown) => ({ faults: lost(error), examined: false }));
       for (const text of result.faults) fault(text);
+      if (result.faults.includes(reloaded)) await openPreview(page, server.origin, locale);
       if (result.examined) examined += 1;
       if (pictures) {
         mkdirSync(join(pictures, brand), { recursive: true });
@@ -89,7 +97,9 @@ for (const brand of brands.filter((name) => [name, undefined].includes(option('b
     const pages = docs ? entries.filter(({ type }) => type === 'docs') : [];
     for (const { id } of pages) {
       at = `${brand}/${locale}/${width} ${id}`;
-      for (const text of await docsFaults(page, id)) fault(text);
+      const found = await docsFaults(page, id).catch(lost);
+      for (const text of found) fault(text);
+      if (found.includes(reloaded)) await openPreview(page, server.origin, locale);
     }
     if (docs) {
       at = `${brand}: the frame around the stories`;

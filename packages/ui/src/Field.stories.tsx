@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from './Button.tsx';
 import { Checkbox, FormErrorSummary, PasswordField, SelectField, TextArea, TextField, type PasswordStrength } from './Field.tsx';
 import { Stack } from './Layout.tsx';
-import { house, wordsOf, type StoryWords } from './story-words.ts';
+import { wordsOf, type StoryWords } from './story-words.ts';
 
 const meta: Meta<typeof TextField> = {
   title: 'Components/Field',

@@ -27,21 +27,6 @@ export async function readCredits(services: Services, { id, level, paidCredits }
   };
 }
 
-/**
- * Takes one credit inside the caller's transaction: free before paid, never below zero. Null: none is
- * left. The row locks make a hundred simultaneous bookings take turns.
- */
-export async function takeCredit(tx: Transaction, member: { id: string; level: Level }, month: string): Promise<'free' | 'paid' | 'unlimited' | null> {
-  const granted = monthlyFreeBookings(member.level);
-  await tx.insert(creditMonths).values({ userId: member.id, month, granted, used: 0 }).onConflictDoNothing();
-  const free = await tx.update(creditMonths).set({ used: sql`${creditMonths.used} + 1` })
-    .where(and(eq(creditMonths.userId, member.id), eq(creditMonths.month, month), sql`(${creditMonths.granted} is null or ${creditMonths.used} < ${creditMonths.granted})`))
-    .returning({ granted: creditMonths.granted });
-  if (free[0]) return free[0].granted === null ? 'unlimited' : 'free';
-  const paid = await tx.update(users).set({ paidCredits: sql`${users.paidCredits} - 1` }).where(and(eq(users.id, member.id), sql`${users.paidCredits} > 0`)).returning({ id: users.id });
-  return paid[0] ? 'paid' : null;
-}
-
 /** Puts back the credit of a booking that never came to be (never of a cancelled one: decisions, "Quota"). */
 export async function returnCredit(tx: Transaction, userId: string, month: string, source: CreditSource): Promise<void> {
   if (source === 'paid') await tx.update(users).set({ paidCredits: sql`${users.paidCredits} + 1` }).where(eq(users.id, userId));

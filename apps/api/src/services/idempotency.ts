@@ -12,10 +12,18 @@ export async function claimKey<Answer>(services: Services, userId: string, key: 
   const { orm } = services.db;
   const [mine] = await orm.insert(idempotencyKeys).values({ userId, key, bodyHash, createdAt: services.now() }).onConflictDoNothing().returning({ key: idempotencyKeys.key });
   if (mine) return undefined;
-  const [row] = await orm.select().from(idempotencyKeys).where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)));
-  if (row && row.bodyHash !== bodyHash) throw new ApiError('rq0007');
-  if (!row?.answer) throw new ApiError('rq0008');
-  return row.answer as Answer;
+  const earlier = await earlierAnswer<Answer>(services, userId, key, bodyHash);
+  if (earlier === undefined) throw new ApiError('rq0008'); // let go between the two questions
+  return earlier;
+}
+
+/** What an earlier request with this key was answered; undefined when there was none. @throws ApiError rq0007 (other body), rq0008 (still under way) */
+export async function earlierAnswer<Answer>(services: Services, userId: string, key: string, bodyHash: string): Promise<Answer | undefined> {
+  const { rows: [row] } = await services.db.pool.query<{ body_hash: string; answer: Answer | null }>({ name: 'earlier-answer', text: 'select body_hash, answer from idempotency_keys where user_id = $1 and key = $2', values: [userId, key] });
+  if (!row) return undefined;
+  if (row.body_hash !== bodyHash) throw new ApiError('rq0007');
+  if (!row.answer) throw new ApiError('rq0008');
+  return row.answer;
 }
 
 /** Keeps the answer of an order's own key, so that the same request is answered the same for ever. */

@@ -7,8 +7,8 @@ type Rgba = [red: number, green: number, blue: number, alpha: number];
 function rgba(value: string): Rgba {
   // A build writes colours as short as it can: three, four, six or eight figures.
   if (value.startsWith('#')) {
-    const figures = value.length < 6 ? [...value.slice(1)].map((figure) => figure + figure) : (value.slice(1).match(/../g) ?? []);
-    const [red = 0, green = 0, blue = 0, alpha = 255] = figures.map((pair) => Number.parseInt(pair, 16));
+    const figures = value.slice(1).match(value.length < 6 ? /./g : /../g) ?? [];
+    const [red = 0, green = 0, blue = 0, alpha = 255] = figures.map((figure) => Number.parseInt(figure.padEnd(2, figure), 16));
     return [red, green, blue, alpha / 255];
   }
   const [red = 0, green = 0, blue = 0, alpha = 1] = (value.match(/[\d.]+/g) ?? []).map(Number);

@@ -1,0 +1,40 @@
+import { currency } from '@voyage/contracts/values.ts';
+import { isIsoDay } from '@voyage/domain/stay-date.ts';
+import * as v from 'valibot';
+import { exchangeRates } from '../db/schema.ts';
+import type { Services } from '../services.ts';
+import { readRates } from './rates.ts';
+
+/** What a source answers: `rates` are units of each currency for one of `base`. */
+const answer = v.object({ base: currency, date: v.pipe(v.string(), v.check(isIsoDay)), rates: v.record(currency, v.pipe(v.number(), v.finite(), v.minValue(1e-6), v.maxValue(1e8))) });
+/** A rate that moved further overnight is more likely a mistake of the source than of the world. */
+const largestMove = 0.25;
+
+/**
+ * Brings the rates of the day from RATES_URL, all or none: a table that lacks a currency, is older than
+ * ours or moves by more than a quarter is refused and logged. Without a source the dated table stays.
+ */
+export async function fetchRates(services: Services, send: typeof fetch = fetch): Promise<'kept' | 'new' | 'refused'> {
+  const { RATES_URL } = services.env;
+  if (!RATES_URL) return 'kept';
+  const response = await send(RATES_URL, { signal: AbortSignal.timeout(10_000), headers: { accept: 'application/json' } });
+  const parsed = v.safeParse(answer, await response.json().catch(() => undefined));
+  const refuse = (reason: string) => {
+    services.log.error({ reason }, 'exchange rates were refused; the older ones stay');
+    return 'refused' as const;
+  };
+  if (!response.ok || !parsed.success) return refuse('the answer cannot be read');
+  const { base, date, rates } = parsed.output;
+  const usd = base === 'USD' ? 1 : rates.USD;
+  if (!usd) return refuse('no rate of the US dollar');
+  const known = await readRates(services);
+  if (date <= known.asOf) return 'kept';
+  const perUsd = Object.fromEntries(Object.keys(known.rates).map((code) => [code, code === base ? 1 / usd : (rates[code] ?? 0) / usd]));
+  for (const [code, before] of Object.entries(known.rates)) {
+    const now = perUsd[code] ?? 0;
+    if (now <= 0) return refuse(`no rate of ${code}`);
+    if (Math.abs(now / before - 1) > largestMove) return refuse(`${code} moved too far`);
+  }
+  await services.db.orm.insert(exchangeRates).values(Object.entries(perUsd).map(([code, rate]) => ({ asOf: date, currency: code, perUsd: rate }))).onConflictDoNothing();
+  return 'new';
+}
