@@ -1,5 +1,6 @@
+import { reasonOf } from './logged-error.ts';
 import type { Services } from './services.ts';
-import { sendOutbox } from './mail/send-outbox.ts';
+import { purgeOutbox, sendOutbox } from './mail/send-outbox.ts';
 import { fetchRates } from './rates/refresh.ts';
 import { forgetOldSecrets } from './services/accounts/forget-old-secrets.ts';
 import { reconcilePayments } from './services/payments/look-up.ts';
@@ -16,7 +17,7 @@ export function startJobs(services: Services): () => Promise<void> {
     return setInterval(() => {
       if (busy) return;
       busy = true;
-      const run = job().then(() => {}, (error: Error) => services.log.warn({ job: name, reason: error.message }, 'a job failed; it runs again')).finally(() => ((busy = false), running.delete(run)));
+      const run = job().then(() => {}, (error: unknown) => services.log.warn({ job: name, reason: reasonOf(error) }, 'a job failed; it runs again')).finally(() => ((busy = false), running.delete(run)));
       running.add(run);
     }, ms);
   };
@@ -29,6 +30,7 @@ export function startJobs(services: Services): () => Promise<void> {
     every(15_000, 'payments', () => reconcilePayments(services, 60_000)),
     every(60_000, 'orders', () => expireOrders(services)),
     every(60_000, 'memberships', () => turnMemberships(services)),
+    every(6 * 3_600_000, 'old letters', () => purgeOutbox(services)),
     every(60_000, 'rates', () => services.refreshRates()),
     every(6 * 3_600_000, 'rates of the day', () => fetchRates(services)),
     every(3_600_000, 'old secrets', () => forgetOldSecrets(services)),

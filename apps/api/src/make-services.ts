@@ -5,6 +5,7 @@ import { seed } from './db/seed/seed.ts';
 import type { Env } from './env.ts';
 import { makeCatalogue } from './inventory/catalogue/make-catalogue.ts';
 import { houseSupplier } from './inventory/house/house-supplier.ts';
+import { reasonOf } from './logged-error.ts';
 import { makeWaysOut } from './mail/ways-out.ts';
 import { sandboxKeys } from './payments/gateway/sandbox/sandbox.ts';
 import { startSandbox, type SandboxOptions } from './payments/gateway/sandbox/start-sandbox.ts';
@@ -30,7 +31,7 @@ export async function makeServices(env: Env, url: string, { now = () => new Date
   let rates = { base: 'USD', asOf: foundationRates.asOf, rates: foundationRates.perUsd() };
   const catalogue = await makeCatalogue(db, () => rates, now);
   const embedded = env.TAPPAY_PARTNER_KEY === undefined;
-  const sandbox = embedded ? await startSandbox({ pool: db.pool, now, ...options, onError: (error) => log.warn({ reason: error.message }, 'the embedded gateway failed') }) : null;
+  const sandbox = embedded ? await startSandbox({ pool: db.pool, now, ...options, onError: (error) => log.warn({ reason: reasonOf(error) }, 'the embedded gateway failed') }) : null;
   const payments = tappayGateway({ url: sandbox?.url ?? env.TAPPAY_ENV, partnerKey: env.TAPPAY_PARTNER_KEY ?? sandboxKeys.partnerKey, merchantId: env.TAPPAY_MERCHANT_ID ?? sandboxKeys.merchantId, now, log });
   const services: Services = {
     env, log, db, now, catalogue, inventory: houseSupplier(db, now, catalogue.supplierAvailability), payments, sandbox, waysOut: makeWaysOut(env, db),

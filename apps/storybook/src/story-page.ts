@@ -19,10 +19,10 @@ export async function openPreview(page: Page, origin: string, locale: string): P
   }, locale);
 }
 
-/** Shows one story or page of the documentation and waits for its end: rendered, played and examined by the accessibility addon. */
-async function show(page: Page, id: string, viewMode: 'story' | 'docs'): Promise<Outcome> {
+/** Shows one story and waits for its end: rendered, played and examined by the accessibility addon. */
+async function show(page: Page, id: string): Promise<Outcome> {
   return page.evaluate(
-    ([storyId, viewMode]) =>
+    (storyId) =>
       new Promise<Outcome>((resolve) => {
         const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
         const outcome: Outcome = { events: [], reporters: [], finished: false };
@@ -44,12 +44,12 @@ async function show(page: Page, id: string, viewMode: 'story' | 'docs'): Promise
           clearTimeout(timer);
           setTimeout(end, 300);
         };
-        hearing.set(viewMode === 'docs' ? 'docsRendered' : 'storyFinished', finish);
+        hearing.set('storyFinished', finish);
         for (const name of ['storyMissing', 'storyErrored', 'storyThrewException', 'playFunctionThrewException', 'unhandledErrorsWhilePlaying', 'configError']) hearing.set(name, fail(name));
         for (const [name, hear] of hearing) channel.on(name, hear);
-        channel.emit('setCurrentStory', { storyId, viewMode });
+        channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
       }),
-    [id, viewMode] as const,
+    id,
   );
 }
 
@@ -64,7 +64,7 @@ const look = (page: Page, root: string) =>
 
 /** What is wrong with a story; nothing, when it is well. */
 export async function storyFaults(page: Page, id: string, expectedLang: string): Promise<{ faults: string[]; examined: boolean }> {
-  const { events, reporters, finished } = await show(page, id, 'story');
+  const { events, reporters, finished } = await show(page, id);
   const faults = events.map(({ name, text }) => `${name}: ${text}`);
   if (!finished && events.length === 0) faults.push('did not finish in 15 s');
   const axe = reporters.filter((report) => report.type === 'a11y');
@@ -80,14 +80,15 @@ export async function storyFaults(page: Page, id: string, expectedLang: string):
   return { faults, examined: axe.length > 0 };
 }
 
-/** The same for a page of the documentation, which Storybook's own parts are in: errors and emptiness only. */
-export async function docsFaults(page: Page, id: string): Promise<string[]> {
-  const { events, finished } = await show(page, id, 'docs');
-  const faults = events.map(({ name, text }) => `${name}: ${text}`);
-  if (!finished && events.length === 0) faults.push('did not render in 15 s');
-  // The event comes before the last blocks of the page.
-  await page.waitForFunction(() => (document.querySelector('#storybook-docs')?.textContent ?? '').trim() !== '', null, { timeout: 5000 }).catch(() => faults.push('nothing is shown'));
-  const errors = await page.locator('#storybook-docs .sb-errordisplay, #storybook-docs [class*=errored]').count();
-  if (errors > 0) faults.push('an error stands on the page');
+/**
+ * The same for a page of the documentation, which Storybook's own parts are in: errors and emptiness only. Each is
+ * loaded afresh: Storybook reloads the page when it must leave a documentation whose stories still render.
+ */
+export async function docsFaults(page: Page, origin: string, id: string): Promise<string[]> {
+  await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`);
+  const faults: string[] = [];
+  await page.waitForFunction(() => (document.querySelector('#storybook-docs')?.textContent ?? '').trim() !== '', null, { timeout: 10_000 }).catch(() => faults.push('nothing is shown'));
+  await page.waitForLoadState('networkidle');
+  if ((await page.locator('#storybook-docs .sb-errordisplay').count()) > 0) faults.push('an error stands on the page');
   return faults;
 }

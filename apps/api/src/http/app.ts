@@ -6,6 +6,7 @@ import { cors } from 'hono/cors';
 import { secureHeaders } from 'hono/secure-headers';
 import { isDatabaseAway } from '../db/connect.ts';
 import { ApiError, errorTable } from '../errors.ts';
+import { loggedError } from '../logged-error.ts';
 import type { Services } from '../services.ts';
 import { operations } from './operations/routes.ts';
 import { register, type Variables } from './register.ts';
@@ -47,7 +48,7 @@ export function createApp(services: Services): Hono<{ Variables: Variables }> {
       c.header('retry-after', '5');
       return c.json(fail('sy0001', requestId), 503);
     }
-    log.error({ requestId, error: { name: error.name, message: error.message, stack: error.stack } });
+    log.error({ requestId, error: loggedError(error) });
     return c.json(fail('sy0002', requestId), 500);
   });
   return app;

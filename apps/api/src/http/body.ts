@@ -12,7 +12,10 @@ export async function readJson(request: Request): Promise<unknown> {
   if (text.includes('\u0000') || text.includes('\\u0000')) throw new ApiError('rq0002');
   let value: unknown;
   try {
-    value = JSON.parse(text, (key, inner: unknown) => (key === '__proto__' || key === 'constructor' ? undefined : inner));
+    value = JSON.parse(text, (key, inner: unknown) => {
+      if (typeof inner === 'string' && !inner.isWellFormed()) throw new ApiError('rq0002'); // half a surrogate pair: no database keeps it
+      return key === '__proto__' || key === 'constructor' ? undefined : inner;
+    });
   } catch {
     throw new ApiError('rq0002');
   }

@@ -27,6 +27,21 @@ export async function readCredits(services: Services, { id, level, paidCredits }
   };
 }
 
+/**
+ * Taking one credit, as the first step of the statement that writes an order (booking-intent): one row
+ * with its source, or none when none is left, and then that statement writes nothing. Never below zero;
+ * the row locks make a hundred simultaneous bookings take turns. Free credits go first, so `paid` is
+ * asked only after `free` had none. Parameters by name: the month's allowance is null when unlimited.
+ */
+export const takingCredit = {
+  free: ({ user, month, allowance }: Record<'user' | 'month' | 'allowance', string>) =>
+    `insert into credit_months as m (user_id, month, granted, used) select ${user}, ${month}, ${allowance}, 1 where ${allowance} is null or ${allowance} > 0
+     on conflict (user_id, month) do update set used = m.used + 1 where m.granted is null or m.used < m.granted
+     returning case when m.granted is null then 'unlimited' else 'free' end as source`,
+  paid: ({ user }: { user: string }) => `update users set paid_credits = paid_credits - 1 where id = ${user} and paid_credits > 0 returning 'paid' as source`,
+  ignored: () => `select 'ignored' as source`,
+};
+
 /** Puts back the credit of a booking that never came to be (never of a cancelled one: decisions, "Quota"). */
 export async function returnCredit(tx: Transaction, userId: string, month: string, source: CreditSource): Promise<void> {
   if (source === 'paid') await tx.update(users).set({ paidCredits: sql`${users.paidCredits} + 1` }).where(eq(users.id, userId));

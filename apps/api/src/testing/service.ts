@@ -5,7 +5,7 @@ import type { Failure } from '@voyage/contracts/envelope.ts';
 import type { ErrorCode } from '@voyage/contracts/errors.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import type { Level } from '@voyage/domain/tier.ts';
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { inject } from 'vitest';
 import { users } from '../db/schema.ts';
@@ -74,6 +74,13 @@ export async function startService(changes: Record<string, string> = {}) {
     return Promise.all(members.map(async (member) => ({ id: member.id, token: (await openSession(services, member)).accessToken })));
   }
 
+  /** Another session of a member, without a password. */
+  async function session(userId: string): Promise<TokenPair> {
+    const [member] = await services.db.orm.select().from(users).where(eq(users.id, userId));
+    if (!member) throw new Error(`no member ${userId}`);
+    return openSession(services, member);
+  }
+
   const sql = async <T extends object = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<T[]> => (await services.db.pool.query<T>(text, values)).rows;
 
   /** The cheapest offer of the `nth` cheapest hotel of a city, as a reader would come to it. */
@@ -121,7 +128,7 @@ export async function startService(changes: Record<string, string> = {}) {
 
   return {
     prime, atBank, letters,
-    services, app, clock, call, login, addMembers, sql, firstOffer, book, creditsOf, leave, logged,
+    services, app, clock, call, login, session, addMembers, sql, firstOffer, book, creditsOf, leave, logged,
     pass: (milliseconds: number) => void (clock.now = new Date(clock.now.getTime() + milliseconds)),
     close: async () => {
       await services.close();

@@ -8,12 +8,12 @@ import type { Database } from '../../db/connect.ts';
 import type { BookOutcome, BookRequest, CancelOutcome, InventorySupplier, RateKey, SupplierBooking, SupplierRate, SupplierStay } from '../supplier.ts';
 import type { Promotion } from '@voyage/domain/price.ts';
 import { vocabulary } from '../vocabulary.ts';
-import { roomsLeft, takeNights, giveBackNights } from './allotment.ts';
+import { giveBackNights, roomsLeft, sell } from './allotment.ts';
 import { priceRate } from './pricing.ts';
 
 interface RateRow {
   base_rate: number; factor_permille: number; cancellation: CancellationPolicy; promotions: string[]; currency: string; time_zone: string; check_in_time: string; place: string; closed: boolean;
-  max_adults: number; max_children: number; max_guests: number;
+  max_adults: number; max_children: number; max_guests: number; rooms_left: number;
 }
 interface BookingRow { locator: string; client_ref: string; confirmation_number: string; cancellation_number: string | null; state: 'confirmed' | 'cancelled'; hotel_id: number; room_type_id: number; check_in: string; check_out: string; rooms: number; terms: SupplierTerms; time_zone: string }
 /** What the supplier itself keeps to decide a cancellation. */
@@ -24,24 +24,23 @@ const newNumber = (prefix: string, length: number) => prefix + Array.from({ leng
 
 /** The embedded inventory: real allotments in our own database, behind the same port as an outside supplier. */
 export function houseSupplier(db: Database, now: () => Date, availability: InventorySupplier['availability']): InventorySupplier {
-  async function rate(client: pg.Pool | pg.PoolClient, key: RateKey, stay: SupplierStay): Promise<SupplierRate | 'notBookable' | null> {
-    const { rows } = await client.query<RateRow>({
+  async function rate(key: RateKey, stay: SupplierStay): Promise<SupplierRate | 'notBookable' | null> {
+    const { rows } = await db.pool.query<RateRow>({
       name: 'house-rate',
-      text: `select r.base_rate, p.factor_permille, p.cancellation, h.promotions, h.currency, h.time_zone, h.check_in_time, h.place, h.closed, r.max_adults, r.max_children, r.max_guests
-             from room_types r join hotels h on h.id = r.hotel_id join rate_plans p on p.hotel_id = h.id and p.code = $3 where r.id = $2 and h.id = $1`,
-      values: [key.hotelId, key.roomTypeId, key.planCode],
+      text: `select r.base_rate, p.factor_permille, p.cancellation, h.promotions, h.currency, h.time_zone, h.check_in_time, h.place, h.closed, r.max_adults, r.max_children, r.max_guests, ${roomsLeft('a', '$4::date[]')} as rooms_left
+             from room_types r join hotels h on h.id = r.hotel_id join rate_plans p on p.hotel_id = h.id and p.code = $3 left join allotments a on a.room_type_id = r.id where r.id = $2 and h.id = $1`,
+      values: [key.hotelId, key.roomTypeId, key.planCode, nightsOf(stay.checkIn, stay.checkOut)],
     });
     const row = rows[0];
     const plan = vocabulary().plans.get(key.planCode);
     const place = row && vocabulary().places.get(row.place);
     if (!row || !plan || !place) return null;
     if (row.closed || !fits(stay, { maxAdults: row.max_adults, maxChildren: row.max_children, maxGuests: row.max_guests }, stay.rooms)) return 'notBookable';
-    const left = await roomsLeft(client, key.roomTypeId, nightsOf(stay.checkIn, stay.checkOut));
     const priced = priceRate({
       ...key, baseRate: row.base_rate, factorPermille: row.factor_permille, policy: row.cancellation, payAt: plan.payAt, memberOnly: plan.memberOnly, minDaysAhead: plan.minDaysAhead,
       promotions: row.promotions.map((code) => vocabulary().promotions.get(code)).filter((p): p is NonNullable<typeof p> => p !== undefined) as Promotion[],
       currency: row.currency, timeZone: row.time_zone, checkInTime: row.check_in_time, seasons: place.seasons, weekend: place.weekend, taxPercent: place.taxPercent, servicePercent: place.servicePercent,
-    }, stay, left, now());
+    }, stay, row.rooms_left, now());
     return priced ?? 'notBookable';
   }
 
@@ -54,39 +53,20 @@ export function houseSupplier(db: Database, now: () => Date, availability: Inven
   const booking = (row: Omit<BookingRow, 'time_zone'>): SupplierBooking => ({ clientRef: row.client_ref, locator: row.locator, confirmationNumber: row.confirmation_number, state: row.state, cancellationNumber: row.cancellation_number });
 
   async function book(request: BookRequest): Promise<BookOutcome> {
-    const fresh = await rate(db.pool, request.rate, request.stay);
+    const { stay, rate: key, clientRef } = request;
+    const fresh = await rate(key, stay);
     if (fresh === null || fresh === 'notBookable') return { outcome: 'notBookable' };
     if (fresh.policyHash !== request.acceptedPolicyHash) return { outcome: 'policyChanged', rate: fresh };
     if (fresh.total !== request.acceptedTotal) return { outcome: 'priceChanged', rate: fresh };
     const terms: SupplierTerms = { policy: fresh.policy, deadline: fresh.deadline?.toISOString() ?? null, penalty: fresh.penalty, total: fresh.total, currency: fresh.currency };
-    const { stay, rate: key } = request;
-    const client = await db.pool.connect();
-    try {
-      await client.query('begin');
-      const { rows } = await client.query<Omit<BookingRow, 'time_zone'>>(
-        `insert into supplier_bookings (locator, client_ref, hotel_id, room_type_id, check_in, check_out, rooms, state, confirmation_number, terms, booked_at)
-         values ($1, $2, $3, $4, $5, $6, $7, 'confirmed', $8, $9, $10) on conflict (client_ref) do nothing returning *`,
-        [newNumber('H', 7), request.clientRef, key.hotelId, key.roomTypeId, stay.checkIn, stay.checkOut, stay.rooms, newNumber('', 8), JSON.stringify(terms), now()],
-      );
-      const made = rows[0];
-      if (!made) {
-        await client.query('rollback');
-        const earlier = await find(client, { clientRef: request.clientRef });
-        return earlier ? { outcome: 'confirmed', booking: booking(earlier) } : { outcome: 'unknown' };
-      }
-      if (!(await takeNights(client, key.roomTypeId, nightsOf(stay.checkIn, stay.checkOut), stay.rooms))) {
-        await client.query('rollback');
-        return { outcome: 'soldOut' };
-      }
-      await client.query('insert into inventory_changes (hotel_id) values ($1)', [key.hotelId]);
-      await client.query('commit');
-      return { outcome: 'confirmed', booking: booking(made) };
-    } catch (error) {
-      await client.query('rollback').catch(() => {});
-      throw error;
-    } finally {
-      client.release();
-    }
+    const made: SupplierBooking = { clientRef, locator: newNumber('H', 7), confirmationNumber: newNumber('', 8), state: 'confirmed', cancellationNumber: null };
+    const sold = await sell(db.pool, {
+      ...made, hotelId: key.hotelId, roomTypeId: key.roomTypeId, checkIn: stay.checkIn, checkOut: stay.checkOut, nights: fresh.nights.map(({ day }) => day), rooms: stay.rooms, terms, at: now(),
+    });
+    if (sold === 'soldOut') return { outcome: 'soldOut' };
+    if (sold === 'sold') return { outcome: 'confirmed', booking: made };
+    const earlier = await find(db.pool, { clientRef });
+    return earlier ? { outcome: 'confirmed', booking: booking(earlier) } : { outcome: 'unknown' };
   }
 
   const quote = (row: BookingRow, at: Date) => cancellationPenalty({
@@ -130,7 +110,7 @@ export function houseSupplier(db: Database, now: () => Date, availability: Inven
     name: 'house',
     availability,
     priceCheck: async (key, stay) => {
-      const found = await rate(db.pool, key, stay);
+      const found = await rate(key, stay);
       return found === 'notBookable' ? null : found;
     },
     book,

@@ -15,12 +15,15 @@ const item = { membership: 'membership', 'booking-credit': 'bookingCredit', 'fas
 const taipei = (at: Date) => ({ at: at.toISOString(), timeZone: 'Asia/Taipei' });
 const day = (at: Date | string) => dayInZone(new Date(at), 'Asia/Taipei');
 
+/** Only the club has a page for orders of products (decisions, "Brands"); at the other brand a membership has its own. */
+const pageOf = (order: ProductOrderRow) => (order.brand === 'club' ? (`/user/order/${order.kind}/${order.id}` as const) : order.kind === 'membership' ? '/user/membership' as const : null);
+
 async function reader(tx: Pick<Transaction, 'select'>, order: ProductOrderRow) {
   const [member] = await tx.select().from(users).where(eq(users.id, order.userId));
   return member ?? null;
 }
 const common = (order: ProductOrderRow, member: typeof users.$inferSelect) => ({
-  name: member.firstname, orderNumber: order.orderNumber, item: item[order.kind], amount: { amount: order.amountTwd, currency: 'TWD' }, page: `/user/order/${order.kind}/${order.id}` as const,
+  name: member.firstname, orderNumber: order.orderNumber, item: item[order.kind], amount: { amount: order.amountTwd, currency: 'TWD' }, page: pageOf(order),
 });
 
 /** The receipt, and what the purchase begins. */
@@ -35,7 +38,7 @@ export async function tellPaid(services: Services, tx: Transaction, order: Produ
   if (detail.kind === 'fast-track') {
     await queueMail(tx, {
       ...to, template: 'fast-track-awaiting', dedupeKey: `fast-track-awaiting:${order.id}`,
-      data: { name: member.firstname, orderNumber: order.orderNumber, airport: detail.airport[member.lang as Locale], service: detail.service, serviceDay: detail.serviceDay, flightNumber: detail.flightNumber, travellers: detail.adults + detail.children, amount: { amount: order.amountTwd, currency: 'TWD' }, page: `/user/order/fast-track/${order.id}` },
+      data: { name: member.firstname, orderNumber: order.orderNumber, airport: detail.airport[member.lang as Locale], service: detail.service, serviceDay: detail.serviceDay, flightNumber: detail.flightNumber, travellers: detail.adults + detail.children, amount: { amount: order.amountTwd, currency: 'TWD' }, page: pageOf(order) },
     });
   }
 }

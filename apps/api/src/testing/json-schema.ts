@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+
+/** What the OpenAPI document uses of JSON Schema. */
+export interface JsonSchema {
+  type?: string; enum?: unknown[]; const?: unknown; anyOf?: JsonSchema[]; oneOf?: JsonSchema[]; properties?: Record<string, JsonSchema>; required?: string[]; items?: JsonSchema;
+  minItems?: number; maxItems?: number; minLength?: number; maxLength?: number; pattern?: string; format?: string; minimum?: number; maximum?: number; default?: unknown;
+}
+/** Likely values of a field, by its name: numbers of hotels, days, addresses that exist. */
+export type Likely = Record<string, readonly unknown[]>;
+
+const letters = fc.constantFrom(...'abcdefgXYZ0189 -_.,あ漢字éñßΩжع😀');
+
+/** Values that the schema allows, as far as JSON Schema can say. */
+export function valuesOf(schema: JsonSchema, likely: Likely, name = ''): fc.Arbitrary<unknown> {
+  const known = likely[name];
+  const any = plain(schema, likely, name);
+  return known ? fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...known) }, { weight: 1, arbitrary: any }) : any;
+}
+
+function plain(schema: JsonSchema, likely: Likely, name: string): fc.Arbitrary<unknown> {
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) return fc.oneof(...choices.map((choice) => plain(choice, likely, name)));
+  if ('const' in schema) return fc.constant(schema.const);
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  switch (schema.type) {
+    case 'object': return objects(schema, likely);
+    case 'array': return fc.array(valuesOf(schema.items ?? {}, likely, name), { minLength: schema.minItems ?? 0, maxLength: Math.min(schema.maxItems ?? 4, 4) });
+    case 'string': return texts(schema);
+    case 'integer': return fc.integer({ min: schema.minimum ?? -1000, max: Math.min(schema.maximum ?? 100_000, 2 ** 31 - 1) });
+    case 'number': return fc.double({ noNaN: true, noDefaultInfinity: true });
+    case 'boolean': return fc.boolean();
+    case 'null': return fc.constant(null);
+    default: return fc.jsonValue({ maxDepth: 2 });
+  }
+}
+
+function objects({ properties = {}, required = [] }: JsonSchema, likely: Likely): fc.Arbitrary<unknown> {
+  return fc.record(Object.fromEntries(Object.entries(properties).map(([key, inner]) => [key, valuesOf(inner, likely, key)])), { requiredKeys: required });
+}
+
+function texts({ pattern, format, minLength = 0, maxLength = 60 }: JsonSchema): fc.Arbitrary<string> {
+  if (pattern) return fc.stringMatching(new RegExp(pattern, 'u'), { size: 'small' });
+  if (format === 'email') return fc.emailAddress();
+  if (format === 'uuid') return fc.uuid();
+  return fc.string({ unit: letters, minLength, maxLength: Math.max(minLength, Math.min(maxLength, 60)) });
+}
+
+type Json = Record<string, unknown> | unknown[];
+const isTree = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+/** Where every inner value of a JSON value hangs: its parent and its key. */
+function places(value: unknown): [Json, string][] {
+  return isTree(value) ? Object.keys(value).flatMap((key) => [[value, key] as [Json, string], ...places((value as Record<string, unknown>)[key])]) : [];
+}
+
+export interface Spoiling { at: number; how: 'replace' | 'remove' | 'add' | 'wrap'; by: unknown; key: string }
+/** One way to spoil a value: at some place of it, by another value. */
+export const spoilings = (by: fc.Arbitrary<unknown>): fc.Arbitrary<Spoiling> =>
+  fc.record({ at: fc.nat({ max: 200 }), how: fc.constantFrom('replace', 'replace', 'replace', 'remove', 'add', 'wrap'), by, key: fc.constantFrom('__proto__', 'constructor', 'toString', 'id', 'userId', 'roles', 'level', 'then', '$where', '') });
+
+/** The spoiled copy. */
+export function spoil(value: unknown, { at, how, by, key }: Spoiling): unknown {
+  const copy: unknown = structuredClone(value);
+  const all = places(copy);
+  if (all.length === 0) return by;
+  const [parent, name] = all[at % all.length] as [Json, string];
+  const holder = parent as Record<string, unknown>;
+  if (how === 'remove' && !Array.isArray(parent)) delete holder[name];
+  else if (how === 'add') Object.defineProperty(holder, key, { value: by, enumerable: true, configurable: true, writable: true });
+  else holder[name] = how === 'wrap' ? [holder[name]] : by;
+  return copy;
+}
