@@ -18,7 +18,8 @@ function browser(env) {
   return env;
 }
 
-export function tests(env) {
+export function tests(given) {
+  const env = browser(given);
   const step = (title, command, args, stepEnv = env) => {
     const start = Date.now();
     console.log(`\n== ${title}`);
@@ -28,9 +29,11 @@ export function tests(env) {
   const turbo = (...args) => ['exec', 'turbo', 'run', ...args, '--output-logs=new-only', '--log-order=grouped'];
   step('lint', 'pnpm', ['run', 'lint']);
   step('boundaries', 'pnpm', ['run', 'boundaries']);
+  step('variables', 'node', ['tooling/checks/environment.ts']);
   step('words, builds', 'pnpm', turbo('build'));
   step('types', 'pnpm', turbo('typecheck'));
   step('unit and service tests', 'pnpm', turbo('test', '--concurrency=2'));
+  step('generators', 'node', ['tooling/generate/check.ts']);
   step('bundles and brands', 'node', ['tooling/checks/bundles.ts']);
-  step('browser journeys', 'pnpm', ['--filter', '@voyage/e2e', 'exec', 'playwright', 'test'], browser(env));
+  step('browser journeys', 'pnpm', ['--filter', '@voyage/e2e', 'exec', 'playwright', 'test']);
 }

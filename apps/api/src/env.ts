@@ -57,7 +57,7 @@ const schema = v.object({
   LOGIN_ATTEMPTS: number('10'),
 });
 
-export type Env = v.InferOutput<typeof schema> & { AUTH_SECRET: string; SITE_URLS: { main: string; club: string } };
+export type Env = v.InferOutput<typeof schema> & { AUTH_SECRET: string; /** Whether the embedded mailbox may be read at /dev/mailbox: in demonstrations, and outside production. */ MAILBOX_PAGES: boolean; SITE_URLS: { main: string; club: string } };
 
 /** What a production start refuses without, unless it is a demonstration. */
 const needed = ['DATABASE_URL', 'SITE_URL_MAIN', 'SITE_URL_CLUB', 'SMTP_URL', 'MAIL_FROM_MAIN', 'MAIL_FROM_CLUB', 'SERVICE_MAILBOX', 'SMS_URL', 'SMS_KEY', 'TAPPAY_PARTNER_KEY', 'TAPPAY_MERCHANT_ID', 'TAPPAY_APP_ID', 'TAPPAY_APP_KEY'] as const;
@@ -72,5 +72,5 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (result.success && (result.output.TAPPAY_PARTNER_KEY === undefined) !== (result.output.TAPPAY_MERCHANT_ID === undefined)) problems.push('TAPPAY_MERCHANT_ID: belongs to TAPPAY_PARTNER_KEY');
   if (!result.success || problems.length > 0) throw new Error(`The environment is not complete:\n  ${problems.join('\n  ')}`);
   const trimmed = (url: string) => url.replace(/\/$/, '');
-  return { ...result.output, SITE_URLS: { main: trimmed(result.output.SITE_URL_MAIN), club: trimmed(result.output.SITE_URL_CLUB) }, AUTH_SECRET: result.output.AUTH_SECRET ?? 'development only, not a secret at all' };
+  return { ...result.output, MAILBOX_PAGES: result.output.DEMO_DATA || !production, SITE_URLS: { main: trimmed(result.output.SITE_URL_MAIN), club: trimmed(result.output.SITE_URL_CLUB) }, AUTH_SECRET: result.output.AUTH_SECRET ?? 'development only, not a secret at all' };
 }

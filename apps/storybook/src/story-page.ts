@@ -80,6 +80,9 @@ export async function storyFaults(page: Page, id: string, expectedLang: string):
   return { faults, examined: axe.length > 0 };
 }
 
+/** What a page still fetches is waited for, but not for ever: a frame inside it may begin again and again. */
+export const quiet = (page: Page): Promise<void> => page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
+
 /**
  * The same for a page of the documentation, which Storybook's own parts are in: errors and emptiness only. Each is
  * loaded afresh: Storybook reloads the page when it must leave a documentation whose stories still render.
@@ -88,7 +91,7 @@ export async function docsFaults(page: Page, origin: string, id: string): Promis
   await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`);
   const faults: string[] = [];
   await page.waitForFunction(() => (document.querySelector('#storybook-docs')?.textContent ?? '').trim() !== '', null, { timeout: 10_000 }).catch(() => faults.push('nothing is shown'));
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   if ((await page.locator('#storybook-docs .sb-errordisplay').count()) > 0) faults.push('an error stands on the page');
   return faults;
 }

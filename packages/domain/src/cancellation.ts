@@ -13,8 +13,12 @@ export const policyHash = (policy: CancellationPolicy): string => (policy.kind =
  * time on the day of arrival. Unconditional: check-in time itself. Null: never free.
  */
 export function cancellationDeadline(policy: CancellationPolicy, checkIn: IsoDay, zone: string, checkInTime: string = rules.checkInTime): Date | null {
+  return policy.kind === 'non-refundable' ? null : deadlineBefore(instantInZone(checkIn, checkInTime, zone), policy);
+}
+
+/** The same for a check-in whose instant is known: many policies of one stay ask the hotel's clock once. */
+export function deadlineBefore(arrival: Date, policy: CancellationPolicy): Date | null {
   if (policy.kind === 'non-refundable') return null;
-  const arrival = instantInZone(checkIn, checkInTime, zone);
   return policy.kind === 'unconditional' ? arrival : new Date(arrival.getTime() - policy.hoursBefore * 3_600_000);
 }
 

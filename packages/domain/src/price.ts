@@ -1,6 +1,6 @@
 import { roundHalfUp } from './money.ts';
 import { policy } from './policy.ts';
-import { weekday, type IsoDay } from './stay-date.ts';
+import type { IsoDay } from './stay-date.ts';
 
 /** A yearly season, 'MM-DD' to 'MM-DD' inclusive; one that begins after it ends runs over New Year. */
 export interface Season {
@@ -15,13 +15,21 @@ export interface Weekend {
 }
 export type Promotion = { code: string; minNights: number; minDaysAhead: number } & ({ kind: 'percent-off'; value: number } | { kind: 'stay-pay'; stay: number; pay: number } | { kind: 'credit'; value: number });
 
-const isWithin = (day: string, from: string, to: string): boolean => (from <= to ? from <= day && day <= to : day >= from || day <= to);
-
 /** How much dearer or cheaper a night is than usual, in permille; the first season that holds the day counts. */
-export function nightPermille(day: IsoDay, seasons: readonly Season[], weekend: Weekend): number {
-  const monthDay = day.slice(5);
-  const season = seasons.find(({ from, to }) => isWithin(monthDay, from, to))?.permille ?? 1000;
-  return weekend.days.includes(weekday(day)) ? Math.round((season * weekend.permille) / 1000) : season;
+export const nightPermille = (day: IsoDay, seasons: readonly Season[], weekend: Weekend): number => nightPermilles(day, 1, seasons, weekend)[0] as number;
+
+/** The same for so many nights from `from` on. Days of the year are compared as numbers, 1231 for the last: sixty nights are reckoned for every price. */
+export function nightPermilles(from: IsoDay, nights: number, seasons: readonly Season[], weekend: Weekend): number[] {
+  const ofYear = (monthDay: string) => Number(monthDay.slice(0, 2)) * 100 + Number(monthDay.slice(3));
+  const ranges = seasons.map((season) => ({ first: ofYear(season.from), last: ofYear(season.to), permille: season.permille }));
+  const date = new Date(`${from}T00:00:00Z`);
+  return Array.from({ length: nights }, () => {
+    const day = (date.getUTCMonth() + 1) * 100 + date.getUTCDate();
+    const season = ranges.find(({ first, last }) => (first <= last ? first <= day && day <= last : day >= first || day <= last))?.permille ?? 1000;
+    const permille = weekend.days.includes(date.getUTCDay() || 7) ? Math.round((season * weekend.permille) / 1000) : season;
+    date.setUTCDate(date.getUTCDate() + 1);
+    return permille;
+  });
 }
 
 /** One room, one night, before service and tax, in the minor unit: times every permille, rounded once. @throws RangeError when too large to be exact */

@@ -15,6 +15,8 @@ export function isIsoDay(value: string): boolean {
 
 /** @throws RangeError when `day` is no day */
 export const addDays = (day: IsoDay, days: number): IsoDay => fromUtc(utc(day) + days * dayMilliseconds);
+/** Days since 1 January 1970, for reckoning with many days; the days themselves stay text. */
+export const dayNumber = (day: IsoDay): number => Math.round(utc(day) / dayMilliseconds);
 /** Whole days from `from` to `to`; negative when `to` comes first. */
 export const daysBetween = (from: IsoDay, to: IsoDay): number => Math.round((utc(to) - utc(from)) / dayMilliseconds);
 /** Negative, zero or positive, for sorting. */

@@ -18,15 +18,16 @@ export const header = style({
     '&[data-light]::before': { background: veil(`color-mix(in srgb, ${theme.color.page} 88%, transparent)`) },
   },
 });
-export const bar = style({ display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center', gap: theme.space.x4, minHeight: '4.5rem', '@media': { [breakpoint.desktop]: { gridTemplateColumns: '1fr auto 1fr' } } });
+export const bar = style({ display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center', gap: theme.space.x4, minHeight: '4.5rem', '@media': { 'screen and (max-width: 22.5rem)': { gap: theme.space.x1 }, [breakpoint.desktop]: { gridTemplateColumns: '1fr auto 1fr' } } });
 export const brand = style({ justifySelf: 'start', display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', textDecoration: 'none' });
 export const navigation = style({ display: 'none', '@media': { [breakpoint.desktop]: { display: 'block' } } });
-export const tools = style({ gridColumn: '-2 / -1', justifySelf: 'end', display: 'flex', alignItems: 'center', gap: theme.space.x2 });
+export const tools = style({ gridColumn: '-2 / -1', justifySelf: 'end', display: 'flex', alignItems: 'center', gap: theme.space.x2, '@media': { 'screen and (max-width: 22.5rem)': { gap: 0 } } });
 const line = { content: '', position: 'absolute', insetInline: theme.space.x3, insetBlockEnd: '0.5rem', height: 1, background: 'currentColor', transform: 'scaleX(0)', transformOrigin: '0 50%', transition: `transform ${theme.motion.duration} ${theme.motion.easing}` } as const;
 /** A word of the bar: a line grows under it when pointed at, and stays under the present page and an open panel. */
 export const item = style({
   position: 'relative', display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: theme.space.x2, minHeight: '2.75rem', minWidth: '2.75rem', paddingInline: theme.space.x3, textDecoration: 'none', background: 'transparent', border: 0, color: 'inherit', cursor: 'pointer', fontSize: theme.size.s16, whiteSpace: 'nowrap',
   '::after': line,
+  '@media': { 'screen and (max-width: 22.5rem)': { paddingInline: theme.space.x2 } },
   selectors: { '&:hover::after, &[aria-current="page"]::after, &[aria-expanded="true"]::after': { transform: 'scaleX(1)' } },
 });
 export const wideOnly = style({ display: 'none', '@media': { [breakpoint.desktop]: { display: 'inline-flex' } } });

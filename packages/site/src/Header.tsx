@@ -1,6 +1,7 @@
 import { useWords } from '@voyage/i18n/words.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { container, visuallyHidden } from '@voyage/ui/layout.css.ts';
+import { useRouterState } from '@tanstack/react-router';
 import { Menu as MenuIcon } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Wordmark } from './BrandMark.tsx';
@@ -21,6 +22,8 @@ const PreferencesDialog = lazy(() => import('./PreferencesDialog.tsx'));
 export function Header({ overHero, light, bare }: PageFlags) {
   const locale = useLocale();
   const say = useWords();
+  // With the notice of a needed login (section 2) the page does not begin with its picture.
+  const sentHere = useRouterState({ select: (state) => 'redirect' in state.location.search });
   const mark = useRef<HTMLDivElement>(null);
   const [scrolled, setScrolled] = useState(false);
   const [panel, setPanel] = useState(false);
@@ -34,7 +37,7 @@ export function Header({ overHero, light, bare }: PageFlags) {
   return (
     <>
       <div ref={mark} className={css.scrollMark} />
-      <header className={css.header} data-over={overHero || undefined} data-light={light || undefined} data-solid={scrolled || panel || undefined}>
+      <header className={css.header} data-over={overHero || undefined} data-light={light || undefined} data-solid={scrolled || panel || sentHere || undefined}>
         <div className={`${container} ${css.bar}`}>
           <Link href={href.home(locale)} className={css.brand}><Wordmark /></Link>
           {!bare && (

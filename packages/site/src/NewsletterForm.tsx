@@ -64,7 +64,7 @@ export function NewsletterForm({ onSubmit }: Props) {
             <option value="" disabled>{say('frame.newsletter.choose')}</option>
             {data?.areas.map(({ country, name }) => <option key={country} value={country}>{name}</option>)}
           </SelectField>
-          <Button type="submit" busy={state === 'busy' ? say('frame.newsletter.busy') : false}>{say('frame.newsletter.submit')}</Button>
+          <div className={css.submit}><Button type="submit" busy={state === 'busy' ? say('frame.newsletter.busy') : false}>{say('frame.newsletter.submit')}</Button></div>
           {problem && <p className={css.problem} role="alert">{problem}</p>}
         </form>
       )}

@@ -29,6 +29,7 @@ export default function PageBanner() {
     if (key === 'ArrowLeft') go(shown - 1);
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys come up from the links and buttons in it
     <section className={css.banner} aria-roledescription="carousel" aria-label={say('frame.destinations')} onKeyDown={pressed}>
       <div ref={row} className={css.row} onScroll={({ currentTarget }) => setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}>
         {bannerSlides.map((slide, i) => (

@@ -39,6 +39,7 @@ export function Rail({ label, heading, width, children }: RailProps) {
     slide(steps);
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys come up from the links and buttons in it
     <section aria-label={label} className={css.rail} onKeyDown={pressed}>
       <div className={css.top}>
         {heading}

@@ -11,9 +11,12 @@ export function useLoggedIn(): boolean | undefined {
   return useSyncExternalStore((tell) => session?.listen(tell) ?? (() => {}), () => session?.token() !== undefined, () => undefined);
 }
 
+/** The member's profile; nothing on the server, and nothing before the browser has said that somebody is logged in, so that a part that comes to life late says what the server said. */
 export function useProfile() {
   const { api } = useSite();
-  return useQuery({ ...queries.profile(api), enabled: useLoggedIn() === true });
+  const loggedIn = useLoggedIn() === true;
+  const { data, isPending, error } = useQuery({ ...queries.profile(api), enabled: loggedIn });
+  return { data: loggedIn ? data : undefined, isPending, error };
 }
 
 /** Settings that a logout keeps (section 4, "Logout"). */

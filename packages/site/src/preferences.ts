@@ -25,5 +25,6 @@ export function useCurrency(): [string, (currency: string) => void] {
   const [currency, setCurrency] = useAtom(currencyAtom);
   const hydrated = useHydrated();
   const kept = hydrated ? stored('activeCurrency') : null;
-  return [kept && brand.currencies.includes(kept) ? kept : currency, setCurrency];
+  const chosen = kept && brand.currencies.includes(kept) ? kept : currency;
+  return [hydrated ? chosen : (brand.currencies[0] as string), setCurrency];
 }

@@ -21,18 +21,20 @@ export function connect(url: string, size: number, onError: (error: Error) => vo
     connectionString: url, max: size, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000,
     statement_timeout: 15_000, idle_in_transaction_session_timeout: 15_000, keepAlive: true,
   });
-  pool.on('error', onError); // an idle connection that the server closed; the pool opens another
+  // A connection that the server closed, idle or in the middle of a transaction: without a listener its error would end the process. The pool opens another.
+  pool.on('connect', (client) => void client.on('error', onError));
+  pool.on('error', () => {}); // said above
   return { pool, orm: drizzle(pool, { schema }), close: () => pool.end() };
 }
 
-const connectionLost = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03', '08000', '08003', '08006', '53300', '55P03', '57014', '40001', '40P01']);
+const connectionLost = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN', '57P01', '57P02', '57P03', '08000', '08003', '08006', '53300', '55P03', '57014', '40001', '40P01']);
 
 /** Whether an error means "the database is away or too busy", which readers are told as 503. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let e = error; e instanceof Error; e = e.cause) {
     const code = (e as { code?: string }).code;
     if (code && connectionLost.has(code)) return true;
-    if (/Connection terminated|timeout exceeded when trying to connect|Cannot use a pool after calling end/.test(e.message)) return true;
+    if (/Connection terminated|connection error and is not queryable|timeout exceeded when trying to connect|Cannot use a pool after calling end/.test(e.message)) return true;
   }
   return false;
 }

@@ -7,6 +7,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import { isDatabaseAway } from '../db/connect.ts';
 import { ApiError, errorTable } from '../errors.ts';
 import { loggedError } from '../logged-error.ts';
+import { mailboxPages } from '../mail/mailbox-pages.ts';
 import type { Services } from '../services.ts';
 import { operations } from './operations/routes.ts';
 import { register, type Variables } from './register.ts';
@@ -25,6 +26,7 @@ export function createApp(services: Services): Hono<{ Variables: Variables }> {
     // The route's pattern, never the address itself: addresses hold ids and tokens.
     log.info({ requestId: c.get('requestId'), method: c.req.method, route: c.req.routePath, status: c.res.status, ms: Math.round(performance.now() - start) });
   });
+  if (env.MAILBOX_PAGES && !env.SMTP_URL && !env.SMS_URL) app.route('/dev/mailbox', mailboxPages(services.db));
   if (services.sandbox) app.route('/sandbox', services.sandbox.browserSide); // brings its own headers: it shows a bank's page
   app.use(secureHeaders({ contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] }, strictTransportSecurity: 'max-age=31536000; includeSubDomains', referrerPolicy: 'no-referrer' }));
   app.use(cors({ origin: (origin) => (env.ALLOWED_ORIGINS.includes(origin) ? origin : null), allowHeaders: ['authorization', 'content-type', languageHeader, 'idempotency-key'], maxAge: 7200 }));

@@ -118,3 +118,23 @@ test('a cancellation and a coupon are told by letter', async () => {
   expect(letters.map((letter) => letter.template)).toEqual(expect.arrayContaining(['booking-cancelled', 'coupon-taken']));
   expect(letters.find((letter) => letter.template === 'booking-cancelled')?.text).toContain(data.bookingNumber);
 });
+
+describe('the mailbox of a demonstration', () => {
+  test('shows what was sent, as text and as it looks, and runs nothing', async () => {
+    await s.call('POST', 'v1/auth/forget-password', { body: { email: 'platinum@demo.test', brand: 'main' }, locale: 'en' });
+    await s.letters('platinum@demo.test');
+    const list = await s.call('GET', 'dev/mailbox?to=platinum@demo.test');
+    expect(list.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const id = /mailbox\/(\d+)/.exec(list.text)?.[1];
+    expect((await s.call('GET', `dev/mailbox/${id}`)).text).toContain('platinum@demo.test');
+    expect((await s.call('GET', `dev/mailbox/${id}/html`)).text).toContain('<html');
+    expect((await s.call('GET', `dev/mailbox?to=${encodeURIComponent('"><script>alert(1)</script>')}`)).text).not.toContain('<script>');
+    for (const path of ['dev/mailbox/999999', 'dev/mailbox/x', "dev/mailbox/1'"]) expect((await s.call('GET', path)).status).toBe(404);
+  });
+
+  test('is not there where real people are written to', async () => {
+    const real = await startService({ SMTP_URL: 'smtp://mail.test:587', SMS_URL: 'https://sms.test', SMS_KEY: 'k' });
+    expect((await real.call('GET', 'dev/mailbox')).code).toBe('rq0004');
+    await real.close();
+  });
+});

@@ -14,7 +14,10 @@ export const loyaltyProgrammes = () => (kept ??= readRows('vocabulary/loyalty-pr
 /** Whose numbers: the caller's own, or those of a member whom staff book for, which is written down. @throws ApiError au0107, us0002 */
 async function targetOf(services: Services, caller: Caller, userId: string | undefined, kind: string): Promise<string> {
   if (!userId || userId === caller.userId) return caller.userId;
-  if (!canBookOnBehalf(caller)) throw new ApiError('au0107');
+  if (!canBookOnBehalf(caller)) {
+    services.log.warn({ caller: caller.userId, member: userId }, "asked for somebody else's loyalty numbers");
+    throw new ApiError('au0107');
+  }
   const [row] = /^[0-9a-f-]{36}$/.test(userId) ? await services.db.orm.select({ id: users.id }).from(users).where(eq(users.id, userId)) : [];
   if (!row) throw new ApiError('us0002');
   await logStaff(services, services.db.orm, { actorId: caller.userId, subjectId: userId, kind });

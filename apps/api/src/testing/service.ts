@@ -31,9 +31,9 @@ export const newKey = (): string => randomUUID();
 /** A quiet Tuesday to Friday three weeks ahead. */
 export const threeNights: TestStay = { checkIn: '2026-12-01', checkOut: '2026-12-04', adults: 2 };
 
-/** The whole service over a database copy of its own and with a clock that only the test moves. */
-export async function startService(changes: Record<string, string> = {}) {
-  const database = await copyDatabase(inject('adminUrl'), inject('template'));
+/** The whole service over a database copy of its own (or an empty one of yours) and with a clock that only the test moves. */
+export async function startService(changes: Record<string, string> = {}, yours?: { url: string }) {
+  const database = yours ? { ...yours, drop: () => Promise.resolve() } : await copyDatabase(inject('adminUrl'), inject('template'));
   const clock = { now: new Date(beginning) };
   const env = testEnv(changes);
   const logged: Record<string, unknown>[] = [];

@@ -39,9 +39,28 @@ export function roomOf(room: StoredRoom, locale: Locale) {
   };
 }
 
+/** Of latitude: the same everywhere. */
+const metresPerDegree = metresBetween({ lat: 0, lng: 0 }, { lat: 1, lng: 0 });
+/** The other open hotels of a list that are closest to one, closest first. */
+export function nearest(hotel: StoredHotel, list: readonly StoredHotel[], count: number): { h: StoredHotel; metres: number }[] {
+  const found: { h: StoredHotel; metres: number }[] = [];
+  for (const h of list) {
+    if (h.id === hotel.id || h.closed) continue;
+    const worst = found.length === count ? (found.at(-1)?.metres ?? 0) : Number.POSITIVE_INFINITY;
+    if (Math.abs(h.lat - hotel.lat) * metresPerDegree > worst + 1) continue; // no way is shorter than the one due north or south
+    const metres = Math.round(metresBetween(hotel, h));
+    if (metres >= worst) continue;
+    let at = found.length;
+    while (at > 0 && (found[at - 1]?.metres ?? 0) > metres) at--;
+    found.splice(at, 0, { h, metres });
+    if (found.length > count) found.pop();
+  }
+  return found;
+}
+
 export function detailOf(store: Store, hotel: StoredHotel, locale: Locale): HotelDetail {
   const words = vocabulary();
-  const nearby = store.list('place', hotel.place.code).filter((h) => h.id !== hotel.id && !h.closed).map((h) => ({ h, metres: Math.round(metresBetween(hotel, h)) })).toSorted((a, b) => a.metres - b.metres).slice(0, 4);
+  const nearby = nearest(hotel, store.list('place', hotel.place.code), 4);
   return {
     ...summaryOf(hotel, locale), address: hotel.address[locale], story: hotel.story.paragraphs[locale], highlights: hotel.story.highlights[locale], setting: hotel.setting, timeZone: hotel.timeZone, checkInTime: hotel.checkInTime, checkOutTime: hotel.checkOutTime,
     policies: [...words.policies.values()].map((p) => ({ code: p.code, text: p.name[locale] })), rooms: hotel.rooms.map((room) => roomOf(room, locale)),

@@ -1,11 +1,10 @@
 import type { RateTable } from '@voyage/domain/money.ts';
-import { dayInZone, daysBetween } from '@voyage/domain/stay-date.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import type { Database } from '../../db/connect.ts';
 import { ApiError } from '../../errors.ts';
 import { assertStay } from '../../services/check-stay.ts';
 import { vocabulary, type Place } from '../vocabulary.ts';
-import { calendarOf, cheapestOf, nightFactors, ratesOf } from './availability.ts';
+import { Asked, calendarOf, cheapestOf, ratesOf } from './availability.ts';
 import type { Catalogue } from './catalogue.ts';
 import { cheapestWords, countryName, detailOf, offerOf, roomOf, summaryOf } from './describe.ts';
 import { catalogueLists } from './lists.ts';
@@ -39,13 +38,13 @@ export async function makeCatalogue(db: Database, rates: () => RateTable, now: (
   return {
     search: (query, locale, now) => search(store, query, locale, now, rates()),
     availability: ({ hotelIds, stay }, locale, now) => {
-      const factors = nightFactors();
+      const asked = new Asked(stay, now);
       return {
         hotels: hotelIds.map((id) => {
           const hotel = store.hotels.get(Number(id));
           if (!hotel) return { hotelId: id, cheapest: null };
           assertStay(stay, hotel.timeZone, now);
-          const quick = cheapestOf(hotel, stay, factors(hotel.place, stay), daysBetween(dayInZone(now, hotel.timeZone), stay.checkIn), false);
+          const quick = cheapestOf(hotel, asked, false);
           return { hotelId: id, cheapest: quick && cheapestWords(hotel, quick, stay, rates(), locale) };
         }),
       };

@@ -2,17 +2,17 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { hotelSearch } from '@voyage/contracts/hotel.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { toMajor, type RateTable } from '@voyage/domain/money.ts';
-import { dayInZone, daysBetween } from '@voyage/domain/stay-date.ts';
 import { assertStay } from '../../services/check-stay.ts';
 import { ApiError } from '../../errors.ts';
 import { vocabulary } from '../vocabulary.ts';
-import { cheapestOf, nightFactors, type Quick } from './availability.ts';
+import { Asked, cheapestOf, type Quick } from './availability.ts';
 import { cheapestWords, summaryOf } from './describe.ts';
+import { firstOf } from './first-of.ts';
 import { bitsOf, type Store, type StoredHotel } from './store.ts';
 
 type Query = Output<typeof hotelSearch.body>;
 type Answer = Output<typeof hotelSearch.data>;
-interface Hit { hotel: StoredHotel; quick: Quick | null; usd: number }
+interface Hit { hotel: StoredHotel; quick: Quick | null; rank: number }
 
 /** What a search is over, and its hotels. @throws ApiError ht0011 */
 function scope(store: Store, { code, locationType }: Query, locale: Locale): { place: Answer['place']; hotels: StoredHotel[] } {
@@ -39,54 +39,56 @@ export function search(store: Store, query: Query, locale: Locale, now: Date, ra
   const { place, hotels } = scope(store, query, locale);
   const { stay } = query;
   if (stay && hotels[0]) assertStay(stay, hotels[0].timeZone, now);
-  const factors = nightFactors();
-  const today = new Map<string, string>();
-  const open: Hit[] = [];
-  for (const hotel of hotels) {
-    if (hotel.closed) continue;
-    if (!stay) {
-      open.push({ hotel, quick: null, usd: 0 });
-      continue;
-    }
-    let day = today.get(hotel.timeZone);
-    if (!day) today.set(hotel.timeZone, (day = dayInZone(now, hotel.timeZone)));
-    const quick = cheapestOf(hotel, stay, factors(hotel.place, stay), daysBetween(day, stay.checkIn), query.privilegeOnly);
-    if (quick) open.push({ hotel, quick, usd: toMajor({ amount: quick.total, currency: hotel.currency }) / (rates.rates[hotel.currency] ?? 1) });
-  }
+  const asked = stay && new Asked(stay, now);
+  const inUsd = new Map<string, (total: number) => number>();
   const wantedBits = bitsOf(query.features);
   const groups = new Set(query.groups);
   const promotions = new Set(query.promotions);
   const hits: Hit[] = [];
-  const facets = { features: new Map<string, number>(), groups: new Map<string, number>(), promotions: new Map<string, number>() };
+  const words = vocabulary();
+  const counts = { features: new Uint32Array(words.features.size), groups: new Map<string, number>(), promotions: new Map<string, number>() };
   const add = (facet: Map<string, number>, code: string) => facet.set(code, (facet.get(code) ?? 0) + 1);
-  for (const hit of open) {
-    const { hotel } = hit;
+  for (const hotel of hotels) {
+    const quick = asked ? cheapestOf(hotel, asked, query.privilegeOnly) : null;
+    if (hotel.closed || (asked && !quick)) continue;
     const hasFeatures = (hotel.featureBits & wantedBits) === wantedBits;
     const hasGroup = groups.size === 0 || groups.has(hotel.group);
     const hasPromotion = promotions.size === 0 || hotel.promotions.some((p) => promotions.has(p.code));
-    if (hasFeatures && hasPromotion) add(facets.groups, hotel.group);
-    if (hasFeatures && hasGroup) for (const p of hotel.promotions) add(facets.promotions, p.code);
-    if (hasFeatures && hasGroup && hasPromotion) {
-      for (const code of hotel.features) add(facets.features, code);
-      hits.push(hit);
+    if (hasFeatures && hasPromotion) add(counts.groups, hotel.group);
+    if (hasFeatures && hasGroup) for (const p of hotel.promotions) add(counts.promotions, p.code);
+    if (!(hasFeatures && hasGroup && hasPromotion)) continue;
+    for (let bits = hotel.featureBits; bits !== 0; bits &= bits - 1) {
+      const feature = 31 - Math.clz32(bits & -bits);
+      counts.features[feature] = (counts.features[feature] as number) + 1;
     }
+    let worth = inUsd.get(hotel.currency);
+    if (!worth) inUsd.set(hotel.currency, (worth = dollarsOf(hotel.currency, rates)));
+    hits.push({ hotel, quick, rank: rankOf(query.sort, hotel, quick ? worth(quick.total) : 0) });
   }
-  order(hits, query.sort);
-  const page = hits.slice((query.page - 1) * query.pageSize, query.page * query.pageSize);
-  const words = vocabulary();
-  const facet = (counts: Map<string, number>, list: Map<string, { code: string; name: Record<Locale, string> }>) => [...list.values()].filter((item) => counts.has(item.code)).map((item) => ({ code: item.code, name: item.name[locale], count: counts.get(item.code) ?? 0 }));
+  const from = (query.page - 1) * query.pageSize;
+  const page = firstOf(hits, from + query.pageSize, (a, b) => a.rank - b.rank || a.hotel.id - b.hotel.id).slice(from);
+  const facet = (list: Map<string, { code: string; name: Record<Locale, string> }>, countOf: (code: string, index: number) => number | undefined) =>
+    [...list.values()].flatMap((item, index) => {
+      const count = countOf(item.code, index);
+      return count ? [{ code: item.code, name: item.name[locale], count }] : [];
+    });
   return {
     place, total: hits.length, page: query.page, pageSize: query.pageSize, totalInPlace: hotels.length,
-    facets: { promotions: facet(facets.promotions, words.promotions), features: facet(facets.features, words.features), groups: facet(facets.groups, words.groups) },
+    facets: { promotions: facet(words.promotions, (code) => counts.promotions.get(code)), features: facet(words.features, (_code, index) => counts.features[index]), groups: facet(words.groups, (code) => counts.groups.get(code)) },
     hotels: page.map(({ hotel, quick }) => ({ hotel: summaryOf(hotel, locale), cheapest: quick && stay ? cheapestWords(hotel, quick, stay, rates, locale) : null })),
   };
 }
 
-/** Recommended: flagships, then houses with the fuller set of privileges and features, then by price; always the same order. */
-function order(hits: Hit[], sort: Query['sort']): void {
-  const merit = ({ hotel }: Hit) => (hotel.flagship ? 1000 : 0) + (hotel.plans.some((p) => p.plan.memberOnly) ? 40 : 0) + hotel.features.length;
-  hits.sort((a, b) => {
-    const by = sort === 'price-ascending' ? a.usd - b.usd : sort === 'price-descending' ? b.usd - a.usd : sort === 'newest' ? b.hotel.openedYear - a.hotel.openedYear : merit(b) - merit(a);
-    return by || a.hotel.id - b.hotel.id;
-  });
+/** US dollars of an amount in a currency's minor unit; only for putting prices in order. */
+function dollarsOf(currency: string, rates: RateTable): (total: number) => number {
+  const rate = rates.rates[currency] ?? 1;
+  return (total) => toMajor({ amount: total, currency }) / rate;
+}
+
+/** Lower is earlier. Recommended: flagships, then houses with the fuller set of privileges and features; always the same order. */
+function rankOf(sort: Query['sort'], hotel: StoredHotel, usd: number): number {
+  if (sort === 'price-ascending') return usd;
+  if (sort === 'price-descending') return -usd;
+  if (sort === 'newest') return -hotel.openedYear;
+  return -((hotel.flagship ? 1000 : 0) + (hotel.plans.some((p) => p.plan.memberOnly) ? 40 : 0) + hotel.features.length);
 }

@@ -1,11 +1,11 @@
 import type { LocalizedText } from '@voyage/domain/locale.ts';
-import type { IsoDay } from '@voyage/domain/stay-date.ts';
+import { dayNumber } from '@voyage/domain/stay-date.ts';
 import type { Database } from '../../db/connect.ts';
 import type { HotelStory } from '../../db/schema.ts';
 import type { CancellationPolicy } from '@voyage/domain/cancellation.ts';
 import { vocabulary, type Place, type Plan, type PromotionKind } from '../vocabulary.ts';
 
-export interface StoredRoom { id: number; code: string; baseRate: number; sizeSquareMetres: number; maxAdults: number; maxChildren: number; maxGuests: number; picture: string; startDay: IsoDay; left: Uint8Array }
+export interface StoredRoom { id: number; code: string; baseRate: number; sizeSquareMetres: number; maxAdults: number; maxChildren: number; maxGuests: number; picture: string; /** Day number of the first night of `left`: rooms left for sale, one a night. */ firstDay: number; left: Uint8Array }
 export interface StoredPlan { plan: Plan; factorPermille: number; policy: CancellationPolicy }
 export interface StoredHotel {
   id: number; slug: string; place: Place; district: string; brand: string; group: string; name: LocalizedText; address: LocalizedText; lat: number; lng: number; setting: string; openedYear: number; renovatedYear: number | null;
@@ -86,7 +86,7 @@ function fromRows(row: HotelRow, rooms: RoomRow[], plans: PlanRow[], soldOf: Map
     rooms: rooms.map((room) => {
       const left = new Uint8Array(room.rooms);
       for (const { offset, sold } of soldOf.get(room.id) ?? []) if (offset < left.length) left[offset] = Math.max(0, (left[offset] ?? 0) - sold);
-      return { id: room.id, code: room.code, baseRate: room.base_rate, sizeSquareMetres: room.size_square_metres, maxAdults: room.max_adults, maxChildren: room.max_children, maxGuests: room.max_guests, picture: room.picture, startDay: room.start_day, left };
+      return { id: room.id, code: room.code, baseRate: room.base_rate, sizeSquareMetres: room.size_square_metres, maxAdults: room.max_adults, maxChildren: room.max_children, maxGuests: room.max_guests, picture: room.picture, firstDay: dayNumber(room.start_day), left };
     }),
     plans: plans.flatMap((p) => {
       const plan = words.plans.get(p.code);

@@ -64,7 +64,7 @@ function fromFlagship(f: Flagship, place: Place, vocabulary: Vocabulary): Base {
     factorPermille: f.priceFactorPermille,
     row: {
       ...common(place), slug: f.slug, district: place.districts.find((d) => d.name.en === f.district)?.slug ?? place.code, brand: f.brand, groupCode: f.group, name: f.name, address: f.address, lat: f.lat, lng: f.lng, setting: f.setting, openedYear: f.openedYear, renovatedYear: f.renovatedYear,
-      roomCount: f.roomCount, flagship: true, story: f.story, features, promotions: ['fourth-night'], pictures: picturesFor(f.setting, f.roomCount),
+      roomCount: f.roomCount, flagship: true, story: f.story, features, promotions: ['fourth-night'], pictures: f.pictures ?? picturesFor(f.setting, f.roomCount),
     },
   };
 }

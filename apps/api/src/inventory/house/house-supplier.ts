@@ -9,7 +9,7 @@ import type { BookOutcome, BookRequest, CancelOutcome, InventorySupplier, RateKe
 import type { Promotion } from '@voyage/domain/price.ts';
 import { vocabulary } from '../vocabulary.ts';
 import { giveBackNights, roomsLeft, sell } from './allotment.ts';
-import { priceRate } from './pricing.ts';
+import { priceRate, stayFacts } from './pricing.ts';
 
 interface RateRow {
   base_rate: number; factor_permille: number; cancellation: CancellationPolicy; promotions: string[]; currency: string; time_zone: string; check_in_time: string; place: string; closed: boolean;
@@ -39,8 +39,8 @@ export function houseSupplier(db: Database, now: () => Date, availability: Inven
     const priced = priceRate({
       ...key, baseRate: row.base_rate, factorPermille: row.factor_permille, policy: row.cancellation, payAt: plan.payAt, memberOnly: plan.memberOnly, minDaysAhead: plan.minDaysAhead,
       promotions: row.promotions.map((code) => vocabulary().promotions.get(code)).filter((p): p is NonNullable<typeof p> => p !== undefined) as Promotion[],
-      currency: row.currency, timeZone: row.time_zone, checkInTime: row.check_in_time, seasons: place.seasons, weekend: place.weekend, taxPercent: place.taxPercent, servicePercent: place.servicePercent,
-    }, stay, row.rooms_left, now());
+      currency: row.currency, taxPercent: place.taxPercent, servicePercent: place.servicePercent,
+    }, stayFacts({ ...place, timeZone: row.time_zone, checkInTime: row.check_in_time }, stay, now()), row.rooms_left);
     return priced ?? 'notBookable';
   }
 

@@ -1,10 +1,11 @@
-import { cancellationDeadline, policyHash, type CancellationPolicy } from '@voyage/domain/cancellation.ts';
-import { median, nightlyRate, nightPermille, promotionApplies, promotionDiscount, stayPrice, type Promotion, type Season, type Weekend } from '@voyage/domain/price.ts';
+import { deadlineBefore, policyHash, type CancellationPolicy } from '@voyage/domain/cancellation.ts';
+import { nightlyRate, nightPermilles, promotionApplies, promotionDiscount, stayPrice, type Promotion, type Season, type Weekend } from '@voyage/domain/price.ts';
 import { policy as rules } from '@voyage/domain/policy.ts';
-import { addDays, dayInZone, daysBetween, nightsOf } from '@voyage/domain/stay-date.ts';
+import { addDays, dayInZone, daysBetween, nightsOf, type IsoDay } from '@voyage/domain/stay-date.ts';
+import { instantInZone } from '@voyage/domain/zoned-time.ts';
 import type { RateKey, SupplierRate, SupplierStay } from '../supplier.ts';
 
-/** Everything that the price of one rate depends on, from the catalogue or, when booking, from the database. */
+/** Everything of a room and a plan that the price of a rate depends on, from the catalogue or, when booking, from the database. */
 export interface RateFacts extends RateKey {
   baseRate: number;
   factorPermille: number;
@@ -14,17 +15,34 @@ export interface RateFacts extends RateKey {
   minDaysAhead: number;
   promotions: readonly Promotion[];
   currency: string;
-  timeZone: string;
-  checkInTime: string;
-  seasons: readonly Season[];
-  weekend: Weekend;
   taxPercent: number;
   servicePercent: number;
 }
 
-/** Nightly rates of one room from `day` on. */
-export const ratesFrom = (facts: Pick<RateFacts, 'baseRate' | 'factorPermille' | 'seasons' | 'weekend'>, day: string, nights: number): number[] =>
-  Array.from({ length: nights }, (_, i) => nightlyRate(facts.baseRate, nightPermille(addDays(day, i), facts.seasons, facts.weekend), facts.factorPermille));
+/** What all rates of a hotel have in common for one stay: worked out once, used for every room and plan. */
+export interface StayFacts {
+  stay: SupplierStay;
+  timeZone: string;
+  daysAhead: number;
+  /** The nights, and how much dearer each is than usual. */
+  days: IsoDay[];
+  permilles: number[];
+  /** Permilles of the middle two of the 60 nights around check-in, in order of dearness (the same one twice where the number is odd). */
+  middle: [number, number];
+  /** Check-in time by the hotel's clock. */
+  arrival: Date;
+}
+
+export function stayFacts({ seasons, weekend, timeZone, checkInTime }: { seasons: readonly Season[]; weekend: Weekend; timeZone: string; checkInTime: string }, stay: SupplierStay, now: Date): StayFacts {
+  const days = nightsOf(stay.checkIn, stay.checkOut);
+  const { medianDays } = rules.illogicalPrice;
+  const around = nightPermilles(addDays(stay.checkIn, -Math.floor(medianDays / 2)), medianDays, seasons, weekend).toSorted((a, b) => a - b);
+  const middle = (index: number) => around[Math.floor(index)] as number;
+  return {
+    stay, timeZone, days, daysAhead: daysBetween(dayInZone(now, timeZone), stay.checkIn), permilles: nightPermilles(stay.checkIn, days.length, seasons, weekend),
+    middle: [middle((medianDays - 1) / 2), middle(medianDays / 2)], arrival: instantInZone(stay.checkIn, checkInTime, timeZone),
+  };
+}
 
 /** The promotion that takes most off, if any applies. */
 export function bestPromotion(promotions: readonly Promotion[], nights: readonly number[], daysAhead: number): Promotion | null {
@@ -38,22 +56,20 @@ export function bestPromotion(promotions: readonly Promotion[], nights: readonly
 }
 
 /** A rate priced for a stay; null when it must be booked further ahead than that. */
-export function priceRate(facts: RateFacts, stay: SupplierStay, roomsLeft: number, now: Date): SupplierRate | null {
-  const daysAhead = daysBetween(dayInZone(now, facts.timeZone), stay.checkIn);
+export function priceRate(facts: RateFacts, { stay, days, daysAhead, permilles, middle, arrival, timeZone }: StayFacts, roomsLeft: number): SupplierRate | null {
   if (daysAhead < facts.minDaysAhead) return null;
-  const days = nightsOf(stay.checkIn, stay.checkOut);
-  const rates = ratesFrom(facts, stay.checkIn, days.length);
+  const rateOf = (permille: number) => nightlyRate(facts.baseRate, permille, facts.factorPermille);
+  const rates = permilles.map(rateOf);
   const promotion = bestPromotion(facts.promotions, rates, daysAhead);
   const price = stayPrice({ nights: rates, rooms: stay.rooms, taxPercent: facts.taxPercent, servicePercent: facts.servicePercent, promotion });
   const oneNight = stayPrice({ nights: rates.slice(0, 1), rooms: stay.rooms, taxPercent: facts.taxPercent, servicePercent: facts.servicePercent, promotion: null });
-  const half = Math.floor(rules.illogicalPrice.medianDays / 2);
   return {
     hotelId: facts.hotelId, roomTypeId: facts.roomTypeId, planCode: facts.planCode, currency: facts.currency,
     nights: days.map((day, i) => ({ day, rate: (rates[i] ?? 0) * stay.rooms })), ...price,
     promotionCode: promotion?.code ?? null, policy: facts.policy, policyHash: policyHash(facts.policy),
-    deadline: cancellationDeadline(facts.policy, stay.checkIn, facts.timeZone, facts.checkInTime),
+    deadline: deadlineBefore(arrival, facts.policy),
     penalty: facts.policy.kind === 'non-refundable' ? price.total : Math.min(price.total, oneNight.total),
-    timeZone: facts.timeZone, payAt: facts.payAt, memberOnly: facts.memberOnly, roomsLeft,
-    median60: median(ratesFrom(facts, addDays(stay.checkIn, -half), rules.illogicalPrice.medianDays)),
+    timeZone, payAt: facts.payAt, memberOnly: facts.memberOnly, roomsLeft,
+    median60: (rateOf(middle[0]) + rateOf(middle[1])) / 2, // a dearer night is nowhere the cheaper one, so the median night has the median rate
   };
 }

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- laid out as a grid on a phone, where some browsers forget that it is a table */
 import { formatMoney } from '@voyage/domain/money.ts';
 import { useWords } from '@voyage/i18n/words.tsx';
 import { container, measure, visuallyHidden } from '@voyage/ui/layout.css.ts';
@@ -6,7 +7,7 @@ import { Check } from 'lucide-react';
 import { allPrivileges, bookingsOf, byInvitation, feeOf, tiers } from '../state/tier-privileges.ts';
 import * as css from './TierTable.css.ts';
 
-/** What each level of membership gives, side by side. The roles are written out because a phone lays the table out in another way. */
+/** What each level of membership gives, side by side. */
 export function TierTable() {
   const say = useWords();
   return (

@@ -1,0 +1,151 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { isDatabaseAway } from '../db/connect.ts';
+import { startEmbedded, type RunningDatabase } from '../db/embedded.ts';
+import { reconcilePayments } from '../services/payments/look-up.ts';
+import { reconcile } from '../services/reconcile.ts';
+import { assertBooksBalance } from '../testing/books.ts';
+import { newKey, startService, type Reply, type TestService } from '../testing/service.ts';
+
+/** An answer of a service whose database went away: done, refused by a rule, or "try again". Never a 500. */
+function assertPolite(reply: Reply): void {
+  expect([200, 409, 503], reply.text).toContain(reply.status);
+  if (reply.status !== 503) return;
+  expect(reply.code).toBe('sy0001');
+  expect(reply.headers.get('retry-after')).toBe('5');
+}
+
+/** Books for many members while `harm` goes on, asks again as a page would, and holds the books against each other. */
+async function bookThrough(s: TestService, harm: () => Promise<void>): Promise<{ away: number; booked: number }> {
+  const buyers = await s.addMembers(60, 'basic');
+  const offers = await Promise.all(['par', 'tyo', 'lon', 'mil', 'osa', 'bcn'].map(async (city) => {
+    const found = await s.firstOffer(city);
+    await s.leave(found.roomTypeId, 60);
+    return found.offerRef;
+  }));
+  const requests = buyers.map(({ token }, i) => ({ token, key: newKey(), offerRef: offers[i % offers.length]! }));
+  const send = ({ token, key, offerRef }: (typeof requests)[number]) => s.book(token, offerRef, { key });
+  let over = false;
+  const harming = (async () => {
+    while (!over) {
+      await harm();
+      await pause(15);
+    }
+  })();
+  const first: Reply[] = [];
+  for (let at = 0; at < requests.length; at += 20) first.push(...(await Promise.all(requests.slice(at, at + 20).map(send))));
+  over = true;
+  await harming;
+  first.forEach(assertPolite);
+
+  await expect.poll(async () => (await s.call('GET', 'ready')).status, { timeout: 20_000 }).toBe(200); // by itself
+  const again = await Promise.all(requests.map(send));
+  again.forEach(assertPolite);
+  expect(again.filter((reply) => reply.status === 503)).toEqual([]);
+  first.forEach((reply, i) => reply.status === 200 && expect(again[i]!.data.orderId).toBe(reply.data.orderId));
+  s.pass(11 * 60_000);
+  await reconcile(s.services, 10 * 60_000);
+  const last = await Promise.all(requests.map(send));
+  for (const reply of last) expect([reply.status, reply.data?.status], reply.text).toEqual([200, 'confirmed']);
+  await assertBooksBalance(s);
+  const orders = await s.sql<{ user_id: string; n: number }>(`select user_id, count(*)::int as n from hotel_orders where status = 'confirmed' and user_id = any($1) group by 1`, [buyers.map((buyer) => buyer.id)]);
+  expect(orders.map((row) => row.n)).toEqual(buyers.map(() => 1));
+  return { away: first.filter((reply) => reply.status === 503).length, booked: first.filter((reply) => reply.status === 200).length };
+}
+
+describe('every connection is cut, again and again', () => {
+  let s: TestService;
+  let admin: pg.Client;
+  let name = '';
+  beforeAll(async () => {
+    s = await startService({ TAPPAY_THREE_D_SECURE: 'false' });
+    admin = new pg.Client({ connectionString: inject('adminUrl') });
+    await admin.connect();
+    name = (await s.sql<{ name: string }>('select current_database() as name'))[0]!.name;
+  });
+  afterAll(async () => {
+    await admin.end();
+    await s.close();
+  });
+  const cut = async () => void (await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]));
+
+  test('during bookings: 503, nothing half-written, each key books once, and it goes on by itself', async () => {
+    const { away } = await bookThrough(s, cut);
+    expect(away).toBeGreaterThan(0);
+  }, 60_000);
+
+  test('in the middle of a transaction that waits: it fails as "away", the process lives, the next one works', async () => {
+    const { orm } = s.services.db;
+    const error = await orm.transaction(async (tx) => {
+      await tx.execute(sql`update facts set updated_at = 1`);
+      await cut();
+      await pause(50);
+      await tx.execute(sql`select 1`);
+    }).then(() => null, (e: unknown) => e);
+    expect(isDatabaseAway(error), String(error)).toBe(true);
+    expect(await s.sql('select 1 from facts where updated_at = 1')).toEqual([]);
+    expect((await orm.transaction((tx) => tx.execute(sql`select 1 as one`))).rows).toEqual([{ one: 1 }]);
+  });
+
+  test('during payments: the bank and our books agree in the end', async () => {
+    const buyers = await s.addMembers(12, 'basic');
+    const orders = await Promise.all(buyers.map(async ({ token }) => (await s.call('POST', 'v1/product/order/booking-credit', { token, body: { credits: 2 } })).data.order.id as string));
+    const primes = await Promise.all(buyers.map(() => s.prime('4242424242424242')));
+    const pay = (i: number) => s.call('POST', 'v1/product/order/membership/payment/tappay-direct', { token: buyers[i]!.token, headers: { 'idempotency-key': newKey() }, body: { orderId: orders[i], prime: primes[i], payer: { name: 'Many Buyers', email: 'many@example.test', phone: '+886912345678' }, invoice: { type: 'personal', carrier: { kind: 'member' } }, agreed: true } });
+    const replies = buyers.map((_, i) => pause(i * 4).then(() => pay(i)));
+    for (let i = 0; i < 8; i++) {
+      await pause(8);
+      await cut();
+    }
+    for (const reply of await Promise.all(replies)) assertPolite(reply);
+    await expect.poll(async () => (await s.call('GET', 'ready')).status, { timeout: 20_000 }).toBe(200);
+    s.pass(2 * 60_000);
+    await reconcilePayments(s.services, 60_000);
+    s.pass(40 * 60_000);
+    for (let i = 0; i < 3; i++) await reconcilePayments(s.services, 60_000);
+    await assertBooksBalance(s);
+  }, 60_000);
+
+  test('logs say that it was away, and not what was being written', () => {
+    expect(s.logged.some((line) => line.reason === 'database away')).toBe(true);
+    expect(JSON.stringify(s.logged)).not.toMatch(/haruka@example|example\.test|params:/);
+  });
+});
+
+describe('the embedded database itself', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'voyage-away-'));
+  let database: RunningDatabase;
+  let s: TestService;
+  beforeAll(async () => {
+    database = await startEmbedded(folder);
+    s = await startService({ DEMO_HOTELS: '60' }, { url: database.url });
+  }, 120_000);
+  afterAll(async () => {
+    await s.close();
+    await database.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('crashes and starts anew in the middle of bookings: 503, nothing half-written, and it goes on by itself', async () => {
+    let crashes = 0;
+    const crash = async () => {
+      if (crashes > 1) return;
+      // A backend that dies so takes all the others with it: the server recovers from its log, as after a power cut.
+      const client = new pg.Client({ connectionString: database.url });
+      client.on('error', () => {});
+      const pid = await client.connect().then(() => client.query<{ pid: number }>('select pg_backend_pid() as pid')).then(({ rows }) => rows[0]!.pid, () => null); // still recovering
+      if (pid === null) return;
+      crashes += 1;
+      process.kill(pid, 'SIGKILL');
+      await pause(150);
+    };
+    const { away } = await bookThrough(s, crash);
+    expect(crashes).toBeGreaterThan(0);
+    expect(away).toBeGreaterThan(0);
+  }, 90_000);
+});

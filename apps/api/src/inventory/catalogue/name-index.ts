@@ -1,0 +1,107 @@
+/** Who answers to what is typed, each number once, the lowest numbers first. */
+export interface NamesFound { whole: number[]; beginning: number[]; within: number[] }
+
+/**
+ * Many names by number (0 is the most wanted), each with several keys, asked for the first few that are,
+ * begin with or hold a piece of text, without walking them all: beginnings by halving a sorted list, and
+ * pieces by searching one long text of all keys in the order of their numbers, which ends at the last one
+ * that is wanted. Latin-1 keys have a text of their own: it is half the size, and nothing else is in it.
+ */
+export class NameIndex {
+  readonly #keys: string[] = [];
+  readonly #numberOf: Uint32Array;
+  readonly #latin: Joined;
+  readonly #wide: Joined;
+
+  constructor(names: readonly (readonly string[])[]) {
+    const pairs = names.flatMap((keys, number) => keys.map((key) => ({ key, number })));
+    const sorted = pairs.toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.number - b.number));
+    this.#keys = sorted.map(({ key }) => key);
+    this.#numberOf = Uint32Array.from(sorted, ({ number }) => number);
+    this.#latin = new Joined(pairs.filter(({ key }) => isLatin(key)));
+    this.#wide = new Joined(pairs.filter(({ key }) => !isLatin(key)));
+  }
+
+  /** At most `limit` altogether; a number counts where it answers best. Pieces of one character are not looked for. */
+  find(typed: string, limit: number): NamesFound {
+    const from = this.#firstFrom(typed);
+    let afterWhole = from;
+    while (this.#keys[afterWhole] === typed) afterWhole++;
+    const whole = this.#lowest(from, afterWhole, limit, []);
+    const beginning = this.#lowest(afterWhole, this.#firstFrom(`${typed}\uffff`), limit - whole.length, whole);
+    const wanted = limit - whole.length - beginning.length;
+    if (wanted === 0 || typed.length < 2) return { whole, beginning, within: [] };
+    const known = new Set([...whole, ...beginning]);
+    const within = new Set([...(isLatin(typed) ? this.#latin.holding(typed, wanted, known) : []), ...this.#wide.holding(typed, wanted, known)]);
+    return { whole, beginning, within: [...within].toSorted((a, b) => a - b).slice(0, wanted) };
+  }
+
+  /** Index of the first key that is not before `text`. */
+  #firstFrom(text: string): number {
+    let low = 0;
+    let high = this.#keys.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#keys[middle] as string) < text) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** The lowest numbers of a range of keys, each once, without those that are known. */
+  #lowest(from: number, to: number, count: number, known: readonly number[]): number[] {
+    const lowest: number[] = [];
+    if (count === 0) return lowest;
+    for (let i = from; i < to; i++) {
+      const number = this.#numberOf[i] as number;
+      if (lowest.length === count && number >= (lowest[count - 1] as number)) continue;
+      if (lowest.includes(number) || known.includes(number)) continue;
+      let at = lowest.length;
+      while (at > 0 && (lowest[at - 1] as number) > number) at--;
+      lowest.splice(at, 0, number);
+      if (lowest.length > count) lowest.pop();
+    }
+    return lowest;
+  }
+}
+
+// oxlint-disable-next-line no-control-regex -- the whole of Latin-1
+const isLatin = (text: string): boolean => /^[\u0000-\u00ff]*$/.test(text);
+
+/** Keys in the order of their numbers as one text, a line each. No key holds a line break: folding takes them out. */
+class Joined {
+  readonly #text: string;
+  readonly #starts: Uint32Array;
+  readonly #numberOf: Uint32Array;
+
+  constructor(pairs: readonly { key: string; number: number }[]) {
+    this.#text = pairs.map(({ key }) => key).join('\n');
+    let start = 0;
+    this.#starts = Uint32Array.from(pairs, ({ key }) => {
+      const own = start;
+      start += key.length + 1;
+      return own;
+    });
+    this.#numberOf = Uint32Array.from(pairs, ({ number }) => number);
+  }
+
+  /** The lowest numbers whose keys hold `piece`, without those that are known. */
+  holding(piece: string, count: number, known: ReadonlySet<number>): number[] {
+    const found: number[] = [];
+    let low = 0;
+    for (let at = this.#text.indexOf(piece); at >= 0 && found.length < count;) {
+      let high = this.#starts.length;
+      while (high - low > 1) {
+        const middle = (low + high) >> 1;
+        if ((this.#starts[middle] as number) <= at) low = middle;
+        else high = middle;
+      }
+      const number = this.#numberOf[low] as number;
+      if (found.at(-1) !== number && !known.has(number)) found.push(number);
+      low++;
+      if (low === this.#starts.length) break;
+      at = this.#text.indexOf(piece, this.#starts[low]);
+    }
+    return found;
+  }
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { allPrivileges, bookingsOf, byInvitation, feeOf, privilegesOf, tiers } from './tier-privileges.ts';
+
+describe('what a level gives (section 6)', () => {
+  it('is never less than what the level below gives', () => {
+    for (const [i, tier] of tiers.entries()) for (const { word, has } of allPrivileges) if (i > 0 && has(tiers[i - 1] ?? 'basic')) expect(has(tier), `${word} of ${tier}`).toBe(true);
+  });
+  it('keeps the concierge for platinum and noir, the jet for noir', () => {
+    const holders = (word: string) => tiers.filter((tier) => privilegesOf(tier).some((id) => id === word));
+    expect(holders('home.gives.concierge')).toEqual(['platinum', 'noir']);
+    expect(holders('home.gives.jet')).toEqual(['noir']);
+    expect(holders('home.gives.table')).toEqual(['elite', 'platinum', 'noir']);
+    expect(holders('home.gives.rate')).toEqual([...tiers]);
+  });
+  it('states bookings, fees and the invitation of the specification', () => {
+    expect(tiers.map(bookingsOf)).toEqual([1, 10, 30, null]);
+    expect(tiers.map(feeOf)).toEqual([0, 3_000, 35_000, 120_000]);
+    expect(tiers.filter(byInvitation)).toEqual(['noir']);
+  });
+});

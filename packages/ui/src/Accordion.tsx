@@ -1,0 +1,29 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import * as css from './Accordion.css.ts';
+
+export interface AccordionItem { id: string; title: string; content: ReactNode; open?: boolean }
+
+interface AccordionProps {
+  items: readonly AccordionItem[];
+  /** One closes when another opens. */
+  single?: boolean;
+  /** The place of the titles in the outline. */
+  level?: 2 | 3 | 4;
+}
+
+/** Questions that open to their answers. The browser's own `details`: it works before the script, and the browser's search finds what is closed. */
+export function Accordion({ items, single = false, level = 3 }: AccordionProps) {
+  const name = useId();
+  const Title = `h${level}` as const;
+  return (
+    <div className={css.accordion}>
+      {items.map(({ id, title, content, open }) => (
+        <details key={id} id={id} className={css.item} name={single ? name : undefined} open={open}>
+          <summary className={css.summary}><Title className={css.title}>{title}</Title><ChevronDown className={css.sign} size={20} strokeWidth={1.5} aria-hidden /></summary>
+          <div className={css.text}>{content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

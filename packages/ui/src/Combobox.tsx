@@ -1,0 +1,74 @@
+import { Check, ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { Button, ComboBox, Input, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components/ComboBox';
+import * as css from './Combobox.css.ts';
+import { FieldError } from './Field.tsx';
+import * as fieldCss from './Field.css.ts';
+import { visuallyHidden } from './layout.css.ts';
+
+export interface ComboboxOption {
+  id: string;
+  text: string;
+  /** A second line. */
+  detail?: string;
+  /** What else finds it: other spellings, codes. */
+  keywords?: string;
+  disabled?: boolean;
+}
+
+interface ComboboxProps {
+  label: string;
+  labelHidden?: boolean;
+  hint?: string;
+  error?: string | undefined;
+  id?: string;
+  name?: string;
+  placeholder?: string;
+  autoComplete?: string;
+  disabled?: boolean;
+  options: readonly ComboboxOption[];
+  /** The id of an option. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+  /** What is typed, for options that a service finds; without it they are filtered here. */
+  onSearch?: (text: string) => void;
+  /** Said in the list while a service looks. */
+  busy?: string | false;
+  /** Said in the list where nothing fits. */
+  emptyText: string;
+  /** The name of the button that opens the list. */
+  openLabel: string;
+}
+
+/** Capitals, accents and wide letters do not matter: "cote" finds "Côte d'Ivoire". */
+const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** One of many, found by typing. The list opens below; arrow keys, Enter, Escape. Load it lazily: react-aria is heavy. */
+export default function Combobox({ label, labelHidden, hint, error, id, name, placeholder, autoComplete = 'off', disabled, options, value, onChange, onSearch, busy, emptyText, openLabel }: ComboboxProps) {
+  const made = useId();
+  const own = id ?? made;
+  const searched = new Map(options.map(({ text, detail = '', keywords = '' }) => [text, folded(`${text} ${detail} ${keywords}`)]));
+  const fits = (text: string, typed: string) => folded(typed).split(/\s+/).every((word) => (searched.get(text) ?? folded(text)).includes(word));
+  return (
+    <ComboBox className={fieldCss.field} value={value} onChange={(key) => onChange(key === null ? null : String(key))} onInputChange={onSearch} defaultFilter={onSearch ? () => true : fits} isInvalid={Boolean(error)} isDisabled={disabled} menuTrigger="input" allowsEmptyCollection name={name}>
+      <Label className={labelHidden ? visuallyHidden : fieldCss.label}>{label}</Label>
+      {hint && <Text slot="description" className={fieldCss.hint}>{hint}</Text>}
+      <div className={css.box}>
+        <Input id={own} className={css.input} placeholder={placeholder} autoComplete={autoComplete} onFocus={(event) => event.currentTarget.select()} {...(error ? { 'aria-describedby': `${own}-error` } : {})} />
+        <Button className={css.arrow} aria-label={openLabel}><ChevronDown size={18} aria-hidden /></Button>
+      </div>
+      {error && <FieldError id={`${own}-error`}>{error}</FieldError>}
+      <Popover className={css.popover} offset={4}>
+        <ListBox className={css.list} renderEmptyState={() => <div className={css.empty}>{busy || emptyText}</div>}>
+          {options.map(({ id, text, detail, disabled }) => (
+            <ListBoxItem key={id} id={id} textValue={text} className={css.option} isDisabled={disabled}>
+              <Text slot="label">{text}</Text>
+              {detail && <Text slot="description" className={css.detail}>{detail}</Text>}
+              <Check className={css.chosen} size={18} aria-hidden />
+            </ListBoxItem>
+          ))}
+        </ListBox>
+      </Popover>
+    </ComboBox>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Button } from './Button.tsx';
+import { CheckboxGroup } from './ChoiceGroup.tsx';
+import { Drawer } from './Drawer.tsx';
+import { wordsOf, type StoryWords } from './story-words.ts';
+import { Text } from './Text.tsx';
+
+const meta: Meta<typeof Drawer> = {
+  title: 'Components/Drawer',
+  component: Drawer,
+  parameters: {
+    docs: {
+      story: { inline: false, height: '480px' },
+      description: {
+        component: `A panel from the side of the window: filters, a menu, a slip. The focus stays in it and goes back; Escape and a press beside it close it.
+
+**Do** keep the way on in \`actions\`, where it stays in sight; say there what will happen ("Show hotels").
+
+**Do not** ask before something is lost here: that is a \`Dialog\` with \`alert\`.`,
+      },
+    },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Drawer>;
+
+const features = { en: ['Spa', 'Indoor pool', 'By the sea', 'Family rooms', 'Michelin-starred restaurant'], 'zh-tw': ['水療', '室內泳池', '濱海', '家庭房', '米其林星級餐廳'], 'zh-cn': ['水疗', '室内泳池', '滨海', '家庭房', '米其林星级餐厅'], ja: ['スパ', '屋内プール', '海辺', 'ファミリールーム', 'ミシュラン星付きレストラン'] };
+
+function Filtering({ words, side, many = 1 }: { words: StoryWords; side?: 'start' | 'end' | 'bottom'; many?: number }) {
+  const { say, pick } = words;
+  const [open, setOpen] = useState(true);
+  const [chosen, setChosen] = useState<string[]>(['0']);
+  return (
+    <div style={{ minHeight: '24rem' }}>
+      <Button variant="secondary" onClick={() => setOpen(true)}>{say('stays.filters')}</Button>
+      {open && (
+        <Drawer title={say('stays.filters')} closeLabel={say('site.close')} onClose={() => setOpen(false)} {...(side ? { side } : {})} actions={<><Button variant="quiet" onClick={() => setChosen([])}>{say('stays.filters.clear')}</Button><Button onClick={() => setOpen(false)}>{say('stays.filters.show')}</Button></>}>
+          {Array.from({ length: many }, (_, i) => <CheckboxGroup key={i} label={say(i % 2 === 0 ? 'stays.filters.features' : 'stays.filters.promotions')} choices={pick(features).map((label, j) => ({ value: String(i * 10 + j), label }))} value={chosen} onChange={setChosen} />)}
+        </Drawer>
+      )}
+    </div>
+  );
+}
+
+export const FromTheEnd: Story = { render: (_args, context) => <Filtering words={wordsOf(context)} /> };
+export const FromTheStart: Story = { render: (_args, context) => <Filtering words={wordsOf(context)} side="start" /> };
+/** For what is short, on a phone. */
+export const FromBelow: Story = { render: (_args, context) => <Filtering words={wordsOf(context)} side="bottom" /> };
+/** More than the window is high: the middle scrolls, the title and the buttons stay. */
+export const Long: Story = { render: (_args, context) => <Filtering words={wordsOf(context)} many={6} /> };
+export const WithoutActions: Story = {
+  render: (_args, context) => {
+    const { say } = wordsOf(context);
+    return <div style={{ minHeight: '24rem' }}><Text>{say('booking.title')}</Text><Drawer title={say('booking.conditions')} closeLabel={say('site.close')} onClose={() => undefined}><Text>{say('booking.guarantee', { currency: 'EUR' })}</Text></Drawer></div>;
+  },
+};

@@ -1,0 +1,38 @@
+import { X } from 'lucide-react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import * as css from './Drawer.css.ts';
+import { heading } from './typography.css.ts';
+
+interface DrawerProps {
+  title: string;
+  closeLabel: string;
+  onClose: () => void;
+  /** From where: `end` is the right side where one reads from the left. */
+  side?: keyof typeof css.side;
+  /** Buttons that stay in sight, the final one last. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A panel from the side of the window: filters, a menu, a slip. A modal dialog of the browser: the focus stays in and goes back; Escape and a press beside it close it. */
+export function Drawer({ title, closeLabel, onClose, side = 'end', actions, children }: DrawerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useLayoutEffect(() => {
+    const panel = dialog.current;
+    panel?.showModal();
+    return () => panel?.close(); // taken away by whoever shows it, it gives the focus back too
+  }, []);
+  const close = () => dialog.current?.close();
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the keyboard has Escape and the button
+    <dialog ref={dialog} className={css.side[side]} aria-labelledby={id} onClose={() => dialog.current?.open || onClose()} onClick={(event) => event.target === dialog.current && close()}>
+      <div className={css.top}>
+        <h2 id={id} className={heading.h3}>{title}</h2>
+        <button type="button" className={css.close} aria-label={closeLabel} onClick={close}><X size={22} strokeWidth={1.5} aria-hidden /></button>
+      </div>
+      <div className={css.body} tabIndex={0} role="group" aria-labelledby={id}>{children}</div>
+      {actions && <div className={css.actions}>{actions}</div>}
+    </dialog>
+  );
+}

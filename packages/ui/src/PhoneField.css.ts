@@ -1,0 +1,7 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@voyage/themes/contract.css.ts';
+
+/** Two lines where both do not fit, as at 320 px. */
+export const row = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.x2 });
+export const code = style({ flex: '0 1 10.5rem', minWidth: 0 });
+export const number = style({ flex: '1 1 10rem', minWidth: 0 });

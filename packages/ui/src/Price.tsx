@@ -1,0 +1,31 @@
+import { formatMoney, type Money } from '@voyage/domain/money.ts';
+import { visuallyHidden } from './layout.css.ts';
+import * as css from './Price.css.ts';
+
+interface PriceProps {
+  money: Money;
+  /** What it is for: "per night, tax included". */
+  unit?: string;
+  /** In the reader's currency, "about NT$45,200", and the day of the rate. */
+  approximate?: { text: string; note: string };
+  /** What it costs without the member's rate; struck through. */
+  list?: Money;
+  /** Said before the list price: a stroke is not heard. */
+  listLabel: string;
+  size?: keyof typeof css.amount;
+  align?: 'start' | 'end';
+}
+
+/** An amount, what it is for, and what else one should know of it. */
+export function Price({ money, unit, approximate, list, listLabel, size = 'large', align = 'start' }: PriceProps) {
+  return (
+    <div className={css.price} data-align={align}>
+      <div className={css.line}>
+        {list && <del className={css.list}><span className={visuallyHidden}>{listLabel}: </span>{formatMoney(list)}</del>}
+        <span className={css.amount[size]}>{formatMoney(money)}</span>
+      </div>
+      {unit && <span className={css.detail}>{unit}</span>}
+      {approximate && <span className={css.detail}>{approximate.text} · {approximate.note}</span>}
+    </div>
+  );
+}

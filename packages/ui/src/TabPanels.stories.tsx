@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TabPanels } from './TabPanels.tsx';
+import { wordsOf, type StoryWords } from './story-words.ts';
+import { Text } from './Text.tsx';
+
+const meta: Meta<typeof TabPanels> = {
+  title: 'Components/TabPanels',
+  component: TabPanels,
+  parameters: {
+    docs: {
+      description: {
+        component: `Parts of one page, of which one is shown. Arrow keys, Home and End choose at once.
+
+**Do** use it for parts that are read one at a time, such as the rules of a house.
+
+**Do not** hide what people compare, and do not use it for views with an address of their own (\`TabLinks\`).`,
+      },
+    },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof TabPanels>;
+
+const parts = ({ say }: StoryWords) => [
+  { id: 'privileges', label: say('stays.detail.privileges'), panel: <Text>{say('stays.detail.breakfast')}. {say('stays.detail.credit')}</Text> },
+  { id: 'facts', label: say('stays.detail.facts'), panel: <Text>{say('stays.detail.times', { in: '15:00', out: '12:00' })}</Text> },
+  { id: 'policies', label: say('stays.detail.policies'), panel: <Text>{say('booking.credit.uses')}</Text> },
+];
+
+export const Plain: Story = { render: (_args, context) => <TabPanels label={wordsOf(context).say('stays.detail.facts')} tabs={parts(wordsOf(context))} /> };
+export const WithCounts: Story = { render: (_args, context) => <TabPanels label={wordsOf(context).say('stays.detail.facts')} tabs={parts(wordsOf(context)).map((part, i) => ({ ...part, count: i * 4 + 2 }))} /> };
+export const OneDisabled: Story = { render: (_args, context) => <TabPanels label={wordsOf(context).say('stays.detail.facts')} tabs={parts(wordsOf(context)).map((part) => ({ ...part, disabled: part.id === 'facts' }))} /> };
+/** By keyboard: the arrow to the left of the first leads to the last. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('tab')[0] as HTMLElement);
+    await userEvent.keyboard('{ArrowLeft}');
+    await canvas.findByRole('tab', { selected: true, name: canvas.getAllByRole('tab').at(-1)?.textContent ?? '' });
+  },
+  render: (_args, context) => <TabPanels label={wordsOf(context).say('stays.detail.facts')} tabs={parts(wordsOf(context))} />,
+};

@@ -1,0 +1,48 @@
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import * as css from './TabPanels.css.ts';
+import { tabs as row } from './Tabs.css.ts';
+
+export interface TabPanel { id: string; label: string; count?: number; disabled?: boolean; panel: ReactNode }
+
+interface TabPanelsProps {
+  /** What the tabs divide, for a screen reader. */
+  label: string;
+  tabs: readonly TabPanel[];
+  /** Which one is shown, where whoever uses it keeps that; else the first one to begin with. */
+  selected?: string;
+  onSelect?: (id: string) => void;
+}
+
+/** Parts of one page, of which one is shown: arrow keys, Home and End choose at once (the APG's tabs). Views with an address of their own are links instead: `TabLinks`. */
+export function TabPanels({ label, tabs, selected, onSelect }: TabPanelsProps) {
+  const base = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [kept, keep] = useState(selected ?? tabs.find(({ disabled }) => !disabled)?.id);
+  const current = selected ?? kept;
+  const choose = (id: string) => {
+    keep(id);
+    onSelect?.(id);
+  };
+  const pressed = (event: KeyboardEvent) => {
+    const open = tabs.filter(({ disabled }) => !disabled);
+    const at = open.findIndex(({ id }) => id === current);
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1 + open.length, Home: 0, End: open.length - 1 }[event.key];
+    const next = to === undefined ? undefined : open[to % open.length];
+    if (!next) return;
+    event.preventDefault();
+    choose(next.id);
+    list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(next.id)}"]`)?.focus();
+  };
+  return (
+    <div>
+      <div ref={list} className={row} role="tablist" aria-label={label}>
+        {tabs.map(({ id, label, count, disabled }) => (
+          <button key={id} type="button" role="tab" className={css.tab} data-tab={id} id={`${base}-${id}`} aria-controls={`${base}-${id}-panel`} aria-selected={id === current} tabIndex={id === current ? 0 : -1} disabled={disabled} onClick={() => choose(id)} onKeyDown={pressed}>
+            {label}{count !== undefined && <span className={css.count}>{count}</span>}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ id, panel }) => <div key={id} role="tabpanel" className={css.panel} id={`${base}-${id}-panel`} aria-labelledby={`${base}-${id}`} hidden={id !== current} tabIndex={0}>{panel}</div>)}
+    </div>
+  );
+}
