@@ -25,7 +25,7 @@ interface Options {
 
 /** Database, migrations, data, catalogue, inventory and payments, in that order: everything a use case needs. */
 export async function makeServices(env: Env, url: string, { now = () => new Date(), log = makeLog(env), sandbox: options = {} }: Options = {}): Promise<Services> {
-  const db: Database = connect(url, env.DATABASE_POOL, (error) => log.warn({ reason: error.message }, 'an idle database connection was lost'));
+  const db: Database = connect(url, env.DATABASE_POOL, (error) => log.warn({ reason: reasonOf(error) }, 'a database connection was lost'));
   await migrate(db);
   await seed(db, { hotels: env.DEMO_HOTELS, demo: env.DEMO_DATA, now: now(), say: (message) => log.info(message) });
   let rates = { base: 'USD', asOf: foundationRates.asOf, rates: foundationRates.perUsd() };

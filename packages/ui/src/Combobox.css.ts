@@ -17,6 +17,7 @@ export const option = style({
   },
   '@media': { '(forced-colors: active)': { selectors: { '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: -2 } } } },
 });
-export const detail = style({ gridColumn: 1, fontSize: theme.size.s14, fontWeight: 400, color: theme.color.secondary });
-export const chosen = style({ gridColumn: 2, gridRow: '1 / span 2', visibility: 'hidden', selectors: { [`${option}[data-selected] &`]: { visibility: 'visible' } } });
+export const name = style({ minWidth: 0 });
+export const detail = style({ display: 'block', fontSize: theme.size.s14, fontWeight: 400, color: theme.color.secondary });
+export const chosen = style({ visibility: 'hidden', selectors: { [`${option}[data-selected] &`]: { visibility: 'visible' } } });
 export const empty = style({ padding: theme.space.x3, color: theme.color.secondary });

@@ -40,6 +40,8 @@ export const Empty: Story = { render: (_args, context) => <Choosing words={words
 export const Chosen: Story = { render: (_args, context) => <Choosing words={wordsOf(context)} first="mil" /> };
 /** The list, with one that cannot be chosen. */
 export const Open: Story = {
+  // The second line describes an option, it is not a part of its name: axe takes all that is seen for the name.
+  parameters: { a11y: { config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
   },

@@ -62,8 +62,7 @@ export default function Combobox({ label, labelHidden, hint, error, id, name, pl
         <ListBox className={css.list} renderEmptyState={() => <div className={css.empty}>{busy || emptyText}</div>}>
           {options.map(({ id, text, detail, disabled }) => (
             <ListBoxItem key={id} id={id} textValue={text} className={css.option} isDisabled={disabled}>
-              <Text slot="label">{text}</Text>
-              {detail && <Text slot="description" className={css.detail}>{detail}</Text>}
+              <Text slot="label" className={css.name}>{text}{detail && <> <span className={css.detail}>{detail}</span></>}</Text>
               <Check className={css.chosen} size={18} aria-hidden />
             </ListBoxItem>
           ))}

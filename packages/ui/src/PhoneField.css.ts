@@ -5,3 +5,5 @@ import { theme } from '@voyage/themes/contract.css.ts';
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.x2 });
 export const code = style({ flex: '0 1 10.5rem', minWidth: 0 });
 export const number = style({ flex: '1 1 10rem', minWidth: 0 });
+/** A legend stands outside the gaps of its group. */
+export const legend = style({ marginBlockEnd: theme.space.x1 });

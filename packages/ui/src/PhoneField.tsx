@@ -41,7 +41,7 @@ export default function PhoneField({ label, codeLabel, numberLabel, optionalLabe
   const typed = (text: string) => (text.length > value.number.length + 4 ? read(text) : onChange({ ...value, number: text }));
   return (
     <fieldset className={fieldCss.field} disabled={disabled}>
-      <legend className={fieldCss.label}>{label}{optionalLabel && <span className={fieldCss.optional}> {optionalLabel}</span>}</legend>
+      <legend className={`${fieldCss.label} ${css.legend}`}>{label}{optionalLabel && <span className={fieldCss.optional}> {optionalLabel}</span>}</legend>
       {hint && <span className={fieldCss.hint} id={`${own}-hint`}>{hint}</span>}
       <div className={css.row}>
         <div className={css.code}>

@@ -1,39 +1,61 @@
-// Makes the picture set from openly licensed photographs that ship inside npm packages: `node src/build.ts`.
+// Makes the picture set: photographs that ship inside npm packages, and our own drawings. `node src/build.ts [id ...]`
+// makes all, or the pictures named (`art-` alone: every drawing), and always writes the lists anew.
 // The result is committed, so that neither a build nor a start needs the packages.
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import sharp from 'sharp';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import sharp, { type Sharp } from 'sharp';
+import { drawings } from './art/drawings.ts';
+import { artWidths, draw, heightOf } from './art/draw.ts';
+import { encode, output } from './encode.ts';
+import { limb } from './limb.ts';
+import { fileOf, photographs, type Photograph } from './manifest.ts';
+import { creditsPage } from './credits.ts';
+import { toneOf } from './tones.ts';
 
-interface Source { id: string; package: string; file: string; credit: string; licence: string }
-const sources = JSON.parse(readFileSync(new URL('./manifest.json', import.meta.url), 'utf8')) as Source[];
-const output = new URL('../../../packages/site/public/pictures/', import.meta.url);
-const widths = [480, 960, 1500];
-mkdirSync(output, { recursive: true });
+const widths = [640, 1024, 1600];
+const only = process.argv.slice(2);
+const isWanted = (id: string) => only.length === 0 || only.includes(id) || (only.includes('art-') && id.startsWith('art-'));
 
-/** The files of a package, unpacked once; nothing of it is installed. */
-function unpacked(name: string): string {
-  const folder = join(tmpdir(), 'voyage-photos', name);
-  if (!existsSync(folder)) {
-    mkdirSync(folder, { recursive: true });
-    const tarball = execFileSync('npm', ['pack', name, '--silent'], { cwd: folder, encoding: 'utf8' }).trim();
-    execFileSync('tar', ['xzf', tarball], { cwd: folder });
-  }
-  return join(folder, 'package');
+async function source(photograph: Photograph): Promise<Sharp> {
+  const file = fileOf(photograph);
+  if (photograph.projection === 'limb') return limb(file, photograph.id === 'earth');
+  const whole = sharp(await sharp(file).rotate().toBuffer());
+  const { width = 0, height = 0 } = await whole.metadata();
+  const [x, y, w, h] = photograph.crop ?? [0, 0, 1, 1];
+  const part = whole.extract({ left: Math.round(x * width), top: Math.round(y * height), width: Math.floor(w * width), height: Math.floor(h * height) });
+  return sharp(await (photograph.gain ? part.linear(photograph.gain, 0) : part).png({ compressionLevel: 1 }).toBuffer());
 }
 
-const pictures: Record<string, { width: number; height: number; widths: number[] }> = {};
-for (const { id, package: name, file } of sources) {
-  const source = sharp(join(unpacked(name), file)).rotate();
-  const { width = 0, height = 0 } = await source.metadata();
-  const made = [...new Set(widths.map((w) => Math.min(w, width)))];
-  for (const w of made) {
-    await source.clone().resize(w).avif({ quality: 48, effort: 5 }).toFile(new URL(`${id}-${w}.avif`, output).pathname);
-    await source.clone().resize(w).webp({ quality: 70 }).toFile(new URL(`${id}-${w}.webp`, output).pathname);
-  }
-  const widest = Math.max(...made);
-  pictures[id] = { width: widest, height: Math.round((height / width) * widest), widths: made };
+const made: Record<string, { width: number; height: number; widths: number[]; position?: string; tone: string }> = {};
+const files = new Set<string>();
+const expect = (id: string, list: readonly number[]) => list.forEach((w) => ['avif', 'webp'].forEach((ending) => files.add(`${id}-${w}.${ending}`)));
+for (const photograph of photographs) {
+  const picture = await source(photograph);
+  const { width = 0, height = 0 } = await picture.metadata();
+  // A width hardly above the one before it is not worth a file.
+  const list = [...widths.filter((w) => w * 1.08 < width), Math.min(width, 1600)].slice(-3);
+  const widest = Math.max(...list);
+  if (isWanted(photograph.id)) await encode(photograph.id, picture, list, { avif: 46, webp: 58 });
+  made[photograph.id] = { width: widest, height: Math.round((height / width) * widest), widths: list, ...(photograph.position && { position: photograph.position }), tone: await toneOf(picture) };
+  expect(photograph.id, list);
 }
-writeFileSync(new URL('../../../packages/site/src/pictures.json', import.meta.url), `${JSON.stringify(pictures, null, 1)}\n`);
-writeFileSync(new URL('../../../docs/picture-credits.md', import.meta.url), `# Picture credits\n\nMade by \`tooling/photos\` from files inside these packages.\n\n| Picture | Photographer | Package | Licence |\n|---|---|---|---|\n${sources.map((s) => `| ${s.id} | ${s.credit} | ${s.package} | ${s.licence} |`).join('\n')}\n`);
+for (const { id } of drawings) {
+  for (const brand of ['main', 'club'] as const) {
+    for (const format of ['wide', 'tall'] as const) {
+      const name = `art-${id}${format === 'tall' ? '-tall' : ''}-${brand}`;
+      if (isWanted(name)) await encode(name, sharp(Buffer.from(draw(id, brand, format))), artWidths[format], { avif: 50, webp: 70 });
+      expect(name, artWidths[format]);
+    }
+  }
+}
+for (const file of readdirSync(output)) if (!files.has(file)) rmSync(new URL(file, output));
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
+const site = new URL('../../../packages/site/src/', import.meta.url);
+writeFileSync(new URL('pictures.json', site), json(made));
+const credits = [
+  ...photographs.map(({ id, shows, credit, package: name, licence }) => ({ id, shows, credit, package: name, licence })),
+  ...drawings.map(({ id, shows }) => ({ id: `art-${id}`, shows, credit: 'Drawn for this site', package: null, licence: 'Own work' })),
+];
+writeFileSync(new URL('picture-credits.json', site), json(credits));
+writeFileSync(new URL('../../../docs/picture-credits.md', import.meta.url), creditsPage(credits));
+console.log(`${Object.keys(made).length} photographs, ${drawings.length} drawings (wide ${artWidths.wide.at(-1)} x ${heightOf('wide', artWidths.wide.at(-1) ?? 0)}).`);

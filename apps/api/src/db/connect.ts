@@ -24,7 +24,23 @@ export function connect(url: string, size: number, onError: (error: Error) => vo
   // A connection that the server closed, idle or in the middle of a transaction: without a listener its error would end the process. The pool opens another.
   pool.on('connect', (client) => void client.on('error', onError));
   pool.on('error', () => {}); // said above
-  return { pool, orm: drizzle(pool, { schema }), close: () => pool.end() };
+  return { pool, orm: withSafeTransactions(drizzle(pool, { schema }), pool), close: () => pool.end() };
+}
+
+/** Drizzle's own keeps the connection for ever when its `begin` fails: a restart of the database would use up the pool. */
+function withSafeTransactions(orm: Database['orm'], pool: pg.Pool): Database['orm'] {
+  const onConnection = new WeakMap<pg.PoolClient, Database['orm']>();
+  orm.transaction = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      let bound = onConnection.get(client);
+      if (!bound) onConnection.set(client, (bound = drizzle(client, { schema })));
+      return await bound.transaction(work, config);
+    } finally {
+      client.release(); // a broken one is not taken back
+    }
+  };
+  return orm;
 }
 
 const connectionLost = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN', '57P01', '57P02', '57P03', '08000', '08003', '08006', '53300', '55P03', '57014', '40001', '40P01']);

@@ -1,14 +1,12 @@
 import { monthlyFreeBookings, type Level } from '@voyage/domain/tier.ts';
 import { taipeiMonth, taipeiMonthRange } from '@voyage/domain/zoned-time.ts';
 import type { credits } from '@voyage/contracts/user.ts';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
-import type { Transaction } from '../db/connect.ts';
-import { creditMonths, users } from '../db/schema.ts';
+import { creditMonths, type users } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 
 type Member = Pick<typeof users.$inferSelect, 'id' | 'level' | 'paidCredits'>;
-export type CreditSource = 'free' | 'paid' | 'unlimited' | 'ignored';
 
 /** The member's credits of the running Taipei month (decisions, "Quota"). A month without a row is untouched. */
 export async function readCredits(services: Services, { id, level, paidCredits }: Member): Promise<InferOutput<typeof credits>> {
@@ -42,10 +40,12 @@ export const takingCredit = {
   ignored: () => `select 'ignored' as source`,
 };
 
-/** Puts back the credit of a booking that never came to be (never of a cancelled one: decisions, "Quota"). */
-export async function returnCredit(tx: Transaction, userId: string, month: string, source: CreditSource): Promise<void> {
-  if (source === 'paid') await tx.update(users).set({ paidCredits: sql`${users.paidCredits} + 1` }).where(eq(users.id, userId));
-  if (source === 'free' || source === 'unlimited') {
-    await tx.update(creditMonths).set({ used: sql`${creditMonths.used} - 1` }).where(and(eq(creditMonths.userId, userId), eq(creditMonths.month, month)));
-  }
-}
+/**
+ * Putting back the credit of bookings that never came to be (never of a cancelled one: decisions, "Quota"):
+ * steps of the statement that ends their orders, of which `orders` names the step with `id`, `user_id`,
+ * `credit_month` and `credit_source`. The step `returned` has the id of each order whose credit is back.
+ */
+export const returningCredit = (orders: string): string => `
+  free as (update credit_months m set used = m.used - 1 from ${orders} o where o.credit_source in ('free', 'unlimited') and m.user_id = o.user_id and m.month = o.credit_month returning o.id),
+  paid as (update users u set paid_credits = u.paid_credits + 1 from ${orders} o where o.credit_source = 'paid' and u.id = o.user_id returning o.id),
+  returned as materialized (select id from free union all select id from paid union all select id from ${orders} where credit_source = 'ignored')`;

@@ -1,10 +1,8 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { createBooking } from '@voyage/contracts/booking.ts';
-import { and, eq } from 'drizzle-orm';
-import { hotelOrders, idempotencyKeys, orderEvents } from '../db/schema.ts';
 import type { SupplierBooking } from '../inventory/supplier.ts';
 import type { Services } from '../services.ts';
-import { returnCredit } from './credits.ts';
+import { returningCredit } from './credits.ts';
 
 export type Booked = Output<typeof createBooking.data>;
 
@@ -21,15 +19,19 @@ export async function confirmOrder(services: Services, order: { id: string; book
   return answer;
 }
 
-/** Ends a pending order that the supplier does not have, and gives the credit back. Does nothing the second time. */
+/**
+ * Ends a pending order that the supplier does not have, and gives the credit back, in one statement. Its
+ * key goes too: nothing was booked, so the same key may try again. Does nothing the second time. The key is
+ * let go only after the credit is back (`returned`), in the order in which a booking takes the two, so that
+ * two that meet never wait for each other in a circle.
+ */
 export async function failOrder(services: Services, orderId: string, why: string): Promise<void> {
-  const now = services.now();
-  await services.db.orm.transaction(async (tx) => {
-    const [moved] = await tx.update(hotelOrders).set({ status: 'failed', failure: why, updatedAt: now }).where(and(eq(hotelOrders.id, orderId), eq(hotelOrders.status, 'pending'))).returning();
-    if (!moved) return;
-    // Credit before key, as a booking takes them: two that meet never wait for each other in a circle.
-    await returnCredit(tx, moved.userId, moved.creditMonth, moved.creditSource);
-    await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.orderId, orderId)); // nothing was booked: the same key may try again
-    await tx.insert(orderEvents).values({ orderId, kind: 'failed', detail: { why }, at: now });
+  await services.db.pool.query({
+    name: 'fail-order',
+    text: `with moved as (update hotel_orders set status = 'failed', failure = $2, updated_at = $3 where id = $1 and status = 'pending' returning id, user_id, credit_month, credit_source),
+             ${returningCredit('moved')},
+             told as (insert into order_events (order_id, kind, detail, at) select id, 'failed', jsonb_build_object('why', $2::text), $3 from moved)
+           delete from idempotency_keys k using returned where k.order_id = returned.id`,
+    values: [orderId, why, services.now()],
   });
 }

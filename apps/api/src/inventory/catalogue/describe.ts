@@ -11,11 +11,17 @@ import type { Quick } from './availability.ts';
 import type { Store, StoredHotel, StoredRoom } from './store.ts';
 
 const named = (code: string, list: Map<string, { name: Record<Locale, string> }>, locale: Locale) => ({ code, name: list.get(code)?.name[locale] ?? code });
-const countryNames = new Map<Locale, Intl.DisplayNames>();
+const displayNames = new Map<Locale, Intl.DisplayNames>();
+const countryNames = new Map<string, string>();
 export function countryName(code: string, locale: Locale): string {
-  let names = countryNames.get(locale);
-  if (!names) countryNames.set(locale, (names = new Intl.DisplayNames(intlLocale(locale), { type: 'region' })));
-  return names.of(code) ?? code;
+  const key = `${locale} ${code}`;
+  let name = countryNames.get(key);
+  if (name === undefined) {
+    let names = displayNames.get(locale);
+    if (!names) displayNames.set(locale, (names = new Intl.DisplayNames(intlLocale(locale), { type: 'region' })));
+    countryNames.set(key, (name = names.of(code) ?? code));
+  }
+  return name;
 }
 
 /** District as people call it; the place itself where the hotel has no narrower one. */

@@ -6,42 +6,41 @@ import { nightsOf } from '@voyage/domain/stay-date.ts';
 import type pg from 'pg';
 import type { Database } from '../../db/connect.ts';
 import type { BookOutcome, BookRequest, CancelOutcome, InventorySupplier, RateKey, SupplierBooking, SupplierRate, SupplierStay } from '../supplier.ts';
-import type { Promotion } from '@voyage/domain/price.ts';
 import { vocabulary } from '../vocabulary.ts';
-import { giveBackNights, roomsLeft, sell } from './allotment.ts';
+import { giveBackNights, readRate, sell, type RateRow } from './allotment.ts';
 import { priceRate, stayFacts } from './pricing.ts';
 
-interface RateRow {
-  base_rate: number; factor_permille: number; cancellation: CancellationPolicy; promotions: string[]; currency: string; time_zone: string; check_in_time: string; place: string; closed: boolean;
-  max_adults: number; max_children: number; max_guests: number; rooms_left: number;
-}
 interface BookingRow { locator: string; client_ref: string; confirmation_number: string; cancellation_number: string | null; state: 'confirmed' | 'cancelled'; hotel_id: number; room_type_id: number; check_in: string; check_out: string; rooms: number; terms: SupplierTerms; time_zone: string }
 /** What the supplier itself keeps to decide a cancellation. */
 interface SupplierTerms { policy: CancellationPolicy; deadline: string | null; penalty: number; total: number; currency: string }
 
+/** Rates of which the last reading is kept. */
+const remembered = 5000;
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const newNumber = (prefix: string, length: number) => prefix + Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
 
 /** The embedded inventory: real allotments in our own database, behind the same port as an outside supplier. */
 export function houseSupplier(db: Database, now: () => Date, availability: InventorySupplier['availability']): InventorySupplier {
-  async function rate(key: RateKey, stay: SupplierStay): Promise<SupplierRate | 'notBookable' | null> {
-    const { rows } = await db.pool.query<RateRow>({
-      name: 'house-rate',
-      text: `select r.base_rate, p.factor_permille, p.cancellation, h.promotions, h.currency, h.time_zone, h.check_in_time, h.place, h.closed, r.max_adults, r.max_children, r.max_guests, ${roomsLeft('a', '$4::date[]')} as rooms_left
-             from room_types r join hotels h on h.id = r.hotel_id join rate_plans p on p.hotel_id = h.id and p.code = $3 left join allotments a on a.room_type_id = r.id where r.id = $2 and h.id = $1`,
-      values: [key.hotelId, key.roomTypeId, key.planCode, nightsOf(stay.checkIn, stay.checkOut)],
-    });
-    const row = rows[0];
+  /** What was read last of a rate: a booking that follows a price check need not read it again, since the sale itself holds only while it is so. */
+  const recent = new Map<string, RateRow>();
+  const nameOf = ({ hotelId, roomTypeId, planCode }: RateKey) => `${hotelId} ${roomTypeId} ${planCode}`;
+  async function read(key: RateKey, stay: SupplierStay) {
+    const row = await readRate(db.pool, key, nightsOf(stay.checkIn, stay.checkOut));
+    const name = nameOf(key);
+    recent.delete(name);
+    if (row) recent.set(name, row);
+    if (recent.size > remembered) recent.delete(recent.keys().next().value as string);
+    return row;
+  }
+
+  function priced(key: RateKey, stay: SupplierStay, row: RateRow, roomsLeft: number): SupplierRate | null {
     const plan = vocabulary().plans.get(key.planCode);
-    const place = row && vocabulary().places.get(row.place);
-    if (!row || !plan || !place) return null;
-    if (row.closed || !fits(stay, { maxAdults: row.max_adults, maxChildren: row.max_children, maxGuests: row.max_guests }, stay.rooms)) return 'notBookable';
-    const priced = priceRate({
+    const place = vocabulary().places.get(row.place);
+    if (!plan || !place || row.closed || !fits(stay, { maxAdults: row.max_adults, maxChildren: row.max_children, maxGuests: row.max_guests }, stay.rooms)) return null;
+    return priceRate({
       ...key, baseRate: row.base_rate, factorPermille: row.factor_permille, policy: row.cancellation, payAt: plan.payAt, memberOnly: plan.memberOnly, minDaysAhead: plan.minDaysAhead,
-      promotions: row.promotions.map((code) => vocabulary().promotions.get(code)).filter((p): p is NonNullable<typeof p> => p !== undefined) as Promotion[],
-      currency: row.currency, taxPercent: place.taxPercent, servicePercent: place.servicePercent,
-    }, stayFacts({ ...place, timeZone: row.time_zone, checkInTime: row.check_in_time }, stay, now()), row.rooms_left);
-    return priced ?? 'notBookable';
+      promotions: row.promotions.map((code) => vocabulary().promotions.get(code)).filter((p) => p !== undefined), currency: row.currency, taxPercent: place.taxPercent, servicePercent: place.servicePercent,
+    }, stayFacts({ ...place, timeZone: row.time_zone, checkInTime: row.check_in_time }, stay, now()), roomsLeft);
   }
 
   async function find(client: pg.Pool | pg.PoolClient, key: { clientRef: string } | { locator: string }, lock = false): Promise<BookingRow | undefined> {
@@ -53,20 +52,28 @@ export function houseSupplier(db: Database, now: () => Date, availability: Inven
   const booking = (row: Omit<BookingRow, 'time_zone'>): SupplierBooking => ({ clientRef: row.client_ref, locator: row.locator, confirmationNumber: row.confirmation_number, state: row.state, cancellationNumber: row.cancellation_number });
 
   async function book(request: BookRequest): Promise<BookOutcome> {
-    const { stay, rate: key, clientRef } = request;
-    const fresh = await rate(key, stay);
-    if (fresh === null || fresh === 'notBookable') return { outcome: 'notBookable' };
-    if (fresh.policyHash !== request.acceptedPolicyHash) return { outcome: 'policyChanged', rate: fresh };
-    if (fresh.total !== request.acceptedTotal) return { outcome: 'priceChanged', rate: fresh };
-    const terms: SupplierTerms = { policy: fresh.policy, deadline: fresh.deadline?.toISOString() ?? null, penalty: fresh.penalty, total: fresh.total, currency: fresh.currency };
+    const before = recent.get(nameOf(request.rate));
+    const quick = before && (await bookBy(before, request));
+    if (quick && 'booking' in quick) return quick;
+    if (quick?.outcome === 'soldOut') return quick;
+    const row = await read(request.rate, request.stay);
+    if (!row) return { outcome: 'notBookable' };
+    return (await bookBy(row, request)) ?? { outcome: 'unknown' };
+  }
+
+  /** Books by facts that were read before; null when they are no longer so. */
+  async function bookBy(facts: RateRow, { stay, rate: key, clientRef, acceptedPolicyHash, acceptedTotal }: BookRequest): Promise<BookOutcome | null> {
+    const rate = priced(key, stay, facts, 0);
+    if (!rate) return { outcome: 'notBookable' };
+    if (rate.policyHash !== acceptedPolicyHash) return { outcome: 'policyChanged', rate };
+    if (rate.total !== acceptedTotal) return { outcome: 'priceChanged', rate };
+    const terms: SupplierTerms = { policy: rate.policy, deadline: rate.deadline?.toISOString() ?? null, penalty: rate.penalty, total: rate.total, currency: rate.currency };
     const made: SupplierBooking = { clientRef, locator: newNumber('H', 7), confirmationNumber: newNumber('', 8), state: 'confirmed', cancellationNumber: null };
-    const sold = await sell(db.pool, {
-      ...made, hotelId: key.hotelId, roomTypeId: key.roomTypeId, checkIn: stay.checkIn, checkOut: stay.checkOut, nights: fresh.nights.map(({ day }) => day), rooms: stay.rooms, terms, at: now(),
-    });
+    const sold = await sell(db.pool, { ...made, rate: key, facts, checkIn: stay.checkIn, checkOut: stay.checkOut, nights: rate.nights.map(({ day }) => day), rooms: stay.rooms, terms, at: now() });
     if (sold === 'soldOut') return { outcome: 'soldOut' };
     if (sold === 'sold') return { outcome: 'confirmed', booking: made };
     const earlier = await find(db.pool, { clientRef });
-    return earlier ? { outcome: 'confirmed', booking: booking(earlier) } : { outcome: 'unknown' };
+    return earlier ? { outcome: 'confirmed', booking: booking(earlier) } : null;
   }
 
   const quote = (row: BookingRow, at: Date) => cancellationPenalty({
@@ -110,8 +117,8 @@ export function houseSupplier(db: Database, now: () => Date, availability: Inven
     name: 'house',
     availability,
     priceCheck: async (key, stay) => {
-      const found = await rate(key, stay);
-      return found === 'notBookable' ? null : found;
+      const row = await read(key, stay);
+      return row ? priced(key, stay, row, row.rooms_left) : null;
     },
     book,
     quoteCancel: async ({ locator, now: at }) => {

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from './Button.tsx';
+import { clockFace, followDeadline, minutesToSay, secondsLeft, systemClock, type Clock } from './countdown.ts';
+import * as css from './Countdown.css.ts';
+import { visuallyHidden } from './layout.css.ts';
+
+interface CountdownProps {
+  /** Milliseconds of the clock. */
+  deadline: number;
+  /** What ends. */
+  label: string;
+  /** "Five minutes are left." */
+  announce: (minutes: number) => string;
+  /** Said when it is over, and shown instead. */
+  expiredText: string;
+  /** More time: WCAG 2.2.1 asks for it wherever the limit is ours. Whoever uses it sets a later deadline. */
+  onExtend?: () => void;
+  extendLabel?: string;
+  onExpire?: () => void;
+  clock?: Clock;
+}
+
+/** How long something still holds. A screen reader hears it at five minutes and at one. */
+export function Countdown({ deadline, label, announce, expiredText, onExtend, extendLabel, onExpire, clock = systemClock }: CountdownProps) {
+  const [left, setLeft] = useState(() => secondsLeft(deadline, clock.now()));
+  const [said, say] = useState('');
+  const latest = useRef({ announce, onExpire, left });
+  useEffect(() => {
+    latest.current = { ...latest.current, announce, onExpire };
+  });
+  useEffect(() => followDeadline(deadline, clock, (seconds) => {
+    const minutes = minutesToSay(latest.current.left, seconds);
+    if (minutes !== null) say(latest.current.announce(minutes));
+    else if (seconds > latest.current.left) say('');
+    if (seconds === 0 && latest.current.left > 0) latest.current.onExpire?.();
+    latest.current.left = seconds;
+    setLeft(seconds);
+  }), [deadline, clock]);
+  const over = left === 0;
+  return (
+    <div className={css.countdown} data-soon={left <= 300 || undefined}>
+      {over ? <span>{expiredText}</span> : <div className={css.words} role="timer" aria-label={label}><span>{label}</span><time className={css.face} dateTime={`PT${left}S`}>{clockFace(left)}</time></div>}
+      {!over && onExtend && <Button variant="secondary" onClick={onExtend}>{extendLabel}</Button>}
+      <span className={visuallyHidden} role="status">{over ? expiredText : said}</span>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { Button } from './Button.tsx';
+import Dialog from './Dialog.tsx';
+import { Text } from './Text.tsx';
+
+interface LeaveDialogProps {
+  title: string;
+  /** What would be lost. */
+  text: string;
+  stayLabel: string;
+  leaveLabel: string;
+  closeLabel: string;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** Asks before what was typed is lost; Escape stays. Load it lazily, as every dialog. */
+export default function LeaveDialog({ title, text, stayLabel, leaveLabel, closeLabel, onStay, onLeave }: LeaveDialogProps) {
+  return <Dialog alert title={title} closeLabel={closeLabel} onClose={onStay} actions={<><Button variant="secondary" onClick={onLeave}>{leaveLabel}</Button><Button onClick={onStay}>{stayLabel}</Button></>}><Text>{text}</Text></Dialog>;
+}

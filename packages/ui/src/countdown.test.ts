@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { clockFace, followDeadline, minutesToSay, secondsLeft, type Clock } from './countdown.ts';
+
+/** A clock that is moved by hand. */
+function handClock() {
+  let now = 1_000_000;
+  const calls = new Set<() => void>();
+  const clock: Clock = { now: () => now, every: (_span, call) => (calls.add(call), () => void calls.delete(call)) };
+  return { clock, waiting: () => calls.size, pass: (ms: number) => { now += ms; for (const call of calls) call(); } };
+}
+
+describe('a deadline', () => {
+  it('counts a second that has begun, and never below 0', () => {
+    expect(secondsLeft(10_000, 0)).toBe(10);
+    expect(secondsLeft(10_000, 1)).toBe(10);
+    expect(secondsLeft(10_000, 9999)).toBe(1);
+    expect(secondsLeft(10_000, 10_000)).toBe(0);
+    expect(secondsLeft(10_000, 99_000)).toBe(0);
+  });
+  it('is written as a clock writes it', () => {
+    expect([0, 9, 60, 245, 3599, 3600, 3845].map(clockFace)).toEqual(['0:00', '0:09', '1:00', '4:05', '59:59', '1:00:00', '1:04:05']);
+  });
+  it('is followed to its end and no further', () => {
+    const { clock, pass, waiting } = handClock();
+    const seen: number[] = [];
+    followDeadline(clock.now() + 2000, clock, (seconds) => seen.push(seconds));
+    for (let i = 0; i < 12; i += 1) pass(250);
+    expect(seen).toEqual([2, 1, 0]);
+    expect(waiting()).toBe(0);
+  });
+  it('that has passed is said once', () => {
+    const { clock, waiting } = handClock();
+    const seen: number[] = [];
+    followDeadline(clock.now() - 5000, clock, (seconds) => seen.push(seconds));
+    expect(seen).toEqual([0]);
+    expect(waiting()).toBe(0);
+  });
+  it('is not followed after it was left', () => {
+    const { clock, pass } = handClock();
+    const seen: number[] = [];
+    followDeadline(clock.now() + 9000, clock, (seconds) => seen.push(seconds))();
+    pass(3000);
+    expect(seen).toEqual([9]);
+  });
+});
+
+describe('what is said', () => {
+  it('is five minutes and one, once each', () => {
+    const said = Array.from({ length: 400 }, (_, i) => minutesToSay(400 - i, 399 - i)).filter((minutes) => minutes !== null);
+    expect(said).toEqual([5, 1]);
+  });
+  it('is the later mark where a sleeping computer passed both, and nothing at the end', () => {
+    expect(minutesToSay(900, 40)).toBe(1);
+    expect(minutesToSay(900, 0)).toBeNull();
+  });
+  it('is said again after an extension', () => {
+    expect(minutesToSay(30, 900)).toBeNull();
+    expect(minutesToSay(301, 300)).toBe(5);
+  });
+});

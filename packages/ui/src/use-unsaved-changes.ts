@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useState } from 'react';
+
+interface Question { stay: () => void; leave: () => void }
+
+/**
+ * Guards what was typed (section 4, "unsaved changes"). While `dirty`, the browser asks before the page is closed or
+ * reloaded. `mayLeave` is for a router's blocker: true at once where nothing would be lost; otherwise `question` is set
+ * until it is answered, and whoever uses the hook shows `LeaveDialog`.
+ */
+export function useUnsavedChanges(dirty: boolean): { mayLeave: () => Promise<boolean>; question: Question | null } {
+  const [question, setQuestion] = useState<Question | null>(null);
+  useEffect(() => {
+    if (!dirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [dirty]);
+  const mayLeave = useCallback(() => {
+    if (!dirty) return Promise.resolve(true);
+    return new Promise<boolean>((resolve) => {
+      const answer = (leaves: boolean) => () => {
+        setQuestion(null);
+        resolve(leaves);
+      };
+      setQuestion((open) => (open?.stay(), { stay: answer(false), leave: answer(true) }));
+    });
+  }, [dirty]);
+  return { mayLeave, question };
+}

@@ -1,0 +1,13 @@
+import type { Words } from './manifest.ts';
+
+export interface Credit { id: string; shows: Words; credit: string; package: string | null; licence: string }
+
+/** docs/picture-credits.md: every picture with what it shows, who made it, where it comes from and under which licence. */
+export const creditsPage = (credits: Credit[]): string => `# Picture credits
+
+Made by \`tooling/photos\`: photographs from files inside the packages named, and our own drawings. A package's licence covers the files it ships; the photographers' own terms are the Unsplash licence where it says so, and free of rights for NASA's imagery. Operators put their own photographs in their place by a media base address.
+
+| Picture | Shows | Photographer | Package | Licence |
+|---|---|---|---|---|
+${credits.map((c) => `| ${c.id} | ${c.shows.en} | ${c.credit} | ${c.package ?? ''} | ${c.licence} |`).join('\n')}
+`;
