@@ -16,7 +16,7 @@ Object.assign(sees, { main: everything, club: everything, storybook: everything 
 interface Import { from: string; owner: string; specifier: string }
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((e) => {
-    if (['node_modules', 'dist', 'generated', 'storybook-static', 'test-results', '.tanstack'].includes(e.name)) return [];
+    if (['node_modules', 'generate', 'dist', 'generated', 'storybook-static', 'test-results', '.tanstack'].includes(e.name)) return [];
     const path = join(folder, e.name);
     return e.isDirectory() ? sources(path) : /\.(ts|tsx|mjs)$/.test(e.name) && !e.name.endsWith('.gen.ts') ? [path] : [];
   });

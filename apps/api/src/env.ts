@@ -53,6 +53,8 @@ const schema = v.object({
   TAPPAY_ENV: v.optional(v.picklist(['sandbox', 'production']), 'production'),
   /** Signs the identity of members for the chat; without it there is no chat. */
   INTERCOM_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
+  /** Calls a minute from one address, counted in each process. */
+  RATE_LIMIT: number('1200'),
   /** Requests a minute that one address may make of a call that guesses (login ...). */
   LOGIN_ATTEMPTS: number('10'),
 });
@@ -70,6 +72,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (production && !source.AUTH_SECRET) problems.push('AUTH_SECRET: required in production (32 characters or more)');
   if (production && result.success && !result.output.DEMO_DATA) for (const name of needed) if (!source[name]) problems.push(`${name}: required in production`);
   if (result.success && (result.output.TAPPAY_PARTNER_KEY === undefined) !== (result.output.TAPPAY_MERCHANT_ID === undefined)) problems.push('TAPPAY_MERCHANT_ID: belongs to TAPPAY_PARTNER_KEY');
+  if (!production && source.NODE_ENV !== 'test' && source.DATABASE_URL && !source.AUTH_SECRET) problems.push('AUTH_SECRET: required with DATABASE_URL: others may reach that database');
+  if (result.success && result.output.DEMO_DATA && result.output.TAPPAY_PARTNER_KEY && result.output.TAPPAY_ENV === 'production') problems.push('DEMO_DATA: demonstration people and a gateway that takes money do not go together');
   if (!result.success || problems.length > 0) throw new Error(`The environment is not complete:\n  ${problems.join('\n  ')}`);
   const trimmed = (url: string) => url.replace(/\/$/, '');
   return { ...result.output, MAILBOX_PAGES: result.output.DEMO_DATA || !production, SITE_URLS: { main: trimmed(result.output.SITE_URL_MAIN), club: trimmed(result.output.SITE_URL_CLUB) }, AUTH_SECRET: result.output.AUTH_SECRET ?? 'development only, not a secret at all' };

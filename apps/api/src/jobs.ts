@@ -3,27 +3,38 @@ import type { Services } from './services.ts';
 import { purgeOutbox, sendOutbox } from './mail/send-outbox.ts';
 import { fetchRates } from './rates/refresh.ts';
 import { forgetOldSecrets } from './services/accounts/forget-old-secrets.ts';
+import { forgetOldRows } from './services/forget-old-rows.ts';
 import { reconcilePayments } from './services/payments/look-up.ts';
 import { turnMemberships } from './services/products/fulfil.ts';
 import { remindOfMemberships } from './services/products/letters.ts';
 import { expireOrders } from './services/products/orders.ts';
 import { completeStays, reconcile } from './services/reconcile.ts';
 
+const quietMs = 60_000;
+
 /** Work that repeats in every process; each job is idempotent, so that many processes may run it. */
 export function startJobs(services: Services): () => Promise<void> {
   const running = new Set<Promise<void>>();
   const every = (ms: number, name: string, job: () => Promise<unknown>) => {
     let busy = false;
-    return setInterval(() => {
+    let toldAt = 0;
+    const failed = (error: unknown) => {
+      if (Date.now() - toldAt < quietMs) return; // a database that is away fails the quick ones twice a second
+      toldAt = Date.now();
+      services.log.warn({ job: name, reason: reasonOf(error) }, 'a job failed; it runs again');
+    };
+    const once = () => {
       if (busy) return;
       busy = true;
-      const run = job().then(() => {}, (error: unknown) => services.log.warn({ job: name, reason: reasonOf(error) }, 'a job failed; it runs again')).finally(() => ((busy = false), running.delete(run)));
+      const run = job().then(() => {}, failed).finally(() => ((busy = false), running.delete(run)));
       running.add(run);
-    }, ms);
+    };
+    once();
+    return setInterval(once, ms);
   };
   const timers = [
     every(400, 'catalogue', () => services.catalogue.refresh()),
-    every(15_000, 'reconcile', () => reconcile(services, 120_000)),
+    every(15_000, 'reconcile', () => reconcile(services, 180_000)),
     every(600_000, 'complete stays', () => completeStays(services)),
     every(2_000, 'mail', () => sendOutbox(services, 'mail')),
     every(2_000, 'sms', () => sendOutbox(services, 'sms')),
@@ -33,6 +44,7 @@ export function startJobs(services: Services): () => Promise<void> {
     every(6 * 3_600_000, 'old letters', () => purgeOutbox(services)),
     every(60_000, 'rates', () => services.refreshRates()),
     every(6 * 3_600_000, 'rates of the day', () => fetchRates(services)),
+    every(6 * 3_600_000, 'old rows', () => forgetOldRows(services)),
     every(3_600_000, 'old secrets', () => forgetOldSecrets(services)),
     every(3_600_000, 'reminders', () => remindOfMemberships(services)),
   ];

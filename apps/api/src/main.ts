@@ -43,7 +43,10 @@ async function main(): Promise<void> {
     await database.stop();
     process.exit(code);
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0));
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+    process.removeAllListeners(signal); // the embedded database's package has its own, which would end the process under requests that still run
+    process.on(signal, () => void stop(0));
+  }
   process.on('disconnect', () => void stop(0)); // the process that started us is gone
 }
 

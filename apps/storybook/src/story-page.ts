@@ -56,8 +56,9 @@ async function show(page: Page, id: string): Promise<Outcome> {
 /** What is seen of a page: whether there is anything, and whether it is wider than the window. */
 const look = (page: Page, root: string) =>
   page.evaluate((root) => {
-    const element = document.querySelector(root);
-    const shown = element !== null && ((element.textContent ?? '').trim() !== '' || [...element.querySelectorAll('img, svg, input, [role=status]')].some((e) => e.getBoundingClientRect().height > 0));
+    // A layer stands beside the root, not in it.
+    const places = [...document.querySelectorAll(`${root}, [role=dialog], [role=alertdialog], dialog[open]`)];
+    const shown = places.some((place) => (place.textContent ?? '').trim() !== '' || [...place.querySelectorAll('img, svg, input, [role=status]')].some((e) => e.getBoundingClientRect().height > 0));
     const broken = [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map((image) => image.src);
     return { shown, broken, lang: document.documentElement.lang, over: document.documentElement.scrollWidth - window.innerWidth };
   }, root);
@@ -91,7 +92,8 @@ export async function docsFaults(page: Page, origin: string, id: string): Promis
   await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`);
   const faults: string[] = [];
   await page.waitForFunction(() => (document.querySelector('#storybook-docs')?.textContent ?? '').trim() !== '', null, { timeout: 10_000 }).catch(() => faults.push('nothing is shown'));
-  await quiet(page);
+  // The stories of the page come one after the other; their errors are heard meanwhile.
+  await page.waitForTimeout(300);
   if ((await page.locator('#storybook-docs .sb-errordisplay').count()) > 0) faults.push('an error stands on the page');
   return faults;
 }

@@ -1,14 +1,15 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 interface Question { stay: () => void; leave: () => void }
 
 /**
  * Guards what was typed (section 4, "unsaved changes"). While `dirty`, the browser asks before the page is closed or
  * reloaded. `mayLeave` is for a router's blocker: true at once where nothing would be lost; otherwise `question` is set
- * until it is answered, and whoever uses the hook shows `LeaveDialog`.
+ * until it is answered, and whoever uses the hook shows `LeaveDialog`. Asked again meanwhile, the first asking stays.
  */
 export function useUnsavedChanges(dirty: boolean): { mayLeave: () => Promise<boolean>; question: Question | null } {
   const [question, setQuestion] = useState<Question | null>(null);
+  const waiting = useRef<Question | null>(null);
   useEffect(() => {
     if (!dirty) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -16,13 +17,16 @@ export function useUnsavedChanges(dirty: boolean): { mayLeave: () => Promise<boo
     return () => removeEventListener('beforeunload', ask);
   }, [dirty]);
   const mayLeave = useCallback(() => {
+    waiting.current?.stay();
     if (!dirty) return Promise.resolve(true);
     return new Promise<boolean>((resolve) => {
       const answer = (leaves: boolean) => () => {
+        waiting.current = null;
         setQuestion(null);
         resolve(leaves);
       };
-      setQuestion((open) => (open?.stay(), { stay: answer(false), leave: answer(true) }));
+      waiting.current = { stay: answer(false), leave: answer(true) };
+      setQuestion(waiting.current);
     });
   }, [dirty]);
   return { mayLeave, question };

@@ -17,7 +17,7 @@ const isWanted = (id: string) => only.length === 0 || only.includes(id) || (only
 
 async function source(photograph: Photograph): Promise<Sharp> {
   const file = fileOf(photograph);
-  if (photograph.projection === 'limb') return limb(file, photograph.id === 'earth');
+  if (photograph.projection === 'limb') return limb(file, photograph.clouds ? fileOf({ package: photograph.package, file: photograph.clouds }) : null);
   const whole = sharp(await sharp(file).rotate().toBuffer());
   const { width = 0, height = 0 } = await whole.metadata();
   const [x, y, w, h] = photograph.crop ?? [0, 0, 1, 1];

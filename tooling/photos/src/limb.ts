@@ -3,8 +3,8 @@ import sharp, { type Sharp } from 'sharp';
 interface Globe { width: number; height: number; radius: number; /** Of the globe's middle, in pixels. */ x: number; y: number; /** Degrees under that middle. */ lat: number; lng: number }
 const view: Globe = { width: 1600, height: 1067, radius: 1010, x: 800, y: 1440, lat: -24, lng: 126 };
 
-async function texture(file: string, blur = 0) {
-  const { data, info } = await sharp(file).removeAlpha().blur(blur || false).raw().toBuffer({ resolveWithObject: true });
+async function texture(image: Sharp) {
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   return (u: number, v: number, channel: number) => {
     const x = u * info.width - 0.5, y = Math.min(info.height - 1.001, Math.max(0, v * info.height - 0.5));
     const x0 = Math.floor(x), y0 = Math.floor(y);
@@ -14,9 +14,11 @@ async function texture(file: string, blur = 0) {
   };
 }
 
-/** The edge of the globe against the black of space, drawn from a map in equal degrees; by day with the sun from the upper left. */
-export async function limb(map: string, day: boolean): Promise<Sharp> {
-  const sample = await texture(map);
+/** The edge of the globe against the black of space, drawn from a map in equal degrees; by day (with a map of clouds) the sun stands at the left. */
+export async function limb(map: string, clouds: string | null): Promise<Sharp> {
+  const sample = await texture(sharp(map).removeAlpha());
+  const day = clouds !== null;
+  const cover = clouds ? await texture(sharp(clouds).extractChannel('alpha')) : null;
   const { width, height, radius } = view;
   const out = Buffer.alloc(width * height * 3);
   const phi = (view.lat * Math.PI) / 180;
@@ -36,9 +38,12 @@ export async function limb(map: string, day: boolean): Promise<Sharp> {
       const lng = Math.atan2(nx, nz * Math.cos(phi) - ny * Math.sin(phi)) + (view.lng * Math.PI) / 180;
       const u = (((lng / (2 * Math.PI) + 0.5) % 1) + 1) % 1, v = 0.5 - lat / Math.PI;
       const haze = (1 - nz) ** 3 * (day ? 0.6 * light + 0.05 : 0.35);
+      const white = cover ? Math.min(0.92, cover(u, v, 0) / 255) : 0;
       for (let c = 0; c < 3; c++) {
-        const ground = sample(u, v, c) * (day ? 0.08 + 1.25 * light : 1.15);
-        out[o + c] = Math.min(255, ground * (1 - haze) + (air[c] ?? 0) * haze);
+        // The night map is a quiet one: its lights are lifted more than its land.
+        const bare = day ? sample(u, v, c) * 0.92 + 6 : sample(u, v, c) ** 1.35 / 3.4;
+        const covered = bare + (246 - bare) * white;
+        out[o + c] = Math.min(255, covered * (day ? 0.05 + 1.15 * light : 1) * (1 - haze) + (air[c] ?? 0) * haze);
       }
     }
   }

@@ -22,6 +22,8 @@ export interface Photograph {
   gain?: number;
   /** A map of the world that is shown as the edge of a globe. */
   projection?: 'limb';
+  /** Its cover of clouds, a map of the same kind. */
+  clouds?: string;
   shows: Words;
 }
 

@@ -43,7 +43,7 @@ function withSafeTransactions(orm: Database['orm'], pool: pg.Pool): Database['or
   return orm;
 }
 
-const connectionLost = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN', '57P01', '57P02', '57P03', '08000', '08003', '08006', '53300', '55P03', '57014', '40001', '40P01']);
+const connectionLost = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN', '57P01', '57P02', '57P03', '08000', '08003', '08006', '53300', '55P03', '57014', '40001', '40P01', '53100', '53200']);
 
 /** Whether an error means "the database is away or too busy", which readers are told as 503. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -309,6 +309,8 @@ export const payments = pgTable('payments', {
   gatewayCode: text('gateway_code'),
   /** Ours, of the one refund that is owed. */
   bankRefundId: text('bank_refund_id').unique(),
+  /** When the refund may be asked for next: a lease of one process, or a pause after a refusal. */
+  refundAt: at('refund_at'),
   createdAt: at('created_at').notNull(),
   updatedAt: at('updated_at').notNull(),
 }, (t) => [

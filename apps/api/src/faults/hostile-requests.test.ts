@@ -109,7 +109,7 @@ describe('bodies that are too much', () => {
   });
 
   test.each([
-    ['malformed', '{"code":', 400, 'rq0002'], ['a hundred thousand levels deep', '['.repeat(30_000) + ']'.repeat(30_000), 400, 'rq0002'], ['objects thirty levels deep', `${'{"a":'.repeat(30)}1${'}'.repeat(30)}`, 400, 'rq0002'],
+    ['malformed', '{"code":', 400, 'rq0002'], ['thirty thousand levels deep', '['.repeat(30_000) + ']'.repeat(30_000), 400, 'rq0002'], ['objects thirty levels deep', `${'{"a":'.repeat(30)}1${'}'.repeat(30)}`, 400, 'rq0002'],
     ['with a prototype', '{"__proto__":{"code":"par"},"constructor":{"prototype":{"code":"par"}}}', 400, 'rq0001'], ['not UTF-8', Buffer.from([0x22, 0xff, 0xfe, 0x22]), 400, 'rq0002'], ['half a surrogate pair', String.raw`{"code":"\ud800"}`, 400, 'rq0002'],
     ['packed', gzipSync(Buffer.alloc(1024 * 1024, ' ')), 400, 'rq0002'], ['of another form', 'code=par&code=tyo', 400, 'rq0002'],
   ])('%s', async (_what, body, status, code) => {
@@ -136,7 +136,7 @@ describe('heads', () => {
     ['another protocol', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', [400, 505]],
     ['no HTTP at all', '\u0016\u0003\u0001\u0002\u0000\u0001\u0000garbage\r\n\r\n', [400]],
     ['an unknown method', 'BREW /v1/org HTTP/1.1\r\nHost: site.test\r\n\r\n', [400, 404, 405]],
-    ['TRACE', 'TRACE /v1/org HTTP/1.1\r\nHost: site.test\r\nCookie: secret=1\r\n\r\n', [400, 404, 405, 500]],
+    ['TRACE', 'TRACE /v1/org HTTP/1.1\r\nHost: site.test\r\nCookie: secret=1\r\n\r\n', [400, 404, 405]],
     ['CONNECT', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n', [0, 400, 404, 405]],
   ])('%s', async (_what, bytes, statuses) => {
     const answer = await ask(bytes);
@@ -166,6 +166,6 @@ describe('addresses that lead elsewhere', () => {
 
 test('after all of it the service runs, has logged no error, and stops when it is told to', async () => {
   expect(service.running()).toBe(true);
-  expect(service.said()).not.toMatch(/"level":50|Uncaught|UnhandledPromise/);
+  expect(service.said(), service.said().slice(0, 2000)).not.toMatch(/"level":50|Uncaught|UnhandledPromise/);
   expect(await service.stop()).toBe(0);
 }, 20_000);

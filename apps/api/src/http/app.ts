@@ -10,7 +10,8 @@ import { loggedError } from '../logged-error.ts';
 import { mailboxPages } from '../mail/mailbox-pages.ts';
 import type { Services } from '../services.ts';
 import { operations } from './operations/routes.ts';
-import { register, type Variables } from './register.ts';
+import { rateLimit } from './rate-limit.ts';
+import { addressOf, register, type Variables } from './register.ts';
 import { routes } from './routes.ts';
 
 /** The service's HTTP face: every endpoint of the contracts, plus health, readiness, OpenAPI and docs. */
@@ -28,10 +29,19 @@ export function createApp(services: Services): Hono<{ Variables: Variables }> {
   });
   if (env.MAILBOX_PAGES && !env.SMTP_URL && !env.SMS_URL) app.route('/dev/mailbox', mailboxPages(services.db));
   if (services.sandbox) app.route('/sandbox', services.sandbox.browserSide); // brings its own headers: it shows a bank's page
+  app.use('/docs', async (c, next) => {
+    await next();
+    c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"); // a page, unlike the rest
+  });
   app.use(secureHeaders({ contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] }, strictTransportSecurity: 'max-age=31536000; includeSubDomains', referrerPolicy: 'no-referrer' }));
   app.use(cors({ origin: (origin) => (env.ALLOWED_ORIGINS.includes(origin) ? origin : null), allowHeaders: ['authorization', 'content-type', languageHeader, 'idempotency-key'], maxAge: 7200 }));
 
   operations(app, services);
+  const allows = rateLimit(env.RATE_LIMIT);
+  app.use('/v1/*', (c, next) => {
+    if (!allows(addressOf(c, services))) throw new ApiError('rq0005');
+    return next();
+  });
   for (const handler of Object.values(routes)) register(app, services, handler);
 
   const fail = (code: ErrorCode, requestId: string, details?: unknown) => ({ success: false as const, code, message: errorTable[code].message, ...(details === undefined ? {} : { details }), requestId });

@@ -7,6 +7,8 @@ const depth = 20;
 /** A request's JSON, within 64 KiB, ten seconds and twenty levels. @throws ApiError rq0002, rq0003, rq0006 */
 export async function readJson(request: Request): Promise<unknown> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw new ApiError('rq0003');
+  const type = request.headers.get('content-type');
+  if (type && !/^application\/(?:[\w.+-]+\+)?json\b/i.test(type)) throw new ApiError('rq0002');
   const text = await readText(request);
   if (text.trim() === '') return {};
   if (text.includes('\u0000') || text.includes('\\u0000')) throw new ApiError('rq0002');

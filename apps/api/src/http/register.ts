@@ -11,6 +11,7 @@ import type { Caller } from '../session/caller.ts';
 import { findCaller } from '../session/find-caller.ts';
 import { readJson } from './body.ts';
 import type { Handler, HandlerContext } from './handler.ts';
+import { harmfulText } from './harmful-text.ts';
 
 export interface Variables {
   requestId: string;
@@ -73,7 +74,11 @@ async function callerOf(c: Context, services: Services, e: Endpoint): Promise<Ca
 function check(schema: Schema | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   const result = v.safeParse(schema, value);
-  if (result.success) return result.output;
+  if (result.success) {
+    const path = harmfulText(result.output);
+    if (path !== undefined) throw new ApiError('rq0001', { issues: [{ path, message: 'characters' }] });
+    return result.output;
+  }
   throw new ApiError('rq0001', { issues: result.issues.slice(0, 20).map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message.slice(0, 200) })) });
 }
 
@@ -88,7 +93,7 @@ function localeOf(c: Context): Locale {
 }
 
 /** X-Forwarded-For is believed only from addresses named in TRUSTED_PROXIES, from right to left. */
-function addressOf(c: Context, services: Services): string {
+export function addressOf(c: Context, services: Services): string {
   const trusted = services.env.TRUSTED_PROXIES;
   let address = getConnInfo(c).remote.address ?? 'unknown';
   const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim()).filter(Boolean);

@@ -17,7 +17,7 @@ const largestMove = 0.25;
 export async function fetchRates(services: Services, send: typeof fetch = fetch): Promise<'kept' | 'new' | 'refused'> {
   const { RATES_URL } = services.env;
   if (!RATES_URL) return 'kept';
-  const response = await send(RATES_URL, { signal: AbortSignal.timeout(10_000), headers: { accept: 'application/json' } });
+  const response = await send(RATES_URL, { redirect: 'error', signal: AbortSignal.timeout(10_000), headers: { accept: 'application/json' } });
   const parsed = v.safeParse(answer, await response.json().catch(() => undefined));
   const refuse = (reason: string) => {
     services.log.error({ reason }, 'exchange rates were refused; the older ones stay');

@@ -12,9 +12,13 @@ export async function reconcile(services: Services, olderThanMs: number): Promis
   const { orm } = services.db;
   const before = new Date(services.now().getTime() - olderThanMs);
   const result = { confirmed: 0, failed: 0 };
-  const pending = await orm.select({ id: hotelOrders.id, bookingNumber: hotelOrders.bookingNumber, clientRef: hotelOrders.clientRef }).from(hotelOrders).where(and(eq(hotelOrders.status, 'pending'), lt(hotelOrders.updatedAt, before))).limit(500);
+  const pending = await orm.select({ id: hotelOrders.id, bookingNumber: hotelOrders.bookingNumber, clientRef: hotelOrders.clientRef }).from(hotelOrders).where(and(eq(hotelOrders.status, 'pending'), lt(hotelOrders.updatedAt, before))).orderBy(hotelOrders.updatedAt).limit(500);
   for (const order of pending) {
-    const booking = await services.inventory.retrieve({ clientRef: order.clientRef });
+    const booking = await services.inventory.retrieve({ clientRef: order.clientRef }).catch((error: Error) => {
+      services.log.warn({ orderId: order.id, reason: error.message }, 'the supplier could not be asked about a booking; it is asked again');
+      return undefined;
+    });
+    if (booking === undefined) continue; // one that cannot be asked about holds up no other
     if (booking) {
       await confirmOrder(services, order, booking);
       result.confirmed++;

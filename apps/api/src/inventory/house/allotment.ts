@@ -15,7 +15,7 @@ const roomsLeft = (allotment: string, nights: string): string => `(
   where n.night >= ${allotment}.start_day and n.night - ${allotment}.start_day < length(${allotment}.rooms))`;
 
 /** What a rate depends on, as the database has it. */
-export interface RateRow { base_rate: number; factor_permille: number; cancellation: CancellationPolicy; promotions: string[]; currency: string; time_zone: string; check_in_time: string; place: string; closed: boolean; max_adults: number; max_children: number; max_guests: number }
+interface RateRow { base_rate: number; factor_permille: number; cancellation: CancellationPolicy; promotions: string[]; currency: string; time_zone: string; check_in_time: string; place: string; closed: boolean; max_adults: number; max_children: number; max_guests: number }
 const rateColumns = {
   base_rate: 'r.base_rate', factor_permille: 'p.factor_permille', cancellation: 'p.cancellation', promotions: 'h.promotions', currency: 'h.currency', time_zone: 'h.time_zone', check_in_time: 'h.check_in_time', place: 'h.place', closed: 'h.closed',
   max_adults: 'r.max_adults', max_children: 'r.max_children', max_guests: 'r.max_guests',
@@ -23,9 +23,10 @@ const rateColumns = {
 const rateNames = Object.keys(rateColumns) as (keyof RateRow)[];
 const rateTables = 'room_types r join hotels h on h.id = r.hotel_id join rate_plans p on p.hotel_id = h.id';
 
+export type ReadRate = RateRow & { rooms_left: number };
 /** A rate's facts and the rooms left for a stay, in one question. Undefined: no such rate. */
-export async function readRate(client: Client, key: RateKey, nights: IsoDay[]): Promise<(RateRow & { rooms_left: number }) | undefined> {
-  const { rows } = await client.query<RateRow & { rooms_left: number }>({
+export async function readRate(client: Client, key: RateKey, nights: IsoDay[]): Promise<ReadRate | undefined> {
+  const { rows } = await client.query<ReadRate>({
     name: 'house-rate',
     text: `select ${Object.values(rateColumns).join(', ')}, ${roomsLeft('a', '$4::date[]')} as rooms_left
            from ${rateTables} left join allotments a on a.room_type_id = r.id where h.id = $1 and r.id = $2 and p.code = $3`,

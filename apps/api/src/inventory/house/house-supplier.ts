@@ -7,7 +7,7 @@ import type pg from 'pg';
 import type { Database } from '../../db/connect.ts';
 import type { BookOutcome, BookRequest, CancelOutcome, InventorySupplier, RateKey, SupplierBooking, SupplierRate, SupplierStay } from '../supplier.ts';
 import { vocabulary } from '../vocabulary.ts';
-import { giveBackNights, readRate, sell, type RateRow } from './allotment.ts';
+import { giveBackNights, readRate, sell, type ReadRate } from './allotment.ts';
 import { priceRate, stayFacts } from './pricing.ts';
 
 interface BookingRow { locator: string; client_ref: string; confirmation_number: string; cancellation_number: string | null; state: 'confirmed' | 'cancelled'; hotel_id: number; room_type_id: number; check_in: string; check_out: string; rooms: number; terms: SupplierTerms; time_zone: string }
@@ -22,7 +22,7 @@ const newNumber = (prefix: string, length: number) => prefix + Array.from({ leng
 /** The embedded inventory: real allotments in our own database, behind the same port as an outside supplier. */
 export function houseSupplier(db: Database, now: () => Date, availability: InventorySupplier['availability']): InventorySupplier {
   /** What was read last of a rate: a booking that follows a price check need not read it again, since the sale itself holds only while it is so. */
-  const recent = new Map<string, RateRow>();
+  const recent = new Map<string, ReadRate>();
   const nameOf = ({ hotelId, roomTypeId, planCode }: RateKey) => `${hotelId} ${roomTypeId} ${planCode}`;
   async function read(key: RateKey, stay: SupplierStay) {
     const row = await readRate(db.pool, key, nightsOf(stay.checkIn, stay.checkOut));
@@ -33,14 +33,14 @@ export function houseSupplier(db: Database, now: () => Date, availability: Inven
     return row;
   }
 
-  function priced(key: RateKey, stay: SupplierStay, row: RateRow, roomsLeft: number): SupplierRate | null {
+  function priced(key: RateKey, stay: SupplierStay, row: ReadRate): SupplierRate | null {
     const plan = vocabulary().plans.get(key.planCode);
     const place = vocabulary().places.get(row.place);
     if (!plan || !place || row.closed || !fits(stay, { maxAdults: row.max_adults, maxChildren: row.max_children, maxGuests: row.max_guests }, stay.rooms)) return null;
     return priceRate({
       ...key, baseRate: row.base_rate, factorPermille: row.factor_permille, policy: row.cancellation, payAt: plan.payAt, memberOnly: plan.memberOnly, minDaysAhead: plan.minDaysAhead,
       promotions: row.promotions.map((code) => vocabulary().promotions.get(code)).filter((p) => p !== undefined), currency: row.currency, taxPercent: place.taxPercent, servicePercent: place.servicePercent,
-    }, stayFacts({ ...place, timeZone: row.time_zone, checkInTime: row.check_in_time }, stay, now()), roomsLeft);
+    }, stayFacts({ ...place, timeZone: row.time_zone, checkInTime: row.check_in_time }, stay, now()), row.rooms_left);
   }
 
   async function find(client: pg.Pool | pg.PoolClient, key: { clientRef: string } | { locator: string }, lock = false): Promise<BookingRow | undefined> {
@@ -54,16 +54,15 @@ export function houseSupplier(db: Database, now: () => Date, availability: Inven
   async function book(request: BookRequest): Promise<BookOutcome> {
     const before = recent.get(nameOf(request.rate));
     const quick = before && (await bookBy(before, request));
-    if (quick && 'booking' in quick) return quick;
-    if (quick?.outcome === 'soldOut') return quick;
+    if (quick?.outcome === 'confirmed' || quick?.outcome === 'soldOut') return quick; // any other end may only mean that what was remembered is old
     const row = await read(request.rate, request.stay);
     if (!row) return { outcome: 'notBookable' };
     return (await bookBy(row, request)) ?? { outcome: 'unknown' };
   }
 
   /** Books by facts that were read before; null when they are no longer so. */
-  async function bookBy(facts: RateRow, { stay, rate: key, clientRef, acceptedPolicyHash, acceptedTotal }: BookRequest): Promise<BookOutcome | null> {
-    const rate = priced(key, stay, facts, 0);
+  async function bookBy(facts: ReadRate, { stay, rate: key, clientRef, acceptedPolicyHash, acceptedTotal }: BookRequest): Promise<BookOutcome | null> {
+    const rate = priced(key, stay, facts);
     if (!rate) return { outcome: 'notBookable' };
     if (rate.policyHash !== acceptedPolicyHash) return { outcome: 'policyChanged', rate };
     if (rate.total !== acceptedTotal) return { outcome: 'priceChanged', rate };
@@ -118,7 +117,7 @@ export function houseSupplier(db: Database, now: () => Date, availability: Inven
     availability,
     priceCheck: async (key, stay) => {
       const row = await read(key, stay);
-      return row ? priced(key, stay, row, row.rooms_left) : null;
+      return row ? priced(key, stay, row) : null;
     },
     book,
     quoteCancel: async ({ locator, now: at }) => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
 import { paymentEvents, payments } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { revoke } from '../products/fulfil.ts';
@@ -8,6 +8,9 @@ import { markDeclined, oweBack, settle } from './settle.ts';
 type Payment = typeof payments.$inferSelect;
 /** The gateway's records may lag so long; a bank's page lapses after 15 minutes. */
 const finalAfterMs = 30 * 60_000;
+/** Longer than a refund takes; a refusal is tried again after an hour. */
+const leaseMs = 60_000;
+const refusedMs = 3_600_000;
 
 /**
  * Asks the gateway what became of a payment and brings ours to the same state. Whoever calls it (the result
@@ -54,10 +57,15 @@ export async function takeNotice(services: Services, { bank_transaction_id: refe
 export async function reconcilePayments(services: Services, olderThanMs: number): Promise<void> {
   const now = services.now();
   const before = new Date(now.getTime() - olderThanMs);
-  const open = await services.db.orm.select().from(payments).where(and(inArray(payments.status, ['created', 'redirected', 'unknown']), lt(payments.updatedAt, before))).limit(200);
+  const open = await services.db.orm.select().from(payments).where(and(inArray(payments.status, ['created', 'redirected', 'unknown']), lt(payments.updatedAt, before))).orderBy(payments.updatedAt).limit(200);
   for (const payment of open) await lookUp(services, payment);
-  const owed = await services.db.orm.select().from(payments).where(eq(payments.status, 'refunding')).limit(200);
-  for (const payment of owed) await refund(services, payment);
+  for (const payment of await claimOwed(services)) await refund(services, payment);
+}
+
+/** Money that is owed back, each for one process at a time: a lease keeps it from the others, and a refusal from being repeated at once. */
+async function claimOwed({ db, now }: Services): Promise<Payment[]> {
+  const due = db.orm.select({ id: payments.id }).from(payments).where(and(eq(payments.status, 'refunding'), or(isNull(payments.refundAt), lte(payments.refundAt, now())))).orderBy(payments.updatedAt).limit(50).for('update', { skipLocked: true });
+  return db.orm.update(payments).set({ refundAt: new Date(now().getTime() + leaseMs) }).where(inArray(payments.id, due)).returning();
 }
 
 async function refund(services: Services, payment: Payment): Promise<void> {
@@ -65,6 +73,7 @@ async function refund(services: Services, payment: Payment): Promise<void> {
   const outcome = await services.payments.refund({ recTradeId: payment.recTradeId, bankRefundId: payment.bankRefundId });
   if (outcome === 'unknown') return;
   if (outcome === 'refused') {
+    await services.db.orm.update(payments).set({ refundAt: new Date(services.now().getTime() + refusedMs) }).where(eq(payments.id, payment.id));
     services.log.error({ paymentId: payment.id }, 'the gateway refuses a refund that is owed; somebody must look at it');
     return;
   }

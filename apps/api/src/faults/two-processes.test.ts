@@ -1,0 +1,186 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { queueMail } from '../mail/queue.ts';
+import { samples } from '../mail/samples.ts';
+import { assertBooksBalance, assertRooms } from '../testing/books.ts';
+import { copyDatabase } from '../testing/database.ts';
+import { startProcess, type ProcessReply, type ServiceProcess } from '../testing/process.ts';
+import { guest, newKey, startService, type TestService } from '../testing/service.ts';
+
+/** Two real processes of the service on one database, and the test's own beside them to look into it. */
+let database: Awaited<ReturnType<typeof copyDatabase>>;
+let s: TestService;
+let a: ServiceProcess;
+let b: ServiceProcess;
+beforeAll(async () => {
+  database = await copyDatabase(inject('adminUrl'), inject('template'));
+  s = await startService({ TAPPAY_THREE_D_SECURE: 'false' }, database);
+  s.clock.now = new Date(); // theirs cannot be moved
+  [a, b] = await Promise.all([startProcess(database.url), startProcess(database.url)]);
+}, 90_000);
+afterAll(async () => {
+  await Promise.all([a.kill(), b.kill()]);
+  await s.close();
+  await database.drop();
+});
+
+const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+const stayIn = (days: number) => ({ checkIn: day(days), checkOut: day(days + 3), adults: 2 });
+const bookAt = (process: ServiceProcess, token: string, offerRef: string, key = newKey()): Promise<ProcessReply<{ orderId: string; status: string; bookingNumber: string }>> =>
+  process.call('POST', 'v1/hotel/booking', { token, body: { offerRef, guest, agreed: true }, headers: { 'idempotency-key': key } });
+const either = (i: number) => (i % 2 === 0 ? a : b);
+
+describe('what is sold in one is sold in the other', () => {
+  test('the last five rooms, sixty buyers at both: five bookings, the others are told', async () => {
+    const found = await s.firstOffer('tyo', stayIn(30));
+    await s.leave(found.roomTypeId, 5);
+    const buyers = await s.addMembers(60, 'basic');
+    const replies = await Promise.all(buyers.map(({ token }, i) => bookAt(either(i), token, found.offerRef)));
+    expect(replies.filter((reply) => reply.status === 200)).toHaveLength(5);
+    expect(replies.filter((reply) => reply.code === 'ht0005')).toHaveLength(55);
+    await assertBooksBalance(s);
+  });
+
+  test('one key at both, thirty times: one order, one answer', async () => {
+    const [buyer] = await s.addMembers(1, 'elite');
+    const { offerRef } = await s.firstOffer('par', stayIn(30));
+    const key = newKey();
+    const replies = await Promise.all(Array.from({ length: 30 }, (_, i) => bookAt(either(i), buyer!.token, offerRef, key)));
+    for (const reply of replies) expect(reply.status === 200 || reply.code === 'rq0008', reply.text).toBe(true);
+    const after = await Promise.all([bookAt(a, buyer!.token, offerRef, key), bookAt(b, buyer!.token, offerRef, key)]);
+    expect(after[0].data).toEqual(after[1].data);
+    for (const reply of replies) if (reply.status === 200) expect(reply.data.orderId).toBe(after[0].data.orderId);
+    expect(await s.sql('select 1 from hotel_orders where user_id = $1', [buyer!.id])).toHaveLength(1);
+    expect((await s.creditsOf(buyer!.token)).free.used).toBe(1);
+  });
+
+  test('one credit, ten bookings at each: one', async () => {
+    const [buyer] = await s.addMembers(1, 'basic');
+    const { offerRef, roomTypeId } = await s.firstOffer('mil', stayIn(30));
+    await s.leave(roomTypeId, 40);
+    const replies = await Promise.all(Array.from({ length: 20 }, (_, i) => bookAt(either(i), buyer!.token, offerRef)));
+    expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1);
+    expect(replies.filter((reply) => reply.code === 'bk0001')).toHaveLength(19);
+  });
+
+  test('the other\'s catalogue shows the sale within two seconds', async () => {
+    const stay = stayIn(45);
+    const found = await s.firstOffer('lon', stay);
+    await s.leave(found.roomTypeId, 1);
+    const rooms = async (process: ServiceProcess) => ((await process.call('POST', 'v1/tp/hotel/plan/search', { body: { hotelId: found.hotelId, stay } })).data.rooms as { room: { id: number }; offers: unknown[] }[] | undefined ?? []).filter((room) => room.offers.length > 0).map((room) => room.room.id);
+    await expect.poll(() => rooms(b), { timeout: 5_000 }).toContain(found.roomTypeId);
+    const [buyer] = await s.addMembers(1, 'basic');
+    expect((await bookAt(a, buyer!.token, found.offerRef)).status).toBe(200);
+    await expect.poll(() => rooms(b), { timeout: 2_000, interval: 50 }).not.toContain(found.roomTypeId);
+  });
+});
+
+describe('a session is one for both', () => {
+  const login = (process: ServiceProcess, password = 'Voyage2026', username = 'elite@demo.test') => process.call('POST', 'v1/auth/login', { body: { username, password } });
+  const profile = (process: ServiceProcess, token: string) => process.call('GET', 'v1/user/profile', { token });
+
+  test('opened in one, ended in the other', async () => {
+    const { accessToken, refreshToken } = (await login(a)).data;
+    expect((await profile(b, accessToken)).status).toBe(200);
+    expect((await b.call('POST', 'v1/auth/logout', { token: accessToken })).status).toBe(200);
+    expect([(await profile(a, accessToken)).code, (await profile(b, accessToken)).code]).toEqual(['au0103', 'au0103']);
+    expect((await a.call('POST', 'v1/auth/token/refresh', { body: { refreshToken } })).code).toBe('au0106');
+  });
+
+  test('a refresh token used at both at once gives one pair at the most, and its reuse ends the family everywhere', async () => {
+    const { refreshToken } = (await login(b)).data;
+    const replies = await Promise.all([a, b].map((process) => process.call('POST', 'v1/auth/token/refresh', { body: { refreshToken } })));
+    const given = replies.filter((reply) => reply.status === 200);
+    expect(given.length).toBeLessThanOrEqual(1);
+    for (const { data } of given) await expect.poll(async () => (await profile(a, data.accessToken)).code).toBe('au0103');
+  });
+
+  test('guesses are counted together', async () => {
+    const codes: (string | undefined)[] = [];
+    for (let i = 0; i < 12; i++) codes.push((await login(either(i), `guess ${i}`, 'noir@demo.test')).code);
+    expect(codes.filter((code) => code === 'au0101')).toHaveLength(10);
+    expect(codes.slice(-2)).toEqual(['au0105', 'au0105']);
+  });
+});
+
+describe('jobs run in both, and do their work once', () => {
+  test('each mail leaves once', async () => {
+    const names = Array.from({ length: 60 }, (_, i) => `both${i}@example.test`);
+    await Promise.all(names.map((to) => queueMail(s.services.db.orm, { template: 'welcome', locale: 'en', brand: 'main', to, now: new Date(), data: samples('en').welcome })));
+    const sent = () => s.sql<{ recipient: string; n: number }>(`select recipient, count(*)::int as n from mailbox where recipient like 'both%' group by 1`);
+    await expect.poll(async () => (await sent()).length, { timeout: 15_000 }).toBe(60);
+    await pause(2_500); // a round more of each
+    expect((await sent()).filter((row) => row.n !== 1)).toEqual([]);
+    expect(await s.sql(`select 1 from outbox where recipient like 'both%' and attempts <> 1`)).toEqual([]);
+  }, 40_000);
+
+  test('what was left open is ended once: a booking that never arrived, one that did, money that is owed', async () => {
+    const [lost, arrived, payer] = await s.addMembers(3, 'basic');
+    const { inventory } = s.services;
+    const real = inventory.book.bind(inventory);
+    inventory.book = () => Promise.resolve({ outcome: 'unknown' });
+    expect((await s.book(lost!.token, (await s.firstOffer('osa', stayIn(30))).offerRef)).data.status).toBe('pending');
+    inventory.book = async (request) => (await real(request), { outcome: 'unknown' });
+    expect((await s.book(arrived!.token, (await s.firstOffer('osa', stayIn(30))).offerRef)).data.status).toBe('pending');
+    inventory.book = real;
+    const { order } = (await s.call('POST', 'v1/product/order/booking-credit', { token: payer!.token, body: { credits: 2 } })).data;
+    const paid = await s.call('POST', 'v1/product/order/membership/payment/tappay-direct', { token: payer!.token, headers: { 'idempotency-key': newKey() }, body: { orderId: order.id, prime: await s.prime('4242424242424242'), payer: { name: 'Many Buyers', email: 'many@example.test', phone: '+886912345678' }, invoice: { type: 'personal', carrier: { kind: 'member' } }, agreed: true } });
+    expect(paid.data.status, paid.text).toBe('success');
+    expect((await s.call('POST', 'v1/admin/order', { token: (await s.login('employee')).accessToken, body: { orderId: order.id, action: 'refund', reason: 'Bought twice' } })).status).toBe(200);
+    await s.sql(`update hotel_orders set updated_at = updated_at - interval '10 minutes' where status = 'pending'`);
+    const open = async () => Number((await s.sql<{ n: string }>(`select (select count(*) from hotel_orders where status = 'pending') + (select count(*) from payments where status = 'refunding') as n`))[0]!.n);
+    await expect.poll(open, { timeout: 35_000, interval: 250 }).toBe(0);
+    expect(await s.sql(`select user_id, status from hotel_orders where user_id = any($1)`, [[lost!.id, arrived!.id]])).toEqual(expect.arrayContaining([{ user_id: lost!.id, status: 'failed' }, { user_id: arrived!.id, status: 'confirmed' }]));
+    expect(await s.sql(`select kind, count(*)::int as n from order_events where order_id in (select id from hotel_orders where user_id = any($1)) group by 1 order by 1`, [[lost!.id, arrived!.id]])).toEqual([{ kind: 'confirmed', n: 1 }, { kind: 'failed', n: 1 }, { kind: 'requested', n: 2 }]);
+    expect([(await s.creditsOf(lost!.token)).remaining, (await s.creditsOf(arrived!.token)).remaining, (await s.creditsOf(payer!.token)).paid]).toEqual([1, 0, 0]);
+    expect(await s.sql(`select refunded_amount = amount as all_of_it from sandbox_payments p join product_orders o on o.order_number = p.order_number where o.id = $1`, [order.id])).toEqual([{ all_of_it: true }]);
+    expect(await s.sql(`select 1 from payment_events where kind = 'refunded'`)).toHaveLength(1);
+    await assertBooksBalance(s);
+  }, 60_000);
+});
+
+describe('one of them ends', () => {
+  /** Bookings at both that go on until told to stop; a call that was cut off is asked again at the other, with its key. */
+  async function bookingThrough(city: string, end: () => Promise<void>, ending: ServiceProcess, staying: ServiceProcess) {
+    const found = await s.firstOffer(city, stayIn(30));
+    await s.leave(found.roomTypeId, 130);
+    const buyers = await s.addMembers(120, 'basic');
+    let cut = 0;
+    const results: ProcessReply<{ orderId: string; status: string }>[] = [];
+    const replies = buyers.map(async ({ token }, i) => {
+      await pause(i * 5);
+      const key = newKey();
+      const first = await bookAt(i % 2 ? ending : staying, token, found.offerRef, key).catch(() => undefined);
+      if (!first) cut += 1;
+      const reply = first ?? (await bookAt(staying, token, found.offerRef, key));
+      results.push(reply);
+    });
+    await pause(250);
+    await end();
+    await Promise.all(replies);
+    expect((await staying.call('GET', 'ready')).status).toBe(200);
+    return { cut, results, buyers };
+  }
+
+  test('killed: the other goes on, finds what was left open, and nothing is booked twice', async () => {
+    const { cut, results, buyers } = await bookingThrough('bcn', () => a.kill(), a, b);
+    expect(cut).toBeGreaterThan(0);
+    for (const reply of results) expect(reply.status === 200 || reply.code === 'rq0008', reply.text).toBe(true); // under way when its process died
+    await s.sql(`update hotel_orders set updated_at = updated_at - interval '10 minutes' where status = 'pending'`);
+    await expect.poll(async () => (await s.sql(`select 1 from hotel_orders where status = 'pending'`)).length, { timeout: 35_000, interval: 250 }).toBe(0);
+    await assertBooksBalance(s);
+    const twice = await s.sql(`select user_id from hotel_orders where status = 'confirmed' and user_id = any($1) group by 1 having count(*) > 1`, [buyers.map((buyer) => buyer.id)]);
+    expect(twice).toEqual([]);
+    expect(b.running()).toBe(true);
+  }, 90_000);
+
+  test('stopped by its operator: what it had begun is answered, and then it is gone', async () => {
+    a = await startProcess(database.url);
+    let code: number | null = null;
+    const { results } = await bookingThrough('ams', async () => void (code = await a.stop()), a, b);
+    expect(code).toBe(0);
+    for (const reply of results) expect([reply.status, reply.data?.status], reply.text).toEqual([200, 'confirmed']);
+    expect(await s.sql(`select 1 from hotel_orders where status = 'pending'`)).toEqual([]);
+    await assertRooms(s);
+  }, 60_000);
+});

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Button } from './Button.tsx';
+import Lightbox from './Lightbox.tsx';
+import { galleryWords, picturesIn } from './story-gallery.ts';
+import { wordsOf, type StoryWords } from './story-words.ts';
+
+const meta: Meta<typeof Lightbox> = {
+  title: 'Components/Lightbox',
+  component: Lightbox,
+  parameters: {
+    docs: {
+      story: { inline: false, height: '560px' },
+      description: {
+        component: `Pictures one at a time, as large as the window: swipe, arrow keys, Home and End, buttons; Escape closes and the focus goes back. The caption and the number are said as they change. \`Gallery\` opens it.
+
+**Do** load it lazily.
+
+**Do not** crop a picture here.`,
+      },
+    },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Lightbox>;
+
+function Shown({ words, count, first }: { words: StoryWords; count: number; first: number }) {
+  const [open, setOpen] = useState(true);
+  const { enlarge, ...rest } = galleryWords(words);
+  return (
+    <div style={{ minHeight: '20rem' }}>
+      <Button variant="secondary" onClick={() => setOpen(true)}>{enlarge}</Button>
+      {open && <Lightbox words={rest} pictures={picturesIn(words, count)} first={first} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+export const First: Story = { render: (_args, context) => <Shown words={wordsOf(context)} count={7} first={0} /> };
+/** A picture that is higher than wide. */
+export const Portrait: Story = { render: (_args, context) => <Shown words={wordsOf(context)} count={7} first={5} /> };
+export const Last: Story = { render: (_args, context) => <Shown words={wordsOf(context)} count={7} first={6} /> };
+export const Single: Story = { render: (_args, context) => <Shown words={wordsOf(context)} count={1} first={0} /> };
+export const ByKeyboard: Story = {
+  render: (_args, context) => <Shown words={wordsOf(context)} count={7} first={0} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('{End}');
+    await canvas.findByText(/^7/);
+    await userEvent.keyboard('{ArrowLeft}');
+    await canvas.findByText(/^6/);
+  },
+};

@@ -1,0 +1,43 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
+import * as css from './Tooltip.css.ts';
+
+const patience = 300;
+
+/** A few words about a button while it is pointed at, focused or pressed. Escape hides them (WCAG 1.4.13). */
+export function Tooltip({ text, children }: { text: string; /** The button, with what it is handed. */ children: (described: { 'aria-describedby': string | undefined }) => ReactNode }) {
+  const id = useId();
+  const place = useRef<HTMLSpanElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [open, setOpen] = useState(false);
+  const show = (wait: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(true), wait);
+  };
+  const hide = (wait = 0) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(false), wait);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!open) return;
+    const escape = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);
+    document.addEventListener('keydown', escape);
+    return () => document.removeEventListener('keydown', escape);
+  }, [open]);
+  useLayoutEffect(() => {
+    const box = place.current;
+    if (!open || !box) return;
+    const { left, right, top } = box.getBoundingClientRect();
+    if (left < 8) box.dataset.align = 'start';
+    else if (right > document.documentElement.clientWidth - 8) box.dataset.align = 'end';
+    if (top < 8) box.dataset.below = '';
+  }, [open]);
+  const mouse = (act: () => void) => (event: PointerEvent) => event.pointerType === 'mouse' && act();
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the button inside has the keyboard
+    <span className={css.around} onPointerEnter={mouse(() => show(patience))} onPointerLeave={mouse(() => hide(patience))} onFocus={() => show(0)} onBlur={() => hide()} onClick={() => show(0)}>
+      {children({ 'aria-describedby': open ? id : undefined })}
+      {open && <span ref={place} className={css.place}><span id={id} role="tooltip" className={css.bubble}>{text}</span></span>}
+    </span>
+  );
+}
