@@ -34,7 +34,7 @@ export function startJobs(services: Services): () => Promise<void> {
   };
   const timers = [
     every(400, 'catalogue', () => services.catalogue.refresh()),
-    every(15_000, 'reconcile', () => reconcile(services, 180_000)),
+    every(15_000, 'reconcile', () => reconcile(services, 180_000, 10 * 60_000)), // suppliers may take two minutes, and their records longer
     every(600_000, 'complete stays', () => completeStays(services)),
     every(2_000, 'mail', () => sendOutbox(services, 'mail')),
     every(2_000, 'sms', () => sendOutbox(services, 'sms')),

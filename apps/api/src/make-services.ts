@@ -13,6 +13,7 @@ import { tappayGateway } from './payments/gateway/tappay.ts';
 import { foundationRates } from './rates/table.ts';
 import { readRates } from './rates/rates.ts';
 import type { Services } from './services.ts';
+import { guardSupplier } from './services/supplier-guard.ts';
 
 export const makeLog = (env: Env): Logger => pino({ level: env.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime });
 
@@ -34,7 +35,7 @@ export async function makeServices(env: Env, url: string, { now = () => new Date
   const sandbox = embedded ? await startSandbox({ pool: db.pool, now, ...options, onError: (error) => log.warn({ reason: reasonOf(error) }, 'the embedded gateway failed') }) : null;
   const payments = tappayGateway({ url: sandbox?.url ?? env.TAPPAY_ENV, partnerKey: env.TAPPAY_PARTNER_KEY ?? sandboxKeys.partnerKey, merchantId: env.TAPPAY_MERCHANT_ID ?? sandboxKeys.merchantId, now, log });
   const services: Services = {
-    env, log, db, now, catalogue, inventory: houseSupplier(db, now, catalogue.supplierAvailability), payments, sandbox, waysOut: makeWaysOut(env, db),
+    env, log, db, now, catalogue, inventory: guardSupplier(houseSupplier(db, now, catalogue.supplierAvailability), { now, log }), payments, sandbox, waysOut: makeWaysOut(env, db),
     refreshRates: async () => void (rates = await readRates(services)),
     close: async () => {
       await sandbox?.stop();

@@ -1,25 +1,92 @@
+import { brand } from '@voyage/brand';
 import type { PictureSource } from '@voyage/ui/Picture.tsx';
 import made from './pictures.json' with { type: 'json' };
 
-export type PictureId = keyof typeof made;
-export const pictureSource = (id: PictureId): PictureSource => ({ base: `/pictures/${id}`, ...made[id] });
-const has = (id: string): id is PictureId => id in made;
+/** Where the subject of a picture stands, for crops: the nine places of `object-position`. */
+export type PicturePosition = 'center' | 'top' | 'bottom' | 'left' | 'right' | 'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight';
+/** What its place is filled with until it arrives (tooling/photos/src/tones.ts). */
+export type PictureTone = 'night' | 'slate' | 'sea' | 'sky' | 'forest' | 'earth' | 'dusk' | 'sand' | 'paper';
+export interface SitePicture extends PictureSource {
+  position: PicturePosition;
+  tone: PictureTone;
+}
 
-/** The set that the inventory's picture keys are shown with until an operator's own photographs take their place. */
-const exterior: Record<string, PictureId[]> = {
-  beach: ['shore', 'pool-1', 'villa-2'], island: ['island', 'pool-1', 'shore'], lakeside: ['lake', 'villa-2', 'lounge-3'], hillside: ['villa-1', 'suite-1', 'villa-2'],
-  countryside: ['villa-2', 'villa-1', 'valley'], forest: ['villa-2', 'lounge-1', 'villa-1'], desert: ['suite-2', 'pool-1', 'lounge-3'],
+export type PhotographId = keyof typeof made;
+/** Our own drawings, for what no photograph shows; each in both brands' inks. */
+export const artNames = ['ocean-ship', 'river-ship', 'train', 'space', 'safari', 'antarctic-camp', 'white-desert', 'fast-track', 'tailor-made', 'card', 'favourites', 'orders', 'nothing-found', 'not-found', 'away', 'city', 'old-town', 'desert', 'pagoda', 'palace', 'ryokan'] as const;
+export type ArtId = `art-${(typeof artNames)[number]}`;
+export type PictureId = PhotographId | ArtId;
+
+const photographs = made as Record<PhotographId, { width: number; height: number; widths: number[]; position?: PicturePosition; tone: PictureTone }>;
+const isPhotograph = (id: string): id is PhotographId => Object.hasOwn(made, id);
+const isArt = (id: string): id is ArtId => artNames.some((name) => id === `art-${name}`);
+/** 3:2 and 4:5. */
+const artSizes = { wide: { width: 1280, height: 853, widths: [640, 1280] }, tall: { width: 960, height: 1200, widths: [480, 960] } };
+
+/** A picture by its id; a drawing in this brand's inks, 3:2 unless 4:5 is asked for. */
+export function pictureSource(id: PictureId, format: keyof typeof artSizes = 'wide'): SitePicture {
+  if (isPhotograph(id)) return { base: `/pictures/${id}`, position: 'center', ...photographs[id] };
+  return { base: `/pictures/${id}${format === 'tall' ? '-tall' : ''}-${brand.id}`, position: 'center', tone: brand.id === 'club' ? 'night' : 'paper', ...artSizes[format] };
+}
+/** The one file of a picture that is at least `width` pixels wide, or its widest: for structured data and previews, which take no `srcset`. */
+export const pictureFile = ({ base, widths }: PictureSource, width: number): string => `${base}-${widths.find((w) => w >= width) ?? widths.at(-1)}.webp`;
+
+/**
+ * What a house is shown with until an operator's own photographs take their place, by its setting. A picture here is true of
+ * every place with that setting, in any climate: the sea but no cliffs, a wood but no snow, and otherwise rooms.
+ */
+const exteriors: Record<string, readonly PhotographId[]> = {
+  beach: ['shore', 'suite-2', 'pool-1', 'room-4', 'red-sunset', 'lounge-5', 'villa-3', 'room-2', 'lounge-4'],
+  island: ['red-sunset', 'pool-1', 'room-4', 'shore', 'villa-1', 'suite-2', 'lounge-4', 'room-1', 'villa-3'],
+  harbour: ['ship-model', 'suite-3', 'room-3', 'lounge-1', 'room-4', 'lounge-6', 'suite-4', 'room-2', 'lounge-7', 'suite-1', 'lounge-5'],
+  riverside: ['room-4', 'lounge-1', 'suite-3', 'room-2', 'lounge-3', 'suite-2', 'lounge-7', 'coffee', 'room-1', 'lounge-6', 'suite-1'],
+  lakeside: ['villa-4', 'room-4', 'lounge-5', 'villa-1', 'suite-2', 'lounge-3', 'villa-3', 'room-1', 'lounge-4', 'suite-1'],
+  hillside: ['villa-1', 'suite-1', 'villa-4', 'lounge-1', 'room-4', 'villa-5', 'lounge-4', 'villa-3', 'suite-2', 'lounge-5'],
+  countryside: ['villa-3', 'lounge-4', 'room-4', 'villa-4', 'suite-2', 'pool-1', 'lounge-5', 'room-1', 'coffee'],
+  forest: ['forest', 'villa-1', 'lounge-5', 'villa-2', 'suite-1', 'clearing', 'room-4', 'villa-5', 'lounge-4'],
+  desert: ['pool-1', 'suite-2', 'room-4', 'villa-5', 'lounge-4', 'room-1'],
+  historic: ['lounge-2', 'room-1', 'lounge-5', 'suite-1', 'room-4', 'lounge-3', 'lounge-7', 'suite-3', 'lounge-4', 'ship-model', 'room-2'],
+  park: ['room-1', 'lounge-4', 'suite-1', 'room-4', 'lounge-7', 'room-2', 'suite-3', 'lounge-2', 'coffee', 'lounge-5'],
+  urban: ['lounge-2', 'room-1', 'suite-3', 'lounge-6', 'room-3', 'lounge-1', 'suite-4', 'room-4', 'lounge-3', 'room-2', 'lounge-7', 'suite-1', 'coffee'],
 };
-const indoors: PictureId[] = ['lounge-2', 'room-1', 'lounge-1', 'suite-1', 'room-2', 'suite-2', 'lounge-3', 'room-3'];
+/** Interiors by the kind of the key, then the few things that coupons are pictured by. */
+const kinds: Record<string, readonly PictureId[]> = {
+  room: ['room-1', 'room-2', 'room-3', 'room-4'], suite: ['suite-1', 'suite-2', 'suite-3', 'suite-4'], lounge: ['lounge-1', 'lounge-2', 'lounge-3', 'lounge-4', 'lounge-5', 'lounge-6', 'lounge-7'], table: ['lounge-1', 'coffee'], villa: ['villa-1', 'villa-2', 'villa-3', 'villa-4', 'villa-5'],
+  pool: ['pool-1'], spa: ['room-4'], dining: ['lounge-1'], transfer: ['art-fast-track'],
+};
+/** Photographs that truly show a place of the inventory; more than one where the set has more. */
+const views: Record<string, readonly PhotographId[]> = {
+  par: ['paris', 'louvre'], kyoto: ['kyoto'], venice: ['venice', 'bridge-of-sighs', 'burano'], nyc: ['new-york'], dps: ['bali'], budapest: ['budapest', 'danube'], ams: ['amsterdam'], mallorca: ['coast'],
+};
+/** Other places and the regions: a photograph of their kind of country, or a drawing. */
+const scenes: Record<string, PictureId> = {
+  tyo: 'art-city', bkk: 'art-pagoda', osa: 'art-city', sin: 'art-city', hnl: 'evening-shore', lax: 'palms', mia: 'red-sunset', sfo: 'art-city', auh: 'art-palace', doh: 'art-city', dxb: 'art-desert', ist: 'art-palace', bjv: 'coast', bcn: 'art-old-town', lon: 'art-city', mil: 'art-old-town',
+  hakone: 'autumn-valley', niseko: 'snow-ridge', karuizawa: 'forest', okinawa: 'shore', 'ise-shima': 'red-sunset', taipei: 'art-city', 'sun-moon-lake': 'island', 'hong-kong': 'art-city', macau: 'art-city', shanghai: 'art-city', beijing: 'art-pagoda', hangzhou: 'art-pagoda', lijiang: 'cloud-peaks',
+  'chiang-mai': 'art-pagoda', phuket: 'shore', 'koh-samui': 'island', 'luang-prabang': 'art-pagoda', 'siem-reap': 'art-tailor-made', 'hoi-an': 'art-pagoda', hanoi: 'art-pagoda', langkawi: 'island', lombok: 'red-sunset', jaipur: 'art-palace', udaipur: 'art-palace', kerala: 'art-tailor-made', galle: 'red-sunset', paro: 'green-mountains', kathmandu: 'cloud-peaks',
+  maldives: 'island', seychelles: 'island', mauritius: 'shore', zanzibar: 'red-sunset', maui: 'evening-shore', 'bora-bora': 'island', fiji: 'island', sydney: 'art-city', 'hamilton-island': 'island', queenstown: 'green-mountains', muscat: 'art-palace', alula: 'art-desert', 'wadi-rum': 'art-desert', cappadocia: 'art-tailor-made', marrakech: 'art-palace', cairo: 'art-desert', 'cape-town': 'coast', serengeti: 'art-safari', 'maasai-mara': 'art-safari', 'victoria-falls': 'art-safari',
+  rome: 'art-old-town', florence: 'art-old-town', 'lake-como': 'lake', 'amalfi-coast': 'coast', taormina: 'coast', santorini: 'red-sunset', mykonos: 'red-sunset', athens: 'art-old-town', dubrovnik: 'art-old-town', ibiza: 'coast', madrid: 'art-old-town', seville: 'art-old-town', lisbon: 'art-old-town', porto: 'art-river-ship', algarve: 'coast', provence: 'valley', nice: 'coast', bordeaux: 'art-river-ship', reims: 'art-river-ship',
+  edinburgh: 'highland', cotswolds: 'valley', dublin: 'hill-road', copenhagen: 'art-old-town', stockholm: 'art-old-town', reykjavik: 'ochre-hills', lofoten: 'fjord', vienna: 'art-old-town', prague: 'art-old-town', berlin: 'art-city', munich: 'art-old-town', zurich: 'art-old-town', geneva: 'lake', 'st-moritz': 'lake', zermatt: 'glacier', courchevel: 'cloud-peaks',
+  chicago: 'art-city', washington: 'art-city', boston: 'art-city', 'napa-valley': 'valley', aspen: 'snow-ridge', 'jackson-hole': 'peaks', vancouver: 'art-city', whistler: 'cloud-peaks', banff: 'aurora', 'mexico-city': 'art-city', 'los-cabos': 'red-sunset', tulum: 'shore', 'st-barths': 'shore', 'turks-and-caicos': 'shore', 'rio-de-janeiro': 'art-city', 'buenos-aires': 'art-city', 'sacred-valley': 'green-mountains', cartagena: 'art-old-town', 'torres-del-paine': 'glacier', barbados: 'shore',
+  japan: 'kyoto', 'greater-china': 'art-pagoda', 'southeast-asia': 'bali', 'south-asia': 'cloud-peaks', 'indian-ocean': 'island', pacific: 'evening-shore', oceania: 'green-mountains', 'middle-east': 'art-desert', africa: 'art-safari', 'southern-europe': 'venice', 'western-europe': 'paris', 'british-isles': 'highland', nordics: 'ice-cave', 'central-europe': 'budapest', 'north-america': 'half-dome', 'latin-america': 'peaks',
+};
 
-/** The picture of an inventory key (`exterior-beach-2`, `room-1`). A house is never shown as a place that it is not. */
-export function hotelPicture(key: string, salt = 0): PictureSource {
-  if (has(key)) return pictureSource(key);
-  const [kind = '', setting = '', number = '1'] = key.split('-');
-  if (kind === 'exterior') {
-    const choice = exterior[setting] ?? indoors;
-    return pictureSource(choice[(Number(number) - 1 + salt) % choice.length] as PictureId);
-  }
-  const same = (Object.keys(made) as PictureId[]).filter((id) => id.startsWith(`${kind === 'table' ? 'lounge' : kind}-`));
-  return pictureSource((same.length > 0 ? same : indoors)[(Number(setting) || 1) % (same.length || indoors.length)] as PictureId);
+const at = <T>(list: readonly T[], index: number): T => list[((Math.trunc(index) % list.length) + list.length) % list.length] as T;
+
+/**
+ * The picture of an inventory key: a picture's id as it is, `exterior-{setting}-{n}`, or a kind with a number (`room-2`, `table-1`).
+ * `salt` (the hotel's id) spreads a list over the set; with `place` (its code), some houses open with a view of a city that the set truly shows.
+ */
+export function hotelPicture(key: string, salt = 0, place = ''): SitePicture {
+  if (isPhotograph(key) || isArt(key)) return pictureSource(key);
+  const [, kind = '', setting = '', number = ''] = /^([a-z]+)(?:-([a-z]+))?(?:-(\d+))?$/.exec(key) ?? [];
+  const turn = (Number(number) || 1) - 1 + salt;
+  if (kind !== 'exterior') return pictureSource(at(kinds[kind] ?? (exteriors.urban as readonly PhotographId[]), turn));
+  const seen = views[place];
+  return pictureSource(seen && turn % 4 === 0 ? at(seen, turn / 4) : at(exteriors[setting] ?? (exteriors.urban as readonly PhotographId[]), turn));
+}
+
+/** The picture of a place or a region (`place-par`, `region-japan`, or the code alone). It shows the place itself, or its kind of country, or is a drawing. */
+export function placePicture(key: string, format?: keyof typeof artSizes): SitePicture {
+  const code = key.replace(/^(?:place|region)-/, '');
+  return pictureSource(views[code]?.[0] ?? scenes[code] ?? 'art-tailor-made', format);
 }

@@ -26,7 +26,7 @@ const until = { en: 'Until 31 Dec 2027', 'zh-tw': '有效至 2027年12月31日',
 const of = (level: string, name = 'Mei-Ling Chen'): Story => ({
   render: (_args, context) => {
     const { say, pick } = wordsOf(context);
-    return <TierCard issuer="Voyage" tier={say(`tier.${level}`)} name={name} number={say('home.card.number', { number: '1042 8817 3306' })} {...(level === 'basic' ? {} : { until: pick(until) })} />;
+    return <TierCard issuer="Membership" tier={say(`tier.${level}`)} name={name} number={say('home.card.number', { number: '1042 8817 3306' })} {...(level === 'basic' ? {} : { until: pick(until) })} />;
   },
 });
 export const Platinum: Story = of('platinum');

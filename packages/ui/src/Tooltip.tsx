@@ -32,10 +32,11 @@ export function Tooltip({ text, children }: { text: string; /** The button, with
     else if (right > document.documentElement.clientWidth - 8) box.dataset.align = 'end';
     if (top < 8) box.dataset.below = '';
   }, [open]);
-  const mouse = (act: () => void) => (event: PointerEvent) => event.pointerType === 'mouse' && act();
+  const entered = (event: PointerEvent) => event.pointerType === 'mouse' && show(patience);
+  const left = (event: PointerEvent) => event.pointerType === 'mouse' && hide(patience);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the button inside has the keyboard
-    <span className={css.around} onPointerEnter={mouse(() => show(patience))} onPointerLeave={mouse(() => hide(patience))} onFocus={() => show(0)} onBlur={() => hide()} onClick={() => show(0)}>
+    <span className={css.around} onPointerEnter={entered} onPointerLeave={left} onFocus={() => show(0)} onBlur={() => hide()} onClick={() => show(0)}>
       {children({ 'aria-describedby': open ? id : undefined })}
       {open && <span ref={place} className={css.place}><span id={id} role="tooltip" className={css.bubble}>{text}</span></span>}
     </span>

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { monthlyFreeBookings, type Level } from '@voyage/domain/tier.ts';
 import { taipeiMonth } from '@voyage/domain/zoned-time.ts';
 import pg from 'pg';
+import { queryKept } from '../db/query-kept.ts';
 import { ApiError } from '../errors.ts';
 import type { OfferContent } from '../inventory/offer-token.ts';
 import type { SupplierRate } from '../inventory/supplier.ts';
@@ -65,7 +66,7 @@ export async function writeIntent(services: Services, caller: Caller, request: {
   const events: [kind: string, detail: object][] = [['requested', { key: request.key }]];
   if (body.onBehalf) events.push(['on-behalf', { ignoreCredit: body.onBehalf.ignoreCredit, skipPriceCheck: body.onBehalf.skipPriceCheck, level: caller.level }]);
   const values = [...names.map((name) => order[name]), request.key, request.bodyHash, events.map(([kind]) => kind), events.map(([, detail]) => JSON.stringify(detail))];
-  const write = async (how: keyof typeof statements) => (await services.db.pool.query({ ...statements[how], values: how === 'free' ? [...values, monthlyFreeBookings(level)] : values })).rowCount === 1;
+  const write = async (how: keyof typeof statements) => (await queryKept(services.db.pool, { ...statements[how], values: how === 'free' ? [...values, monthlyFreeBookings(level)] : values })).rowCount === 1;
   try {
     const written = body.onBehalf?.ignoreCredit ? await write('ignored') : (await write('free')) || (await write('paid'));
     if (!written) throw new ApiError('bk0001');

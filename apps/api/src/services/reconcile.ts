@@ -6,13 +6,14 @@ import { confirmOrder, failOrder } from './order-outcome.ts';
 /**
  * Finds pending orders whose end nobody saw (a crash, a lost reply) and asks the supplier: confirmed when
  * it has them, failed with the credit given back when it does not. Never books a second time.
- * `olderThanMs` keeps it away from bookings under way; at a start without others it is 0.
+ * `olderThanMs` keeps it away from bookings under way; at a start without others it is 0. A supplier may still
+ * be at work on one that it does not know yet: only after `giveUpAfterMs` is that one failed.
  */
-export async function reconcile(services: Services, olderThanMs: number): Promise<{ confirmed: number; failed: number }> {
+export async function reconcile(services: Services, olderThanMs: number, giveUpAfterMs: number = olderThanMs): Promise<{ confirmed: number; failed: number }> {
   const { orm } = services.db;
   const before = new Date(services.now().getTime() - olderThanMs);
   const result = { confirmed: 0, failed: 0 };
-  const pending = await orm.select({ id: hotelOrders.id, bookingNumber: hotelOrders.bookingNumber, clientRef: hotelOrders.clientRef }).from(hotelOrders).where(and(eq(hotelOrders.status, 'pending'), lt(hotelOrders.updatedAt, before))).orderBy(hotelOrders.updatedAt).limit(500);
+  const pending = await orm.select({ id: hotelOrders.id, bookingNumber: hotelOrders.bookingNumber, clientRef: hotelOrders.clientRef, updatedAt: hotelOrders.updatedAt }).from(hotelOrders).where(and(eq(hotelOrders.status, 'pending'), lt(hotelOrders.updatedAt, before))).orderBy(hotelOrders.updatedAt).limit(500);
   for (const order of pending) {
     const booking = await services.inventory.retrieve({ clientRef: order.clientRef }).catch((error: Error) => {
       services.log.warn({ orderId: order.id, reason: error.message }, 'the supplier could not be asked about a booking; it is asked again');
@@ -22,7 +23,7 @@ export async function reconcile(services: Services, olderThanMs: number): Promis
     if (booking) {
       await confirmOrder(services, order, booking);
       result.confirmed++;
-    } else {
+    } else if (order.updatedAt.getTime() < services.now().getTime() - giveUpAfterMs) {
       await failOrder(services, order.id, 'not at the supplier');
       result.failed++;
     }
@@ -36,6 +37,7 @@ export async function reconcile(services: Services, olderThanMs: number): Promis
 export async function completeStays(services: Services): Promise<void> {
   const now = services.now();
   await services.db.pool.query(
-    `update hotel_orders o set status = 'completed', updated_at = $1 from hotels h where h.id = o.hotel_id and o.status = 'confirmed' and ($1::timestamptz at time zone h.time_zone)::date > o.check_out`, [now],
+    `with moved as (update hotel_orders o set status = 'completed', updated_at = $1 from hotels h where h.id = o.hotel_id and o.status = 'confirmed' and ($1::timestamptz at time zone h.time_zone)::date > o.check_out returning o.id)
+     insert into order_events (order_id, kind, at) select id, 'completed', $1 from moved`, [now],
   );
 }

@@ -1,5 +1,5 @@
 import './fonts.css.ts';
-import { createGlobalTheme } from '@vanilla-extract/css';
+import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { theme } from '../contract.css.ts';
 import { languageFaces } from '../languages.ts';
 import '../reset.css.ts';
@@ -7,4 +7,5 @@ import { size, space } from '../scale.ts';
 import { color, faces, own } from './tokens.ts';
 
 createGlobalTheme(':root', theme, { color, size, space, ...own });
+globalStyle(':root', { colorScheme: 'dark' }); // what the browser draws itself: boxes, bars, date pickers
 languageFaces(faces, own.font.displayCjkWeight);

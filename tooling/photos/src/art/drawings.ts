@@ -4,7 +4,7 @@ import type { Drawing } from './draw.ts';
 import { camp, desert, safari, signpost, train, whiteDesert } from './land.ts';
 import { bell, card, keys, map, suitcase } from './objects.ts';
 import { ocean, river, telescope } from './sea.ts';
-import { city, oldTown } from './towns.ts';
+import { city, oldTown, pagoda, palace, ryokan } from './towns.ts';
 
 /** What no photograph shows, drawn. `art-{id}-{brand}` is 3:2, `art-{id}-tall-{brand}` 4:5. */
 export const drawings: { id: string; draw: Drawing; shows: Words }[] = [
@@ -26,4 +26,7 @@ export const drawings: { id: string; draw: Drawing; shows: Words }[] = [
   { id: 'city', draw: city, shows: { en: 'Poster: the towers of a city at nightfall', 'zh-tw': '海報：入夜時分的城市高樓', 'zh-cn': '海报：入夜时分的城市高楼', ja: 'ポスター：日暮れの街の高層ビル' } },
   { id: 'old-town', draw: oldTown, shows: { en: 'Poster: the roofs, towers and dome of an old town', 'zh-tw': '海報：老城的屋頂、塔樓與圓頂', 'zh-cn': '海报：老城的屋顶、塔楼与圆顶', ja: 'ポスター：古い町の屋根と塔と円蓋' } },
   { id: 'desert', draw: desert, shows: { en: 'Poster: dunes and a small caravan', 'zh-tw': '海報：沙丘與小小的駱駝隊', 'zh-cn': '海报：沙丘与小小的骆驼队', ja: 'ポスター：砂丘と小さなキャラバン' } },
+  { id: 'pagoda', draw: pagoda, shows: { en: 'Poster: curved roofs and a pagoda by the water', 'zh-tw': '海報：水邊的飛簷與寶塔', 'zh-cn': '海报：水边的飞檐与宝塔', ja: 'ポスター：水辺の反り屋根と塔' } },
+  { id: 'palace', draw: palace, shows: { en: 'Poster: domes and arcades above the water', 'zh-tw': '海報：水岸的圓頂與拱廊', 'zh-cn': '海报：水岸的圆顶与拱廊', ja: 'ポスター：水辺の円蓋とアーケード' } },
+  { id: 'ryokan', draw: ryokan, shows: { en: 'Poster: a room of straw mats, its round window onto a maple', 'zh-tw': '海報：榻榻米房間，圓窗外一株楓樹', 'zh-cn': '海报：榻榻米房间，圆窗外一株枫树', ja: 'ポスター：丸窓の外に楓が見える畳の部屋' } },
 ];

@@ -1,6 +1,7 @@
 import type { CancellationPolicy } from '@voyage/domain/cancellation.ts';
 import type { IsoDay } from '@voyage/domain/stay-date.ts';
 import pg from 'pg';
+import { queryKept } from '../../db/query-kept.ts';
 import type { RateKey } from '../supplier.ts';
 
 type Client = pg.Pool | pg.PoolClient;
@@ -45,9 +46,9 @@ export interface Sale { rate: RateKey; facts: RateRow; locator: string; clientRe
  * 'soldOut'. 'refused': the reference was booked before, or the rate is not by those facts any more; then
  * nothing is taken.
  */
-export async function sell(client: Client, sale: Sale): Promise<'sold' | 'soldOut' | 'refused'> {
+export async function sell(pool: pg.Pool, sale: Sale): Promise<'sold' | 'soldOut' | 'refused'> {
   try {
-    const { rowCount } = await client.query({
+    const { rowCount } = await queryKept(pool, {
       name: 'house-sell',
       text: `with booked as (
                insert into supplier_bookings (locator, client_ref, hotel_id, room_type_id, check_in, check_out, rooms, state, confirmation_number, terms, booked_at)

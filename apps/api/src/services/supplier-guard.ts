@@ -1,0 +1,64 @@
+import type { Logger } from 'pino';
+import { isDatabaseAway } from '../db/connect.ts';
+import { ApiError } from '../errors.ts';
+import type { InventorySupplier } from '../inventory/supplier.ts';
+import { reasonOf } from '../logged-error.ts';
+import { circuitBreaker } from '../payments/gateway/circuit-breaker.ts';
+
+type Call = Exclude<keyof InventorySupplier, 'name'>;
+/** Milliseconds that each call may take: within the time-outs of the sites (specification, section 7). */
+const patience: Record<Call, number> = { availability: 28_000, priceCheck: 18_000, book: 45_000, quoteCancel: 9_000, cancel: 9_000, retrieve: 18_000 };
+/** Calls that change nothing: when they fail, the reader is told to try again later. */
+const questions: readonly Call[] = ['availability', 'priceCheck'];
+
+interface Options { now: () => Date; log: Pick<Logger, 'error'>; patience?: Partial<Record<Call, number>> }
+
+/**
+ * A supplier that may be slow or away: every call ends within its time, and after five failures in a row
+ * none is sent for half a minute (quality, "Faults"). A booking or cancellation that is given up here may
+ * still have happened: its caller treats the error as an unknown end. @throws ApiError sy0001 (questions, and all while the circuit is open)
+ */
+export function guardSupplier(supplier: InventorySupplier, { now, log, patience: changed = {} }: Options): InventorySupplier {
+  const breaker = circuitBreaker({ failures: 5, coolMilliseconds: 30_000, now });
+  const limits = { ...patience, ...changed };
+  let open = false;
+
+  async function guarded<T>(call: Call, ask: () => Promise<T>): Promise<T> {
+    if (!breaker.allows()) throw new ApiError('sy0001');
+    try {
+      const answer = await within(limits[call], ask);
+      breaker.succeeded();
+      open = false;
+      return answer;
+    } catch (error) {
+      if (isDatabaseAway(error) || error instanceof ApiError) { // the house's own database is said by itself, and each call finds it back by itself
+        breaker.succeeded();
+        throw error;
+      }
+      breaker.failed();
+      if (!open) log.error({ supplier: supplier.name, call, reason: reasonOf(error) }, 'the supplier does not answer');
+      open = true;
+      throw questions.includes(call) ? new ApiError('sy0001') : error;
+    }
+  }
+
+  return {
+    name: supplier.name,
+    availability: (request) => guarded('availability', () => supplier.availability(request)),
+    priceCheck: (key, stay) => guarded('priceCheck', () => supplier.priceCheck(key, stay)),
+    book: (request) => guarded('book', () => supplier.book(request)),
+    quoteCancel: (request) => guarded('quoteCancel', () => supplier.quoteCancel(request)),
+    cancel: (request) => guarded('cancel', () => supplier.cancel(request)),
+    retrieve: (key) => guarded('retrieve', () => supplier.retrieve(key)),
+  };
+}
+
+async function within<T>(milliseconds: number, ask: () => Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('time-out')), milliseconds);
+  try {
+    return await Promise.race([ask(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,112 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { address, expect, login, test, type Brand } from './site.ts';
+import { words } from './words.ts';
+
+const brands: Brand[] = ['main', 'club'];
+
+for (const brand of brands) {
+  const say = words(brand, 'en');
+  test.describe(`the frame by keyboard: ${brand}`, () => {
+    test('skip link, menu, language and currency', async ({ page }) => {
+      await page.goto(`${address(brand)}/en`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: say('site.skip') });
+      await expect(skip).toBeFocused();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+
+      // The panel of hotels opens, is reached, and gives the focus back
+      const hotels = page.getByRole('banner').getByRole('button', { name: say('site.hotels') });
+      await hotels.focus();
+      await page.keyboard.press('Enter');
+      await expect(hotels).toHaveAttribute('aria-expanded', 'true');
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Tokyo' })).toBeVisible();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true);
+      await page.keyboard.press('Escape');
+      await expect(hotels).toHaveAttribute('aria-expanded', 'false');
+      await expect(hotels).toBeFocused();
+
+      // Another currency is kept through a reload, another language changes the address
+      await page.getByRole('banner').getByRole('button', { name: say('frame.preferences') }).focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name: say('frame.preferences') });
+      await expect(dialog).toBeVisible();
+      await dialog.getByRole('radio', { name: /JPY/ }).check();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await page.reload();
+      await page.getByRole('banner').getByRole('button', { name: say('frame.preferences') }).click();
+      await expect(page.getByRole('dialog').getByRole('radio', { name: /JPY/ })).toBeChecked();
+      await page.getByRole('dialog').getByRole('link', { name: '繁體中文' }).click();
+      await expect(page).toHaveURL(/\/zh-tw(#content)?$/);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant');
+    });
+
+    test('search bar: destination, dates and travellers without a mouse', async ({ page }) => {
+      await page.goto(`${address(brand)}/en`);
+      const destination = page.getByRole('button', { name: new RegExp(`^${say('stays.destination')}`) });
+      await destination.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('searchbox')).toBeFocused();
+      await page.keyboard.type('singap');
+      await expect(page.getByRole('option', { name: 'Singapore' }).first()).toBeVisible();
+      await page.keyboard.press('Enter');
+      const calendar = page.getByRole('dialog');
+      await expect(calendar.getByRole('grid').first()).toBeVisible();
+      await calendar.getByRole('button', { name: say('stays.dates.next') }).focus();
+      await page.keyboard.press('Enter');
+      await calendar.getByRole('gridcell').locator('[data-rac]:not([data-disabled]):not([data-outside-month])').nth(9).focus();
+      for (const key of ['Enter', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+      await expect(page.getByRole('grid')).toHaveCount(0);
+      const travellers = page.getByRole('button', { name: new RegExp(`^${say('stays.travellers')}`) });
+      await travellers.focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: say('stays.more', { what: say('stays.adults') }) }).focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: say('stays.search'), exact: true }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/hotel\/search\?.*code=sin.*adults=3|hotel\/search\?.*adults=3.*code=sin/);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Singapore');
+    });
+  });
+
+  test(`the drawer of a phone: ${brand}`, async ({ browser }) => {
+    const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+    await page.goto(`${address(brand)}/en`);
+    const open = page.getByRole('banner').getByRole('button', { name: say('site.menu') });
+    await open.click();
+    const drawer = page.getByRole('dialog', { name: say('site.menu') });
+    await expect(drawer.getByRole('link', { name: say('site.hotels') })).toBeVisible();
+    for (let i = 0; i < 12; i++) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog, [role=dialog]') !== null)).toBe(true);
+    }
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(open).toBeFocused();
+    await open.click();
+    await drawer.getByRole('link', { name: say('site.hotels') }).click();
+    await expect(page).toHaveURL(/\/en\/hotel$/);
+    await expect(drawer).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+}
+
+test('a member sees their own menu, and logging out ends it', async ({ page }) => {
+  const say = words('main', 'en');
+  await page.goto(`${address('main')}/en/login`);
+  await login(page, 'main', 'en', 'noir');
+  await page.evaluate(() => localStorage.setItem('currentLang', 'en'));
+  await page.goto(`${address('main')}/en`);
+  await page.getByRole('button', { name: say('site.member') }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: say('site.orders') })).toBeVisible();
+  await page.getByRole('button', { name: say('site.logout') }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: say('site.login') })).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /token/i.test(key)))).toEqual([]);
+});
