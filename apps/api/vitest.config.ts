@@ -7,5 +7,6 @@ export default defineConfig({
     env: { NODE_ENV: 'test', TZ: 'UTC' },
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    maxWorkers: 2, // much of it waits for clocks and processes; each file has a pool of connections, or three
   },
 });

@@ -2,10 +2,11 @@ import { brand } from '@voyage/brand';
 import { parseAcceptLanguage } from '@voyage/domain/locale.ts';
 import { bestLocale } from '@voyage/site/language.ts';
 import { siteServer } from '@voyage/site/server.ts';
+import type { Page } from '@voyage/site/site-pages.ts';
 
-const { default: app } = (await import(new URL('./dist/server/server.js', import.meta.url).href)) as { default: { fetch: (request: Request) => Promise<Response> } };
+const { default: { render } } = (await import(new URL('./dist/server/server.js', import.meta.url).href)) as { default: { render: (request: Request) => Promise<Page> } };
 
 siteServer({
-  dist: new URL('./dist', import.meta.url).pathname, port: Number(process.env.MAIN_PORT ?? 3000), apiUrl: process.env.API_URL ?? 'http://127.0.0.1:4000',
-  locales: brand.locales, bestLocale, parseAcceptLanguage, fetch: (request) => app.fetch(request),
+  name: brand.name, dist: new URL('./dist', import.meta.url).pathname, port: Number(process.env.MAIN_PORT ?? 3000), apiUrl: process.env.API_URL ?? 'http://127.0.0.1:4000',
+  locales: brand.locales, bestLocale, parseAcceptLanguage, render,
 });

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 const root = join(import.meta.dirname, '..', '..');
-const budgets = { home: 140, search: 180, detail: 180 }; // KiB brotli (quality, "Speed")
-const routes = { home: '/$lang/', search: '/$lang/hotel/search', detail: '/$lang/hotel/$id' };
+const budgets = { home: 140, search: 180, detail: 180, membership: 140, groups: 140, group: 140, brand: 140, regions: 140, region: 140 }; // KiB brotli (quality, "Speed")
+const routes = { home: '/$lang/', search: '/$lang/hotel/search', detail: '/$lang/hotel/$id', membership: '/$lang/membership', groups: '/$lang/hotel/group/', group: '/$lang/hotel/group/$name/', brand: '/$lang/hotel/group/$name/$brand', regions: '/$lang/hotel/region/', region: '/$lang/hotel/region/$code' };
 const problems: string[] = [];
 
 function files(folder: string): string[] {

@@ -3,6 +3,8 @@ import { spawn } from 'node:child_process';
 import { install, root, tooling } from './bootstrap.mjs';
 
 const [task = 'start', ...rest] = process.argv.slice(2);
+const windows = process.platform === 'win32';
+const parent = process.ppid;
 const env = tooling();
 install(env);
 if (task === 'install') process.exit(0);
@@ -16,8 +18,10 @@ if (task === 'test') {
     console.error(`Unknown task "${task}".`);
     process.exit(1);
   }
-  // Ctrl-C reaches the whole process group; the child ends in its own time and we end with it.
-  const child = spawn('node', [script, ...(task === 'dev' ? ['--dev'] : []), ...rest], { cwd: root, stdio: 'inherit', env, shell: process.platform === 'win32' });
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => signal === 'SIGTERM' && child.kill(signal));
+  // The child ends in its own time and we end with it. It also ends by itself when we are gone (the channel closes).
+  const child = spawn('node', [script, ...(task === 'dev' ? ['--dev'] : []), ...rest], { cwd: root, stdio: ['inherit', 'inherit', 'inherit', ...(windows ? [] : ['ipc'])], env, shell: windows });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+  // npm starts us through a shell, which may not pass on the signal that ends npm: without a parent nobody would end us.
+  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
 }

@@ -1,5 +1,5 @@
 // Builds what is not built, then runs the service and both sites together: `npm start`, `npm run dev`.
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -10,7 +10,10 @@ const dev = process.argv.includes('--dev');
 const ports = { main: Number(process.env.MAIN_PORT ?? 3000), club: Number(process.env.CLUB_PORT ?? 3001), api: Number(process.env.API_PORT ?? 4000) };
 const dataDir = process.env.DATA_DIR ?? join(root, '.data');
 const children: ChildProcess[] = [];
+const from = performance.now();
 let stopping = false;
+
+const say = (text: string) => console.log(`  ${text.padEnd(46)} ${((performance.now() - from) / 1000).toFixed(1).padStart(5)} s`);
 
 const free = (port: number) => new Promise<boolean>((done) => {
   const probe = createServer().once('error', () => done(false)).listen(port, () => probe.close(() => done(true)));
@@ -40,6 +43,18 @@ function start(name: string, command: string[], cwd: string, env: Record<string,
   });
 }
 
+/** Runs a turbo task to its end. Told to end, turbo ends what it has started: so it is started itself, without pnpm between. */
+function prepare(...task: string[]): Promise<void> {
+  const child = spawn('node', [join(root, 'node_modules', 'turbo', 'bin', 'turbo'), 'run', ...task, '--output-logs=errors-only', '--log-order=grouped'], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  children.push(child);
+  return new Promise((done) => void child.on('exit', (code) => {
+    if (stopping) return; // turbo ends with 0 when it is told to end
+    if (code === 0) return done();
+    console.error(`"turbo run ${task[0]}" ended${code === null ? '' : ` with code ${code}`}.`);
+    stop(code || 1);
+  }));
+}
+
 function stop(code: number): void {
   if (stopping) return;
   stopping = true;
@@ -52,6 +67,7 @@ function stop(code: number): void {
   }, 12_000).unref();
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
+process.on('disconnect', () => stop(1)); // whoever started us is gone
 
 for (const [name, port] of Object.entries(ports)) {
   if (!(await free(port))) {
@@ -59,14 +75,12 @@ for (const [name, port] of Object.entries(ports)) {
     process.exit(1);
   }
 }
-if (!dev) {
-  const build = spawnSync('pnpm', ['exec', 'turbo', 'run', 'build', '--filter=@voyage/main', '--filter=@voyage/club', '--output-logs=errors-only', '--log-order=grouped'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
-  if (build.status !== 0) process.exit(build.status ?? 1);
-} else spawnSync('pnpm', ['exec', 'turbo', 'run', 'prepare-words', '--output-logs=errors-only'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
-
 const apiUrl = `http://127.0.0.1:${ports.api}`;
 const mode = dev ? 'development' : 'production';
-await start('The service', [...(dev ? ['--watch-path=src'] : []), 'src/main.ts'], 'apps/api', { NODE_ENV: mode, API_PORT: String(ports.api), DATA_DIR: dataDir, DEMO_DATA: process.env.DEMO_DATA ?? 'true', TRUSTED_PROXIES: process.env.TRUSTED_PROXIES ?? '127.0.0.1,::1', LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn', ...(process.env.AUTH_SECRET ? {} : secrets()) });
+// The service needs nothing of what is built: both at the same time.
+const built = (dev ? prepare('prepare-words', 'prepare-fonts') : prepare('build', '--filter=@voyage/main', '--filter=@voyage/club')).then(() => say(dev ? 'Words and fonts are prepared' : 'Both sites are built'));
+const service = start('The service', [...(dev ? ['--watch-path=src'] : []), 'src/main.ts'], 'apps/api', { NODE_ENV: mode, API_PORT: String(ports.api), DATA_DIR: dataDir, DEMO_DATA: process.env.DEMO_DATA ?? 'true', TRUSTED_PROXIES: process.env.TRUSTED_PROXIES ?? '127.0.0.1,::1', LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn', ...(process.env.AUTH_SECRET ? {} : secrets()) }).then(() => say('The service is ready'));
+await Promise.all([built, service]);
 const site = (brand: 'main' | 'club', port: number, condition: string[]) => dev
   ? start(brand, [...condition, join(root, 'apps', brand, 'node_modules', 'vite', 'bin', 'vite.js'), 'dev'], `apps/${brand}`, { API_URL: apiUrl })
   : start(brand, [...condition, 'server.ts'], `apps/${brand}`, { NODE_ENV: mode, API_URL: apiUrl, MAIN_PORT: String(port), CLUB_PORT: String(port) });

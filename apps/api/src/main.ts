@@ -37,7 +37,11 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(code || 1), 10_000).unref();
-    await new Promise<void>((done) => void (server.listening ? server.close(() => done()) : done()));
+    await new Promise<void>((done) => {
+      if (!server.listening) return done();
+      server.close(() => done());
+      if ('closeIdleConnections' in server) server.closeIdleConnections(); // kept open by clients, and waiting for nothing
+    });
     await stopJobs();
     await services.close();
     await database.stop();

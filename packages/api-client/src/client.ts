@@ -1,4 +1,4 @@
-import { calls } from '@voyage/contracts/calls.ts';
+import { callOf } from '@voyage/contracts/calls.ts';
 import type { endpoints, EndpointName } from '@voyage/contracts/endpoints.ts';
 import type { Endpoint, Part, Sent } from '@voyage/contracts/endpoint.ts';
 import { idempotencyHeader, languageHeader } from '@voyage/contracts/headers.ts';
@@ -31,7 +31,7 @@ export function createApi({ baseUrl, locale, session }: ApiOptions): Api {
   const http = ky.create({ prefix: baseUrl, retry: { limit: 1, methods: ['get'], statusCodes: [408, 502, 504] }, throwHttpErrors: false });
 
   async function call<Name extends EndpointName>(name: Name, args?: Arguments<Endpoints[Name]>): Promise<Result<Endpoints[Name]>> {
-    const e = calls[name];
+    const e = callOf(name);
     const { params, query, body, idempotencyKey, signal } = (args ?? {}) as { params?: Record<string, string>; query?: Record<string, string>; body?: unknown; idempotencyKey?: string; signal?: AbortSignal };
     const token = e.access === 'none' ? undefined : await session?.freshToken();
     const path = e.path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params?.[key] ?? ''));

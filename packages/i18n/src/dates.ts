@@ -18,6 +18,8 @@ const long: Intl.DateTimeFormatOptions = { timeZone: 'UTC', year: 'numeric', mon
 export const shortDay = (day: IsoDay, locale: Locale): string => plain(format(locale, short).format(utc(day)));
 /** "Thu, 14 January 2027" */
 export const longDay = (day: IsoDay, locale: Locale): string => plain(format(locale, long).format(utc(day)));
+/** "14 January 2027" */
+export const plainDay = (day: IsoDay, locale: Locale): string => plain(format(locale, { timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric' }).format(utc(day)));
 /** "14–17 Jan 2027", "2027年1月14日至17日": as the language writes a span; Chinese and Japanese have no short month. */
 export const daySpan = (from: IsoDay, to: IsoDay, locale: Locale): string => plain(format(locale, { timeZone: 'UTC', year: 'numeric', month: locale === 'en' ? 'short' : 'long', day: 'numeric' }).formatRange(utc(from), utc(to)));
 /** An instant on the clock of a zone, with the zone's name: deadlines are decided there. */

@@ -1,4 +1,5 @@
 import { locales, type Locale } from '@voyage/domain/locale.ts';
+import type { JournalQuery } from './journal-query.ts';
 import type { RouteId } from './route-ids.ts';
 import type { SearchQuery, StayQuery } from './stay-query.ts';
 
@@ -21,10 +22,19 @@ export const href = {
   hotelSearch: (lang: Locale, query: SearchQuery) => withQuery(`/${lang}/hotel/search`, query),
   hotel: (lang: Locale, id: string, query?: StayQuery) => withQuery(`/${lang}/hotel/${id}`, query),
   hotelDetail: (lang: Locale, slug: string, region?: string) => `/${lang}/hotel/detail/${slug}${region ? `/${region}` : ''}`,
+  groups: (lang: Locale) => `/${lang}/hotel/group`,
+  group: (lang: Locale, name: string) => `/${lang}/hotel/group/${name}`,
+  groupBrand: (lang: Locale, group: string, brand: string) => `/${lang}/hotel/group/${group}/${brand}`,
+  regions: (lang: Locale) => `/${lang}/hotel/region`,
+  region: (lang: Locale, code: string) => `/${lang}/hotel/region/${code}`,
+  membership: (lang: Locale) => `/${lang}/membership`,
   booking: (lang: Locale, offer: string, stay: StayQuery & { hotel: string }) => withQuery(`/${lang}/hotel/booking`, { ...stay, offer }),
   login: (lang: Locale, redirect?: string) => withQuery(`/${lang}/login`, { redirect }),
   orders: (lang: Locale, tab?: string) => withQuery(`/${lang}/user/hotel-order`, { tab }),
   order: (lang: Locale, id: string, booked?: boolean) => withQuery(`/${lang}/user/hotel-order/${id}`, { booked: booked ? 1 : undefined }),
+  journal: (lang: Locale, category?: string, query?: JournalQuery) => withQuery(`/${lang}/experience-share${category ? `/${category}` : ''}`, query),
+  journalTag: (lang: Locale, tag: string, query?: JournalQuery) => withQuery(`/${lang}/experience-share/tag/${tag}`, query),
+  article: (lang: Locale, slug: string, isDraft?: boolean) => withQuery(`/${lang}/experience-share/blog/${slug}`, { isDraft: isDraft || undefined }),
   notFound: (lang: Locale) => `/${lang}/404`,
 } as const;
 

@@ -50,7 +50,7 @@ export function Footer({ hideShortcut, newsletter }: { hideShortcut?: boolean | 
         </div>
       </div>
       <div className={`${container} ${css.legal}`}>
-        <div><p>{say('site.legal')}</p><p>{say('site.demo')}</p></div>
+        <div><p>{say('site.legal')}</p><p>{say('site.demo')} <Link className={css.credits} href={href.page(locale, 'picture-credits')}>{say('credits.title')}</Link></p></div>
         <PreferencesButton className={css.preferences} />
         <p lang="en">© {brand.name}</p>
       </div>

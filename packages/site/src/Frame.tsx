@@ -22,6 +22,8 @@ export interface PageFlags {
   hideShortcut?: boolean;
   /** The carousel of pictures stands between header and page. */
   banner?: boolean;
+  /** The newsletter stands in the page, and the footer leaves it out. */
+  ownNewsletter?: boolean;
   /** Nothing but the brand's name in the header: while paying or booking. */
   bare?: boolean;
 }
@@ -37,7 +39,7 @@ export function Frame({ children, newsletter }: { children: ReactNode; newslette
       <Header {...flags} />
       {flags.banner && <Suspense fallback={<div className={css.bannerSpace} />}><PageBanner /></Suspense>}
       <main id="content" className={css.main} tabIndex={-1}>{children}</main>
-      {!flags.bare && <Footer hideShortcut={flags.hideShortcut} newsletter={newsletter} />}
+      {!flags.bare && <Footer hideShortcut={flags.hideShortcut} newsletter={flags.ownNewsletter ? undefined : newsletter} />}
       <Notices />
       <SessionWatch />
     </div>

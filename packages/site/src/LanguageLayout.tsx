@@ -4,6 +4,8 @@ import { href } from '@voyage/routes/href.ts';
 import { Outlet, redirect, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { Frame } from './Frame.tsx';
 import { bestLocale, servedLocale } from './language.ts';
+import { NearNewsletter } from './NearNewsletter.ts';
+import { PageState } from './page-state.tsx';
 import { useLocale, useSite, type SiteContext } from './site-context.ts';
 import { ErrorState } from '@voyage/ui/States.tsx';
 import { useWords } from '@voyage/i18n/words.tsx';
@@ -17,13 +19,19 @@ export async function beforeLanguage({ params, context, location }: { params: { 
   return { locale };
 }
 
+/** Always the same element, so that a page that changes does not wake the footer. */
+const newsletter = <NearNewsletter />;
+
 export function LanguageLayout() {
   return (
-    <Words>
-      <Frame>
-        <Outlet />
-      </Frame>
-    </Words>
+    <>
+      <Words>
+        <Frame newsletter={newsletter}>
+          <Outlet />
+        </Frame>
+      </Words>
+      <PageState />
+    </>
   );
 }
 

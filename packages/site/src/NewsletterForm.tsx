@@ -1,5 +1,7 @@
+import { issuesOf } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
-import { useWords } from '@voyage/i18n/words.tsx';
+import { brand } from '@voyage/brand';
+import { useHasWord, useWords } from '@voyage/i18n/words.tsx';
 import { Button } from '@voyage/ui/Button.tsx';
 import { SelectField, TextField } from '@voyage/ui/Field.tsx';
 import { heading, secondary } from '@voyage/ui/typography.css.ts';
@@ -10,44 +12,51 @@ import * as css from './NewsletterForm.css.ts';
 import { useHydrated } from './preferences.ts';
 import { useLocale, useSite } from './site-context.ts';
 
-interface Props {
-  /** Country as ISO 3166-1 code. Rejects with a failure of the service. */
-  onSubmit: (email: string, name: string, country: string) => Promise<void>;
-}
-type Errors = Partial<Record<'email' | 'name' | 'country', string>>;
+const fields = ['email', 'name', 'country'] as const;
+type Errors = Partial<Record<(typeof fields)[number], string>>;
 
 /** Newsletter sign-up. It says the same whether or not the address was known (decisions, "newsletter"). */
-export function NewsletterForm({ onSubmit }: Props) {
+export function NewsletterForm() {
   const say = useWords();
+  const hasWord = useHasWord();
   const failure = useFailureWords();
   const locale = useLocale();
   const { api } = useSite();
   const title = useId();
-  const { data } = useQuery({ ...queries.phoneAreas(api, locale), enabled: useHydrated() });
+  const hydrated = useHydrated();
+  const { data } = useQuery({ ...queries.phoneAreas(api, locale), enabled: hydrated });
   const [errors, setErrors] = useState<Errors>({});
   const [state, setState] = useState<'open' | 'busy' | 'done'>('open');
   const [problem, setProblem] = useState<string>();
+  const refuse = (form: HTMLFormElement, wrong: Errors) => {
+    setErrors(wrong);
+    const first = fields.find((field) => wrong[field]);
+    if (first) (form.elements.namedItem(first) as HTMLElement | null)?.focus();
+    return first !== undefined;
+  };
+  /** What the service found wrong, at its field. */
+  const refusals = (error: unknown): Errors => Object.fromEntries(issuesOf(error).filter(({ path }) => fields.some((field) => field === path)).map(({ path, message }) => {
+    const word = `error.${message}`;
+    return [path, say(hasWord(word) ? word : 'error.value')];
+  }));
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state === 'busy') return;
     const form = event.currentTarget;
     const { email = '', name = '', country = '' } = Object.fromEntries([...new FormData(form)].map(([key, value]) => [key, String(value).trim()]));
-    const wrong: Errors = {
+    setProblem(undefined);
+    if (refuse(form, {
       ...(email === '' ? { email: say('error.required') } : !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? { email: say('error.email') } : {}),
       ...(name === '' ? { name: say('error.required') } : {}),
       ...(country === '' ? { country: say('error.required') } : {}),
-    };
-    setErrors(wrong);
-    setProblem(undefined);
-    const [first] = Object.keys(wrong);
-    if (first) return void (form.elements.namedItem(first) as HTMLElement | null)?.focus();
+    })) return;
     setState('busy');
     try {
-      await onSubmit(email, name, country);
+      await api.call('subscribe', { body: { email, name, country, lang: locale, brand: brand.id } });
       setState('done');
     } catch (error) {
-      setProblem(failure(error));
       setState('open');
+      if (!refuse(form, refusals(error))) setProblem(failure(error));
     }
   };
   return (
@@ -56,15 +65,15 @@ export function NewsletterForm({ onSubmit }: Props) {
         <h2 className={heading.h2} id={title}>{say('brand.newsletter')}</h2>
         <p className={secondary}>{say('brand.newsletter.text')}</p>
       </div>
-      {state === 'done' ? <p className={css.done} role="status">{say('frame.newsletter.done')}</p> : (
+      {state === 'done' ? <p ref={(element) => element?.focus()} className={css.done} tabIndex={-1}>{say('frame.newsletter.done')}</p> : (
         <form className={css.form} noValidate onSubmit={(event) => void send(event)}>
           <TextField label={say('frame.newsletter.email')} name="email" type="email" autoComplete="email" error={errors.email} />
-          <TextField label={say('frame.newsletter.name')} name="name" autoComplete="name" maxLength={50} error={errors.name} />
+          <TextField label={say('frame.newsletter.name')} name="name" autoComplete="name" maxLength={60} error={errors.name} />
           <SelectField label={say('frame.newsletter.country')} name="country" autoComplete="country" defaultValue="" error={errors.country}>
             <option value="" disabled>{say('frame.newsletter.choose')}</option>
             {data?.areas.map(({ country, name }) => <option key={country} value={country}>{name}</option>)}
           </SelectField>
-          <div className={css.submit}><Button type="submit" busy={state === 'busy' ? say('frame.newsletter.busy') : false}>{say('frame.newsletter.submit')}</Button></div>
+          <div className={css.submit}><Button type="submit" disabled={!hydrated} busy={state === 'busy' ? say('frame.newsletter.busy') : false}>{say('frame.newsletter.submit')}</Button></div>
           {problem && <p className={css.problem} role="alert">{problem}</p>}
         </form>
       )}

@@ -1,9 +1,11 @@
-import { createApi } from '@voyage/api-client/client.ts';
+import { createApi, type Api } from '@voyage/api-client/client.ts';
 import { browserSession, type Session } from '@voyage/api-client/session.ts';
 import { brand } from '@voyage/brand';
 import { matchLocale, type Locale } from '@voyage/domain/locale.ts';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, type AnyRoute } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { carryOut, takeIn } from './page-state.tsx';
 import { Pending } from './Pending.tsx';
 import { scrollRule } from './scroll-rule.ts';
 import type { SiteContext } from './site-context.ts';
@@ -16,17 +18,21 @@ interface Options<Tree extends AnyRoute> {
   /** The service as this side reaches it, ending with a slash. */
   apiUrl: string;
   origin: string;
+  /** On the server, its own way to the service. */
+  serviceCalls?: ((options: { baseUrl: string; locale: () => Locale }) => Api) | undefined;
 }
 
 const localeOf = (path: string): Locale => matchLocale(path.split('/')[1]) ?? brand.defaultLocale;
 
 /** The router of a site: one a request on the server, one for the whole visit in the browser. */
-export function createSiteRouter<Tree extends AnyRoute>({ routeTree, nonce, apiUrl, origin }: Options<Tree>) {
+export function createSiteRouter<Tree extends AnyRoute>({ routeTree, nonce, apiUrl, origin, serviceCalls }: Options<Tree>) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false, staleTime: 30_000 } } });
   const words = new WordsStore();
   const here: { locale: () => Locale } = { locale: () => brand.defaultLocale };
   const session: Session | undefined = import.meta.env.SSR ? undefined : browserSession(localStorage, (refreshToken) => createApi({ baseUrl: apiUrl, locale: here.locale }).call('refreshToken', { body: { refreshToken } }));
-  const api = createApi({ baseUrl: apiUrl, locale: () => here.locale(), ...(session ? { session } : {}) });
+  const locale = () => here.locale();
+  const api = serviceCalls?.({ baseUrl: apiUrl, locale }) ?? createApi({ baseUrl: apiUrl, locale, ...(session ? { session } : {}) });
+  const state = import.meta.env.SSR ? { adapter: carryOut(queryClient), restore: () => {} } : takeIn(queryClient);
   const context: SiteContext = { queryClient, api, words, origin };
   const router = createRouter({
     routeTree, context: context as never, scrollRestoration: scrollRule(), defaultPreload: false, defaultPendingMs: 400, defaultPendingComponent: Pending, trailingSlash: 'never',
@@ -37,10 +43,13 @@ export function createSiteRouter<Tree extends AnyRoute>({ routeTree, nonce, apiU
       return text ? `?${text}` : '';
     },
     ...(nonce ? { ssr: { nonce } } : {}),
+    serializationAdapters: [state.adapter],
     hydrate: async (_nothing: unknown) => {
+      state.restore();
       await words.load(localeOf(location.pathname));
     },
+    Wrap: ({ children }: { children: ReactNode }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
   });
   here.locale = () => localeOf(router.latestLocation.pathname);
-  return { router, queryClient };
+  return router;
 }

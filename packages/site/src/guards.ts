@@ -1,5 +1,6 @@
 import { href } from '@voyage/routes/href.ts';
 import { redirect } from '@tanstack/react-router';
+import { legacyTarget } from './legacy-redirects.ts';
 import type { PageContext } from './site-context.ts';
 
 /** Anonymous visitors of a member's page go to Home with the way back (section 2). Runs in the browser only: such pages are not rendered on the server. */
@@ -15,11 +16,13 @@ export function requireGuest({ context }: { context: PageContext }): void {
 /** The pattern of a route id: `{name}` is one part of the path, `{name?}` may be missing. */
 const patternOf = (id: string) => new RegExp(`^${id.split('/').map((part) => (part.endsWith('?}') ? '(/[^/]+)?' : part.startsWith('{') ? '/[^/]+' : `/${part}`)).join('')}$`);
 
-/** An address without a page: one that only the other brand has leads to the root, any other to the page that says so, answered with 404 (section 2; decisions, "Brands"). */
+/** An address without a page: one of the earlier site leads to its page of today for good, one that only the other brand has to the root, any other to the page that says so, answered with 404 (section 2; decisions, "Brands"). */
 export function elsewhere(pages: Record<string, string | null>): (at: { context: PageContext; location: { pathname: string } }) => never {
   const absent = Object.entries(pages).filter(([, page]) => page === null).map(([id]) => patternOf(id));
   return ({ context, location }) => {
     const path = location.pathname.replace(/^\/[^/]*/, '').replace(/\/$/, '');
+    const moved = legacyTarget(path, context.locale);
+    if (moved) throw redirect({ href: moved, statusCode: 301 });
     throw redirect({ href: absent.some((pattern) => pattern.test(path)) ? href.home(context.locale) : href.notFound(context.locale) });
   };
 }

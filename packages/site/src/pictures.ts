@@ -20,11 +20,12 @@ export type PictureId = PhotographId | ArtId;
 const photographs = made as Record<PhotographId, { width: number; height: number; widths: number[]; position?: PicturePosition; tone: PictureTone }>;
 const isPhotograph = (id: string): id is PhotographId => Object.hasOwn(made, id);
 const isArt = (id: string): id is ArtId => artNames.some((name) => id === `art-${name}`);
+export type ArtFormat = 'wide' | 'tall';
 /** 3:2 and 4:5. */
-const artSizes = { wide: { width: 1280, height: 853, widths: [640, 1280] }, tall: { width: 960, height: 1200, widths: [480, 960] } };
+const artSizes = { wide: { width: 1280, height: 853, widths: [640, 1280] }, tall: { width: 800, height: 1000, widths: [480, 800] } } satisfies Record<ArtFormat, Omit<PictureSource, 'base'>>;
 
 /** A picture by its id; a drawing in this brand's inks, 3:2 unless 4:5 is asked for. */
-export function pictureSource(id: PictureId, format: keyof typeof artSizes = 'wide'): SitePicture {
+export function pictureSource(id: PictureId, format: ArtFormat = 'wide'): SitePicture {
   if (isPhotograph(id)) return { base: `/pictures/${id}`, position: 'center', ...photographs[id] };
   return { base: `/pictures/${id}${format === 'tall' ? '-tall' : ''}-${brand.id}`, position: 'center', tone: brand.id === 'club' ? 'night' : 'paper', ...artSizes[format] };
 }
@@ -43,7 +44,7 @@ const exteriors: Record<string, readonly PhotographId[]> = {
   lakeside: ['villa-4', 'room-4', 'lounge-5', 'villa-1', 'suite-2', 'lounge-3', 'villa-3', 'room-1', 'lounge-4', 'suite-1'],
   hillside: ['villa-1', 'suite-1', 'villa-4', 'lounge-1', 'room-4', 'villa-5', 'lounge-4', 'villa-3', 'suite-2', 'lounge-5'],
   countryside: ['villa-3', 'lounge-4', 'room-4', 'villa-4', 'suite-2', 'pool-1', 'lounge-5', 'room-1', 'coffee'],
-  forest: ['forest', 'villa-1', 'lounge-5', 'villa-2', 'suite-1', 'clearing', 'room-4', 'villa-5', 'lounge-4'],
+  forest: ['forest', 'villa-1', 'lounge-5', 'villa-2', 'suite-1', 'room-4', 'villa-5', 'lounge-4'],
   desert: ['pool-1', 'suite-2', 'room-4', 'villa-5', 'lounge-4', 'room-1'],
   historic: ['lounge-2', 'room-1', 'lounge-5', 'suite-1', 'room-4', 'lounge-3', 'lounge-7', 'suite-3', 'lounge-4', 'ship-model', 'room-2'],
   park: ['room-1', 'lounge-4', 'suite-1', 'room-4', 'lounge-7', 'room-2', 'suite-3', 'lounge-2', 'coffee', 'lounge-5'],
@@ -55,21 +56,9 @@ const kinds: Record<string, readonly PictureId[]> = {
   pool: ['pool-1'], spa: ['room-4'], dining: ['lounge-1'], transfer: ['art-fast-track'],
 };
 /** Photographs that truly show a place of the inventory; more than one where the set has more. */
-const views: Record<string, readonly PhotographId[]> = {
-  par: ['paris', 'louvre'], kyoto: ['kyoto'], venice: ['venice', 'bridge-of-sighs', 'burano'], nyc: ['new-york'], dps: ['bali'], budapest: ['budapest', 'danube'], ams: ['amsterdam'], mallorca: ['coast'],
+export const placeViews: Record<string, readonly PhotographId[]> = {
+  par: ['paris', 'louvre'], kyoto: ['kyoto'], venice: ['venice', 'burano'], nyc: ['new-york'], dps: ['bali'], budapest: ['budapest', 'danube'], ams: ['amsterdam'], mallorca: ['coast'],
 };
-/** Other places and the regions: a photograph of their kind of country, or a drawing. */
-const scenes: Record<string, PictureId> = {
-  tyo: 'art-city', bkk: 'art-pagoda', osa: 'art-city', sin: 'art-city', hnl: 'evening-shore', lax: 'palms', mia: 'red-sunset', sfo: 'art-city', auh: 'art-palace', doh: 'art-city', dxb: 'art-desert', ist: 'art-palace', bjv: 'coast', bcn: 'art-old-town', lon: 'art-city', mil: 'art-old-town',
-  hakone: 'autumn-valley', niseko: 'snow-ridge', karuizawa: 'forest', okinawa: 'shore', 'ise-shima': 'red-sunset', taipei: 'art-city', 'sun-moon-lake': 'island', 'hong-kong': 'art-city', macau: 'art-city', shanghai: 'art-city', beijing: 'art-pagoda', hangzhou: 'art-pagoda', lijiang: 'cloud-peaks',
-  'chiang-mai': 'art-pagoda', phuket: 'shore', 'koh-samui': 'island', 'luang-prabang': 'art-pagoda', 'siem-reap': 'art-tailor-made', 'hoi-an': 'art-pagoda', hanoi: 'art-pagoda', langkawi: 'island', lombok: 'red-sunset', jaipur: 'art-palace', udaipur: 'art-palace', kerala: 'art-tailor-made', galle: 'red-sunset', paro: 'green-mountains', kathmandu: 'cloud-peaks',
-  maldives: 'island', seychelles: 'island', mauritius: 'shore', zanzibar: 'red-sunset', maui: 'evening-shore', 'bora-bora': 'island', fiji: 'island', sydney: 'art-city', 'hamilton-island': 'island', queenstown: 'green-mountains', muscat: 'art-palace', alula: 'art-desert', 'wadi-rum': 'art-desert', cappadocia: 'art-tailor-made', marrakech: 'art-palace', cairo: 'art-desert', 'cape-town': 'coast', serengeti: 'art-safari', 'maasai-mara': 'art-safari', 'victoria-falls': 'art-safari',
-  rome: 'art-old-town', florence: 'art-old-town', 'lake-como': 'lake', 'amalfi-coast': 'coast', taormina: 'coast', santorini: 'red-sunset', mykonos: 'red-sunset', athens: 'art-old-town', dubrovnik: 'art-old-town', ibiza: 'coast', madrid: 'art-old-town', seville: 'art-old-town', lisbon: 'art-old-town', porto: 'art-river-ship', algarve: 'coast', provence: 'valley', nice: 'coast', bordeaux: 'art-river-ship', reims: 'art-river-ship',
-  edinburgh: 'highland', cotswolds: 'valley', dublin: 'hill-road', copenhagen: 'art-old-town', stockholm: 'art-old-town', reykjavik: 'ochre-hills', lofoten: 'fjord', vienna: 'art-old-town', prague: 'art-old-town', berlin: 'art-city', munich: 'art-old-town', zurich: 'art-old-town', geneva: 'lake', 'st-moritz': 'lake', zermatt: 'glacier', courchevel: 'cloud-peaks',
-  chicago: 'art-city', washington: 'art-city', boston: 'art-city', 'napa-valley': 'valley', aspen: 'snow-ridge', 'jackson-hole': 'peaks', vancouver: 'art-city', whistler: 'cloud-peaks', banff: 'aurora', 'mexico-city': 'art-city', 'los-cabos': 'red-sunset', tulum: 'shore', 'st-barths': 'shore', 'turks-and-caicos': 'shore', 'rio-de-janeiro': 'art-city', 'buenos-aires': 'art-city', 'sacred-valley': 'green-mountains', cartagena: 'art-old-town', 'torres-del-paine': 'glacier', barbados: 'shore',
-  japan: 'kyoto', 'greater-china': 'art-pagoda', 'southeast-asia': 'bali', 'south-asia': 'cloud-peaks', 'indian-ocean': 'island', pacific: 'evening-shore', oceania: 'green-mountains', 'middle-east': 'art-desert', africa: 'art-safari', 'southern-europe': 'venice', 'western-europe': 'paris', 'british-isles': 'highland', nordics: 'ice-cave', 'central-europe': 'budapest', 'north-america': 'half-dome', 'latin-america': 'peaks',
-};
-
 const at = <T>(list: readonly T[], index: number): T => list[((Math.trunc(index) % list.length) + list.length) % list.length] as T;
 
 /**
@@ -81,12 +70,6 @@ export function hotelPicture(key: string, salt = 0, place = ''): SitePicture {
   const [, kind = '', setting = '', number = ''] = /^([a-z]+)(?:-([a-z]+))?(?:-(\d+))?$/.exec(key) ?? [];
   const turn = (Number(number) || 1) - 1 + salt;
   if (kind !== 'exterior') return pictureSource(at(kinds[kind] ?? (exteriors.urban as readonly PhotographId[]), turn));
-  const seen = views[place];
+  const seen = placeViews[place];
   return pictureSource(seen && turn % 4 === 0 ? at(seen, turn / 4) : at(exteriors[setting] ?? (exteriors.urban as readonly PhotographId[]), turn));
-}
-
-/** The picture of a place or a region (`place-par`, `region-japan`, or the code alone). It shows the place itself, or its kind of country, or is a drawing. */
-export function placePicture(key: string, format?: keyof typeof artSizes): SitePicture {
-  const code = key.replace(/^(?:place|region)-/, '');
-  return pictureSource(views[code]?.[0] ?? scenes[code] ?? 'art-tailor-made', format);
 }

@@ -1,85 +1,75 @@
-import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:net';
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
+import { callOf } from '@voyage/contracts/calls.ts';
 import { Hono } from 'hono';
-import { getCookie } from 'hono/cookie';
+import { PageCache } from './page-cache.ts';
+import { serviceProxy } from './service-proxy.ts';
+import { pageHandler, type KeptPage, type SitePages } from './site-pages.ts';
 
-interface SiteServer {
+interface SiteServer extends Omit<SitePages, 'pages'> {
   /** dist folder of the built app. */
   dist: string;
   port: number;
   /** The service, without a slash at the end. */
   apiUrl: string;
-  locales: readonly string[];
-  /** The language of a first visit. */
-  bestLocale: (hints: { stored?: string | undefined; url?: string | undefined; browser?: string[] }) => string;
-  parseAcceptLanguage: (header: string | undefined) => string[];
-  fetch: (request: Request) => Promise<Response> | Response;
 }
 
-/** Everything a page may load; scripts only with this request's nonce (quality, "Secure"). */
-const policy = (nonce: string) => [
-  "default-src 'self'", `script-src 'self' 'nonce-${nonce}'`, `style-src 'self' 'nonce-${nonce}'`, "img-src 'self' data:", "font-src 'self'", "connect-src 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
-].join('; ');
+const minute = 60_000;
+const mebibyte = 2 ** 20;
+/** Public pages are given for a minute, and for ten more while another is rendered; all go when the service's data changed. */
+const pageLimits = { freshFor: minute, staleFor: 10 * minute, maxWeight: 64 * mebibyte };
+const versionEvery = 15_000;
 
-/** A thin server before a site's renderer: files, the service under /api, languages, headers. */
-export function siteServer({ dist, port, apiUrl, locales, bestLocale, parseAcceptLanguage, fetch: render }: SiteServer): void {
+/** Asks the service from time to time when its data last changed, and says when that is another time. */
+function watchVersion(apiUrl: string, changed: () => void): void {
+  let known: string | undefined;
+  const ask = async () => {
+    const answer = await fetch(`${apiUrl}/${callOf('feVersion').path}`, { signal: AbortSignal.timeout(5000) }).catch(() => null);
+    if (!answer?.ok) return; // the service is away for a moment: what is kept is what there is
+    const version = await answer.text().catch(() => known);
+    if (known !== undefined && version !== known) changed();
+    known = version;
+  };
+  void ask();
+  setInterval(() => void ask(), versionEvery).unref();
+}
+
+/** A site but for its port: files, the service under /api, pages, headers. */
+export function siteApp({ dist, apiUrl, ...site }: Omit<SiteServer, 'port'> & { pages: PageCache<KeptPage> }): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
-    c.header('x-content-type-options', 'nosniff');
-    c.header('referrer-policy', 'strict-origin-when-cross-origin');
-    c.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(self)');
-    c.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    const { headers } = c.res;
+    headers.set('x-content-type-options', 'nosniff');
+    headers.set('referrer-policy', 'strict-origin-when-cross-origin');
+    headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(self)');
+    headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
   });
   app.get('/health', (c) => c.json({ status: 'ok' }));
   app.use('/assets/*', serveStatic({ root: `${dist}/client`, precompressed: true, onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable') }));
   app.use('/pictures/*', serveStatic({ root: `${dist}/client`, onFound: (_path, c) => c.header('cache-control', 'public, max-age=86400') }));
   app.get('/favicon.svg', serveStatic({ root: `${dist}/client`, path: 'favicon.svg' }));
+  for (const files of ['/assets/*', '/pictures/*', '/favicon.svg']) app.all(files, (c) => c.text('Not found', 404, { 'cache-control': 'no-store' }));
+  app.all('/api/*', serviceProxy(apiUrl));
+  app.get('*', pageHandler(site));
+  return app;
+}
 
-  app.all('/api/*', async (c) => {
-    const url = new URL(c.req.url);
-    const headers = new Headers(c.req.raw.headers);
-    for (const name of ['host', 'connection', 'content-length', 'transfer-encoding', 'cookie']) headers.delete(name);
-    const hasBody = c.req.method !== 'GET' && c.req.method !== 'HEAD';
-    try {
-      const answer = await fetch(`${apiUrl}${url.pathname.slice(4)}${url.search}`, { method: c.req.method, headers, ...(hasBody ? { body: c.req.raw.body, duplex: 'half' } : {}), redirect: 'manual' } as RequestInit);
-      const passed = new Headers(answer.headers);
-      for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection']) passed.delete(name);
-      return new Response(answer.body, { status: answer.status, headers: passed });
-    } catch {
-      return c.json({ success: false, code: 'sy0001', message: 'The service does not answer.' }, 503);
-    }
-  });
-
-  app.get('*', async (c) => {
-    const url = new URL(c.req.url);
-    const [, segment = ''] = url.pathname.split('/');
-    const stored = getCookie(c, 'currentLang');
-    const browser = parseAcceptLanguage(c.req.header('accept-language'));
-    c.header('vary', 'Cookie, Accept-Language');
-    if (segment === '') return c.redirect(`/${bestLocale({ stored, browser })}${url.search}`, 302);
-    if (segment === 'ja' && !locales.includes('ja')) return c.redirect(`/${bestLocale({ stored, url: segment })}${url.pathname.slice(3)}${url.search}`, 302);
-    if (!locales.includes(segment)) return c.redirect(`/${bestLocale({ stored, browser })}/404`, 302);
-    if (stored && locales.includes(stored) && stored !== segment) return c.redirect(`/${stored}${url.pathname.slice(segment.length + 1)}${url.search}`, 302);
-    const nonce = randomBytes(16).toString('base64');
-    const request = new Request(c.req.raw, { headers: new Headers([...c.req.raw.headers, ['x-nonce', nonce]]) });
-    const page = await render(request);
-    const headers = new Headers(page.headers);
-    headers.set('content-security-policy', policy(nonce));
-    headers.set('cache-control', 'no-cache');
-    const status = page.status === 200 && /^\/[a-z-]+\/404$/.test(url.pathname) ? 404 : page.status;
-    return new Response(page.body, { status, headers });
-  });
-
+/** A thin server before a site's renderer. */
+export function siteServer({ port, ...site }: SiteServer): void {
+  const pages = new PageCache<KeptPage>(pageLimits);
+  const app = siteApp({ ...site, pages });
   const probe = createServer().once('error', (error: NodeJS.ErrnoException) => {
     console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken.` : String(error));
     process.exit(1);
   });
   probe.listen(port, () => probe.close(() => {
     const server = serve({ fetch: app.fetch, port });
+    watchVersion(site.apiUrl, () => pages.clear());
     process.send?.({ ready: true, port });
+    // A part of a page that could not be loaded fails its own rendering, and is answered there; the site lives on.
+    process.on('unhandledRejection', (error) => console.error(error));
     const stop = () => (server.close(() => process.exit(0)), setTimeout(() => process.exit(0), 2000).unref());
     process.on('SIGTERM', stop);
     process.on('SIGINT', stop);

@@ -1,8 +1,6 @@
-import { Check, ChevronDown } from 'lucide-react';
-import { useId } from 'react';
+import { Check, ChevronDown, CircleAlert } from 'lucide-react';
 import { Button, ComboBox, Input, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components/ComboBox';
 import * as css from './Combobox.css.ts';
-import { FieldError } from './Field.tsx';
 import * as fieldCss from './Field.css.ts';
 import { visuallyHidden } from './layout.css.ts';
 
@@ -45,19 +43,17 @@ const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M
 
 /** One of many, found by typing. The list opens below; arrow keys, Enter, Escape. Load it lazily: react-aria is heavy. */
 export default function Combobox({ label, labelHidden, hint, error, id, name, placeholder, autoComplete = 'off', disabled, options, value, onChange, onSearch, busy, emptyText, openLabel }: ComboboxProps) {
-  const made = useId();
-  const own = id ?? made;
   const searched = new Map(options.map(({ text, detail = '', keywords = '' }) => [text, folded(`${text} ${detail} ${keywords}`)]));
   const fits = (text: string, typed: string) => folded(typed).split(/\s+/).every((word) => (searched.get(text) ?? folded(text)).includes(word));
   return (
-    <ComboBox className={fieldCss.field} value={value} onChange={(key) => onChange(key === null ? null : String(key))} onInputChange={onSearch} defaultFilter={onSearch ? () => true : fits} isInvalid={Boolean(error)} isDisabled={disabled} menuTrigger="input" allowsEmptyCollection name={name}>
+    <ComboBox id={id} className={fieldCss.field} value={value} onChange={(key) => onChange(key === null ? null : String(key))} onInputChange={onSearch} defaultFilter={onSearch ? () => true : fits} isInvalid={Boolean(error)} isDisabled={disabled} menuTrigger="input" allowsEmptyCollection name={name}>
       <Label className={labelHidden ? visuallyHidden : fieldCss.label}>{label}</Label>
       {hint && <Text slot="description" className={fieldCss.hint}>{hint}</Text>}
       <div className={css.box}>
-        <Input id={own} className={css.input} placeholder={placeholder} autoComplete={autoComplete} onFocus={(event) => event.currentTarget.select()} {...(error ? { 'aria-describedby': `${own}-error` } : {})} />
+        <Input className={css.input} placeholder={placeholder} autoComplete={autoComplete} onFocus={(event) => event.currentTarget.select()} />
         <Button className={css.arrow} aria-label={openLabel}><ChevronDown size={18} aria-hidden /></Button>
       </div>
-      {error && <FieldError id={`${own}-error`}>{error}</FieldError>}
+      {error && <Text slot="errorMessage" className={fieldCss.error}><CircleAlert className={fieldCss.errorSign} size={14} aria-hidden />{error}</Text>}
       <Popover className={css.popover} offset={4}>
         <ListBox className={css.list} renderEmptyState={() => <div className={css.empty}>{busy || emptyText}</div>}>
           {options.map(({ id, text, detail, disabled }) => (

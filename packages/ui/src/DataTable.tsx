@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- a browser forgets the roles of a table that is laid out as blocks */
 import type { ReactNode } from 'react';
 import * as css from './DataTable.css.ts';
 import { visuallyHidden } from './layout.css.ts';
@@ -5,7 +6,7 @@ import { visuallyHidden } from './layout.css.ts';
 export interface Column { id: string; header: string; align?: 'start' | 'end' }
 export interface Row { id: string; /** In the order of the columns; the first names the row. */ cells: readonly ReactNode[] }
 
-/** A table whose rows are cards on a phone. The roles are written out, because a browser forgets a table that is not laid out as one. */
+/** A table whose rows are cards on a phone; there too every value has its heading. */
 export function DataTable({ caption, captionHidden = false, columns, rows, emptyText }: { caption: string; captionHidden?: boolean; columns: readonly Column[]; rows: readonly Row[]; /** Said instead of rows. */ emptyText?: string }) {
   return (
     <>

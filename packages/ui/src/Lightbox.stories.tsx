@@ -39,12 +39,16 @@ export const First: Story = { render: (_args, context) => <Shown words={wordsOf(
 export const Portrait: Story = { render: (_args, context) => <Shown words={wordsOf(context)} count={7} first={5} /> };
 export const Last: Story = { render: (_args, context) => <Shown words={wordsOf(context)} count={7} first={6} /> };
 export const Single: Story = { render: (_args, context) => <Shown words={wordsOf(context)} count={1} first={0} /> };
+/** End, then one back: the sixth. */
 export const ByKeyboard: Story = {
   render: (_args, context) => <Shown words={wordsOf(context)} count={7} first={0} />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, ...context }) => {
+    const { position } = galleryWords(wordsOf(context));
+    // It takes the focus when it is seen, which is a moment after it is drawn.
+    await new Promise((seen) => setTimeout(seen, 300));
     await userEvent.keyboard('{End}');
-    await canvas.findByText(/^7/);
+    await canvas.findAllByText(position(7, 7));
     await userEvent.keyboard('{ArrowLeft}');
-    await canvas.findByText(/^6/);
+    await canvas.findAllByText(position(6, 7));
   },
 };

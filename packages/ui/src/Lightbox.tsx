@@ -31,7 +31,7 @@ export default function Lightbox({ pictures, words, first, onClose }: { pictures
   useEffect(() => {
     if (!stage.current) return;
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const made = new KeenSlider(stage.current, { selector: ':scope > li', initial: begin.current, defaultAnimation: { duration: calm ? 0 : 500 }, slideChanged: ({ track }) => setAt(track.details.rel) });
+    const made = new KeenSlider(stage.current, { selector: ':scope > li', initial: begin.current, defaultAnimation: { duration: calm ? 1 : 500 }, slideChanged: ({ track }) => setAt(track.details.rel) });
     slider.current = made;
     return () => made.destroy();
   }, []);

@@ -9,5 +9,5 @@ const filled = { background: theme.color.action, borderRadius: theme.radius.cont
 export const bar = style({
   appearance: 'none', width: '100%', height: 6, border: 0, background: theme.color.hairline, borderRadius: theme.radius.control, overflow: 'hidden', color: theme.color.action,
   selectors: { '&::-webkit-progress-bar': { background: 'transparent' }, '&::-webkit-progress-value': { ...filled, transition: `inline-size 400ms ${theme.motion.easing}` }, '&::-moz-progress-bar': filled },
-  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'Canvas', border: '1px solid CanvasText', height: 10, selectors: { '&::-webkit-progress-value': { background: 'Highlight' }, '&::-moz-progress-bar': { background: 'Highlight' } } } },
 });

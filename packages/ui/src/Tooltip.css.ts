@@ -7,6 +7,6 @@ export const sign = style({ position: 'relative', width: '1.5rem', height: '1.5r
 /** The inner distance to the button belongs to it, so that the pointer can go over without losing it. */
 export const place = style({
   position: 'absolute', zIndex: 60, insetBlockEnd: '100%', insetInlineStart: '50%', transform: 'translateX(-50%)', paddingBlock: 10, width: 'max-content', maxWidth: 'min(18rem, calc(100vw - 2rem))',
-  selectors: { '&[data-align=start]': { insetInline: '0 auto', transform: 'none' }, '&[data-align=end]': { insetInline: 'auto 0', transform: 'none' }, '&[data-below]': { insetBlock: '100% auto' } },
+  selectors: { '&[data-below]': { insetBlock: '100% auto' } },
 });
 export const bubble = style({ display: 'block', padding: `${theme.space.x2} ${theme.space.x3}`, background: theme.color.text, color: theme.color.page, border: '1px solid transparent', borderRadius: theme.radius.control, boxShadow: theme.shadow.raised, fontSize: theme.size.s14, fontWeight: 400, lineHeight: 1.5, textAlign: 'start' });

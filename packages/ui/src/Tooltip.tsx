@@ -1,7 +1,10 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import * as css from './Tooltip.css.ts';
 
+/** Milliseconds before a pointer that passes by is taken for one that asks. */
 const patience = 300;
+/** Pixels that stay free beside the window's edge. */
+const edge = 8;
 
 /** A few words about a button while it is pointed at, focused or pressed. Escape hides them (WCAG 1.4.13). */
 export function Tooltip({ text, children }: { text: string; /** The button, with what it is handed. */ children: (described: { 'aria-describedby': string | undefined }) => ReactNode }) {
@@ -28,9 +31,10 @@ export function Tooltip({ text, children }: { text: string; /** The button, with
     const box = place.current;
     if (!open || !box) return;
     const { left, right, top } = box.getBoundingClientRect();
-    if (left < 8) box.dataset.align = 'start';
-    else if (right > document.documentElement.clientWidth - 8) box.dataset.align = 'end';
-    if (top < 8) box.dataset.below = '';
+    const over = right - (document.documentElement.clientWidth - edge);
+    if (left < edge) box.style.marginInlineStart = `${edge - left}px`;
+    else if (over > 0) box.style.marginInlineStart = `${-Math.min(over, left - edge)}px`;
+    if (top < edge) box.dataset.below = '';
   }, [open]);
   const entered = (event: PointerEvent) => event.pointerType === 'mouse' && show(patience);
   const left = (event: PointerEvent) => event.pointerType === 'mouse' && hide(patience);

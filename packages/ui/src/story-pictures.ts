@@ -5,19 +5,19 @@ const picture = (name: string, width: number, height: number, widths: number[]):
 
 /** The photographs that stories show. */
 export const pictures = {
-  venice: picture('venice', 1440, 960, [480, 960, 1440]),
-  paris: picture('paris', 1440, 960, [480, 960, 1440]),
-  kyoto: picture('kyoto', 1500, 1000, [480, 960, 1500]),
-  bali: picture('bali', 1500, 1000, [480, 960, 1500]),
-  coast: picture('coast', 1500, 1000, [480, 960, 1500]),
-  lake: picture('lake', 1500, 1000, [480, 960, 1500]),
-  village: picture('village', 1500, 1000, [480, 960, 1500]),
-  bedroom: picture('room-1', 1500, 855, [480, 960, 1500]),
-  salon: picture('suite-2', 1395, 791, [480, 960, 1395]),
-  armchair: picture('suite-1', 934, 1040, [480, 934]),
-  hall: picture('lounge-2', 1500, 998, [480, 960, 1500]),
-  pool: picture('pool-1', 800, 533, [480, 800]),
-  villa: picture('villa-1', 800, 533, [480, 800]),
+  venice: picture('venice', 1440, 960, [640, 1024, 1440]),
+  paris: picture('paris', 1440, 960, [640, 1024, 1440]),
+  kyoto: picture('kyoto', 1500, 1000, [640, 1024, 1500]),
+  bali: picture('bali', 1500, 1000, [640, 1024, 1500]),
+  coast: picture('coast', 1500, 1000, [640, 1024, 1500]),
+  lake: picture('lake', 1500, 1000, [640, 1024, 1500]),
+  village: picture('village', 1500, 1000, [640, 1024, 1500]),
+  bedroom: picture('room-1', 1600, 913, [1024, 1600]),
+  salon: picture('suite-2', 578, 664, [578]),
+  armchair: picture('suite-1', 934, 1040, [640, 934]),
+  hall: picture('lounge-2', 1600, 1065, [1024, 1600]),
+  pool: picture('pool-1', 800, 533, [640, 800]),
+  villa: picture('villa-1', 800, 533, [640, 800]),
 };
 type Words = Record<StoryWords['locale'], string>;
 
@@ -31,7 +31,7 @@ export const alts: Record<keyof typeof pictures, Words> = {
   lake: { en: 'A green mountain lake under snow', 'zh-tw': '雪峰下的翠綠山湖', 'zh-cn': '雪峰下的翠绿山湖', ja: '雪山の下の緑の湖' },
   village: { en: 'A village on a cliff, lit in the evening', 'zh-tw': '入夜點燈的懸崖小鎮', 'zh-cn': '入夜亮灯的悬崖小镇', ja: '夕べの灯がともる断崖の村' },
   bedroom: { en: 'A pale bedroom with a four-poster bed', 'zh-tw': '淺色臥室與四柱床', 'zh-cn': '浅色卧室与四柱床', ja: '天蓋付きベッドのある淡い色の寝室' },
-  salon: { en: 'A wide salon with sofas', 'zh-tw': '擺放沙發的寬敞客廳', 'zh-cn': '摆放沙发的宽敞客厅', ja: 'ソファのある広いサロン' },
+  salon: { en: 'A pale salon with a long sofa', 'zh-tw': '淺色客廳與長沙發', 'zh-cn': '浅色客厅与长沙发', ja: '長いソファのある淡い色のサロン' },
   armchair: { en: 'A leather armchair by a brick wall', 'zh-tw': '磚牆旁的皮革單椅', 'zh-cn': '砖墙旁的皮质单椅', ja: '煉瓦の壁際の革張りの椅子' },
   hall: { en: 'A gilded hall', 'zh-tw': '金碧輝煌的大廳', 'zh-cn': '金碧辉煌的大厅', ja: '金色の広間' },
   pool: { en: 'A pool in a white courtyard', 'zh-tw': '白色庭院中的泳池', 'zh-cn': '白色庭院中的泳池', ja: '白い中庭のプール' },

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 
-const display = style({ fontFamily: theme.font.display, fontWeight: theme.font.displayWeight, lineHeight: 1.12, textWrap: 'balance', selectors: { 'html:lang(zh) &, html:lang(ja) &': { lineHeight: 1.35 } } });
+const display = style({ fontFamily: theme.font.display, fontWeight: theme.font.displayWeight, lineHeight: 1.12, textWrap: 'balance', selectors: { 'html:lang(zh) &, html:lang(ja) &': { lineHeight: 1.35, fontVariantNumeric: 'lining-nums' } } });
 const cjk = (size: string) => ({ 'html:lang(zh) &, html:lang(ja) &': { fontSize: `calc(${size} * 0.86)` } });
 const sized = (phone: string, desktop: string) => [display, { fontSize: phone, selectors: cjk(phone), '@media': { [breakpoint.tablet]: { fontSize: desktop, selectors: cjk(desktop) } } }];
 

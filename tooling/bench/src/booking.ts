@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { calls } from '@voyage/contracts/calls.ts';
+import { callOf } from '@voyage/contracts/calls.ts';
 import { idempotencyHeader } from '@voyage/contracts/headers.ts';
 import { Dice, planCall, readWorld, searchCall, stayFrom, type Found, type Plans, type Stay } from './demand.ts';
 import { Connections, load, type Answer, type Call } from './load.ts';
@@ -40,7 +40,7 @@ async function signIn(connections: Connections, db: Database, report: Report): P
   );
   const from = performance.now();
   const members = await Promise.all(rows.map(async ({ id, username }) => {
-    const { accessToken } = await connections.data<{ accessToken: string }>({ method: 'POST', path: `/${calls.login.path}`, body: JSON.stringify({ username, password: 'Voyage2026' }) });
+    const { accessToken } = await connections.data<{ accessToken: string }>({ method: 'POST', path: `/${callOf('login').path}`, body: JSON.stringify({ username, password: 'Voyage2026' }) });
     return { id, token: accessToken };
   }));
   report.add(`logins (argon2id), ${buyers} at once`, 'logins/s', [(buyers * 1000) / (performance.now() - from)]);
@@ -64,7 +64,7 @@ async function readOffers(connections: Connections, hotels: number): Promise<Off
 }
 
 const booking = ({ token }: Member, { offerRef }: Offer): Call => ({
-  method: 'POST', path: `/${calls.createBooking.path}`, headers: { authorization: `Bearer ${token}`, [idempotencyHeader]: randomUUID() },
+  method: 'POST', path: `/${callOf('createBooking').path}`, headers: { authorization: `Bearer ${token}`, [idempotencyHeader]: randomUUID() },
   body: JSON.stringify({ offerRef, guest: { title: 'ms', firstname: 'Haruka', lastname: 'Sato', email: 'haruka@example.test', phone: '+81 90 1234 5678' }, agreed: true }),
 });
 const codeOf = ({ body }: Answer) => (JSON.parse(body.toString('utf8')) as { code?: string }).code;

@@ -1,6 +1,6 @@
 import type { Input, Output } from '@voyage/contracts/endpoint.ts';
 import type { hotelSearch, planSearch } from '@voyage/contracts/hotel.ts';
-import { calls } from '@voyage/contracts/calls.ts';
+import { callOf } from '@voyage/contracts/calls.ts';
 import { languageHeader } from '@voyage/contracts/headers.ts';
 import { locales } from '@voyage/domain/locale.ts';
 import { addDays, dayInZone } from '@voyage/domain/stay-date.ts';
@@ -39,7 +39,7 @@ export function stayFrom(daysAhead: number, nights = 3): Stay {
 }
 const anyStay = (dice: Dice): Stay => ({ ...stayFrom(dice.whole(10, 180), dice.whole(1, 5)), adults: dice.whole(1, 2), childAges: dice.next() < 0.2 ? [dice.whole(3, 11)] : [] });
 const speaking = (dice: Dice) => ({ [languageHeader]: dice.pick(locales) });
-const post = (name: 'hotelSearch' | 'planSearch', body: object, headers: Record<string, string> = {}): Call => ({ method: 'POST', path: `/${calls[name].path}`, headers, body: JSON.stringify(body) });
+const post = (name: 'hotelSearch' | 'planSearch', body: object, headers: Record<string, string> = {}): Call => ({ method: 'POST', path: `/${callOf(name).path}`, headers, body: JSON.stringify(body) });
 
 export const searchCall = (body: Search, headers?: Record<string, string>): Call => post('hotelSearch', body, headers);
 export const planCall = (hotelId: string, stay: Stay, headers?: Record<string, string>): Call => post('planSearch', { hotelId, stay }, headers);
@@ -47,7 +47,7 @@ export const planCall = (hotelId: string, stay: Stay, headers?: Record<string, s
 /** What the loads are about: the destination cities and some hotels of each. */
 export interface World { cities: string[]; hotels: string[] }
 export async function readWorld(connections: Connections): Promise<World> {
-  const { cities } = await connections.data<{ cities: { code: string }[] }>({ method: 'GET', path: `/${calls.searchLocation.path}` });
+  const { cities } = await connections.data<{ cities: { code: string }[] }>({ method: 'GET', path: `/${callOf('searchLocation').path}` });
   const codes = cities.map((city) => city.code);
   const hotels: string[] = [];
   for (const code of codes) hotels.push(...(await connections.data<Found>(searchCall({ code }))).hotels.map(({ hotel }) => hotel.id));
@@ -63,10 +63,10 @@ export function anySearch(dice: Dice, { cities }: World): Call {
 }
 /** The same page of six whatever the inventory's size, so that only the number of hotels differs. */
 export const sixCheapest = (dice: Dice, { cities }: World): Call => searchCall({ code: dice.pick(cities), stay: anyStay(dice), sort: 'price-ascending', pageSize: 6 }, speaking(dice));
-export const anyHotel = (dice: Dice, { hotels }: World): Call => ({ method: 'GET', path: `/${calls.ownHotel.path.replace('{id}', dice.pick(hotels))}`, headers: speaking(dice) });
+export const anyHotel = (dice: Dice, { hotels }: World): Call => ({ method: 'GET', path: `/${callOf('ownHotel').path.replace('{id}', dice.pick(hotels))}`, headers: speaking(dice) });
 export const anyPlans = (dice: Dice, { hotels }: World): Call => planCall(dice.pick(hotels), anyStay(dice), speaking(dice));
 const typed = ['t', 'tok', 'tokyo', '東京', '东京', 'とうきょう', 'bankok', 'grand', 'londno', 'パリ', 'ubud', 'halcyon', 'NRT', 'maison', '溫泉', 'barcelona', 'house', 'zürich'];
-export const anySuggestion = (dice: Dice): Call => ({ method: 'GET', path: `/${calls.suggest.path}?q=${encodeURIComponent(dice.pick(typed))}`, headers: speaking(dice) });
+export const anySuggestion = (dice: Dice): Call => ({ method: 'GET', path: `/${callOf('suggest').path}?q=${encodeURIComponent(dice.pick(typed))}`, headers: speaking(dice) });
 
 const served: Record<Brand, readonly string[]> = { main: ['zh-tw', 'zh-cn', 'ja', 'en'], club: ['zh-tw', 'zh-cn', 'en'] };
 /** As a browser asks: to bots, and to nobody, the sites answer in another way. */

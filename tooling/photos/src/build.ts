@@ -5,7 +5,7 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
 import { drawings } from './art/drawings.ts';
 import { artWidths, draw, heightOf } from './art/draw.ts';
-import { encode, output } from './encode.ts';
+import { drawn, encode, output, photographic } from './encode.ts';
 import { limb } from './limb.ts';
 import { fileOf, photographs, type Photograph } from './manifest.ts';
 import { creditsPage } from './credits.ts';
@@ -27,23 +27,23 @@ async function source(photograph: Photograph): Promise<Sharp> {
 
 const made: Record<string, { width: number; height: number; widths: number[]; position?: string; tone: string }> = {};
 const files = new Set<string>();
-const expect = (id: string, list: readonly number[]) => list.forEach((w) => ['avif', 'webp'].forEach((ending) => files.add(`${id}-${w}.${ending}`)));
+const keep = (id: string, list: readonly number[]) => list.forEach((w) => ['avif', 'webp'].forEach((ending) => files.add(`${id}-${w}.${ending}`)));
 for (const photograph of photographs) {
   const picture = await source(photograph);
   const { width = 0, height = 0 } = await picture.metadata();
   // A width hardly above the one before it is not worth a file.
-  const list = [...widths.filter((w) => w * 1.08 < width), Math.min(width, 1600)].slice(-3);
-  const widest = Math.max(...list);
-  if (isWanted(photograph.id)) await encode(photograph.id, picture, list, { avif: 46, webp: 58 });
+  const widest = Math.min(width, widths.at(-1) ?? width);
+  const list = [...widths.filter((w) => w * 1.08 < widest), widest];
+  if (isWanted(photograph.id)) await encode(photograph.id, picture, list, photographic);
   made[photograph.id] = { width: widest, height: Math.round((height / width) * widest), widths: list, ...(photograph.position && { position: photograph.position }), tone: await toneOf(picture) };
-  expect(photograph.id, list);
+  keep(photograph.id, list);
 }
 for (const { id } of drawings) {
   for (const brand of ['main', 'club'] as const) {
     for (const format of ['wide', 'tall'] as const) {
       const name = `art-${id}${format === 'tall' ? '-tall' : ''}-${brand}`;
-      if (isWanted(name)) await encode(name, sharp(Buffer.from(draw(id, brand, format))), artWidths[format], { avif: 50, webp: 70 });
-      expect(name, artWidths[format]);
+      if (isWanted(name)) await encode(name, sharp(Buffer.from(draw(id, brand, format))), artWidths[format], drawn);
+      keep(name, artWidths[format]);
     }
   }
 }

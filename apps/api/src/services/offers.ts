@@ -16,7 +16,7 @@ import { assertStay } from './check-stay.ts';
 export async function offersOf(services: Services, hotelId: number, stay: SupplierStay, locale: Locale): Promise<Output<typeof planSearch.data>> {
   const { catalogue, inventory } = services;
   const now = services.now();
-  assertStay(stay, catalogue.hotel(String(hotelId), locale).timeZone, now);
+  assertStay(stay, catalogue.timeZone(hotelId), now);
   const rates = (await inventory.availability({ hotelId, stay })).filter(payable).toSorted((a, b) => a.total - b.total);
   const byRoom = Map.groupBy(rates, (rate) => rate.roomTypeId);
   return {

@@ -22,6 +22,8 @@ export interface Catalogue {
   /** By number or slug. @throws ApiError ht0001 */
   hotel(idOrSlug: string, locale: Locale): Output<typeof ownHotel.data>;
   hotelSummary(hotelId: number, locale: Locale): HotelSummary;
+  /** IANA name of the hotel's zone. @throws ApiError ht0001 */
+  timeZone(hotelId: number): string;
   room(hotelId: number, roomTypeId: number, locale: Locale): RoomType;
   /** Words, worth and cancellation terms around a supplier's rate; `offerRef` and `expiresAt` come from the offer token. */
   offer(rate: SupplierRate, token: { offerRef: string; expiresAt: Date }, stay: SupplierStay, locale: Locale): Offer;

@@ -52,6 +52,7 @@ export async function makeCatalogue(db: Database, rates: () => RateTable, now: (
     calendar: (hotelId, stay, now) => calendarOf(hotelOf(hotelId), stay, now),
     hotel: (idOrSlug, locale) => detailOf(store, hotelOf(idOrSlug), locale),
     hotelSummary: (hotelId, locale) => summaryOf(hotelOf(hotelId), locale),
+    timeZone: (hotelId) => hotelOf(hotelId).timeZone,
     room: (hotelId, roomTypeId, locale) => {
       const room = hotelOf(hotelId).rooms.find((r) => r.id === roomTypeId);
       if (!room) throw new ApiError('ht0002');

@@ -57,6 +57,7 @@ export async function load(db: Database, store: Store, ids?: number[]): Promise<
   try {
     await client.query('begin isolation level repeatable read read only');
     await client.query('set local statement_timeout = 0');
+    await client.query('set local idle_in_transaction_session_timeout = 0'); // unpacking many hotels takes a busy machine long
     const hotels = await client.query<HotelRow>(`select h.* from hotels h ${some} order by h.id`, values);
     const rooms = await client.query<RoomRow>(`select r.id, r.hotel_id, r.code, r.base_rate, r.size_square_metres, r.max_adults, r.max_children, r.max_guests, r.picture, a.start_day::text, a.rooms from room_types r join hotels h on h.id = r.hotel_id join allotments a on a.room_type_id = r.id ${some} order by r.hotel_id, r.base_rate, r.id`, values);
     const plans = await client.query<PlanRow>(`select p.* from rate_plans p join hotels h on h.id = p.hotel_id ${some} order by p.hotel_id, p.factor_permille`, values);

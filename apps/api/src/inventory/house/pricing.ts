@@ -33,6 +33,18 @@ export interface StayFacts {
   arrival: Date;
 }
 
+const instants = new Map<string, Date>();
+/** Check-in time by the hotel's clock. Asking a time zone costs more than all the rest of a price, and the same days are asked for again and again: the last few thousand answers are kept. */
+function arrivalOf(day: IsoDay, time: string, zone: string): Date {
+  const key = `${day} ${time} ${zone}`;
+  let instant = instants.get(key);
+  if (!instant) {
+    if (instants.size === 4000) instants.delete(instants.keys().next().value as string);
+    instants.set(key, (instant = instantInZone(day, time, zone)));
+  }
+  return instant;
+}
+
 export function stayFacts({ seasons, weekend, timeZone, checkInTime }: { seasons: readonly Season[]; weekend: Weekend; timeZone: string; checkInTime: string }, stay: SupplierStay, now: Date): StayFacts {
   const days = nightsOf(stay.checkIn, stay.checkOut);
   const { medianDays } = rules.illogicalPrice;
@@ -40,7 +52,7 @@ export function stayFacts({ seasons, weekend, timeZone, checkInTime }: { seasons
   const middle = (index: number) => around[Math.floor(index)] as number;
   return {
     stay, timeZone, days, daysAhead: daysBetween(dayInZone(now, timeZone), stay.checkIn), permilles: nightPermilles(stay.checkIn, days.length, seasons, weekend),
-    middle: [middle((medianDays - 1) / 2), middle(medianDays / 2)], arrival: instantInZone(stay.checkIn, checkInTime, timeZone),
+    middle: [middle((medianDays - 1) / 2), middle(medianDays / 2)], arrival: arrivalOf(stay.checkIn, checkInTime, timeZone),
   };
 }
 

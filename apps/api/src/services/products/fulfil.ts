@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { monthlyFreeBookings, rank, type Level } from '@voyage/domain/tier.ts';
 import { taipeiMonth } from '@voyage/domain/zoned-time.ts';
-import { and, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/connect.ts';
-import { creditMonths, membershipTerms, payments, productOrders, tailorMadeRequests, users } from '../../db/schema.ts';
+import { creditMonths, hotelOrders, membershipTerms, payments, productOrders, tailorMadeRequests, users } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import type { ProductDetail } from './detail.ts';
 import type { ProductOrderRow } from './orders.ts';
@@ -55,12 +55,22 @@ export async function revoke(services: Services, tx: Transaction, payment: typeo
   if (!order || others.length > 0 || order.status === 'open' || order.status === 'cancelled' || order.status === 'expired') return order ?? null;
   const [moved] = await tx.update(productOrders).set({ status: 'refunded', updatedAt: services.now() }).where(eq(productOrders.id, order.id)).returning();
   const detail = order.detail as ProductDetail;
-  if (detail.kind === 'booking-credit') await tx.update(users).set({ paidCredits: sql`greatest(0, ${users.paidCredits} - ${detail.credits})` }).where(eq(users.id, order.userId));
+  if (detail.kind === 'booking-credit') await takeBackCredits(tx, order.userId, detail.credits);
   if (detail.kind === 'membership') {
     await tx.update(membershipTerms).set({ endsAt: services.now() }).where(eq(membershipTerms.productOrderId, order.id));
     await applyTerms(services, tx, order.userId);
   }
   return moved ?? null;
+}
+
+/** Credits that were used stay used. One that a pending booking holds is not given back to the member when that booking fails: it was paid back already. */
+async function takeBackCredits(tx: Transaction, userId: string, credits: number): Promise<void> {
+  const [member] = await tx.select({ left: users.paidCredits }).from(users).where(eq(users.id, userId)).for('update');
+  const left = member?.left ?? 0;
+  await tx.update(users).set({ paidCredits: Math.max(0, left - credits) }).where(eq(users.id, userId));
+  if (left >= credits) return;
+  const held = tx.select({ id: hotelOrders.id }).from(hotelOrders).where(and(eq(hotelOrders.userId, userId), eq(hotelOrders.status, 'pending'), eq(hotelOrders.creditSource, 'paid'))).orderBy(hotelOrders.createdAt).limit(credits - left);
+  await tx.update(hotelOrders).set({ creditSource: 'ignored' }).where(inArray(hotelOrders.id, held));
 }
 
 /** Members whose term has ended, or whose next one has begun. */

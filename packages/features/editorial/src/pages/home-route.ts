@@ -5,10 +5,11 @@ import { pictureSource } from '@voyage/site/pictures.ts';
 import type { PageContext } from '@voyage/site/site-context.ts';
 import type { HeroPicture } from '../parts/hero-picture.ts';
 import { cityOfDay, railSearch } from '../state/city-of-day.ts';
+import { newestPieces } from '../state/newest-pieces.ts';
 
 /** What Home shows, and the code of the day's city: the server's day counts, so that both sides show the same. */
 export async function homeLoader({ context: { queryClient, api, locale } }: { context: PageContext }): Promise<{ city: string }> {
-  const [{ cities }] = await Promise.all([queryClient.ensureQueryData(queries.searchLocations(api, locale)), queryClient.ensureQueryData(queries.locations(api, locale))]);
+  const [{ cities }] = await Promise.all([queryClient.ensureQueryData(queries.searchLocations(api, locale)), queryClient.ensureQueryData(queries.locations(api, locale)), queryClient.ensureQueryData(queries.articles(api, locale, newestPieces))]);
   const city = cityOfDay(cities.map(({ code }) => code), new Date());
   await queryClient.ensureQueryData(queries.search(api, locale, railSearch(city)));
   return { city };

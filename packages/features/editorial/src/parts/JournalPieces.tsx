@@ -1,14 +1,13 @@
 import { Link } from '@voyage/site/Link.tsx';
-import { pictureSource, type PictureId } from '@voyage/site/pictures.ts';
 import { container, section, spread } from '@voyage/ui/layout.css.ts';
-import { Picture } from '@voyage/ui/Picture.tsx';
+import { Picture, type PictureSource } from '@voyage/ui/Picture.tsx';
 import { heading, link } from '@voyage/ui/typography.css.ts';
 import * as card from './CaptionedPicture.css.ts';
 import * as css from './JournalPieces.css.ts';
 
 export interface JournalPiece {
   href: string;
-  picture: PictureId;
+  picture: PictureSource;
   title: string;
   /** Category, date: one line above the title. */
   detail: string;
@@ -25,10 +24,10 @@ export function JournalPieces({ title, pieces, all }: { title: string; pieces: r
           {pieces.slice(0, 3).map((piece) => (
             <li key={piece.href} className={css.piece}>
               <Link className={card.card} href={piece.href}>
-                <div className={card.picture}><Picture source={pictureSource(piece.picture)} alt="" crop="card" sizes="(min-width: 48rem) 26rem, 100vw" /></div>
+                <div className={card.picture}><Picture source={piece.picture} alt="" crop="card" sizes="(min-width: 48rem) 26rem, 100vw" /></div>
                 <span className={card.caption}>
                   <span className={card.detail}>{piece.detail}</span>
-                  <span className={`${heading.h3} ${card.title}`} data-display>{piece.title}</span>
+                  <span className={`${heading.h3} ${card.title} ${css.title}`} data-display>{piece.title}</span>
                   <span className={card.clamp}>{piece.standfirst}</span>
                 </span>
               </Link>

@@ -1,3 +1,4 @@
+import '@voyage/site/TierComparison.css.ts';
 import './TierTable.css.ts';
 import { whenNear } from '@voyage/site/when-near.tsx';
 

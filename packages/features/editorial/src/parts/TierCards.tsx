@@ -7,7 +7,7 @@ import { container, section, visuallyHidden } from '@voyage/ui/layout.css.ts';
 import { heading, text } from '@voyage/ui/typography.css.ts';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { bookingsOf, byInvitation, feeOf, privilegesOf, tiers, type Tier } from '../state/tier-privileges.ts';
+import { bookingsOf, byInvitation, feeOf, privilegesOf, tiers, type Tier } from '@voyage/site/tier-privileges.ts';
 import * as css from './TierCards.css.ts';
 
 /** The cards of the four levels in a wallet: the chosen one lies in front, what it gives stands beside it. A member finds the own one, with name and number. */

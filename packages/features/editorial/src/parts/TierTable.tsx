@@ -1,13 +1,11 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- laid out as a grid on a phone, where some browsers forget that it is a table */
-import { formatMoney } from '@voyage/domain/money.ts';
 import { useWords } from '@voyage/i18n/words.tsx';
-import { container, measure, visuallyHidden } from '@voyage/ui/layout.css.ts';
+import { feeOf } from '@voyage/site/tier-privileges.ts';
+import { TierComparison } from '@voyage/site/TierComparison.tsx';
+import { container, measure } from '@voyage/ui/layout.css.ts';
 import { heading, text } from '@voyage/ui/typography.css.ts';
-import { Check } from 'lucide-react';
-import { allPrivileges, bookingsOf, byInvitation, feeOf, tiers } from '../state/tier-privileges.ts';
 import * as css from './TierTable.css.ts';
 
-/** What each level of membership gives, side by side. */
+/** What each level of membership gives. */
 export function TierTable() {
   const say = useWords();
   return (
@@ -17,31 +15,7 @@ export function TierTable() {
           <h2 className={heading.h1} id="privileges">{say('brand.home.privileges')}</h2>
           <p className={`${text.lead} ${measure}`}>{say('brand.home.privileges.intro')}</p>
         </div>
-        <table className={css.table} role="table" aria-labelledby="privileges">
-          <thead className={css.levels} role="rowgroup">
-            <tr className={css.row} role="row">
-              <th className={css.corner} role="columnheader" scope="col"><span className={visuallyHidden}>{say('brand.home.tier')}</span></th>
-              {tiers.map((tier) => (
-                <th key={tier} className={css.head} role="columnheader" scope="col">
-                  <span className={css.tier}>{say(`tier.${tier}`)}</span>
-                  <span className={css.fee}>{feeOf(tier) === 0 ? say('home.fee.none') : say('home.fee', { amount: formatMoney({ amount: feeOf(tier), currency: 'TWD' }) })}{byInvitation(tier) && <><br />{say('home.invitation')}</>}</span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody className={css.body} role="rowgroup">
-            <tr className={css.row} role="row">
-              <th className={css.name} role="rowheader" scope="row">{say('brand.home.bookings')}</th>
-              {tiers.map((tier) => <td key={tier} className={css.figure} role="cell">{bookingsOf(tier) ?? <span className={css.unlimited}>{say('brand.home.unlimited')}</span>}</td>)}
-            </tr>
-            {allPrivileges.map(({ word, has }) => (
-              <tr key={word} className={css.row} role="row">
-                <th className={css.name} role="rowheader" scope="row">{say(word)}</th>
-                {tiers.map((tier) => <td key={tier} className={css.cell} role="cell">{has(tier) ? <Check className={css.yes} size={20} strokeWidth={1.5} aria-hidden /> : <span className={css.no} aria-hidden="true" />}<span className={visuallyHidden}>{say(has(tier) ? 'home.yes' : 'home.no')}</span></td>)}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <TierComparison labelledBy="privileges" feeOf={feeOf} />
       </div>
     </section>
   );

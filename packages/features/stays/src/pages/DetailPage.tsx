@@ -16,6 +16,7 @@ import { Badge } from '@voyage/ui/States.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
+import { GroupLinks } from '../parts/GroupLinks.tsx';
 import { RoomsAndRates } from '../parts/RoomsAndRates.tsx';
 import { SearchBar } from '../parts/SearchBar.tsx';
 import { draftOfAddress } from '../state/address.ts';
@@ -45,6 +46,7 @@ export function DetailPage() {
           {hotel.flagship && <Badge>{say('stays.flagship')}</Badge>}
           <h1 className={heading.h1}>{hotel.name}</h1>
           <p className={secondary}>{[hotel.district, hotel.place.name, hotel.country].filter((part, i, all) => part && all.indexOf(part) === i).join(' · ')}</p>
+          <GroupLinks group={hotel.group} brand={hotel.brand} />
           {hotel.flagship && hotel.standfirst && <p className={text.large}>{hotel.standfirst}</p>}
           <div className={`${css.story} ${measure}`}>
             {hotel.story.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}

@@ -3,8 +3,8 @@ import { useWords } from '@voyage/i18n/words.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/site/Link.tsx';
 import { useLocale, useSite } from '@voyage/site/site-context.ts';
-import { container, measure } from '@voyage/ui/layout.css.ts';
-import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
+import { container, measure, spread } from '@voyage/ui/layout.css.ts';
+import { heading, link as linkClass, secondary, text } from '@voyage/ui/typography.css.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { SearchBar } from '../parts/SearchBar.tsx';
 import * as css from './LandingPage.css.ts';
@@ -30,15 +30,20 @@ export function LandingPage() {
         <div className={css.regions}>{[0, 1, 2, 3].map((column) => <div key={column} className={css.places}>{cities.slice(column * 5, column * 5 + 5).map((c) => link(c.code, c.name, c.hotels))}</div>)}</div>
       </section>
       <section aria-labelledby="regions" className={css.top}>
-        <h2 className={heading.h2} id="regions">{say('stays.regions')}</h2>
+        <div className={spread}><h2 className={heading.h2} id="regions">{say('stays.regions')}</h2><Link className={linkClass} href={href.regions(locale)}>{say('regions.others')}</Link></div>
         <div className={css.regions}>
           {regions.filter((r) => r.places.length > 0).map((region) => (
             <div key={region.code}>
-              <h3 className={text.title}><Link href={href.hotelSearch(locale, { code: region.code, locationType: 'region' })}>{region.name}</Link></h3>
+              <h3 className={text.title}><Link href={href.region(locale, region.code)}>{region.name}</Link></h3>
               <div className={css.places}>{region.places.map((p) => link(p.code, p.name, p.hotels))}</div>
             </div>
           ))}
         </div>
+      </section>
+      <section aria-labelledby="groups" className={css.groups}>
+        <h2 className={heading.h2} id="groups">{say('groups.heading')}</h2>
+        <p className={`${text.lead} ${measure}`}>{say('groups.intro')}</p>
+        <div><Link className={linkClass} href={href.groups(locale)}>{say('groups.title')}</Link></div>
       </section>
     </div>
   );

@@ -9,6 +9,7 @@ import { buttonClass } from '@voyage/ui/Button.tsx';
 import { Picture } from '@voyage/ui/Picture.tsx';
 import { Badge } from '@voyage/ui/States.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
+import { BrandLink } from './GroupLinks.tsx';
 import * as css from '../pages/ResultsPage.css.ts';
 
 type Hit = Output<typeof hotelSearch.data>['hotels'][number];
@@ -27,6 +28,7 @@ export function HotelCard({ hit: { hotel, cheapest }, to, nights, priority }: { 
           <span>{say('stays.card.opened', { year: String(hotel.openedYear) })}</span>
           {hotel.renovatedYear && <span>{say('stays.card.renovated', { year: String(hotel.renovatedYear) })}</span>}
           <span>{say('stays.card.rooms', { count: hotel.roomCount })}</span>
+          <BrandLink group={hotel.group} brand={hotel.brand} />
         </div>
         {cheapest?.privilegesWorth && <p className={css.privilege}>{say('stays.card.privileges', { amount: formatMoney(cheapest.privilegesWorth) })}</p>}
         {cheapest ? (

@@ -1,0 +1,25 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { closedOnTheWay } from './embedded.ts';
+
+it('names the outermost folder that others cannot enter', () => {
+  const top = mkdtempSync(join(tmpdir(), 'voyage-way-'));
+  const inner = join(top, 'project', 'data');
+  mkdirSync(inner, { recursive: true });
+  const set = (topMode: number, projectMode: number) => (chmodSync(join(top, 'project'), projectMode), chmodSync(top, topMode));
+  try {
+    set(0o711, 0o755);
+    expect(closedOnTheWay(inner)).toBeUndefined();
+    set(0o755, 0o700);
+    expect(closedOnTheWay(inner)).toBe(join(top, 'project'));
+    set(0o700, 0o700);
+    expect(closedOnTheWay(inner)).toBe(top);
+    set(0o755, 0o755);
+    chmodSync(inner, 0o700); // the last folder is PostgreSQL's own business
+    expect(closedOnTheWay(inner)).toBeUndefined();
+  } finally {
+    rmSync(top, { recursive: true, force: true });
+  }
+});

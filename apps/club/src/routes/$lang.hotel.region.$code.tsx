@@ -1,0 +1,5 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { regionHead, regionLoader } from '@voyage/features/stays/src/pages/region-route.ts';
+import { RegionPage } from '@voyage/features/stays/src/pages/RegionPage.tsx';
+
+export const Route = createFileRoute('/$lang/hotel/region/$code')({ loader: regionLoader, head: regionHead, component: RegionPage });

@@ -1,0 +1,5 @@
+import './CaptionedPicture.css.ts';
+import './JournalPieces.css.ts';
+import { whenNear } from '@voyage/site/when-near.tsx';
+
+export const NearHomeJournal = whenNear(() => import('./HomeJournal.tsx').then((module) => module.HomeJournal));

@@ -1,0 +1,2 @@
+/** What Home asks of the journal. */
+export const newestPieces = { pageSize: 3 };

@@ -1,0 +1,63 @@
+import { queries } from '@voyage/api-client/queries.ts';
+import { useWords } from '@voyage/i18n/words.tsx';
+import { href } from '@voyage/routes/href.ts';
+import type { JournalQuery } from '@voyage/routes/journal-query.ts';
+import { Link } from '@voyage/site/Link.tsx';
+import { useLocale, useSite } from '@voyage/site/site-context.ts';
+import { container } from '@voyage/ui/layout.css.ts';
+import { Pagination } from '@voyage/ui/Pagination.tsx';
+import { TabLinks } from '@voyage/ui/TabLinks.tsx';
+import { heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useLoaderData, useParams, useSearch } from '@tanstack/react-router';
+import { ArticleGrid } from '../parts/ArticleGrid.tsx';
+import { JournalSearch } from '../parts/JournalSearch.tsx';
+import { LeadArticle } from '../parts/LeadArticle.tsx';
+import { NothingFound } from '../parts/NothingFound.tsx';
+import { TagLinks } from '../parts/TagLinks.tsx';
+import { articlesOf, hasLead, type JournalParams } from '../state/journal-list.ts';
+import { listAddress, type JournalLoad } from './journal-route.ts';
+import * as css from './JournalPage.css.ts';
+
+/** The journal, one of its categories, one of its tags, or what a keyword finds. */
+export function JournalPage() {
+  const say = useWords();
+  const locale = useLocale();
+  const { api } = useSite();
+  const { category, tag }: JournalParams = useParams({ strict: false });
+  const params = { ...(category && { category }), ...(tag && { tag }) };
+  const query = useSearch({ strict: false }) as JournalQuery;
+  const { name, description } = useLoaderData({ strict: false }) as JournalLoad;
+  const { data: { categories, tags } } = useSuspenseQuery(queries.journal(api, locale));
+  const { data: { total, page, pageSize, articles } } = useSuspenseQuery(queries.articles(api, locale, articlesOf(params, query)));
+  const lead = hasLead(params, query) ? articles[0] : undefined;
+  const drafts = query.isDraft && { isDraft: query.isDraft };
+  const sections = [{ code: undefined, name: say('journal.all') }, ...categories.filter(({ articles: count }) => count > 0 || query.isDraft)];
+  return (
+    <div className={`${container} ${css.page}`}>
+      <div className={css.top}>
+        <div className={css.words}>
+          {name && <p className={secondary}>{say(tag ? 'journal.tag' : 'journal.title')}</p>}
+          <h1 className={heading.h1}>{name || say('journal.title')}</h1>
+          {!tag && <p className={text.lead}>{description || say('journal.description')}</p>}
+        </div>
+        <JournalSearch keyword={query.q} />
+      </div>
+      <div className={css.bar}>
+        <TabLinks label={say('journal.sections')} linkAs={Link} current={query.q || tag ? '' : href.journal(locale, category, drafts)} links={sections.map((section) => ({ href: href.journal(locale, section.code, drafts), label: section.name }))} />
+        {hasLead(params, query) && total > 1 && (
+          <nav className={css.sort} aria-label={say('journal.sort')}>
+            <Link className={css.order} href={listAddress(locale, params, drafts)} aria-current={query.sort ? undefined : 'page'}>{say('journal.sort.new')}</Link>
+            <Link className={css.order} href={listAddress(locale, params, { sort: 'hot', ...drafts })} aria-current={query.sort ? 'page' : undefined}>{say('journal.sort.hot')}</Link>
+          </nav>
+        )}
+      </div>
+      {query.q && total > 0 && <p className={css.found} role="status">{say('journal.results.found', { count: total, q: query.q })} <Link className={link} href={href.journal(locale)}>{say('journal.search.clear')}</Link></p>}
+      {total === 0 && <NothingFound isSearch={query.q !== undefined} />}
+      {lead && <LeadArticle article={lead} {...drafts} />}
+      <ArticleGrid articles={lead ? articles.slice(1) : articles} priority={!lead} {...drafts} />
+      <Pagination label={say('journal.pages')} page={page} pages={Math.ceil(total / pageSize)} hrefOf={(n) => listAddress(locale, params, { ...query, page: n > 1 ? n : undefined })} previousLabel={say('journal.page.previous')} nextLabel={say('journal.page.next')} pageLabel={(n) => say('journal.page', { page: n, pages: Math.ceil(total / pageSize) })} linkAs={Link} />
+      <TagLinks title={say('journal.tags')} tags={tags} current={tag} />
+    </div>
+  );
+}

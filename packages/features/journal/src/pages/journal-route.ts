@@ -1,0 +1,53 @@
+import { isFailure } from '@voyage/api-client/failure.ts';
+import { queries } from '@voyage/api-client/queries.ts';
+import { href } from '@voyage/routes/href.ts';
+import type { JournalQuery } from '@voyage/routes/journal-query.ts';
+import { pageHead, plainWord } from '@voyage/site/head.ts';
+import { jsonLd } from '@voyage/site/json-ld.ts';
+import type { PageContext } from '@voyage/site/site-context.ts';
+import { breadcrumbJsonLd } from '@voyage/ui/breadcrumb-json-ld.ts';
+import { redirect } from '@tanstack/react-router';
+import { articlesOf, mostRead, type JournalParams } from '../state/journal-list.ts';
+
+/** The category or tag of an address; both empty for the whole journal. */
+export interface JournalLoad { name: string; description: string }
+
+/** Drafts are for staff, whom only the browser knows: their pages are not rendered on the server. */
+export const journalSsr = ({ search }: { search: { status: string; value?: { isDraft?: true } } }): boolean => !search.value?.isDraft;
+
+/** The address of a list, with its query. */
+export const listAddress = (locale: PageContext['locale'], { category, tag }: JournalParams, query?: JournalQuery): string => (tag ? href.journalTag(locale, tag, query) : href.journal(locale, category, query));
+
+/** Loads a page of the list. A category, a tag or a page that is not there is a page that is not there; drafts that are not for the reader are left out. */
+export async function journalLoader({ context, params, deps }: { context: PageContext; params: JournalParams; deps: JournalQuery }): Promise<JournalLoad> {
+  const { queryClient, api, locale } = context;
+  const list = queries.articles(api, locale, articlesOf(params, deps));
+  const notThere = redirect({ href: href.notFound(locale) });
+  const [{ categories, tags }, found] = await Promise.all([
+    queryClient.ensureQueryData(queries.journal(api, locale)),
+    queryClient.ensureQueryData(list).catch((error: unknown) => {
+      if (isFailure(error, 'au0107')) throw redirect({ href: listAddress(locale, params, { ...deps, isDraft: undefined }) });
+      if (isFailure(error, 'bl0001') || (isFailure(error, 'rq0001', 'rq0002') && !deps.q)) throw notThere;
+      if (!isFailure(error, 'rq0001', 'rq0002')) throw error;
+      return queryClient.setQueryData(list.queryKey, { total: 0, page: 1, pageSize: 1, articles: [] }); // letters that nothing is written with
+    }),
+  ]);
+  const category = categories.find(({ code }) => code === params.category);
+  const tag = tags.find(({ code }) => code === params.tag);
+  if ((params.tag && !tag) || (found && found.page > 1 && found.articles.length === 0)) throw notThere;
+  if (found?.total === 0) await queryClient.ensureQueryData(queries.articles(api, locale, mostRead));
+  return { name: category?.name ?? tag?.name ?? '', description: category?.description ?? '' };
+}
+
+interface HeadInput { match: { context: PageContext; search: JournalQuery }; params: JournalParams; loaderData?: JournalLoad }
+/** What was searched for stays out of search engines; every page of a list is its own. */
+export function journalHead({ match: { context, search }, params, loaderData }: HeadInput) {
+  const { locale, origin } = context;
+  const messages = context.words.get(locale);
+  const word = (id: 'journal.title' | 'journal.description' | 'journal.results.title' | 'site.home', values?: Record<string, string>) => plainWord(messages, id, values);
+  const journal = word('journal.title');
+  const path = listAddress(locale, params, search.page ? { page: search.page } : {});
+  const crumbs = [{ name: word('site.home'), href: href.home(locale) }, { name: journal, href: href.journal(locale) }, ...(loaderData?.name ? [{ name: loaderData.name, href: path }] : [])];
+  const title = search.q ? word('journal.results.title', { q: search.q }) : loaderData?.name || journal;
+  return { ...pageHead({ locale, origin, path, title, landing: journal, description: loaderData?.description || word('journal.description'), noIndex: Boolean(search.q ?? search.isDraft) }), scripts: jsonLd(breadcrumbJsonLd(crumbs, origin)) };
+}

@@ -1,0 +1,33 @@
+import type { ArticleSummary } from '@voyage/contracts/blog.ts';
+import { useWords } from '@voyage/i18n/words.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { Link } from '@voyage/site/Link.tsx';
+import { hotelPicture } from '@voyage/site/pictures.ts';
+import { useLocale } from '@voyage/site/site-context.ts';
+import { ArticleCard } from '@voyage/ui/ArticleCard.tsx';
+import * as css from './ArticleGrid.css.ts';
+import { articleNote } from './article-note.ts';
+
+interface Props {
+  articles: readonly ArticleSummary[];
+  isDraft?: true;
+  /** The first of them is the first picture of the page. */
+  priority?: boolean;
+  level?: 2 | 3;
+}
+
+/** Pieces of the journal, three in a row where there is room. */
+export function ArticleGrid({ articles, isDraft, priority = false, level = 2 }: Props) {
+  const say = useWords();
+  const locale = useLocale();
+  if (articles.length === 0) return null;
+  return (
+    <ul className={css.grid}>
+      {articles.map((article, i) => (
+        <li key={article.slug}>
+          <ArticleCard level={level} linkAs={Link} href={href.article(locale, article.slug, isDraft)} title={article.title} category={article.draft ? `${article.category.name} · ${say('journal.draft')}` : article.category.name} note={articleNote(article, say, locale)} picture={hotelPicture(article.picture)} alt="" sizes="(min-width: 68rem) 26rem, (min-width: 48rem) 46vw, 100vw" priority={priority && i === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}

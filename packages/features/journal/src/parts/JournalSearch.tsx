@@ -1,0 +1,31 @@
+import { useWords } from '@voyage/i18n/words.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { keywordMax } from '@voyage/routes/journal-query.ts';
+import { useLocale } from '@voyage/site/site-context.ts';
+import { Button } from '@voyage/ui/Button.tsx';
+import { control, label } from '@voyage/ui/Field.css.ts';
+import { useRouter } from '@tanstack/react-router';
+import { useId, type FormEvent } from 'react';
+import * as css from './JournalSearch.css.ts';
+
+/** A keyword for the whole journal. The browser's own form does it where our script has not come. */
+export function JournalSearch({ keyword }: { keyword: string | undefined }) {
+  const say = useWords();
+  const locale = useLocale();
+  const router = useRouter();
+  const id = useId();
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const q = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+    void router.navigate({ href: href.journal(locale, undefined, q ? { q } : {}) });
+  };
+  return (
+    <form role="search" action={href.journal(locale)} onSubmit={search} className={css.form}>
+      <label className={label} htmlFor={id}>{say('journal.search.label')}</label>
+      <div className={css.line}>
+        <input key={keyword} id={id} className={control} type="search" name="q" defaultValue={keyword} maxLength={keywordMax} autoComplete="off" enterKeyHint="search" />
+        <Button type="submit" variant="secondary">{say('journal.search')}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ArticleSummary } from '@voyage/contracts/blog.ts';
+import { useWords } from '@voyage/i18n/words.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { Link } from '@voyage/site/Link.tsx';
+import { hotelPicture } from '@voyage/site/pictures.ts';
+import { useLocale } from '@voyage/site/site-context.ts';
+import { Picture } from '@voyage/ui/Picture.tsx';
+import { link } from '@voyage/ui/PictureCard.css.ts';
+import { Badge } from '@voyage/ui/States.tsx';
+import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
+import { articleNote } from './article-note.ts';
+import * as css from './LeadArticle.css.ts';
+
+/** The first piece of a list, large. */
+export function LeadArticle({ article, isDraft }: { article: ArticleSummary; isDraft?: true }) {
+  const say = useWords();
+  const locale = useLocale();
+  return (
+    <article className={css.lead}>
+      <div className={css.picture}><Picture source={hotelPicture(article.picture)} alt="" sizes="(min-width: 68rem) 52rem, 100vw" priority /></div>
+      <div className={css.words}>
+        <p className={secondary}>{article.category.name}</p>
+        <h2 className={`${heading.h2} ${css.title}`}><Link className={link} href={href.article(locale, article.slug, isDraft)}>{article.title}</Link></h2>
+        <p className={text.lead}>{article.standfirst}</p>
+        <p className={`${text.small} ${secondary}`}>{say('journal.by', { author: article.author })}<br />{articleNote(article, say, locale)}</p>
+        {article.draft && <p><Badge>{say('journal.draft')}</Badge></p>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,25 @@
+import { queries } from '@voyage/api-client/queries.ts';
+import { useWords } from '@voyage/i18n/words.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { Link } from '@voyage/site/Link.tsx';
+import { useLocale, useSite } from '@voyage/site/site-context.ts';
+import { EmptyState } from '@voyage/ui/States.tsx';
+import { link } from '@voyage/ui/typography.css.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { mostRead } from '../state/journal-list.ts';
+import { ArticleGrid } from './ArticleGrid.tsx';
+
+/** A search that found nothing (section 8), or a part without pieces; and what is read most. */
+export function NothingFound({ isSearch }: { isSearch: boolean }) {
+  const say = useWords();
+  const locale = useLocale();
+  const { data: { articles } } = useSuspenseQuery(queries.articles(useSite().api, locale, mostRead));
+  return (
+    <div>
+      {isSearch
+        ? <div role="status"><EmptyState title={say('journal.none.title')} text={say('journal.none.text')} action={<Link className={link} href={href.journal(locale)}>{say('journal.search.clear')}</Link>} /></div>
+        : <EmptyState title={say('journal.empty.title')} />}
+      <ArticleGrid articles={articles} level={3} />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { href } from '@voyage/routes/href.ts';
+import { Link } from '@voyage/site/Link.tsx';
+import { useLocale } from '@voyage/site/site-context.ts';
+import { text } from '@voyage/ui/typography.css.ts';
+import { useId } from 'react';
+import * as css from './TagLinks.css.ts';
+
+/** Subjects, as links to what is written about them. `current`: the one that is shown. */
+export function TagLinks({ title, tags, current }: { title: string; tags: readonly { code: string; name: string }[]; current?: string | undefined }) {
+  const locale = useLocale();
+  const id = useId();
+  if (tags.length === 0) return null;
+  return (
+    <nav className={css.tags} aria-labelledby={id}>
+      <h2 className={text.strong} id={id}>{title}</h2>
+      <ul className={css.list}>
+        {tags.map(({ code, name }) => <li key={code}><Link className={css.tag} href={href.journalTag(locale, code)} aria-current={code === current ? 'page' : undefined}>{name}</Link></li>)}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,60 @@
+import { useWords } from '@voyage/i18n/words.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { Link } from '@voyage/site/Link.tsx';
+import { hotelPicture } from '@voyage/site/pictures.ts';
+import { useLocale, useSite } from '@voyage/site/site-context.ts';
+import { buttonClass } from '@voyage/ui/Button.tsx';
+import { container } from '@voyage/ui/layout.css.ts';
+import { heading, link } from '@voyage/ui/typography.css.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { PageTop } from '../parts/PageTop.tsx';
+import { brandCrumbs } from '../state/crumbs.ts';
+import { brandOverview } from '../state/brand-overview.ts';
+import type { BrandParams } from './brand-route.ts';
+import * as css from './GroupPages.css.ts';
+
+/** A brand of a group, with its hotels by region. */
+export function BrandPage() {
+  const say = useWords();
+  const locale = useLocale();
+  const { api } = useSite();
+  const params = useParams({ strict: false }) as BrandParams;
+  const { data: { brand, group, picture, regions } } = useSuspenseQuery(brandOverview(api, locale, params.name, params.brand));
+  return (
+    <>
+      <PageTop
+        crumbs={brandCrumbs(say, locale, group, brand)}
+        title={brand.name} lead={brand.standfirst} facts={say('groups.brandCounts', { hotels: brand.hotels, regions: regions.length })} picture={hotelPicture(picture.key, Number(picture.id), picture.place)}
+        actions={(
+          <>
+            <Link className={buttonClass('primary')} href={href.hotelSearch(locale, { code: brand.code, locationType: 'brand' })}>{say('groups.all', { count: brand.hotels, name: brand.name })}</Link>
+            <Link className={link} href={href.group(locale, group.code)}>{say('groups.about', { name: group.name })}</Link>
+          </>
+        )}
+      />
+      <section className={`${container} ${css.end}`} aria-labelledby="by-region">
+        <h2 className={`${heading.h2} ${css.title}`} id="by-region">{say('groups.byRegion.title')}</h2>
+        {regions.map((region) => (
+          <div key={region.code} className={css.region}>
+            <div className={css.regionWords}>
+              <h3 className={heading.h3}><Link className={css.name} href={href.region(locale, region.code)}>{region.name}</Link></h3>
+              <p className={css.count}>{say('stays.hotels.count', { count: region.total })}</p>
+            </div>
+            <ul className={css.hotels}>
+              {region.hotels.map((hotel) => (
+                <li key={hotel.id}>
+                  <Link className={css.hotel} href={href.hotelDetail(locale, hotel.slug, hotel.place.code)}>
+                    <span>{hotel.name}</span>
+                    <span className={css.hotelPlace}>{[hotel.district, hotel.place.name].filter((part, i, all) => part && all.indexOf(part) === i).join(' · ')}</span>
+                  </Link>
+                </li>
+              ))}
+              {region.total > region.hotels.length && <li className={css.more}><Link className={css.brandLink} href={href.hotelSearch(locale, { code: region.code, locationType: 'region', groups: group.code })}>{say('groups.inRegion', { name: group.name, region: region.name })}</Link></li>}
+            </ul>
+          </div>
+        ))}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { queries } from '@voyage/api-client/queries.ts';
+import { useWords } from '@voyage/i18n/words.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { Link } from '@voyage/site/Link.tsx';
+import { useLocale, useSite } from '@voyage/site/site-context.ts';
+import { buttonClass } from '@voyage/ui/Button.tsx';
+import { container } from '@voyage/ui/layout.css.ts';
+import { heading, link } from '@voyage/ui/typography.css.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { HouseCards } from '../parts/HouseCards.tsx';
+import { PageTop } from '../parts/PageTop.tsx';
+import { groupCrumbs } from '../state/crumbs.ts';
+import { groupPicture } from '../state/group-picture.ts';
+import type { GroupParams } from './group-route.ts';
+import * as css from './GroupPages.css.ts';
+
+/** One group: its story, its brands, its flagships, and the way to all of its hotels. */
+export function GroupPage() {
+  const say = useWords();
+  const locale = useLocale();
+  const { api } = useSite();
+  const { name } = useParams({ strict: false }) as GroupParams;
+  const { data: { groups: [group] } } = useSuspenseQuery(queries.group(api, locale, name));
+  if (!group) return null; // the loader led away from here
+  const [onlyBrand, ...otherBrands] = group.brands;
+  return (
+    <>
+      <PageTop
+        crumbs={groupCrumbs(say, locale, group)}
+        title={group.name} lead={group.standfirst} facts={say('groups.counts', { hotels: group.hotels, countries: group.countries })} picture={groupPicture(group)}
+        actions={(
+          <>
+            <Link className={buttonClass('primary')} href={href.hotelSearch(locale, { code: group.code, locationType: 'group' })}>{say('groups.all', { count: group.hotels, name: group.name })}</Link>
+            {onlyBrand && otherBrands.length === 0 && <Link className={link} href={href.groupBrand(locale, group.code, onlyBrand.code)}>{say('groups.byRegion')}</Link>}
+          </>
+        )}
+      />
+      <section className={css.story} aria-label={say('groups.story')}><div className={container}><p className={css.storyText}>{group.story}</p></div></section>
+      {group.brands.length > 1 && (
+        <section className={`${container} ${css.section}`} aria-labelledby="brands">
+          <h2 className={`${heading.h2} ${css.title}`} id="brands">{say('groups.brands.title')}</h2>
+          <ul>
+            {group.brands.map((brand) => (
+              <li key={brand.code} className={css.brandRow}>
+                <h3 className={heading.h3}><Link className={css.name} href={href.groupBrand(locale, group.code, brand.code)}>{brand.name}</Link></h3>
+                <p>{brand.standfirst}</p>
+                <p className={css.count}>{say('stays.hotels.count', { count: brand.hotels })}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {group.flagships.length > 0 && (
+        <section className={`${container} ${css.section}`} aria-labelledby="houses">
+          <h2 className={`${heading.h2} ${css.title}`} id="houses">{say('groups.flagships.title')}</h2>
+          <HouseCards hotels={group.flagships} />
+        </section>
+      )}
+      <div className={css.end} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { isFailure } from '@voyage/api-client/failure.ts';
+import { href } from '@voyage/routes/href.ts';
+import { pageHead } from '@voyage/site/head.ts';
+import type { PageContext } from '@voyage/site/site-context.ts';
+import { redirect } from '@tanstack/react-router';
+import { brandOverview } from '../state/brand-overview.ts';
+import { brandCrumbs, crumbScripts } from '../state/crumbs.ts';
+
+export interface BrandParams { name: string; brand: string }
+export interface BrandLoad { name: string; standfirst: string; group: string }
+
+/** Loads the brand; one that is not there is a page that is not there. */
+export async function brandLoader({ context, params }: { context: PageContext; params: BrandParams }): Promise<BrandLoad> {
+  try {
+    const { brand, group } = await context.queryClient.ensureQueryData(brandOverview(context.api, context.locale, params.name, params.brand));
+    return { name: brand.name, standfirst: brand.standfirst, group: group.name };
+  } catch (error) {
+    if (isFailure(error, 'ht0011', 'rq0001')) throw redirect({ href: href.notFound(context.locale) });
+    throw error;
+  }
+}
+export function brandHead({ match: { context, params }, loaderData }: { match: { context: PageContext; params: BrandParams }; loaderData?: BrandLoad }) {
+  if (!loaderData) return {};
+  const { name, standfirst, group } = loaderData;
+  return {
+    ...pageHead({ locale: context.locale, origin: context.origin, path: href.groupBrand(context.locale, params.name, params.brand), title: name, landing: group, description: standfirst }),
+    scripts: crumbScripts(context, (say, lang) => brandCrumbs(say, lang, { code: params.name, name: group }, { code: params.brand, name })),
+  };
+}

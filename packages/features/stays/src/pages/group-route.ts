@@ -1,0 +1,29 @@
+import { isFailure } from '@voyage/api-client/failure.ts';
+import { queries } from '@voyage/api-client/queries.ts';
+import { href } from '@voyage/routes/href.ts';
+import { pageHead, plainWord } from '@voyage/site/head.ts';
+import type { PageContext } from '@voyage/site/site-context.ts';
+import { redirect } from '@tanstack/react-router';
+import { crumbScripts, groupCrumbs } from '../state/crumbs.ts';
+
+export interface GroupParams { name: string }
+export interface GroupLoad { name: string; standfirst: string }
+
+/** Loads the group; one that is not there is a page that is not there. */
+export async function groupLoader({ context, params }: { context: PageContext; params: GroupParams }): Promise<GroupLoad> {
+  const found = await context.queryClient.ensureQueryData(queries.group(context.api, context.locale, params.name)).catch((error: unknown) => {
+    if (isFailure(error, 'rq0001')) return { groups: [] };
+    throw error;
+  });
+  const [group] = found.groups;
+  if (!group) throw redirect({ href: href.notFound(context.locale) });
+  return { name: group.name, standfirst: group.standfirst };
+}
+export function groupHead({ match: { context, params }, loaderData }: { match: { context: PageContext; params: GroupParams }; loaderData?: GroupLoad }) {
+  if (!loaderData) return {};
+  const { name, standfirst } = loaderData;
+  return {
+    ...pageHead({ locale: context.locale, origin: context.origin, path: href.group(context.locale, params.name), title: name, landing: plainWord(context.words.get(context.locale), 'groups.title'), description: standfirst }),
+    scripts: crumbScripts(context, (say, lang) => groupCrumbs(say, lang, { code: params.name, name })),
+  };
+}

@@ -1,0 +1,30 @@
+import { isFailure } from '@voyage/api-client/failure.ts';
+import { queries } from '@voyage/api-client/queries.ts';
+import { href } from '@voyage/routes/href.ts';
+import { pageHead, plainWord } from '@voyage/site/head.ts';
+import type { PageContext } from '@voyage/site/site-context.ts';
+import { redirect } from '@tanstack/react-router';
+import { crumbScripts, regionCrumbs } from '../state/crumbs.ts';
+
+export interface RegionParams { code: string }
+export interface RegionLoad { name: string; hotels: number; first: string; last: string }
+
+/** Loads the region; one that is not there is a page that is not there. */
+export async function regionLoader({ context, params }: { context: PageContext; params: RegionParams }): Promise<RegionLoad> {
+  try {
+    const { region, places } = await context.queryClient.ensureQueryData(queries.region(context.api, context.locale, params.code));
+    return { name: region.name, hotels: region.hotels, first: places[0]?.name ?? region.name, last: places.at(-1)?.name ?? region.name };
+  } catch (error) {
+    if (isFailure(error, 'ht0011', 'rq0001')) throw redirect({ href: href.notFound(context.locale) });
+    throw error;
+  }
+}
+export function regionHead({ match: { context, params }, loaderData }: { match: { context: PageContext; params: RegionParams }; loaderData?: RegionLoad }) {
+  if (!loaderData) return {};
+  const { name, hotels, first, last } = loaderData;
+  const messages = context.words.get(context.locale);
+  return {
+    ...pageHead({ locale: context.locale, origin: context.origin, path: href.region(context.locale, params.code), title: plainWord(messages, 'stays.results.title', { place: name }), landing: plainWord(messages, 'regions.title'), description: plainWord(messages, 'regions.description', { name, hotels: String(hotels), first, last }) }),
+    scripts: crumbScripts(context, (say, lang) => regionCrumbs(say, lang, { code: params.code, name })),
+  };
+}

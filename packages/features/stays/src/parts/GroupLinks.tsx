@@ -1,0 +1,29 @@
+import { useWords } from '@voyage/i18n/words.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { Link } from '@voyage/site/Link.tsx';
+import { useLocale } from '@voyage/site/site-context.ts';
+import * as css from './GroupLinks.css.ts';
+
+interface Named { code: string; name: string }
+interface Props {
+  group: Named;
+  brand: Named;
+}
+
+/** The brand of a hotel; a house that stands alone has its group's name for one. */
+export function BrandLink({ group, brand }: Props) {
+  const locale = useLocale();
+  return <Link className={css.link} href={brand.code === group.code ? href.group(locale, group.code) : href.groupBrand(locale, group.code, brand.code)}>{brand.name}</Link>;
+}
+
+/** Brand and group of a hotel, each leading to its page. */
+export function GroupLinks({ group, brand }: Props) {
+  const say = useWords();
+  const locale = useLocale();
+  return (
+    <p className={css.links} aria-label={say('groups.detail')} role="group">
+      <BrandLink group={group} brand={brand} />
+      {brand.code !== group.code && <Link className={css.link} href={href.group(locale, group.code)}>{group.name}</Link>}
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import type { HotelSummary } from '@voyage/contracts/stay.ts';
+import { useWords } from '@voyage/i18n/words.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { Link } from '@voyage/site/Link.tsx';
+import { hotelPicture } from '@voyage/site/pictures.ts';
+import { useLocale } from '@voyage/site/site-context.ts';
+import { HotelCard } from '@voyage/ui/HotelCard.tsx';
+import * as css from './HouseCards.css.ts';
+
+const most = 6;
+
+/** A handful of houses without prices, each with a picture of its own where the set allows. */
+export function HouseCards({ hotels }: { hotels: readonly HotelSummary[] }) {
+  const say = useWords();
+  const locale = useLocale();
+  const seen = new Set<string>();
+  const pictured = hotels.map((hotel) => ({ hotel, picture: hotelPicture(hotel.pictures[0] ?? '', Number(hotel.id), hotel.place.code) }));
+  const chosen = [...pictured.filter(({ picture: { base } }) => !seen.has(base) && seen.add(base)), ...pictured].filter((one, i, all) => all.findIndex(({ hotel }) => hotel.id === one.hotel.id) === i).slice(0, most);
+  return (
+    <ul className={css.cards}>
+      {chosen.map(({ hotel, picture }) => (
+        <li key={hotel.id} className={css.card}>
+          <HotelCard href={href.hotelDetail(locale, hotel.slug, hotel.place.code)} name={hotel.name} place={[hotel.district, hotel.place.name].filter((part, i, all) => part && all.indexOf(part) === i).join(' · ')} picture={picture} alt="" sizes="(min-width: 68rem) 27rem, (min-width: 48rem) 48vw, 100vw" facts={[say('stays.card.opened', { year: String(hotel.openedYear) }), say('stays.card.rooms', { count: hotel.roomCount })]} linkAs={Link} />
+        </li>
+      ))}
+    </ul>
+  );
+}

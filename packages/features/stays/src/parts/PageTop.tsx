@@ -1,0 +1,40 @@
+import { useWords } from '@voyage/i18n/words.tsx';
+import { Link } from '@voyage/site/Link.tsx';
+import type { SitePicture } from '@voyage/site/pictures.ts';
+import { Breadcrumb } from '@voyage/ui/Breadcrumb.tsx';
+import type { Crumb } from '@voyage/ui/breadcrumb-json-ld.ts';
+import { container } from '@voyage/ui/layout.css.ts';
+import { Picture } from '@voyage/ui/Picture.tsx';
+import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
+import type { ReactNode } from 'react';
+import * as css from './PageTop.css.ts';
+
+interface Props {
+  crumbs: readonly Crumb[];
+  title: string;
+  lead?: string;
+  /** Figures in a line: hotels, countries. */
+  facts?: ReactNode;
+  /** Where to go from here. */
+  actions?: ReactNode;
+  picture?: SitePicture;
+}
+
+/** How a page about hotels begins: the way here, its name, a sentence, and a picture beside them. */
+export function PageTop({ crumbs, title, lead, facts, actions, picture }: Props) {
+  const say = useWords();
+  return (
+    <div className={`${container} ${css.top}`}>
+      <Breadcrumb label={say('site.breadcrumb')} crumbs={crumbs} linkAs={Link} />
+      <div className={picture ? css.columns : css.alone}>
+        <div className={css.words}>
+          <h1 className={heading.h1}>{title}</h1>
+          {lead && <p className={`${text.large} ${css.lead}`}>{lead}</p>}
+          {facts && <p className={secondary}>{facts}</p>}
+          {actions && <div className={css.actions}>{actions}</div>}
+        </div>
+        {picture && <div className={css.picture}><Picture source={picture} alt="" crop="fill" sizes="(min-width: 68rem) 45rem, 100vw" priority /></div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+/** What an address says of a list of the journal. */
+export interface JournalQuery {
+  /** Words to look for in titles and texts. */
+  q?: string;
+  /** The most read first; without it, the newest. */
+  sort?: 'hot';
+  /** From 1, which is left out. */
+  page?: number;
+  /** Drafts too, for staff (section 9, "Local settings kept"; the service decides who that is). */
+  isDraft?: true;
+}
+export const keywordMax = 60;
+
+/** Reads an address without ever failing: what makes no sense is left out. */
+export function readJournalQuery(raw: Record<string, unknown>): JournalQuery {
+  const q = typeof raw.q === 'string' ? [...raw.q.replaceAll(/\p{C}/gu, ' ').trim()].slice(0, keywordMax).join('').trim() : ''; // no control characters, which the service refuses
+  const page = Number(raw.page);
+  return { ...(q && { q }), ...(raw.sort === 'hot' && { sort: 'hot' as const }), ...(Number.isInteger(page) && page > 1 && page <= 500 && { page }), ...readDraftQuery(raw) };
+}
+
+/** Whether an address asks for a draft. */
+export const readDraftQuery = (raw: Record<string, unknown>): { isDraft?: true } => (String(raw.isDraft) === 'true' ? { isDraft: true } : {});

@@ -1,0 +1,46 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- laid out as a grid on a phone, where some browsers forget that it is a table */
+import { formatMoney } from '@voyage/domain/money.ts';
+import { useWords } from '@voyage/i18n/words.tsx';
+import { visuallyHidden } from '@voyage/ui/layout.css.ts';
+import { Check } from 'lucide-react';
+import { allPrivileges, bookingsOf, byInvitation, tiers, type Tier } from './tier-privileges.ts';
+import * as css from './TierComparison.css.ts';
+
+interface Props {
+  /** The id of the heading that names the table. */
+  labelledBy: string;
+  /** New Taiwan dollars a year; 0 where there is no fee. */
+  feeOf: (tier: Tier) => number;
+}
+
+/** What each level of membership gives, side by side, on the brand's panel colour. */
+export function TierComparison({ labelledBy, feeOf }: Props) {
+  const say = useWords();
+  return (
+    <table className={css.table} role="table" aria-labelledby={labelledBy}>
+      <thead className={css.levels} role="rowgroup">
+        <tr className={css.row} role="row">
+          <th className={css.corner} role="columnheader" scope="col"><span className={visuallyHidden}>{say('brand.home.tier')}</span></th>
+          {tiers.map((tier) => (
+            <th key={tier} className={css.head} role="columnheader" scope="col">
+              <span className={css.tier}>{say(`tier.${tier}`)}</span>
+              <span className={css.fee}>{feeOf(tier) === 0 ? say('home.fee.none') : say('home.fee', { amount: formatMoney({ amount: feeOf(tier), currency: 'TWD' }) })}{byInvitation(tier) && <><br />{say('home.invitation')}</>}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className={css.body} role="rowgroup">
+        <tr className={css.row} role="row">
+          <th className={css.name} role="rowheader" scope="row">{say('brand.home.bookings')}</th>
+          {tiers.map((tier) => <td key={tier} className={css.figure} role="cell">{bookingsOf(tier) ?? <span className={css.unlimited}>{say('brand.home.unlimited')}</span>}</td>)}
+        </tr>
+        {allPrivileges.map(({ word, has }) => (
+          <tr key={word} className={css.row} role="row">
+            <th className={css.name} role="rowheader" scope="row">{say(word)}</th>
+            {tiers.map((tier) => <td key={tier} className={css.cell} role="cell">{has(tier) ? <Check className={css.yes} size={20} strokeWidth={1.5} aria-hidden /> : <span className={css.no} aria-hidden="true" />}<span className={visuallyHidden}>{say(has(tier) ? 'home.yes' : 'home.no')}</span></td>)}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,19 @@
+import { pictureSource, placeViews, type ArtFormat, type PictureId, type SitePicture } from './pictures.ts';
+
+/** Other places and the regions: a photograph of their kind of country, or a drawing. */
+const scenes: Record<string, PictureId> = {
+  tyo: 'art-city', bkk: 'art-pagoda', osa: 'art-city', sin: 'art-city', hnl: 'evening-shore', lax: 'palms', mia: 'red-sunset', sfo: 'art-city', auh: 'art-palace', doh: 'art-city', dxb: 'art-desert', ist: 'art-palace', bjv: 'coast', bcn: 'art-old-town', lon: 'art-city', mil: 'art-old-town',
+  hakone: 'autumn-valley', niseko: 'snow-ridge', karuizawa: 'forest', okinawa: 'shore', 'ise-shima': 'red-sunset', taipei: 'art-city', 'sun-moon-lake': 'island', 'hong-kong': 'art-city', macau: 'art-city', shanghai: 'art-city', beijing: 'art-pagoda', hangzhou: 'art-pagoda', lijiang: 'cloud-peaks',
+  'chiang-mai': 'art-pagoda', phuket: 'shore', 'koh-samui': 'island', 'luang-prabang': 'art-pagoda', 'siem-reap': 'art-tailor-made', 'hoi-an': 'art-pagoda', hanoi: 'art-pagoda', langkawi: 'island', lombok: 'red-sunset', jaipur: 'art-palace', udaipur: 'art-palace', kerala: 'art-tailor-made', galle: 'red-sunset', paro: 'green-mountains', kathmandu: 'cloud-peaks',
+  maldives: 'island', seychelles: 'island', mauritius: 'shore', zanzibar: 'red-sunset', maui: 'evening-shore', 'bora-bora': 'island', fiji: 'island', sydney: 'art-city', 'hamilton-island': 'island', queenstown: 'green-mountains', muscat: 'art-palace', alula: 'art-desert', 'wadi-rum': 'art-desert', cappadocia: 'art-tailor-made', marrakech: 'art-palace', cairo: 'art-desert', 'cape-town': 'coast', serengeti: 'art-safari', 'maasai-mara': 'art-safari', 'victoria-falls': 'art-safari',
+  rome: 'art-old-town', florence: 'art-old-town', 'lake-como': 'lake', 'amalfi-coast': 'coast', taormina: 'coast', santorini: 'red-sunset', mykonos: 'red-sunset', athens: 'art-old-town', dubrovnik: 'art-old-town', ibiza: 'coast', madrid: 'art-old-town', seville: 'art-old-town', lisbon: 'art-old-town', porto: 'art-river-ship', algarve: 'coast', provence: 'valley', nice: 'coast', bordeaux: 'art-river-ship', reims: 'art-river-ship',
+  edinburgh: 'highland', cotswolds: 'valley', dublin: 'hill-road', copenhagen: 'art-old-town', stockholm: 'art-old-town', reykjavik: 'ochre-hills', lofoten: 'fjord', vienna: 'art-old-town', prague: 'art-old-town', berlin: 'art-city', munich: 'art-old-town', zurich: 'art-old-town', geneva: 'lake', 'st-moritz': 'lake', zermatt: 'glacier', courchevel: 'cloud-peaks',
+  chicago: 'art-city', washington: 'art-city', boston: 'art-city', 'napa-valley': 'valley', aspen: 'cloud-peaks', 'jackson-hole': 'green-mountains', vancouver: 'art-city', whistler: 'snow-ridge', banff: 'aurora', 'mexico-city': 'art-city', 'los-cabos': 'red-sunset', tulum: 'shore', 'st-barths': 'shore', 'turks-and-caicos': 'shore', 'rio-de-janeiro': 'art-city', 'buenos-aires': 'art-city', 'sacred-valley': 'green-mountains', cartagena: 'art-old-town', 'torres-del-paine': 'glacier', barbados: 'shore',
+  japan: 'kyoto', 'greater-china': 'art-pagoda', 'southeast-asia': 'bali', 'south-asia': 'cloud-peaks', 'indian-ocean': 'island', pacific: 'evening-shore', oceania: 'green-mountains', 'middle-east': 'art-desert', africa: 'art-safari', 'southern-europe': 'venice', 'western-europe': 'paris', 'british-isles': 'highland', nordics: 'ice-cave', 'central-europe': 'budapest', 'north-america': 'new-york', 'latin-america': 'shore',
+};
+
+/** The picture of a place or a region (`place-par`, `region-japan`, or the code alone). It shows the place itself, or its kind of country, or is a drawing. */
+export function placePicture(key: string, format?: ArtFormat): SitePicture {
+  const code = key.replace(/^(?:place|region)-/, '');
+  return pictureSource(placeViews[code]?.[0] ?? scenes[code] ?? 'art-tailor-made', format);
+}

@@ -1,0 +1,54 @@
+import { RouterServer, defineHandlerCallback, getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server';
+import { Writable } from 'node:stream';
+import type { ReactElement } from 'react';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { hasFailed } from './service-calls.ts';
+import type { SiteContext } from './site-context.ts';
+import type { Page } from './site-pages.ts';
+
+/** What React writes where a part was not ready, or failed, in a synchronous rendering. */
+const unready = '<!--$!-->';
+
+/** The whole page at once. A part whose script was not loaded yet is waited for; an error anywhere is an error. @throws what a component threw */
+function render(page: ReactElement): string | Promise<string> {
+  try {
+    const html = renderToString(page);
+    if (!html.includes(unready)) return html;
+  } catch {
+    // a part outside any boundary was not ready: the waiting way says whether it is worse
+  }
+  return new Promise((done, fail) => {
+    const parts: Buffer[] = [];
+    const sink = new Writable({ write: (part: Buffer, _encoding, next) => (parts.push(part), next()) }).on('finish', () => done(Buffer.concat(parts).toString('utf8')));
+    const { pipe } = renderToPipeableStream(page, { progressiveChunkSize: Number.POSITIVE_INFINITY, onAllReady: () => void pipe(sink), onError: fail });
+  });
+}
+
+/** Files of our own pass as 'self': only what is inline needs a nonce. Without those of the head, nearly all of a page is the same for every reader. */
+function withoutNeedlessNonces(html: string): string {
+  const end = html.indexOf('</head>');
+  return html.slice(0, end).replaceAll(/(<(?:link|meta) [^>]*?) nonce="[^"]*"/g, '$1').replace(/<meta property="csp-nonce"[^>]*>/, '') + html.slice(end);
+}
+
+/** Requests whose page is wanted as it is, without a body that would have to be read again. */
+const wanted = new WeakMap<Request, string>();
+
+/** A page as one string of HTML: nothing of it waits for data once the loaders are done, so nothing is gained by a stream. */
+export const renderPage = defineHandlerCallback(async ({ request, router, responseHeaders }) => {
+  const ssr = router.serverSsr;
+  if (!ssr) throw new Error('the router is not attached to a request');
+  const take = ssr.takeInitialHydrationScriptTags;
+  let tags: ReturnType<typeof take>;
+  ssr.takeInitialHydrationScriptTags = () => (tags ??= take()); // the page may be rendered twice
+  const html = withoutNeedlessNonces(await transformHtmlStringWithRouter(router, await render(<RouterServer router={router} />)));
+  if (hasFailed((router.options.context as SiteContext).api)) responseHeaders.set('cache-control', 'no-store');
+  if (wanted.has(request)) wanted.set(request, html);
+  return new Response(wanted.has(request) ? null : html, { status: getSsrStatus(router), headers: responseHeaders });
+});
+
+/** The page of a request, from a handler of requests that ends in `renderPage`. @throws what a component threw */
+export const pageRenderer = (fetch: (request: Request) => Promise<Response> | Response) => async (request: Request): Promise<Page> => {
+  wanted.set(request, '');
+  const response = await fetch(request);
+  return { status: response.status, headers: response.headers, html: wanted.get(request) || (await response.text()) };
+};

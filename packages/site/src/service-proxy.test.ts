@@ -1,0 +1,75 @@
+import { serve, type ServerType } from '@hono/node-server';
+import { Hono } from 'hono';
+import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { serviceProxy } from './service-proxy.ts';
+
+let service: Server;
+let site: ServerType;
+let seen: { url: string; headers: IncomingHttpHeaders; body: string };
+const large = JSON.stringify({ success: true, data: '東京のホテル'.repeat(500) });
+
+beforeAll(async () => {
+  service = createServer(async (incoming, outgoing) => {
+    let body = '';
+    for await (const part of incoming) body += String(part);
+    seen = { url: incoming.url ?? '', headers: incoming.headers, body };
+    if (incoming.url === '/v1/pdf') return void outgoing.writeHead(200, { 'content-type': 'application/pdf' }).end('pdf');
+    if (incoming.url === '/v1/same') return void outgoing.writeHead(304, { etag: '"x"' }).end();
+    outgoing.writeHead(incoming.url === '/v1/bad' ? 422 : 200, { 'content-type': 'application/json; charset=utf-8', etag: '"x"', vary: 'lang', 'set-cookie': 'a=1' }).end(incoming.url === '/v1/small' ? '{"success":true,"data":1}' : large);
+  });
+  await new Promise<void>((done) => void service.listen(0, '127.0.0.1', done));
+  const app = new Hono().all('/api/*', serviceProxy(`http://127.0.0.1:${(service.address() as AddressInfo).port}`));
+  await new Promise<void>((done) => { site = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () => done()); });
+});
+afterAll(() => void (service.close(), site.close()));
+
+/** As a browser on the wire: `fetch` would decode what it gets. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET', body?: string) {
+  return new Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>((done, fail) => {
+    const asked = request({ host: '127.0.0.1', port: (site.address() as AddressInfo).port, path, method, headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part)).on('end', () => done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }));
+    }).on('error', fail);
+    asked.end(body);
+  });
+}
+
+it.each([['br', brotliDecompressSync], ['zstd', zstdDecompressSync], ['gzip', gunzipSync]] as const)('compresses JSON with %s', async (coding, decode) => {
+  const { headers, body } = await ask('/api/v1/large?x=1', { 'accept-encoding': coding });
+  expect(headers['content-encoding']).toBe(coding);
+  expect(headers.etag).toBe('W/"x"');
+  expect(headers.vary).toBe('lang, accept-encoding');
+  expect(decode(body).toString('utf8')).toBe(large);
+  expect(body.length).toBeLessThan(large.length / 10);
+  expect(seen.url).toBe('/v1/large?x=1');
+});
+
+it.each([['/api/v1/small', 'a small answer'], ['/api/v1/auth/login', 'what holds tokens'], ['/api/v1/pdf', 'a file']])('leaves %s as it is: %s', async (path) => {
+  const { headers } = await ask(path, { 'accept-encoding': 'br' });
+  expect(headers['content-encoding']).toBeUndefined();
+});
+
+it('passes on method, body, status, and an answer without a body', async () => {
+  const refused = await ask('/api/v1/bad', { 'content-type': 'application/json', authorization: 'Bearer t' }, 'POST', '{"a":"é"}');
+  expect(refused.status).toBe(422);
+  expect([seen.body, seen.headers.authorization, seen.headers['content-type']]).toEqual(['{"a":"é"}', 'Bearer t', 'application/json']);
+  expect((await ask('/api/v1/same', { 'if-none-match': '"x"', 'accept-encoding': 'br' })).status).toBe(304);
+});
+
+it('tells the service who asks, after whatever the asker claims to be, and no cookies', async () => {
+  await ask('/api/v1/small', { cookie: 'a=1', 'x-forwarded-for': '8.8.8.8' });
+  expect(seen.headers['x-forwarded-for']).toBe('8.8.8.8, 127.0.0.1');
+  expect(seen.headers.cookie).toBeUndefined();
+});
+
+it('says 503 when the service does not answer', async () => {
+  const app = new Hono().all('/api/*', serviceProxy('http://127.0.0.1:1'));
+  const dead = await new Promise<ServerType>((done) => { const one = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () => done(one)); });
+  const answer = await fetch(`http://127.0.0.1:${(dead.address() as AddressInfo).port}/api/v1/x`);
+  dead.close();
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({ success: false, code: 'sy0001' });
+});

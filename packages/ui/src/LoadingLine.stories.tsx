@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LoadingLine } from './LoadingLine.tsx';
+import { wordsOf } from './story-words.ts';
+import { Text } from './Text.tsx';
+
+const meta: Meta<typeof LoadingLine> = {
+  title: 'Components/LoadingLine',
+  component: LoadingLine,
+  parameters: {
+    docs: {
+      story: { inline: false, height: '120px' },
+      description: {
+        component: `A thin line at the top of the window while the next page is on its way. It waits 150 ms, so that quick pages never show it.
+
+**Do** show one for the whole page.
+
+**Do not** use it for a part of a page (\`Skeletons\`) or for a press (\`Button\`, busy).`,
+      },
+    },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof LoadingLine>;
+const page = (active: boolean): Story => ({ render: (_args, context) => <><LoadingLine active={active} label={wordsOf(context).say('site.loading')} /><Text>{wordsOf(context).say('stays.landing.intro')}</Text></> });
+export const Loading: Story = page(true);
+export const Idle: Story = page(false);

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CardSkeletons, ListSkeleton, TextSkeleton } from './Skeletons.tsx';
+import { wordsOf } from './story-words.ts';
+
+const meta: Meta<typeof CardSkeletons> = {
+  title: 'Components/Skeletons',
+  component: CardSkeletons,
+  subcomponents: { ListSkeleton: ListSkeleton as never, TextSkeleton: TextSkeleton as never },
+  parameters: {
+    docs: {
+      description: {
+        component: `The shape of what is coming: cards in a grid, rows of a list, a paragraph. One word for a screen reader, however many shapes.
+
+**Do** show as many as will come, so that nothing jumps.
+
+**Do not** show them for less than a moment, or for what failed.`,
+      },
+    },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof CardSkeletons>;
+export const Cards: Story = { render: (_args, context) => <CardSkeletons count={3} label={wordsOf(context).say('site.loading')} /> };
+export const List: Story = { render: (_args, context) => <ListSkeleton count={4} label={wordsOf(context).say('site.loading')} /> };
+export const Paragraph: Story = { render: (_args, context) => <TextSkeleton lines={5} label={wordsOf(context).say('site.loading')} /> };

@@ -1,0 +1,12 @@
+import { Ban, Check, CircleAlert, CircleCheck, Clock, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import * as css from './StatusBadge.css.ts';
+
+export type Status = keyof typeof css.status;
+const signs: Record<Status, LucideIcon> = { pending: Clock, confirmed: CircleCheck, completed: Check, cancelled: Ban, failed: CircleAlert };
+
+/** The state of an order, in a word and a sign. */
+export function StatusBadge({ status, children }: { status: Status; children: ReactNode }) {
+  const Sign = signs[status];
+  return <span className={css.status[status]}><Sign size={16} aria-hidden />{children}</span>;
+}

@@ -1,0 +1,205 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { address, call, expect, login, test, type Brand } from './site.ts';
+import { words } from './words.ts';
+
+interface Summary { slug: string; title: string; draft: boolean }
+const articles = async (body: object, token?: string) => (await call<{ articles: Summary[] }>('POST', 'v1/blog/list', { pageSize: 50, ...body }, token)).data;
+const accessible = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations.map((v) => `${v.id} ${v.nodes.map((n) => n.target.join(' ')).slice(0, 3).join(', ')}`)).toEqual([]);
+const runs: { brand: Brand; locale: string; phone?: boolean }[] = [
+  { brand: 'main', locale: 'zh-tw' }, { brand: 'main', locale: 'zh-cn', phone: true }, { brand: 'main', locale: 'ja' }, { brand: 'main', locale: 'en', phone: true }, { brand: 'club', locale: 'zh-tw', phone: true }, { brand: 'club', locale: 'en' },
+];
+
+for (const { brand, locale, phone } of runs) {
+  test(`reading the journal: ${brand}, ${locale}${phone ? ', 390 px' : ''}`, async ({ page }) => {
+    await page.setViewportSize(phone ? { width: 390, height: 844 } : { width: 1440, height: 900 });
+    const say = words(brand, locale);
+    await page.goto(`${address(brand)}/${locale}`);
+    await page.getByRole('region', { name: say('journal.home.title') }).getByRole('link', { name: say('journal.home.all') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('journal.title'));
+    await expect(page.getByRole('article')).toHaveCount(10);
+    await accessible(page);
+
+    // The next page, the most read, a category
+    const first = await page.getByRole('article').first().getByRole('heading').innerText();
+    await page.getByRole('link', { name: say('journal.page.next') }).click();
+    await expect(page).toHaveURL(/\?page=2$/);
+    await expect(page.getByRole('article').first().getByRole('heading')).not.toHaveText(first);
+    await page.getByRole('link', { name: say('journal.sort.hot') }).click();
+    await expect(page).toHaveURL(/\?sort=hot$/);
+    const { data: { categories } } = await call<{ categories: { code: string; name: string; articles: number }[] }>('GET', 'v1/blog/category/list');
+    const table = categories.find(({ code }) => code === 'table');
+    await page.getByRole('navigation', { name: say('journal.sections') }).locator('a[href$="/table"]').click();
+    await expect(page.getByRole('article')).toHaveCount(table?.articles ?? 0);
+    await expect(page).toHaveTitle(new RegExp(`.+ \\| ${say('journal.title')} \\| `));
+
+    // An article, its tag, and back
+    await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+    await expect(page).toHaveURL(/experience-share\/blog\/[a-z-]+$/);
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    await expect(page.locator('article p').nth(6)).toBeVisible();
+    await accessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    const facts = await page.locator('script[type="application/ld+json"]').evaluateAll((all) => all.map((one) => JSON.parse(one.textContent ?? '') as { '@type': string; headline?: string; itemListElement?: { item: string }[] }));
+    expect(facts.find((fact) => fact['@type'] === 'Article')?.headline).toBe(title);
+    expect(facts.find((fact) => fact['@type'] === 'BreadcrumbList')?.itemListElement?.at(-1)?.item).toBe(page.url());
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', page.url());
+    await page.getByRole('navigation', { name: say('journal.tags') }).getByRole('link').first().click();
+    await expect(page).toHaveURL(/experience-share\/tag\/[a-z-]+$/);
+    await expect(page.getByRole('article').filter({ hasText: title })).toHaveCount(1);
+    await accessible(page);
+  });
+}
+
+test('every article reads without a script, in each language', async ({ request }) => {
+  const { articles: all } = await articles({});
+  expect(all.length).toBeGreaterThan(9);
+  for (const [i, { slug }] of all.entries()) {
+    const locale = ['zh-tw', 'zh-cn', 'ja', 'en'][i % 4] ?? 'en';
+    const answer = await request.get(`${address('main')}/${locale}/experience-share/blog/${slug}`);
+    expect(answer.status()).toBe(200);
+    const html = await answer.text();
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html.match(/<p>/g)?.length).toBeGreaterThan(4);
+    expect(html).toContain('application/ld+json');
+    const nonce = /'nonce-([^']+)'/.exec(answer.headers()['content-security-policy'] ?? '')?.[1];
+    expect(html).toContain(`type="application/ld+json" nonce="${nonce}"`);
+  }
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the search is the browser\'s own form', async ({ page }) => {
+    const say = words('main', 'en');
+    await page.goto(`${address('main')}/en/experience-share`);
+    await page.getByLabel(say('journal.search.label')).fill('kyoto tram');
+    await page.getByRole('button', { name: say('journal.search'), exact: true }).click();
+    await expect(page).toHaveURL(/experience-share\?q=kyoto\+tram$/);
+    await expect(page.getByRole('status').filter({ hasText: 'kyoto tram' })).toBeVisible();
+    await expect(page.getByRole('article').first().getByRole('heading')).toContainText('Kyoto');
+  });
+});
+
+test('a search that finds nothing says so and offers what is read most', async ({ page }) => {
+  const say = words('club', 'en');
+  await page.goto(`${address('club')}/en/experience-share`);
+  await page.getByLabel(say('journal.search.label')).fill('xyzzy');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: say('journal.none.title') })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await accessible(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: say('journal.none.title') })).toBeVisible();
+  await page.getByRole('link', { name: say('journal.search.clear') }).click();
+  await expect(page).toHaveURL(/\/en\/experience-share$/);
+});
+
+test('a draft is hidden from visitors and shown to an employee who asks', async ({ page, request }) => {
+  const say = words('main', 'en');
+  const { data: { accessToken } } = await call<{ accessToken: string }>('POST', 'v1/auth/login', { username: 'employee@demo.test', password: 'Voyage2026' });
+  const draft = (await articles({ isDraft: true }, accessToken)).articles.find((article) => article.draft);
+  if (!draft) throw new Error('the journal has no draft to test with');
+  const path = `${address('main')}/en/experience-share/blog/${draft.slug}`;
+  expect((await request.get(path)).status()).toBe(404);
+  const asked = await request.get(`${path}?isDraft=true`);
+  expect(await asked.text()).not.toContain(draft.title);
+  await page.goto(`${address('main')}/en/login`);
+  await login(page, 'main', 'en', 'employee');
+  await expect(page).toHaveURL(/\/en$/);
+  await page.goto(`${address('main')}/en/experience-share?isDraft=true`);
+  await page.getByRole('article').filter({ hasText: draft.title }).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(draft.title);
+  await expect(page.getByText(say('journal.draft'), { exact: true })).toBeVisible();
+  await accessible(page);
+});
+
+test.describe('a visitor who asks for drafts', () => {
+  test.use({ allowed: /status of 40[34]/ });
+  test('is shown what is published', async ({ page }) => {
+    await page.goto(`${address('main')}/en/experience-share?isDraft=true`);
+    await expect(page.getByRole('article')).toHaveCount(10);
+    await expect(page).toHaveURL(/\/en\/experience-share$/);
+  });
+});
+
+test('addresses of the earlier site have moved for good; unknown ones are not there', async ({ request }) => {
+  const to = async (path: string) => {
+    const answer = await request.get(`${address('main')}/en/${path}`, { maxRedirects: 0 });
+    return [answer.status(), answer.headers().location];
+  };
+  expect(await to('booking.html')).toEqual([301, '/en/hotel']);
+  expect(await to('experience-share.html')).toEqual([301, '/en/experience-share']);
+  expect(await to('experience-share/item/kyoto-winter-week.html')).toEqual([301, '/en/experience-share/blog/kyoto-winter-week']);
+  expect(await to('tag/tea.html')).toEqual([301, '/en/experience-share/tag/tea']);
+  expect(await to('experience-share/blog')).toEqual([301, '/en/experience-share']);
+  for (const path of ['experience-share/blog/nothing', 'experience-share/nothing', 'experience-share/tag/nothing', 'experience-share?page=99', 'experience-share/Bad%00Code', 'old.html']) expect((await request.get(`${address('main')}/en/${path}`)).status(), path).toBe(404);
+  expect((await request.get(`${address('main')}/en/experience-share?q=%00%E2%80%AE`)).status()).toBe(200);
+});
+
+/** The secret in the newest letter of an address; letters leave with the next round of the outbox. */
+async function tokenFor(email: string, page: 'confirm' | 'unsubscribe'): Promise<string> {
+  const read = async (path: string) => (await fetch(`${process.env.E2E_API}/dev/${path}`)).text();
+  let token = '';
+  await expect.poll(async () => {
+    const letter = /href="(mailbox\/\d+)"/.exec(await read(`mailbox?to=${encodeURIComponent(email)}`))?.[1];
+    token = (letter && new RegExp(`newsletter/${page}\\?token=([\\w-]+)`).exec(await read(letter))?.[1]) || '';
+    return token;
+  }, { timeout: 30_000 }).not.toBe('');
+  return token;
+}
+
+for (const [brand, locale] of [['main', 'zh-tw'], ['club', 'en']] as const) {
+  test.describe(`the newsletter: ${brand}, ${locale}`, () => {
+    test.use({ allowed: /status of 40[04]/ });
+    test('subscribe, confirm, confirm again, leave', async ({ page }) => {
+      const say = words(brand, locale);
+      const email = `reader-${brand}-${Date.now()}@example.test`;
+      await page.goto(`${address(brand)}/${locale}/experience-share`);
+      const form = page.getByRole('contentinfo').getByRole('region', { name: say('brand.newsletter') });
+      await form.scrollIntoViewIfNeeded();
+      const send = form.getByRole('button', { name: say('frame.newsletter.submit') });
+      await send.click();
+      await expect(form.getByText(say('error.required'))).toHaveCount(3);
+      await expect(form.getByLabel(say('frame.newsletter.email'))).toBeFocused();
+      await form.getByLabel(say('frame.newsletter.email')).fill('reader@nowhere');
+      await form.getByLabel(say('frame.newsletter.name')).fill('Wen');
+      await form.getByLabel(say('frame.newsletter.country')).selectOption('TW');
+      await send.click();
+      await expect(form.getByText(say('error.email'))).toBeVisible();
+      await accessible(page);
+      await form.getByLabel(say('frame.newsletter.email')).fill(email);
+      await send.click();
+      await expect(form.getByText(say('frame.newsletter.done'))).toBeFocused();
+
+      const token = await tokenFor(email, 'confirm');
+      const confirm = `${address(brand)}/${locale}/newsletter/confirm?token=${token}`;
+      await page.goto(confirm); // opening the link alone subscribes nobody
+      await page.reload();
+      await accessible(page);
+      await page.getByRole('button', { name: say('newsletter.confirm.action') }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('newsletter.subscribed.title'));
+      await expect(page.getByText(email)).toBeVisible();
+      await page.goto(confirm);
+      await page.getByRole('button', { name: say('newsletter.confirm.action') }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('newsletter.already.title'));
+
+      await page.goto(`${address(brand)}/${locale}/newsletter/unsubscribe?token=${await tokenFor(email, 'unsubscribe')}`);
+      await page.getByRole('button', { name: say('newsletter.leave.action') }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('newsletter.ended.title'));
+      await page.goto(confirm);
+      await page.getByRole('button', { name: say('newsletter.confirm.action') }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('newsletter.invalid.title'));
+      await page.goto(`${address(brand)}/${locale}/newsletter/confirm?token=short`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('newsletter.invalid.title'));
+    });
+  });
+}
+
+test('every picture has its credit, a step from every page', async ({ page }) => {
+  const say = words('main', 'en');
+  await page.goto(`${address('main')}/en/hotel`);
+  await page.getByRole('contentinfo').getByRole('link', { name: say('credits.title') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('credits.title'));
+  await expect(page.getByText(say('journal.photograph', { name: 'Oskars Vertetics' }))).toBeVisible();
+  await accessible(page);
+});
