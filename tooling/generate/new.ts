@@ -113,7 +113,7 @@ function endpoint(tag: string, name: string, method: string, path: string, acces
   }
   const module = camel(tag.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));
   insertBefore('packages/contracts/src/endpoints.ts', /\} satisfies Record/, `  ${name}: ${module}.${name},\n`);
-  insertBefore('packages/contracts/src/calls.ts', /\n\};\s*$/, `\n  ${name}: '${method} ${path}${{ none: '', optional: ' ?', required: ' !', staff: ' *' }[access]}',`);
+  insertBefore('packages/contracts/src/calls.ts', /\n\};\s*$/, `\n  ${name}: '${method} ${path}${({ optional: ' ?', required: ' !', staff: ' *' } as Record<string, string>)[access] ?? ''}',`);
   write(`apps/api/src/http/${tag}/${kebab(name)}.ts`, `import { endpoints } from '@voyage/contracts/endpoints.ts';
 import { handler } from '../handler.ts';
 

@@ -3,6 +3,7 @@ import type { Services } from './services.ts';
 import { purgeOutbox, sendOutbox } from './mail/send-outbox.ts';
 import { fetchRates } from './rates/refresh.ts';
 import { forgetOldSecrets } from './services/accounts/forget-old-secrets.ts';
+import { tellOrders } from './services/booking-letters.ts';
 import { forgetOldRows } from './services/forget-old-rows.ts';
 import { reconcilePayments } from './services/payments/look-up.ts';
 import { turnMemberships } from './services/products/fulfil.ts';
@@ -36,6 +37,7 @@ export function startJobs(services: Services): () => Promise<void> {
     every(400, 'catalogue', () => services.catalogue.refresh()),
     every(15_000, 'reconcile', () => reconcile(services, 180_000, 10 * 60_000)), // suppliers may take two minutes, and their records longer
     every(600_000, 'complete stays', () => completeStays(services)),
+    every(2_000, 'letters', () => tellOrders(services)),
     every(2_000, 'mail', () => sendOutbox(services, 'mail')),
     every(2_000, 'sms', () => sendOutbox(services, 'sms')),
     every(15_000, 'payments', () => reconcilePayments(services, 60_000)),

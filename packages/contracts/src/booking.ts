@@ -2,7 +2,7 @@ import { policy } from '@voyage/domain/policy.ts';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { cancellationTerms, priceBreakdown, promotion, ratePlan, roomType } from './stay.ts';
-import { code, count, id, money, named, passportName, point, text } from './values.ts';
+import { requiredText, code, count, id, money, named, passportName, point, text } from './values.ts';
 
 const tag = 'booking';
 const auth = ['au0102', 'au0103', 'au0104'] as const;
@@ -27,7 +27,7 @@ export const bookingRequest = v.object({
   tripPurpose: v.optional(v.picklist(tripPurposes), 'leisure'),
   agreed: v.literal(true, 'required'),
   /** What staff may ask for (section 3, "Booking options"); refused from others, logged each time. */
-  onBehalf: v.optional(v.object({ userId: id, ignoreCredit: v.optional(v.boolean(), false), skipPriceCheck: v.optional(v.boolean(), false) })),
+  onBehalf: v.optional(v.object({ userId: id, ignoreCredit: v.optional(v.boolean(), false), skipPriceCheck: v.optional(v.boolean(), false), /** Why, for the log. */ reason: requiredText(200) })),
 });
 export type BookingRequest = v.InferInput<typeof bookingRequest>;
 

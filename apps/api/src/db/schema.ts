@@ -188,10 +188,12 @@ export const hotelOrders = pgTable('hotel_orders', {
   hotelCancellationNumber: text('hotel_cancellation_number'),
   cancellationPenalty: integer('cancellation_penalty'),
   failure: text(),
+  /** The status that the member was last written about (services/booking-letters.ts). */
+  told: text(),
   createdAt: at('created_at').notNull(),
   updatedAt: at('updated_at').notNull(),
   cancelledAt: at('cancelled_at'),
-}, (t) => [index('hotel_orders_user').on(t.userId, t.createdAt), index('hotel_orders_status').on(t.status, t.updatedAt)]);
+}, (t) => [index('hotel_orders_user').on(t.userId, t.createdAt), index('hotel_orders_status').on(t.status, t.updatedAt), index('hotel_orders_untold').on(t.updatedAt).where(sql`${t.status} in ('confirmed', 'failed') and ${t.told} is distinct from ${t.status}`)]);
 /** Who did what to an order, when and why (overrides by staff among it). */
 export const orderEvents = pgTable('order_events', {
   id: bigserial({ mode: 'number' }).primaryKey(),

@@ -105,7 +105,7 @@ const rules: Record<EndpointName, Rule[]> = {
   tpHotel: [open(() => ({ path: ids.hotelId }))], ownHotel: [open(() => ({ path: ids.hotelId }))], hotelEvents: [open(() => ({ path: ids.hotelId }))],
   createBooking: [
     signedIn(async () => ({ body: { offerRef: await newOffer(), guest, agreed: true }, headers: keyed() })),
-    { what: 'for somebody else', ask: async () => ({ body: { offerRef: await newOffer(), guest, agreed: true, onBehalf: { userId: ids.other, ignoreCredit: true } }, headers: keyed() }), expected: { visitor: 'au0102', other: 'au0107', owner: 'au0107', agent: 'ok', employee: 'ok' } },
+    { what: 'for somebody else', ask: async () => ({ body: { offerRef: await newOffer(), guest, agreed: true, onBehalf: { userId: ids.other, ignoreCredit: true, reason: 'Asked for by phone' } }, headers: keyed() }), expected: { visitor: 'au0102', other: 'au0107', owner: 'au0107', agent: 'ok', employee: 'ok' } },
   ],
   cancelBooking: [owned(async () => ({ body: { orderId: await newOrder() } }), 'bk0003')],
   orderList: [signedIn(() => ({ body: {} }))],
@@ -216,7 +216,7 @@ describe('every list is one\'s own', () => {
   });
 
   test('who booked for somebody sees that order, and the one it is for; no other agent or employee does', async () => {
-    const { data } = await s.book(tokens.agent!, await newOffer(), { onBehalf: { userId: ids.other, ignoreCredit: true } });
+    const { data } = await s.book(tokens.agent!, await newOffer(), { onBehalf: { userId: ids.other, ignoreCredit: true, reason: 'Asked for by phone' } });
     const path = `v1/user/hotel/order/${data.orderId}`;
     const seen = await Promise.all(callers.map(async (caller) => [caller, (await as(caller, 'GET', path)).code ?? 'ok']));
     expect(Object.fromEntries(seen)).toEqual({ visitor: 'au0102', other: 'ok', agent: 'ok', employee: 'bk0003', owner: 'bk0003' });

@@ -64,7 +64,7 @@ export async function writeIntent(services: Services, caller: Caller, request: {
     cancellation_deadline: rate.deadline, credit_month: taipeiMonth(now), client_ref: id, created_at: now, updated_at: now,
   };
   const events: [kind: string, detail: object][] = [['requested', { key: request.key }]];
-  if (body.onBehalf) events.push(['on-behalf', { ignoreCredit: body.onBehalf.ignoreCredit, skipPriceCheck: body.onBehalf.skipPriceCheck, level: caller.level }]);
+  if (body.onBehalf) events.push(['on-behalf', { ignoreCredit: body.onBehalf.ignoreCredit, skipPriceCheck: body.onBehalf.skipPriceCheck, reason: body.onBehalf.reason, level: caller.level }]);
   const values = [...names.map((name) => order[name]), request.key, request.bodyHash, events.map(([kind]) => kind), events.map(([, detail]) => JSON.stringify(detail))];
   const write = async (how: keyof typeof statements) => (await queryKept(services.db.pool, { ...statements[how], values: how === 'free' ? [...values, monthlyFreeBookings(level)] : values })).rowCount === 1;
   try {

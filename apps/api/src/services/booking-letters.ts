@@ -1,12 +1,13 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../db/connect.ts';
-import { users, type hotelOrders } from '../db/schema.ts';
+import { hotelOrders, users } from '../db/schema.ts';
 import { vocabulary } from '../inventory/vocabulary.ts';
 import { queueMail } from '../mail/queue.ts';
 import type { Services } from '../services.ts';
 import type { OrderTerms } from './booking.ts';
+import { notAtTheSupplier } from './reconcile.ts';
 
 type Order = typeof hotelOrders.$inferSelect;
 
@@ -19,8 +20,7 @@ async function about(services: Services, tx: Pick<Transaction, 'select'>, order:
   return { to: { locale, brand: member.brand, to: member.username, now: services.now() }, name: member.firstname, locale, hotel };
 }
 
-/** Within the transaction that confirms: the letter exists exactly when the booking does. */
-export async function tellConfirmed(services: Services, tx: Pick<Transaction, 'select' | 'insert'>, order: Order): Promise<void> {
+async function tellConfirmed(services: Services, tx: Pick<Transaction, 'select' | 'insert'>, order: Order): Promise<void> {
   const found = await about(services, tx, order);
   if (!found) return;
   const { to, name, locale, hotel } = found;
@@ -49,8 +49,24 @@ export async function tellCancelled(services: Services, tx: Pick<Transaction, 's
   });
 }
 
-/** Only where the member was told that the booking was under way. */
-export async function tellFailed(services: Services, tx: Pick<Transaction, 'select' | 'insert'>, order: Order, reason: 'soldOut' | 'notConfirmed'): Promise<void> {
+async function tellFailed(services: Services, tx: Pick<Transaction, 'select' | 'insert'>, order: Order): Promise<void> {
   const found = await about(services, tx, order);
-  if (found) await queueMail(tx, { ...found.to, template: 'booking-failed', dedupeKey: `booking-failed:${order.id}`, data: { name: found.name, bookingNumber: order.bookingNumber, hotel: found.hotel.name, checkIn: order.checkIn, checkOut: order.checkOut, reason } });
+  if (found) await queueMail(tx, { ...found.to, template: 'booking-failed', dedupeKey: `booking-failed:${order.id}`, data: { name: found.name, bookingNumber: order.bookingNumber, hotel: found.hotel.name, checkIn: order.checkIn, checkOut: order.checkOut, reason: 'notConfirmed' } });
+}
+
+/**
+ * Writes the letters of bookings that were confirmed, and of those that failed after the member had been
+ * told to wait. A job, so that a booking itself waits for no letter; a letter and its mark are one
+ * transaction, and each order is one process's (skip locked).
+ */
+export async function tellOrders(services: Services): Promise<number> {
+  return services.db.orm.transaction(async (tx) => {
+    const untold = await tx.select().from(hotelOrders).where(and(inArray(hotelOrders.status, ['confirmed', 'failed']), sql`${hotelOrders.told} is distinct from ${hotelOrders.status}`)).orderBy(hotelOrders.updatedAt).limit(50).for('update', { skipLocked: true });
+    for (const order of untold) {
+      if (order.status === 'confirmed') await tellConfirmed(services, tx, order);
+      else if (order.failure === notAtTheSupplier) await tellFailed(services, tx, order); // any other failure was the answer to the request itself
+      await tx.update(hotelOrders).set({ told: order.status }).where(eq(hotelOrders.id, order.id));
+    }
+    return untold.length;
+  });
 }

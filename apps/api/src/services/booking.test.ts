@@ -258,7 +258,7 @@ describe('who may', () => {
 
   test('booking for someone else is for staff and agents, and every override is written down', async () => {
     const [member] = await s.addMembers(1, 'basic');
-    const onBehalf = { userId: member!.id, ignoreCredit: true };
+    const onBehalf = { userId: member!.id, ignoreCredit: true, reason: 'Asked for by phone' };
     const { offerRef } = await s.firstOffer('sin');
     expect((await s.book(token, offerRef, { onBehalf })).code).toBe('au0107');
     const agent = (await s.login('agent')).accessToken;
@@ -267,6 +267,8 @@ describe('who may', () => {
     expect((await s.creditsOf(member!.token)).remaining).toBe(1);
     const events = await s.sql<{ kind: string; detail: { ignoreCredit: boolean } }>('select kind, detail from order_events where order_id = $1 order by id', [reply.data.orderId]);
     expect(events.map((event) => event.kind)).toEqual(['requested', 'on-behalf', 'confirmed']);
-    expect(events[1]?.detail.ignoreCredit).toBe(true);
+    expect(events[1]?.detail).toMatchObject({ ignoreCredit: true, reason: 'Asked for by phone' });
+    const { reason: _reason, ...without } = onBehalf;
+    expect((await s.book(agent, offerRef, { onBehalf: without })).code).toBe('rq0001');
   });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newKey, startService, type TestService } from '../testing/service.ts';
 import { beginning } from '../testing/environment.ts';
+import { tellOrders } from './booking-letters.ts';
 
 let s: TestService;
 beforeAll(async () => {
@@ -107,15 +108,18 @@ describe('staff', () => {
   });
 });
 
-test('a cancellation and a coupon are told by letter', async () => {
+test('a booking, a cancellation and a coupon are told by letter, once each', async () => {
   const { accessToken: token } = await s.login('elite');
   const { data } = await s.book(token, (await s.firstOffer('par')).offerRef);
+  await Promise.all([tellOrders(s.services), tellOrders(s.services), tellOrders(s.services)]);
+  await tellOrders(s.services);
   await s.call('DELETE', 'v1/hotel/booking', { token, body: { orderId: data.orderId } });
   const gift = (await s.call('POST', 'v1/user/coupons', { token, body: {} })).data.coupons[0];
   const { serialNumber } = (await s.call('GET', `v1/coupon/${gift.id}/sn`, { token })).data;
   await s.call('PATCH', `v1/coupon/${gift.id}/taken`, { token, body: { serialNumber } });
   const letters = await s.letters('elite@demo.test');
-  expect(letters.map((letter) => letter.template)).toEqual(expect.arrayContaining(['booking-cancelled', 'coupon-taken']));
+  expect(letters.map((letter) => letter.template).toSorted()).toEqual(['booking-cancelled', 'booking-confirmed', 'coupon-taken']);
+  expect(letters.find((letter) => letter.template === 'booking-confirmed')?.text).toContain(data.bookingNumber);
   expect(letters.find((letter) => letter.template === 'booking-cancelled')?.text).toContain(data.bookingNumber);
 });
 

@@ -3,6 +3,9 @@ import { hotelOrders, idempotencyKeys } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { confirmOrder, failOrder } from './order-outcome.ts';
 
+/** Why a pending order ends that the supplier never had. */
+export const notAtTheSupplier = 'not at the supplier';
+
 /**
  * Finds pending orders whose end nobody saw (a crash, a lost reply) and asks the supplier: confirmed when
  * it has them, failed with the credit given back when it does not. Never books a second time.
@@ -24,7 +27,7 @@ export async function reconcile(services: Services, olderThanMs: number, giveUpA
       await confirmOrder(services, order, booking);
       result.confirmed++;
     } else if (order.updatedAt.getTime() < services.now().getTime() - giveUpAfterMs) {
-      await failOrder(services, order.id, 'not at the supplier');
+      await failOrder(services, order.id, notAtTheSupplier);
       result.failed++;
     }
   }

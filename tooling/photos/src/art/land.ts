@@ -23,7 +23,7 @@ export const train: Drawing = ({ width, height, x, isTall, brand, inks }) => {
   const peaks: [number, number][] = isTall ? [[120, 470], [900, 380], [560, 250], [1180, 560]] : [[90, 330], [1320, 300], [780, 130], [460, 350], [1080, 380]];
   return [
     rect(0, 0, width, height, inks.sky), brand === 'club' ? stars(70, width, height * 0.5, inks.line, 4) : rays(moonX, moonY, 120, 1800, 45, 0, 352, inks.haze, 5), disc(moonX, moonY, isTall ? 104 : 92, inks.disc),
-    range(peaks, rail + 220, 0.72, brand === 'main' ? inks.light : inks.middle, inks.far), rect(0, rail + 180, width, height, inks.far),
+    range(peaks, rail + 220, 0.72, brand === 'main' ? inks.light : inks.middle, inks.far), rect(0, rail + 20, width, height, inks.far),
     shape(`M0 ${rail + 210}C${width * 0.2} ${rail + 150} ${width * 0.34} ${rail + 260} ${width * 0.5} ${rail + 250}C${width * 0.7} ${rail + 236} ${width * 0.8} ${rail + 140} ${width} ${rail + 190}V${height}H0Z`, brand === 'main' ? inks.middle : inks.near), times(26, (i) => { const px = (i * 137) % width, py = rail + 300 + ((i * 71) % 120), h = 56 + ((i * 29) % 40); return polygon([[px - 18, py], [px, py - h], [px + 18, py]], brand === 'main' ? inks.near : inks.ink); }),
     `<path fill-rule="evenodd" fill="${stone}" d="M0 ${rail}H${width}V${foot}H0Z${arches}"/>`, keystones, rect(0, rail, width, 12, inks.line), line(0, rail + 40, width, rail + 40, inks.line, 2),
     rect(0, foot, width, height - foot, inks.near), ripples(width, foot + 8, height, 9, inks.middle, 2),

@@ -1,0 +1,2 @@
+ALTER TABLE "hotel_orders" ADD COLUMN "told" text;--> statement-breakpoint
+CREATE INDEX "hotel_orders_untold" ON "hotel_orders" USING btree ("updated_at") WHERE "hotel_orders"."status" in ('confirmed', 'failed') and "hotel_orders"."told" is distinct from "hotel_orders"."status";
