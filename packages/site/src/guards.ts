@@ -21,7 +21,7 @@ export function elsewhere(pages: Record<string, string | null>): (at: { context:
   const absent = Object.entries(pages).filter(([, page]) => page === null).map(([id]) => patternOf(id));
   return ({ context, location }) => {
     const path = location.pathname.replace(/^\/[^/]*/, '').replace(/\/$/, '');
-    const moved = legacyTarget(path, context.locale);
+    const moved = import.meta.env.SSR ? legacyTarget(path, context.locale) : undefined; // no page of ours links to one
     if (moved) throw redirect({ href: moved, statusCode: 301 });
     throw redirect({ href: absent.some((pattern) => pattern.test(path)) ? href.home(context.locale) : href.notFound(context.locale) });
   };

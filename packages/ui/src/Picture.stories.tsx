@@ -3,8 +3,8 @@ import { Grid } from './Layout.tsx';
 import { Picture, type PictureSource } from './Picture.tsx';
 import { wordsOf } from './story-words.ts';
 
-const coast: PictureSource = { base: '/pictures/coast', width: 1500, height: 1000, widths: [480, 960, 1500] };
-const lounge: PictureSource = { base: '/pictures/lounge-2', width: 1500, height: 1000, widths: [480, 960, 1500] };
+const coast: PictureSource = { base: '/pictures/coast', width: 1500, height: 1000, widths: [640, 1024, 1500] };
+const lounge: PictureSource = { base: '/pictures/lounge-2', width: 1600, height: 1065, widths: [640, 1024, 1600] };
 
 const meta: Meta<typeof Picture> = {
   title: 'Components/Picture',

@@ -6,6 +6,8 @@ export interface PictureSource {
   width: number;
   height: number;
   widths: number[];
+  /** Where its subject stands; the middle without it. */
+  position?: 'center' | keyof typeof css.position;
 }
 export interface PictureProps {
   source: PictureSource;
@@ -19,12 +21,12 @@ export interface PictureProps {
 }
 
 /** AVIF and WebP in the widths that exist; the place is kept before it arrives. */
-export function Picture({ source: { base, width, height, widths }, alt, crop = 'landscape', sizes, priority }: PictureProps) {
+export function Picture({ source: { base, width, height, widths, position = 'center' }, alt, crop = 'landscape', sizes, priority }: PictureProps) {
   const set = (ending: string) => widths.map((w) => `${base}-${w}.${ending} ${w}w`).join(', ');
   return (
     <picture className={css.crop[crop]}>
       <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
-      <img className={css.image} src={`${base}-${widths.at(-1)}.webp`} srcSet={set('webp')} sizes={sizes} alt={alt} width={width} height={height} loading={priority ? 'eager' : 'lazy'} fetchPriority={priority ? 'high' : 'auto'} decoding={priority ? 'sync' : 'async'} />
+      <img className={position === 'center' ? css.image : `${css.image} ${css.position[position]}`} src={`${base}-${widths.at(-1)}.webp`} srcSet={set('webp')} sizes={sizes} alt={alt} width={width} height={height} loading={priority ? 'eager' : 'lazy'} fetchPriority={priority ? 'high' : 'auto'} decoding={priority ? 'sync' : 'async'} />
     </picture>
   );
 }

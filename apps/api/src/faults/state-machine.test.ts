@@ -14,7 +14,7 @@ import { guest, newKey, startService, type Found, type Reply, type TestService }
  * payments, drawn at random. The model knows what members were told and what the bank holds; after every
  * step all books are held against it and against each other. MODEL_RUNS makes more sequences of it.
  */
-const runs = Number(process.env.MODEL_RUNS ?? 30);
+const runs = Number(process.env.MODEL_RUNS ?? 20);
 const seed = Number(process.env.MODEL_SEED ?? 20_261_110);
 
 interface Order { id: string; member: number; key: string; told: 'confirmed' | 'pending' | 'cancelled'; lost: 'none' | 'reply' | 'request' }

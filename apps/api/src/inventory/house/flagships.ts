@@ -5,7 +5,7 @@ import { listFolders, readJsonFile, readTextFile } from '../content-files.ts';
 /** A hotel with hand-written facts and story: apps/api/content/hotels/{slug}/facts.json and one Markdown file a language. */
 export interface Flagship {
   slug: string; city: string; district: string; group: string; brand: string; name: LocalizedText; address: LocalizedText; lat: number; lng: number;
-  openedYear: number; renovatedYear: number | null; roomCount: number; setting: string; priceFactorPermille: number; features: string[]; pictures?: string[]; story: HotelStory;
+  openedYear: number; renovatedYear: number | null; roomCount: number; setting: string; priceFactorPermille: number; features: string[]; pictures: string[]; story: HotelStory;
 }
 
 /** `# Name`, `> standfirst`, paragraphs, `- highlights`. */

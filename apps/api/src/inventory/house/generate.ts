@@ -64,7 +64,7 @@ function fromFlagship(f: Flagship, place: Place, vocabulary: Vocabulary): Base {
     factorPermille: f.priceFactorPermille,
     row: {
       ...common(place), slug: f.slug, district: place.districts.find((d) => d.name.en === f.district)?.slug ?? place.code, brand: f.brand, groupCode: f.group, name: f.name, address: f.address, lat: f.lat, lng: f.lng, setting: f.setting, openedYear: f.openedYear, renovatedYear: f.renovatedYear,
-      roomCount: f.roomCount, flagship: true, story: f.story, features, promotions: ['fourth-night'], pictures: f.pictures ?? picturesFor(f.setting, f.roomCount),
+      roomCount: f.roomCount, flagship: true, story: f.story, features, promotions: ['fourth-night'], pictures: f.pictures,
     },
   };
 }
@@ -158,7 +158,7 @@ function plansOf(vocabulary: Vocabulary, r: Random, hotelId: number, flagship: b
 
 /** Keys of the picture set; the site turns them into files (and an operator into the supplier's own). */
 function picturesFor(setting: string, salt: number): string[] {
-  return [`exterior-${setting}-${(salt % 3) + 1}`, `room-${(salt % 3) + 1}`, `lounge-${(salt % 3) + 1}`, `table-${(salt % 2) + 1}`, `suite-${(salt % 2) + 1}`];
+  return [`exterior-${setting}-${(salt % 3) + 1}`, `room-${(salt % 4) + 1}`, `lounge-${(salt % 7) + 1}`, `table-${(salt % 2) + 1}`, `suite-${(salt % 4) + 1}`];
 }
 
 /** Rooms for sale a night: few on weekends and in high season, none on some nights. The same for the same room and day. */

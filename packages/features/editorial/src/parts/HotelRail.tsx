@@ -25,7 +25,7 @@ export function HotelRail() {
   const { data: { place, total, hotels } } = useSuspenseQuery(queries.search(api, locale, railSearch(city)));
   const seen = new Set<string>();
   const chosen = hotels
-    .map(({ hotel }) => ({ hotel, picture: hotelPicture(hotel.pictures[0] ?? '', Number(hotel.id)) }))
+    .map(({ hotel }) => ({ hotel, picture: hotelPicture(hotel.pictures[0] ?? '', Number(hotel.id), hotel.place.code) }))
     .toSorted((a, b) => Number(b.hotel.flagship) - Number(a.hotel.flagship))
     .filter(({ picture: { base } }) => !seen.has(base) && seen.add(base))
     .slice(0, most);

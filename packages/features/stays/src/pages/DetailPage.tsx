@@ -34,7 +34,7 @@ export function DetailPage() {
   const stay = 'stay' in complete ? complete.stay : undefined;
   const plans = useQuery({ ...queries.plans(api, locale, { hotelId: hotel.id, stay: stay ?? { checkIn: '', checkOut: '', adults: 1 } }), enabled: stay !== undefined && !import.meta.env.SSR });
   const cheapest = plans.data?.rooms[0]?.offers[0]?.price.total;
-  const pictures = hotel.pictures.map((key, i) => hotelPicture(key, i === 0 ? Number(hotel.id) : 0)).filter((p, i, all) => all.findIndex((q) => q.base === p.base) === i);
+  const pictures = hotel.pictures.map((key, i) => hotelPicture(key, i === 0 ? Number(hotel.id) : 0, hotel.place.code)).filter((p, i, all) => all.findIndex((q) => q.base === p.base) === i);
   return (
     <div className={`${container} ${css.page}`}>
       <div className={css.gallery}>
@@ -80,7 +80,7 @@ export function DetailPage() {
       <div className={css.nearby}>
         {hotel.nearby.map(({ hotel: near, metres }) => (
           <Link key={near.id} className={css.nearbyItem} href={href.hotel(locale, near.id, query)}>
-            <Picture source={hotelPicture(near.pictures[0] ?? '', Number(near.id))} alt="" sizes="20rem" />
+            <Picture source={hotelPicture(near.pictures[0] ?? '', Number(near.id), near.place.code)} alt="" sizes="20rem" />
             <strong>{near.name}</strong><span className={secondary}>{say('stays.detail.metres', { distance: Math.round(metres / 10) * 10 })}</span>
           </Link>
         ))}

@@ -3,7 +3,7 @@ import { queries } from '@voyage/api-client/queries.ts';
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import { href } from '@voyage/routes/href.ts';
 import { pageHead } from '@voyage/site/head.ts';
-import { hotelPicture } from '@voyage/site/pictures.ts';
+import { hotelPicture, pictureFile } from '@voyage/site/pictures.ts';
 import type { PageContext } from '@voyage/site/site-context.ts';
 import { redirect } from '@tanstack/react-router';
 
@@ -23,6 +23,6 @@ export function detailHead({ match: { context }, loaderData }: { match: { contex
   if (!loaderData) return {};
   const { name, slug, place, standfirst, address, point, pictures, checkInTime, checkOutTime } = loaderData;
   const path = href.hotelDetail(context.locale, slug, place.code);
-  const data = { '@context': 'https://schema.org', '@type': 'Hotel', name, address, geo: { '@type': 'GeoCoordinates', latitude: point.lat, longitude: point.lng }, image: pictures.slice(0, 3).map((key) => `${context.origin}${hotelPicture(key).base}-960.webp`), url: context.origin + path, checkinTime: checkInTime, checkoutTime: checkOutTime };
+  const data = { '@context': 'https://schema.org', '@type': 'Hotel', name, address, geo: { '@type': 'GeoCoordinates', latitude: point.lat, longitude: point.lng }, image: pictures.slice(0, 3).map((key) => `${context.origin}${pictureFile(hotelPicture(key), 960)}`), url: context.origin + path, checkinTime: checkInTime, checkoutTime: checkOutTime };
   return { ...pageHead({ locale: context.locale, origin: context.origin, path, title: name, landing: place.name, description: standfirst ?? name }), scripts: [{ type: 'application/ld+json', children: JSON.stringify(data).replaceAll('<', '\\u003c') }] };
 }

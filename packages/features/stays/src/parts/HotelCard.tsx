@@ -19,7 +19,7 @@ export function HotelCard({ hit: { hotel, cheapest }, to, nights, priority }: { 
   const say = useWords();
   return (
     <article className={css.card}>
-      <Link href={to} tabIndex={-1} aria-hidden="true"><Picture source={hotelPicture(hotel.pictures[0] ?? '', Number(hotel.id))} alt="" sizes="(min-width: 68rem) 30rem, (min-width: 48rem) 45vw, 100vw" priority={priority} /></Link>
+      <Link href={to} tabIndex={-1} aria-hidden="true"><Picture source={hotelPicture(hotel.pictures[0] ?? '', Number(hotel.id), hotel.place.code)} alt="" sizes="(min-width: 68rem) 30rem, (min-width: 48rem) 45vw, 100vw" priority={priority} /></Link>
       <div className={css.body}>
         {hotel.flagship && <div><Badge>{say('stays.flagship')}</Badge></div>}
         <h2 className={heading.h3}><Link className={css.title} href={to}>{hotel.name}</Link></h2>
