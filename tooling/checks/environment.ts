@@ -21,7 +21,7 @@ function variablesOf({ env, sites }: Sources): Variables {
   const needed = [...(/const needed = \[([^\]]*)\]/.exec(env)?.[1] ?? '').matchAll(/'(\w+)'/g)].map(([, name]) => name as string);
   const always = [...env.matchAll(/'(\w+): required in production/g)].map(([, name]) => name as string);
   if (service.length === 0 || needed.length === 0 || always.length === 0) throw new Error('apps/api/src/env.ts cannot be read any more: mend this check');
-  const others = sites.flatMap((text) => [...text.matchAll(/process\.env(?:\.(\w+)|\[['"](\w+)['"]\])/g)].map(([, plain, quoted]) => (plain ?? quoted) as string));
+  const others = sites.flatMap((text) => [...text.matchAll(/process\.env(?:\.(\w+)|\[['"](\w+)['"]\])/g)].map(([, plain, quoted]) => (plain ?? quoted) as string)).filter((name) => !name.startsWith('npm_')); // npm's own are not ours to document
   return { names: new Set([...service, ...others]), required: new Set([...needed, ...always]) };
 }
 

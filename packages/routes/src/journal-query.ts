@@ -11,12 +11,12 @@ export interface JournalQuery {
 }
 export const keywordMax = 60;
 
-/** Reads an address without ever failing: what makes no sense is left out. */
+/** Reads an address without ever failing: what makes no sense is undefined, and said to be, or the router would leave what was there. */
 export function readJournalQuery(raw: Record<string, unknown>): JournalQuery {
   const q = typeof raw.q === 'string' ? [...raw.q.replaceAll(/\p{C}/gu, ' ').trim()].slice(0, keywordMax).join('').trim() : ''; // no control characters, which the service refuses
   const page = Number(raw.page);
-  return { ...(q && { q }), ...(raw.sort === 'hot' && { sort: 'hot' as const }), ...(Number.isInteger(page) && page > 1 && page <= 500 && { page }), ...readDraftQuery(raw) };
+  return { q: q || undefined, sort: raw.sort === 'hot' ? 'hot' : undefined, page: Number.isInteger(page) && page > 1 && page <= 500 ? page : undefined, ...readDraftQuery(raw) };
 }
 
 /** Whether an address asks for a draft. */
-export const readDraftQuery = (raw: Record<string, unknown>): { isDraft?: true } => (String(raw.isDraft) === 'true' ? { isDraft: true } : {});
+export const readDraftQuery = (raw: Record<string, unknown>): { isDraft?: true } => ({ isDraft: String(raw.isDraft) === 'true' ? true : undefined });

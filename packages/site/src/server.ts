@@ -22,7 +22,7 @@ const pageLimits = { freshFor: minute, staleFor: 10 * minute, maxWeight: 64 * me
 const versionEvery = 15_000;
 
 /** Asks the service from time to time when its data last changed, and says when that is another time. */
-function watchVersion(apiUrl: string, changed: () => void): void {
+export function watchVersion(apiUrl: string, changed: () => void, every = versionEvery): void {
   let known: string | undefined;
   const ask = async () => {
     const answer = await fetch(`${apiUrl}/${callOf('feVersion').path}`, { signal: AbortSignal.timeout(5000) }).catch(() => null);
@@ -32,7 +32,7 @@ function watchVersion(apiUrl: string, changed: () => void): void {
     known = version;
   };
   void ask();
-  setInterval(() => void ask(), versionEvery).unref();
+  setInterval(() => void ask(), every).unref();
 }
 
 /** A site but for its port: files, the service under /api, pages, headers. */
@@ -47,10 +47,14 @@ export function siteApp({ dist, apiUrl, ...site }: Omit<SiteServer, 'port'> & { 
     headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
   });
   app.get('/health', (c) => c.json({ status: 'ok' }));
-  app.use('/assets/*', serveStatic({ root: `${dist}/client`, precompressed: true, onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable') }));
-  app.use('/pictures/*', serveStatic({ root: `${dist}/client`, onFound: (_path, c) => c.header('cache-control', 'public, max-age=86400') }));
-  app.get('/favicon.svg', serveStatic({ root: `${dist}/client`, path: 'favicon.svg' }));
-  for (const files of ['/assets/*', '/pictures/*', '/favicon.svg']) app.all(files, (c) => c.text('Not found', 404, { 'cache-control': 'no-store' }));
+  for (const [files, age] of [['/assets/*', 'public, max-age=31536000, immutable'], ['/pictures/*', 'public, max-age=86400'], ['/favicon.svg', 'public, max-age=86400']] as const) {
+    app.use(files, async (c, next) => {
+      await next();
+      c.res.headers.set('cache-control', c.res.ok ? age : 'no-store');
+    });
+    app.use(files, serveStatic({ root: `${dist}/client`, precompressed: true }));
+    app.all(files, (c) => c.text('Not found', 404));
+  }
   app.all('/api/*', serviceProxy(apiUrl));
   app.get('*', pageHandler(site));
   return app;

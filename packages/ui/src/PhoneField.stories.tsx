@@ -23,7 +23,7 @@ const meta: Meta<typeof PhoneField> = {
 export default meta;
 type Story = StoryObj<typeof PhoneField>;
 
-const countries: Record<StoryWords['locale'], [string, string, string, string]> = { en: ['Taiwan', 'Japan', 'France', 'United Kingdom'], 'zh-tw': ['台灣', '日本', '法國', '英國'], 'zh-cn': ['中国台湾', '日本', '法国', '英国'], ja: ['台湾', '日本', 'フランス', 'イギリス'] };
+const countries: Record<StoryWords['locale'], [string, string, string, string]> = { en: ['Taiwan', 'Japan', 'France', 'United Kingdom'], 'zh-tw': ['台灣', '日本', '法國', '英國'], 'zh-cn': ['台湾', '日本', '法国', '英国'], ja: ['台湾', '日本', 'フランス', 'イギリス'] };
 const listed = ({ pick }: StoryWords): PhoneCountry[] => [['TW', '886'], ['JP', '81'], ['FR', '33'], ['GB', '44']].map(([code = '', callingCode = ''], i) => ({ code, callingCode, name: pick(countries)[i] ?? code }));
 const labels = {
   en: { code: 'Country code', number: 'Number', open: 'Show the countries', empty: 'No country fits', why: 'The hotel calls only if your room cannot be kept.' },

@@ -27,7 +27,7 @@ for (const { brand, locale, phone } of runs) {
     await expect(page.getByRole('article').first().getByRole('heading')).not.toHaveText(first);
     await page.getByRole('link', { name: say('journal.sort.hot') }).click();
     await expect(page).toHaveURL(/\?sort=hot$/);
-    const { data: { categories } } = await call<{ categories: { code: string; name: string; articles: number }[] }>('GET', 'v1/blog/category/list');
+    const { data: { categories } } = await call<{ categories: { code: string; name: string; articles: number }[] }>('GET', 'v1/blog/category/list', undefined, undefined, { lang: locale });
     const table = categories.find(({ code }) => code === 'table');
     await page.getByRole('navigation', { name: say('journal.sections') }).locator('a[href$="/table"]').click();
     await expect(page.getByRole('article')).toHaveCount(table?.articles ?? 0);
@@ -36,6 +36,7 @@ for (const { brand, locale, phone } of runs) {
     // An article, its tag, and back
     await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
     await expect(page).toHaveURL(/experience-share\/blog\/[a-z-]+$/);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(table?.name ?? '');
     const title = await page.getByRole('heading', { level: 1 }).innerText();
     await expect(page.locator('article p').nth(6)).toBeVisible();
     await accessible(page);
@@ -202,4 +203,18 @@ test('every picture has its credit, a step from every page', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('credits.title'));
   await expect(page.getByText(say('journal.photograph', { name: 'Oskars Vertetics' }))).toBeVisible();
   await accessible(page);
+});
+
+test.describe('the service is down', () => {
+  test.use({ allowed: /status of 503/ });
+  test('the journal says so, offers another try, and recovers', async ({ page }) => {
+    const say = words('main', 'en');
+    await page.goto(`${address('main')}/en/experience-share`);
+    await page.route('**/api/**', (route) => route.fulfill({ status: 503, contentType: 'application/json', body: '{"success":false,"code":"sy0001","message":"away"}' }));
+    await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+    await expect(page.getByText(say('error.sy0001'))).toBeVisible();
+    await page.unroute('**/api/**');
+    await page.getByRole('button', { name: say('site.retry') }).click();
+    await expect(page.getByRole('heading', { name: say('journal.related.title') })).toBeVisible();
+  });
 });

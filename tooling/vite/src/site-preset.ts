@@ -4,6 +4,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { precompress } from './precompress.ts';
+import { withoutServerFunctions } from './without-server-functions.ts';
 
 export type Brand = 'main' | 'club';
 
@@ -25,6 +26,6 @@ export function sitePreset({ brand, port, command }: { brand: Brand; port: numbe
       ssr: { resolve: { conditions: [...conditions, 'module', 'node', 'development|production', 'import', 'default'], ...(command === 'build' ? { noExternal: true } : { noExternal: ['keen-slider'] }) }, build: { rolldownOptions: { experimental } } },
     },
     build: { target: 'es2023', sourcemap: false, assetsInlineLimit: 0, reportCompressedSize: false, cssCodeSplit: true },
-    plugins: [tanstackStart({ srcDirectory: 'src', router: { routesDirectory: 'routes', generatedRouteTree: 'routeTree.gen.ts', quoteStyle: 'single' } }), vanillaExtractPlugin(), react(), precompress()],
+    plugins: [tanstackStart({ srcDirectory: 'src', router: { routesDirectory: 'routes', generatedRouteTree: 'routeTree.gen.ts', quoteStyle: 'single' } }), vanillaExtractPlugin(), react(), withoutServerFunctions(), precompress()],
   };
 }

@@ -209,6 +209,22 @@ describe('a supplier that fails', () => {
   });
 });
 
+test('a supplier that confirms after the order was given up keeps no room, and the member is not told "confirmed"', async () => {
+  const [member] = await s.addMembers(1, 'basic');
+  const found = await s.firstOffer('par', threeNights, 5);
+  const before = await sold(found.roomTypeId);
+  const { inventory } = s.services;
+  const realBook = inventory.book.bind(inventory);
+  inventory.book = async (request) => {
+    await s.sql(`update hotel_orders set status = 'failed', failure = 'given up' where id = $1`, [request.clientRef]);
+    return realBook(request);
+  };
+  const reply = await s.book(member!.token, found.offerRef);
+  inventory.book = realBook;
+  expect([reply.status, reply.code]).toEqual([502, 'bk0002']);
+  expect(await sold(found.roomTypeId)).toBe(before);
+});
+
 describe('cancelling', () => {
   test('is free before the deadline, gives the rooms back and not the credit; twice answers the same', async () => {
     const [member] = await s.addMembers(1, 'basic');

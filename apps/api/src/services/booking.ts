@@ -4,6 +4,7 @@ import { isIllogicalPrice } from '@voyage/domain/price.ts';
 import { canBookOnBehalf } from '@voyage/domain/tier.ts';
 import type { InferOutput } from 'valibot';
 import { ApiError } from '../errors.ts';
+import { reasonOf } from '../logged-error.ts';
 import { readOffer, type OfferContent } from '../inventory/offer-token.ts';
 import type { BookOutcome, SupplierRate } from '../inventory/supplier.ts';
 import type { Services } from '../services.ts';
@@ -66,7 +67,7 @@ async function bookAtSupplier(services: Services, order: Intent, body: Request, 
   const outcome = await services.inventory.book({
     clientRef: order.clientRef, rate: content.rate, stay: content.stay, acceptedTotal: rate.total, acceptedPolicyHash: rate.policyHash, guestName: `${body.guest.lastname}/${body.guest.firstname}`,
   }).catch((error: Error): BookOutcome => {
-    services.log.warn({ orderId: order.id, reason: error.message }, 'the supplier did not answer a booking; the reconciler asks again');
+    services.log.warn({ orderId: order.id, reason: reasonOf(error) }, 'the supplier did not answer a booking; the reconciler asks again');
     return { outcome: 'unknown' };
   });
   if (outcome.outcome === 'confirmed') return confirmOrder(services, order, outcome.booking);

@@ -1,22 +1,31 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { createBooking } from '@voyage/contracts/booking.ts';
+import { ApiError } from '../errors.ts';
 import type { SupplierBooking } from '../inventory/supplier.ts';
 import type { Services } from '../services.ts';
 import { returningCredit } from './credits.ts';
 
 export type Booked = Output<typeof createBooking.data>;
 
-/** Puts the supplier's confirmation on a pending order, with the answer to its key, in one statement. Does nothing the second time. */
+/**
+ * Puts the supplier's confirmation on a pending order, with the answer to its key, in one statement. Does
+ * nothing the second time. An order that was given up meanwhile (the supplier took longer than the
+ * reconciler waits) is not brought back: its booking is cancelled again. @throws ApiError bk0002
+ */
 export async function confirmOrder(services: Services, order: { id: string; bookingNumber: string }, booking: SupplierBooking): Promise<Booked> {
   const answer: Booked = { orderId: order.id, bookingNumber: order.bookingNumber, status: 'confirmed', reservationNumber: booking.locator };
-  await services.db.pool.query({
+  const { rows: [row] } = await services.db.pool.query<{ status: string }>({
     name: 'confirm-order',
     text: `with moved as (update hotel_orders set status = 'confirmed', locator = $2, hotel_confirmation_number = $3, updated_at = $4 where id = $1 and status = 'pending' returning id),
-             told as (insert into order_events (order_id, kind, at) select id, 'confirmed', $4 from moved)
-           update idempotency_keys set answer = $5 where order_id = $1`,
+             told as (insert into order_events (order_id, kind, at) select id, 'confirmed', $4 from moved),
+             answered as (update idempotency_keys set answer = $5 where order_id = $1)
+           select case when exists (select 1 from moved) then 'confirmed' else (select status from hotel_orders where id = $1) end as status`,
     values: [order.id, booking.locator, booking.confirmationNumber, services.now(), answer],
   });
-  return answer;
+  if (row?.status !== 'failed') return answer;
+  services.log.error({ orderId: order.id }, 'a supplier confirmed a booking that had been given up; it is cancelled there');
+  await services.inventory.cancel({ locator: booking.locator, now: services.now() });
+  throw new ApiError('bk0002');
 }
 
 /**

@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { hotelOrders, idempotencyKeys } from '../db/schema.ts';
+import { reasonOf } from '../logged-error.ts';
 import type { Services } from '../services.ts';
 import { confirmOrder, failOrder } from './order-outcome.ts';
 
@@ -19,7 +20,7 @@ export async function reconcile(services: Services, olderThanMs: number, giveUpA
   const pending = await orm.select({ id: hotelOrders.id, bookingNumber: hotelOrders.bookingNumber, clientRef: hotelOrders.clientRef, updatedAt: hotelOrders.updatedAt }).from(hotelOrders).where(and(eq(hotelOrders.status, 'pending'), lt(hotelOrders.updatedAt, before))).orderBy(hotelOrders.updatedAt).limit(500);
   for (const order of pending) {
     const booking = await services.inventory.retrieve({ clientRef: order.clientRef }).catch((error: Error) => {
-      services.log.warn({ orderId: order.id, reason: error.message }, 'the supplier could not be asked about a booking; it is asked again');
+      services.log.warn({ orderId: order.id, reason: reasonOf(error) }, 'the supplier could not be asked about a booking; it is asked again');
       return undefined;
     });
     if (booking === undefined) continue; // one that cannot be asked about holds up no other

@@ -12,6 +12,7 @@ export async function seed(db: Database, { hotels, demo, now, say }: { hotels: n
   const client = await db.pool.connect();
   try {
     await client.query('set statement_timeout = 0');
+    await client.query('set idle_in_transaction_session_timeout = 0'); // hotels are thought up between the copies
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [lock]);
     const { rows } = await client.query<{ some: boolean }>('select exists(select 1 from hotels) as some');

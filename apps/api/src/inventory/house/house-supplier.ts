@@ -10,7 +10,7 @@ import { vocabulary } from '../vocabulary.ts';
 import { giveBackNights, readRate, sell, type ReadRate } from './allotment.ts';
 import { priceRate, stayFacts } from './pricing.ts';
 
-interface BookingRow { locator: string; client_ref: string; confirmation_number: string; cancellation_number: string | null; state: 'confirmed' | 'cancelled'; hotel_id: number; room_type_id: number; check_in: string; check_out: string; rooms: number; terms: SupplierTerms; time_zone: string }
+interface BookingRow { locator: string; client_ref: string; confirmation_number: string; cancellation_number: string | null; state: 'confirmed' | 'cancelled'; hotel_id: number; room_type_id: number; check_in: string; check_out: string; rooms: number; terms: SupplierTerms; time_zone: string; cancelled_at: Date | null }
 /** What the supplier itself keeps to decide a cancellation. */
 interface SupplierTerms { policy: CancellationPolicy; deadline: string | null; penalty: number; total: number; currency: string }
 
@@ -89,7 +89,7 @@ export function houseSupplier(db: Database, now: () => Date, availability: Inven
         await client.query('rollback');
         return { outcome: 'refused' };
       }
-      const { penalty } = quote(row, at);
+      const { penalty } = quote(row, row.cancelled_at ?? at); // a repetition after the deadline costs what the cancellation did
       if (row.cancellation_number) {
         await client.query('rollback');
         return { outcome: 'already', cancellationNumber: row.cancellation_number, penalty };
