@@ -2,6 +2,7 @@ import { RouterServer, defineHandlerCallback, getSsrStatus, transformHtmlStringW
 import { Writable } from 'node:stream';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { withoutNeedlessNonces } from './needless-nonces.ts';
 import { hasFailed } from './service-calls.ts';
 import type { SiteContext } from './site-context.ts';
 import type { Page } from './site-pages.ts';
@@ -22,12 +23,6 @@ function render(page: ReactElement): string | Promise<string> {
     const sink = new Writable({ write: (part: Buffer, _encoding, next) => (parts.push(part), next()) }).on('finish', () => done(Buffer.concat(parts).toString('utf8')));
     const { pipe } = renderToPipeableStream(page, { progressiveChunkSize: Number.POSITIVE_INFINITY, onAllReady: () => void pipe(sink), onError: fail });
   });
-}
-
-/** Files of our own pass as 'self': only what is inline needs a nonce. Without those of the head, nearly all of a page is the same for every reader. */
-function withoutNeedlessNonces(html: string): string {
-  const end = html.indexOf('</head>');
-  return html.slice(0, end).replaceAll(/(<(?:link|meta) [^>]*?) nonce="[^"]*"/g, '$1').replace(/<meta property="csp-nonce"[^>]*>/, '') + html.slice(end);
 }
 
 /** Requests whose page is wanted as it is, without a body that would have to be read again. */

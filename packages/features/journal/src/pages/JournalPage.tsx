@@ -39,7 +39,7 @@ export function JournalPage() {
         <div className={css.words}>
           {name && <p className={secondary}>{say(tag ? 'journal.tag' : 'journal.title')}</p>}
           <h1 className={heading.h1}>{name || say('journal.title')}</h1>
-          {!tag && <p className={text.lead}>{description || say('journal.description')}</p>}
+          {!tag && <p className={`${text.lead} ${css.description}`}>{description || say('journal.description')}</p>}
         </div>
         <JournalSearch keyword={query.q} />
       </div>

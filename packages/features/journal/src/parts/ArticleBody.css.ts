@@ -4,7 +4,7 @@ import { breakpoint } from '@voyage/themes/scale.ts';
 import { byPhrase } from './by-phrase.ts';
 
 export const body = style({ display: 'grid', gap: theme.space.x6, fontSize: theme.size.s18, lineHeight: 1.7, textWrap: 'pretty', selectors: { 'html:lang(zh) &, html:lang(ja) &': { lineHeight: 2 } } });
-export const title = style({ marginTop: theme.space.x8, ...byPhrase });
+export const title = style([byPhrase, { marginTop: theme.space.x8 }]);
 /** Hung into the margin where there is one. Chinese and Japanese in the text face: the display face has the letters of titles only. */
 export const quote = style({ margin: `${theme.space.x6} 0`, paddingInlineStart: theme.space.x6, borderInlineStart: `1px solid ${theme.tier.border}`, lineHeight: 1.35, selectors: { 'html:lang(zh) &, html:lang(ja) &': { fontFamily: theme.font.text, fontWeight: 400, fontSize: theme.size.s22, lineHeight: 1.8 } }, '@media': { [breakpoint.desktop]: { marginInlineStart: `calc(${theme.space.x8} * -1)`, paddingInlineStart: theme.space.x8 } } });
 export const list = style({ display: 'grid', gap: theme.space.x2 });

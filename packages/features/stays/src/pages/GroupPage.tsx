@@ -8,7 +8,7 @@ import { container } from '@voyage/ui/layout.css.ts';
 import { heading, link } from '@voyage/ui/typography.css.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { HouseCards } from '../parts/HouseCards.tsx';
+import { NearHouseCards } from '../parts/NearHouseCards.ts';
 import { PageTop } from '../parts/PageTop.tsx';
 import { groupCrumbs } from '../state/crumbs.ts';
 import { groupPicture } from '../state/group-picture.ts';
@@ -54,7 +54,7 @@ export function GroupPage() {
       {group.flagships.length > 0 && (
         <section className={`${container} ${css.section}`} aria-labelledby="houses">
           <h2 className={`${heading.h2} ${css.title}`} id="houses">{say('groups.flagships.title')}</h2>
-          <HouseCards hotels={group.flagships} />
+          <NearHouseCards hotels={group.flagships} />
         </section>
       )}
       <div className={css.end} />

@@ -9,7 +9,7 @@ import { container } from '@voyage/ui/layout.css.ts';
 import { heading, link, secondary } from '@voyage/ui/typography.css.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { HouseCards } from '../parts/HouseCards.tsx';
+import { NearHouseCards } from '../parts/NearHouseCards.ts';
 import { PageTop } from '../parts/PageTop.tsx';
 import { regionCrumbs } from '../state/crumbs.ts';
 import type { RegionParams } from './region-route.ts';
@@ -52,7 +52,7 @@ export function RegionPage() {
       {hotels.length > 0 && (
         <section className={`${container} ${css.section}`} aria-labelledby="houses">
           <h2 className={`${heading.h2} ${css.title}`} id="houses">{say('regions.houses.title', { name: region.name })}</h2>
-          <HouseCards hotels={hotels} />
+          <NearHouseCards hotels={hotels} />
         </section>
       )}
       <div className={css.end} />

@@ -15,7 +15,7 @@ export async function brandLoader({ context, params }: { context: PageContext; p
     const { brand, group } = await context.queryClient.ensureQueryData(brandOverview(context.api, context.locale, params.name, params.brand));
     return { name: brand.name, standfirst: brand.standfirst, group: group.name };
   } catch (error) {
-    if (isFailure(error, 'ht0011', 'rq0001')) throw redirect({ href: href.notFound(context.locale) });
+    if (isFailure(error, 'ht0011', 'rq0001', 'rq0002')) throw redirect({ href: href.notFound(context.locale) });
     throw error;
   }
 }

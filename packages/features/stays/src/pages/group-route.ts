@@ -12,7 +12,7 @@ export interface GroupLoad { name: string; standfirst: string }
 /** Loads the group; one that is not there is a page that is not there. */
 export async function groupLoader({ context, params }: { context: PageContext; params: GroupParams }): Promise<GroupLoad> {
   const found = await context.queryClient.ensureQueryData(queries.group(context.api, context.locale, params.name)).catch((error: unknown) => {
-    if (isFailure(error, 'rq0001')) return { groups: [] };
+    if (isFailure(error, 'rq0001', 'rq0002')) return { groups: [] };
     throw error;
   });
   const [group] = found.groups;

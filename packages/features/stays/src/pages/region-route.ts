@@ -15,7 +15,7 @@ export async function regionLoader({ context, params }: { context: PageContext; 
     const { region, places } = await context.queryClient.ensureQueryData(queries.region(context.api, context.locale, params.code));
     return { name: region.name, hotels: region.hotels, first: places[0]?.name ?? region.name, last: places.at(-1)?.name ?? region.name };
   } catch (error) {
-    if (isFailure(error, 'ht0011', 'rq0001')) throw redirect({ href: href.notFound(context.locale) });
+    if (isFailure(error, 'ht0011', 'rq0001', 'rq0002')) throw redirect({ href: href.notFound(context.locale) });
     throw error;
   }
 }
