@@ -1,3 +1,4 @@
+import { expect, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Button } from './Button.tsx';
@@ -44,8 +45,8 @@ export const ByKeyboard: Story = {
   render: (_args, context) => <Shown words={wordsOf(context)} count={7} first={0} />,
   play: async ({ canvas, userEvent, ...context }) => {
     const { position } = galleryWords(wordsOf(context));
-    // It takes the focus when it is seen, which is a moment after it is drawn.
-    await new Promise((seen) => setTimeout(seen, 300));
+    const dialog = await canvas.findByRole('dialog');
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true)); // it takes the focus when it is seen, a moment after it is drawn
     await userEvent.keyboard('{End}');
     await canvas.findAllByText(position(7, 7));
     await userEvent.keyboard('{ArrowLeft}');

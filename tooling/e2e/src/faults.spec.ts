@@ -124,6 +124,7 @@ test('addresses: languages, 404 and forged redirects', async ({ page, request })
     await page.goto(`${main}/en/login?redirect=${encodeURIComponent(evil)}`);
     await login(page, 'main', 'en', 'noir');
     await expect(page).toHaveURL(`${main}/en`);
+    await page.waitForLoadState('networkidle'); // what the page still asks for the member would be refused without the token
     await page.evaluate(() => localStorage.clear());
   }
 });

@@ -37,7 +37,7 @@ export function MembershipPage({ picture }: { picture: PictureId }) {
     <>
       <div className={`${container} ${css.top}`}>
         <div className={css.words}>
-          <h1 className={heading.h1}>{say('membership.heading')}</h1>
+          <h1 className={`${heading.h1} ${css.title}`}>{say('membership.heading')}</h1>
           <p className={text.large}>{say('membership.intro')}</p>
           {actions}
         </div>

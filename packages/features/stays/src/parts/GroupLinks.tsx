@@ -10,7 +10,7 @@ interface Props {
   brand: Named;
 }
 
-/** The brand of a hotel; a house that stands alone has its group's name for one. */
+/** The brand of a hotel; one that bears its group's name leads to the group, whose page has all of its brands. */
 export function BrandLink({ group, brand }: Props) {
   const locale = useLocale();
   return <Link className={css.link} href={brand.code === group.code ? href.group(locale, group.code) : href.groupBrand(locale, group.code, brand.code)}>{brand.name}</Link>;
