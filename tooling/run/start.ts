@@ -77,15 +77,20 @@ for (const [name, port] of Object.entries(ports)) {
 }
 const apiUrl = `http://127.0.0.1:${ports.api}`;
 const mode = dev ? 'development' : 'production';
-// The service needs nothing of what is built: both at the same time.
-const built = (dev ? prepare('prepare-words', 'prepare-fonts') : prepare('build', '--filter=@voyage/main', '--filter=@voyage/club')).then(() => say(dev ? 'Words and fonts are prepared' : 'Both sites are built'));
-const service = start('The service', [...(dev ? ['--watch-path=src'] : []), 'src/main.ts'], 'apps/api', { NODE_ENV: mode, API_PORT: String(ports.api), DATA_DIR: dataDir, DEMO_DATA: process.env.DEMO_DATA ?? 'true', TRUSTED_PROXIES: process.env.TRUSTED_PROXIES ?? '127.0.0.1,::1', LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn', ...(process.env.AUTH_SECRET ? {} : secrets()) }).then(() => say('The service is ready'));
-await Promise.all([built, service]);
 const site = (brand: 'main' | 'club', port: number, condition: string[]) => dev
   ? start(brand, [...condition, join(root, 'apps', brand, 'node_modules', 'vite', 'bin', 'vite.js'), 'dev'], `apps/${brand}`, { API_URL: apiUrl })
   : start(brand, [...condition, 'server.ts'], `apps/${brand}`, { NODE_ENV: mode, API_URL: apiUrl, MAIN_PORT: String(port), CLUB_PORT: String(port) });
-const sites = [site('main', ports.main, []), site('club', ports.club, ['--conditions=aldermere:club'])];
-if (!dev) await Promise.all(sites);
+async function startSites(): Promise<void> {
+  await (dev ? prepare('prepare-words', 'prepare-fonts') : prepare('build', '--filter=@voyage/main', '--filter=@voyage/club'));
+  say(dev ? 'Words and fonts are prepared' : 'Both sites are built');
+  const sites = [site('main', ports.main, []), site('club', ports.club, ['--conditions=aldermere:club'])];
+  if (!dev) await Promise.all(sites); // Vite says itself when it is ready
+}
+async function startService(): Promise<void> {
+  await start('The service', [...(dev ? ['--watch-path=src'] : []), 'src/main.ts'], 'apps/api', { NODE_ENV: mode, API_PORT: String(ports.api), DATA_DIR: dataDir, DEMO_DATA: process.env.DEMO_DATA ?? 'true', TRUSTED_PROXIES: process.env.TRUSTED_PROXIES ?? '127.0.0.1,::1', LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn', ...(process.env.AUTH_SECRET ? {} : secrets()) });
+  say('The service is ready');
+}
+await Promise.all([startService(), startSites()]); // neither needs the other to begin with
 
 console.log(`
   Aldermere       http://localhost:${ports.main}
