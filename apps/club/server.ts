@@ -4,9 +4,17 @@ import { bestLocale } from '@voyage/site/language.ts';
 import { siteServer } from '@voyage/site/server.ts';
 import type { Page } from '@voyage/site/site-pages.ts';
 
-const { default: { render } } = (await import(new URL('./dist/server/server.js', import.meta.url).href)) as { default: { render: (request: Request) => Promise<Page> } };
+const {
+  default: { render },
+} = (await import(new URL('./dist/server/server.js', import.meta.url).href)) as { default: { render: (request: Request) => Promise<Page> } };
 
 siteServer({
-  name: brand.name, dist: new URL('./dist', import.meta.url).pathname, port: Number(process.env.CLUB_PORT ?? 3001), apiUrl: process.env.API_URL ?? 'http://127.0.0.1:4000',
-  locales: brand.locales, bestLocale, parseAcceptLanguage, render,
+  name: brand.name,
+  dist: new URL('./dist', import.meta.url).pathname,
+  port: Number(process.env.CLUB_PORT ?? 3001),
+  apiUrl: process.env.API_URL ?? 'http://127.0.0.1:4000',
+  locales: brand.locales,
+  bestLocale,
+  parseAcceptLanguage,
+  render,
 });

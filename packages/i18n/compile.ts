@@ -27,10 +27,12 @@ function argumentsOf(elements: MessageFormatElement[]): string[] {
 }
 
 function trees(folder: string, locale: string): Record<string, MessageFormatElement[]> {
-  return Object.fromEntries(Object.entries(read(folder, locale)).map(([id, text]) => {
-    if (text.trim() === '') problems.push(`${folder}/${locale}: ${id} is empty`);
-    return [id, parse(text, { captureLocation: false })];
-  }));
+  return Object.fromEntries(
+    Object.entries(read(folder, locale)).map(([id, text]) => {
+      if (text.trim() === '') problems.push(`${folder}/${locale}: ${id} is empty`);
+      return [id, parse(text, { captureLocation: false })];
+    }),
+  );
 }
 
 for (const brand of ['main', 'club']) {
@@ -42,7 +44,8 @@ for (const brand of ['main', 'club']) {
     for (const id of wanted.keys()) if (!(id in all)) problems.push(`${brand}/${locale}: ${id} is missing`);
     for (const [id, tree] of Object.entries(all)) {
       if (!wanted.has(id)) problems.push(`${brand}/${locale}: ${id} is not in English`);
-      else if ([...new Set(argumentsOf(tree))].toSorted().join() !== wanted.get(id)) problems.push(`${brand}/${locale}: ${id} has other arguments than in English`);
+      else if ([...new Set(argumentsOf(tree))].toSorted().join() !== wanted.get(id))
+        problems.push(`${brand}/${locale}: ${id} has other arguments than in English`);
     }
     writeFileSync(new URL(`generated/${brand}/${locale}.json`, here), JSON.stringify(all));
   }

@@ -6,14 +6,30 @@ import { join, relative } from 'node:path';
 const root = join(import.meta.dirname, '..', '..');
 /** Which packages each may see besides itself. */
 const sees: Record<string, string[]> = {
-  domain: [], contracts: ['domain'], routes: ['domain'], brand: ['domain'], themes: [], i18n: ['domain'], 'api-client': ['contracts', 'domain'], ui: ['themes', 'domain'],
-  site: ['ui', 'themes', 'i18n', 'brand', 'routes', 'api-client', 'contracts', 'domain'], features: ['ui', 'site', 'themes', 'i18n', 'brand', 'routes', 'api-client', 'contracts', 'domain'],
-  api: ['contracts', 'domain'], vite: [], e2e: ['domain', 'contracts'], bench: ['domain', 'contracts'], photos: [],
+  domain: [],
+  contracts: ['domain'],
+  routes: ['domain'],
+  brand: ['domain'],
+  themes: [],
+  i18n: ['domain'],
+  'api-client': ['contracts', 'domain'],
+  ui: ['themes', 'domain'],
+  site: ['ui', 'themes', 'i18n', 'brand', 'routes', 'api-client', 'contracts', 'domain'],
+  features: ['ui', 'site', 'themes', 'i18n', 'brand', 'routes', 'api-client', 'contracts', 'domain'],
+  api: ['contracts', 'domain'],
+  vite: [],
+  e2e: ['domain', 'contracts'],
+  bench: ['domain', 'contracts'],
+  photos: [],
 };
 const everything = Object.keys(sees).filter((name) => name !== 'api');
 Object.assign(sees, { main: everything, club: everything, storybook: everything });
 
-interface Import { from: string; owner: string; specifier: string }
+interface Import {
+  from: string;
+  owner: string;
+  specifier: string;
+}
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((e) => {
     if (['node_modules', 'generate', 'dist', 'generated', 'storybook-static', 'test-results', '.tanstack'].includes(e.name)) return [];
@@ -24,7 +40,11 @@ function sources(folder: string): string[] {
 function importsOf(file: string): Import[] {
   const from = relative(root, file);
   const owner = from.split('/')[1] ?? '';
-  return [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, specifier]) => ({ from, owner, specifier: specifier as string }));
+  return [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, specifier]) => ({
+    from,
+    owner,
+    specifier: specifier as string,
+  }));
 }
 
 /** What is wrong with an import; null when nothing is. */
@@ -39,22 +59,30 @@ export function problem({ from, owner, specifier }: Import): string | null {
   }
   if (!specifier.startsWith('.')) return null;
   const path = relative(root, join(root, from, '..', specifier));
-  if (path.split('/').slice(0, 2).join('/') !== from.split('/').slice(0, 2).join('/') && !from.startsWith('tooling/')) return `${from} reaches into ${path} by path`;
+  if (path.split('/').slice(0, 2).join('/') !== from.split('/').slice(0, 2).join('/') && !from.startsWith('tooling/'))
+    return `${from} reaches into ${path} by path`;
   const other = /^packages\/features\/([\w-]+)\//.exec(path)?.[1];
   return feature && other !== feature ? `${from} reaches into another feature (${specifier})` : null;
 }
 
 // The check must be able to fail.
 const forbidden: Import[] = [
-  { from: 'packages/ui/src/Button.tsx', owner: 'ui', specifier: '@voyage/i18n/words.tsx' }, { from: 'packages/features/stays/src/a.ts', owner: 'features', specifier: '../../booking/src/b.ts' },
-  { from: 'apps/api/src/a.ts', owner: 'api', specifier: '@voyage/ui/Button.tsx' }, { from: 'packages/domain/src/a.ts', owner: 'domain', specifier: '../../contracts/src/values.ts' },
+  { from: 'packages/ui/src/Button.tsx', owner: 'ui', specifier: '@voyage/i18n/words.tsx' },
+  { from: 'packages/features/stays/src/a.ts', owner: 'features', specifier: '../../booking/src/b.ts' },
+  { from: 'apps/api/src/a.ts', owner: 'api', specifier: '@voyage/ui/Button.tsx' },
+  { from: 'packages/domain/src/a.ts', owner: 'domain', specifier: '../../contracts/src/values.ts' },
 ];
 for (const one of forbidden) if (!problem(one)) throw new Error(`the boundary check lets pass: ${one.from} -> ${one.specifier}`);
 
 const all = ['apps', 'packages', 'tooling'].flatMap((folder) => sources(join(root, folder)));
-const problems = all.flatMap(importsOf).map(problem).filter((text) => text !== null);
+const problems = all
+  .flatMap(importsOf)
+  .map(problem)
+  .filter((text) => text !== null);
 if (all.length < 150) problems.push(`only ${all.length} files were read`);
-for (const file of all) if (/(^|\/)(index|utils?|helpers?|common|misc)\.tsx?$/.test(file) && !file.includes('/routes/')) problems.push(`${relative(root, file)}: a name that says nothing, or a barrel`);
+for (const file of all)
+  if (/(^|\/)(index|utils?|helpers?|common|misc)\.tsx?$/.test(file) && !file.includes('/routes/'))
+    problems.push(`${relative(root, file)}: a name that says nothing, or a barrel`);
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);

@@ -5,29 +5,51 @@ import { brotliCompressSync } from 'node:zlib';
 
 const root = join(import.meta.dirname, '..', '..');
 const budgets = { home: 140, search: 180, detail: 180, membership: 140, groups: 140, group: 140, brand: 140, regions: 140, region: 140 }; // KiB brotli (quality, "Speed")
-const routes = { home: '/$lang/', search: '/$lang/hotel/search', detail: '/$lang/hotel/$id', membership: '/$lang/membership', groups: '/$lang/hotel/group/', group: '/$lang/hotel/group/$name/', brand: '/$lang/hotel/group/$name/$brand', regions: '/$lang/hotel/region/', region: '/$lang/hotel/region/$code' };
+const routes = {
+  home: '/$lang/',
+  search: '/$lang/hotel/search',
+  detail: '/$lang/hotel/$id',
+  membership: '/$lang/membership',
+  groups: '/$lang/hotel/group/',
+  group: '/$lang/hotel/group/$name/',
+  brand: '/$lang/hotel/group/$name/$brand',
+  regions: '/$lang/hotel/region/',
+  region: '/$lang/hotel/region/$code',
+};
 const problems: string[] = [];
 
 function files(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true, recursive: true }).filter((e) => e.isFile()).map((e) => join(e.parentPath, e.name));
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((e) => e.isFile())
+    .map((e) => join(e.parentPath, e.name));
 }
 const words = (brand: string) => JSON.parse(readFileSync(join(root, `packages/i18n/catalogs/${brand}/en/brand.json`), 'utf8')) as Record<string, string>;
 const names = { main: 'Aldermere', club: 'Lanthorn Club' };
 
 for (const brand of ['main', 'club'] as const) {
   const other = brand === 'main' ? 'club' : 'main';
-  const built = files(join(root, 'apps', brand, 'dist')).filter((file) => /\.(js|css|json|html)$/.test(file)).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+  const built = files(join(root, 'apps', brand, 'dist'))
+    .filter((file) => /\.(js|css|json|html)$/.test(file))
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
   if (built.length < 20) problems.push(`${brand}: the build looks empty (${built.length} files)`);
   const own = words(brand);
-  const foreign = Object.entries(words(other)).filter(([id, text]) => text.length > 24 && own[id] !== text).map(([, text]) => text);
+  const foreign = Object.entries(words(other))
+    .filter(([id, text]) => text.length > 24 && own[id] !== text)
+    .map(([, text]) => text);
   for (const needle of [names[other], ...foreign]) {
-    for (const { file, text } of built) if (text.includes(needle)) problems.push(`${brand}: "${needle.slice(0, 40)}" of ${other} is in ${file.slice(root.length + 1)}`);
+    for (const { file, text } of built)
+      if (text.includes(needle)) problems.push(`${brand}: "${needle.slice(0, 40)}" of ${other} is in ${file.slice(root.length + 1)}`);
   }
   // The check itself must be able to fail: our own name and words are there.
-  for (const needle of [names[brand], own['brand.home.intro'] ?? '']) if (!built.some(({ text }) => text.includes(needle))) problems.push(`${brand}: its own "${needle.slice(0, 40)}" is not in its build`);
+  for (const needle of [names[brand], own['brand.home.intro'] ?? ''])
+    if (!built.some(({ text }) => text.includes(needle))) problems.push(`${brand}: its own "${needle.slice(0, 40)}" is not in its build`);
 
   const assets = join(root, 'apps', brand, 'dist', 'client', 'assets');
-  const size = new Map(readdirSync(assets).filter((f) => f.endsWith('.js')).map((f) => [f, brotliCompressSync(readFileSync(join(assets, f))).length]));
+  const size = new Map(
+    readdirSync(assets)
+      .filter((f) => f.endsWith('.js'))
+      .map((f) => [f, brotliCompressSync(readFileSync(join(assets, f))).length]),
+  );
   for (const [page, budget] of Object.entries(budgets)) {
     const wanted = await first(brand, routes[page as keyof typeof routes]);
     const total = [...wanted].reduce((sum, f) => sum + (size.get(f) ?? 0), 0) / 1024;
@@ -41,7 +63,9 @@ for (const brand of ['main', 'club'] as const) {
 async function first(brand: string, route: string): Promise<Set<string>> {
   const folder = join(root, 'apps', brand, 'dist', 'server', 'assets');
   const file = readdirSync(folder).find((f) => f.startsWith('_tanstack-start-manifest')) ?? '';
-  const { tsrStartManifest } = (await import(join(folder, file))) as { tsrStartManifest: () => { routes: Record<string, { preloads?: string[] } | undefined> } };
+  const { tsrStartManifest } = (await import(join(folder, file))) as {
+    tsrStartManifest: () => { routes: Record<string, { preloads?: string[] } | undefined> };
+  };
   const { routes: all } = tsrStartManifest();
   return new Set(['__root__', '/$lang', route].flatMap((id) => all[id]?.preloads ?? []).map((path) => path.replace('/assets/', '')));
 }

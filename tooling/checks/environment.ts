@@ -11,8 +11,14 @@ const folders = ['apps/main/src', 'apps/club/src', 'packages/site/src', 'tooling
 /** Of Node and PostgreSQL: named in the document and read by none of our sources. */
 const foreign = new Set(['NODE_EXTRA_CA_CERTS', 'UV_THREADPOOL_SIZE']);
 
-interface Sources { env: string; sites: string[] }
-interface Variables { names: Set<string>; required: Set<string> }
+interface Sources {
+  env: string;
+  sites: string[];
+}
+interface Variables {
+  names: Set<string>;
+  required: Set<string>;
+}
 
 /** What the sources read, and what env.ts refuses a production start without. @throws Error when env.ts has another form than it had */
 function variablesOf({ env, sites }: Sources): Variables {
@@ -21,7 +27,9 @@ function variablesOf({ env, sites }: Sources): Variables {
   const needed = [...(/const needed = \[([^\]]*)\]/.exec(env)?.[1] ?? '').matchAll(/'(\w+)'/g)].map(([, name]) => name as string);
   const always = [...env.matchAll(/'(\w+): required in production/g)].map(([, name]) => name as string);
   if (service.length === 0 || needed.length === 0 || always.length === 0) throw new Error('apps/api/src/env.ts cannot be read any more: mend this check');
-  const others = sites.flatMap((text) => [...text.matchAll(/process\.env(?:\.(\w+)|\[['"](\w+)['"]\])/g)].map(([, plain, quoted]) => (plain ?? quoted) as string)).filter((name) => !name.startsWith('npm_')); // npm's own are not ours to document
+  const others = sites
+    .flatMap((text) => [...text.matchAll(/process\.env(?:\.(\w+)|\[['"](\w+)['"]\])/g)].map(([, plain, quoted]) => (plain ?? quoted) as string))
+    .filter((name) => !name.startsWith('npm_')); // npm's own are not ours to document
   return { names: new Set([...service, ...others]), required: new Set([...needed, ...always]) };
 }
 
@@ -30,7 +38,12 @@ function rowsOf(document: string): Map<string, string> {
   const rows = new Map<string, string>();
   let production = -1;
   for (const line of document.split('\n')) {
-    const cells = line.startsWith('|') ? line.split('|').slice(1, -1).map((cell) => cell.trim()) : [];
+    const cells = line.startsWith('|')
+      ? line
+          .split('|')
+          .slice(1, -1)
+          .map((cell) => cell.trim())
+      : [];
     if (cells.length === 0) production = -1;
     else if (cells[0] === 'Variable') production = cells.indexOf('Production');
     else if (production > 0) for (const [, name] of cells[0]?.matchAll(/`(\w+)`/g) ?? []) rows.set(name as string, cells[production] ?? '');
@@ -46,25 +59,42 @@ function problemsOf({ names, required }: Variables, document: string): string[] 
   return [
     ...[...names].filter((name) => !rows.has(name)).map((name) => `${name} is read and has no row`),
     ...[...new Set([...rows.keys(), ...named])].filter((name) => !names.has(name) && !foreign.has(name)).map((name) => `${name} is named and nobody reads it`),
-    ...[...rows].filter(([name, production]) => names.has(name) && production.startsWith('required') !== required.has(name)).map(([name]) => `${name}: "Production" must ${required.has(name) ? '' : 'not '}begin with "required"`),
+    ...[...rows]
+      .filter(([name, production]) => names.has(name) && production.startsWith('required') !== required.has(name))
+      .map(([name]) => `${name}: "Production" must ${required.has(name) ? '' : 'not '}begin with "required"`),
   ];
 }
 
 // The check must be able to fail.
-const sample: Sources = { env: "const schema = v.object({\n  PORT: number('1'),\n  KEY: v.optional(v.string()),\n  /** Words. */\n  URL_OF_IT: v.string(),\n});\nconst needed = ['URL_OF_IT'] as const;\nproblems.push('KEY: required in production');", sites: ["const a = process.env.SITE_PORT ?? process.env['SITE_HOST'];"] };
+const sample: Sources = {
+  env: "const schema = v.object({\n  PORT: number('1'),\n  KEY: v.optional(v.string()),\n  /** Words. */\n  URL_OF_IT: v.string(),\n});\nconst needed = ['URL_OF_IT'] as const;\nproblems.push('KEY: required in production');",
+  sites: ["const a = process.env.SITE_PORT ?? process.env['SITE_HOST'];"],
+};
 const table = (rows: string[]): string => `| Variable | Default | Production | Meaning |\n|---|---|---|---|\n${rows.join('\n')}\n`;
 const good = ['| `PORT` | 1 | | x |', '| `KEY` | | required | x |', '| `URL_OF_IT` | | required | x |', '| `SITE_PORT`, `SITE_HOST` | | | x |'];
 const trials: [problem: string | null, document: string][] = [
-  [null, table(good)], ['SITE_HOST is read and has no row', table([...good.slice(0, 3), '| `SITE_PORT` | | | x |'])], ['OLD_NAME is named and nobody reads it', table([...good, '| `OLD_NAME` | | | x |'])],
-  ['OLD_NAME is named and nobody reads it', `${table(good)}\nSet \`OLD_NAME=1\`.`], ['PORT is read and has no row', `${table(good.slice(1))}\n\`PORT\` is only spoken of.`],
-  ['KEY: "Production" must begin with "required"', table(good.map((row) => row.replace('`KEY` | | required', '`KEY` | | ')))], ['PORT: "Production" must not begin with "required"', table(good.map((row) => row.replace('`PORT` | 1 | ', '`PORT` | 1 | required ')))],
+  [null, table(good)],
+  ['SITE_HOST is read and has no row', table([...good.slice(0, 3), '| `SITE_PORT` | | | x |'])],
+  ['OLD_NAME is named and nobody reads it', table([...good, '| `OLD_NAME` | | | x |'])],
+  ['OLD_NAME is named and nobody reads it', `${table(good)}\nSet \`OLD_NAME=1\`.`],
+  ['PORT is read and has no row', `${table(good.slice(1))}\n\`PORT\` is only spoken of.`],
+  ['KEY: "Production" must begin with "required"', table(good.map((row) => row.replace('`KEY` | | required', '`KEY` | | ')))],
+  ['PORT: "Production" must not begin with "required"', table(good.map((row) => row.replace('`PORT` | 1 | ', '`PORT` | 1 | required ')))],
 ];
 for (const [expected, document] of trials) {
   const found = problemsOf(variablesOf(sample), document);
-  if (found.length !== (expected ? 1 : 0) || (expected && found[0] !== expected)) throw new Error(`the check of variables answers ${JSON.stringify(found)} where it should say ${expected ?? 'nothing'}`);
+  if (found.length !== (expected ? 1 : 0) || (expected && found[0] !== expected))
+    throw new Error(`the check of variables answers ${JSON.stringify(found)} where it should say ${expected ?? 'nothing'}`);
 }
 
-const sources = [...files, ...folders.flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter((name) => /\.(tsx?|mjs)$/.test(name)).map((name) => join(folder, name)))];
+const sources = [
+  ...files,
+  ...folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(tsx?|mjs)$/.test(name))
+      .map((name) => join(folder, name)),
+  ),
+];
 const variables = variablesOf({ env: read('apps/api/src/env.ts'), sites: sources.map(read) });
 const problems = problemsOf(variables, read('docs/operations.md'));
 if (problems.length > 0) {

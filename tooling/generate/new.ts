@@ -1,4 +1,5 @@
 // pnpm new page|component|endpoint: the files that a new one needs, on every floor, in their places and lists.
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -37,14 +38,19 @@ function page(feature: string, name: string, path: string, titles: string): void
   if (!/^[A-Z]\w+$/.test(name) || !/^[a-z][a-z0-9/-]*$/.test(path)) stop('A page has a Name and a path like about/history.');
   if (!en || !tw || !cn || !ja) stop('A page has its title in four languages: there are no words to be filled in later.');
   const key = `${camel(name)}.title`;
-  write(`packages/features/${feature}/src/pages/${kebab(name)}-route.ts`, `import { pageHead, plainWord } from '@voyage/site/head.ts';
+  write(
+    `packages/features/${feature}/src/pages/${kebab(name)}-route.ts`,
+    `import { pageHead, plainWord } from '@voyage/site/head.ts';
 import type { PageContext } from '@voyage/site/site-context.ts';
 
 export function ${camel(name)}Head({ match: { context } }: { match: { context: PageContext } }) {
   return pageHead({ locale: context.locale, origin: context.origin, path: \`/\${context.locale}/${path}\`, title: plainWord(context.words.get(context.locale), '${key}') });
 }
-`);
-  write(`packages/features/${feature}/src/pages/${name}Page.tsx`, `import { useWords } from '@voyage/i18n/words.tsx';
+`,
+  );
+  write(
+    `packages/features/${feature}/src/pages/${name}Page.tsx`,
+    `import { useWords } from '@voyage/i18n/words.tsx';
 import { container } from '@voyage/ui/layout.css.ts';
 import { heading } from '@voyage/ui/typography.css.ts';
 
@@ -52,19 +58,28 @@ export function ${name}Page() {
   const say = useWords();
   return <div className={container}><h1 className={heading.h1}>{say('${key}')}</h1></div>;
 }
-`);
+`,
+  );
   const route = `/$lang/${path}`;
   for (const app of ['main', 'club']) {
-    write(`apps/${app}/src/routes/$lang.${path.replaceAll('/', '.')}.tsx`, `import { createFileRoute } from '@tanstack/react-router';
+    write(
+      `apps/${app}/src/routes/$lang.${path.replaceAll('/', '.')}.tsx`,
+      `import { createFileRoute } from '@tanstack/react-router';
 import { ${camel(name)}Head } from '@voyage/features/${feature}/src/pages/${kebab(name)}-route.ts';
 import { ${name}Page } from '@voyage/features/${feature}/src/pages/${name}Page.tsx';
 
 export const Route = createFileRoute('${route}')({ head: ${camel(name)}Head, component: ${name}Page });
-`);
+`,
+    );
     insertBefore(`apps/${app}/src/pages.ts`, / {2}'404':/, `  '${path}': '${route}',\n`);
   }
-  insertBefore('packages/routes/src/route-ids.ts', /'404'\]/, `'${path}', `);
-  for (const [locale, title] of [['en', en], ['zh-tw', tw], ['zh-cn', cn], ['ja', ja]]) {
+  insertBefore('packages/routes/src/route-ids.ts', / {2}'404',\n\]/, `  '${path}',\n`);
+  for (const [locale, title] of [
+    ['en', en],
+    ['zh-tw', tw],
+    ['zh-cn', cn],
+    ['ja', ja],
+  ]) {
     const file = `packages/i18n/catalogs/shared/${locale}/${feature}.json`;
     const words = existsSync(join(root, file)) ? (JSON.parse(readFileSync(join(root, file), 'utf8')) as Record<string, string>) : {};
     writeFileSync(join(root, file), `${JSON.stringify({ ...words, [key]: title }, null, 2)}\n`);
@@ -74,29 +89,45 @@ export const Route = createFileRoute('${route}')({ head: ${camel(name)}Head, com
 
 function component(name: string): void {
   if (!/^[A-Z]\w+$/.test(name)) stop('A component has a Name.');
-  write(`packages/ui/src/${name}.css.ts`, `import { style } from '@vanilla-extract/css';
+  write(
+    `packages/ui/src/${name}.css.ts`,
+    `import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 
 export const box = style({ color: theme.color.text });
-`);
-  write(`packages/ui/src/${name}.tsx`, `import type { ReactNode } from 'react';
+`,
+  );
+  write(
+    `packages/ui/src/${name}.tsx`,
+    `import type { ReactNode } from 'react';
 import * as css from './${name}.css.ts';
 
 export function ${name}({ children }: { children: ReactNode }) {
   return <div className={css.box}>{children}</div>;
 }
-`);
-  write(`packages/ui/src/${name}.stories.tsx`, `import type { Meta, StoryObj } from '@storybook/react-vite';
+`,
+  );
+  write(
+    `packages/ui/src/${name}.stories.tsx`,
+    `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ${name} } from './${name}.tsx';
 
 export default { title: 'Components/${name}', component: ${name} } satisfies Meta<typeof ${name}>;
 
 export const Plain: StoryObj<typeof ${name}> = { args: { children: '${name}' } };
-`);
+`,
+  );
 }
 
 function endpoint(tag: string, name: string, method: string, path: string, access: string, summary: string): void {
-  if (!/^[a-z][A-Za-z]+$/.test(name) || !['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].includes(method) || !/^v1\/[\w/{}-]+$/.test(path) || !['none', 'optional', 'required', 'staff'].includes(access) || !summary) stop('An endpoint has a name, a method, a path under v1/, an access and a summary.');
+  if (
+    !/^[a-z][A-Za-z]+$/.test(name) ||
+    !['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].includes(method) ||
+    !/^v1\/[\w/{}-]+$/.test(path) ||
+    !['none', 'optional', 'required', 'staff'].includes(access) ||
+    !summary
+  )
+    stop('An endpoint has a name, a method, a path under v1/, an access and a summary.');
   const contract = `packages/contracts/src/${tag}.ts`;
   const auth = access === 'required' || access === 'staff';
   const text = `export const ${name} = endpoint({
@@ -109,16 +140,27 @@ function endpoint(tag: string, name: string, method: string, path: string, acces
     made.push(`changed  ${contract}`);
   } else {
     write(contract, `import * as v from 'valibot';\nimport { endpoint } from './endpoint.ts';\n\n${text}`);
-    insertBefore('packages/contracts/src/endpoints.ts', /import \* as user/, `import * as ${camel(tag.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()))} from './${tag}.ts';\n`);
+    insertBefore(
+      'packages/contracts/src/endpoints.ts',
+      /import \* as user/,
+      `import * as ${camel(tag.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()))} from './${tag}.ts';\n`,
+    );
   }
   const module = camel(tag.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));
   insertBefore('packages/contracts/src/endpoints.ts', /\} satisfies Record/, `  ${name}: ${module}.${name},\n`);
-  insertBefore('packages/contracts/src/calls.ts', /\n\};\s*$/, `\n  ${name}: '${method} ${path}${({ optional: ' ?', required: ' !', staff: ' *' } as Record<string, string>)[access] ?? ''}',`);
-  write(`apps/api/src/http/${tag}/${kebab(name)}.ts`, `import { endpoints } from '@voyage/contracts/endpoints.ts';
+  insertBefore(
+    'packages/contracts/src/calls.ts',
+    /\n\};\s*$/,
+    `\n  ${name}: '${method} ${path}${({ optional: ' ?', required: ' !', staff: ' *' } as Record<string, string>)[access] ?? ''}',`,
+  );
+  write(
+    `apps/api/src/http/${tag}/${kebab(name)}.ts`,
+    `import { endpoints } from '@voyage/contracts/endpoints.ts';
 import { handler } from '../handler.ts';
 
 export const ${name} = handler(endpoints.${name}, () => ({ data: {} }));
-`);
+`,
+  );
   insertBefore('apps/api/src/http/routes.ts', /\n\/\*\* A call of the contracts/, `import { ${name} } from './${tag}/${kebab(name)}.ts';\n`);
   insertBefore('apps/api/src/http/routes.ts', /\n\};\s*$/, `\n  ${name},`);
   made.push('to do    apps/api/src/faults/authorisation.test.ts: say who may make the call (a type error until then)');
@@ -126,9 +168,12 @@ export const ${name} = handler(endpoints.${name}, () => ({ data: {} }));
 
 const [kind, ...given] = process.argv.slice(2);
 const needed = { page: 4, component: 1, endpoint: 6 }[kind ?? ''];
-if (needed === undefined || given.length !== needed) stop(kind ? `"${kind}" wants ${needed ?? 'to be page, component or endpoint'}${needed === undefined ? '' : ' values'}.` : 'What shall be made?');
+if (needed === undefined || given.length !== needed)
+  stop(kind ? `"${kind}" wants ${needed ?? 'to be page, component or endpoint'}${needed === undefined ? '' : ' values'}.` : 'What shall be made?');
 const [a = '', b = '', c = '', d = '', e = '', f = ''] = given;
 if (kind === 'page') page(a, b, c, d);
 else if (kind === 'component') component(a);
 else endpoint(a, b, c, d, e, f);
+const written = made.filter((line) => /^(made|changed)/.test(line)).map((line) => join(root, line.slice(9)));
+execFileSync(join(import.meta.dirname, '../../node_modules/.bin/oxfmt'), ['--no-error-on-unmatched-pattern', ...written], { cwd: root });
 console.log(made.join('\n'));

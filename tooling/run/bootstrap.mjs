@@ -19,7 +19,10 @@ function nodeIsNewEnough(version) {
 function npm(args, cwd) {
   const windows = process.platform === 'win32';
   const result = spawnSync(windows ? 'npm.cmd' : 'npm', args, {
-    cwd, stdio: ['ignore', 'ignore', 'pipe'], shell: windows, env: cleanEnvironment(process.env),
+    cwd,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    shell: windows,
+    env: cleanEnvironment(process.env),
   });
   if (result.status !== 0) {
     console.error(String(result.stderr || result.error));

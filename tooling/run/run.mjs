@@ -19,7 +19,12 @@ if (task === 'test') {
     process.exit(1);
   }
   // The child ends in its own time and we end with it. It also ends by itself when we are gone (the channel closes).
-  const child = spawn('node', [script, ...(task === 'dev' ? ['--dev'] : []), ...rest], { cwd: root, stdio: ['inherit', 'inherit', 'inherit', ...(windows ? [] : ['ipc'])], env, shell: windows });
+  const child = spawn('node', [script, ...(task === 'dev' ? ['--dev'] : []), ...rest], {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', ...(windows ? [] : ['ipc'])],
+    env,
+    shell: windows,
+  });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
   // npm starts us through a shell, which may not pass on the signal that ends npm: without a parent nobody would end us.

@@ -15,9 +15,12 @@ let stopping = false;
 
 const say = (text: string) => console.log(`  ${text.padEnd(46)} ${((performance.now() - from) / 1000).toFixed(1).padStart(5)} s`);
 
-const free = (port: number) => new Promise<boolean>((done) => {
-  const probe = createServer().once('error', () => done(false)).listen(port, () => probe.close(() => done(true)));
-});
+const free = (port: number) =>
+  new Promise<boolean>((done) => {
+    const probe = createServer()
+      .once('error', () => done(false))
+      .listen(port, () => probe.close(() => done(true)));
+  });
 
 /** Secrets of this machine's own demonstration, made once; a real installation gives its own (docs/operations.md). */
 function secrets(): Record<string, string> {
@@ -45,14 +48,20 @@ function start(name: string, command: string[], cwd: string, env: Record<string,
 
 /** Runs a turbo task to its end. Told to end, turbo ends what it has started: so it is started itself, without pnpm between. */
 function prepare(...task: string[]): Promise<void> {
-  const child = spawn('node', [join(root, 'node_modules', 'turbo', 'bin', 'turbo'), 'run', ...task, '--output-logs=errors-only', '--log-order=grouped'], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = spawn('node', [join(root, 'node_modules', 'turbo', 'bin', 'turbo'), 'run', ...task, '--output-logs=errors-only', '--log-order=grouped'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   children.push(child);
-  return new Promise((done) => void child.on('exit', (code) => {
-    if (stopping) return; // turbo ends with 0 when it is told to end
-    if (code === 0) return done();
-    console.error(`"turbo run ${task[0]}" ended${code === null ? '' : ` with code ${code}`}.`);
-    stop(code || 1);
-  }));
+  return new Promise(
+    (done) =>
+      void child.on('exit', (code) => {
+        if (stopping) return; // turbo ends with 0 when it is told to end
+        if (code === 0) return done();
+        console.error(`"turbo run ${task[0]}" ended${code === null ? '' : ` with code ${code}`}.`);
+        stop(code || 1);
+      }),
+  );
 }
 
 function stop(code: number): void {
@@ -77,9 +86,10 @@ for (const [name, port] of Object.entries(ports)) {
 }
 const apiUrl = `http://127.0.0.1:${ports.api}`;
 const mode = dev ? 'development' : 'production';
-const site = (brand: 'main' | 'club', port: number, condition: string[]) => dev
-  ? start(brand, [...condition, join(root, 'apps', brand, 'node_modules', 'vite', 'bin', 'vite.js'), 'dev'], `apps/${brand}`, { API_URL: apiUrl })
-  : start(brand, [...condition, 'server.ts'], `apps/${brand}`, { NODE_ENV: mode, API_URL: apiUrl, MAIN_PORT: String(port), CLUB_PORT: String(port) });
+const site = (brand: 'main' | 'club', port: number, condition: string[]) =>
+  dev
+    ? start(brand, [...condition, join(root, 'apps', brand, 'node_modules', 'vite', 'bin', 'vite.js'), 'dev'], `apps/${brand}`, { API_URL: apiUrl })
+    : start(brand, [...condition, 'server.ts'], `apps/${brand}`, { NODE_ENV: mode, API_URL: apiUrl, MAIN_PORT: String(port), CLUB_PORT: String(port) });
 async function startSites(): Promise<void> {
   await (dev ? prepare('prepare-words', 'prepare-fonts') : prepare('build', '--filter=@voyage/main', '--filter=@voyage/club'));
   say(dev ? 'Words and fonts are prepared' : 'Both sites are built');
@@ -87,7 +97,15 @@ async function startSites(): Promise<void> {
   if (!dev) await Promise.all(sites); // Vite says itself when it is ready
 }
 async function startService(): Promise<void> {
-  await start('The service', [...(dev ? ['--watch-path=src'] : []), 'src/main.ts'], 'apps/api', { NODE_ENV: mode, API_PORT: String(ports.api), DATA_DIR: dataDir, DEMO_DATA: process.env.DEMO_DATA ?? 'true', TRUSTED_PROXIES: process.env.TRUSTED_PROXIES ?? '127.0.0.1,::1', LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn', ...(process.env.AUTH_SECRET ? {} : secrets()) });
+  await start('The service', [...(dev ? ['--watch-path=src'] : []), 'src/main.ts'], 'apps/api', {
+    NODE_ENV: mode,
+    API_PORT: String(ports.api),
+    DATA_DIR: dataDir,
+    DEMO_DATA: process.env.DEMO_DATA ?? 'true',
+    TRUSTED_PROXIES: process.env.TRUSTED_PROXIES ?? '127.0.0.1,::1',
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+    ...(process.env.AUTH_SECRET ? {} : secrets()),
+  });
   say('The service is ready');
 }
 await Promise.all([startService(), startSites()]); // neither needs the other to begin with

@@ -27,6 +27,7 @@ export function tests(given) {
     console.log(`== ${title}: ${((Date.now() - start) / 1000).toFixed(1)} s`);
   };
   const turbo = (...args) => ['exec', 'turbo', 'run', ...args, '--output-logs=new-only', '--log-order=grouped'];
+  step('formatting', 'pnpm', ['run', 'format:check']);
   step('lint', 'pnpm', ['run', 'lint']);
   step('boundaries', 'pnpm', ['run', 'boundaries']);
   step('variables', 'node', ['tooling/checks/environment.ts']);

@@ -10,17 +10,26 @@ export const localized = {
     phone: '+886 2 5550 1800',
     email: 'concierge@voyage.example',
     address: {
-      en: '12F, 88 Dunhua South Road Section 2, Daan District, Taipei 106', 'zh-tw': '106 臺北市大安區敦化南路二段 88 號 12 樓',
-      'zh-cn': '106 台北市大安区敦化南路二段 88 号 12 楼', ja: '106 台北市大安区敦化南路二段88号12階',
+      en: '12F, 88 Dunhua South Road Section 2, Daan District, Taipei 106',
+      'zh-tw': '106 臺北市大安區敦化南路二段 88 號 12 樓',
+      'zh-cn': '106 台北市大安区敦化南路二段 88 号 12 楼',
+      ja: '106 台北市大安区敦化南路二段88号12階',
     },
     companyNumber: '10458575',
-    serviceHours: { en: 'Every day, 09:00 to 21:00 Taipei time', 'zh-tw': '每日 09:00 至 21:00（臺北時間）', 'zh-cn': '每日 09:00 至 21:00（台北时间）', ja: '毎日 9:00〜21:00（台北時間）' },
+    serviceHours: {
+      en: 'Every day, 09:00 to 21:00 Taipei time',
+      'zh-tw': '每日 09:00 至 21:00（臺北時間）',
+      'zh-cn': '每日 09:00 至 21:00（台北时间）',
+      ja: '毎日 9:00〜21:00（台北時間）',
+    },
   },
   season: {
     name: { en: 'High season', 'zh-tw': '旺季', 'zh-cn': '旺季', ja: 'ハイシーズン' },
     text: {
-      en: 'The busiest weeks in {place}: rates are higher, and the best rooms go first.', 'zh-tw': '{place}一年中最熱鬧的時節，房價較高，好房間也訂得快。',
-      'zh-cn': '{place}一年里最热闹的时候，房价较高，好房间也订得快。', ja: '{place}がもっともにぎわう時期です。料金は高めで、よいお部屋から埋まります。',
+      en: 'The busiest weeks in {place}: rates are higher, and the best rooms go first.',
+      'zh-tw': '{place}一年中最熱鬧的時節，房價較高，好房間也訂得快。',
+      'zh-cn': '{place}一年里最热闹的时候，房价较高，好房间也订得快。',
+      ja: '{place}がもっともにぎわう時期です。料金は高めで、よいお部屋から埋まります。',
     },
   },
   contactTypes: {
@@ -29,7 +38,12 @@ export const localized = {
     membership: { en: 'Membership', 'zh-tw': '會員資格', 'zh-cn': '会员资格', ja: '会員資格' },
     'tailor-made': { en: 'A tailor-made journey', 'zh-tw': '量身訂製行程', 'zh-cn': '定制行程', ja: 'オーダーメイドの旅' },
     'fast-track': { en: 'Airport fast track', 'zh-tw': '機場快速通關', 'zh-cn': '机场快速通关', ja: '空港ファストトラック' },
-    experiences: { en: 'Cruises, trains, space and Antarctica', 'zh-tw': '郵輪、列車、太空與南極', 'zh-cn': '邮轮、列车、太空与南极', ja: 'クルーズ・列車・宇宙・南極' },
+    experiences: {
+      en: 'Cruises, trains, space and Antarctica',
+      'zh-tw': '郵輪、列車、太空與南極',
+      'zh-cn': '邮轮、列车、太空与南极',
+      ja: 'クルーズ・列車・宇宙・南極',
+    },
     press: { en: 'Press and partnerships', 'zh-tw': '媒體與合作', 'zh-cn': '媒体与合作', ja: '取材・提携' },
     other: { en: 'Something else', 'zh-tw': '其他', 'zh-cn': '其他', ja: 'その他' },
   },
@@ -40,4 +54,9 @@ export const localized = {
     mx: { en: 'Mx', 'zh-tw': '不指定（Mx）', 'zh-cn': '不指定（Mx）', ja: '指定しない（Mx）' },
     dr: { en: 'Dr', 'zh-tw': '博士／醫師', 'zh-cn': '博士／医生', ja: '博士・医師（Dr）' },
   },
-} as const satisfies { org: Record<string, string | LocalizedText>; season: Record<'name' | 'text', LocalizedText>; contactTypes: Record<(typeof contactTypes)[number], LocalizedText>; titles: Record<(typeof titleCodes)[number], LocalizedText> };
+} as const satisfies {
+  org: Record<string, string | LocalizedText>;
+  season: Record<'name' | 'text', LocalizedText>;
+  contactTypes: Record<(typeof contactTypes)[number], LocalizedText>;
+  titles: Record<(typeof titleCodes)[number], LocalizedText>;
+};

@@ -4,7 +4,13 @@ import * as v from 'valibot';
  * The one door to the environment. docs/operations.md lists every variable. Nothing secret has a
  * default in production: a production start without them refuses and names them.
  */
-const flag = v.optional(v.pipe(v.picklist(['true', 'false', '1', '0']), v.transform((x) => x === 'true' || x === '1')), 'false');
+const flag = v.optional(
+  v.pipe(
+    v.picklist(['true', 'false', '1', '0']),
+    v.transform((x) => x === 'true' || x === '1'),
+  ),
+  'false',
+);
 const number = (fallback: string) => v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number)), fallback);
 
 const schema = v.object({
@@ -23,9 +29,31 @@ const schema = v.object({
   /** How many hotels the generator makes (the bench asks for more). */
   DEMO_HOTELS: number('4100'),
   /** Addresses whose X-Forwarded-For is believed, comma separated; none by default. */
-  TRUSTED_PROXIES: v.optional(v.pipe(v.string(), v.transform((x) => x.split(',').map((y) => y.trim()).filter(Boolean))), ''),
+  TRUSTED_PROXIES: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((x) =>
+        x
+          .split(',')
+          .map((y) => y.trim())
+          .filter(Boolean),
+      ),
+    ),
+    '',
+  ),
   /** Origins allowed to call from a browser besides the sites' own. */
-  ALLOWED_ORIGINS: v.optional(v.pipe(v.string(), v.transform((x) => x.split(',').map((y) => y.trim()).filter(Boolean))), ''),
+  ALLOWED_ORIGINS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((x) =>
+        x
+          .split(',')
+          .map((y) => y.trim())
+          .filter(Boolean),
+      ),
+    ),
+    '',
+  ),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   /** Answers may be checked against their contract (always in tests and development). */
   CHECK_RESPONSES: flag,
@@ -49,7 +77,13 @@ const schema = v.object({
   TAPPAY_APP_ID: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))),
   TAPPAY_APP_KEY: v.optional(v.string()),
   /** Sends every card to its bank's page (3-D Secure). */
-  TAPPAY_THREE_D_SECURE: v.optional(v.pipe(v.picklist(['true', 'false']), v.transform((x) => x === 'true')), 'true'),
+  TAPPAY_THREE_D_SECURE: v.optional(
+    v.pipe(
+      v.picklist(['true', 'false']),
+      v.transform((x) => x === 'true'),
+    ),
+    'true',
+  ),
   TAPPAY_ENV: v.optional(v.picklist(['sandbox', 'production']), 'production'),
   /** Signs the identity of members for the chat; without it there is no chat. */
   INTERCOM_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
@@ -59,10 +93,28 @@ const schema = v.object({
   LOGIN_ATTEMPTS: number('10'),
 });
 
-export type Env = v.InferOutput<typeof schema> & { AUTH_SECRET: string; /** Whether the embedded mailbox may be read at /dev/mailbox: in demonstrations, and outside production. */ MAILBOX_PAGES: boolean; SITE_URLS: { main: string; club: string } };
+export type Env = v.InferOutput<typeof schema> & {
+  AUTH_SECRET: string;
+  /** Whether the embedded mailbox may be read at /dev/mailbox: in demonstrations, and outside production. */ MAILBOX_PAGES: boolean;
+  SITE_URLS: { main: string; club: string };
+};
 
 /** What a production start refuses without, unless it is a demonstration. */
-const needed = ['DATABASE_URL', 'SITE_URL_MAIN', 'SITE_URL_CLUB', 'SMTP_URL', 'MAIL_FROM_MAIN', 'MAIL_FROM_CLUB', 'SERVICE_MAILBOX', 'SMS_URL', 'SMS_KEY', 'TAPPAY_PARTNER_KEY', 'TAPPAY_MERCHANT_ID', 'TAPPAY_APP_ID', 'TAPPAY_APP_KEY'] as const;
+const needed = [
+  'DATABASE_URL',
+  'SITE_URL_MAIN',
+  'SITE_URL_CLUB',
+  'SMTP_URL',
+  'MAIL_FROM_MAIN',
+  'MAIL_FROM_CLUB',
+  'SERVICE_MAILBOX',
+  'SMS_URL',
+  'SMS_KEY',
+  'TAPPAY_PARTNER_KEY',
+  'TAPPAY_MERCHANT_ID',
+  'TAPPAY_APP_ID',
+  'TAPPAY_APP_KEY',
+] as const;
 
 /** @throws Error that lists every variable that is missing or not valid. */
 export function readEnv(source: Record<string, string | undefined>): Env {
@@ -71,10 +123,18 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const production = source.NODE_ENV === 'production';
   if (production && !source.AUTH_SECRET) problems.push('AUTH_SECRET: required in production (32 characters or more)');
   if (production && result.success && !result.output.DEMO_DATA) for (const name of needed) if (!source[name]) problems.push(`${name}: required in production`);
-  if (result.success && (result.output.TAPPAY_PARTNER_KEY === undefined) !== (result.output.TAPPAY_MERCHANT_ID === undefined)) problems.push('TAPPAY_MERCHANT_ID: belongs to TAPPAY_PARTNER_KEY');
-  if (!production && source.NODE_ENV !== 'test' && source.DATABASE_URL && !source.AUTH_SECRET) problems.push('AUTH_SECRET: required with DATABASE_URL: others may reach that database');
-  if (result.success && result.output.DEMO_DATA && result.output.TAPPAY_PARTNER_KEY && result.output.TAPPAY_ENV === 'production') problems.push('DEMO_DATA: demonstration people and a gateway that takes money do not go together');
+  if (result.success && (result.output.TAPPAY_PARTNER_KEY === undefined) !== (result.output.TAPPAY_MERCHANT_ID === undefined))
+    problems.push('TAPPAY_MERCHANT_ID: belongs to TAPPAY_PARTNER_KEY');
+  if (!production && source.NODE_ENV !== 'test' && source.DATABASE_URL && !source.AUTH_SECRET)
+    problems.push('AUTH_SECRET: required with DATABASE_URL: others may reach that database');
+  if (result.success && result.output.DEMO_DATA && result.output.TAPPAY_PARTNER_KEY && result.output.TAPPAY_ENV === 'production')
+    problems.push('DEMO_DATA: demonstration people and a gateway that takes money do not go together');
   if (!result.success || problems.length > 0) throw new Error(`The environment is not complete:\n  ${problems.join('\n  ')}`);
   const trimmed = (url: string) => url.replace(/\/$/, '');
-  return { ...result.output, MAILBOX_PAGES: result.output.DEMO_DATA || !production, SITE_URLS: { main: trimmed(result.output.SITE_URL_MAIN), club: trimmed(result.output.SITE_URL_CLUB) }, AUTH_SECRET: result.output.AUTH_SECRET ?? 'development only, not a secret at all' };
+  return {
+    ...result.output,
+    MAILBOX_PAGES: result.output.DEMO_DATA || !production,
+    SITE_URLS: { main: trimmed(result.output.SITE_URL_MAIN), club: trimmed(result.output.SITE_URL_CLUB) },
+    AUTH_SECRET: result.output.AUTH_SECRET ?? 'development only, not a secret at all',
+  };
 }

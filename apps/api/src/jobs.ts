@@ -27,7 +27,9 @@ export function startJobs(services: Services): () => Promise<void> {
     const once = () => {
       if (busy) return;
       busy = true;
-      const run = job().then(() => {}, failed).finally(() => ((busy = false), running.delete(run)));
+      const run = job()
+        .then(() => {}, failed)
+        .finally(() => ((busy = false), running.delete(run)));
       running.add(run);
     };
     once();

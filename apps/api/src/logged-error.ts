@@ -1,5 +1,13 @@
-interface DatabaseError { code?: string; severity?: string; table?: string; constraint?: string; routine?: string }
-interface Statement { query?: string }
+interface DatabaseError {
+  code?: string;
+  severity?: string;
+  table?: string;
+  constraint?: string;
+  routine?: string;
+}
+interface Statement {
+  query?: string;
+}
 
 /** The error under the others, where libraries wrap one in the next. */
 function rootOf(error: Error): Error {
@@ -19,6 +27,11 @@ export function reasonOf(error: unknown): string {
 /** What the log keeps of an error: its kind, its statement without parameters and its frames. No personal data (quality, "Secure"). */
 export function loggedError(error: Error): { name: string; reason: string; statement?: string; frames: string } {
   const { query } = error as Statement;
-  const frames = [error, rootOf(error)].flatMap(({ stack = '' }) => stack.split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 12));
+  const frames = [error, rootOf(error)].flatMap(({ stack = '' }) =>
+    stack
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .slice(0, 12),
+  );
   return { name: error.name, reason: reasonOf(error), ...(query ? { statement: query } : {}), frames: [...new Set(frames)].join('\n') };
 }

@@ -19,7 +19,9 @@ function environment(): Env {
 async function main(): Promise<void> {
   const env = environment();
   const log = makeLog(env);
-  const database = env.DATABASE_URL ? { url: env.DATABASE_URL, stop: () => Promise.resolve() } : await startEmbedded(env.DATA_DIR, (message) => log.info(message));
+  const database = env.DATABASE_URL
+    ? { url: env.DATABASE_URL, stop: () => Promise.resolve() }
+    : await startEmbedded(env.DATA_DIR, (message) => log.info(message));
   const services = await makeServices(env, database.url, { log, sandbox: { publicUrl: `${env.SITE_URLS.main}/api/sandbox` } });
   if (!env.DATABASE_URL) log.info(await reconcile(services, 0), 'orders left open by the last run'); // alone with this database: nothing is under way
   const server = serve({ fetch: createApp(services).fetch, port: env.API_PORT, hostname: env.API_HOST }, ({ port }) => {

@@ -25,17 +25,37 @@ interface Options {
 }
 
 /** Database, migrations, data, catalogue, inventory and payments, in that order: everything a use case needs. */
-export async function makeServices(env: Env, url: string, { now = () => new Date(), log = makeLog(env), sandbox: options = {} }: Options = {}): Promise<Services> {
+export async function makeServices(
+  env: Env,
+  url: string,
+  { now = () => new Date(), log = makeLog(env), sandbox: options = {} }: Options = {},
+): Promise<Services> {
   const db: Database = connect(url, env.DATABASE_POOL, (error) => log.warn({ reason: reasonOf(error) }, 'a database connection was lost'));
   await migrate(db);
   await seed(db, { hotels: env.DEMO_HOTELS, demo: env.DEMO_DATA, now: now(), say: (message) => log.info(message) });
   let rates = { base: 'USD', asOf: foundationRates.asOf, rates: foundationRates.perUsd() };
   const catalogue = await makeCatalogue(db, () => rates, now);
   const embedded = env.TAPPAY_PARTNER_KEY === undefined;
-  const sandbox = embedded ? await startSandbox({ pool: db.pool, now, ...options, onError: (error) => log.warn({ reason: reasonOf(error) }, 'the embedded gateway failed') }) : null;
-  const payments = tappayGateway({ url: sandbox?.url ?? env.TAPPAY_ENV, partnerKey: env.TAPPAY_PARTNER_KEY ?? sandboxKeys.partnerKey, merchantId: env.TAPPAY_MERCHANT_ID ?? sandboxKeys.merchantId, now, log });
+  const sandbox = embedded
+    ? await startSandbox({ pool: db.pool, now, ...options, onError: (error) => log.warn({ reason: reasonOf(error) }, 'the embedded gateway failed') })
+    : null;
+  const payments = tappayGateway({
+    url: sandbox?.url ?? env.TAPPAY_ENV,
+    partnerKey: env.TAPPAY_PARTNER_KEY ?? sandboxKeys.partnerKey,
+    merchantId: env.TAPPAY_MERCHANT_ID ?? sandboxKeys.merchantId,
+    now,
+    log,
+  });
   const services: Services = {
-    env, log, db, now, catalogue, inventory: guardSupplier(houseSupplier(db, now, catalogue.supplierAvailability), { now, log }), payments, sandbox, waysOut: makeWaysOut(env, db),
+    env,
+    log,
+    db,
+    now,
+    catalogue,
+    inventory: guardSupplier(houseSupplier(db, now, catalogue.supplierAvailability), { now, log }),
+    payments,
+    sandbox,
+    waysOut: makeWaysOut(env, db),
     refreshRates: async () => void (rates = await readRates(services)),
     close: async () => {
       await sandbox?.stop();

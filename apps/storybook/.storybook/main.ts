@@ -14,7 +14,12 @@ async function withoutRoutes(option: PluginOption): Promise<PluginOption[]> {
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx', '../../../packages/{themes,ui,site}/src/**/*.{mdx,stories.tsx}', '../../../packages/features/*/src/**/*.stories.tsx'],
+  stories: [
+    '../src/**/*.mdx',
+    '../src/**/*.stories.tsx',
+    '../../../packages/{themes,ui,site}/src/**/*.{mdx,stories.tsx}',
+    '../../../packages/features/*/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: ['../../../packages/site/public'],
   // TypeScript 7 has no JavaScript API, which the other docgen needs.
@@ -23,7 +28,13 @@ const config: StorybookConfig = {
   previewHead: (head) => `${head}<link rel="icon" href="./favicon.svg" type="image/svg+xml">`,
   env: (env) => ({ ...env, STORYBOOK_BRAND: brand }),
   async viteFinal(own, { configType }) {
-    const { publicDir: _ours, server: _proxy, environments: _server, plugins, ...preset } = sitePreset({ brand, port: 6006, command: configType === 'PRODUCTION' ? 'build' : 'serve' });
+    const {
+      publicDir: _ours,
+      server: _proxy,
+      environments: _server,
+      plugins,
+      ...preset
+    } = sitePreset({ brand, port: 6006, command: configType === 'PRODUCTION' ? 'build' : 'serve' });
     return mergeConfig(own, { ...preset, plugins: await withoutRoutes(plugins), build: { ...preset.build, chunkSizeWarningLimit: 4000 } });
   },
 };

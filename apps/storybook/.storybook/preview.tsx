@@ -8,7 +8,12 @@ import type { Preview } from '@storybook/react-vite';
 import { createIntl } from 'react-intl';
 
 type Locale = (typeof brand.locales)[number];
-const tags: Record<Locale, { html: string; intl: string }> = { 'zh-tw': { html: 'zh-Hant', intl: 'zh-TW' }, 'zh-cn': { html: 'zh-Hans', intl: 'zh-CN' }, ja: { html: 'ja', intl: 'ja-JP' }, en: { html: 'en', intl: 'en-GB' } };
+const tags: Record<Locale, { html: string; intl: string }> = {
+  'zh-tw': { html: 'zh-Hant', intl: 'zh-TW' },
+  'zh-cn': { html: 'zh-Hans', intl: 'zh-CN' },
+  ja: { html: 'ja', intl: 'ja-JP' },
+  en: { html: 'en', intl: 'en-GB' },
+};
 const loaded = new Map<Locale, Promise<Messages>>();
 
 function messagesOf(locale: Locale): Promise<Messages> {
@@ -23,20 +28,38 @@ function messagesOf(locale: Locale): Promise<Messages> {
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: {
-    locale: { description: 'Language of the words', toolbar: { title: 'Language', icon: 'globe', dynamicTitle: true, items: brand.locales.map((locale) => ({ value: locale, title: languageNames[locale], right: locale })) } },
+    locale: {
+      description: 'Language of the words',
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        dynamicTitle: true,
+        items: brand.locales.map((locale) => ({ value: locale, title: languageNames[locale], right: locale })),
+      },
+    },
   },
   initialGlobals: { locale: 'en', viewport: { value: undefined, isRotated: false } },
   loaders: [
     async ({ globals }) => {
       const locale = brand.locales.find((one) => one === globals.locale) ?? brand.defaultLocale;
       const messages = await messagesOf(locale);
-      const intl = createIntl({ locale: tags[locale].intl, messages, onError: (error) => { throw error; } });
+      const intl = createIntl({
+        locale: tags[locale].intl,
+        messages,
+        onError: (error) => {
+          throw error;
+        },
+      });
       document.documentElement.lang = tags[locale].html;
       return { locale, messages, say: (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values) };
     },
   ],
   decorators: [
-    (Story, { loaded: { locale, messages } }) => <WordsProvider locale={locale as Locale} messages={messages as Messages}><Story /></WordsProvider>,
+    (Story, { loaded: { locale, messages } }) => (
+      <WordsProvider locale={locale as Locale} messages={messages as Messages}>
+        <Story />
+      </WordsProvider>
+    ),
   ],
   parameters: {
     layout: 'padded',

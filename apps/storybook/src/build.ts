@@ -13,7 +13,11 @@ const value = sourcesValue();
 function build(brand: string): Promise<void> {
   const start = Date.now();
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [storybook, 'build', '--output-dir', `dist/${brand}`, '--disable-telemetry', '--loglevel', 'warn'], { cwd: home, env: { ...process.env, BRAND: brand, CI: 'true' }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [storybook, 'build', '--output-dir', `dist/${brand}`, '--disable-telemetry', '--loglevel', 'warn'], {
+      cwd: home,
+      env: { ...process.env, BRAND: brand, CI: 'true' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()));
     child.on('error', reject);

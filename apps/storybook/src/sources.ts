@@ -3,19 +3,39 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 
 const home = join(import.meta.dirname, '..');
-const read = ['.storybook', 'src/foundations', 'src/brand-of-environment.ts', '../../packages/ui/src', '../../packages/themes/src', '../../packages/brand/src', '../../packages/domain/src', '../../packages/i18n/src', '../../packages/i18n/generated', '../../packages/site/src', '../../packages/features', '../../tooling/vite/src', '../../pnpm-lock.yaml'];
+const read = [
+  '.storybook',
+  'src/foundations',
+  'src/brand-of-environment.ts',
+  '../../packages/ui/src',
+  '../../packages/themes/src',
+  '../../packages/brand/src',
+  '../../packages/domain/src',
+  '../../packages/i18n/src',
+  '../../packages/i18n/generated',
+  '../../packages/site/src',
+  '../../packages/features',
+  '../../tooling/vite/src',
+  '../../pnpm-lock.yaml',
+];
 const seen = ['../../packages/site/public'];
 const mark = (brand: string) => join(home, 'dist', brand, 'sources.txt');
 
 function files(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path).toSorted().flatMap((name) => (name === 'node_modules' || name === '.turbo' ? [] : files(join(path, name))));
+  return readdirSync(path)
+    .toSorted()
+    .flatMap((name) => (name === 'node_modules' || name === '.turbo' ? [] : files(join(path, name))));
 }
 
 /** One value for everything that the stories are made of. Contents, not times: a cache or a checkout changes those. */
 export function sourcesValue(): string {
   const hash = createHash('sha256');
-  for (const file of read.map((path) => join(home, path)).filter(existsSync).flatMap(files)) hash.update(file.slice(home.length)).update(readFileSync(file));
+  for (const file of read
+    .map((path) => join(home, path))
+    .filter(existsSync)
+    .flatMap(files))
+    hash.update(file.slice(home.length)).update(readFileSync(file));
   for (const file of seen.flatMap((path) => files(join(home, path)))) hash.update(`${file.slice(home.length)} ${statSync(file).size}`);
   return hash.digest('hex');
 }

@@ -19,15 +19,29 @@ const [phone, desktop] = [390, 1440];
 
 /** A language and a width in which all stories are looked at. English words are the longest, so they stand on the phone. The pages of the documentation are the same in both brands. */
 const rounds = {
-  main: [{ locale: 'en', width: phone, docs: true }, { locale: 'zh-tw', width: desktop }, { locale: 'ja', width: phone }],
-  club: [{ locale: 'en', width: phone }, { locale: 'zh-tw', width: desktop }],
+  main: [
+    { locale: 'en', width: phone, docs: true },
+    { locale: 'zh-tw', width: desktop },
+    { locale: 'ja', width: phone },
+  ],
+  club: [
+    { locale: 'en', width: phone },
+    { locale: 'zh-tw', width: desktop },
+  ],
 } satisfies Record<(typeof brands)[number], { locale: string; width: number; docs?: boolean }[]>;
 /** The `lang` of a page in a language: the proof that the toolbar has an effect. */
 const langs: Record<string, string> = { en: 'en', 'zh-tw': 'zh-Hant', ja: 'ja' };
 const eyeRounds = ['en', 'zh-tw'].flatMap((locale) => [phone, desktop].map((width) => ({ locale, width })));
 
-interface Entry { id: string; type: 'story' | 'docs'; title: string }
-const entriesOf = (brand: string): Entry[] => Object.values((JSON.parse(readFileSync(join(home, 'dist', brand, 'index.json'), 'utf8')) as { entries: Record<string, Entry> }).entries).filter(({ id }) => id.includes(only));
+interface Entry {
+  id: string;
+  type: 'story' | 'docs';
+  title: string;
+}
+const entriesOf = (brand: string): Entry[] =>
+  Object.values((JSON.parse(readFileSync(join(home, 'dist', brand, 'index.json'), 'utf8')) as { entries: Record<string, Entry> }).entries).filter(({ id }) =>
+    id.includes(only),
+  );
 
 function buildWhereStale(): void {
   const value = sourcesValue();
@@ -66,7 +80,10 @@ for (const name of componentsWithoutStories()) faults.push(`packages/ui/src/${na
 const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => path && existsSync(path));
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
 // By this name Storybook ends every animation at once instead of waiting for it, a tenth of a second a story.
-const page = await browser.newPage({ reducedMotion: 'reduce', userAgent: `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36 StorybookTestRunner` });
+const page = await browser.newPage({
+  reducedMotion: 'reduce',
+  userAgent: `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36 StorybookTestRunner`,
+});
 listen(page);
 
 const table: Record<string, string | number>[] = [];
@@ -100,7 +117,16 @@ for (const brand of brands.filter((name) => [name, undefined].includes(option('b
       at = `${brand}/${locale}/${width} ${id}`;
       for (const text of await docsFaults(page, server.origin, id)) fault(text);
     }
-    table.push({ brand, locale, width, stories: stories.length, 'axe runs': examined, pages: pages.length, faults: faults.length - before, seconds: Number(((Date.now() - start) / 1000).toFixed(1)) });
+    table.push({
+      brand,
+      locale,
+      width,
+      stories: stories.length,
+      'axe runs': examined,
+      pages: pages.length,
+      faults: faults.length - before,
+      seconds: Number(((Date.now() - start) / 1000).toFixed(1)),
+    });
   }
   at = `${brand}: the frame around the stories`;
   await page.goto(server.origin);

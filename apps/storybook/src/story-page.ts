@@ -1,11 +1,30 @@
 import type { Page } from 'playwright';
 
-interface Violation { id: string; help: string; nodes: { html: string; failureSummary?: string }[] }
-interface Report { type: string; status: string; result?: { violations?: Violation[]; error?: unknown } }
-interface Outcome { events: { name: string; text: string }[]; reporters: Report[]; finished: boolean }
-interface Channel { on(name: string, hear: (payload: unknown) => void): void; off(name: string, hear: (payload: unknown) => void): void; emit(name: string, payload: unknown): void }
+interface Violation {
+  id: string;
+  help: string;
+  nodes: { html: string; failureSummary?: string }[];
+}
+interface Report {
+  type: string;
+  status: string;
+  result?: { violations?: Violation[]; error?: unknown };
+}
+interface Outcome {
+  events: { name: string; text: string }[];
+  reporters: Report[];
+  finished: boolean;
+}
+interface Channel {
+  on(name: string, hear: (payload: unknown) => void): void;
+  off(name: string, hear: (payload: unknown) => void): void;
+  emit(name: string, payload: unknown): void;
+}
 declare global {
-  interface Window { __STORYBOOK_ADDONS_CHANNEL__: Channel; __STORYBOOK_PREVIEW__: { ready(): Promise<unknown> } | undefined }
+  interface Window {
+    __STORYBOOK_ADDONS_CHANNEL__: Channel;
+    __STORYBOOK_PREVIEW__: { ready(): Promise<unknown> } | undefined;
+  }
 }
 
 /** Opens the preview of a brand in a language; after this the stories are changed inside the page, which is ten times faster. */
@@ -45,7 +64,8 @@ async function show(page: Page, id: string): Promise<Outcome> {
           setTimeout(end, 300);
         };
         hearing.set('storyFinished', finish);
-        for (const name of ['storyMissing', 'storyErrored', 'storyThrewException', 'playFunctionThrewException', 'unhandledErrorsWhilePlaying', 'configError']) hearing.set(name, fail(name));
+        for (const name of ['storyMissing', 'storyErrored', 'storyThrewException', 'playFunctionThrewException', 'unhandledErrorsWhilePlaying', 'configError'])
+          hearing.set(name, fail(name));
         for (const [name, hear] of hearing) channel.on(name, hear);
         channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
       }),
@@ -58,7 +78,11 @@ const look = (page: Page, root: string) =>
   page.evaluate((root) => {
     // A layer stands beside the root, not in it.
     const places = [...document.querySelectorAll(`${root}, [role=dialog], [role=alertdialog], dialog[open]`)];
-    const shown = places.some((place) => (place.textContent ?? '').trim() !== '' || [...place.querySelectorAll('img, svg, input, [role=status]')].some((e) => e.getBoundingClientRect().height > 0));
+    const shown = places.some(
+      (place) =>
+        (place.textContent ?? '').trim() !== '' ||
+        [...place.querySelectorAll('img, svg, input, [role=status]')].some((e) => e.getBoundingClientRect().height > 0),
+    );
     const broken = [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map((image) => image.src);
     return { shown, broken, lang: document.documentElement.lang, over: document.documentElement.scrollWidth - window.innerWidth };
   }, root);
@@ -71,7 +95,13 @@ export async function storyFaults(page: Page, id: string, expectedLang: string):
   const axe = reporters.filter((report) => report.type === 'a11y');
   for (const { result } of axe) {
     if (result?.error) faults.push(`axe itself failed: ${JSON.stringify(result.error)}`);
-    for (const { id: rule, help, nodes } of result?.violations ?? []) faults.push(`axe ${rule}: ${help}\n${nodes.slice(0, 3).map((node) => `      ${node.html.slice(0, 200)}\n      ${(node.failureSummary ?? '').split('\n').at(1)?.trim() ?? ''}`).join('\n')}`);
+    for (const { id: rule, help, nodes } of result?.violations ?? [])
+      faults.push(
+        `axe ${rule}: ${help}\n${nodes
+          .slice(0, 3)
+          .map((node) => `      ${node.html.slice(0, 200)}\n      ${(node.failureSummary ?? '').split('\n').at(1)?.trim() ?? ''}`)
+          .join('\n')}`,
+      );
   }
   const { shown, broken, lang, over } = await look(page, '#storybook-root');
   if (!shown) faults.push('nothing is shown');
@@ -91,7 +121,9 @@ export const quiet = (page: Page): Promise<void> => page.waitForLoadState('netwo
 export async function docsFaults(page: Page, origin: string, id: string): Promise<string[]> {
   await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`);
   const faults: string[] = [];
-  await page.waitForFunction(() => (document.querySelector('#storybook-docs')?.textContent ?? '').trim() !== '', null, { timeout: 10_000 }).catch(() => faults.push('nothing is shown'));
+  await page
+    .waitForFunction(() => (document.querySelector('#storybook-docs')?.textContent ?? '').trim() !== '', null, { timeout: 10_000 })
+    .catch(() => faults.push('nothing is shown'));
   // The stories of the page come one after the other; their errors are heard meanwhile.
   await page.waitForTimeout(300);
   if ((await page.locator('#storybook-docs .sb-errordisplay').count()) > 0) faults.push('an error stands on the page');

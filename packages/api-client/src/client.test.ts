@@ -22,7 +22,10 @@ beforeEach(() => void seen.splice(0));
 
 const say = (status: number, body: unknown) => void (answer = { status, body: typeof body === 'string' ? body : JSON.stringify(body) });
 const failureOf = async (work: Promise<unknown>) => {
-  const error = await work.then(() => undefined, (reason: unknown) => reason);
+  const error = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
   if (!isFailure(error)) throw new Error(`not a failure of a call: ${String(error)}`);
   return error;
 };
@@ -30,7 +33,16 @@ const inDays = (days: number) => Math.floor(Date.now() / 1000) + days * 86_400;
 const token = (exp: number) => `x.${btoa(JSON.stringify({ sub: 'm', sid: 's', roles: [], level: 'elite', iat: 0, exp }))}.y`;
 function storage(): Storage {
   const kept = new Map<string, string>();
-  return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key), clear: () => kept.clear(), key: () => null, get length() { return kept.size; } } as Storage;
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+    clear: () => kept.clear(),
+    key: () => null,
+    get length() {
+      return kept.size;
+    },
+  } as Storage;
 }
 
 test('a call carries language, token and key to its path', async () => {
@@ -42,8 +54,11 @@ test('a call carries language, token and key to its path', async () => {
 });
 
 test.each([
-  ['a failure of the service', 409, { success: false, code: 'ht0005', message: 'Sold out.' }, 'ht0005'], ['a body without the flag', 200, { data: {} }, 'shape'], ['a flag that says no', 200, { success: false, code: 'bk0001', message: '' }, 'bk0001'],
-  ['something that is no JSON', 200, '<html>', 'shape'], ['an error page', 500, '<html>', 'network'],
+  ['a failure of the service', 409, { success: false, code: 'ht0005', message: 'Sold out.' }, 'ht0005'],
+  ['a body without the flag', 200, { data: {} }, 'shape'],
+  ['a flag that says no', 200, { success: false, code: 'bk0001', message: '' }, 'bk0001'],
+  ['something that is no JSON', 200, '<html>', 'shape'],
+  ['an error page', 500, '<html>', 'network'],
 ])('%s is rejected with its code', async (_what, status, body, code) => {
   say(status, body);
   expect((await failureOf(createApi({ baseUrl, locale: () => 'en' }).call('searchLocation'))).code).toBe(code);
@@ -54,7 +69,10 @@ test('the fields that were refused are named', async () => {
   expect(issuesOf(await failureOf(createApi({ baseUrl, locale: () => 'en' }).call('locations')))).toEqual([{ path: 'guest.email', message: 'email' }]);
 });
 
-test('nobody there is a network failure', async () => expect((await failureOf(createApi({ baseUrl: 'http://127.0.0.1:9/', locale: () => 'en' }).call('login', { body: { username: 'a@b.test', password: 'x' } }))).code).toBe('network'));
+test('nobody there is a network failure', async () =>
+  expect(
+    (await failureOf(createApi({ baseUrl: 'http://127.0.0.1:9/', locale: () => 'en' }).call('login', { body: { username: 'a@b.test', password: 'x' } }))).code,
+  ).toBe('network'));
 
 test('a token is exchanged when three days or fewer remain', () => {
   const now = 1_000_000;

@@ -10,7 +10,8 @@ import type { Session } from './session.ts';
 import { defaultTimeout, timeouts } from './timeouts.ts';
 
 type Endpoints = typeof endpoints;
-type Arguments<E extends Endpoint> = (Sent<E, 'params'> extends undefined ? object : { params: Sent<E, 'params'> }) & (Sent<E, 'query'> extends undefined ? object : { query: Sent<E, 'query'> }) &
+type Arguments<E extends Endpoint> = (Sent<E, 'params'> extends undefined ? object : { params: Sent<E, 'params'> }) &
+  (Sent<E, 'query'> extends undefined ? object : { query: Sent<E, 'query'> }) &
   (Sent<E, 'body'> extends undefined ? object : { body: Sent<E, 'body'> }) & { idempotencyKey?: string; signal?: AbortSignal };
 type Result<E extends Endpoint> = E extends { produces: string } ? Blob : Part<E, 'data'>;
 
@@ -32,14 +33,25 @@ export function createApi({ baseUrl, locale, session }: ApiOptions): Api {
 
   async function call<Name extends EndpointName>(name: Name, args?: Arguments<Endpoints[Name]>): Promise<Result<Endpoints[Name]>> {
     const e = callOf(name);
-    const { params, query, body, idempotencyKey, signal } = (args ?? {}) as { params?: Record<string, string>; query?: Record<string, string>; body?: unknown; idempotencyKey?: string; signal?: AbortSignal };
+    const { params, query, body, idempotencyKey, signal } = (args ?? {}) as {
+      params?: Record<string, string>;
+      query?: Record<string, string>;
+      body?: unknown;
+      idempotencyKey?: string;
+      signal?: AbortSignal;
+    };
     const token = e.access === 'none' ? undefined : await session?.freshToken();
     const path = e.path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params?.[key] ?? ''));
     const headers: Record<string, string> = { [languageHeader]: locale() };
     if (token) headers.authorization = `Bearer ${token}`;
     if (idempotencyKey) headers[idempotencyHeader] = idempotencyKey;
     const response = await http(path, {
-      method: e.method, headers, timeout: timeouts[name] ?? defaultTimeout, ...(query ? { searchParams: query } : {}), ...(body === undefined ? {} : { json: body }), ...(signal ? { signal } : {}),
+      method: e.method,
+      headers,
+      timeout: timeouts[name] ?? defaultTimeout,
+      ...(query ? { searchParams: query } : {}),
+      ...(body === undefined ? {} : { json: body }),
+      ...(signal ? { signal } : {}),
     }).catch((error: unknown) => {
       if (signal?.aborted) throw error;
       throw new CallFailure(error instanceof TimeoutError ? 'timeout' : 'network', { cause: error });
@@ -47,7 +59,9 @@ export function createApi({ baseUrl, locale, session }: ApiOptions): Api {
     if (e.produces && response.ok) return (await response.blob()) as Result<Endpoints[Name]>;
     const answer = (await response.json().catch(() => undefined)) as (Partial<Omit<Failure, 'success'>> & { success?: boolean; data?: unknown }) | undefined;
     if (answer?.success === true) return answer.data as Result<Endpoints[Name]>; // a response counts as success only with the flag
-    const failure = answer?.code ? new CallFailure(answer.code, { details: answer.details, status: response.status }) : new CallFailure(response.status >= 500 ? 'network' : 'shape', { status: response.status });
+    const failure = answer?.code
+      ? new CallFailure(answer.code, { details: answer.details, status: response.status })
+      : new CallFailure(response.status >= 500 ? 'network' : 'shape', { status: response.status });
     session?.onFailure(failure);
     throw failure;
   }

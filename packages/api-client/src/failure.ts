@@ -17,7 +17,8 @@ export class CallFailure extends Error {
   }
 }
 
-export const isFailure = (error: unknown, ...codes: FailureCode[]): error is CallFailure => error instanceof CallFailure && (codes.length === 0 || codes.includes(error.code));
+export const isFailure = (error: unknown, ...codes: FailureCode[]): error is CallFailure =>
+  error instanceof CallFailure && (codes.length === 0 || codes.includes(error.code));
 
 /** The fields that the service refused, by path. */
 export function issuesOf(error: unknown): { path: string; message: string }[] {

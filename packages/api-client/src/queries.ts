@@ -11,30 +11,62 @@ const forever = Number.POSITIVE_INFINITY;
 
 /** Query options by resource: the key holds all that the answer depends on, the language among it. */
 export const queries = {
-  searchLocations: (api: Api, locale: Locale) => queryOptions({ queryKey: ['search-locations', locale], queryFn: () => api.call('searchLocation'), staleTime: forever }),
+  searchLocations: (api: Api, locale: Locale) =>
+    queryOptions({ queryKey: ['search-locations', locale], queryFn: () => api.call('searchLocation'), staleTime: forever }),
   locations: (api: Api, locale: Locale) => queryOptions({ queryKey: ['locations', locale], queryFn: () => api.call('locations'), staleTime: forever }),
-  suggest: (api: Api, locale: Locale, q: string) => queryOptions({ queryKey: ['suggest', locale, q], queryFn: ({ signal }) => api.call('suggest', { query: { q }, signal }), staleTime: 5 * minute, enabled: q.trim() !== '' }),
+  suggest: (api: Api, locale: Locale, q: string) =>
+    queryOptions({
+      queryKey: ['suggest', locale, q],
+      queryFn: ({ signal }) => api.call('suggest', { query: { q }, signal }),
+      staleTime: 5 * minute,
+      enabled: q.trim() !== '',
+    }),
   exchange: (api: Api) => queryOptions({ queryKey: ['exchange'], queryFn: () => api.call('exchange'), staleTime: 60 * minute }),
   titles: (api: Api, locale: Locale) => queryOptions({ queryKey: ['titles', locale], queryFn: () => api.call('titles'), staleTime: forever }),
   phoneAreas: (api: Api, locale: Locale) => queryOptions({ queryKey: ['phone-areas', locale], queryFn: () => api.call('phoneAreas'), staleTime: forever }),
-  specialRequests: (api: Api, locale: Locale) => queryOptions({ queryKey: ['special-requests', locale], queryFn: () => api.call('specialRequests'), staleTime: forever }),
-  search: (api: Api, locale: Locale, body: Sent<typeof hotelSearch, 'body'>) => queryOptions({ queryKey: ['hotel-search', locale, body], queryFn: ({ signal }) => api.call('hotelSearch', { body, signal }), staleTime: minute }),
-  availability: (api: Api, locale: Locale, body: Sent<typeof availabilitySearch, 'body'>) => queryOptions({ queryKey: ['availability', locale, body], queryFn: ({ signal }) => api.call('availabilitySearch', { body, signal }), staleTime: minute }),
-  groups: (api: Api, locale: Locale) => queryOptions({ queryKey: ['hotel-groups', locale], queryFn: () => api.call('tpGroups', { body: {} }), staleTime: 10 * minute }),
+  specialRequests: (api: Api, locale: Locale) =>
+    queryOptions({ queryKey: ['special-requests', locale], queryFn: () => api.call('specialRequests'), staleTime: forever }),
+  search: (api: Api, locale: Locale, body: Sent<typeof hotelSearch, 'body'>) =>
+    queryOptions({ queryKey: ['hotel-search', locale, body], queryFn: ({ signal }) => api.call('hotelSearch', { body, signal }), staleTime: minute }),
+  availability: (api: Api, locale: Locale, body: Sent<typeof availabilitySearch, 'body'>) =>
+    queryOptions({ queryKey: ['availability', locale, body], queryFn: ({ signal }) => api.call('availabilitySearch', { body, signal }), staleTime: minute }),
+  groups: (api: Api, locale: Locale) =>
+    queryOptions({ queryKey: ['hotel-groups', locale], queryFn: () => api.call('tpGroups', { body: {} }), staleTime: 10 * minute }),
   /** One group with its story and flagships; none in the list where there is no such group. */
-  group: (api: Api, locale: Locale, code: string) => queryOptions({ queryKey: ['hotel-group', locale, code], queryFn: () => api.call('ownGroups', { body: { codes: [code] } }), staleTime: 10 * minute }),
-  region: (api: Api, locale: Locale, code: string) => queryOptions({ queryKey: ['hotel-region', locale, code], queryFn: () => api.call('region', { body: { code } }), staleTime: 10 * minute }),
+  group: (api: Api, locale: Locale, code: string) =>
+    queryOptions({ queryKey: ['hotel-group', locale, code], queryFn: () => api.call('ownGroups', { body: { codes: [code] } }), staleTime: 10 * minute }),
+  region: (api: Api, locale: Locale, code: string) =>
+    queryOptions({ queryKey: ['hotel-region', locale, code], queryFn: () => api.call('region', { body: { code } }), staleTime: 10 * minute }),
   memberships: (api: Api) => queryOptions({ queryKey: ['memberships'], queryFn: () => api.call('memberships'), staleTime: 60 * minute }),
-  hotel: (api: Api, locale: Locale, id: string) => queryOptions({ queryKey: ['hotel', locale, id], queryFn: () => api.call('ownHotel', { params: { id } }), staleTime: 10 * minute }),
-  plans: (api: Api, locale: Locale, body: Sent<typeof planSearch, 'body'>) => queryOptions({ queryKey: ['plans', locale, body], queryFn: ({ signal }) => api.call('planSearch', { body, signal }), staleTime: 0, gcTime: minute }),
-  plan: (api: Api, locale: Locale, offerRef: string) => queryOptions({ queryKey: ['plan', locale, offerRef], queryFn: () => api.call('plan', { body: { offerRef } }), staleTime: 0, gcTime: 0 }),
+  hotel: (api: Api, locale: Locale, id: string) =>
+    queryOptions({ queryKey: ['hotel', locale, id], queryFn: () => api.call('ownHotel', { params: { id } }), staleTime: 10 * minute }),
+  plans: (api: Api, locale: Locale, body: Sent<typeof planSearch, 'body'>) =>
+    queryOptions({ queryKey: ['plans', locale, body], queryFn: ({ signal }) => api.call('planSearch', { body, signal }), staleTime: 0, gcTime: minute }),
+  plan: (api: Api, locale: Locale, offerRef: string) =>
+    queryOptions({ queryKey: ['plan', locale, offerRef], queryFn: () => api.call('plan', { body: { offerRef } }), staleTime: 0, gcTime: 0 }),
   journal: (api: Api, locale: Locale) => queryOptions({ queryKey: ['journal', locale], queryFn: () => api.call('blogCategories'), staleTime: 10 * minute }),
   /** Articles of a category, or of all; with `tags`, what a tag or a keyword finds. */
   articles: (api: Api, locale: Locale, body: Sent<typeof blogList, 'body'> | (Sent<typeof blogSearch, 'body'> & { tags: string[] })) =>
-    queryOptions({ queryKey: ['articles', locale, body], queryFn: () => ('tags' in body ? api.call('blogSearch', { body }) : api.call('blogList', { body })), staleTime: 5 * minute }),
-  article: (api: Api, locale: Locale, slug: string, isDraft = false) => queryOptions({ queryKey: ['article', locale, slug, isDraft], queryFn: () => api.call('article', { params: { slug }, query: { isDraft: isDraft ? 'true' : 'false' } }), staleTime: 5 * minute }),
+    queryOptions({
+      queryKey: ['articles', locale, body],
+      queryFn: () => ('tags' in body ? api.call('blogSearch', { body }) : api.call('blogList', { body })),
+      staleTime: 5 * minute,
+    }),
+  article: (api: Api, locale: Locale, slug: string, isDraft = false) =>
+    queryOptions({
+      queryKey: ['article', locale, slug, isDraft],
+      queryFn: () => api.call('article', { params: { slug }, query: { isDraft: isDraft ? 'true' : 'false' } }),
+      staleTime: 5 * minute,
+    }),
   profile: (api: Api) => queryOptions({ queryKey: ['me', 'profile'], queryFn: () => api.call('profile'), staleTime: minute }),
   membership: (api: Api) => queryOptions({ queryKey: ['me', 'membership'], queryFn: () => api.call('membership'), staleTime: 10_000 }),
-  orders: (api: Api, locale: Locale, body: Sent<typeof orderList, 'body'>) => queryOptions({ queryKey: ['me', 'orders', locale, body], queryFn: () => api.call('orderList', { body }), staleTime: 0 }),
-  order: (api: Api, locale: Locale, id: string) => queryOptions({ queryKey: ['me', 'order', locale, id], queryFn: () => api.call('order', { params: { id } }), staleTime: 0, refetchInterval: (query) => (query.state.data?.status === 'pending' ? 3_000 : false) }),
+  orders: (api: Api, locale: Locale, body: Sent<typeof orderList, 'body'>) =>
+    queryOptions({ queryKey: ['me', 'orders', locale, body], queryFn: () => api.call('orderList', { body }), staleTime: 0 }),
+  order: (api: Api, locale: Locale, id: string) =>
+    queryOptions({
+      queryKey: ['me', 'order', locale, id],
+      queryFn: () => api.call('order', { params: { id } }),
+      staleTime: 0,
+      refetchInterval: (query) => (query.state.data?.status === 'pending' ? 3_000 : false),
+    }),
 } as const;

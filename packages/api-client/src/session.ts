@@ -33,7 +33,8 @@ export function decodePayload(token: string): TokenPayload | undefined {
 }
 
 /** Whether it is time to refresh: a token with an expiry no more than three days away (section 4). */
-export const needsRefresh = (payload: Pick<TokenPayload, 'exp'> | undefined, nowSeconds: number): boolean => payload?.exp !== undefined && payload.exp - nowSeconds <= policy.tokenRefreshThresholdSeconds;
+export const needsRefresh = (payload: Pick<TokenPayload, 'exp'> | undefined, nowSeconds: number): boolean =>
+  payload?.exp !== undefined && payload.exp - nowSeconds <= policy.tokenRefreshThresholdSeconds;
 
 export function browserSession(storage: Storage, refresh: (refreshToken: string) => Promise<TokenPair>): Session {
   const listeners = new Set<(event: SessionEvent) => void>();
@@ -68,7 +69,10 @@ export function browserSession(storage: Storage, refresh: (refreshToken: string)
     }
   }
   return {
-    token, payload, store, clear,
+    token,
+    payload,
+    store,
+    clear,
     freshToken: async () => {
       if (needsRefresh(payload(), nowSeconds())) await (navigator.locks ? navigator.locks.request('token-refresh', exchange) : exchange());
       return token();

@@ -3,5 +3,13 @@ import type { EndpointName } from '@voyage/contracts/endpoints.ts';
 /** Section 7, "Time-outs", in milliseconds. */
 export const defaultTimeout = 10_000;
 export const timeouts: Partial<Record<EndpointName, number>> = {
-  profile: 5_000, changeProfile: 5_000, setLanguage: 5_000, hotelSearch: 20_000, availabilitySearch: 40_000, planSearch: 30_000, plan: 20_000, createBooking: 50_000, feVersion: 5_000,
+  profile: 5_000,
+  changeProfile: 5_000,
+  setLanguage: 5_000,
+  hotelSearch: 20_000,
+  availabilitySearch: 40_000,
+  planSearch: 30_000,
+  plan: 20_000,
+  createBooking: 50_000,
+  feVersion: 5_000,
 };

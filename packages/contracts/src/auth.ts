@@ -12,17 +12,32 @@ const brand = v.optional(v.picklist(brands), 'main');
 const password = v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(128, 'password-length'));
 
 export const login = endpoint({
-  method: 'POST', path: 'v1/auth/login', tag, access: 'none', summary: 'A session for a member.',
+  method: 'POST',
+  path: 'v1/auth/login',
+  tag,
+  access: 'none',
+  summary: 'A session for a member.',
   body: v.object({ username: email, password: v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(128)) }),
-  data: tokenPair, errors: ['au0101', 'au0105'],
+  data: tokenPair,
+  errors: ['au0101', 'au0105'],
 });
 export const refreshToken = endpoint({
-  method: 'POST', path: 'v1/auth/token/refresh', tag, access: 'none', summary: 'A new pair of tokens for a refresh token, which is used up by it.',
+  method: 'POST',
+  path: 'v1/auth/token/refresh',
+  tag,
+  access: 'none',
+  summary: 'A new pair of tokens for a refresh token, which is used up by it.',
   body: v.object({ refreshToken: v.pipe(v.string(), v.minLength(1), v.maxLength(512)) }),
-  data: tokenPair, errors: ['au0106'],
+  data: tokenPair,
+  errors: ['au0106'],
 });
 export const logout = endpoint({
-  method: 'POST', path: 'v1/auth/logout', tag, access: 'required', summary: 'Ends the session on the server.', data: v.object({}),
+  method: 'POST',
+  path: 'v1/auth/logout',
+  tag,
+  access: 'required',
+  summary: 'Ends the session on the server.',
+  data: v.object({}),
   errors: ['au0102', 'au0103'],
 });
 
@@ -30,25 +45,53 @@ export const logout = endpoint({
 /** As people write it: digits, blanks, dashes, brackets. The service reads it as E.164. */
 export const phoneNumber = v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(30, 'phone'), v.regex(/^\+[\d ().-]+$/, 'phone'));
 /** Six digits as they are pasted, blanks included. */
-const verifyCode = v.pipe(v.string(), v.transform((value) => value.replaceAll(/\s/g, '')), v.regex(/^\d{6}$/, 'code'));
+const verifyCode = v.pipe(
+  v.string(),
+  v.transform((value) => value.replaceAll(/\s/g, '')),
+  v.regex(/^\d{6}$/, 'code'),
+);
 const sent = v.object({ expiresInSeconds: count, resendInSeconds: count });
 const ticket = { ticket: v.string(), expiresAt: v.string() };
 
 export const sendEmailCode = endpoint({
-  method: 'POST', path: 'v1/auth/email/verify-code/send', tag, access: 'none', summary: 'Mails a code of six digits. The answer is the same whether or not the address has an account.',
-  body: v.object({ email, brand }), data: sent, errors: ['au0105', 'au0114'],
+  method: 'POST',
+  path: 'v1/auth/email/verify-code/send',
+  tag,
+  access: 'none',
+  summary: 'Mails a code of six digits. The answer is the same whether or not the address has an account.',
+  body: v.object({ email, brand }),
+  data: sent,
+  errors: ['au0105', 'au0114'],
 });
 export const checkEmailCode = endpoint({
-  method: 'POST', path: 'v1/auth/email/verify-code/check', tag, access: 'none', summary: 'A ticket for registering with this address, half an hour long. `registered` is told to nobody but who had the code.',
-  body: v.object({ email, code: verifyCode }), data: v.object({ ...ticket, registered: v.boolean() }), errors: ['au0105', 'au0108'],
+  method: 'POST',
+  path: 'v1/auth/email/verify-code/check',
+  tag,
+  access: 'none',
+  summary: 'A ticket for registering with this address, half an hour long. `registered` is told to nobody but who had the code.',
+  body: v.object({ email, code: verifyCode }),
+  data: v.object({ ...ticket, registered: v.boolean() }),
+  errors: ['au0105', 'au0108'],
 });
 export const sendPhoneCode = endpoint({
-  method: 'POST', path: 'v1/auth/phone/verify-code/send', tag, access: 'none', summary: 'Sends a code of six digits by SMS.',
-  body: v.object({ phone: phoneNumber, brand }), data: sent, errors: ['au0105', 'au0114'],
+  method: 'POST',
+  path: 'v1/auth/phone/verify-code/send',
+  tag,
+  access: 'none',
+  summary: 'Sends a code of six digits by SMS.',
+  body: v.object({ phone: phoneNumber, brand }),
+  data: sent,
+  errors: ['au0105', 'au0114'],
 });
 export const checkPhoneCode = endpoint({
-  method: 'POST', path: 'v1/auth/phone/verify-code/check', tag, access: 'none', summary: 'A ticket for registering with this number, half an hour long.',
-  body: v.object({ phone: phoneNumber, code: verifyCode }), data: v.object(ticket), errors: ['au0105', 'au0108'],
+  method: 'POST',
+  path: 'v1/auth/phone/verify-code/check',
+  tag,
+  access: 'none',
+  summary: 'A ticket for registering with this number, half an hour long.',
+  body: v.object({ phone: phoneNumber, code: verifyCode }),
+  data: v.object(ticket),
+  errors: ['au0105', 'au0108'],
 });
 
 // ---- Registration ----
@@ -56,22 +99,33 @@ const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'country'));
 const isoDay = v.pipe(v.string(), v.minLength(1, 'required'), v.check(isIsoDay, 'day'));
 /** Somebody to be called: a parent, a friend. */
 export const contactPerson = v.object({ name: requiredText(100), phone: phoneNumber });
-export const postalAddress = v.object({ country: countryCode, city: requiredText(100), street: requiredText(200), building: text(200), postalCode: v.pipe(text(12), v.regex(/^[A-Za-z0-9 -]*$/, 'postal-code')) });
+export const postalAddress = v.object({
+  country: countryCode,
+  city: requiredText(100),
+  street: requiredText(200),
+  building: text(200),
+  postalCode: v.pipe(text(12), v.regex(/^[A-Za-z0-9 -]*$/, 'postal-code')),
+});
 /** Levels that a reader may wish for while registering; noir comes by invitation (section 3). */
 export const wishLevels = ['basic', 'elite', 'platinum'] as const;
 
 export const registration = v.object({
-  email, emailTicket: v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(600, 'ticket')),
-  phone: phoneNumber, phoneTicket: v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(600, 'ticket')),
+  email,
+  emailTicket: v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(600, 'ticket')),
+  phone: phoneNumber,
+  phoneTicket: v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(600, 'ticket')),
   password,
-  title: v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(20)), firstname: passportName, lastname: passportName,
+  title: v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(20)),
+  firstname: passportName,
+  lastname: passportName,
   /** 'YYYY-MM-DD'. */
   birthDate: isoDay,
   ...postalAddress.entries,
   emergencyContact: contactPerson,
   /** For members of 18 and 19; without it a paid membership has to wait. */
   guardianConsent: v.optional(contactPerson),
-  lang: locale, brand,
+  lang: locale,
+  brand,
   /** What the member means to buy afterwards. */
   level: v.optional(v.picklist(wishLevels), 'basic'),
   inviteCode: v.optional(v.pipe(text(40), v.minLength(1, 'required'))),
@@ -81,7 +135,11 @@ export const registration = v.object({
 export type Registration = v.InferInput<typeof registration>;
 
 export const register = endpoint({
-  method: 'POST', path: 'v1/auth/register', tag, access: 'none', summary: 'Makes a member of somebody whose mailbox and phone were verified, and opens a session.',
+  method: 'POST',
+  path: 'v1/auth/register',
+  tag,
+  access: 'none',
+  summary: 'Makes a member of somebody whose mailbox and phone were verified, and opens a session.',
   body: registration,
   /** `upgradeTo`: the level wished for that is still to be paid, and whether a guardian has to consent before that. */
   data: v.object({ ...tokenPair.entries, memberNumber: v.string(), level, upgradeTo: v.nullable(v.picklist(wishLevels)), guardianConsentNeeded: v.boolean() }),
@@ -90,27 +148,56 @@ export const register = endpoint({
 
 // ---- Passwords ----
 export const forgotPassword = endpoint({
-  method: 'POST', path: 'v1/auth/forget-password', tag, access: 'none', summary: 'Mails a link for a new password where there is an account. Answers the same, and as fast, where there is none.',
-  body: v.object({ email, brand }), data: v.object({}), errors: ['au0105'],
+  method: 'POST',
+  path: 'v1/auth/forget-password',
+  tag,
+  access: 'none',
+  summary: 'Mails a link for a new password where there is an account. Answers the same, and as fast, where there is none.',
+  body: v.object({ email, brand }),
+  data: v.object({}),
+  errors: ['au0105'],
 });
 export const resetPassword = endpoint({
-  method: 'POST', path: 'v1/auth/forget-password/reset', tag, access: 'none', summary: 'Sets a new password with the token of that link, once within half an hour. Ends every session.',
-  body: v.object({ token: v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(128)), password }), data: v.object({}), errors: ['au0105', 'au0111'],
+  method: 'POST',
+  path: 'v1/auth/forget-password/reset',
+  tag,
+  access: 'none',
+  summary: 'Sets a new password with the token of that link, once within half an hour. Ends every session.',
+  body: v.object({ token: v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(128)), password }),
+  data: v.object({}),
+  errors: ['au0105', 'au0111'],
 });
 export const changePassword = endpoint({
-  method: 'PUT', path: 'v1/auth/change-password', tag, access: 'required', summary: 'Sets a new password. Ends every other session.',
-  body: v.object({ currentPassword: v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(128)), password }), data: v.object({}),
+  method: 'PUT',
+  path: 'v1/auth/change-password',
+  tag,
+  access: 'required',
+  summary: 'Sets a new password. Ends every other session.',
+  body: v.object({ currentPassword: v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(128)), password }),
+  data: v.object({}),
   errors: ['au0102', 'au0103', 'au0104', 'au0105', 'au0115'],
 });
 
 // ---- Eligibility (section 4: qualified or not qualified) ----
 export const checkInvite = endpoint({
-  method: 'POST', path: 'v1/auth/invite/verify-code/check', tag, access: 'none', summary: 'Whether an invitation code qualifies, and for which level. Uses nothing up.',
-  body: v.object({ code: requiredText(40) }), data: v.object({ qualified: v.boolean(), level: v.nullable(level) }), errors: ['au0105'],
+  method: 'POST',
+  path: 'v1/auth/invite/verify-code/check',
+  tag,
+  access: 'none',
+  summary: 'Whether an invitation code qualifies, and for which level. Uses nothing up.',
+  body: v.object({ code: requiredText(40) }),
+  data: v.object({ qualified: v.boolean(), level: v.nullable(level) }),
+  errors: ['au0105'],
 });
 export const checkCard = endpoint({
-  method: 'POST', path: 'v1/auth/eligibility/card', tag, access: 'none', summary: 'Whether a card qualifies, by its first six to eight digits. A whole card number is refused.',
-  body: v.object({ bin: v.pipe(v.string(), v.trim(), v.regex(/^\d{6,8}$/, 'bin')) }), data: v.object({ qualified: v.boolean() }), errors: ['au0105'],
+  method: 'POST',
+  path: 'v1/auth/eligibility/card',
+  tag,
+  access: 'none',
+  summary: 'Whether a card qualifies, by its first six to eight digits. A whole card number is refused.',
+  body: v.object({ bin: v.pipe(v.string(), v.trim(), v.regex(/^\d{6,8}$/, 'bin')) }),
+  data: v.object({ qualified: v.boolean() }),
+  errors: ['au0105'],
 });
 
 /** What the access token says, decoded by the site (section 4, "Login"). Times are seconds since 1970. */

@@ -5,29 +5,66 @@ import { code, count, isoDay, named, requiredText } from './values.ts';
 const tag = 'blog';
 const paging = { page: v.optional(v.pipe(count, v.minValue(1), v.maxValue(500)), 1), pageSize: v.optional(v.pipe(count, v.minValue(1), v.maxValue(50)), 12) };
 export const articleSummary = v.object({
-  slug: v.string(), title: v.string(), standfirst: v.string(), category: named, tags: v.array(named), picture: v.string(), publishedAt: isoDay, author: v.string(), readingMinutes: count, hot: v.boolean(), draft: v.boolean(),
+  slug: v.string(),
+  title: v.string(),
+  standfirst: v.string(),
+  category: named,
+  tags: v.array(named),
+  picture: v.string(),
+  publishedAt: isoDay,
+  author: v.string(),
+  readingMinutes: count,
+  hot: v.boolean(),
+  draft: v.boolean(),
 });
 export type ArticleSummary = v.InferOutput<typeof articleSummary>;
 const articles = v.object({ total: count, page: count, pageSize: count, articles: v.array(articleSummary) });
 
 export const blogCategories = endpoint({
-  method: 'GET', path: 'v1/blog/category/list', tag, access: 'optional', summary: 'Categories and tags of the journal with how many articles each has.',
-  data: v.object({ categories: v.array(v.object({ code: v.string(), name: v.string(), description: v.string(), articles: count })), tags: v.array(v.object({ code: v.string(), name: v.string(), articles: count })) }),
+  method: 'GET',
+  path: 'v1/blog/category/list',
+  tag,
+  access: 'optional',
+  summary: 'Categories and tags of the journal with how many articles each has.',
+  data: v.object({
+    categories: v.array(v.object({ code: v.string(), name: v.string(), description: v.string(), articles: count })),
+    tags: v.array(v.object({ code: v.string(), name: v.string(), articles: count })),
+  }),
 });
 export const blogList = endpoint({
-  method: 'POST', path: 'v1/blog/list', tag, access: 'optional', summary: 'Articles of a category, or all; the newest or the most read first. Drafts only for staff who ask.',
-  body: v.object({ category: v.optional(code), sort: v.optional(v.picklist(['new', 'hot']), 'new'), isDraft: v.optional(v.boolean(), false), ...paging }), data: articles, errors: ['bl0001', 'au0107'],
+  method: 'POST',
+  path: 'v1/blog/list',
+  tag,
+  access: 'optional',
+  summary: 'Articles of a category, or all; the newest or the most read first. Drafts only for staff who ask.',
+  body: v.object({ category: v.optional(code), sort: v.optional(v.picklist(['new', 'hot']), 'new'), isDraft: v.optional(v.boolean(), false), ...paging }),
+  data: articles,
+  errors: ['bl0001', 'au0107'],
 });
 export const blogSearch = endpoint({
-  method: 'POST', path: 'v1/blog/search-by-tags', tag, access: 'optional', summary: 'Articles with any of the tags, and with every word of the keyword in title, standfirst or text.',
-  body: v.object({ tags: v.optional(v.pipe(v.array(code), v.maxLength(20)), []), keyword: v.optional(requiredText(60)), ...paging }), data: articles,
+  method: 'POST',
+  path: 'v1/blog/search-by-tags',
+  tag,
+  access: 'optional',
+  summary: 'Articles with any of the tags, and with every word of the keyword in title, standfirst or text.',
+  body: v.object({ tags: v.optional(v.pipe(v.array(code), v.maxLength(20)), []), keyword: v.optional(requiredText(60)), ...paging }),
+  data: articles,
 });
 /** Text of an article: blocks of one kind each; inline text is plain. */
 export const block = v.variant('kind', [
-  v.object({ kind: v.literal('paragraph'), text: v.string() }), v.object({ kind: v.literal('heading'), text: v.string() }), v.object({ kind: v.literal('quote'), text: v.string() }), v.object({ kind: v.literal('list'), items: v.array(v.string()) }),
+  v.object({ kind: v.literal('paragraph'), text: v.string() }),
+  v.object({ kind: v.literal('heading'), text: v.string() }),
+  v.object({ kind: v.literal('quote'), text: v.string() }),
+  v.object({ kind: v.literal('list'), items: v.array(v.string()) }),
 ]);
 export const article = endpoint({
-  method: 'GET', path: 'v1/blog/{slug}', tag, access: 'optional', summary: 'An article. A draft answers only to staff with `isDraft=true`.',
-  params: v.object({ slug: code }), query: v.object({ isDraft: v.optional(v.picklist(['true', 'false']), 'false') }),
-  data: v.object({ ...articleSummary.entries, blocks: v.array(block), places: v.array(named), related: v.array(articleSummary) }), errors: ['bl0001'],
+  method: 'GET',
+  path: 'v1/blog/{slug}',
+  tag,
+  access: 'optional',
+  summary: 'An article. A draft answers only to staff with `isDraft=true`.',
+  params: v.object({ slug: code }),
+  query: v.object({ isDraft: v.optional(v.picklist(['true', 'false']), 'false') }),
+  data: v.object({ ...articleSummary.entries, blocks: v.array(block), places: v.array(named), related: v.array(articleSummary) }),
+  errors: ['bl0001'],
 });

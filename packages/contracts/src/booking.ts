@@ -15,7 +15,13 @@ export const guest = v.object({
   firstname: passportName,
   lastname: passportName,
   email: v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(254), v.email('email')),
-  phone: v.pipe(phone, v.check((value) => { const digits = value.replace(/\D/g, '').length; return digits >= 9 && digits <= 15; }, 'phone')),
+  phone: v.pipe(
+    phone,
+    v.check((value) => {
+      const digits = value.replace(/\D/g, '').length;
+      return digits >= 9 && digits <= 15;
+    }, 'phone'),
+  ),
 });
 
 export const bookingRequest = v.object({
@@ -27,16 +33,33 @@ export const bookingRequest = v.object({
   tripPurpose: v.optional(v.picklist(tripPurposes), 'leisure'),
   agreed: v.literal(true, 'required'),
   /** What staff may ask for (section 3, "Booking options"); refused from others, logged each time. */
-  onBehalf: v.optional(v.object({ userId: id, ignoreCredit: v.optional(v.boolean(), false), skipPriceCheck: v.optional(v.boolean(), false), /** Why, for the log. */ reason: requiredText(200) })),
+  onBehalf: v.optional(
+    v.object({
+      userId: id,
+      ignoreCredit: v.optional(v.boolean(), false),
+      skipPriceCheck: v.optional(v.boolean(), false),
+      /** Why, for the log. */ reason: requiredText(200),
+    }),
+  ),
 });
 export type BookingRequest = v.InferInput<typeof bookingRequest>;
 
 export const orderSummary = v.object({
-  id, bookingNumber: v.string(), status: v.picklist(orderStatuses),
+  id,
+  bookingNumber: v.string(),
+  status: v.picklist(orderStatuses),
   hotel: v.object({ id, slug: code, name: v.string(), place: v.string(), district: v.string(), picture: v.string() }),
-  roomName: v.string(), planName: v.string(),
-  checkIn: v.string(), checkOut: v.string(), nights: count, rooms: count, adults: count, children: count, infants: count,
-  total: money, bookedAt: v.string(),
+  roomName: v.string(),
+  planName: v.string(),
+  checkIn: v.string(),
+  checkOut: v.string(),
+  nights: count,
+  rooms: count,
+  adults: count,
+  children: count,
+  infants: count,
+  total: money,
+  bookedAt: v.string(),
 });
 export type OrderSummary = v.InferOutput<typeof orderSummary>;
 
@@ -67,14 +90,38 @@ export const orderDetail = v.object({
 export type OrderDetail = v.InferOutput<typeof orderDetail>;
 
 export const createBooking = endpoint({
-  method: 'POST', path: 'v1/hotel/booking', tag, access: 'required', idempotent: true,
+  method: 'POST',
+  path: 'v1/hotel/booking',
+  tag,
+  access: 'required',
+  idempotent: true,
   summary: 'Books an offer. Decides quota, price and allotment in the database; `pending` means that the hotel has not answered yet.',
   body: bookingRequest,
   data: v.object({ orderId: id, bookingNumber: v.string(), status: v.picklist(['confirmed', 'pending']), reservationNumber: v.nullable(v.string()) }),
-  errors: [...auth, 'au0107', 'rq0007', 'rq0008', 'rq0009', 'ht0002', 'ht0003', 'ht0004', 'ht0005', 'ht0006', 'ht0007', 'ht0008', 'ht0009', 'ht0010', 'bk0001', 'bk0002'],
+  errors: [
+    ...auth,
+    'au0107',
+    'rq0007',
+    'rq0008',
+    'rq0009',
+    'ht0002',
+    'ht0003',
+    'ht0004',
+    'ht0005',
+    'ht0006',
+    'ht0007',
+    'ht0008',
+    'ht0009',
+    'ht0010',
+    'bk0001',
+    'bk0002',
+  ],
 });
 export const cancelBooking = endpoint({
-  method: 'DELETE', path: 'v1/hotel/booking', tag, access: 'required',
+  method: 'DELETE',
+  path: 'v1/hotel/booking',
+  tag,
+  access: 'required',
   summary: 'Cancels a confirmed order. `acceptedPenalty` is what the member was shown; a different cost refuses with bk0006.',
   body: v.object({ orderId: id, acceptedPenalty: v.optional(money) }),
   data: v.object({ orderId: id, hotelCancellationNumber: v.string(), penalty: money }),
@@ -83,15 +130,37 @@ export const cancelBooking = endpoint({
 
 export const orderTabs = ['all', 'confirmed', 'completed', 'cancelled'] as const;
 export const orderList = endpoint({
-  method: 'POST', path: 'v1/user/hotel/order', tag, access: 'required', summary: "The member's hotel orders, newest first.",
-  body: v.object({ tab: v.optional(v.picklist(orderTabs), 'all'), page: v.optional(v.pipe(count, v.minValue(1), v.maxValue(1000)), 1), pageSize: v.optional(v.pipe(count, v.minValue(1), v.maxValue(50)), 10) }),
+  method: 'POST',
+  path: 'v1/user/hotel/order',
+  tag,
+  access: 'required',
+  summary: "The member's hotel orders, newest first.",
+  body: v.object({
+    tab: v.optional(v.picklist(orderTabs), 'all'),
+    page: v.optional(v.pipe(count, v.minValue(1), v.maxValue(1000)), 1),
+    pageSize: v.optional(v.pipe(count, v.minValue(1), v.maxValue(50)), 10),
+  }),
   data: v.object({ total: count, page: count, pageSize: count, counts: v.record(v.picklist(orderTabs), count), orders: v.array(orderSummary) }),
   errors: auth,
 });
 const orderKey = v.object({ id });
 export const order = endpoint({
-  method: 'GET', path: 'v1/user/hotel/order/{id}', tag, access: 'required', params: orderKey, data: orderDetail, summary: 'One hotel order.', errors: [...auth, 'bk0003'],
+  method: 'GET',
+  path: 'v1/user/hotel/order/{id}',
+  tag,
+  access: 'required',
+  params: orderKey,
+  data: orderDetail,
+  summary: 'One hotel order.',
+  errors: [...auth, 'bk0003'],
 });
 export const orderPdf = endpoint({
-  method: 'GET', path: 'v1/user/hotel/order/{id}/pdf', tag, access: 'required', params: orderKey, produces: 'application/pdf', summary: 'The booking certificate.', errors: [...auth, 'bk0003'],
+  method: 'GET',
+  path: 'v1/user/hotel/order/{id}/pdf',
+  tag,
+  access: 'required',
+  params: orderKey,
+  produces: 'application/pdf',
+  summary: 'The booking certificate.',
+  errors: [...auth, 'bk0003'],
 });

@@ -1,7 +1,12 @@
 import type { Access, Method } from './endpoint.ts';
 import type { EndpointName } from './endpoints.ts';
 
-export interface CallFacts { method: Method; path: string; access: Access; produces?: string }
+export interface CallFacts {
+  method: Method;
+  path: string;
+  access: Access;
+  produces?: string;
+}
 const marks: Record<string, Access> = { '?': 'optional', '!': 'required', '*': 'staff' };
 /** How to make a call. */
 export function callOf(name: EndpointName): CallFacts {

@@ -7,7 +7,11 @@ const auth = ['au0102', 'au0103', 'au0104'] as const;
 const couponKey = v.object({ id: v.pipe(v.string(), v.uuid()) });
 export const couponStates = ['available', 'taken', 'expired'] as const;
 export const coupon = v.object({
-  id: v.string(), name: v.string(), supplier: v.string(), picture: v.string(), expiresOn: isoDay,
+  id: v.string(),
+  name: v.string(),
+  supplier: v.string(),
+  picture: v.string(),
+  expiresOn: isoDay,
   /** Exclusive to this level and those above it; null: for every member. */
   level: v.nullable(level),
   state: v.picklist(couponStates),
@@ -18,19 +22,47 @@ export const coupon = v.object({
 export type Coupon = v.InferOutput<typeof coupon>;
 
 export const coupons = endpoint({
-  method: 'POST', path: 'v1/user/coupons', tag, access: 'required', summary: 'Gift coupons that the member may take or has taken.',
-  body: v.object({ state: v.optional(v.picklist(couponStates)), page: v.optional(v.pipe(count, v.minValue(1), v.maxValue(100)), 1), pageSize: v.optional(v.pipe(count, v.minValue(1), v.maxValue(50)), 20) }),
-  data: v.object({ total: count, page: count, pageSize: count, coupons: v.array(coupon) }), errors: auth,
+  method: 'POST',
+  path: 'v1/user/coupons',
+  tag,
+  access: 'required',
+  summary: 'Gift coupons that the member may take or has taken.',
+  body: v.object({
+    state: v.optional(v.picklist(couponStates)),
+    page: v.optional(v.pipe(count, v.minValue(1), v.maxValue(100)), 1),
+    pageSize: v.optional(v.pipe(count, v.minValue(1), v.maxValue(50)), 20),
+  }),
+  data: v.object({ total: count, page: count, pageSize: count, coupons: v.array(coupon) }),
+  errors: auth,
 });
 export const couponSerial = endpoint({
-  method: 'GET', path: 'v1/coupon/{id}/sn', tag, access: 'required', params: couponKey, summary: "The member's serial number of a coupon: reserved for the member at the first call, the same at every other.",
-  data: v.object({ serialNumber: v.string(), taken: v.boolean() }), errors: [...auth, 'cp0001', 'cp0002', 'cp0003', 'cp0004'],
+  method: 'GET',
+  path: 'v1/coupon/{id}/sn',
+  tag,
+  access: 'required',
+  params: couponKey,
+  summary: "The member's serial number of a coupon: reserved for the member at the first call, the same at every other.",
+  data: v.object({ serialNumber: v.string(), taken: v.boolean() }),
+  errors: [...auth, 'cp0001', 'cp0002', 'cp0003', 'cp0004'],
 });
 export const takeCoupon = endpoint({
-  method: 'PATCH', path: 'v1/coupon/{id}/taken', tag, access: 'required', params: couponKey, summary: 'Marks the member\'s coupon as taken; doing so twice changes nothing.',
-  body: v.object({ serialNumber: v.pipe(v.string(), v.regex(/^[A-Z0-9-]{6,30}$/)) }), data: coupon, errors: [...auth, 'cp0001', 'cp0002', 'cp0003'],
+  method: 'PATCH',
+  path: 'v1/coupon/{id}/taken',
+  tag,
+  access: 'required',
+  params: couponKey,
+  summary: "Marks the member's coupon as taken; doing so twice changes nothing.",
+  body: v.object({ serialNumber: v.pipe(v.string(), v.regex(/^[A-Z0-9-]{6,30}$/)) }),
+  data: coupon,
+  errors: [...auth, 'cp0001', 'cp0002', 'cp0003'],
 });
 export const couponPolicy = endpoint({
-  method: 'GET', path: 'v1/coupon/{id}/policy', tag, access: 'required', params: couponKey, summary: 'How a coupon is used.',
-  data: v.object({ name: v.string(), supplier: v.string(), expiresOn: isoDay, paragraphs: v.array(v.string()) }), errors: [...auth, 'cp0001'],
+  method: 'GET',
+  path: 'v1/coupon/{id}/policy',
+  tag,
+  access: 'required',
+  params: couponKey,
+  summary: 'How a coupon is used.',
+  data: v.object({ name: v.string(), supplier: v.string(), expiresOn: isoDay, paragraphs: v.array(v.string()) }),
+  errors: [...auth, 'cp0001'],
 });

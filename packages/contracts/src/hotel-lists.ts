@@ -6,43 +6,116 @@ import { code, count, isoDay, named, point } from './values.ts';
 const tag = 'hotel';
 const brandEntry = v.object({ code: v.string(), name: v.string(), standfirst: v.string(), hotels: count });
 /** A hotel group, as its card shows it. */
-export const groupEntry = v.object({ code: v.string(), name: v.string(), standfirst: v.string(), picture: v.string(), hotels: count, countries: count, brands: v.array(brandEntry) });
+export const groupEntry = v.object({
+  code: v.string(),
+  name: v.string(),
+  standfirst: v.string(),
+  picture: v.string(),
+  hotels: count,
+  countries: count,
+  brands: v.array(brandEntry),
+});
 const groupList = { body: v.object({ codes: v.optional(v.pipe(v.array(code), v.maxLength(40)), []) }), data: v.object({ groups: v.array(groupEntry) }) };
 
-export const tpGroups = endpoint({ method: 'POST', path: 'v1/tp/hotel/groups', tag, access: 'none', summary: 'Hotel groups of the inventory with their brands; all of them without `codes`.', ...groupList });
+export const tpGroups = endpoint({
+  method: 'POST',
+  path: 'v1/tp/hotel/groups',
+  tag,
+  access: 'none',
+  summary: 'Hotel groups of the inventory with their brands; all of them without `codes`.',
+  ...groupList,
+});
 export const ownGroups = endpoint({
-  method: 'POST', path: 'v1/hotel/groups', tag, access: 'none', summary: 'Hotel groups with our own words about them; all of them without `codes`.', body: groupList.body,
+  method: 'POST',
+  path: 'v1/hotel/groups',
+  tag,
+  access: 'none',
+  summary: 'Hotel groups with our own words about them; all of them without `codes`.',
+  body: groupList.body,
   data: v.object({ groups: v.array(v.object({ ...groupEntry.entries, story: v.string(), flagships: v.array(hotelSummary) })) }),
 });
 export const brandHotels = endpoint({
-  method: 'POST', path: 'v1/hotel/brand', tag, access: 'none', summary: 'A brand of a group with its hotels by region.',
+  method: 'POST',
+  path: 'v1/hotel/brand',
+  tag,
+  access: 'none',
+  summary: 'A brand of a group with its hotels by region.',
   body: v.object({ group: code, brand: code }),
   data: v.object({ brand: brandEntry, group: groupEntry, regions: v.array(v.object({ region: named, hotels: v.array(hotelSummary) })) }),
   errors: ['ht0011'],
 });
 
 const regionEntry = v.object({ code: v.string(), name: v.string(), point, hotels: count, picture: v.string() });
-export const regions = endpoint({ method: 'GET', path: 'v1/hotel/meta/regions', tag, access: 'none', summary: 'The regions of the world, in their order.', data: v.object({ regions: v.array(regionEntry) }) });
+export const regions = endpoint({
+  method: 'GET',
+  path: 'v1/hotel/meta/regions',
+  tag,
+  access: 'none',
+  summary: 'The regions of the world, in their order.',
+  data: v.object({ regions: v.array(regionEntry) }),
+});
 export const region = endpoint({
-  method: 'POST', path: 'v1/hotel/region', tag, access: 'none', summary: 'A region with its cities and places, and some of its hotels.',
+  method: 'POST',
+  path: 'v1/hotel/region',
+  tag,
+  access: 'none',
+  summary: 'A region with its cities and places, and some of its hotels.',
   body: v.object({ code }),
   data: v.object({
     region: regionEntry,
-    places: v.array(v.object({ code: v.string(), name: v.string(), country: v.string(), point, hotels: count, kind: v.picklist(['city', 'place']), picture: v.string(), standfirst: v.string() })),
+    places: v.array(
+      v.object({
+        code: v.string(),
+        name: v.string(),
+        country: v.string(),
+        point,
+        hotels: count,
+        kind: v.picklist(['city', 'place']),
+        picture: v.string(),
+        standfirst: v.string(),
+      }),
+    ),
     hotels: v.array(hotelSummary),
   }),
   errors: ['ht0011'],
 });
 
 export const deployedHotels = endpoint({
-  method: 'POST', path: 'v1/tp/deploy/hotel', tag, access: 'none', summary: 'Every hotel that has a page, by number: what the sitemap is made of.',
-  body: v.object({ page: v.optional(v.pipe(count, v.minValue(1), v.maxValue(10_000)), 1), pageSize: v.optional(v.pipe(count, v.minValue(1), v.maxValue(5_000)), 1_000) }),
-  data: v.object({ total: count, page: count, pageSize: count, hotels: v.array(v.object({ id: v.string(), slug: v.string(), place: v.string(), flagship: v.boolean() })) }),
+  method: 'POST',
+  path: 'v1/tp/deploy/hotel',
+  tag,
+  access: 'none',
+  summary: 'Every hotel that has a page, by number: what the sitemap is made of.',
+  body: v.object({
+    page: v.optional(v.pipe(count, v.minValue(1), v.maxValue(10_000)), 1),
+    pageSize: v.optional(v.pipe(count, v.minValue(1), v.maxValue(5_000)), 1_000),
+  }),
+  data: v.object({
+    total: count,
+    page: count,
+    pageSize: count,
+    hotels: v.array(v.object({ id: v.string(), slug: v.string(), place: v.string(), flagship: v.boolean() })),
+  }),
 });
 
 export const hotelEvents = endpoint({
-  method: 'GET', path: 'v1/tp/hotel/{id}/event', tag, access: 'none', summary: 'Promotions of a hotel and the seasons of its place, from today on.',
+  method: 'GET',
+  path: 'v1/tp/hotel/{id}/event',
+  tag,
+  access: 'none',
+  summary: 'Promotions of a hotel and the seasons of its place, from today on.',
   params: v.object({ id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/)) }),
-  data: v.object({ events: v.array(v.object({ code: v.string(), kind: v.picklist(['promotion', 'season']), name: v.string(), description: v.string(), from: v.nullable(isoDay), to: v.nullable(isoDay) })) }),
+  data: v.object({
+    events: v.array(
+      v.object({
+        code: v.string(),
+        kind: v.picklist(['promotion', 'season']),
+        name: v.string(),
+        description: v.string(),
+        from: v.nullable(isoDay),
+        to: v.nullable(isoDay),
+      }),
+    ),
+  }),
   errors: ['ht0001'],
 });

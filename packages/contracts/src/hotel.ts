@@ -9,10 +9,14 @@ export const sorts = ['recommended', 'price-ascending', 'price-descending', 'new
 const facet = v.object({ code: v.string(), name: v.string(), count });
 
 export const hotelSearch = endpoint({
-  method: 'POST', path: 'v1/tp/hotel/search', tag, access: 'optional',
+  method: 'POST',
+  path: 'v1/tp/hotel/search',
+  tag,
+  access: 'optional',
   summary: 'Hotels of a place, region, group or brand; with a stay, those with a room left and their cheapest price.',
   body: v.object({
-    code, locationType: v.optional(v.picklist(locationTypes), 'city'),
+    code,
+    locationType: v.optional(v.picklist(locationTypes), 'city'),
     stay: v.optional(stay),
     promotions: v.optional(v.pipe(v.array(code), v.maxLength(40)), []),
     features: v.optional(v.pipe(v.array(code), v.maxLength(40)), []),
@@ -37,7 +41,10 @@ export const hotelSearch = endpoint({
 });
 
 export const availabilitySearch = endpoint({
-  method: 'POST', path: 'v1/tp/hotel/availability/search', tag, access: 'optional',
+  method: 'POST',
+  path: 'v1/tp/hotel/availability/search',
+  tag,
+  access: 'optional',
   summary: 'The cheapest price of each of the named hotels for a stay.',
   body: v.object({ hotelIds: v.pipe(v.array(id), v.minLength(1), v.maxLength(100)), stay }),
   data: v.object({ hotels: v.array(v.object({ hotelId: v.string(), cheapest: v.nullable(cheapest) })) }),
@@ -45,7 +52,10 @@ export const availabilitySearch = endpoint({
 });
 
 export const planSearch = endpoint({
-  method: 'POST', path: 'v1/tp/hotel/plan/search', tag, access: 'optional',
+  method: 'POST',
+  path: 'v1/tp/hotel/plan/search',
+  tag,
+  access: 'optional',
   summary: 'The room types of a hotel with every rate plan that can be booked for a stay, and the price calendar around it.',
   body: v.object({ hotelId: id, stay }),
   data: v.object({
@@ -57,7 +67,10 @@ export const planSearch = endpoint({
 });
 
 export const plan = endpoint({
-  method: 'POST', path: 'v1/tp/hotel/plan', tag, access: 'optional',
+  method: 'POST',
+  path: 'v1/tp/hotel/plan',
+  tag,
+  access: 'optional',
   summary: 'One offer, checked afresh: what the booking page shows. Answers a new offer where price or policy moved.',
   body: v.object({ offerRef: v.pipe(v.string(), v.minLength(1), v.maxLength(1200)) }),
   data: v.object({
@@ -67,7 +80,10 @@ export const plan = endpoint({
     offer,
     stay,
     /** What became different since the offer was made. */
-    changed: v.object({ price: v.nullable(v.object({ before: money, after: money })), policy: v.nullable(v.object({ before: cancellationTerms, after: cancellationTerms })) }),
+    changed: v.object({
+      price: v.nullable(v.object({ before: money, after: money })),
+      policy: v.nullable(v.object({ before: cancellationTerms, after: cancellationTerms })),
+    }),
     checkInTime: v.string(),
     checkOutTime: v.string(),
     notes: v.array(v.string()),
@@ -95,10 +111,22 @@ export type HotelDetail = v.InferOutput<typeof hotelDetail>;
 const hotelKey = v.object({ id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/)) });
 
 export const tpHotel = endpoint({
-  method: 'GET', path: 'v1/tp/hotel/{id}', tag, access: 'optional', params: hotelKey, data: hotelDetail,
-  summary: 'A hotel of the inventory, by its number or by its name in addresses.', errors: ['ht0001'],
+  method: 'GET',
+  path: 'v1/tp/hotel/{id}',
+  tag,
+  access: 'optional',
+  params: hotelKey,
+  data: hotelDetail,
+  summary: 'A hotel of the inventory, by its number or by its name in addresses.',
+  errors: ['ht0001'],
 });
 export const ownHotel = endpoint({
-  method: 'GET', path: 'v1/hotel/{id}', tag, access: 'optional', params: hotelKey, data: hotelDetail,
-  summary: 'A hotel with our own editorial text, by its number or by its name in addresses.', errors: ['ht0001'],
+  method: 'GET',
+  path: 'v1/hotel/{id}',
+  tag,
+  access: 'optional',
+  params: hotelKey,
+  data: hotelDetail,
+  summary: 'A hotel with our own editorial text, by its number or by its name in addresses.',
+  errors: ['ht0001'],
 });

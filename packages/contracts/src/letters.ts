@@ -11,24 +11,67 @@ const digits = (value: string) => value.replaceAll(/\D/g, '').length;
 
 export const contactTypes = ['booking', 'payment', 'membership', 'tailor-made', 'fast-track', 'experiences', 'press', 'other'] as const;
 export const contactMeta = endpoint({
-  method: 'GET', path: 'v1/meta/contact', tag, access: 'none', summary: 'Kinds of inquiry.', data: v.object({ types: v.array(v.object({ code: v.string(), name: v.string() })) }),
+  method: 'GET',
+  path: 'v1/meta/contact',
+  tag,
+  access: 'none',
+  summary: 'Kinds of inquiry.',
+  data: v.object({ types: v.array(v.object({ code: v.string(), name: v.string() })) }),
 });
 export const contact = endpoint({
-  method: 'POST', path: 'v1/contact', tag, access: 'optional', summary: 'Sends an inquiry to customer service; a copy goes to the sender.', idempotent: true,
+  method: 'POST',
+  path: 'v1/contact',
+  tag,
+  access: 'optional',
+  summary: 'Sends an inquiry to customer service; a copy goes to the sender.',
+  idempotent: true,
   body: v.object({
-    title: v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(20)), name: v.pipe(requiredText(500), v.maxLength(policy.contact.nameMax, 'name-length')), country,
-    phone: v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.regex(/^\+?[0-9][0-9 ()-]*$/, 'phone'), v.check((value) => digits(value) >= policy.contact.phoneMin && digits(value) <= policy.contact.phoneMax, 'phone')),
-    email, type: v.picklist(contactTypes, 'required'), text: requiredText(4000), brand: v.optional(brandId, 'main'),
+    title: v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(20)),
+    name: v.pipe(requiredText(500), v.maxLength(policy.contact.nameMax, 'name-length')),
+    country,
+    phone: v.pipe(
+      v.string(),
+      v.trim(),
+      v.minLength(1, 'required'),
+      v.regex(/^\+?[0-9][0-9 ()-]*$/, 'phone'),
+      v.check((value) => digits(value) >= policy.contact.phoneMin && digits(value) <= policy.contact.phoneMax, 'phone'),
+    ),
+    email,
+    type: v.picklist(contactTypes, 'required'),
+    text: requiredText(4000),
+    brand: v.optional(brandId, 'main'),
   }),
-  data: v.object({ inquiryNumber: v.string() }), errors: ['au0105', 'rq0007', 'rq0009'],
+  data: v.object({ inquiryNumber: v.string() }),
+  errors: ['au0105', 'rq0007', 'rq0009'],
 });
 export const subscribe = endpoint({
-  method: 'POST', path: 'v1/newsletter', tag, access: 'none', summary: 'Asks for the newsletter. Answers the same whether or not the address is known; a mail asks to confirm.',
-  body: v.object({ email, name: requiredText(60), country, lang: locale, brand: v.optional(brandId, 'main') }), data: v.object({}), errors: ['au0105'],
+  method: 'POST',
+  path: 'v1/newsletter',
+  tag,
+  access: 'none',
+  summary: 'Asks for the newsletter. Answers the same whether or not the address is known; a mail asks to confirm.',
+  body: v.object({ email, name: requiredText(60), country, lang: locale, brand: v.optional(brandId, 'main') }),
+  data: v.object({}),
+  errors: ['au0105'],
 });
 const token = v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{20,80}$/)) });
 export const confirmNewsletter = endpoint({
-  method: 'POST', path: 'v1/newsletter/confirm', tag, access: 'none', summary: 'Confirms with the secret of the mail; says whether the owner was subscribed before.', body: token,
-  data: v.object({ state: v.picklist(['subscribed', 'already-subscribed']), email: v.string() }), errors: ['nl0001'],
+  method: 'POST',
+  path: 'v1/newsletter/confirm',
+  tag,
+  access: 'none',
+  summary: 'Confirms with the secret of the mail; says whether the owner was subscribed before.',
+  body: token,
+  data: v.object({ state: v.picklist(['subscribed', 'already-subscribed']), email: v.string() }),
+  errors: ['nl0001'],
 });
-export const unsubscribe = endpoint({ method: 'POST', path: 'v1/newsletter/unsubscribe', tag, access: 'none', summary: 'Ends the newsletter with the secret of any of its mails.', body: token, data: v.object({}), errors: ['nl0001'] });
+export const unsubscribe = endpoint({
+  method: 'POST',
+  path: 'v1/newsletter/unsubscribe',
+  tag,
+  access: 'none',
+  summary: 'Ends the newsletter with the secret of any of its mails.',
+  body: token,
+  data: v.object({}),
+  errors: ['nl0001'],
+});

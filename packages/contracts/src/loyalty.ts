@@ -10,14 +10,33 @@ const numbers = v.object({ numbers: v.array(v.object({ programme: v.string(), nu
 const target = v.optional(id);
 
 export const loyaltyProgrammes = endpoint({
-  method: 'GET', path: 'v1/tp/hotel/group/loyalty', tag, access: 'none', summary: 'Loyalty programmes of hotel groups and airlines whose numbers we pass on.',
-  data: v.object({ programmes: v.array(v.object({ code: v.string(), kind: v.picklist(['hotel', 'airline']), name: v.string(), group: v.nullable(v.string()) })) }),
+  method: 'GET',
+  path: 'v1/tp/hotel/group/loyalty',
+  tag,
+  access: 'none',
+  summary: 'Loyalty programmes of hotel groups and airlines whose numbers we pass on.',
+  data: v.object({
+    programmes: v.array(v.object({ code: v.string(), kind: v.picklist(['hotel', 'airline']), name: v.string(), group: v.nullable(v.string()) })),
+  }),
 });
 export const loyaltyNumbers = endpoint({
-  method: 'GET', path: 'v1/user/hotel/loyalty', tag, access: 'required', summary: "The member's numbers, of all programmes or of the named `brands` (comma separated).",
-  query: v.object({ brands: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9,-]{0,600}$/))), userId: target }), data: numbers, errors: [...auth, 'au0107', 'us0002'],
+  method: 'GET',
+  path: 'v1/user/hotel/loyalty',
+  tag,
+  access: 'required',
+  summary: "The member's numbers, of all programmes or of the named `brands` (comma separated).",
+  query: v.object({ brands: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9,-]{0,600}$/))), userId: target }),
+  data: numbers,
+  errors: [...auth, 'au0107', 'us0002'],
 });
 export const keepLoyaltyNumber = endpoint({
-  method: 'PATCH', path: 'v1/user/hotel/loyalty', tag, access: 'required', summary: 'Keeps a number; null removes it.',
-  query: v.object({ userId: target }), body: v.object({ programme: code, number: v.nullable(number) }), data: numbers, errors: [...auth, 'au0107', 'us0002'],
+  method: 'PATCH',
+  path: 'v1/user/hotel/loyalty',
+  tag,
+  access: 'required',
+  summary: 'Keeps a number; null removes it.',
+  query: v.object({ userId: target }),
+  body: v.object({ programme: code, number: v.nullable(number) }),
+  data: numbers,
+  errors: [...auth, 'au0107', 'us0002'],
 });

@@ -7,17 +7,44 @@ const tag = 'staff';
 const errors = ['au0102', 'au0103', 'au0104', 'au0107'] as const;
 const passportName = v.pipe(requiredText(60), v.regex(/^[A-Za-zÀ-ɏ][A-Za-zÀ-ɏ '’.-]*$/u, 'latin'));
 /** A member, as staff may see one who is booked for. */
-export const foundMember = v.object({ userId: v.string(), memberNumber: v.string(), firstname: v.string(), lastname: v.string(), title: v.string(), email: v.string(), phone: v.string(), level, credits });
+export const foundMember = v.object({
+  userId: v.string(),
+  memberNumber: v.string(),
+  firstname: v.string(),
+  lastname: v.string(),
+  title: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  level,
+  credits,
+});
 
 export const createUser = endpoint({
-  method: 'POST', path: 'v1/admin/user', tag, access: 'staff', summary: 'Makes a basic member on behalf of somebody, who is sent a mail to choose a password. Employees only.',
+  method: 'POST',
+  path: 'v1/admin/user',
+  tag,
+  access: 'staff',
+  summary: 'Makes a basic member on behalf of somebody, who is sent a mail to choose a password. Employees only.',
   body: v.object({
-    email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(254), v.email('email')), title: v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(20)), firstname: passportName, lastname: passportName,
-    phone: v.pipe(v.string(), v.trim(), v.regex(/^\+[0-9]{9,15}$/, 'phone')), lang: locale, brand: v.optional(v.picklist(['main', 'club']), 'main'), reason: requiredText(200),
+    email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(254), v.email('email')),
+    title: v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(20)),
+    firstname: passportName,
+    lastname: passportName,
+    phone: v.pipe(v.string(), v.trim(), v.regex(/^\+[0-9]{9,15}$/, 'phone')),
+    lang: locale,
+    brand: v.optional(v.picklist(['main', 'club']), 'main'),
+    reason: requiredText(200),
   }),
-  data: foundMember, errors: [...errors, 'us0003'],
+  data: foundMember,
+  errors: [...errors, 'us0003'],
 });
 export const findMember = endpoint({
-  method: 'POST', path: 'v1/admin/user/search', tag, access: 'staff', summary: 'The member with exactly this e-mail address, member number or phone. Each search is logged.',
-  body: v.object({ query: requiredText(254) }), data: v.object({ members: v.array(foundMember) }), errors: [...errors, 'au0105'],
+  method: 'POST',
+  path: 'v1/admin/user/search',
+  tag,
+  access: 'staff',
+  summary: 'The member with exactly this e-mail address, member number or phone. Each search is logged.',
+  body: v.object({ query: requiredText(254) }),
+  data: v.object({ members: v.array(foundMember) }),
+  errors: [...errors, 'au0105'],
 });

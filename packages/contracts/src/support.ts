@@ -2,6 +2,11 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 
 export const intercomHash = endpoint({
-  method: 'GET', path: 'v1/user/intercom/hash', tag: 'user', access: 'required', summary: 'The identity proof for the chat: HMAC-SHA256 of the member\'s id, made on the server only. Platinum and noir.',
-  data: v.object({ userId: v.string(), hash: v.string() }), errors: ['au0102', 'au0103', 'au0104', 'au0107', 'us0004'],
+  method: 'GET',
+  path: 'v1/user/intercom/hash',
+  tag: 'user',
+  access: 'required',
+  summary: "The identity proof for the chat: HMAC-SHA256 of the member's id, made on the server only. Platinum and noir.",
+  data: v.object({ userId: v.string(), hash: v.string() }),
+  errors: ['au0102', 'au0103', 'au0104', 'au0107', 'us0004'],
 });

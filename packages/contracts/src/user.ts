@@ -8,19 +8,36 @@ const errors = ['au0102', 'au0103', 'au0104'] as const;
 export const maritalStatuses = ['married', 'single'] as const;
 const person = v.object({ name: v.string(), phone: v.string() });
 const profileData = v.object({
-  userId: v.string(), memberNumber: v.string(), username: v.string(), email: v.string(), firstname: v.string(), lastname: v.string(),
-  title: v.string(), phone: v.string(), lang: locale, registerAt: v.string(),
+  userId: v.string(),
+  memberNumber: v.string(),
+  username: v.string(),
+  email: v.string(),
+  firstname: v.string(),
+  lastname: v.string(),
+  title: v.string(),
+  phone: v.string(),
+  lang: locale,
+  registerAt: v.string(),
   membership: v.object({ level, isPaid: v.boolean() }),
   roles: v.array(v.string()),
-  brand: v.picklist(brands), birthDate: v.nullable(v.string()), emailVerified: v.boolean(), phoneVerified: v.boolean(),
+  brand: v.picklist(brands),
+  birthDate: v.nullable(v.string()),
+  emailVerified: v.boolean(),
+  phoneVerified: v.boolean(),
   address: v.nullable(v.object({ country: v.string(), city: v.string(), street: v.string(), building: v.string(), postalCode: v.string() })),
   emergencyContact: v.nullable(person),
   /** Below the age of consent and without a guardian's: a paid membership has to wait. */
   guardianConsentNeeded: v.boolean(),
   /** What the member told of themselves; what was not told is absent. */
   particulars: v.object({
-    companyTitle: v.optional(v.string()), companyName: v.optional(v.string()), taxId: v.optional(v.string()), hobby: v.optional(v.string()), maritalStatus: v.optional(v.picklist(maritalStatuses)),
-    anniversary: v.optional(v.string()), preferredContactTime: v.optional(v.string()), passportNationality: v.optional(v.string()),
+    companyTitle: v.optional(v.string()),
+    companyName: v.optional(v.string()),
+    taxId: v.optional(v.string()),
+    hobby: v.optional(v.string()),
+    maritalStatus: v.optional(v.picklist(maritalStatuses)),
+    anniversary: v.optional(v.string()),
+    preferredContactTime: v.optional(v.string()),
+    passportNationality: v.optional(v.string()),
   }),
 });
 export const profile = endpoint({ method: 'GET', path: 'v1/user/profile', tag, access: 'required', summary: 'The member.', errors, data: profileData });
@@ -28,22 +45,46 @@ export const profile = endpoint({ method: 'GET', path: 'v1/user/profile', tag, a
 const nothing = v.literal('');
 /** What a member may tell (section 3, "Profile"). An empty text takes back what was told. */
 export const particulars = v.object({
-  companyTitle: v.optional(text(100), ''), companyName: v.optional(text(100), ''), taxId: v.optional(v.pipe(text(20), v.regex(/^[A-Za-z0-9-]*$/, 'tax-id')), ''), hobby: v.optional(text(200), ''),
-  maritalStatus: v.optional(v.picklist(['', ...maritalStatuses]), ''), anniversary: v.optional(v.union([nothing, isoDay], 'day'), ''), preferredContactTime: v.optional(text(100), ''),
+  companyTitle: v.optional(text(100), ''),
+  companyName: v.optional(text(100), ''),
+  taxId: v.optional(v.pipe(text(20), v.regex(/^[A-Za-z0-9-]*$/, 'tax-id')), ''),
+  hobby: v.optional(text(200), ''),
+  maritalStatus: v.optional(v.picklist(['', ...maritalStatuses]), ''),
+  anniversary: v.optional(v.union([nothing, isoDay], 'day'), ''),
+  preferredContactTime: v.optional(text(100), ''),
   passportNationality: v.optional(v.pipe(v.string(), v.regex(/^([A-Z]{2})?$/, 'country')), ''),
 });
 export const changeProfile = endpoint({
-  method: 'PUT', path: 'v1/user/profile', tag, access: 'required', errors: [...errors, 'au0113'], data: profileData,
+  method: 'PUT',
+  path: 'v1/user/profile',
+  tag,
+  access: 'required',
+  errors: [...errors, 'au0113'],
+  data: profileData,
   summary: 'Changes what is sent and leaves the rest. E-mail address, phone, names and birth date may be sent as they are; customer service changes them.',
   body: v.object({
-    title: v.optional(v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(20))), address: v.optional(postalAddress), emergencyContact: v.optional(contactPerson),
+    title: v.optional(v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(20))),
+    address: v.optional(postalAddress),
+    emergencyContact: v.optional(contactPerson),
     /** As a whole: a field that is left out is taken back. */
     particulars: v.optional(particulars),
-    username: v.optional(email), email: v.optional(email), phone: v.optional(phoneNumber), firstname: v.optional(passportName), lastname: v.optional(passportName), birthDate: v.optional(v.nullable(isoDay)),
+    username: v.optional(email),
+    email: v.optional(email),
+    phone: v.optional(phoneNumber),
+    firstname: v.optional(passportName),
+    lastname: v.optional(passportName),
+    birthDate: v.optional(v.nullable(isoDay)),
   }),
 });
 export const setLanguage = endpoint({
-  method: 'PUT', path: 'v1/user/lang', tag, access: 'required', summary: "Keeps the member's language.", errors, body: v.object({ lang: locale }), data: v.object({ lang: locale }),
+  method: 'PUT',
+  path: 'v1/user/lang',
+  tag,
+  access: 'required',
+  summary: "Keeps the member's language.",
+  errors,
+  body: v.object({ lang: locale }),
+  data: v.object({ lang: locale }),
 });
 export const credits = v.object({
   /** 'YYYY-MM' in Taipei. */
@@ -57,6 +98,11 @@ export const credits = v.object({
   renewsAt: v.string(),
 });
 export const membership = endpoint({
-  method: 'GET', path: 'v1/user/membership', tag, access: 'required', summary: 'Level, term and booking credits of this month.', errors,
+  method: 'GET',
+  path: 'v1/user/membership',
+  tag,
+  access: 'required',
+  summary: 'Level, term and booking credits of this month.',
+  errors,
   data: v.object({ level, isPaid: v.boolean(), expiresAt: v.nullable(v.string()), remainingDays: v.nullable(count), credits }),
 });

@@ -6,7 +6,13 @@ import * as v from 'valibot';
 /** Text as people may type it: no control characters, no bidirectional overrides, trimmed. */
 // oxlint-disable-next-line no-control-regex -- refusing them is the point
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069\ufeff]/u;
-export const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max), v.check((value) => !forbidden.test(value), 'characters'));
+export const text = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(max),
+    v.check((value) => !forbidden.test(value), 'characters'),
+  );
 export const requiredText = (max: number) => v.pipe(text(max), v.minLength(1, 'required'));
 
 /** Names as in the passport: Latin letters, spaces, hyphens, apostrophes, full stops (section 5). */

@@ -39,16 +39,28 @@ describe('penalty', () => {
   });
 
   it('never falls as time passes', () => {
-    fc.assert(fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.nat(1e9), (a, later) => { expect(at(a).penalty.amount).toBeLessThanOrEqual(at(a + later).penalty.amount); }));
+    fc.assert(
+      fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.nat(1e9), (a, later) => {
+        expect(at(a).penalty.amount).toBeLessThanOrEqual(at(a + later).penalty.amount);
+      }),
+    );
   });
 
   it('is everything where nothing is refunded', () => {
-    expect(cancellationPenalty({ policy: { kind: 'non-refundable' }, deadline: null, now: new Date(0), firstNight, total })).toEqual({ free: false, penalty: total });
+    expect(cancellationPenalty({ policy: { kind: 'non-refundable' }, deadline: null, now: new Date(0), firstNight, total })).toEqual({
+      free: false,
+      penalty: total,
+    });
   });
 });
 
 it('tells policies apart', () => {
-  const all: CancellationPolicy[] = [{ kind: 'free-until', hoursBefore: 24 }, { kind: 'free-until', hoursBefore: 48 }, { kind: 'unconditional' }, { kind: 'non-refundable' }];
+  const all: CancellationPolicy[] = [
+    { kind: 'free-until', hoursBefore: 24 },
+    { kind: 'free-until', hoursBefore: 48 },
+    { kind: 'unconditional' },
+    { kind: 'non-refundable' },
+  ];
   expect(new Set(all.map(policyHash)).size).toBe(all.length);
   expect(policyHash({ hoursBefore: 24, kind: 'free-until' })).toBe('free-until:24');
 });

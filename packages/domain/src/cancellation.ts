@@ -26,7 +26,19 @@ export function deadlineBefore(arrival: Date, policy: CancellationPolicy): Date 
 export const cancellationCloses = (checkIn: IsoDay, zone: string): Date => instantInZone(addDays(checkIn, 1), '00:00', zone);
 
 /** What cancelling costs at `now`: nothing up to and at the deadline, then the first night; all of it where nothing is refunded. */
-export function cancellationPenalty({ policy, deadline, now, firstNight, total }: { policy: CancellationPolicy; deadline: Date | null; now: Date; firstNight: Money; total: Money }): { free: boolean; penalty: Money } {
+export function cancellationPenalty({
+  policy,
+  deadline,
+  now,
+  firstNight,
+  total,
+}: {
+  policy: CancellationPolicy;
+  deadline: Date | null;
+  now: Date;
+  firstNight: Money;
+  total: Money;
+}): { free: boolean; penalty: Money } {
   if (policy.kind === 'non-refundable') return { free: false, penalty: total };
   const free = deadline !== null && now.getTime() <= deadline.getTime();
   return { free, penalty: free ? { amount: 0, currency: total.currency } : firstNight };

@@ -7,24 +7,39 @@ import { instantInZone, taipeiMonth, taipeiMonthRange } from './zoned-time.ts';
 const day = fc.integer({ min: 0, max: 40_000 }).map((n) => addDays('1990-01-01', n));
 
 describe('days', () => {
-  it.each([['2028-02-29', true], ['2027-02-29', false], ['2026-13-01', false], ['2026-11-31', false], ['26-11-01', false], ['2026-11-21', true]])('%s exists: %s', (text, exists) => expect(isIsoDay(text)).toBe(exists));
+  it.each([
+    ['2028-02-29', true],
+    ['2027-02-29', false],
+    ['2026-13-01', false],
+    ['2026-11-31', false],
+    ['26-11-01', false],
+    ['2026-11-21', true],
+  ])('%s exists: %s', (text, exists) => expect(isIsoDay(text)).toBe(exists));
   it('adds and counts as inverses', () => {
-    fc.assert(fc.property(day, fc.integer({ min: -3000, max: 3000 }), (from, n) => {
-      expect(daysBetween(from, addDays(from, n))).toBe(n);
-    }));
+    fc.assert(
+      fc.property(day, fc.integer({ min: -3000, max: 3000 }), (from, n) => {
+        expect(daysBetween(from, addDays(from, n))).toBe(n);
+      }),
+    );
   });
   it('has one night a day of the stay, in order', () => {
-    fc.assert(fc.property(day, fc.integer({ min: 1, max: 60 }), (from, n) => {
-      const nights = nightsOf(from, addDays(from, n));
-      expect(nights).toHaveLength(n);
-      expect(nights).toEqual(nights.toSorted());
-      expect(addDays(nights.at(-1) ?? '', 1)).toBe(addDays(from, n));
-    }));
+    fc.assert(
+      fc.property(day, fc.integer({ min: 1, max: 60 }), (from, n) => {
+        const nights = nightsOf(from, addDays(from, n));
+        expect(nights).toHaveLength(n);
+        expect(nights).toEqual(nights.toSorted());
+        expect(addDays(nights.at(-1) ?? '', 1)).toBe(addDays(from, n));
+      }),
+    );
   });
   it('knows the weekday', () => expect([weekday('2026-11-21'), weekday('2026-11-22'), weekday('2028-02-29')]).toEqual([6, 7, 2]));
   it.each([
-    [{ checkIn: '2026-11-20', checkOut: '2026-11-22' }, 'past'], [{ checkIn: '2026-11-22', checkOut: '2026-11-22' }, 'order'], [{ checkIn: '2026-11-22', checkOut: '2027-01-22' }, 'too-long'],
-    [{ checkIn: '2028-01-22', checkOut: '2028-01-24' }, 'too-far'], [{ checkIn: '', checkOut: '2026-11-24' }, 'missing'], [{ checkIn: '2026-11-21', checkOut: '2026-11-24' }, null],
+    [{ checkIn: '2026-11-20', checkOut: '2026-11-22' }, 'past'],
+    [{ checkIn: '2026-11-22', checkOut: '2026-11-22' }, 'order'],
+    [{ checkIn: '2026-11-22', checkOut: '2027-01-22' }, 'too-long'],
+    [{ checkIn: '2028-01-22', checkOut: '2028-01-24' }, 'too-far'],
+    [{ checkIn: '', checkOut: '2026-11-24' }, 'missing'],
+    [{ checkIn: '2026-11-21', checkOut: '2026-11-24' }, null],
   ] as const)('%o is %s', (stay, problem) => expect(checkStay({ ...stay, today: '2026-11-21' })).toBe(problem));
 });
 
@@ -41,11 +56,14 @@ describe('time in a zone', () => {
     expect(taipeiMonthRange('2026-12').start.toISOString()).toBe('2026-11-30T16:00:00.000Z');
   });
   it('is the same day in a zone for 24 hours (23 or 25 where clocks change)', () => {
-    fc.assert(fc.property(day, fc.constantFrom('Asia/Tokyo', 'America/New_York', 'Europe/London', 'Pacific/Auckland'), (on, zone) => {
-      const start = instantInZone(on, '00:00', zone);
-      expect(dayInZone(start, zone)).toBe(on);
-      expect(dayInZone(new Date(start.getTime() - 1000), zone)).toBe(addDays(on, -1));
-    }), { numRuns: 200 });
+    fc.assert(
+      fc.property(day, fc.constantFrom('Asia/Tokyo', 'America/New_York', 'Europe/London', 'Pacific/Auckland'), (on, zone) => {
+        const start = instantInZone(on, '00:00', zone);
+        expect(dayInZone(start, zone)).toBe(on);
+        expect(dayInZone(new Date(start.getTime() - 1000), zone)).toBe(addDays(on, -1));
+      }),
+      { numRuns: 200 },
+    );
   });
 });
 
@@ -55,9 +73,22 @@ describe('cancellation', () => {
   const policy = { kind: 'free-until', hoursBefore: 48 } as const;
   const deadline = cancellationDeadline(policy, '2027-01-14', 'Asia/Tokyo') as Date;
   it('ends 48 hours before check-in on the hotel clock', () => expect(deadline.toISOString()).toBe('2027-01-12T06:00:00.000Z'));
-  it.each([[-1, 0], [0, 0], [1, 30_000]])('%i s from the deadline costs %i', (seconds, penalty) => {
+  it.each([
+    [-1, 0],
+    [0, 0],
+    [1, 30_000],
+  ])('%i s from the deadline costs %i', (seconds, penalty) => {
     expect(cancellationPenalty({ policy, deadline, now: new Date(deadline.getTime() + seconds * 1000), firstNight, total }).penalty.amount).toBe(penalty);
   });
-  it('takes all where nothing is refunded', () => expect(cancellationPenalty({ policy: { kind: 'non-refundable' }, deadline: null, now: new Date(0), firstNight, total }).penalty).toEqual(total));
-  it('tells policies apart by their text', () => expect(new Set([policyHash(policy), policyHash({ kind: 'free-until', hoursBefore: 24 }), policyHash({ kind: 'unconditional' }), policyHash({ kind: 'non-refundable' })]).size).toBe(4));
+  it('takes all where nothing is refunded', () =>
+    expect(cancellationPenalty({ policy: { kind: 'non-refundable' }, deadline: null, now: new Date(0), firstNight, total }).penalty).toEqual(total));
+  it('tells policies apart by their text', () =>
+    expect(
+      new Set([
+        policyHash(policy),
+        policyHash({ kind: 'free-until', hoursBefore: 24 }),
+        policyHash({ kind: 'unconditional' }),
+        policyHash({ kind: 'non-refundable' }),
+      ]).size,
+    ).toBe(4));
 });

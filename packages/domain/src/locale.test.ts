@@ -6,9 +6,22 @@ const main = { served: locales, fallback: 'ja' as Locale };
 const club = { served: ['zh-tw', 'zh-cn', 'en'] as const, fallback: 'ja' as Locale };
 
 it.each([
-  ['zh-Hant-HK', 'zh-tw'], ['zh-TW', 'zh-tw'], ['zh_MO', 'zh-tw'], ['zh', 'zh-cn'], ['zh-Hans-HK', 'zh-cn'], ['zh-SG', 'zh-cn'],
-  ['ja-JP', 'ja'], ['en-AU', 'en'], ['EN', 'en'], ['fr-FR', undefined], ['', undefined], [null, undefined], ['english', undefined],
-])('%s is %s', (tag, locale) => { expect(matchLocale(tag)).toBe(locale); });
+  ['zh-Hant-HK', 'zh-tw'],
+  ['zh-TW', 'zh-tw'],
+  ['zh_MO', 'zh-tw'],
+  ['zh', 'zh-cn'],
+  ['zh-Hans-HK', 'zh-cn'],
+  ['zh-SG', 'zh-cn'],
+  ['ja-JP', 'ja'],
+  ['en-AU', 'en'],
+  ['EN', 'en'],
+  ['fr-FR', undefined],
+  ['', undefined],
+  [null, undefined],
+  ['english', undefined],
+])('%s is %s', (tag, locale) => {
+  expect(matchLocale(tag)).toBe(locale);
+});
 
 it('names each language for HTML and for Intl', () => {
   expect(locales.map(htmlLang)).toEqual(['zh-Hant', 'zh-Hans', 'ja', 'en']);
@@ -31,12 +44,20 @@ describe('resolveLocale', () => {
 
   it('always ends on a language that is served', () => {
     const tag = fc.oneof(fc.constantFrom(...locales, 'zh-Hant', 'fr'), fc.string());
-    fc.assert(fc.property(tag, tag, tag, fc.array(tag), fc.constantFrom(main, club), (stored, profile, url, browser, brand) => {
-      expect(brand.served).toContain(resolveLocale({ stored, profile, url, browser, ...brand }));
-    }));
+    fc.assert(
+      fc.property(tag, tag, tag, fc.array(tag), fc.constantFrom(main, club), (stored, profile, url, browser, brand) => {
+        expect(brand.served).toContain(resolveLocale({ stored, profile, url, browser, ...brand }));
+      }),
+    );
   });
 });
 
 it.each([
-  ['en;q=0.5, zh-TW, ja;q=0.9', ['zh-TW', 'ja', 'en']], ['fr;q=0, *, en', ['en']], ['', []], [undefined, []], ['ja,en', ['ja', 'en']],
-])('reads %j', (header, tags) => { expect(parseAcceptLanguage(header)).toEqual(tags); });
+  ['en;q=0.5, zh-TW, ja;q=0.9', ['zh-TW', 'ja', 'en']],
+  ['fr;q=0, *, en', ['en']],
+  ['', []],
+  [undefined, []],
+  ['ja,en', ['ja', 'en']],
+])('reads %j', (header, tags) => {
+  expect(parseAcceptLanguage(header)).toEqual(tags);
+});

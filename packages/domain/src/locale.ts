@@ -43,7 +43,9 @@ export function resolveLocale({ stored, profile, url, browser = [], served, fall
 
 /** The tags of an Accept-Language header, best first; tags with q=0 are left out. */
 export function parseAcceptLanguage(header: string | null | undefined): string[] {
-  return (header ?? '').split(',').slice(0, 20)
+  return (header ?? '')
+    .split(',')
+    .slice(0, 20)
     .map((part) => {
       const [tag = '', ...params] = part.trim().split(';');
       const q = params.map((p) => /^\s*q=([\d.]+)$/.exec(p)?.[1]).find(Boolean);

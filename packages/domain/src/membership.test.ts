@@ -7,25 +7,66 @@ const now = new Date('2026-11-21T04:00:00Z');
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
 
 describe('membershipOffer', () => {
-  it('lets basic move up at once, for a calendar year', () => expect(membershipOffer({ current: 'basic', endsAt: null, wanted: 'elite', now })).toEqual({ allowed: true, kind: 'upgrade', startsAt: now, endsAt: new Date('2027-11-21T04:00:00Z') }));
+  it('lets basic move up at once, for a calendar year', () =>
+    expect(membershipOffer({ current: 'basic', endsAt: null, wanted: 'elite', now })).toEqual({
+      allowed: true,
+      kind: 'upgrade',
+      startsAt: now,
+      endsAt: new Date('2027-11-21T04:00:00Z'),
+    }));
   it('lets a level be renewed in its last ninety days, the new year after the old', () => {
     expect(membershipOffer({ current: 'elite', endsAt: inDays(91), wanted: 'elite', now })).toEqual({ allowed: false, reason: 'too-early' });
-    expect(membershipOffer({ current: 'elite', endsAt: inDays(90), wanted: 'elite', now })).toEqual({ allowed: true, kind: 'renewal', startsAt: inDays(90), endsAt: yearLater(inDays(90)) });
+    expect(membershipOffer({ current: 'elite', endsAt: inDays(90), wanted: 'elite', now })).toEqual({
+      allowed: true,
+      kind: 'renewal',
+      startsAt: inDays(90),
+      endsAt: yearLater(inDays(90)),
+    });
     expect(membershipOffer({ current: 'elite', endsAt: inDays(-3), wanted: 'elite', now })).toMatchObject({ kind: 'renewal', startsAt: now });
   });
-  it.each([['platinum', 'elite', 'lower-level'], ['elite', 'noir', 'invitation-only'], ['basic', 'basic', 'not-for-sale'], ['employee', 'platinum', 'not-for-sale'], ['basic', 'agent', 'not-for-sale']] as const)('%s does not buy %s: %s', (current, wanted, reason) => expect(membershipOffer({ current, endsAt: null, wanted, now })).toEqual({ allowed: false, reason }));
-  it('waits for a guardian where one is needed', () => expect(membershipOffer({ current: 'basic', endsAt: null, wanted: 'elite', now, needsConsent: true })).toEqual({ allowed: false, reason: 'guardian-consent' }));
-  it('lets who is invited buy noir', () => expect(membershipOffer({ current: 'elite', endsAt: inDays(10), wanted: 'noir', now, invited: true })).toMatchObject({ allowed: true, kind: 'upgrade' }));
+  it.each([
+    ['platinum', 'elite', 'lower-level'],
+    ['elite', 'noir', 'invitation-only'],
+    ['basic', 'basic', 'not-for-sale'],
+    ['employee', 'platinum', 'not-for-sale'],
+    ['basic', 'agent', 'not-for-sale'],
+  ] as const)('%s does not buy %s: %s', (current, wanted, reason) =>
+    expect(membershipOffer({ current, endsAt: null, wanted, now })).toEqual({ allowed: false, reason }),
+  );
+  it('waits for a guardian where one is needed', () =>
+    expect(membershipOffer({ current: 'basic', endsAt: null, wanted: 'elite', now, needsConsent: true })).toEqual({
+      allowed: false,
+      reason: 'guardian-consent',
+    }));
+  it('lets who is invited buy noir', () =>
+    expect(membershipOffer({ current: 'elite', endsAt: inDays(10), wanted: 'noir', now, invited: true })).toMatchObject({ allowed: true, kind: 'upgrade' }));
 
-  it('never sells a lower level, nor less than a year', () => fc.assert(fc.property(fc.constantFrom(...levels), fc.constantFrom(...levels), fc.option(fc.integer({ min: -400, max: 800 })), fc.boolean(), (current, wanted, days, invited) => {
-    const offer = membershipOffer({ current, wanted, endsAt: days === null ? null : inDays(days), now, invited });
-    if (!offer.allowed) return;
-    expect(rank[wanted]).toBeGreaterThanOrEqual(rank[current]);
-    expect(offer.startsAt >= now).toBe(true);
-    expect(offer.endsAt.getTime() - offer.startsAt.getTime()).toBeGreaterThanOrEqual(365 * 86_400_000);
-  })));
+  it('never sells a lower level, nor less than a year', () =>
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...levels),
+        fc.constantFrom(...levels),
+        fc.option(fc.integer({ min: -400, max: 800 })),
+        fc.boolean(),
+        (current, wanted, days, invited) => {
+          const offer = membershipOffer({ current, wanted, endsAt: days === null ? null : inDays(days), now, invited });
+          if (!offer.allowed) return;
+          expect(rank[wanted]).toBeGreaterThanOrEqual(rank[current]);
+          expect(offer.startsAt >= now).toBe(true);
+          expect(offer.endsAt.getTime() - offer.startsAt.getTime()).toBeGreaterThanOrEqual(365 * 86_400_000);
+        },
+      ),
+    ));
 });
 
-it('a year from a leap day ends on the last of February', () => expect(yearLater(new Date('2028-02-29T02:00:00Z')).toISOString()).toBe('2029-02-28T02:00:00.000Z'));
+it('a year from a leap day ends on the last of February', () =>
+  expect(yearLater(new Date('2028-02-29T02:00:00Z')).toISOString()).toBe('2029-02-28T02:00:00.000Z'));
 
-it.each([[1, 7, 10_000], [1, 8, 20_000], [3, 14, 20_000], [2, 3, 20_000], [4, 5, 30_000], [1, 15, 30_000]])('%i countries and %i days cost NTD %i', (countries, days, fee) => expect(consultingFee(countries, days)).toBe(fee));
+it.each([
+  [1, 7, 10_000],
+  [1, 8, 20_000],
+  [3, 14, 20_000],
+  [2, 3, 20_000],
+  [4, 5, 30_000],
+  [1, 15, 30_000],
+])('%i countries and %i days cost NTD %i', (countries, days, fee) => expect(consultingFee(countries, days)).toBe(fee));

@@ -18,10 +18,25 @@ export const yearLater = (from: Date): Date => DateTime.fromJSDate(from, { zone:
  * What a member may buy (section 4, "Membership"): basic moves up, a paid level is renewed towards its end,
  * and the new year follows the old one. An invited noir renews noir and buys nothing below.
  */
-export function membershipOffer({ current, endsAt, wanted, now, invited = false, needsConsent = false }: { current: Level; endsAt: Date | null; wanted: Level; now: Date; invited?: boolean; needsConsent?: boolean }): MembershipOffer {
+export function membershipOffer({
+  current,
+  endsAt,
+  wanted,
+  now,
+  invited = false,
+  needsConsent = false,
+}: {
+  current: Level;
+  endsAt: Date | null;
+  wanted: Level;
+  now: Date;
+  invited?: boolean;
+  needsConsent?: boolean;
+}): MembershipOffer {
   const renews = wanted === current && wanted !== 'basic';
   if (wanted === 'noir' && !invited && current !== 'noir') return { allowed: false, reason: 'invitation-only' };
-  if (wanted === 'basic' || wanted === 'employee' || wanted === 'agent' || current === 'employee' || current === 'agent') return { allowed: false, reason: 'not-for-sale' };
+  if (wanted === 'basic' || wanted === 'employee' || wanted === 'agent' || current === 'employee' || current === 'agent')
+    return { allowed: false, reason: 'not-for-sale' };
   if (rank[wanted] < rank[current]) return { allowed: false, reason: 'lower-level' };
   if (needsConsent) return { allowed: false, reason: 'guardian-consent' };
   if (!renews) return { allowed: true, kind: 'upgrade', startsAt: now, endsAt: yearLater(now) };

@@ -37,12 +37,18 @@ export function addMoney(a: Money, b: Money): Money {
 }
 
 /** Times permille / 1000, rounded once. @throws RangeError when the product is too large to be exact */
-export const multiplyPermille = (money: Money, permille: number): Money => ({ amount: roundHalfUp(safe(safe(money.amount) * permille) / 1000), currency: money.currency });
+export const multiplyPermille = (money: Money, permille: number): Money => ({
+  amount: roundHalfUp(safe(safe(money.amount) * permille) / 1000),
+  currency: money.currency,
+});
 
 /** The figure in whole units: 124050 US cents to 1240.5. For showing and converting, never for sums. */
 export const toMajor = ({ amount, currency }: Money): number => amount / 10 ** minorDigits(currency);
 /** Rounded once to the minor unit: 1.005 US dollars are 101 cents, although 1.005 * 100 is 100.49999999999999. @throws RangeError */
-export const fromMajor = (major: number, currency: string): Money => ({ amount: roundHalfUp(Number((major * 10 ** minorDigits(currency)).toPrecision(15))), currency });
+export const fromMajor = (major: number, currency: string): Money => ({
+  amount: roundHalfUp(Number((major * 10 ** minorDigits(currency)).toPrecision(15))),
+  currency,
+});
 
 /** Approximately the same worth in another currency, rounded once. @throws RangeError for an unknown currency */
 export function convertMoney(money: Money, currency: string, table: RateTable): Money {
@@ -67,7 +73,8 @@ export function formatMoney(money: Money, locale: Locale = 'en', { approximate =
   const digits = minorDigits(money.currency);
   const decimals = money.amount % 10 ** digits === 0 ? 0 : digits;
   let format = numberFormats.get(String(decimals));
-  if (!format) numberFormats.set(String(decimals), (format = new Intl.NumberFormat('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })));
+  if (!format)
+    numberFormats.set(String(decimals), (format = new Intl.NumberFormat('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })));
   const sign = money.amount < 0 ? '−' : '';
   const figure = format.format(Math.abs(toMajor(money)));
   const symbol = symbols[money.currency];

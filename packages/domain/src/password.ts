@@ -14,7 +14,10 @@ export function checkPassword(password: string, { names }: { names: readonly str
   if (!/\p{Ll}/u.test(password)) problems.push('lower');
   if (!/\d/.test(password)) problems.push('digit');
   const low = password.toLowerCase();
-  const parts = names.flatMap((name) => [name, name.replaceAll(/\s/g, ''), name.split('@')[0] ?? '']).map((name) => name.trim().toLowerCase()).filter(isTelling);
+  const parts = names
+    .flatMap((name) => [name, name.replaceAll(/\s/g, ''), name.split('@')[0] ?? ''])
+    .map((name) => name.trim().toLowerCase())
+    .filter(isTelling);
   if (parts.some((name) => low.includes(name))) problems.push('contains-name');
   return problems;
 }
@@ -31,4 +34,5 @@ export function passwordStrength(password: string): 0 | 1 | 2 | 3 | 4 {
 
 export type PasswordLabel = (typeof policy.passwordLabels)[keyof Readings<unknown>][number];
 /** The word key of a strength; the readings differ in the two best (section 5). */
-export const passwordLabel = (strength: 0 | 1 | 2 | 3 | 4, reading: keyof Readings<unknown> = 'built'): PasswordLabel => policy.passwordLabels[reading][strength];
+export const passwordLabel = (strength: 0 | 1 | 2 | 3 | 4, reading: keyof Readings<unknown> = 'built'): PasswordLabel =>
+  policy.passwordLabels[reading][strength];

@@ -20,7 +20,12 @@ export interface Policy {
   /** Paid booking credits: the price of one, and how many are offered together. */
   bookingCredit: { twd: number; packs: readonly number[] };
   /** Consulting fees by countries and days, and what a modification beyond the free ones costs (section 9). */
-  tailorMade: { fees: readonly { maxCountries: number; maxDays: number; twd: number }[]; modificationTwd: number; freeModifications: number; minDaysAhead: number };
+  tailorMade: {
+    fees: readonly { maxCountries: number; maxDays: number; twd: number }[];
+    modificationTwd: number;
+    freeModifications: number;
+    minDaysAhead: number;
+  };
   tailorMadeMinimumLevel: Readings<Level>;
   liabilityCap: Readings<string>;
   /** Word keys of strengths 0 to 4. */
@@ -61,8 +66,14 @@ export const policy = {
   },
   bookingCredit: { twd: 600, packs: [1, 3, 5, 10] },
   tailorMade: {
-    fees: [{ maxCountries: 1, maxDays: 7, twd: 10_000 }, { maxCountries: 3, maxDays: 14, twd: 20_000 }, { maxCountries: Number.POSITIVE_INFINITY, maxDays: Number.POSITIVE_INFINITY, twd: 30_000 }],
-    modificationTwd: 1_500, freeModifications: 2, minDaysAhead: 30,
+    fees: [
+      { maxCountries: 1, maxDays: 7, twd: 10_000 },
+      { maxCountries: 3, maxDays: 14, twd: 20_000 },
+      { maxCountries: Number.POSITIVE_INFINITY, maxDays: Number.POSITIVE_INFINITY, twd: 30_000 },
+    ],
+    modificationTwd: 1_500,
+    freeModifications: 2,
+    minDaysAhead: 30,
   },
   tailorMadeMinimumLevel: { built: 'elite', other: 'platinum' },
   liabilityCap: { built: 'larger-of-fees-and-5000', other: '5000' },

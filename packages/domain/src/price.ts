@@ -13,7 +13,11 @@ export interface Weekend {
   days: number[];
   permille: number;
 }
-export type Promotion = { code: string; minNights: number; minDaysAhead: number } & ({ kind: 'percent-off'; value: number } | { kind: 'stay-pay'; stay: number; pay: number } | { kind: 'credit'; value: number });
+export type Promotion = { code: string; minNights: number; minDaysAhead: number } & (
+  | { kind: 'percent-off'; value: number }
+  | { kind: 'stay-pay'; stay: number; pay: number }
+  | { kind: 'credit'; value: number }
+);
 
 /** How much dearer or cheaper a night is than usual, in permille; the first season that holds the day counts. */
 export const nightPermille = (day: IsoDay, seasons: readonly Season[], weekend: Weekend): number => nightPermilles(day, 1, seasons, weekend)[0] as number;
@@ -53,7 +57,10 @@ export function promotionDiscount(promotion: Promotion, nights: readonly number[
   if (promotion.kind === 'percent-off') return roundHalfUp((nights.reduce((a, b) => a + b, 0) * promotion.value) / 100);
   if (promotion.kind === 'credit') return 0;
   const free = Math.floor(nights.length / promotion.stay) * (promotion.stay - promotion.pay);
-  return nights.toSorted((a, b) => a - b).slice(0, free).reduce((a, b) => a + b, 0);
+  return nights
+    .toSorted((a, b) => a - b)
+    .slice(0, free)
+    .reduce((a, b) => a + b, 0);
 }
 
 export interface StayPrice {
@@ -65,7 +72,19 @@ export interface StayPrice {
 }
 
 /** The whole stay for all rooms. Service on what is left after the discount, tax on that with service; each rounded once. */
-export function stayPrice({ nights, rooms, taxPercent, servicePercent, promotion }: { nights: readonly number[]; rooms: number; taxPercent: number; servicePercent: number; promotion: Promotion | null }): StayPrice {
+export function stayPrice({
+  nights,
+  rooms,
+  taxPercent,
+  servicePercent,
+  promotion,
+}: {
+  nights: readonly number[];
+  rooms: number;
+  taxPercent: number;
+  servicePercent: number;
+  promotion: Promotion | null;
+}): StayPrice {
   const subtotal = nights.reduce((a, b) => a + b, 0) * rooms;
   const discount = promotion ? promotionDiscount(promotion, nights) * rooms : 0;
   const service = roundHalfUp(((subtotal - discount) * servicePercent) / 100);
@@ -83,4 +102,5 @@ export function median(numbers: readonly number[]): number {
 
 /** A night under 30 % or over 300 % of the room's 60-day median is a mistake in the data, not a bargain (decisions). */
 export const isIllogicalPrice = (nights: readonly number[], median60: number): boolean =>
-  median60 > 0 && nights.some((rate) => rate * 1000 < median60 * policy.illogicalPrice.minPermille || rate * 1000 > median60 * policy.illogicalPrice.maxPermille);
+  median60 > 0 &&
+  nights.some((rate) => rate * 1000 < median60 * policy.illogicalPrice.minPermille || rate * 1000 > median60 * policy.illogicalPrice.maxPermille);

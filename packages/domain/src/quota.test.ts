@@ -4,25 +4,33 @@ import { remainingCredits, rollMonth, takeCredit, type QuotaState } from './quot
 import { levels } from './tier.ts';
 
 const state = fc.record<QuotaState>({
-  month: fc.constant('2026-11'), granted: fc.option(fc.integer({ min: 0, max: 30 })), used: fc.integer({ min: 0, max: 40 }), paid: fc.integer({ min: 0, max: 5 }),
+  month: fc.constant('2026-11'),
+  granted: fc.option(fc.integer({ min: 0, max: 30 })),
+  used: fc.integer({ min: 0, max: 40 }),
+  paid: fc.integer({ min: 0, max: 5 }),
 });
 
 it('takes free credits before paid ones, one at a time, never below zero', () => {
-  fc.assert(fc.property(state, (start) => {
-    let now = start;
-    let paidBegan = false;
-    for (let i = 0; i < 50; i += 1) {
-      const before = remainingCredits(now);
-      const taken = takeCredit(now);
-      if (!taken) { expect(before).toBe(0); break; }
-      if (taken.source === 'paid') paidBegan = true;
-      if (taken.source === 'free') expect(paidBegan).toBe(false);
-      expect(taken.source === 'unlimited').toBe(before === null);
-      if (before !== null) expect(remainingCredits(taken.state)).toBe(before - 1);
-      expect(taken.state.paid).toBeGreaterThanOrEqual(0);
-      now = taken.state;
-    }
-  }));
+  fc.assert(
+    fc.property(state, (start) => {
+      let now = start;
+      let paidBegan = false;
+      for (let i = 0; i < 50; i += 1) {
+        const before = remainingCredits(now);
+        const taken = takeCredit(now);
+        if (!taken) {
+          expect(before).toBe(0);
+          break;
+        }
+        if (taken.source === 'paid') paidBegan = true;
+        if (taken.source === 'free') expect(paidBegan).toBe(false);
+        expect(taken.source === 'unlimited').toBe(before === null);
+        if (before !== null) expect(remainingCredits(taken.state)).toBe(before - 1);
+        expect(taken.state.paid).toBeGreaterThanOrEqual(0);
+        now = taken.state;
+      }
+    }),
+  );
 });
 
 it('runs out', () => {
@@ -34,11 +42,13 @@ it('runs out', () => {
 });
 
 it('grants anew with the month and keeps what was paid', () => {
-  fc.assert(fc.property(state, fc.constantFrom(...levels), (old, level) => {
-    const next = rollMonth(old, '2026-12', level);
-    expect(next).toMatchObject({ month: '2026-12', used: 0, paid: old.paid });
-    expect(rollMonth(old, '2026-11', level)).toEqual(old);
-    expect(rollMonth(old, '2026-10', level)).toEqual(old);
-  }));
+  fc.assert(
+    fc.property(state, fc.constantFrom(...levels), (old, level) => {
+      const next = rollMonth(old, '2026-12', level);
+      expect(next).toMatchObject({ month: '2026-12', used: 0, paid: old.paid });
+      expect(rollMonth(old, '2026-11', level)).toEqual(old);
+      expect(rollMonth(old, '2026-10', level)).toEqual(old);
+    }),
+  );
   expect(rollMonth({ month: '2026-12', granted: 10, used: 10, paid: 0 }, '2027-01', 'elite').granted).toBe(10);
 });

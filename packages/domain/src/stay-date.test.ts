@@ -6,19 +6,41 @@ import { addDays, checkStay, compareDays, dayInZone, daysBetween, isIsoDay, nigh
 const day = fc.integer({ min: 0, max: 73_000 }).map((n) => addDays('1950-01-01', n));
 
 describe('days', () => {
-  it.each(['2028-02-29', '2000-02-29', '2026-12-31'])('%s exists', (value) => { expect(isIsoDay(value)).toBe(true); });
-  it.each(['2027-02-29', '2100-02-29', '2026-04-31', '2026-13-01', '2026-00-10', '2026-1-1', '20260101', '', '2026-01-01T00:00:00Z', '2026-01-01\n', '٢٠٢٦-01-01'])('%j does not', (value) => { expect(isIsoDay(value)).toBe(false); });
+  it.each(['2028-02-29', '2000-02-29', '2026-12-31'])('%s exists', (value) => {
+    expect(isIsoDay(value)).toBe(true);
+  });
+  it.each([
+    '2027-02-29',
+    '2100-02-29',
+    '2026-04-31',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-1-1',
+    '20260101',
+    '',
+    '2026-01-01T00:00:00Z',
+    '2026-01-01\n',
+    '٢٠٢٦-01-01',
+  ])('%j does not', (value) => {
+    expect(isIsoDay(value)).toBe(false);
+  });
 
   it('adds and counts as inverses', () => {
-    fc.assert(fc.property(day, fc.integer({ min: -20_000, max: 20_000 }), (from, n) => {
-      expect(daysBetween(from, addDays(from, n))).toBe(n);
-      expect(addDays(addDays(from, n), -n)).toBe(from);
-      expect(isIsoDay(addDays(from, n)) || addDays(from, n) < '1900').toBe(true);
-    }));
+    fc.assert(
+      fc.property(day, fc.integer({ min: -20_000, max: 20_000 }), (from, n) => {
+        expect(daysBetween(from, addDays(from, n))).toBe(n);
+        expect(addDays(addDays(from, n), -n)).toBe(from);
+        expect(isIsoDay(addDays(from, n)) || addDays(from, n) < '1900').toBe(true);
+      }),
+    );
   });
 
   it('sorts as the calendar does', () => {
-    fc.assert(fc.property(day, day, (a, b) => { expect(Math.sign(daysBetween(b, a))).toBe(Math.sign(compareDays(a, b))); }));
+    fc.assert(
+      fc.property(day, day, (a, b) => {
+        expect(Math.sign(daysBetween(b, a))).toBe(Math.sign(compareDays(a, b)));
+      }),
+    );
   });
 
   it('crosses leap days and year ends', () => {
@@ -30,7 +52,11 @@ describe('days', () => {
 
   it('counts weekdays from Monday', () => {
     expect(['2026-11-16', '2026-11-21', '2026-11-22'].map(weekday)).toEqual([1, 6, 7]);
-    fc.assert(fc.property(day, (d) => { expect(weekday(addDays(d, 1))).toBe((weekday(d) % 7) + 1); }));
+    fc.assert(
+      fc.property(day, (d) => {
+        expect(weekday(addDays(d, 1))).toBe((weekday(d) % 7) + 1);
+      }),
+    );
   });
 
   it('lists the nights', () => {
@@ -40,18 +66,30 @@ describe('days', () => {
   });
 
   it.each([
-    ['2026-11-20T16:00:00Z', 'Asia/Taipei', '2026-11-21'], ['2026-11-20T15:59:59Z', 'Asia/Taipei', '2026-11-20'],
-    ['2026-11-21T04:59:00Z', 'America/New_York', '2026-11-20'], ['2026-12-31T10:00:00Z', 'Pacific/Kiritimati', '2027-01-01'],
-  ])('at %s in %s it is %s', (now, zone, expected) => { expect(dayInZone(new Date(now), zone)).toBe(expected); });
+    ['2026-11-20T16:00:00Z', 'Asia/Taipei', '2026-11-21'],
+    ['2026-11-20T15:59:59Z', 'Asia/Taipei', '2026-11-20'],
+    ['2026-11-21T04:59:00Z', 'America/New_York', '2026-11-20'],
+    ['2026-12-31T10:00:00Z', 'Pacific/Kiritimati', '2027-01-01'],
+  ])('at %s in %s it is %s', (now, zone, expected) => {
+    expect(dayInZone(new Date(now), zone)).toBe(expected);
+  });
 });
 
 describe('checkStay', () => {
   const today = '2026-11-21';
   it.each([
-    [null, '2026-11-23', 'missing'], ['2026-11-22', undefined, 'missing'], ['2026-02-30', '2026-11-23', 'missing'], ['2026-11-20', '2026-11-23', 'past'],
-    ['2026-11-23', '2026-11-23', 'order'], ['2026-11-24', '2026-11-23', 'order'], [today, '2026-11-22', null],
-    [today, addDays(today, policy.maxStayNights), null], [today, addDays(today, policy.maxStayNights + 1), 'too-long'],
+    [null, '2026-11-23', 'missing'],
+    ['2026-11-22', undefined, 'missing'],
+    ['2026-02-30', '2026-11-23', 'missing'],
+    ['2026-11-20', '2026-11-23', 'past'],
+    ['2026-11-23', '2026-11-23', 'order'],
+    ['2026-11-24', '2026-11-23', 'order'],
+    [today, '2026-11-22', null],
+    [today, addDays(today, policy.maxStayNights), null],
+    [today, addDays(today, policy.maxStayNights + 1), 'too-long'],
     [addDays(today, policy.bookingHorizonDays - 1), addDays(today, policy.bookingHorizonDays), null],
     [addDays(today, policy.bookingHorizonDays), addDays(today, policy.bookingHorizonDays + 1), 'too-far'],
-  ])('%s to %s: %s', (checkIn, checkOut, problem) => { expect(checkStay({ checkIn, checkOut, today })).toBe(problem); });
+  ])('%s to %s: %s', (checkIn, checkOut, problem) => {
+    expect(checkStay({ checkIn, checkOut, today })).toBe(problem);
+  });
 });

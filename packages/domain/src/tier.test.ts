@@ -7,7 +7,9 @@ it('orders the levels', () => {
   for (const [i, a] of members.entries()) for (const [j, b] of members.entries()) expect(atLeast(a, b)).toBe(i >= j);
 });
 
-it('grants free bookings', () => { expect(levels.map(monthlyFreeBookings)).toEqual([1, 10, 30, null, null, null]); });
+it('grants free bookings', () => {
+  expect(levels.map(monthlyFreeBookings)).toEqual([1, 10, 30, null, null, null]);
+});
 
 it('opens tailor-made from the level of either reading', () => {
   const open = (reading: 'built' | 'other') => levels.filter((level) => atLeast(level, policy.tailorMadeMinimumLevel[reading]));
@@ -20,13 +22,22 @@ it('keeps both tables of fees', () => {
   expect(policy.fees.other).toEqual({ noir: 120_000, platinum: 36_000, elite: 3_600, basic: 1_000 });
 });
 
-it('knows platinum in any case', () => { expect(['Platinum', 'PLATINUM', 'platinum', 'noir'].map(isPlatinum)).toEqual([true, true, true, false]); });
+it('knows platinum in any case', () => {
+  expect(['Platinum', 'PLATINUM', 'platinum', 'noir'].map(isPlatinum)).toEqual([true, true, true, false]);
+});
 
 describe('roles', () => {
   it('are parted from permissions', () => {
     expect(readRoles(['employee', 'p_travelport_agent', 'p_', 'pilot'])).toEqual({ roles: ['employee', 'pilot'], permissions: ['travelport_agent', ''] });
   });
-  it.each([[['employee'], true], [['agent'], true], [['p_travelport_agent'], true], [['travelport_agent'], false], [['p_employee'], false], [[], false]])('%j books for others: %s', (list, answer) => {
+  it.each([
+    [['employee'], true],
+    [['agent'], true],
+    [['p_travelport_agent'], true],
+    [['travelport_agent'], false],
+    [['p_employee'], false],
+    [[], false],
+  ])('%j books for others: %s', (list, answer) => {
     expect(canBookOnBehalf(readRoles(list))).toBe(answer);
     expect(canSkipPriceCheck(readRoles(list))).toBe(answer);
   });

@@ -17,20 +17,34 @@ describe('instantInZone', () => {
     // overlaps: the earlier
     ['2026-11-01', '01:30', 'America/New_York', '2026-11-01T05:30:00.000Z'],
     ['2026-10-25', '01:30', 'Europe/London', '2026-10-25T00:30:00.000Z'],
-  ])('%s %s in %s', (day, time, zone, expected) => { expect(instantInZone(day, time, zone).toISOString()).toBe(expected); });
+  ])('%s %s in %s', (day, time, zone, expected) => {
+    expect(instantInZone(day, time, zone).toISOString()).toBe(expected);
+  });
 
-  it.each([['2027-02-29', '15:00', 'Asia/Tokyo'], ['2026-11-21', '25:00', 'Asia/Tokyo'], ['2026-11-21', '3pm', 'Asia/Tokyo'], ['2026-11-21', '15:00', 'Asia/Nowhere']])('refuses %s %s %s', (day, time, zone) => {
+  it.each([
+    ['2027-02-29', '15:00', 'Asia/Tokyo'],
+    ['2026-11-21', '25:00', 'Asia/Tokyo'],
+    ['2026-11-21', '3pm', 'Asia/Tokyo'],
+    ['2026-11-21', '15:00', 'Asia/Nowhere'],
+  ])('refuses %s %s %s', (day, time, zone) => {
     expect(() => instantInZone(day, time, zone)).toThrow(RangeError);
   });
 
   it('is on the day it was asked for, and never before the day before it', () => {
     const zone = fc.constantFrom('America/New_York', 'Europe/London', 'Asia/Tokyo', 'Asia/Taipei', 'Australia/Lord_Howe');
-    fc.assert(fc.property(fc.integer({ min: 0, max: 5000 }).map((n) => addDays('2024-01-01', n)), fc.integer({ min: 0, max: 1439 }), zone, (day, minutes, where) => {
-      const time = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-      const at = instantInZone(day, time, where);
-      expect(dayInZone(at, where)).toBe(day);
-      expect(instantInZone(addDays(day, 1), time, where).getTime()).toBeGreaterThan(at.getTime());
-    }));
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 5000 }).map((n) => addDays('2024-01-01', n)),
+        fc.integer({ min: 0, max: 1439 }),
+        zone,
+        (day, minutes, where) => {
+          const time = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+          const at = instantInZone(day, time, where);
+          expect(dayInZone(at, where)).toBe(day);
+          expect(instantInZone(addDays(day, 1), time, where).getTime()).toBeGreaterThan(at.getTime());
+        },
+      ),
+    );
   });
 });
 

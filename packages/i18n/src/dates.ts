@@ -19,12 +19,26 @@ export const shortDay = (day: IsoDay, locale: Locale): string => plain(format(lo
 /** "Thu, 14 January 2027" */
 export const longDay = (day: IsoDay, locale: Locale): string => plain(format(locale, long).format(utc(day)));
 /** "14 January 2027" */
-export const plainDay = (day: IsoDay, locale: Locale): string => plain(format(locale, { timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric' }).format(utc(day)));
+export const plainDay = (day: IsoDay, locale: Locale): string =>
+  plain(format(locale, { timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric' }).format(utc(day)));
 /** "14–17 Jan 2027", "2027年1月14日至17日": as the language writes a span; Chinese and Japanese have no short month. */
-export const daySpan = (from: IsoDay, to: IsoDay, locale: Locale): string => plain(format(locale, { timeZone: 'UTC', year: 'numeric', month: locale === 'en' ? 'short' : 'long', day: 'numeric' }).formatRange(utc(from), utc(to)));
+export const daySpan = (from: IsoDay, to: IsoDay, locale: Locale): string =>
+  plain(format(locale, { timeZone: 'UTC', year: 'numeric', month: locale === 'en' ? 'short' : 'long', day: 'numeric' }).formatRange(utc(from), utc(to)));
 /** An instant on the clock of a zone, with the zone's name: deadlines are decided there. */
 export const instantIn = (instant: string, timeZone: string, locale: Locale): string =>
-  plain(format(locale, { timeZone, year: 'numeric', month: 'short', day: 'numeric', weekday: 'short', hour: '2-digit', minute: '2-digit', hour12: false, timeZoneName: 'short' }).format(new Date(instant)));
+  plain(
+    format(locale, {
+      timeZone,
+      year: 'numeric',
+      month: 'short',
+      day: 'numeric',
+      weekday: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+      hour12: false,
+      timeZoneName: 'short',
+    }).format(new Date(instant)),
+  );
 /** The reader's own zone, in the browser. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 /** "Türkiye" for TR and so on is the service's work; languages name themselves. */

@@ -13,4 +13,14 @@ import type brandWords from '../catalogs/main/en/brand.json';
 
 export type Messages = Record<string, MessageFormatElement[]>;
 /** Every message there is; one that is not is a type error. */
-export type MessageId = keyof (typeof account & typeof booking & typeof errors & typeof groups & typeof membership & typeof credits & typeof journal & typeof newsletter & typeof site & typeof stays & typeof brandWords);
+export type MessageId = keyof (typeof account &
+  typeof booking &
+  typeof errors &
+  typeof groups &
+  typeof membership &
+  typeof credits &
+  typeof journal &
+  typeof newsletter &
+  typeof site &
+  typeof stays &
+  typeof brandWords);

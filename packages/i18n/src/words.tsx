@@ -4,7 +4,10 @@ import { createIntl, createIntlCache } from 'react-intl/server';
 import type { MessageId, Messages } from './messages.ts';
 
 export type Say = (id: MessageId, values?: Record<string, string | number>) => string;
-interface Words { say: Say; has: (id: string) => id is MessageId }
+interface Words {
+  say: Say;
+  has: (id: string) => id is MessageId;
+}
 
 /** A missing message is a defect, found by the compiler of the catalogs; at run time it must be seen. */
 function onError(error: Error): void {
@@ -31,11 +34,14 @@ function prepare(locale: Locale, messages: Messages): Words {
     }
     const [first] = tree;
     if (tree.length === 1 && first?.type === 0) return () => first.value;
-    return (values) => tree.map(({ type, value }) => {
-      if (type === 0) return value;
-      if (!(value in values)) throw new Error(`The message "${id}" lacks its argument "${value}".`);
-      return String(values[value]);
-    }).join('');
+    return (values) =>
+      tree
+        .map(({ type, value }) => {
+          if (type === 0) return value;
+          if (!(value in values)) throw new Error(`The message "${id}" lacks its argument "${value}".`);
+          return String(values[value]);
+        })
+        .join('');
   }
   const say: Say = (id, values = {}) => {
     let format = prepared.get(id);

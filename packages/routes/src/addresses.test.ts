@@ -10,13 +10,25 @@ test('a stay survives the way into an address and back', () => {
 });
 
 test.each([
-  [{}, 'missing'], [{ adults: '2', checkIn: '2027-01-14' }, 'missing'], [{ adults: 'two', checkIn: '2027-01-14', checkOut: '2027-01-17' }, 'missing'], [{ adults: '2', checkIn: '2027-02-30', checkOut: '2027-03-02' }, 'missing'],
-  [{ adults: '2', checkIn: '2027-01-14', checkOut: '2027-01-17', children: '5,' }, 'child-age'], [{ adults: '2', checkIn: '2027-01-14', checkOut: '2027-01-17', children: '40' }, 'child-age'],
+  [{}, 'missing'],
+  [{ adults: '2', checkIn: '2027-01-14' }, 'missing'],
+  [{ adults: 'two', checkIn: '2027-01-14', checkOut: '2027-01-17' }, 'missing'],
+  [{ adults: '2', checkIn: '2027-02-30', checkOut: '2027-03-02' }, 'missing'],
+  [{ adults: '2', checkIn: '2027-01-14', checkOut: '2027-01-17', children: '5,' }, 'child-age'],
+  [{ adults: '2', checkIn: '2027-01-14', checkOut: '2027-01-17', children: '40' }, 'child-age'],
 ])('%j is %s', (query, problem) => expect(completeStay(readStayQuery(query))).toEqual({ problem }));
 
 test('what makes no sense in an address is left out, whatever it is', () => {
-  expect(readSearchQuery({ adults: '-1', rooms: '99', page: '1e9', sort: ['a'], code: { a: 1 }, view: 'list', features: 'x'.repeat(1000) })).toEqual({ features: 'x'.repeat(400) });
+  expect(readSearchQuery({ adults: '-1', rooms: '99', page: '1e9', sort: ['a'], code: { a: 1 }, view: 'list', features: 'x'.repeat(1000) })).toEqual({
+    features: 'x'.repeat(400),
+  });
 });
 
-test.each([['/user/hotel-order', '/ja/user/hotel-order'], ['/en/user', '/en/user'], ['/english', '/ja/english'], ['/zh-tw?x=1', '/zh-tw?x=1']])('%s is reached at %s', (path, target) => expect(withLanguage(path, 'ja')).toBe(target));
-test('the same page in another language keeps its query', () => expect(inLanguage('/en/hotel/search?code=par#top', 'zh-cn')).toBe('/zh-cn/hotel/search?code=par#top'));
+test.each([
+  ['/user/hotel-order', '/ja/user/hotel-order'],
+  ['/en/user', '/en/user'],
+  ['/english', '/ja/english'],
+  ['/zh-tw?x=1', '/zh-tw?x=1'],
+])('%s is reached at %s', (path, target) => expect(withLanguage(path, 'ja')).toBe(target));
+test('the same page in another language keeps its query', () =>
+  expect(inLanguage('/en/hotel/search?code=par#top', 'zh-cn')).toBe('/zh-cn/hotel/search?code=par#top'));

@@ -39,6 +39,7 @@ export const href = {
 } as const;
 
 /** A path that may lack its language: a way back from elsewhere. */
-export const withLanguage = (path: string, lang: Locale): string => (locales.some((locale) => locale === /^\/([^/?#]*)/.exec(path)?.[1]) ? path : `/${lang}${path}`);
+export const withLanguage = (path: string, lang: Locale): string =>
+  locales.some((locale) => locale === /^\/([^/?#]*)/.exec(path)?.[1]) ? path : `/${lang}${path}`;
 /** The same page in another language. */
 export const inLanguage = (path: string, lang: Locale): string => path.replace(/^\/[^/?#]*/, `/${lang}`);

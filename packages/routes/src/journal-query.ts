@@ -15,7 +15,12 @@ export const keywordMax = 60;
 export function readJournalQuery(raw: Record<string, unknown>): JournalQuery {
   const q = typeof raw.q === 'string' ? [...raw.q.replaceAll(/\p{C}/gu, ' ').trim()].slice(0, keywordMax).join('').trim() : ''; // no control characters, which the service refuses
   const page = Number(raw.page);
-  return { q: q || undefined, sort: raw.sort === 'hot' ? 'hot' : undefined, page: Number.isInteger(page) && page > 1 && page <= 500 ? page : undefined, ...readDraftQuery(raw) };
+  return {
+    q: q || undefined,
+    sort: raw.sort === 'hot' ? 'hot' : undefined,
+    page: Number.isInteger(page) && page > 1 && page <= 500 ? page : undefined,
+    ...readDraftQuery(raw),
+  };
 }
 
 /** Whether an address asks for a draft. */

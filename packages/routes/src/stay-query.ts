@@ -28,7 +28,8 @@ export interface CompleteStay {
   checkOut: string;
 }
 
-const text = (value: unknown, max = 200): string | undefined => (typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, max) || undefined : undefined);
+const text = (value: unknown, max = 200): string | undefined =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, max) || undefined : undefined;
 const whole = (value: unknown, max: number): number | undefined => {
   const n = Number(value);
   return value !== undefined && value !== '' && Number.isInteger(n) && n >= 0 && n <= max ? n : undefined;
@@ -37,11 +38,24 @@ const defined = <T extends object>(value: T): T => Object.fromEntries(Object.ent
 
 /** Reads an address without ever failing: what makes no sense is left out. */
 export function readStayQuery(raw: Record<string, unknown>): StayQuery {
-  return defined({ adults: whole(raw.adults, 16), children: text(raw.children, 40), checkIn: text(raw.checkIn, 10), checkOut: text(raw.checkOut, 10), rooms: whole(raw.rooms, 4) });
+  return defined({
+    adults: whole(raw.adults, 16),
+    children: text(raw.children, 40),
+    checkIn: text(raw.checkIn, 10),
+    checkOut: text(raw.checkOut, 10),
+    rooms: whole(raw.rooms, 4),
+  });
 }
 export function readSearchQuery(raw: Record<string, unknown>): SearchQuery {
   return defined({
-    ...readStayQuery(raw), code: text(raw.code, 80), locationType: text(raw.locationType, 10), sort: text(raw.sort, 20), page: whole(raw.page, 500), features: text(raw.features, 400), groups: text(raw.groups, 400), promotions: text(raw.promotions, 400),
+    ...readStayQuery(raw),
+    code: text(raw.code, 80),
+    locationType: text(raw.locationType, 10),
+    sort: text(raw.sort, 20),
+    page: whole(raw.page, 500),
+    features: text(raw.features, 400),
+    groups: text(raw.groups, 400),
+    promotions: text(raw.promotions, 400),
     view: raw.view === 'map' ? ('map' as const) : undefined,
   });
 }
@@ -57,4 +71,11 @@ export function completeStay(query: StayQuery): { stay: CompleteStay } | { probl
 }
 
 /** The query of a stay, for an address. */
-export const stayQuery = (stay: CompleteStay): StayQuery => defined({ adults: stay.adults, children: stay.childAges.length > 0 ? stay.childAges.join(',') : undefined, checkIn: stay.checkIn, checkOut: stay.checkOut, rooms: stay.rooms > 1 ? stay.rooms : undefined });
+export const stayQuery = (stay: CompleteStay): StayQuery =>
+  defined({
+    adults: stay.adults,
+    children: stay.childAges.length > 0 ? stay.childAges.join(',') : undefined,
+    checkIn: stay.checkIn,
+    checkOut: stay.checkOut,
+    rooms: stay.rooms > 1 ? stay.rooms : undefined,
+  });

@@ -14,5 +14,9 @@ export function Approximate({ money }: { money: Money }) {
   const [currency] = useCurrency();
   const { data: table } = useQuery({ ...queries.exchange(api), enabled: useHydrated() });
   if (!table || currency === money.currency || !table.rates[currency] || !table.rates[money.currency]) return null;
-  return <span title={say('site.approx.note', { day: longDay(table.asOf, locale) })}>{say('site.approx', { amount: formatMoney(convertMoney(money, currency, table)) })}</span>;
+  return (
+    <span title={say('site.approx.note', { day: longDay(table.asOf, locale) })}>
+      {say('site.approx', { amount: formatMoney(convertMoney(money, currency, table)) })}
+    </span>
+  );
 }

@@ -24,20 +24,47 @@ export function BookingSlip({ hotel, room, plan, price, promotion, cancellation,
   const locale = useLocale();
   const amounts = [
     { label: `${say('booking.slip.subtotal')} · ${say('stays.nights', { count: stay.nights })}`, value: formatMoney(price.subtotal) },
-    ...(promotion && price.discount.amount > 0 ? [{ label: say('booking.slip.discount', { name: promotion.name }), value: `−${formatMoney(price.discount)}` }] : []),
+    ...(promotion && price.discount.amount > 0
+      ? [{ label: say('booking.slip.discount', { name: promotion.name }), value: `−${formatMoney(price.discount)}` }]
+      : []),
     ...(price.service.amount > 0 ? [{ label: say('booking.slip.service'), value: formatMoney(price.service) }] : []),
     ...(price.tax.amount > 0 ? [{ label: say('booking.slip.tax'), value: formatMoney(price.tax) }] : []),
   ];
   return (
     <Slip amounts={amounts} total={{ label: say('booking.slip.total'), value: formatMoney(price.total) }}>
-      <div><h2 className={heading.h3}>{hotel.name}</h2><p className={secondary}>{hotel.place}</p></div>
-      <FactsList facts={[
-        { term: say('booking.slip.stay'), value: <>{daySpan(stay.checkIn, stay.checkOut, locale)}<br />{say('stays.party', { adults: stay.adults, children: stay.children, rooms: stay.rooms })}</> },
-        { term: say('booking.slip.room'), value: room },
-        { term: say('booking.slip.plan'), value: <>{plan.name}<br /><span className={`${text.small} ${secondary}`}>{plan.summary}</span></> },
-        { term: say('booking.slip.deadline'), value: <CancellationWords {...cancellation} /> },
-      ]} />
-      <p className={`${text.small} ${secondary}`}>{say('stays.detail.taxes')} <Approximate money={price.total} /></p>
+      <div>
+        <h2 className={heading.h3}>{hotel.name}</h2>
+        <p className={secondary}>{hotel.place}</p>
+      </div>
+      <FactsList
+        facts={[
+          {
+            term: say('booking.slip.stay'),
+            value: (
+              <>
+                {daySpan(stay.checkIn, stay.checkOut, locale)}
+                <br />
+                {say('stays.party', { adults: stay.adults, children: stay.children, rooms: stay.rooms })}
+              </>
+            ),
+          },
+          { term: say('booking.slip.room'), value: room },
+          {
+            term: say('booking.slip.plan'),
+            value: (
+              <>
+                {plan.name}
+                <br />
+                <span className={`${text.small} ${secondary}`}>{plan.summary}</span>
+              </>
+            ),
+          },
+          { term: say('booking.slip.deadline'), value: <CancellationWords {...cancellation} /> },
+        ]}
+      />
+      <p className={`${text.small} ${secondary}`}>
+        {say('stays.detail.taxes')} <Approximate money={price.total} />
+      </p>
     </Slip>
   );
 }
@@ -51,8 +78,14 @@ export function CancellationWords({ deadline, timeZone, penalty }: OrderDetail['
   return (
     <>
       {say('booking.deadline.hotel', { deadline: instantIn(deadline, timeZone, locale) })}
-      {zone !== timeZone && <><br /><span className={`${text.small} ${secondary}`}>{say('booking.deadline.own', { deadline: instantIn(deadline, zone, locale) })}</span></>}
-      <br /><span className={`${text.small} ${secondary}`}>{say('booking.slip.penalty', { amount: formatMoney(penalty) })}</span>
+      {zone !== timeZone && (
+        <>
+          <br />
+          <span className={`${text.small} ${secondary}`}>{say('booking.deadline.own', { deadline: instantIn(deadline, zone, locale) })}</span>
+        </>
+      )}
+      <br />
+      <span className={`${text.small} ${secondary}`}>{say('booking.slip.penalty', { amount: formatMoney(penalty) })}</span>
     </>
   );
 }

@@ -3,10 +3,19 @@ import * as css from './BrandMark.css.ts';
 
 /** The brand's sign, in the colour of the text around it. */
 export function BrandMark({ size = 'alone' }: { size?: keyof typeof css.sign }) {
-  return <svg className={css.sign[size]} viewBox="0 0 32 32" aria-hidden="true"><path d={brand.mark} /></svg>;
+  return (
+    <svg className={css.sign[size]} viewBox="0 0 32 32" aria-hidden="true">
+      <path d={brand.mark} />
+    </svg>
+  );
 }
 
 /** Sign and name. */
 export function Wordmark() {
-  return <span className={css.wordmark} lang="en"><BrandMark size="beside" />{brand.name}</span>;
+  return (
+    <span className={css.wordmark} lang="en">
+      <BrandMark size="beside" />
+      {brand.name}
+    </span>
+  );
 }

@@ -19,22 +19,46 @@ export default function DestinationsPanel({ panel: { text, picture, items } }: {
   const { data: deployed } = useQuery(queries.searchLocations(api, locale));
   const { data: all } = useQuery(queries.locations(api, locale));
   const cities = new Set(deployed?.cities.map((city) => city.code));
-  const regions = (all?.regions ?? []).map((region) => ({ ...region, places: region.places.filter((place) => cities.has(place.code)) })).filter((region) => region.places.length > 0);
+  const regions = (all?.regions ?? [])
+    .map((region) => ({ ...region, places: region.places.filter((place) => cities.has(place.code)) }))
+    .filter((region) => region.places.length > 0);
   return (
     <div className={`${container} ${css.columns}`}>
       <div className={css.words}>
-        <p className={heading.h3} data-display>{say(text)}</p>
-        <ul>{items.map(({ route, word }) => <li key={route}><Link className={css.page} href={href.page(locale, route)}>{say(word)}</Link></li>)}</ul>
+        <p className={heading.h3} data-display>
+          {say(text)}
+        </p>
+        <ul>
+          {items.map(({ route, word }) => (
+            <li key={route}>
+              <Link className={css.page} href={href.page(locale, route)}>
+                {say(word)}
+              </Link>
+            </li>
+          ))}
+        </ul>
       </div>
       <ul className={css.regions} aria-label={say('frame.destinations')} aria-busy={regions.length === 0}>
         {regions.map(({ code, name, places }) => (
           <li key={code} className={css.region}>
-            <Link className={css.regionName} href={href.hotelSearch(locale, { code, locationType: 'region' })}>{name}</Link>
-            <ul>{places.map((place) => <li key={place.code}><Link className={css.city} href={href.hotelSearch(locale, { code: place.code, locationType: 'city' })}>{place.name}</Link></li>)}</ul>
+            <Link className={css.regionName} href={href.hotelSearch(locale, { code, locationType: 'region' })}>
+              {name}
+            </Link>
+            <ul>
+              {places.map((place) => (
+                <li key={place.code}>
+                  <Link className={css.city} href={href.hotelSearch(locale, { code: place.code, locationType: 'city' })}>
+                    {place.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>
-      <div className={css.picture}><Picture source={pictureSource(picture)} alt="" crop="fill" sizes="20rem" /></div>
+      <div className={css.picture}>
+        <Picture source={pictureSource(picture)} alt="" crop="fill" sizes="20rem" />
+      </div>
     </div>
   );
 }

@@ -4,18 +4,79 @@ import { theme } from '@voyage/themes/contract.css.ts';
 const enter = keyframes({ from: { opacity: 0, transform: theme.motion.enterSide } });
 const appear = keyframes({ from: { opacity: 0 } });
 export const drawer = style({
-  position: 'fixed', inset: '0 0 0 auto', width: '100%', maxWidth: '30rem', height: '100dvh', maxHeight: 'none', margin: 0, padding: 0, border: 0, background: theme.color.page, color: theme.color.text, overflowY: 'auto', overscrollBehavior: 'contain', animation: `${enter} 320ms ${theme.motion.easing}`,
+  position: 'fixed',
+  inset: '0 0 0 auto',
+  width: '100%',
+  maxWidth: '30rem',
+  height: '100dvh',
+  maxHeight: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: theme.color.page,
+  color: theme.color.text,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  animation: `${enter} 320ms ${theme.motion.easing}`,
   '::backdrop': { background: theme.color.scrim, animation: `${appear} 320ms` },
 });
 globalStyle('html:has(dialog:modal)', { overflow: 'hidden' });
 export const inside = style({ minHeight: '100%', display: 'flex', flexDirection: 'column', paddingInline: theme.space.x4 });
 export const top = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: '4.5rem' });
-export const close = style({ minWidth: '2.75rem', minHeight: '2.75rem', display: 'grid', placeItems: 'center', border: 0, background: 'transparent', color: 'inherit', cursor: 'pointer' });
+export const close = style({
+  minWidth: '2.75rem',
+  minHeight: '2.75rem',
+  display: 'grid',
+  placeItems: 'center',
+  border: 0,
+  background: 'transparent',
+  color: 'inherit',
+  cursor: 'pointer',
+});
 export const pages = style({ flex: 1, display: 'grid', alignContent: 'start', gap: theme.space.x8, paddingBlock: theme.space.x10 });
-export const page = style({ display: 'flex', alignItems: 'center', minHeight: '3.75rem', fontFamily: theme.font.display, fontWeight: theme.font.displayWeight, fontSize: theme.size.s36, lineHeight: 1.2, textDecoration: 'none', selectors: { 'html:lang(zh) &, html:lang(ja) &': { fontSize: theme.size.s28 }, '&:hover': { color: theme.color.action } } });
+export const page = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '3.75rem',
+  fontFamily: theme.font.display,
+  fontWeight: theme.font.displayWeight,
+  fontSize: theme.size.s36,
+  lineHeight: 1.2,
+  textDecoration: 'none',
+  selectors: { 'html:lang(zh) &, html:lang(ja) &': { fontSize: theme.size.s28 }, '&:hover': { color: theme.color.action } },
+});
 export const member = style({ paddingBlockStart: theme.space.x4, borderTop: `1px solid ${theme.color.hairline}` });
-export const small = style({ display: 'flex', alignItems: 'center', width: '100%', minHeight: '3rem', padding: 0, border: 0, background: 'transparent', color: 'inherit', fontSize: theme.size.s18, textAlign: 'start', textDecoration: 'none', cursor: 'pointer' });
+export const small = style({
+  display: 'flex',
+  alignItems: 'center',
+  width: '100%',
+  minHeight: '3rem',
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  color: 'inherit',
+  fontSize: theme.size.s18,
+  textAlign: 'start',
+  textDecoration: 'none',
+  cursor: 'pointer',
+});
 export const bottom = style({ paddingBlockEnd: theme.space.x6 });
-export const preferences = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: `0 ${theme.space.x4}`, width: '100%', minHeight: '3.5rem', padding: 0, border: 'solid', borderColor: theme.color.hairline, borderWidth: '1px 0', background: 'transparent', color: 'inherit', textAlign: 'start', cursor: 'pointer' });
+export const preferences = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${theme.space.x4}`,
+  width: '100%',
+  minHeight: '3.5rem',
+  padding: 0,
+  border: 'solid',
+  borderColor: theme.color.hairline,
+  borderWidth: '1px 0',
+  background: 'transparent',
+  color: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+});
 export const chosen = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space.x1, color: theme.color.secondary });
 export const contact = style({ display: 'grid', paddingBlockStart: theme.space.x5, fontSize: theme.size.s14, color: theme.color.secondary });

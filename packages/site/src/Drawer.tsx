@@ -43,24 +43,66 @@ export default function Drawer({ onClose, onPreferences }: { onClose: () => void
       <div className={css.inside}>
         <div className={css.top}>
           <Wordmark />
-          <button type="button" className={css.close} aria-label={say('site.close')} onClick={() => close()}><X size={24} strokeWidth={1.5} aria-hidden /></button>
+          <button type="button" className={css.close} aria-label={say('site.close')} onClick={() => close()}>
+            <X size={24} strokeWidth={1.5} aria-hidden />
+          </button>
         </div>
         <nav aria-label={say('site.nav')} className={css.pages}>
           <ul>
-            {topMenu.map(({ route, word }) => <li key={route}><Link replace className={css.page} href={href.page(locale, route)}>{say(word)}</Link></li>)}
-            {luxuryMenu?.categories.flatMap(({ items }) => items).map(({ word, href: to }) => <li key={word}><Link replace className={css.page} href={to(locale)}>{say(word)}</Link></li>)}
+            {topMenu.map(({ route, word }) => (
+              <li key={route}>
+                <Link replace className={css.page} href={href.page(locale, route)}>
+                  {say(word)}
+                </Link>
+              </li>
+            ))}
+            {luxuryMenu?.categories
+              .flatMap(({ items }) => items)
+              .map(({ word, href: to }) => (
+                <li key={word}>
+                  <Link replace className={css.page} href={to(locale)}>
+                    {say(word)}
+                  </Link>
+                </li>
+              ))}
           </ul>
           <ul className={css.member}>
-            {loggedIn ? memberMenu.map(({ route, word }) => <li key={route}><Link replace className={css.small} href={href.page(locale, route)}>{say(word)}</Link></li>) : <li><Link replace className={css.small} href={login}>{say('site.login')}</Link></li>}
-            {loggedIn && <li><button type="button" className={css.small} onClick={() => close(() => (onClose(), void logout()))}>{say('site.logout')}</button></li>}
+            {loggedIn ? (
+              memberMenu.map(({ route, word }) => (
+                <li key={route}>
+                  <Link replace className={css.small} href={href.page(locale, route)}>
+                    {say(word)}
+                  </Link>
+                </li>
+              ))
+            ) : (
+              <li>
+                <Link replace className={css.small} href={login}>
+                  {say('site.login')}
+                </Link>
+              </li>
+            )}
+            {loggedIn && (
+              <li>
+                <button type="button" className={css.small} onClick={() => close(() => (onClose(), void logout()))}>
+                  {say('site.logout')}
+                </button>
+              </li>
+            )}
           </ul>
         </nav>
         <div className={css.bottom}>
           <button type="button" className={css.preferences} aria-haspopup="dialog" onClick={() => close(onPreferences)}>
             <span>{say('frame.preferences')}</span>
-            <span className={css.chosen}><span lang={htmlLang(locale)}>{languageNames[locale]}</span> · {currency}<ChevronRight size={18} aria-hidden /></span>
+            <span className={css.chosen}>
+              <span lang={htmlLang(locale)}>{languageNames[locale]}</span> · {currency}
+              <ChevronRight size={18} aria-hidden />
+            </span>
           </button>
-          <div className={css.contact}><a href={`tel:${brand.contact.phone.replaceAll(' ', '')}`}>{brand.contact.phone}</a><span>{say('site.hours')}</span></div>
+          <div className={css.contact}>
+            <a href={`tel:${brand.contact.phone.replaceAll(' ', '')}`}>{brand.contact.phone}</a>
+            <span>{say('site.hours')}</span>
+          </div>
         </div>
       </div>
     </dialog>

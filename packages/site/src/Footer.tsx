@@ -25,32 +25,78 @@ export function Footer({ hideShortcut, newsletter }: { hideShortcut?: boolean | 
       {newsletter && <div className={`${container} ${css.newsletter}`}>{newsletter}</div>}
       <div className={`${container} ${css.columns}`}>
         <div className={css.words}>
-          <Link className={css.brand} href={href.home(locale)}><Wordmark /></Link>
-          <p className={heading.h3} data-display>{say('brand.promise')}</p>
+          <Link className={css.brand} href={href.home(locale)}>
+            <Wordmark />
+          </Link>
+          <p className={heading.h3} data-display>
+            {say('brand.promise')}
+          </p>
         </div>
-        {!hideShortcut && footerMenu.map(({ word, items }) => (
-          <nav key={word} aria-labelledby={`footer-${word}`}>
-            <h2 className={css.title} id={`footer-${word}`}>{say(word)}</h2>
-            <ul>{items.map(({ route, word: item }) => <li key={route}><Link className={css.item} href={href.page(locale, route)}>{say(item)}</Link></li>)}</ul>
-          </nav>
-        ))}
+        {!hideShortcut &&
+          footerMenu.map(({ word, items }) => (
+            <nav key={word} aria-labelledby={`footer-${word}`}>
+              <h2 className={css.title} id={`footer-${word}`}>
+                {say(word)}
+              </h2>
+              <ul>
+                {items.map(({ route, word: item }) => (
+                  <li key={route}>
+                    <Link className={css.item} href={href.page(locale, route)}>
+                      {say(item)}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
         <nav aria-labelledby="footer-language">
-          <h2 className={css.title} id="footer-language">{say('site.language')}</h2>
+          <h2 className={css.title} id="footer-language">
+            {say('site.language')}
+          </h2>
           <ul>
-            {brand.locales.map((l) => <li key={l}><a className={css.item} href={inLanguage(here, l)} hrefLang={htmlLang(l)} lang={htmlLang(l)} aria-current={l === locale || undefined} onClick={() => keepLanguage(l)}>{languageNames[l]}</a></li>)}
+            {brand.locales.map((l) => (
+              <li key={l}>
+                <a
+                  className={css.item}
+                  href={inLanguage(here, l)}
+                  hrefLang={htmlLang(l)}
+                  lang={htmlLang(l)}
+                  aria-current={l === locale || undefined}
+                  onClick={() => keepLanguage(l)}
+                >
+                  {languageNames[l]}
+                </a>
+              </li>
+            ))}
           </ul>
         </nav>
         <div className={css.contact}>
           <h2 className={css.title}>{say('site.contact')}</h2>
           <ul>
-            <li><a className={css.item} href={`tel:${brand.contact.phone.replaceAll(' ', '')}`}>{brand.contact.phone}</a></li>
-            <li><a className={css.item} href={`mailto:${brand.contact.email}`}>{brand.contact.email}</a></li>
+            <li>
+              <a className={css.item} href={`tel:${brand.contact.phone.replaceAll(' ', '')}`}>
+                {brand.contact.phone}
+              </a>
+            </li>
+            <li>
+              <a className={css.item} href={`mailto:${brand.contact.email}`}>
+                {brand.contact.email}
+              </a>
+            </li>
             <li className={css.note}>{say('site.hours')}</li>
           </ul>
         </div>
       </div>
       <div className={`${container} ${css.legal}`}>
-        <div><p>{say('site.legal')}</p><p>{say('site.demo')} <Link className={css.credits} href={href.page(locale, 'picture-credits')}>{say('credits.title')}</Link></p></div>
+        <div>
+          <p>{say('site.legal')}</p>
+          <p>
+            {say('site.demo')}{' '}
+            <Link className={css.credits} href={href.page(locale, 'picture-credits')}>
+              {say('credits.title')}
+            </Link>
+          </p>
+        </div>
         <PreferencesButton className={css.preferences} />
         <p lang="en">© {brand.name}</p>
       </div>

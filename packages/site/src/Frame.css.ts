@@ -2,7 +2,16 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { bannerShape } from './PageBanner.css.ts';
 
-export const skip = style({ position: 'absolute', insetInlineStart: theme.space.x4, insetBlockStart: '-10rem', zIndex: 101, padding: theme.space.x3, background: theme.color.raised, color: theme.color.text, selectors: { '&:focus': { position: 'fixed', insetBlockStart: theme.space.x4 } } });
+export const skip = style({
+  position: 'absolute',
+  insetInlineStart: theme.space.x4,
+  insetBlockStart: '-10rem',
+  zIndex: 101,
+  padding: theme.space.x3,
+  background: theme.color.raised,
+  color: theme.color.text,
+  selectors: { '&:focus': { position: 'fixed', insetBlockStart: theme.space.x4 } },
+});
 export const shell = style({ minHeight: '100dvh', display: 'flex', flexDirection: 'column' });
 export const main = style({ flex: 1, outline: 'none' });
 export const bannerSpace = style([bannerShape]);

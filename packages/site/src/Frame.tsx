@@ -34,11 +34,19 @@ export function Frame({ children, newsletter }: { children: ReactNode; newslette
   const flags = useRouterState({ select: (state) => (state.matches.at(-1)?.staticData ?? {}) as PageFlags });
   return (
     <div className={css.shell}>
-      <a className={css.skip} href="#content">{say('site.skip')}</a>
+      <a className={css.skip} href="#content">
+        {say('site.skip')}
+      </a>
       <LoadingLine />
       <Header {...flags} />
-      {flags.banner && <Suspense fallback={<div className={css.bannerSpace} />}><PageBanner /></Suspense>}
-      <main id="content" className={css.main} tabIndex={-1}>{children}</main>
+      {flags.banner && (
+        <Suspense fallback={<div className={css.bannerSpace} />}>
+          <PageBanner />
+        </Suspense>
+      )}
+      <main id="content" className={css.main} tabIndex={-1}>
+        {children}
+      </main>
       {!flags.bare && <Footer hideShortcut={flags.hideShortcut} newsletter={flags.ownNewsletter ? undefined : newsletter} />}
       <Notices />
       <SessionWatch />

@@ -2,14 +2,30 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 
-const veil = (color: string) => `linear-gradient(${color} 3.25rem, color-mix(in srgb, ${color} 72%, transparent) 4.75rem, color-mix(in srgb, ${color} 38%, transparent) 6.5rem, color-mix(in srgb, ${color} 13%, transparent) 8.25rem, transparent)`;
+const veil = (color: string) =>
+  `linear-gradient(${color} 3.25rem, color-mix(in srgb, ${color} 72%, transparent) 4.75rem, color-mix(in srgb, ${color} 38%, transparent) 6.5rem, color-mix(in srgb, ${color} 13%, transparent) 8.25rem, transparent)`;
 const over = '&[data-over]:not([data-solid])';
 /** A header over a picture is solid once this has been scrolled away. */
 export const scrollMark = style({ position: 'absolute', insetBlockStart: 0, height: '5rem', width: 1, pointerEvents: 'none' });
 export const header = style({
-  position: 'relative', zIndex: 20, background: theme.color.page, borderBottom: `1px solid ${theme.color.hairline}`, transition: `background-color ${theme.motion.duration}, color ${theme.motion.duration}, border-color ${theme.motion.duration}`,
+  position: 'relative',
+  zIndex: 20,
+  background: theme.color.page,
+  borderBottom: `1px solid ${theme.color.hairline}`,
+  transition: `background-color ${theme.motion.duration}, color ${theme.motion.duration}, border-color ${theme.motion.duration}`,
   // The veil behind the words of a header over a picture: full where they stand, then a long fade.
-  '::before': { content: '', position: 'absolute', insetInline: 0, insetBlockStart: 0, height: '10.5rem', zIndex: -1, opacity: 0, pointerEvents: 'none', background: veil(theme.color.scrim), transition: `opacity ${theme.motion.duration}` },
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: 0,
+    height: '10.5rem',
+    zIndex: -1,
+    opacity: 0,
+    pointerEvents: 'none',
+    background: veil(theme.color.scrim),
+    transition: `opacity ${theme.motion.duration}`,
+  },
   selectors: {
     '&[data-over]': { position: 'fixed', insetInline: 0, insetBlockStart: 0 },
     [over]: { color: theme.color.overPicture, background: 'transparent', borderBottomColor: 'transparent' },
@@ -18,14 +34,52 @@ export const header = style({
     '&[data-light]::before': { background: veil(`color-mix(in srgb, ${theme.color.page} 88%, transparent)`) },
   },
 });
-export const bar = style({ display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center', gap: theme.space.x4, minHeight: '4.5rem', '@media': { 'screen and (max-width: 22.5rem)': { gap: theme.space.x1 }, [breakpoint.desktop]: { gridTemplateColumns: '1fr auto 1fr' } } });
+export const bar = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'center',
+  gap: theme.space.x4,
+  minHeight: '4.5rem',
+  '@media': { 'screen and (max-width: 22.5rem)': { gap: theme.space.x1 }, [breakpoint.desktop]: { gridTemplateColumns: '1fr auto 1fr' } },
+});
 export const brand = style({ justifySelf: 'start', display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', textDecoration: 'none' });
 export const navigation = style({ display: 'none', '@media': { [breakpoint.desktop]: { display: 'block' } } });
-export const tools = style({ gridColumn: '-2 / -1', justifySelf: 'end', display: 'flex', alignItems: 'center', gap: theme.space.x2, '@media': { 'screen and (max-width: 22.5rem)': { gap: 0 } } });
-const line = { content: '', position: 'absolute', insetInline: theme.space.x3, insetBlockEnd: '0.5rem', height: 1, background: 'currentColor', transform: 'scaleX(0)', transformOrigin: '0 50%', transition: `transform ${theme.motion.duration} ${theme.motion.easing}` } as const;
+export const tools = style({
+  gridColumn: '-2 / -1',
+  justifySelf: 'end',
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.x2,
+  '@media': { 'screen and (max-width: 22.5rem)': { gap: 0 } },
+});
+const line = {
+  content: '',
+  position: 'absolute',
+  insetInline: theme.space.x3,
+  insetBlockEnd: '0.5rem',
+  height: 1,
+  background: 'currentColor',
+  transform: 'scaleX(0)',
+  transformOrigin: '0 50%',
+  transition: `transform ${theme.motion.duration} ${theme.motion.easing}`,
+} as const;
 /** A word of the bar: a line grows under it when pointed at, and stays under the present page and an open panel. */
 export const item = style({
-  position: 'relative', display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: theme.space.x2, minHeight: '2.75rem', minWidth: '2.75rem', paddingInline: theme.space.x3, textDecoration: 'none', background: 'transparent', border: 0, color: 'inherit', cursor: 'pointer', fontSize: theme.size.s16, whiteSpace: 'nowrap',
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.space.x2,
+  minHeight: '2.75rem',
+  minWidth: '2.75rem',
+  paddingInline: theme.space.x3,
+  textDecoration: 'none',
+  background: 'transparent',
+  border: 0,
+  color: 'inherit',
+  cursor: 'pointer',
+  fontSize: theme.size.s16,
+  whiteSpace: 'nowrap',
   '::after': line,
   '@media': { 'screen and (max-width: 22.5rem)': { paddingInline: theme.space.x2 } },
   selectors: { '&:hover::after, &[aria-current="page"]::after, &[aria-expanded="true"]::after': { transform: 'scaleX(1)' } },

@@ -39,14 +39,26 @@ export function Header({ overHero, light, bare }: PageFlags) {
       <div ref={mark} className={css.scrollMark} />
       <header className={css.header} data-over={overHero || undefined} data-light={light || undefined} data-solid={scrolled || panel || sentHere || undefined}>
         <div className={`${container} ${css.bar}`}>
-          <Link href={href.home(locale)} className={css.brand}><Wordmark /></Link>
+          <Link href={href.home(locale)} className={css.brand}>
+            <Wordmark />
+          </Link>
           {!bare && (
             <>
               <TopNavigation onPanel={setPanel} />
               <div className={css.tools}>
                 <PreferencesButton className={`${css.item} ${css.wideOnly}`} />
                 <MemberMenu />
-                <button type="button" className={`${css.item} ${css.narrowOnly}`} aria-haspopup="dialog" aria-expanded={layer === 'drawer'} onClick={() => setLayer('drawer')} onPointerEnter={() => void loadDrawer()}><MenuIcon size={24} strokeWidth={1.5} aria-hidden /><span className={visuallyHidden}>{say('site.menu')}</span></button>
+                <button
+                  type="button"
+                  className={`${css.item} ${css.narrowOnly}`}
+                  aria-haspopup="dialog"
+                  aria-expanded={layer === 'drawer'}
+                  onClick={() => setLayer('drawer')}
+                  onPointerEnter={() => void loadDrawer()}
+                >
+                  <MenuIcon size={24} strokeWidth={1.5} aria-hidden />
+                  <span className={visuallyHidden}>{say('site.menu')}</span>
+                </button>
               </div>
             </>
           )}

@@ -12,7 +12,15 @@ import { useWords } from '@voyage/i18n/words.tsx';
 import { useFailureWords } from './failure-words.ts';
 
 /** Every page's first step: a language that the brand serves, and its words. */
-export async function beforeLanguage({ params, context, location }: { params: { lang: string }; context: SiteContext; location: { pathname: string } }): Promise<{ locale: Locale }> {
+export async function beforeLanguage({
+  params,
+  context,
+  location,
+}: {
+  params: { lang: string };
+  context: SiteContext;
+  location: { pathname: string };
+}): Promise<{ locale: Locale }> {
   const locale = servedLocale(params.lang);
   if (!locale) throw redirect({ href: href.notFound(bestLocale({ url: location.pathname.split('/')[1] })) });
   await context.words.load(locale);
@@ -37,7 +45,11 @@ export function LanguageLayout() {
 
 function Words({ children }: { children: React.ReactNode }) {
   const locale = useLocale();
-  return <WordsProvider locale={locale} messages={useSite().words.get(locale)}>{children}</WordsProvider>;
+  return (
+    <WordsProvider locale={locale} messages={useSite().words.get(locale)}>
+      {children}
+    </WordsProvider>
+  );
 }
 
 /** A page that could not be shown: what happened in words, and another try. */

@@ -19,7 +19,15 @@ export default function LuxuryMenu({ title, categories, onClose }: { title: stri
           <li key={word}>
             <Picture source={pictureSource(picture)} alt="" crop="landscape" sizes="(min-width: 48rem) 18rem, 100vw" />
             <h3 className={`${heading.h3} ${css.name}`}>{say(word)}</h3>
-            <ul>{items.map(({ word: item, href }) => <li key={item}><Link className={css.item} href={href(locale)} onClick={onClose}>{say(item)}</Link></li>)}</ul>
+            <ul>
+              {items.map(({ word: item, href }) => (
+                <li key={item}>
+                  <Link className={css.item} href={href(locale)} onClick={onClose}>
+                    {say(item)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>

@@ -20,6 +20,16 @@ export function useLoginAddress(): string {
 export function MemberMenu() {
   const say = useWords();
   const login = useLoginAddress();
-  const link = <Link className={header.item} href={login}>{say('site.login')}</Link>;
-  return useLoggedIn() ? <Suspense fallback={link}><MemberPanel /></Suspense> : link;
+  const link = (
+    <Link className={header.item} href={login}>
+      {say('site.login')}
+    </Link>
+  );
+  return useLoggedIn() ? (
+    <Suspense fallback={link}>
+      <MemberPanel />
+    </Suspense>
+  ) : (
+    link
+  );
 }

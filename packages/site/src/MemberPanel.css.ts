@@ -3,8 +3,35 @@ import { theme } from '@voyage/themes/contract.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 export const menu = style({ position: 'relative' });
-export const panel = style({ position: 'absolute', insetInlineEnd: 0, insetBlockStart: 'calc(100% + 0.875rem)', zIndex: 30, width: 'min(20rem, calc(100vw - 2rem))', background: theme.color.raised, color: theme.color.text, border: `1px solid ${theme.color.hairline}`, borderRadius: theme.radius.card, boxShadow: theme.shadow.raised, overflow: 'hidden', animation: `${appear} 240ms` });
+export const panel = style({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  insetBlockStart: 'calc(100% + 0.875rem)',
+  zIndex: 30,
+  width: 'min(20rem, calc(100vw - 2rem))',
+  background: theme.color.raised,
+  color: theme.color.text,
+  border: `1px solid ${theme.color.hairline}`,
+  borderRadius: theme.radius.card,
+  boxShadow: theme.shadow.raised,
+  overflow: 'hidden',
+  animation: `${appear} 240ms`,
+});
 export const who = style({ display: 'grid', padding: `${theme.space.x5} ${theme.space.x6}`, borderBottom: `1px solid ${theme.color.hairline}` });
 export const level = style({ fontSize: theme.size.s14, color: theme.color.secondary, fontVariantNumeric: 'tabular-nums lining-nums' });
 export const list = style({ paddingBlock: theme.space.x2, borderBottom: `1px solid ${theme.color.hairline}` });
-export const item = style({ display: 'flex', alignItems: 'center', width: '100%', minHeight: '3rem', paddingInline: theme.space.x6, border: 0, background: 'transparent', color: 'inherit', textAlign: 'start', textDecoration: 'none', cursor: 'pointer', outlineOffset: '-3px', selectors: { '&:hover': { background: theme.color.panel } } });
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  width: '100%',
+  minHeight: '3rem',
+  paddingInline: theme.space.x6,
+  border: 0,
+  background: 'transparent',
+  color: 'inherit',
+  textAlign: 'start',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  outlineOffset: '-3px',
+  selectors: { '&:hover': { background: theme.color.panel } },
+});

@@ -16,17 +16,40 @@ export default function MemberPanel() {
   const { data: profile } = useProfile();
   const logout = useLogout();
   return (
-    <Menu className={css.menu} summary={<><CircleUserRound size={24} strokeWidth={1.5} aria-hidden />{profile && <span className={header.wideOnly}>{profile.firstname}</span>}</>} label={say('site.member')} buttonClass={header.item} panelClass={css.panel}>
+    <Menu
+      className={css.menu}
+      summary={
+        <>
+          <CircleUserRound size={24} strokeWidth={1.5} aria-hidden />
+          {profile && <span className={header.wideOnly}>{profile.firstname}</span>}
+        </>
+      }
+      label={say('site.member')}
+      buttonClass={header.item}
+      panelClass={css.panel}
+    >
       {profile && (
         <div className={css.who}>
-          <strong>{profile.firstname} {profile.lastname}</strong>
-          <span className={css.level}>{say(`tier.${profile.membership.level}`)} · {profile.memberNumber}</span>
+          <strong>
+            {profile.firstname} {profile.lastname}
+          </strong>
+          <span className={css.level}>
+            {say(`tier.${profile.membership.level}`)} · {profile.memberNumber}
+          </span>
         </div>
       )}
       <ul className={css.list}>
-        {memberMenu.map(({ route, word }) => <li key={route}><Link className={css.item} href={href.page(locale, route)}>{say(word)}</Link></li>)}
+        {memberMenu.map(({ route, word }) => (
+          <li key={route}>
+            <Link className={css.item} href={href.page(locale, route)}>
+              {say(word)}
+            </Link>
+          </li>
+        ))}
       </ul>
-      <button type="button" className={css.item} onClick={() => void logout()}>{say('site.logout')}</button>
+      <button type="button" className={css.item} onClick={() => void logout()}>
+        {say('site.logout')}
+      </button>
     </Menu>
   );
 }

@@ -41,8 +41,24 @@ export function Menu({ summary, label, className, buttonClass, panelClass, onTog
   }, [open, onToggle]);
   return (
     <div className={className} ref={root}>
-      <button ref={button} type="button" className={buttonClass} aria-expanded={open} aria-controls={open ? panel : undefined} onClick={() => setOpen(!open)} onPointerEnter={onNear} onFocus={onNear}>{summary}{label && <span className={visuallyHidden}>{label}</span>}</button>
-      {open && <div id={panel} className={panelClass}>{children}</div>}
+      <button
+        ref={button}
+        type="button"
+        className={buttonClass}
+        aria-expanded={open}
+        aria-controls={open ? panel : undefined}
+        onClick={() => setOpen(!open)}
+        onPointerEnter={onNear}
+        onFocus={onNear}
+      >
+        {summary}
+        {label && <span className={visuallyHidden}>{label}</span>}
+      </button>
+      {open && (
+        <div id={panel} className={panelClass}>
+          {children}
+        </div>
+      )}
     </div>
   );
 }

@@ -35,21 +35,29 @@ export function NewsletterForm() {
     return first !== undefined;
   };
   /** What the service found wrong, at its field. */
-  const refusals = (error: unknown): Errors => Object.fromEntries(issuesOf(error).filter(({ path }) => fields.some((field) => field === path)).map(({ path, message }) => {
-    const word = `error.${message}`;
-    return [path, say(hasWord(word) ? word : 'error.value')];
-  }));
+  const refusals = (error: unknown): Errors =>
+    Object.fromEntries(
+      issuesOf(error)
+        .filter(({ path }) => fields.some((field) => field === path))
+        .map(({ path, message }) => {
+          const word = `error.${message}`;
+          return [path, say(hasWord(word) ? word : 'error.value')];
+        }),
+    );
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state === 'busy') return;
     const form = event.currentTarget;
     const { email = '', name = '', country = '' } = Object.fromEntries([...new FormData(form)].map(([key, value]) => [key, String(value).trim()]));
     setProblem(undefined);
-    if (refuse(form, {
-      ...(email === '' ? { email: say('error.required') } : !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? { email: say('error.email') } : {}),
-      ...(name === '' ? { name: say('error.required') } : {}),
-      ...(country === '' ? { country: say('error.required') } : {}),
-    })) return;
+    if (
+      refuse(form, {
+        ...(email === '' ? { email: say('error.required') } : !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? { email: say('error.email') } : {}),
+        ...(name === '' ? { name: say('error.required') } : {}),
+        ...(country === '' ? { country: say('error.required') } : {}),
+      })
+    )
+      return;
     setState('busy');
     try {
       await api.call('subscribe', { body: { email, name, country, lang: locale, brand: brand.id } });
@@ -62,19 +70,39 @@ export function NewsletterForm() {
   return (
     <section className={css.newsletter} aria-labelledby={title}>
       <div className={css.words}>
-        <h2 className={heading.h2} id={title}>{say('brand.newsletter')}</h2>
+        <h2 className={heading.h2} id={title}>
+          {say('brand.newsletter')}
+        </h2>
         <p className={secondary}>{say('brand.newsletter.text')}</p>
       </div>
-      {state === 'done' ? <p ref={(element) => element?.focus()} className={css.done} tabIndex={-1}>{say('frame.newsletter.done')}</p> : (
+      {state === 'done' ? (
+        <p ref={(element) => element?.focus()} className={css.done} tabIndex={-1}>
+          {say('frame.newsletter.done')}
+        </p>
+      ) : (
         <form className={css.form} noValidate onSubmit={(event) => void send(event)}>
           <TextField label={say('frame.newsletter.email')} name="email" type="email" autoComplete="email" error={errors.email} />
           <TextField label={say('frame.newsletter.name')} name="name" autoComplete="name" maxLength={60} error={errors.name} />
           <SelectField label={say('frame.newsletter.country')} name="country" autoComplete="country" defaultValue="" error={errors.country}>
-            <option value="" disabled>{say('frame.newsletter.choose')}</option>
-            {data?.areas.map(({ country, name }) => <option key={country} value={country}>{name}</option>)}
+            <option value="" disabled>
+              {say('frame.newsletter.choose')}
+            </option>
+            {data?.areas.map(({ country, name }) => (
+              <option key={country} value={country}>
+                {name}
+              </option>
+            ))}
           </SelectField>
-          <div className={css.submit}><Button type="submit" disabled={!hydrated} busy={state === 'busy' ? say('frame.newsletter.busy') : false}>{say('frame.newsletter.submit')}</Button></div>
-          {problem && <p className={css.problem} role="alert">{problem}</p>}
+          <div className={css.submit}>
+            <Button type="submit" disabled={!hydrated} busy={state === 'busy' ? say('frame.newsletter.busy') : false}>
+              {say('frame.newsletter.submit')}
+            </Button>
+          </div>
+          {problem && (
+            <p className={css.problem} role="alert">
+              {problem}
+            </p>
+          )}
         </form>
       )}
     </section>

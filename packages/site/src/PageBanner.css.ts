@@ -5,9 +5,46 @@ import { breakpoint } from '@voyage/themes/scale.ts';
 /** The place is kept before the carousel is there. */
 export const bannerShape = style({ aspectRatio: '4 / 5', maxHeight: '34rem', width: '100%', '@media': { [breakpoint.tablet]: { aspectRatio: '21 / 9' } } });
 export const banner = style([bannerShape, { position: 'relative', background: theme.color.panel }]);
-export const row = style({ height: '100%', display: 'flex', overflowX: 'auto', scrollSnapType: 'x mandatory', scrollbarWidth: 'none', overscrollBehaviorX: 'contain' });
+export const row = style({
+  height: '100%',
+  display: 'flex',
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  overscrollBehaviorX: 'contain',
+});
 export const slide = style({ position: 'relative', flex: '0 0 100%', scrollSnapAlign: 'start', display: 'grid', overflow: 'hidden' });
 export const picture = style({ position: 'absolute', inset: 0, display: 'grid' });
-export const link = style({ position: 'relative', alignSelf: 'end', display: 'grid', gap: theme.space.x1, padding: `${theme.space.x20} max(${theme.space.x4}, calc((100vw - 83rem) / 2 + ${theme.space.x6})) ${theme.space.x8}`, color: theme.color.overPicture, textDecoration: 'none', background: `linear-gradient(to top, ${theme.color.scrim} calc(100% - 5rem), transparent)`, outlineOffset: '-4px' });
-export const controls = style({ position: 'absolute', insetInlineEnd: theme.space.x4, insetBlockEnd: theme.space.x4, display: 'flex', alignItems: 'center', gap: theme.space.x2, color: theme.color.overPicture, fontVariantNumeric: 'tabular-nums lining-nums' });
-export const button = style({ width: '2.75rem', height: '2.75rem', display: 'grid', placeItems: 'center', padding: 0, border: '1px solid currentColor', borderRadius: theme.radius.round, background: theme.color.scrim, color: 'inherit', cursor: 'pointer' });
+export const link = style({
+  position: 'relative',
+  alignSelf: 'end',
+  display: 'grid',
+  gap: theme.space.x1,
+  padding: `${theme.space.x20} max(${theme.space.x4}, calc((100vw - 83rem) / 2 + ${theme.space.x6})) ${theme.space.x8}`,
+  color: theme.color.overPicture,
+  textDecoration: 'none',
+  background: `linear-gradient(to top, ${theme.color.scrim} calc(100% - 5rem), transparent)`,
+  outlineOffset: '-4px',
+});
+export const controls = style({
+  position: 'absolute',
+  insetInlineEnd: theme.space.x4,
+  insetBlockEnd: theme.space.x4,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.x2,
+  color: theme.color.overPicture,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+export const button = style({
+  width: '2.75rem',
+  height: '2.75rem',
+  display: 'grid',
+  placeItems: 'center',
+  padding: 0,
+  border: '1px solid currentColor',
+  borderRadius: theme.radius.round,
+  background: theme.color.scrim,
+  color: 'inherit',
+  cursor: 'pointer',
+});

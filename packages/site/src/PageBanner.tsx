@@ -33,16 +33,36 @@ export default function PageBanner() {
     <section className={css.banner} aria-roledescription="carousel" aria-label={say('frame.destinations')} onKeyDown={pressed}>
       <div ref={row} className={css.row} onScroll={({ currentTarget }) => setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}>
         {bannerSlides.map((slide, i) => (
-          <div key={slide.picture} className={css.slide} role="group" aria-roledescription="slide" aria-label={say('frame.slide', { number: i + 1, total: bannerSlides.length })}>
-            <div className={css.picture}><Picture source={pictureSource(slide.picture)} alt="" crop="fill" sizes="100vw" priority={i === 0} /></div>
-            <Link className={css.link} href={bannerAddress(slide, locale)}><span className={heading.h2}>{'place' in slide ? (names.get(slide.place) ?? ' ') : say(slide.word)}</span></Link>
+          <div
+            key={slide.picture}
+            className={css.slide}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={say('frame.slide', { number: i + 1, total: bannerSlides.length })}
+          >
+            <div className={css.picture}>
+              <Picture source={pictureSource(slide.picture)} alt="" crop="fill" sizes="100vw" priority={i === 0} />
+            </div>
+            <Link className={css.link} href={bannerAddress(slide, locale)}>
+              <span className={heading.h2}>{'place' in slide ? (names.get(slide.place) ?? ' ') : say(slide.word)}</span>
+            </Link>
           </div>
         ))}
       </div>
       <div className={css.controls}>
-        <button type="button" className={css.button} aria-label={say('frame.previous')} aria-disabled={shown === 0} onClick={() => go(shown - 1)}><ChevronLeft size={22} strokeWidth={1.5} aria-hidden /></button>
+        <button type="button" className={css.button} aria-label={say('frame.previous')} aria-disabled={shown === 0} onClick={() => go(shown - 1)}>
+          <ChevronLeft size={22} strokeWidth={1.5} aria-hidden />
+        </button>
         <span aria-live="polite">{say('frame.slide', { number: shown + 1, total: bannerSlides.length })}</span>
-        <button type="button" className={css.button} aria-label={say('frame.next')} aria-disabled={shown === bannerSlides.length - 1} onClick={() => go(shown + 1)}><ChevronRight size={22} strokeWidth={1.5} aria-hidden /></button>
+        <button
+          type="button"
+          className={css.button}
+          aria-label={say('frame.next')}
+          aria-disabled={shown === bannerSlides.length - 1}
+          onClick={() => go(shown + 1)}
+        >
+          <ChevronRight size={22} strokeWidth={1.5} aria-hidden />
+        </button>
       </div>
     </section>
   );

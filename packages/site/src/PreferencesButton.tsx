@@ -17,10 +17,24 @@ export function PreferencesButton({ className }: { className: string }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className={className} aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)} onPointerEnter={() => void loadDialog()}>
-        <span><span className={visuallyHidden}>{say('frame.preferences')}: </span><span lang={htmlLang(locale)}>{languageNames[locale]}</span> · {currency}</span>
+      <button
+        type="button"
+        className={className}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+        onPointerEnter={() => void loadDialog()}
+      >
+        <span>
+          <span className={visuallyHidden}>{say('frame.preferences')}: </span>
+          <span lang={htmlLang(locale)}>{languageNames[locale]}</span> · {currency}
+        </span>
       </button>
-      {open && <Suspense><PreferencesDialog onClose={() => setOpen(false)} /></Suspense>}
+      {open && (
+        <Suspense>
+          <PreferencesDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -35,12 +35,22 @@ export default function PreferencesDialog({ onClose }: { onClose: () => void }) 
   return (
     <Dialog title={say('frame.preferences')} closeLabel={say('site.close')} onClose={onClose}>
       <section aria-labelledby="choose-language">
-        <h3 id="choose-language" className={css.title}>{say('site.language')}</h3>
+        <h3 id="choose-language" className={css.title}>
+          {say('site.language')}
+        </h3>
         <ul className={css.choices}>
           {brand.locales.map((l) => (
             <li key={l}>
-              <a className={css.choice} href={inLanguage(here, l)} hrefLang={htmlLang(l)} lang={htmlLang(l)} aria-current={l === locale || undefined} onClick={(event) => (event.preventDefault(), onClose(), void choose(l))}>
-                <span>{languageNames[l]}</span>{l === locale && <Check size={18} aria-hidden />}
+              <a
+                className={css.choice}
+                href={inLanguage(here, l)}
+                hrefLang={htmlLang(l)}
+                lang={htmlLang(l)}
+                aria-current={l === locale || undefined}
+                onClick={(event) => (event.preventDefault(), onClose(), void choose(l))}
+              >
+                <span>{languageNames[l]}</span>
+                {l === locale && <Check size={18} aria-hidden />}
               </a>
             </li>
           ))}
@@ -53,7 +63,8 @@ export default function PreferencesDialog({ onClose }: { onClose: () => void }) 
           {brand.currencies.map((code) => (
             <label key={code} className={css.choice}>
               <input className={css.radio} type="radio" name="currency" value={code} checked={code === currency} onChange={() => setCurrency(code)} />
-              <span>{names.of(code)}</span><span className={css.code}>{code}</span>
+              <span>{names.of(code)}</span>
+              <span className={css.code}>{code}</span>
             </label>
           ))}
         </div>

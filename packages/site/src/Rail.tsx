@@ -22,7 +22,16 @@ export function Rail({ label, heading, width, children }: RailProps) {
     const list = row.current;
     if (!list?.firstElementChild || !list.lastElementChild) return;
     const { firstElementChild: first, lastElementChild: last } = list;
-    const observer = new IntersectionObserver((entries) => setEnds((ends) => entries.reduce((now, { target, isIntersecting }) => ({ start: target === first ? isIntersecting : now.start, end: target === last ? isIntersecting : now.end }), ends)), { root: list, threshold: 0.95 });
+    const observer = new IntersectionObserver(
+      (entries) =>
+        setEnds((ends) =>
+          entries.reduce(
+            (now, { target, isIntersecting }) => ({ start: target === first ? isIntersecting : now.start, end: target === last ? isIntersecting : now.end }),
+            ends,
+          ),
+        ),
+      { root: list, threshold: 0.95 },
+    );
     observer.observe(first);
     observer.observe(last);
     return () => observer.disconnect();
@@ -30,7 +39,11 @@ export function Rail({ label, heading, width, children }: RailProps) {
   const slide = (steps: 1 | -1) => {
     const list = row.current;
     const [one, two] = list?.children ?? [];
-    if (list && one) list.scrollBy({ left: steps * ((two ?? one).getBoundingClientRect().left - one.getBoundingClientRect().left || list.clientWidth), behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+    if (list && one)
+      list.scrollBy({
+        left: steps * ((two ?? one).getBoundingClientRect().left - one.getBoundingClientRect().left || list.clientWidth),
+        behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
+      });
   };
   const pressed = (event: KeyboardEvent) => {
     const steps = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : null;
@@ -44,11 +57,21 @@ export function Rail({ label, heading, width, children }: RailProps) {
       <div className={css.top}>
         {heading}
         <div className={css.buttons}>
-          <button type="button" className={css.button} aria-label={say('frame.previous')} aria-disabled={ends.start} onClick={() => slide(-1)}><ChevronLeft size={22} strokeWidth={1.5} aria-hidden /></button>
-          <button type="button" className={css.button} aria-label={say('frame.next')} aria-disabled={ends.end} onClick={() => slide(1)}><ChevronRight size={22} strokeWidth={1.5} aria-hidden /></button>
+          <button type="button" className={css.button} aria-label={say('frame.previous')} aria-disabled={ends.start} onClick={() => slide(-1)}>
+            <ChevronLeft size={22} strokeWidth={1.5} aria-hidden />
+          </button>
+          <button type="button" className={css.button} aria-label={say('frame.next')} aria-disabled={ends.end} onClick={() => slide(1)}>
+            <ChevronRight size={22} strokeWidth={1.5} aria-hidden />
+          </button>
         </div>
       </div>
-      <ul ref={row} className={css.row}>{items.map((item, i) => <li key={i} className={css.slide[width]}>{item}</li>)}</ul>
+      <ul ref={row} className={css.row}>
+        {items.map((item, i) => (
+          <li key={i} className={css.slide[width]}>
+            {item}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -12,13 +12,16 @@ export function SessionWatch() {
   const say = useWords();
   const locale = useLocale();
   const router = useRouter();
-  useEffect(() => api.session?.listen((event) => {
-    if (event === 'changed') return;
-    queryClient.removeQueries({ queryKey: ['me'] });
-    if (event === 'verify') return void verify();
-    notify(say('error.au0103'));
-    if (/\/(user|hotel\/booking)(\/|$|\?)/.test(router.latestLocation.pathname)) void router.navigate({ href: href.homeWithRedirect(locale, router.latestLocation.href) });
-  }));
+  useEffect(() =>
+    api.session?.listen((event) => {
+      if (event === 'changed') return;
+      queryClient.removeQueries({ queryKey: ['me'] });
+      if (event === 'verify') return void verify();
+      notify(say('error.au0103'));
+      if (/\/(user|hotel\/booking)(\/|$|\?)/.test(router.latestLocation.pathname))
+        void router.navigate({ href: href.homeWithRedirect(locale, router.latestLocation.href) });
+    }),
+  );
   /** A refresh either brings a token that says the truth again, and the page starts over, or ends the session. */
   async function verify(): Promise<void> {
     const refreshToken = localStorage.getItem('refreshToken');

@@ -20,24 +20,47 @@ export function TierComparison({ labelledBy, feeOf }: Props) {
     <table className={css.table} role="table" aria-labelledby={labelledBy}>
       <thead className={css.levels} role="rowgroup">
         <tr className={css.row} role="row">
-          <th className={css.corner} role="columnheader" scope="col"><span className={visuallyHidden}>{say('brand.home.tier')}</span></th>
+          <th className={css.corner} role="columnheader" scope="col">
+            <span className={visuallyHidden}>{say('brand.home.tier')}</span>
+          </th>
           {tiers.map((tier) => (
             <th key={tier} className={css.head} role="columnheader" scope="col">
               <span className={css.tier}>{say(`tier.${tier}`)}</span>
-              <span className={css.fee}>{feeOf(tier) === 0 ? say('home.fee.none') : say('home.fee', { amount: formatMoney({ amount: feeOf(tier), currency: 'TWD' }) })}{byInvitation(tier) && <><br />{say('home.invitation')}</>}</span>
+              <span className={css.fee}>
+                {feeOf(tier) === 0 ? say('home.fee.none') : say('home.fee', { amount: formatMoney({ amount: feeOf(tier), currency: 'TWD' }) })}
+                {byInvitation(tier) && (
+                  <>
+                    <br />
+                    {say('home.invitation')}
+                  </>
+                )}
+              </span>
             </th>
           ))}
         </tr>
       </thead>
       <tbody className={css.body} role="rowgroup">
         <tr className={css.row} role="row">
-          <th className={css.name} role="rowheader" scope="row">{say('brand.home.bookings')}</th>
-          {tiers.map((tier) => <td key={tier} className={css.figure} role="cell">{bookingsOf(tier) ?? <span className={css.unlimited}>{say('brand.home.unlimited')}</span>}</td>)}
+          <th className={css.name} role="rowheader" scope="row">
+            {say('brand.home.bookings')}
+          </th>
+          {tiers.map((tier) => (
+            <td key={tier} className={css.figure} role="cell">
+              {bookingsOf(tier) ?? <span className={css.unlimited}>{say('brand.home.unlimited')}</span>}
+            </td>
+          ))}
         </tr>
         {allPrivileges.map(({ word, has }) => (
           <tr key={word} className={css.row} role="row">
-            <th className={css.name} role="rowheader" scope="row">{say(word)}</th>
-            {tiers.map((tier) => <td key={tier} className={css.cell} role="cell">{has(tier) ? <Check className={css.yes} size={20} strokeWidth={1.5} aria-hidden /> : <span className={css.no} aria-hidden="true" />}<span className={visuallyHidden}>{say(has(tier) ? 'home.yes' : 'home.no')}</span></td>)}
+            <th className={css.name} role="rowheader" scope="row">
+              {say(word)}
+            </th>
+            {tiers.map((tier) => (
+              <td key={tier} className={css.cell} role="cell">
+                {has(tier) ? <Check className={css.yes} size={20} strokeWidth={1.5} aria-hidden /> : <span className={css.no} aria-hidden="true" />}
+                <span className={visuallyHidden}>{say(has(tier) ? 'home.yes' : 'home.no')}</span>
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

@@ -8,5 +8,16 @@ export const list = style({ display: 'flex', alignItems: 'center' });
 /** Without a position of its own, so that its panel is as wide as the header. */
 export const item = style({ position: 'static' });
 const appear = keyframes({ from: { opacity: 0 } });
-export const panel = style({ position: 'absolute', insetInline: 0, insetBlockStart: '100%', maxHeight: 'calc(100dvh - 4.5rem)', overflowY: 'auto', background: theme.color.page, color: theme.color.text, borderBlock: `1px solid ${theme.color.hairline}`, boxShadow: theme.shadow.raised, animation: `${appear} 240ms` });
+export const panel = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: '100%',
+  maxHeight: 'calc(100dvh - 4.5rem)',
+  overflowY: 'auto',
+  background: theme.color.page,
+  color: theme.color.text,
+  borderBlock: `1px solid ${theme.color.hairline}`,
+  boxShadow: theme.shadow.raised,
+  animation: `${appear} 240ms`,
+});
 export const space = style({ height: '30rem' });

@@ -26,14 +26,30 @@ export function TopNavigation({ onPanel }: { onPanel: (open: boolean) => void })
           <li key={route}>
             {panel ? (
               <Menu className={css.item} summary={say(word)} buttonClass={header.item} panelClass={css.panel} onToggle={onPanel} onNear={loadPanel}>
-                <Suspense fallback={<div className={css.space} />}><DestinationsPanel panel={panel} /></Suspense>
+                <Suspense fallback={<div className={css.space} />}>
+                  <DestinationsPanel panel={panel} />
+                </Suspense>
               </Menu>
-            ) : <Link className={header.item} href={href.page(locale, route)} aria-current={here === href.page(locale, route) ? 'page' : undefined}>{say(word)}</Link>}
+            ) : (
+              <Link className={header.item} href={href.page(locale, route)} aria-current={here === href.page(locale, route) ? 'page' : undefined}>
+                {say(word)}
+              </Link>
+            )}
           </li>
         ))}
-        {luxuryMenu && luxuryMenu.categories.length > 0 && <li><button type="button" className={header.item} aria-haspopup="dialog" aria-expanded={luxury} onClick={() => openLuxury(true)}>{say(luxuryMenu.word)}</button></li>}
+        {luxuryMenu && luxuryMenu.categories.length > 0 && (
+          <li>
+            <button type="button" className={header.item} aria-haspopup="dialog" aria-expanded={luxury} onClick={() => openLuxury(true)}>
+              {say(luxuryMenu.word)}
+            </button>
+          </li>
+        )}
       </ul>
-      {luxuryMenu && luxury && <Suspense><LuxuryMenu title={say(luxuryMenu.word)} categories={luxuryMenu.categories} onClose={() => openLuxury(false)} /></Suspense>}
+      {luxuryMenu && luxury && (
+        <Suspense>
+          <LuxuryMenu title={say(luxuryMenu.word)} categories={luxuryMenu.categories} onClose={() => openLuxury(false)} />
+        </Suspense>
+      )}
     </nav>
   );
 }

@@ -12,4 +12,5 @@ export const bannerSlides: readonly BannerSlide[] = [
   { picture: 'new-york', place: 'nyc', locationType: 'city' },
 ];
 
-export const bannerAddress = (slide: BannerSlide, lang: Locale): string => ('place' in slide ? href.hotelSearch(lang, { code: slide.place, locationType: slide.locationType }) : slide.href(lang));
+export const bannerAddress = (slide: BannerSlide, lang: Locale): string =>
+  'place' in slide ? href.hotelSearch(lang, { code: slide.place, locationType: slide.locationType }) : slide.href(lang);

@@ -5,11 +5,19 @@ export type Coding = (typeof codings)[number] | 'identity';
 const kept = new Map<string, Coding>();
 
 function choose(header: string): Coding {
-  const quality = new Map(header.split(',').slice(0, 20).map((part) => {
-    const [name = '', ...params] = part.trim().toLowerCase().split(/\s*;\s*/);
-    const q = params.find((param) => param.startsWith('q='));
-    return [name, q === undefined ? 1 : Number(q.slice(2)) || 0];
-  }));
+  const quality = new Map(
+    header
+      .split(',')
+      .slice(0, 20)
+      .map((part) => {
+        const [name = '', ...params] = part
+          .trim()
+          .toLowerCase()
+          .split(/\s*;\s*/);
+        const q = params.find((param) => param.startsWith('q='));
+        return [name, q === undefined ? 1 : Number(q.slice(2)) || 0];
+      }),
+  );
   const of = (coding: Coding) => quality.get(coding) ?? quality.get('*') ?? 0;
   return codings.reduce<Coding>((best, coding) => (of(coding) > (best === 'identity' ? 0 : of(best)) ? coding : best), 'identity');
 }

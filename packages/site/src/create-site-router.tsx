@@ -31,17 +31,31 @@ export function createSiteRouter<Tree extends AnyRoute>({ routeTree, nonce, apiU
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false, staleTime: 30_000 } } });
   const words = new WordsStore();
   const here: { locale: () => Locale } = { locale: () => brand.defaultLocale };
-  const session: Session | undefined = import.meta.env.SSR ? undefined : browserSession(localStorage, (refreshToken) => createApi({ baseUrl: apiUrl, locale: here.locale }).call('refreshToken', { body: { refreshToken } }));
+  const session: Session | undefined = import.meta.env.SSR
+    ? undefined
+    : browserSession(localStorage, (refreshToken) => createApi({ baseUrl: apiUrl, locale: here.locale }).call('refreshToken', { body: { refreshToken } }));
   const locale = () => here.locale();
   const api = serviceCalls?.({ baseUrl: apiUrl, locale }) ?? createApi({ baseUrl: apiUrl, locale, ...(session ? { session } : {}) });
   const state = import.meta.env.SSR ? { adapter: carryOut(queryClient), restore: () => {} } : takeIn(queryClient);
   const context: SiteContext = { queryClient, api, words, origin };
   const router = createRouter({
-    routeTree, context: context as never, scrollRestoration: scrollRule(), defaultPreload: false, defaultPendingMs: 400, defaultPendingComponent: Pending, trailingSlash: 'never',
+    routeTree,
+    context: context as never,
+    scrollRestoration: scrollRule(),
+    defaultPreload: false,
+    defaultPendingMs: 400,
+    defaultPendingComponent: Pending,
+    trailingSlash: 'never',
     // Children are '5,8' and numbers stay numbers: plain query strings, without the quotes of JSON.
     parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
     stringifySearch: (search) => {
-      const text = new URLSearchParams(Object.entries(search).filter(([, v]) => v !== undefined && v !== '').map(([k, v]) => [k, String(v)])).toString().replaceAll('%2C', ',');
+      const text = new URLSearchParams(
+        Object.entries(search)
+          .filter(([, v]) => v !== undefined && v !== '')
+          .map(([k, v]) => [k, String(v)]),
+      )
+        .toString()
+        .replaceAll('%2C', ',');
       return text ? `?${text}` : '';
     },
     ...(nonce ? { ssr: { nonce } } : {}),

@@ -14,11 +14,19 @@ export function requireGuest({ context }: { context: PageContext }): void {
 }
 
 /** The pattern of a route id: `{name}` is one part of the path, `{name?}` may be missing. */
-const patternOf = (id: string) => new RegExp(`^${id.split('/').map((part) => (part.endsWith('?}') ? '(/[^/]+)?' : part.startsWith('{') ? '/[^/]+' : `/${part}`)).join('')}$`);
+const patternOf = (id: string) =>
+  new RegExp(
+    `^${id
+      .split('/')
+      .map((part) => (part.endsWith('?}') ? '(/[^/]+)?' : part.startsWith('{') ? '/[^/]+' : `/${part}`))
+      .join('')}$`,
+  );
 
 /** An address without a page: one of the earlier site leads to its page of today for good, one that only the other brand has to the root, any other to the page that says so, answered with 404 (section 2; decisions, "Brands"). */
 export function elsewhere(pages: Record<string, string | null>): (at: { context: PageContext; location: { pathname: string } }) => never {
-  const absent = Object.entries(pages).filter(([, page]) => page === null).map(([id]) => patternOf(id));
+  const absent = Object.entries(pages)
+    .filter(([, page]) => page === null)
+    .map(([id]) => patternOf(id));
   return ({ context, location }) => {
     const path = location.pathname.replace(/^\/[^/]*/, '').replace(/\/$/, '');
     const moved = import.meta.env.SSR ? legacyTarget(path, context.locale) : undefined; // no page of ours links to one

@@ -20,14 +20,22 @@ interface HeadInput {
 export function pageHead({ locale, origin, path, title, landing, description, noIndex }: HeadInput) {
   const full = [title, landing, brand.name].filter((part, i, all) => part && all.indexOf(part) === i).join(' | ');
   return {
-    meta: [{ title: full }, ...(description ? [{ name: 'description', content: description }] : []), { property: 'og:title', content: full }, { property: 'og:site_name', content: brand.name }, ...(noIndex ? [{ name: 'robots', content: 'noindex' }] : [])],
+    meta: [
+      { title: full },
+      ...(description ? [{ name: 'description', content: description }] : []),
+      { property: 'og:title', content: full },
+      { property: 'og:site_name', content: brand.name },
+      ...(noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
+    ],
     links: [
       { rel: 'preload', as: 'fetch', href: catalogUrl[locale] ?? '', crossOrigin: 'anonymous' as const },
-      ...(noIndex ? [] : [
-        { rel: 'canonical', href: origin + path },
-        ...brand.locales.map((l) => ({ rel: 'alternate', hrefLang: htmlLang(l), href: origin + inLanguage(path, l) })),
-        { rel: 'alternate', hrefLang: 'x-default', href: origin + inLanguage(path, brand.defaultLocale) },
-      ]),
+      ...(noIndex
+        ? []
+        : [
+            { rel: 'canonical', href: origin + path },
+            ...brand.locales.map((l) => ({ rel: 'alternate', hrefLang: htmlLang(l), href: origin + inLanguage(path, l) })),
+            { rel: 'alternate', hrefLang: 'x-default', href: origin + inLanguage(path, brand.defaultLocale) },
+          ]),
     ],
   };
 }

@@ -11,7 +11,11 @@ interface Legacy {
   to: RouteId;
   address: (lang: Locale, name: string) => string;
 }
-const old = (path: string, to: RouteId, address: Legacy['address']): Legacy => ({ from: new RegExp(`^${path.replaceAll('.', '\\.').replace('{name}', name)}$`), to, address });
+const old = (path: string, to: RouteId, address: Legacy['address']): Legacy => ({
+  from: new RegExp(`^${path.replaceAll('.', '\\.').replace('{name}', name)}$`),
+  to,
+  address,
+});
 
 /** Addresses of the earlier site (section 2, "Legacy redirects"). */
 export const legacyRedirects: readonly Legacy[] = [

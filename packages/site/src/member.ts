@@ -8,7 +8,11 @@ import { useLocale, useSite } from './site-context.ts';
 /** Whether a token is there (section 6); undefined on the server and until the browser has said. */
 export function useLoggedIn(): boolean | undefined {
   const { session } = useSite().api;
-  return useSyncExternalStore((tell) => session?.listen(tell) ?? (() => {}), () => session?.token() !== undefined, () => undefined);
+  return useSyncExternalStore(
+    (tell) => session?.listen(tell) ?? (() => {}),
+    () => session?.token() !== undefined,
+    () => undefined,
+  );
 }
 
 /** The member's profile; nothing on the server, and nothing before the browser has said that somebody is logged in, so that a part that comes to life late says what the server said. */

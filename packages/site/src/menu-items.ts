@@ -21,7 +21,19 @@ export interface TopMenuItem extends MenuItem {
 /** Top menu (section 2), in its order: the bar of a desktop, the drawer of a phone. */
 export const topMenu: readonly TopMenuItem[] = [
   { route: '', word: 'site.home' },
-  { route: 'hotel', word: 'site.hotels', panel: { text: 'brand.menu.hotels', picture: 'village', items: [{ route: 'hotel', word: 'frame.allHotels' }, { route: 'hotel/region', word: 'regions.title' }, { route: 'hotel/group', word: 'groups.title' }] } },
+  {
+    route: 'hotel',
+    word: 'site.hotels',
+    panel: {
+      text: 'brand.menu.hotels',
+      picture: 'village',
+      items: [
+        { route: 'hotel', word: 'frame.allHotels' },
+        { route: 'hotel/region', word: 'regions.title' },
+        { route: 'hotel/group', word: 'groups.title' },
+      ],
+    },
+  },
   { route: 'experience-share', word: 'journal.title' },
   { route: 'membership', word: 'membership.title' },
   { route: 'hotel/group', word: 'groups.menu' },
@@ -32,7 +44,17 @@ export const memberMenu: readonly MenuItem[] = [{ route: 'user/hotel-order', wor
 
 /** The footer's shortcuts, in columns. */
 export const footerMenu: readonly { word: MessageId; items: readonly MenuItem[] }[] = [
-  { word: 'frame.explore', items: [{ route: '', word: 'site.home' }, { route: 'hotel', word: 'site.hotels' }, { route: 'hotel/region', word: 'regions.title' }, { route: 'hotel/group', word: 'groups.title' }, { route: 'membership', word: 'membership.title' }, { route: 'experience-share', word: 'journal.title' }] },
+  {
+    word: 'frame.explore',
+    items: [
+      { route: '', word: 'site.home' },
+      { route: 'hotel', word: 'site.hotels' },
+      { route: 'hotel/region', word: 'regions.title' },
+      { route: 'hotel/group', word: 'groups.title' },
+      { route: 'membership', word: 'membership.title' },
+      { route: 'experience-share', word: 'journal.title' },
+    ],
+  },
 ];
 
 /** Ultra-luxury experiences by category (contents, section 2). Addresses are made by href.ts. */

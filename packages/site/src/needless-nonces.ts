@@ -4,5 +4,10 @@
  */
 export function withoutNeedlessNonces(html: string): string {
   const end = html.indexOf('</head>');
-  return html.slice(0, end).replaceAll(/(<(?:link|meta|script type="application\/ld\+json")(?: [^>]*?)?) nonce="[^"]*"/g, '$1').replace(/<meta property="csp-nonce"[^>]*>/, '') + html.slice(end);
+  return (
+    html
+      .slice(0, end)
+      .replaceAll(/(<(?:link|meta|script type="application\/ld\+json")(?: [^>]*?)?) nonce="[^"]*"/g, '$1')
+      .replace(/<meta property="csp-nonce"[^>]*>/, '') + html.slice(end)
+  );
 }

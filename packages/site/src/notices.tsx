@@ -3,7 +3,11 @@ import { useWords } from '@voyage/i18n/words.tsx';
 import { Notice, NoticeRegion } from '@voyage/ui/Notice.tsx';
 import { atom, useAtom, useSetAtom } from 'jotai';
 
-interface Message { id: number; text: string; tone: 'negative' | 'positive' }
+interface Message {
+  id: number;
+  text: string;
+  tone: 'negative' | 'positive';
+}
 const noticesAtom = atom<Message[]>([]);
 let next = 1;
 
@@ -19,7 +23,13 @@ export function Notices() {
   return (
     <NoticeRegion label={say('site.notices')}>
       {notices.map(({ id, text, tone }) => (
-        <Notice key={id} tone={tone} seconds={policy.noticeSeconds} dismissLabel={say('site.dismiss')} onDismiss={() => set((all) => all.filter((n) => n.id !== id))}>
+        <Notice
+          key={id}
+          tone={tone}
+          seconds={policy.noticeSeconds}
+          dismissLabel={say('site.dismiss')}
+          onDismiss={() => set((all) => all.filter((n) => n.id !== id))}
+        >
           {text}
         </Notice>
       ))}

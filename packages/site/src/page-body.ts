@@ -15,7 +15,11 @@ const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 /** Compressed without an end, up to a byte boundary, so that uncompressed blocks can follow. */
 function open(coding: Exclude<Coding, 'identity'>, text: Buffer, effort: Effort): Buffer {
   const level = efforts[coding][effort];
-  if (coding === 'br') return brotliCompressSync(text, { finishFlush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } });
+  if (coding === 'br')
+    return brotliCompressSync(text, {
+      finishFlush: constants.BROTLI_OPERATION_FLUSH,
+      params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+    });
   if (coding === 'zstd') return zstdCompressSync(text, { finishFlush: constants.ZSTD_e_flush, params: { [constants.ZSTD_c_compressionLevel]: level } });
   return Buffer.concat([gzipHeader, deflateRawSync(text, { level, finishFlush: constants.Z_SYNC_FLUSH })]);
 }

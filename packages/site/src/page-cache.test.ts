@@ -6,7 +6,9 @@ function setUp(maxWeight = 1000) {
   let time = 1_000_000;
   const cache = new PageCache<string>({ freshFor: minute, staleFor: 10 * minute, maxWeight, now: () => time });
   let made = 0;
-  const make = (keep: Made<string>['keep'] = 'this', weight = 10) => async (): Promise<Made<string>> => ({ value: `made ${++made}`, weight, keep });
+  const make =
+    (keep: Made<string>['keep'] = 'this', weight = 10) =>
+    async (): Promise<Made<string>> => ({ value: `made ${++made}`, weight, keep });
   return { cache, make, pass: (ms: number) => void (time += ms), count: () => made };
 }
 const settle = () => new Promise((done) => setTimeout(done));
@@ -79,7 +81,13 @@ it('gives nothing made before it was cleared, not even what is under way', async
   const { cache, make } = setUp();
   await cache.get('a', make());
   let finish = (_made: Made<string>) => {};
-  const slow = cache.get('b', () => new Promise((done) => { finish = done; }));
+  const slow = cache.get(
+    'b',
+    () =>
+      new Promise((done) => {
+        finish = done;
+      }),
+  );
   cache.clear();
   expect(cache.weight).toBe(0);
   expect(await cache.get('a', make())).toBe('made 2');

@@ -1,6 +1,14 @@
 /** What was made, how many bytes it takes, and what others are given from now on: this, nothing kept, or what was kept before (this one failed for a passing reason). */
-export interface Made<T> { value: T; weight: number; keep: 'this' | 'nothing' | 'previous' }
-interface Entry<T> { value: T; weight: number; at: number }
+export interface Made<T> {
+  value: T;
+  weight: number;
+  keep: 'this' | 'nothing' | 'previous';
+}
+interface Entry<T> {
+  value: T;
+  weight: number;
+  at: number;
+}
 interface Limits {
   /** Milliseconds for which what is kept is given without a question. */
   freshFor: number;
@@ -54,10 +62,12 @@ export class PageCache<T> {
     const running = this.#making.get(key);
     if (running) return running;
     const generation = this.#generation;
-    const making = make().then(({ value, weight, keep }) => {
-      if (generation === this.#generation && keep !== 'previous') this.#put(key, keep === 'this' ? { value, weight, at: this.#now() } : undefined);
-      return value;
-    }).finally(() => this.#making.get(key) === making && this.#making.delete(key));
+    const making = make()
+      .then(({ value, weight, keep }) => {
+        if (generation === this.#generation && keep !== 'previous') this.#put(key, keep === 'this' ? { value, weight, at: this.#now() } : undefined);
+        return value;
+      })
+      .finally(() => this.#making.get(key) === making && this.#making.delete(key));
     this.#making.set(key, making);
     return making;
   }

@@ -21,7 +21,10 @@ export function carryOut(queryClient: QueryClient): AnySerializationAdapter {
     return known >= 0 ? known : answers.push(answer) - 1;
   };
   carriers.set(queryClient, () => {
-    const loaded = queryClient.getQueryCache().getAll().filter(({ state }) => state.status === 'success');
+    const loaded = queryClient
+      .getQueryCache()
+      .getAll()
+      .filter(({ state }) => state.status === 'success');
     const queries = loaded.map(({ queryKey, state: { data, dataUpdatedAt } }) => [queryKey, indexOf(data as object), dataUpdatedAt]);
     return `{"queries":${JSON.stringify(queries)},"answers":[${answers.map(answerText).join()}]}`.replaceAll('<', '\\u003c');
   });
@@ -33,7 +36,12 @@ export function takeIn(queryClient: QueryClient): { adapter: AnySerializationAda
   let carried: Carried | undefined;
   const take = () => (carried ??= JSON.parse(document.getElementById(elementId)?.textContent || '{"answers":[],"queries":[]}') as Carried);
   return {
-    adapter: createSerializationAdapter<object, number>({ key, test: (value): value is object => value === take, toSerializable: () => 0, fromSerializable: (index) => take().answers[index] as object }),
+    adapter: createSerializationAdapter<object, number>({
+      key,
+      test: (value): value is object => value === take,
+      toSerializable: () => 0,
+      fromSerializable: (index) => take().answers[index] as object,
+    }),
     restore: () => take().queries.forEach(([queryKey, index, updatedAt]) => queryClient.setQueryData(queryKey, take().answers[index], { updatedAt })),
   };
 }

@@ -15,19 +15,31 @@ const rows = (path: string) => {
 const photographs = Object.keys(made) as PhotographId[];
 const art = artNames.map((name): ArtId => `art-${name}`);
 const places = rows('places/places.tsv');
-const settings = new Set([...places.flatMap((p) => (p.settings ?? '').split(' ')), ...rows('places/districts.tsv').map((d) => d.setting ?? '')].filter(Boolean));
-const flagships = readdirSync(new URL('hotels/', content)).map((slug) => JSON.parse(text(`hotels/${slug}/facts.json`)) as { slug: string; city: string; features: string[]; pictures?: string[] });
+const settings = new Set(
+  [...places.flatMap((p) => (p.settings ?? '').split(' ')), ...rows('places/districts.tsv').map((d) => d.setting ?? '')].filter(Boolean),
+);
+const flagships = readdirSync(new URL('hotels/', content)).map(
+  (slug) => JSON.parse(text(`hotels/${slug}/facts.json`)) as { slug: string; city: string; features: string[]; pictures?: string[] },
+);
 const idOf = ({ base }: { base: string }) => base.replace('/pictures/', '');
 const houses = Array.from({ length: 60 }, (_, i) => 1000 + i);
 
 describe('files', () => {
   it('exist in both formats for every width of every photograph and of every drawing in both brands', () => {
-    const wide = pictureSource('art-city'), tall = pictureSource('art-city', 'tall');
+    const wide = pictureSource('art-city'),
+      tall = pictureSource('art-city', 'tall');
     const all = [
       ...photographs.map((id) => pictureSource(id)),
-      ...art.flatMap((id) => ['main', 'club'].flatMap((brand) => [{ base: `/pictures/${id}-${brand}`, widths: wide.widths }, { base: `/pictures/${id}-tall-${brand}`, widths: tall.widths }])),
+      ...art.flatMap((id) =>
+        ['main', 'club'].flatMap((brand) => [
+          { base: `/pictures/${id}-${brand}`, widths: wide.widths },
+          { base: `/pictures/${id}-tall-${brand}`, widths: tall.widths },
+        ]),
+      ),
     ];
-    const missing = all.flatMap(({ base, widths }) => widths.flatMap((width) => ['avif', 'webp'].map((ending) => `${base}-${width}.${ending}`))).filter((file) => !existsSync(`${files.pathname}${file}`));
+    const missing = all
+      .flatMap(({ base, widths }) => widths.flatMap((width) => ['avif', 'webp'].map((ending) => `${base}-${width}.${ending}`)))
+      .filter((file) => !existsSync(`${files.pathname}${file}`));
     expect(missing).toEqual([]);
   });
 
@@ -46,24 +58,60 @@ describe('files', () => {
 describe('credits', () => {
   it('name every picture, who made it and its licence, and say in four languages what it shows', () => {
     expect(credits.map((c) => c.id).toSorted()).toEqual([...photographs, ...art].toSorted());
-    for (const { shows, credit, licence } of credits) expect([credit, licence, ...(['en', 'zh-tw', 'zh-cn', 'ja'] as const).map((l) => shows[l])].every((words) => words.trim().length > 2)).toBe(true);
+    for (const { shows, credit, licence } of credits)
+      expect([credit, licence, ...(['en', 'zh-tw', 'zh-cn', 'ja'] as const).map((l) => shows[l])].every((words) => words.trim().length > 2)).toBe(true);
   });
 });
 
 describe('hotels', () => {
   it('every key of the inventory has a picture', () => {
-    const keys = [...[...settings].flatMap((setting) => [1, 2, 3].map((n) => `exterior-${setting}-${n}`)), ...rows('vocabulary/room-types.tsv').flatMap((r) => [1, 2, 3].map((n) => `${r.picture}-${n}`)), ...['lounge', 'table', 'suite', 'room'].flatMap((kind) => [1, 2, 3].map((n) => `${kind}-${n}`)), 'spa', 'suite', 'dining', 'transfer', '', 'unknown-9'];
+    const keys = [
+      ...[...settings].flatMap((setting) => [1, 2, 3].map((n) => `exterior-${setting}-${n}`)),
+      ...rows('vocabulary/room-types.tsv').flatMap((r) => [1, 2, 3].map((n) => `${r.picture}-${n}`)),
+      ...['lounge', 'table', 'suite', 'room'].flatMap((kind) => [1, 2, 3].map((n) => `${kind}-${n}`)),
+      'spa',
+      'suite',
+      'dining',
+      'transfer',
+      '',
+      'unknown-9',
+    ];
     for (const key of keys) for (const id of houses) expect([...photographs, 'art-fast-track-main']).toContain(idOf(hotelPicture(key, id)));
   });
 
   it('a house is never shown as a place that it is not: no snow, no named place, sea and woods only where they are', () => {
     const named = Object.values(placeViews).flat();
     const only: Record<string, PhotographId[]> = { shore: ['shore'], sea: ['red-sunset'], wood: ['forest', 'villa-2'] };
-    const never: PictureId[] = [...named, 'village', 'snow-ridge', 'cloud-peaks', 'glacier', 'ice-cave', 'blue-ice', 'aurora', 'lake', 'fjord', 'green-mountains', 'highland', 'island', 'cove', 'evening-shore', 'earth', 'puffin'];
+    const never: PictureId[] = [
+      ...named,
+      'village',
+      'snow-ridge',
+      'cloud-peaks',
+      'glacier',
+      'ice-cave',
+      'blue-ice',
+      'aurora',
+      'lake',
+      'fjord',
+      'green-mountains',
+      'highland',
+      'island',
+      'cove',
+      'evening-shore',
+      'earth',
+      'puffin',
+    ];
     for (const setting of settings) {
       const shown = houses.flatMap((id) => [1, 2, 3].map((n) => idOf(hotelPicture(`exterior-${setting}-${n}`, id))));
-      const forbidden: string[] = [...never, ...(['beach', 'island'].includes(setting) ? [] : [...(only.shore ?? []), ...(only.sea ?? [])]), ...(setting === 'forest' ? [] : (only.wood ?? []))];
-      expect(shown.filter((id) => forbidden.includes(id)), setting).toEqual([]);
+      const forbidden: string[] = [
+        ...never,
+        ...(['beach', 'island'].includes(setting) ? [] : [...(only.shore ?? []), ...(only.sea ?? [])]),
+        ...(setting === 'forest' ? [] : (only.wood ?? [])),
+      ];
+      expect(
+        shown.filter((id) => forbidden.includes(id)),
+        setting,
+      ).toEqual([]);
     }
   });
 
@@ -85,7 +133,10 @@ describe('hotels', () => {
     for (const { slug, pictures = [], features } of flagships) {
       expect(new Set(pictures).size, slug).toBe(pictures.length);
       expect([5, 6], slug).toContain(pictures.length);
-      expect(pictures.filter((id) => !([...photographs, ...art] as string[]).includes(id)), slug).toEqual([]);
+      expect(
+        pictures.filter((id) => !([...photographs, ...art] as string[]).includes(id)),
+        slug,
+      ).toEqual([]);
       if (pictures.includes('pool-1')) expect(features, slug).toContain('outdoor-pool');
     }
     for (const [city, own] of Map.groupBy(flagships, (f) => f.city)) expect(new Set(own.map((f) => f.pictures?.[0])).size, city).toBe(own.length);
@@ -112,7 +163,9 @@ describe('places', () => {
   });
 
   it('a city is shown by its own photograph or by a drawing, never by another city', () => {
-    const cities: PictureId[] = Object.values(placeViews).flat().filter((id) => !['coast', 'bali'].includes(id));
+    const cities: PictureId[] = Object.values(placeViews)
+      .flat()
+      .filter((id) => !['coast', 'bali'].includes(id));
     for (const { code = '' } of places) if (!placeViews[code]) expect(cities).not.toContain(idOf(placePicture(code)));
   });
 });

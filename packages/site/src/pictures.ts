@@ -13,7 +13,29 @@ export interface SitePicture extends PictureSource {
 
 export type PhotographId = keyof typeof made;
 /** Our own drawings, for what no photograph shows; each in both brands' inks. */
-export const artNames = ['ocean-ship', 'river-ship', 'train', 'space', 'safari', 'antarctic-camp', 'white-desert', 'fast-track', 'tailor-made', 'card', 'favourites', 'orders', 'nothing-found', 'not-found', 'away', 'city', 'old-town', 'desert', 'pagoda', 'palace', 'ryokan'] as const;
+export const artNames = [
+  'ocean-ship',
+  'river-ship',
+  'train',
+  'space',
+  'safari',
+  'antarctic-camp',
+  'white-desert',
+  'fast-track',
+  'tailor-made',
+  'card',
+  'favourites',
+  'orders',
+  'nothing-found',
+  'not-found',
+  'away',
+  'city',
+  'old-town',
+  'desert',
+  'pagoda',
+  'palace',
+  'ryokan',
+] as const;
 export type ArtId = `art-${(typeof artNames)[number]}`;
 export type PictureId = PhotographId | ArtId;
 
@@ -22,12 +44,20 @@ const isPhotograph = (id: string): id is PhotographId => Object.hasOwn(made, id)
 const isArt = (id: string): id is ArtId => artNames.some((name) => id === `art-${name}`);
 export type ArtFormat = 'wide' | 'tall';
 /** 3:2 and 4:5. */
-const artSizes = { wide: { width: 1280, height: 853, widths: [640, 1280] }, tall: { width: 800, height: 1000, widths: [480, 800] } } satisfies Record<ArtFormat, Omit<PictureSource, 'base'>>;
+const artSizes = { wide: { width: 1280, height: 853, widths: [640, 1280] }, tall: { width: 800, height: 1000, widths: [480, 800] } } satisfies Record<
+  ArtFormat,
+  Omit<PictureSource, 'base'>
+>;
 
 /** A picture by its id; a drawing in this brand's inks, 3:2 unless 4:5 is asked for. */
 export function pictureSource(id: PictureId, format: ArtFormat = 'wide'): SitePicture {
   if (isPhotograph(id)) return { base: `/pictures/${id}`, position: 'center', ...photographs[id] };
-  return { base: `/pictures/${id}${format === 'tall' ? '-tall' : ''}-${brand.id}`, position: 'center', tone: brand.id === 'club' ? 'night' : 'paper', ...artSizes[format] };
+  return {
+    base: `/pictures/${id}${format === 'tall' ? '-tall' : ''}-${brand.id}`,
+    position: 'center',
+    tone: brand.id === 'club' ? 'night' : 'paper',
+    ...artSizes[format],
+  };
 }
 /** The one file of a picture that is at least `width` pixels wide, or its widest: for structured data and previews, which take no `srcset`. */
 export const pictureFile = ({ base, widths }: PictureSource, width: number): string => `${base}-${widths.find((w) => w >= width) ?? widths.at(-1)}.webp`;
@@ -52,12 +82,26 @@ const exteriors: Record<string, readonly PhotographId[]> = {
 };
 /** Interiors by the kind of the key, then the few things that coupons are pictured by. */
 const kinds: Record<string, readonly PictureId[]> = {
-  room: ['room-1', 'room-2', 'room-3', 'room-4'], suite: ['suite-1', 'suite-2', 'suite-3', 'suite-4'], lounge: ['lounge-1', 'lounge-2', 'lounge-3', 'lounge-4', 'lounge-5', 'lounge-6', 'lounge-7'], table: ['lounge-1', 'coffee'], villa: ['villa-1', 'villa-2', 'villa-3', 'villa-4', 'villa-5'],
-  pool: ['pool-1'], spa: ['room-4'], dining: ['lounge-1'], transfer: ['art-fast-track'],
+  room: ['room-1', 'room-2', 'room-3', 'room-4'],
+  suite: ['suite-1', 'suite-2', 'suite-3', 'suite-4'],
+  lounge: ['lounge-1', 'lounge-2', 'lounge-3', 'lounge-4', 'lounge-5', 'lounge-6', 'lounge-7'],
+  table: ['lounge-1', 'coffee'],
+  villa: ['villa-1', 'villa-2', 'villa-3', 'villa-4', 'villa-5'],
+  pool: ['pool-1'],
+  spa: ['room-4'],
+  dining: ['lounge-1'],
+  transfer: ['art-fast-track'],
 };
 /** Photographs that truly show a place of the inventory; more than one where the set has more. */
 export const placeViews: Record<string, readonly PhotographId[]> = {
-  par: ['paris', 'louvre'], kyoto: ['kyoto'], venice: ['venice', 'burano'], nyc: ['new-york'], dps: ['bali'], budapest: ['budapest', 'danube'], ams: ['amsterdam'], mallorca: ['coast'],
+  par: ['paris', 'louvre'],
+  kyoto: ['kyoto'],
+  venice: ['venice', 'burano'],
+  nyc: ['new-york'],
+  dps: ['bali'],
+  budapest: ['budapest', 'danube'],
+  ams: ['amsterdam'],
+  mallorca: ['coast'],
 };
 const at = <T>(list: readonly T[], index: number): T => list[((Math.trunc(index) % list.length) + list.length) % list.length] as T;
 

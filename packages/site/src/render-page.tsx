@@ -20,7 +20,9 @@ function render(page: ReactElement): string | Promise<string> {
   }
   return new Promise((done, fail) => {
     const parts: Buffer[] = [];
-    const sink = new Writable({ write: (part: Buffer, _encoding, next) => (parts.push(part), next()) }).on('finish', () => done(Buffer.concat(parts).toString('utf8')));
+    const sink = new Writable({ write: (part: Buffer, _encoding, next) => (parts.push(part), next()) }).on('finish', () =>
+      done(Buffer.concat(parts).toString('utf8')),
+    );
     const { pipe } = renderToPipeableStream(page, { progressiveChunkSize: Number.POSITIVE_INFINITY, onAllReady: () => void pipe(sink), onError: fail });
   });
 }
@@ -42,8 +44,10 @@ export const renderPage = defineHandlerCallback(async ({ request, router, respon
 });
 
 /** The page of a request, from a handler of requests that ends in `renderPage`. @throws what a component threw */
-export const pageRenderer = (fetch: (request: Request) => Promise<Response> | Response) => async (request: Request): Promise<Page> => {
-  wanted.set(request, '');
-  const response = await fetch(request);
-  return { status: response.status, headers: response.headers, html: wanted.get(request) || (await response.text()) };
-};
+export const pageRenderer =
+  (fetch: (request: Request) => Promise<Response> | Response) =>
+  async (request: Request): Promise<Page> => {
+    wanted.set(request, '');
+    const response = await fetch(request);
+    return { status: response.status, headers: response.headers, html: wanted.get(request) || (await response.text()) };
+  };

@@ -12,7 +12,16 @@ const dist = mkdtempSync(join(tmpdir(), 'voyage-dist-'));
 mkdirSync(join(dist, 'client', 'assets'), { recursive: true });
 const script = 'export const a = 1;';
 const render = vi.fn(async () => ({ status: 200, headers: new Headers({ 'content-type': 'text/html' }), html: '<html></html>' }));
-const app = siteApp({ dist, apiUrl: 'http://127.0.0.1:1', name: 'Test', locales: ['en'], bestLocale: () => 'en', parseAcceptLanguage: () => [], render, pages: new PageCache({ freshFor: 1000, staleFor: 0, maxWeight: 10_000 }) });
+const app = siteApp({
+  dist,
+  apiUrl: 'http://127.0.0.1:1',
+  name: 'Test',
+  locales: ['en'],
+  bestLocale: () => 'en',
+  parseAcceptLanguage: () => [],
+  render,
+  pages: new PageCache({ freshFor: 1000, staleFor: 0, maxWeight: 10_000 }),
+});
 beforeAll(() => {
   writeFileSync(join(dist, 'client', 'assets', 'a-1.js'), script);
   writeFileSync(join(dist, 'client', 'assets', 'a-1.js.br'), brotliCompressSync(script));
@@ -27,14 +36,18 @@ it('sends files compressed as they were built, to be kept for ever', async () =>
   expect(brotliDecompressSync(await packed.arrayBuffer()).toString('utf8')).toBe(script);
 });
 
-test.each(['/assets/gone-2.js', '/assets/..%2f..%2fserver.js', '/assets/%00', '/assets/', '/pictures/none.webp', '/favicon.svg'])('%s is not there, and that is not remembered', async (path) => {
-  const answer = await app.request(path);
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
-});
+test.each(['/assets/gone-2.js', '/assets/..%2f..%2fserver.js', '/assets/%00', '/assets/', '/pictures/none.webp', '/favicon.svg'])(
+  '%s is not there, and that is not remembered',
+  async (path) => {
+    const answer = await app.request(path);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  },
+);
 
 test.each(['/en', '/assets/gone.js', '/', '/health'])('%s carries the headers of every answer', async (path) => {
   const { headers } = await app.request(path);
-  for (const name of ['x-content-type-options', 'referrer-policy', 'permissions-policy', 'strict-transport-security']) expect(headers.get(name), name).toBeTruthy();
+  for (const name of ['x-content-type-options', 'referrer-policy', 'permissions-policy', 'strict-transport-security'])
+    expect(headers.get(name), name).toBeTruthy();
 });
 
 it('says when the data of the service changed, and nothing while the service is away', async () => {

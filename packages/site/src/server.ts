@@ -47,7 +47,11 @@ export function siteApp({ dist, apiUrl, ...site }: Omit<SiteServer, 'port'> & { 
     headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
   });
   app.get('/health', (c) => c.json({ status: 'ok' }));
-  for (const [files, age] of [['/assets/*', 'public, max-age=31536000, immutable'], ['/pictures/*', 'public, max-age=86400'], ['/favicon.svg', 'public, max-age=86400']] as const) {
+  for (const [files, age] of [
+    ['/assets/*', 'public, max-age=31536000, immutable'],
+    ['/pictures/*', 'public, max-age=86400'],
+    ['/favicon.svg', 'public, max-age=86400'],
+  ] as const) {
     app.use(files, async (c, next) => {
       await next();
       c.res.headers.set('cache-control', c.res.ok ? age : 'no-store');
@@ -68,15 +72,17 @@ export function siteServer({ port, ...site }: SiteServer): void {
     console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken.` : String(error));
     process.exit(1);
   });
-  probe.listen(port, () => probe.close(() => {
-    const server = serve({ fetch: app.fetch, port });
-    watchVersion(site.apiUrl, () => pages.clear());
-    process.send?.({ ready: true, port });
-    // A part of a page that could not be loaded fails its own rendering, and is answered there; the site lives on.
-    process.on('unhandledRejection', (error) => console.error(error));
-    const stop = () => (server.close(() => process.exit(0)), setTimeout(() => process.exit(0), 2000).unref());
-    process.on('SIGTERM', stop);
-    process.on('SIGINT', stop);
-    process.on('disconnect', stop);
-  }));
+  probe.listen(port, () =>
+    probe.close(() => {
+      const server = serve({ fetch: app.fetch, port });
+      watchVersion(site.apiUrl, () => pages.clear());
+      process.send?.({ ready: true, port });
+      // A part of a page that could not be loaded fails its own rendering, and is answered there; the site lives on.
+      process.on('unhandledRejection', (error) => console.error(error));
+      const stop = () => (server.close(() => process.exit(0)), setTimeout(() => process.exit(0), 2000).unref());
+      process.on('SIGTERM', stop);
+      process.on('SIGINT', stop);
+      process.on('disconnect', stop);
+    }),
+  );
 }

@@ -17,16 +17,33 @@ function agentFor(protocol: string): PlainAgent {
   return agent;
 }
 
-interface Sent { method: string; headers: Record<string, string | number>; body?: string; timeout: number; signal?: AbortSignal | undefined }
+interface Sent {
+  method: string;
+  headers: Record<string, string | number>;
+  body?: string;
+  timeout: number;
+  signal?: AbortSignal | undefined;
+}
 /** @throws Error of the transport, TimeoutError as AbortSignal gives it */
 function send(url: URL, { method, headers, body, timeout, signal }: Sent): Promise<{ status: number; text: string }> {
   return new Promise((done, fail) => {
-    const request = (url.protocol === 'https:' ? tlsRequest : plainRequest)(url, { method, headers, agent: agentFor(url.protocol), ...(signal ? { signal } : {}) });
-    const timer = setTimeout(() => request.destroy(new DOMException('The service took too long.', 'TimeoutError')), timeout);
-    request.on('close', () => clearTimeout(timer)).on('error', fail).on('response', (response: IncomingMessage) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part)).on('error', fail).on('end', () => done({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString('utf8') }));
+    const request = (url.protocol === 'https:' ? tlsRequest : plainRequest)(url, {
+      method,
+      headers,
+      agent: agentFor(url.protocol),
+      ...(signal ? { signal } : {}),
     });
+    const timer = setTimeout(() => request.destroy(new DOMException('The service took too long.', 'TimeoutError')), timeout);
+    request
+      .on('close', () => clearTimeout(timer))
+      .on('error', fail)
+      .on('response', (response: IncomingMessage) => {
+        const parts: Buffer[] = [];
+        response
+          .on('data', (part: Buffer) => parts.push(part))
+          .on('error', fail)
+          .on('end', () => done({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString('utf8') }));
+      });
     request.end(body);
   });
 }
@@ -43,34 +60,53 @@ export const hasFailed = (api: Api): boolean => failed.has(api);
 export function serviceCalls({ baseUrl, locale }: { baseUrl: string; locale: () => Locale }): Api {
   const ask: Api['call'] = async (name, args) => {
     const { method, path } = callOf(name);
-    const { params, query, body, signal } = (args ?? {}) as { params?: Record<string, string>; query?: Record<string, string>; body?: unknown; signal?: AbortSignal };
-    const url = new URL(path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params?.[key] ?? '')), baseUrl);
+    const { params, query, body, signal } = (args ?? {}) as {
+      params?: Record<string, string>;
+      query?: Record<string, string>;
+      body?: unknown;
+      signal?: AbortSignal;
+    };
+    const url = new URL(
+      path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params?.[key] ?? '')),
+      baseUrl,
+    );
     if (query) url.search = new URLSearchParams(query).toString();
     const text = body === undefined ? undefined : JSON.stringify(body);
     const sent: Sent = {
-      method, timeout: timeouts[name] ?? defaultTimeout, signal,
-      headers: { accept: 'application/json', [languageHeader]: locale(), ...(text === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }) }, ...(text === undefined ? {} : { body: text }),
+      method,
+      timeout: timeouts[name] ?? defaultTimeout,
+      signal,
+      headers: {
+        accept: 'application/json',
+        [languageHeader]: locale(),
+        ...(text === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+      },
+      ...(text === undefined ? {} : { body: text }),
     };
-    const answer = await send(url, sent).catch((error: Error) => {
-      if (signal?.aborted || error.name === 'TimeoutError') throw error;
-      return send(url, sent);
-    }).catch((error: Error) => {
-      if (signal?.aborted) throw error;
-      throw new CallFailure(error.name === 'TimeoutError' ? 'timeout' : 'network', { cause: error });
-    });
+    const answer = await send(url, sent)
+      .catch((error: Error) => {
+        if (signal?.aborted || error.name === 'TimeoutError') throw error;
+        return send(url, sent);
+      })
+      .catch((error: Error) => {
+        if (signal?.aborted) throw error;
+        throw new CallFailure(error.name === 'TimeoutError' ? 'timeout' : 'network', { cause: error });
+      });
     const parsed = parse(answer.text);
     if (parsed?.success === true) {
       // Nothing but these two: what follows the opening is the data and the closing brace.
-      if (typeof parsed.data === 'object' && parsed.data !== null && answer.text.startsWith(opening) && Object.keys(parsed).length === 2) keepText(parsed.data, answer.text.slice(opening.length, -1));
+      if (typeof parsed.data === 'object' && parsed.data !== null && answer.text.startsWith(opening) && Object.keys(parsed).length === 2)
+        keepText(parsed.data, answer.text.slice(opening.length, -1));
       return parsed.data as never; // a response counts as success only with the flag
     }
     throw new CallFailure(parsed?.code ?? (answer.status >= 500 ? 'network' : 'shape'), { details: parsed?.details, status: answer.status });
   };
   const api: Api = {
-    call: (name, args) => ask(name, args).catch((error: unknown) => {
-      failed.add(api);
-      throw error;
-    }),
+    call: (name, args) =>
+      ask(name, args).catch((error: unknown) => {
+        failed.add(api);
+        throw error;
+      }),
     session: undefined,
   };
   return api;

@@ -18,11 +18,15 @@ beforeAll(async () => {
     seen = { url: incoming.url ?? '', headers: incoming.headers, body };
     if (incoming.url === '/v1/pdf') return void outgoing.writeHead(200, { 'content-type': 'application/pdf' }).end('pdf');
     if (incoming.url === '/v1/same') return void outgoing.writeHead(304, { etag: '"x"' }).end();
-    outgoing.writeHead(incoming.url === '/v1/bad' ? 422 : 200, { 'content-type': 'application/json; charset=utf-8', etag: '"x"', vary: 'lang', 'set-cookie': 'a=1' }).end(incoming.url === '/v1/small' ? '{"success":true,"data":1}' : large);
+    outgoing
+      .writeHead(incoming.url === '/v1/bad' ? 422 : 200, { 'content-type': 'application/json; charset=utf-8', etag: '"x"', vary: 'lang', 'set-cookie': 'a=1' })
+      .end(incoming.url === '/v1/small' ? '{"success":true,"data":1}' : large);
   });
   await new Promise<void>((done) => void service.listen(0, '127.0.0.1', done));
   const app = new Hono().all('/api/*', serviceProxy(`http://127.0.0.1:${(service.address() as AddressInfo).port}`));
-  await new Promise<void>((done) => { site = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () => done()); });
+  await new Promise<void>((done) => {
+    site = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () => done());
+  });
 });
 afterAll(() => void (service.close(), site.close()));
 
@@ -31,13 +35,19 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET',
   return new Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>((done, fail) => {
     const asked = request({ host: '127.0.0.1', port: (site.address() as AddressInfo).port, path, method, headers }, (response) => {
       const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part)).on('end', () => done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }));
+      response
+        .on('data', (part: Buffer) => parts.push(part))
+        .on('end', () => done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }));
     }).on('error', fail);
     asked.end(body);
   });
 }
 
-it.each([['br', brotliDecompressSync], ['zstd', zstdDecompressSync], ['gzip', gunzipSync]] as const)('compresses JSON with %s', async (coding, decode) => {
+it.each([
+  ['br', brotliDecompressSync],
+  ['zstd', zstdDecompressSync],
+  ['gzip', gunzipSync],
+] as const)('compresses JSON with %s', async (coding, decode) => {
   const { headers, body } = await ask('/api/v1/large?x=1', { 'accept-encoding': coding });
   expect(headers['content-encoding']).toBe(coding);
   expect(headers.etag).toBe('W/"x"');
@@ -47,7 +57,11 @@ it.each([['br', brotliDecompressSync], ['zstd', zstdDecompressSync], ['gzip', gu
   expect(seen.url).toBe('/v1/large?x=1');
 });
 
-it.each([['/api/v1/small', 'a small answer'], ['/api/v1/auth/login', 'what holds tokens'], ['/api/v1/pdf', 'a file']])('leaves %s as it is: %s', async (path) => {
+it.each([
+  ['/api/v1/small', 'a small answer'],
+  ['/api/v1/auth/login', 'what holds tokens'],
+  ['/api/v1/pdf', 'a file'],
+])('leaves %s as it is: %s', async (path) => {
   const { headers } = await ask(path, { 'accept-encoding': 'br' });
   expect(headers['content-encoding']).toBeUndefined();
 });
@@ -67,7 +81,9 @@ it('tells the service who asks, after whatever the asker claims to be, and no co
 
 it('says 503 when the service does not answer', async () => {
   const app = new Hono().all('/api/*', serviceProxy('http://127.0.0.1:1'));
-  const dead = await new Promise<ServerType>((done) => { const one = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () => done(one)); });
+  const dead = await new Promise<ServerType>((done) => {
+    const one = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () => done(one));
+  });
   const answer = await fetch(`http://127.0.0.1:${(dead.address() as AddressInfo).port}/api/v1/x`);
   dead.close();
   expect(answer.status).toBe(503);

@@ -9,35 +9,51 @@ const ownOfAnswer = ['content-encoding', 'content-length', 'transfer-encoding', 
 const worthwhile = 1024;
 
 function compress(coding: Exclude<Coding, 'identity'>, body: Buffer): Uint8Array<ArrayBuffer> {
-  if (coding === 'br') return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
+  if (coding === 'br')
+    return brotliCompressSync(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 3,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    });
   return coding === 'zstd' ? zstdCompressSync(body, { params: { [constants.ZSTD_c_compressionLevel]: 3 } }) : gzipSync(body, { level: 3 });
 }
 
 /** The service under /api: the same calls, from the page's own origin. JSON is compressed, but for what holds tokens (a length must not tell of them). */
-export const serviceProxy = (apiUrl: string) => async (c: Context): Promise<Response> => {
-  const url = new URL(c.req.url);
-  const path = url.pathname.slice(4);
-  const headers = new Headers(c.req.raw.headers);
-  for (const name of own) headers.delete(name);
-  const from = getConnInfo(c).remote.address;
-  if (from) headers.set('x-forwarded-for', [headers.get('x-forwarded-for'), from].filter(Boolean).join(', '));
-  const hasBody = c.req.method !== 'GET' && c.req.method !== 'HEAD';
-  if (!hasBody) headers.delete('content-length');
-  let answer: Response;
-  try {
-    answer = await fetch(`${apiUrl}${path}${url.search}`, { method: c.req.method, headers, ...(hasBody ? { body: c.req.raw.body, duplex: 'half' } : {}), redirect: 'manual', signal: c.req.raw.signal } as RequestInit);
-  } catch {
-    return c.json({ success: false, code: 'sy0001', message: 'The service does not answer.' }, 503);
-  }
-  const passed = new Headers(answer.headers);
-  for (const name of ownOfAnswer) passed.delete(name);
-  if (!passed.get('content-type')?.startsWith('application/json') || path.startsWith('/v1/auth/')) return new Response(answer.body, { status: answer.status, headers: passed });
-  passed.append('vary', 'accept-encoding');
-  const body = Buffer.from(await answer.arrayBuffer());
-  const coding = codingFor(c.req.header('accept-encoding'));
-  if (coding === 'identity' || body.length < worthwhile) return new Response(body, { status: answer.status, headers: passed });
-  passed.set('content-encoding', coding);
-  const tag = passed.get('etag');
-  if (tag && !tag.startsWith('W/')) passed.set('etag', `W/${tag}`); // the same words, not the same bytes
-  return new Response(compress(coding, body), { status: answer.status, headers: passed });
-};
+export const serviceProxy =
+  (apiUrl: string) =>
+  async (c: Context): Promise<Response> => {
+    const url = new URL(c.req.url);
+    const path = url.pathname.slice(4);
+    const headers = new Headers(c.req.raw.headers);
+    for (const name of own) headers.delete(name);
+    const from = getConnInfo(c).remote.address;
+    if (from) headers.set('x-forwarded-for', [headers.get('x-forwarded-for'), from].filter(Boolean).join(', '));
+    const hasBody = c.req.method !== 'GET' && c.req.method !== 'HEAD';
+    if (!hasBody) headers.delete('content-length');
+    let answer: Response;
+    try {
+      answer = await fetch(`${apiUrl}${path}${url.search}`, {
+        method: c.req.method,
+        headers,
+        ...(hasBody ? { body: c.req.raw.body, duplex: 'half' } : {}),
+        redirect: 'manual',
+        signal: c.req.raw.signal,
+      } as RequestInit);
+    } catch {
+      return c.json({ success: false, code: 'sy0001', message: 'The service does not answer.' }, 503);
+    }
+    const passed = new Headers(answer.headers);
+    for (const name of ownOfAnswer) passed.delete(name);
+    if (!passed.get('content-type')?.startsWith('application/json') || path.startsWith('/v1/auth/'))
+      return new Response(answer.body, { status: answer.status, headers: passed });
+    passed.append('vary', 'accept-encoding');
+    const body = Buffer.from(await answer.arrayBuffer());
+    const coding = codingFor(c.req.header('accept-encoding'));
+    if (coding === 'identity' || body.length < worthwhile) return new Response(body, { status: answer.status, headers: passed });
+    passed.set('content-encoding', coding);
+    const tag = passed.get('etag');
+    if (tag && !tag.startsWith('W/')) passed.set('etag', `W/${tag}`); // the same words, not the same bytes
+    return new Response(compress(coding, body), { status: answer.status, headers: passed });
+  };

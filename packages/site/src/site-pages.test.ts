@@ -7,12 +7,17 @@ import { PageCache } from './page-cache.ts';
 import { pageHandler, type KeptPage, type Page } from './site-pages.ts';
 
 const locales = ['zh-tw', 'zh-cn', 'en'] as const;
-const html = (request: Request): Page => ({ status: 200, headers: new Headers({ 'content-type': 'text/html; charset=utf-8' }), html: `<html><body>${request.url} <script nonce="${request.headers.get('x-nonce')}">a()</script></body></html>` });
+const html = (request: Request): Page => ({
+  status: 200,
+  headers: new Headers({ 'content-type': 'text/html; charset=utf-8' }),
+  html: `<html><body>${request.url} <script nonce="${request.headers.get('x-nonce')}">a()</script></body></html>`,
+});
 
 function setUp(answer: (request: Request) => Page | Promise<Page> = html) {
   const render = vi.fn(async (request: Request) => answer(request));
   const pages = new PageCache<KeptPage>({ freshFor: 60_000, staleFor: 600_000, maxWeight: 2 ** 20 });
-  const bestLocale = (hints: { stored?: string | undefined; url?: string | undefined; browser?: string[] }) => resolveLocale({ ...hints, served: locales, fallback: 'zh-tw' });
+  const bestLocale = (hints: { stored?: string | undefined; url?: string | undefined; browser?: string[] }) =>
+    resolveLocale({ ...hints, served: locales, fallback: 'zh-tw' });
   const app = new Hono().get('*', pageHandler({ name: 'Test & Co', locales, bestLocale, parseAcceptLanguage, render, pages }));
   const get = async (path: string, headers: Record<string, string> = {}) => app.request(`http://site.test${path}`, { headers });
   return { get, render, pages };
@@ -22,22 +27,32 @@ const nonceOf = (policy: string | null) => /'nonce-([^']+)'/.exec(policy ?? '')?
 it('renders a page once, and gives every reader a nonce of their own, the same in policy and page', async () => {
   const { get, render } = setUp();
   const answers = await Promise.all(Array.from({ length: 100 }, () => get('/en')));
-  const nonces = await Promise.all(answers.map(async (answer) => {
-    const nonce = nonceOf(answer.headers.get('content-security-policy'));
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe('private, no-cache');
-    const text = await answer.text();
-    expect(text).toContain(`<script nonce="${nonce}">`);
-    expect(text).not.toContain(noncePlaceholder);
-    return nonce;
-  }));
+  const nonces = await Promise.all(
+    answers.map(async (answer) => {
+      const nonce = nonceOf(answer.headers.get('content-security-policy'));
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+      const text = await answer.text();
+      expect(text).toContain(`<script nonce="${nonce}">`);
+      expect(text).not.toContain(noncePlaceholder);
+      return nonce;
+    }),
+  );
   expect(new Set(nonces).size).toBe(100);
   expect(render).toHaveBeenCalledOnce();
 });
 
 it('never gives the page of one address, query, language or host for another', async () => {
   const { get, render } = setUp();
-  const addresses = ['/en', '/zh-tw', '/en/hotel/search?code=tyo', '/en/hotel/search?code=osa', '/en/hotel/search?code=tyo&page=2', '/en/hotel/search', '/zh-tw/hotel/search?code=tyo'];
+  const addresses = [
+    '/en',
+    '/zh-tw',
+    '/en/hotel/search?code=tyo',
+    '/en/hotel/search?code=osa',
+    '/en/hotel/search?code=tyo&page=2',
+    '/en/hotel/search',
+    '/zh-tw/hotel/search?code=tyo',
+  ];
   for (let round = 0; round < 2; round++) for (const address of addresses) expect(await (await get(address)).text()).toContain(`>http://site.test${address} <`);
   expect(render).toHaveBeenCalledTimes(addresses.length);
 });
@@ -48,7 +63,12 @@ it('hands the renderer nothing of the reader', async () => {
   expect(Object.fromEntries(render.mock.calls[0]?.[0].headers ?? [])).toEqual({ accept: 'text/html', 'x-nonce': noncePlaceholder });
 });
 
-test.each(['/en?redirect=%2Fuser', '/en/hotel/search?code=tyo&token=secret', '/en/hotel/search?code=tyo&code=osa', `/en/hotel/search?code=${'x'.repeat(2000)}`])('renders %.60s for its reader alone', async (address) => {
+test.each([
+  '/en?redirect=%2Fuser',
+  '/en/hotel/search?code=tyo&token=secret',
+  '/en/hotel/search?code=tyo&code=osa',
+  `/en/hotel/search?code=${'x'.repeat(2000)}`,
+])('renders %.60s for its reader alone', async (address) => {
   const { get, render, pages } = setUp();
   await get(address);
   await get(address);
@@ -56,7 +76,12 @@ test.each(['/en?redirect=%2Fuser', '/en/hotel/search?code=tyo&token=secret', '/e
   expect(pages.weight).toBe(0);
 });
 
-test.each([['a redirect', 307, {}], ['a page that is not there', 404, {}], ['an error', 500, {}], ['what may not be stored', 200, { 'cache-control': 'no-store' }]])('keeps no %s', async (_name, status, headers) => {
+test.each([
+  ['a redirect', 307, {}],
+  ['a page that is not there', 404, {}],
+  ['an error', 500, {}],
+  ['what may not be stored', 200, { 'cache-control': 'no-store' }],
+])('keeps no %s', async (_name, status, headers) => {
   const { get, render } = setUp((request) => ({ ...html(request), status, headers: new Headers(headers) }));
   const first = await get('/en/hotel');
   expect(first.status).toBe(status);
@@ -67,7 +92,7 @@ test.each([['a redirect', 307, {}], ['a page that is not there', 404, {}], ['an 
 
 it('answers 404 where the page says so', async () => expect((await setUp().get('/en/404')).status).toBe(404));
 
-it('says in the reader\'s language that a page could not be rendered, with 500, and renders the next one', async () => {
+it("says in the reader's language that a page could not be rendered, with 500, and renders the next one", async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   let broken = true;
   const { get } = setUp((request) => {
@@ -87,7 +112,12 @@ it('says in the reader\'s language that a page could not be rendered, with 500, 
 });
 
 test.each([
-  ['/', {}, '/zh-tw'], ['/', { 'accept-language': 'en-GB' }, '/en'], ['/', { cookie: 'currentLang=zh-cn', 'accept-language': 'en' }, '/zh-cn'], ['/?code=tyo', {}, '/zh-tw?code=tyo'], ['/ja/hotel?page=2', {}, '/en/hotel?page=2'], ['/xx/hotel', { 'accept-language': 'en' }, '/en/404'],
+  ['/', {}, '/zh-tw'],
+  ['/', { 'accept-language': 'en-GB' }, '/en'],
+  ['/', { cookie: 'currentLang=zh-cn', 'accept-language': 'en' }, '/zh-cn'],
+  ['/?code=tyo', {}, '/zh-tw?code=tyo'],
+  ['/ja/hotel?page=2', {}, '/en/hotel?page=2'],
+  ['/xx/hotel', { 'accept-language': 'en' }, '/en/404'],
   ['/en/hotel?page=2', { cookie: 'currentLang=zh-cn' }, '/zh-cn/hotel?page=2'],
 ])('%s with %j leads to %s', async (address, headers, target) => {
   const { get, render } = setUp();

@@ -7,9 +7,17 @@ import { newNonce, noncePlaceholder, PageBody } from './page-body.ts';
 import type { Made, PageCache } from './page-cache.ts';
 
 /** What the renderer answers. */
-export interface Page { status: number; headers: Headers; html: string }
+export interface Page {
+  status: number;
+  headers: Headers;
+  html: string;
+}
 /** A page as it is kept: without what differs from one answer to the next. */
-export interface KeptPage { status: number; headers: [string, string][]; body: PageBody | null }
+export interface KeptPage {
+  status: number;
+  headers: [string, string][];
+  body: PageBody | null;
+}
 
 export interface SitePages {
   /** The brand's name, for the page that says that a page could not be rendered. */
@@ -24,12 +32,28 @@ export interface SitePages {
 }
 
 /** Everything a page may load; inline scripts only with this answer's nonce (quality, "Secure"). */
-const policy = (nonce: string) => `default-src 'self'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
+const policy = (nonce: string) =>
+  `default-src 'self'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 
 /** The queries that public pages are found by. A page with any other is rendered for its reader alone. */
-const cachedQueries = new Set(['adults', 'children', 'checkIn', 'checkOut', 'rooms', 'code', 'locationType', 'sort', 'page', 'features', 'groups', 'promotions', 'view']);
+const cachedQueries = new Set([
+  'adults',
+  'children',
+  'checkIn',
+  'checkOut',
+  'rooms',
+  'code',
+  'locationType',
+  'sort',
+  'page',
+  'features',
+  'groups',
+  'promotions',
+  'view',
+]);
 const longest = 1000;
-const cacheable = ({ pathname, search, searchParams }: URL): boolean => pathname.length + search.length <= longest && [...searchParams.keys()].every((name, i, all) => cachedQueries.has(name) && all.indexOf(name) === i);
+const cacheable = ({ pathname, search, searchParams }: URL): boolean =>
+  pathname.length + search.length <= longest && [...searchParams.keys()].every((name, i, all) => cachedQueries.has(name) && all.indexOf(name) === i);
 
 /** Pages by address, from the cache or the renderer: languages, redirects, nonces, codings. */
 export function pageHandler({ name, locales, bestLocale, parseAcceptLanguage, render, pages }: SitePages) {
@@ -37,12 +61,27 @@ export function pageHandler({ name, locales, bestLocale, parseAcceptLanguage, re
     try {
       const { status, headers, html } = await render(new Request(url.href, { headers: { accept: 'text/html', 'x-nonce': noncePlaceholder } }));
       const body = html === '' ? null : new PageBody(html);
-      const value = { status: status === 200 && url.pathname === `/${locale}/404` ? 404 : status, headers: [...headers].filter(([header]) => header !== 'content-length'), body };
+      const value = {
+        status: status === 200 && url.pathname === `/${locale}/404` ? 404 : status,
+        headers: [...headers].filter(([header]) => header !== 'content-length'),
+        body,
+      };
       const passing = status >= 500 || headers.get('cache-control')?.includes('no-store');
       return { value, weight: (body?.weight ?? 0) + url.href.length, keep: passing ? 'previous' : value.status === 200 ? 'this' : 'nothing' };
     } catch (error) {
       console.error(`${url.pathname} could not be rendered:`, error);
-      return { value: { status: 500, headers: [['content-type', 'text/html; charset=utf-8'], ['cache-control', 'no-store']], body: new PageBody(errorPage(locale, name)) }, weight: 0, keep: 'previous' };
+      return {
+        value: {
+          status: 500,
+          headers: [
+            ['content-type', 'text/html; charset=utf-8'],
+            ['cache-control', 'no-store'],
+          ],
+          body: new PageBody(errorPage(locale, name)),
+        },
+        weight: 0,
+        keep: 'previous',
+      };
     }
   }
 
@@ -51,7 +90,13 @@ export function pageHandler({ name, locales, bestLocale, parseAcceptLanguage, re
     const coding = body ? codingFor(c.req.header('accept-encoding')) : 'identity';
     return new Response(body && body.encode(coding, nonce), {
       status,
-      headers: { 'cache-control': 'private, no-cache', ...Object.fromEntries(headers), vary: 'Cookie, Accept-Language, Accept-Encoding', 'content-security-policy': policy(nonce), ...(coding === 'identity' ? {} : { 'content-encoding': coding }) },
+      headers: {
+        'cache-control': 'private, no-cache',
+        ...Object.fromEntries(headers),
+        vary: 'Cookie, Accept-Language, Accept-Encoding',
+        'content-security-policy': policy(nonce),
+        ...(coding === 'identity' ? {} : { 'content-encoding': coding }),
+      },
     });
   }
 

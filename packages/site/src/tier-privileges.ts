@@ -20,7 +20,11 @@ const privileges: { word: MessageId; from: Tier }[] = [
 ];
 export const allPrivileges = privileges.map(({ word, from }) => ({ word, has: (tier: Tier) => atLeast(tier, from) }));
 /** Those of a level, the rarest first. */
-export const privilegesOf = (tier: Tier): MessageId[] => allPrivileges.filter(({ has }) => has(tier)).map(({ word }) => word).toReversed();
+export const privilegesOf = (tier: Tier): MessageId[] =>
+  allPrivileges
+    .filter(({ has }) => has(tier))
+    .map(({ word }) => word)
+    .toReversed();
 /** Free bookings a month; null: unlimited. */
 export const bookingsOf = (tier: Tier): number | null => monthlyFreeBookings(tier);
 /** New Taiwan dollars a year; 0 where there is no fee. */

@@ -7,10 +7,17 @@ import { lazy, memo, Suspense, useEffect, useRef, type ComponentType } from 'rea
  */
 export function whenNear<Props extends object>(load: () => Promise<ComponentType<Props>>, className?: string): ComponentType<Props> {
   let reach = () => {};
-  const reached = import.meta.env.SSR ? Promise.resolve() : new Promise<void>((done) => { reach = done; });
+  const reached = import.meta.env.SSR
+    ? Promise.resolve()
+    : new Promise<void>((done) => {
+        reach = done;
+      });
   const Part = lazy(() => reached.then(load).then((component) => ({ default: component as ComponentType<object> })));
   let onServer: ComponentType<Props> | undefined;
-  if (import.meta.env.SSR) void load().then((component) => { onServer = component; });
+  if (import.meta.env.SSR)
+    void load().then((component) => {
+      onServer = component;
+    });
 
   return memo(function Near(props: Props) {
     const spot = useRef<HTMLDivElement>(null);
@@ -22,6 +29,12 @@ export function whenNear<Props extends object>(load: () => Promise<ComponentType
       return () => observer.disconnect();
     }, []);
     const Now = onServer ?? Part;
-    return <div ref={spot} className={className}><Suspense><Now {...props} /></Suspense></div>;
+    return (
+      <div ref={spot} className={className}>
+        <Suspense>
+          <Now {...props} />
+        </Suspense>
+      </div>
+    );
   }) as unknown as ComponentType<Props>;
 }

@@ -4,7 +4,26 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
 export const theme = createGlobalThemeContract(
   {
     color: {
-      page: '', panel: '', raised: '', text: '', secondary: '', action: '', actionHover: '', onAction: '', second: '', onSecond: '', border: '', hairline: '', ornament: '', error: '', errorPanel: '', success: '', focus: '', scrim: '', overPicture: '', disabled: '',
+      page: '',
+      panel: '',
+      raised: '',
+      text: '',
+      secondary: '',
+      action: '',
+      actionHover: '',
+      onAction: '',
+      second: '',
+      onSecond: '',
+      border: '',
+      hairline: '',
+      ornament: '',
+      error: '',
+      errorPanel: '',
+      success: '',
+      focus: '',
+      scrim: '',
+      overPicture: '',
+      disabled: '',
     },
     /** The stacks change with the language of the document (see languages.ts); the weights too. */
     font: { display: '', text: '', displayWeight: '', displayCjkWeight: '' },
@@ -20,7 +39,24 @@ export const theme = createGlobalThemeContract(
     caption: { row: '', background: '', color: '', secondary: '', padding: '' },
     tier: { background: '', border: '', padding: '', size: '' },
     /** The member's own sign: a line of text, or a card. `part` is the `display` of what only a card has. */
-    tierCard: { display: '', width: '', ratio: '', background: '', border: '', radius: '', padding: '', shadow: '', frame: '', part: '', nameFont: '', nameSize: '' },
+    tierCard: {
+      display: '',
+      width: '',
+      ratio: '',
+      background: '',
+      border: '',
+      radius: '',
+      padding: '',
+      shadow: '',
+      frame: '',
+      part: '',
+      nameFont: '',
+      nameSize: '',
+    },
   },
-  (_value, path) => `v-${path.join('-').replaceAll(/([A-Z])/g, '-$1').toLowerCase()}`,
+  (_value, path) =>
+    `v-${path
+      .join('-')
+      .replaceAll(/([A-Z])/g, '-$1')
+      .toLowerCase()}`,
 );

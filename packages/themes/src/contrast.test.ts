@@ -25,12 +25,24 @@ it('the measure itself is right', () => {
   expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
 });
 
-describe.each([['main', main], ['club', club]] as const)('contrast of %s (WCAG 1.4.3, 1.4.11)', (_name, { color, own }) => {
+describe.each([
+  ['main', main],
+  ['club', club],
+] as const)('contrast of %s (WCAG 1.4.3, 1.4.11)', (_name, { color, own }) => {
   const surfaces = ['page', 'panel', 'raised'] as const;
-  it.each(surfaces.flatMap((surface) => (['text', 'secondary', 'action', 'second', 'error', 'success', 'disabled'] as const).map((role) => [role, surface] as const)))('%s on %s is readable', (role, surface) => {
+  it.each(
+    surfaces.flatMap((surface) => (['text', 'secondary', 'action', 'second', 'error', 'success', 'disabled'] as const).map((role) => [role, surface] as const)),
+  )('%s on %s is readable', (role, surface) => {
     expect(contrast(color[role], color[surface])).toBeGreaterThanOrEqual(4.5);
   });
-  it.each([['onAction', 'action'], ['onAction', 'actionHover'], ['onSecond', 'second'], ['error', 'errorPanel'], ['text', 'errorPanel'], ['overPicture', 'scrim']] as const)('%s on %s is readable', (role, surface) => {
+  it.each([
+    ['onAction', 'action'],
+    ['onAction', 'actionHover'],
+    ['onSecond', 'second'],
+    ['error', 'errorPanel'],
+    ['text', 'errorPanel'],
+    ['overPicture', 'scrim'],
+  ] as const)('%s on %s is readable', (role, surface) => {
     expect(contrast(color[role], color[surface])).toBeGreaterThanOrEqual(4.5);
   });
   it.each(surfaces.flatMap((surface) => (['border', 'focus'] as const).map((role) => [role, surface] as const)))('%s on %s is visible', (role, surface) => {

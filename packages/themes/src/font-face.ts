@@ -3,13 +3,26 @@ import faces from '../generated/display-faces.json' with { type: 'json' };
 
 /** One self-hosted face of the Latin range; every other script uses the stacks in languages.ts. */
 export function latinFace(family: string, weight: string, url: string): void {
-  globalFontFace(family, { src: `url("${url}") format("woff2")`, fontWeight: weight, fontStyle: 'normal', fontDisplay: 'swap', unicodeRange: 'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD' });
+  globalFontFace(family, {
+    src: `url("${url}") format("woff2")`,
+    fontWeight: weight,
+    fontStyle: 'normal',
+    fontDisplay: 'swap',
+    unicodeRange:
+      'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
+  });
 }
 
 /** The subsets of the CJK display faces in one weight (prepare-fonts.ts): a browser fetches those whose glyphs a page shows. */
 export function cjkDisplayFaces(weight: string): void {
   for (const { family, file, unicodeRange } of faces.filter((face) => face.weight === weight)) {
-    globalFontFace(family, { src: `url("../../generated/${file}") format("woff2")`, fontWeight: weight, fontStyle: 'normal', fontDisplay: 'swap', unicodeRange });
+    globalFontFace(family, {
+      src: `url("../../generated/${file}") format("woff2")`,
+      fontWeight: weight,
+      fontStyle: 'normal',
+      fontDisplay: 'swap',
+      unicodeRange,
+    });
   }
 }
 
@@ -17,6 +30,16 @@ export function cjkDisplayFaces(weight: string): void {
 const alike = { serif: ['Times New Roman', 'Liberation Serif', 'Tinos'], sans: ['Arial', 'Liberation Sans', 'Arimo'] };
 
 /** A system face stretched to the measures of the web face, so that nothing moves when it arrives. Measures: @capsizecss/metrics 4.3.0. */
-export function fallbackFace(family: string, kind: keyof typeof alike, { sizeAdjust, ascent, descent }: { sizeAdjust: string; ascent: string; descent: string }): void {
-  globalFontFace(family, { src: alike[kind].map((name) => `local("${name}")`).join(', '), sizeAdjust, ascentOverride: ascent, descentOverride: descent, lineGapOverride: '0%' });
+export function fallbackFace(
+  family: string,
+  kind: keyof typeof alike,
+  { sizeAdjust, ascent, descent }: { sizeAdjust: string; ascent: string; descent: string },
+): void {
+  globalFontFace(family, {
+    src: alike[kind].map((name) => `local("${name}")`).join(', '),
+    sizeAdjust,
+    ascentOverride: ascent,
+    descentOverride: descent,
+    lineGapOverride: '0%',
+  });
 }

@@ -15,7 +15,11 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const json = (path: string): unknown => JSON.parse(read(path));
 
 function catalogTexts(locale: string): string[] {
-  return globSync(`packages/i18n/catalogs/*/${locale}/*.json`, { cwd: root }).flatMap((path) => Object.entries(json(path) as Record<string, string>).filter(([id]) => isHeading(id)).map(([, text]) => text));
+  return globSync(`packages/i18n/catalogs/*/${locale}/*.json`, { cwd: root }).flatMap((path) =>
+    Object.entries(json(path) as Record<string, string>)
+      .filter(([id]) => isHeading(id))
+      .map(([, text]) => text),
+  );
 }
 /** Names in tab-separated files: the column that bears the language's name. */
 function names(file: string, locale: string): string[] {
@@ -23,18 +27,39 @@ function names(file: string, locale: string): string[] {
   const at = head.split('\t').indexOf(locale);
   return rows.map((row) => row.split('\t')[at] ?? '');
 }
-const allNames = (value: unknown, locale: string): string[] => (value !== null && typeof value === 'object' ? [...('name' in value ? [(value.name as Record<string, string>)[locale] ?? ''] : []), ...Object.values(value).flatMap((inner) => allNames(inner, locale))] : []);
-const titles = (folder: string, locale: string) => globSync(`apps/api/content/${folder}/*/${locale}.md`, { cwd: root }).flatMap((path) => read(path).split('\n').filter((line) => /^##? /.test(line)));
+const allNames = (value: unknown, locale: string): string[] =>
+  value !== null && typeof value === 'object'
+    ? [...('name' in value ? [(value.name as Record<string, string>)[locale] ?? ''] : []), ...Object.values(value).flatMap((inner) => allNames(inner, locale))]
+    : [];
+const titles = (folder: string, locale: string) =>
+  globSync(`apps/api/content/${folder}/*/${locale}.md`, { cwd: root }).flatMap((path) =>
+    read(path)
+      .split('\n')
+      .filter((line) => /^##? /.test(line)),
+  );
 
 const characters = (texts: string[]): Set<string> => new Set(texts.join('').match(cjk) ?? []);
 /** What every page may say, and what only names of hotels and titles of articles do: a page without those is spared their file. */
 function slices(locale: string): { slice: string; glyphs: string[] }[] {
   const files = (list: string[]) => list.flatMap((file) => names(file, locale));
-  const common = characters([...catalogTexts(locale), ...files(['places/places.tsv', 'vocabulary/brands.tsv']), ...allNames(json('apps/api/content/places/regions.json'), locale), ...allNames(json('apps/api/content/blog/categories.json'), locale)]);
+  const common = characters([
+    ...catalogTexts(locale),
+    ...files(['places/places.tsv', 'vocabulary/brands.tsv']),
+    ...allNames(json('apps/api/content/places/regions.json'), locale),
+    ...allNames(json('apps/api/content/blog/categories.json'), locale),
+  ]);
   const rest = characters([
-    ...files(['vocabulary/own-names.tsv', 'vocabulary/room-types.tsv', 'places/districts.tsv']), ...['vocabulary/groups.json', 'places/details.json', 'blog/tags.json', 'coupons.json'].flatMap((file) => allNames(json(`apps/api/content/${file}`), locale)), ...titles('blog', locale), ...titles('hotels', locale),
+    ...files(['vocabulary/own-names.tsv', 'vocabulary/room-types.tsv', 'places/districts.tsv']),
+    ...['vocabulary/groups.json', 'places/details.json', 'blog/tags.json', 'coupons.json'].flatMap((file) =>
+      allNames(json(`apps/api/content/${file}`), locale),
+    ),
+    ...titles('blog', locale),
+    ...titles('hotels', locale),
   ]).difference(common);
-  return [{ slice: 'common', glyphs: [...common].toSorted() }, { slice: 'names', glyphs: [...rest].toSorted() }];
+  return [
+    { slice: 'common', glyphs: [...common].toSorted() },
+    { slice: 'names', glyphs: [...rest].toSorted() },
+  ];
 }
 /** 'U+4e00-4e01,U+4e03': neighbours together. */
 function unicodeRange(glyphs: string[]): string {
@@ -49,9 +74,24 @@ function unicodeRange(glyphs: string[]): string {
 }
 
 const faces = [
-  { locale: 'zh-tw', family: 'Noto Serif TC', weights: ['500', '600'], file: (weight: string) => `noto-serif-tc/files/noto-serif-tc-chinese-traditional-${weight}-normal.woff2` },
-  { locale: 'zh-cn', family: 'Noto Serif SC', weights: ['500', '600'], file: (weight: string) => `noto-serif-sc/files/noto-serif-sc-chinese-simplified-${weight}-normal.woff2` },
-  { locale: 'ja', family: 'Shippori Mincho', weights: ['500'], file: (weight: string) => `shippori-mincho/files/shippori-mincho-japanese-${weight}-normal.woff2` },
+  {
+    locale: 'zh-tw',
+    family: 'Noto Serif TC',
+    weights: ['500', '600'],
+    file: (weight: string) => `noto-serif-tc/files/noto-serif-tc-chinese-traditional-${weight}-normal.woff2`,
+  },
+  {
+    locale: 'zh-cn',
+    family: 'Noto Serif SC',
+    weights: ['500', '600'],
+    file: (weight: string) => `noto-serif-sc/files/noto-serif-sc-chinese-simplified-${weight}-normal.woff2`,
+  },
+  {
+    locale: 'ja',
+    family: 'Shippori Mincho',
+    weights: ['500'],
+    file: (weight: string) => `shippori-mincho/files/shippori-mincho-japanese-${weight}-normal.woff2`,
+  },
 ];
 mkdirSync(generated, { recursive: true });
 const made: { family: string; weight: string; file: string; unicodeRange: string }[] = [];

@@ -5,7 +5,16 @@ const cjk = ':lang(zh), :lang(ja)';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', { WebkitTextSizeAdjust: '100%', scrollPaddingTop: '6rem', hangingPunctuation: 'first last' });
-globalStyle('body', { margin: 0, background: theme.color.page, color: theme.color.text, fontFamily: theme.font.text, fontSize: theme.size.s16, lineHeight: 1.6, WebkitFontSmoothing: 'antialiased', overflowWrap: 'break-word' });
+globalStyle('body', {
+  margin: 0,
+  background: theme.color.page,
+  color: theme.color.text,
+  fontFamily: theme.font.text,
+  fontSize: theme.size.s16,
+  lineHeight: 1.6,
+  WebkitFontSmoothing: 'antialiased',
+  overflowWrap: 'break-word',
+});
 globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend', { margin: 0, padding: 0 });
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('fieldset', { border: 0, minWidth: 0 });
@@ -24,4 +33,13 @@ globalStyle(`em:is(${cjk})`, { fontWeight: 600 });
 globalStyle(':is(h1, h2, h3):lang(ja)', { wordBreak: 'auto-phrase' as 'normal' });
 
 globalStyle('[hidden]', { display: 'none !important' });
-globalStyle('*, *::before, *::after', { '@media': { '(prefers-reduced-motion: reduce)': { animationDuration: '1ms !important', animationIterationCount: '1 !important', transitionProperty: 'opacity !important', scrollBehavior: 'auto' } } });
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionProperty: 'opacity !important',
+      scrollBehavior: 'auto',
+    },
+  },
+});

@@ -6,7 +6,13 @@ import { Text } from './Text.tsx';
 const meta: Meta<typeof Accordion> = {
   title: 'Components/Accordion',
   component: Accordion,
-  decorators: [(Story) => <div style={{ maxWidth: '46rem' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '46rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: {
     docs: {
       description: {
@@ -23,13 +29,44 @@ export default meta;
 type Story = StoryObj<typeof Accordion>;
 
 const questions = ({ say, pick }: StoryWords) => [
-  { id: 'pay', title: pick({ en: 'When do I pay?', 'zh-tw': '什麼時候付款？', 'zh-cn': '什么时候付款？', ja: 'お支払いはいつですか' }), content: <Text>{say('booking.guarantee', { currency: 'EUR' })}</Text> },
-  { id: 'cancel', title: pick({ en: 'Until when can I cancel?', 'zh-tw': '何時前可以取消？', 'zh-cn': '何时前可以取消？', ja: 'いつまで取り消せますか' }), content: <Text>{say('booking.deadline.hotel', { deadline: pick(deadline) })}</Text> },
-  { id: 'credit', title: pick({ en: 'What does the credit of US$100 pay for?', 'zh-tw': '100 美元抵用額可用於哪些項目？', 'zh-cn': '100 美元抵用额可用于哪些项目？', ja: '100米ドル分のクレジットは何に使えますか' }), content: <Text>{say('stays.detail.credit')}</Text> },
+  {
+    id: 'pay',
+    title: pick({ en: 'When do I pay?', 'zh-tw': '什麼時候付款？', 'zh-cn': '什么时候付款？', ja: 'お支払いはいつですか' }),
+    content: <Text>{say('booking.guarantee', { currency: 'EUR' })}</Text>,
+  },
+  {
+    id: 'cancel',
+    title: pick({ en: 'Until when can I cancel?', 'zh-tw': '何時前可以取消？', 'zh-cn': '何时前可以取消？', ja: 'いつまで取り消せますか' }),
+    content: <Text>{say('booking.deadline.hotel', { deadline: pick(deadline) })}</Text>,
+  },
+  {
+    id: 'credit',
+    title: pick({
+      en: 'What does the credit of US$100 pay for?',
+      'zh-tw': '100 美元抵用額可用於哪些項目？',
+      'zh-cn': '100 美元抵用额可用于哪些项目？',
+      ja: '100米ドル分のクレジットは何に使えますか',
+    }),
+    content: <Text>{say('stays.detail.credit')}</Text>,
+  },
 ];
 
 export const Closed: Story = { render: (args, context) => <Accordion {...args} items={questions(wordsOf(context))} /> };
-export const OneOpen: Story = { render: (args, context) => <Accordion {...args} items={questions(wordsOf(context)).map((item) => ({ ...item, open: item.id === 'cancel' }))} /> };
+export const OneOpen: Story = {
+  render: (args, context) => <Accordion {...args} items={questions(wordsOf(context)).map((item) => ({ ...item, open: item.id === 'cancel' }))} />,
+};
 /** One closes when another opens. */
-export const OneAtATime: Story = { args: { single: true }, render: (args, context) => <Accordion {...args} items={questions(wordsOf(context)).map((item) => ({ ...item, open: item.id === 'pay' }))} /> };
-export const LongText: Story = { render: (args, context) => <div style={{ maxWidth: '18rem' }}><Accordion {...args} items={questions(wordsOf(context)).map((item) => ({ ...item, title: `${item.title} ${wordsOf(context).say('booking.credit.uses')}`, open: true }))} /></div> };
+export const OneAtATime: Story = {
+  args: { single: true },
+  render: (args, context) => <Accordion {...args} items={questions(wordsOf(context)).map((item) => ({ ...item, open: item.id === 'pay' }))} />,
+};
+export const LongText: Story = {
+  render: (args, context) => (
+    <div style={{ maxWidth: '18rem' }}>
+      <Accordion
+        {...args}
+        items={questions(wordsOf(context)).map((item) => ({ ...item, title: `${item.title} ${wordsOf(context).say('booking.credit.uses')}`, open: true }))}
+      />
+    </div>
+  ),
+};

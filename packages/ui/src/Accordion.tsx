@@ -2,7 +2,12 @@ import { ChevronDown } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import * as css from './Accordion.css.ts';
 
-export interface AccordionItem { id: string; title: string; content: ReactNode; open?: boolean }
+export interface AccordionItem {
+  id: string;
+  title: string;
+  content: ReactNode;
+  open?: boolean;
+}
 
 interface AccordionProps {
   items: readonly AccordionItem[];
@@ -20,7 +25,10 @@ export function Accordion({ items, single = false, level = 3 }: AccordionProps) 
     <div className={css.accordion}>
       {items.map(({ id, title, content, open }) => (
         <details key={id} id={id} className={css.item} name={single ? name : undefined} open={open}>
-          <summary className={css.summary}><Title className={css.title}>{title}</Title><ChevronDown className={css.sign} size={20} strokeWidth={1.5} aria-hidden /></summary>
+          <summary className={css.summary}>
+            <Title className={css.title}>{title}</Title>
+            <ChevronDown className={css.sign} size={20} strokeWidth={1.5} aria-hidden />
+          </summary>
           <div className={css.text}>{content}</div>
         </details>
       ))}

@@ -25,9 +25,36 @@ type Story = StoryObj<typeof ArticleCard>;
 const Card = ({ words: { pick }, at = 0, bare = false }: { words: StoryWords; at?: number; bare?: boolean }) => {
   const article = articles[at] ?? articles[0];
   if (!article) return null;
-  return <ArticleCard level={2} href="#article" title={pick(article.title)} category={pick(article.category)} note={pick(article.note)} picture={article.picture} alt={pick(article.alt)} sizes="(min-width: 48rem) 26rem, 100vw" priority {...(bare ? {} : { text: pick(article.text) })} />;
+  return (
+    <ArticleCard
+      level={2}
+      href="#article"
+      title={pick(article.title)}
+      category={pick(article.category)}
+      note={pick(article.note)}
+      picture={article.picture}
+      alt={pick(article.alt)}
+      sizes="(min-width: 48rem) 26rem, 100vw"
+      priority
+      {...(bare ? {} : { text: pick(article.text) })}
+    />
+  );
 };
-const one: Story['decorators'] = [(Story) => <div style={{ maxWidth: '26rem' }}><Story /></div>];
+const one: Story['decorators'] = [
+  (Story) => (
+    <div style={{ maxWidth: '26rem' }}>
+      <Story />
+    </div>
+  ),
+];
 export const Full: Story = { decorators: one, render: (_args, context) => <Card words={wordsOf(context)} /> };
 export const TitleOnly: Story = { decorators: one, render: (_args, context) => <Card words={wordsOf(context)} at={1} bare /> };
-export const InAGrid: Story = { render: (_args, context) => <Grid>{[0, 1, 2].map((at) => <Card key={at} words={wordsOf(context)} at={at} />)}</Grid> };
+export const InAGrid: Story = {
+  render: (_args, context) => (
+    <Grid>
+      {[0, 1, 2].map((at) => (
+        <Card key={at} words={wordsOf(context)} at={at} />
+      ))}
+    </Grid>
+  ),
+};

@@ -26,10 +26,16 @@ export function ArticleCard({ href, title, category, text, note, picture, alt, s
   return (
     <article className={css.card}>
       <div className={css.top}>
-        <div className={css.picture}><Picture source={picture} alt={alt} crop="card" sizes={sizes} {...(priority ? { priority } : {})} /></div>
+        <div className={css.picture}>
+          <Picture source={picture} alt={alt} crop="card" sizes={sizes} {...(priority ? { priority } : {})} />
+        </div>
         <div className={css.caption}>
           <p className={css.small}>{category}</p>
-          <Title className={heading.h3}><Link className={css.link} href={href}>{title}</Link></Title>
+          <Title className={heading.h3}>
+            <Link className={css.link} href={href}>
+              {title}
+            </Link>
+          </Title>
           {text && <p className={css.detail}>{text}</p>}
           {note && <p className={css.small}>{note}</p>}
         </div>

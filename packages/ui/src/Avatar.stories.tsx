@@ -20,7 +20,22 @@ const meta: Meta<typeof Avatar> = {
 export default meta;
 type Story = StoryObj<typeof Avatar>;
 const names = ['Mei-Ling Chen', '陳美玲', '歐陽娜娜', '佐藤 花子', 'Maximiliana Featherstonehaugh', 'Éloïse de la Tour', 'x'];
-export const Small: Story = { render: () => <Inline gap="x2"><Avatar name="Mei-Ling Chen" size="small" /><span>Mei-Ling Chen</span></Inline> };
+export const Small: Story = {
+  render: () => (
+    <Inline gap="x2">
+      <Avatar name="Mei-Ling Chen" size="small" />
+      <span>Mei-Ling Chen</span>
+    </Inline>
+  ),
+};
 export const Medium: Story = { render: () => <Avatar name="Mei-Ling Chen" label="Mei-Ling Chen" /> };
 export const Large: Story = { render: () => <Avatar name="陳美玲" size="large" label="陳美玲" /> };
-export const Names: Story = { render: () => <Inline gap="x3">{names.map((name) => <Avatar key={name} name={name} label={name} />)}</Inline> };
+export const Names: Story = {
+  render: () => (
+    <Inline gap="x3">
+      {names.map((name) => (
+        <Avatar key={name} name={name} label={name} />
+      ))}
+    </Inline>
+  ),
+};

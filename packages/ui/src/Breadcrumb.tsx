@@ -7,7 +7,19 @@ export function Breadcrumb({ label, crumbs, linkAs: Link = 'a' }: { label: strin
   return (
     <nav aria-label={label}>
       <ol className={css.list}>
-        {crumbs.map(({ name, href }, i) => <li key={href} className={css.item}>{i < crumbs.length - 1 ? <Link className={css.link} href={href}>{name}</Link> : <span className={css.here} aria-current="page">{name}</span>}</li>)}
+        {crumbs.map(({ name, href }, i) => (
+          <li key={href} className={css.item}>
+            {i < crumbs.length - 1 ? (
+              <Link className={css.link} href={href}>
+                {name}
+              </Link>
+            ) : (
+              <span className={css.here} aria-current="page">
+                {name}
+              </span>
+            )}
+          </li>
+        ))}
       </ol>
     </nav>
   );

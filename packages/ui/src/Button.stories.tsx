@@ -34,8 +34,20 @@ export const Disabled: Story = { args: { disabled: true } };
 export const DisabledSecondary: Story = { args: { disabled: true, variant: 'secondary' } };
 
 /** The words say what is going on; the button stays where it was and can hold the focus. */
-export const Busy: Story = { render: (args, context) => <Button {...args} busy={wordsOf(context).say('booking.submitting')}>{wordsOf(context).say('booking.submit')}</Button> };
-export const BusySecondary: Story = { render: (args, context) => <Button {...args} variant="secondary" busy={wordsOf(context).say('order.certificate.busy')}>{wordsOf(context).say('order.certificate')}</Button> };
+export const Busy: Story = {
+  render: (args, context) => (
+    <Button {...args} busy={wordsOf(context).say('booking.submitting')}>
+      {wordsOf(context).say('booking.submit')}
+    </Button>
+  ),
+};
+export const BusySecondary: Story = {
+  render: (args, context) => (
+    <Button {...args} variant="secondary" busy={wordsOf(context).say('order.certificate.busy')}>
+      {wordsOf(context).say('order.certificate')}
+    </Button>
+  ),
+};
 
 /** Press it: it is busy for two seconds. */
 export const BecomesBusy: Story = {
@@ -46,18 +58,35 @@ export const BecomesBusy: Story = {
       setBusy(true);
       setTimeout(() => setBusy(false), 2000);
     };
-    return <Button {...args} busy={busy && say('booking.submitting')} onClick={press}>{say('booking.submit')}</Button>;
+    return (
+      <Button {...args} busy={busy && say('booking.submitting')} onClick={press}>
+        {say('booking.submit')}
+      </Button>
+    );
   },
 };
 
 /** An icon repeats the label, so a screen reader is not told of it. */
-export const WithIcon: Story = { render: (args, context) => <Button {...args}><Search size={18} aria-hidden />{wordsOf(context).say('stays.search')}</Button> };
+export const WithIcon: Story = {
+  render: (args, context) => (
+    <Button {...args}>
+      <Search size={18} aria-hidden />
+      {wordsOf(context).say('stays.search')}
+    </Button>
+  ),
+};
 
 /** A label breaks into lines; it is never cut off. */
 export const LongLabel: Story = {
   render: (args, context) => {
     const { say } = wordsOf(context);
-    return <div style={{ maxWidth: '18rem' }}><Button {...args} block>{say('booking.agree')}</Button></div>;
+    return (
+      <div style={{ maxWidth: '18rem' }}>
+        <Button {...args} block>
+          {say('booking.agree')}
+        </Button>
+      </div>
+    );
   },
 };
 
@@ -67,8 +96,14 @@ export const Together: Story = {
     const { say } = wordsOf(context);
     return (
       <Stack gap="x6">
-        <Inline gap="x3"><Button variant="secondary">{say('order.cancel.no')}</Button><Button>{say('order.cancel.yes')}</Button></Inline>
-        <Inline gap="x3"><Button variant="quiet">{say('stays.filters.clear')}</Button><Button>{say('stays.filters.show')}</Button></Inline>
+        <Inline gap="x3">
+          <Button variant="secondary">{say('order.cancel.no')}</Button>
+          <Button>{say('order.cancel.yes')}</Button>
+        </Inline>
+        <Inline gap="x3">
+          <Button variant="quiet">{say('stays.filters.clear')}</Button>
+          <Button>{say('stays.filters.show')}</Button>
+        </Inline>
       </Stack>
     );
   },

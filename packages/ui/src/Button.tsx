@@ -4,7 +4,8 @@ import * as css from './Button.css.ts';
 export type ButtonVariant = keyof typeof css.button;
 
 /** The look of a button, for anchors that lead somewhere. */
-export const buttonClass = (variant: ButtonVariant = 'primary', { block = false } = {}): string => (block ? `${css.button[variant]} ${css.block}` : css.button[variant]);
+export const buttonClass = (variant: ButtonVariant = 'primary', { block = false } = {}): string =>
+  block ? `${css.button[variant]} ${css.block}` : css.button[variant];
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant;
@@ -16,13 +17,22 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 
 export function Button({ variant = 'primary', block, busy, children, className, type = 'button', onClick, ...rest }: ButtonProps) {
   return (
-    <button type={type} className={`${buttonClass(variant, { block })} ${className ?? ''}`} aria-disabled={busy ? true : undefined} aria-live={busy === undefined ? undefined : 'polite'} onClick={busy ? (event) => event.preventDefault() : onClick} {...rest}>
+    <button
+      type={type}
+      className={`${buttonClass(variant, { block })} ${className ?? ''}`}
+      aria-disabled={busy ? true : undefined}
+      aria-live={busy === undefined ? undefined : 'polite'}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      {...rest}
+    >
       {busy ? (
         <>
           <span className={css.spinner} aria-hidden="true" />
           {busy}
         </>
-      ) : children}
+      ) : (
+        children
+      )}
     </button>
   );
 }

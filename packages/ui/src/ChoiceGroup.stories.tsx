@@ -29,13 +29,28 @@ const requests = {
   'zh-cn': ['高楼层', '安静客房', '深夜抵达', '无羽绒枕头', '房内加婴儿床'],
   ja: ['高層階', '静かなお部屋', '深夜の到着', '羽毛不使用の枕', 'ベビーベッド'],
 };
-const requestsOf = ({ pick }: StoryWords, disabled: readonly string[] = []) => pick(requests).map((label, i) => ({ value: String(i), label, disabled: disabled.includes(String(i)) }));
+const requestsOf = ({ pick }: StoryWords, disabled: readonly string[] = []) =>
+  pick(requests).map((label, i) => ({ value: String(i), label, disabled: disabled.includes(String(i)) }));
 
 function Radios({ words, first, ...rest }: { words: StoryWords; first: string | null; inline?: boolean; error?: string; hint?: string }) {
   const [value, setValue] = useState(first);
   return <RadioGroup label={words.say('booking.purpose')} choices={purposes(words)} value={value} onChange={setValue} {...rest} />;
 }
-function Boxes({ words, first, label, disabled, ...rest }: { words: StoryWords; first: string[]; label?: ReactNode; disabled?: string[]; inline?: boolean; error?: string; hint?: string }) {
+function Boxes({
+  words,
+  first,
+  label,
+  disabled,
+  ...rest
+}: {
+  words: StoryWords;
+  first: string[];
+  label?: ReactNode;
+  disabled?: string[];
+  inline?: boolean;
+  error?: string;
+  hint?: string;
+}) {
   const [value, setValue] = useState(first);
   return <CheckboxGroup label={label ?? words.say('booking.requests')} choices={requestsOf(words, disabled)} value={value} onChange={setValue} {...rest} />;
 }
@@ -43,11 +58,24 @@ function Boxes({ words, first, label, disabled, ...rest }: { words: StoryWords; 
 export const OneOfAFew: Story = { render: (_args, context) => <Radios words={wordsOf(context)} first="leisure" /> };
 export const SideBySide: Story = { render: (_args, context) => <Radios words={wordsOf(context)} first="business" inline /> };
 export const NothingChosen: Story = { render: (_args, context) => <Radios words={wordsOf(context)} first={null} /> };
-export const OneOfAFewWithError: Story = { render: (_args, context) => <Radios words={wordsOf(context)} first={null} error={wordsOf(context).say('error.required')} /> };
+export const OneOfAFewWithError: Story = {
+  render: (_args, context) => <Radios words={wordsOf(context)} first={null} error={wordsOf(context).say('error.required')} />,
+};
 
-export const AnyOfAFew: Story = { render: (_args, context) => <Boxes words={wordsOf(context)} first={['1']} hint={wordsOf(context).say('booking.requests.hint', { limit: 3 })} /> };
+export const AnyOfAFew: Story = {
+  render: (_args, context) => <Boxes words={wordsOf(context)} first={['1']} hint={wordsOf(context).say('booking.requests.hint', { limit: 3 })} />,
+};
 export const AnyOfAFewSideBySide: Story = { render: (_args, context) => <Boxes words={wordsOf(context)} first={['0', '2']} inline /> };
-export const TooMany: Story = { render: (_args, context) => <Boxes words={wordsOf(context)} first={['0', '1', '2', '3']} hint={wordsOf(context).say('booking.requests.hint', { limit: 3 })} error={wordsOf(context).say('error.too-many', { limit: 3 })} /> };
+export const TooMany: Story = {
+  render: (_args, context) => (
+    <Boxes
+      words={wordsOf(context)}
+      first={['0', '1', '2', '3']}
+      hint={wordsOf(context).say('booking.requests.hint', { limit: 3 })}
+      error={wordsOf(context).say('error.too-many', { limit: 3 })}
+    />
+  ),
+};
 /** What the hotel does not offer stays in its place, so that nothing moves. */
 export const SomeDisabled: Story = { render: (_args, context) => <Boxes words={wordsOf(context)} first={['0']} disabled={['3', '4']} /> };
 
@@ -58,7 +86,15 @@ export const LongChoices: Story = {
     const [value, setValue] = useState<string>('free');
     return (
       <div style={{ maxWidth: '22rem' }}>
-        <RadioGroup label={say('stays.detail.rateSort')} value={value} onChange={setValue} choices={[{ value: 'free', label: `${say('stays.detail.freeUntil', { deadline: pick(deadline) })} · ${say('stays.card.privileges', { amount: 'US$240' })}` }, { value: 'fixed', label: say('stays.detail.nonRefundable') }]} />
+        <RadioGroup
+          label={say('stays.detail.rateSort')}
+          value={value}
+          onChange={setValue}
+          choices={[
+            { value: 'free', label: `${say('stays.detail.freeUntil', { deadline: pick(deadline) })} · ${say('stays.card.privileges', { amount: 'US$240' })}` },
+            { value: 'fixed', label: say('stays.detail.nonRefundable') },
+          ]}
+        />
       </div>
     );
   },

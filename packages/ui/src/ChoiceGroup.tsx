@@ -2,7 +2,11 @@ import { useId, type ReactNode } from 'react';
 import { Checkbox, FieldError } from './Field.tsx';
 import * as css from './Field.css.ts';
 
-export interface Choice { value: string; label: ReactNode; disabled?: boolean }
+export interface Choice {
+  value: string;
+  label: ReactNode;
+  disabled?: boolean;
+}
 interface Common {
   /** The question. */
   label: ReactNode;
@@ -16,13 +20,34 @@ interface Common {
   id?: string;
 }
 
-function Around({ label, hint, error, inline, id, role, children }: Omit<Common, 'choices'> & { id: string; role: 'radiogroup' | 'group'; children: ReactNode }) {
+function Around({
+  label,
+  hint,
+  error,
+  inline,
+  id,
+  role,
+  children,
+}: Omit<Common, 'choices'> & { id: string; role: 'radiogroup' | 'group'; children: ReactNode }) {
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
   return (
-    <fieldset id={id} className={css.field} role={role} aria-describedby={described} aria-invalid={role === 'radiogroup' && error ? true : undefined} tabIndex={-1}>
+    <fieldset
+      id={id}
+      className={css.field}
+      role={role}
+      aria-describedby={described}
+      aria-invalid={role === 'radiogroup' && error ? true : undefined}
+      tabIndex={-1}
+    >
       <legend className={css.label}>{label}</legend>
-      {hint && <span className={css.hint} id={`${id}-hint`}>{hint}</span>}
-      <div className={css.group} data-inline={inline || undefined}>{children}</div>
+      {hint && (
+        <span className={css.hint} id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+      <div className={css.group} data-inline={inline || undefined}>
+        {children}
+      </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>
   );
@@ -33,7 +58,19 @@ export function RadioGroup({ value, onChange, name, choices, id, ...around }: Co
   const made = useId();
   return (
     <Around {...around} id={id ?? made} role="radiogroup">
-      {choices.map((choice) => <Checkbox key={choice.value} type="radio" name={name ?? made} value={choice.value} checked={choice.value === value} disabled={choice.disabled} onChange={() => onChange(choice.value)}>{choice.label}</Checkbox>)}
+      {choices.map((choice) => (
+        <Checkbox
+          key={choice.value}
+          type="radio"
+          name={name ?? made}
+          value={choice.value}
+          checked={choice.value === value}
+          disabled={choice.disabled}
+          onChange={() => onChange(choice.value)}
+        >
+          {choice.label}
+        </Checkbox>
+      ))}
     </Around>
   );
 }
@@ -43,7 +80,18 @@ export function CheckboxGroup({ value, onChange, name, choices, id, ...around }:
   const made = useId();
   return (
     <Around {...around} id={id ?? made} role="group">
-      {choices.map((choice) => <Checkbox key={choice.value} name={name} value={choice.value} checked={value.includes(choice.value)} disabled={choice.disabled} onChange={(event) => onChange(event.target.checked ? [...value, choice.value] : value.filter((v) => v !== choice.value))}>{choice.label}</Checkbox>)}
+      {choices.map((choice) => (
+        <Checkbox
+          key={choice.value}
+          name={name}
+          value={choice.value}
+          checked={value.includes(choice.value)}
+          disabled={choice.disabled}
+          onChange={(event) => onChange(event.target.checked ? [...value, choice.value] : value.filter((v) => v !== choice.value))}
+        >
+          {choice.label}
+        </Checkbox>
+      ))}
     </Around>
   );
 }

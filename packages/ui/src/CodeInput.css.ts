@@ -4,10 +4,30 @@ import { breakpoint } from '@voyage/themes/scale.ts';
 
 export const box = style({ position: 'relative', width: 'fit-content', maxWidth: '100%' });
 /** It lies unseen over the places, so that a press, a paste and the phone's offer find one field. */
-export const input = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'text', fontSize: theme.size.s16, selectors: { '&:disabled': { cursor: 'not-allowed' } } });
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  opacity: 0,
+  cursor: 'text',
+  fontSize: theme.size.s16,
+  selectors: { '&:disabled': { cursor: 'not-allowed' } },
+});
 export const places = style({ display: 'flex', gap: theme.space.x2 });
 export const place = style({
-  display: 'grid', placeItems: 'center', flex: '0 1 3rem', width: '3rem', minWidth: '1.75rem', minHeight: '3.5rem', background: theme.color.raised, border: `1px solid ${theme.color.border}`, borderRadius: theme.radius.control, fontSize: theme.size.s22, fontVariantNumeric: 'tabular-nums lining-nums', lineHeight: 1,
+  display: 'grid',
+  placeItems: 'center',
+  flex: '0 1 3rem',
+  width: '3rem',
+  minWidth: '1.75rem',
+  minHeight: '3.5rem',
+  background: theme.color.raised,
+  border: `1px solid ${theme.color.border}`,
+  borderRadius: theme.radius.control,
+  fontSize: theme.size.s22,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: 1,
   selectors: {
     [`${input}[aria-invalid=true] ~ ${places} > &`]: { borderColor: theme.color.error, borderWidth: 2 },
     [`${input}:disabled ~ ${places} > &`]: { background: theme.color.panel, color: theme.color.disabled, borderColor: theme.color.hairline },

@@ -27,12 +27,34 @@ export function CodeInput({ label, hint, error, length = 6, value, onChange, onC
   };
   return (
     <div className={fieldCss.field}>
-      <label className={fieldCss.label} htmlFor={own}>{label}</label>
-      {hint && <span className={fieldCss.hint} id={`${own}-hint`}>{hint}</span>}
+      <label className={fieldCss.label} htmlFor={own}>
+        {label}
+      </label>
+      {hint && (
+        <span className={fieldCss.hint} id={`${own}-hint`}>
+          {hint}
+        </span>
+      )}
       <div className={css.box}>
-        <input {...input} className={css.input} id={own} inputMode="numeric" pattern="[0-9]*" autoComplete="one-time-code" spellCheck={false} aria-invalid={error ? true : undefined} aria-describedby={described} value={value} onChange={(event) => typed(event.target.value)} />
+        <input
+          {...input}
+          className={css.input}
+          id={own}
+          inputMode="numeric"
+          pattern="[0-9]*"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described}
+          value={value}
+          onChange={(event) => typed(event.target.value)}
+        />
         <div className={css.places} aria-hidden="true">
-          {Array.from({ length }, (_, i) => <span key={i} className={css.place} data-here={i === Math.min(value.length, length - 1) || undefined}>{value[i]}</span>)}
+          {Array.from({ length }, (_, i) => (
+            <span key={i} className={css.place} data-here={i === Math.min(value.length, length - 1) || undefined}>
+              {value[i]}
+            </span>
+          ))}
         </div>
       </div>
       {error && <FieldError id={`${own}-error`}>{error}</FieldError>}

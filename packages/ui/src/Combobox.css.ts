@@ -4,11 +4,43 @@ import { control } from './Field.css.ts';
 
 export const box = style({ position: 'relative', display: 'flex' });
 export const input = style([control, { paddingInlineEnd: theme.space.x10, textOverflow: 'ellipsis' }]);
-export const arrow = style({ position: 'absolute', insetInlineEnd: 2, insetBlock: 2, width: '2.5rem', padding: 0, display: 'grid', placeItems: 'center', border: 0, background: 'transparent', color: theme.color.secondary, cursor: 'pointer', selectors: { '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 } } });
-export const popover = style({ boxSizing: 'border-box', width: 'var(--trigger-width)', minWidth: 'min(18rem, calc(100vw - 2rem))', overflowY: 'auto', background: theme.color.raised, color: theme.color.text, border: `1px solid ${theme.color.border}`, borderRadius: theme.radius.control, boxShadow: theme.shadow.raised, overscrollBehavior: 'contain' });
+export const arrow = style({
+  position: 'absolute',
+  insetInlineEnd: 2,
+  insetBlock: 2,
+  width: '2.5rem',
+  padding: 0,
+  display: 'grid',
+  placeItems: 'center',
+  border: 0,
+  background: 'transparent',
+  color: theme.color.secondary,
+  cursor: 'pointer',
+  selectors: { '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 } },
+});
+export const popover = style({
+  boxSizing: 'border-box',
+  width: 'var(--trigger-width)',
+  minWidth: 'min(18rem, calc(100vw - 2rem))',
+  overflowY: 'auto',
+  background: theme.color.raised,
+  color: theme.color.text,
+  border: `1px solid ${theme.color.border}`,
+  borderRadius: theme.radius.control,
+  boxShadow: theme.shadow.raised,
+  overscrollBehavior: 'contain',
+});
 export const list = style({ padding: theme.space.x1, outline: 'none' });
 export const option = style({
-  display: 'grid', gridTemplateColumns: '1fr auto', gap: `0 ${theme.space.x3}`, alignItems: 'center', minHeight: '2.75rem', padding: `${theme.space.x2} ${theme.space.x3}`, borderRadius: theme.radius.control, cursor: 'pointer', outline: 'none',
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: `0 ${theme.space.x3}`,
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  padding: `${theme.space.x2} ${theme.space.x3}`,
+  borderRadius: theme.radius.control,
+  cursor: 'pointer',
+  outline: 'none',
   selectors: {
     '&[data-hovered], &[data-focused]': { background: theme.color.panel },
     '&[data-focused]': { boxShadow: `inset 0 0 0 2px ${theme.color.focus}` },

@@ -6,7 +6,13 @@ import { wordsOf, type StoryWords } from './story-words.ts';
 const meta: Meta<typeof Combobox> = {
   title: 'Components/Combobox',
   component: Combobox,
-  decorators: [(Story) => <div style={{ maxWidth: '26rem', minHeight: '22rem' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '26rem', minHeight: '22rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: {
     docs: {
       story: { inline: false, height: '460px' },
@@ -24,16 +30,66 @@ export default meta;
 type Story = StoryObj<typeof Combobox>;
 
 const cities: Record<StoryWords['locale'], ComboboxOption[]> = {
-  en: [{ id: 'par', text: 'Paris', detail: 'France' }, { id: 'mil', text: 'Milan', detail: 'Italy', keywords: 'Milano' }, { id: 'kyo', text: 'Kyoto', detail: 'Japan' }, { id: 'bjv', text: 'Bodrum', detail: 'Türkiye' }, { id: 'dps', text: 'Bali', detail: 'Indonesia', disabled: true }],
-  'zh-tw': [{ id: 'par', text: '巴黎', detail: '法國', keywords: 'Paris' }, { id: 'mil', text: '米蘭', detail: '義大利', keywords: 'Milano' }, { id: 'kyo', text: '京都', detail: '日本', keywords: 'Kyoto' }, { id: 'bjv', text: '博德魯姆', detail: '土耳其', keywords: 'Bodrum' }, { id: 'dps', text: '峇里島', detail: '印尼', keywords: 'Bali', disabled: true }],
-  'zh-cn': [{ id: 'par', text: '巴黎', detail: '法国', keywords: 'Paris' }, { id: 'mil', text: '米兰', detail: '意大利', keywords: 'Milano' }, { id: 'kyo', text: '京都', detail: '日本', keywords: 'Kyoto' }, { id: 'bjv', text: '博德鲁姆', detail: '土耳其', keywords: 'Bodrum' }, { id: 'dps', text: '巴厘岛', detail: '印度尼西亚', keywords: 'Bali', disabled: true }],
-  ja: [{ id: 'par', text: 'パリ', detail: 'フランス', keywords: 'Paris' }, { id: 'mil', text: 'ミラノ', detail: 'イタリア', keywords: 'Milano' }, { id: 'kyo', text: '京都', detail: '日本', keywords: 'Kyoto' }, { id: 'bjv', text: 'ボドルム', detail: 'トルコ', keywords: 'Bodrum' }, { id: 'dps', text: 'バリ島', detail: 'インドネシア', keywords: 'Bali', disabled: true }],
+  en: [
+    { id: 'par', text: 'Paris', detail: 'France' },
+    { id: 'mil', text: 'Milan', detail: 'Italy', keywords: 'Milano' },
+    { id: 'kyo', text: 'Kyoto', detail: 'Japan' },
+    { id: 'bjv', text: 'Bodrum', detail: 'Türkiye' },
+    { id: 'dps', text: 'Bali', detail: 'Indonesia', disabled: true },
+  ],
+  'zh-tw': [
+    { id: 'par', text: '巴黎', detail: '法國', keywords: 'Paris' },
+    { id: 'mil', text: '米蘭', detail: '義大利', keywords: 'Milano' },
+    { id: 'kyo', text: '京都', detail: '日本', keywords: 'Kyoto' },
+    { id: 'bjv', text: '博德魯姆', detail: '土耳其', keywords: 'Bodrum' },
+    { id: 'dps', text: '峇里島', detail: '印尼', keywords: 'Bali', disabled: true },
+  ],
+  'zh-cn': [
+    { id: 'par', text: '巴黎', detail: '法国', keywords: 'Paris' },
+    { id: 'mil', text: '米兰', detail: '意大利', keywords: 'Milano' },
+    { id: 'kyo', text: '京都', detail: '日本', keywords: 'Kyoto' },
+    { id: 'bjv', text: '博德鲁姆', detail: '土耳其', keywords: 'Bodrum' },
+    { id: 'dps', text: '巴厘岛', detail: '印度尼西亚', keywords: 'Bali', disabled: true },
+  ],
+  ja: [
+    { id: 'par', text: 'パリ', detail: 'フランス', keywords: 'Paris' },
+    { id: 'mil', text: 'ミラノ', detail: 'イタリア', keywords: 'Milano' },
+    { id: 'kyo', text: '京都', detail: '日本', keywords: 'Kyoto' },
+    { id: 'bjv', text: 'ボドルム', detail: 'トルコ', keywords: 'Bodrum' },
+    { id: 'dps', text: 'バリ島', detail: 'インドネシア', keywords: 'Bali', disabled: true },
+  ],
 };
 
-function Choosing({ words, first = null, options = words.pick(cities), ...rest }: { words: StoryWords; first?: string | null; options?: ComboboxOption[]; hint?: string; error?: string; disabled?: boolean; labelHidden?: boolean; busy?: string; onSearch?: (text: string) => void }) {
+function Choosing({
+  words,
+  first = null,
+  options = words.pick(cities),
+  ...rest
+}: {
+  words: StoryWords;
+  first?: string | null;
+  options?: ComboboxOption[];
+  hint?: string;
+  error?: string;
+  disabled?: boolean;
+  labelHidden?: boolean;
+  busy?: string;
+  onSearch?: (text: string) => void;
+}) {
   const [value, setValue] = useState<string | null>(first);
   const { say } = words;
-  return <Combobox label={say('stays.destination')} placeholder={say('stays.destination.placeholder')} options={options} value={value} onChange={setValue} emptyText={say('stays.destination.none')} openLabel={say('stays.destination.cities')} {...rest} />;
+  return (
+    <Combobox
+      label={say('stays.destination')}
+      placeholder={say('stays.destination.placeholder')}
+      options={options}
+      value={value}
+      onChange={setValue}
+      emptyText={say('stays.destination.none')}
+      openLabel={say('stays.destination.cities')}
+      {...rest}
+    />
+  );
 }
 
 export const Empty: Story = { render: (_args, context) => <Choosing words={wordsOf(context)} /> };

@@ -42,23 +42,74 @@ interface ComboboxProps {
 const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** One of many, found by typing. The list opens below; arrow keys, Enter, Escape. Load it lazily: react-aria is heavy. */
-export default function Combobox({ label, labelHidden, hint, error, id, name, placeholder, autoComplete = 'off', disabled, options, value, onChange, onSearch, busy, emptyText, openLabel }: ComboboxProps) {
+export default function Combobox({
+  label,
+  labelHidden,
+  hint,
+  error,
+  id,
+  name,
+  placeholder,
+  autoComplete = 'off',
+  disabled,
+  options,
+  value,
+  onChange,
+  onSearch,
+  busy,
+  emptyText,
+  openLabel,
+}: ComboboxProps) {
   const searched = new Map(options.map(({ text, detail = '', keywords = '' }) => [text, folded(`${text} ${detail} ${keywords}`)]));
-  const fits = (text: string, typed: string) => folded(typed).split(/\s+/).every((word) => (searched.get(text) ?? folded(text)).includes(word));
+  const fits = (text: string, typed: string) =>
+    folded(typed)
+      .split(/\s+/)
+      .every((word) => (searched.get(text) ?? folded(text)).includes(word));
   return (
-    <ComboBox id={id} className={fieldCss.field} value={value} onChange={(key) => onChange(key === null ? null : String(key))} onInputChange={onSearch} defaultFilter={onSearch ? () => true : fits} isInvalid={Boolean(error)} isDisabled={disabled} menuTrigger="input" allowsEmptyCollection name={name}>
+    <ComboBox
+      id={id}
+      className={fieldCss.field}
+      value={value}
+      onChange={(key) => onChange(key === null ? null : String(key))}
+      onInputChange={onSearch}
+      defaultFilter={onSearch ? () => true : fits}
+      isInvalid={Boolean(error)}
+      isDisabled={disabled}
+      menuTrigger="input"
+      allowsEmptyCollection
+      name={name}
+    >
       <Label className={labelHidden ? visuallyHidden : fieldCss.label}>{label}</Label>
-      {hint && <Text slot="description" className={fieldCss.hint}>{hint}</Text>}
+      {hint && (
+        <Text slot="description" className={fieldCss.hint}>
+          {hint}
+        </Text>
+      )}
       <div className={css.box}>
         <Input className={css.input} placeholder={placeholder} autoComplete={autoComplete} onFocus={(event) => event.currentTarget.select()} />
-        <Button className={css.arrow} aria-label={openLabel}><ChevronDown size={18} aria-hidden /></Button>
+        <Button className={css.arrow} aria-label={openLabel}>
+          <ChevronDown size={18} aria-hidden />
+        </Button>
       </div>
-      {error && <Text slot="errorMessage" className={fieldCss.error}><CircleAlert className={fieldCss.errorSign} size={14} aria-hidden />{error}</Text>}
+      {error && (
+        <Text slot="errorMessage" className={fieldCss.error}>
+          <CircleAlert className={fieldCss.errorSign} size={14} aria-hidden />
+          {error}
+        </Text>
+      )}
       <Popover className={css.popover} offset={4}>
         <ListBox className={css.list} renderEmptyState={() => <div className={css.empty}>{busy || emptyText}</div>}>
           {options.map(({ id, text, detail, disabled }) => (
             <ListBoxItem key={id} id={id} textValue={text} className={css.option} isDisabled={disabled}>
-              <Text slot="label" className={css.name}>{text}{detail && <> <span className={css.detail}>{detail}</span></>}</Text>
+              <Text slot="label" className={css.name}>
+                {text}
+                {detail && (
+                  <>
+                    {' '}
+                    <span className={css.detail}>{detail}</span>
+                  </>
+                )}
+              </Text>
               <Check className={css.chosen} size={18} aria-hidden />
             </ListBoxItem>
           ))}

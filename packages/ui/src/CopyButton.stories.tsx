@@ -20,8 +20,21 @@ const meta: Meta<typeof CopyButton> = {
 };
 export default meta;
 type Story = StoryObj<typeof CopyButton>;
-const words4 = { copy: story('Copy the booking number', '複製訂房編號', '复制预订编号', '予約番号をコピー'), copied: story('Copied', '已複製', '已复制', 'コピーしました'), failed: story('Marked. Please copy it by hand.', '已選取，請手動複製。', '已选中，请手动复制。', '選択しました。手動でコピーしてください。') };
-export const Number: Story = { render: (_args, context) => <CopyButton value="AL-7Q4K-2M9X" copyLabel={wordsOf(context).pick(words4.copy)} copiedText={wordsOf(context).pick(words4.copied)} failedText={wordsOf(context).pick(words4.failed)} /> };
+const words4 = {
+  copy: story('Copy the booking number', '複製訂房編號', '复制预订编号', '予約番号をコピー'),
+  copied: story('Copied', '已複製', '已复制', 'コピーしました'),
+  failed: story('Marked. Please copy it by hand.', '已選取，請手動複製。', '已选中，请手动复制。', '選択しました。手動でコピーしてください。'),
+};
+export const Number: Story = {
+  render: (_args, context) => (
+    <CopyButton
+      value="AL-7Q4K-2M9X"
+      copyLabel={wordsOf(context).pick(words4.copy)}
+      copiedText={wordsOf(context).pick(words4.copied)}
+      failedText={wordsOf(context).pick(words4.failed)}
+    />
+  ),
+};
 /** After a press: what it says depends on whether the browser allows it. */
 export const Pressed: Story = {
   ...Number,

@@ -22,9 +22,15 @@ export function CopyButton({ value, copyLabel, copiedText, failedText }: { value
   };
   return (
     <span className={css.around}>
-      <span ref={text} className={css.value}>{value}</span>
-      <button type="button" className={css.button} aria-label={copyLabel} onClick={() => void copy()}>{state === 'copied' ? <Check size={18} aria-hidden /> : <Copy size={18} strokeWidth={1.5} aria-hidden />}</button>
-      <span role="status" className={css.said}>{state === 'copied' ? copiedText : state === 'failed' ? failedText : ''}</span>
+      <span ref={text} className={css.value}>
+        {value}
+      </span>
+      <button type="button" className={css.button} aria-label={copyLabel} onClick={() => void copy()}>
+        {state === 'copied' ? <Check size={18} aria-hidden /> : <Copy size={18} strokeWidth={1.5} aria-hidden />}
+      </button>
+      <span role="status" className={css.said}>
+        {state === 'copied' ? copiedText : state === 'failed' ? failedText : ''}
+      </span>
     </span>
   );
 }

@@ -1,6 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 
-export const countdown = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: `${theme.space.x2} ${theme.space.x4}`, padding: `${theme.space.x2} ${theme.space.x4}`, minHeight: '3.75rem', border: `1px solid ${theme.color.hairline}`, borderRadius: theme.radius.control, background: theme.color.panel, selectors: { '&[data-soon]': { borderColor: theme.color.border } } });
+export const countdown = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${theme.space.x2} ${theme.space.x4}`,
+  padding: `${theme.space.x2} ${theme.space.x4}`,
+  minHeight: '3.75rem',
+  border: `1px solid ${theme.color.hairline}`,
+  borderRadius: theme.radius.control,
+  background: theme.color.panel,
+  selectors: { '&[data-soon]': { borderColor: theme.color.border } },
+});
 export const words = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${theme.space.x3}` });
 export const face = style({ fontSize: theme.size.s22, fontVariantNumeric: 'tabular-nums lining-nums', lineHeight: 1.4 });

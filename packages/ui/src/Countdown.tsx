@@ -28,20 +28,39 @@ export function Countdown({ deadline, label, announce, expiredText, onExtend, ex
   useEffect(() => {
     latest.current = { ...latest.current, announce, onExpire };
   });
-  useEffect(() => followDeadline(deadline, clock, (seconds) => {
-    const minutes = minutesToSay(latest.current.left, seconds);
-    if (minutes !== null) say(latest.current.announce(minutes));
-    else if (seconds > latest.current.left) say('');
-    if (seconds === 0 && latest.current.left > 0) latest.current.onExpire?.();
-    latest.current.left = seconds;
-    setLeft(seconds);
-  }), [deadline, clock]);
+  useEffect(
+    () =>
+      followDeadline(deadline, clock, (seconds) => {
+        const minutes = minutesToSay(latest.current.left, seconds);
+        if (minutes !== null) say(latest.current.announce(minutes));
+        else if (seconds > latest.current.left) say('');
+        if (seconds === 0 && latest.current.left > 0) latest.current.onExpire?.();
+        latest.current.left = seconds;
+        setLeft(seconds);
+      }),
+    [deadline, clock],
+  );
   const over = left === 0;
   return (
     <div className={css.countdown} data-soon={left <= 300 || undefined}>
-      {over ? <span>{expiredText}</span> : <div className={css.words} role="timer" aria-label={label}><span>{label}</span><time className={css.face} dateTime={`PT${left}S`}>{clockFace(left)}</time></div>}
-      {!over && onExtend && <Button variant="secondary" onClick={onExtend}>{extendLabel}</Button>}
-      <span className={visuallyHidden} role="status">{over ? expiredText : said}</span>
+      {over ? (
+        <span>{expiredText}</span>
+      ) : (
+        <div className={css.words} role="timer" aria-label={label}>
+          <span>{label}</span>
+          <time className={css.face} dateTime={`PT${left}S`}>
+            {clockFace(left)}
+          </time>
+        </div>
+      )}
+      {!over && onExtend && (
+        <Button variant="secondary" onClick={onExtend}>
+          {extendLabel}
+        </Button>
+      )}
+      <span className={visuallyHidden} role="status">
+        {over ? expiredText : said}
+      </span>
     </div>
   );
 }

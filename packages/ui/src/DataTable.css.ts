@@ -4,18 +4,72 @@ import { breakpoint } from '@voyage/themes/scale.ts';
 
 const wide = (rules: object) => ({ '@media': { [breakpoint.tablet]: rules } });
 const hidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;
-export const table = style({ display: 'block', width: '100%', fontVariantNumeric: 'tabular-nums lining-nums', ...wide({ display: 'table', borderCollapse: 'collapse' }) });
-export const caption = style({ display: 'block', textAlign: 'start', fontSize: theme.size.s18, fontWeight: 600, paddingBlockEnd: theme.space.x3, ...wide({ display: 'table-caption' }) });
-/** On a phone the headings stand in front of their values; here they are only heard. */
-export const head = style({ ...hidden, ...wide({ position: 'static', width: 'auto', height: 'auto', overflow: 'visible', clipPath: 'none', whiteSpace: 'normal', display: 'table-header-group' }) });
-export const body = style({ display: 'grid', gap: theme.space.x4, ...wide({ display: 'table-row-group' }) });
-export const row = style({ display: 'block', padding: theme.space.x4, border: `1px solid ${theme.color.hairline}`, borderRadius: theme.radius.card, background: theme.color.raised, ...wide({ display: 'table-row', background: 'transparent', border: 0 }) });
-export const cell = style({
-  display: 'flex', justifyContent: 'space-between', gap: theme.space.x4, paddingBlock: theme.space.x1, textAlign: 'end', fontWeight: 400,
-  selectors: { '&::before': { content: 'attr(data-header) / ""', color: theme.color.secondary, fontSize: theme.size.s14, textAlign: 'start', lineHeight: 'inherit' } },
-  ...wide({ display: 'table-cell', padding: `${theme.space.x4} ${theme.space.x4} ${theme.space.x4} 0`, borderTop: `1px solid ${theme.color.hairline}`, verticalAlign: 'baseline', textAlign: 'start', selectors: { '&::before': { content: 'none' }, '&[data-align=end]': { textAlign: 'end' }, '&:last-child': { paddingInlineEnd: 0 } } }),
+export const table = style({
+  display: 'block',
+  width: '100%',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...wide({ display: 'table', borderCollapse: 'collapse' }),
 });
-export const rowHeader = style([cell, { fontWeight: 600, fontSize: theme.size.s18, paddingBlockEnd: theme.space.x2, textAlign: 'start', selectors: { '&::before': { content: 'none' } }, ...wide({ fontSize: theme.size.s16 }) }]);
-export const header = style({ padding: `0 ${theme.space.x4} ${theme.space.x2} 0`, fontSize: theme.size.s14, fontWeight: 400, color: theme.color.secondary, textAlign: 'start', verticalAlign: 'bottom', selectors: { '&[data-align=end]': { textAlign: 'end' }, '&:last-child': { paddingInlineEnd: 0 } } });
+export const caption = style({
+  display: 'block',
+  textAlign: 'start',
+  fontSize: theme.size.s18,
+  fontWeight: 600,
+  paddingBlockEnd: theme.space.x3,
+  ...wide({ display: 'table-caption' }),
+});
+/** On a phone the headings stand in front of their values; here they are only heard. */
+export const head = style({
+  ...hidden,
+  ...wide({ position: 'static', width: 'auto', height: 'auto', overflow: 'visible', clipPath: 'none', whiteSpace: 'normal', display: 'table-header-group' }),
+});
+export const body = style({ display: 'grid', gap: theme.space.x4, ...wide({ display: 'table-row-group' }) });
+export const row = style({
+  display: 'block',
+  padding: theme.space.x4,
+  border: `1px solid ${theme.color.hairline}`,
+  borderRadius: theme.radius.card,
+  background: theme.color.raised,
+  ...wide({ display: 'table-row', background: 'transparent', border: 0 }),
+});
+export const cell = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: theme.space.x4,
+  paddingBlock: theme.space.x1,
+  textAlign: 'end',
+  fontWeight: 400,
+  selectors: {
+    '&::before': { content: 'attr(data-header) / ""', color: theme.color.secondary, fontSize: theme.size.s14, textAlign: 'start', lineHeight: 'inherit' },
+  },
+  ...wide({
+    display: 'table-cell',
+    padding: `${theme.space.x4} ${theme.space.x4} ${theme.space.x4} 0`,
+    borderTop: `1px solid ${theme.color.hairline}`,
+    verticalAlign: 'baseline',
+    textAlign: 'start',
+    selectors: { '&::before': { content: 'none' }, '&[data-align=end]': { textAlign: 'end' }, '&:last-child': { paddingInlineEnd: 0 } },
+  }),
+});
+export const rowHeader = style([
+  cell,
+  {
+    fontWeight: 600,
+    fontSize: theme.size.s18,
+    paddingBlockEnd: theme.space.x2,
+    textAlign: 'start',
+    selectors: { '&::before': { content: 'none' } },
+    ...wide({ fontSize: theme.size.s16 }),
+  },
+]);
+export const header = style({
+  padding: `0 ${theme.space.x4} ${theme.space.x2} 0`,
+  fontSize: theme.size.s14,
+  fontWeight: 400,
+  color: theme.color.secondary,
+  textAlign: 'start',
+  verticalAlign: 'bottom',
+  selectors: { '&[data-align=end]': { textAlign: 'end' }, '&:last-child': { paddingInlineEnd: 0 } },
+});
 globalStyle(`${body} ${row}:last-child > *`, wide({ borderBottom: `1px solid ${theme.color.hairline}` }));
 export const empty = style({ paddingBlock: theme.space.x4, color: theme.color.secondary });

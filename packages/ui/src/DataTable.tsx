@@ -3,22 +3,57 @@ import type { ReactNode } from 'react';
 import * as css from './DataTable.css.ts';
 import { visuallyHidden } from './layout.css.ts';
 
-export interface Column { id: string; header: string; align?: 'start' | 'end' }
-export interface Row { id: string; /** In the order of the columns; the first names the row. */ cells: readonly ReactNode[] }
+export interface Column {
+  id: string;
+  header: string;
+  align?: 'start' | 'end';
+}
+export interface Row {
+  id: string;
+  /** In the order of the columns; the first names the row. */ cells: readonly ReactNode[];
+}
 
 /** A table whose rows are cards on a phone; there too every value has its heading. */
-export function DataTable({ caption, captionHidden = false, columns, rows, emptyText }: { caption: string; captionHidden?: boolean; columns: readonly Column[]; rows: readonly Row[]; /** Said instead of rows. */ emptyText?: string }) {
+export function DataTable({
+  caption,
+  captionHidden = false,
+  columns,
+  rows,
+  emptyText,
+}: {
+  caption: string;
+  captionHidden?: boolean;
+  columns: readonly Column[];
+  rows: readonly Row[];
+  /** Said instead of rows. */ emptyText?: string;
+}) {
   return (
     <>
       <table className={css.table} role="table">
         <caption className={captionHidden ? visuallyHidden : css.caption}>{caption}</caption>
         <thead className={css.head} role="rowgroup">
-          <tr role="row">{columns.map(({ id, header, align }) => <th key={id} className={css.header} role="columnheader" scope="col" data-align={align}>{header}</th>)}</tr>
+          <tr role="row">
+            {columns.map(({ id, header, align }) => (
+              <th key={id} className={css.header} role="columnheader" scope="col" data-align={align}>
+                {header}
+              </th>
+            ))}
+          </tr>
         </thead>
         <tbody className={css.body} role="rowgroup">
           {rows.map(({ id, cells }) => (
             <tr key={id} className={css.row} role="row">
-              {columns.map(({ id, header, align }, i) => (i === 0 ? <th key={id} className={css.rowHeader} role="rowheader" scope="row">{cells[i]}</th> : <td key={id} className={css.cell} role="cell" data-header={header} data-align={align}>{cells[i]}</td>))}
+              {columns.map(({ id, header, align }, i) =>
+                i === 0 ? (
+                  <th key={id} className={css.rowHeader} role="rowheader" scope="row">
+                    {cells[i]}
+                  </th>
+                ) : (
+                  <td key={id} className={css.cell} role="cell" data-header={header} data-align={align}>
+                    {cells[i]}
+                  </td>
+                ),
+              )}
             </tr>
           ))}
         </tbody>

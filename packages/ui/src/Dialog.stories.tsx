@@ -31,7 +31,9 @@ function Opening({ words, children }: { words: StoryWords; children: (close: () 
   const [open, setOpen] = useState(true);
   return (
     <div style={{ minHeight: '20rem' }}>
-      <Button variant="secondary" onClick={() => setOpen(true)}>{words.say('order.cancel')}</Button>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {words.say('order.cancel')}
+      </Button>
       {open && children(() => setOpen(false))}
     </div>
   );
@@ -43,8 +45,24 @@ export const Asking: Story = {
     return (
       <Opening words={wordsOf(context)}>
         {(close) => (
-          <Dialog alert title={say('order.cancel.title')} closeLabel={say('site.close')} onClose={close} actions={<><Button variant="secondary" onClick={close}>{say('order.cancel.no')}</Button><Button onClick={close}>{say('order.cancel.yes')}</Button></>}>
-            <Stack gap="x2"><Text>{say('order.cancel.costs', { amount: '€412.00' })}</Text><Text tone="secondary">{say('order.cancel.credit')}</Text></Stack>
+          <Dialog
+            alert
+            title={say('order.cancel.title')}
+            closeLabel={say('site.close')}
+            onClose={close}
+            actions={
+              <>
+                <Button variant="secondary" onClick={close}>
+                  {say('order.cancel.no')}
+                </Button>
+                <Button onClick={close}>{say('order.cancel.yes')}</Button>
+              </>
+            }
+          >
+            <Stack gap="x2">
+              <Text>{say('order.cancel.costs', { amount: '€412.00' })}</Text>
+              <Text tone="secondary">{say('order.cancel.credit')}</Text>
+            </Stack>
           </Dialog>
         )}
       </Opening>
@@ -56,7 +74,24 @@ export const Busy: Story = {
     const { say } = wordsOf(context);
     return (
       <Opening words={wordsOf(context)}>
-        {(close) => <Dialog alert title={say('order.cancel.title')} closeLabel={say('site.close')} onClose={close} actions={<><Button variant="secondary" onClick={close}>{say('order.cancel.no')}</Button><Button busy={say('site.loading')}>{say('order.cancel.yes')}</Button></>}><Text>{say('order.cancel.free')}</Text></Dialog>}
+        {(close) => (
+          <Dialog
+            alert
+            title={say('order.cancel.title')}
+            closeLabel={say('site.close')}
+            onClose={close}
+            actions={
+              <>
+                <Button variant="secondary" onClick={close}>
+                  {say('order.cancel.no')}
+                </Button>
+                <Button busy={say('site.loading')}>{say('order.cancel.yes')}</Button>
+              </>
+            }
+          >
+            <Text>{say('order.cancel.free')}</Text>
+          </Dialog>
+        )}
       </Opening>
     );
   },
@@ -78,16 +113,50 @@ export const WithAForm: Story = {
   },
 };
 /** For what is wider than text: a calendar, a map. */
-export const Wide: Story = { render: (_args, context) => <Opening words={wordsOf(context)}>{(close) => <Dialog wide title={wordsOf(context).say('stays.dates.choose')} closeLabel={wordsOf(context).say('site.close')} onClose={close} actions={<Button onClick={close}>{wordsOf(context).say('stays.done')}</Button>}><Text>{wordsOf(context).say('stays.landing.intro')}</Text></Dialog>}</Opening> };
+export const Wide: Story = {
+  render: (_args, context) => (
+    <Opening words={wordsOf(context)}>
+      {(close) => (
+        <Dialog
+          wide
+          title={wordsOf(context).say('stays.dates.choose')}
+          closeLabel={wordsOf(context).say('site.close')}
+          onClose={close}
+          actions={<Button onClick={close}>{wordsOf(context).say('stays.done')}</Button>}
+        >
+          <Text>{wordsOf(context).say('stays.landing.intro')}</Text>
+        </Dialog>
+      )}
+    </Opening>
+  ),
+};
 /** More than a window is high: the dialog scrolls, the page behind does not. */
 export const LongText: Story = {
   render: (_args, context) => {
     const { say, pick } = wordsOf(context);
     const { name, room } = pick(house);
-    const paragraphs = [say('booking.guarantee', { currency: 'EUR' }), say('stays.detail.credit'), say('booking.credit.uses'), say('site.legal'), say('booking.changed.policy', { after: say('stays.detail.nonRefundable') }), say('brand.home.intro')];
+    const paragraphs = [
+      say('booking.guarantee', { currency: 'EUR' }),
+      say('stays.detail.credit'),
+      say('booking.credit.uses'),
+      say('site.legal'),
+      say('booking.changed.policy', { after: say('stays.detail.nonRefundable') }),
+      say('brand.home.intro'),
+    ];
     return (
       <Opening words={wordsOf(context)}>
-        {(close) => <Dialog title={say('stays.detail.chooseRate', { room: `${name}, ${room}`, plan: pick(house).plan })} closeLabel={say('site.close')} onClose={close} actions={<Button onClick={close}>{say('booking.changed.accept')}</Button>}>{[...paragraphs, ...paragraphs].map((paragraph, i) => <Text key={i}>{paragraph}</Text>)}</Dialog>}
+        {(close) => (
+          <Dialog
+            title={say('stays.detail.chooseRate', { room: `${name}, ${room}`, plan: pick(house).plan })}
+            closeLabel={say('site.close')}
+            onClose={close}
+            actions={<Button onClick={close}>{say('booking.changed.accept')}</Button>}
+          >
+            {[...paragraphs, ...paragraphs].map((paragraph, i) => (
+              <Text key={i}>{paragraph}</Text>
+            ))}
+          </Dialog>
+        )}
       </Opening>
     );
   },

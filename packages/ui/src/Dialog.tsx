@@ -24,8 +24,12 @@ export default function Dialog({ title, closeLabel, onClose, children, actions, 
       <Modal className={wide ? `${css.modal} ${css.wide}` : css.modal}>
         <AriaDialog className={css.dialog} role={alert ? 'alertdialog' : 'dialog'}>
           <div className={css.top}>
-            <Heading slot="title" level={2} className={heading.h3}>{title}</Heading>
-            <button type="button" className={css.close} aria-label={closeLabel} onClick={onClose}><X aria-hidden size={22} /></button>
+            <Heading slot="title" level={2} className={heading.h3}>
+              {title}
+            </Heading>
+            <button type="button" className={css.close} aria-label={closeLabel} onClick={onClose}>
+              <X aria-hidden size={22} />
+            </button>
           </div>
           {children}
           {actions && <div className={css.actions}>{actions}</div>}

@@ -5,7 +5,18 @@ const from = createVar();
 const enter = keyframes({ from: { opacity: 0, transform: from } });
 const appear = keyframes({ from: { opacity: 0 } });
 const drawer = style({
-  position: 'fixed', margin: 0, padding: 0, border: 0, maxWidth: 'none', maxHeight: 'none', background: theme.color.page, color: theme.color.text, boxShadow: theme.shadow.raised, overflow: 'hidden', overscrollBehavior: 'contain', animation: `${enter} 320ms ${theme.motion.easing}`,
+  position: 'fixed',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  maxWidth: 'none',
+  maxHeight: 'none',
+  background: theme.color.page,
+  color: theme.color.text,
+  boxShadow: theme.shadow.raised,
+  overflow: 'hidden',
+  overscrollBehavior: 'contain',
+  animation: `${enter} 320ms ${theme.motion.easing}`,
   selectors: { '&[open]': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto' } },
   '::backdrop': { background: theme.color.scrim, animation: `${appear} 320ms` },
   '@media': { '(forced-colors: active)': { border: '1px solid' } },
@@ -14,10 +25,47 @@ const column = { insetBlock: 0, width: 'min(100%, 28rem)', height: '100dvh' } as
 export const side = styleVariants({
   end: [drawer, column, { insetInline: 'auto 0', vars: { [from]: theme.motion.enterSide } }],
   start: [drawer, column, { insetInline: '0 auto', vars: { [from]: 'none' } }],
-  bottom: [drawer, { inset: 'auto 0 0', width: '100%', maxHeight: '90dvh', borderStartStartRadius: theme.radius.card, borderStartEndRadius: theme.radius.card, vars: { [from]: theme.motion.enter } }],
+  bottom: [
+    drawer,
+    {
+      inset: 'auto 0 0',
+      width: '100%',
+      maxHeight: '90dvh',
+      borderStartStartRadius: theme.radius.card,
+      borderStartEndRadius: theme.radius.card,
+      vars: { [from]: theme.motion.enter },
+    },
+  ],
 });
 globalStyle('html:has(dialog:modal)', { overflow: 'hidden' });
-export const top = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: theme.space.x4, minHeight: '4.5rem', paddingInline: `${theme.space.x5} ${theme.space.x3}`, borderBottom: `1px solid ${theme.color.hairline}` });
-export const close = style({ flex: 'none', minWidth: '2.75rem', minHeight: '2.75rem', display: 'grid', placeItems: 'center', padding: 0, border: 0, background: 'transparent', color: 'inherit', cursor: 'pointer' });
+export const top = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.x4,
+  minHeight: '4.5rem',
+  paddingInline: `${theme.space.x5} ${theme.space.x3}`,
+  borderBottom: `1px solid ${theme.color.hairline}`,
+});
+export const close = style({
+  flex: 'none',
+  minWidth: '2.75rem',
+  minHeight: '2.75rem',
+  display: 'grid',
+  placeItems: 'center',
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  color: 'inherit',
+  cursor: 'pointer',
+});
 export const body = style({ overflowY: 'auto', overscrollBehavior: 'contain', padding: theme.space.x5, outlineOffset: '-3px' });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.x3, justifyContent: 'flex-end', padding: `${theme.space.x4} ${theme.space.x5} max(${theme.space.x4}, env(safe-area-inset-bottom))`, borderTop: `1px solid ${theme.color.hairline}`, background: theme.color.page });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.x3,
+  justifyContent: 'flex-end',
+  padding: `${theme.space.x4} ${theme.space.x5} max(${theme.space.x4}, env(safe-area-inset-bottom))`,
+  borderTop: `1px solid ${theme.color.hairline}`,
+  background: theme.color.page,
+});

@@ -25,7 +25,12 @@ const meta: Meta<typeof Drawer> = {
 export default meta;
 type Story = StoryObj<typeof Drawer>;
 
-const features = { en: ['Spa', 'Indoor pool', 'By the sea', 'Family rooms', 'Michelin-starred restaurant'], 'zh-tw': ['水療', '室內泳池', '濱海', '家庭房', '米其林星級餐廳'], 'zh-cn': ['水疗', '室内泳池', '滨海', '家庭房', '米其林星级餐厅'], ja: ['スパ', '屋内プール', '海辺', 'ファミリールーム', 'ミシュラン星付きレストラン'] };
+const features = {
+  en: ['Spa', 'Indoor pool', 'By the sea', 'Family rooms', 'Michelin-starred restaurant'],
+  'zh-tw': ['水療', '室內泳池', '濱海', '家庭房', '米其林星級餐廳'],
+  'zh-cn': ['水疗', '室内泳池', '滨海', '家庭房', '米其林星级餐厅'],
+  ja: ['スパ', '屋内プール', '海辺', 'ファミリールーム', 'ミシュラン星付きレストラン'],
+};
 
 function Filtering({ words, side, many = 1 }: { words: StoryWords; side?: 'start' | 'end' | 'bottom'; many?: number }) {
   const { say, pick } = words;
@@ -33,10 +38,33 @@ function Filtering({ words, side, many = 1 }: { words: StoryWords; side?: 'start
   const [chosen, setChosen] = useState<string[]>(['0']);
   return (
     <div style={{ minHeight: '24rem' }}>
-      <Button variant="secondary" onClick={() => setOpen(true)}>{say('stays.filters')}</Button>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {say('stays.filters')}
+      </Button>
       {open && (
-        <Drawer title={say('stays.filters')} closeLabel={say('site.close')} onClose={() => setOpen(false)} {...(side ? { side } : {})} actions={<><Button variant="quiet" onClick={() => setChosen([])}>{say('stays.filters.clear')}</Button><Button onClick={() => setOpen(false)}>{say('stays.filters.show')}</Button></>}>
-          {Array.from({ length: many }, (_, i) => <CheckboxGroup key={i} label={say(i % 2 === 0 ? 'stays.filters.features' : 'stays.filters.promotions')} choices={pick(features).map((label, j) => ({ value: String(i * 10 + j), label }))} value={chosen} onChange={setChosen} />)}
+        <Drawer
+          title={say('stays.filters')}
+          closeLabel={say('site.close')}
+          onClose={() => setOpen(false)}
+          {...(side ? { side } : {})}
+          actions={
+            <>
+              <Button variant="quiet" onClick={() => setChosen([])}>
+                {say('stays.filters.clear')}
+              </Button>
+              <Button onClick={() => setOpen(false)}>{say('stays.filters.show')}</Button>
+            </>
+          }
+        >
+          {Array.from({ length: many }, (_, i) => (
+            <CheckboxGroup
+              key={i}
+              label={say(i % 2 === 0 ? 'stays.filters.features' : 'stays.filters.promotions')}
+              choices={pick(features).map((label, j) => ({ value: String(i * 10 + j), label }))}
+              value={chosen}
+              onChange={setChosen}
+            />
+          ))}
         </Drawer>
       )}
     </div>
@@ -52,6 +80,13 @@ export const Long: Story = { render: (_args, context) => <Filtering words={words
 export const WithoutActions: Story = {
   render: (_args, context) => {
     const { say } = wordsOf(context);
-    return <div style={{ minHeight: '24rem' }}><Text>{say('booking.title')}</Text><Drawer title={say('booking.conditions')} closeLabel={say('site.close')} onClose={() => undefined}><Text>{say('booking.guarantee', { currency: 'EUR' })}</Text></Drawer></div>;
+    return (
+      <div style={{ minHeight: '24rem' }}>
+        <Text>{say('booking.title')}</Text>
+        <Drawer title={say('booking.conditions')} closeLabel={say('site.close')} onClose={() => undefined}>
+          <Text>{say('booking.guarantee', { currency: 'EUR' })}</Text>
+        </Drawer>
+      </div>
+    );
   },
 };

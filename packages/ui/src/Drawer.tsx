@@ -26,12 +26,24 @@ export function Drawer({ title, closeLabel, onClose, side = 'end', actions, chil
   const close = () => dialog.current?.close();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the keyboard has Escape and the button
-    <dialog ref={dialog} className={css.side[side]} aria-labelledby={id} onClose={() => dialog.current?.open || onClose()} onClick={(event) => event.target === dialog.current && close()}>
+    <dialog
+      ref={dialog}
+      className={css.side[side]}
+      aria-labelledby={id}
+      onClose={() => dialog.current?.open || onClose()}
+      onClick={(event) => event.target === dialog.current && close()}
+    >
       <div className={css.top}>
-        <h2 id={id} className={heading.h3}>{title}</h2>
-        <button type="button" className={css.close} aria-label={closeLabel} onClick={close}><X size={22} strokeWidth={1.5} aria-hidden /></button>
+        <h2 id={id} className={heading.h3}>
+          {title}
+        </h2>
+        <button type="button" className={css.close} aria-label={closeLabel} onClick={close}>
+          <X size={22} strokeWidth={1.5} aria-hidden />
+        </button>
       </div>
-      <div className={css.body} tabIndex={0} role="group" aria-labelledby={id}>{children}</div>
+      <div className={css.body} tabIndex={0} role="group" aria-labelledby={id}>
+        {children}
+      </div>
       {actions && <div className={css.actions}>{actions}</div>}
     </dialog>
   );

@@ -1,11 +1,35 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 
-export const panel = style({ display: 'grid', justifyItems: 'center', gap: theme.space.x4, maxWidth: '36rem', marginInline: 'auto', padding: `${theme.space.x12} ${theme.space.x4}`, textAlign: 'center' });
+export const panel = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: theme.space.x4,
+  maxWidth: '36rem',
+  marginInline: 'auto',
+  padding: `${theme.space.x12} ${theme.space.x4}`,
+  textAlign: 'center',
+});
 /** Two lines, as on a visiting card; corners, ground and shadow are the brand's. */
 export const frame = style({
-  position: 'relative', display: 'grid', placeItems: 'center', width: '8.5rem', aspectRatio: '1.3', marginBlockEnd: theme.space.x2, border: `1px solid ${theme.tier.border}`, borderRadius: theme.radius.card, background: theme.card.background, color: theme.tier.border, boxShadow: theme.tierCard.shadow,
-  '::before': { content: '', position: 'absolute', inset: 5, border: `1px solid ${theme.color.hairline}`, borderRadius: `max(0px, calc(${theme.radius.card} - 5px))` },
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: '8.5rem',
+  aspectRatio: '1.3',
+  marginBlockEnd: theme.space.x2,
+  border: `1px solid ${theme.tier.border}`,
+  borderRadius: theme.radius.card,
+  background: theme.card.background,
+  color: theme.tier.border,
+  boxShadow: theme.tierCard.shadow,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: 5,
+    border: `1px solid ${theme.color.hairline}`,
+    borderRadius: `max(0px, calc(${theme.radius.card} - 5px))`,
+  },
 });
 export const drawing = style({ width: '3.5rem', height: '3.5rem' });
 export const text = style({ color: theme.color.secondary, textWrap: 'balance' });

@@ -13,11 +13,27 @@ const drawings = {
 export type Ornament = keyof typeof drawings;
 
 /** Nothing to show, why, and what to do. The ornament is engraved in the brand's own frame and is not for screen readers. */
-export function EmptyPanel({ ornament, title, text, action, level = 2 }: { ornament: Ornament; title: string; text?: string; action?: ReactNode; level?: 2 | 3 }) {
+export function EmptyPanel({
+  ornament,
+  title,
+  text,
+  action,
+  level = 2,
+}: {
+  ornament: Ornament;
+  title: string;
+  text?: string;
+  action?: ReactNode;
+  level?: 2 | 3;
+}) {
   const Title = `h${level}` as const;
   return (
     <div className={css.panel}>
-      <div className={css.frame} aria-hidden="true"><svg className={css.drawing} viewBox="0 0 48 48" fill="none" stroke="currentColor" strokeLinejoin="round" strokeLinecap="round"><path d={drawings[ornament]} /></svg></div>
+      <div className={css.frame} aria-hidden="true">
+        <svg className={css.drawing} viewBox="0 0 48 48" fill="none" stroke="currentColor" strokeLinejoin="round" strokeLinecap="round">
+          <path d={drawings[ornament]} />
+        </svg>
+      </div>
       <Title className={heading.h3}>{title}</Title>
       {text && <p className={css.text}>{text}</p>}
       {action}

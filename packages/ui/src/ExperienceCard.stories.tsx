@@ -26,10 +26,37 @@ const from = story('From NT$380,000 a person', '每人 NT$380,000 起', '每人 
 const Card = ({ words: { pick }, at = 0, wide = false, bare = false }: { words: StoryWords; at?: number; wide?: boolean; bare?: boolean }) => {
   const journey = journeys[at] ?? journeys[0];
   if (!journey) return null;
-  return <ExperienceCard level={2} wide={wide} href="#journey" kind={pick(journey.kind)} title={pick(journey.title)} picture={journey.picture} alt={pick(journey.alt)} sizes={wide ? '100vw' : '(min-width: 48rem) 26rem, 100vw'} priority {...(bare ? {} : { text: pick(journey.text), note: pick(from) })} />;
+  return (
+    <ExperienceCard
+      level={2}
+      wide={wide}
+      href="#journey"
+      kind={pick(journey.kind)}
+      title={pick(journey.title)}
+      picture={journey.picture}
+      alt={pick(journey.alt)}
+      sizes={wide ? '100vw' : '(min-width: 48rem) 26rem, 100vw'}
+      priority
+      {...(bare ? {} : { text: pick(journey.text), note: pick(from) })}
+    />
+  );
 };
-const one: Story['decorators'] = [(Story) => <div style={{ maxWidth: '26rem' }}><Story /></div>];
+const one: Story['decorators'] = [
+  (Story) => (
+    <div style={{ maxWidth: '26rem' }}>
+      <Story />
+    </div>
+  ),
+];
 export const Full: Story = { decorators: one, render: (_args, context) => <Card words={wordsOf(context)} /> };
 export const TitleOnly: Story = { decorators: one, render: (_args, context) => <Card words={wordsOf(context)} at={1} bare /> };
 export const Wide: Story = { render: (_args, context) => <Card words={wordsOf(context)} wide /> };
-export const InAGrid: Story = { render: (_args, context) => <Grid>{[0, 1].map((at) => <Card key={at} words={wordsOf(context)} at={at} />)}</Grid> };
+export const InAGrid: Story = {
+  render: (_args, context) => (
+    <Grid>
+      {[0, 1].map((at) => (
+        <Card key={at} words={wordsOf(context)} at={at} />
+      ))}
+    </Grid>
+  ),
+};

@@ -23,15 +23,34 @@ interface ExperienceCardProps {
 }
 
 /** A journey or an experience. The title is its link; the whole card can be pressed. */
-export function ExperienceCard({ href, title, kind, text, note, picture, alt, sizes, wide = false, priority, level = 3, linkAs: Link = 'a' }: ExperienceCardProps) {
+export function ExperienceCard({
+  href,
+  title,
+  kind,
+  text,
+  note,
+  picture,
+  alt,
+  sizes,
+  wide = false,
+  priority,
+  level = 3,
+  linkAs: Link = 'a',
+}: ExperienceCardProps) {
   const Title = `h${level}` as const;
   return (
     <article className={css.card}>
       <div className={css.top}>
-        <div className={wide ? css.wide : css.picture}><Picture source={picture} alt={alt} crop={wide ? 'wide' : 'card'} sizes={sizes} {...(priority ? { priority } : {})} /></div>
+        <div className={wide ? css.wide : css.picture}>
+          <Picture source={picture} alt={alt} crop={wide ? 'wide' : 'card'} sizes={sizes} {...(priority ? { priority } : {})} />
+        </div>
         <div className={css.caption}>
           <p className={css.small}>{kind}</p>
-          <Title className={`${heading[wide ? 'h2' : 'h3']} ${css.measure}`}><Link className={css.link} href={href}>{title}</Link></Title>
+          <Title className={`${heading[wide ? 'h2' : 'h3']} ${css.measure}`}>
+            <Link className={css.link} href={href}>
+              {title}
+            </Link>
+          </Title>
           {text && <p className={`${css.detail} ${css.measure}`}>{text}</p>}
           {note && <p className={css.small}>{note}</p>}
         </div>

@@ -25,29 +25,94 @@ type Story = StoryObj<typeof FactsList>;
 export const Facts: Story = {
   render: (_args, context) => {
     const { say, pick } = wordsOf(context);
-    return <FactsList facts={[{ term: say('stays.detail.address'), value: pick({ en: '48 Avenue de New-York, Trocadéro, Paris', 'zh-tw': '巴黎特羅卡德羅 Avenue de New-York 48 號', 'zh-cn': '巴黎特罗卡德罗 Avenue de New-York 48 号', ja: 'パリ トロカデロ Avenue de New-York 48' }) }, { term: say('stays.detail.opened'), value: '1928' }, { term: say('stays.detail.roomCount'), value: '186' }, { term: say('stays.detail.timesLabel'), value: say('stays.detail.times', { in: '15:00', out: '12:00' }) }]} />;
+    return (
+      <FactsList
+        facts={[
+          {
+            term: say('stays.detail.address'),
+            value: pick({
+              en: '48 Avenue de New-York, Trocadéro, Paris',
+              'zh-tw': '巴黎特羅卡德羅 Avenue de New-York 48 號',
+              'zh-cn': '巴黎特罗卡德罗 Avenue de New-York 48 号',
+              ja: 'パリ トロカデロ Avenue de New-York 48',
+            }),
+          },
+          { term: say('stays.detail.opened'), value: '1928' },
+          { term: say('stays.detail.roomCount'), value: '186' },
+          { term: say('stays.detail.timesLabel'), value: say('stays.detail.times', { in: '15:00', out: '12:00' }) },
+        ]}
+      />
+    );
   },
 };
 /** What is not known has no row. */
-export const SomeUnknown: Story = { render: (_args, context) => <FactsList facts={[{ term: wordsOf(context).say('order.bookingNumber'), value: 'V270314-0017' }, null, false, { term: wordsOf(context).say('order.payment'), value: wordsOf(context).say('order.payAtHotel') }]} /> };
+export const SomeUnknown: Story = {
+  render: (_args, context) => (
+    <FactsList
+      facts={[
+        { term: wordsOf(context).say('order.bookingNumber'), value: 'V270314-0017' },
+        null,
+        false,
+        { term: wordsOf(context).say('order.payment'), value: wordsOf(context).say('order.payAtHotel') },
+      ]}
+    />
+  ),
+};
 export const LongText: Story = {
   render: (_args, context) => {
     const { say, pick } = wordsOf(context);
-    return <div style={{ maxWidth: '24rem' }}><FactsList facts={[{ term: say('order.confirmationNumber'), value: 'AURELIANPALACETROCADERO-2027-03-14-DELUXE-RIVER-000017' }, { term: say('stays.detail.policies'), value: say('stays.detail.credit') }, { term: say('booking.slip.room'), value: `${pick(house).name}, ${pick(house).room}` }]} /></div>;
+    return (
+      <div style={{ maxWidth: '24rem' }}>
+        <FactsList
+          facts={[
+            { term: say('order.confirmationNumber'), value: 'AURELIANPALACETROCADERO-2027-03-14-DELUXE-RIVER-000017' },
+            { term: say('stays.detail.policies'), value: say('stays.detail.credit') },
+            { term: say('booking.slip.room'), value: `${pick(house).name}, ${pick(house).room}` },
+          ]}
+        />
+      </div>
+    );
   },
 };
 
-const slipDecorators: Story['decorators'] = [(Story) => <div style={{ maxWidth: '26rem' }}><Story /></div>];
+const slipDecorators: Story['decorators'] = [
+  (Story) => (
+    <div style={{ maxWidth: '26rem' }}>
+      <Story />
+    </div>
+  ),
+];
 export const ASlip: Story = {
   decorators: slipDecorators,
   render: (_args, context) => {
     const { say, pick } = wordsOf(context);
     const { name, place, room, plan } = pick(house);
     return (
-      <Slip amounts={[{ label: `${say('booking.slip.subtotal')} · ${say('stays.nights', { count: 3 })}`, value: '€1,680.00' }, { label: say('booking.slip.service'), value: '€84.00' }, { label: say('booking.slip.tax'), value: '€176.40' }]} total={{ label: say('booking.slip.total'), value: '€1,940.40' }}>
-        <div><Heading level={2} size="h3">{name}</Heading><Text tone="secondary">{place}</Text></div>
-        <FactsList facts={[{ term: say('booking.slip.stay'), value: say('stays.party', { adults: 2, children: 1, rooms: 1 }) }, { term: say('booking.slip.room'), value: room }, { term: say('booking.slip.plan'), value: plan }, { term: say('booking.slip.deadline'), value: say('booking.deadline.hotel', { deadline: pick(deadline) }) }]} />
-        <Text size="small" tone="secondary">{say('stays.detail.taxes')}</Text>
+      <Slip
+        amounts={[
+          { label: `${say('booking.slip.subtotal')} · ${say('stays.nights', { count: 3 })}`, value: '€1,680.00' },
+          { label: say('booking.slip.service'), value: '€84.00' },
+          { label: say('booking.slip.tax'), value: '€176.40' },
+        ]}
+        total={{ label: say('booking.slip.total'), value: '€1,940.40' }}
+      >
+        <div>
+          <Heading level={2} size="h3">
+            {name}
+          </Heading>
+          <Text tone="secondary">{place}</Text>
+        </div>
+        <FactsList
+          facts={[
+            { term: say('booking.slip.stay'), value: say('stays.party', { adults: 2, children: 1, rooms: 1 }) },
+            { term: say('booking.slip.room'), value: room },
+            { term: say('booking.slip.plan'), value: plan },
+            { term: say('booking.slip.deadline'), value: say('booking.deadline.hotel', { deadline: pick(deadline) }) },
+          ]}
+        />
+        <Text size="small" tone="secondary">
+          {say('stays.detail.taxes')}
+        </Text>
       </Slip>
     );
   },
@@ -57,6 +122,14 @@ export const LargeAmounts: Story = {
   decorators: slipDecorators,
   render: (_args, context) => {
     const { say } = wordsOf(context);
-    return <Slip amounts={[{ label: `${say('booking.slip.subtotal')} · ${say('stays.nights', { count: 28 })}`, value: 'NT$12,345,678' }, { label: say('booking.slip.discount', { name: say('stays.detail.plansNote') }), value: '−NT$1,234,567' }]} total={{ label: say('booking.slip.total'), value: 'NT$11,111,111' }} />;
+    return (
+      <Slip
+        amounts={[
+          { label: `${say('booking.slip.subtotal')} · ${say('stays.nights', { count: 28 })}`, value: 'NT$12,345,678' },
+          { label: say('booking.slip.discount', { name: say('stays.detail.plansNote') }), value: '−NT$1,234,567' },
+        ]}
+        total={{ label: say('booking.slip.total'), value: 'NT$11,111,111' }}
+      />
+    );
   },
 };

@@ -1,28 +1,52 @@
 import type { ReactNode } from 'react';
 import * as css from './FactsList.css.ts';
 
-export interface Fact { term: string; value: ReactNode }
+export interface Fact {
+  term: string;
+  value: ReactNode;
+}
 
 /** Terms and their values, ruled by hairlines; one under the other on a phone. */
 export function FactsList({ facts }: { facts: (Fact | null | false | undefined)[] }) {
   return (
     <dl className={css.list}>
-      {facts.filter((fact) => fact !== null && fact !== false && fact !== undefined).map(({ term, value }) => (
-        <div key={term} className={css.row}><dt className={css.term}>{term}</dt><dd>{value}</dd></div>
-      ))}
+      {facts
+        .filter((fact) => fact !== null && fact !== false && fact !== undefined)
+        .map(({ term, value }) => (
+          <div key={term} className={css.row}>
+            <dt className={css.term}>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
     </dl>
   );
 }
 
 /** The paper slip of a booking: whatever is said above, then amounts and their total. */
-export function Slip({ children, amounts, total }: { children?: ReactNode; amounts: { label: string; value: string }[]; total: { label: string; value: ReactNode } }) {
+export function Slip({
+  children,
+  amounts,
+  total,
+}: {
+  children?: ReactNode;
+  amounts: { label: string; value: string }[];
+  total: { label: string; value: ReactNode };
+}) {
   return (
     <div className={css.slip}>
       {children}
       <div>
-        {amounts.map(({ label, value }) => <div key={label} className={css.amount}><span>{label}</span><span>{value}</span></div>)}
+        {amounts.map(({ label, value }) => (
+          <div key={label} className={css.amount}>
+            <span>{label}</span>
+            <span>{value}</span>
+          </div>
+        ))}
       </div>
-      <div className={css.total}><span>{total.label}</span><strong>{total.value}</strong></div>
+      <div className={css.total}>
+        <span>{total.label}</span>
+        <strong>{total.value}</strong>
+      </div>
     </div>
   );
 }

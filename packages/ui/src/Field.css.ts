@@ -7,22 +7,86 @@ export const hint = style({ fontSize: theme.size.s14, color: theme.color.seconda
 export const error = style({ fontSize: theme.size.s14, color: theme.color.error, display: 'flex', gap: theme.space.x2, alignItems: 'baseline' });
 export const errorSign = style({ flex: 'none', alignSelf: 'start', marginTop: '0.22em' });
 export const control = style({
-  width: '100%', minHeight: '3rem', padding: `${theme.space.x2} ${theme.space.x3}`, background: theme.color.raised, color: theme.color.text, border: `1px solid ${theme.color.border}`, borderRadius: theme.radius.control, fontSize: theme.size.s16, lineHeight: 1.5,
-  selectors: { '&[aria-invalid="true"]': { borderColor: theme.color.error, borderWidth: 2 }, '&:hover': { borderColor: theme.color.text }, '&::placeholder': { color: theme.color.secondary, opacity: 1 }, '&:disabled': { background: theme.color.panel, color: theme.color.disabled, borderColor: theme.color.hairline, cursor: 'not-allowed', opacity: 1 } },
+  width: '100%',
+  minHeight: '3rem',
+  padding: `${theme.space.x2} ${theme.space.x3}`,
+  background: theme.color.raised,
+  color: theme.color.text,
+  border: `1px solid ${theme.color.border}`,
+  borderRadius: theme.radius.control,
+  fontSize: theme.size.s16,
+  lineHeight: 1.5,
+  selectors: {
+    '&[aria-invalid="true"]': { borderColor: theme.color.error, borderWidth: 2 },
+    '&:hover': { borderColor: theme.color.text },
+    '&::placeholder': { color: theme.color.secondary, opacity: 1 },
+    '&:disabled': { background: theme.color.panel, color: theme.color.disabled, borderColor: theme.color.hairline, cursor: 'not-allowed', opacity: 1 },
+  },
 });
 /** The arrow is drawn from two lines of the text's colour, because the browser's own ignores the theme. */
-export const select = style([control, { appearance: 'none', paddingInlineEnd: theme.space.x10, backgroundImage: 'linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(-45deg, transparent 50%, currentColor 50%)', backgroundSize: '6px 6px', backgroundRepeat: 'no-repeat', backgroundPosition: 'right 20px center, right 14px center', textOverflow: 'ellipsis' }]);
+export const select = style([
+  control,
+  {
+    appearance: 'none',
+    paddingInlineEnd: theme.space.x10,
+    backgroundImage: 'linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(-45deg, transparent 50%, currentColor 50%)',
+    backgroundSize: '6px 6px',
+    backgroundRepeat: 'no-repeat',
+    backgroundPosition: 'right 20px center, right 14px center',
+    textOverflow: 'ellipsis',
+  },
+]);
 export const optional = style({ fontWeight: 400, color: theme.color.secondary });
 export const below = style({ display: 'flex', justifyContent: 'space-between', gap: theme.space.x4 });
 export const count = style([hint, { marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' }]);
-export const group = style({ display: 'grid', gap: theme.space.x1, selectors: { '&[data-inline]': { display: 'flex', flexWrap: 'wrap', columnGap: theme.space.x6 } } });
-export const meter = style({ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr) auto', gap: theme.space.x1, alignItems: 'center', marginTop: theme.space.x1 });
+export const group = style({
+  display: 'grid',
+  gap: theme.space.x1,
+  selectors: { '&[data-inline]': { display: 'flex', flexWrap: 'wrap', columnGap: theme.space.x6 } },
+});
+export const meter = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, 1fr) auto',
+  gap: theme.space.x1,
+  alignItems: 'center',
+  marginTop: theme.space.x1,
+});
 const bar = style({ height: 4, borderRadius: 2, background: theme.color.hairline });
-export const part = styleVariants({ empty: [bar], weak: [bar, { background: theme.color.error }], fair: [bar, { background: theme.color.border }], strong: [bar, { background: theme.color.success }] });
+export const part = styleVariants({
+  empty: [bar],
+  weak: [bar, { background: theme.color.error }],
+  fair: [bar, { background: theme.color.border }],
+  strong: [bar, { background: theme.color.success }],
+});
 export const meterLabel = style([hint, { minWidth: '5em', textAlign: 'end', paddingInlineStart: theme.space.x2 }]);
 export const withButton = style({ position: 'relative', display: 'flex' });
-export const inside = style({ position: 'absolute', insetInlineEnd: 2, insetBlock: 2, minWidth: '2.75rem', border: 0, background: theme.color.raised, color: theme.color.secondary, cursor: 'pointer', display: 'grid', placeItems: 'center', borderRadius: theme.radius.control });
-export const check = style({ display: 'grid', gridTemplateColumns: '1.5rem 1fr', gap: theme.space.x2, alignItems: 'start', minHeight: '2.75rem', paddingBlock: theme.space.x2, cursor: 'pointer' });
+export const inside = style({
+  position: 'absolute',
+  insetInlineEnd: 2,
+  insetBlock: 2,
+  minWidth: '2.75rem',
+  border: 0,
+  background: theme.color.raised,
+  color: theme.color.secondary,
+  cursor: 'pointer',
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: theme.radius.control,
+});
+export const check = style({
+  display: 'grid',
+  gridTemplateColumns: '1.5rem 1fr',
+  gap: theme.space.x2,
+  alignItems: 'start',
+  minHeight: '2.75rem',
+  paddingBlock: theme.space.x2,
+  cursor: 'pointer',
+});
 export const box = style({ width: '1.25rem', height: '1.25rem', margin: '0.15rem 0 0', accentColor: theme.color.action });
-export const summary = style({ padding: theme.space.x4, border: `2px solid ${theme.color.error}`, background: theme.color.errorPanel, borderRadius: theme.radius.control });
+export const summary = style({
+  padding: theme.space.x4,
+  border: `2px solid ${theme.color.error}`,
+  background: theme.color.errorPanel,
+  borderRadius: theme.radius.control,
+});
 export const summaryList = style({ marginTop: theme.space.x2, display: 'grid', gap: theme.space.x1 });

@@ -9,8 +9,20 @@ import { wordsOf, type StoryWords } from './story-words.ts';
 const meta: Meta<typeof TextField> = {
   title: 'Components/Field',
   component: TextField,
-  subcomponents: { PasswordField: PasswordField as never, TextArea: TextArea as never, SelectField: SelectField as never, Checkbox: Checkbox as never, FormErrorSummary: FormErrorSummary as never },
-  decorators: [(Story) => <div style={{ maxWidth: '30rem' }}><Story /></div>],
+  subcomponents: {
+    PasswordField: PasswordField as never,
+    TextArea: TextArea as never,
+    SelectField: SelectField as never,
+    Checkbox: Checkbox as never,
+    FormErrorSummary: FormErrorSummary as never,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '30rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: {
     docs: {
       description: {
@@ -34,24 +46,88 @@ const strengthWords = {
 };
 const optional = { en: '(optional)', 'zh-tw': '（選填）', 'zh-cn': '（选填）', ja: '（任意）' };
 
-export const Text: Story = { render: (args, context) => <TextField {...args} label={wordsOf(context).say('booking.lastname')} autoComplete="family-name" defaultValue="CHEN" /> };
-export const Empty: Story = { render: (args, context) => <TextField {...args} label={wordsOf(context).say('stays.destination')} placeholder={wordsOf(context).say('stays.destination.placeholder')} /> };
-export const Hint: Story = { render: (args, context) => <TextField {...args} label={wordsOf(context).say('booking.firstname')} hint={wordsOf(context).say('booking.guest.hint')} autoComplete="given-name" /> };
-export const Optional: Story = { render: (args, context) => <TextField {...args} label={wordsOf(context).say('booking.note')} optionalLabel={wordsOf(context).pick(optional)} /> };
-export const WithError: Story = { render: (args, context) => <TextField {...args} label={wordsOf(context).say('booking.email')} type="email" autoComplete="email" defaultValue="mei.chen@example" error={wordsOf(context).say('error.email')} /> };
-export const HintAndError: Story = { render: (args, context) => <TextField {...args} label={wordsOf(context).say('booking.firstname')} hint={wordsOf(context).say('booking.guest.hint')} defaultValue="美玲" error={wordsOf(context).say('error.latin')} /> };
-export const Disabled: Story = { render: (args, context) => <TextField {...args} label={wordsOf(context).say('login.email')} defaultValue="mei.chen@example.com" disabled /> };
+export const Text: Story = {
+  render: (args, context) => <TextField {...args} label={wordsOf(context).say('booking.lastname')} autoComplete="family-name" defaultValue="CHEN" />,
+};
+export const Empty: Story = {
+  render: (args, context) => (
+    <TextField {...args} label={wordsOf(context).say('stays.destination')} placeholder={wordsOf(context).say('stays.destination.placeholder')} />
+  ),
+};
+export const Hint: Story = {
+  render: (args, context) => (
+    <TextField {...args} label={wordsOf(context).say('booking.firstname')} hint={wordsOf(context).say('booking.guest.hint')} autoComplete="given-name" />
+  ),
+};
+export const Optional: Story = {
+  render: (args, context) => <TextField {...args} label={wordsOf(context).say('booking.note')} optionalLabel={wordsOf(context).pick(optional)} />,
+};
+export const WithError: Story = {
+  render: (args, context) => (
+    <TextField
+      {...args}
+      label={wordsOf(context).say('booking.email')}
+      type="email"
+      autoComplete="email"
+      defaultValue="mei.chen@example"
+      error={wordsOf(context).say('error.email')}
+    />
+  ),
+};
+export const HintAndError: Story = {
+  render: (args, context) => (
+    <TextField
+      {...args}
+      label={wordsOf(context).say('booking.firstname')}
+      hint={wordsOf(context).say('booking.guest.hint')}
+      defaultValue="美玲"
+      error={wordsOf(context).say('error.latin')}
+    />
+  ),
+};
+export const Disabled: Story = {
+  render: (args, context) => <TextField {...args} label={wordsOf(context).say('login.email')} defaultValue="mei.chen@example.com" disabled />,
+};
 /** Longer than the control: the label and the error break into lines, the value scrolls. */
 export const LongText: Story = {
   render: (args, context) => {
     const { say, pick } = wordsOf(context);
-    const label = pick({ en: 'Name of the guest as it stands in the last lines of the passport', 'zh-tw': '住客姓名（與護照最下方兩行的英文拼寫完全相同）', 'zh-cn': '住客姓名（与护照最下方两行的英文拼写完全相同）', ja: 'ご宿泊者のお名前（旅券の最下部2行の表記と同じローマ字）' });
-    return <div style={{ maxWidth: '16rem' }}><TextField {...args} label={label} hint={say('booking.guest.hint')} defaultValue="WOLFESCHLEGELSTEINHAUSENBERGERDORFF" error={say('error.latin')} /></div>;
+    const label = pick({
+      en: 'Name of the guest as it stands in the last lines of the passport',
+      'zh-tw': '住客姓名（與護照最下方兩行的英文拼寫完全相同）',
+      'zh-cn': '住客姓名（与护照最下方两行的英文拼写完全相同）',
+      ja: 'ご宿泊者のお名前（旅券の最下部2行の表記と同じローマ字）',
+    });
+    return (
+      <div style={{ maxWidth: '16rem' }}>
+        <TextField {...args} label={label} hint={say('booking.guest.hint')} defaultValue="WOLFESCHLEGELSTEINHAUSENBERGERDORFF" error={say('error.latin')} />
+      </div>
+    );
   },
 };
 
-export const Password: Story = { render: (_args, context) => <PasswordField label={wordsOf(context).say('login.password')} showLabel={wordsOf(context).say('login.show')} hideLabel={wordsOf(context).say('login.hide')} autoComplete="current-password" defaultValue="Voyage2026" /> };
-export const PasswordError: Story = { render: (_args, context) => <PasswordField label={wordsOf(context).say('login.password')} showLabel={wordsOf(context).say('login.show')} hideLabel={wordsOf(context).say('login.hide')} autoComplete="current-password" error={wordsOf(context).say('error.au0101')} /> };
+export const Password: Story = {
+  render: (_args, context) => (
+    <PasswordField
+      label={wordsOf(context).say('login.password')}
+      showLabel={wordsOf(context).say('login.show')}
+      hideLabel={wordsOf(context).say('login.hide')}
+      autoComplete="current-password"
+      defaultValue="Voyage2026"
+    />
+  ),
+};
+export const PasswordError: Story = {
+  render: (_args, context) => (
+    <PasswordField
+      label={wordsOf(context).say('login.password')}
+      showLabel={wordsOf(context).say('login.show')}
+      hideLabel={wordsOf(context).say('login.hide')}
+      autoComplete="current-password"
+      error={wordsOf(context).say('error.au0101')}
+    />
+  ),
+};
 
 /** Type: the strength is measured with the rule of the service. The word says it; the colour only helps. */
 export const NewPassword: Story = {
@@ -60,7 +136,17 @@ export const NewPassword: Story = {
     const [value, setValue] = useState('Evening7');
     const { label, words } = pick(strengthWords);
     const strength = passwordStrength(value);
-    return <PasswordField label={say('login.password')} showLabel={say('login.show')} hideLabel={say('login.hide')} autoComplete="new-password" value={value} onChange={(event) => setValue(event.target.value)} strength={value === '' ? undefined : { value: strength, text: words[strength] ?? '', label }} />;
+    return (
+      <PasswordField
+        label={say('login.password')}
+        showLabel={say('login.show')}
+        hideLabel={say('login.hide')}
+        autoComplete="new-password"
+        value={value}
+        onChange={(event) => setValue(event.target.value)}
+        strength={value === '' ? undefined : { value: strength, text: words[strength] ?? '', label }}
+      />
+    );
   },
 };
 export const PasswordStrengths: Story = {
@@ -69,7 +155,17 @@ export const PasswordStrengths: Story = {
     const { label, words } = pick(strengthWords);
     return (
       <Stack gap="x6">
-        {words.map((word, i) => <PasswordField key={word} label={`${say('login.password')} ${i + 1}`} showLabel={`${say('login.show')} ${i + 1}`} hideLabel={`${say('login.hide')} ${i + 1}`} autoComplete="new-password" defaultValue={'Voyage2026'.slice(0, 3 + i * 2)} strength={{ value: i as PasswordStrength['value'], text: word, label: `${label} ${i + 1}` }} />)}
+        {words.map((word, i) => (
+          <PasswordField
+            key={word}
+            label={`${say('login.password')} ${i + 1}`}
+            showLabel={`${say('login.show')} ${i + 1}`}
+            hideLabel={`${say('login.hide')} ${i + 1}`}
+            autoComplete="new-password"
+            defaultValue={'Voyage2026'.slice(0, 3 + i * 2)}
+            strength={{ value: i as PasswordStrength['value'], text: word, label: `${label} ${i + 1}` }}
+          />
+        ))}
       </Stack>
     );
   },
@@ -79,21 +175,65 @@ export const PasswordStrengths: Story = {
 export const LongAnswer: Story = {
   render: function Render(_args, context) {
     const { say, pick } = wordsOf(context);
-    const [value, setValue] = useState(pick({ en: 'We arrive late, near midnight. A quiet room away from the lift, please.', 'zh-tw': '我們將於接近午夜時抵達，希望安排遠離電梯的安靜客房。', 'zh-cn': '我们将于接近午夜时抵达，希望安排远离电梯的安静客房。', ja: '到着は深夜近くになります。エレベーターから離れた静かなお部屋を希望します。' }));
-    return <TextArea label={say('booking.note')} optionalLabel={pick(optional)} hint={say('booking.requests.hint', { limit: 3 })} maxLength={200} value={value} onChange={(event) => setValue(event.target.value)} />;
+    const [value, setValue] = useState(
+      pick({
+        en: 'We arrive late, near midnight. A quiet room away from the lift, please.',
+        'zh-tw': '我們將於接近午夜時抵達，希望安排遠離電梯的安靜客房。',
+        'zh-cn': '我们将于接近午夜时抵达，希望安排远离电梯的安静客房。',
+        ja: '到着は深夜近くになります。エレベーターから離れた静かなお部屋を希望します。',
+      }),
+    );
+    return (
+      <TextArea
+        label={say('booking.note')}
+        optionalLabel={pick(optional)}
+        hint={say('booking.requests.hint', { limit: 3 })}
+        maxLength={200}
+        value={value}
+        onChange={(event) => setValue(event.target.value)}
+      />
+    );
   },
 };
-export const LongAnswerError: Story = { render: (_args, context) => <TextArea label={wordsOf(context).say('booking.note')} defaultValue="<b>" error={wordsOf(context).say('error.characters')} /> };
+export const LongAnswerError: Story = {
+  render: (_args, context) => <TextArea label={wordsOf(context).say('booking.note')} defaultValue="<b>" error={wordsOf(context).say('error.characters')} />,
+};
 
 const purposes = ['leisure', 'business'];
-const Purposes = ({ words }: { words: StoryWords }) => purposes.map((purpose) => <option key={purpose} value={purpose}>{words.say(`booking.purpose.${purpose}`)}</option>);
-export const Select: Story = { render: (_args, context) => <SelectField label={wordsOf(context).say('booking.purpose')} defaultValue="leisure"><Purposes words={wordsOf(context)} /></SelectField> };
-export const SelectError: Story = { render: (_args, context) => <SelectField label={wordsOf(context).say('booking.purpose')} defaultValue="" error={wordsOf(context).say('error.required')}><option value="">{wordsOf(context).say('booking.salutation.choose')}</option><Purposes words={wordsOf(context)} /></SelectField> };
-export const SelectDisabled: Story = { render: (_args, context) => <SelectField label={wordsOf(context).say('site.currency')} defaultValue="TWD" disabled><option>TWD</option></SelectField> };
+const Purposes = ({ words }: { words: StoryWords }) =>
+  purposes.map((purpose) => (
+    <option key={purpose} value={purpose}>
+      {words.say(`booking.purpose.${purpose}`)}
+    </option>
+  ));
+export const Select: Story = {
+  render: (_args, context) => (
+    <SelectField label={wordsOf(context).say('booking.purpose')} defaultValue="leisure">
+      <Purposes words={wordsOf(context)} />
+    </SelectField>
+  ),
+};
+export const SelectError: Story = {
+  render: (_args, context) => (
+    <SelectField label={wordsOf(context).say('booking.purpose')} defaultValue="" error={wordsOf(context).say('error.required')}>
+      <option value="">{wordsOf(context).say('booking.salutation.choose')}</option>
+      <Purposes words={wordsOf(context)} />
+    </SelectField>
+  ),
+};
+export const SelectDisabled: Story = {
+  render: (_args, context) => (
+    <SelectField label={wordsOf(context).say('site.currency')} defaultValue="TWD" disabled>
+      <option>TWD</option>
+    </SelectField>
+  ),
+};
 
 /** The whole sentence is the target. */
 export const Check: Story = { render: (_args, context) => <Checkbox defaultChecked>{wordsOf(context).say('booking.agree')}</Checkbox> };
-export const CheckError: Story = { render: (_args, context) => <Checkbox error={wordsOf(context).say('error.agree')}>{wordsOf(context).say('booking.agree')}</Checkbox> };
+export const CheckError: Story = {
+  render: (_args, context) => <Checkbox error={wordsOf(context).say('error.agree')}>{wordsOf(context).say('booking.agree')}</Checkbox>,
+};
 export const CheckDisabled: Story = { render: (_args, context) => <Checkbox disabled>{wordsOf(context).say('stays.detail.promotions')}</Checkbox> };
 
 /** Shown after a refused submit; it takes the focus, and each line leads to its field. */
@@ -103,7 +243,13 @@ export const ErrorSummary: Story = {
     const { say } = wordsOf(context);
     return (
       <Stack gap="x6">
-        <FormErrorSummary title={say('error.summary')} errors={[{ id: 'summary-lastname', text: `${say('booking.lastname')}: ${say('error.required')}` }, { id: 'summary-email', text: `${say('booking.email')}: ${say('error.email')}` }]} />
+        <FormErrorSummary
+          title={say('error.summary')}
+          errors={[
+            { id: 'summary-lastname', text: `${say('booking.lastname')}: ${say('error.required')}` },
+            { id: 'summary-email', text: `${say('booking.email')}: ${say('error.email')}` },
+          ]}
+        />
         <TextField id="summary-lastname" label={say('booking.lastname')} autoComplete="family-name" error={say('error.required')} />
         <TextField id="summary-email" label={say('booking.email')} type="email" autoComplete="email" defaultValue="mei.chen" error={say('error.email')} />
         <Button>{say('booking.submit')}</Button>

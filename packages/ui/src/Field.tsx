@@ -19,13 +19,25 @@ function useField({ hint, error, id }: { hint?: string | undefined; error?: stri
 }
 
 /** What is wrong, with a sign, so that it is not said by colour alone. */
-export const FieldError = ({ id, children }: { id: string; children: ReactNode }) => <span className={css.error} id={id}><CircleAlert className={css.errorSign} size={14} aria-hidden />{children}</span>;
+export const FieldError = ({ id, children }: { id: string; children: ReactNode }) => (
+  <span className={css.error} id={id}>
+    <CircleAlert className={css.errorSign} size={14} aria-hidden />
+    {children}
+  </span>
+);
 
 function Around({ id, label, optionalLabel, hint, error, children }: Common & { id: string; children: ReactNode }) {
   return (
     <div className={css.field}>
-      <label className={css.label} htmlFor={id}>{label}{optionalLabel && <span className={css.optional}> {optionalLabel}</span>}</label>
-      {hint && <span className={css.hint} id={`${id}-hint`}>{hint}</span>}
+      <label className={css.label} htmlFor={id}>
+        {label}
+        {optionalLabel && <span className={css.optional}> {optionalLabel}</span>}
+      </label>
+      {hint && (
+        <span className={css.hint} id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
       {children}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
@@ -34,29 +46,53 @@ function Around({ id, label, optionalLabel, hint, error, children }: Common & { 
 
 export function TextField({ label, optionalLabel, hint, error, ...input }: Common & InputHTMLAttributes<HTMLInputElement>) {
   const own = useField({ hint, error, id: input.id });
-  return <Around label={label} optionalLabel={optionalLabel} hint={hint} error={error} id={own.id}><input className={css.control} {...input} {...own} /></Around>;
+  return (
+    <Around label={label} optionalLabel={optionalLabel} hint={hint} error={error} id={own.id}>
+      <input className={css.control} {...input} {...own} />
+    </Around>
+  );
 }
 
-export interface PasswordStrength { value: 0 | 1 | 2 | 3 | 4; /** The strength in a word. */ text: string; /** What is measured, for a screen reader. */ label: string }
+export interface PasswordStrength {
+  value: 0 | 1 | 2 | 3 | 4;
+  /** The strength in a word. */ text: string;
+  /** What is measured, for a screen reader. */ label: string;
+}
 
 function Strength({ value, text, label }: PasswordStrength) {
   const look = value < 2 ? 'weak' : value < 3 ? 'fair' : 'strong';
   return (
     <div className={css.meter} role="meter" aria-label={label} aria-valuemin={0} aria-valuemax={4} aria-valuenow={value} aria-valuetext={text}>
-      {[1, 2, 3, 4].map((step) => <span key={step} className={css.part[step <= Math.max(value, 1) ? look : 'empty']} />)}
+      {[1, 2, 3, 4].map((step) => (
+        <span key={step} className={css.part[step <= Math.max(value, 1) ? look : 'empty']} />
+      ))}
       <span className={css.meterLabel}>{text}</span>
     </div>
   );
 }
 
-export function PasswordField({ label, hint, error, showLabel, hideLabel, strength, ...input }: Common & { showLabel: string; hideLabel: string; /** Shown under the field while a new password is chosen. */ strength?: PasswordStrength | undefined } & InputHTMLAttributes<HTMLInputElement>) {
+export function PasswordField({
+  label,
+  hint,
+  error,
+  showLabel,
+  hideLabel,
+  strength,
+  ...input
+}: Common & {
+  showLabel: string;
+  hideLabel: string;
+  /** Shown under the field while a new password is chosen. */ strength?: PasswordStrength | undefined;
+} & InputHTMLAttributes<HTMLInputElement>) {
   const own = useField({ hint, error, id: input.id });
   const [shown, show] = useState(false);
   return (
     <Around label={label} hint={hint} error={error} id={own.id}>
       <span className={css.withButton}>
         <input className={css.control} {...input} {...own} type={shown ? 'text' : 'password'} />
-        <button type="button" className={css.inside} aria-label={shown ? hideLabel : showLabel} aria-pressed={shown} onClick={() => show(!shown)}>{shown ? <EyeOff size={20} aria-hidden /> : <Eye size={20} aria-hidden />}</button>
+        <button type="button" className={css.inside} aria-label={shown ? hideLabel : showLabel} aria-pressed={shown} onClick={() => show(!shown)}>
+          {shown ? <EyeOff size={20} aria-hidden /> : <Eye size={20} aria-hidden />}
+        </button>
       </span>
       {strength && <Strength {...strength} />}
     </Around>
@@ -69,7 +105,11 @@ export function TextArea({ label, optionalLabel, hint, error, ...input }: Common
   return (
     <Around label={label} optionalLabel={optionalLabel} hint={hint} error={error} id={own.id}>
       <textarea className={css.control} rows={4} {...input} {...own} />
-      {input.maxLength && used !== undefined && <span className={css.count} aria-hidden="true">{used} / {input.maxLength}</span>}
+      {input.maxLength && used !== undefined && (
+        <span className={css.count} aria-hidden="true">
+          {used} / {input.maxLength}
+        </span>
+      )}
     </Around>
   );
 }
@@ -77,10 +117,21 @@ export function TextArea({ label, optionalLabel, hint, error, ...input }: Common
 /** The browser's own select: right on every phone, and small. */
 export function SelectField({ label, optionalLabel, hint, error, children, ...select }: Common & SelectHTMLAttributes<HTMLSelectElement>) {
   const own = useField({ hint, error, id: select.id });
-  return <Around label={label} optionalLabel={optionalLabel} hint={hint} error={error} id={own.id}><select className={css.select} {...select} {...own}>{children}</select></Around>;
+  return (
+    <Around label={label} optionalLabel={optionalLabel} hint={hint} error={error} id={own.id}>
+      <select className={css.select} {...select} {...own}>
+        {children}
+      </select>
+    </Around>
+  );
 }
 
-export function Checkbox({ children, error, type = 'checkbox', ...input }: { children: ReactNode; error?: string | undefined } & InputHTMLAttributes<HTMLInputElement>) {
+export function Checkbox({
+  children,
+  error,
+  type = 'checkbox',
+  ...input
+}: { children: ReactNode; error?: string | undefined } & InputHTMLAttributes<HTMLInputElement>) {
   const own = useField({ error, id: input.id });
   return (
     <div className={css.field}>
@@ -100,7 +151,13 @@ export function FormErrorSummary({ title, errors }: { title: string; errors: { i
     <div className={css.summary} role="alert" tabIndex={-1} ref={(element) => element?.focus()}>
       <strong>{title}</strong>
       <ul className={css.summaryList}>
-        {errors.map(({ id, text }) => <li key={id}><a href={`#${id}`} onClick={(event) => (event.preventDefault(), document.getElementById(id)?.focus())}>{text}</a></li>)}
+        {errors.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`} onClick={(event) => (event.preventDefault(), document.getElementById(id)?.focus())}>
+              {text}
+            </a>
+          </li>
+        ))}
       </ul>
     </div>
   );

@@ -8,7 +8,13 @@ import { wordsOf, type StoryWords } from './story-words.ts';
 const meta: Meta<typeof Form> = {
   title: 'Components/Form',
   component: Form,
-  decorators: [(Story) => <div style={{ maxWidth: '30rem' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '30rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: {
     docs: {
       story: { inline: false, height: '460px' },
@@ -31,9 +37,26 @@ function Guest({ words, begins = [] }: { words: StoryWords; begins?: ('lastname'
   const text = { lastname: say('error.required'), email: say('error.email') };
   const faults: FieldFault[] = wrong.map((name) => ({ id: `guest-${name}`, text: `${say(`booking.${name}`)}: ${text[name]}` }));
   return (
-    <Form faults={faults} faultsTitle={say('error.summary', { count: faults.length })} onSubmit={() => setWrong(['lastname', 'email'])} aria-label={say('booking.guest')}>
-      <TextField id="guest-lastname" label={say('booking.lastname')} autoComplete="family-name" error={wrong.includes('lastname') ? text.lastname : undefined} />
-      <TextField id="guest-email" label={say('booking.email')} type="email" autoComplete="email" defaultValue="mei.chen" error={wrong.includes('email') ? text.email : undefined} />
+    <Form
+      faults={faults}
+      faultsTitle={say('error.summary', { count: faults.length })}
+      onSubmit={() => setWrong(['lastname', 'email'])}
+      aria-label={say('booking.guest')}
+    >
+      <TextField
+        id="guest-lastname"
+        label={say('booking.lastname')}
+        autoComplete="family-name"
+        error={wrong.includes('lastname') ? text.lastname : undefined}
+      />
+      <TextField
+        id="guest-email"
+        label={say('booking.email')}
+        type="email"
+        autoComplete="email"
+        defaultValue="mei.chen"
+        error={wrong.includes('email') ? text.email : undefined}
+      />
       <Button type="submit">{say('booking.submit')}</Button>
     </Form>
   );

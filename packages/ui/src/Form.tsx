@@ -36,7 +36,16 @@ export function Form({ faults, faultsTitle, onSubmit, onInput, className = '', c
     onSubmit();
   };
   return (
-    <form noValidate className={`${css.form} ${className}`} {...form} onSubmit={submit} onInput={(event) => { waits.current = false; onInput?.(event); }}>
+    <form
+      noValidate
+      className={`${css.form} ${className}`}
+      {...form}
+      onSubmit={submit}
+      onInput={(event) => {
+        waits.current = false;
+        onInput?.(event);
+      }}
+    >
       <ErrorSummary ref={summary} title={faultsTitle} faults={faults} />
       {children}
     </form>
@@ -49,9 +58,25 @@ export function ErrorSummary({ title, faults, ref }: { title: string; faults: re
   if (faults.length === 0) return null;
   return (
     <div ref={ref} className={css.summary} role="group" aria-labelledby={heading} tabIndex={-1}>
-      <h2 id={heading} className={css.title}><CircleAlert className={css.sign} size={20} aria-hidden />{title}</h2>
+      <h2 id={heading} className={css.title}>
+        <CircleAlert className={css.sign} size={20} aria-hidden />
+        {title}
+      </h2>
       <ul className={css.list}>
-        {faults.map(({ id, text }) => <li key={id}><a className={css.link} href={`#${id}`} onClick={(event) => { event.preventDefault(); focusField(id); }}>{text}</a></li>)}
+        {faults.map(({ id, text }) => (
+          <li key={id}>
+            <a
+              className={css.link}
+              href={`#${id}`}
+              onClick={(event) => {
+                event.preventDefault();
+                focusField(id);
+              }}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
       </ul>
     </div>
   );

@@ -22,7 +22,9 @@ const meta: Meta<typeof Gallery> = {
 export default meta;
 type Story = StoryObj<typeof Gallery>;
 
-const of = (count: number): Story => ({ render: (_args, context) => <Gallery words={galleryWords(wordsOf(context))} pictures={picturesIn(wordsOf(context), count)} priority /> });
+const of = (count: number): Story => ({
+  render: (_args, context) => <Gallery words={galleryWords(wordsOf(context))} pictures={picturesIn(wordsOf(context), count)} priority />,
+});
 export const Seven: Story = of(7);
 export const Five: Story = of(5);
 export const Three: Story = of(3);

@@ -15,7 +15,15 @@ const loadLightbox = () => import('./Lightbox.tsx');
 const Lightbox = lazy(loadLightbox);
 
 /** One large picture and four small ones; on a phone a row to swipe. A press opens them large. */
-export function Gallery({ pictures, words, priority = false }: { pictures: readonly LightboxPicture[]; words: GalleryWords; /** The first picture of a page. */ priority?: boolean }) {
+export function Gallery({
+  pictures,
+  words,
+  priority = false,
+}: {
+  pictures: readonly LightboxPicture[];
+  words: GalleryWords;
+  /** The first picture of a page. */ priority?: boolean;
+}) {
   const [opened, open] = useState<number | null>(null);
   const [at, setAt] = useState(0);
   const total = pictures.length;
@@ -28,15 +36,36 @@ export function Gallery({ pictures, words, priority = false }: { pictures: reado
         {pictures.map(({ source, alt }, i) => (
           <li key={source.base} className={css.item}>
             <button type="button" className={css.open} onClick={() => open(i)} onPointerEnter={near} onFocus={near}>
-              <Picture source={source} alt={alt} crop="fill" sizes={i === 0 ? '(min-width: 48rem) 42rem, 100vw' : '(min-width: 48rem) 21rem, 100vw'} {...(i === 0 && priority ? { priority } : {})} />
-              <span className={visuallyHidden}>{words.enlarge} ({words.position(i + 1, total)})</span>
+              <Picture
+                source={source}
+                alt={alt}
+                crop="fill"
+                sizes={i === 0 ? '(min-width: 48rem) 42rem, 100vw' : '(min-width: 48rem) 21rem, 100vw'}
+                {...(i === 0 && priority ? { priority } : {})}
+              />
+              <span className={visuallyHidden}>
+                {words.enlarge} ({words.position(i + 1, total)})
+              </span>
             </button>
           </li>
         ))}
       </ul>
-      {total > 1 && <span className={css.counter} aria-hidden="true">{at + 1} / {total}</span>}
-      {total > shape && <button type="button" className={css.all} onClick={() => open(0)} onPointerEnter={near} onFocus={near}><Images size={18} strokeWidth={1.5} aria-hidden />{words.seeAll(total)}</button>}
-      {opened !== null && <Suspense><Lightbox pictures={pictures} words={words} first={opened} onClose={() => open(null)} /></Suspense>}
+      {total > 1 && (
+        <span className={css.counter} aria-hidden="true">
+          {at + 1} / {total}
+        </span>
+      )}
+      {total > shape && (
+        <button type="button" className={css.all} onClick={() => open(0)} onPointerEnter={near} onFocus={near}>
+          <Images size={18} strokeWidth={1.5} aria-hidden />
+          {words.seeAll(total)}
+        </button>
+      )}
+      {opened !== null && (
+        <Suspense>
+          <Lightbox pictures={pictures} words={words} first={opened} onClose={() => open(null)} />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -27,15 +27,46 @@ const night = story('3 nights, tax and service included', '3 晚，含稅與服�
 const Card = ({ words: { say, pick }, at = 0, bare = false, long = false }: { words: StoryWords; at?: number; bare?: boolean; long?: boolean }) => {
   const house = houses[at] ?? houses[0];
   if (!house) return null;
-  const name = long ? `${pick(house.name)} ${pick(story('and Residences on the Esplanade', '海濱大道旗艦酒店式公寓', '海滨大道旗舰酒店式公寓', 'エスプラネード・アンド・レジデンス'))}` : pick(house.name);
+  const name = long
+    ? `${pick(house.name)} ${pick(story('and Residences on the Esplanade', '海濱大道旗艦酒店式公寓', '海滨大道旗舰酒店式公寓', 'エスプラネード・アンド・レジデンス'))}`
+    : pick(house.name);
   return (
-    <HotelCard level={2} href="#house" name={name} place={pick(house.place)} picture={house.picture} alt={pick(house.alt)} sizes="(min-width: 48rem) 26rem, 100vw" priority
-      {...(bare ? {} : { facts: [say('stays.card.opened', { year: '1928' }), say('stays.card.renovated', { year: '2021' }), say('stays.card.rooms', { count: 142 })], privilege: say('stays.card.privileges', { amount: '€412' }), price: <Price money={{ amount: 136_000, currency: 'EUR' }} unit={pick(night)} listLabel="" /> })} />
+    <HotelCard
+      level={2}
+      href="#house"
+      name={name}
+      place={pick(house.place)}
+      picture={house.picture}
+      alt={pick(house.alt)}
+      sizes="(min-width: 48rem) 26rem, 100vw"
+      priority
+      {...(bare
+        ? {}
+        : {
+            facts: [say('stays.card.opened', { year: '1928' }), say('stays.card.renovated', { year: '2021' }), say('stays.card.rooms', { count: 142 })],
+            privilege: say('stays.card.privileges', { amount: '€412' }),
+            price: <Price money={{ amount: 136_000, currency: 'EUR' }} unit={pick(night)} listLabel="" />,
+          })}
+    />
   );
 };
-const one: Story['decorators'] = [(Story) => <div style={{ maxWidth: '26rem' }}><Story /></div>];
+const one: Story['decorators'] = [
+  (Story) => (
+    <div style={{ maxWidth: '26rem' }}>
+      <Story />
+    </div>
+  ),
+];
 export const Full: Story = { decorators: one, render: (_args, context) => <Card words={wordsOf(context)} /> };
 /** Before dates are chosen there is no price. */
 export const WithoutPrice: Story = { decorators: one, render: (_args, context) => <Card words={wordsOf(context)} at={1} bare /> };
 export const LongName: Story = { decorators: one, render: (_args, context) => <Card words={wordsOf(context)} long /> };
-export const InAGrid: Story = { render: (_args, context) => <Grid>{[0, 1, 2].map((at) => <Card key={at} words={wordsOf(context)} at={at} />)}</Grid> };
+export const InAGrid: Story = {
+  render: (_args, context) => (
+    <Grid>
+      {[0, 1, 2].map((at) => (
+        <Card key={at} words={wordsOf(context)} at={at} />
+      ))}
+    </Grid>
+  ),
+};

@@ -31,15 +31,27 @@ export function HotelCard({ href, name, place, picture, alt, sizes, priority, fa
   return (
     <article className={css.card}>
       <div className={more ? `${css.top} ${css.joined}` : css.top}>
-        <div className={css.picture}><Picture source={picture} alt={alt} crop="card" sizes={sizes} {...(priority ? { priority } : {})} /></div>
+        <div className={css.picture}>
+          <Picture source={picture} alt={alt} crop="card" sizes={sizes} {...(priority ? { priority } : {})} />
+        </div>
         <div className={css.caption}>
-          <Title className={heading.h3}><Link className={css.link} href={href}>{name}</Link></Title>
+          <Title className={heading.h3}>
+            <Link className={css.link} href={href}>
+              {name}
+            </Link>
+          </Title>
           <p className={css.detail}>{place}</p>
         </div>
       </div>
       {more && (
         <div className={css.body}>
-          {facts.length > 0 && <ul className={css.facts}>{facts.map((fact) => <li key={fact}>{fact}</li>)}</ul>}
+          {facts.length > 0 && (
+            <ul className={css.facts}>
+              {facts.map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </ul>
+          )}
           {privilege && <p className={css.privilege}>{privilege}</p>}
           {price && <div className={css.price}>{price}</div>}
         </div>

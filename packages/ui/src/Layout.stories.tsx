@@ -25,23 +25,95 @@ const meta: Meta<typeof Stack> = {
 export default meta;
 type Story = StoryObj<typeof Stack>;
 
-const Panel = ({ children }: { children: ReactNode }) => <div style={{ background: theme.color.panel, padding: theme.space.x4, borderRadius: theme.radius.card }}>{children}</div>;
-const places = { en: ['Paris', 'Milan', 'Kyoto', 'Bali', 'Bodrum', 'Amsterdam'], 'zh-tw': ['巴黎', '米蘭', '京都', '峇里島', '博德魯姆', '阿姆斯特丹'], 'zh-cn': ['巴黎', '米兰', '京都', '巴厘岛', '博德鲁姆', '阿姆斯特丹'], ja: ['パリ', 'ミラノ', '京都', 'バリ島', 'ボドルム', 'アムステルダム'] };
+const Panel = ({ children }: { children: ReactNode }) => (
+  <div style={{ background: theme.color.panel, padding: theme.space.x4, borderRadius: theme.radius.card }}>{children}</div>
+);
+const places = {
+  en: ['Paris', 'Milan', 'Kyoto', 'Bali', 'Bodrum', 'Amsterdam'],
+  'zh-tw': ['巴黎', '米蘭', '京都', '峇里島', '博德魯姆', '阿姆斯特丹'],
+  'zh-cn': ['巴黎', '米兰', '京都', '巴厘岛', '博德鲁姆', '阿姆斯特丹'],
+  ja: ['パリ', 'ミラノ', '京都', 'バリ島', 'ボドルム', 'アムステルダム'],
+};
 
-export const OneUnderTheOther: Story = { argTypes: { gap: { control: 'inline-radio', options: ['x1', 'x2', 'x3', 'x4', 'x6', 'x8', 'x12'] } }, render: (args, context) => <Stack {...args}>{wordsOf(context).pick(places).slice(0, 3).map((place) => <Panel key={place}>{place}</Panel>)}</Stack> };
-export const SideBySide: Story = { render: (args, context) => <Inline {...args}>{wordsOf(context).pick(places).map((place) => <Panel key={place}>{place}</Panel>)}</Inline> };
+export const OneUnderTheOther: Story = {
+  argTypes: { gap: { control: 'inline-radio', options: ['x1', 'x2', 'x3', 'x4', 'x6', 'x8', 'x12'] } },
+  render: (args, context) => (
+    <Stack {...args}>
+      {wordsOf(context)
+        .pick(places)
+        .slice(0, 3)
+        .map((place) => (
+          <Panel key={place}>{place}</Panel>
+        ))}
+    </Stack>
+  ),
+};
+export const SideBySide: Story = {
+  render: (args, context) => (
+    <Inline {...args}>
+      {wordsOf(context)
+        .pick(places)
+        .map((place) => (
+          <Panel key={place}>{place}</Panel>
+        ))}
+    </Inline>
+  ),
+};
 /** No column narrower than 12, 18 or 26 rem, and never wider than the page. */
-export const InColumns: Story = { render: (_args, context) => <Stack gap="x8">{(['narrow', 'medium', 'wide'] as const).map((column) => <Grid key={column} column={column} as="ul">{wordsOf(context).pick(places).map((place) => <li key={place}><Panel>{place}</Panel></li>)}</Grid>)}</Stack> };
-export const TheWidthOfTheContent: Story = { parameters: { layout: 'fullscreen' }, render: (_args, context) => <Stack style={{ paddingBlock: theme.space.x4 }}><Container><Panel>{wordsOf(context).say('brand.home.intro')}</Panel></Container><Container narrow><Panel>{wordsOf(context).say('brand.home.privileges.intro')}</Panel></Container></Stack> };
+export const InColumns: Story = {
+  render: (_args, context) => (
+    <Stack gap="x8">
+      {(['narrow', 'medium', 'wide'] as const).map((column) => (
+        <Grid key={column} column={column} as="ul">
+          {wordsOf(context)
+            .pick(places)
+            .map((place) => (
+              <li key={place}>
+                <Panel>{place}</Panel>
+              </li>
+            ))}
+        </Grid>
+      ))}
+    </Stack>
+  ),
+};
+export const TheWidthOfTheContent: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (_args, context) => (
+    <Stack style={{ paddingBlock: theme.space.x4 }}>
+      <Container>
+        <Panel>{wordsOf(context).say('brand.home.intro')}</Panel>
+      </Container>
+      <Container narrow>
+        <Panel>{wordsOf(context).say('brand.home.privileges.intro')}</Panel>
+      </Container>
+    </Stack>
+  ),
+};
 export const ThePartsOfAPage: Story = {
   parameters: { layout: 'fullscreen' },
   render: (_args, context) => {
     const { say, pick } = wordsOf(context);
     return (
       <Container>
-        <Section aria-labelledby="part-places"><Heading level={2} id="part-places">{say('brand.home.places')}</Heading><div style={{ marginTop: theme.space.x4 }} className={spread}><Text tone="secondary">{pick(house).place}</Text><Text tone="secondary">{say('stays.hotels.count', { count: 12 })}</Text></div></Section>
+        <Section aria-labelledby="part-places">
+          <Heading level={2} id="part-places">
+            {say('brand.home.places')}
+          </Heading>
+          <div style={{ marginTop: theme.space.x4 }} className={spread}>
+            <Text tone="secondary">{pick(house).place}</Text>
+            <Text tone="secondary">{say('stays.hotels.count', { count: 12 })}</Text>
+          </div>
+        </Section>
         <hr className={rule} />
-        <Section aria-labelledby="part-privileges"><Heading level={2} id="part-privileges">{say('brand.home.privileges')}</Heading><Text className={measure} style={{ marginTop: theme.space.x4 }}>{say('brand.home.privileges.intro')} {say('brand.home.intro')}</Text></Section>
+        <Section aria-labelledby="part-privileges">
+          <Heading level={2} id="part-privileges">
+            {say('brand.home.privileges')}
+          </Heading>
+          <Text className={measure} style={{ marginTop: theme.space.x4 }}>
+            {say('brand.home.privileges.intro')} {say('brand.home.intro')}
+          </Text>
+        </Section>
       </Container>
     );
   },

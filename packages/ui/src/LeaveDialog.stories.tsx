@@ -27,8 +27,20 @@ const meta: Meta<typeof LeaveDialog> = {
 export default meta;
 type Story = StoryObj<typeof LeaveDialog>;
 
-const dialogWords = ({ say }: StoryWords) => ({ title: say('booking.leave.title'), text: say('booking.leave.text'), stayLabel: say('booking.leave.stay'), leaveLabel: say('booking.leave.leave'), closeLabel: say('booking.leave.stay') });
-export const Asking: Story = { render: (_args, context) => <div style={{ minHeight: '20rem' }}><LeaveDialog {...dialogWords(wordsOf(context))} onStay={() => undefined} onLeave={() => undefined} /></div> };
+const dialogWords = ({ say }: StoryWords) => ({
+  title: say('booking.leave.title'),
+  text: say('booking.leave.text'),
+  stayLabel: say('booking.leave.stay'),
+  leaveLabel: say('booking.leave.leave'),
+  closeLabel: say('booking.leave.stay'),
+});
+export const Asking: Story = {
+  render: (_args, context) => (
+    <div style={{ minHeight: '20rem' }}>
+      <LeaveDialog {...dialogWords(wordsOf(context))} onStay={() => undefined} onLeave={() => undefined} />
+    </div>
+  ),
+};
 
 /** Type something, then press the button: with nothing typed it leaves at once. */
 function Typing({ words, first = '' }: { words: StoryWords; first?: string }) {
@@ -41,7 +53,11 @@ function Typing({ words, first = '' }: { words: StoryWords; first?: string }) {
   return (
     <Stack gap="x4">
       <TextField label={say('booking.note')} value={text} onChange={(event) => setText(event.target.value)} />
-      <div><Button variant="secondary" onClick={() => void leave()}>{pick({ en: 'Go to the home page', 'zh-tw': '前往首頁', 'zh-cn': '前往首页', ja: 'ホームへ' })}</Button></div>
+      <div>
+        <Button variant="secondary" onClick={() => void leave()}>
+          {pick({ en: 'Go to the home page', 'zh-tw': '前往首頁', 'zh-cn': '前往首页', ja: 'ホームへ' })}
+        </Button>
+      </div>
       {question && <LeaveDialog {...dialogWords(words)} onStay={question.stay} onLeave={question.leave} />}
     </Stack>
   );

@@ -15,5 +15,22 @@ interface LeaveDialogProps {
 
 /** Asks before what was typed is lost; Escape stays. Load it lazily, as every dialog. */
 export default function LeaveDialog({ title, text, stayLabel, leaveLabel, closeLabel, onStay, onLeave }: LeaveDialogProps) {
-  return <Dialog alert title={title} closeLabel={closeLabel} onClose={onStay} actions={<><Button variant="secondary" onClick={onLeave}>{leaveLabel}</Button><Button onClick={onStay}>{stayLabel}</Button></>}><Text>{text}</Text></Dialog>;
+  return (
+    <Dialog
+      alert
+      title={title}
+      closeLabel={closeLabel}
+      onClose={onStay}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onLeave}>
+            {leaveLabel}
+          </Button>
+          <Button onClick={onStay}>{stayLabel}</Button>
+        </>
+      }
+    >
+      <Text>{text}</Text>
+    </Dialog>
+  );
 }

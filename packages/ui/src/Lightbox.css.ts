@@ -4,18 +4,69 @@ import { breakpoint } from '@voyage/themes/scale.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 export const lightbox = style({
-  position: 'fixed', inset: 0, width: '100%', height: '100dvh', maxWidth: 'none', maxHeight: 'none', margin: 0, padding: 0, border: 0, background: theme.color.page, color: theme.color.text, overflow: 'hidden', animation: `${appear} 240ms`,
+  position: 'fixed',
+  inset: 0,
+  width: '100%',
+  height: '100dvh',
+  maxWidth: 'none',
+  maxHeight: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: theme.color.page,
+  color: theme.color.text,
+  overflow: 'hidden',
+  animation: `${appear} 240ms`,
   selectors: { '&[open]': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto' } },
 });
 globalStyle('html:has(dialog:modal)', { overflow: 'hidden' });
-export const top = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: '4rem', paddingInline: `${theme.space.x5} ${theme.space.x3}` });
+export const top = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '4rem',
+  paddingInline: `${theme.space.x5} ${theme.space.x3}`,
+});
 export const number = style({ fontSize: theme.size.s14, color: theme.color.secondary, fontVariantNumeric: 'tabular-nums lining-nums' });
-export const round = style({ flex: 'none', width: '2.75rem', height: '2.75rem', display: 'grid', placeItems: 'center', padding: 0, border: 0, borderRadius: theme.radius.round, background: 'transparent', color: 'inherit', cursor: 'pointer' });
-export const turn = style([round, { border: `1px solid ${theme.color.border}`, selectors: { '&:hover': { borderColor: theme.color.text }, '&[aria-disabled=true]': { opacity: 0.4, cursor: 'default' } } }]);
+export const round = style({
+  flex: 'none',
+  width: '2.75rem',
+  height: '2.75rem',
+  display: 'grid',
+  placeItems: 'center',
+  padding: 0,
+  border: 0,
+  borderRadius: theme.radius.round,
+  background: 'transparent',
+  color: 'inherit',
+  cursor: 'pointer',
+});
+export const turn = style([
+  round,
+  {
+    border: `1px solid ${theme.color.border}`,
+    selectors: { '&:hover': { borderColor: theme.color.text }, '&[aria-disabled=true]': { opacity: 0.4, cursor: 'default' } },
+  },
+]);
 /** One slide is as wide as the window before the script has measured it. */
 export const stage = style({ display: 'flex', overflow: 'hidden', position: 'relative', touchAction: 'pan-y', userSelect: 'none', minHeight: 0 });
-export const slide = style({ position: 'relative', flex: 'none', width: '100%', minWidth: '100%', height: '100%', overflow: 'hidden', '@media': { [breakpoint.tablet]: { paddingInline: theme.space.x12 } } });
+export const slide = style({
+  position: 'relative',
+  flex: 'none',
+  width: '100%',
+  minWidth: '100%',
+  height: '100%',
+  overflow: 'hidden',
+  '@media': { [breakpoint.tablet]: { paddingInline: theme.space.x12 } },
+});
 globalStyle(`${slide} picture`, { background: 'transparent' });
 globalStyle(`${slide} img`, { objectFit: 'contain' });
-export const bottom = style({ display: 'grid', gridTemplateColumns: 'auto 1fr auto', alignItems: 'center', gap: theme.space.x4, minHeight: '5rem', padding: `${theme.space.x3} ${theme.space.x5} max(${theme.space.x3}, env(safe-area-inset-bottom))` });
+export const bottom = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  alignItems: 'center',
+  gap: theme.space.x4,
+  minHeight: '5rem',
+  padding: `${theme.space.x3} ${theme.space.x5} max(${theme.space.x3}, env(safe-area-inset-bottom))`,
+});
 export const caption = style({ gridColumn: 2, textAlign: 'center', textWrap: 'balance' });

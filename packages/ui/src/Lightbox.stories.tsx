@@ -29,7 +29,9 @@ function Shown({ words, count, first }: { words: StoryWords; count: number; firs
   const { enlarge, ...rest } = galleryWords(words);
   return (
     <div style={{ minHeight: '20rem' }}>
-      <Button variant="secondary" onClick={() => setOpen(true)}>{enlarge}</Button>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {enlarge}
+      </Button>
       {open && <Lightbox words={rest} pictures={picturesIn(words, count)} first={first} onClose={() => setOpen(false)} />}
     </div>
   );

@@ -5,7 +5,11 @@ import { visuallyHidden } from './layout.css.ts';
 import * as css from './Lightbox.css.ts';
 import { Picture, type PictureSource } from './Picture.tsx';
 
-export interface LightboxPicture { source: PictureSource; alt: string; caption?: string }
+export interface LightboxPicture {
+  source: PictureSource;
+  alt: string;
+  caption?: string;
+}
 export interface LightboxWords {
   label: string;
   previous: string;
@@ -16,7 +20,17 @@ export interface LightboxWords {
 }
 
 /** Pictures one at a time, as large as the window: swipe, arrow keys, Home, End, buttons. A modal dialog of the browser: Escape closes it and the focus goes back. */
-export default function Lightbox({ pictures, words, first, onClose }: { pictures: readonly LightboxPicture[]; words: LightboxWords; /** Which one is shown to begin with, from 0. */ first: number; onClose: () => void }) {
+export default function Lightbox({
+  pictures,
+  words,
+  first,
+  onClose,
+}: {
+  pictures: readonly LightboxPicture[];
+  words: LightboxWords;
+  /** Which one is shown to begin with, from 0. */ first: number;
+  onClose: () => void;
+}) {
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLUListElement>(null);
   const slider = useRef<KeenSliderInstance | null>(null);
@@ -31,7 +45,12 @@ export default function Lightbox({ pictures, words, first, onClose }: { pictures
   useEffect(() => {
     if (!stage.current) return;
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const made = new KeenSlider(stage.current, { selector: ':scope > li', initial: begin.current, defaultAnimation: { duration: calm ? 1 : 500 }, slideChanged: ({ track }) => setAt(track.details.rel) });
+    const made = new KeenSlider(stage.current, {
+      selector: ':scope > li',
+      initial: begin.current,
+      defaultAnimation: { duration: calm ? 1 : 500 },
+      slideChanged: ({ track }) => setAt(track.details.rel),
+    });
     slider.current = made;
     return () => made.destroy();
   }, []);
@@ -46,16 +65,35 @@ export default function Lightbox({ pictures, words, first, onClose }: { pictures
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys do what its buttons do
     <dialog ref={dialog} className={css.lightbox} aria-label={words.label} onClose={() => dialog.current?.open || onClose()} onKeyDown={pressed}>
       <div className={css.top}>
-        <span className={css.number} aria-hidden="true">{words.position(at + 1, pictures.length)}</span>
-        <button type="button" className={css.round} aria-label={words.close} onClick={() => dialog.current?.close()}><X size={24} strokeWidth={1.5} aria-hidden /></button>
+        <span className={css.number} aria-hidden="true">
+          {words.position(at + 1, pictures.length)}
+        </span>
+        <button type="button" className={css.round} aria-label={words.close} onClick={() => dialog.current?.close()}>
+          <X size={24} strokeWidth={1.5} aria-hidden />
+        </button>
       </div>
       <ul ref={stage} className={css.stage}>
-        {pictures.map(({ source, alt }, i) => <li key={source.base} className={css.slide} aria-hidden={i !== at}><Picture source={source} alt={alt} crop="fill" sizes="100vw" {...(i === first ? { priority: true } : {})} /></li>)}
+        {pictures.map(({ source, alt }, i) => (
+          <li key={source.base} className={css.slide} aria-hidden={i !== at}>
+            <Picture source={source} alt={alt} crop="fill" sizes="100vw" {...(i === first ? { priority: true } : {})} />
+          </li>
+        ))}
       </ul>
       <div className={css.bottom}>
-        {last > 0 && <button type="button" className={css.turn} aria-label={words.previous} aria-disabled={at === 0} onClick={() => to(at - 1)}><ChevronLeft size={22} strokeWidth={1.5} aria-hidden /></button>}
-        <p className={css.caption} aria-live="polite"><span className={visuallyHidden}>{words.position(at + 1, pictures.length)}. </span>{pictures[at]?.caption}</p>
-        {last > 0 && <button type="button" className={css.turn} aria-label={words.next} aria-disabled={at === last} onClick={() => to(at + 1)}><ChevronRight size={22} strokeWidth={1.5} aria-hidden /></button>}
+        {last > 0 && (
+          <button type="button" className={css.turn} aria-label={words.previous} aria-disabled={at === 0} onClick={() => to(at - 1)}>
+            <ChevronLeft size={22} strokeWidth={1.5} aria-hidden />
+          </button>
+        )}
+        <p className={css.caption} aria-live="polite">
+          <span className={visuallyHidden}>{words.position(at + 1, pictures.length)}. </span>
+          {pictures[at]?.caption}
+        </p>
+        {last > 0 && (
+          <button type="button" className={css.turn} aria-label={words.next} aria-disabled={at === last} onClick={() => to(at + 1)}>
+            <ChevronRight size={22} strokeWidth={1.5} aria-hidden />
+          </button>
+        )}
       </div>
     </dialog>
   );

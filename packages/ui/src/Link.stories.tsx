@@ -24,9 +24,18 @@ export default meta;
 type Story = StoryObj<typeof ButtonLink>;
 
 export const LooksLikeAButton: Story = { render: (args, context) => <ButtonLink {...args}>{wordsOf(context).say('orders.empty.action')}</ButtonLink> };
-export const Secondary: Story = { args: { variant: 'secondary' }, render: (args, context) => <ButtonLink {...args}>{wordsOf(context).say('stays.card.see')}</ButtonLink> };
-export const Quiet: Story = { args: { variant: 'quiet' }, render: (args, context) => <ButtonLink {...args}>{wordsOf(context).say('site.notFound.back')}</ButtonLink> };
-export const Block: Story = { args: { block: true }, render: (args, context) => <ButtonLink {...args}>{wordsOf(context).say('stays.detail.seeRooms')}</ButtonLink> };
+export const Secondary: Story = {
+  args: { variant: 'secondary' },
+  render: (args, context) => <ButtonLink {...args}>{wordsOf(context).say('stays.card.see')}</ButtonLink>,
+};
+export const Quiet: Story = {
+  args: { variant: 'quiet' },
+  render: (args, context) => <ButtonLink {...args}>{wordsOf(context).say('site.notFound.back')}</ButtonLink>,
+};
+export const Block: Story = {
+  args: { block: true },
+  render: (args, context) => <ButtonLink {...args}>{wordsOf(context).say('stays.detail.seeRooms')}</ButtonLink>,
+};
 
 /** Underlined, so that it is not known by its colour alone. */
 export const InText: Story = {
@@ -34,18 +43,35 @@ export const InText: Story = {
     const { say } = wordsOf(context);
     return (
       <Stack gap="x3">
-        <Text>{say('booking.credit.uses')} <TextLink href="#orders">{say('orders.title')}</TextLink></Text>
-        <Text tone="secondary" size="small">{say('site.legal')} <TextLink href="#contact">{say('site.contact')}</TextLink></Text>
+        <Text>
+          {say('booking.credit.uses')} <TextLink href="#orders">{say('orders.title')}</TextLink>
+        </Text>
+        <Text tone="secondary" size="small">
+          {say('site.legal')} <TextLink href="#contact">{say('site.contact')}</TextLink>
+        </Text>
       </Stack>
     );
   },
 };
 
-export const LongText: Story = { render: (args, context) => <div style={{ maxWidth: '16rem' }}><ButtonLink {...args}>{wordsOf(context).say('stays.landing.intro')}</ButtonLink></div> };
+export const LongText: Story = {
+  render: (args, context) => (
+    <div style={{ maxWidth: '16rem' }}>
+      <ButtonLink {...args}>{wordsOf(context).say('stays.landing.intro')}</ButtonLink>
+    </div>
+  ),
+};
 
 export const Together: Story = {
   render: (args, context) => {
     const { say } = wordsOf(context);
-    return <Inline gap="x3"><ButtonLink {...args}>{say('site.notFound.home')}</ButtonLink><ButtonLink {...args} variant="secondary">{say('site.notFound.back')}</ButtonLink></Inline>;
+    return (
+      <Inline gap="x3">
+        <ButtonLink {...args}>{say('site.notFound.home')}</ButtonLink>
+        <ButtonLink {...args} variant="secondary">
+          {say('site.notFound.back')}
+        </ButtonLink>
+      </Inline>
+    );
   },
 };

@@ -5,6 +5,20 @@ import { link } from './typography.css.ts';
 type Anchor = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; ref?: Ref<HTMLAnchorElement> };
 
 /** An anchor that looks like a button. A router's link wears `buttonClass()` instead. */
-export const ButtonLink = ({ variant = 'primary', block = false, className = '', children, ...rest }: Anchor & { variant?: ButtonVariant; block?: boolean }) => <a className={`${buttonClass(variant, { block })} ${className}`} {...rest}>{children}</a>;
+export const ButtonLink = ({
+  variant = 'primary',
+  block = false,
+  className = '',
+  children,
+  ...rest
+}: Anchor & { variant?: ButtonVariant; block?: boolean }) => (
+  <a className={`${buttonClass(variant, { block })} ${className}`} {...rest}>
+    {children}
+  </a>
+);
 /** An anchor in running text. A router's link wears the class `link` of typography.css.ts instead. */
-export const TextLink = ({ className = '', children, ...rest }: Anchor) => <a className={`${link} ${className}`} {...rest}>{children}</a>;
+export const TextLink = ({ className = '', children, ...rest }: Anchor) => (
+  <a className={`${link} ${className}`} {...rest}>
+    {children}
+  </a>
+);

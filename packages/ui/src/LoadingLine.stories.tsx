@@ -21,6 +21,13 @@ const meta: Meta<typeof LoadingLine> = {
 };
 export default meta;
 type Story = StoryObj<typeof LoadingLine>;
-const page = (active: boolean): Story => ({ render: (_args, context) => <><LoadingLine active={active} label={wordsOf(context).say('site.loading')} /><Text>{wordsOf(context).say('stays.landing.intro')}</Text></> });
+const page = (active: boolean): Story => ({
+  render: (_args, context) => (
+    <>
+      <LoadingLine active={active} label={wordsOf(context).say('site.loading')} />
+      <Text>{wordsOf(context).say('stays.landing.intro')}</Text>
+    </>
+  ),
+});
 export const Loading: Story = page(true);
 export const Idle: Story = page(false);

@@ -23,12 +23,27 @@ const meta: Meta<typeof MapFrame> = {
 export default meta;
 type Story = StoryObj<typeof MapFrame>;
 
-const words4 = { label: story('Map of the hotels', '飯店地圖', '酒店地图', 'ホテルの地図'), show: story('Show the map', '顯示地圖', '显示地图', '地図を表示'), list: story('Hotels on this map', '地圖上的飯店', '地图上的酒店', '地図上のホテル'), failed: story('The map could not be loaded.', '地圖無法載入。', '地图无法加载。', '地図を読み込めませんでした。') };
+const words4 = {
+  label: story('Map of the hotels', '飯店地圖', '酒店地图', 'ホテルの地図'),
+  show: story('Show the map', '顯示地圖', '显示地图', '地図を表示'),
+  list: story('Hotels on this map', '地圖上的飯店', '地图上的酒店', '地図上のホテル'),
+  failed: story('The map could not be loaded.', '地圖無法載入。', '地图无法加载。', '地図を読み込めませんでした。'),
+};
 const Drawn = () => <div style={{ height: '100%', background: theme.color.panel }} />;
 const Coming = lazy(() => new Promise<{ default: typeof Drawn }>(() => undefined));
 
 const Frame = ({ words: { pick, say }, children }: { words: StoryWords; children: () => React.ReactNode }) => (
-  <MapFrame label={pick(words4.label)} showLabel={pick(words4.show)} loadingLabel={say('site.loading')} failedText={pick(words4.failed)} retryLabel={say('site.retry')} listLabel={pick(words4.list)} places={houses.map((house, i) => ({ id: String(i), name: pick(house.name), detail: pick(house.place), href: `#house-${i}` }))}>{children}</MapFrame>
+  <MapFrame
+    label={pick(words4.label)}
+    showLabel={pick(words4.show)}
+    loadingLabel={say('site.loading')}
+    failedText={pick(words4.failed)}
+    retryLabel={say('site.retry')}
+    listLabel={pick(words4.list)}
+    places={houses.map((house, i) => ({ id: String(i), name: pick(house.name), detail: pick(house.place), href: `#house-${i}` }))}
+  >
+    {children}
+  </MapFrame>
 );
 const pressed: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button'));

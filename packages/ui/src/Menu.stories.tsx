@@ -7,7 +7,13 @@ import { wordsOf } from './story-words.ts';
 const meta: Meta<typeof Menu> = {
   title: 'Components/Menu',
   component: Menu,
-  decorators: [(Story) => <div style={{ minHeight: '18rem' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: {
     docs: {
       story: { inline: false, height: '360px' },
@@ -27,12 +33,24 @@ type Story = StoryObj<typeof Menu>;
 const more = story('More', '更多', '更多', 'その他');
 const items = (context: Parameters<typeof wordsOf>[0], disabled = false) => {
   const { say } = wordsOf(context);
-  return [{ id: 'certificate', label: say('order.certificate'), icon: <Download size={18} aria-hidden /> }, { id: 'again', label: say('order.again'), icon: <RotateCcw size={18} aria-hidden />, disabled }, { id: 'cancel', label: say('order.cancel'), icon: <XCircle size={18} aria-hidden /> }];
+  return [
+    { id: 'certificate', label: say('order.certificate'), icon: <Download size={18} aria-hidden /> },
+    { id: 'again', label: say('order.again'), icon: <RotateCcw size={18} aria-hidden />, disabled },
+    { id: 'cancel', label: say('order.cancel'), icon: <XCircle size={18} aria-hidden /> },
+  ];
 };
 const opened: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button'));
 };
 export const Closed: Story = { render: (_args, context) => <Menu label={wordsOf(context).pick(more)} items={items(context)} onAction={() => undefined} /> };
 export const Open: Story = { ...Closed, play: opened };
-export const OneDisabled: Story = { render: (_args, context) => <Menu label={wordsOf(context).pick(more)} items={items(context, true)} onAction={() => undefined} />, play: opened };
-export const WithoutIcons: Story = { render: (_args, context) => <Menu label={wordsOf(context).pick(more)} items={items(context).map(({ id, label }) => ({ id, label }))} onAction={() => undefined} />, play: opened };
+export const OneDisabled: Story = {
+  render: (_args, context) => <Menu label={wordsOf(context).pick(more)} items={items(context, true)} onAction={() => undefined} />,
+  play: opened,
+};
+export const WithoutIcons: Story = {
+  render: (_args, context) => (
+    <Menu label={wordsOf(context).pick(more)} items={items(context).map(({ id, label }) => ({ id, label }))} onAction={() => undefined} />
+  ),
+  play: opened,
+};

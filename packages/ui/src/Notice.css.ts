@@ -1,10 +1,38 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 
-export const region = style({ position: 'fixed', insetInline: 0, insetBlockStart: theme.space.x4, zIndex: 100, display: 'grid', gap: theme.space.x2, justifyItems: 'center', paddingInline: theme.space.x4, pointerEvents: 'none' });
-const notice = style({ pointerEvents: 'auto', display: 'flex', alignItems: 'center', gap: theme.space.x3, maxWidth: '40rem', padding: `${theme.space.x2} ${theme.space.x2} ${theme.space.x2} ${theme.space.x4}`, borderRadius: theme.radius.control, boxShadow: theme.shadow.raised, border: '1px solid' });
+export const region = style({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockStart: theme.space.x4,
+  zIndex: 100,
+  display: 'grid',
+  gap: theme.space.x2,
+  justifyItems: 'center',
+  paddingInline: theme.space.x4,
+  pointerEvents: 'none',
+});
+const notice = style({
+  pointerEvents: 'auto',
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.x3,
+  maxWidth: '40rem',
+  padding: `${theme.space.x2} ${theme.space.x2} ${theme.space.x2} ${theme.space.x4}`,
+  borderRadius: theme.radius.control,
+  boxShadow: theme.shadow.raised,
+  border: '1px solid',
+});
 export const tone = styleVariants({
   negative: [notice, { background: theme.color.errorPanel, color: theme.color.text, borderColor: theme.color.error }],
   positive: [notice, { background: theme.color.raised, color: theme.color.text, borderColor: theme.color.success }],
 });
-export const dismiss = style({ minWidth: '2.75rem', minHeight: '2.75rem', display: 'grid', placeItems: 'center', border: 0, background: 'transparent', cursor: 'pointer' });
+export const dismiss = style({
+  minWidth: '2.75rem',
+  minHeight: '2.75rem',
+  display: 'grid',
+  placeItems: 'center',
+  border: 0,
+  background: 'transparent',
+  cursor: 'pointer',
+});

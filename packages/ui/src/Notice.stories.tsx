@@ -30,17 +30,54 @@ function Shown({ words, notices, seconds = hour }: { words: StoryWords; notices:
   return (
     <div style={{ minHeight: '12rem', display: 'grid', alignItems: 'end', justifyContent: 'start' }}>
       <NoticeRegion label={say('site.notices')}>
-        {left.map((notice) => <Notice key={notice.text} tone={notice.tone} seconds={seconds} dismissLabel={say('site.dismiss')} onDismiss={() => setLeft((all) => all.filter((one) => one !== notice))}>{notice.text}</Notice>)}
+        {left.map((notice) => (
+          <Notice
+            key={notice.text}
+            tone={notice.tone}
+            seconds={seconds}
+            dismissLabel={say('site.dismiss')}
+            onDismiss={() => setLeft((all) => all.filter((one) => one !== notice))}
+          >
+            {notice.text}
+          </Notice>
+        ))}
       </NoticeRegion>
-      <Button variant="secondary" onClick={() => setLeft(notices)}>{say('site.retry')}</Button>
+      <Button variant="secondary" onClick={() => setLeft(notices)}>
+        {say('site.retry')}
+      </Button>
     </div>
   );
 }
 
-export const Good: Story = { render: (_args, context) => <Shown words={wordsOf(context)} notices={[{ tone: 'positive', text: wordsOf(context).say('order.cancelled.notice', { number: 'AP-270314-CX' }) }]} /> };
-export const Bad: Story = { render: (_args, context) => <Shown words={wordsOf(context)} notices={[{ tone: 'negative', text: wordsOf(context).say('error.network') }]} /> };
+export const Good: Story = {
+  render: (_args, context) => (
+    <Shown words={wordsOf(context)} notices={[{ tone: 'positive', text: wordsOf(context).say('order.cancelled.notice', { number: 'AP-270314-CX' }) }]} />
+  ),
+};
+export const Bad: Story = {
+  render: (_args, context) => <Shown words={wordsOf(context)} notices={[{ tone: 'negative', text: wordsOf(context).say('error.network') }]} />,
+};
 /** The newest is the lowest. */
-export const Several: Story = { render: (_args, context) => <Shown words={wordsOf(context)} notices={[{ tone: 'negative', text: wordsOf(context).say('error.ht0006') }, { tone: 'positive', text: wordsOf(context).say('order.thanks') }]} /> };
-export const LongText: Story = { render: (_args, context) => <Shown words={wordsOf(context)} notices={[{ tone: 'negative', text: `${wordsOf(context).say('error.ht0009')} ${wordsOf(context).say('booking.credit.none', { day: '2027-04-01' })}` }]} /> };
+export const Several: Story = {
+  render: (_args, context) => (
+    <Shown
+      words={wordsOf(context)}
+      notices={[
+        { tone: 'negative', text: wordsOf(context).say('error.ht0006') },
+        { tone: 'positive', text: wordsOf(context).say('order.thanks') },
+      ]}
+    />
+  ),
+};
+export const LongText: Story = {
+  render: (_args, context) => (
+    <Shown
+      words={wordsOf(context)}
+      notices={[{ tone: 'negative', text: `${wordsOf(context).say('error.ht0009')} ${wordsOf(context).say('booking.credit.none', { day: '2027-04-01' })}` }]}
+    />
+  ),
+};
 /** Five seconds, which stop while you point at it. */
-export const GoesByItself: Story = { render: (_args, context) => <Shown words={wordsOf(context)} seconds={5} notices={[{ tone: 'positive', text: wordsOf(context).say('order.thanks.text') }]} /> };
+export const GoesByItself: Story = {
+  render: (_args, context) => <Shown words={wordsOf(context)} seconds={5} notices={[{ tone: 'positive', text: wordsOf(context).say('order.thanks.text') }]} />,
+};

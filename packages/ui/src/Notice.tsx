@@ -4,7 +4,11 @@ import * as css from './Notice.css.ts';
 
 /** Where notices appear: at the top, announced as they come. */
 export function NoticeRegion({ label, children }: { label: string; children: ReactNode }) {
-  return <section className={css.region} aria-label={label} aria-live="assertive">{children}</section>;
+  return (
+    <section className={css.region} aria-label={label} aria-live="assertive">
+      {children}
+    </section>
+  );
 }
 
 interface NoticeProps {
@@ -28,9 +32,18 @@ export function Notice({ tone, seconds, dismissLabel, onDismiss, children }: Not
     return () => clearTimeout(timer);
   }, [paused, seconds]);
   return (
-    <div className={css.tone[tone]} data-tone={tone} onPointerEnter={() => pause(true)} onPointerLeave={() => pause(false)} onFocus={() => pause(true)} onBlur={() => pause(false)}>
+    <div
+      className={css.tone[tone]}
+      data-tone={tone}
+      onPointerEnter={() => pause(true)}
+      onPointerLeave={() => pause(false)}
+      onFocus={() => pause(true)}
+      onBlur={() => pause(false)}
+    >
       <span>{children}</span>
-      <button type="button" className={css.dismiss} aria-label={dismissLabel} onClick={onDismiss}><X size={18} aria-hidden /></button>
+      <button type="button" className={css.dismiss} aria-label={dismissLabel} onClick={onDismiss}>
+        <X size={18} aria-hidden />
+      </button>
     </div>
   );
 }

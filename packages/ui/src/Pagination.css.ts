@@ -2,12 +2,37 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 
-export const nav = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: theme.space.x2, '@media': { [breakpoint.tablet]: { justifyContent: 'center', gap: theme.space.x4 } } });
+export const nav = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.x2,
+  '@media': { [breakpoint.tablet]: { justifyContent: 'center', gap: theme.space.x4 } },
+});
 export const numbers = style({ display: 'none', alignItems: 'center', '@media': { [breakpoint.tablet]: { display: 'flex' } } });
-export const position = style({ textAlign: 'center', fontSize: theme.size.s14, color: theme.color.secondary, fontVariantNumeric: 'tabular-nums lining-nums', '@media': { [breakpoint.tablet]: { display: 'none' } } });
+export const position = style({
+  textAlign: 'center',
+  fontSize: theme.size.s14,
+  color: theme.color.secondary,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '@media': { [breakpoint.tablet]: { display: 'none' } },
+});
 export const link = style({
-  display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: theme.space.x1, minWidth: '2.75rem', minHeight: '2.75rem', paddingInline: theme.space.x1, borderRadius: theme.radius.control, textDecoration: 'none', fontVariantNumeric: 'tabular-nums lining-nums',
-  selectors: { '&[href]:hover': { background: theme.color.panel }, '&[aria-current]': { fontWeight: 600, boxShadow: `inset 0 -2px 0 ${theme.color.action}`, borderRadius: 0 }, '&:not([href])': { color: theme.color.disabled } },
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.space.x1,
+  minWidth: '2.75rem',
+  minHeight: '2.75rem',
+  paddingInline: theme.space.x1,
+  borderRadius: theme.radius.control,
+  textDecoration: 'none',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  selectors: {
+    '&[href]:hover': { background: theme.color.panel },
+    '&[aria-current]': { fontWeight: 600, boxShadow: `inset 0 -2px 0 ${theme.color.action}`, borderRadius: 0 },
+    '&:not([href])': { color: theme.color.disabled },
+  },
   '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: -2 } } } },
 });
 globalStyle(`${link} > svg`, { flex: 'none' });

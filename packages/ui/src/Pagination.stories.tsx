@@ -24,8 +24,24 @@ type Story = StoryObj<typeof Pagination>;
 function Pages({ words: { say }, first, pages }: { words: StoryWords; first: number; pages: number }) {
   const [page, setPage] = useState(first);
   return (
-    <div onClickCapture={(event) => { const to = (event.target as Element).closest('a')?.hash.replace('#', ''); if (to) { event.preventDefault(); setPage(Number(to)); } }}>
-      <Pagination label={say('stays.page', { page, pages })} page={page} pages={pages} hrefOf={(to) => `#${to}`} previousLabel={say('stays.page.previous')} nextLabel={say('stays.page.next')} pageLabel={(to) => say('stays.page', { page: to, pages })} />
+    <div
+      onClickCapture={(event) => {
+        const to = (event.target as Element).closest('a')?.hash.replace('#', '');
+        if (to) {
+          event.preventDefault();
+          setPage(Number(to));
+        }
+      }}
+    >
+      <Pagination
+        label={say('stays.page', { page, pages })}
+        page={page}
+        pages={pages}
+        hrefOf={(to) => `#${to}`}
+        previousLabel={say('stays.page.previous')}
+        nextLabel={say('stays.page.next')}
+        pageLabel={(to) => say('stays.page', { page: to, pages })}
+      />
     </div>
   );
 }

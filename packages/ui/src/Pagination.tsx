@@ -19,16 +19,50 @@ interface PaginationProps {
 /** The pages of a list, as links. Nothing where there is one page. */
 export function Pagination({ label, page, pages, hrefOf, previousLabel, nextLabel, pageLabel, linkAs: Link = 'a' }: PaginationProps) {
   if (pages <= 1) return null;
-  const previous = <><ChevronLeft size={18} aria-hidden />{previousLabel}</>;
-  const next = <>{nextLabel}<ChevronRight size={18} aria-hidden /></>;
+  const previous = (
+    <>
+      <ChevronLeft size={18} aria-hidden />
+      {previousLabel}
+    </>
+  );
+  const next = (
+    <>
+      {nextLabel}
+      <ChevronRight size={18} aria-hidden />
+    </>
+  );
   return (
     <nav aria-label={label} className={css.nav}>
-      {page > 1 ? <Link className={css.link} href={hrefOf(page - 1)}>{previous}</Link> : <span className={css.link}>{previous}</span>}
+      {page > 1 ? (
+        <Link className={css.link} href={hrefOf(page - 1)}>
+          {previous}
+        </Link>
+      ) : (
+        <span className={css.link}>{previous}</span>
+      )}
       <span className={css.position}>{pageLabel(page)}</span>
       <ul className={css.numbers}>
-        {pageWindow(page, pages).map((one, i) => <li key={one ?? `gap-${i}`}>{one === null ? <span className={css.gap} aria-hidden="true">…</span> : <Link className={css.link} href={hrefOf(one)} aria-label={pageLabel(one)} aria-current={one === page ? 'page' : undefined}>{one}</Link>}</li>)}
+        {pageWindow(page, pages).map((one, i) => (
+          <li key={one ?? `gap-${i}`}>
+            {one === null ? (
+              <span className={css.gap} aria-hidden="true">
+                …
+              </span>
+            ) : (
+              <Link className={css.link} href={hrefOf(one)} aria-label={pageLabel(one)} aria-current={one === page ? 'page' : undefined}>
+                {one}
+              </Link>
+            )}
+          </li>
+        ))}
       </ul>
-      {page < pages ? <Link className={css.link} href={hrefOf(page + 1)}>{next}</Link> : <span className={css.link}>{next}</span>}
+      {page < pages ? (
+        <Link className={css.link} href={hrefOf(page + 1)}>
+          {next}
+        </Link>
+      ) : (
+        <span className={css.link}>{next}</span>
+      )}
     </nav>
   );
 }

@@ -26,7 +26,22 @@ interface PhoneFieldProps {
 }
 
 /** A country code and a number. A number with its code, pasted or filled in by the browser, finds its country. `toE164` of phone.ts makes what is sent. */
-export default function PhoneField({ label, codeLabel, numberLabel, optionalLabel, hint, error, id, name, disabled, countries, value, onChange, emptyText, openLabel }: PhoneFieldProps) {
+export default function PhoneField({
+  label,
+  codeLabel,
+  numberLabel,
+  optionalLabel,
+  hint,
+  error,
+  id,
+  name,
+  disabled,
+  countries,
+  value,
+  onChange,
+  emptyText,
+  openLabel,
+}: PhoneFieldProps) {
   const made = useId();
   const own = id ?? made;
   const described = [error && `${own}-error`, hint && `${own}-hint`].filter(Boolean).join(' ') || undefined;
@@ -41,13 +56,42 @@ export default function PhoneField({ label, codeLabel, numberLabel, optionalLabe
   const typed = (text: string) => (text.length > value.number.length + 4 ? read(text) : onChange({ ...value, number: text }));
   return (
     <fieldset className={fieldCss.field} disabled={disabled}>
-      <legend className={`${fieldCss.label} ${css.legend}`}>{label}{optionalLabel && <span className={fieldCss.optional}> {optionalLabel}</span>}</legend>
-      {hint && <span className={fieldCss.hint} id={`${own}-hint`}>{hint}</span>}
+      <legend className={`${fieldCss.label} ${css.legend}`}>
+        {label}
+        {optionalLabel && <span className={fieldCss.optional}> {optionalLabel}</span>}
+      </legend>
+      {hint && (
+        <span className={fieldCss.hint} id={`${own}-hint`}>
+          {hint}
+        </span>
+      )}
       <div className={css.row}>
         <div className={css.code}>
-          <Combobox label={codeLabel} labelHidden disabled={disabled} options={countries.map(({ code, name, callingCode }) => ({ id: code, text: `+${callingCode} ${name}`, keywords: code }))} value={value.country || null} onChange={(country) => country && onChange({ ...value, country })} emptyText={emptyText} openLabel={openLabel} />
+          <Combobox
+            label={codeLabel}
+            labelHidden
+            disabled={disabled}
+            options={countries.map(({ code, name, callingCode }) => ({ id: code, text: `+${callingCode} ${name}`, keywords: code }))}
+            value={value.country || null}
+            onChange={(country) => country && onChange({ ...value, country })}
+            emptyText={emptyText}
+            openLabel={openLabel}
+          />
         </div>
-        <input className={`${fieldCss.control} ${css.number}`} id={own} type="tel" inputMode="tel" autoComplete="tel" aria-label={numberLabel} aria-invalid={error ? true : undefined} aria-describedby={described} value={value.number} onChange={(event) => typed(event.target.value)} onPaste={pasted} onBlur={() => read(value.number)} />
+        <input
+          className={`${fieldCss.control} ${css.number}`}
+          id={own}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          aria-label={numberLabel}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described}
+          value={value.number}
+          onChange={(event) => typed(event.target.value)}
+          onPaste={pasted}
+          onBlur={() => read(value.number)}
+        />
       </div>
       {name && <input type="hidden" name={name} value={toE164(value, countries) ?? ''} />}
       {error && <FieldError id={`${own}-error`}>{error}</FieldError>}

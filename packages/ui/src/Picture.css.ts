@@ -2,7 +2,13 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 
 const frame = style({ display: 'block', overflow: 'hidden', background: theme.color.panel, borderRadius: theme.radius.picture });
-export const crop = styleVariants({ card: [frame, { aspectRatio: theme.crop.card }], wide: [frame, { aspectRatio: theme.crop.wide }], landscape: [frame, { aspectRatio: '3 / 2' }], square: [frame, { aspectRatio: '1' }], fill: [frame, { height: '100%', borderRadius: 0 }] });
+export const crop = styleVariants({
+  card: [frame, { aspectRatio: theme.crop.card }],
+  wide: [frame, { aspectRatio: theme.crop.wide }],
+  landscape: [frame, { aspectRatio: '3 / 2' }],
+  square: [frame, { aspectRatio: '1' }],
+  fill: [frame, { height: '100%', borderRadius: 0 }],
+});
 export const image = style({ width: '100%', height: '100%', objectFit: 'cover' });
 /** Where the subject stands, so that a crop keeps it; as classes, for the content policy allows no style attributes. */
 export const position = styleVariants(

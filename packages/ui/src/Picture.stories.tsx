@@ -10,7 +10,13 @@ const meta: Meta<typeof Picture> = {
   title: 'Components/Picture',
   component: Picture,
   args: { source: coast, sizes: '40rem', priority: true },
-  decorators: [(Story) => <div style={{ maxWidth: '40rem' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '40rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
   render: (args, context) => <Picture {...args} alt={wordsOf(context).pick(coastAlt)} />,
   parameters: {
     docs: {
@@ -27,25 +33,64 @@ const meta: Meta<typeof Picture> = {
 export default meta;
 type Story = StoryObj<typeof Picture>;
 
-const coastAlt = { en: 'Cliffs above a calm sea in the evening', 'zh-tw': '傍晚平靜海面上的懸崖', 'zh-cn': '傍晚平静海面上的悬崖', ja: '夕暮れの静かな海と断崖' };
+const coastAlt = {
+  en: 'Cliffs above a calm sea in the evening',
+  'zh-tw': '傍晚平靜海面上的懸崖',
+  'zh-cn': '傍晚平静海面上的悬崖',
+  ja: '夕暮れの静かな海と断崖',
+};
 
 export const Landscape: Story = {};
 /** The brand decides: 3:2 in one, a portrait of 4:5 in the other. */
-export const Card: Story = { args: { crop: 'card', sizes: '20rem' }, decorators: [(Story) => <div style={{ maxWidth: '20rem' }}><Story /></div>] };
+export const Card: Story = {
+  args: { crop: 'card', sizes: '20rem' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 export const Wide: Story = { args: { crop: 'wide' } };
-export const Square: Story = { args: { crop: 'square', sizes: '20rem' }, decorators: [(Story) => <div style={{ maxWidth: '20rem' }}><Story /></div>] };
+export const Square: Story = {
+  args: { crop: 'square', sizes: '20rem' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 /** As large as what it stands in. */
-export const Fill: Story = { args: { crop: 'fill' }, decorators: [(Story) => <div style={{ height: '16rem' }}><Story /></div>] };
+export const Fill: Story = {
+  args: { crop: 'fill' },
+  decorators: [
+    (Story) => (
+      <div style={{ height: '16rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 /** Beside words that say the same, a picture says nothing to a screen reader. */
 export const Decoration: Story = { args: { source: lounge }, render: (args) => <Picture {...args} alt="" /> };
 /** Loaded when it comes near the window. */
-export const Later: Story = { args: { source: lounge, priority: false }, render: (args, context) => <Picture {...args} alt={wordsOf(context).pick({ en: 'A gilded hall', 'zh-tw': '金碧輝煌的大廳', 'zh-cn': '金碧辉煌的大厅', ja: '金色の広間' })} /> };
+export const Later: Story = {
+  args: { source: lounge, priority: false },
+  render: (args, context) => (
+    <Picture {...args} alt={wordsOf(context).pick({ en: 'A gilded hall', 'zh-tw': '金碧輝煌的大廳', 'zh-cn': '金碧辉煌的大厅', ja: '金色の広間' })} />
+  ),
+};
 
 export const InAGrid: Story = {
   decorators: [],
   render: (args, context) => (
     <Grid column="narrow">
-      {[coast, lounge, { ...coast, base: '/pictures/lake' }].map((source) => <Picture key={source.base} {...args} source={source} sizes="20rem" alt={source === coast ? wordsOf(context).pick(coastAlt) : ''} crop="card" />)}
+      {[coast, lounge, { ...coast, base: '/pictures/lake' }].map((source) => (
+        <Picture key={source.base} {...args} source={source} sizes="20rem" alt={source === coast ? wordsOf(context).pick(coastAlt) : ''} crop="card" />
+      ))}
     </Grid>
   ),
 };

@@ -26,7 +26,18 @@ export function Picture({ source: { base, width, height, widths, position = 'cen
   return (
     <picture className={css.crop[crop]}>
       <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
-      <img className={position === 'center' ? css.image : `${css.image} ${css.position[position]}`} src={`${base}-${widths.at(-1)}.webp`} srcSet={set('webp')} sizes={sizes} alt={alt} width={width} height={height} loading={priority ? 'eager' : 'lazy'} fetchPriority={priority ? 'high' : 'auto'} decoding={priority ? 'sync' : 'async'} />
+      <img
+        className={position === 'center' ? css.image : `${css.image} ${css.position[position]}`}
+        src={`${base}-${widths.at(-1)}.webp`}
+        srcSet={set('webp')}
+        sizes={sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding={priority ? 'sync' : 'async'}
+      />
     </picture>
   );
 }

@@ -3,24 +3,60 @@ import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 
 /** The whole card is the target of its one link, which is also what is focused. */
-export const card = style({ position: 'relative', display: 'grid', gridTemplateRows: 'auto 1fr', alignContent: 'start', minWidth: 0, borderRadius: theme.radius.card });
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  alignContent: 'start',
+  minWidth: 0,
+  borderRadius: theme.radius.card,
+});
 export const top = style({ display: 'grid', gridTemplateRows: 'auto auto', alignContent: 'start' });
 export const picture = style({ gridArea: '1 / 1', display: 'grid' });
-export const caption = style({ gridColumn: 1, gridRow: theme.caption.row, zIndex: 1, alignSelf: 'end', display: 'grid', gap: theme.space.x1, padding: theme.caption.padding, color: theme.caption.color, background: theme.caption.background, borderEndStartRadius: theme.radius.picture, borderEndEndRadius: theme.radius.picture, '@media': { '(forced-colors: active)': { background: 'Canvas' } } });
+export const caption = style({
+  gridColumn: 1,
+  gridRow: theme.caption.row,
+  zIndex: 1,
+  alignSelf: 'end',
+  display: 'grid',
+  gap: theme.space.x1,
+  padding: theme.caption.padding,
+  color: theme.caption.color,
+  background: theme.caption.background,
+  borderEndStartRadius: theme.radius.picture,
+  borderEndEndRadius: theme.radius.picture,
+  '@media': { '(forced-colors: active)': { background: 'Canvas' } },
+});
 /** A caption under its picture stands at the top of its room. */
 export const detail = style({ color: theme.caption.secondary });
 export const small = style([detail, { fontSize: theme.size.s14, lineHeight: 1.5 }]);
 export const link = style({
-  textDecoration: 'none', outline: 'none',
+  textDecoration: 'none',
+  outline: 'none',
   selectors: {
     [`${card}:hover &`]: { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: '0.2em' },
     '&::after': { content: '', position: 'absolute', inset: 0, zIndex: 2, borderRadius: theme.radius.card },
     '&:focus-visible::after': { outline: `3px solid ${theme.color.focus}`, outlineOffset: 3 },
   },
 });
-export const body = style({ display: 'grid', gridTemplateRows: 'auto auto 1fr', gap: theme.space.x3, alignContent: 'start', padding: theme.card.padding, paddingBlockStart: theme.space.x3, background: theme.card.background, borderEndStartRadius: theme.radius.card, borderEndEndRadius: theme.radius.card });
+export const body = style({
+  display: 'grid',
+  gridTemplateRows: 'auto auto 1fr',
+  gap: theme.space.x3,
+  alignContent: 'start',
+  padding: theme.card.padding,
+  paddingBlockStart: theme.space.x3,
+  background: theme.card.background,
+  borderEndStartRadius: theme.radius.card,
+  borderEndEndRadius: theme.radius.card,
+});
 export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${theme.space.x4}`, color: theme.color.secondary, fontSize: theme.size.s14 });
-export const privilege = style({ borderInlineStart: `2px solid ${theme.tier.border}`, paddingInlineStart: theme.space.x3, fontSize: theme.size.s14, lineHeight: 1.5 });
+export const privilege = style({
+  borderInlineStart: `2px solid ${theme.tier.border}`,
+  paddingInlineStart: theme.space.x3,
+  fontSize: theme.size.s14,
+  lineHeight: 1.5,
+});
 export const price = style({ alignSelf: 'end', paddingBlockStart: theme.space.x3, borderTop: `1px solid ${theme.color.hairline}` });
 /** Where words lie over the picture, it loses its lower corners to what stands under it. */
 export const joined = style({ overflow: 'hidden', borderStartStartRadius: theme.radius.card, borderStartEndRadius: theme.radius.card });

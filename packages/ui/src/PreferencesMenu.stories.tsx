@@ -7,7 +7,13 @@ import { wordsOf, type StoryWords } from './story-words.ts';
 const meta: Meta<typeof PreferencesMenu> = {
   title: 'Components/PreferencesMenu',
   component: PreferencesMenu,
-  decorators: [(Story) => <div style={{ minHeight: '34rem' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: '34rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: {
     docs: {
       story: { inline: false, height: '600px' },
@@ -24,12 +30,34 @@ const meta: Meta<typeof PreferencesMenu> = {
 export default meta;
 type Story = StoryObj<typeof PreferencesMenu>;
 
-const languages = [{ code: 'zh-tw', name: '繁體中文', lang: 'zh-Hant' }, { code: 'zh-cn', name: '简体中文', lang: 'zh-Hans' }, { code: 'ja', name: '日本語', lang: 'ja' }, { code: 'en', name: 'English', lang: 'en' }].map((one) => ({ ...one, href: `#${one.code}` }));
-const names = { TWD: story('New Taiwan dollar', '新台幣', '新台币', '台湾ドル'), USD: story('US dollar', '美元', '美元', '米ドル'), JPY: story('Japanese yen', '日圓', '日元', '日本円'), EUR: story('Euro', '歐元', '欧元', 'ユーロ') };
+const languages = [
+  { code: 'zh-tw', name: '繁體中文', lang: 'zh-Hant' },
+  { code: 'zh-cn', name: '简体中文', lang: 'zh-Hans' },
+  { code: 'ja', name: '日本語', lang: 'ja' },
+  { code: 'en', name: 'English', lang: 'en' },
+].map((one) => ({ ...one, href: `#${one.code}` }));
+const names = {
+  TWD: story('New Taiwan dollar', '新台幣', '新台币', '台湾ドル'),
+  USD: story('US dollar', '美元', '美元', '米ドル'),
+  JPY: story('Japanese yen', '日圓', '日元', '日本円'),
+  EUR: story('Euro', '歐元', '欧元', 'ユーロ'),
+};
 
 function Preferences({ words: { say, pick, locale } }: { words: StoryWords }) {
   const [currency, setCurrency] = useState('TWD');
-  return <PreferencesMenu label={say('frame.preferences')} languageLabel={say('site.language')} currencyLabel={say('site.currency')} currencyNote={say('frame.preferences.currency')} languages={languages} language={locale} currencies={Object.entries(names).map(([code, name]) => ({ code, name: pick(name) }))} currency={currency} onCurrency={setCurrency} />;
+  return (
+    <PreferencesMenu
+      label={say('frame.preferences')}
+      languageLabel={say('site.language')}
+      currencyLabel={say('site.currency')}
+      currencyNote={say('frame.preferences.currency')}
+      languages={languages}
+      language={locale}
+      currencies={Object.entries(names).map(([code, name]) => ({ code, name: pick(name) }))}
+      currency={currency}
+      onCurrency={setCurrency}
+    />
+  );
 }
 export const Closed: Story = { render: (_args, context) => <Preferences words={wordsOf(context)} /> };
 export const Open: Story = {

@@ -30,9 +30,33 @@ const words = (context: Parameters<typeof wordsOf>[0]) => wordsOf(context).pick<
 const total = { amount: 136_000, currency: 'EUR' };
 
 export const Plain: Story = { render: (_args, context) => <Price money={total} unit={words(context).night} listLabel={words(context).list} /> };
-export const Approximate: Story = { render: (_args, context) => <Price money={total} unit={words(context).night} approximate={{ text: words(context).about, note: words(context).note }} listLabel={words(context).list} /> };
-export const WithListPrice: Story = { render: (_args, context) => <Price money={total} list={{ amount: 152_000, currency: 'EUR' }} unit={words(context).night} approximate={{ text: words(context).about, note: words(context).note }} listLabel={words(context).list} /> };
-export const Small: Story = { render: (_args, context) => <Price size="small" money={{ amount: 42_000, currency: 'JPY' }} unit={words(context).night} listLabel={words(context).list} /> };
+export const Approximate: Story = {
+  render: (_args, context) => (
+    <Price money={total} unit={words(context).night} approximate={{ text: words(context).about, note: words(context).note }} listLabel={words(context).list} />
+  ),
+};
+export const WithListPrice: Story = {
+  render: (_args, context) => (
+    <Price
+      money={total}
+      list={{ amount: 152_000, currency: 'EUR' }}
+      unit={words(context).night}
+      approximate={{ text: words(context).about, note: words(context).note }}
+      listLabel={words(context).list}
+    />
+  ),
+};
+export const Small: Story = {
+  render: (_args, context) => <Price size="small" money={{ amount: 42_000, currency: 'JPY' }} unit={words(context).night} listLabel={words(context).list} />,
+};
 /** In a column of amounts they stand at the end. */
-export const AtTheEnd: Story = { render: (_args, context) => <Price align="end" money={total} list={{ amount: 152_000, currency: 'EUR' }} unit={words(context).night} listLabel={words(context).list} /> };
-export const Free: Story = { render: (_args, context) => <Price money={{ amount: 0, currency: 'TWD' }} list={{ amount: 1000, currency: 'TWD' }} unit={words(context).night} listLabel={words(context).list} /> };
+export const AtTheEnd: Story = {
+  render: (_args, context) => (
+    <Price align="end" money={total} list={{ amount: 152_000, currency: 'EUR' }} unit={words(context).night} listLabel={words(context).list} />
+  ),
+};
+export const Free: Story = {
+  render: (_args, context) => (
+    <Price money={{ amount: 0, currency: 'TWD' }} list={{ amount: 1000, currency: 'TWD' }} unit={words(context).night} listLabel={words(context).list} />
+  ),
+};

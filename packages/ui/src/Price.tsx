@@ -21,11 +21,20 @@ export function Price({ money, unit, approximate, list, listLabel, size = 'large
   return (
     <div className={css.price} data-align={align}>
       <div className={css.line}>
-        {list && <del className={css.list}><span className={visuallyHidden}>{listLabel}: </span>{formatMoney(list)}</del>}
+        {list && (
+          <del className={css.list}>
+            <span className={visuallyHidden}>{listLabel}: </span>
+            {formatMoney(list)}
+          </del>
+        )}
         <span className={css.amount[size]}>{formatMoney(money)}</span>
       </div>
       {unit && <span className={css.detail}>{unit}</span>}
-      {approximate && <span className={css.detail}>{approximate.text} · {approximate.note}</span>}
+      {approximate && (
+        <span className={css.detail}>
+          {approximate.text} · {approximate.note}
+        </span>
+      )}
     </div>
   );
 }

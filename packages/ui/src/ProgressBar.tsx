@@ -6,8 +6,15 @@ export function ProgressBar({ label, value, max, text }: { label: string; value:
   const id = useId();
   return (
     <div className={css.progress}>
-      <div className={css.words}><label className={css.label} htmlFor={id}>{label}</label><span className={css.value}>{text}</span></div>
-      <progress id={id} className={css.bar} value={Math.min(Math.max(value, 0), max)} max={max} aria-valuetext={text}>{text}</progress>
+      <div className={css.words}>
+        <label className={css.label} htmlFor={id}>
+          {label}
+        </label>
+        <span className={css.value}>{text}</span>
+      </div>
+      <progress id={id} className={css.bar} value={Math.min(Math.max(value, 0), max)} max={max} aria-valuetext={text}>
+        {text}
+      </progress>
     </div>
   );
 }

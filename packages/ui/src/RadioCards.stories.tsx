@@ -22,23 +22,77 @@ const meta: Meta<typeof RadioCards> = {
 export default meta;
 type Story = StoryObj<typeof RadioCards>;
 
-const question = { levels: story('Choose your membership', '選擇會員等級', '选择会员等级', '会員種別をお選びください'), rates: story('Choose a rate', '選擇方案', '选择方案', 'プランをお選びください') };
-const gives = { basic: story('One booking a month', '每月可訂房 1 次', '每月可预订 1 次', '毎月1回のご予約'), elite: story('Ten bookings a month, member rates, two breakfasts a day', '每月可訂房 10 次、會員價、每日兩份早餐', '每月可预订 10 次、会员价、每日两份早餐', '毎月10回のご予約、会員料金、毎日2名様分の朝食'), platinum: story('Thirty bookings a month, concierge by chat and telephone', '每月可訂房 30 次、線上與電話禮賓', '每月可预订 30 次、在线与电话礼宾', '毎月30回のご予約、チャットと電話のコンシェルジュ'), noir: story('Bookings without limit, private jet charter', '訂房次數不限、私人飛機包機', '预订次数不限、私人飞机包机', '回数無制限のご予約、プライベートジェット') };
+const question = {
+  levels: story('Choose your membership', '選擇會員等級', '选择会员等级', '会員種別をお選びください'),
+  rates: story('Choose a rate', '選擇方案', '选择方案', 'プランをお選びください'),
+};
+const gives = {
+  basic: story('One booking a month', '每月可訂房 1 次', '每月可预订 1 次', '毎月1回のご予約'),
+  elite: story(
+    'Ten bookings a month, member rates, two breakfasts a day',
+    '每月可訂房 10 次、會員價、每日兩份早餐',
+    '每月可预订 10 次、会员价、每日两份早餐',
+    '毎月10回のご予約、会員料金、毎日2名様分の朝食',
+  ),
+  platinum: story(
+    'Thirty bookings a month, concierge by chat and telephone',
+    '每月可訂房 30 次、線上與電話禮賓',
+    '每月可预订 30 次、在线与电话礼宾',
+    '毎月30回のご予約、チャットと電話のコンシェルジュ',
+  ),
+  noir: story(
+    'Bookings without limit, private jet charter',
+    '訂房次數不限、私人飛機包機',
+    '预订次数不限、私人飞机包机',
+    '回数無制限のご予約、プライベートジェット',
+  ),
+};
 const fees = { basic: '', elite: 'NT$3,000', platinum: 'NT$35,000', noir: 'NT$120,000' };
 const year = story('a year', '／年', '／年', '／年');
 
 function levels({ say, pick }: StoryWords): RadioCard[] {
-  return (['basic', 'elite', 'platinum', 'noir'] as const).map((level) => ({ value: level, title: say(`tier.${level}`), text: pick(gives[level]), aside: fees[level] ? `${fees[level]} ${pick(year)}` : say('home.fee.none'), ...(level === 'noir' ? { disabled: true, note: say('home.invitation') } : {}) }));
+  return (['basic', 'elite', 'platinum', 'noir'] as const).map((level) => ({
+    value: level,
+    title: say(`tier.${level}`),
+    text: pick(gives[level]),
+    aside: fees[level] ? `${fees[level]} ${pick(year)}` : say('home.fee.none'),
+    ...(level === 'noir' ? { disabled: true, note: say('home.invitation') } : {}),
+  }));
 }
 function rates({ say, pick }: StoryWords): RadioCard[] {
-  return [{ value: 'free', title: say('stays.detail.freeUntil', { deadline: pick(deadline) }), text: say('stays.detail.breakfast'), aside: '€1,360', note: say('stays.card.privileges', { amount: '€412' }) }, { value: 'fixed', title: say('stays.detail.nonRefundable'), text: say('stays.detail.roomOnly'), aside: '€1,188' }];
+  return [
+    {
+      value: 'free',
+      title: say('stays.detail.freeUntil', { deadline: pick(deadline) }),
+      text: say('stays.detail.breakfast'),
+      aside: '€1,360',
+      note: say('stays.card.privileges', { amount: '€412' }),
+    },
+    { value: 'fixed', title: say('stays.detail.nonRefundable'), text: say('stays.detail.roomOnly'), aside: '€1,188' },
+  ];
 }
-function Choice({ words, kind, first = null, ...rest }: { words: StoryWords; kind: 'levels' | 'rates'; first?: string | null; error?: string; hint?: string; columns?: boolean }) {
+function Choice({
+  words,
+  kind,
+  first = null,
+  ...rest
+}: {
+  words: StoryWords;
+  kind: 'levels' | 'rates';
+  first?: string | null;
+  error?: string;
+  hint?: string;
+  columns?: boolean;
+}) {
   const [value, setValue] = useState<string | null>(first);
   return <RadioCards label={words.pick(question[kind])} cards={kind === 'levels' ? levels(words) : rates(words)} value={value} onChange={setValue} {...rest} />;
 }
 export const Levels: Story = { render: (_args, context) => <Choice words={wordsOf(context)} kind="levels" first="elite" /> };
 export const LevelsInColumns: Story = { render: (_args, context) => <Choice words={wordsOf(context)} kind="levels" first="platinum" columns /> };
 export const Rates: Story = { render: (_args, context) => <Choice words={wordsOf(context)} kind="rates" first="free" /> };
-export const NothingChosen: Story = { render: (_args, context) => <Choice words={wordsOf(context)} kind="rates" hint={wordsOf(context).say('stays.detail.taxes')} /> };
-export const WithError: Story = { render: (_args, context) => <Choice words={wordsOf(context)} kind="levels" error={wordsOf(context).say('error.required')} /> };
+export const NothingChosen: Story = {
+  render: (_args, context) => <Choice words={wordsOf(context)} kind="rates" hint={wordsOf(context).say('stays.detail.taxes')} />,
+};
+export const WithError: Story = {
+  render: (_args, context) => <Choice words={wordsOf(context)} kind="levels" error={wordsOf(context).say('error.required')} />,
+};

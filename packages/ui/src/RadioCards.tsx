@@ -37,12 +37,27 @@ export function RadioCards({ label, hint, error, cards, value, onChange, name, c
     <fieldset id={own} role="radiogroup" aria-invalid={error ? true : undefined} aria-describedby={described} tabIndex={-1}>
       <legend className={css.legend}>{label}</legend>
       <div className={css.group}>
-        {hint && <span className={fieldCss.hint} id={`${own}-hint`}>{hint}</span>}
+        {hint && (
+          <span className={fieldCss.hint} id={`${own}-hint`}>
+            {hint}
+          </span>
+        )}
         <div className={css.cards} data-columns={columns || undefined}>
           {cards.map((card) => (
             <label key={card.value} className={css.card}>
-              <input className={css.radio} type="radio" name={name ?? made} value={card.value} checked={card.value === value} disabled={card.disabled} onChange={() => onChange(card.value)} />
-              <span className={css.top}><span className={css.title}>{card.title}</span>{card.aside && <span className={css.aside}>{card.aside}</span>}</span>
+              <input
+                className={css.radio}
+                type="radio"
+                name={name ?? made}
+                value={card.value}
+                checked={card.value === value}
+                disabled={card.disabled}
+                onChange={() => onChange(card.value)}
+              />
+              <span className={css.top}>
+                <span className={css.title}>{card.title}</span>
+                {card.aside && <span className={css.aside}>{card.aside}</span>}
+              </span>
               {card.text && <span className={css.text}>{card.text}</span>}
               {card.note && <span className={css.note}>{card.note}</span>}
             </label>

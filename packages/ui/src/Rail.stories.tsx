@@ -25,18 +25,72 @@ export default meta;
 type Story = StoryObj<typeof Rail>;
 
 const title = story('Houses we return to', '我們一再回訪的飯店', '我们一再回访的酒店', '幾度も訪ねたいホテル');
-const words = ({ say, pick }: StoryWords) => ({ label: pick(title), previousLabel: say('frame.previous'), nextLabel: say('frame.next'), position: (number: number, total: number) => say('frame.slide', { number, total }) });
-const hotels = ({ pick }: StoryWords, count: number) => Array.from({ length: count }, (_, i) => houses[i % houses.length]).map((house, i) => house && <HotelCard key={i} href={`#house-${i}`} name={pick(house.name)} place={pick(house.place)} picture={house.picture} alt={pick(house.alt)} sizes="26rem" priority />);
+const words = ({ say, pick }: StoryWords) => ({
+  label: pick(title),
+  previousLabel: say('frame.previous'),
+  nextLabel: say('frame.next'),
+  position: (number: number, total: number) => say('frame.slide', { number, total }),
+});
+const hotels = ({ pick }: StoryWords, count: number) =>
+  Array.from({ length: count }, (_, i) => houses[i % houses.length]).map(
+    (house, i) =>
+      house && (
+        <HotelCard
+          key={i}
+          href={`#house-${i}`}
+          name={pick(house.name)}
+          place={pick(house.place)}
+          picture={house.picture}
+          alt={pick(house.alt)}
+          sizes="26rem"
+          priority
+        />
+      ),
+  );
 
-export const Hotels: Story = { render: (_args, context) => <Rail {...words(wordsOf(context))} width="portrait" heading={<Heading level={2}>{wordsOf(context).pick(title)}</Heading>}>{hotels(wordsOf(context), 7)}</Rail> };
-export const Articles: Story = { render: (_args, context) => <Rail {...words(wordsOf(context))} width="card">{articles.map(({ title, category, note, picture, alt }) => <ArticleCard key={picture.base} href="#article" title={wordsOf(context).pick(title)} category={wordsOf(context).pick(category)} note={wordsOf(context).pick(note)} picture={picture} alt={wordsOf(context).pick(alt)} sizes="26rem" priority />)}</Rail> };
+export const Hotels: Story = {
+  render: (_args, context) => (
+    <Rail {...words(wordsOf(context))} width="portrait" heading={<Heading level={2}>{wordsOf(context).pick(title)}</Heading>}>
+      {hotels(wordsOf(context), 7)}
+    </Rail>
+  ),
+};
+export const Articles: Story = {
+  render: (_args, context) => (
+    <Rail {...words(wordsOf(context))} width="card">
+      {articles.map(({ title, category, note, picture, alt }) => (
+        <ArticleCard
+          key={picture.base}
+          href="#article"
+          title={wordsOf(context).pick(title)}
+          category={wordsOf(context).pick(category)}
+          note={wordsOf(context).pick(note)}
+          picture={picture}
+          alt={wordsOf(context).pick(alt)}
+          sizes="26rem"
+          priority
+        />
+      ))}
+    </Rail>
+  ),
+};
 /** Moved on by the button; the way back can be pressed now. */
 export const MovedOn: Story = {
-  render: (_args, context) => <Rail {...words(wordsOf(context))} width="portrait">{hotels(wordsOf(context), 7)}</Rail>,
+  render: (_args, context) => (
+    <Rail {...words(wordsOf(context))} width="portrait">
+      {hotels(wordsOf(context), 7)}
+    </Rail>
+  ),
   play: async ({ canvas, userEvent }) => {
     const next = canvas.getAllByRole('button').at(-1);
     if (next) await userEvent.click(next);
   },
 };
 /** Everything fits: there is nothing to press. */
-export const Few: Story = { render: (_args, context) => <Rail {...words(wordsOf(context))} width="portrait" heading={<Heading level={2}>{wordsOf(context).pick(title)}</Heading>}>{hotels(wordsOf(context), 1)}</Rail> };
+export const Few: Story = {
+  render: (_args, context) => (
+    <Rail {...words(wordsOf(context))} width="portrait" heading={<Heading level={2}>{wordsOf(context).pick(title)}</Heading>}>
+      {hotels(wordsOf(context), 1)}
+    </Rail>
+  ),
+};

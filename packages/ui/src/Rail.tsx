@@ -62,12 +62,24 @@ export function Rail({ label, heading, previousLabel, nextLabel, position, width
       <div className={css.top}>
         {heading}
         <div className={css.buttons} data-idle={(ends.start && ends.end) || undefined}>
-          <button type="button" className={css.button} aria-label={previousLabel} aria-disabled={ends.start} onClick={() => slide(-1)}><ChevronLeft size={22} strokeWidth={1.5} aria-hidden /></button>
-          <button type="button" className={css.button} aria-label={nextLabel} aria-disabled={ends.end} onClick={() => slide(1)}><ChevronRight size={22} strokeWidth={1.5} aria-hidden /></button>
+          <button type="button" className={css.button} aria-label={previousLabel} aria-disabled={ends.start} onClick={() => slide(-1)}>
+            <ChevronLeft size={22} strokeWidth={1.5} aria-hidden />
+          </button>
+          <button type="button" className={css.button} aria-label={nextLabel} aria-disabled={ends.end} onClick={() => slide(1)}>
+            <ChevronRight size={22} strokeWidth={1.5} aria-hidden />
+          </button>
         </div>
       </div>
-      <ul ref={row} className={css.row}>{items.map((item, i) => <li key={i} className={css.slide[width]}>{item}</li>)}</ul>
-      <span className={visuallyHidden} role="status">{said}</span>
+      <ul ref={row} className={css.row}>
+        {items.map((item, i) => (
+          <li key={i} className={css.slide[width]}>
+            {item}
+          </li>
+        ))}
+      </ul>
+      <span className={visuallyHidden} role="status">
+        {said}
+      </span>
     </section>
   );
 }

@@ -9,4 +9,10 @@ export const line = style([skeleton, { height: '0.875rem', ...outlined, selector
 export const title = style([skeleton, { height: '1.5rem', width: '75%', ...outlined }]);
 export const lines = style({ flex: 1, display: 'grid', gap: theme.space.x3 });
 export const card = style({ display: 'grid', gap: theme.space.x4 });
-export const row = style({ display: 'flex', alignItems: 'center', gap: theme.space.x4, paddingBlock: theme.space.x4, borderTop: `1px solid ${theme.color.hairline}` });
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.x4,
+  paddingBlock: theme.space.x4,
+  borderTop: `1px solid ${theme.color.hairline}`,
+});

@@ -2,13 +2,50 @@ import type { ReactNode } from 'react';
 import { grid } from './layout.css.ts';
 import * as css from './Skeletons.css.ts';
 
-interface Waiting { /** What a screen reader hears. */ label: string }
-const Shapes = ({ label, className, children }: Waiting & { className?: string; children: ReactNode }) => <div role="status" aria-label={label} className={className}>{children}</div>;
+interface Waiting {
+  /** What a screen reader hears. */ label: string;
+}
+const Shapes = ({ label, className, children }: Waiting & { className?: string; children: ReactNode }) => (
+  <div role="status" aria-label={label} className={className}>
+    {children}
+  </div>
+);
 const times = (count: number, shape: (i: number) => ReactNode) => Array.from({ length: count }, (_, i) => shape(i));
 
 /** Cards in a grid. */
-export const CardSkeletons = ({ count, label }: Waiting & { count: number }) => <Shapes label={label} className={grid.medium}>{times(count, (i) => <div key={i} className={css.card}><div className={css.picture} /><div className={css.title} /><div className={css.lines}><div className={css.line} /><div className={css.line} /></div></div>)}</Shapes>;
+export const CardSkeletons = ({ count, label }: Waiting & { count: number }) => (
+  <Shapes label={label} className={grid.medium}>
+    {times(count, (i) => (
+      <div key={i} className={css.card}>
+        <div className={css.picture} />
+        <div className={css.title} />
+        <div className={css.lines}>
+          <div className={css.line} />
+          <div className={css.line} />
+        </div>
+      </div>
+    ))}
+  </Shapes>
+);
 /** Rows of a list. */
-export const ListSkeleton = ({ count, label }: Waiting & { count: number }) => <Shapes label={label}>{times(count, (i) => <div key={i} className={css.row}><div className={css.square} /><div className={css.lines}><div className={css.line} /><div className={css.line} /></div></div>)}</Shapes>;
+export const ListSkeleton = ({ count, label }: Waiting & { count: number }) => (
+  <Shapes label={label}>
+    {times(count, (i) => (
+      <div key={i} className={css.row}>
+        <div className={css.square} />
+        <div className={css.lines}>
+          <div className={css.line} />
+          <div className={css.line} />
+        </div>
+      </div>
+    ))}
+  </Shapes>
+);
 /** A paragraph. */
-export const TextSkeleton = ({ lines, label }: Waiting & { lines: number }) => <Shapes label={label} className={css.lines}>{times(lines, (i) => <div key={i} className={css.line} />)}</Shapes>;
+export const TextSkeleton = ({ lines, label }: Waiting & { lines: number }) => (
+  <Shapes label={label} className={css.lines}>
+    {times(lines, (i) => (
+      <div key={i} className={css.line} />
+    ))}
+  </Shapes>
+);

@@ -1,7 +1,18 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 
-const badge = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space.x2, padding: `2px ${theme.space.x3} 2px ${theme.space.x2}`, border: '1px solid currentColor', borderRadius: theme.radius.control, fontSize: theme.size.s14, fontWeight: 600, lineHeight: 1.5, whiteSpace: 'nowrap' });
+const badge = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space.x2,
+  padding: `2px ${theme.space.x3} 2px ${theme.space.x2}`,
+  border: '1px solid currentColor',
+  borderRadius: theme.radius.control,
+  fontSize: theme.size.s14,
+  fontWeight: 600,
+  lineHeight: 1.5,
+  whiteSpace: 'nowrap',
+});
 export const status = styleVariants({
   pending: [badge, { color: theme.color.action }],
   confirmed: [badge, { color: theme.color.success }],

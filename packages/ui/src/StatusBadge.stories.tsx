@@ -21,10 +21,22 @@ const meta: Meta<typeof StatusBadge> = {
 export default meta;
 type Story = StoryObj<typeof StatusBadge>;
 const statuses: Status[] = ['pending', 'confirmed', 'completed', 'cancelled', 'failed'];
-const one = (status: Status): Story => ({ render: (_args, context) => <StatusBadge status={status}>{wordsOf(context).say(`order.status.${status}`)}</StatusBadge> });
+const one = (status: Status): Story => ({
+  render: (_args, context) => <StatusBadge status={status}>{wordsOf(context).say(`order.status.${status}`)}</StatusBadge>,
+});
 export const Pending: Story = one('pending');
 export const Confirmed: Story = one('confirmed');
 export const Completed: Story = one('completed');
 export const Cancelled: Story = one('cancelled');
 export const Failed: Story = one('failed');
-export const All: Story = { render: (_args, context) => <Inline gap="x3">{statuses.map((status) => <StatusBadge key={status} status={status}>{wordsOf(context).say(`order.status.${status}`)}</StatusBadge>)}</Inline> };
+export const All: Story = {
+  render: (_args, context) => (
+    <Inline gap="x3">
+      {statuses.map((status) => (
+        <StatusBadge key={status} status={status}>
+          {wordsOf(context).say(`order.status.${status}`)}
+        </StatusBadge>
+      ))}
+    </Inline>
+  ),
+};

@@ -8,5 +8,10 @@ const signs: Record<Status, LucideIcon> = { pending: Clock, confirmed: CircleChe
 /** The state of an order, in a word and a sign. */
 export function StatusBadge({ status, children }: { status: Status; children: ReactNode }) {
   const Sign = signs[status];
-  return <span className={css.status[status]}><Sign size={16} aria-hidden />{children}</span>;
+  return (
+    <span className={css.status[status]}>
+      <Sign size={16} aria-hidden />
+      {children}
+    </span>
+  );
 }

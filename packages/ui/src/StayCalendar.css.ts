@@ -5,9 +5,29 @@ import { breakpoint } from '@voyage/themes/scale.ts';
 export const calendar = style({ position: 'relative' });
 export const months = style({ display: 'grid', gap: theme.space.x8, '@media': { [breakpoint.tablet]: { gridTemplateColumns: '1fr 1fr' } } });
 export const title = style({ textAlign: 'center', fontWeight: 600, minHeight: '2.75rem', display: 'grid', placeItems: 'center' });
-export const turn = style({ position: 'absolute', top: 0, zIndex: 1, minWidth: '2.75rem', minHeight: '2.75rem', display: 'grid', placeItems: 'center', background: 'transparent', color: 'inherit', border: 0, cursor: 'pointer', selectors: { '&[slot=previous]': { insetInlineStart: 0 }, '&[slot=next]': { insetInlineEnd: 0 }, '&[data-disabled]': { opacity: 0.35 } } });
+export const turn = style({
+  position: 'absolute',
+  top: 0,
+  zIndex: 1,
+  minWidth: '2.75rem',
+  minHeight: '2.75rem',
+  display: 'grid',
+  placeItems: 'center',
+  background: 'transparent',
+  color: 'inherit',
+  border: 0,
+  cursor: 'pointer',
+  selectors: { '&[slot=previous]': { insetInlineStart: 0 }, '&[slot=next]': { insetInlineEnd: 0 }, '&[data-disabled]': { opacity: 0.35 } },
+});
 export const cell = style({
-  width: '100%', minHeight: '2.75rem', display: 'grid', placeItems: 'center', cursor: 'pointer', outlineOffset: '-3px', fontVariantNumeric: 'tabular-nums', borderRadius: theme.radius.control,
+  width: '100%',
+  minHeight: '2.75rem',
+  display: 'grid',
+  placeItems: 'center',
+  cursor: 'pointer',
+  outlineOffset: '-3px',
+  fontVariantNumeric: 'tabular-nums',
+  borderRadius: theme.radius.control,
   selectors: {
     '&[data-outside-month]': { visibility: 'hidden' },
     '&[data-disabled], &[data-unavailable]': { color: theme.color.disabled, cursor: 'default', textDecoration: 'line-through' },

@@ -8,7 +8,13 @@ import { Text } from './Text.tsx';
 const meta: Meta<typeof StayCalendar> = {
   title: 'Components/StayCalendar',
   component: StayCalendar,
-  decorators: [(Story) => <div style={{ maxWidth: '46rem' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '46rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: {
     docs: {
       description: {
@@ -33,15 +39,30 @@ function Choosing({ words, first, min = '2027-03-01', max = '2028-02-29' }: { wo
   const nights = stay ? (Date.parse(stay.checkOut) - Date.parse(stay.checkIn)) / 86_400_000 : 0;
   return (
     <Stack gap="x4">
-      <StayCalendar label={say('stays.dates.choose')} previousLabel={say('stays.dates.previous')} nextLabel={say('stays.dates.next')} locale={tags[locale]} value={first} min={min} max={max} onChange={setStay} />
-      <Text tone="secondary" aria-live="polite">{stay ? `${days.formatRange(new Date(stay.checkIn), new Date(stay.checkOut))} · ${say('stays.nights', { count: nights })}` : say('stays.dates.choose')}</Text>
+      <StayCalendar
+        label={say('stays.dates.choose')}
+        previousLabel={say('stays.dates.previous')}
+        nextLabel={say('stays.dates.next')}
+        locale={tags[locale]}
+        value={first}
+        min={min}
+        max={max}
+        onChange={setStay}
+      />
+      <Text tone="secondary" aria-live="polite">
+        {stay ? `${days.formatRange(new Date(stay.checkIn), new Date(stay.checkOut))} · ${say('stays.nights', { count: nights })}` : say('stays.dates.choose')}
+      </Text>
     </Stack>
   );
 }
 
 export const NothingChosen: Story = { render: (_args, context) => <Choosing words={wordsOf(context)} first={null} /> };
-export const ThreeNights: Story = { render: (_args, context) => <Choosing words={wordsOf(context)} first={{ checkIn: '2027-03-14', checkOut: '2027-03-17' }} /> };
-export const OverTheTurnOfAMonth: Story = { render: (_args, context) => <Choosing words={wordsOf(context)} first={{ checkIn: '2027-03-29', checkOut: '2027-04-04' }} /> };
+export const ThreeNights: Story = {
+  render: (_args, context) => <Choosing words={wordsOf(context)} first={{ checkIn: '2027-03-14', checkOut: '2027-03-17' }} />,
+};
+export const OverTheTurnOfAMonth: Story = {
+  render: (_args, context) => <Choosing words={wordsOf(context)} first={{ checkIn: '2027-03-29', checkOut: '2027-04-04' }} />,
+};
 /** Days before today and after the last day on sale can be seen, not chosen; what is chosen is in sight, on a phone too. */
 export const FewDaysOnSale: Story = {
   play: async ({ canvas }) => {

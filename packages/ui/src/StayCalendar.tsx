@@ -3,7 +3,15 @@ import { breakpoint } from '@voyage/themes/scale.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { CalendarCell, CalendarGrid, CalendarGridBody, CalendarGridHeader, CalendarHeaderCell, CalendarHeading, RangeCalendar } from 'react-aria-components/RangeCalendar';
+import {
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarHeading,
+  RangeCalendar,
+} from 'react-aria-components/RangeCalendar';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import * as css from './StayCalendar.css.ts';
 
@@ -26,7 +34,12 @@ function onWidth(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed);
 }
 /** How many there is room for. Hidden by style alone, the last month on sale could not be reached on a phone. */
-const useMonths = (): 1 | 2 => useSyncExternalStore(onWidth, () => (matchMedia(breakpoint.tablet).matches ? 2 : 1), () => 2);
+const useMonths = (): 1 | 2 =>
+  useSyncExternalStore(
+    onWidth,
+    () => (matchMedia(breakpoint.tablet).matches ? 2 : 1),
+    () => 2,
+  );
 
 /** Two months (one on a phone) in which a stay is chosen by mouse, touch or arrow keys. A stay of no night is not one. */
 export default function StayCalendar({ label, previousLabel, nextLabel, locale, value, min, max, onChange }: StayCalendarProps) {
@@ -45,10 +58,26 @@ export default function StayCalendar({ label, previousLabel, nextLabel, locale, 
   );
   return (
     <I18nProvider locale={locale}>
-      <RangeCalendar className={css.calendar} aria-label={label} visibleDuration={{ months }} pageBehavior="single" minValue={parseDate(min)} maxValue={parseDate(max)} {...(value ? { defaultValue: { start: parseDate(value.checkIn), end: parseDate(value.checkOut) } } : {})} onChange={change}>
-        <Button slot="previous" className={css.turn} aria-label={previousLabel}><ChevronLeft aria-hidden /></Button>
-        <Button slot="next" className={css.turn} aria-label={nextLabel}><ChevronRight aria-hidden /></Button>
-        <div className={css.months}>{month(0)}{months === 2 && month(1)}</div>
+      <RangeCalendar
+        className={css.calendar}
+        aria-label={label}
+        visibleDuration={{ months }}
+        pageBehavior="single"
+        minValue={parseDate(min)}
+        maxValue={parseDate(max)}
+        {...(value ? { defaultValue: { start: parseDate(value.checkIn), end: parseDate(value.checkOut) } } : {})}
+        onChange={change}
+      >
+        <Button slot="previous" className={css.turn} aria-label={previousLabel}>
+          <ChevronLeft aria-hidden />
+        </Button>
+        <Button slot="next" className={css.turn} aria-label={nextLabel}>
+          <ChevronRight aria-hidden />
+        </Button>
+        <div className={css.months}>
+          {month(0)}
+          {months === 2 && month(1)}
+        </div>
       </RangeCalendar>
     </I18nProvider>
   );

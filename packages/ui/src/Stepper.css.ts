@@ -1,7 +1,25 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 
-export const row = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: theme.space.x4, paddingBlock: theme.space.x3, borderBottom: `1px solid ${theme.color.hairline}` });
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.x4,
+  paddingBlock: theme.space.x3,
+  borderBottom: `1px solid ${theme.color.hairline}`,
+});
 export const controls = style({ display: 'flex', alignItems: 'center', gap: theme.space.x2 });
-export const turn = style({ width: '2.75rem', height: '2.75rem', display: 'grid', placeItems: 'center', border: `1px solid ${theme.color.border}`, borderRadius: '50%', background: 'transparent', color: 'inherit', cursor: 'pointer', selectors: { '&:disabled': { opacity: 0.4, cursor: 'default' } } });
+export const turn = style({
+  width: '2.75rem',
+  height: '2.75rem',
+  display: 'grid',
+  placeItems: 'center',
+  border: `1px solid ${theme.color.border}`,
+  borderRadius: '50%',
+  background: 'transparent',
+  color: 'inherit',
+  cursor: 'pointer',
+  selectors: { '&:disabled': { opacity: 0.4, cursor: 'default' } },
+});
 export const value = style({ minWidth: '2ch', textAlign: 'center', fontVariantNumeric: 'tabular-nums', fontSize: theme.size.s18 });

@@ -6,7 +6,13 @@ import { wordsOf, type StoryWords } from './story-words.ts';
 const meta: Meta<typeof Stepper> = {
   title: 'Components/Stepper',
   component: Stepper,
-  decorators: [(Story) => <div style={{ maxWidth: '26rem' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '26rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: {
     docs: {
       description: {
@@ -26,12 +32,33 @@ function Counting({ words, id, hint, first, min = 0, max = 8 }: { words: StoryWo
   const { say } = words;
   const [value, setValue] = useState(first);
   const label = say(id);
-  return <Stepper label={label} value={value} min={min} max={max} fewerLabel={say('stays.fewer', { what: label })} moreLabel={say('stays.more', { what: label })} onChange={setValue} {...(hint ? { hint: say(hint) } : {})} />;
+  return (
+    <Stepper
+      label={label}
+      value={value}
+      min={min}
+      max={max}
+      fewerLabel={say('stays.fewer', { what: label })}
+      moreLabel={say('stays.more', { what: label })}
+      onChange={setValue}
+      {...(hint ? { hint: say(hint) } : {})}
+    />
+  );
 }
 
 export const Plain: Story = { render: (_args, context) => <Counting words={wordsOf(context)} id="stays.rooms" first={2} min={1} /> };
 export const WithHint: Story = { render: (_args, context) => <Counting words={wordsOf(context)} id="stays.children" hint="stays.children.hint" first={1} /> };
-export const AtTheLeast: Story = { render: (_args, context) => <Counting words={wordsOf(context)} id="stays.adults" hint="stays.adults.hint" first={1} min={1} /> };
-export const AtTheMost: Story = { render: (_args, context) => <Counting words={wordsOf(context)} id="stays.adults" hint="stays.adults.hint" first={8} min={1} /> };
+export const AtTheLeast: Story = {
+  render: (_args, context) => <Counting words={wordsOf(context)} id="stays.adults" hint="stays.adults.hint" first={1} min={1} />,
+};
+export const AtTheMost: Story = {
+  render: (_args, context) => <Counting words={wordsOf(context)} id="stays.adults" hint="stays.adults.hint" first={8} min={1} />,
+};
 /** A label and a hint of several lines leave the buttons where they are. */
-export const LongText: Story = { render: (_args, context) => <div style={{ maxWidth: '18rem' }}><Counting words={wordsOf(context)} id="stays.detail.breakfast" hint="stays.detail.credit" first={2} /></div> };
+export const LongText: Story = {
+  render: (_args, context) => (
+    <div style={{ maxWidth: '18rem' }}>
+      <Counting words={wordsOf(context)} id="stays.detail.breakfast" hint="stays.detail.credit" first={2} />
+    </div>
+  ),
+};

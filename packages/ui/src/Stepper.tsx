@@ -22,9 +22,15 @@ export function Stepper({ label, hint, value, min, max, fewerLabel, moreLabel, o
         {hint && <div className={`${text.small} ${secondary}`}>{hint}</div>}
       </div>
       <div className={css.controls}>
-        <button type="button" className={css.turn} aria-label={fewerLabel} disabled={value <= min} onClick={() => onChange(value - 1)}><Minus size={18} aria-hidden /></button>
-        <output className={css.value} aria-live="polite">{value}</output>
-        <button type="button" className={css.turn} aria-label={moreLabel} disabled={value >= max} onClick={() => onChange(value + 1)}><Plus size={18} aria-hidden /></button>
+        <button type="button" className={css.turn} aria-label={fewerLabel} disabled={value <= min} onClick={() => onChange(value - 1)}>
+          <Minus size={18} aria-hidden />
+        </button>
+        <output className={css.value} aria-live="polite">
+          {value}
+        </output>
+        <button type="button" className={css.turn} aria-label={moreLabel} disabled={value >= max} onClick={() => onChange(value + 1)}>
+          <Plus size={18} aria-hidden />
+        </button>
       </div>
     </div>
   );

@@ -3,26 +3,60 @@ import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 
 export const nav = style({ display: 'grid', gap: theme.space.x3 });
-export const position = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${theme.space.x3}`, alignItems: 'baseline', '@media': { [breakpoint.tablet]: { display: 'none' } } });
+export const position = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${theme.space.x3}`,
+  alignItems: 'baseline',
+  '@media': { [breakpoint.tablet]: { display: 'none' } },
+});
 export const here = style({ fontWeight: 600 });
 export const count = style({ fontSize: theme.size.s14, color: theme.color.secondary });
 /** A line for each step on a phone, numbers and words from a tablet on. */
-export const list = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: theme.space.x2, '@media': { [breakpoint.tablet]: { gap: theme.space.x6 } } });
+export const list = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  gap: theme.space.x2,
+  '@media': { [breakpoint.tablet]: { gap: theme.space.x6 } },
+});
 export const step = style({
-  borderTop: `3px solid ${theme.color.hairline}`, minWidth: 0,
+  borderTop: `3px solid ${theme.color.hairline}`,
+  minWidth: 0,
   selectors: { '&[data-state=done], &[data-state=current]': { borderTopColor: theme.color.action } },
-  '@media': { '(forced-colors: active)': { borderTopColor: 'GrayText', selectors: { '&[data-state=done], &[data-state=current]': { borderTopColor: 'Highlight' } } } },
+  '@media': {
+    '(forced-colors: active)': { borderTopColor: 'GrayText', selectors: { '&[data-state=done], &[data-state=current]': { borderTopColor: 'Highlight' } } },
+  },
 });
 /** On a phone only the stroke is seen; a step that can be gone back to keeps a target of 24 px there. */
 export const inside = style({
-  display: 'block', minHeight: '1.5rem', color: theme.color.secondary,
+  display: 'block',
+  minHeight: '1.5rem',
+  color: theme.color.secondary,
   selectors: { [`${step}[data-state=current] &`]: { color: theme.color.text, fontWeight: 600 }, [`${step}[data-state=done] &`]: { color: theme.color.text } },
   '@media': { [breakpoint.tablet]: { display: 'flex', alignItems: 'center', gap: theme.space.x3, minHeight: '3.25rem', paddingBlockStart: theme.space.x2 } },
 });
 export const link = style([inside, { textDecorationThickness: 1, textUnderlineOffset: '0.25em', selectors: { '&:hover': { color: theme.color.action } } }]);
 const hidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
-export const words = style({ ...hidden, '@media': { [breakpoint.tablet]: { position: 'static', width: 'auto', height: 'auto', overflow: 'visible', clipPath: 'none' } } });
+export const words = style({
+  ...hidden,
+  '@media': { [breakpoint.tablet]: { position: 'static', width: 'auto', height: 'auto', overflow: 'visible', clipPath: 'none' } },
+});
 export const number = style({
-  flex: 'none', width: '1.75rem', height: '1.75rem', display: 'none', '@media': { [breakpoint.tablet]: { display: 'grid' } }, placeItems: 'center', border: `1px solid ${theme.color.border}`, borderRadius: theme.radius.round, fontSize: theme.size.s14, fontWeight: 600, fontVariantNumeric: 'tabular-nums lining-nums', lineHeight: 1,
-  selectors: { [`${step}[data-state=done] &`]: { borderColor: theme.color.action, color: theme.color.action }, [`${step}[data-state=current] &`]: { borderColor: theme.color.action, background: theme.color.action, color: theme.color.onAction } },
+  flex: 'none',
+  width: '1.75rem',
+  height: '1.75rem',
+  display: 'none',
+  '@media': { [breakpoint.tablet]: { display: 'grid' } },
+  placeItems: 'center',
+  border: `1px solid ${theme.color.border}`,
+  borderRadius: theme.radius.round,
+  fontSize: theme.size.s14,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: 1,
+  selectors: {
+    [`${step}[data-state=done] &`]: { borderColor: theme.color.action, color: theme.color.action },
+    [`${step}[data-state=current] &`]: { borderColor: theme.color.action, background: theme.color.action, color: theme.color.onAction },
+  },
 });

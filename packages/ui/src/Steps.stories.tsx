@@ -20,10 +20,26 @@ const meta: Meta<typeof Steps> = {
 export default meta;
 type Story = StoryObj<typeof Steps>;
 
-const names = { en: ['Account', 'Your details', 'Verify', 'Welcome'], 'zh-tw': ['建立帳號', '個人資料', '驗證', '完成'], 'zh-cn': ['建立账号', '个人资料', '验证', '完成'], ja: ['アカウント', 'お客様情報', '認証', '完了'] };
-const positions = (current: number) => ({ en: `Step ${current} of 4`, 'zh-tw': `第 ${current} 步，共 4 步`, 'zh-cn': `第 ${current} 步，共 4 步`, ja: `4段階中 ${current}段階目` });
+const names = {
+  en: ['Account', 'Your details', 'Verify', 'Welcome'],
+  'zh-tw': ['建立帳號', '個人資料', '驗證', '完成'],
+  'zh-cn': ['建立账号', '个人资料', '验证', '完成'],
+  ja: ['アカウント', 'お客様情報', '認証', '完了'],
+};
+const positions = (current: number) => ({
+  en: `Step ${current} of 4`,
+  'zh-tw': `第 ${current} 步，共 4 步`,
+  'zh-cn': `第 ${current} 步，共 4 步`,
+  ja: `4段階中 ${current}段階目`,
+});
 const At = ({ words: { say, pick }, current, linked = true }: { words: StoryWords; current: number; linked?: boolean }) => (
-  <Steps label={say('site.breadcrumb')} current={current} steps={pick(names).map((label, i) => ({ label, ...(linked ? { href: `#step-${i}` } : {}) }))} position={pick(positions(Math.min(current + 1, 4)))} doneLabel={say('stays.done')} />
+  <Steps
+    label={say('site.breadcrumb')}
+    current={current}
+    steps={pick(names).map((label, i) => ({ label, ...(linked ? { href: `#step-${i}` } : {}) }))}
+    position={pick(positions(Math.min(current + 1, 4)))}
+    doneLabel={say('stays.done')}
+  />
 );
 
 export const First: Story = { render: (_args, context) => <At words={wordsOf(context)} current={0} /> };
@@ -34,6 +50,17 @@ export const NoWayBack: Story = { render: (_args, context) => <At words={wordsOf
 export const LongNames: Story = {
   render: (_args, context) => {
     const { say, pick } = wordsOf(context);
-    return <Steps label={say('site.breadcrumb')} current={1} steps={['booking.guest', 'booking.requests', 'booking.conditions'].map((id) => ({ label: `${say(id)}, ${say('booking.slip.deadline')}`, href: '#back' }))} position={pick(positions(2))} doneLabel={say('stays.done')} />;
+    return (
+      <Steps
+        label={say('site.breadcrumb')}
+        current={1}
+        steps={['booking.guest', 'booking.requests', 'booking.conditions'].map((id) => ({
+          label: `${say(id)}, ${say('booking.slip.deadline')}`,
+          href: '#back',
+        }))}
+        position={pick(positions(2))}
+        doneLabel={say('stays.done')}
+      />
+    );
   },
 };

@@ -25,14 +25,37 @@ interface StepsProps {
 export function Steps({ label, steps, current, position, doneLabel, linkAs: Link = 'a' }: StepsProps) {
   return (
     <nav aria-label={label} className={css.nav}>
-      <div className={css.position}><span className={css.here} aria-hidden="true">{(steps[current] ?? steps.at(-1))?.label}</span><span className={css.count}>{position}</span></div>
+      <div className={css.position}>
+        <span className={css.here} aria-hidden="true">
+          {(steps[current] ?? steps.at(-1))?.label}
+        </span>
+        <span className={css.count}>{position}</span>
+      </div>
       <ol className={css.list}>
         {steps.map(({ label, href }, i) => {
           const state = i < current ? 'done' : i === current ? 'current' : 'coming';
-          const words = <><span className={css.number} aria-hidden="true">{state === 'done' ? <Check size={16} aria-hidden /> : i + 1}</span><span className={css.words}>{label}{state === 'done' && <span className={visuallyHidden}> ({doneLabel})</span>}</span></>;
+          const words = (
+            <>
+              <span className={css.number} aria-hidden="true">
+                {state === 'done' ? <Check size={16} aria-hidden /> : i + 1}
+              </span>
+              <span className={css.words}>
+                {label}
+                {state === 'done' && <span className={visuallyHidden}> ({doneLabel})</span>}
+              </span>
+            </>
+          );
           return (
             <li key={label} className={css.step} data-state={state}>
-              {state === 'done' && href ? <Link href={href} className={css.link}>{words}</Link> : <span className={css.inside} aria-current={state === 'current' ? 'step' : undefined}>{words}</span>}
+              {state === 'done' && href ? (
+                <Link href={href} className={css.link}>
+                  {words}
+                </Link>
+              ) : (
+                <span className={css.inside} aria-current={state === 'current' ? 'step' : undefined}>
+                  {words}
+                </span>
+              )}
             </li>
           );
         })}

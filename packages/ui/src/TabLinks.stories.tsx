@@ -21,9 +21,35 @@ export default meta;
 type Story = StoryObj<typeof TabLinks>;
 
 const orders = ['all', 'confirmed', 'completed', 'cancelled'];
-const Row = ({ words: { say }, counts, ids = orders.map((id) => `orders.tab.${id}`), label = 'orders.tabs' }: { words: StoryWords; counts?: number[]; ids?: string[]; label?: string }) => <TabLinks label={say(label)} current={`#${ids[1]}`} links={ids.map((id, i) => ({ href: `#${id}`, label: say(id), ...(counts ? { count: counts[i] ?? 0 } : {}) }))} />;
+const Row = ({
+  words: { say },
+  counts,
+  ids = orders.map((id) => `orders.tab.${id}`),
+  label = 'orders.tabs',
+}: {
+  words: StoryWords;
+  counts?: number[];
+  ids?: string[];
+  label?: string;
+}) => (
+  <TabLinks
+    label={say(label)}
+    current={`#${ids[1]}`}
+    links={ids.map((id, i) => ({ href: `#${id}`, label: say(id), ...(counts ? { count: counts[i] ?? 0 } : {}) }))}
+  />
+);
 
 export const Plain: Story = { render: (_args, context) => <Row words={wordsOf(context)} /> };
 export const WithCounts: Story = { render: (_args, context) => <Row words={wordsOf(context)} counts={[12, 3, 8, 1]} /> };
 /** Wider than its place: the row scrolls sideways and no label breaks. */
-export const TooWide: Story = { render: (_args, context) => <div style={{ maxWidth: '18rem' }}><Row words={wordsOf(context)} label="stays.sort" ids={['stays.sort.recommended', 'stays.sort.price-ascending', 'stays.sort.price-descending', 'stays.sort.newest']} /></div> };
+export const TooWide: Story = {
+  render: (_args, context) => (
+    <div style={{ maxWidth: '18rem' }}>
+      <Row
+        words={wordsOf(context)}
+        label="stays.sort"
+        ids={['stays.sort.recommended', 'stays.sort.price-ascending', 'stays.sort.price-descending', 'stays.sort.newest']}
+      />
+    </div>
+  ),
+};

@@ -2,13 +2,32 @@ import type { LinkAs } from './link-as.ts';
 import * as css from './TabPanels.css.ts';
 import { tab, tabs as row } from './Tabs.css.ts';
 
-export interface TabLink { href: string; label: string; count?: number }
+export interface TabLink {
+  href: string;
+  label: string;
+  count?: number;
+}
 
 /** Views of one list, each with an address: back and reload keep the view. */
-export function TabLinks({ label, links, current, linkAs: Link = 'a' }: { label: string; links: readonly TabLink[]; /** The address of the one that is shown. */ current: string; linkAs?: LinkAs }) {
+export function TabLinks({
+  label,
+  links,
+  current,
+  linkAs: Link = 'a',
+}: {
+  label: string;
+  links: readonly TabLink[];
+  /** The address of the one that is shown. */ current: string;
+  linkAs?: LinkAs;
+}) {
   return (
     <nav aria-label={label} className={row}>
-      {links.map(({ href, label, count }) => <Link key={href} href={href} className={tab} aria-current={href === current ? 'page' : undefined}>{label}{count !== undefined && <span className={css.count}>&nbsp;{count}</span>}</Link>)}
+      {links.map(({ href, label, count }) => (
+        <Link key={href} href={href} className={tab} aria-current={href === current ? 'page' : undefined}>
+          {label}
+          {count !== undefined && <span className={css.count}>&nbsp;{count}</span>}
+        </Link>
+      ))}
     </nav>
   );
 }

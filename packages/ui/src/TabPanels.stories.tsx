@@ -22,14 +22,30 @@ export default meta;
 type Story = StoryObj<typeof TabPanels>;
 
 const parts = ({ say }: StoryWords) => [
-  { id: 'privileges', label: say('stays.detail.privileges'), panel: <Text>{say('stays.detail.breakfast')}. {say('stays.detail.credit')}</Text> },
+  {
+    id: 'privileges',
+    label: say('stays.detail.privileges'),
+    panel: (
+      <Text>
+        {say('stays.detail.breakfast')}. {say('stays.detail.credit')}
+      </Text>
+    ),
+  },
   { id: 'facts', label: say('stays.detail.facts'), panel: <Text>{say('stays.detail.times', { in: '15:00', out: '12:00' })}</Text> },
   { id: 'policies', label: say('stays.detail.policies'), panel: <Text>{say('booking.credit.uses')}</Text> },
 ];
 
 export const Plain: Story = { render: (_args, context) => <TabPanels label={wordsOf(context).say('stays.detail.facts')} tabs={parts(wordsOf(context))} /> };
-export const WithCounts: Story = { render: (_args, context) => <TabPanels label={wordsOf(context).say('stays.detail.facts')} tabs={parts(wordsOf(context)).map((part, i) => ({ ...part, count: i * 4 + 2 }))} /> };
-export const OneDisabled: Story = { render: (_args, context) => <TabPanels label={wordsOf(context).say('stays.detail.facts')} tabs={parts(wordsOf(context)).map((part) => ({ ...part, disabled: part.id === 'facts' }))} /> };
+export const WithCounts: Story = {
+  render: (_args, context) => (
+    <TabPanels label={wordsOf(context).say('stays.detail.facts')} tabs={parts(wordsOf(context)).map((part, i) => ({ ...part, count: i * 4 + 2 }))} />
+  ),
+};
+export const OneDisabled: Story = {
+  render: (_args, context) => (
+    <TabPanels label={wordsOf(context).say('stays.detail.facts')} tabs={parts(wordsOf(context)).map((part) => ({ ...part, disabled: part.id === 'facts' }))} />
+  ),
+};
 /** By keyboard: the arrow to the left of the first leads to the last. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {

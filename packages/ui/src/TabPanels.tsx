@@ -2,7 +2,13 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'rea
 import * as css from './TabPanels.css.ts';
 import { tabs as row } from './Tabs.css.ts';
 
-export interface TabPanel { id: string; label: string; count?: number; disabled?: boolean; panel: ReactNode }
+export interface TabPanel {
+  id: string;
+  label: string;
+  count?: number;
+  disabled?: boolean;
+  panel: ReactNode;
+}
 
 interface TabPanelsProps {
   /** What the tabs divide, for a screen reader. */
@@ -37,12 +43,30 @@ export function TabPanels({ label, tabs, selected, onSelect }: TabPanelsProps) {
     <div>
       <div ref={list} className={row} role="tablist" aria-label={label}>
         {tabs.map(({ id, label, count, disabled }) => (
-          <button key={id} type="button" role="tab" className={css.tab} data-tab={id} id={`${base}-${id}`} aria-controls={`${base}-${id}-panel`} aria-selected={id === current} tabIndex={id === current ? 0 : -1} disabled={disabled} onClick={() => choose(id)} onKeyDown={pressed}>
-            {label}{count !== undefined && <span className={css.count}>{count}</span>}
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            className={css.tab}
+            data-tab={id}
+            id={`${base}-${id}`}
+            aria-controls={`${base}-${id}-panel`}
+            aria-selected={id === current}
+            tabIndex={id === current ? 0 : -1}
+            disabled={disabled}
+            onClick={() => choose(id)}
+            onKeyDown={pressed}
+          >
+            {label}
+            {count !== undefined && <span className={css.count}>{count}</span>}
           </button>
         ))}
       </div>
-      {tabs.map(({ id, panel }) => <div key={id} role="tabpanel" className={css.panel} id={`${base}-${id}-panel`} aria-labelledby={`${base}-${id}`} hidden={id !== current} tabIndex={0}>{panel}</div>)}
+      {tabs.map(({ id, panel }) => (
+        <div key={id} role="tabpanel" className={css.panel} id={`${base}-${id}-panel`} aria-labelledby={`${base}-${id}`} hidden={id !== current} tabIndex={0}>
+          {panel}
+        </div>
+      ))}
     </div>
   );
 }

@@ -2,4 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 
 export const tabs = style({ display: 'flex', gap: theme.space.x6, overflowX: 'auto', borderBottom: `1px solid ${theme.color.hairline}` });
-export const tab = style({ minHeight: '2.75rem', display: 'inline-flex', alignItems: 'center', whiteSpace: 'nowrap', textDecoration: 'none', color: theme.color.secondary, borderBottom: '2px solid transparent', outlineOffset: '-3px', selectors: { '&[aria-current]': { color: theme.color.text, borderBottomColor: theme.color.action } } });
+export const tab = style({
+  minHeight: '2.75rem',
+  display: 'inline-flex',
+  alignItems: 'center',
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  color: theme.color.secondary,
+  borderBottom: '2px solid transparent',
+  outlineOffset: '-3px',
+  selectors: { '&[aria-current]': { color: theme.color.text, borderBottomColor: theme.color.action } },
+});

@@ -20,15 +20,35 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-function Row({ words, label = 'orders.tabs', tabs, width }: { words: StoryWords; label?: string; tabs: readonly { id: string; count?: number }[]; width?: string }) {
+function Row({
+  words,
+  label = 'orders.tabs',
+  tabs,
+  width,
+}: {
+  words: StoryWords;
+  label?: string;
+  tabs: readonly { id: string; count?: number }[];
+  width?: string;
+}) {
   const { say } = words;
   const [current, setCurrent] = useState(tabs[1]?.id);
   return (
     <div style={{ maxWidth: width }}>
       <nav className={css.tabs} aria-label={say(label)}>
         {tabs.map(({ id, count }) => (
-          <a key={id} className={css.tab} href={`#${id}`} aria-current={id === current ? 'page' : undefined} onClick={(event) => { event.preventDefault(); setCurrent(id); }}>
-            {say(id)}{count === undefined ? '' : ` (${count})`}
+          <a
+            key={id}
+            className={css.tab}
+            href={`#${id}`}
+            aria-current={id === current ? 'page' : undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              setCurrent(id);
+            }}
+          >
+            {say(id)}
+            {count === undefined ? '' : ` (${count})`}
           </a>
         ))}
       </nav>
@@ -38,6 +58,17 @@ function Row({ words, label = 'orders.tabs', tabs, width }: { words: StoryWords;
 
 const orders = ['orders.tab.all', 'orders.tab.confirmed', 'orders.tab.completed', 'orders.tab.cancelled'];
 export const Plain: Story = { render: (_args, context) => <Row words={wordsOf(context)} tabs={orders.map((id) => ({ id }))} /> };
-export const WithCounts: Story = { render: (_args, context) => <Row words={wordsOf(context)} tabs={orders.map((id, i) => ({ id, count: [12, 3, 8, 1][i] ?? 0 }))} /> };
+export const WithCounts: Story = {
+  render: (_args, context) => <Row words={wordsOf(context)} tabs={orders.map((id, i) => ({ id, count: [12, 3, 8, 1][i] ?? 0 }))} />,
+};
 /** Wider than its place: the row scrolls sideways and no label breaks. */
-export const TooWide: Story = { render: (_args, context) => <Row words={wordsOf(context)} width="18rem" label="stays.sort" tabs={['stays.sort.recommended', 'stays.sort.price-ascending', 'stays.sort.price-descending', 'stays.sort.newest'].map((id) => ({ id }))} /> };
+export const TooWide: Story = {
+  render: (_args, context) => (
+    <Row
+      words={wordsOf(context)}
+      width="18rem"
+      label="stays.sort"
+      tabs={['stays.sort.recommended', 'stays.sort.price-ascending', 'stays.sort.price-descending', 'stays.sort.newest'].map((id) => ({ id }))}
+    />
+  ),
+};

@@ -28,24 +28,89 @@ type Story = StoryObj<typeof Text>;
 
 export const Body: Story = {};
 export const Secondary: Story = { args: { tone: 'secondary' } };
-export const Sizes: Story = { render: (_args, context) => <Stack gap="x4">{(['large', 'lead', 'body', 'small', 'strong', 'title'] as const).map((size) => <Text key={size} size={size} className={measure}>{wordsOf(context).say('stays.landing.intro')}</Text>)}</Stack> };
-export const Headings: Story = { render: (_args, context) => <Stack gap="x6"><Heading level={1} size="hero">{wordsOf(context).say('brand.home.title')}</Heading><Heading level={2} size="h1">{wordsOf(context).say('stays.landing.heading')}</Heading><Heading level={3} size="h2">{wordsOf(context).say('brand.home.places')}</Heading><Heading level={4}>{wordsOf(context).pick(house).name}</Heading></Stack> };
+export const Sizes: Story = {
+  render: (_args, context) => (
+    <Stack gap="x4">
+      {(['large', 'lead', 'body', 'small', 'strong', 'title'] as const).map((size) => (
+        <Text key={size} size={size} className={measure}>
+          {wordsOf(context).say('stays.landing.intro')}
+        </Text>
+      ))}
+    </Stack>
+  ),
+};
+export const Headings: Story = {
+  render: (_args, context) => (
+    <Stack gap="x6">
+      <Heading level={1} size="hero">
+        {wordsOf(context).say('brand.home.title')}
+      </Heading>
+      <Heading level={2} size="h1">
+        {wordsOf(context).say('stays.landing.heading')}
+      </Heading>
+      <Heading level={3} size="h2">
+        {wordsOf(context).say('brand.home.places')}
+      </Heading>
+      <Heading level={4}>{wordsOf(context).pick(house).name}</Heading>
+    </Stack>
+  ),
+};
 /** The outline may say 3 where the eye wants large. */
-export const LevelIsNotSize: Story = { render: (_args, context) => <Stack gap="x2"><Heading level={2} size="h3">{wordsOf(context).say('stays.detail.rooms')}</Heading><Heading level={3} size="h1">{wordsOf(context).pick(house).room}</Heading></Stack> };
-export const Labels: Story = { render: (_args, context) => <Stack gap="x1"><Text as="span" className={label}>{wordsOf(context).say('order.bookingNumber')}</Text><Text as="strong" size="large" className={figure}>V270314-0017</Text></Stack> };
+export const LevelIsNotSize: Story = {
+  render: (_args, context) => (
+    <Stack gap="x2">
+      <Heading level={2} size="h3">
+        {wordsOf(context).say('stays.detail.rooms')}
+      </Heading>
+      <Heading level={3} size="h1">
+        {wordsOf(context).pick(house).room}
+      </Heading>
+    </Stack>
+  ),
+};
+export const Labels: Story = {
+  render: (_args, context) => (
+    <Stack gap="x1">
+      <Text as="span" className={label}>
+        {wordsOf(context).say('order.bookingNumber')}
+      </Text>
+      <Text as="strong" size="large" className={figure}>
+        V270314-0017
+      </Text>
+    </Stack>
+  ),
+};
 /** A name longer than the column breaks; nothing is cut off. */
 export const LongText: Story = {
   render: (_args, context) => {
     const { say, pick } = wordsOf(context);
     const { name, room } = pick(house);
-    return <div style={{ maxWidth: '20rem' }}><Stack gap="x3"><Heading level={1}>{`${name}, ${room}`}</Heading><Text tone="secondary">{say('booking.deadline.hotel', { deadline: pick(deadline) })} · AURELIANPALACETROCADEROPARIS2027</Text></Stack></div>;
+    return (
+      <div style={{ maxWidth: '20rem' }}>
+        <Stack gap="x3">
+          <Heading level={1}>{`${name}, ${room}`}</Heading>
+          <Text tone="secondary">{say('booking.deadline.hotel', { deadline: pick(deadline) })} · AURELIANPALACETROCADEROPARIS2027</Text>
+        </Stack>
+      </div>
+    );
   },
 };
 /** Words of another language carry its tag, and are set in its face, whatever the language of the page. */
 export const FourScripts: Story = {
   render: () => (
     <Stack gap="x6">
-      {([['en', 'A quieter way to travel well'], ['zh-Hant', '把旅程，過得從容'], ['zh-Hans', '把旅程，过得从容'], ['ja', '静かに、よい旅を']] as const).map(([lang, words]) => <div key={lang} lang={lang}><Heading level={2}>{words}</Heading></div>)}
+      {(
+        [
+          ['en', 'A quieter way to travel well'],
+          ['zh-Hant', '把旅程，過得從容'],
+          ['zh-Hans', '把旅程，过得从容'],
+          ['ja', '静かに、よい旅を'],
+        ] as const
+      ).map(([lang, words]) => (
+        <div key={lang} lang={lang}>
+          <Heading level={2}>{words}</Heading>
+        </div>
+      ))}
     </Stack>
   ),
 };

@@ -1,13 +1,57 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 
-export const badge = style({ display: 'inline-block', padding: theme.tier.padding, background: theme.tier.background, border: `1px solid ${theme.tier.border}`, borderRadius: theme.radius.control, fontSize: theme.tier.size, lineHeight: 1.4, whiteSpace: 'nowrap' });
+export const badge = style({
+  display: 'inline-block',
+  padding: theme.tier.padding,
+  background: theme.tier.background,
+  border: `1px solid ${theme.tier.border}`,
+  borderRadius: theme.radius.control,
+  fontSize: theme.tier.size,
+  lineHeight: 1.4,
+  whiteSpace: 'nowrap',
+});
 /** A row that breaks, or a card: what only one of them needs is without effect in the other. */
 export const card = style({
-  position: 'relative', display: theme.tierCard.display, flexWrap: 'wrap', alignItems: 'baseline', gridTemplateRows: 'auto 1fr auto', gap: `${theme.space.x2} ${theme.space.x4}`, width: theme.tierCard.width, maxWidth: '100%', aspectRatio: theme.tierCard.ratio, padding: theme.tierCard.padding, background: theme.tierCard.background, border: `1px solid ${theme.tierCard.border}`, borderRadius: theme.tierCard.radius, boxShadow: theme.tierCard.shadow, fontVariantNumeric: 'tabular-nums lining-nums',
-  '::before': { content: '', display: theme.tierCard.part, position: 'absolute', inset: '0.5rem', border: `1px solid ${theme.tierCard.frame}`, borderRadius: `calc(${theme.tierCard.radius} - 0.375rem)`, pointerEvents: 'none' },
+  position: 'relative',
+  display: theme.tierCard.display,
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gridTemplateRows: 'auto 1fr auto',
+  gap: `${theme.space.x2} ${theme.space.x4}`,
+  width: theme.tierCard.width,
+  maxWidth: '100%',
+  aspectRatio: theme.tierCard.ratio,
+  padding: theme.tierCard.padding,
+  background: theme.tierCard.background,
+  border: `1px solid ${theme.tierCard.border}`,
+  borderRadius: theme.tierCard.radius,
+  boxShadow: theme.tierCard.shadow,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '::before': {
+    content: '',
+    display: theme.tierCard.part,
+    position: 'absolute',
+    inset: '0.5rem',
+    border: `1px solid ${theme.tierCard.frame}`,
+    borderRadius: `calc(${theme.tierCard.radius} - 0.375rem)`,
+    pointerEvents: 'none',
+  },
 });
-export const name = style({ alignSelf: 'center', fontFamily: theme.tierCard.nameFont, fontSize: `min(${theme.tierCard.nameSize}, 7.5vw)`, lineHeight: 1.2, overflowWrap: 'anywhere' });
-export const details = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: `0 ${theme.space.x4}`, fontSize: theme.size.s14, color: theme.color.secondary });
+export const name = style({
+  alignSelf: 'center',
+  fontFamily: theme.tierCard.nameFont,
+  fontSize: `min(${theme.tierCard.nameSize}, 7.5vw)`,
+  lineHeight: 1.2,
+  overflowWrap: 'anywhere',
+});
+export const details = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${theme.space.x4}`,
+  fontSize: theme.size.s14,
+  color: theme.color.secondary,
+});
 export const top = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: theme.space.x3 });
 export const issuer = style({ display: theme.tierCard.part, fontFamily: theme.tierCard.nameFont, fontSize: theme.size.s18, color: theme.tier.border });

@@ -26,7 +26,15 @@ const until = { en: 'Until 31 Dec 2027', 'zh-tw': '有效至 2027年12月31日',
 const of = (level: string, name = 'Mei-Ling Chen'): Story => ({
   render: (_args, context) => {
     const { say, pick } = wordsOf(context);
-    return <TierCard issuer="Membership" tier={say(`tier.${level}`)} name={name} number={say('home.card.number', { number: '1042 8817 3306' })} {...(level === 'basic' ? {} : { until: pick(until) })} />;
+    return (
+      <TierCard
+        issuer="Membership"
+        tier={say(`tier.${level}`)}
+        name={name}
+        number={say('home.card.number', { number: '1042 8817 3306' })}
+        {...(level === 'basic' ? {} : { until: pick(until) })}
+      />
+    );
   },
 });
 export const Platinum: Story = of('platinum');
@@ -35,6 +43,22 @@ export const Noir: Story = of('noir');
 export const Basic: Story = of('basic');
 export const LongName: Story = of('elite', 'Maximiliana Alexandra Featherstonehaugh-Cholmondeley');
 export const ChineseName: Story = of('platinum', '陳美玲');
-export const Badges: Story = { render: (_args, context) => <Inline gap="x3">{['basic', 'elite', 'platinum', 'noir', 'employee', 'agent'].map((level) => <TierBadge key={level}>{wordsOf(context).say(`tier.${level}`)}</TierBadge>)}</Inline> };
+export const Badges: Story = {
+  render: (_args, context) => (
+    <Inline gap="x3">
+      {['basic', 'elite', 'platinum', 'noir', 'employee', 'agent'].map((level) => (
+        <TierBadge key={level}>{wordsOf(context).say(`tier.${level}`)}</TierBadge>
+      ))}
+    </Inline>
+  ),
+};
 /** Beside the words of a page. */
-export const InALine: Story = { render: (_args, context) => <Stack gap="x2"><p>Mei-Ling Chen <TierBadge>{wordsOf(context).say('tier.noir')}</TierBadge></p></Stack> };
+export const InALine: Story = {
+  render: (_args, context) => (
+    <Stack gap="x2">
+      <p>
+        Mei-Ling Chen <TierBadge>{wordsOf(context).say('tier.noir')}</TierBadge>
+      </p>
+    </Stack>
+  ),
+};

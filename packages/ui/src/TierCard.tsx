@@ -21,9 +21,19 @@ interface TierCardProps {
 export function TierCard({ tier, name, number, until, issuer }: TierCardProps) {
   return (
     <div className={css.card}>
-      <span className={css.top}><TierBadge>{tier}</TierBadge>{issuer && <span className={css.issuer} lang="en">{issuer}</span>}</span>
+      <span className={css.top}>
+        <TierBadge>{tier}</TierBadge>
+        {issuer && (
+          <span className={css.issuer} lang="en">
+            {issuer}
+          </span>
+        )}
+      </span>
       <span className={css.name}>{name}</span>
-      <span className={css.details}><span>{number}</span>{until && <span>{until}</span>}</span>
+      <span className={css.details}>
+        <span>{number}</span>
+        {until && <span>{until}</span>}
+      </span>
     </div>
   );
 }

@@ -8,7 +8,13 @@ import * as css from './Tooltip.css.ts';
 const meta: Meta<typeof Tooltip> = {
   title: 'Components/Tooltip',
   component: Tooltip,
-  decorators: [(Story) => <div style={{ padding: '5rem 1rem', minHeight: '14rem' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '5rem 1rem', minHeight: '14rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: {
     docs: {
       description: {
@@ -26,16 +32,34 @@ type Story = StoryObj<typeof Tooltip>;
 
 const about = story('About this amount', '關於此金額', '关于此金额', 'この金額について');
 const sign = (context: Parameters<typeof wordsOf>[0], text: string) => (
-  <Tooltip text={text}>{(described) => <button type="button" className={css.sign} aria-label={wordsOf(context).pick(about)} {...described}><Info size={18} aria-hidden /></button>}</Tooltip>
+  <Tooltip text={text}>
+    {(described) => (
+      <button type="button" className={css.sign} aria-label={wordsOf(context).pick(about)} {...described}>
+        <Info size={18} aria-hidden />
+      </button>
+    )}
+  </Tooltip>
 );
 const focused: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await canvas.findByRole('tooltip');
 };
-export const Hidden: Story = { render: (_args, context) => <div>NT$45,200 {sign(context, wordsOf(context).say('site.approx.note', { day: '12 Mar 2027' }))}</div> };
+export const Hidden: Story = {
+  render: (_args, context) => <div>NT$45,200 {sign(context, wordsOf(context).say('site.approx.note', { day: '12 Mar 2027' }))}</div>,
+};
 export const Focused: Story = { ...Hidden, play: focused };
 export const LongText: Story = { render: (_args, context) => <div>NT$45,200 {sign(context, wordsOf(context).say('site.legal'))}</div>, play: focused };
 /** Beside the edge of the window it turns inwards. */
-export const AtTheEdge: Story = { render: (_args, context) => <div style={{ textAlign: 'end' }}>NT$45,200 {sign(context, wordsOf(context).say('site.approx.note', { day: '12 Mar 2027' }))}</div>, play: focused };
+export const AtTheEdge: Story = {
+  render: (_args, context) => (
+    <div style={{ textAlign: 'end' }}>NT$45,200 {sign(context, wordsOf(context).say('site.approx.note', { day: '12 Mar 2027' }))}</div>
+  ),
+  play: focused,
+};
 /** Where there is no room above, it is below. */
-export const AtTheTop: Story = { render: (_args, context) => <div style={{ position: 'absolute', insetBlockStart: 0 }}>NT$45,200 {sign(context, wordsOf(context).say('site.approx.note', { day: '12 Mar 2027' }))}</div>, play: focused };
+export const AtTheTop: Story = {
+  render: (_args, context) => (
+    <div style={{ position: 'absolute', insetBlockStart: 0 }}>NT$45,200 {sign(context, wordsOf(context).say('site.approx.note', { day: '12 Mar 2027' }))}</div>
+  ),
+  play: focused,
+};

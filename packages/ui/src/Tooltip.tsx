@@ -7,7 +7,13 @@ const patience = 300;
 const edge = 8;
 
 /** A few words about a button while it is pointed at, focused or pressed. Escape hides them (WCAG 1.4.13). */
-export function Tooltip({ text, children }: { text: string; /** The button, with what it is handed. */ children: (described: { 'aria-describedby': string | undefined }) => ReactNode }) {
+export function Tooltip({
+  text,
+  children,
+}: {
+  text: string;
+  /** The button, with what it is handed. */ children: (described: { 'aria-describedby': string | undefined }) => ReactNode;
+}) {
   const id = useId();
   const place = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -42,7 +48,13 @@ export function Tooltip({ text, children }: { text: string; /** The button, with
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the button inside has the keyboard
     <span className={css.around} onPointerEnter={entered} onPointerLeave={left} onFocus={() => show(0)} onBlur={() => hide()} onClick={() => show(0)}>
       {children({ 'aria-describedby': open ? id : undefined })}
-      {open && <span ref={place} className={css.place}><span id={id} role="tooltip" className={css.bubble}>{text}</span></span>}
+      {open && (
+        <span ref={place} className={css.place}>
+          <span id={id} role="tooltip" className={css.bubble}>
+            {text}
+          </span>
+        </span>
+      )}
     </span>
   );
 }

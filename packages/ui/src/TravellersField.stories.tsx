@@ -6,7 +6,13 @@ import { TravellersField, type Travellers } from './TravellersField.tsx';
 const meta: Meta<typeof TravellersField> = {
   title: 'Components/TravellersField',
   component: TravellersField,
-  decorators: [(Story) => <div style={{ maxWidth: '30rem' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '30rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: {
     docs: {
       description: {
@@ -30,13 +36,22 @@ function Party({ words, first, missing = false }: { words: StoryWords; first: Tr
     return { label, fewerLabel: say('stays.fewer', { what: label }), moreLabel: say('stays.more', { what: label }), ...(hint ? { hint: say(hint) } : {}) };
   };
   const steps = { adults: step('stays.adults', 'stays.adults.hint'), children: step('stays.children', 'stays.children.hint'), rooms: step('stays.rooms') };
-  const age = { label: (number: number) => say('stays.child.age', { number }), choose: say('stays.child.age.choose'), years: (years: number) => say('stays.child.years', { age: years }), ...(missing ? { error: say('stays.child.missing') } : {}) };
+  const age = {
+    label: (number: number) => say('stays.child.age', { number }),
+    choose: say('stays.child.age.choose'),
+    years: (years: number) => say('stays.child.years', { age: years }),
+    ...(missing ? { error: say('stays.child.missing') } : {}),
+  };
   return <TravellersField {...steps} age={age} value={value} onChange={setValue} maxAdults={8} maxChildren={6} maxRooms={4} maxAge={11} />;
 }
 
 export const TwoAdults: Story = { render: (_args, context) => <Party words={wordsOf(context)} first={{ adults: 2, childAges: [], rooms: 1 }} /> };
 export const AFamily: Story = { render: (_args, context) => <Party words={wordsOf(context)} first={{ adults: 2, childAges: [4, 9], rooms: 1 }} /> };
 /** An age that was not given is asked for where it is missing. */
-export const AgesMissing: Story = { render: (_args, context) => <Party words={wordsOf(context)} first={{ adults: 2, childAges: [7, null, null], rooms: 1 }} missing /> };
+export const AgesMissing: Story = {
+  render: (_args, context) => <Party words={wordsOf(context)} first={{ adults: 2, childAges: [7, null, null], rooms: 1 }} missing />,
+};
 /** No more rooms than adults, and no fewer adults than rooms: the buttons at the limits rest. */
-export const AtTheLimits: Story = { render: (_args, context) => <Party words={wordsOf(context)} first={{ adults: 4, childAges: [0, 1, 3, 6, 8, 11], rooms: 4 }} /> };
+export const AtTheLimits: Story = {
+  render: (_args, context) => <Party words={wordsOf(context)} first={{ adults: 4, childAges: [0, 1, 3, 6, 8, 11], rooms: 4 }} />,
+};

@@ -3,8 +3,17 @@ import { Stepper } from './Stepper.tsx';
 import { grid, stack } from './layout.css.ts';
 
 /** `null`: an age that is still to be chosen. */
-export interface Travellers { adults: number; childAges: (number | null)[]; rooms: number }
-interface Words { label: string; hint?: string; fewerLabel: string; moreLabel: string }
+export interface Travellers {
+  adults: number;
+  childAges: (number | null)[];
+  rooms: number;
+}
+interface Words {
+  label: string;
+  hint?: string;
+  fewerLabel: string;
+  moreLabel: string;
+}
 
 interface TravellersFieldProps {
   value: Travellers;
@@ -34,9 +43,21 @@ export function TravellersField({ value, onChange, maxAdults, maxChildren, maxRo
       {value.childAges.length > 0 && (
         <div className={grid.narrow}>
           {value.childAges.map((years, i) => (
-            <SelectField key={i} label={age.label(i + 1)} value={years ?? ''} error={years === null ? age.error : undefined} onChange={(event) => set({ childAges: value.childAges.map((old, j) => (j !== i ? old : event.target.value === '' ? null : Number(event.target.value))) })}>
+            <SelectField
+              key={i}
+              label={age.label(i + 1)}
+              value={years ?? ''}
+              error={years === null ? age.error : undefined}
+              onChange={(event) =>
+                set({ childAges: value.childAges.map((old, j) => (j !== i ? old : event.target.value === '' ? null : Number(event.target.value))) })
+              }
+            >
               <option value="">{age.choose}</option>
-              {Array.from({ length: maxAge + 1 }, (_, years) => <option key={years} value={years}>{age.years(years)}</option>)}
+              {Array.from({ length: maxAge + 1 }, (_, years) => (
+                <option key={years} value={years}>
+                  {age.years(years)}
+                </option>
+              ))}
             </SelectField>
           ))}
         </div>

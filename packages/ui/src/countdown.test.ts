@@ -6,7 +6,14 @@ function handClock() {
   let now = 1_000_000;
   const calls = new Set<() => void>();
   const clock: Clock = { now: () => now, every: (_span, call) => (calls.add(call), () => void calls.delete(call)) };
-  return { clock, waiting: () => calls.size, pass: (ms: number) => { now += ms; for (const call of calls) call(); } };
+  return {
+    clock,
+    waiting: () => calls.size,
+    pass: (ms: number) => {
+      now += ms;
+      for (const call of calls) call();
+    },
+  };
 }
 
 describe('a deadline', () => {

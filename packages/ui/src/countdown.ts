@@ -1,5 +1,8 @@
 /** Time, so that a test can move it. `every` calls after each span of milliseconds until what it returns is called. */
-export interface Clock { now: () => number; every: (span: number, call: () => void) => () => void }
+export interface Clock {
+  now: () => number;
+  every: (span: number, call: () => void) => () => void;
+}
 
 export const systemClock: Clock = {
   now: () => Date.now(),
@@ -16,7 +19,8 @@ const marks = [5, 1];
 export const secondsLeft = (deadline: number, now: number): number => Math.max(0, Math.ceil((deadline - now) / 1000));
 
 /** The minutes that must be said when the seconds that are left go from `before` to `after`; null: none. Of two marks passed at once (a sleeping computer), the later. */
-export const minutesToSay = (before: number, after: number): number | null => marks.findLast((minutes) => before > minutes * 60 && after <= minutes * 60 && after > 0) ?? null;
+export const minutesToSay = (before: number, after: number): number | null =>
+  marks.findLast((minutes) => before > minutes * 60 && after <= minutes * 60 && after > 0) ?? null;
 
 /** "4:05", "1:04:05". */
 export function clockFace(seconds: number): string {

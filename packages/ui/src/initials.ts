@@ -1,6 +1,28 @@
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** Chinese family names of two characters that are common enough to be cut wrongly otherwise. */
-const double = new Set(['歐陽', '欧阳', '司馬', '司马', '諸葛', '诸葛', '上官', '夏侯', '皇甫', '尉遲', '尉迟', '公孫', '公孙', '慕容', '長孫', '长孙', '司徒', '令狐', '端木', '張簡', '范姜']);
+const double = new Set([
+  '歐陽',
+  '欧阳',
+  '司馬',
+  '司马',
+  '諸葛',
+  '诸葛',
+  '上官',
+  '夏侯',
+  '皇甫',
+  '尉遲',
+  '尉迟',
+  '公孫',
+  '公孙',
+  '慕容',
+  '長孫',
+  '长孙',
+  '司徒',
+  '令狐',
+  '端木',
+  '張簡',
+  '范姜',
+]);
 
 /** "MC" for Mei-Ling Chen; the family name for 陳美玲 and 佐藤 花子, whose first word it is. */
 export function initials(name: string): string {

@@ -2,7 +2,13 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 
-export const container = style({ width: '100%', maxWidth: '83rem', marginInline: 'auto', paddingInline: theme.space.x4, '@media': { [breakpoint.tablet]: { paddingInline: theme.space.x6 } } });
+export const container = style({
+  width: '100%',
+  maxWidth: '83rem',
+  marginInline: 'auto',
+  paddingInline: theme.space.x4,
+  '@media': { [breakpoint.tablet]: { paddingInline: theme.space.x6 } },
+});
 export const narrow = style([container, { maxWidth: '46rem' }]);
 export const section = style({ paddingBlock: theme.space.section });
 export const page = style({ paddingBlock: `${theme.space.x8} ${theme.space.x20}` });
@@ -14,7 +20,21 @@ export const stack = styleVariants(gaps, (gap) => ({ display: 'flex', flexDirect
 /** Side by side, breaking into lines. */
 export const inline = styleVariants(gaps, (gap) => ({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap }));
 /** As many equal columns as fit, none narrower than its name says. */
-export const grid = styleVariants({ narrow: '12rem', medium: '18rem', wide: '26rem' }, (least) => ({ display: 'grid', gap: theme.space.x6, gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))` }));
+export const grid = styleVariants({ narrow: '12rem', medium: '18rem', wide: '26rem' }, (least) => ({
+  display: 'grid',
+  gap: theme.space.x6,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))`,
+}));
 export const spread = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: theme.space.x4 });
 export const rule = style({ border: 0, borderTop: `1px solid ${theme.color.hairline}`, margin: 0, width: '100%' });
-export const visuallyHidden = style({ position: 'absolute', width: 1, height: 1, margin: -1, padding: 0, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap', border: 0 });
+export const visuallyHidden = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  border: 0,
+});

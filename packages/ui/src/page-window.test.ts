@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { pageWindow } from './page-window.ts';
 
-const drawn = (page: number, pages: number) => pageWindow(page, pages).map((one) => one ?? '…').join(' ');
+const drawn = (page: number, pages: number) =>
+  pageWindow(page, pages)
+    .map((one) => one ?? '…')
+    .join(' ');
 
 describe('the pages that are named', () => {
   it('are all of them while they fit', () => {
@@ -20,15 +23,16 @@ describe('the pages that are named', () => {
     expect(drawn(12, 12)).toBe('1 … 8 9 10 11 12');
   });
   it('have the page itself, ascend, hide two or more in a gap, and are equally many wherever one is', () => {
-    for (let pages = 1; pages <= 40; pages += 1) for (let page = 1; page <= pages; page += 1) {
-      const window = pageWindow(page, pages);
-      expect(window).toContain(page);
-      expect(window).toHaveLength(Math.min(pages, 7));
-      window.forEach((one, i) => {
-        const [before, after] = [window[i - 1], window[i + 1]];
-        if (one === null) expect((after ?? 0) - (before ?? 0)).toBeGreaterThan(2);
-        else if (typeof before === 'number') expect(one).toBe(before + 1);
-      });
-    }
+    for (let pages = 1; pages <= 40; pages += 1)
+      for (let page = 1; page <= pages; page += 1) {
+        const window = pageWindow(page, pages);
+        expect(window).toContain(page);
+        expect(window).toHaveLength(Math.min(pages, 7));
+        window.forEach((one, i) => {
+          const [before, after] = [window[i - 1], window[i + 1]];
+          if (one === null) expect((after ?? 0) - (before ?? 0)).toBeGreaterThan(2);
+          else if (typeof before === 'number') expect(one).toBe(before + 1);
+        });
+      }
   });
 });

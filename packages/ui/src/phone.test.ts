@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { parsePhone, toE164, type PhoneCountry } from './phone.ts';
 
-const countries: PhoneCountry[] = [['TW', '886'], ['JP', '81'], ['GB', '44'], ['US', '1'], ['CA', '1'], ['IT', '39'], ['RU', '7'], ['KZ', '7'], ['HU', '36'], ['CN', '86'], ['HK', '852'], ['PR', '1787']].map(([code, callingCode]) => ({ code: code as string, name: code as string, callingCode: callingCode as string }));
+const countries: PhoneCountry[] = [
+  ['TW', '886'],
+  ['JP', '81'],
+  ['GB', '44'],
+  ['US', '1'],
+  ['CA', '1'],
+  ['IT', '39'],
+  ['RU', '7'],
+  ['KZ', '7'],
+  ['HU', '36'],
+  ['CN', '86'],
+  ['HK', '852'],
+  ['PR', '1787'],
+].map(([code, callingCode]) => ({ code: code as string, name: code as string, callingCode: callingCode as string }));
 const parse = (text: string, country = 'TW') => parsePhone(text, countries, country);
 const e164 = (number: string, country = 'TW') => toE164({ country, number }, countries);
 

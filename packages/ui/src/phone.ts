@@ -1,7 +1,14 @@
 /** A country as the service lists it: ISO 3166-1 alpha-2, its name in the reader's language, the calling code in digits. */
-export interface PhoneCountry { code: string; name: string; callingCode: string }
+export interface PhoneCountry {
+  code: string;
+  name: string;
+  callingCode: string;
+}
 /** A number as it was typed, and the country that it is meant in. */
-export interface PhoneValue { country: string; number: string }
+export interface PhoneValue {
+  country: string;
+  number: string;
+}
 
 /** What is dialled before a national number at home and left out from abroad; "0" where nothing is said. `digits`: only before a number of so many. */
 const trunks: Record<string, { prefix: string; digits?: number }> = {
@@ -26,7 +33,10 @@ function afterCode(text: string, count: number): string {
   let left = count;
   let at = 0;
   for (; at < text.length && left > 0; at += 1) if (/\d/.test(text.charAt(at))) left -= 1;
-  return text.slice(at).replace(/^[\s).-]+/, '').trim();
+  return text
+    .slice(at)
+    .replace(/^[\s).-]+/, '')
+    .trim();
 }
 
 /**

@@ -5,10 +5,24 @@ import type { StoryWords } from './story-words.ts';
 
 const names = ['villa', 'bedroom', 'pool', 'salon', 'hall', 'armchair', 'coast'] as const;
 /** The pictures of a house, with what they show. */
-export const picturesIn = ({ pick }: StoryWords, count: number = names.length) => names.slice(0, count).map((name) => ({ source: pictures[name], alt: pick(alts[name]), caption: pick(alts[name]) }));
+export const picturesIn = ({ pick }: StoryWords, count: number = names.length) =>
+  names.slice(0, count).map((name) => ({ source: pictures[name], alt: pick(alts[name]), caption: pick(alts[name]) }));
 
 /** What a gallery says. */
 export function galleryWords({ locale, pick, say }: StoryWords): GalleryWords {
-  const all = { en: (n: number) => `See all ${n} pictures`, 'zh-tw': (n: number) => `查看全部 ${n} 張照片`, 'zh-cn': (n: number) => `查看全部 ${n} 张照片`, ja: (n: number) => `写真をすべて見る（${n}枚）` };
-  return { label: pick(story('Pictures of the house', '飯店照片', '酒店照片', 'ホテルの写真')), enlarge: pick(story('Enlarge', '放大', '放大', '拡大')), seeAll: all[locale], previous: say('frame.previous'), next: say('frame.next'), close: say('site.close'), position: (number, total) => say('frame.slide', { number, total }) };
+  const all = {
+    en: (n: number) => `See all ${n} pictures`,
+    'zh-tw': (n: number) => `查看全部 ${n} 張照片`,
+    'zh-cn': (n: number) => `查看全部 ${n} 张照片`,
+    ja: (n: number) => `写真をすべて見る（${n}枚）`,
+  };
+  return {
+    label: pick(story('Pictures of the house', '飯店照片', '酒店照片', 'ホテルの写真')),
+    enlarge: pick(story('Enlarge', '放大', '放大', '拡大')),
+    seeAll: all[locale],
+    previous: say('frame.previous'),
+    next: say('frame.next'),
+    close: say('site.close'),
+    position: (number, total) => say('frame.slide', { number, total }),
+  };
 }

@@ -2,9 +2,18 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 
-const display = style({ fontFamily: theme.font.display, fontWeight: theme.font.displayWeight, lineHeight: 1.12, textWrap: 'balance', selectors: { 'html:lang(zh) &, html:lang(ja) &': { lineHeight: 1.35, fontVariantNumeric: 'lining-nums' } } });
+const display = style({
+  fontFamily: theme.font.display,
+  fontWeight: theme.font.displayWeight,
+  lineHeight: 1.12,
+  textWrap: 'balance',
+  selectors: { 'html:lang(zh) &, html:lang(ja) &': { lineHeight: 1.35, fontVariantNumeric: 'lining-nums' } },
+});
 const cjk = (size: string) => ({ 'html:lang(zh) &, html:lang(ja) &': { fontSize: `calc(${size} * 0.86)` } });
-const sized = (phone: string, desktop: string) => [display, { fontSize: phone, selectors: cjk(phone), '@media': { [breakpoint.tablet]: { fontSize: desktop, selectors: cjk(desktop) } } }];
+const sized = (phone: string, desktop: string) => [
+  display,
+  { fontSize: phone, selectors: cjk(phone), '@media': { [breakpoint.tablet]: { fontSize: desktop, selectors: cjk(desktop) } } },
+];
 
 /** The display face; never below 24 px. */
 export const heading = styleVariants({
@@ -25,4 +34,9 @@ export const secondary = style({ color: theme.color.secondary });
 /** Latin small capitals; other scripts stay as they are. */
 export const label = style({ fontSize: theme.size.s14, color: theme.color.secondary, selectors: { 'html:lang(en) &': { letterSpacing: '0.04em' } } });
 export const figure = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
-export const link = style({ color: 'inherit', textDecorationThickness: '1px', textUnderlineOffset: '0.25em', selectors: { '&:hover': { color: theme.color.action } } });
+export const link = style({
+  color: 'inherit',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.25em',
+  selectors: { '&:hover': { color: theme.color.action } },
+});

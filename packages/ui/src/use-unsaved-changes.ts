@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-interface Question { stay: () => void; leave: () => void }
+interface Question {
+  stay: () => void;
+  leave: () => void;
+}
 
 /**
  * Guards what was typed (section 4, "unsaved changes"). While `dirty`, the browser asks before the page is closed or

@@ -32,7 +32,11 @@ function benchBundles(report: Report): void {
 async function measure(report: Report, chosen: Options): Promise<void> {
   const wants = (...names: Options['only'][number][]) => names.some((name) => chosen.only.includes(name));
   if (wants('start', 'pages', 'bundles') && !['main', 'club'].every((brand) => existsSync(join(root, 'apps', brand, 'dist', 'server', 'server.js')))) {
-    const build = spawnSync('pnpm', ['run', 'build', '--filter=@voyage/main', '--filter=@voyage/club'], { cwd: root, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
+    const build = spawnSync('pnpm', ['run', 'build', '--filter=@voyage/main', '--filter=@voyage/club'], {
+      cwd: root,
+      stdio: ['ignore', 2, 2],
+      shell: process.platform === 'win32',
+    });
     if (build.status !== 0) throw new Error('the sites could not be built');
   }
   if (wants('bundles')) benchBundles(report);
@@ -74,8 +78,16 @@ report.machine();
 const seconds = Math.round((performance.now() - from) / 1000);
 const missed = report.rows.filter((row) => row.ok === false);
 console.log(`\n${table(report.rows)}\n`);
-console.log(`${new Date().toISOString().slice(0, 16)}Z, ${before.processors} processors (${before.model}), ${before.memoryGiB} GiB, Node ${before.node}, ${before.platform}; load ${before.load.join(' ')} before; ${seconds} s${chosen.quick ? ', --quick' : ''}`);
-console.log(`${report.rows.filter((row) => row.ok).length} bars held, ${missed.length} missed${missed.length > 0 ? `: ${missed.map((row) => row.measure).join('; ')}` : ''}`);
+console.log(
+  `${new Date().toISOString().slice(0, 16)}Z, ${before.processors} processors (${before.model}), ${before.memoryGiB} GiB, Node ${before.node}, ${before.platform}; load ${before.load.join(' ')} before; ${seconds} s${chosen.quick ? ', --quick' : ''}`,
+);
+console.log(
+  `${report.rows.filter((row) => row.ok).length} bars held, ${missed.length} missed${missed.length > 0 ? `: ${missed.map((row) => row.measure).join('; ')}` : ''}`,
+);
 if (report.faults.length > 0) console.log(`\nFAULTS: these figures are not to be trusted\n  ${report.faults.join('\n  ')}`);
-if (chosen.json) writeFileSync(chosen.json, `${JSON.stringify({ at: new Date().toISOString(), seconds, quick: chosen.quick, machine: before, rows: report.rows, faults: report.faults }, null, 2)}\n`);
+if (chosen.json)
+  writeFileSync(
+    chosen.json,
+    `${JSON.stringify({ at: new Date().toISOString(), seconds, quick: chosen.quick, machine: before, rows: report.rows, faults: report.faults }, null, 2)}\n`,
+  );
 process.exit(report.faults.length > 0 ? 1 : chosen.strict && missed.length > 0 ? 1 : 0);

@@ -7,8 +7,15 @@ import type { Options } from './options.ts';
 import { openDatabase, type Database, type Running } from './processes.ts';
 import { atLeast, atMost, exactly, type Report } from './report.ts';
 
-interface Offer { roomTypeId: number; offerRef: string; stay: Stay }
-interface Member { id: string; token: string }
+interface Offer {
+  roomTypeId: number;
+  offerRef: string;
+  stay: Stay;
+}
+interface Member {
+  id: string;
+  token: string;
+}
 const buyers = 100;
 const nights = 3;
 
@@ -18,12 +25,18 @@ export async function benchBooking(report: Report, service: Running, folder: str
   const connections = new Connections(service.origin, buyers);
   const db = await openDatabase(folder);
   try {
-    const { rows: [sync] } = await db.query<{ fsync: string; synchronous_commit: string }>(`select current_setting('fsync') as fsync, current_setting('synchronous_commit') as synchronous_commit`);
+    const {
+      rows: [sync],
+    } = await db.query<{ fsync: string; synchronous_commit: string }>(
+      `select current_setting('fsync') as fsync, current_setting('synchronous_commit') as synchronous_commit`,
+    );
     if (sync?.fsync !== 'on' || sync.synchronous_commit !== 'on') report.faults.push(`the database does not wait for the disk: ${JSON.stringify(sync)}`);
     const members = await signIn(connections, db, report);
     const offers = await readOffers(connections, options.quick ? 60 : 300);
     const spare = offers.splice(0, options.rounds * 3);
-    await db.query(`update allotments set rooms = decode(repeat('fa', length(rooms)), 'hex') where room_type_id = any($1)`, [offers.map((offer) => offer.roomTypeId)]);
+    await db.query(`update allotments set rooms = decode(repeat('fa', length(rooms)), 'hex') where room_type_id = any($1)`, [
+      offers.map((offer) => offer.roomTypeId),
+    ]);
     await throughput(report, { connections, db, service, members, offers }, options);
     await lastRooms(report, { connections, db, members, spare }, options);
   } finally {
@@ -36,13 +49,20 @@ export async function benchBooking(report: Report, service: Running, folder: str
 async function signIn(connections: Connections, db: Database, report: Report): Promise<Member[]> {
   const { rows } = await db.query<{ id: string; username: string }>(
     `insert into users (id, member_number, username, password_hash, firstname, lastname, title, phone, lang, level, is_paid, roles, registered_at)
-     select gen_random_uuid(), 'B' || n, 'bench-' || n || '@bench.test', u.password_hash, 'Many', 'Buyers', 'ms', '+886912345678', 'en', 'noir', false, '{}', now() from generate_series(1, $1::int) n, users u where u.username = 'noir@demo.test' returning id, username`, [buyers],
+     select gen_random_uuid(), 'B' || n, 'bench-' || n || '@bench.test', u.password_hash, 'Many', 'Buyers', 'ms', '+886912345678', 'en', 'noir', false, '{}', now() from generate_series(1, $1::int) n, users u where u.username = 'noir@demo.test' returning id, username`,
+    [buyers],
   );
   const from = performance.now();
-  const members = await Promise.all(rows.map(async ({ id, username }) => {
-    const { accessToken } = await connections.data<{ accessToken: string }>({ method: 'POST', path: `/${callOf('login').path}`, body: JSON.stringify({ username, password: 'Voyage2026' }) });
-    return { id, token: accessToken };
-  }));
+  const members = await Promise.all(
+    rows.map(async ({ id, username }) => {
+      const { accessToken } = await connections.data<{ accessToken: string }>({
+        method: 'POST',
+        path: `/${callOf('login').path}`,
+        body: JSON.stringify({ username, password: 'Voyage2026' }),
+      });
+      return { id, token: accessToken };
+    }),
+  );
   report.add(`logins (argon2id), ${buyers} at once`, 'logins/s', [(buyers * 1000) / (performance.now() - from)]);
   return members;
 }
@@ -50,29 +70,45 @@ async function signIn(connections: Connections, db: Database, report: Report): P
 /** One offer each of many room types, in every destination city and in eight different weeks. */
 async function readOffers(connections: Connections, hotels: number): Promise<Offer[]> {
   const { cities } = await readWorld(connections);
-  const found = await Promise.all(cities.map(async (code, i) => {
-    const stay = stayFrom(20 + (i % 8) * 7, nights);
-    const answer = await connections.data<Found>(searchCall({ code, stay, pageSize: Math.min(60, Math.ceil(hotels / cities.length)) }));
-    return answer.hotels.map(({ hotel }) => ({ id: hotel.id, stay }));
-  }));
+  const found = await Promise.all(
+    cities.map(async (code, i) => {
+      const stay = stayFrom(20 + (i % 8) * 7, nights);
+      const answer = await connections.data<Found>(searchCall({ code, stay, pageSize: Math.min(60, Math.ceil(hotels / cities.length)) }));
+      return answer.hotels.map(({ hotel }) => ({ id: hotel.id, stay }));
+    }),
+  );
   const offers: Offer[] = [];
   for (const { id, stay } of found.flat()) {
     const { rooms } = await connections.data<Plans>(planCall(id, stay));
-    for (const { room, offers: [offer] } of rooms.slice(0, 2)) if (offer) offers.push({ roomTypeId: room.id, offerRef: offer.offerRef, stay });
+    for (const {
+      room,
+      offers: [offer],
+    } of rooms.slice(0, 2))
+      if (offer) offers.push({ roomTypeId: room.id, offerRef: offer.offerRef, stay });
   }
   return offers;
 }
 
 const booking = ({ token }: Member, { offerRef }: Offer): Call => ({
-  method: 'POST', path: `/${callOf('createBooking').path}`, headers: { authorization: `Bearer ${token}`, [idempotencyHeader]: randomUUID() },
-  body: JSON.stringify({ offerRef, guest: { title: 'ms', firstname: 'Haruka', lastname: 'Sato', email: 'haruka@example.test', phone: '+81 90 1234 5678' }, agreed: true }),
+  method: 'POST',
+  path: `/${callOf('createBooking').path}`,
+  headers: { authorization: `Bearer ${token}`, [idempotencyHeader]: randomUUID() },
+  body: JSON.stringify({
+    offerRef,
+    guest: { title: 'ms', firstname: 'Haruka', lastname: 'Sato', email: 'haruka@example.test', phone: '+81 90 1234 5678' },
+    agreed: true,
+  }),
 });
 const codeOf = ({ body }: Answer) => (JSON.parse(body.toString('utf8')) as { code?: string }).code;
 const count = async (db: Database, text: string, values: unknown[] = []) => Number((await db.query<{ n: string }>(text, values)).rows[0]?.n);
 const ordersOf = (db: Database) => count(db, `select count(*) as n from hotel_orders where status = 'confirmed'`);
 const roomsSold = (db: Database) => count(db, 'select coalesce(sum(sold), 0) as n from room_nights');
 
-async function throughput(report: Report, { connections, db, service, members, offers }: { connections: Connections; db: Database; service: Running; members: Member[]; offers: Offer[] }, { rounds, seconds }: Options): Promise<void> {
+async function throughput(
+  report: Report,
+  { connections, db, service, members, offers }: { connections: Connections; db: Database; service: Running; members: Member[]; offers: Offer[] },
+  { rounds, seconds }: Options,
+): Promise<void> {
   const dice = new Dice(4);
   const results = [];
   const next = () => booking(dice.pick(members), dice.pick(offers));
@@ -87,21 +123,53 @@ async function throughput(report: Report, { connections, db, service, members, o
     answered += result.requests;
     if (round >= 0) results.push({ ...result, cpu: (after.cpu - before.cpu) / result.requests });
   }
-  report.add(`bookings, ${buyers} members, ${offers.length} room types, 32 at once`, 'bookings/s', results.map((r) => r.requests / r.seconds), atLeast(400, '>= 400/s, fsync on'));
-  report.add('one booking of 32: p50', 'ms', results.map((r) => r.p50));
-  report.add('one booking of 32: p99', 'ms', results.map((r) => r.p99));
-  report.add('a booking: processor time of the service', 'ms', results.map((r) => r.cpu), null, 'the database beside it');
-  report.add('answered "confirmed" but not in the books, or the reverse', 'bookings', [Math.abs((await ordersOf(db)) - orders - answered) + Math.abs((await roomsSold(db)) - sold - answered * nights)], exactly(0, '0'), `${answered} orders counted`);
+  report.add(
+    `bookings, ${buyers} members, ${offers.length} room types, 32 at once`,
+    'bookings/s',
+    results.map((r) => r.requests / r.seconds),
+    atLeast(400, '>= 400/s, fsync on'),
+  );
+  report.add(
+    'one booking of 32: p50',
+    'ms',
+    results.map((r) => r.p50),
+  );
+  report.add(
+    'one booking of 32: p99',
+    'ms',
+    results.map((r) => r.p99),
+  );
+  report.add(
+    'a booking: processor time of the service',
+    'ms',
+    results.map((r) => r.cpu),
+    null,
+    'the database beside it',
+  );
+  report.add(
+    'answered "confirmed" but not in the books, or the reverse',
+    'bookings',
+    [Math.abs((await ordersOf(db)) - orders - answered) + Math.abs((await roomsSold(db)) - sold - answered * nights)],
+    exactly(0, '0'),
+    `${answered} orders counted`,
+  );
 }
 
 /** Everybody at once for what is left, each round on other room types. */
-async function lastRooms(report: Report, { connections, db, members, spare }: { connections: Connections; db: Database; members: Member[]; spare: Offer[] }, { rounds }: Options): Promise<void> {
+async function lastRooms(
+  report: Report,
+  { connections, db, members, spare }: { connections: Connections; db: Database; members: Member[]; spare: Offer[] },
+  { rounds }: Options,
+): Promise<void> {
   const rush = async (rooms: number, attempts: number) => {
     const outcomes = { booked: [] as number[], soldOut: [] as number[], other: [] as number[], credits: [] as number[], seconds: [] as number[] };
     for (let round = 0; round < rounds; round++) {
       const offer = spare.pop();
       if (!offer) throw new Error('not enough room types for the rush');
-      await db.query(`update allotments set rooms = decode(repeat(lpad(to_hex($2::int), 2, '0'), length(rooms)), 'hex') where room_type_id = $1`, [offer.roomTypeId, rooms]);
+      await db.query(`update allotments set rooms = decode(repeat(lpad(to_hex($2::int), 2, '0'), length(rooms)), 'hex') where room_type_id = $1`, [
+        offer.roomTypeId,
+        rooms,
+      ]);
       const used = () => count(db, 'select coalesce(sum(used), 0) as n from credit_months where user_id = any($1)', [members.map((member) => member.id)]);
       const before = { orders: await ordersOf(db), sold: await roomsSold(db), used: await used() };
       const from = performance.now();
@@ -111,7 +179,8 @@ async function lastRooms(report: Report, { connections, db, members, spare }: { 
       const soldOut = answers.filter((answer) => answer.status === 409 && codeOf(answer) === 'ht0005').length;
       const orders = (await ordersOf(db)) - before.orders;
       const sold = ((await roomsSold(db)) - before.sold) / nights;
-      if (orders !== booked || sold !== booked) report.faults.push(`a rush on ${rooms} room(s): ${booked} told "booked", ${orders} orders, ${sold} rooms taken`);
+      if (orders !== booked || sold !== booked)
+        report.faults.push(`a rush on ${rooms} room(s): ${booked} told "booked", ${orders} orders, ${sold} rooms taken`);
       outcomes.booked.push(booked);
       outcomes.soldOut.push(soldOut);
       outcomes.other.push(attempts - booked - soldOut);

@@ -33,7 +33,11 @@ export async function benchCloning(report: Report): Promise<void> {
 async function start(copy: string, report: Report): Promise<number | null> {
   const [main, club, api] = [await freePort(), await freePort(), await freePort()];
   const from = performance.now();
-  const child = spawn('node', ['tooling/run/run.mjs', 'start'], { cwd: copy, stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, MAIN_PORT: String(main), CLUB_PORT: String(club), API_PORT: String(api), DATA_DIR: temporaryFolder() } });
+  const child = spawn('node', ['tooling/run/run.mjs', 'start'], {
+    cwd: copy,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, MAIN_PORT: String(main), CLUB_PORT: String(club), API_PORT: String(api), DATA_DIR: temporaryFolder() },
+  });
   let said = '';
   child.stderr.on('data', (part: Buffer) => (said += part.toString('utf8')));
   const ended = new Promise((done) => child.once('exit', done));

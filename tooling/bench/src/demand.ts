@@ -10,7 +10,12 @@ import type { Brand } from './processes.ts';
 export type Found = Output<typeof hotelSearch.data>;
 export type Plans = Output<typeof planSearch.data>;
 type Search = Input<typeof hotelSearch.body>;
-export interface Stay { checkIn: string; checkOut: string; adults: number; childAges: number[] }
+export interface Stay {
+  checkIn: string;
+  checkOut: string;
+  adults: number;
+  childAges: number[];
+}
 
 /** The same figures in the same order for the same seed (mulberry32): every size and every run is asked the same. */
 export class Dice {
@@ -37,15 +42,27 @@ export function stayFrom(daysAhead: number, nights = 3): Stay {
   const checkIn = addDays(today, daysAhead);
   return { checkIn, checkOut: addDays(checkIn, nights), adults: 2, childAges: [] };
 }
-const anyStay = (dice: Dice): Stay => ({ ...stayFrom(dice.whole(10, 180), dice.whole(1, 5)), adults: dice.whole(1, 2), childAges: dice.next() < 0.2 ? [dice.whole(3, 11)] : [] });
+const anyStay = (dice: Dice): Stay => ({
+  ...stayFrom(dice.whole(10, 180), dice.whole(1, 5)),
+  adults: dice.whole(1, 2),
+  childAges: dice.next() < 0.2 ? [dice.whole(3, 11)] : [],
+});
 const speaking = (dice: Dice) => ({ [languageHeader]: dice.pick(locales) });
-const post = (name: 'hotelSearch' | 'planSearch', body: object, headers: Record<string, string> = {}): Call => ({ method: 'POST', path: `/${callOf(name).path}`, headers, body: JSON.stringify(body) });
+const post = (name: 'hotelSearch' | 'planSearch', body: object, headers: Record<string, string> = {}): Call => ({
+  method: 'POST',
+  path: `/${callOf(name).path}`,
+  headers,
+  body: JSON.stringify(body),
+});
 
 export const searchCall = (body: Search, headers?: Record<string, string>): Call => post('hotelSearch', body, headers);
 export const planCall = (hotelId: string, stay: Stay, headers?: Record<string, string>): Call => post('planSearch', { hotelId, stay }, headers);
 
 /** What the loads are about: the destination cities and some hotels of each. */
-export interface World { cities: string[]; hotels: string[] }
+export interface World {
+  cities: string[];
+  hotels: string[];
+}
 export async function readWorld(connections: Connections): Promise<World> {
   const { cities } = await connections.data<{ cities: { code: string }[] }>({ method: 'GET', path: `/${callOf('searchLocation').path}` });
   const codes = cities.map((city) => city.code);
@@ -59,24 +76,63 @@ const filters = ['spa', 'fitness-studio', 'fine-dining', 'rooftop-bar', 'library
 export function anySearch(dice: Dice, { cities }: World): Call {
   const features = dice.next() < 0.6 ? [dice.pick(filters), ...(dice.next() < 0.3 ? [dice.pick(filters)] : [])] : [];
   const sort = dice.next() < 0.7 ? 'price-ascending' : dice.pick(['recommended', 'price-descending', 'newest'] as const);
-  return searchCall({ code: dice.pick(cities), stay: anyStay(dice), features, sort, promotions: dice.next() < 0.1 ? ['early-30'] : [], page: dice.next() < 0.1 ? 2 : 1 }, speaking(dice));
+  return searchCall(
+    { code: dice.pick(cities), stay: anyStay(dice), features, sort, promotions: dice.next() < 0.1 ? ['early-30'] : [], page: dice.next() < 0.1 ? 2 : 1 },
+    speaking(dice),
+  );
 }
 /** The same page of six whatever the inventory's size, so that only the number of hotels differs. */
-export const sixCheapest = (dice: Dice, { cities }: World): Call => searchCall({ code: dice.pick(cities), stay: anyStay(dice), sort: 'price-ascending', pageSize: 6 }, speaking(dice));
-export const anyHotel = (dice: Dice, { hotels }: World): Call => ({ method: 'GET', path: `/${callOf('ownHotel').path.replace('{id}', dice.pick(hotels))}`, headers: speaking(dice) });
+export const sixCheapest = (dice: Dice, { cities }: World): Call =>
+  searchCall({ code: dice.pick(cities), stay: anyStay(dice), sort: 'price-ascending', pageSize: 6 }, speaking(dice));
+export const anyHotel = (dice: Dice, { hotels }: World): Call => ({
+  method: 'GET',
+  path: `/${callOf('ownHotel').path.replace('{id}', dice.pick(hotels))}`,
+  headers: speaking(dice),
+});
 export const anyPlans = (dice: Dice, { hotels }: World): Call => planCall(dice.pick(hotels), anyStay(dice), speaking(dice));
-const typed = ['t', 'tok', 'tokyo', '東京', '东京', 'とうきょう', 'bankok', 'grand', 'londno', 'パリ', 'ubud', 'halcyon', 'NRT', 'maison', '溫泉', 'barcelona', 'house', 'zürich'];
-export const anySuggestion = (dice: Dice): Call => ({ method: 'GET', path: `/${callOf('suggest').path}?q=${encodeURIComponent(dice.pick(typed))}`, headers: speaking(dice) });
+const typed = [
+  't',
+  'tok',
+  'tokyo',
+  '東京',
+  '东京',
+  'とうきょう',
+  'bankok',
+  'grand',
+  'londno',
+  'パリ',
+  'ubud',
+  'halcyon',
+  'NRT',
+  'maison',
+  '溫泉',
+  'barcelona',
+  'house',
+  'zürich',
+];
+export const anySuggestion = (dice: Dice): Call => ({
+  method: 'GET',
+  path: `/${callOf('suggest').path}?q=${encodeURIComponent(dice.pick(typed))}`,
+  headers: speaking(dice),
+});
 
 const served: Record<Brand, readonly string[]> = { main: ['zh-tw', 'zh-cn', 'ja', 'en'], club: ['zh-tw', 'zh-cn', 'en'] };
 /** As a browser asks: to bots, and to nobody, the sites answer in another way. */
-const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36', accept: 'text/html', 'accept-encoding': 'gzip, br' };
+const browser = {
+  'user-agent': 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+  accept: 'text/html',
+  'accept-encoding': 'gzip, br',
+};
 export const pageTypes = ['home', 'results', 'detail'] as const;
 export type PageType = (typeof pageTypes)[number];
 export function anyPage(dice: Dice, type: PageType, brand: Brand, { cities, hotels }: World): Call {
   const language = dice.pick(served[brand]);
   const { checkIn, checkOut, adults } = stayFrom(dice.whole(10, 180), dice.whole(1, 5));
   const stay = `adults=${adults}&checkIn=${checkIn}&checkOut=${checkOut}`;
-  const path = { home: `/${language}`, results: `/${language}/hotel/search?code=${dice.pick(cities)}&${stay}&sort=price-ascending`, detail: `/${language}/hotel/${dice.pick(hotels)}?${stay}` }[type];
+  const path = {
+    home: `/${language}`,
+    results: `/${language}/hotel/search?code=${dice.pick(cities)}&${stay}&sort=price-ascending`,
+    detail: `/${language}/hotel/${dice.pick(hotels)}?${stay}`,
+  }[type];
   return { method: 'GET', path, headers: browser };
 }

@@ -1,8 +1,26 @@
 import { Agent, request } from 'node:http';
 
-export interface Call { method: 'GET' | 'POST'; path: string; headers?: Record<string, string>; body?: string }
-export interface Answer { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer; milliseconds: number }
-export interface Round { requests: number; failures: string[]; seconds: number; bytes: number; p50: number; p95: number; p99: number }
+export interface Call {
+  method: 'GET' | 'POST';
+  path: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+export interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+  milliseconds: number;
+}
+export interface Round {
+  requests: number;
+  failures: string[];
+  seconds: number;
+  bytes: number;
+  p50: number;
+  p95: number;
+  p99: number;
+}
 
 export const percentile = (sorted: readonly number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0;
 export function median(values: readonly number[]): number {
@@ -23,12 +41,27 @@ export class Connections {
   send({ method, path, headers, body }: Call): Promise<Answer> {
     return new Promise((done, fail) => {
       const from = performance.now();
-      const asked = request(`${this.#origin}${path}`, { method, agent: this.#agent, headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }) } }, (answer) => {
-        const parts: Buffer[] = [];
-        answer.on('data', (part: Buffer) => void parts.push(part));
-        answer.on('error', fail);
-        answer.on('end', () => done({ status: answer.statusCode ?? 0, headers: answer.headers, body: parts.length === 1 ? (parts[0] as Buffer) : Buffer.concat(parts), milliseconds: performance.now() - from }));
-      });
+      const asked = request(
+        `${this.#origin}${path}`,
+        {
+          method,
+          agent: this.#agent,
+          headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }) },
+        },
+        (answer) => {
+          const parts: Buffer[] = [];
+          answer.on('data', (part: Buffer) => void parts.push(part));
+          answer.on('error', fail);
+          answer.on('end', () =>
+            done({
+              status: answer.statusCode ?? 0,
+              headers: answer.headers,
+              body: parts.length === 1 ? (parts[0] as Buffer) : Buffer.concat(parts),
+              milliseconds: performance.now() - from,
+            }),
+          );
+        },
+      );
       asked.on('error', fail);
       asked.end(body);
     });
@@ -51,26 +84,32 @@ export type Accepts = (answer: Answer) => boolean;
 export const isSuccess: Accepts = ({ status, body }) => status === 200 && body.subarray(0, 15).toString('latin1') === '{"success":true';
 
 /** A fixed number of callers, each asking again as soon as it is answered, for so many seconds. */
-export async function load(connections: Connections, next: () => Call, { callers, seconds, accepts = isSuccess }: { callers: number; seconds: number; accepts?: Accepts }): Promise<Round> {
+export async function load(
+  connections: Connections,
+  next: () => Call,
+  { callers, seconds, accepts = isSuccess }: { callers: number; seconds: number; accepts?: Accepts },
+): Promise<Round> {
   const times: number[] = [];
   const failures: string[] = [];
   let bytes = 0;
   const from = performance.now();
   const until = from + seconds * 1000;
-  await Promise.all(Array.from({ length: callers }, async () => {
-    while (performance.now() < until) {
-      const call = next();
-      try {
-        const answer = await connections.send(call);
-        if (accepts(answer)) {
-          times.push(answer.milliseconds);
-          bytes += answer.body.length;
-        } else failures.push(`${answer.status} ${call.path.slice(0, 80)} ${answer.body.toString('utf8').slice(0, 160)}`);
-      } catch (error) {
-        failures.push(String(error));
+  await Promise.all(
+    Array.from({ length: callers }, async () => {
+      while (performance.now() < until) {
+        const call = next();
+        try {
+          const answer = await connections.send(call);
+          if (accepts(answer)) {
+            times.push(answer.milliseconds);
+            bytes += answer.body.length;
+          } else failures.push(`${answer.status} ${call.path.slice(0, 80)} ${answer.body.toString('utf8').slice(0, 160)}`);
+        } catch (error) {
+          failures.push(String(error));
+        }
       }
-    }
-  }));
+    }),
+  );
   const took = (performance.now() - from) / 1000;
   times.sort((a, b) => a - b);
   return { requests: times.length, failures, seconds: took, bytes, p50: percentile(times, 0.5), p95: percentile(times, 0.95), p99: percentile(times, 0.99) };

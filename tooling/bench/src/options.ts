@@ -18,10 +18,21 @@ export const usage = `pnpm bench [--quick] [--strict] [--json file] [--only ${se
 
 /** @throws Error for people */
 export function readOptions(args: string[]): Options {
-  const { values } = parseArgs({ args: args.filter((one) => one !== '--'), options: { quick: { type: 'boolean' }, strict: { type: 'boolean' }, json: { type: 'string' }, profile: { type: 'string' }, only: { type: 'string' } } });
+  const { values } = parseArgs({
+    args: args.filter((one) => one !== '--'),
+    options: { quick: { type: 'boolean' }, strict: { type: 'boolean' }, json: { type: 'string' }, profile: { type: 'string' }, only: { type: 'string' } },
+  });
   const only = values.only?.split(',') ?? sections;
   const unknown = only.find((one) => !sections.some((known) => known === one));
   if (unknown !== undefined) throw new Error(`no section "${unknown}"`);
   const quick = values.quick ?? false;
-  return { quick, strict: values.strict ?? false, json: values.json, profile: values.profile, only: (only as Section[]).filter((one) => !quick || values.only || one !== 'clone'), rounds: 3, seconds: quick ? 0.25 : 1.5 };
+  return {
+    quick,
+    strict: values.strict ?? false,
+    json: values.json,
+    profile: values.profile,
+    only: (only as Section[]).filter((one) => !quick || values.only || one !== 'clone'),
+    rounds: 3,
+    seconds: quick ? 0.25 : 1.5,
+  };
 }

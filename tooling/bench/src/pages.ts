@@ -9,8 +9,13 @@ const brands = ['main', 'club'] as const;
 const few = 2;
 const many = 8;
 /** A whole page of its type: a renderer that failed also answers 200, with an empty frame. */
-const isPage = (type: PageType, sample: Answer): Accepts => ({ status, headers, body }) =>
-  status === 200 && (headers['content-encoding'] ? body.length > sample.body.length / 2 : body.includes('</html>') && body.includes({ home: '<h1', results: '<article', detail: 'application/ld+json' }[type]));
+const isPage =
+  (type: PageType, sample: Answer): Accepts =>
+  ({ status, headers, body }) =>
+    status === 200 &&
+    (headers['content-encoding']
+      ? body.length > sample.body.length / 2
+      : body.includes('</html>') && body.includes({ home: '<h1', results: '<article', detail: 'application/ld+json' }[type]));
 
 function textOf({ headers, body }: Answer): string {
   const coding = headers['content-encoding'];
@@ -47,13 +52,41 @@ export async function benchPages(report: Report, service: Running, options: Opti
       }
       for (const { failures } of [...calm, ...busy]) report.fault(`${brand} ${type}`, failures);
       const name = `${brand} ${type}`;
-      report.add(`${name}: p50`, 'ms', calm.map((r) => r.p50));
-      report.add(`${name}: p95`, 'ms', calm.map((r) => r.p95));
-      report.add(`${name}, ${many} at once`, 'pages/s', busy.map((r) => r.requests / r.seconds));
+      report.add(
+        `${name}: p50`,
+        'ms',
+        calm.map((r) => r.p50),
+      );
+      report.add(
+        `${name}: p95`,
+        'ms',
+        calm.map((r) => r.p95),
+      );
+      report.add(
+        `${name}, ${many} at once`,
+        'pages/s',
+        busy.map((r) => r.requests / r.seconds),
+      );
       const bar = type === 'results' ? atMost(2.2, '<= 2.2 ms with 30 hotels') : null;
-      report.add(`${name}: processor time of site and service`, 'ms/page', busy.map((r) => r.site + r.service), bar, type === 'results' ? `${cards} hotels on the page looked at` : '');
-      report.add(`${name}: of that the site's`, 'ms/page', busy.map((r) => r.site));
-      report.add(`${name}: HTML as sent`, 'KiB', [sample.body.length / 1024], null, `${sample.headers['content-encoding'] ?? 'not compressed'}; brotli would be ${Math.round(brotliCompressSync(text).length / 1024)}`);
+      report.add(
+        `${name}: processor time of site and service`,
+        'ms/page',
+        busy.map((r) => r.site + r.service),
+        bar,
+        type === 'results' ? `${cards} hotels on the page looked at` : '',
+      );
+      report.add(
+        `${name}: of that the site's`,
+        'ms/page',
+        busy.map((r) => r.site),
+      );
+      report.add(
+        `${name}: HTML as sent`,
+        'KiB',
+        [sample.body.length / 1024],
+        null,
+        `${sample.headers['content-encoding'] ?? 'not compressed'}; brotli would be ${Math.round(brotliCompressSync(text).length / 1024)}`,
+      );
     }
     await samePage(report, brand, site, connections, options);
     const { rss } = await site.measure();

@@ -8,7 +8,10 @@ import { join } from 'node:path';
 export const root = join(import.meta.dirname, '..', '..', '..');
 const probe = new URL('probe.ts', import.meta.url).href;
 
-interface Measured { cpu: { user: number; system: number }; rss: number }
+interface Measured {
+  cpu: { user: number; system: number };
+  rss: number;
+}
 export interface Running {
   origin: string;
   /** From fork to "ready". */
@@ -31,12 +34,13 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-export const freePort = () => new Promise<number>((done) => {
-  const probing = createServer().listen(0, '127.0.0.1', () => {
-    const { port } = probing.address() as { port: number };
-    probing.close(() => done(port));
+export const freePort = () =>
+  new Promise<number>((done) => {
+    const probing = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probing.address() as { port: number };
+      probing.close(() => done(port));
+    });
   });
-});
 
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
@@ -54,7 +58,9 @@ export const profileInto = (folder: string): void => void (profiles = folder);
 async function start(name: string, file: string, cwd: string, port: number, env: Record<string, string>, execArgv: string[] = []): Promise<Running> {
   const before = performance.now();
   const child = fork(file, [], {
-    cwd, stdio: ['ignore', 'ignore', 'inherit', 'ipc'], env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', ...env },
+    cwd,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', ...env },
     execArgv: [...execArgv, '--import', probe, ...(profiles ? ['--cpu-prof', `--cpu-prof-dir=${profiles}`, `--cpu-prof-name=${name}-${port}.cpuprofile`] : [])],
   });
   running.add(child);
@@ -64,17 +70,19 @@ async function start(name: string, file: string, cwd: string, port: number, env:
   });
   const startedIn = performance.now() - before;
   return {
-    origin: `http://127.0.0.1:${port}`, startedIn,
-    measure: () => new Promise((done) => {
-      const listen = (message: { measured?: Measured }) => {
-        if (!message.measured) return;
-        child.off('message', listen);
-        const { cpu, rss } = message.measured;
-        done({ cpu: (cpu.user + cpu.system) / 1000, rss: rss / 2 ** 20 });
-      };
-      child.on('message', listen);
-      child.send('measure');
-    }),
+    origin: `http://127.0.0.1:${port}`,
+    startedIn,
+    measure: () =>
+      new Promise((done) => {
+        const listen = (message: { measured?: Measured }) => {
+          if (!message.measured) return;
+          child.off('message', listen);
+          const { cpu, rss } = message.measured;
+          done({ cpu: (cpu.user + cpu.system) / 1000, rss: rss / 2 ** 20 });
+        };
+        child.on('message', listen);
+        child.send('measure');
+      }),
     stop: async () => {
       await end(child);
       running.delete(child);
@@ -86,7 +94,12 @@ async function start(name: string, file: string, cwd: string, port: number, env:
 export async function startService(folder: string, hotels: number): Promise<Running> {
   const port = await freePort();
   return start('service', 'src/main.ts', join(root, 'apps', 'api'), port, {
-    API_PORT: String(port), DATA_DIR: folder, DEMO_DATA: 'true', DEMO_HOTELS: String(hotels), AUTH_SECRET: 'only for the bench, thirty-two and more', LOGIN_ATTEMPTS: '1000000',
+    API_PORT: String(port),
+    DATA_DIR: folder,
+    DEMO_DATA: 'true',
+    DEMO_HOTELS: String(hotels),
+    AUTH_SECRET: 'only for the bench, thirty-two and more',
+    LOGIN_ATTEMPTS: '1000000',
   });
 }
 
@@ -107,7 +120,14 @@ function copyOf(brand: Brand): string {
 /** A built site in front of a service. */
 export async function startSite(brand: Brand, apiUrl: string): Promise<Running> {
   const port = await freePort();
-  return start(brand, 'server.ts', copyOf(brand), port, { [`${brand.toUpperCase()}_PORT`]: String(port), API_URL: apiUrl }, brand === 'club' ? ['--conditions=aldermere:club'] : []);
+  return start(
+    brand,
+    'server.ts',
+    copyOf(brand),
+    port,
+    { [`${brand.toUpperCase()}_PORT`]: String(port), API_URL: apiUrl },
+    brand === 'club' ? ['--conditions=aldermere:club'] : [],
+  );
 }
 
 export interface Database {
@@ -116,9 +136,17 @@ export interface Database {
 }
 /** The database under a service, with the service's own client library: to make members and to count afterwards. */
 export async function openDatabase(folder: string): Promise<Database> {
-  const { Client } = createRequire(join(root, 'apps', 'api', 'package.json'))('pg') as { Client: new (options: object) => Database & { connect(): Promise<void> } };
+  const { Client } = createRequire(join(root, 'apps', 'api', 'package.json'))('pg') as {
+    Client: new (options: object) => Database & { connect(): Promise<void> };
+  };
   const port = readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[3];
-  const client = new Client({ host: '127.0.0.1', port: Number(port), user: 'voyage', database: 'voyage', password: readFileSync(join(folder, 'postgres-password'), 'utf8').trim() });
+  const client = new Client({
+    host: '127.0.0.1',
+    port: Number(port),
+    user: 'voyage',
+    database: 'voyage',
+    password: readFileSync(join(folder, 'postgres-password'), 'utf8').trim(),
+  });
   await client.connect();
   return client;
 }

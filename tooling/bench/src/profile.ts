@@ -2,8 +2,16 @@
 import { readFileSync } from 'node:fs';
 import { root } from './processes.ts';
 
-interface Frame { functionName: string; url: string; lineNumber: number }
-interface Profile { nodes: { id: number; callFrame: Frame; children?: number[] }[]; samples: number[]; timeDeltas: number[] }
+interface Frame {
+  functionName: string;
+  url: string;
+  lineNumber: number;
+}
+interface Profile {
+  nodes: { id: number; callFrame: Frame; children?: number[] }[];
+  samples: number[];
+  timeDeltas: number[];
+}
 
 function owner({ url, functionName }: Frame): string {
   const path = decodeURI(url).replace('file://', '');
@@ -23,7 +31,8 @@ for (const file of process.argv.slice(2)) {
   const self = { functions: new Map<string, number>(), owners: new Map<string, number>() };
   const total = new Map<string, number>();
   const add = (map: Map<string, number>, key: string, ms: number) => map.set(key, (map.get(key) ?? 0) + ms);
-  const nameOf = (frame: Frame) => `${frame.functionName || '(anonymous)'}  ${owner(frame)}${frame.lineNumber >= 0 && frame.url ? `:${frame.lineNumber + 1}` : ''}`;
+  const nameOf = (frame: Frame) =>
+    `${frame.functionName || '(anonymous)'}  ${owner(frame)}${frame.lineNumber >= 0 && frame.url ? `:${frame.lineNumber + 1}` : ''}`;
   /** Self time under a node; a function counts once on a path, however often it calls itself. */
   const walk = (id: number, above: Set<string>): number => {
     const node = byId.get(id);

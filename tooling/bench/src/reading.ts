@@ -4,7 +4,13 @@ import type { Options } from './options.ts';
 import type { Running } from './processes.ts';
 import { atMost, type Bar, type Report } from './report.ts';
 
-interface Size { hotels: number; service: Running; connections: Connections; world: World; restingRss: number }
+interface Size {
+  hotels: number;
+  service: Running;
+  connections: Connections;
+  world: World;
+  restingRss: number;
+}
 type Demand = (dice: Dice, world: World) => Call;
 const named = (hotels: number) => `${hotels.toLocaleString('en-US')} hotels`;
 const few = 2;
@@ -34,9 +40,24 @@ export async function benchReading(report: Report, services: { hotels: number; s
     return results;
   };
   const times = (what: string, rounds: Round[], bars: { p50?: Bar; p99?: Bar } = {}, last: 'p95' | 'p99' = 'p99') => {
-    report.add(`${what}: p50`, 'ms', rounds.map((r) => r.p50), bars.p50);
-    report.add(`${what}: p95`, 'ms', rounds.map((r) => r.p95));
-    if (last === 'p99') report.add(`${what}: p99`, 'ms', rounds.map((r) => r.p99), bars.p99);
+    report.add(
+      `${what}: p50`,
+      'ms',
+      rounds.map((r) => r.p50),
+      bars.p50,
+    );
+    report.add(
+      `${what}: p95`,
+      'ms',
+      rounds.map((r) => r.p95),
+    );
+    if (last === 'p99')
+      report.add(
+        `${what}: p99`,
+        'ms',
+        rounds.map((r) => r.p99),
+        bars.p99,
+      );
   };
 
   const large = sizes.filter((size) => size.hotels >= 4000);
@@ -46,26 +67,59 @@ export async function benchReading(report: Report, services: { hotels: number; s
     const held = size.hotels === 4000;
     times(`search, ${named(size.hotels)}, ${few} at once`, calm.get(size) ?? [], held ? { p50: atMost(5, '<= 5 ms'), p99: atMost(20, '<= 20 ms') } : {});
     const rounds = busy.get(size) ?? [];
-    report.add(`search, ${named(size.hotels)}, ${many} at once`, 'requests/s', rounds.map((r) => r.requests / r.seconds));
-    report.add(`search, ${named(size.hotels)}, ${many} at once: p99`, 'ms', rounds.map((r) => r.p99));
-    report.add(`search, ${named(size.hotels)}: processor time`, 'ms/request', rounds.map((r) => r.cpu));
+    report.add(
+      `search, ${named(size.hotels)}, ${many} at once`,
+      'requests/s',
+      rounds.map((r) => r.requests / r.seconds),
+    );
+    report.add(
+      `search, ${named(size.hotels)}, ${many} at once: p99`,
+      'ms',
+      rounds.map((r) => r.p99),
+    );
+    report.add(
+      `search, ${named(size.hotels)}: processor time`,
+      'ms/request',
+      rounds.map((r) => r.cpu),
+    );
   }
 
   const [small, big] = [sizes.find((size) => size.hotels === 400), sizes.find((size) => size.hotels === 40_000)];
   if (small && big) {
     const same = await turns(sixCheapest, few, [small, big]);
     const [a = [], b = []] = [same.get(small), same.get(big)];
-    report.add('page of six, 400 hotels: p50', 'ms', a.map((r) => r.p50));
-    report.add('page of six, 40,000 hotels: p50', 'ms', b.map((r) => r.p50));
-    report.add('100x the hotels costs', 'times', a.map((r, i) => (b[i]?.p50 ?? 0) / r.p50), atMost(3, '< 3x the time'));
+    report.add(
+      'page of six, 400 hotels: p50',
+      'ms',
+      a.map((r) => r.p50),
+    );
+    report.add(
+      'page of six, 40,000 hotels: p50',
+      'ms',
+      b.map((r) => r.p50),
+    );
+    report.add(
+      '100x the hotels costs',
+      'times',
+      a.map((r, i) => (b[i]?.p50 ?? 0) / r.p50),
+      atMost(3, '< 3x the time'),
+    );
   }
 
-  for (const [what, demand] of [['hotel detail', anyHotel], ['plan search', anyPlans], ['suggest', anySuggestion]] as const) {
+  for (const [what, demand] of [
+    ['hotel detail', anyHotel],
+    ['plan search', anyPlans],
+    ['suggest', anySuggestion],
+  ] as const) {
     const results = await turns(demand, few, large);
     for (const size of large) {
       const rounds = results.get(size) ?? [];
       times(`${what}, ${named(size.hotels)}`, rounds, {}, 'p95');
-      report.add(`${what}, ${named(size.hotels)}: processor time`, 'ms/request', rounds.map((r) => r.cpu));
+      report.add(
+        `${what}, ${named(size.hotels)}: processor time`,
+        'ms/request',
+        rounds.map((r) => r.cpu),
+      );
     }
   }
   for (const size of sizes) {

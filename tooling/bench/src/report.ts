@@ -1,8 +1,21 @@
 import { cpus, loadavg, totalmem } from 'node:os';
 import { median } from './load.ts';
 
-export interface Bar { at: 'most' | 'least' | 'exactly'; value: number; /** As quality.md says it. */ words: string }
-export interface Row { section: string; measure: string; unit: string; value: number; rounds: number[]; bar: Bar | null; ok: boolean | null; note: string }
+export interface Bar {
+  at: 'most' | 'least' | 'exactly';
+  value: number;
+  /** As quality.md says it. */ words: string;
+}
+export interface Row {
+  section: string;
+  measure: string;
+  unit: string;
+  value: number;
+  rounds: number[];
+  bar: Bar | null;
+  ok: boolean | null;
+  note: string;
+}
 
 export const atMost = (value: number, words: string): Bar => ({ at: 'most', value, words });
 export const atLeast = (value: number, words: string): Bar => ({ at: 'least', value, words });
@@ -13,7 +26,7 @@ const holds = ({ at, value }: Bar, measured: number): boolean => (at === 'most' 
 function reference(): number {
   const list = Array.from({ length: 2000 }, (_, i) => ({ id: i, name: `hotel ${i}`, rates: [i, i * 3, i * 7] }));
   const work = () => {
-    for (let i = 0; i < 20; i++) (JSON.parse(JSON.stringify(list)) as typeof list).sort((a, b) => (a.rates[1] ?? 0) % 97 - (b.rates[1] ?? 0) % 97);
+    for (let i = 0; i < 20; i++) (JSON.parse(JSON.stringify(list)) as typeof list).sort((a, b) => ((a.rates[1] ?? 0) % 97) - ((b.rates[1] ?? 0) % 97));
   };
   work(); // compiled first
   const before = process.cpuUsage();
@@ -65,11 +78,28 @@ function spread(rounds: number[]): string {
 }
 
 export function table(rows: Row[]): string {
-  const lines = rows.map((row) => [row.measure, `${figure(row.value)} ${row.unit}`.trim(), spread(row.rounds), row.bar?.words ?? '', row.ok === null ? '' : row.ok ? 'ok' : 'MISS', row.note]);
+  const lines = rows.map((row) => [
+    row.measure,
+    `${figure(row.value)} ${row.unit}`.trim(),
+    spread(row.rounds),
+    row.bar?.words ?? '',
+    row.ok === null ? '' : row.ok ? 'ok' : 'MISS',
+    row.note,
+  ]);
   const head = ['measure', 'value', 'rounds', 'bar', '', ''];
   const widths = head.map((title, i) => Math.max(title.length, ...lines.map((line) => line[i]?.length ?? 0)));
-  const draw = (line: string[]) => line.map((cell, i) => (i === 1 || i === 2 ? cell.padStart(widths[i] ?? 0) : cell.padEnd(widths[i] ?? 0))).join('  ').trimEnd();
-  const out = [draw(head), widths.map((width) => '-'.repeat(width)).join('  ').trimEnd()];
+  const draw = (line: string[]) =>
+    line
+      .map((cell, i) => (i === 1 || i === 2 ? cell.padStart(widths[i] ?? 0) : cell.padEnd(widths[i] ?? 0)))
+      .join('  ')
+      .trimEnd();
+  const out = [
+    draw(head),
+    widths
+      .map((width) => '-'.repeat(width))
+      .join('  ')
+      .trimEnd(),
+  ];
   for (const [i, row] of rows.entries()) {
     if (row.section !== rows[i - 1]?.section) out.push(...(i > 0 ? [''] : []), row.section.toUpperCase());
     out.push(draw(lines[i] as string[]));
@@ -77,4 +107,11 @@ export function table(rows: Row[]): string {
   return out.join('\n');
 }
 
-export const machine = () => ({ processors: cpus().length, model: cpus()[0]?.model ?? '', memoryGiB: Math.round(totalmem() / 2 ** 30), node: process.version, platform: `${process.platform}-${process.arch}`, load: loadavg().map((value) => Math.round(value * 100) / 100) });
+export const machine = () => ({
+  processors: cpus().length,
+  model: cpus()[0]?.model ?? '',
+  memoryGiB: Math.round(totalmem() / 2 ** 30),
+  node: process.version,
+  platform: `${process.platform}-${process.arch}`,
+  load: loadavg().map((value) => Math.round(value * 100) / 100),
+});

@@ -10,7 +10,13 @@ const say = words('main', 'en');
 async function database(): Promise<pg.Client> {
   const folder = process.env.E2E_DATA ?? '';
   const [, , , port] = readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
-  const client = new pg.Client({ host: '127.0.0.1', port: Number(port), user: 'voyage', database: 'voyage', password: readFileSync(join(folder, 'postgres-password'), 'utf8').trim() });
+  const client = new pg.Client({
+    host: '127.0.0.1',
+    port: Number(port),
+    user: 'voyage',
+    database: 'voyage',
+    password: readFileSync(join(folder, 'postgres-password'), 'utf8').trim(),
+  });
   await client.connect();
   return client;
 }
@@ -18,15 +24,24 @@ async function database(): Promise<pg.Client> {
 /** The first offer of the first hotel of a city, straight from the service. */
 async function offer(city: string, days: number) {
   const stay = { ...stayFrom(days), adults: 2, childAges: [], rooms: 1 };
-  const { data: { hotels } } = await call<{ hotels: { hotel: { id: string } }[] }>('POST', 'v1/tp/hotel/search', { code: city, stay });
+  const {
+    data: { hotels },
+  } = await call<{ hotels: { hotel: { id: string } }[] }>('POST', 'v1/tp/hotel/search', { code: city, stay });
   const hotelId = hotels[0]?.hotel.id ?? '';
-  const { data: { rooms } } = await call<{ rooms: { room: { id: number }; offers: { offerRef: string; price: { total: { amount: number } } }[] }[] }>('POST', 'v1/tp/hotel/plan/search', { hotelId, stay });
+  const {
+    data: { rooms },
+  } = await call<{ rooms: { room: { id: number }; offers: { offerRef: string; price: { total: { amount: number } } }[] }[] }>(
+    'POST',
+    'v1/tp/hotel/plan/search',
+    { hotelId, stay },
+  );
   const room = rooms[0];
   if (!room?.offers[0]) throw new Error(`nothing to book in ${city}`);
   return { hotelId, stay, roomTypeId: room.room.id, offerRef: room.offers[0].offerRef };
 }
 type Offer = Awaited<ReturnType<typeof offer>>;
-const bookingAddress = ({ hotelId, stay, offerRef }: Offer) => `/en/hotel/booking?adults=${stay.adults}&checkIn=${stay.checkIn}&checkOut=${stay.checkOut}&hotel=${hotelId}&offer=${offerRef}`;
+const bookingAddress = ({ hotelId, stay, offerRef }: Offer) =>
+  `/en/hotel/booking?adults=${stay.adults}&checkIn=${stay.checkIn}&checkOut=${stay.checkOut}&hotel=${hotelId}&offer=${offerRef}`;
 
 async function openBooking(page: Parameters<typeof login>[0], chosen: Offer, member: string): Promise<void> {
   await page.goto(`${address('main')}/en/login?redirect=${encodeURIComponent(bookingAddress(chosen))}`);
@@ -61,8 +76,11 @@ test.describe('between quote and booking', () => {
     const chosen = await offer('lon', 80);
     await openBooking(page, chosen, 'noir');
     const db = await database();
-    await db.query(`insert into room_nights (room_type_id, night, sold, capacity) select room_type_id, $2::date, get_byte(rooms, $2::date - start_day), get_byte(rooms, $2::date - start_day) from allotments where room_type_id = $1
-                    on conflict (room_type_id, night) do update set sold = excluded.capacity`, [chosen.roomTypeId, chosen.stay.checkIn]);
+    await db.query(
+      `insert into room_nights (room_type_id, night, sold, capacity) select room_type_id, $2::date, get_byte(rooms, $2::date - start_day), get_byte(rooms, $2::date - start_day) from allotments where room_type_id = $1
+                    on conflict (room_type_id, night) do update set sold = excluded.capacity`,
+      [chosen.roomTypeId, chosen.stay.checkIn],
+    );
     await page.getByRole('button', { name: new RegExp(say('booking.submit')) }).click();
     await expect(page.getByText(say('error.ht0005'))).toBeVisible();
     await expect(page.getByLabel(say('booking.note'))).toHaveValue('A cot, please');
@@ -72,7 +90,9 @@ test.describe('between quote and booking', () => {
 
 test('no credit left: the page says so and the button cannot be pressed', async ({ page }) => {
   const db = await database();
-  await db.query(`insert into credit_months (user_id, month, granted, used) select id, to_char(now() at time zone 'Asia/Taipei', 'YYYY-MM'), 1, 1 from users where username = 'basic@demo.test' on conflict (user_id, month) do update set used = 1`);
+  await db.query(
+    `insert into credit_months (user_id, month, granted, used) select id, to_char(now() at time zone 'Asia/Taipei', 'YYYY-MM'), 1, 1 from users where username = 'basic@demo.test' on conflict (user_id, month) do update set used = 1`,
+  );
   await openBooking(page, await offer('par', 50), 'basic');
   await expect(page.getByText(/no booking credit left/)).toBeVisible();
   await expect(page.getByRole('button', { name: new RegExp(say('booking.submit')) })).toBeDisabled();
@@ -84,7 +104,14 @@ test('dates in the past and a missing child age are said in words', async ({ pag
   await page.goto(`${address('main')}/en/hotel/search?code=tyo&adults=2&checkIn=2020-01-01&checkOut=2020-01-03`);
   await expect(page.getByRole('heading', { name: say('stays.results.past.title') })).toBeVisible();
   await page.goto(`${address('main')}/en`);
-  await page.evaluate((dates) => localStorage.setItem('searchDraft', JSON.stringify({ place: { code: 'tyo', locationType: 'city', name: 'Tokyo' }, dates, adults: 2, childAges: [null], rooms: 1 })), stayFrom(30));
+  await page.evaluate(
+    (dates) =>
+      localStorage.setItem(
+        'searchDraft',
+        JSON.stringify({ place: { code: 'tyo', locationType: 'city', name: 'Tokyo' }, dates, adults: 2, childAges: [null], rooms: 1 }),
+      ),
+    stayFrom(30),
+  );
   await page.reload();
   await expect(page.getByRole('button', { name: /Tokyo/ })).toBeVisible(); // the draft survives a reload
   await page.getByRole('button', { name: say('stays.search'), exact: true }).click();
@@ -96,8 +123,17 @@ test.describe('the service is down', () => {
   test.use({ allowed: /status of 50[03]/ });
   test('the page says so, offers another try, and recovers', async ({ page }) => {
     await page.goto(`${address('main')}/en/hotel`);
-    await page.route('**/api/**', (route) => route.fulfill({ status: 503, contentType: 'application/json', body: '{"success":false,"code":"sy0001","message":"away"}' }));
-    await page.evaluate((dates) => localStorage.setItem('searchDraft', JSON.stringify({ place: { code: 'par', locationType: 'city', name: 'Paris' }, dates, adults: 2, childAges: [], rooms: 1 })), stayFrom(33));
+    await page.route('**/api/**', (route) =>
+      route.fulfill({ status: 503, contentType: 'application/json', body: '{"success":false,"code":"sy0001","message":"away"}' }),
+    );
+    await page.evaluate(
+      (dates) =>
+        localStorage.setItem(
+          'searchDraft',
+          JSON.stringify({ place: { code: 'par', locationType: 'city', name: 'Paris' }, dates, adults: 2, childAges: [], rooms: 1 }),
+        ),
+      stayFrom(33),
+    );
     await page.reload();
     await page.getByRole('button', { name: /Paris/ }).waitFor();
     await page.getByRole('button', { name: say('stays.search'), exact: true }).click();

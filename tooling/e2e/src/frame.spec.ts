@@ -31,7 +31,10 @@ for (const brand of brands) {
       await expect(hotels).toBeFocused();
 
       // Another currency is kept through a reload, another language changes the address
-      await page.getByRole('banner').getByRole('button', { name: say('frame.preferences') }).focus();
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: say('frame.preferences') })
+        .focus();
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog', { name: say('frame.preferences') });
       await expect(dialog).toBeVisible();
@@ -39,7 +42,10 @@ for (const brand of brands) {
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await page.reload();
-      await page.getByRole('banner').getByRole('button', { name: say('frame.preferences') }).click();
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: say('frame.preferences') })
+        .click();
       await expect(page.getByRole('dialog').getByRole('radio', { name: /JPY/ })).toBeChecked();
       await page.getByRole('dialog').getByRole('link', { name: '繁體中文' }).click();
       await expect(page).toHaveURL(/\/zh-tw(#content)?$/);
@@ -84,7 +90,9 @@ for (const brand of brands) {
     await expect(drawer.getByRole('link', { name: say('site.hotels') })).toBeVisible();
     for (let i = 0; i < 12; i++) {
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog, [role=dialog]') !== null)).toBe(true);
+      expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog, [role=dialog]') !== null)).toBe(
+        true,
+      );
     }
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await page.keyboard.press('Escape');

@@ -3,11 +3,29 @@ import type { Page } from '@playwright/test';
 import { address, call, expect, login, test, type Brand } from './site.ts';
 import { words } from './words.ts';
 
-interface Summary { slug: string; title: string; draft: boolean }
+interface Summary {
+  slug: string;
+  title: string;
+  draft: boolean;
+}
 const articles = async (body: object, token?: string) => (await call<{ articles: Summary[] }>('POST', 'v1/blog/list', { pageSize: 50, ...body }, token)).data;
-const accessible = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations.map((v) => `${v.id} ${v.nodes.map((n) => n.target.join(' ')).slice(0, 3).join(', ')}`)).toEqual([]);
+const accessible = async (page: Page) =>
+  expect(
+    (await new AxeBuilder({ page }).analyze()).violations.map(
+      (v) =>
+        `${v.id} ${v.nodes
+          .map((n) => n.target.join(' '))
+          .slice(0, 3)
+          .join(', ')}`,
+    ),
+  ).toEqual([]);
 const runs: { brand: Brand; locale: string; phone?: boolean }[] = [
-  { brand: 'main', locale: 'zh-tw' }, { brand: 'main', locale: 'zh-cn', phone: true }, { brand: 'main', locale: 'ja' }, { brand: 'main', locale: 'en', phone: true }, { brand: 'club', locale: 'zh-tw', phone: true }, { brand: 'club', locale: 'en' },
+  { brand: 'main', locale: 'zh-tw' },
+  { brand: 'main', locale: 'zh-cn', phone: true },
+  { brand: 'main', locale: 'ja' },
+  { brand: 'main', locale: 'en', phone: true },
+  { brand: 'club', locale: 'zh-tw', phone: true },
+  { brand: 'club', locale: 'en' },
 ];
 
 for (const { brand, locale, phone } of runs) {
@@ -15,7 +33,10 @@ for (const { brand, locale, phone } of runs) {
     await page.setViewportSize(phone ? { width: 390, height: 844 } : { width: 1440, height: 900 });
     const say = words(brand, locale);
     await page.goto(`${address(brand)}/${locale}`);
-    await page.getByRole('region', { name: say('journal.home.title') }).getByRole('link', { name: say('journal.home.all') }).click();
+    await page
+      .getByRole('region', { name: say('journal.home.title') })
+      .getByRole('link', { name: say('journal.home.all') })
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('journal.title'));
     await expect(page.getByRole('article')).toHaveCount(10);
     await accessible(page);
@@ -27,9 +48,14 @@ for (const { brand, locale, phone } of runs) {
     await expect(page.getByRole('article').first().getByRole('heading')).not.toHaveText(first);
     await page.getByRole('link', { name: say('journal.sort.hot') }).click();
     await expect(page).toHaveURL(/\?sort=hot$/);
-    const { data: { categories } } = await call<{ categories: { code: string; name: string; articles: number }[] }>('GET', 'v1/blog/category/list', undefined, undefined, { lang: locale });
+    const {
+      data: { categories },
+    } = await call<{ categories: { code: string; name: string; articles: number }[] }>('GET', 'v1/blog/category/list', undefined, undefined, { lang: locale });
     const table = categories.find(({ code }) => code === 'table');
-    await page.getByRole('navigation', { name: say('journal.sections') }).locator('a[href$="/table"]').click();
+    await page
+      .getByRole('navigation', { name: say('journal.sections') })
+      .locator('a[href$="/table"]')
+      .click();
     await expect(page.getByRole('article')).toHaveCount(table?.articles ?? 0);
     await expect(page).toHaveTitle(new RegExp(`.+ \\| ${say('journal.title')} \\| `));
 
@@ -41,11 +67,19 @@ for (const { brand, locale, phone } of runs) {
     await expect(page.locator('article p').nth(6)).toBeVisible();
     await accessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    const facts = await page.locator('script[type="application/ld+json"]').evaluateAll((all) => all.map((one) => JSON.parse(one.textContent ?? '') as { '@type': string; headline?: string; itemListElement?: { item: string }[] }));
+    const facts = await page
+      .locator('script[type="application/ld+json"]')
+      .evaluateAll((all) =>
+        all.map((one) => JSON.parse(one.textContent ?? '') as { '@type': string; headline?: string; itemListElement?: { item: string }[] }),
+      );
     expect(facts.find((fact) => fact['@type'] === 'Article')?.headline).toBe(title);
     expect(facts.find((fact) => fact['@type'] === 'BreadcrumbList')?.itemListElement?.at(-1)?.item).toBe(page.url());
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', page.url());
-    await page.getByRole('navigation', { name: say('journal.tags') }).getByRole('link').first().click();
+    await page
+      .getByRole('navigation', { name: say('journal.tags') })
+      .getByRole('link')
+      .first()
+      .click();
     await expect(page).toHaveURL(/experience-share\/tag\/[a-z-]+$/);
     await expect(page.getByRole('article').filter({ hasText: title })).toHaveCount(1);
     await accessible(page);
@@ -70,7 +104,7 @@ test('every article reads without a script, in each language', async ({ request 
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
-  test('the search is the browser\'s own form', async ({ page }) => {
+  test("the search is the browser's own form", async ({ page }) => {
     const say = words('main', 'en');
     await page.goto(`${address('main')}/en/experience-share`);
     await page.getByLabel(say('journal.search.label')).fill('kyoto tram');
@@ -97,7 +131,9 @@ test('a search that finds nothing says so and offers what is read most', async (
 
 test('a draft is hidden from visitors and shown to an employee who asks', async ({ page, request }) => {
   const say = words('main', 'en');
-  const { data: { accessToken } } = await call<{ accessToken: string }>('POST', 'v1/auth/login', { username: 'employee@demo.test', password: 'Voyage2026' });
+  const {
+    data: { accessToken },
+  } = await call<{ accessToken: string }>('POST', 'v1/auth/login', { username: 'employee@demo.test', password: 'Voyage2026' });
   const draft = (await articles({ isDraft: true }, accessToken)).articles.find((article) => article.draft);
   if (!draft) throw new Error('the journal has no draft to test with');
   const path = `${address('main')}/en/experience-share/blog/${draft.slug}`;
@@ -133,7 +169,15 @@ test('addresses of the earlier site have moved for good; unknown ones are not th
   expect(await to('experience-share/item/kyoto-winter-week.html')).toEqual([301, '/en/experience-share/blog/kyoto-winter-week']);
   expect(await to('tag/tea.html')).toEqual([301, '/en/experience-share/tag/tea']);
   expect(await to('experience-share/blog')).toEqual([301, '/en/experience-share']);
-  for (const path of ['experience-share/blog/nothing', 'experience-share/nothing', 'experience-share/tag/nothing', 'experience-share?page=99', 'experience-share/Bad%00Code', 'old.html']) expect((await request.get(`${address('main')}/en/${path}`)).status(), path).toBe(404);
+  for (const path of [
+    'experience-share/blog/nothing',
+    'experience-share/nothing',
+    'experience-share/tag/nothing',
+    'experience-share?page=99',
+    'experience-share/Bad%00Code',
+    'old.html',
+  ])
+    expect((await request.get(`${address('main')}/en/${path}`)).status(), path).toBe(404);
   expect((await request.get(`${address('main')}/en/experience-share?q=%00%E2%80%AE`)).status()).toBe(200);
 });
 
@@ -141,15 +185,23 @@ test('addresses of the earlier site have moved for good; unknown ones are not th
 async function tokenFor(email: string, page: 'confirm' | 'unsubscribe'): Promise<string> {
   const read = async (path: string) => (await fetch(`${process.env.E2E_API}/dev/${path}`)).text();
   let token = '';
-  await expect.poll(async () => {
-    const letter = /href="(mailbox\/\d+)"/.exec(await read(`mailbox?to=${encodeURIComponent(email)}`))?.[1];
-    token = (letter && new RegExp(`newsletter/${page}\\?token=([\\w-]+)`).exec(await read(letter))?.[1]) || '';
-    return token;
-  }, { timeout: 30_000 }).not.toBe('');
+  await expect
+    .poll(
+      async () => {
+        const letter = /href="(mailbox\/\d+)"/.exec(await read(`mailbox?to=${encodeURIComponent(email)}`))?.[1];
+        token = (letter && new RegExp(`newsletter/${page}\\?token=([\\w-]+)`).exec(await read(letter))?.[1]) || '';
+        return token;
+      },
+      { timeout: 30_000 },
+    )
+    .not.toBe('');
   return token;
 }
 
-for (const [brand, locale] of [['main', 'zh-tw'], ['club', 'en']] as const) {
+for (const [brand, locale] of [
+  ['main', 'zh-tw'],
+  ['club', 'en'],
+] as const) {
   test.describe(`the newsletter: ${brand}, ${locale}`, () => {
     test.use({ allowed: /status of 40[04]/ });
     test('subscribe, confirm, confirm again, leave', async ({ page }) => {
@@ -199,7 +251,10 @@ for (const [brand, locale] of [['main', 'zh-tw'], ['club', 'en']] as const) {
 test('every picture has its credit, a step from every page', async ({ page }) => {
   const say = words('main', 'en');
   await page.goto(`${address('main')}/en/hotel`);
-  await page.getByRole('contentinfo').getByRole('link', { name: say('credits.title') }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: say('credits.title') })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('credits.title'));
   await expect(page.getByText(say('journal.photograph', { name: 'Oskars Vertetics' }))).toBeVisible();
   await accessible(page);
@@ -210,7 +265,9 @@ test.describe('the service is down', () => {
   test('the journal says so, offers another try, and recovers', async ({ page }) => {
     const say = words('main', 'en');
     await page.goto(`${address('main')}/en/experience-share`);
-    await page.route('**/api/**', (route) => route.fulfill({ status: 503, contentType: 'application/json', body: '{"success":false,"code":"sy0001","message":"away"}' }));
+    await page.route('**/api/**', (route) =>
+      route.fulfill({ status: 503, contentType: 'application/json', body: '{"success":false,"code":"sy0001","message":"away"}' }),
+    );
     await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
     await expect(page.getByText(say('error.sy0001'))).toBeVisible();
     await page.unroute('**/api/**');

@@ -3,8 +3,13 @@ import { address, expect, login, stayFrom, test, type Brand } from './site.ts';
 import { words } from './words.ts';
 
 const runs: { brand: Brand; locale: string; member: string; phone?: boolean }[] = [
-  { brand: 'main', locale: 'zh-tw', member: 'elite' }, { brand: 'main', locale: 'zh-cn', member: 'platinum' }, { brand: 'main', locale: 'ja', member: 'elite' }, { brand: 'main', locale: 'en', member: 'platinum' },
-  { brand: 'club', locale: 'zh-tw', member: 'elite' }, { brand: 'club', locale: 'en', member: 'platinum' }, { brand: 'main', locale: 'zh-tw', member: 'platinum', phone: true },
+  { brand: 'main', locale: 'zh-tw', member: 'elite' },
+  { brand: 'main', locale: 'zh-cn', member: 'platinum' },
+  { brand: 'main', locale: 'ja', member: 'elite' },
+  { brand: 'main', locale: 'en', member: 'platinum' },
+  { brand: 'club', locale: 'zh-tw', member: 'elite' },
+  { brand: 'club', locale: 'en', member: 'platinum' },
+  { brand: 'main', locale: 'zh-tw', member: 'platinum', phone: true },
 ];
 
 /** A sentence with a number in it, whatever the number. */
@@ -18,7 +23,16 @@ for (const { brand, locale, member, phone } of runs) {
     page.on('pageerror', (error) => faults.push(error.message));
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
     const say = words(brand, locale);
-    const accessible = async (where: string) => expect((await new AxeBuilder({ page }).analyze()).violations.map((v) => `${where}: ${v.id} ${v.nodes.map((n) => n.target.join(' ')).slice(0, 3).join(', ')}`)).toEqual([]);
+    const accessible = async (where: string) =>
+      expect(
+        (await new AxeBuilder({ page }).analyze()).violations.map(
+          (v) =>
+            `${where}: ${v.id} ${v.nodes
+              .map((n) => n.target.join(' '))
+              .slice(0, 3)
+              .join(', ')}`,
+        ),
+      ).toEqual([]);
 
     // Search: Tokyo, two adults and a child of five
     await page.goto(`${address(brand)}/${locale}`);
@@ -32,7 +46,12 @@ for (const { brand, locale, member, phone } of runs) {
     const calendar = page.getByRole('dialog');
     await expect(calendar.getByRole('grid').first()).toBeVisible();
     await calendar.getByRole('button', { name: say('stays.dates.next') }).click();
-    await calendar.getByRole('gridcell').filter({ has: page.locator('[data-rac]:not([data-disabled]):not([data-outside-month])') }).nth(9).locator('[data-rac]').focus();
+    await calendar
+      .getByRole('gridcell')
+      .filter({ has: page.locator('[data-rac]:not([data-disabled]):not([data-outside-month])') })
+      .nth(9)
+      .locator('[data-rac]')
+      .focus();
     await page.keyboard.press('Enter');
     for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
@@ -65,7 +84,10 @@ for (const { brand, locale, member, phone } of runs) {
     expect(before).toContain('offer=');
     await page.locator('li a[href*="/hotel/booking"]').first().click();
     await expect(page).toHaveURL(/redirect=/);
-    await page.getByRole('status').getByRole('link', { name: say('site.login') }).click();
+    await page
+      .getByRole('status')
+      .getByRole('link', { name: say('site.login') })
+      .click();
     await login(page, brand, locale, member);
     await expect(page).toHaveURL(/hotel\/booking/);
 
@@ -95,7 +117,10 @@ for (const { brand, locale, member, phone } of runs) {
     await page.getByRole('link', { name: say('site.orders') }).click();
     expect(await numberIn(await page.getByText(sentence(say('orders.credits', { remaining: 987 }))).innerText())).toBe(creditsBefore - 1);
     await accessible('orders');
-    await page.getByRole('link', { name: sentence(say('orders.open', { number: '987' }), '.*') }).first().click();
+    await page
+      .getByRole('link', { name: sentence(say('orders.open', { number: '987' }), '.*') })
+      .first()
+      .click();
 
     // Cancel: asks first, says that the credit is not given back
     await page.getByRole('button', { name: say('order.cancel') }).click();
@@ -113,10 +138,16 @@ for (const { brand, locale, member, phone } of runs) {
 
 test('the credit that a booking used is not given back by cancelling', async () => {
   const { call } = await import('./site.ts');
-  const { data: { accessToken } } = await call<{ accessToken: string }>('POST', 'v1/auth/login', { username: 'basic@demo.test', password: 'Voyage2026' });
+  const {
+    data: { accessToken },
+  } = await call<{ accessToken: string }>('POST', 'v1/auth/login', { username: 'basic@demo.test', password: 'Voyage2026' });
   const stay = { ...stayFrom(60), adults: 2, childAges: [5] };
-  const { data: { hotels } } = await call<{ hotels: { hotel: { id: string } }[] }>('POST', 'v1/tp/hotel/search', { code: 'osa', stay });
-  const { data: { rooms } } = await call<{ rooms: { offers: { offerRef: string }[] }[] }>('POST', 'v1/tp/hotel/plan/search', { hotelId: hotels[0]?.hotel.id, stay });
+  const {
+    data: { hotels },
+  } = await call<{ hotels: { hotel: { id: string } }[] }>('POST', 'v1/tp/hotel/search', { code: 'osa', stay });
+  const {
+    data: { rooms },
+  } = await call<{ rooms: { offers: { offerRef: string }[] }[] }>('POST', 'v1/tp/hotel/plan/search', { hotelId: hotels[0]?.hotel.id, stay });
   const offerRef = rooms[0]?.offers[0]?.offerRef;
   const body = { offerRef, guest: { title: 'ms', firstname: 'Mei', lastname: 'Chen', email: 'basic@demo.test', phone: '+886912345670' }, agreed: true };
   const left = async () => (await call<{ credits: { remaining: number } }>('GET', 'v1/user/membership', undefined, accessToken)).data.credits.remaining;

@@ -6,11 +6,25 @@ import { words } from './words.ts';
 const locales: Record<Brand, readonly string[]> = { main: ['zh-tw', 'zh-cn', 'ja', 'en'], club: ['zh-tw', 'zh-cn', 'en'] };
 const phone = { width: 390, height: 844 };
 
-interface Named { code: string; name: string }
-interface Group extends Named { standfirst: string; story: string; hotels: number; brands: (Named & { hotels: number })[]; flagships: { slug: string }[] }
-interface Region extends Named { hotels: number }
-interface Place extends Named { kind: string }
-const inLanguage = <T>(locale: string, method: string, path: string, body?: unknown) => call<T>(method, path, body, undefined, { lang: locale }).then(({ data }) => data);
+interface Named {
+  code: string;
+  name: string;
+}
+interface Group extends Named {
+  standfirst: string;
+  story: string;
+  hotels: number;
+  brands: (Named & { hotels: number })[];
+  flagships: { slug: string }[];
+}
+interface Region extends Named {
+  hotels: number;
+}
+interface Place extends Named {
+  kind: string;
+}
+const inLanguage = <T>(locale: string, method: string, path: string, body?: unknown) =>
+  call<T>(method, path, body, undefined, { lang: locale }).then(({ data }) => data);
 
 /** What every public page owes: its one heading, a head for search engines, the way here, no fault of accessibility, no sideways scroll. */
 async function complete(page: Page, brand: Brand, locale: string, path: string, title: string): Promise<void> {
@@ -23,11 +37,22 @@ async function complete(page: Page, brand: Brand, locale: string, path: string, 
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${address(brand)}/${locale}${path}`);
   await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(locales[brand].length + 1);
   expect((await page.locator('meta[name=description]').getAttribute('content'))?.length ?? 0).toBeGreaterThan(10);
-  const facts = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text) as { '@type': string; itemListElement?: { item: string }[] });
+  const facts = (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
+    (text) => JSON.parse(text) as { '@type': string; itemListElement?: { item: string }[] },
+  );
   expect(facts.find((fact) => fact['@type'] === 'BreadcrumbList')?.itemListElement?.at(-1)?.item).toBe(`${address(brand)}/${locale}${path}`);
   for (const size of [{ width: 1440, height: 900 }, phone]) {
     await page.setViewportSize(size);
-    if (size.width > 1000 || locale === 'en') expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${path} ${size.width}: ${id} ${nodes.map((n) => n.target.join(' ')).slice(0, 3).join(', ')}`)).toEqual([]);
+    if (size.width > 1000 || locale === 'en')
+      expect(
+        (await new AxeBuilder({ page }).analyze()).violations.map(
+          ({ id, nodes }) =>
+            `${path} ${size.width}: ${id} ${nodes
+              .map((n) => n.target.join(' '))
+              .slice(0, 3)
+              .join(', ')}`,
+        ),
+      ).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${path} at ${size.width}`).toBe(true);
   }
 }
@@ -38,7 +63,9 @@ for (const brand of ['main', 'club'] as const) {
   for (const locale of locales[brand]) {
     const say = words(brand, locale);
     test(`groups, brands and regions: ${brand}, ${locale}`, async ({ page }) => {
-      const { groups: [group] } = await inLanguage<{ groups: Group[] }>(locale, 'POST', 'v1/hotel/groups', { codes: ['aurelian'] });
+      const {
+        groups: [group],
+      } = await inLanguage<{ groups: Group[] }>(locale, 'POST', 'v1/hotel/groups', { codes: ['aurelian'] });
       const { groups } = await inLanguage<{ groups: Group[] }>(locale, 'POST', 'v1/tp/hotel/groups', {});
       const { region, places } = await inLanguage<{ region: Region; places: Place[] }>(locale, 'POST', 'v1/hotel/region', { code: 'japan' });
       const { regions } = await inLanguage<{ regions: Region[] }>(locale, 'GET', 'v1/hotel/meta/regions');
@@ -69,20 +96,34 @@ for (const brand of ['main', 'club'] as const) {
       await complete(page, brand, locale, '/membership', say('membership.heading'));
       const { memberships } = await inLanguage<{ memberships: { level: string; priceTwd: number }[] }>(locale, 'GET', 'v1/product/memberships');
       const table = page.getByRole('table', { name: say('membership.levels.title') });
-      for (const { level, priceTwd } of memberships) await expect(table.getByRole('columnheader').filter({ hasText: say(`tier.${level}`) })).toContainText(priceTwd === 0 ? say('home.fee.none') : `NT$${priceTwd.toLocaleString('en-US')}`);
-      await page.locator('summary').filter({ hasText: say('membership.ask.noir.q') }).press('Enter');
+      for (const { level, priceTwd } of memberships)
+        await expect(table.getByRole('columnheader').filter({ hasText: say(`tier.${level}`) })).toContainText(
+          priceTwd === 0 ? say('home.fee.none') : `NT$${priceTwd.toLocaleString('en-US')}`,
+        );
+      await page
+        .locator('summary')
+        .filter({ hasText: say('membership.ask.noir.q') })
+        .press('Enter');
       await expect(page.getByText(say('membership.ask.noir.a'))).toBeVisible();
       await expect(page.getByRole('heading', { name: say('membership.own.title') })).toHaveCount(0);
       // Nothing leads to a page that is not there
-      const hrefs = await main(page).locator('a[href^="/"]').evaluateAll((links) => [...new Set(links.map((a) => a.getAttribute('href') ?? ''))]);
+      const hrefs = await main(page)
+        .locator('a[href^="/"]')
+        .evaluateAll((links) => [...new Set(links.map((a) => a.getAttribute('href') ?? ''))]);
       for (const path of hrefs) expect((await page.request.get(address(brand) + path)).status(), path).toBe(200);
     });
   }
 
   test(`links lead to the results of the right group, brand and region: ${brand}`, async ({ page }) => {
-    const { groups: [group] } = await inLanguage<{ groups: Group[] }>('en', 'POST', 'v1/hotel/groups', { codes: ['kitamura'] });
+    const {
+      groups: [group],
+    } = await inLanguage<{ groups: Group[] }>('en', 'POST', 'v1/hotel/groups', { codes: ['kitamura'] });
     const say = words(brand, 'en');
-    for (const [from, to, name] of [['/hotel/group/kitamura', 'code=kitamura&locationType=group', group?.name], ['/hotel/group/kitamura/kitamura-hanare', 'code=kitamura-hanare&locationType=brand', group?.brands[1]?.name], ['/hotel/region/japan', 'code=japan&locationType=region', 'Japan']] as const) {
+    for (const [from, to, name] of [
+      ['/hotel/group/kitamura', 'code=kitamura&locationType=group', group?.name],
+      ['/hotel/group/kitamura/kitamura-hanare', 'code=kitamura-hanare&locationType=brand', group?.brands[1]?.name],
+      ['/hotel/region/japan', 'code=japan&locationType=region', 'Japan'],
+    ] as const) {
       await page.goto(`${address(brand)}/en${from}`);
       await link(page, `/en/hotel/search?${to}`).click();
       await expect(page).toHaveURL(new RegExp(to));
@@ -96,13 +137,28 @@ for (const brand of ['main', 'club'] as const) {
   });
 
   test(`what is not there is answered with 404: ${brand}`, async ({ page }) => {
-    for (const path of ['/hotel/group/atlantis', '/hotel/group/UPPER%20CASE', '/hotel/group/kitamura/aurelian-house', '/hotel/group/atlantis/kitamura', '/hotel/region/atlantis', '/hotel/region/%00']) expect((await page.request.get(`${address(brand)}/en${path}`)).status(), path).toBe(404);
+    for (const path of [
+      '/hotel/group/atlantis',
+      '/hotel/group/UPPER%20CASE',
+      '/hotel/group/kitamura/aurelian-house',
+      '/hotel/group/atlantis/kitamura',
+      '/hotel/region/atlantis',
+      '/hotel/region/%00',
+    ])
+      expect((await page.request.get(`${address(brand)}/en${path}`)).status(), path).toBe(404);
   });
 
   test(`a member finds their level, term and credits: ${brand}`, async ({ page }) => {
     const say = words(brand, 'en');
-    const { data: { accessToken } } = await call<{ accessToken: string }>('POST', 'v1/auth/login', { username: 'platinum@demo.test', password: 'Voyage2026' });
-    const { data: own } = await call<{ remainingDays: number; credits: { free: { granted: number; remaining: number } } }>('GET', 'v1/user/membership', undefined, accessToken);
+    const {
+      data: { accessToken },
+    } = await call<{ accessToken: string }>('POST', 'v1/auth/login', { username: 'platinum@demo.test', password: 'Voyage2026' });
+    const { data: own } = await call<{ remainingDays: number; credits: { free: { granted: number; remaining: number } } }>(
+      'GET',
+      'v1/user/membership',
+      undefined,
+      accessToken,
+    );
     await page.goto(`${address(brand)}/en/login?redirect=${encodeURIComponent('/en/membership')}`);
     await page.evaluate(() => localStorage.setItem('currentLang', 'en'));
     await login(page, brand, 'en', 'platinum');

@@ -5,12 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..', '..', '..');
-const freePort = () => new Promise<number>((done) => {
-  const probe = createServer().listen(0, '127.0.0.1', () => {
-    const { port } = probe.address() as { port: number };
-    probe.close(() => done(port));
+const freePort = () =>
+  new Promise<number>((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => done(port));
+    });
   });
-});
 
 function ready(child: ChildProcess, name: string): Promise<void> {
   return new Promise((done, fail) => {
@@ -28,13 +29,26 @@ export default async function servers(): Promise<() => Promise<void>> {
     await ready(child, name);
     return child;
   };
-  const service = await start('service', 'src/main.ts', 'apps/api', { API_PORT: String(api), DATA_DIR: data, DEMO_DATA: 'true', AUTH_SECRET: 'only for these tests, thirty-two and more', CHECK_RESPONSES: 'true', TRUSTED_PROXIES: '127.0.0.1,::1' });
+  const service = await start('service', 'src/main.ts', 'apps/api', {
+    API_PORT: String(api),
+    DATA_DIR: data,
+    DEMO_DATA: 'true',
+    AUTH_SECRET: 'only for these tests, thirty-two and more',
+    CHECK_RESPONSES: 'true',
+    TRUSTED_PROXIES: '127.0.0.1,::1',
+  });
   const apiUrl = `http://127.0.0.1:${api}`;
   const sites = await Promise.all([
     start('main', 'server.ts', 'apps/main', { MAIN_PORT: String(main), API_URL: apiUrl }),
     start('club', 'server.ts', 'apps/club', { CLUB_PORT: String(club), API_URL: apiUrl }, ['--conditions=aldermere:club']),
   ]);
-  Object.assign(process.env, { E2E_API: apiUrl, E2E_MAIN: `http://localhost:${main}`, E2E_CLUB: `http://localhost:${club}`, E2E_DATA: data, E2E_SERVICE_PID: String(service.pid) });
+  Object.assign(process.env, {
+    E2E_API: apiUrl,
+    E2E_MAIN: `http://localhost:${main}`,
+    E2E_CLUB: `http://localhost:${club}`,
+    E2E_DATA: data,
+    E2E_SERVICE_PID: String(service.pid),
+  });
   return async () => {
     for (const child of [...sites, service]) {
       const ended = new Promise((done) => child.once('exit', done));

@@ -27,10 +27,22 @@ export async function login(page: Page, brand: Brand, locale: string, name: stri
   await page.getByLabel(say('login.email')).fill(`${name}@demo.test`);
   await page.getByLabel(say('login.password'), { exact: true }).fill(password);
   await page.getByRole('button', { name: say('login.submit'), exact: true }).click();
+  // Whoever goes on before the answer is there breaks the call off, and is not logged in.
+  await expect(page).not.toHaveURL(/\/login/);
 }
 
 /** A call straight to the service, as the test's own hand behind the scenes. */
-export async function call<T>(method: string, path: string, body?: unknown, token?: string, headers: Record<string, string> = {}): Promise<{ status: number; success: boolean; code?: string; data: T }> {
-  const answer = await fetch(`${process.env.E2E_API}/${path}`, { method, headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+export async function call<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  token?: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; success: boolean; code?: string; data: T }> {
+  const answer = await fetch(`${process.env.E2E_API}/${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
   return { status: answer.status, ...((await answer.json()) as { success: boolean; code?: string; data: T }) };
 }

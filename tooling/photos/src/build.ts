@@ -35,7 +35,13 @@ for (const photograph of photographs) {
   const widest = Math.min(width, widths.at(-1) ?? width);
   const list = [...widths.filter((w) => w * 1.08 < widest), widest];
   if (isWanted(photograph.id)) await encode(photograph.id, picture, list, photographic);
-  made[photograph.id] = { width: widest, height: Math.round((height / width) * widest), widths: list, ...(photograph.position && { position: photograph.position }), tone: await toneOf(picture) };
+  made[photograph.id] = {
+    width: widest,
+    height: Math.round((height / width) * widest),
+    widths: list,
+    ...(photograph.position && { position: photograph.position }),
+    tone: await toneOf(picture),
+  };
   keep(photograph.id, list);
 }
 for (const { id } of drawings) {
@@ -58,4 +64,6 @@ const credits = [
 ];
 writeFileSync(new URL('picture-credits.json', site), json(credits));
 writeFileSync(new URL('../../../docs/picture-credits.md', import.meta.url), creditsPage(credits));
-console.log(`${Object.keys(made).length} photographs, ${drawings.length} drawings (wide ${artWidths.wide.at(-1)} x ${heightOf('wide', artWidths.wide.at(-1) ?? 0)}).`);
+console.log(
+  `${Object.keys(made).length} photographs, ${drawings.length} drawings (wide ${artWidths.wide.at(-1)} x ${heightOf('wide', artWidths.wide.at(-1) ?? 0)}).`,
+);

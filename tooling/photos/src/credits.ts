@@ -1,6 +1,12 @@
 import type { Words } from './manifest.ts';
 
-export interface Credit { id: string; shows: Words; credit: string; package: string | null; licence: string }
+export interface Credit {
+  id: string;
+  shows: Words;
+  credit: string;
+  package: string | null;
+  licence: string;
+}
 
 /** docs/picture-credits.md: every picture with what it shows, who made it, where it comes from and under which licence. */
 export const creditsPage = (credits: Credit[]): string => `# Picture credits

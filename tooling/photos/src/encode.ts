@@ -7,7 +7,11 @@ mkdirSync(output, { recursive: true });
 /** Bytes; a picture that fills the first screen is the page's largest paint (quality.md). */
 const largest = 180_000;
 /** AVIF is what nearly every browser takes; WebP stands in, so its large files are coarser. Fine lines need their colour at full resolution. */
-export interface Quality { avif: number; webp: (width: number) => number; chroma: '4:2:0' | '4:4:4' }
+export interface Quality {
+  avif: number;
+  webp: (width: number) => number;
+  chroma: '4:2:0' | '4:4:4';
+}
 export const photographic: Quality = { avif: 40, webp: (width) => (width > 1024 ? 28 : width > 640 ? 34 : 44), chroma: '4:2:0' };
 export const drawn: Quality = { avif: 42, webp: () => 48, chroma: '4:4:4' };
 
@@ -20,6 +24,9 @@ export async function encode(id: string, source: Sharp, widths: readonly number[
       await resized.clone().avif({ quality: avif, effort: 3, chromaSubsampling: quality.chroma }).toFile(file('avif'));
       if (statSync(file('avif')).size <= largest) break;
     }
-    await resized.clone().webp({ quality: quality.webp(width), effort: 6, smartSubsample: quality.chroma === '4:4:4' }).toFile(file('webp'));
+    await resized
+      .clone()
+      .webp({ quality: quality.webp(width), effort: 6, smartSubsample: quality.chroma === '4:4:4' })
+      .toFile(file('webp'));
   }
 }

@@ -1,13 +1,23 @@
 import sharp, { type Sharp } from 'sharp';
 
-interface Globe { width: number; height: number; radius: number; /** Of the globe's middle, in pixels. */ x: number; y: number; /** Degrees under that middle. */ lat: number; lng: number }
+interface Globe {
+  width: number;
+  height: number;
+  radius: number;
+  /** Of the globe's middle, in pixels. */ x: number;
+  y: number;
+  /** Degrees under that middle. */ lat: number;
+  lng: number;
+}
 const view: Globe = { width: 1600, height: 1067, radius: 1010, x: 800, y: 1440, lat: -24, lng: 126 };
 
 async function texture(image: Sharp) {
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   return (u: number, v: number, channel: number) => {
-    const x = u * info.width - 0.5, y = Math.min(info.height - 1.001, Math.max(0, v * info.height - 0.5));
-    const x0 = Math.floor(x), y0 = Math.floor(y);
+    const x = u * info.width - 0.5,
+      y = Math.min(info.height - 1.001, Math.max(0, v * info.height - 0.5));
+    const x0 = Math.floor(x),
+      y0 = Math.floor(y);
     const at = (i: number, j: number) => data[(j * info.width + ((i + info.width) % info.width)) * info.channels + channel] ?? 0;
     const mix = (a: number, b: number, t: number) => a + (b - a) * t;
     return mix(mix(at(x0, y0), at(x0 + 1, y0), x - x0), mix(at(x0, y0 + 1), at(x0 + 1, y0 + 1), x - x0), y - y0);
@@ -25,8 +35,10 @@ export async function limb(map: string, clouds: string | null): Promise<Sharp> {
   const air = day ? [96, 158, 214] : [40, 74, 108];
   for (let py = 0; py < height; py++) {
     for (let px = 0; px < width; px++) {
-      const nx = (px - view.x) / radius, ny = (view.y - py) / radius;
-      const r = Math.hypot(nx, ny), o = (py * width + px) * 3;
+      const nx = (px - view.x) / radius,
+        ny = (view.y - py) / radius;
+      const r = Math.hypot(nx, ny),
+        o = (py * width + px) * 3;
       const light = Math.max(0, Math.min(1, 0.62 - nx * 0.85));
       const rim = r > 1 ? Math.exp(-(r - 1) * 95) * (day ? 0.85 * light : 0.5) : 0;
       if (r >= 1) {
@@ -36,7 +48,8 @@ export async function limb(map: string, clouds: string | null): Promise<Sharp> {
       const nz = Math.sqrt(1 - r * r);
       const lat = Math.asin(ny * Math.cos(phi) + nz * Math.sin(phi));
       const lng = Math.atan2(nx, nz * Math.cos(phi) - ny * Math.sin(phi)) + (view.lng * Math.PI) / 180;
-      const u = (((lng / (2 * Math.PI) + 0.5) % 1) + 1) % 1, v = 0.5 - lat / Math.PI;
+      const u = (((lng / (2 * Math.PI) + 0.5) % 1) + 1) % 1,
+        v = 0.5 - lat / Math.PI;
       const haze = (1 - nz) ** 3 * (day ? 0.6 * light + 0.05 : 0.35);
       const white = cover ? Math.min(0.92, cover(u, v, 0) / 255) : 0;
       for (let c = 0; c < 3; c++) {
@@ -47,5 +60,9 @@ export async function limb(map: string, clouds: string | null): Promise<Sharp> {
       }
     }
   }
-  return sharp(await sharp(out, { raw: { width, height, channels: 3 } }).png().toBuffer());
+  return sharp(
+    await sharp(out, { raw: { width, height, channels: 3 } })
+      .png()
+      .toBuffer(),
+  );
 }

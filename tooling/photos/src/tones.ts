@@ -1,7 +1,17 @@
 import type { Sharp } from 'sharp';
 
 /** What a place for a picture is filled with until it arrives: the nearest of a few tones, so that it is one short word in the page's data. */
-export const tones = { night: '#141a20', slate: '#3f4a52', sea: '#2f6f80', sky: '#a9c0cb', forest: '#3d4a34', earth: '#6b4a32', dusk: '#8a5f52', sand: '#c9b79c', paper: '#e9e2d6' };
+export const tones = {
+  night: '#141a20',
+  slate: '#3f4a52',
+  sea: '#2f6f80',
+  sky: '#a9c0cb',
+  forest: '#3d4a34',
+  earth: '#6b4a32',
+  dusk: '#8a5f52',
+  sand: '#c9b79c',
+  paper: '#e9e2d6',
+};
 export type Tone = keyof typeof tones;
 
 const channels = (hex: string) => [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16));

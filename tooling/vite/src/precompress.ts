@@ -14,14 +14,21 @@ export function precompress(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     async writeBundle({ dir = '' }, bundle) {
-      await Promise.all(Object.keys(bundle).filter((file) => compressible.test(file)).map(async (file) => {
-        const path = join(dir, file);
-        const bytes = await readFile(path);
-        if (bytes.length < worthwhile) return;
-        // Quality 10 takes less than half the time of 11, for one part in sixty more bytes.
-        const [br, gz] = await Promise.all([promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }), promisify(gzip)(bytes, { level: 9 })]);
-        await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
-      }));
+      await Promise.all(
+        Object.keys(bundle)
+          .filter((file) => compressible.test(file))
+          .map(async (file) => {
+            const path = join(dir, file);
+            const bytes = await readFile(path);
+            if (bytes.length < worthwhile) return;
+            // Quality 10 takes less than half the time of 11, for one part in sixty more bytes.
+            const [br, gz] = await Promise.all([
+              promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+              promisify(gzip)(bytes, { level: 9 }),
+            ]);
+            await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
+          }),
+      );
     },
   };
 }

@@ -19,13 +19,29 @@ export function sitePreset({ brand, port, command }: { brand: Brand; port: numbe
   const parser = { find: '@formatjs/icu-messageformat-parser', replacement: '@formatjs/icu-messageformat-parser/no-parser.js' };
   return {
     publicDir: fileURLToPath(new URL('../../../packages/site/public', import.meta.url)),
-    server: { port, strictPort: true, proxy: { '/api': { target: process.env.API_URL ?? 'http://127.0.0.1:4000', rewrite: (path) => path.replace(/^\/api/, '') } } },
+    server: {
+      port,
+      strictPort: true,
+      proxy: { '/api': { target: process.env.API_URL ?? 'http://127.0.0.1:4000', rewrite: (path) => path.replace(/^\/api/, '') } },
+    },
     resolve: { conditions: [...conditions, 'module', 'browser', 'development|production', 'import', 'default'], alias: command === 'build' ? [parser] : [] },
     environments: {
       client: { build: { rolldownOptions: { experimental, output: { codeSplitting } } } },
-      ssr: { resolve: { conditions: [...conditions, 'module', 'node', 'development|production', 'import', 'default'], ...(command === 'build' ? { noExternal: true } : { noExternal: ['keen-slider'] }) }, build: { rolldownOptions: { experimental } } },
+      ssr: {
+        resolve: {
+          conditions: [...conditions, 'module', 'node', 'development|production', 'import', 'default'],
+          ...(command === 'build' ? { noExternal: true } : { noExternal: ['keen-slider'] }),
+        },
+        build: { rolldownOptions: { experimental } },
+      },
     },
     build: { target: 'es2023', sourcemap: false, assetsInlineLimit: 0, reportCompressedSize: false, cssCodeSplit: true },
-    plugins: [tanstackStart({ srcDirectory: 'src', router: { routesDirectory: 'routes', generatedRouteTree: 'routeTree.gen.ts', quoteStyle: 'single' } }), vanillaExtractPlugin(), react(), withoutServerFunctions(), precompress()],
+    plugins: [
+      tanstackStart({ srcDirectory: 'src', router: { routesDirectory: 'routes', generatedRouteTree: 'routeTree.gen.ts', quoteStyle: 'single' } }),
+      vanillaExtractPlugin(),
+      react(),
+      withoutServerFunctions(),
+      precompress(),
+    ],
   };
 }

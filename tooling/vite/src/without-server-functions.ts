@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 
-const text = "export function createClientRpc() { throw new Error('The sites have a service and no server functions: tooling/vite/src/without-server-functions.ts'); }";
+const text =
+  "export function createClientRpc() { throw new Error('The sites have a service and no server functions: tooling/vite/src/without-server-functions.ts'); }";
 
 /**
  * Leaves out of the browser's script what would call server functions, with the library that writes and
@@ -9,7 +10,9 @@ const text = "export function createClientRpc() { throw new Error('The sites hav
  */
 export function withoutServerFunctions(): Plugin {
   return {
-    name: 'without-server-functions', apply: 'build', enforce: 'pre',
+    name: 'without-server-functions',
+    apply: 'build',
+    enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     load: { filter: { id: /[\\/]start-client-core[\\/]dist[\\/]esm[\\/]client-rpc[\\/]createClientRpc\.js$/ }, handler: () => text },
   };

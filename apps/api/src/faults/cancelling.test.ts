@@ -13,15 +13,54 @@ beforeAll(async () => {
 afterAll(() => s.close());
 beforeEach(() => void (s.clock.now = new Date(beginning)));
 
-interface Place { zone: string; checkIn: string; checkInTime: string; hoursBefore: number; deadline: string; closes: string }
+interface Place {
+  zone: string;
+  checkIn: string;
+  checkInTime: string;
+  hoursBefore: number;
+  deadline: string;
+  closes: string;
+}
 /** Instants worked out by hand from each zone's own changes of the clock. */
 const places: [string, Place][] = [
-  ['Tokyo, which has no summer time', { zone: 'Asia/Tokyo', checkIn: '2027-03-28', checkInTime: '15:00', hoursBefore: 24, deadline: '2027-03-27T06:00:00Z', closes: '2027-03-28T15:00:00Z' }],
-  ['Paris, on the day on which an hour is left out', { zone: 'Europe/Paris', checkIn: '2027-03-28', checkInTime: '15:00', hoursBefore: 24, deadline: '2027-03-27T13:00:00Z', closes: '2027-03-28T22:00:00Z' }],
-  ['Paris, on the day on which an hour comes twice', { zone: 'Europe/Paris', checkIn: '2027-10-31', checkInTime: '15:00', hoursBefore: 48, deadline: '2027-10-29T14:00:00Z', closes: '2027-10-31T23:00:00Z' }],
-  ['New York, with a check-in time that does not exist that day', { zone: 'America/New_York', checkIn: '2027-03-14', checkInTime: '02:30', hoursBefore: 24, deadline: '2027-03-13T07:00:00Z', closes: '2027-03-15T04:00:00Z' }],
-  ['Cairo, where the midnight at which a stay has begun is left out', { zone: 'Africa/Cairo', checkIn: '2027-04-29', checkInTime: '14:00', hoursBefore: 24, deadline: '2027-04-28T12:00:00Z', closes: '2027-04-29T22:00:00Z' }],
-  ['Lord Howe, where the clock goes by half hours', { zone: 'Australia/Lord_Howe', checkIn: '2027-04-04', checkInTime: '15:00', hoursBefore: 24, deadline: '2027-04-03T04:30:00Z', closes: '2027-04-04T13:30:00Z' }],
+  [
+    'Tokyo, which has no summer time',
+    { zone: 'Asia/Tokyo', checkIn: '2027-03-28', checkInTime: '15:00', hoursBefore: 24, deadline: '2027-03-27T06:00:00Z', closes: '2027-03-28T15:00:00Z' },
+  ],
+  [
+    'Paris, on the day on which an hour is left out',
+    { zone: 'Europe/Paris', checkIn: '2027-03-28', checkInTime: '15:00', hoursBefore: 24, deadline: '2027-03-27T13:00:00Z', closes: '2027-03-28T22:00:00Z' },
+  ],
+  [
+    'Paris, on the day on which an hour comes twice',
+    { zone: 'Europe/Paris', checkIn: '2027-10-31', checkInTime: '15:00', hoursBefore: 48, deadline: '2027-10-29T14:00:00Z', closes: '2027-10-31T23:00:00Z' },
+  ],
+  [
+    'New York, with a check-in time that does not exist that day',
+    {
+      zone: 'America/New_York',
+      checkIn: '2027-03-14',
+      checkInTime: '02:30',
+      hoursBefore: 24,
+      deadline: '2027-03-13T07:00:00Z',
+      closes: '2027-03-15T04:00:00Z',
+    },
+  ],
+  [
+    'Cairo, where the midnight at which a stay has begun is left out',
+    { zone: 'Africa/Cairo', checkIn: '2027-04-29', checkInTime: '14:00', hoursBefore: 24, deadline: '2027-04-28T12:00:00Z', closes: '2027-04-29T22:00:00Z' },
+  ],
+  [
+    'Lord Howe, where the clock goes by half hours',
+    {
+      zone: 'Australia/Lord_Howe',
+      checkIn: '2027-04-04',
+      checkInTime: '15:00',
+      hoursBefore: 24,
+      deadline: '2027-04-03T04:30:00Z',
+      closes: '2027-04-04T13:30:00Z',
+    },
+  ],
 ];
 
 let nth = 0;
@@ -44,7 +83,8 @@ const at = async (instant: string, seconds: number) => {
   s.clock.now = new Date(Date.parse(instant) + seconds * 1000);
   member.token = (await s.session(member.id)).accessToken;
 };
-const cancel = (orderId: string, more: object = {}): Promise<Reply> => s.call('DELETE', 'v1/hotel/booking', { token: member.token, body: { orderId, ...more } });
+const cancel = (orderId: string, more: object = {}): Promise<Reply> =>
+  s.call('DELETE', 'v1/hotel/booking', { token: member.token, body: { orderId, ...more } });
 async function order(found: Found): Promise<string> {
   member.token = (await s.session(member.id)).accessToken;
   const reply = await s.book(member.token, found.offerRef, { key: newKey() });
@@ -69,7 +109,9 @@ describe.each(places)('in %s', (_where, place) => {
     await at(place.deadline, 1);
     const late = await cancel(orders[2], { acceptedPenalty: { amount: 0, currency: found.offer.price.total.currency } });
     expect([late.status, late.code, late.failure.details]).toMatchObject([409, 'bk0006', { free: false, penalty: { amount: penalty } }]);
-    expect((await cancel(orders[2], { acceptedPenalty: { amount: penalty, currency: found.offer.price.total.currency } })).data).toMatchObject({ penalty: { amount: penalty } });
+    expect((await cancel(orders[2], { acceptedPenalty: { amount: penalty, currency: found.offer.price.total.currency } })).data).toMatchObject({
+      penalty: { amount: penalty },
+    });
     await at(place.closes, -1);
     expect((await cancel(orders[3])).data).toMatchObject({ penalty: { amount: penalty } });
     await at(place.closes, 0);
@@ -101,7 +143,7 @@ test('a cancellation and the end of the stay at once: one of them, never both', 
   expect(await s.sql('select distinct status from hotel_orders where id = any($1)', [orders])).toEqual([{ status: 'cancelled' }]);
 });
 
-describe('the supplier\'s answer is lost', () => {
+describe("the supplier's answer is lost", () => {
   test('after it cancelled: said as "failed", and asked again it is the same one cancellation', async () => {
     const orderId = await order(await s.firstOffer('tyo'));
     const { inventory } = s.services;
@@ -115,7 +157,9 @@ describe('the supplier\'s answer is lost', () => {
     expect([lost.status, lost.code]).toEqual([502, 'bk0004']);
     const again = await cancel(orderId);
     expect(again.status, again.text).toBe(200);
-    expect(await s.sql('select cancellation_number as number from supplier_bookings b join hotel_orders o on o.locator = b.locator where o.id = $1', [orderId])).toEqual([{ number: again.data.hotelCancellationNumber }]);
+    expect(
+      await s.sql('select cancellation_number as number from supplier_bookings b join hotel_orders o on o.locator = b.locator where o.id = $1', [orderId]),
+    ).toEqual([{ number: again.data.hotelCancellationNumber }]);
     await assertRooms(s);
   });
 

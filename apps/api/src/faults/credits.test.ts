@@ -24,24 +24,37 @@ test('a hundred bookings of one member with one credit, while the month turns in
   const offerRef = await plenty('tyo');
   s.clock.now = new Date(turn - 1);
   // The clock passes midnight while they are under way: some began in November, some in December.
-  const replies = await Promise.all(Array.from({ length: 100 }, async (_, i) => {
-    if (i === 50) s.clock.now = new Date(turn);
-    return s.book(member!.token, offerRef);
-  }));
+  const replies = await Promise.all(
+    Array.from({ length: 100 }, async (_, i) => {
+      if (i === 50) s.clock.now = new Date(turn);
+      return s.book(member!.token, offerRef);
+    }),
+  );
   expect(s.clock.now.getTime()).toBe(turn);
   const booked = replies.filter((reply) => reply.status === 200);
   for (const reply of replies) expect(reply.status === 200 || reply.code === 'bk0001', reply.text).toBe(true);
   expect(booked.length).toBeGreaterThanOrEqual(1);
   expect(booked.length).toBeLessThanOrEqual(2);
-  const used = await s.sql<{ month: string; used: number; granted: number }>('select month, used, granted from credit_months where user_id = $1 order by month', [member!.id]);
+  const used = await s.sql<{ month: string; used: number; granted: number }>(
+    'select month, used, granted from credit_months where user_id = $1 order by month',
+    [member!.id],
+  );
   for (const row of used) expect(row).toMatchObject({ used: 1, granted: 1 });
   expect(used).toHaveLength(booked.length);
-  expect(await s.sql('select credit_month as month, count(*)::int as n from hotel_orders where user_id = $1 and status = $2 group by 1 order by 1', [member!.id, 'confirmed'])).toEqual(used.map(({ month }) => ({ month, n: 1 })));
+  expect(
+    await s.sql('select credit_month as month, count(*)::int as n from hotel_orders where user_id = $1 and status = $2 group by 1 order by 1', [
+      member!.id,
+      'confirmed',
+    ]),
+  ).toEqual(used.map(({ month }) => ({ month, n: 1 })));
   await assertCredits(s);
   await assertRooms(s);
 });
 
-test.each([['the last millisecond of November', turn - 1, '2026-11'], ['the first millisecond of December', turn, '2026-12']])('a hundred bookings of one member with one credit in %s debit that month once', async (_when, now, month) => {
+test.each([
+  ['the last millisecond of November', turn - 1, '2026-11'],
+  ['the first millisecond of December', turn, '2026-12'],
+])('a hundred bookings of one member with one credit in %s debit that month once', async (_when, now, month) => {
   s.clock.now = new Date(turn - 60_000);
   const [member] = await s.addMembers(1, 'basic');
   const offerRef = await plenty('osa');
@@ -60,6 +73,10 @@ test('a paid credit is taken once by a hundred bookings too, after the free one'
   const offerRef = await plenty('bcn');
   const replies = await Promise.all(Array.from({ length: 100 }, () => s.book(member!.token, offerRef)));
   expect(replies.filter((reply) => reply.status === 200)).toHaveLength(2);
-  expect((await s.sql('select credit_source as source from hotel_orders where user_id = $1 and status = $2 order by 1', [member!.id, 'confirmed'])).map((row) => row.source)).toEqual(['free', 'paid']);
+  expect(
+    (await s.sql('select credit_source as source from hotel_orders where user_id = $1 and status = $2 order by 1', [member!.id, 'confirmed'])).map(
+      (row) => row.source,
+    ),
+  ).toEqual(['free', 'paid']);
   expect(await s.creditsOf(member!.token)).toMatchObject({ remaining: 0, paid: 0 });
 });

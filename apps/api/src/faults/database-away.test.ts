@@ -23,11 +23,13 @@ function assertPolite(reply: Reply): void {
 /** Books for many members while `harm` goes on, asks again as a page would, and holds the books against each other. */
 async function bookThrough(s: TestService, harm: () => Promise<void>): Promise<{ away: number; booked: number }> {
   const buyers = await s.addMembers(60, 'basic');
-  const offers = await Promise.all(['par', 'tyo', 'lon', 'mil', 'osa', 'bcn'].map(async (city) => {
-    const found = await s.firstOffer(city);
-    await s.leave(found.roomTypeId, 60);
-    return found.offerRef;
-  }));
+  const offers = await Promise.all(
+    ['par', 'tyo', 'lon', 'mil', 'osa', 'bcn'].map(async (city) => {
+      const found = await s.firstOffer(city);
+      await s.leave(found.roomTypeId, 60);
+      return found.offerRef;
+    }),
+  );
   const requests = buyers.map(({ token }, i) => ({ token, key: newKey(), offerRef: offers[i % offers.length]! }));
   const send = ({ token, key, offerRef }: (typeof requests)[number]) => s.book(token, offerRef, { key });
   const over = new AbortController();
@@ -53,7 +55,10 @@ async function bookThrough(s: TestService, harm: () => Promise<void>): Promise<{
   const last = await Promise.all(requests.map(send));
   for (const reply of last) expect([reply.status, reply.data?.status], reply.text).toEqual([200, 'confirmed']);
   await assertBooksBalance(s);
-  const orders = await s.sql<{ user_id: string; n: number }>(`select user_id, count(*)::int as n from hotel_orders where status = 'confirmed' and user_id = any($1) group by 1`, [buyers.map((buyer) => buyer.id)]);
+  const orders = await s.sql<{ user_id: string; n: number }>(
+    `select user_id, count(*)::int as n from hotel_orders where status = 'confirmed' and user_id = any($1) group by 1`,
+    [buyers.map((buyer) => buyer.id)],
+  );
   expect(orders.map((row) => row.n)).toEqual(buyers.map(() => 1));
   return { away: first.filter((reply) => reply.status === 503).length, booked: first.filter((reply) => reply.status === 200).length };
 }
@@ -81,12 +86,17 @@ describe('every connection is cut, again and again', () => {
 
   test('in the middle of a transaction that waits: it fails as "away", the process lives, the next one works', async () => {
     const { orm } = s.services.db;
-    const error = await orm.transaction(async (tx) => {
-      await tx.execute(sql`update facts set updated_at = 1`);
-      await cut();
-      await pause(50);
-      await tx.execute(sql`select 1`);
-    }).then(() => null, (e: unknown) => e);
+    const error = await orm
+      .transaction(async (tx) => {
+        await tx.execute(sql`update facts set updated_at = 1`);
+        await cut();
+        await pause(50);
+        await tx.execute(sql`select 1`);
+      })
+      .then(
+        () => null,
+        (e: unknown) => e,
+      );
     expect(isDatabaseAway(error), String(error)).toBe(true);
     await expect.poll(() => s.sql('select 1 from facts where updated_at = 1').catch(() => 'away')).toEqual([]);
     expect((await orm.transaction((tx) => tx.execute(sql`select 1 as one`))).rows).toEqual([{ one: 1 }]);
@@ -105,9 +115,22 @@ describe('every connection is cut, again and again', () => {
 
   test('during payments: the bank and our books agree in the end', async () => {
     const buyers = await s.addMembers(12, 'basic');
-    const orders = await Promise.all(buyers.map(async ({ token }) => (await s.call('POST', 'v1/product/order/booking-credit', { token, body: { credits: 2 } })).data.order.id as string));
+    const orders = await Promise.all(
+      buyers.map(async ({ token }) => (await s.call('POST', 'v1/product/order/booking-credit', { token, body: { credits: 2 } })).data.order.id as string),
+    );
     const primes = await Promise.all(buyers.map(() => s.prime('4242424242424242')));
-    const pay = (i: number) => s.call('POST', 'v1/product/order/membership/payment/tappay-direct', { token: buyers[i]!.token, headers: { 'idempotency-key': newKey() }, body: { orderId: orders[i], prime: primes[i], payer: { name: 'Many Buyers', email: 'many@example.test', phone: '+886912345678' }, invoice: { type: 'personal', carrier: { kind: 'member' } }, agreed: true } });
+    const pay = (i: number) =>
+      s.call('POST', 'v1/product/order/membership/payment/tappay-direct', {
+        token: buyers[i]!.token,
+        headers: { 'idempotency-key': newKey() },
+        body: {
+          orderId: orders[i],
+          prime: primes[i],
+          payer: { name: 'Many Buyers', email: 'many@example.test', phone: '+886912345678' },
+          invoice: { type: 'personal', carrier: { kind: 'member' } },
+          agreed: true,
+        },
+      });
     const replies = buyers.map((_, i) => pause(i * 4).then(() => pay(i)));
     for (let i = 0; i < 8; i++) {
       await pause(8);
@@ -149,7 +172,13 @@ describe('the embedded database itself', () => {
       // A backend that dies so takes all the others with it: the server recovers from its log, as after a power cut.
       const client = new pg.Client({ connectionString: database.url });
       client.on('error', () => {});
-      const pid = await client.connect().then(() => client.query<{ pid: number }>('select pg_backend_pid() as pid')).then(({ rows }) => rows[0]!.pid, () => null); // still recovering
+      const pid = await client
+        .connect()
+        .then(() => client.query<{ pid: number }>('select pg_backend_pid() as pid'))
+        .then(
+          ({ rows }) => rows[0]!.pid,
+          () => null,
+        ); // still recovering
       if (pid === null) return;
       crashes += 1;
       process.kill(pid, 'SIGKILL');

@@ -15,7 +15,18 @@ function machine() {
   let n = 0;
   return (path: string, body: unknown): Promise<Reply> => {
     const claimed = `198.51.${(++n >> 8) & 255}.${n & 255}`;
-    return s.call('POST', path, { body, address, headers: { 'x-forwarded-for': `${claimed}, 127.0.0.1`, 'x-real-ip': claimed, forwarded: `for=${claimed}`, 'cf-connecting-ip': claimed, 'true-client-ip': claimed, 'x-client-ip': claimed } });
+    return s.call('POST', path, {
+      body,
+      address,
+      headers: {
+        'x-forwarded-for': `${claimed}, 127.0.0.1`,
+        'x-real-ip': claimed,
+        forwarded: `for=${claimed}`,
+        'cf-connecting-ip': claimed,
+        'true-client-ip': claimed,
+        'x-client-ip': claimed,
+      },
+    });
   };
 }
 const refusals = (replies: Reply[]) => replies.filter((reply) => reply.status === 429).length;
@@ -26,7 +37,7 @@ async function many(times: number, call: (i: number) => Promise<Reply>): Promise
 }
 
 describe('forwarded-for headers change nothing', () => {
-  test('guessing one account\'s password: ten tries in a quarter of an hour', async () => {
+  test("guessing one account's password: ten tries in a quarter of an hour", async () => {
     const call = machine();
     const replies = await many(60, (i) => call('v1/auth/login', { username: 'elite@demo.test', password: `guess ${i}` }));
     expect(replies.filter((reply) => reply.code === 'au0101').length).toBeLessThanOrEqual(10);
@@ -50,7 +61,10 @@ describe('forwarded-for headers change nothing', () => {
   });
 
   test('flooding one mailbox and one phone: one code a minute, five an hour', async () => {
-    for (const [channel, target] of [['email', newEmail()], ['phone', newPhone()]] as const) {
+    for (const [channel, target] of [
+      ['email', newEmail()],
+      ['phone', newPhone()],
+    ] as const) {
       let sent = 0;
       for (let minute = 0; minute < 20; minute++) {
         const replies = await many(10, () => machine()(`v1/auth/${channel}/verify-code/send`, { [channel]: target }));
@@ -64,20 +78,30 @@ describe('forwarded-for headers change nothing', () => {
   });
 
   test.each([
-    ['codes to many mailboxes', 'v1/auth/email/verify-code/send', () => ({ email: newEmail() }), 20], ['links for new passwords', 'v1/auth/forget-password', () => ({ email: newEmail() }), 20],
-    ['invitations', 'v1/auth/invite/verify-code/check', (i: number) => ({ code: `NOIR-${i}` }), 50], ['tokens of links', 'v1/auth/forget-password/reset', (i: number) => ({ token: `guess-${i}`.padEnd(43, 'x'), password: 'Cedar7Lantern' }), 50],
-    ['cards', 'v1/auth/eligibility/card', (i: number) => ({ bin: String(424_200 + i) }), 50], ['newsletters in the names of others', 'v1/newsletter', () => ({ email: newEmail(), name: 'Reader', country: 'TW', lang: 'en' }), 20],
-  ])('%s', async (_what, path, body, allowed) => {
-    const call = machine();
-    const replies = await many(80, (i) => call(path, body(i)));
-    expect(replies.filter((reply) => reply.status !== 429).length).toBeLessThanOrEqual(allowed);
-    for (const reply of replies.filter((each) => each.status === 429)) expect([reply.code, Boolean(reply.headers.get('retry-after'))]).toEqual(['au0105', true]);
-  }, 60_000);
+    ['codes to many mailboxes', 'v1/auth/email/verify-code/send', () => ({ email: newEmail() }), 20],
+    ['links for new passwords', 'v1/auth/forget-password', () => ({ email: newEmail() }), 20],
+    ['invitations', 'v1/auth/invite/verify-code/check', (i: number) => ({ code: `NOIR-${i}` }), 50],
+    ['tokens of links', 'v1/auth/forget-password/reset', (i: number) => ({ token: `guess-${i}`.padEnd(43, 'x'), password: 'Cedar7Lantern' }), 50],
+    ['cards', 'v1/auth/eligibility/card', (i: number) => ({ bin: String(424_200 + i) }), 50],
+    ['newsletters in the names of others', 'v1/newsletter', () => ({ email: newEmail(), name: 'Reader', country: 'TW', lang: 'en' }), 20],
+  ])(
+    '%s',
+    async (_what, path, body, allowed) => {
+      const call = machine();
+      const replies = await many(80, (i) => call(path, body(i)));
+      expect(replies.filter((reply) => reply.status !== 429).length).toBeLessThanOrEqual(allowed);
+      for (const reply of replies.filter((each) => each.status === 429))
+        expect([reply.code, Boolean(reply.headers.get('retry-after'))]).toEqual(['au0105', true]);
+    },
+    60_000,
+  );
 
   test('registering with guessed tickets', async () => {
     const call = machine();
     const registration = await newRegistration(s);
-    const replies = await many(60, (i) => call('v1/auth/register', { ...registration, emailTicket: `${registration.emailTicket.slice(0, -4)}${String(i).padStart(4, 'A')}` }));
+    const replies = await many(60, (i) =>
+      call('v1/auth/register', { ...registration, emailTicket: `${registration.emailTicket.slice(0, -4)}${String(i).padStart(4, 'A')}` }),
+    );
     expect(replies.some((reply) => reply.status === 200)).toBe(false);
   });
 });
@@ -98,7 +122,12 @@ describe('who is refused, and who is not', () => {
   test('a proxy that the operator named is believed, from right to left, and nobody further', async () => {
     const behind = await startService({ TRUSTED_PROXIES: '10.0.0.1' });
     try {
-      const login = (forwarded: string, i: number) => behind.call('POST', 'v1/auth/login', { body: { username: `r${i}@nowhere.test`, password: 'x' }, address: '10.0.0.1', headers: { 'x-forwarded-for': forwarded } });
+      const login = (forwarded: string, i: number) =>
+        behind.call('POST', 'v1/auth/login', {
+          body: { username: `r${i}@nowhere.test`, password: 'x' },
+          address: '10.0.0.1',
+          headers: { 'x-forwarded-for': forwarded },
+        });
       // The last entry is the proxy's own; what stands before it the client has written.
       const forged = await many(80, (i) => login(`198.51.100.${i}, 203.0.113.99`, i));
       expect(forged.filter((reply) => reply.code === 'au0101').length).toBeLessThanOrEqual(50);
@@ -118,7 +147,8 @@ describe('two tabs refresh at once', () => {
     // The other tab waited for the lock and then reads what the first has stored.
     const inTheOther = await refresh(inOneTab.data.refreshToken);
     expect(inTheOther.status).toBe(200);
-    for (const { accessToken } of [first, inOneTab.data, inTheOther.data]) expect((await s.call('GET', 'v1/user/profile', { token: accessToken })).status).toBe(200);
+    for (const { accessToken } of [first, inOneTab.data, inTheOther.data])
+      expect((await s.call('GET', 'v1/user/profile', { token: accessToken })).status).toBe(200);
   });
 
   test('without the lock the second gets 401, and the session ends: nobody can tell it from a thief', async () => {

@@ -23,7 +23,10 @@ async function open() {
   const socket = connect(service.port, '127.0.0.1');
   sockets.add(socket);
   let text = '';
-  socket.setNoDelay().on('data', (chunk) => void (text += chunk.toString('latin1'))).on('error', () => {});
+  socket
+    .setNoDelay()
+    .on('data', (chunk) => void (text += chunk.toString('latin1')))
+    .on('error', () => {});
   await new Promise((done) => void socket.once('connect', done));
   return {
     write: (part: string | Buffer) => void (socket.destroyed || socket.write(part)),
@@ -36,7 +39,8 @@ async function open() {
     },
   };
 }
-const head = (length: number | 'chunked', more = '') => `POST /v1/tp/hotel/search HTTP/1.1\r\nHost: site.test\r\nContent-Type: application/json\r\n${length === 'chunked' ? 'Transfer-Encoding: chunked' : `Content-Length: ${length}`}\r\n${more}\r\n`;
+const head = (length: number | 'chunked', more = '') =>
+  `POST /v1/tp/hotel/search HTTP/1.1\r\nHost: site.test\r\nContent-Type: application/json\r\n${length === 'chunked' ? 'Transfer-Encoding: chunked' : `Content-Length: ${length}`}\r\n${more}\r\n`;
 const ask = async (bytes: string | Buffer, within = 5_000) => {
   const line = await open();
   line.write(bytes);
@@ -49,7 +53,11 @@ const insides = /\n\s+at |node_modules|\.ts:\d|\/src\/|select |TypeError/;
 async function servesOthers(slowest = 4_000): Promise<void> {
   for (let i = 0; i < 5; i++) {
     const from = performance.now();
-    const replies = await Promise.all([service.call('POST', 'v1/tp/hotel/search', { body: { code: 'par' } }), service.call('GET', 'v1/org'), service.call('GET', 'ready')]);
+    const replies = await Promise.all([
+      service.call('POST', 'v1/tp/hotel/search', { body: { code: 'par' } }),
+      service.call('GET', 'v1/org'),
+      service.call('GET', 'ready'),
+    ]);
     expect(replies.map((reply) => reply.status)).toEqual([200, 200, 200]);
     expect(performance.now() - from).toBeLessThan(slowest);
   }
@@ -108,9 +116,14 @@ describe('bodies that are too much', () => {
   });
 
   test.each([
-    ['malformed', '{"code":', 400, 'rq0002'], ['thirty thousand levels deep', '['.repeat(30_000) + ']'.repeat(30_000), 400, 'rq0002'], ['objects thirty levels deep', `${'{"a":'.repeat(30)}1${'}'.repeat(30)}`, 400, 'rq0002'],
-    ['with a prototype', '{"__proto__":{"code":"par"},"constructor":{"prototype":{"code":"par"}}}', 400, 'rq0001'], ['not UTF-8', Buffer.from([0x22, 0xff, 0xfe, 0x22]), 400, 'rq0002'], ['half a surrogate pair', String.raw`{"code":"\ud800"}`, 400, 'rq0002'],
-    ['packed', gzipSync(Buffer.alloc(1024 * 1024, ' ')), 400, 'rq0002'], ['of another form', 'code=par&code=tyo', 400, 'rq0002'],
+    ['malformed', '{"code":', 400, 'rq0002'],
+    ['thirty thousand levels deep', '['.repeat(30_000) + ']'.repeat(30_000), 400, 'rq0002'],
+    ['objects thirty levels deep', `${'{"a":'.repeat(30)}1${'}'.repeat(30)}`, 400, 'rq0002'],
+    ['with a prototype', '{"__proto__":{"code":"par"},"constructor":{"prototype":{"code":"par"}}}', 400, 'rq0001'],
+    ['not UTF-8', Buffer.from([0x22, 0xff, 0xfe, 0x22]), 400, 'rq0002'],
+    ['half a surrogate pair', String.raw`{"code":"\ud800"}`, 400, 'rq0002'],
+    ['packed', gzipSync(Buffer.alloc(1024 * 1024, ' ')), 400, 'rq0002'],
+    ['of another form', 'code=par&code=tyo', 400, 'rq0002'],
   ])('%s', async (_what, body, status, code) => {
     const bytes = Buffer.from(body);
     const answer = await ask(Buffer.concat([Buffer.from(head(bytes.length)), bytes]));
@@ -122,12 +135,24 @@ describe('bodies that are too much', () => {
 
 describe('heads', () => {
   test.each([
-    ['a thousand headers', `GET /v1/org HTTP/1.1\r\nHost: site.test\r\n${Array.from({ length: 1000 }, (_, i) => `X-Flood-${i}: ${'a'.repeat(20)}\r\n`).join('')}\r\n`, [431]],
+    [
+      'a thousand headers',
+      `GET /v1/org HTTP/1.1\r\nHost: site.test\r\n${Array.from({ length: 1000 }, (_, i) => `X-Flood-${i}: ${'a'.repeat(20)}\r\n`).join('')}\r\n`,
+      [431],
+    ],
     ['one header of a megabyte', `GET /v1/org HTTP/1.1\r\nHost: site.test\r\nX-Flood: ${'a'.repeat(1024 * 1024)}\r\n\r\n`, [431]],
     ['an address of a megabyte', `GET /v1/search?q=${'a'.repeat(1024 * 1024)} HTTP/1.1\r\nHost: site.test\r\n\r\n`, [414, 431]],
-    ['five hundred short headers', `GET /v1/org HTTP/1.1\r\nHost: site.test\r\n${Array.from({ length: 500 }, (_, i) => `a${i}: b\r\n`).join('')}\r\n`, [200, 431]],
+    [
+      'five hundred short headers',
+      `GET /v1/org HTTP/1.1\r\nHost: site.test\r\n${Array.from({ length: 500 }, (_, i) => `a${i}: b\r\n`).join('')}\r\n`,
+      [200, 431],
+    ],
     ['two lengths', 'POST /v1/tp/hotel/search HTTP/1.1\r\nHost: site.test\r\nContent-Length: 2\r\nContent-Length: 40\r\n\r\n{}', [400]],
-    ['a length and chunks (smuggling)', 'POST /v1/tp/hotel/search HTTP/1.1\r\nHost: site.test\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /v1/org HTTP/1.1\r\nHost: site.test\r\n\r\n', [400]],
+    [
+      'a length and chunks (smuggling)',
+      'POST /v1/tp/hotel/search HTTP/1.1\r\nHost: site.test\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /v1/org HTTP/1.1\r\nHost: site.test\r\n\r\n',
+      [400],
+    ],
     ['no host', 'GET /v1/org HTTP/1.1\r\n\r\n', [400]],
     ['a host that is none', 'GET /v1/org HTTP/1.1\r\nHost: ev il\\..//@x\r\n\r\n', [400]],
     ['a line break in a header', 'GET /v1/org HTTP/1.1\r\nHost: site.test\r\nLang: en\n\rx: y\r\n\r\n', [200, 400]],
@@ -148,7 +173,23 @@ describe('heads', () => {
 
 describe('addresses that lead elsewhere', () => {
   test.each([
-    '/../../../../etc/passwd', '/..%2f..%2f..%2fetc%2fpasswd', '/v1/hotel/..%2f..%2f..%2fetc%2fpasswd', '/v1/hotel/%2e%2e/%2e%2e/package.json', '/v1/blog/..%5c..%5cfacts.json', '/v1/blog/....//....//facts', '/.env', '/package.json', '/src/main.ts', '/.git/config', '//evil.example/v1/org', '/v1/hotel/%00', '/v1/hotel/%c0%ae%c0%ae', '/v1/hotel/%', '/v1/hotel/1;drop', '/v1/coupon/..%2f/policy', '/docs/../openapi.json/..',
+    '/../../../../etc/passwd',
+    '/..%2f..%2f..%2fetc%2fpasswd',
+    '/v1/hotel/..%2f..%2f..%2fetc%2fpasswd',
+    '/v1/hotel/%2e%2e/%2e%2e/package.json',
+    '/v1/blog/..%5c..%5cfacts.json',
+    '/v1/blog/....//....//facts',
+    '/.env',
+    '/package.json',
+    '/src/main.ts',
+    '/.git/config',
+    '//evil.example/v1/org',
+    '/v1/hotel/%00',
+    '/v1/hotel/%c0%ae%c0%ae',
+    '/v1/hotel/%',
+    '/v1/hotel/1;drop',
+    '/v1/coupon/..%2f/policy',
+    '/docs/../openapi.json/..',
   ])('%s opens nothing', async (path) => {
     const answer = await ask(`GET ${path} HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\r\n`);
     expect([400, 401, 404], answer.text.slice(0, 300)).toContain(answer.status);
@@ -156,7 +197,7 @@ describe('addresses that lead elsewhere', () => {
     expect(answer.text).not.toMatch(insides);
   });
 
-  test('an absolute address of somebody else\'s is one of ours, or none', async () => {
+  test("an absolute address of somebody else's is one of ours, or none", async () => {
     const answer = await ask('GET http://evil.example/v1/org HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\r\n');
     expect([200, 400, 404]).toContain(answer.status);
     expect(answer.text).not.toContain('evil.example');

@@ -24,9 +24,28 @@ beforeAll(async () => {
 });
 afterAll(() => s.close());
 
-const post = (path: string, body: unknown, { token = tokens.member, method = 'POST' }: { token?: string; method?: string } = {}): Promise<Reply> => s.call(method, path, { body, token, address: newAddress(), headers: { 'idempotency-key': newKey() } });
-const flight = { productId: 'tpe-arrival', serviceDay: '2026-12-20', serviceTime: '10:30', flightNumber: 'BR198', adults: 2, contactName: 'Haruka Sato', contactPhone: '+819012345678' };
-const journey = { name: 'Haruka Sato', email: 'nasty@mail.test', phone: '+819012345678', destination: 'Tohoku', departure: '2027-03-01', days: 9, adults: 2, budgetTwd: null, agreed: true };
+const post = (path: string, body: unknown, { token = tokens.member, method = 'POST' }: { token?: string; method?: string } = {}): Promise<Reply> =>
+  s.call(method, path, { body, token, address: newAddress(), headers: { 'idempotency-key': newKey() } });
+const flight = {
+  productId: 'tpe-arrival',
+  serviceDay: '2026-12-20',
+  serviceTime: '10:30',
+  flightNumber: 'BR198',
+  adults: 2,
+  contactName: 'Haruka Sato',
+  contactPhone: '+819012345678',
+};
+const journey = {
+  name: 'Haruka Sato',
+  email: 'nasty@mail.test',
+  phone: '+819012345678',
+  destination: 'Tohoku',
+  departure: '2027-03-01',
+  days: 9,
+  adults: 2,
+  budgetTwd: null,
+  agreed: true,
+};
 const inquiry = { title: 'ms', name: 'Haruka Sato', country: 'JP', phone: '+819012345678', email: 'nasty@mail.test', type: 'booking', text: 'Hello' };
 const address = { country: 'TW', city: 'Taipei', street: '88 Dunhua South Road', building: '12F', postalCode: '106' };
 
@@ -42,27 +61,87 @@ const fields: Record<string, Send> = {
   'booking: special request': (text) => post('v1/hotel/booking', { offerRef, agreed: true, guest, specialRequests: [text] }),
   'booking: arrival time': (text) => post('v1/hotel/booking', { offerRef, agreed: true, guest, arrivalTime: text }),
   'booking: offer': (text) => post('v1/hotel/booking', { offerRef: text, agreed: true, guest }),
-  ...Object.fromEntries((['title', 'city', 'street', 'building'] as const).map((field) => [`register: ${field}`, async (text: string) => s.call('POST', 'v1/auth/register', { body: { ...(await newRegistration(s)), [field]: text }, address: newAddress() })])),
-  ...Object.fromEntries((['firstname', 'lastname', 'postalCode', 'country', 'inviteCode', 'birthDate', 'password', 'emailTicket'] as const).map((field) => [`register: ${field}`, (text: string) => s.call('POST', 'v1/auth/register', { body: { ...registration, [field]: text }, address: newAddress() })])),
-  'register: name of the emergency contact': async (text) => s.call('POST', 'v1/auth/register', { body: await newRegistration(s, { emergencyContact: { name: text, phone: '+886223456789' } }), address: newAddress() }),
-  'login: username': (text) => post('v1/auth/login', { username: text, password: 'x' }), 'login: password': (text) => post('v1/auth/login', { username: newEmail(), password: text }),
-  'invitation': (text) => post('v1/auth/invite/verify-code/check', { code: text }),
-  ...Object.fromEntries((['title', 'name', 'country', 'phone', 'email', 'text'] as const).map((field) => [`contact: ${field}`, (text: string) => post('v1/contact', { ...inquiry, [field]: text })])),
+  ...Object.fromEntries(
+    (['title', 'city', 'street', 'building'] as const).map((field) => [
+      `register: ${field}`,
+      async (text: string) => s.call('POST', 'v1/auth/register', { body: { ...(await newRegistration(s)), [field]: text }, address: newAddress() }),
+    ]),
+  ),
+  ...Object.fromEntries(
+    (['firstname', 'lastname', 'postalCode', 'country', 'inviteCode', 'birthDate', 'password', 'emailTicket'] as const).map((field) => [
+      `register: ${field}`,
+      (text: string) => s.call('POST', 'v1/auth/register', { body: { ...registration, [field]: text }, address: newAddress() }),
+    ]),
+  ),
+  'register: name of the emergency contact': async (text) =>
+    s.call('POST', 'v1/auth/register', { body: await newRegistration(s, { emergencyContact: { name: text, phone: '+886223456789' } }), address: newAddress() }),
+  'login: username': (text) => post('v1/auth/login', { username: text, password: 'x' }),
+  'login: password': (text) => post('v1/auth/login', { username: newEmail(), password: text }),
+  invitation: (text) => post('v1/auth/invite/verify-code/check', { code: text }),
+  ...Object.fromEntries(
+    (['title', 'name', 'country', 'phone', 'email', 'text'] as const).map((field) => [
+      `contact: ${field}`,
+      (text: string) => post('v1/contact', { ...inquiry, [field]: text }),
+    ]),
+  ),
   'newsletter: name': (text) => post('v1/newsletter', { email: newEmail(), name: text, country: 'JP', lang: 'en' }),
-  ...Object.fromEntries((['name', 'email', 'phone', 'destination', 'departure', 'note'] as const).map((field) => [`tailor-made: ${field}`, (text: string) => post('v1/product/tailor-made', { ...journey, [field]: text })])),
-  ...Object.fromEntries((['productId', 'flightNumber', 'contactName', 'contactPhone', 'note'] as const).map((field) => [`fast track: ${field}`, (text: string) => post('v1/product/order/fast-track', { ...flight, [field]: text })])),
-  ...Object.fromEntries((['companyTitle', 'companyName', 'taxId', 'hobby', 'preferredContactTime', 'passportNationality'] as const).map((field) => [`profile: ${field}`, (text: string) => post('v1/user/profile', { particulars: { [field]: text } }, { method: 'PUT' })])),
-  ...Object.fromEntries((['city', 'street', 'building', 'postalCode'] as const).map((field) => [`profile: ${field}`, (text: string) => post('v1/user/profile', { address: { ...address, [field]: text } }, { method: 'PUT' })])),
+  ...Object.fromEntries(
+    (['name', 'email', 'phone', 'destination', 'departure', 'note'] as const).map((field) => [
+      `tailor-made: ${field}`,
+      (text: string) => post('v1/product/tailor-made', { ...journey, [field]: text }),
+    ]),
+  ),
+  ...Object.fromEntries(
+    (['productId', 'flightNumber', 'contactName', 'contactPhone', 'note'] as const).map((field) => [
+      `fast track: ${field}`,
+      (text: string) => post('v1/product/order/fast-track', { ...flight, [field]: text }),
+    ]),
+  ),
+  ...Object.fromEntries(
+    (['companyTitle', 'companyName', 'taxId', 'hobby', 'preferredContactTime', 'passportNationality'] as const).map((field) => [
+      `profile: ${field}`,
+      (text: string) => post('v1/user/profile', { particulars: { [field]: text } }, { method: 'PUT' }),
+    ]),
+  ),
+  ...Object.fromEntries(
+    (['city', 'street', 'building', 'postalCode'] as const).map((field) => [
+      `profile: ${field}`,
+      (text: string) => post('v1/user/profile', { address: { ...address, [field]: text } }, { method: 'PUT' }),
+    ]),
+  ),
   'profile: title': (text) => post('v1/user/profile', { title: text }, { method: 'PUT' }),
   'profile: name of the emergency contact': (text) => post('v1/user/profile', { emergencyContact: { name: text, phone: '+886223456789' } }, { method: 'PUT' }),
-  'payment: name': (text) => post('v1/product/order/membership/payment/tappay-direct', { orderId: productOrder, prime: '0123456789abcdef', payer: { name: text, email: 'nasty@mail.test', phone: '+819012345678' }, invoice: { type: 'personal', carrier: { kind: 'member' } }, agreed: true }),
-  'payment: title of the invoice': (text) => post('v1/product/order/membership/payment/tappay-direct', { orderId: productOrder, prime: '0123456789abcdef', payer: { name: 'Haruka Sato', email: 'nasty@mail.test', phone: '+819012345678' }, invoice: { type: 'company', title: text, companyNumber: '10458575' }, agreed: true }),
-  'staff: title of an order': (text) => post('v1/product/order/custom', { userId: memberId, title: text, amountTwd: 100, reason: 'Asked for' }, { token: tokens.employee }),
-  'staff: description of an order': (text) => post('v1/product/order/custom', { userId: memberId, title: 'A car', description: text, amountTwd: 100, reason: 'Asked for' }, { token: tokens.employee }),
+  'payment: name': (text) =>
+    post('v1/product/order/membership/payment/tappay-direct', {
+      orderId: productOrder,
+      prime: '0123456789abcdef',
+      payer: { name: text, email: 'nasty@mail.test', phone: '+819012345678' },
+      invoice: { type: 'personal', carrier: { kind: 'member' } },
+      agreed: true,
+    }),
+  'payment: title of the invoice': (text) =>
+    post('v1/product/order/membership/payment/tappay-direct', {
+      orderId: productOrder,
+      prime: '0123456789abcdef',
+      payer: { name: 'Haruka Sato', email: 'nasty@mail.test', phone: '+819012345678' },
+      invoice: { type: 'company', title: text, companyNumber: '10458575' },
+      agreed: true,
+    }),
+  'staff: title of an order': (text) =>
+    post('v1/product/order/custom', { userId: memberId, title: text, amountTwd: 100, reason: 'Asked for' }, { token: tokens.employee }),
+  'staff: description of an order': (text) =>
+    post('v1/product/order/custom', { userId: memberId, title: 'A car', description: text, amountTwd: 100, reason: 'Asked for' }, { token: tokens.employee }),
   'staff: reason': (text) => post('v1/product/order/custom', { userId: memberId, title: 'A car', amountTwd: 100, reason: text }, { token: tokens.employee }),
   'staff: whom to find': (text) => post('v1/admin/user/search', { query: text }, { token: tokens.employee }),
-  'staff: title of a new member': (text) => post('v1/admin/user', { email: newEmail(), title: text, firstname: 'Mei', lastname: 'Lin', phone: '+886912345678', lang: 'en', reason: 'Asked for' }, { token: tokens.employee }),
-  'search': (text) => s.call('GET', `v1/search?q=${encodeURIComponent(text.toWellFormed())}`), 'journal: keyword': (text) => post('v1/blog/search-by-tags', { keyword: text }), 'loyalty number': (text) => post('v1/user/hotel/loyalty', { programme: 'jal', number: text }, { method: 'PATCH' }),
+  'staff: title of a new member': (text) =>
+    post(
+      'v1/admin/user',
+      { email: newEmail(), title: text, firstname: 'Mei', lastname: 'Lin', phone: '+886912345678', lang: 'en', reason: 'Asked for' },
+      { token: tokens.employee },
+    ),
+  search: (text) => s.call('GET', `v1/search?q=${encodeURIComponent(text.toWellFormed())}`),
+  'journal: keyword': (text) => post('v1/blog/search-by-tags', { keyword: text }),
+  'loyalty number': (text) => post('v1/user/hotel/loyalty', { programme: 'jal', number: text }, { method: 'PATCH' }),
 };
 
 const texts = Object.keys(nastyTexts) as NastyText[];
@@ -93,7 +172,9 @@ test('the tables stand, nobody rose, and what is kept holds no character that ha
      union all select name from newsletter_subscribers union all select firstname || lastname || title || coalesce(address::text, '') || particulars::text || coalesce(emergency_contact::text, '') from users`,
   );
   expect(kept.length).toBeGreaterThan(50);
-  expect(kept.map((row) => JSON.stringify(row.kept)).filter((row) => harmful.test(row) || /\\u(000[0-8bcef]|001|007f|202[a-e]|206[6-9])/i.test(row))).toEqual([]);
+  expect(kept.map((row) => JSON.stringify(row.kept)).filter((row) => harmful.test(row) || /\\u(000[0-8bcef]|001|007f|202[a-e]|206[6-9])/i.test(row))).toEqual(
+    [],
+  );
 });
 
 describe('in mail', () => {
@@ -118,7 +199,10 @@ describe('in the certificate', () => {
     for (const name of texts) {
       const reply = await post('v1/hotel/booking', { offerRef, guest, agreed: true, note: nastyTexts[name] });
       if (reply.status !== 200) continue;
-      const pdf = await s.app.fetch(new Request(`http://api.test/v1/user/hotel/order/${reply.data.orderId}/pdf`, { headers: { authorization: `Bearer ${tokens.member}` } }), { incoming: { socket: { remoteAddress: '127.0.0.1', remotePort: 1, remoteFamily: 'IPv4' } } });
+      const pdf = await s.app.fetch(
+        new Request(`http://api.test/v1/user/hotel/order/${reply.data.orderId}/pdf`, { headers: { authorization: `Bearer ${tokens.member}` } }),
+        { incoming: { socket: { remoteAddress: '127.0.0.1', remotePort: 1, remoteFamily: 'IPv4' } } },
+      );
       expect(pdf.status, name).toBe(200);
       expect(pdf.headers.get('content-disposition')).toMatch(/^attachment; filename="booking-V[0-9A-Z]{9}\.pdf"$/);
       expect(pdf.headers.get('cache-control')).toBe('no-store');

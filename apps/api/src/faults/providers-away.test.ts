@@ -28,8 +28,14 @@ beforeEach(() => {
 async function theRestLives(token: string): Promise<void> {
   const from = performance.now();
   const replies = await Promise.all([
-    s.call('POST', 'v1/tp/hotel/search', { body: { code: 'par', stay: { checkIn: '2026-12-01', checkOut: '2026-12-04', adults: 2 } } }), s.call('GET', 'v1/hotel/meta/regions'), s.call('GET', 'v1/blog/category/list'), s.call('GET', 'v1/product/memberships'),
-    s.call('GET', 'v1/user/profile', { token }), s.call('POST', 'v1/user/hotel/order', { token, body: {} }), s.call('GET', 'ready'), s.call('POST', 'v1/auth/login', { body: { username: 'elite@demo.test', password: 'Voyage2026' } }),
+    s.call('POST', 'v1/tp/hotel/search', { body: { code: 'par', stay: { checkIn: '2026-12-01', checkOut: '2026-12-04', adults: 2 } } }),
+    s.call('GET', 'v1/hotel/meta/regions'),
+    s.call('GET', 'v1/blog/category/list'),
+    s.call('GET', 'v1/product/memberships'),
+    s.call('GET', 'v1/user/profile', { token }),
+    s.call('POST', 'v1/user/hotel/order', { token, body: {} }),
+    s.call('GET', 'ready'),
+    s.call('POST', 'v1/auth/login', { body: { username: 'elite@demo.test', password: 'Voyage2026' } }),
   ]);
   expect(replies.map((reply) => reply.status)).toEqual(replies.map(() => 200));
   expect(performance.now() - from).toBeLessThan(5_000); // of all together, on a busy machine
@@ -91,11 +97,16 @@ describe('the hotel supplier', () => {
   test('is slow to book: "pending" in time; it books after all, is never failed meanwhile, and is confirmed once', async () => {
     const answers: Promise<unknown>[] = [];
     const late = Promise.withResolvers<void>();
-    behindGuard({ book: (request) => {
-      const work = late.promise.then(() => house.book(request));
-      answers.push(work);
-      return work;
-    } }, { book: 80 });
+    behindGuard(
+      {
+        book: (request) => {
+          const work = late.promise.then(() => house.book(request));
+          answers.push(work);
+          return work;
+        },
+      },
+      { book: 80 },
+    );
     const key = newKey();
     expect((await s.book(member.token, found.offerRef, { key })).data).toMatchObject({ status: 'pending', reservationNumber: null });
     s.pass(200_000); // as the job asks: after three minutes, giving up after ten
@@ -132,11 +143,13 @@ describe('the hotel supplier', () => {
 
   test('is asked for one credit under two keys at once: it books once', async () => {
     const seen: SupplierBooking[] = [];
-    behindGuard({ book: async (request) => {
-      const outcome = await house.book(request);
-      if (outcome.outcome === 'confirmed') seen.push(outcome.booking);
-      return outcome;
-    } });
+    behindGuard({
+      book: async (request) => {
+        const outcome = await house.book(request);
+        if (outcome.outcome === 'confirmed') seen.push(outcome.booking);
+        return outcome;
+      },
+    });
     const replies = await Promise.all(Array.from({ length: 5 }, (_, i) => s.book(member.token, found.offerRef, { key: `same-key-${i % 2}-${member.id}` })));
     expect(new Set(replies.filter((reply) => reply.status === 200).map((reply) => reply.data.orderId)).size).toBe(1);
     expect(new Set(seen.map((booking) => booking.locator)).size).toBe(1);
@@ -151,7 +164,12 @@ describe('the hotel supplier', () => {
 describe('the payment gateway', () => {
   const payer = { name: 'HARUKA SATO', email: 'haruka@example.test', phone: '+819012345678' };
   const order = async (token: string) => (await s.call('POST', 'v1/product/order/membership', { token, body: { level: 'elite' } })).data.order.id as string;
-  const pay = (token: string, orderId: string, prime: string) => s.call('POST', 'v1/product/order/membership/payment/tappay-direct', { token, headers: { 'idempotency-key': newKey() }, body: { orderId, prime, payer, invoice: { type: 'personal', carrier: { kind: 'member' } }, agreed: true } });
+  const pay = (token: string, orderId: string, prime: string) =>
+    s.call('POST', 'v1/product/order/membership/payment/tappay-direct', {
+      token,
+      headers: { 'idempotency-key': newKey() },
+      body: { orderId, prime, payer, invoice: { type: 'personal', carrier: { kind: 'member' } }, agreed: true },
+    });
   /** Until every payment has its end, as the job goes on doing it. */
   async function settled(): Promise<void> {
     for (let i = 0; i < 4; i++) {
@@ -186,26 +204,30 @@ describe('the payment gateway', () => {
     await assertBooksBalance(s);
   });
 
-  test.each(['loseReply', 'garbage', 'dropRequest', 'refuse'] as const)('fails at every question too (%s): nothing is decided, and later everything is', async (kind) => {
-    const [member] = await s.addMembers(1, 'basic');
-    const orderId = await order(member!.token);
-    s.services.sandbox?.faults.next('pay', { kind });
-    s.services.sandbox?.faults.always('query', { kind: 'garbage' });
-    const first = await pay(member!.token, orderId, await s.prime('4242424242424242'));
-    expect(first.data.status, first.text).toBe('pending');
-    s.pass(2 * 60_000);
-    await reconcilePayments(s.services, 60_000);
-    expect((await s.call('GET', `v1/product/order/payment/result/${first.data.tradeId}`, { token: member!.token })).data.status).toBe('pending');
-    s.services.sandbox?.faults.clear();
-    await settled();
-    const [row] = await s.sql<{ status: string }>('select status from product_orders where id = $1', [orderId]);
-    expect(row?.status).toBe(kind === 'loseReply' || kind === 'garbage' ? 'completed' : 'open');
-    await assertBooksBalance(s);
-  });
+  test.each(['loseReply', 'garbage', 'dropRequest', 'refuse'] as const)(
+    'fails at every question too (%s): nothing is decided, and later everything is',
+    async (kind) => {
+      const [member] = await s.addMembers(1, 'basic');
+      const orderId = await order(member!.token);
+      s.services.sandbox?.faults.next('pay', { kind });
+      s.services.sandbox?.faults.always('query', { kind: 'garbage' });
+      const first = await pay(member!.token, orderId, await s.prime('4242424242424242'));
+      expect(first.data.status, first.text).toBe('pending');
+      s.pass(2 * 60_000);
+      await reconcilePayments(s.services, 60_000);
+      expect((await s.call('GET', `v1/product/order/payment/result/${first.data.tradeId}`, { token: member!.token })).data.status).toBe('pending');
+      s.services.sandbox?.faults.clear();
+      await settled();
+      const [row] = await s.sql<{ status: string }>('select status from product_orders where id = $1', [orderId]);
+      expect(row?.status).toBe(kind === 'loseReply' || kind === 'garbage' ? 'completed' : 'open');
+      await assertBooksBalance(s);
+    },
+  );
 });
 
 describe('mail and SMS', () => {
-  const welcome = (to: string) => queueMail(s.services.db.orm, { template: 'welcome', locale: 'en', brand: 'main', to, now: s.clock.now, data: samples('en').welcome });
+  const welcome = (to: string) =>
+    queueMail(s.services.db.orm, { template: 'welcome', locale: 'en', brand: 'main', to, now: s.clock.now, data: samples('en').welcome });
   test('are down: registrations, bookings and payments go on; the letters leave later, once', async () => {
     const { waysOut } = s.services;
     const real = { ...waysOut.mail.transport };
@@ -236,7 +258,14 @@ describe('mail and SMS', () => {
     waysOut.mail.transport.send = () => new Promise(() => {});
     waysOut.mail.timeoutMs = 300;
     await welcome('hang@mail.test');
-    await queueSms(s.services.db.orm, { template: 'verify-code-sms', locale: 'en', brand: 'main', to: '+886912345678', now: s.clock.now, data: samples('en')['verify-code-sms'] });
+    await queueSms(s.services.db.orm, {
+      template: 'verify-code-sms',
+      locale: 'en',
+      brand: 'main',
+      to: '+886912345678',
+      now: s.clock.now,
+      data: samples('en')['verify-code-sms'],
+    });
     const from = performance.now();
     const mail = sendOutbox(s.services, 'mail');
     expect((await sendOutbox(s.services, 'sms')).sent).toBe(1);

@@ -17,10 +17,31 @@ import { guest, newKey, startService, type Found, type Reply, type TestService }
 const runs = Number(process.env.MODEL_RUNS ?? 20);
 const seed = Number(process.env.MODEL_SEED ?? 20_261_110);
 
-interface Order { id: string; member: number; key: string; told: 'confirmed' | 'pending' | 'cancelled'; lost: 'none' | 'reply' | 'request' }
-interface Purchase { id: string; member: number; kind: 'credits' | 'membership'; trade: string | null; page: string | null; answered: boolean; refundAsked: boolean }
-interface Model { orders: Order[]; purchases: Purchase[]; steps: number }
-interface Real { members: { id: string }[]; found: Found }
+interface Order {
+  id: string;
+  member: number;
+  key: string;
+  told: 'confirmed' | 'pending' | 'cancelled';
+  lost: 'none' | 'reply' | 'request';
+}
+interface Purchase {
+  id: string;
+  member: number;
+  kind: 'credits' | 'membership';
+  trade: string | null;
+  page: string | null;
+  answered: boolean;
+  refundAsked: boolean;
+}
+interface Model {
+  orders: Order[];
+  purchases: Purchase[];
+  steps: number;
+}
+interface Real {
+  members: { id: string }[];
+  found: Found;
+}
 
 let s: TestService;
 let house: InventorySupplier;
@@ -33,20 +54,36 @@ beforeAll(async () => {
 afterAll(() => s.close());
 
 const minute = 60_000;
-const cards = { good: '4242424242424242', declined: '4000000000000002', lateCaptured: '4000000000004210', lateNothing: '4000000000004228', bank: '4000000000003220', bankRefuses: '4000000000003238', twice: '4000000000003261', lost: '4000000000003253' } as const;
+const cards = {
+  good: '4242424242424242',
+  declined: '4000000000000002',
+  lateCaptured: '4000000000004210',
+  lateNothing: '4000000000004228',
+  bank: '4000000000003220',
+  bankRefuses: '4000000000003238',
+  twice: '4000000000003261',
+  lost: '4000000000003253',
+} as const;
 /** A call with a fresh token, once more where the bank's notice has just changed the level. */
 async function as({ members }: Real, member: number, method: string, path: string, body?: unknown, key?: string): Promise<Reply> {
-  const send = async () => s.call(method, path, { token: (await s.session(members[member]!.id)).accessToken, ...(body === undefined ? {} : { body }), ...(key ? { headers: { 'idempotency-key': key } } : {}) });
+  const send = async () =>
+    s.call(method, path, {
+      token: (await s.session(members[member]!.id)).accessToken,
+      ...(body === undefined ? {} : { body }),
+      ...(key ? { headers: { 'idempotency-key': key } } : {}),
+    });
   const reply = await send();
   return reply.code === 'au0104' ? send() : reply;
 }
-const submit = (real: Real, member: number, offerRef: string, key: string): Promise<Reply> => as(real, member, 'POST', 'v1/hotel/booking', { offerRef, guest, agreed: true }, key);
+const submit = (real: Real, member: number, offerRef: string, key: string): Promise<Reply> =>
+  as(real, member, 'POST', 'v1/hotel/booking', { offerRef, guest, agreed: true }, key);
 const pick = <T>(list: readonly T[], n: number): T | undefined => (list.length === 0 ? undefined : list[n % list.length]);
 
 // ---- What may happen ----
 type Command = fc.AsyncCommand<Model, Real>;
 const command = (name: string, run: (model: Model, real: Real) => Promise<void>, check: (model: Model) => boolean = () => true): Command => ({
-  check, toString: () => name,
+  check,
+  toString: () => name,
   run: async (model, real) => {
     model.steps += 1;
     await run(model, real);
@@ -60,97 +97,181 @@ async function offer(real: Real): Promise<string | undefined> {
   const rooms = (reply.data?.rooms ?? []) as { room: { id: number }; offers: { offerRef: string }[] }[];
   return rooms.find(({ room }) => room.id === real.found.roomTypeId)?.offers[0]?.offerRef;
 }
-const book = (member: number, fault: Order['lost']): Command => command(`book(${member}, lost: ${fault})`, async (model, real) => {
-  await s.services.catalogue.refresh();
-  const offerRef = await offer(real);
-  if (!offerRef) return; // sold out, or the stay has begun
-  const key = newKey();
-  if (fault === 'reply') s.services.inventory = { ...house, book: async (request) => (await house.book(request), Promise.reject(new Error('socket hang up'))) };
-  if (fault === 'request') s.services.inventory = { ...house, book: () => Promise.reject(new Error('socket hang up')) };
-  const reply = await submit(real, member, offerRef, key);
-  s.services.inventory = house;
-  if (reply.status === 200) model.orders.push({ id: reply.data.orderId, member, key, told: reply.data.status, lost: fault });
-  else expect(['bk0001', 'ht0005'], reply.text).toContain(reply.code);
-  expect(reply.data?.status ?? 'refused').toBeOneOf(fault === 'none' ? ['confirmed', 'refused'] : ['pending', 'refused']);
-});
-const sameAgain = (n: number): Command => command(`the same submit again(${n})`, async (model, real) => {
-  const order = pick(model.orders, n)!;
-  const [row] = await s.sql<{ status: string }>('select status from hotel_orders where id = $1', [order.id]);
-  if (row?.status === 'failed') return; // its key is free again, and would book anew
-  const before = (await s.sql('select 1 from hotel_orders')).length;
-  await submit(real, order.member, (await offer(real)) ?? real.found.offerRef, order.key);
-  expect((await s.sql('select 1 from hotel_orders')).length).toBe(before);
-}, (model) => model.orders.length > 0);
-const cancel = (n: number, stranger: boolean, lost: boolean): Command => command(`cancel(${n}${stranger ? ', by the other' : ''}${lost ? ', reply lost' : ''})`, async (model, real) => {
-  const order = pick(model.orders, n)!;
-  if (lost) s.services.inventory = { ...house, cancel: async (request) => (await house.cancel(request), Promise.reject(new Error('socket hang up'))) };
-  const reply = await as(real, stranger ? 1 - order.member : order.member, 'DELETE', 'v1/hotel/booking', { orderId: order.id });
-  s.services.inventory = house;
-  if (stranger) expect(reply.code).toBe('bk0003');
-  else if (lost && reply.code === 'bk0004') expect((await as(real, order.member, 'DELETE', 'v1/hotel/booking', { orderId: order.id })).status).toBe(200); // asked again at once, as the page offers
-  else expect(reply.code ?? 'ok', reply.text).toBeOneOf(['ok', 'bk0003', 'bk0005']);
-  if (!stranger && reply.code !== 'bk0005' && reply.code !== 'bk0003') order.told = 'cancelled';
-}, (model) => model.orders.length > 0);
+const book = (member: number, fault: Order['lost']): Command =>
+  command(`book(${member}, lost: ${fault})`, async (model, real) => {
+    await s.services.catalogue.refresh();
+    const offerRef = await offer(real);
+    if (!offerRef) return; // sold out, or the stay has begun
+    const key = newKey();
+    if (fault === 'reply')
+      s.services.inventory = { ...house, book: async (request) => (await house.book(request), Promise.reject(new Error('socket hang up'))) };
+    if (fault === 'request') s.services.inventory = { ...house, book: () => Promise.reject(new Error('socket hang up')) };
+    const reply = await submit(real, member, offerRef, key);
+    s.services.inventory = house;
+    if (reply.status === 200) model.orders.push({ id: reply.data.orderId, member, key, told: reply.data.status, lost: fault });
+    else expect(['bk0001', 'ht0005'], reply.text).toContain(reply.code);
+    expect(reply.data?.status ?? 'refused').toBeOneOf(fault === 'none' ? ['confirmed', 'refused'] : ['pending', 'refused']);
+  });
+const sameAgain = (n: number): Command =>
+  command(
+    `the same submit again(${n})`,
+    async (model, real) => {
+      const order = pick(model.orders, n)!;
+      const [row] = await s.sql<{ status: string }>('select status from hotel_orders where id = $1', [order.id]);
+      if (row?.status === 'failed') return; // its key is free again, and would book anew
+      const before = (await s.sql('select 1 from hotel_orders')).length;
+      await submit(real, order.member, (await offer(real)) ?? real.found.offerRef, order.key);
+      expect((await s.sql('select 1 from hotel_orders')).length).toBe(before);
+    },
+    (model) => model.orders.length > 0,
+  );
+const cancel = (n: number, stranger: boolean, lost: boolean): Command =>
+  command(
+    `cancel(${n}${stranger ? ', by the other' : ''}${lost ? ', reply lost' : ''})`,
+    async (model, real) => {
+      const order = pick(model.orders, n)!;
+      if (lost) s.services.inventory = { ...house, cancel: async (request) => (await house.cancel(request), Promise.reject(new Error('socket hang up'))) };
+      const reply = await as(real, stranger ? 1 - order.member : order.member, 'DELETE', 'v1/hotel/booking', { orderId: order.id });
+      s.services.inventory = house;
+      if (stranger) expect(reply.code).toBe('bk0003');
+      else if (lost && reply.code === 'bk0004') expect((await as(real, order.member, 'DELETE', 'v1/hotel/booking', { orderId: order.id })).status).toBe(200); // asked again at once, as the page offers
+      else expect(reply.code ?? 'ok', reply.text).toBeOneOf(['ok', 'bk0003', 'bk0005']);
+      if (!stranger && reply.code !== 'bk0005' && reply.code !== 'bk0003') order.told = 'cancelled';
+    },
+    (model) => model.orders.length > 0,
+  );
 
-const buy = (member: number, kind: Purchase['kind']): Command => command(`order ${kind}(${member})`, async (model, real) => {
-  const reply = kind === 'credits' ? await as(real, member, 'POST', 'v1/product/order/booking-credit', { credits: 1 + (model.steps % 3) }) : await as(real, member, 'POST', 'v1/product/order/membership', { level: 'elite' });
-  if (reply.status !== 200) return expect(reply.code, reply.text).toBe('py0001'); // already of that level, too early to renew
-  const id = reply.data.order.id as string;
-  if (!model.purchases.some((purchase) => purchase.id === id)) model.purchases.push({ id, member, kind, trade: null, page: null, answered: false, refundAsked: false });
-});
-const pay = (n: number, card: keyof typeof cards, fault: 'none' | 'loseReply' | 'dropRequest' | 'garbage'): Command => command(`pay(${n}, ${card}, ${fault})`, async (model, real) => {
-  const purchase = pick(model.purchases, n)!;
-  const prime = await s.prime(cards[card]);
-  if (fault !== 'none') s.services.sandbox?.faults.next('pay', { kind: fault });
-  const reply = await as(real, purchase.member, 'POST', 'v1/product/order/membership/payment/tappay-direct', { orderId: purchase.id, prime, payer: { name: 'Many Buyers', email: 'many@example.test', phone: '+886912345678' }, invoice: { type: 'personal', carrier: { kind: 'member' } }, agreed: true }, newKey());
-  s.services.sandbox?.faults.clear();
-  if (reply.status !== 200) return expect(reply.code, reply.text).toBeOneOf(['py0003', 'py0004']);
-  Object.assign(purchase, { trade: reply.data.tradeId, page: reply.data.paymentUrl, answered: false });
-}, (model) => model.purchases.length > 0);
-const atBank = (n: number, answer: 'confirm' | 'cancel'): Command => command(`at the bank: ${answer}(${n})`, async (model) => {
-  const purchase = pick(model.purchases.filter((each) => each.page), n)!;
-  await s.atBank(purchase.page!, answer);
-  purchase.answered = true;
-}, (model) => model.purchases.some((purchase) => purchase.page));
-const comeBack = (n: number): Command => command(`back from the bank(${n})`, async (model, real) => {
-  const purchase = pick(model.purchases.filter((each) => each.trade), n)!;
-  const reply = await as(real, purchase.member, 'GET', `v1/product/order/payment/result/${purchase.trade}`);
-  expect(reply.status, reply.text).toBe(200);
-  expect((await as(real, 1 - purchase.member, 'GET', `v1/product/order/payment/result/${purchase.trade}`)).code).toBe('py0002');
-}, (model) => model.purchases.some((purchase) => purchase.trade));
+const buy = (member: number, kind: Purchase['kind']): Command =>
+  command(`order ${kind}(${member})`, async (model, real) => {
+    const reply =
+      kind === 'credits'
+        ? await as(real, member, 'POST', 'v1/product/order/booking-credit', { credits: 1 + (model.steps % 3) })
+        : await as(real, member, 'POST', 'v1/product/order/membership', { level: 'elite' });
+    if (reply.status !== 200) return expect(reply.code, reply.text).toBe('py0001'); // already of that level, too early to renew
+    const id = reply.data.order.id as string;
+    if (!model.purchases.some((purchase) => purchase.id === id))
+      model.purchases.push({ id, member, kind, trade: null, page: null, answered: false, refundAsked: false });
+  });
+const pay = (n: number, card: keyof typeof cards, fault: 'none' | 'loseReply' | 'dropRequest' | 'garbage'): Command =>
+  command(
+    `pay(${n}, ${card}, ${fault})`,
+    async (model, real) => {
+      const purchase = pick(model.purchases, n)!;
+      const prime = await s.prime(cards[card]);
+      if (fault !== 'none') s.services.sandbox?.faults.next('pay', { kind: fault });
+      const reply = await as(
+        real,
+        purchase.member,
+        'POST',
+        'v1/product/order/membership/payment/tappay-direct',
+        {
+          orderId: purchase.id,
+          prime,
+          payer: { name: 'Many Buyers', email: 'many@example.test', phone: '+886912345678' },
+          invoice: { type: 'personal', carrier: { kind: 'member' } },
+          agreed: true,
+        },
+        newKey(),
+      );
+      s.services.sandbox?.faults.clear();
+      if (reply.status !== 200) return expect(reply.code, reply.text).toBeOneOf(['py0003', 'py0004']);
+      Object.assign(purchase, { trade: reply.data.tradeId, page: reply.data.paymentUrl, answered: false });
+    },
+    (model) => model.purchases.length > 0,
+  );
+const atBank = (n: number, answer: 'confirm' | 'cancel'): Command =>
+  command(
+    `at the bank: ${answer}(${n})`,
+    async (model) => {
+      const purchase = pick(
+        model.purchases.filter((each) => each.page),
+        n,
+      )!;
+      await s.atBank(purchase.page!, answer);
+      purchase.answered = true;
+    },
+    (model) => model.purchases.some((purchase) => purchase.page),
+  );
+const comeBack = (n: number): Command =>
+  command(
+    `back from the bank(${n})`,
+    async (model, real) => {
+      const purchase = pick(
+        model.purchases.filter((each) => each.trade),
+        n,
+      )!;
+      const reply = await as(real, purchase.member, 'GET', `v1/product/order/payment/result/${purchase.trade}`);
+      expect(reply.status, reply.text).toBe(200);
+      expect((await as(real, 1 - purchase.member, 'GET', `v1/product/order/payment/result/${purchase.trade}`)).code).toBe('py0002');
+    },
+    (model) => model.purchases.some((purchase) => purchase.trade),
+  );
 const notice = command('the bank sends its notices', async () => void (await s.services.sandbox?.sendNotifies()));
-const forged = (n: number): Command => command(`a forged notice(${n})`, async (model) => {
-  const purchase = pick(model.purchases.filter((each) => each.trade), n)!;
-  const [row] = await s.sql<{ bank_transaction_id: string }>('select bank_transaction_id from payments where id = $1', [purchase.trade]);
-  expect((await s.call('POST', 'v1/product/order/payment/notify', { body: { status: 0, bank_transaction_id: row?.bank_transaction_id, amount: 1, record_status: 1 } })).status).toBe(200);
-}, (model) => model.purchases.some((purchase) => purchase.trade));
+const forged = (n: number): Command =>
+  command(
+    `a forged notice(${n})`,
+    async (model) => {
+      const purchase = pick(
+        model.purchases.filter((each) => each.trade),
+        n,
+      )!;
+      const [row] = await s.sql<{ bank_transaction_id: string }>('select bank_transaction_id from payments where id = $1', [purchase.trade]);
+      expect(
+        (
+          await s.call('POST', 'v1/product/order/payment/notify', {
+            body: { status: 0, bank_transaction_id: row?.bank_transaction_id, amount: 1, record_status: 1 },
+          })
+        ).status,
+      ).toBe(200);
+    },
+    (model) => model.purchases.some((purchase) => purchase.trade),
+  );
 /** A member who knows what they want: without it the longer ways are seldom walked to their end. */
-const buyAtOnce = (member: number, kind: Purchase['kind']): Command => command(`buy ${kind} at once(${member})`, async (model, real) => {
-  await buy(member, kind).run(model, real);
-  const purchase = model.purchases.findLast((each) => each.member === member && each.kind === kind);
-  if (!purchase) return;
-  await pay(model.purchases.indexOf(purchase), 'good', 'none').run(model, real);
-  if (!purchase.page) return;
-  await s.atBank(purchase.page, 'confirm');
-  await as(real, member, 'GET', `v1/product/order/payment/result/${purchase.trade}`);
-});
-const giveUp = (n: number): Command => command(`cancel the purchase(${n})`, async (model, real) => {
-  const purchase = pick(model.purchases, n)!;
-  const reply = await as(real, purchase.member, 'POST', 'v1/product/order/cancel', { orderId: purchase.id });
-  expect(reply.code ?? 'ok', reply.text).toBeOneOf(['ok', 'py0003', 'py0004']);
-}, (model) => model.purchases.length > 0);
-const refund = (n: number): Command => command(`refund(${n})`, async (model) => {
-  const purchase = pick(model.purchases, n)!;
-  const { accessToken } = await s.session(staff);
-  const reply = await s.call('POST', 'v1/admin/order', { token: accessToken, body: { orderId: purchase.id, action: 'refund', reason: 'Asked for' } });
-  expect(reply.code ?? 'ok', reply.text).toBeOneOf(['ok', 'py0003']);
-  if (reply.status === 200) purchase.refundAsked = true;
-}, (model) => model.purchases.length > 0);
+const buyAtOnce = (member: number, kind: Purchase['kind']): Command =>
+  command(`buy ${kind} at once(${member})`, async (model, real) => {
+    await buy(member, kind).run(model, real);
+    const purchase = model.purchases.findLast((each) => each.member === member && each.kind === kind);
+    if (!purchase) return;
+    await pay(model.purchases.indexOf(purchase), 'good', 'none').run(model, real);
+    if (!purchase.page) return;
+    await s.atBank(purchase.page, 'confirm');
+    await as(real, member, 'GET', `v1/product/order/payment/result/${purchase.trade}`);
+  });
+const giveUp = (n: number): Command =>
+  command(
+    `cancel the purchase(${n})`,
+    async (model, real) => {
+      const purchase = pick(model.purchases, n)!;
+      const reply = await as(real, purchase.member, 'POST', 'v1/product/order/cancel', { orderId: purchase.id });
+      expect(reply.code ?? 'ok', reply.text).toBeOneOf(['ok', 'py0003', 'py0004']);
+    },
+    (model) => model.purchases.length > 0,
+  );
+const refund = (n: number): Command =>
+  command(
+    `refund(${n})`,
+    async (model) => {
+      const purchase = pick(model.purchases, n)!;
+      const { accessToken } = await s.session(staff);
+      const reply = await s.call('POST', 'v1/admin/order', { token: accessToken, body: { orderId: purchase.id, action: 'refund', reason: 'Asked for' } });
+      expect(reply.code ?? 'ok', reply.text).toBeOneOf(['ok', 'py0003']);
+      if (reply.status === 200) purchase.refundAsked = true;
+    },
+    (model) => model.purchases.length > 0,
+  );
 const clock = (minutes: number): Command => command(`${minutes} minutes pass`, async () => s.pass(minutes * minute));
-const jobs = (twice: boolean): Command => command(`the jobs run${twice ? ' in two processes' : ''}`, async () => {
-  const all = () => Promise.all([reconcile(s.services, 3 * minute, 10 * minute), reconcilePayments(s.services, minute), expireOrders(s.services), completeStays(s.services), turnMemberships(s.services)]);
-  await Promise.all(twice ? [all(), all()] : [all()]);
-});
+const jobs = (twice: boolean): Command =>
+  command(`the jobs run${twice ? ' in two processes' : ''}`, async () => {
+    const all = () =>
+      Promise.all([
+        reconcile(s.services, 3 * minute, 10 * minute),
+        reconcilePayments(s.services, minute),
+        expireOrders(s.services),
+        completeStays(s.services),
+        turnMemberships(s.services),
+      ]);
+    await Promise.all(twice ? [all(), all()] : [all()]);
+  });
 const stayIsOver = command('four weeks pass, and the jobs run', async (model, real) => {
   s.pass(28 * 24 * 60 * minute);
   await jobs(false).run(model, real);
@@ -158,10 +279,34 @@ const stayIsOver = command('four weeks pass, and the jobs run', async (model, re
 
 // ---- What must hold ----
 /** From each state of an order, where its events may lead. */
-const orderPaths: Record<string, string[]> = { begin: ['requested'], requested: ['confirmed', 'failed'], confirmed: ['cancelled', 'completed'], failed: [], cancelled: [], completed: [] };
-const paymentPaths: Record<string, string[]> = { begin: ['created'], created: ['captured', 'declined', 'abandoned', 'owed-back'], declined: ['captured', 'owed-back'], abandoned: ['captured', 'owed-back'], captured: ['owed-back'], 'owed-back': ['refunded'], refunded: [] };
+const orderPaths: Record<string, string[]> = {
+  begin: ['requested'],
+  requested: ['confirmed', 'failed'],
+  confirmed: ['cancelled', 'completed'],
+  failed: [],
+  cancelled: [],
+  completed: [],
+};
+const paymentPaths: Record<string, string[]> = {
+  begin: ['created'],
+  created: ['captured', 'declined', 'abandoned', 'owed-back'],
+  declined: ['captured', 'owed-back'],
+  abandoned: ['captured', 'owed-back'],
+  captured: ['owed-back'],
+  'owed-back': ['refunded'],
+  refunded: [],
+};
 const lastEvent: Record<string, string> = { pending: 'requested', confirmed: 'confirmed', cancelled: 'cancelled', failed: 'failed', completed: 'completed' };
-const paymentEnd: Record<string, string[]> = { created: ['created'], redirected: ['created'], unknown: ['created'], captured: ['captured'], declined: ['declined'], abandoned: ['abandoned', 'created'], refunding: ['owed-back'], refunded: ['refunded'] };
+const paymentEnd: Record<string, string[]> = {
+  created: ['created'],
+  redirected: ['created'],
+  unknown: ['created'],
+  captured: ['captured'],
+  declined: ['declined'],
+  abandoned: ['abandoned', 'created'],
+  refunding: ['owed-back'],
+  refunded: ['refunded'],
+};
 
 function assertPath(kinds: string[], paths: Record<string, string[]>, of: string): void {
   let at = 'begin';
@@ -171,11 +316,24 @@ function assertPath(kinds: string[], paths: Record<string, string[]>, of: string
   }
 }
 
-interface OrderRow { id: string; status: string; kinds: string[]; penalty: number | null; number: string | null }
-interface PaymentRow { id: string; status: string; kinds: string[] }
+interface OrderRow {
+  id: string;
+  status: string;
+  kinds: string[];
+  penalty: number | null;
+  number: string | null;
+}
+interface PaymentRow {
+  id: string;
+  status: string;
+  kinds: string[];
+}
 async function invariants(model: Model, real: Real): Promise<void> {
   const ids = real.members.map((member) => member.id);
-  const orders = await s.sql<OrderRow>(`select o.id, o.status, o.cancellation_penalty as penalty, o.hotel_cancellation_number as number, (select array_agg(kind order by e.id) from order_events e where e.order_id = o.id) as kinds from hotel_orders o where user_id = any($1)`, [ids]);
+  const orders = await s.sql<OrderRow>(
+    `select o.id, o.status, o.cancellation_penalty as penalty, o.hotel_cancellation_number as number, (select array_agg(kind order by e.id) from order_events e where e.order_id = o.id) as kinds from hotel_orders o where user_id = any($1)`,
+    [ids],
+  );
   for (const { id, status, kinds, number } of orders) {
     assertPath(kinds, orderPaths, 'order');
     expect(kinds.at(-1)).toBe(lastEvent[status]);
@@ -186,7 +344,10 @@ async function invariants(model: Model, real: Real): Promise<void> {
     if (known?.lost === 'request') expect(status).toBeOneOf(['pending', 'failed']);
     if (known?.lost === 'reply') expect(status).not.toBe('failed');
   }
-  const payments = await s.sql<PaymentRow>(`select p.id, p.status, (select array_agg(kind order by e.id) from payment_events e where e.payment_id = p.id) as kinds from payments p where user_id = any($1)`, [ids]);
+  const payments = await s.sql<PaymentRow>(
+    `select p.id, p.status, (select array_agg(kind order by e.id) from payment_events e where e.payment_id = p.id) as kinds from payments p where user_id = any($1)`,
+    [ids],
+  );
   for (const { status, kinds } of payments) {
     assertPath(kinds, paymentPaths, 'payment');
     expect(paymentEnd[status], `${status}: ${kinds.join(' > ')}`).toContain(kinds.at(-1));
@@ -200,10 +361,18 @@ async function invariants(model: Model, real: Real): Promise<void> {
 
 /** Sold rooms are the supplier's bookings at every moment, and ours as far as their end is known. */
 async function assertRoomsOf(): Promise<void> {
-  const nights = (table: string, where: string) => s.sql(`select room_type_id, d::date::text as night, sum(rooms)::int as rooms from ${table}, generate_series(check_in, check_out - 1, interval '1 day') d where ${where} group by 1, 2 order by 1, 2`);
+  const nights = (table: string, where: string) =>
+    s.sql(
+      `select room_type_id, d::date::text as night, sum(rooms)::int as rooms from ${table}, generate_series(check_in, check_out - 1, interval '1 day') d where ${where} group by 1, 2 order by 1, 2`,
+    );
   const sold = await s.sql('select room_type_id, night::text, sold::int as rooms from room_nights where sold <> 0 order by 1, 2');
   expect(sold).toEqual(await nights('supplier_bookings', `state = 'confirmed'`));
-  expect(sold).toEqual(await nights('hotel_orders', `status in ('confirmed', 'completed') or (status = 'pending' and client_ref in (select client_ref from supplier_bookings where state = 'confirmed'))`));
+  expect(sold).toEqual(
+    await nights(
+      'hotel_orders',
+      `status in ('confirmed', 'completed') or (status = 'pending' and client_ref in (select client_ref from supplier_bookings where state = 'confirmed'))`,
+    ),
+  );
   expect(await s.sql('select 1 from room_nights where sold > capacity or sold < 0')).toEqual([]);
 }
 /** Paid credits are those bought and kept, less those that orders took; a refund after use leaves none below zero. */
@@ -211,7 +380,8 @@ async function assertPaidCredits(ids: string[]): Promise<void> {
   const rows = await s.sql<{ paid: number; bought: number; refunded: number; used: number }>(
     `select u.paid_credits as paid, coalesce((select sum((detail->>'credits')::int) from product_orders p where p.user_id = u.id and kind = 'booking-credit' and status = 'completed'), 0)::int as bought,
        coalesce((select sum((detail->>'credits')::int) from product_orders p where p.user_id = u.id and kind = 'booking-credit' and status = 'refunded'), 0)::int as refunded,
-       (select count(*) from hotel_orders o where o.user_id = u.id and credit_source = 'paid' and status <> 'failed')::int as used from users u where id = any($1)`, [ids],
+       (select count(*) from hotel_orders o where o.user_id = u.id and credit_source = 'paid' and status <> 'failed')::int as used from users u where id = any($1)`,
+    [ids],
   );
   for (const { paid, bought, refunded, used } of rows) {
     expect(paid).toBeGreaterThanOrEqual(0);
@@ -237,7 +407,8 @@ async function assertHeld(): Promise<void> {
 /** A level is what the terms say that run, as far as the job has looked. */
 async function assertLevels(ids: string[]): Promise<void> {
   const rows = await s.sql<{ level: string; running: string | null; due: boolean }>(
-    `select level, (select t.level from membership_terms t where t.user_id = u.id and t.starts_at <= $2 and t.ends_at > $2 limit 1) as running, coalesce(membership_expires_at <= $2, false) as due from users u where id = any($1)`, [ids, s.clock.now],
+    `select level, (select t.level from membership_terms t where t.user_id = u.id and t.starts_at <= $2 and t.ends_at > $2 limit 1) as running, coalesce(membership_expires_at <= $2, false) as due from users u where id = any($1)`,
+    [ids, s.clock.now],
   );
   for (const { level, running, due } of rows) if (!due) expect(level).toBe(running ?? 'basic');
 }
@@ -259,22 +430,44 @@ async function inTheEnd(model: Model, real: Real): Promise<void> {
   await invariants(model, real);
   expect(await s.sql(`select id from hotel_orders where status = 'pending'`)).toEqual([]);
   expect(await s.sql(`select id from payments where status in ('created', 'redirected', 'unknown', 'refunding')`)).toEqual([]);
-  const wrong = await s.sql(`select o.order_number from product_orders o where coalesce((select sum(amount - refunded_amount) from sandbox_payments b where b.order_number = o.order_number and record_status between 0 and 3), 0) <> coalesce((select sum(amount_twd) from payments p where p.product_order_id = o.id and p.status = 'captured'), 0)`);
+  const wrong = await s.sql(
+    `select o.order_number from product_orders o where coalesce((select sum(amount - refunded_amount) from sandbox_payments b where b.order_number = o.order_number and record_status between 0 and 3), 0) <> coalesce((select sum(amount_twd) from payments p where p.product_order_id = o.id and p.status = 'captured'), 0)`,
+  );
   expect(wrong, 'the bank holds exactly what was bought').toEqual([]);
-  for (const purchase of model.purchases.filter((each) => each.refundAsked)) expect(await s.sql(`select status from product_orders where id = $1`, [purchase.id])).toEqual([{ status: 'refunded' }]);
+  for (const purchase of model.purchases.filter((each) => each.refundAsked))
+    expect(await s.sql(`select status from product_orders where id = $1`, [purchase.id])).toEqual([{ status: 'refunded' }]);
 }
 
 const n = fc.nat({ max: 5 });
 const who = fc.constantFrom(0, 0, 1);
-const booking = fc.tuple(who, fc.constantFrom('none' as const, 'none' as const, 'none' as const, 'reply' as const, 'request' as const)).map(([member, fault]) => book(member, fault));
+const booking = fc
+  .tuple(who, fc.constantFrom('none' as const, 'none' as const, 'none' as const, 'reply' as const, 'request' as const))
+  .map(([member, fault]) => book(member, fault));
 const commands: fc.Arbitrary<Command>[] = [
-  booking, booking, booking, booking, // the others need something to act on
-  n.map(sameAgain), fc.tuple(n, fc.boolean(), fc.boolean()).map(([order, stranger, lost]) => cancel(order, stranger && !lost, lost)),
+  booking,
+  booking,
+  booking,
+  booking, // the others need something to act on
+  n.map(sameAgain),
+  fc.tuple(n, fc.boolean(), fc.boolean()).map(([order, stranger, lost]) => cancel(order, stranger && !lost, lost)),
   fc.tuple(who, fc.constantFrom('credits' as const, 'membership' as const)).map(([member, kind]) => buy(member, kind)),
-  fc.tuple(n, fc.constantFrom(...(Object.keys(cards) as (keyof typeof cards)[])), fc.constantFrom('none' as const, 'none' as const, 'none' as const, 'loseReply' as const, 'dropRequest' as const, 'garbage' as const)).map(([order, card, fault]) => pay(order, card, fault)),
+  fc
+    .tuple(
+      n,
+      fc.constantFrom(...(Object.keys(cards) as (keyof typeof cards)[])),
+      fc.constantFrom('none' as const, 'none' as const, 'none' as const, 'loseReply' as const, 'dropRequest' as const, 'garbage' as const),
+    )
+    .map(([order, card, fault]) => pay(order, card, fault)),
   fc.tuple(n, fc.constantFrom('confirm' as const, 'confirm' as const, 'cancel' as const)).map(([order, answer]) => atBank(order, answer)),
   fc.tuple(who, fc.constantFrom('credits' as const, 'credits' as const, 'membership' as const)).map(([member, kind]) => buyAtOnce(member, kind)),
-  n.map(comeBack), fc.constant(notice), n.map(forged), n.map(giveUp), n.map(refund), fc.constantFrom(1, 5, 12, 31, 70, 24 * 60, 10 * 24 * 60).map(clock), fc.boolean().map(jobs), fc.constant(stayIsOver),
+  n.map(comeBack),
+  fc.constant(notice),
+  n.map(forged),
+  n.map(giveUp),
+  n.map(refund),
+  fc.constantFrom(1, 5, 12, 31, 70, 24 * 60, 10 * 24 * 60).map(clock),
+  fc.boolean().map(jobs),
+  fc.constant(stayIsOver),
 ];
 
 /** One sequence from the beginning, with members of its own, to the end of everything that it began. */
@@ -294,21 +487,45 @@ async function play(sequence: Iterable<Command>): Promise<number> {
 /** Ways that a random sequence seldom walks to their end, and those on which a defect was found. */
 const known: [string, Command[]][] = [
   ['paid credits are used, and a stay ends', [book(0, 'none'), buyAtOnce(0, 'credits'), book(0, 'none'), stayIsOver]],
-  ['a refund of credits of which a booking holds one that then fails', [book(0, 'none'), buyAtOnce(0, 'credits'), book(0, 'request'), refund(0), jobs(false), clock(12), jobs(true)]],
-  ['a reply that is lost, found, cancelled with a reply that is lost', [book(1, 'reply'), clock(12), jobs(true), cancel(0, true, false), cancel(0, false, true)]],
-  ['refused at the bank, given up, expired', [buy(0, 'membership'), pay(0, 'bankRefuses', 'none'), atBank(0, 'confirm'), comeBack(0), giveUp(0), buy(1, 'credits'), clock(70), jobs(false)]],
-  ['a level that is bought twice, given back and bought again', [buyAtOnce(0, 'membership'), pay(0, 'good', 'none'), refund(0), jobs(true), notice, buyAtOnce(0, 'membership'), forged(0)]],
+  [
+    'a refund of credits of which a booking holds one that then fails',
+    [book(0, 'none'), buyAtOnce(0, 'credits'), book(0, 'request'), refund(0), jobs(false), clock(12), jobs(true)],
+  ],
+  [
+    'a reply that is lost, found, cancelled with a reply that is lost',
+    [book(1, 'reply'), clock(12), jobs(true), cancel(0, true, false), cancel(0, false, true)],
+  ],
+  [
+    'refused at the bank, given up, expired',
+    [buy(0, 'membership'), pay(0, 'bankRefuses', 'none'), atBank(0, 'confirm'), comeBack(0), giveUp(0), buy(1, 'credits'), clock(70), jobs(false)],
+  ],
+  [
+    'a level that is bought twice, given back and bought again',
+    [buyAtOnce(0, 'membership'), pay(0, 'good', 'none'), refund(0), jobs(true), notice, buyAtOnce(0, 'membership'), forged(0)],
+  ],
 ];
-test.each(known)('%s', async (_what, sequence) => {
-  expect(await play(sequence)).toBeGreaterThanOrEqual(sequence.length);
-}, 30_000);
+test.each(known)(
+  '%s',
+  async (_what, sequence) => {
+    expect(await play(sequence)).toBeGreaterThanOrEqual(sequence.length);
+  },
+  30_000,
+);
 
-test('whatever happens to bookings and payments, in whatever order, the books agree after every step and in the end', async () => {
-  await fc.assert(fc.asyncProperty(fc.commands(commands, { maxCommands: 45, size: 'max' }), async (sequence) => void (await play(sequence))), { numRuns: runs, seed, interruptAfterTimeLimit: Math.max(50_000, runs * 1_500) });
-  // What never came to some state has proven nothing about it.
-  const reached = async (table: string, column = 'status') => (await s.sql<{ value: string }>(`select distinct ${column} as value from ${table}`)).map((row) => row.value);
-  expect(await reached('hotel_orders')).toEqual(expect.arrayContaining(['completed', 'cancelled', 'failed']));
-  expect(await reached('payments')).toEqual(expect.arrayContaining(['captured', 'declined', 'refunded']));
-  expect(await reached('product_orders')).toEqual(expect.arrayContaining(['completed', 'cancelled', 'expired', 'refunded']));
-  expect(await reached('hotel_orders', 'credit_source')).toEqual(expect.arrayContaining(['free', 'paid']));
-}, Math.max(120_000, runs * 3_000));
+test(
+  'whatever happens to bookings and payments, in whatever order, the books agree after every step and in the end',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.commands(commands, { maxCommands: 45, size: 'max' }), async (sequence) => void (await play(sequence))),
+      { numRuns: runs, seed, interruptAfterTimeLimit: Math.max(50_000, runs * 1_500) },
+    );
+    // What never came to some state has proven nothing about it.
+    const reached = async (table: string, column = 'status') =>
+      (await s.sql<{ value: string }>(`select distinct ${column} as value from ${table}`)).map((row) => row.value);
+    expect(await reached('hotel_orders')).toEqual(expect.arrayContaining(['completed', 'cancelled', 'failed']));
+    expect(await reached('payments')).toEqual(expect.arrayContaining(['captured', 'declined', 'refunded']));
+    expect(await reached('product_orders')).toEqual(expect.arrayContaining(['completed', 'cancelled', 'expired', 'refunded']));
+    expect(await reached('hotel_orders', 'credit_source')).toEqual(expect.arrayContaining(['free', 'paid']));
+  },
+  Math.max(120_000, runs * 3_000),
+);

@@ -26,7 +26,12 @@ afterAll(async () => {
 
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 const stayIn = (days: number) => ({ checkIn: day(days), checkOut: day(days + 3), adults: 2 });
-const bookAt = (process: ServiceProcess, token: string, offerRef: string, key = newKey()): Promise<ProcessReply<{ orderId: string; status: string; bookingNumber: string }>> =>
+const bookAt = (
+  process: ServiceProcess,
+  token: string,
+  offerRef: string,
+  key = newKey(),
+): Promise<ProcessReply<{ orderId: string; status: string; bookingNumber: string }>> =>
   process.call('POST', 'v1/hotel/booking', { token, body: { offerRef, guest, agreed: true }, headers: { 'idempotency-key': key } });
 const either = (i: number) => (i % 2 === 0 ? a : b);
 
@@ -63,11 +68,18 @@ describe('what is sold in one is sold in the other', () => {
     expect(replies.filter((reply) => reply.code === 'bk0001')).toHaveLength(19);
   });
 
-  test('the other\'s catalogue shows the sale within two seconds', async () => {
+  test("the other's catalogue shows the sale within two seconds", async () => {
     const stay = stayIn(45);
     const found = await s.firstOffer('lon', stay);
     await s.leave(found.roomTypeId, 1);
-    const rooms = async (process: ServiceProcess) => ((await process.call('POST', 'v1/tp/hotel/plan/search', { body: { hotelId: found.hotelId, stay } })).data.rooms as { room: { id: number }; offers: unknown[] }[] | undefined ?? []).filter((room) => room.offers.length > 0).map((room) => room.room.id);
+    const rooms = async (process: ServiceProcess) =>
+      (
+        ((await process.call('POST', 'v1/tp/hotel/plan/search', { body: { hotelId: found.hotelId, stay } })).data.rooms as
+          | { room: { id: number }; offers: unknown[] }[]
+          | undefined) ?? []
+      )
+        .filter((room) => room.offers.length > 0)
+        .map((room) => room.room.id);
     await expect.poll(() => rooms(b), { timeout: 5_000 }).toContain(found.roomTypeId);
     const [buyer] = await s.addMembers(1, 'basic');
     expect((await bookAt(a, buyer!.token, found.offerRef)).status).toBe(200);
@@ -76,7 +88,8 @@ describe('what is sold in one is sold in the other', () => {
 });
 
 describe('a session is one for both', () => {
-  const login = (process: ServiceProcess, password = 'Voyage2026', username = 'elite@demo.test') => process.call('POST', 'v1/auth/login', { body: { username, password } });
+  const login = (process: ServiceProcess, password = 'Voyage2026', username = 'elite@demo.test') =>
+    process.call('POST', 'v1/auth/login', { body: { username, password } });
   const profile = (process: ServiceProcess, token: string) => process.call('GET', 'v1/user/profile', { token });
 
   test('opened in one, ended in the other', async () => {
@@ -106,7 +119,9 @@ describe('a session is one for both', () => {
 describe('jobs run in both, and do their work once', () => {
   test('each mail leaves once', async () => {
     const names = Array.from({ length: 60 }, (_, i) => `both${i}@example.test`);
-    await Promise.all(names.map((to) => queueMail(s.services.db.orm, { template: 'welcome', locale: 'en', brand: 'main', to, now: new Date(), data: samples('en').welcome })));
+    await Promise.all(
+      names.map((to) => queueMail(s.services.db.orm, { template: 'welcome', locale: 'en', brand: 'main', to, now: new Date(), data: samples('en').welcome })),
+    );
     const sent = () => s.sql<{ recipient: string; n: number }>(`select recipient, count(*)::int as n from mailbox where recipient like 'both%' group by 1`);
     await expect.poll(async () => (await sent()).length, { timeout: 15_000 }).toBe(60);
     await pause(2_500); // a round more of each
@@ -124,16 +139,61 @@ describe('jobs run in both, and do their work once', () => {
     expect((await s.book(arrived!.token, (await s.firstOffer('osa', stayIn(30))).offerRef)).data.status).toBe('pending');
     inventory.book = real;
     const { order } = (await s.call('POST', 'v1/product/order/booking-credit', { token: payer!.token, body: { credits: 2 } })).data;
-    const paid = await s.call('POST', 'v1/product/order/membership/payment/tappay-direct', { token: payer!.token, headers: { 'idempotency-key': newKey() }, body: { orderId: order.id, prime: await s.prime('4242424242424242'), payer: { name: 'Many Buyers', email: 'many@example.test', phone: '+886912345678' }, invoice: { type: 'personal', carrier: { kind: 'member' } }, agreed: true } });
+    const paid = await s.call('POST', 'v1/product/order/membership/payment/tappay-direct', {
+      token: payer!.token,
+      headers: { 'idempotency-key': newKey() },
+      body: {
+        orderId: order.id,
+        prime: await s.prime('4242424242424242'),
+        payer: { name: 'Many Buyers', email: 'many@example.test', phone: '+886912345678' },
+        invoice: { type: 'personal', carrier: { kind: 'member' } },
+        agreed: true,
+      },
+    });
     expect(paid.data.status, paid.text).toBe('success');
-    expect((await s.call('POST', 'v1/admin/order', { token: (await s.login('employee')).accessToken, body: { orderId: order.id, action: 'refund', reason: 'Bought twice' } })).status).toBe(200);
+    expect(
+      (
+        await s.call('POST', 'v1/admin/order', {
+          token: (await s.login('employee')).accessToken,
+          body: { orderId: order.id, action: 'refund', reason: 'Bought twice' },
+        })
+      ).status,
+    ).toBe(200);
     await s.sql(`update hotel_orders set updated_at = updated_at - interval '10 minutes' where status = 'pending'`);
-    const open = async () => Number((await s.sql<{ n: string }>(`select (select count(*) from hotel_orders where status = 'pending') + (select count(*) from payments where status = 'refunding') as n`))[0]!.n);
+    const open = async () =>
+      Number(
+        (
+          await s.sql<{ n: string }>(
+            `select (select count(*) from hotel_orders where status = 'pending') + (select count(*) from payments where status = 'refunding') as n`,
+          )
+        )[0]!.n,
+      );
     await expect.poll(open, { timeout: 35_000, interval: 250 }).toBe(0);
-    expect(await s.sql(`select user_id, status from hotel_orders where user_id = any($1)`, [[lost!.id, arrived!.id]])).toEqual(expect.arrayContaining([{ user_id: lost!.id, status: 'failed' }, { user_id: arrived!.id, status: 'confirmed' }]));
-    expect(await s.sql(`select kind, count(*)::int as n from order_events where order_id in (select id from hotel_orders where user_id = any($1)) group by 1 order by 1`, [[lost!.id, arrived!.id]])).toEqual([{ kind: 'confirmed', n: 1 }, { kind: 'failed', n: 1 }, { kind: 'requested', n: 2 }]);
-    expect([(await s.creditsOf(lost!.token)).remaining, (await s.creditsOf(arrived!.token)).remaining, (await s.creditsOf(payer!.token)).paid]).toEqual([1, 0, 0]);
-    expect(await s.sql(`select refunded_amount = amount as all_of_it from sandbox_payments p join product_orders o on o.order_number = p.order_number where o.id = $1`, [order.id])).toEqual([{ all_of_it: true }]);
+    expect(await s.sql(`select user_id, status from hotel_orders where user_id = any($1)`, [[lost!.id, arrived!.id]])).toEqual(
+      expect.arrayContaining([
+        { user_id: lost!.id, status: 'failed' },
+        { user_id: arrived!.id, status: 'confirmed' },
+      ]),
+    );
+    expect(
+      await s.sql(
+        `select kind, count(*)::int as n from order_events where order_id in (select id from hotel_orders where user_id = any($1)) group by 1 order by 1`,
+        [[lost!.id, arrived!.id]],
+      ),
+    ).toEqual([
+      { kind: 'confirmed', n: 1 },
+      { kind: 'failed', n: 1 },
+      { kind: 'requested', n: 2 },
+    ]);
+    expect([(await s.creditsOf(lost!.token)).remaining, (await s.creditsOf(arrived!.token)).remaining, (await s.creditsOf(payer!.token)).paid]).toEqual([
+      1, 0, 0,
+    ]);
+    expect(
+      await s.sql(
+        `select refunded_amount = amount as all_of_it from sandbox_payments p join product_orders o on o.order_number = p.order_number where o.id = $1`,
+        [order.id],
+      ),
+    ).toEqual([{ all_of_it: true }]);
     expect(await s.sql(`select 1 from payment_events where kind = 'refunded'`)).toHaveLength(1);
     await assertBooksBalance(s);
   }, 60_000);
@@ -169,7 +229,9 @@ describe('one of them ends', () => {
     await s.sql(`update hotel_orders set updated_at = updated_at - interval '10 minutes' where status = 'pending'`);
     await expect.poll(async () => (await s.sql(`select 1 from hotel_orders where status = 'pending'`)).length, { timeout: 35_000, interval: 250 }).toBe(0);
     await assertBooksBalance(s);
-    const twice = await s.sql(`select user_id from hotel_orders where status = 'confirmed' and user_id = any($1) group by 1 having count(*) > 1`, [buyers.map((buyer) => buyer.id)]);
+    const twice = await s.sql(`select user_id from hotel_orders where status = 'confirmed' and user_id = any($1) group by 1 having count(*) > 1`, [
+      buyers.map((buyer) => buyer.id),
+    ]);
     expect(twice).toEqual([]);
     expect(b.running()).toBe(true);
   }, 90_000);

@@ -33,8 +33,20 @@ export function createApp(services: Services): Hono<{ Variables: Variables }> {
     await next();
     c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"); // a page, unlike the rest
   });
-  app.use(secureHeaders({ contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] }, strictTransportSecurity: 'max-age=31536000; includeSubDomains', referrerPolicy: 'no-referrer' }));
-  app.use(cors({ origin: (origin) => (env.ALLOWED_ORIGINS.includes(origin) ? origin : null), allowHeaders: ['authorization', 'content-type', languageHeader, 'idempotency-key'], maxAge: 7200 }));
+  app.use(
+    secureHeaders({
+      contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+      strictTransportSecurity: 'max-age=31536000; includeSubDomains',
+      referrerPolicy: 'no-referrer',
+    }),
+  );
+  app.use(
+    cors({
+      origin: (origin) => (env.ALLOWED_ORIGINS.includes(origin) ? origin : null),
+      allowHeaders: ['authorization', 'content-type', languageHeader, 'idempotency-key'],
+      maxAge: 7200,
+    }),
+  );
 
   operations(app, services);
   const allows = rateLimit(env.RATE_LIMIT);
@@ -44,7 +56,13 @@ export function createApp(services: Services): Hono<{ Variables: Variables }> {
   });
   for (const handler of Object.values(routes)) register(app, services, handler);
 
-  const fail = (code: ErrorCode, requestId: string, details?: unknown) => ({ success: false as const, code, message: errorTable[code].message, ...(details === undefined ? {} : { details }), requestId });
+  const fail = (code: ErrorCode, requestId: string, details?: unknown) => ({
+    success: false as const,
+    code,
+    message: errorTable[code].message,
+    ...(details === undefined ? {} : { details }),
+    requestId,
+  });
   app.notFound((c) => c.json(fail('rq0004', c.get('requestId')), 404));
   app.onError((error, c) => {
     const requestId = c.get('requestId');

@@ -22,15 +22,46 @@ afterAll(() => s.close());
 
 /** An order of fast track, on its way through the bank. */
 async function payOnce(): Promise<void> {
-  const { data } = await s.call('POST', 'v1/product/order/fast-track', { token, body: { productId: 'tpe-arrival', serviceDay: '2026-12-20', serviceTime: '10:30', flightNumber: 'BR 198'.replace(' ', ''), adults: 2, contactName: 'Haruka Sato', contactPhone: '+819012345678' } });
+  const { data } = await s.call('POST', 'v1/product/order/fast-track', {
+    token,
+    body: {
+      productId: 'tpe-arrival',
+      serviceDay: '2026-12-20',
+      serviceTime: '10:30',
+      flightNumber: 'BR 198'.replace(' ', ''),
+      adults: 2,
+      contactName: 'Haruka Sato',
+      contactPhone: '+819012345678',
+    },
+  });
   product.orderId = data.order.id;
-  const paid = await s.call('POST', 'v1/product/order/membership/payment/tappay-direct', { token, headers: { 'idempotency-key': newKey() }, body: { orderId: product.orderId, prime: await s.prime('4242424242424242'), payer: { name: 'Haruka Sato', email: 'haruka@example.test', phone: '+819012345678' }, invoice: { type: 'personal', carrier: { kind: 'member' } }, agreed: true } });
+  const paid = await s.call('POST', 'v1/product/order/membership/payment/tappay-direct', {
+    token,
+    headers: { 'idempotency-key': newKey() },
+    body: {
+      orderId: product.orderId,
+      prime: await s.prime('4242424242424242'),
+      payer: { name: 'Haruka Sato', email: 'haruka@example.test', phone: '+819012345678' },
+      invoice: { type: 'personal', carrier: { kind: 'member' } },
+      agreed: true,
+    },
+  });
   product.tradeId = paid.data.tradeId;
 }
 
 const gets = (Object.entries(endpoints) as [string, Endpoint][]).filter(([, e]) => e.method === 'GET');
-const idOf = (name: string) => (name === 'payment' ? product.orderId : name === 'paymentResult' ? product.tradeId : name.startsWith('order') ? orderId : name.startsWith('coupon') ? '11111111-0000-4000-8000-000000000001' : found.hotelId);
-const pathOf = (name: string, e: Endpoint) => `${e.path.replace('{id}', idOf(name)).replace('{slug}', 'kyoto-winter-week').replace('{iata}', 'TPE')}${name === 'suggest' ? '?q=par' : ''}`;
+const idOf = (name: string) =>
+  name === 'payment'
+    ? product.orderId
+    : name === 'paymentResult'
+      ? product.tradeId
+      : name.startsWith('order')
+        ? orderId
+        : name.startsWith('coupon')
+          ? '11111111-0000-4000-8000-000000000001'
+          : found.hotelId;
+const pathOf = (name: string, e: Endpoint) =>
+  `${e.path.replace('{id}', idOf(name)).replace('{slug}', 'kyoto-winter-week').replace('{iata}', 'TPE')}${name === 'suggest' ? '?q=par' : ''}`;
 
 describe.each(locales)('in %s', (locale) => {
   test.each(gets)('%s answers its contract and nothing beside it', async (name, e) => {

@@ -18,7 +18,9 @@ export interface HandlerContext<E extends Endpoint> {
 }
 
 /** What a handler answers: the endpoint's data, or a file. */
-export type HandlerResult<E extends Endpoint> = E extends { produces: string } ? { file: Uint8Array; name: string } : { data: Part<E, 'data'>; cacheSeconds?: number };
+export type HandlerResult<E extends Endpoint> = E extends { produces: string }
+  ? { file: Uint8Array; name: string }
+  : { data: Part<E, 'data'>; cacheSeconds?: number };
 
 export interface Handler<E extends Endpoint = Endpoint> {
   endpoint: E;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startService } from '../testing/service.ts';
 import { rateLimit } from './rate-limit.ts';
 
-test('counts each address by the minute, and the sites\' own servers not at all', () => {
+test("counts each address by the minute, and the sites' own servers not at all", () => {
   let time = 0;
   const allows = rateLimit(3, () => time);
   expect([1, 2, 3, 4].map(() => allows('10.0.0.1'))).toEqual([true, true, true, false]);

@@ -29,13 +29,18 @@ export function register(app: Hono<{ Variables: Variables }>, services: Services
       params: check(e.params, c.req.param()),
       query: check(e.query, c.req.query()),
       body: e.body ? check(e.body, await readJson(c.req.raw)) : undefined,
-      caller, idempotencyKey, services,
-      locale: localeOf(c), address: addressOf(c, services), requestId: c.get('requestId'),
+      caller,
+      idempotencyKey,
+      services,
+      locale: localeOf(c),
+      address: addressOf(c, services),
+      requestId: c.get('requestId'),
     } as HandlerContext<Endpoint>;
     const result = (await run(context)) as { data: unknown; cacheSeconds?: number } | { file: Uint8Array; name: string };
     if ('file' in result) {
       return c.body(result.file as Uint8Array<ArrayBuffer>, 200, {
-        'content-type': e.produces ?? 'application/octet-stream', 'cache-control': 'no-store',
+        'content-type': e.produces ?? 'application/octet-stream',
+        'cache-control': 'no-store',
         'content-disposition': `attachment; filename="${result.name}"`,
       });
     }
@@ -67,7 +72,8 @@ async function callerOf(c: Context, services: Services, e: Endpoint): Promise<Ca
     throw new ApiError('au0102');
   }
   const caller = await findCaller(services, bearer);
-  if (e.access === 'staff' && !(caller.roles.includes('employee') || caller.roles.includes('agent') || caller.permissions.includes('travelport_agent'))) throw new ApiError('au0107');
+  if (e.access === 'staff' && !(caller.roles.includes('employee') || caller.roles.includes('agent') || caller.permissions.includes('travelport_agent')))
+    throw new ApiError('au0107');
   return caller;
 }
 
@@ -79,12 +85,15 @@ function check(schema: Schema | undefined, value: unknown): unknown {
     if (path !== undefined) throw new ApiError('rq0001', { issues: [{ path, message: 'characters' }] });
     return result.output;
   }
-  throw new ApiError('rq0001', { issues: result.issues.slice(0, 20).map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message.slice(0, 200) })) });
+  throw new ApiError('rq0001', {
+    issues: result.issues.slice(0, 20).map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message.slice(0, 200) })),
+  });
 }
 
 function assertShape(e: Endpoint, data: unknown): void {
   const result = v.safeParse(e.data as Schema, data);
-  if (!result.success) throw new Error(`${e.method} ${e.path} answers against its contract: ${result.issues.map((i) => `${v.getDotPath(i)}: ${i.message}`).join('; ')}`);
+  if (!result.success)
+    throw new Error(`${e.method} ${e.path} answers against its contract: ${result.issues.map((i) => `${v.getDotPath(i)}: ${i.message}`).join('; ')}`);
 }
 
 function localeOf(c: Context): Locale {
@@ -96,7 +105,10 @@ function localeOf(c: Context): Locale {
 export function addressOf(c: Context, services: Services): string {
   const trusted = services.env.TRUSTED_PROXIES;
   let address = getConnInfo(c).remote.address ?? 'unknown';
-  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim()).filter(Boolean);
+  const forwarded = (c.req.header('x-forwarded-for') ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
   while (trusted.includes(address.replace(/^::ffff:/, '')) && forwarded.length > 0) address = forwarded.pop() as string;
   return address.replace(/^::ffff:/, '');
 }

@@ -7,7 +7,9 @@ export type Row = Record<string, string> & { text: LocalizedText };
 
 /** A tab-separated file of hand-written content: a header, then a row a line; the four language columns become `text`. */
 export function readRows(path: string): Row[] {
-  const [header = '', ...lines] = readFileSync(new URL(path, content), 'utf8').split('\n').filter((line) => line !== '');
+  const [header = '', ...lines] = readFileSync(new URL(path, content), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '');
   const names = header.split('\t');
   return lines.map((line, number) => {
     const cells = line.split('\t');
@@ -24,5 +26,11 @@ export function localizedFrom(row: Record<string, string>, suffix = ''): Localiz
 
 export const readJsonFile = <T>(path: string): T => JSON.parse(readFileSync(new URL(path, content), 'utf8')) as T;
 export const readTextFile = (path: string): string => readFileSync(new URL(path, content), 'utf8');
-export const listFolders = (path: string): string[] => (existsSync(new URL(path, content)) ? readdirSync(new URL(path, content), { withFileTypes: true }).filter((e) => e.isDirectory()).map((e) => e.name).toSorted() : []);
+export const listFolders = (path: string): string[] =>
+  existsSync(new URL(path, content))
+    ? readdirSync(new URL(path, content), { withFileTypes: true })
+        .filter((e) => e.isDirectory())
+        .map((e) => e.name)
+        .toSorted()
+    : [];
 export const words = (cell: string): string[] => cell.split(' ').filter((word) => word !== '' && word !== '*');

@@ -17,7 +17,20 @@ const mac = (secret: string, payload: string) => createHmac('sha256', `offer:${s
 /** An opaque, signed reference to a rate; it opens nothing and only spares us a table. */
 export function makeOffer(secret: string, rate: SupplierRate, stay: SupplierStay, now: Date): { offerRef: string; expiresAt: Date } {
   const expiresAt = new Date(now.getTime() + policy.offerMinutes * 60_000);
-  const fields = [rate.hotelId, rate.roomTypeId, rate.planCode, stay.checkIn, stay.checkOut, stay.rooms, stay.adults, stay.childAges.join('.'), rate.total, rate.currency, rate.policyHash, expiresAt.getTime()];
+  const fields = [
+    rate.hotelId,
+    rate.roomTypeId,
+    rate.planCode,
+    stay.checkIn,
+    stay.checkOut,
+    stay.rooms,
+    stay.adults,
+    stay.childAges.join('.'),
+    rate.total,
+    rate.currency,
+    rate.policyHash,
+    expiresAt.getTime(),
+  ];
   const payload = Buffer.from(JSON.stringify(fields)).toString('base64url');
   return { offerRef: `${payload}.${mac(secret, payload)}`, expiresAt };
 }
@@ -29,9 +42,15 @@ export function readOffer(secret: string, offerRef: string): OfferContent | null
   const expected = Buffer.from(mac(secret, payload));
   const given = Buffer.from(signature);
   if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null;
-  const [hotelId, roomTypeId, planCode, checkIn, checkOut, rooms, adults, ages, total, currency, policyHash, expires] = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as [number, number, string, string, string, number, number, string, number, string, string, number];
+  const [hotelId, roomTypeId, planCode, checkIn, checkOut, rooms, adults, ages, total, currency, policyHash, expires] = JSON.parse(
+    Buffer.from(payload, 'base64url').toString('utf8'),
+  ) as [number, number, string, string, string, number, number, string, number, string, string, number];
   return {
-    rate: { hotelId, roomTypeId, planCode }, total, currency, policyHash, expiresAt: new Date(expires),
+    rate: { hotelId, roomTypeId, planCode },
+    total,
+    currency,
+    policyHash,
+    expiresAt: new Date(expires),
     stay: { checkIn, checkOut, rooms, adults, childAges: ages === '' ? [] : ages.split('.').map(Number) },
   };
 }

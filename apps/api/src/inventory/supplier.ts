@@ -84,6 +84,4 @@ export type BookOutcome =
   | { outcome: 'soldOut' | 'notBookable' }
   | { outcome: 'priceChanged' | 'policyChanged'; rate: SupplierRate };
 
-export type CancelOutcome =
-  | { outcome: 'cancelled' | 'already'; cancellationNumber: string; penalty: Money }
-  | { outcome: 'refused' | 'unknown' };
+export type CancelOutcome = { outcome: 'cancelled' | 'already'; cancellationNumber: string; penalty: Money } | { outcome: 'refused' | 'unknown' };

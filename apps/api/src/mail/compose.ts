@@ -9,7 +9,8 @@ type Row = typeof outboxMessages.$inferSelect;
 /** The same at every attempt, and not again after the database was made anew. */
 const referenceOf = (row: Row): string => `${row.brand}.${row.id}.${row.createdAt.getTime().toString(36)}`;
 const known = (row: Row): TemplateName => {
-  if (!Object.hasOwn(templates, row.template) || typeof row.data !== 'object' || row.data === null) throw new Error(`outbox ${row.id} has no template or no data`);
+  if (!Object.hasOwn(templates, row.template) || typeof row.data !== 'object' || row.data === null)
+    throw new Error(`outbox ${row.id} has no template or no data`);
   return row.template as TemplateName;
 };
 
@@ -19,7 +20,15 @@ export function composeMail(row: Row, siteUrls: Record<Brand, string>, sentAt: D
   if (!isMailTemplate(template)) throw new Error(`${template} is not a mail`);
   const locale = row.locale as Locale;
   const data = row.data as MailData[typeof template];
-  return { reference: referenceOf(row), template, locale, brand: row.brand, sentAt, to: row.recipient, ...render({ template, locale, brand: row.brand, data, siteUrl: siteUrls[row.brand] }) };
+  return {
+    reference: referenceOf(row),
+    template,
+    locale,
+    brand: row.brand,
+    sentAt,
+    to: row.recipient,
+    ...render({ template, locale, brand: row.brand, data, siteUrl: siteUrls[row.brand] }),
+  };
 }
 
 /** The same for an SMS. @throws Error */
@@ -27,5 +36,13 @@ export function composeSms(row: Row, siteUrls: Record<Brand, string>, sentAt: Da
   const template = known(row);
   if (isMailTemplate(template)) throw new Error(`${template} is not an SMS`);
   const locale = row.locale as Locale;
-  return { reference: referenceOf(row), template, locale, brand: row.brand, sentAt, to: row.recipient, text: renderSms({ template, locale, brand: row.brand, data: row.data as MailData[typeof template], siteUrl: siteUrls[row.brand] }) };
+  return {
+    reference: referenceOf(row),
+    template,
+    locale,
+    brand: row.brand,
+    sentAt,
+    to: row.recipient,
+    text: renderSms({ template, locale, brand: row.brand, data: row.data as MailData[typeof template], siteUrl: siteUrls[row.brand] }),
+  };
 }

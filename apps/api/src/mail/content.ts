@@ -4,7 +4,10 @@ import { readJsonFile } from '../inventory/content-files.ts';
 import type { MailTemplate, SmsTemplate, TemplateName } from './templates.ts';
 import type { Brand } from './transport.ts';
 
-interface Labelled { label: string; value: string }
+interface Labelled {
+  label: string;
+  value: string;
+}
 /** The words of one mail in one language. Text and HTML are both made of these; {placeholders} are the template's fields, {brand} and choices. */
 export interface MailWords {
   subject: string;
@@ -26,10 +29,15 @@ export interface MailWords {
   /** Words of the fields that are choices: field, then option. */
   choices?: Record<string, Record<string, string>>;
 }
-export interface SmsWords { text: string }
+export interface SmsWords {
+  text: string;
+}
 /** What is counted in words: '2 nights'. */
 export type CountedNoun = 'nights' | 'rooms' | 'adults' | 'children' | 'minutes' | 'days';
-interface PluralForms { one: string; other: string }
+interface PluralForms {
+  one: string;
+  other: string;
+}
 export interface SharedWords {
   greeting: string;
   levels: Record<Level, string>;

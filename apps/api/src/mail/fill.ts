@@ -25,7 +25,13 @@ export function fill(text: string, values: Values): string | null {
 export const fillAll = (texts: readonly string[], values: Values): string[] => texts.map((text) => fill(text, values)).filter((text) => text !== null);
 
 /** A template's data as the reader sees it, by placeholder; a choice becomes its words, which may name other fields. @throws Error for a field without data or a choice without words */
-export function templateValues(template: TemplateName, data: object, locale: Locale, brandName: string, choices: Record<string, Record<string, string>> = {}): Values {
+export function templateValues(
+  template: TemplateName,
+  data: object,
+  locale: Locale,
+  brandName: string,
+  choices: Record<string, Record<string, string>> = {},
+): Values {
   const values: Values = { brand: brandName };
   const chosen: [string, string][] = [];
   for (const [field, kind] of Object.entries<string | readonly string[]>(templates[template].fields)) {

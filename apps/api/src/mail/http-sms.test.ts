@@ -4,7 +4,15 @@ import { afterEach, expect, it } from 'vitest';
 import { httpSms } from './http-sms.ts';
 import type { SmsMessage } from './transport.ts';
 
-const sms: SmsMessage = { reference: 'club.3.x', template: 'verify-code-sms', locale: 'zh-tw', brand: 'club', sentAt: new Date(), to: '+886912345678', text: '【Lanthorn Club】驗證碼 482913' };
+const sms: SmsMessage = {
+  reference: 'club.3.x',
+  template: 'verify-code-sms',
+  locale: 'zh-tw',
+  brand: 'club',
+  sentAt: new Date(),
+  to: '+886912345678',
+  text: '【Lanthorn Club】驗證碼 482913',
+};
 const heard: { method?: string; headers: IncomingMessage['headers']; body: unknown }[] = [];
 let stop: (() => Promise<void>) | undefined;
 afterEach(async () => {
@@ -21,20 +29,35 @@ async function provider(status: number | null, headers: Record<string, string> =
     if (status !== null) response.writeHead(status, headers).end('{"to":"+886912345678"}');
   });
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', () => done()));
-  stop = () => new Promise((done) => {
-    server.closeAllConnections();
-    server.close(() => done());
-  });
+  stop = () =>
+    new Promise((done) => {
+      server.closeAllConnections();
+      server.close(() => done());
+    });
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/messages`;
 }
-const send = (url: string, signal = AbortSignal.timeout(5_000)) => httpSms({ url, key: 'k-123', sender: { main: 'Aldermere', club: 'Lanthorn' } }).send(sms, signal);
+const send = (url: string, signal = AbortSignal.timeout(5_000)) =>
+  httpSms({ url, key: 'k-123', sender: { main: 'Aldermere', club: 'Lanthorn' } }).send(sms, signal);
 
 it('posts number, text, sender and reference with the key', async () => {
   await send(await provider(202));
-  expect(heard).toMatchObject([{ method: 'POST', headers: { authorization: 'Bearer k-123', 'idempotency-key': 'club.3.x', 'content-type': 'application/json' }, body: { to: '+886912345678', text: sms.text, sender: 'Lanthorn', reference: 'club.3.x' } }]);
+  expect(heard).toMatchObject([
+    {
+      method: 'POST',
+      headers: { authorization: 'Bearer k-123', 'idempotency-key': 'club.3.x', 'content-type': 'application/json' },
+      body: { to: '+886912345678', text: sms.text, sender: 'Lanthorn', reference: 'club.3.x' },
+    },
+  ]);
 });
 
-it.each([[400, true], [422, true], [401, false], [429, false], [500, false], [503, false]])('tells by status %i whether trying again is of use', async (status, refused) => {
+it.each([
+  [400, true],
+  [422, true],
+  [401, false],
+  [429, false],
+  [500, false],
+  [503, false],
+])('tells by status %i whether trying again is of use', async (status, refused) => {
   await expect(send(await provider(status))).rejects.toMatchObject({ reason: `HTTP ${status}`, message: `HTTP ${status}`, refused });
 });
 

@@ -19,7 +19,11 @@ export const httpSms = ({ url, key, sender }: HttpSmsSettings): SmsTransport => 
     let response: Response;
     try {
       response = await fetch(url, {
-        method: 'POST', signal, redirect: 'error', headers: { 'content-type': 'application/json', authorization: `Bearer ${key}`, 'idempotency-key': reference }, body: JSON.stringify({ to, text, sender: sender[brand], reference }),
+        method: 'POST',
+        signal,
+        redirect: 'error',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${key}`, 'idempotency-key': reference },
+        body: JSON.stringify({ to, text, sender: sender[brand], reference }),
       });
     } catch {
       throw new TransportError(signal.aborted ? 'HTTP time-out' : 'HTTP no connection');

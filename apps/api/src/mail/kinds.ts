@@ -3,9 +3,17 @@ import type { IsoDay } from '@voyage/domain/stay-date.ts';
 import type { Level } from '@voyage/domain/tier.ts';
 
 /** A moment on the clock of a zone: deadlines are the hotel's, payments are Taipei's. `at` is ISO 8601. */
-export interface Instant { at: string; timeZone: string }
-export interface Travellers { adults: number; children: number }
-export interface Party extends Travellers { rooms: number }
+export interface Instant {
+  at: string;
+  timeZone: string;
+}
+export interface Travellers {
+  adults: number;
+  children: number;
+}
+export interface Party extends Travellers {
+  rooms: number;
+}
 
 /** What a field of a template may be, and what its data is. */
 export interface KindValues {

@@ -7,9 +7,18 @@ export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, 
 
 /** Behind the brand's Latin faces, as in packages/themes/src/languages.ts. */
 const cjk: Record<Exclude<Locale, 'en'>, { text: string; display: string }> = {
-  'zh-tw': { text: "'PingFang TC', 'Noto Sans TC', 'Noto Sans CJK TC', 'Microsoft JhengHei'", display: "'Noto Serif TC', 'Noto Serif CJK TC', 'Songti TC', PMingLiU" },
-  'zh-cn': { text: "'PingFang SC', 'Noto Sans SC', 'Noto Sans CJK SC', 'Microsoft YaHei'", display: "'Noto Serif SC', 'Noto Serif CJK SC', 'Songti SC', SimSun" },
-  ja: { text: "'Hiragino Sans', 'Noto Sans JP', 'Noto Sans CJK JP', 'Yu Gothic', Meiryo", display: "'Shippori Mincho', 'Hiragino Mincho ProN', 'Noto Serif JP', 'Noto Serif CJK JP', 'Yu Mincho'" },
+  'zh-tw': {
+    text: "'PingFang TC', 'Noto Sans TC', 'Noto Sans CJK TC', 'Microsoft JhengHei'",
+    display: "'Noto Serif TC', 'Noto Serif CJK TC', 'Songti TC', PMingLiU",
+  },
+  'zh-cn': {
+    text: "'PingFang SC', 'Noto Sans SC', 'Noto Sans CJK SC', 'Microsoft YaHei'",
+    display: "'Noto Serif SC', 'Noto Serif CJK SC', 'Songti SC', SimSun",
+  },
+  ja: {
+    text: "'Hiragino Sans', 'Noto Sans JP', 'Noto Sans CJK JP', 'Yu Gothic', Meiryo",
+    display: "'Shippori Mincho', 'Hiragino Mincho ProN', 'Noto Serif JP', 'Noto Serif CJK JP', 'Yu Mincho'",
+  },
 };
 
 interface Style {
@@ -28,15 +37,23 @@ function styleOf({ brand: id, locale }: Letter): Style {
   const brand = brands[id];
   const script = locale === 'en' ? null : cjk[locale];
   return {
-    brand, color: brand.color, text: `${brand.text}${script ? `, ${script.text}` : ''}, sans-serif`, latinDisplay: `${brand.display}, serif`, display: `${brand.display}${script ? `, ${script.display}` : ''}, serif`,
-    leading: script ? '1.8' : '1.6', headingSize: script ? 26 : 31, headingWeight: script && id === 'club' ? 600 : 500,
+    brand,
+    color: brand.color,
+    text: `${brand.text}${script ? `, ${script.text}` : ''}, sans-serif`,
+    latinDisplay: `${brand.display}, serif`,
+    display: `${brand.display}${script ? `, ${script.display}` : ''}, serif`,
+    leading: script ? '1.8' : '1.6',
+    headingSize: script ? 26 : 31,
+    headingWeight: script && id === 'club' ? 600 : 500,
   };
 }
 
 /** Classes repeat the inline colours, for programs that are dark and read style sheets. */
 function darkRules({ dark }: MailBrand): string {
   if (!dark) return '';
-  const rules = (prefix: string) => `${prefix} .page{background-color:${dark.page}!important}${prefix} .raised{background-color:${dark.raised}!important}${prefix} .panel{background-color:${dark.panel}!important}
+  const rules = (
+    prefix: string,
+  ) => `${prefix} .page{background-color:${dark.page}!important}${prefix} .raised{background-color:${dark.raised}!important}${prefix} .panel{background-color:${dark.panel}!important}
 ${prefix} .text,${prefix} .text a{color:${dark.text}!important}${prefix} .secondary,${prefix} .secondary a{color:${dark.secondary}!important}${prefix} .accent{color:${dark.action}!important}${prefix} .rule{border-color:${dark.hairline}!important}
 ${prefix} .button{background-color:${dark.action}!important}${prefix} .button a{color:${dark.onAction}!important}`;
   return `@media (prefers-color-scheme:dark){${rules('')}}\n${rules('[data-ogsc]')}`;
@@ -58,9 +75,12 @@ export function letterHtml(letter: Letter): string {
     letter.facts.length > 0 ? facts(letter.facts, style) : '',
     letter.action ? button(letter.action, style) : '',
     ...letter.notes.map((words) => paragraph(words, { size: 15, tone: 'secondary', space: 14 })),
-    letter.signOff ? `<p class="text" style="margin:28px 0 0;font-family:${text};font-size:16px;line-height:${leading};color:${color.text};">${lines(letter.signOff)}</p>` : '',
+    letter.signOff
+      ? `<p class="text" style="margin:28px 0 0;font-family:${text};font-size:16px;line-height:${leading};color:${color.text};">${lines(letter.signOff)}</p>`
+      : '',
   ];
-  const small = (words: string) => `<p class="secondary" style="margin:0 0 10px;font-family:${text};font-size:14px;line-height:${leading};color:${color.secondary};">${words}</p>`;
+  const small = (words: string) =>
+    `<p class="secondary" style="margin:0 0 10px;font-family:${text};font-size:14px;line-height:${leading};color:${color.secondary};">${words}</p>`;
   const unsubscribe = letter.footer.unsubscribe;
   return `<!doctype html>
 <html lang="${letter.lang}" dir="ltr">
@@ -129,12 +149,16 @@ function quote(words: string, { color, text, leading }: Style): string {
 }
 
 function facts(rows: { label: string; value: string }[], { color, text, leading }: Style): string {
-  const row = ({ label, value }: { label: string; value: string }) => `<tr><th class="secondary rule" scope="row" align="left" valign="top" width="34%" style="width:34%;padding:11px 16px 11px 0;border-bottom:1px solid ${color.hairline};font-family:${text};font-size:14px;line-height:${leading};font-weight:400;text-align:left;color:${color.secondary};">${escapeHtml(label)}</th><td class="text rule" valign="top" style="padding:10px 0;border-bottom:1px solid ${color.hairline};font-family:${text};font-size:16px;line-height:${leading};color:${color.text};">${lines(value)}</td></tr>`;
+  const row = ({ label, value }: { label: string; value: string }) =>
+    `<tr><th class="secondary rule" scope="row" align="left" valign="top" width="34%" style="width:34%;padding:11px 16px 11px 0;border-bottom:1px solid ${color.hairline};font-family:${text};font-size:14px;line-height:${leading};font-weight:400;text-align:left;color:${color.secondary};">${escapeHtml(label)}</th><td class="text rule" valign="top" style="padding:10px 0;border-bottom:1px solid ${color.hairline};font-family:${text};font-size:16px;line-height:${leading};color:${color.text};">${lines(value)}</td></tr>`;
   return `<table class="rule" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:6px 0 30px;border-top:1px solid ${color.hairline};border-collapse:separate;">${rows.map(row).join('\n')}</table>`;
 }
 
 function button({ label, url, addressHelp }: NonNullable<Letter['action']>, { color, text, brand, leading }: Style): string {
   const radius = brand.radius === 0 ? 2 : brand.radius;
-  const help = addressHelp === null ? '' : `<p class="secondary" style="margin:0 0 26px;font-family:${text};font-size:14px;line-height:${leading};color:${color.secondary};">${escapeHtml(addressHelp)}<br><a class="accent" href="${escapeHtml(url)}" style="color:${color.action};text-decoration:underline;word-break:break-all;">${escapeHtml(url)}</a></p>`;
+  const help =
+    addressHelp === null
+      ? ''
+      : `<p class="secondary" style="margin:0 0 26px;font-family:${text};font-size:14px;line-height:${leading};color:${color.secondary};">${escapeHtml(addressHelp)}<br><a class="accent" href="${escapeHtml(url)}" style="color:${color.action};text-decoration:underline;word-break:break-all;">${escapeHtml(url)}</a></p>`;
   return `<table role="presentation" class="wide" cellpadding="0" cellspacing="0" border="0" style="margin:6px 0 28px;border-collapse:separate;"><tr><td class="button" align="center" bgcolor="${color.action}" style="background-color:${color.action};border-radius:${radius}px;"><a href="${escapeHtml(url)}" style="display:block;padding:13px 30px;font-family:${text};font-size:16px;line-height:20px;font-weight:600;color:${color.onAction};text-decoration:none;border-radius:${radius}px;">${escapeHtml(label)}</a></td></tr></table>${help}`;
 }

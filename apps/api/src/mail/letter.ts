@@ -40,7 +40,13 @@ export interface Letter {
 
 /** Inboxes cut longer ones. */
 const subjectMax = 77;
-const cut = (text: string, max: number): string => ([...text].length <= max ? text : `${[...text].slice(0, max - 1).join('').trimEnd()}…`);
+const cut = (text: string, max: number): string =>
+  [...text].length <= max
+    ? text
+    : `${[...text]
+        .slice(0, max - 1)
+        .join('')
+        .trimEnd()}…`;
 
 /** Fills a template's words with its data. @throws Error for a placeholder that nobody fills */
 export function makeLetter<T extends MailTemplate>({ template, locale, brand, data, siteUrl }: RenderInput<T>): Letter {
@@ -58,12 +64,22 @@ export function makeLetter<T extends MailTemplate>({ template, locale, brand, da
   const forStaff = template === 'contact-notice';
   const about = { ...values, email: contact.email, phone: contact.phone, hours: localized.org.serviceHours[locale] };
   return {
-    brand, locale, lang: htmlLang(locale), brandName,
-    subject: cut(say(words.subject), subjectMax), preheader: say(words.preheader), heading: say(words.heading),
+    brand,
+    locale,
+    lang: htmlLang(locale),
+    brandName,
+    subject: cut(say(words.subject), subjectMax),
+    preheader: say(words.preheader),
+    heading: say(words.heading),
     greeting: values.name ? fill(shared.greeting, values) : null,
-    paragraphs: fillAll(words.paragraphs, values), quote: words.quote ? fill(words.quote, values) : null, highlight: words.highlight ? (label(words.highlight)[0] ?? null) : null, facts: words.facts.flatMap(label), colon: shared.colon,
+    paragraphs: fillAll(words.paragraphs, values),
+    quote: words.quote ? fill(words.quote, values) : null,
+    highlight: words.highlight ? (label(words.highlight)[0] ?? null) : null,
+    facts: words.facts.flatMap(label),
+    colon: shared.colon,
     action: words.action && url ? { label: say(words.action), url, addressHelp: 'token' in data ? shared.addressHelp : null } : null,
-    notes: fillAll(words.notes, values), signOff: forStaff ? null : shared.signOff[brand],
+    notes: fillAll(words.notes, values),
+    signOff: forStaff ? null : shared.signOff[brand],
     footer: {
       lines: [say(words.footer), ...(forStaff ? [] : [fill(shared.questions, about) ?? '']), `${localized.org.name[locale]}\n${localized.org.address[locale]}`],
       unsubscribe: leave ? { label: shared.unsubscribe, url: leave } : null,

@@ -23,7 +23,10 @@ export function mimeMessage(message: MailMessage, from: { name: string; address:
     const { encoding, data } = encodeBody(body);
     return `--${boundary}\r\nContent-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: ${encoding}\r\n\r\n${data}\r\n`;
   };
-  const head = headers.filter(([, value]) => value !== null).map(([name, value]) => `${name}: ${value}`).join('\r\n');
+  const head = headers
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\r\n');
   return `${head}\r\n\r\n${part('text/plain', text)}${part('text/html', html)}--${boundary}--`;
 }
 
@@ -60,18 +63,26 @@ function encodeBody(body: string): { encoding: 'quoted-printable' | 'base64'; da
 
 /** RFC 2045, section 6.7: lines of at most 76 characters, nothing but printable ASCII, no space at an end. */
 function quotedPrintable(bytes: Buffer): string {
-  return bytes.toString('latin1').split('\r\n').map((line) => {
-    const tokens = [...line].map((character, i) => (/[\t\x20-\x3c\x3e-\x7e]/.test(character) && !(/[\t ]/.test(character) && i === line.length - 1) ? character : `=${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`));
-    let out = '';
-    let width = 0;
-    for (const token of tokens) {
-      if (width + token.length > 75) {
-        out += '=\r\n';
-        width = 0;
+  return bytes
+    .toString('latin1')
+    .split('\r\n')
+    .map((line) => {
+      const tokens = [...line].map((character, i) =>
+        /[\t\x20-\x3c\x3e-\x7e]/.test(character) && !(/[\t ]/.test(character) && i === line.length - 1)
+          ? character
+          : `=${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
+      );
+      let out = '';
+      let width = 0;
+      for (const token of tokens) {
+        if (width + token.length > 75) {
+          out += '=\r\n';
+          width = 0;
+        }
+        out += token;
+        width += token.length;
       }
-      out += token;
-      width += token.length;
-    }
-    return out;
-  }).join('\r\n');
+      return out;
+    })
+    .join('\r\n');
 }

@@ -15,29 +15,43 @@ afterAll(() => s?.close());
 beforeEach(() => s.sql('truncate outbox, mailbox'));
 
 /** A process that sends, with transports of its own. */
-function sender(mail: Transport<MailMessage>['send'], { sms = () => Promise.resolve(), timeoutMs = 5_000 }: { sms?: Transport<SmsMessage>['send']; timeoutMs?: number } = {}): OutboxServices {
+function sender(
+  mail: Transport<MailMessage>['send'],
+  { sms = () => Promise.resolve(), timeoutMs = 5_000 }: { sms?: Transport<SmsMessage>['send']; timeoutMs?: number } = {},
+): OutboxServices {
   const wayOut = <M>(send: Transport<M>['send']) => ({ transport: { send }, circuit: makeCircuit(), delivered: new Set<number>(), timeoutMs });
   const waysOut: WaysOut = { mail: wayOut(mail), sms: wayOut(sms) };
   return { ...s.services, env: { SITE_URLS: { main: 'https://main.example', club: 'https://club.example' } }, waysOut };
 }
-const keeping = (into: MailMessage[]): Transport<MailMessage>['send'] => async (message) => void into.push(message);
+const keeping =
+  (into: MailMessage[]): Transport<MailMessage>['send'] =>
+  async (message) =>
+    void into.push(message);
 const failing = (reason = 'connect ECONNREFUSED', options = {}) => {
   const calls: string[] = [];
-  return { calls, send: async ({ to }: { to: string }) => {
-    calls.push(to);
-    throw new TransportError(reason, options);
-  } };
+  return {
+    calls,
+    send: async ({ to }: { to: string }) => {
+      calls.push(to);
+      throw new TransportError(reason, options);
+    },
+  };
 };
 const to = (name: string) => ({ locale: 'en' as const, brand: 'main' as const, to: `${name}@example.test`, now: s.clock.now });
-const welcome = (name: string, more: { dedupeKey?: string } = {}) => queueMail(s.services.db.orm, { ...to(name), template: 'welcome', data: sample.welcome, ...more });
-const rows = () => s.sql<{ id: number; recipient: string; state: string; attempts: number; data: unknown; last_failure: string | null; next_attempt_at: Date }>('select * from outbox order by id');
+const welcome = (name: string, more: { dedupeKey?: string } = {}) =>
+  queueMail(s.services.db.orm, { ...to(name), template: 'welcome', data: sample.welcome, ...more });
+const rows = () =>
+  s.sql<{ id: number; recipient: string; state: string; attempts: number; data: unknown; last_failure: string | null; next_attempt_at: Date }>(
+    'select * from outbox order by id',
+  );
 
 describe('queueing', () => {
   it('exists exactly when what it tells of does', async () => {
-    const booking = (fails: boolean) => s.services.db.orm.transaction(async (tx) => {
-      await queueMail(tx, { ...to('reader'), template: 'booking-confirmed', data: sample['booking-confirmed'] });
-      if (fails) throw new Error('the booking failed');
-    });
+    const booking = (fails: boolean) =>
+      s.services.db.orm.transaction(async (tx) => {
+        await queueMail(tx, { ...to('reader'), template: 'booking-confirmed', data: sample['booking-confirmed'] });
+        if (fails) throw new Error('the booking failed');
+      });
     await expect(booking(true)).rejects.toThrow('the booking failed');
     expect(await rows()).toEqual([]);
     await booking(false);
@@ -80,9 +94,22 @@ describe('sending', () => {
     expect(await sendOutbox(services, 'mail')).toEqual({ sent: 1, retried: 0, dead: 0 });
     expect(await sendOutbox(services, 'sms')).toEqual({ sent: 1, retried: 0, dead: 0 });
     const kept = await s.sql<{ text: string }>('select kind, brand, recipient, subject, text, html, template, locale, sent_at from mailbox order by id');
-    expect(kept).toMatchObject([{ kind: 'mail', recipient: 'reader@example.test', subject: expect.stringContaining('482 913'), template: 'verify-code', locale: 'en', sent_at: s.clock.now }, { kind: 'sms', recipient: '+886912345678', subject: '', html: '' }]);
+    expect(kept).toMatchObject([
+      {
+        kind: 'mail',
+        recipient: 'reader@example.test',
+        subject: expect.stringContaining('482 913'),
+        template: 'verify-code',
+        locale: 'en',
+        sent_at: s.clock.now,
+      },
+      { kind: 'sms', recipient: '+886912345678', subject: '', html: '' },
+    ]);
     for (const { text } of kept) expect(text).toContain('10 minutes');
-    expect((await rows()).map(({ state, data }) => [state, data])).toEqual([['sent', null], ['sent', null]]);
+    expect((await rows()).map(({ state, data }) => [state, data])).toEqual([
+      ['sent', null],
+      ['sent', null],
+    ]);
   });
 
   it('sends once though two processes look at once', async () => {
@@ -145,9 +172,12 @@ describe('sending', () => {
   it('logs what happened without saying to whom', async () => {
     s.logged.length = 0;
     await queueMail(s.services.db.orm, { ...to('secret-reader'), template: 'verify-code', data: { code: '771 204', minutes: 10 } });
-    await sendOutbox(sender(async (message) => {
-      throw new Error(`cannot reach ${message.to} with ${message.text}`);
-    }), 'mail');
+    await sendOutbox(
+      sender(async (message) => {
+        throw new Error(`cannot reach ${message.to} with ${message.text}`);
+      }),
+      'mail',
+    );
     await welcome('secret-reader');
     await sendOutbox(sender(failing('RCPT 550', { refused: true }).send), 'mail');
     expect(s.logged).toContainEqual(expect.objectContaining({ level: 'error', template: 'welcome', reason: 'RCPT 550' }));
@@ -197,7 +227,10 @@ describe('sending', () => {
 
   it('takes over what a process left behind when it died, after its lease', async () => {
     await welcome('reader');
-    void sendOutbox(sender(() => new Promise(() => {}), { timeoutMs: 600_000 }), 'mail');
+    void sendOutbox(
+      sender(() => new Promise(() => {}), { timeoutMs: 600_000 }),
+      'mail',
+    );
     await expect.poll(async () => (await rows())[0]?.state).toBe('sending');
     const sent: MailMessage[] = [];
     s.pass(59_000);
@@ -233,7 +266,13 @@ describe('sending', () => {
   });
 
   it('sends codes before letters, and letters before newsletters', async () => {
-    for (let i = 0; i < 10; i++) await queueMail(s.services.db.orm, { ...to(`subscriber${i}`), now: new Date(s.clock.now.getTime() - minute), template: 'newsletter-welcome', data: sample['newsletter-welcome'] });
+    for (let i = 0; i < 10; i++)
+      await queueMail(s.services.db.orm, {
+        ...to(`subscriber${i}`),
+        now: new Date(s.clock.now.getTime() - minute),
+        template: 'newsletter-welcome',
+        data: sample['newsletter-welcome'],
+      });
     await welcome('reader');
     await queueMail(s.services.db.orm, { ...to('reader'), template: 'verify-code', data: sample['verify-code'] });
     const order: string[] = [];

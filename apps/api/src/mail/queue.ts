@@ -26,13 +26,29 @@ export const queueMail = <T extends MailTemplate>(tx: Pick<Transaction, 'insert'
 /** The same for an SMS. */
 export const queueSms = <T extends SmsTemplate>(tx: Pick<Transaction, 'insert'>, sms: Queued<T>): Promise<boolean> => queue(tx, sms);
 
-async function queue<T extends TemplateName>(tx: Pick<Transaction, 'insert'>, { template, locale, brand, to, data, dedupeKey = undefined, now }: Queued<T>): Promise<boolean> {
+async function queue<T extends TemplateName>(
+  tx: Pick<Transaction, 'insert'>,
+  { template, locale, brand, to, data, dedupeKey = undefined, now }: Queued<T>,
+): Promise<boolean> {
   const { kind, priority } = templates[template];
   const { locales, defaultLocale } = brands[brand];
   const minutes = worthMinutes(template, data);
-  const written = await tx.insert(outboxMessages).values({
-    kind, template, locale: resolveLocale({ profile: locale, served: locales, fallback: defaultLocale }), brand, recipient: to, data, dedupeKey, priority, nextAttemptAt: now, createdAt: now,
-    expiresAt: minutes === null ? null : new Date(now.getTime() + minutes * 60_000),
-  }).onConflictDoNothing({ target: outboxMessages.dedupeKey }).returning({ id: outboxMessages.id });
+  const written = await tx
+    .insert(outboxMessages)
+    .values({
+      kind,
+      template,
+      locale: resolveLocale({ profile: locale, served: locales, fallback: defaultLocale }),
+      brand,
+      recipient: to,
+      data,
+      dedupeKey,
+      priority,
+      nextAttemptAt: now,
+      createdAt: now,
+      expiresAt: minutes === null ? null : new Date(now.getTime() + minutes * 60_000),
+    })
+    .onConflictDoNothing({ target: outboxMessages.dedupeKey })
+    .returning({ id: outboxMessages.id });
   return written.length > 0;
 }

@@ -14,11 +14,18 @@ import type { Brand } from './transport.ts';
 const mailTemplates = templateNames.filter(isMailTemplate);
 const siteUrl = 'https://www.site.example';
 const everywhere = mailTemplates.flatMap((template) => locales.map((locale) => ({ template, locale })));
-const of = <T extends MailTemplate>(template: T, locale: Locale = 'en', changes: Partial<MailData[T]> = {}, brand: Brand = 'main') => render({ template, locale, brand, data: { ...samples(locale)[template], ...changes } as MailData[T] as never, siteUrl });
+const of = <T extends MailTemplate>(template: T, locale: Locale = 'en', changes: Partial<MailData[T]> = {}, brand: Brand = 'main') =>
+  render({ template, locale, brand, data: { ...samples(locale)[template], ...changes } as MailData[T] as never, siteUrl });
 
 /** What a reader sees of the HTML, in one line. */
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
-const seen = (html: string): string => html.replace(/^[\s\S]*<\/head>/, '').replaceAll(/<!--[\s\S]*?-->/g, '').replaceAll(/<br>/g, '\n').replaceAll(/<[^>]*>/g, ' ').replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] as string);
+const seen = (html: string): string =>
+  html
+    .replace(/^[\s\S]*<\/head>/, '')
+    .replaceAll(/<!--[\s\S]*?-->/g, '')
+    .replaceAll(/<br>/g, '\n')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] as string);
 const flat = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 describe('every mail in every language', () => {
@@ -39,10 +46,14 @@ describe('every mail in every language', () => {
     const { text, html } = of(template, locale);
     const words = flat(seen(html));
     const colon = locale === 'en' ? ': ' : '：';
-    const missing = text.split('\n').map((line) => line.replace(/^> /, '')).filter((line) => line !== '' && line !== '-- ' && !line.startsWith('https://')).filter((line) => {
-      const [label = '', ...value] = line.split(colon);
-      return !words.includes(flat(line)) && !(words.includes(flat(label)) && words.includes(flat(value.join(colon))));
-    });
+    const missing = text
+      .split('\n')
+      .map((line) => line.replace(/^> /, ''))
+      .filter((line) => line !== '' && line !== '-- ' && !line.startsWith('https://'))
+      .filter((line) => {
+        const [label = '', ...value] = line.split(colon);
+        return !words.includes(flat(line)) && !(words.includes(flat(label)) && words.includes(flat(value.join(colon))));
+      });
     expect(missing).toEqual([]);
     for (const url of text.match(/https:\/\/\S+/g) ?? []) expect(html).toContain(`href="${url}"`);
   });
@@ -55,7 +66,9 @@ describe('every mail in every language', () => {
       if (kind === 'text' || kind === 'text?' || kind === 'name?' || kind === 'count') expect(text).toContain(String(value));
       if (kind === 'money' || kind === 'money?') expect(text).toContain(formatMoney(value as Money));
       if (kind === 'day' || kind === 'day?') {
-        const [year = '', month = '', day = ''] = String(value).split('-').map((part) => String(Number(part)));
+        const [year = '', month = '', day = ''] = String(value)
+          .split('-')
+          .map((part) => String(Number(part)));
         expect(text).toMatch(locale === 'en' ? new RegExp(`\\b${day} \\w+ ${year}`) : `${year}年${month}月${day}日`);
       }
     }
@@ -75,7 +88,12 @@ describe('every mail in every language', () => {
 describe('content', () => {
   type Words = Record<Locale, MailWords & SmsWords>;
   const placeholders = (words: unknown): Set<string> => new Set([...JSON.stringify(words).matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string));
-  const shape = (value: unknown): unknown => (Array.isArray(value) ? value.map(shape) : value && typeof value === 'object' ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shape(inner)])) : typeof value);
+  const shape = (value: unknown): unknown =>
+    Array.isArray(value)
+      ? value.map(shape)
+      : value && typeof value === 'object'
+        ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shape(inner)]))
+        : typeof value;
 
   it.each(templateNames)('%s uses every field that is shown, and no other, in every language', (template: TemplateName) => {
     const content = readJsonFile<Words>(`mail/${template}.json`);
@@ -86,7 +104,8 @@ describe('content', () => {
       const used = placeholders(content[locale]);
       expect([...used].filter((name) => name !== 'brand' && !shown.includes(name))).toEqual([]);
       expect(shown.filter((field) => field !== 'name' && !used.has(field))).toEqual([]);
-      for (const [field, kind] of fields) if (typeof kind !== 'string') expect(Object.keys(content[locale].choices?.[field] ?? {}).toSorted()).toEqual([...kind].toSorted());
+      for (const [field, kind] of fields)
+        if (typeof kind !== 'string') expect(Object.keys(content[locale].choices?.[field] ?? {}).toSorted()).toEqual([...kind].toSorted());
       expect(JSON.stringify(content[locale]).replaceAll(/\{\w+\}/g, '')).not.toMatch(/(?<=[^"[,:{}\]])\{|TODO|lorem/i);
       expect(shape(content[locale])).toEqual(shape(content.en));
     }
@@ -95,7 +114,10 @@ describe('content', () => {
   it('names levels as the sites do', () => {
     const shared = readJsonFile<Record<Locale, SharedWords>>('mail/shared.json');
     for (const locale of locales) {
-      const catalog = JSON.parse(readFileSync(new URL(`../../../../packages/i18n/catalogs/main/${locale}/brand.json`, import.meta.url), 'utf8')) as Record<string, string>;
+      const catalog = JSON.parse(readFileSync(new URL(`../../../../packages/i18n/catalogs/main/${locale}/brand.json`, import.meta.url), 'utf8')) as Record<
+        string,
+        string
+      >;
       for (const [level, name] of Object.entries(shared[locale].levels)) expect(name).toBe(catalog[`tier.${level}`]);
     }
   });
@@ -118,7 +140,9 @@ describe('values', () => {
     const deadline = { at: '2027-01-10T09:30:00Z', timeZone: 'Asia/Tokyo' };
     expect(of('booking-confirmed', 'en', { deadline }).text).toContain('Sun, 10 January 2027, 18:30 (GMT+9)');
     expect(of('booking-confirmed', 'zh-tw', { deadline }).text).toContain('2027年1月10日週日 18:30（GMT+9）');
-    expect(of('booking-confirmed', 'ja', { deadline: { at: '2027-01-09T15:00:00Z', timeZone: 'Asia/Tokyo' } }).text).toContain('2027年1月10日(日) 00:00（JST）');
+    expect(of('booking-confirmed', 'ja', { deadline: { at: '2027-01-09T15:00:00Z', timeZone: 'Asia/Tokyo' } }).text).toContain(
+      '2027年1月10日(日) 00:00（JST）',
+    );
   });
 
   it('writes money as the sites do', () => {
@@ -184,7 +208,8 @@ describe('words of strangers', () => {
   });
 
   it('lead no button elsewhere', () => {
-    for (const page of ['//evil.example', '/\\evil.example', '/a\\b', '/"onclick', 'https://evil.example', 'javascript:alert(1)', '/a b']) expect(pageUrl('https://www.site.example/', 'en', page)).toBe('https://www.site.example/en');
+    for (const page of ['//evil.example', '/\\evil.example', '/a\\b', '/"onclick', 'https://evil.example', 'javascript:alert(1)', '/a b'])
+      expect(pageUrl('https://www.site.example/', 'en', page)).toBe('https://www.site.example/en');
     expect(pageUrl('https://www.site.example', 'ja', '/user/membership?a=1')).toBe('https://www.site.example/ja/user/membership?a=1');
     expect(of('password-reset', 'en', { token: 'a&b="c"/../d' }).text).toContain('https://www.site.example/en/reset-password?token=a%26b%3D%22c%22%2F..%2Fd');
   });
@@ -219,20 +244,33 @@ describe('what belongs to a mail besides its words', () => {
 
   it('can be read in light and in dark', () => {
     const luminance = (hex: string) => {
-      const [r = 0, g = 0, b = 0] = [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16) / 255).map((c) => (c <= 0.040_45 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
+      const [r = 0, g = 0, b = 0] = [1, 3, 5]
+        .map((i) => Number.parseInt(hex.slice(i, i + 2), 16) / 255)
+        .map((c) => (c <= 0.040_45 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
       return 0.2126 * r + 0.7152 * g + 0.0722 * b;
     };
     const contrast = (a: string, b: string) => {
       const [light = 0, dark = 0] = [luminance(a), luminance(b)].toSorted((x, y) => y - x);
       return (light + 0.05) / (dark + 0.05);
     };
-    const pairs: [keyof MailColors, keyof MailColors][] = [['text', 'page'], ['text', 'raised'], ['text', 'panel'], ['secondary', 'page'], ['secondary', 'raised'], ['secondary', 'panel'], ['action', 'raised'], ['onAction', 'action']];
-    for (const colors of [brands.main.color, brands.main.dark, brands.club.color]) for (const [front, back] of pairs) if (colors) expect(contrast(colors[front], colors[back])).toBeGreaterThanOrEqual(4.5);
+    const pairs: [keyof MailColors, keyof MailColors][] = [
+      ['text', 'page'],
+      ['text', 'raised'],
+      ['text', 'panel'],
+      ['secondary', 'page'],
+      ['secondary', 'raised'],
+      ['secondary', 'panel'],
+      ['action', 'raised'],
+      ['onAction', 'action'],
+    ];
+    for (const colors of [brands.main.color, brands.main.dark, brands.club.color])
+      for (const [front, back] of pairs) if (colors) expect(contrast(colors[front], colors[back])).toBeGreaterThanOrEqual(4.5);
   });
 });
 
 describe('an SMS', () => {
-  const sms = (locale: Locale, brand: Brand, url: string) => renderSms({ template: 'verify-code-sms', locale, brand, data: samples(locale)['verify-code-sms'], siteUrl: url });
+  const sms = (locale: Locale, brand: Brand, url: string) =>
+    renderSms({ template: 'verify-code-sms', locale, brand, data: samples(locale)['verify-code-sms'], siteUrl: url });
   it.each(locales)('in %s is one message, with its code and how long it is good for', (locale) => {
     for (const brand of ['main', 'club'] as const) {
       const text = sms(locale, brand, 'http://localhost:3000');

@@ -20,7 +20,13 @@ export interface RenderedMail {
 export function render<T extends MailTemplate>(input: RenderInput<T>): RenderedMail {
   const letter = makeLetter(input);
   const { data, siteUrl, locale } = input;
-  return { subject: letter.subject, text: letterText(letter), html: letterHtml(letter), replyTo: 'email' in data ? String(data.email) : null, unsubscribeUrl: unsubscribeUrl(data, siteUrl, locale) };
+  return {
+    subject: letter.subject,
+    text: letterText(letter),
+    html: letterHtml(letter),
+    replyTo: 'email' in data ? String(data.email) : null,
+    unsubscribeUrl: unsubscribeUrl(data, siteUrl, locale),
+  };
 }
 
 /** An SMS, with the line by which phones fill the code into the right site's field (WICG, "origin-bound one-time codes"). @throws Error */

@@ -21,7 +21,11 @@ export interface OutboxServices extends Pick<Services, 'db' | 'log' | 'now'> {
   env: { SITE_URLS: Record<Brand, string> };
   waysOut: WaysOut;
 }
-export interface OutboxResult { sent: number; retried: number; dead: number }
+export interface OutboxResult {
+  sent: number;
+  retried: number;
+  dead: number;
+}
 
 /** Minutes until the next attempt, after the first, second ... failure; after the last the message is dead. */
 const backOffMinutes = [1, 2, 4, 8, 16, 32] as const;
@@ -57,10 +61,23 @@ export async function sendOutbox(services: OutboxServices, kind: MessageKind): P
 async function claim({ db, now }: OutboxServices, kind: MessageKind, limit: number): Promise<Row[]> {
   const at = now();
   // A common table expression that locks is run once; as a plain subquery the plan may run it again and claim more than its limit.
-  const due = db.orm.$with('due').as(db.orm.select({ id: outboxMessages.id }).from(outboxMessages)
-    .where(sql`${outboxMessages.kind} = ${kind} and ${outboxMessages.state} in ('queued', 'sending') and ((${outboxMessages.state} = 'queued' and ${outboxMessages.nextAttemptAt} <= ${at}) or (${outboxMessages.state} = 'sending' and ${outboxMessages.leaseUntil} < ${at}))`)
-    .orderBy(outboxMessages.priority, outboxMessages.nextAttemptAt).limit(limit).for('update', { skipLocked: true }));
-  return db.orm.with(due).update(outboxMessages).set({ state: 'sending', claim: randomUUID(), leaseUntil: new Date(at.getTime() + leaseMs), attempts: sql`${outboxMessages.attempts} + 1` }).where(inArray(outboxMessages.id, db.orm.select({ id: due.id }).from(due))).returning();
+  const due = db.orm.$with('due').as(
+    db.orm
+      .select({ id: outboxMessages.id })
+      .from(outboxMessages)
+      .where(
+        sql`${outboxMessages.kind} = ${kind} and ${outboxMessages.state} in ('queued', 'sending') and ((${outboxMessages.state} = 'queued' and ${outboxMessages.nextAttemptAt} <= ${at}) or (${outboxMessages.state} = 'sending' and ${outboxMessages.leaseUntil} < ${at}))`,
+      )
+      .orderBy(outboxMessages.priority, outboxMessages.nextAttemptAt)
+      .limit(limit)
+      .for('update', { skipLocked: true }),
+  );
+  return db.orm
+    .with(due)
+    .update(outboxMessages)
+    .set({ state: 'sending', claim: randomUUID(), leaseUntil: new Date(at.getTime() + leaseMs), attempts: sql`${outboxMessages.attempts} + 1` })
+    .where(inArray(outboxMessages.id, db.orm.select({ id: due.id }).from(due)))
+    .returning();
 }
 
 async function deliver(services: OutboxServices, row: Row): Promise<keyof OutboxResult> {
@@ -70,12 +87,18 @@ async function deliver(services: OutboxServices, row: Row): Promise<keyof Outbox
     if (failure) return failed(services, row, failure);
     delivered.add(row.id);
   }
-  await services.db.orm.update(outboxMessages).set({ state: 'sent', data: null, lastFailure: null, claim: null, leaseUntil: null, endedAt: services.now() }).where(and(eq(outboxMessages.id, row.id), ne(outboxMessages.state, 'sent')));
+  await services.db.orm
+    .update(outboxMessages)
+    .set({ state: 'sent', data: null, lastFailure: null, claim: null, leaseUntil: null, endedAt: services.now() })
+    .where(and(eq(outboxMessages.id, row.id), ne(outboxMessages.state, 'sent')));
   delivered.delete(row.id);
   return 'sent';
 }
 
-interface Failure { reason: string; final: boolean }
+interface Failure {
+  reason: string;
+  final: boolean;
+}
 
 /** One attempt; null when the message has left. */
 async function attempt(services: OutboxServices, row: Row): Promise<Failure | null> {
@@ -132,10 +155,16 @@ async function failed({ db, log, now }: OutboxServices, row: Row, { reason, fina
   const at = now();
   const own = and(eq(outboxMessages.id, row.id), eq(outboxMessages.claim, row.claim ?? ''), eq(outboxMessages.state, 'sending'));
   if (!final && wait !== undefined) {
-    await db.orm.update(outboxMessages).set({ state: 'queued', nextAttemptAt: new Date(at.getTime() + wait * 60_000), lastFailure: reason, claim: null, leaseUntil: null }).where(own);
+    await db.orm
+      .update(outboxMessages)
+      .set({ state: 'queued', nextAttemptAt: new Date(at.getTime() + wait * 60_000), lastFailure: reason, claim: null, leaseUntil: null })
+      .where(own);
     return 'retried';
   }
-  await db.orm.update(outboxMessages).set({ state: 'dead', lastFailure: reason, claim: null, leaseUntil: null, endedAt: at, ...(reason === 'expired' ? { data: null } : {}) }).where(own);
+  await db.orm
+    .update(outboxMessages)
+    .set({ state: 'dead', lastFailure: reason, claim: null, leaseUntil: null, endedAt: at, ...(reason === 'expired' ? { data: null } : {}) })
+    .where(own);
   log.error({ outbox: row.id, template: row.template, reason }, 'a message could not be sent');
   return 'dead';
 }

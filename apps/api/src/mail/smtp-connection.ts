@@ -29,7 +29,12 @@ const maxReplyBytes = 65_536;
 
 /** Opens a connection and reads it reply by reply (RFC 5321, section 4.2). The signal destroys it. @throws TransportError */
 export async function openSmtp(address: SmtpAddress, signal: AbortSignal): Promise<SmtpConnection> {
-  const tls: ConnectionOptions = { host: address.host, ...(isIP(address.host) ? {} : { servername: address.host }), ...(address.ca ? { ca: address.ca } : {}), minVersion: 'TLSv1.2' };
+  const tls: ConnectionOptions = {
+    host: address.host,
+    ...(isIP(address.host) ? {} : { servername: address.host }),
+    ...(address.ca ? { ca: address.ca } : {}),
+    minVersion: 'TLSv1.2',
+  };
   let socket: Socket;
   let received = '';
   let lost: TransportError | null = null;

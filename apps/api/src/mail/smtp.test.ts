@@ -7,8 +7,17 @@ import { readMail } from './testing/read-mail.ts';
 import type { MailMessage } from './transport.ts';
 
 const message: MailMessage = {
-  reference: 'main.7.abc', template: 'welcome', locale: 'zh-tw', brand: 'main', sentAt: new Date('2026-11-10T04:00:00Z'), to: 'reader@example.test', replyTo: null, unsubscribeUrl: null,
-  subject: '您的房間已訂妥：聖日耳曼阿爾西德公館，三晚', text: '您好，\n.一個點開頭的行\n..\n結尾', html: '<p>您好</p>\n.\n<p lang="en">A line that is so long that it has to be broken somewhere in the middle of it = right here, or there</p>',
+  reference: 'main.7.abc',
+  template: 'welcome',
+  locale: 'zh-tw',
+  brand: 'main',
+  sentAt: new Date('2026-11-10T04:00:00Z'),
+  to: 'reader@example.test',
+  replyTo: null,
+  unsubscribeUrl: null,
+  subject: '您的房間已訂妥：聖日耳曼阿爾西德公館，三晚',
+  text: '您好，\n.一個點開頭的行\n..\n結尾',
+  html: '<p>您好</p>\n.\n<p lang="en">A line that is so long that it has to be broken somewhere in the middle of it = right here, or there</p>',
 };
 const from = { name: 'Aldermere', address: 'letters@aldermere.example' };
 
@@ -19,8 +28,18 @@ async function server(options: FakeSmtpOptions = {}): Promise<FakeSmtp> {
   running.push(started);
   return started;
 }
-const settings = (to: FakeSmtp, changes: Partial<SmtpSettings> = {}): SmtpSettings => ({ host: '127.0.0.1', port: to.port, ca: to.ca, implicitTls: false, requireTls: true, credentials: { user: 'häuser', password: 'tür=:1' }, from: { main: from, club: from }, ...changes });
-const deliver = (to: FakeSmtp, changes: Partial<SmtpSettings> = {}, mail: Partial<MailMessage> = {}, signal = AbortSignal.timeout(5_000)) => smtpMail(settings(to, changes)).send({ ...message, ...mail }, signal);
+const settings = (to: FakeSmtp, changes: Partial<SmtpSettings> = {}): SmtpSettings => ({
+  host: '127.0.0.1',
+  port: to.port,
+  ca: to.ca,
+  implicitTls: false,
+  requireTls: true,
+  credentials: { user: 'häuser', password: 'tür=:1' },
+  from: { main: from, club: from },
+  ...changes,
+});
+const deliver = (to: FakeSmtp, changes: Partial<SmtpSettings> = {}, mail: Partial<MailMessage> = {}, signal = AbortSignal.timeout(5_000)) =>
+  smtpMail(settings(to, changes)).send({ ...message, ...mail }, signal);
 const commands = ({ heard }: FakeSmtp) => heard.map(({ line }) => line.split(/[ :]/)[0]);
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
@@ -34,8 +53,15 @@ describe('a mail over SMTP', () => {
     expect(to.heard.map(({ line }) => line)).toEqual(expect.arrayContaining(['MAIL FROM:<letters@aldermere.example>', 'RCPT TO:<reader@example.test>']));
     const mail = readMail(to.mails[0] ?? '');
     expect(mail.headers).toMatchObject({
-      from: '"Aldermere" <letters@aldermere.example>', to: '<reader@example.test>', 'reply-to': '<visitor@example.test>', subject: message.subject, 'message-id': '<main.7.abc@aldermere.example>', date: 'Tue, 10 Nov 2026 04:00:00 +0000',
-      'content-language': 'zh-Hant', 'list-unsubscribe': '<https://main.example/en/leave?token=a>', 'auto-submitted': 'auto-generated',
+      from: '"Aldermere" <letters@aldermere.example>',
+      to: '<reader@example.test>',
+      'reply-to': '<visitor@example.test>',
+      subject: message.subject,
+      'message-id': '<main.7.abc@aldermere.example>',
+      date: 'Tue, 10 Nov 2026 04:00:00 +0000',
+      'content-language': 'zh-Hant',
+      'list-unsubscribe': '<https://main.example/en/leave?token=a>',
+      'auto-submitted': 'auto-generated',
     });
     expect(mail.text).toBe(message.text);
     expect(mail.html).toBe(message.html);
@@ -104,16 +130,22 @@ describe('a mail over SMTP', () => {
     await expect(deliver(to)).rejects.toMatchObject({ reason: 'connect ECONNREFUSED', refused: false });
   });
 
-  it.each(['a@b.test>\r\nRCPT TO:<c@d.test', 'two@one.test, three@one.test', 'häuser@example.test', 'nobody', '<a@b.test>'])('takes no address like %j', async (address) => {
-    const to = await server();
-    await expect(deliver(to, {}, { to: address })).rejects.toMatchObject({ reason: 'recipient not an address', refused: true });
-    expect(to.heard).toEqual([]);
-  });
+  it.each(['a@b.test>\r\nRCPT TO:<c@d.test', 'two@one.test, three@one.test', 'häuser@example.test', 'nobody', '<a@b.test>'])(
+    'takes no address like %j',
+    async (address) => {
+      const to = await server();
+      await expect(deliver(to, {}, { to: address })).rejects.toMatchObject({ reason: 'recipient not an address', refused: true });
+      expect(to.heard).toEqual([]);
+    },
+  );
 });
 
 describe('a mail as text on the wire', () => {
   it('is short lines of ASCII with CRLF, whatever is in it', () => {
-    const wire = mimeMessage({ ...message, text: `${'長'.repeat(400)}\n${'word '.repeat(300)}`, html: `${'x'.repeat(2_000)} \n \t\né`, subject: '長い件名'.repeat(18) }, from);
+    const wire = mimeMessage(
+      { ...message, text: `${'長'.repeat(400)}\n${'word '.repeat(300)}`, html: `${'x'.repeat(2_000)} \n \t\né`, subject: '長い件名'.repeat(18) },
+      from,
+    );
     expect(wire).toMatch(/^[\t\r\n\x20-\x7e]*$/);
     expect(wire.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     for (const line of wire.split('\r\n')) expect(line.length).toBeLessThanOrEqual(76);
@@ -127,17 +159,21 @@ describe('a mail as text on the wire', () => {
   });
 
   it('gives back any subject and any text', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (text) => {
-      // oxlint-disable-next-line no-control-regex -- they are what a header must not carry
-      const clean = text.replaceAll(/[\0-\x1f\x7f]+/g, ' ').trim();
-      const encoded = encodeHeader(text, 'Subject: '.length);
-      for (const [i, line] of encoded.split('\r\n').entries()) expect(line.length).toBeLessThanOrEqual(i === 0 ? 76 - 'Subject: '.length : 76);
-      expect(readMail(`Subject: ${encoded}\r\n\r\n`).headers.subject).toBe(clean);
-    }));
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme-ascii' }), (text, html) => {
-      const read = readMail(mimeMessage({ ...message, text, html }, from));
-      expect(read.text).toBe(text.replaceAll(/\r?\n/g, '\n'));
-      expect(read.html).toBe(html.replaceAll(/\r?\n/g, '\n'));
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (text) => {
+        // oxlint-disable-next-line no-control-regex -- they are what a header must not carry
+        const clean = text.replaceAll(/[\0-\x1f\x7f]+/g, ' ').trim();
+        const encoded = encodeHeader(text, 'Subject: '.length);
+        for (const [i, line] of encoded.split('\r\n').entries()) expect(line.length).toBeLessThanOrEqual(i === 0 ? 76 - 'Subject: '.length : 76);
+        expect(readMail(`Subject: ${encoded}\r\n\r\n`).headers.subject).toBe(clean);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme-ascii' }), (text, html) => {
+        const read = readMail(mimeMessage({ ...message, text, html }, from));
+        expect(read.text).toBe(text.replaceAll(/\r?\n/g, '\n'));
+        expect(read.html).toBe(html.replaceAll(/\r?\n/g, '\n'));
+      }),
+    );
   });
 });

@@ -40,12 +40,14 @@ export const smtpMail = (settings: SmtpSettings): MailTransport => ({
 
 type Say = (stage: string, line: string, expected: number, options?: { mayRefuse?: boolean }) => Promise<string[]>;
 
-const conversation = (connection: SmtpConnection): Say => async (stage, line, expected, { mayRefuse = false } = {}) => {
-  connection.write(`${line}\r\n`);
-  const { code, lines } = await connection.reply(stage);
-  if (Math.floor(code / 10) !== Math.floor(expected / 10)) throw new TransportError(`${stage} ${code}`, { refused: mayRefuse && refusals.has(code) });
-  return lines;
-};
+const conversation =
+  (connection: SmtpConnection): Say =>
+  async (stage, line, expected, { mayRefuse = false } = {}) => {
+    connection.write(`${line}\r\n`);
+    const { code, lines } = await connection.reply(stage);
+    if (Math.floor(code / 10) !== Math.floor(expected / 10)) throw new TransportError(`${stage} ${code}`, { refused: mayRefuse && refusals.has(code) });
+    return lines;
+  };
 
 async function greet(connection: SmtpConnection, say: Say, { implicitTls, requireTls, credentials }: SmtpSettings, name: string): Promise<void> {
   const { code } = await connection.reply('greeting');

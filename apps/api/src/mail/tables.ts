@@ -7,45 +7,57 @@ const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' 
  * Mail and SMS that are to leave. A row is written in the transaction of what it tells about, so that it
  * exists exactly when that does; the job in send-outbox.ts sends it.
  */
-export const outboxMessages = pgTable('outbox', {
-  id: bigserial({ mode: 'number' }).primaryKey(),
-  kind: text().$type<'mail' | 'sms'>().notNull(),
-  template: text().notNull(),
-  locale: text().notNull(),
-  brand: text().$type<'main' | 'club'>().notNull(),
-  /** An e-mail address, or a phone number in E.164. */
-  recipient: text().notNull(),
-  /** The template's data; emptied once it was sent or has expired, for codes and names are in it. */
-  data: jsonb().$type<unknown>(),
-  dedupeKey: text('dedupe_key').unique(),
-  state: text().$type<'queued' | 'sending' | 'sent' | 'dead'>().notNull().default('queued'),
-  /** 0 before 1 before 2: codes do not wait behind a newsletter. */
-  priority: smallint().notNull(),
-  attempts: smallint().notNull().default(0),
-  nextAttemptAt: at('next_attempt_at').notNull(),
-  /** After this it is not worth sending: the code in it has run out. */
-  expiresAt: at('expires_at'),
-  /** Which claim is sending it and until when the others leave it alone. */
-  claim: uuid(),
-  leaseUntil: at('lease_until'),
-  /** Stage and code of the last failure, never the words of a server: those may quote an address. */
-  lastFailure: text('last_failure'),
-  createdAt: at('created_at').notNull(),
-  /** When it was sent, or given up. */
-  endedAt: at('ended_at'),
-}, (t) => [index('outbox_due').on(t.kind, t.priority, t.nextAttemptAt).where(sql`${t.state} in ('queued', 'sending')`)]);
+export const outboxMessages = pgTable(
+  'outbox',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    kind: text().$type<'mail' | 'sms'>().notNull(),
+    template: text().notNull(),
+    locale: text().notNull(),
+    brand: text().$type<'main' | 'club'>().notNull(),
+    /** An e-mail address, or a phone number in E.164. */
+    recipient: text().notNull(),
+    /** The template's data; emptied once it was sent or has expired, for codes and names are in it. */
+    data: jsonb().$type<unknown>(),
+    dedupeKey: text('dedupe_key').unique(),
+    state: text().$type<'queued' | 'sending' | 'sent' | 'dead'>().notNull().default('queued'),
+    /** 0 before 1 before 2: codes do not wait behind a newsletter. */
+    priority: smallint().notNull(),
+    attempts: smallint().notNull().default(0),
+    nextAttemptAt: at('next_attempt_at').notNull(),
+    /** After this it is not worth sending: the code in it has run out. */
+    expiresAt: at('expires_at'),
+    /** Which claim is sending it and until when the others leave it alone. */
+    claim: uuid(),
+    leaseUntil: at('lease_until'),
+    /** Stage and code of the last failure, never the words of a server: those may quote an address. */
+    lastFailure: text('last_failure'),
+    createdAt: at('created_at').notNull(),
+    /** When it was sent, or given up. */
+    endedAt: at('ended_at'),
+  },
+  (t) => [
+    index('outbox_due')
+      .on(t.kind, t.priority, t.nextAttemptAt)
+      .where(sql`${t.state} in ('queued', 'sending')`),
+  ],
+);
 
 /** What the embedded mailbox received: for development and tests, where nothing leaves the machine. */
-export const mailboxMessages = pgTable('mailbox', {
-  id: bigserial({ mode: 'number' }).primaryKey(),
-  kind: text().$type<'mail' | 'sms'>().notNull(),
-  brand: text().$type<'main' | 'club'>().notNull(),
-  recipient: text().notNull(),
-  /** Empty in an SMS, as is `html`. */
-  subject: text().notNull(),
-  text: text().notNull(),
-  html: text().notNull(),
-  template: text().notNull(),
-  locale: text().notNull(),
-  sentAt: at('sent_at').notNull(),
-}, (t) => [index('mailbox_recipient').on(t.recipient, t.id)]);
+export const mailboxMessages = pgTable(
+  'mailbox',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    kind: text().$type<'mail' | 'sms'>().notNull(),
+    brand: text().$type<'main' | 'club'>().notNull(),
+    recipient: text().notNull(),
+    /** Empty in an SMS, as is `html`. */
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    template: text().notNull(),
+    locale: text().notNull(),
+    sentAt: at('sent_at').notNull(),
+  },
+  (t) => [index('mailbox_recipient').on(t.recipient, t.id)],
+);

@@ -2,7 +2,13 @@ import type { Kind, KindValues } from './kinds.ts';
 
 /** 'text?' may be null: facts and sentences that name it are left out then. A list is a choice: its words stand in the content. */
 type Field = Kind | `${Kind}?` | readonly string[];
-type FieldValue<F extends Field> = F extends `${infer K extends Kind}?` ? KindValues[K] | null : F extends Kind ? KindValues[F] : F extends readonly string[] ? F[number] : never;
+type FieldValue<F extends Field> = F extends `${infer K extends Kind}?`
+  ? KindValues[K] | null
+  : F extends Kind
+    ? KindValues[F]
+    : F extends readonly string[]
+      ? F[number]
+      : never;
 
 interface TemplateDefinition {
   kind: 'mail' | 'sms';
@@ -11,7 +17,13 @@ interface TemplateDefinition {
   fields: Record<string, Field>;
 }
 
-const payment = { name: 'name?', orderNumber: 'text', item: ['membership', 'stay', 'fastTrack', 'tailorMade', 'bookingCredit'], amount: 'money', page: 'page?' } as const;
+const payment = {
+  name: 'name?',
+  orderNumber: 'text',
+  item: ['membership', 'stay', 'fastTrack', 'tailorMade', 'bookingCredit'],
+  amount: 'money',
+  page: 'page?',
+} as const;
 
 /** Every message of the service and what it must be told; its words are in content/mail/{template}.json. */
 export const templates = {
@@ -22,29 +34,105 @@ export const templates = {
   'password-reset': { kind: 'mail', priority: 0, fields: { name: 'name?', token: 'hidden', minutes: 'minutes' } },
   'password-changed': { kind: 'mail', priority: 0, fields: { name: 'name?', changedAt: 'instant' } },
   'booking-confirmed': {
-    kind: 'mail', priority: 1,
+    kind: 'mail',
+    priority: 1,
     fields: {
-      name: 'name?', orderId: 'hidden', bookingNumber: 'text', hotelConfirmationNumber: 'text?', hotel: 'text', address: 'text', room: 'text', plan: 'text', checkIn: 'day', checkInTime: 'text', checkOut: 'day', checkOutTime: 'text', nights: 'nights',
-      party: 'party', guest: 'said', total: 'money', payAt: ['property', 'prepaid'], cancellation: ['freeUntil', 'passed', 'notRefundable'], deadline: 'instant?', penalty: 'money?',
+      name: 'name?',
+      orderId: 'hidden',
+      bookingNumber: 'text',
+      hotelConfirmationNumber: 'text?',
+      hotel: 'text',
+      address: 'text',
+      room: 'text',
+      plan: 'text',
+      checkIn: 'day',
+      checkInTime: 'text',
+      checkOut: 'day',
+      checkOutTime: 'text',
+      nights: 'nights',
+      party: 'party',
+      guest: 'said',
+      total: 'money',
+      payAt: ['property', 'prepaid'],
+      cancellation: ['freeUntil', 'passed', 'notRefundable'],
+      deadline: 'instant?',
+      penalty: 'money?',
     },
   },
-  'booking-cancelled': { kind: 'mail', priority: 1, fields: { name: 'name?', orderId: 'hidden', bookingNumber: 'text', cancellationNumber: 'text', hotel: 'text', checkIn: 'day', checkOut: 'day', cancelledAt: 'instant', outcome: ['free', 'charged'], penalty: 'money' } },
-  'booking-failed': { kind: 'mail', priority: 1, fields: { name: 'name?', bookingNumber: 'text', hotel: 'text', checkIn: 'day', checkOut: 'day', reason: ['soldOut', 'notConfirmed'] } },
+  'booking-cancelled': {
+    kind: 'mail',
+    priority: 1,
+    fields: {
+      name: 'name?',
+      orderId: 'hidden',
+      bookingNumber: 'text',
+      cancellationNumber: 'text',
+      hotel: 'text',
+      checkIn: 'day',
+      checkOut: 'day',
+      cancelledAt: 'instant',
+      outcome: ['free', 'charged'],
+      penalty: 'money',
+    },
+  },
+  'booking-failed': {
+    kind: 'mail',
+    priority: 1,
+    fields: { name: 'name?', bookingNumber: 'text', hotel: 'text', checkIn: 'day', checkOut: 'day', reason: ['soldOut', 'notConfirmed'] },
+  },
   'payment-received': { kind: 'mail', priority: 1, fields: { ...payment, paidAt: 'instant', cardLastFour: 'text?' } },
   'payment-failed': { kind: 'mail', priority: 1, fields: { ...payment, failedAt: 'instant', reason: ['declined', 'expired', 'authentication', 'unknown'] } },
   'payment-refunded': { kind: 'mail', priority: 1, fields: { ...payment, refundedAt: 'instant', cardLastFour: 'text?' } },
-  'membership-active': { kind: 'mail', priority: 1, fields: { name: 'name?', level: 'level', memberNumber: 'text', startsOn: 'day', expiresOn: 'day', monthlyBookings: 'allowance' } },
+  'membership-active': {
+    kind: 'mail',
+    priority: 1,
+    fields: { name: 'name?', level: 'level', memberNumber: 'text', startsOn: 'day', expiresOn: 'day', monthlyBookings: 'allowance' },
+  },
   'membership-expiring': { kind: 'mail', priority: 1, fields: { name: 'name?', level: 'level', expiresOn: 'day', daysLeft: 'days', fee: 'money' } },
   'contact-received': { kind: 'mail', priority: 1, fields: { name: 'name?', reference: 'text', inquiryType: 'text' } },
   'contact-notice': {
-    kind: 'mail', priority: 1,
-    fields: { reference: 'text', inquiryType: 'text', salutation: 'text', sender: 'said', email: 'text', phone: 'text', country: 'text', language: 'text', receivedAt: 'instant', message: 'lines' },
+    kind: 'mail',
+    priority: 1,
+    fields: {
+      reference: 'text',
+      inquiryType: 'text',
+      salutation: 'text',
+      sender: 'said',
+      email: 'text',
+      phone: 'text',
+      country: 'text',
+      language: 'text',
+      receivedAt: 'instant',
+      message: 'lines',
+    },
   },
   'newsletter-confirm': { kind: 'mail', priority: 1, fields: { token: 'hidden' } },
   'newsletter-welcome': { kind: 'mail', priority: 2, fields: { unsubscribeToken: 'hidden' } },
-  'tailor-made-received': { kind: 'mail', priority: 1, fields: { name: 'name?', reference: 'text', destination: 'said', departure: 'day?', duration: 'said', travellers: 'travellers', budget: 'money?' } },
-  'fast-track-awaiting': { kind: 'mail', priority: 1, fields: { name: 'name?', orderNumber: 'text', airport: 'text', service: ['arrival', 'departure', 'transfer'], serviceDay: 'day', flightNumber: 'text?', travellers: 'count', amount: 'money', page: 'page?' } },
-  'coupon-taken': { kind: 'mail', priority: 1, fields: { name: 'name?', couponId: 'hidden', coupon: 'text', supplier: 'text', serialNumber: 'text', expiresOn: 'day?' } },
+  'tailor-made-received': {
+    kind: 'mail',
+    priority: 1,
+    fields: { name: 'name?', reference: 'text', destination: 'said', departure: 'day?', duration: 'said', travellers: 'travellers', budget: 'money?' },
+  },
+  'fast-track-awaiting': {
+    kind: 'mail',
+    priority: 1,
+    fields: {
+      name: 'name?',
+      orderNumber: 'text',
+      airport: 'text',
+      service: ['arrival', 'departure', 'transfer'],
+      serviceDay: 'day',
+      flightNumber: 'text?',
+      travellers: 'count',
+      amount: 'money',
+      page: 'page?',
+    },
+  },
+  'coupon-taken': {
+    kind: 'mail',
+    priority: 1,
+    fields: { name: 'name?', couponId: 'hidden', coupon: 'text', supplier: 'text', serialNumber: 'text', expiresOn: 'day?' },
+  },
 } as const satisfies Record<string, TemplateDefinition>;
 
 type Templates = typeof templates;

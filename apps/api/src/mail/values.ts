@@ -33,7 +33,8 @@ function counted(value: number, noun: CountedNoun, locale: Locale): string {
   const forms = sharedWords(locale).counts[noun];
   return (new Intl.PluralRules(intlLocale(locale)).select(value) === 'one' ? forms.one : forms.other).replace('{count}', String(value));
 }
-const travellers = ({ adults, children }: Travellers, locale: Locale): string => [counted(adults, 'adults', locale), ...(children > 0 ? [counted(children, 'children', locale)] : [])].join(sharedWords(locale).comma);
+const travellers = ({ adults, children }: Travellers, locale: Locale): string =>
+  [counted(adults, 'adults', locale), ...(children > 0 ? [counted(children, 'children', locale)] : [])].join(sharedWords(locale).comma);
 const party = ({ rooms, ...people }: Party, locale: Locale): string => travellers(people, locale) + sharedWords(locale).comma + counted(rooms, 'rooms', locale);
 
 /** Control characters, and marks that turn the direction of the text around, are taken out; `lines` keeps its line ends. */
@@ -53,7 +54,10 @@ const formatters: Formatters = {
   name: (value) => (looksLikeName(inert(value)) ? inert(value) : null),
   said: (value) => unlinked(inert(value)),
   lines: (value) => inert(value, true),
-  day, instant, party, travellers,
+  day,
+  instant,
+  party,
+  travellers,
   money: (value, locale) => formatMoney(value, locale),
   level: (value, locale) => sharedWords(locale).levels[value],
   count: (value) => String(value),

@@ -17,9 +17,19 @@ function mailTransport(env: Env, db: Database): MailTransport {
   const tls = url.protocol === 'smtps:';
   const credentials = url.username ? { user: decodeURIComponent(url.username), password: decodeURIComponent(url.password) } : null;
   const from = { main: env.MAIL_FROM_MAIN, club: env.MAIL_FROM_CLUB };
-  return smtpMail({ host: url.hostname, port: Number(url.port || (tls ? 465 : 587)), implicitTls: tls, requireTls: url.searchParams.get('tls') !== 'off', credentials, from: byBrand((brand) => ({ name: brands[brand].name, address: from[brand] })) });
+  return smtpMail({
+    host: url.hostname,
+    port: Number(url.port || (tls ? 465 : 587)),
+    implicitTls: tls,
+    requireTls: url.searchParams.get('tls') !== 'off',
+    credentials,
+    from: byBrand((brand) => ({ name: brands[brand].name, address: from[brand] })),
+  });
 }
-const smsTransport = (env: Env, db: Database): SmsTransport => (env.SMS_URL ? httpSms({ url: env.SMS_URL, key: env.SMS_KEY ?? '', sender: byBrand((brand) => brands[brand].name.replaceAll(' ', '').slice(0, 11)) }) : mailboxSms(db));
+const smsTransport = (env: Env, db: Database): SmsTransport =>
+  env.SMS_URL
+    ? httpSms({ url: env.SMS_URL, key: env.SMS_KEY ?? '', sender: byBrand((brand) => brands[brand].name.replaceAll(' ', '').slice(0, 11)) })
+    : mailboxSms(db);
 
 /** Mail and SMS as the environment says: the providers, or the embedded mailbox. */
 export const makeWaysOut = (env: Env, db: Database): WaysOut => ({

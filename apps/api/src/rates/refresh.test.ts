@@ -9,7 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => s.close());
 
-const source = (body: unknown, status = 200): typeof fetch => () => Promise.resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }));
+const source =
+  (body: unknown, status = 200): typeof fetch =>
+  () =>
+    Promise.resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }));
 const ours = async () => (await readRates(s.services)).rates;
 const inEuros = (rates: Record<string, number>) => Object.fromEntries(Object.entries(rates).map(([code, rate]) => [code, rate / (rates.EUR ?? 1)]));
 
@@ -24,7 +27,10 @@ test('a newer table is taken, whatever its base', async () => {
 });
 
 test.each([
-  ['garbage', '<html>', 200], ['an error', { base: 'USD', date: '2026-11-28', rates: {} }, 500], ['a table without our currencies', { base: 'USD', date: '2026-11-28', rates: { EUR: 0.9 } }, 200], ['a rate of nothing', { base: 'USD', date: '2026-11-28', rates: { TWD: 0 } }, 200],
+  ['garbage', '<html>', 200],
+  ['an error', { base: 'USD', date: '2026-11-28', rates: {} }, 500],
+  ['a table without our currencies', { base: 'USD', date: '2026-11-28', rates: { EUR: 0.9 } }, 200],
+  ['a rate of nothing', { base: 'USD', date: '2026-11-28', rates: { TWD: 0 } }, 200],
 ])('%s is refused', async (_what, body, status) => {
   const before = await ours();
   expect(await fetchRates(s.services, source(body, status))).toBe('refused');

@@ -6,7 +6,11 @@ import type { Services } from '../services.ts';
 import { readRates } from './rates.ts';
 
 /** What a source answers: `rates` are units of each currency for one of `base`. */
-const answer = v.object({ base: currency, date: v.pipe(v.string(), v.check(isIsoDay)), rates: v.record(currency, v.pipe(v.number(), v.finite(), v.minValue(1e-6), v.maxValue(1e8))) });
+const answer = v.object({
+  base: currency,
+  date: v.pipe(v.string(), v.check(isIsoDay)),
+  rates: v.record(currency, v.pipe(v.number(), v.finite(), v.minValue(1e-6), v.maxValue(1e8))),
+});
 /** A rate that moved further overnight is more likely a mistake of the source than of the world. */
 const largestMove = 0.25;
 
@@ -35,6 +39,9 @@ export async function fetchRates(services: Services, send: typeof fetch = fetch)
     if (now <= 0) return refuse(`no rate of ${code}`);
     if (Math.abs(now / before - 1) > largestMove) return refuse(`${code} moved too far`);
   }
-  await services.db.orm.insert(exchangeRates).values(Object.entries(perUsd).map(([code, rate]) => ({ asOf: date, currency: code, perUsd: rate }))).onConflictDoNothing();
+  await services.db.orm
+    .insert(exchangeRates)
+    .values(Object.entries(perUsd).map(([code, rate]) => ({ asOf: date, currency: code, perUsd: rate })))
+    .onConflictDoNothing();
   return 'new';
 }

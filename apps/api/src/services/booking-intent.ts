@@ -14,15 +14,43 @@ import { takingCredit } from './credits.ts';
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** An order that waits for the supplier. */
-export interface Intent { id: string; bookingNumber: string; clientRef: string }
+export interface Intent {
+  id: string;
+  bookingNumber: string;
+  clientRef: string;
+}
 
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const newBookingNumber = () => `V${Array.from({ length: 9 }, () => alphabet[randomInt(alphabet.length)]).join('')}`;
 
 /** What an order begins with, and as which type; its credit is known only inside the statement. */
 const columns = {
-  id: 'uuid', booking_number: 'text', user_id: 'uuid', booked_by: 'uuid', status: 'text', hotel_id: 'int', room_type_id: 'int', plan_code: 'text', check_in: 'date', check_out: 'date', rooms: 'smallint', adults: 'smallint', child_ages: 'smallint[]',
-  guest: 'jsonb', special_requests: 'text[]', note: 'text', arrival_time: 'text', trip_purpose: 'text', total_amount: 'int', currency: 'text', terms: 'jsonb', cancellation_deadline: 'timestamptz', credit_month: 'text', client_ref: 'text', created_at: 'timestamptz', updated_at: 'timestamptz',
+  id: 'uuid',
+  booking_number: 'text',
+  user_id: 'uuid',
+  booked_by: 'uuid',
+  status: 'text',
+  hotel_id: 'int',
+  room_type_id: 'int',
+  plan_code: 'text',
+  check_in: 'date',
+  check_out: 'date',
+  rooms: 'smallint',
+  adults: 'smallint',
+  child_ages: 'smallint[]',
+  guest: 'jsonb',
+  special_requests: 'text[]',
+  note: 'text',
+  arrival_time: 'text',
+  trip_purpose: 'text',
+  total_amount: 'int',
+  currency: 'text',
+  terms: 'jsonb',
+  cancellation_deadline: 'timestamptz',
+  credit_month: 'text',
+  client_ref: 'text',
+  created_at: 'timestamptz',
+  updated_at: 'timestamptz',
 } as const;
 type Column = keyof typeof columns;
 const names = Object.keys(columns) as Column[];
@@ -52,8 +80,16 @@ const statements = {
  * Writes what is about to be asked of the supplier, before it is asked: the reconciler finds it after a
  * crash. @throws ApiError bk0001 (no credit left), rq0001 (nobody to book for), rq0008 (the key is taken)
  */
-export async function writeIntent(services: Services, caller: Caller, request: { key: string; bodyHash: string; body: Request; content: OfferContent; rate: SupplierRate }): Promise<Intent> {
-  const { body, content: { stay, rate: rateKey }, rate } = request;
+export async function writeIntent(
+  services: Services,
+  caller: Caller,
+  request: { key: string; bodyHash: string; body: Request; content: OfferContent; rate: SupplierRate },
+): Promise<Intent> {
+  const {
+    body,
+    content: { stay, rate: rateKey },
+    rate,
+  } = request;
   const now = services.now();
   const id = randomUUID();
   const userId = body.onBehalf?.userId ?? caller.userId;
@@ -61,14 +97,48 @@ export async function writeIntent(services: Services, caller: Caller, request: {
   const { nights, subtotal, discount, service, tax, total, promotionCode, policy, policyHash, penalty, timeZone, payAt } = rate;
   const terms: OrderTerms = { rate: { nights, subtotal, discount, service, tax, total, promotionCode, policy, policyHash, penalty, timeZone, payAt } };
   const order: Record<Column, unknown> = {
-    id, booking_number: newBookingNumber(), user_id: userId, booked_by: caller.userId, status: 'pending', hotel_id: rateKey.hotelId, room_type_id: rateKey.roomTypeId, plan_code: rateKey.planCode, check_in: stay.checkIn, check_out: stay.checkOut, rooms: stay.rooms,
-    adults: stay.adults, child_ages: stay.childAges, guest: body.guest, special_requests: body.specialRequests, note: body.note, arrival_time: body.arrivalTime, trip_purpose: body.tripPurpose, total_amount: total, currency: rate.currency, terms,
-    cancellation_deadline: rate.deadline, credit_month: taipeiMonth(now), client_ref: id, created_at: now, updated_at: now,
+    id,
+    booking_number: newBookingNumber(),
+    user_id: userId,
+    booked_by: caller.userId,
+    status: 'pending',
+    hotel_id: rateKey.hotelId,
+    room_type_id: rateKey.roomTypeId,
+    plan_code: rateKey.planCode,
+    check_in: stay.checkIn,
+    check_out: stay.checkOut,
+    rooms: stay.rooms,
+    adults: stay.adults,
+    child_ages: stay.childAges,
+    guest: body.guest,
+    special_requests: body.specialRequests,
+    note: body.note,
+    arrival_time: body.arrivalTime,
+    trip_purpose: body.tripPurpose,
+    total_amount: total,
+    currency: rate.currency,
+    terms,
+    cancellation_deadline: rate.deadline,
+    credit_month: taipeiMonth(now),
+    client_ref: id,
+    created_at: now,
+    updated_at: now,
   };
   const events: [kind: string, detail: object][] = [['requested', { key: request.key }]];
-  if (body.onBehalf) events.push(['on-behalf', { ignoreCredit: body.onBehalf.ignoreCredit, skipPriceCheck: body.onBehalf.skipPriceCheck, reason: body.onBehalf.reason, level: caller.level }]);
-  const values = [...names.map((name) => order[name]), request.key, request.bodyHash, events.map(([kind]) => kind), events.map(([, detail]) => JSON.stringify(detail))];
-  const write = async (how: keyof typeof statements) => (await queryKept(services.db.pool, { ...statements[how], values: how === 'free' ? [...values, monthlyFreeBookings(level)] : values })).rowCount === 1;
+  if (body.onBehalf)
+    events.push([
+      'on-behalf',
+      { ignoreCredit: body.onBehalf.ignoreCredit, skipPriceCheck: body.onBehalf.skipPriceCheck, reason: body.onBehalf.reason, level: caller.level },
+    ]);
+  const values = [
+    ...names.map((name) => order[name]),
+    request.key,
+    request.bodyHash,
+    events.map(([kind]) => kind),
+    events.map(([, detail]) => JSON.stringify(detail)),
+  ];
+  const write = async (how: keyof typeof statements) =>
+    (await queryKept(services.db.pool, { ...statements[how], values: how === 'free' ? [...values, monthlyFreeBookings(level)] : values })).rowCount === 1;
   try {
     const written = body.onBehalf?.ignoreCredit ? await write('ignored') : (await write('free')) || (await write('paid'));
     if (!written) throw new ApiError('bk0001');
@@ -80,7 +150,9 @@ export async function writeIntent(services: Services, caller: Caller, request: {
 }
 
 async function levelOf(services: Services, userId: string): Promise<Level> {
-  const { rows: [row] } = uuid.test(userId) ? await services.db.pool.query<{ level: Level }>('select level from users where id = $1', [userId]) : { rows: [] };
+  const {
+    rows: [row],
+  } = uuid.test(userId) ? await services.db.pool.query<{ level: Level }>('select level from users where id = $1', [userId]) : { rows: [] };
   if (!row) throw new ApiError('rq0001', { issues: [{ path: 'onBehalf.userId', message: 'unknown' }] });
   return row.level;
 }

@@ -27,11 +27,30 @@ async function tellConfirmed(services: Services, tx: Pick<Transaction, 'select' 
   const { rate } = order.terms as OrderTerms;
   const deadline = order.cancellationDeadline;
   await queueMail(tx, {
-    ...to, template: 'booking-confirmed', dedupeKey: `booking-confirmed:${order.id}`,
+    ...to,
+    template: 'booking-confirmed',
+    dedupeKey: `booking-confirmed:${order.id}`,
     data: {
-      name, orderId: order.id, bookingNumber: order.bookingNumber, hotelConfirmationNumber: order.hotelConfirmationNumber, hotel: hotel.name, address: hotel.address, room: services.catalogue.room(order.hotelId, order.roomTypeId, locale).name, plan: vocabulary().plans.get(order.planCode)?.name[locale] ?? order.planCode,
-      checkIn: order.checkIn, checkInTime: hotel.checkInTime, checkOut: order.checkOut, checkOutTime: hotel.checkOutTime, nights: daysBetween(order.checkIn, order.checkOut), party: { rooms: order.rooms, adults: order.adults, children: order.childAges.length }, guest: `${order.guest.firstname} ${order.guest.lastname}`,
-      total: { amount: order.totalAmount, currency: order.currency }, payAt: rate.payAt, cancellation: deadline === null ? 'notRefundable' : deadline > services.now() ? 'freeUntil' : 'passed', deadline: deadline && { at: deadline.toISOString(), timeZone: rate.timeZone }, penalty: { amount: rate.penalty, currency: order.currency },
+      name,
+      orderId: order.id,
+      bookingNumber: order.bookingNumber,
+      hotelConfirmationNumber: order.hotelConfirmationNumber,
+      hotel: hotel.name,
+      address: hotel.address,
+      room: services.catalogue.room(order.hotelId, order.roomTypeId, locale).name,
+      plan: vocabulary().plans.get(order.planCode)?.name[locale] ?? order.planCode,
+      checkIn: order.checkIn,
+      checkInTime: hotel.checkInTime,
+      checkOut: order.checkOut,
+      checkOutTime: hotel.checkOutTime,
+      nights: daysBetween(order.checkIn, order.checkOut),
+      party: { rooms: order.rooms, adults: order.adults, children: order.childAges.length },
+      guest: `${order.guest.firstname} ${order.guest.lastname}`,
+      total: { amount: order.totalAmount, currency: order.currency },
+      payAt: rate.payAt,
+      cancellation: deadline === null ? 'notRefundable' : deadline > services.now() ? 'freeUntil' : 'passed',
+      deadline: deadline && { at: deadline.toISOString(), timeZone: rate.timeZone },
+      penalty: { amount: rate.penalty, currency: order.currency },
     },
   });
 }
@@ -41,17 +60,40 @@ export async function tellCancelled(services: Services, tx: Pick<Transaction, 's
   if (!found) return;
   const penalty = order.cancellationPenalty ?? 0;
   await queueMail(tx, {
-    ...found.to, template: 'booking-cancelled', dedupeKey: `booking-cancelled:${order.id}`,
+    ...found.to,
+    template: 'booking-cancelled',
+    dedupeKey: `booking-cancelled:${order.id}`,
     data: {
-      name: found.name, orderId: order.id, bookingNumber: order.bookingNumber, cancellationNumber: order.hotelCancellationNumber ?? '', hotel: found.hotel.name, checkIn: order.checkIn, checkOut: order.checkOut,
-      cancelledAt: { at: (order.cancelledAt ?? services.now()).toISOString(), timeZone: found.hotel.timeZone }, outcome: penalty === 0 ? 'free' : 'charged', penalty: { amount: penalty, currency: order.currency },
+      name: found.name,
+      orderId: order.id,
+      bookingNumber: order.bookingNumber,
+      cancellationNumber: order.hotelCancellationNumber ?? '',
+      hotel: found.hotel.name,
+      checkIn: order.checkIn,
+      checkOut: order.checkOut,
+      cancelledAt: { at: (order.cancelledAt ?? services.now()).toISOString(), timeZone: found.hotel.timeZone },
+      outcome: penalty === 0 ? 'free' : 'charged',
+      penalty: { amount: penalty, currency: order.currency },
     },
   });
 }
 
 async function tellFailed(services: Services, tx: Pick<Transaction, 'select' | 'insert'>, order: Order): Promise<void> {
   const found = await about(services, tx, order);
-  if (found) await queueMail(tx, { ...found.to, template: 'booking-failed', dedupeKey: `booking-failed:${order.id}`, data: { name: found.name, bookingNumber: order.bookingNumber, hotel: found.hotel.name, checkIn: order.checkIn, checkOut: order.checkOut, reason: 'notConfirmed' } });
+  if (found)
+    await queueMail(tx, {
+      ...found.to,
+      template: 'booking-failed',
+      dedupeKey: `booking-failed:${order.id}`,
+      data: {
+        name: found.name,
+        bookingNumber: order.bookingNumber,
+        hotel: found.hotel.name,
+        checkIn: order.checkIn,
+        checkOut: order.checkOut,
+        reason: 'notConfirmed',
+      },
+    });
 }
 
 /**
@@ -61,7 +103,13 @@ async function tellFailed(services: Services, tx: Pick<Transaction, 'select' | '
  */
 export async function tellOrders(services: Services): Promise<number> {
   return services.db.orm.transaction(async (tx) => {
-    const untold = await tx.select().from(hotelOrders).where(and(inArray(hotelOrders.status, ['confirmed', 'failed']), sql`${hotelOrders.told} is distinct from ${hotelOrders.status}`)).orderBy(hotelOrders.updatedAt).limit(50).for('update', { skipLocked: true });
+    const untold = await tx
+      .select()
+      .from(hotelOrders)
+      .where(and(inArray(hotelOrders.status, ['confirmed', 'failed']), sql`${hotelOrders.told} is distinct from ${hotelOrders.status}`))
+      .orderBy(hotelOrders.updatedAt)
+      .limit(50)
+      .for('update', { skipLocked: true });
     for (const order of untold) {
       if (order.status === 'confirmed') await tellConfirmed(services, tx, order);
       else if (order.failure === notAtTheSupplier) await tellFailed(services, tx, order); // any other failure was the answer to the request itself

@@ -38,7 +38,9 @@ describe('the same submit fifty times', () => {
     expect(booked.length).toBeGreaterThan(0);
     for (const reply of booked) expect(reply.data).toEqual(booked[0]?.data);
     expect(replies.filter((reply) => reply.status !== 200 && reply.code !== 'rq0008').map((reply) => reply.code)).toEqual([]);
-    expect([await orders(id, 'confirmed'), await orders(id, 'failed'), await orders(id, 'pending'), await keys(id), (await sold(found)) - before]).toEqual([1, 0, 0, 1, 3]);
+    expect([await orders(id, 'confirmed'), await orders(id, 'failed'), await orders(id, 'pending'), await keys(id), (await sold(found)) - before]).toEqual([
+      1, 0, 0, 1, 3,
+    ]);
     expect((await s.creditsOf(token)).free.used).toBe(1);
     expect((await s.book(token, found.offerRef, { key })).data).toEqual(booked[0]?.data);
     await s.leave(found.roomTypeId, 5);
@@ -55,7 +57,10 @@ describe('without a credit', () => {
     expect([await orders(id, 'confirmed'), await orders(id, 'pending'), await keys(id)]).toEqual([1, 0, 1]);
     await s.sql('update users set paid_credits = 1 where id = $1', [id]);
     expect((await s.book(token, found.offerRef, { key })).status).toBe(200);
-    expect((await s.sql('select credit_source from hotel_orders where user_id = $1 order by credit_source', [id])).map((row) => row.credit_source)).toEqual(['free', 'paid']);
+    expect((await s.sql('select credit_source from hotel_orders where user_id = $1 order by credit_source', [id])).map((row) => row.credit_source)).toEqual([
+      'free',
+      'paid',
+    ]);
     expect(await s.creditsOf(token)).toMatchObject({ remaining: 0, paid: 0 });
   });
 
@@ -71,9 +76,27 @@ describe('without a credit', () => {
 
 describe('changed between the price check and the sale', () => {
   test.each([
-    ['a price', 0, 'ht0006', 'update room_types set base_rate = base_rate + 100 where id = $1', 'update room_types set base_rate = base_rate - 100 where id = $1'],
-    ['a policy', 1, 'ht0007', `update rate_plans set cancellation = '{"kind":"free-until","hoursBefore":720}' where hotel_id = (select hotel_id from room_types where id = $1)`, undefined],
-    ['the hotel, which closed', 2, 'ht0008', 'update hotels set closed = true where id = (select hotel_id from room_types where id = $1)', 'update hotels set closed = false where id = (select hotel_id from room_types where id = $1)'],
+    [
+      'a price',
+      0,
+      'ht0006',
+      'update room_types set base_rate = base_rate + 100 where id = $1',
+      'update room_types set base_rate = base_rate - 100 where id = $1',
+    ],
+    [
+      'a policy',
+      1,
+      'ht0007',
+      `update rate_plans set cancellation = '{"kind":"free-until","hoursBefore":720}' where hotel_id = (select hotel_id from room_types where id = $1)`,
+      undefined,
+    ],
+    [
+      'the hotel, which closed',
+      2,
+      'ht0008',
+      'update hotels set closed = true where id = (select hotel_id from room_types where id = $1)',
+      'update hotels set closed = false where id = (select hotel_id from room_types where id = $1)',
+    ],
     ['the allotment, which ended', 3, 'ht0005', `update allotments set rooms = substring(rooms from 1 for 1) where room_type_id = $1`, undefined],
   ])('%s: nothing is sold, the credit comes back, the key may try again', async (_what, nth, code, change, back) => {
     const found = await s.firstOffer('mil', threeNights, nth);
@@ -81,10 +104,21 @@ describe('changed between the price check and the sale', () => {
     await s.sql('update users set paid_credits = 0 where id = $1', [id]);
     const before = await sold(found);
     const key = newKey();
-    const reply = await betweenCheckAndSale(() => s.sql(change, [found.roomTypeId]), () => s.book(token, found.offerRef, { key }));
+    const reply = await betweenCheckAndSale(
+      () => s.sql(change, [found.roomTypeId]),
+      () => s.book(token, found.offerRef, { key }),
+    );
     expect([reply.status, reply.code]).toEqual([409, code]);
-    expect([await sold(found), await orders(id, 'failed'), await orders(id, 'confirmed'), await keys(id), (await s.creditsOf(token)).remaining]).toEqual([before, 1, 0, 0, 1]);
-    expect((await s.sql('select kind from order_events e join hotel_orders o on o.id = e.order_id where o.user_id = $1 order by e.id', [id])).map((row) => row.kind)).toEqual(['requested', 'failed']);
+    expect([await sold(found), await orders(id, 'failed'), await orders(id, 'confirmed'), await keys(id), (await s.creditsOf(token)).remaining]).toEqual([
+      before,
+      1,
+      0,
+      0,
+      1,
+    ]);
+    expect(
+      (await s.sql('select kind from order_events e join hotel_orders o on o.id = e.order_id where o.user_id = $1 order by e.id', [id])).map((row) => row.kind),
+    ).toEqual(['requested', 'failed']);
     if (!back) return;
     await s.sql(back, [found.roomTypeId]);
     expect((await s.book(token, found.offerRef, { key })).status).toBe(200);
@@ -94,7 +128,14 @@ describe('changed between the price check and the sale', () => {
     const found = await s.firstOffer('lon', threeNights, 1);
     const { token } = await member();
     const other = `update room_types set max_adults = max_adults + 1 where id = $1`;
-    expect((await betweenCheckAndSale(() => s.sql(other, [found.roomTypeId]), () => s.book(token, found.offerRef))).status).toBe(200);
+    expect(
+      (
+        await betweenCheckAndSale(
+          () => s.sql(other, [found.roomTypeId]),
+          () => s.book(token, found.offerRef),
+        )
+      ).status,
+    ).toBe(200);
   });
 
   test('a paid credit comes back as a paid one', async () => {
@@ -102,7 +143,14 @@ describe('changed between the price check and the sale', () => {
     const { token, id } = await member();
     expect((await s.book(token, (await s.firstOffer('osa')).offerRef)).status).toBe(200);
     await s.sql('update users set paid_credits = 1 where id = $1', [id]);
-    expect((await betweenCheckAndSale(() => s.leave(found.roomTypeId, 0), () => s.book(token, found.offerRef))).code).toBe('ht0005');
+    expect(
+      (
+        await betweenCheckAndSale(
+          () => s.leave(found.roomTypeId, 0),
+          () => s.book(token, found.offerRef),
+        )
+      ).code,
+    ).toBe('ht0005');
     expect(await s.creditsOf(token)).toMatchObject({ paid: 1, free: { used: 1 } });
   });
 });
@@ -115,7 +163,10 @@ test('few members trying many times for few rooms: credits used are rooms booked
   const reused = members.map(() => newKey()); // the same key again while its first attempt may be failing
   const replies = await Promise.all(attempts.map((token, i) => s.book(token, found.offerRef, i % 3 === 0 ? { key: reused[Math.floor(i / 9)] } : {})));
   for (const reply of replies) expect(reply.status === 200 || reply.code === 'ht0005' || reply.code === 'rq0008', reply.text.slice(0, 300)).toBe(true);
-  const [{ n, used } = { n: 0, used: 0 }] = await s.sql<{ n: number; used: number }>(`select (select count(*) from hotel_orders where room_type_id = $1 and status = 'confirmed')::int as n, (select sum(used) from credit_months where user_id = any($2))::int as used`, [found.roomTypeId, members.map(({ id }) => id)]);
+  const [{ n, used } = { n: 0, used: 0 }] = await s.sql<{ n: number; used: number }>(
+    `select (select count(*) from hotel_orders where room_type_id = $1 and status = 'confirmed')::int as n, (select sum(used) from credit_months where user_id = any($2))::int as used`,
+    [found.roomTypeId, members.map(({ id }) => id)],
+  );
   expect([n, used]).toEqual([3, 3]);
   expect(await numberOf(`select count(*) as n from hotel_orders where status = 'pending'`, [])).toBe(0);
 });

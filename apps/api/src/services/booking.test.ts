@@ -12,7 +12,8 @@ beforeAll(async () => {
 afterAll(() => s.close());
 beforeEach(() => void (s.clock.now = new Date(beginning)));
 
-const sold = async (roomTypeId: number) => Number((await s.sql<{ sum: string | null }>('select sum(sold) from room_nights where room_type_id = $1', [roomTypeId]))[0]?.sum ?? 0);
+const sold = async (roomTypeId: number) =>
+  Number((await s.sql<{ sum: string | null }>('select sum(sold) from room_nights where room_type_id = $1', [roomTypeId]))[0]?.sum ?? 0);
 const orders = async (clause = '') => Number((await s.sql<{ count: string }>(`select count(*) from hotel_orders ${clause}`))[0]?.count);
 
 describe('what is shown is what is booked', () => {
@@ -29,10 +30,14 @@ describe('what is shown is what is booked', () => {
       expect(booked.status, booked.text).toBe(200);
       const order = await s.call('GET', `v1/user/hotel/order/${booked.data.orderId}`, { token });
       expect(order.data.price.total).toEqual(found.offer.price.total);
-      expect(order.data).toMatchObject({ status: 'confirmed', reservationNumber: expect.any(String), hotelConfirmationNumber: expect.any(String), adults: stay.adults });
+      expect(order.data).toMatchObject({
+        status: 'confirmed',
+        reservationNumber: expect.any(String),
+        hotelConfirmationNumber: expect.any(String),
+        adults: stay.adults,
+      });
     }
   });
-
 });
 
 describe('between quote and booking', () => {
@@ -47,7 +52,10 @@ describe('between quote and booking', () => {
     const key = newKey();
     const reply = await s.book(token, found.offerRef, { key });
     expect([reply.status, reply.code]).toEqual([409, 'ht0006']);
-    const details = reply.failure.details as { offer: { offerRef: string; price: { total: { amount: number } } }; changed: { price: { before: { amount: number } } } };
+    const details = reply.failure.details as {
+      offer: { offerRef: string; price: { total: { amount: number } } };
+      changed: { price: { before: { amount: number } } };
+    };
     expect(details.changed.price.before.amount).toBe(found.offer.price.total.amount);
     expect(details.offer.price.total.amount).toBeGreaterThan(found.offer.price.total.amount);
     expect([await orders(), await sold(found.roomTypeId)]).toEqual(before);
@@ -56,7 +64,8 @@ describe('between quote and booking', () => {
   });
 
   test('a policy that changed books nothing', async () => {
-    const set = (policy: object) => s.sql('update rate_plans set cancellation = $3 where hotel_id = $1 and code = $2', [found.hotelId, found.offer.plan.code, JSON.stringify(policy)]);
+    const set = (policy: object) =>
+      s.sql('update rate_plans set cancellation = $3 where hotel_id = $1 and code = $2', [found.hotelId, found.offer.plan.code, JSON.stringify(policy)]);
     const { policy } = found.offer.cancellation;
     await set({ kind: 'free-until', hoursBefore: policy.kind === 'free-until' ? policy.hoursBefore + 24 : 24 });
     const reply = await s.book(token, found.offerRef);
@@ -244,7 +253,10 @@ describe('cancelling', () => {
   test('a cost other than the one that was shown is refused and said', async () => {
     const found = await s.firstOffer('tyo');
     const { data } = await s.book(token, found.offerRef);
-    const reply = await s.call('DELETE', 'v1/hotel/booking', { token, body: { orderId: data.orderId, acceptedPenalty: { amount: 1, currency: found.offer.price.total.currency } } });
+    const reply = await s.call('DELETE', 'v1/hotel/booking', {
+      token,
+      body: { orderId: data.orderId, acceptedPenalty: { amount: 1, currency: found.offer.price.total.currency } },
+    });
     expect([reply.status, reply.code]).toEqual([409, 'bk0006']);
   });
 
@@ -281,7 +293,9 @@ describe('who may', () => {
     const reply = await s.book(agent, offerRef, { onBehalf });
     expect(reply.status, reply.text).toBe(200);
     expect((await s.creditsOf(member!.token)).remaining).toBe(1);
-    const events = await s.sql<{ kind: string; detail: { ignoreCredit: boolean } }>('select kind, detail from order_events where order_id = $1 order by id', [reply.data.orderId]);
+    const events = await s.sql<{ kind: string; detail: { ignoreCredit: boolean } }>('select kind, detail from order_events where order_id = $1 order by id', [
+      reply.data.orderId,
+    ]);
     expect(events.map((event) => event.kind)).toEqual(['requested', 'on-behalf', 'confirmed']);
     expect(events[1]?.detail).toMatchObject({ ignoreCredit: true, reason: 'Asked for by phone' });
     const { reason: _reason, ...without } = onBehalf;

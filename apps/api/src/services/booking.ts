@@ -19,7 +19,10 @@ export type Request = InferOutput<typeof bookingRequest>;
 
 /** What was agreed, kept on the order: it does not move when the catalogue does. */
 export interface OrderTerms {
-  rate: Pick<SupplierRate, 'nights' | 'subtotal' | 'discount' | 'service' | 'tax' | 'total' | 'promotionCode' | 'policy' | 'policyHash' | 'penalty' | 'timeZone' | 'payAt'>;
+  rate: Pick<
+    SupplierRate,
+    'nights' | 'subtotal' | 'discount' | 'service' | 'tax' | 'total' | 'promotionCode' | 'policy' | 'policyHash' | 'penalty' | 'timeZone' | 'payAt'
+  >;
 }
 
 /**
@@ -59,17 +62,31 @@ async function checkRate(services: Services, body: Request, content: OfferConten
   if (!payable(rate)) throw new ApiError('ht0008');
   if (rate.roomsLeft < stay.rooms) throw new ApiError('ht0005');
   await assertUnchanged(services, body, content, rate, locale, now);
-  if (!body.onBehalf?.skipPriceCheck && isIllogicalPrice(rate.nights.map((n) => n.rate / stay.rooms), rate.median60)) throw new ApiError('ht0009');
+  if (
+    !body.onBehalf?.skipPriceCheck &&
+    isIllogicalPrice(
+      rate.nights.map((n) => n.rate / stay.rooms),
+      rate.median60,
+    )
+  )
+    throw new ApiError('ht0009');
   return rate;
 }
 
 async function bookAtSupplier(services: Services, order: Intent, body: Request, content: OfferContent, rate: SupplierRate, locale: Locale): Promise<Booked> {
-  const outcome = await services.inventory.book({
-    clientRef: order.clientRef, rate: content.rate, stay: content.stay, acceptedTotal: rate.total, acceptedPolicyHash: rate.policyHash, guestName: `${body.guest.lastname}/${body.guest.firstname}`,
-  }).catch((error: Error): BookOutcome => {
-    services.log.warn({ orderId: order.id, reason: reasonOf(error) }, 'the supplier did not answer a booking; the reconciler asks again');
-    return { outcome: 'unknown' };
-  });
+  const outcome = await services.inventory
+    .book({
+      clientRef: order.clientRef,
+      rate: content.rate,
+      stay: content.stay,
+      acceptedTotal: rate.total,
+      acceptedPolicyHash: rate.policyHash,
+      guestName: `${body.guest.lastname}/${body.guest.firstname}`,
+    })
+    .catch((error: Error): BookOutcome => {
+      services.log.warn({ orderId: order.id, reason: reasonOf(error) }, 'the supplier did not answer a booking; the reconciler asks again');
+      return { outcome: 'unknown' };
+    });
   if (outcome.outcome === 'confirmed') return confirmOrder(services, order, outcome.booking);
   if (outcome.outcome === 'pending' || outcome.outcome === 'unknown') {
     const answer: Booked = { orderId: order.id, bookingNumber: order.bookingNumber, status: 'pending', reservationNumber: null };

@@ -16,7 +16,12 @@ import { findOrder } from './orders.ts';
  * is not given back (decisions, "Quota"). Cancelling twice answers the same number.
  * @throws ApiError bk0003, bk0004, bk0005, bk0006
  */
-export async function cancel(services: Services, caller: Caller, orderId: string, acceptedPenalty: Money | undefined): Promise<Output<typeof cancelBooking.data>> {
+export async function cancel(
+  services: Services,
+  caller: Caller,
+  orderId: string,
+  acceptedPenalty: Money | undefined,
+): Promise<Output<typeof cancelBooking.data>> {
   const order = await findOrder(services, caller, orderId);
   const now = services.now();
   if (order.status === 'cancelled' && order.hotelCancellationNumber) {
@@ -26,13 +31,17 @@ export async function cancel(services: Services, caller: Caller, orderId: string
   const quote = await asked(services, orderId, services.inventory.quoteCancel({ locator: order.locator, now }));
   if (quote === 'refused') throw new ApiError('bk0005');
   if (quote === 'unknown') throw new ApiError('bk0004');
-  if (quote !== 'already' && acceptedPenalty && (acceptedPenalty.amount !== quote.penalty.amount || acceptedPenalty.currency !== quote.penalty.currency)) throw new ApiError('bk0006', { penalty: quote.penalty, free: quote.free });
+  if (quote !== 'already' && acceptedPenalty && (acceptedPenalty.amount !== quote.penalty.amount || acceptedPenalty.currency !== quote.penalty.currency))
+    throw new ApiError('bk0006', { penalty: quote.penalty, free: quote.free });
   const outcome = await asked(services, orderId, services.inventory.cancel({ locator: order.locator, now }));
   if (outcome === 'unknown' || !('cancellationNumber' in outcome)) throw new ApiError('bk0004');
   const { cancellationNumber, penalty } = outcome;
   await services.db.orm.transaction(async (tx) => {
-    const [moved] = await tx.update(hotelOrders).set({ status: 'cancelled', hotelCancellationNumber: cancellationNumber, cancellationPenalty: penalty.amount, cancelledAt: now, updatedAt: now })
-      .where(and(eq(hotelOrders.id, orderId), eq(hotelOrders.status, 'confirmed'))).returning();
+    const [moved] = await tx
+      .update(hotelOrders)
+      .set({ status: 'cancelled', hotelCancellationNumber: cancellationNumber, cancellationPenalty: penalty.amount, cancelledAt: now, updatedAt: now })
+      .where(and(eq(hotelOrders.id, orderId), eq(hotelOrders.status, 'confirmed')))
+      .returning();
     if (!moved) return;
     await tellCancelled(services, tx, moved);
     await tx.insert(orderEvents).values({ orderId, actorId: caller.userId, kind: 'cancelled', detail: { penalty }, at: now });

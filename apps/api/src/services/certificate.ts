@@ -11,8 +11,10 @@ const require = createRequire(import.meta.url);
 const font = (name: string) => unpackWoff(readFileSync(require.resolve(`@fontsource/${name}.woff`)));
 /** Faces by language: one for Latin, one for the language's own script, embedded as the few glyphs that are used. */
 const cjkFont: Record<Locale, string> = {
-  en: 'noto-sans-tc/files/noto-sans-tc-chinese-traditional-400-normal', 'zh-tw': 'noto-sans-tc/files/noto-sans-tc-chinese-traditional-400-normal',
-  'zh-cn': 'noto-sans-sc/files/noto-sans-sc-chinese-simplified-400-normal', ja: 'noto-sans-jp/files/noto-sans-jp-japanese-400-normal',
+  en: 'noto-sans-tc/files/noto-sans-tc-chinese-traditional-400-normal',
+  'zh-tw': 'noto-sans-tc/files/noto-sans-tc-chinese-traditional-400-normal',
+  'zh-cn': 'noto-sans-sc/files/noto-sans-sc-chinese-simplified-400-normal',
+  ja: 'noto-sans-jp/files/noto-sans-jp-japanese-400-normal',
 };
 const kept = new Map<string, Buffer>();
 function face(name: string): Buffer {
@@ -29,30 +31,55 @@ type Words = Record<string, string>;
 /** The booking certificate (section 3): A4, in the reader's language, ready to show at the desk. */
 export async function certificate(order: OrderDetail, locale: Locale): Promise<Uint8Array> {
   const words = readJsonFile<Words>(`words/certificate.${locale}.json`);
-  const say = (key: string, values: Record<string, string | number> = {}) => (words[key] ?? key).replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
-  const doc = new PDFDocument({ size: 'A4', margin: 56, info: { Title: `${say('title')} ${order.bookingNumber}` }, lang: intlLocale(locale), tagged: true, pdfVersion: '1.7' });
+  const say = (key: string, values: Record<string, string | number> = {}) =>
+    (words[key] ?? key).replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: 56,
+    info: { Title: `${say('title')} ${order.bookingNumber}` },
+    lang: intlLocale(locale),
+    tagged: true,
+    pdfVersion: '1.7',
+  });
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
   const done = new Promise<void>((resolve) => void doc.on('end', resolve));
-  doc.registerFont('cjk', face(cjkFont[locale])).registerFont('kana', face(cjkFont.ja)).registerFont('latin', face('noto-sans-tc/files/noto-sans-tc-latin-400-normal')).registerFont('display', face('cormorant-garamond/files/cormorant-garamond-latin-500-normal'));
+  doc
+    .registerFont('cjk', face(cjkFont[locale]))
+    .registerFont('kana', face(cjkFont.ja))
+    .registerFont('latin', face('noto-sans-tc/files/noto-sans-tc-latin-400-normal'))
+    .registerFont('display', face('cormorant-garamond/files/cormorant-garamond-latin-500-normal'));
   const line = writer(doc);
   const day = new Intl.DateTimeFormat(intlLocale(locale), { timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric', weekday: 'short' });
   const money = (m: Money) => formatMoney(m);
 
-  doc.rect(36, 36, doc.page.width - 72, doc.page.height - 72).lineWidth(0.6).stroke('#B08D57');
+  doc
+    .rect(36, 36, doc.page.width - 72, doc.page.height - 72)
+    .lineWidth(0.6)
+    .stroke('#B08D57');
   line(say('title'), 24, { color: '#1E1B18', display: true });
   line(`${say('bookingNumber')} ${order.bookingNumber} · ${say(`status.${order.status}`)}`, 11, { color: '#5E564D', after: 14 });
   line(order.hotel.name, 18, { color: '#1E1B18' });
   line(order.hotelContact.address, 10, { color: '#5E564D', after: 12 });
 
   const rows: [string, string | null][] = [
-    [say('reservationNumber'), order.reservationNumber], [say('confirmationNumber'), order.hotelConfirmationNumber], [say('cancellationNumber'), order.hotelCancellationNumber],
-    [say('guest'), `${order.guest.lastname} / ${order.guest.firstname}`], [say('room'), order.roomName], [say('plan'), `${order.planName} — ${order.plan.summary}`],
-    [say('checkIn'), `${day.format(new Date(`${order.checkIn}T00:00:00Z`))} ${order.hotelContact.checkInTime}`], [say('checkOut'), `${day.format(new Date(`${order.checkOut}T00:00:00Z`))} ${order.hotelContact.checkOutTime}`],
+    [say('reservationNumber'), order.reservationNumber],
+    [say('confirmationNumber'), order.hotelConfirmationNumber],
+    [say('cancellationNumber'), order.hotelCancellationNumber],
+    [say('guest'), `${order.guest.lastname} / ${order.guest.firstname}`],
+    [say('room'), order.roomName],
+    [say('plan'), `${order.planName} — ${order.plan.summary}`],
+    [say('checkIn'), `${day.format(new Date(`${order.checkIn}T00:00:00Z`))} ${order.hotelContact.checkInTime}`],
+    [say('checkOut'), `${day.format(new Date(`${order.checkOut}T00:00:00Z`))} ${order.hotelContact.checkOutTime}`],
     [say('party'), say('partyText', { adults: order.adults, children: order.children, rooms: order.rooms })],
-    [say('requests'), order.specialRequests.map((r) => r.name).join(locale === 'en' ? ', ' : '、') || null], [say('note'), order.note || null],
-    [say('subtotal'), money(order.price.subtotal)], [say('discount'), order.price.discount.amount > 0 ? `−${money(order.price.discount)}` : null], [say('service'), order.price.service.amount > 0 ? money(order.price.service) : null], [say('tax'), order.price.tax.amount > 0 ? money(order.price.tax) : null],
-    [say('total'), money(order.price.total)], [say('cancellation'), cancellation(order, locale, say)],
+    [say('requests'), order.specialRequests.map((r) => r.name).join(locale === 'en' ? ', ' : '、') || null],
+    [say('note'), order.note || null],
+    [say('subtotal'), money(order.price.subtotal)],
+    [say('discount'), order.price.discount.amount > 0 ? `−${money(order.price.discount)}` : null],
+    [say('service'), order.price.service.amount > 0 ? money(order.price.service) : null],
+    [say('tax'), order.price.tax.amount > 0 ? money(order.price.tax) : null],
+    [say('total'), money(order.price.total)],
+    [say('cancellation'), cancellation(order, locale, say)],
   ];
   for (const [term, value] of rows) if (value !== null) pair(doc, line, term, value);
   doc.x = 56;
@@ -63,9 +90,21 @@ export async function certificate(order: OrderDetail, locale: Locale): Promise<U
   return Buffer.concat(chunks);
 }
 
-function cancellation({ cancellation: { deadline, timeZone, penalty } }: OrderDetail, locale: Locale, say: (key: string, values?: Record<string, string>) => string): string {
+function cancellation(
+  { cancellation: { deadline, timeZone, penalty } }: OrderDetail,
+  locale: Locale,
+  say: (key: string, values?: Record<string, string>) => string,
+): string {
   if (!deadline) return say('notRefundable');
-  const at = new Intl.DateTimeFormat(intlLocale(locale), { timeZone, year: 'numeric', month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', hour12: false }).format(new Date(deadline));
+  const at = new Intl.DateTimeFormat(intlLocale(locale), {
+    timeZone,
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+  }).format(new Date(deadline));
   return say('freeUntil', { deadline: at, penalty: formatMoney(penalty) });
 }
 
@@ -89,7 +128,11 @@ function writer(doc: PDFKit.PDFDocument): Line {
 
 function pair(doc: PDFKit.PDFDocument, line: Line, term: string, value: string): void {
   const top = doc.y;
-  doc.moveTo(56, top).lineTo(doc.page.width - 56, top).lineWidth(0.4).stroke('#DED4C4');
+  doc
+    .moveTo(56, top)
+    .lineTo(doc.page.width - 56, top)
+    .lineWidth(0.4)
+    .stroke('#DED4C4');
   doc.x = 56;
   doc.y = top + 5;
   line(term, 9, { color: '#5E564D', after: 0, width: 150 });

@@ -18,13 +18,25 @@ const mayHave = (coupon: Row, level: Level) => coupon.level === null || atLeast(
 function describe(services: Services, coupon: Row, serial: Serial | undefined, locale: Locale): Coupon {
   const state = serial?.takenAt ? 'taken' : coupon.expiresOn < todayInTaipei(services) ? 'expired' : 'available';
   return {
-    id: coupon.id, name: coupon.name[locale], supplier: coupon.supplier[locale], picture: coupon.picture, expiresOn: coupon.expiresOn, level: coupon.level as Level | null, state,
-    serialNumber: serial?.takenAt ? serial.serial : null, takenAt: serial?.takenAt?.toISOString() ?? null,
+    id: coupon.id,
+    name: coupon.name[locale],
+    supplier: coupon.supplier[locale],
+    picture: coupon.picture,
+    expiresOn: coupon.expiresOn,
+    level: coupon.level as Level | null,
+    state,
+    serialNumber: serial?.takenAt ? serial.serial : null,
+    takenAt: serial?.takenAt?.toISOString() ?? null,
   };
 }
 
 /** Coupons of the member's level, and those taken before a level ended; the ones that can be taken first. */
-export async function listCoupons(services: Services, caller: Caller, { state, page, pageSize }: Output<typeof couponsContract.body>, locale: Locale): Promise<Output<typeof couponsContract.data>> {
+export async function listCoupons(
+  services: Services,
+  caller: Caller,
+  { state, page, pageSize }: Output<typeof couponsContract.body>,
+  locale: Locale,
+): Promise<Output<typeof couponsContract.data>> {
   const { orm } = services.db;
   const own = new Map((await orm.select().from(couponSerials).where(eq(couponSerials.userId, caller.userId))).map((serial) => [serial.couponId, serial]));
   const order = { available: 0, taken: 1, expired: 2 };
@@ -40,7 +52,12 @@ export async function listCoupons(services: Services, caller: Caller, { state, p
 async function couponOf(services: Services, caller: Caller, id: string): Promise<{ coupon: Row; serial: Serial | undefined }> {
   const { orm } = services.db;
   const [coupon] = await orm.select().from(coupons).where(eq(coupons.id, id));
-  const [serial] = coupon ? await orm.select().from(couponSerials).where(and(eq(couponSerials.couponId, id), eq(couponSerials.userId, caller.userId))) : [];
+  const [serial] = coupon
+    ? await orm
+        .select()
+        .from(couponSerials)
+        .where(and(eq(couponSerials.couponId, id), eq(couponSerials.userId, caller.userId)))
+    : [];
   if (!coupon || (!mayHave(coupon, caller.level) && !serial?.takenAt)) throw new ApiError('cp0001');
   return { coupon, serial };
 }
@@ -52,7 +69,10 @@ export async function couponSerialOf(services: Services, caller: Caller, id: str
   if (coupon.expiresOn < todayInTaipei(services)) throw new ApiError('cp0002');
   return services.db.orm.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`coupon:${coupon.id}:${caller.userId}`}, 0))`);
-    const [mine] = await tx.select().from(couponSerials).where(and(eq(couponSerials.couponId, id), eq(couponSerials.userId, caller.userId)));
+    const [mine] = await tx
+      .select()
+      .from(couponSerials)
+      .where(and(eq(couponSerials.couponId, id), eq(couponSerials.userId, caller.userId)));
     if (mine) return { serialNumber: mine.serial, taken: mine.takenAt !== null };
     const { rows } = await tx.execute<{ serial: string }>(
       sql`update coupon_serials set user_id = ${caller.userId}, assigned_at = ${services.now()} where serial = (select serial from coupon_serials where coupon_id = ${coupon.id} and user_id is null order by serial limit 1 for update skip locked) returning serial`,
@@ -74,8 +94,20 @@ export async function takeCoupon(services: Services, caller: Caller, id: string,
       if (!member) return;
       const reader = member.lang as Locale;
       await queueMail(tx, {
-        template: 'coupon-taken', locale: reader, brand: member.brand, to: member.username, now: services.now(), dedupeKey: `coupon-taken:${serialNumber}`,
-        data: { name: member.firstname, couponId: coupon.id, coupon: coupon.name[reader], supplier: coupon.supplier[reader], serialNumber, expiresOn: coupon.expiresOn },
+        template: 'coupon-taken',
+        locale: reader,
+        brand: member.brand,
+        to: member.username,
+        now: services.now(),
+        dedupeKey: `coupon-taken:${serialNumber}`,
+        data: {
+          name: member.firstname,
+          couponId: coupon.id,
+          coupon: coupon.name[reader],
+          supplier: coupon.supplier[reader],
+          serialNumber,
+          expiresOn: coupon.expiresOn,
+        },
       });
     });
   }

@@ -12,13 +12,18 @@ type Member = Pick<typeof users.$inferSelect, 'id' | 'level' | 'paidCredits'>;
 export async function readCredits(services: Services, { id, level, paidCredits }: Member): Promise<InferOutput<typeof credits>> {
   const month = taipeiMonth(services.now());
   const allowance = monthlyFreeBookings(level as Level);
-  const [row] = await services.db.orm.select().from(creditMonths).where(and(eq(creditMonths.userId, id), eq(creditMonths.month, month)));
+  const [row] = await services.db.orm
+    .select()
+    .from(creditMonths)
+    .where(and(eq(creditMonths.userId, id), eq(creditMonths.month, month)));
   const granted = (row ? row.granted : allowance) ?? 0;
   const used = row?.used ?? 0;
   const unlimited = allowance === null;
   const left = Math.max(0, granted - used);
   return {
-    month, unlimited, paid: paidCredits,
+    month,
+    unlimited,
+    paid: paidCredits,
     free: { granted, used, remaining: unlimited ? 0 : left },
     remaining: unlimited ? 0 : left + paidCredits,
     renewsAt: taipeiMonthRange(month).end.toISOString(),

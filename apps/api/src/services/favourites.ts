@@ -10,7 +10,11 @@ import type { Services } from '../services.ts';
 const limit = 500;
 
 export async function favouriteIds({ db }: Services, userId: string): Promise<string[]> {
-  const rows = await db.orm.select({ hotelId: favourites.hotelId }).from(favourites).where(eq(favourites.userId, userId)).orderBy(desc(favourites.createdAt), desc(favourites.hotelId));
+  const rows = await db.orm
+    .select({ hotelId: favourites.hotelId })
+    .from(favourites)
+    .where(eq(favourites.userId, userId))
+    .orderBy(desc(favourites.createdAt), desc(favourites.hotelId));
   return rows.map((row) => String(row.hotelId));
 }
 
@@ -19,7 +23,10 @@ export async function addFavourite(services: Services, userId: string, hotelId: 
   const { id } = services.catalogue.hotel(hotelId, locale);
   const [row] = await services.db.orm.select({ n: count() }).from(favourites).where(eq(favourites.userId, userId));
   if ((row?.n ?? 0) >= limit) throw new ApiError('us0001');
-  await services.db.orm.insert(favourites).values({ userId, hotelId: Number(id), createdAt: services.now() }).onConflictDoNothing();
+  await services.db.orm
+    .insert(favourites)
+    .values({ userId, hotelId: Number(id), createdAt: services.now() })
+    .onConflictDoNothing();
   return favouriteIds(services, userId);
 }
 
@@ -29,9 +36,16 @@ export async function removeFavourite(services: Services, userId: string, hotelI
 }
 
 /** A hotel that has closed since is left out. @throws ApiError ht0004 */
-export async function favouriteDetailsOf(services: Services, userId: string, { stay, page, pageSize }: Output<typeof favouriteDetails.body>, locale: Locale): Promise<Output<typeof favouriteDetails.data>> {
+export async function favouriteDetailsOf(
+  services: Services,
+  userId: string,
+  { stay, page, pageSize }: Output<typeof favouriteDetails.body>,
+  locale: Locale,
+): Promise<Output<typeof favouriteDetails.data>> {
   const { catalogue, db } = services;
-  const rows = (await db.orm.select().from(favourites).where(eq(favourites.userId, userId)).orderBy(desc(favourites.createdAt), desc(favourites.hotelId))).flatMap((row) => {
+  const rows = (
+    await db.orm.select().from(favourites).where(eq(favourites.userId, userId)).orderBy(desc(favourites.createdAt), desc(favourites.hotelId))
+  ).flatMap((row) => {
     try {
       return [{ hotel: catalogue.hotelSummary(row.hotelId, locale), savedAt: row.createdAt.toISOString() }];
     } catch {
@@ -39,6 +53,9 @@ export async function favouriteDetailsOf(services: Services, userId: string, { s
     }
   });
   const shown = rows.slice((page - 1) * pageSize, page * pageSize);
-  const prices = stay && shown.length > 0 ? new Map(catalogue.availability({ hotelIds: shown.map((row) => row.hotel.id), stay }, locale, services.now()).hotels.map((h) => [h.hotelId, h.cheapest])) : undefined;
+  const prices =
+    stay && shown.length > 0
+      ? new Map(catalogue.availability({ hotelIds: shown.map((row) => row.hotel.id), stay }, locale, services.now()).hotels.map((h) => [h.hotelId, h.cheapest]))
+      : undefined;
   return { total: rows.length, page, pageSize, hotels: shown.map((row) => ({ ...row, cheapest: prices?.get(row.hotel.id) ?? null })) };
 }

@@ -10,7 +10,11 @@ import type { Services } from '../services.ts';
  */
 export async function claimKey<Answer>(services: Services, userId: string, key: string, bodyHash: string): Promise<Answer | undefined> {
   const { orm } = services.db;
-  const [mine] = await orm.insert(idempotencyKeys).values({ userId, key, bodyHash, createdAt: services.now() }).onConflictDoNothing().returning({ key: idempotencyKeys.key });
+  const [mine] = await orm
+    .insert(idempotencyKeys)
+    .values({ userId, key, bodyHash, createdAt: services.now() })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
   if (mine) return undefined;
   const earlier = await earlierAnswer<Answer>(services, userId, key, bodyHash);
   if (earlier === undefined) throw new ApiError('rq0008'); // let go between the two questions
@@ -19,7 +23,13 @@ export async function claimKey<Answer>(services: Services, userId: string, key: 
 
 /** What an earlier request with this key was answered; undefined when there was none. @throws ApiError rq0007 (other body), rq0008 (still under way) */
 export async function earlierAnswer<Answer>(services: Services, userId: string, key: string, bodyHash: string): Promise<Answer | undefined> {
-  const { rows: [row] } = await services.db.pool.query<{ body_hash: string; answer: Answer | null }>({ name: 'earlier-answer', text: 'select body_hash, answer from idempotency_keys where user_id = $1 and key = $2', values: [userId, key] });
+  const {
+    rows: [row],
+  } = await services.db.pool.query<{ body_hash: string; answer: Answer | null }>({
+    name: 'earlier-answer',
+    text: 'select body_hash, answer from idempotency_keys where user_id = $1 and key = $2',
+    values: [userId, key],
+  });
   if (!row) return undefined;
   if (row.body_hash !== bodyHash) throw new ApiError('rq0007');
   if (!row.answer) throw new ApiError('rq0008');
@@ -33,7 +43,10 @@ export async function keepAnswer<Answer extends { orderId: string }>(tx: Pick<Se
 
 /** The same for a request that is known by its key alone. */
 export async function keepKeyAnswer(tx: Pick<Services['db']['orm'], 'update'>, userId: string, key: string, answer: unknown): Promise<void> {
-  await tx.update(idempotencyKeys).set({ answer }).where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)));
+  await tx
+    .update(idempotencyKeys)
+    .set({ answer })
+    .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)));
 }
 
 /** The body as it is compared with that of an earlier request of the same key. */

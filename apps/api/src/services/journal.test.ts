@@ -10,17 +10,33 @@ beforeAll(async () => {
   s = await startService();
 });
 afterAll(() => s.close());
-interface Summary { slug: string; category: { code: string }; tags: { code: string }[]; draft: boolean; publishedAt: string; title: string }
+interface Summary {
+  slug: string;
+  category: { code: string };
+  tags: { code: string }[];
+  draft: boolean;
+  publishedAt: string;
+  title: string;
+}
 const list = async (body: object, token?: string) => s.call('POST', 'v1/blog/list', { body: { pageSize: 50, ...body }, ...(token ? { token } : {}) });
 
 test('an article is made of its blocks', () => {
   expect(parseArticle('# Title\n\n> One\n> two\n\nA line\nand another.\n\n## Part\n\n> A voice.\n\n- a\n- b')).toMatchObject({
-    title: 'Title', standfirst: 'One two', blocks: [{ kind: 'paragraph', text: 'A line and another.' }, { kind: 'heading', text: 'Part' }, { kind: 'quote', text: 'A voice.' }, { kind: 'list', items: ['a', 'b'] }],
+    title: 'Title',
+    standfirst: 'One two',
+    blocks: [
+      { kind: 'paragraph', text: 'A line and another.' },
+      { kind: 'heading', text: 'Part' },
+      { kind: 'quote', text: 'A voice.' },
+      { kind: 'list', items: ['a', 'b'] },
+    ],
   });
 });
 
 describe('every article', () => {
-  const slugs = readdirSync(new URL('../../content/blog', import.meta.url), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  const slugs = readdirSync(new URL('../../content/blog', import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
   test.each(slugs)('%s is written in each language, with a category, tags and places that exist', async (slug) => {
     const staff = (await s.login('employee')).accessToken;
     const { categories, tags } = (await s.call('GET', 'v1/blog/category/list')).data;
@@ -63,8 +79,9 @@ test('drafts are for employees who ask', async () => {
   expect((await s.call('GET', 'v1/blog/no-such-article')).code).toBe('bl0001');
 });
 
-test('search needs every word, in the reader\'s own language, and any of the tags', async () => {
-  const search = async (body: object, locale: 'en' | 'zh-tw' = 'en') => (await s.call('POST', 'v1/blog/search-by-tags', { body: { pageSize: 50, ...body }, locale })).data.articles as Summary[];
+test("search needs every word, in the reader's own language, and any of the tags", async () => {
+  const search = async (body: object, locale: 'en' | 'zh-tw' = 'en') =>
+    (await s.call('POST', 'v1/blog/search-by-tags', { body: { pageSize: 50, ...body }, locale })).data.articles as Summary[];
   expect((await search({ keyword: 'KYOTO winter' })).map((a) => a.slug)).toContain('kyoto-winter-week');
   expect((await search({ keyword: '京都' }, 'zh-tw')).map((a) => a.slug)).toContain('kyoto-winter-week');
   expect(await search({ keyword: 'kyoto zzzz' })).toEqual([]);

@@ -7,14 +7,37 @@ import { vocabulary } from '../inventory/vocabulary.ts';
 import type { Caller } from '../session/caller.ts';
 
 type Block = Output<typeof article.data>['blocks'][number];
-interface Facts { slug: string; category: string; tags: string[]; picture: string; publishedAt: string; author: LocalizedText; readingMinutes: number; hot: boolean; draft: boolean; places: string[] }
-interface Text { title: string; standfirst: string; blocks: Block[]; searched: string }
+interface Facts {
+  slug: string;
+  category: string;
+  tags: string[];
+  picture: string;
+  publishedAt: string;
+  author: LocalizedText;
+  readingMinutes: number;
+  hot: boolean;
+  draft: boolean;
+  places: string[];
+}
+interface Text {
+  title: string;
+  standfirst: string;
+  blocks: Block[];
+  searched: string;
+}
 type Article = Facts & { text: Record<Locale, Text> };
-interface Word { code: string; name: LocalizedText; description?: LocalizedText }
+interface Word {
+  code: string;
+  name: LocalizedText;
+  description?: LocalizedText;
+}
 
 /** `# Title`, `> standfirst`, then paragraphs, `## headings`, `> quotes` and `- lists` (apps/api/content/blog). */
 export function parseArticle(markdown: string): Text {
-  const [title = '', standfirst = '', ...rest] = markdown.split(/\n{2,}/).map((block) => block.trim()).filter((block) => block !== '');
+  const [title = '', standfirst = '', ...rest] = markdown
+    .split(/\n{2,}/)
+    .map((block) => block.trim())
+    .filter((block) => block !== '');
   const blocks = rest.map((block): Block => {
     if (block.startsWith('## ')) return { kind: 'heading', text: block.slice(3) };
     if (block.startsWith('> ')) return { kind: 'quote', text: block.replaceAll(/^> ?/gm, '').replaceAll('\n', ' ') };
@@ -26,9 +49,12 @@ export function parseArticle(markdown: string): Text {
 }
 
 function readJournal() {
-  const articles = listFolders('blog/').map((slug): Article => ({
-    ...readJsonFile<Facts>(`blog/${slug}/facts.json`), text: Object.fromEntries(locales.map((locale) => [locale, parseArticle(readTextFile(`blog/${slug}/${locale}.md`))])) as Record<Locale, Text>,
-  })).toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt) || a.slug.localeCompare(b.slug));
+  const articles = listFolders('blog/')
+    .map((slug): Article => ({
+      ...readJsonFile<Facts>(`blog/${slug}/facts.json`),
+      text: Object.fromEntries(locales.map((locale) => [locale, parseArticle(readTextFile(`blog/${slug}/${locale}.md`))])) as Record<Locale, Text>,
+    }))
+    .toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt) || a.slug.localeCompare(b.slug));
   const byCode = (file: string) => new Map(readJsonFile<Word[]>(`blog/${file}.json`).map((word) => [word.code, word]));
   return { articles, categories: byCode('categories'), tags: byCode('tags') };
 }
@@ -39,7 +65,19 @@ const named = (words: Map<string, Word>, code: string, locale: Locale) => ({ cod
 function summary(a: Article, locale: Locale): ArticleSummary {
   const { categories, tags } = journal();
   const { title, standfirst } = a.text[locale];
-  return { slug: a.slug, title, standfirst, category: named(categories, a.category, locale), tags: a.tags.map((tag) => named(tags, tag, locale)), picture: a.picture, publishedAt: a.publishedAt, author: a.author[locale], readingMinutes: a.readingMinutes, hot: a.hot, draft: a.draft };
+  return {
+    slug: a.slug,
+    title,
+    standfirst,
+    category: named(categories, a.category, locale),
+    tags: a.tags.map((tag) => named(tags, tag, locale)),
+    picture: a.picture,
+    publishedAt: a.publishedAt,
+    author: a.author[locale],
+    readingMinutes: a.readingMinutes,
+    hot: a.hot,
+    draft: a.draft,
+  };
 }
 const isStaff = (caller: Caller | undefined) => caller?.roles.includes('employee') ?? false;
 const publicArticles = () => journal().articles.filter((a) => !a.draft);
@@ -51,13 +89,24 @@ export function categoriesOf(locale: Locale): Output<typeof blogCategories.data>
   const { categories, tags } = journal();
   const all = publicArticles();
   return {
-    categories: [...categories.values()].map((c) => ({ code: c.code, name: c.name[locale], description: c.description?.[locale] ?? '', articles: all.filter((a) => a.category === c.code).length })),
-    tags: [...tags.values()].map((t) => ({ code: t.code, name: t.name[locale], articles: all.filter((a) => a.tags.includes(t.code)).length })).filter((t) => t.articles > 0),
+    categories: [...categories.values()].map((c) => ({
+      code: c.code,
+      name: c.name[locale],
+      description: c.description?.[locale] ?? '',
+      articles: all.filter((a) => a.category === c.code).length,
+    })),
+    tags: [...tags.values()]
+      .map((t) => ({ code: t.code, name: t.name[locale], articles: all.filter((a) => a.tags.includes(t.code)).length }))
+      .filter((t) => t.articles > 0),
   };
 }
 
 /** @throws ApiError bl0001 (no such category), au0107 (drafts are for staff) */
-export function listArticles({ category, sort, isDraft, page, pageSize }: Output<typeof blogList.body>, caller: Caller | undefined, locale: Locale): Output<typeof blogList.data> {
+export function listArticles(
+  { category, sort, isDraft, page, pageSize }: Output<typeof blogList.body>,
+  caller: Caller | undefined,
+  locale: Locale,
+): Output<typeof blogList.data> {
   if (category && !journal().categories.has(category)) throw new ApiError('bl0001');
   if (isDraft && !isStaff(caller)) throw new ApiError('au0107');
   const all = (isDraft ? journal().articles : publicArticles()).filter((a) => !category || a.category === category);
@@ -67,7 +116,14 @@ export function listArticles({ category, sort, isDraft, page, pageSize }: Output
 /** Every word of the keyword must be there in this language; CJK text has no blanks, so a word is found anywhere. */
 export function searchArticles({ tags, keyword, page, pageSize }: Output<typeof blogSearch.body>, locale: Locale): Output<typeof blogSearch.data> {
   const words = (keyword ?? '').normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean);
-  return paged(publicArticles().filter((a) => (tags.length === 0 || tags.some((tag) => a.tags.includes(tag))) && words.every((word) => a.text[locale].searched.includes(word))), page, pageSize, locale);
+  return paged(
+    publicArticles().filter(
+      (a) => (tags.length === 0 || tags.some((tag) => a.tags.includes(tag))) && words.every((word) => a.text[locale].searched.includes(word)),
+    ),
+    page,
+    pageSize,
+    locale,
+  );
 }
 
 /** @throws ApiError bl0001 */
@@ -75,9 +131,17 @@ export function readArticle(slug: string, wantsDraft: boolean, caller: Caller | 
   const found = journal().articles.find((a) => a.slug === slug);
   if (!found || (found.draft && !(wantsDraft && isStaff(caller)))) throw new ApiError('bl0001');
   const likeness = (a: Article) => (a.category === found.category ? 1 : 0) + 2 * a.tags.filter((tag) => found.tags.includes(tag)).length;
-  const related = publicArticles().filter((a) => a.slug !== slug).toSorted((a, b) => likeness(b) - likeness(a)).slice(0, 3);
+  const related = publicArticles()
+    .filter((a) => a.slug !== slug)
+    .toSorted((a, b) => likeness(b) - likeness(a))
+    .slice(0, 3);
   return {
-    ...summary(found, locale), blocks: found.text[locale].blocks, related: related.map((a) => summary(a, locale)),
-    places: found.places.flatMap((code) => { const place = vocabulary().places.get(code); return place ? [{ code, name: place.name[locale] }] : []; }),
+    ...summary(found, locale),
+    blocks: found.text[locale].blocks,
+    related: related.map((a) => summary(a, locale)),
+    places: found.places.flatMap((code) => {
+      const place = vocabulary().places.get(code);
+      return place ? [{ code, name: place.name[locale] }] : [];
+    }),
   };
 }

@@ -14,7 +14,9 @@ afterAll(() => s.close());
 describe('favourites', () => {
   const path = 'v1/user/hotel/favorite';
   test('are kept once each, newest first, priced for a stay, and removed', async () => {
-    const hotels = (await s.call('POST', 'v1/tp/hotel/search', { body: { code: 'par', stay: threeNights } })).data.hotels.slice(0, 3).map((hit: { hotel: { id: string } }) => hit.hotel.id) as string[];
+    const hotels = (await s.call('POST', 'v1/tp/hotel/search', { body: { code: 'par', stay: threeNights } })).data.hotels
+      .slice(0, 3)
+      .map((hit: { hotel: { id: string } }) => hit.hotel.id) as string[];
     for (const hotelId of hotels) {
       s.pass(1000);
       expect((await s.call('PATCH', path, { token: elite, body: { hotelId } })).status).toBe(200);
@@ -22,7 +24,9 @@ describe('favourites', () => {
     expect((await s.call('PATCH', path, { token: elite, body: { hotelId: hotels[0] } })).data.hotelIds).toEqual(hotels.toReversed());
     const { data } = await s.call('POST', `${path}/detail`, { token: elite, body: { stay: threeNights } });
     expect(data.total).toBe(3);
-    const shown = (await s.call('POST', 'v1/tp/hotel/search', { body: { code: 'par', stay: threeNights } })).data.hotels.find((hit: { hotel: { id: string } }) => hit.hotel.id === hotels[2]);
+    const shown = (await s.call('POST', 'v1/tp/hotel/search', { body: { code: 'par', stay: threeNights } })).data.hotels.find(
+      (hit: { hotel: { id: string } }) => hit.hotel.id === hotels[2],
+    );
     expect(data.hotels[0].cheapest.total).toEqual(shown.cheapest.total);
     expect((await s.call('POST', path, { token: basic, body: {} })).data.hotelIds).toEqual([]);
     expect((await s.call('DELETE', path, { token: elite, body: { hotelId: hotels[1] } })).data.hotelIds).toEqual([hotels[2], hotels[0]]);
@@ -35,7 +39,9 @@ describe('loyalty numbers', () => {
   test('belong to a programme and to a member', async () => {
     const { programmes } = (await s.call('GET', 'v1/tp/hotel/group/loyalty')).data;
     expect(programmes.map((p: { kind: string }) => p.kind)).toEqual(expect.arrayContaining(['hotel', 'airline']));
-    expect((await s.call('PATCH', path, { token: elite, body: { programme: 'jal', number: ' jl-123456 ' } })).data.numbers).toEqual([{ programme: 'jal', number: 'JL-123456' }]);
+    expect((await s.call('PATCH', path, { token: elite, body: { programme: 'jal', number: ' jl-123456 ' } })).data.numbers).toEqual([
+      { programme: 'jal', number: 'JL-123456' },
+    ]);
     await s.call('PATCH', path, { token: elite, body: { programme: 'ana', number: '99887766' } });
     expect((await s.call('GET', `${path}?brands=ana,emirates`, { token: elite })).data.numbers).toEqual([{ programme: 'ana', number: '99887766' }]);
     expect((await s.call('GET', path, { token: basic })).data.numbers).toEqual([]);
@@ -55,7 +61,12 @@ describe('loyalty numbers', () => {
 });
 
 describe('gift coupons', () => {
-  interface Gift { id: string; level: string | null; state: string; serialNumber: string | null }
+  interface Gift {
+    id: string;
+    level: string | null;
+    state: string;
+    serialNumber: string | null;
+  }
   const list = async (token: string) => (await s.call('POST', 'v1/user/coupons', { token, body: {} })).data.coupons as Gift[];
 
   test('of a higher level are neither seen nor had', async () => {
@@ -64,7 +75,11 @@ describe('gift coupons', () => {
     expect(forElite.length).toBeGreaterThan(forBasic.length);
     expect(forNoir.length).toBeGreaterThan(forElite.length);
     const noir = forNoir.find((gift) => gift.level === 'noir');
-    for (const [method, part, body] of [['GET', 'sn', undefined], ['GET', 'policy', undefined], ['PATCH', 'taken', { serialNumber: 'NUI-000000' }]] as const) {
+    for (const [method, part, body] of [
+      ['GET', 'sn', undefined],
+      ['GET', 'policy', undefined],
+      ['PATCH', 'taken', { serialNumber: 'NUI-000000' }],
+    ] as const) {
       expect((await s.call(method, `v1/coupon/${noir?.id}/${part}`, { token: elite, body })).code).toBe('cp0001');
     }
   });
@@ -74,17 +89,24 @@ describe('gift coupons', () => {
     const first = await s.call('GET', `v1/coupon/${gift.id}/sn`, { token: elite });
     expect((await s.call('GET', `v1/coupon/${gift.id}/sn`, { token: elite })).data).toEqual(first.data);
     expect((await s.call('PATCH', `v1/coupon/${gift.id}/taken`, { token: elite, body: { serialNumber: 'WRONG-000' } })).code).toBe('cp0003');
-    expect((await s.call('PATCH', `v1/coupon/${gift.id}/taken`, { token: elite, body: { serialNumber: first.data.serialNumber } })).data).toMatchObject({ state: 'taken', serialNumber: first.data.serialNumber });
+    expect((await s.call('PATCH', `v1/coupon/${gift.id}/taken`, { token: elite, body: { serialNumber: first.data.serialNumber } })).data).toMatchObject({
+      state: 'taken',
+      serialNumber: first.data.serialNumber,
+    });
     expect((await list(elite)).find((g) => g.id === gift.id)).toMatchObject({ state: 'taken', serialNumber: first.data.serialNumber });
   });
 
   test('many members and the last few: nobody shares one, the others are told', async () => {
     const gift = (await list(basic))[0] as Gift;
-    await s.sql(`delete from coupon_serials where coupon_id = $1 and serial not in (select serial from coupon_serials where coupon_id = $1 limit 5)`, [gift.id]);
+    await s.sql(`delete from coupon_serials where coupon_id = $1 and serial not in (select serial from coupon_serials where coupon_id = $1 limit 5)`, [
+      gift.id,
+    ]);
     const members = await s.addMembers(30, 'basic');
     const replies = await Promise.all(members.flatMap(({ token }) => [0, 1].map(() => s.call('GET', `v1/coupon/${gift.id}/sn`, { token }))));
     const given = new Map<number, Set<string>>();
-    replies.forEach((reply, i) => reply.status === 200 && given.set(Math.floor(i / 2), (given.get(Math.floor(i / 2)) ?? new Set()).add(reply.data.serialNumber)));
+    replies.forEach(
+      (reply, i) => reply.status === 200 && given.set(Math.floor(i / 2), (given.get(Math.floor(i / 2)) ?? new Set()).add(reply.data.serialNumber)),
+    );
     expect([...given.values()].every((set) => set.size === 1)).toBe(true);
     expect(new Set([...given.values()].map((set) => [...set][0])).size).toBe(given.size);
     expect(given.size).toBe(5);

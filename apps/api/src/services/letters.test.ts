@@ -13,8 +13,17 @@ beforeEach(() => void (s.clock.now = new Date(beginning)));
 const tokenIn = (text: string) => /[?&#]token=([\w-]+)/.exec(text)?.[1] ?? '';
 
 describe('an inquiry', () => {
-  const body = { title: 'ms', name: 'Haruka Sato', country: 'JP', phone: '+81 90 1234 5678', email: 'haruka@letters.test', type: 'booking', text: 'May we arrive at six in the morning?' };
-  const send = (change: object = {}, key = newKey(), address = '10.3.0.1') => s.call('POST', 'v1/contact', { body: { ...body, ...change }, headers: { 'idempotency-key': key }, locale: 'ja', address });
+  const body = {
+    title: 'ms',
+    name: 'Haruka Sato',
+    country: 'JP',
+    phone: '+81 90 1234 5678',
+    email: 'haruka@letters.test',
+    type: 'booking',
+    text: 'May we arrive at six in the morning?',
+  };
+  const send = (change: object = {}, key = newKey(), address = '10.3.0.1') =>
+    s.call('POST', 'v1/contact', { body: { ...body, ...change }, headers: { 'idempotency-key': key }, locale: 'ja', address });
 
   test('is kept once, goes to us, and its sender gets a copy in their language', async () => {
     const key = newKey();
@@ -29,15 +38,28 @@ describe('an inquiry', () => {
   });
 
   test.each([
-    [{ title: '' }, 'title', 'required'], [{ name: '' }, 'name', 'required'], [{ name: 'x'.repeat(51) }, 'name', 'name-length'], [{ country: '' }, 'country', 'required'], [{ phone: '' }, 'phone', 'required'], [{ phone: '12345678' }, 'phone', 'phone'],
-    [{ phone: '1'.repeat(16) }, 'phone', 'phone'], [{ email: 'nobody' }, 'email', 'email'], [{ email: '' }, 'email', 'required'], [{ type: 'gossip' }, 'type', 'required'], [{ text: '  ' }, 'text', 'required'],
+    [{ title: '' }, 'title', 'required'],
+    [{ name: '' }, 'name', 'required'],
+    [{ name: 'x'.repeat(51) }, 'name', 'name-length'],
+    [{ country: '' }, 'country', 'required'],
+    [{ phone: '' }, 'phone', 'required'],
+    [{ phone: '12345678' }, 'phone', 'phone'],
+    [{ phone: '1'.repeat(16) }, 'phone', 'phone'],
+    [{ email: 'nobody' }, 'email', 'email'],
+    [{ email: '' }, 'email', 'required'],
+    [{ type: 'gossip' }, 'type', 'required'],
+    [{ text: '  ' }, 'text', 'required'],
   ])('%j is said at its field', async (change, path, message) => {
     const reply = await send(change, newKey(), '10.3.0.2');
     expect((reply.failure.details as { issues: { path: string; message: string }[] }).issues).toContainEqual({ path, message });
   });
 
   test('what is typed is inert in the letter', async () => {
-    await send({ name: 'A <b>bold</b> "name"', email: 'script@letters.test', text: '<script>alert(1)</script>\n=HYPERLINK("https://evil.test")' }, newKey(), '10.3.0.3');
+    await send(
+      { name: 'A <b>bold</b> "name"', email: 'script@letters.test', text: '<script>alert(1)</script>\n=HYPERLINK("https://evil.test")' },
+      newKey(),
+      '10.3.0.3',
+    );
     const letter = (await s.letters(s.services.env.SERVICE_MAILBOX)).at(-1);
     expect(letter?.html).not.toContain('<script>alert');
     expect(letter?.html).not.toContain('<b>bold');
@@ -96,7 +118,8 @@ describe('staff', () => {
 
   test('find a member by exactly their e-mail address, number or phone, and each search is logged', async () => {
     const agent = (await s.login('agent')).accessToken;
-    const find = async (query: string) => (await s.call('POST', 'v1/admin/user/search', { token: agent, body: { query } })).data.members as { email: string; memberNumber: string }[];
+    const find = async (query: string) =>
+      (await s.call('POST', 'v1/admin/user/search', { token: agent, body: { query } })).data.members as { email: string; memberNumber: string }[];
     const [elite] = await find('ELITE@demo.test');
     expect(elite?.email).toBe('elite@demo.test');
     expect((await find(elite?.memberNumber ?? ''))[0]?.email).toBe('elite@demo.test');
@@ -104,7 +127,9 @@ describe('staff', () => {
     expect(await find('elite')).toEqual([]);
     expect(await find('%@demo.test')).toEqual([]);
     expect(await s.sql(`select count(*)::int as n from staff_events where kind = 'member-search'`)).toEqual([{ n: 5 }]);
-    expect((await s.call('POST', 'v1/admin/user/search', { token: (await s.login('noir')).accessToken, body: { query: 'elite@demo.test' } })).code).toBe('au0107');
+    expect((await s.call('POST', 'v1/admin/user/search', { token: (await s.login('noir')).accessToken, body: { query: 'elite@demo.test' } })).code).toBe(
+      'au0107',
+    );
   });
 });
 

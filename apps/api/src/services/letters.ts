@@ -14,7 +14,11 @@ import { hashToken, newSecretToken } from '../session/tokens.ts';
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const newNumber = () => `C${Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('')}`;
 /** The same key makes the same inquiry, whoever sends it: visitors have no account to keep keys under. */
-const uuidOf = (key: string): string => createHash('sha256').update(key).digest('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+const uuidOf = (key: string): string =>
+  createHash('sha256')
+    .update(key)
+    .digest('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 
 /** Keeps an inquiry with a letter to us and a copy to its sender, or nothing of it. @throws ApiError rq0007 */
 export async function sendInquiry(services: Services, key: string, body: Output<typeof contact.body>, locale: Locale): Promise<{ inquiryNumber: string }> {
@@ -29,11 +33,37 @@ export async function sendInquiry(services: Services, key: string, body: Output<
       return { inquiryNumber: earlier.inquiryNumber };
     }
     const type = localized.contactTypes[body.type];
-    const salutation = (titleCodes as readonly string[]).includes(body.title) ? localized.titles[body.title as (typeof titleCodes)[number]]['zh-tw'] : body.title;
-    await queueMail(tx, { template: 'contact-received', locale, brand: body.brand, to: body.email, now, dedupeKey: `contact-received:${id}`, data: { name: body.name, reference: inquiryNumber, inquiryType: type[locale] } });
+    const salutation = (titleCodes as readonly string[]).includes(body.title)
+      ? localized.titles[body.title as (typeof titleCodes)[number]]['zh-tw']
+      : body.title;
     await queueMail(tx, {
-      template: 'contact-notice', locale: 'zh-tw', brand: body.brand, to: services.env.SERVICE_MAILBOX, now, dedupeKey: `contact-notice:${id}`,
-      data: { reference: inquiryNumber, inquiryType: type['zh-tw'], salutation, sender: body.name, email: body.email, phone: body.phone, country: countryName(body.country, 'zh-tw'), language: locale, receivedAt: { at: now.toISOString(), timeZone: 'Asia/Taipei' }, message: body.text },
+      template: 'contact-received',
+      locale,
+      brand: body.brand,
+      to: body.email,
+      now,
+      dedupeKey: `contact-received:${id}`,
+      data: { name: body.name, reference: inquiryNumber, inquiryType: type[locale] },
+    });
+    await queueMail(tx, {
+      template: 'contact-notice',
+      locale: 'zh-tw',
+      brand: body.brand,
+      to: services.env.SERVICE_MAILBOX,
+      now,
+      dedupeKey: `contact-notice:${id}`,
+      data: {
+        reference: inquiryNumber,
+        inquiryType: type['zh-tw'],
+        salutation,
+        sender: body.name,
+        email: body.email,
+        phone: body.phone,
+        country: countryName(body.country, 'zh-tw'),
+        language: locale,
+        receivedAt: { at: now.toISOString(), timeZone: 'Asia/Taipei' },
+        message: body.text,
+      },
     });
     return { inquiryNumber };
   });
@@ -50,8 +80,16 @@ export async function askForNewsletter(services: Services, { email, name, countr
     const [known] = await tx.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, email)).for('update');
     if (known && now.getTime() - known.createdAt.getTime() < minutesBetweenMails * 60_000) return; // nobody's mailbox is to be flooded through us
     const row = { email, name, country, lang, brand, tokenHash: hashToken(token), createdAt: now };
-    if (known) await tx.update(newsletterSubscribers).set(known.status === 'confirmed' ? { tokenHash: row.tokenHash, createdAt: now } : { ...row, status: 'pending' }).where(eq(newsletterSubscribers.email, email));
-    else await tx.insert(newsletterSubscribers).values({ ...row, status: 'pending' }).onConflictDoNothing();
+    if (known)
+      await tx
+        .update(newsletterSubscribers)
+        .set(known.status === 'confirmed' ? { tokenHash: row.tokenHash, createdAt: now } : { ...row, status: 'pending' })
+        .where(eq(newsletterSubscribers.email, email));
+    else
+      await tx
+        .insert(newsletterSubscribers)
+        .values({ ...row, status: 'pending' })
+        .onConflictDoNothing();
     await queueMail(tx, { template: 'newsletter-confirm', locale: lang, brand, to: email, now, data: { token } });
   });
 }
@@ -60,17 +98,33 @@ export async function askForNewsletter(services: Services, { email, name, countr
 export async function confirmSubscription(services: Services, token: string): Promise<Output<typeof confirmNewsletter.data>> {
   const now = services.now();
   return services.db.orm.transaction(async (tx) => {
-    const [row] = await tx.select().from(newsletterSubscribers).where(and(eq(newsletterSubscribers.tokenHash, hashToken(token)), ne(newsletterSubscribers.status, 'unsubscribed'))).for('update');
+    const [row] = await tx
+      .select()
+      .from(newsletterSubscribers)
+      .where(and(eq(newsletterSubscribers.tokenHash, hashToken(token)), ne(newsletterSubscribers.status, 'unsubscribed')))
+      .for('update');
     if (!row) throw new ApiError('nl0001');
     if (row.status === 'confirmed') return { state: 'already-subscribed' as const, email: row.email };
     await tx.update(newsletterSubscribers).set({ status: 'confirmed', confirmedAt: now }).where(eq(newsletterSubscribers.email, row.email));
-    await queueMail(tx, { template: 'newsletter-welcome', locale: row.lang as Locale, brand: row.brand, to: row.email, now, dedupeKey: `newsletter-welcome:${randomUUID()}`, data: { unsubscribeToken: token } });
+    await queueMail(tx, {
+      template: 'newsletter-welcome',
+      locale: row.lang as Locale,
+      brand: row.brand,
+      to: row.email,
+      now,
+      dedupeKey: `newsletter-welcome:${randomUUID()}`,
+      data: { unsubscribeToken: token },
+    });
     return { state: 'subscribed' as const, email: row.email };
   });
 }
 
 /** @throws ApiError nl0001 */
 export async function endNewsletter(services: Services, token: string): Promise<void> {
-  const ended = await services.db.orm.update(newsletterSubscribers).set({ status: 'unsubscribed' }).where(eq(newsletterSubscribers.tokenHash, hashToken(token))).returning({ email: newsletterSubscribers.email });
+  const ended = await services.db.orm
+    .update(newsletterSubscribers)
+    .set({ status: 'unsubscribed' })
+    .where(eq(newsletterSubscribers.tokenHash, hashToken(token)))
+    .returning({ email: newsletterSubscribers.email });
   if (ended.length === 0) throw new ApiError('nl0001');
 }

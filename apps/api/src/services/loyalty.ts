@@ -9,7 +9,13 @@ import { logStaff } from './staff-log.ts';
 
 let kept: { code: string; kind: 'hotel' | 'airline'; name: Record<string, string>; group: string | null }[] | undefined;
 /** Programmes of the hotel groups and of airlines (content/vocabulary/loyalty-programmes.tsv). */
-export const loyaltyProgrammes = () => (kept ??= readRows('vocabulary/loyalty-programmes.tsv').map((row) => ({ code: row.code ?? '', kind: row.kind as 'hotel' | 'airline', name: row.text, group: row.group || null })));
+export const loyaltyProgrammes = () =>
+  (kept ??= readRows('vocabulary/loyalty-programmes.tsv').map((row) => ({
+    code: row.code ?? '',
+    kind: row.kind as 'hotel' | 'airline',
+    name: row.text,
+    group: row.group || null,
+  })));
 
 /** Whose numbers: the caller's own, or those of a member whom staff book for, which is written down. @throws ApiError au0107, us0002 */
 async function targetOf(services: Services, caller: Caller, userId: string | undefined, kind: string): Promise<string> {
@@ -26,7 +32,11 @@ async function targetOf(services: Services, caller: Caller, userId: string | und
 
 async function numbersOf({ db }: Services, userId: string, programmes?: string[]) {
   const own = eq(loyaltyNumbers.userId, userId);
-  const rows = await db.orm.select().from(loyaltyNumbers).where(programmes ? and(own, inArray(loyaltyNumbers.programme, programmes)) : own).orderBy(loyaltyNumbers.programme);
+  const rows = await db.orm
+    .select()
+    .from(loyaltyNumbers)
+    .where(programmes ? and(own, inArray(loyaltyNumbers.programme, programmes)) : own)
+    .orderBy(loyaltyNumbers.programme);
   return rows.map(({ programme, number }) => ({ programme, number }));
 }
 
@@ -35,11 +45,20 @@ export async function readLoyalty(services: Services, caller: Caller, brands: st
 }
 
 /** @throws ApiError au0107, us0002 (no such member or programme) */
-export async function keepLoyalty(services: Services, caller: Caller, { programme, number }: { programme: string; number: string | null }, userId: string | undefined) {
+export async function keepLoyalty(
+  services: Services,
+  caller: Caller,
+  { programme, number }: { programme: string; number: string | null },
+  userId: string | undefined,
+) {
   if (!loyaltyProgrammes().some((p) => p.code === programme)) throw new ApiError('us0002');
   const target = await targetOf(services, caller, userId, 'loyalty-write');
   const { orm } = services.db;
   if (number === null) await orm.delete(loyaltyNumbers).where(and(eq(loyaltyNumbers.userId, target), eq(loyaltyNumbers.programme, programme)));
-  else await orm.insert(loyaltyNumbers).values({ userId: target, programme, number, updatedAt: services.now() }).onConflictDoUpdate({ target: [loyaltyNumbers.userId, loyaltyNumbers.programme], set: { number, updatedAt: services.now() } });
+  else
+    await orm
+      .insert(loyaltyNumbers)
+      .values({ userId: target, programme, number, updatedAt: services.now() })
+      .onConflictDoUpdate({ target: [loyaltyNumbers.userId, loyaltyNumbers.programme], set: { number, updatedAt: services.now() } });
   return numbersOf(services, target);
 }

@@ -48,12 +48,25 @@ export async function freshOffer(services: Services, offerRef: string, locale: L
   const offer = catalogue.offer(rate, makeOffer(services.env.AUTH_SECRET, rate, stay, now), stay, locale);
   const before = rate.policyHash === content.policyHash ? null : policyOfHash(content.policyHash);
   return {
-    hotel: catalogue.hotelSummary(key.hotelId, locale), address: hotel.address, room: catalogue.room(key.hotelId, key.roomTypeId, locale), offer, stay,
+    hotel: catalogue.hotelSummary(key.hotelId, locale),
+    address: hotel.address,
+    room: catalogue.room(key.hotelId, key.roomTypeId, locale),
+    offer,
+    stay,
     changed: {
       price: rate.total === content.total ? null : { before: { amount: content.total, currency: content.currency }, after: offer.price.total },
-      policy: before && { before: { ...offer.cancellation, policy: before, deadline: cancellationDeadline(before, stay.checkIn, rate.timeZone, hotel.checkInTime)?.toISOString() ?? null }, after: offer.cancellation },
+      policy: before && {
+        before: {
+          ...offer.cancellation,
+          policy: before,
+          deadline: cancellationDeadline(before, stay.checkIn, rate.timeZone, hotel.checkInTime)?.toISOString() ?? null,
+        },
+        after: offer.cancellation,
+      },
     },
-    checkInTime: hotel.checkInTime, checkOutTime: hotel.checkOutTime, notes: catalogue.notes(key.hotelId, locale),
+    checkInTime: hotel.checkInTime,
+    checkOutTime: hotel.checkOutTime,
+    notes: catalogue.notes(key.hotelId, locale),
   };
 }
 

@@ -14,7 +14,9 @@ export type Booked = Output<typeof createBooking.data>;
  */
 export async function confirmOrder(services: Services, order: { id: string; bookingNumber: string }, booking: SupplierBooking): Promise<Booked> {
   const answer: Booked = { orderId: order.id, bookingNumber: order.bookingNumber, status: 'confirmed', reservationNumber: booking.locator };
-  const { rows: [row] } = await services.db.pool.query<{ status: string }>({
+  const {
+    rows: [row],
+  } = await services.db.pool.query<{ status: string }>({
     name: 'confirm-order',
     text: `with moved as (update hotel_orders set status = 'confirmed', locator = $2, hotel_confirmation_number = $3, updated_at = $4 where id = $1 and status = 'pending' returning id),
              told as (insert into order_events (order_id, kind, at) select id, 'confirmed', $4 from moved),

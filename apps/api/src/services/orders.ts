@@ -24,25 +24,56 @@ export async function findOrder(services: Services, caller: Caller, orderId: str
   throw new ApiError('bk0003');
 }
 
-export async function listOrders(services: Services, caller: Caller, { tab, page, pageSize }: { tab: (typeof orderTabs)[number]; page: number; pageSize: number }, locale: Locale): Promise<Output<typeof orderList.data>> {
+export async function listOrders(
+  services: Services,
+  caller: Caller,
+  { tab, page, pageSize }: { tab: (typeof orderTabs)[number]; page: number; pageSize: number },
+  locale: Locale,
+): Promise<Output<typeof orderList.data>> {
   const { orm } = services.db;
   const own = and(eq(hotelOrders.userId, caller.userId), ne(hotelOrders.status, 'failed'));
   const grouped = await orm.select({ status: hotelOrders.status, n: count() }).from(hotelOrders).where(own).groupBy(hotelOrders.status);
   const of = (status: string) => grouped.find((g) => g.status === status)?.n ?? 0;
-  const counts = { all: grouped.reduce((sum, g) => sum + g.n, 0), confirmed: of('confirmed') + of('pending'), completed: of('completed'), cancelled: of('cancelled') };
-  const wanted = tab === 'all' ? own : tab === 'confirmed' ? and(own, ne(hotelOrders.status, 'completed'), ne(hotelOrders.status, 'cancelled')) : and(own, eq(hotelOrders.status, tab));
-  const rows = await orm.select().from(hotelOrders).where(wanted).orderBy(desc(hotelOrders.createdAt)).limit(pageSize).offset((page - 1) * pageSize);
+  const counts = {
+    all: grouped.reduce((sum, g) => sum + g.n, 0),
+    confirmed: of('confirmed') + of('pending'),
+    completed: of('completed'),
+    cancelled: of('cancelled'),
+  };
+  const wanted =
+    tab === 'all'
+      ? own
+      : tab === 'confirmed'
+        ? and(own, ne(hotelOrders.status, 'completed'), ne(hotelOrders.status, 'cancelled'))
+        : and(own, eq(hotelOrders.status, tab));
+  const rows = await orm
+    .select()
+    .from(hotelOrders)
+    .where(wanted)
+    .orderBy(desc(hotelOrders.createdAt))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
   return { total: counts[tab], page, pageSize, counts, orders: rows.map((row) => summary(services, row, locale)) };
 }
 
 function summary({ catalogue }: Services, row: Row, locale: Locale): OrderSummary {
   const hotel = catalogue.hotelSummary(row.hotelId, locale);
   return {
-    id: row.id, bookingNumber: row.bookingNumber, status: row.status,
+    id: row.id,
+    bookingNumber: row.bookingNumber,
+    status: row.status,
     hotel: { id: hotel.id, slug: hotel.slug, name: hotel.name, place: hotel.place.name, district: hotel.district, picture: hotel.pictures[0] ?? '' },
-    roomName: catalogue.room(row.hotelId, row.roomTypeId, locale).name, planName: vocabulary().plans.get(row.planCode)?.name[locale] ?? row.planCode,
-    checkIn: row.checkIn, checkOut: row.checkOut, nights: daysBetween(row.checkIn, row.checkOut), rooms: row.rooms, adults: row.adults, children: row.childAges.length, infants: infants({ adults: row.adults, childAges: row.childAges }),
-    total: { amount: row.totalAmount, currency: row.currency }, bookedAt: row.createdAt.toISOString(),
+    roomName: catalogue.room(row.hotelId, row.roomTypeId, locale).name,
+    planName: vocabulary().plans.get(row.planCode)?.name[locale] ?? row.planCode,
+    checkIn: row.checkIn,
+    checkOut: row.checkOut,
+    nights: daysBetween(row.checkIn, row.checkOut),
+    rooms: row.rooms,
+    adults: row.adults,
+    children: row.childAges.length,
+    infants: infants({ adults: row.adults, childAges: row.childAges }),
+    total: { amount: row.totalAmount, currency: row.currency },
+    bookedAt: row.createdAt.toISOString(),
   };
 }
 
@@ -55,17 +86,42 @@ export async function orderDetail(services: Services, caller: Caller, orderId: s
   const money = (amount: number) => ({ amount, currency: row.currency });
   const { id: _, ...room } = catalogue.room(row.hotelId, row.roomTypeId, locale);
   const promotion = rate.promotionCode ? vocabulary().promotions.get(rate.promotionCode) : undefined;
-  const quote = cancellationPenalty({ policy: rate.policy, deadline: row.cancellationDeadline, now: services.now(), firstNight: money(rate.penalty), total: money(rate.total) });
+  const quote = cancellationPenalty({
+    policy: rate.policy,
+    deadline: row.cancellationDeadline,
+    now: services.now(),
+    firstNight: money(rate.penalty),
+    total: money(rate.total),
+  });
   const requests = catalogue.specialRequests(locale);
   return {
-    ...summary(services, row, locale), reservationNumber: row.locator, hotelConfirmationNumber: row.hotelConfirmationNumber, hotelCancellationNumber: row.hotelCancellationNumber, childAges: row.childAges, guest: row.guest, room,
+    ...summary(services, row, locale),
+    reservationNumber: row.locator,
+    hotelConfirmationNumber: row.hotelConfirmationNumber,
+    hotelCancellationNumber: row.hotelCancellationNumber,
+    childAges: row.childAges,
+    guest: row.guest,
+    room,
     plan: planOf(vocabulary().plans.get(row.planCode) as Plan, locale),
-    price: { nights: rate.nights.map((n) => ({ day: n.day, rate: money(n.rate) })), subtotal: money(rate.subtotal), discount: money(rate.discount), service: money(rate.service), tax: money(rate.tax), total: money(rate.total) },
+    price: {
+      nights: rate.nights.map((n) => ({ day: n.day, rate: money(n.rate) })),
+      subtotal: money(rate.subtotal),
+      discount: money(rate.discount),
+      service: money(rate.service),
+      tax: money(rate.tax),
+      total: money(rate.total),
+    },
     promotion: promotion ? { code: promotion.code, name: promotion.name[locale], description: promotion.description[locale] } : null,
     cancellation: { policy: rate.policy, deadline: row.cancellationDeadline?.toISOString() ?? null, timeZone: rate.timeZone, penalty: money(rate.penalty) },
-    cancelNow: row.status === 'confirmed' && services.now() < cancellationCloses(row.checkIn, rate.timeZone) ? quote : null, cancelledAt: row.cancelledAt?.toISOString() ?? null, cancellationPenalty: row.status === 'cancelled' ? money(row.cancellationPenalty ?? 0) : null,
-    specialRequests: row.specialRequests.map((code) => ({ code, name: requests.find((r) => r.code === code)?.name ?? code })), note: row.note, arrivalTime: row.arrivalTime, tripPurpose: row.tripPurpose,
-    payment: { payAt: rate.payAt, cardLastFour: null }, creditUsed: row.creditSource,
+    cancelNow: row.status === 'confirmed' && services.now() < cancellationCloses(row.checkIn, rate.timeZone) ? quote : null,
+    cancelledAt: row.cancelledAt?.toISOString() ?? null,
+    cancellationPenalty: row.status === 'cancelled' ? money(row.cancellationPenalty ?? 0) : null,
+    specialRequests: row.specialRequests.map((code) => ({ code, name: requests.find((r) => r.code === code)?.name ?? code })),
+    note: row.note,
+    arrivalTime: row.arrivalTime,
+    tripPurpose: row.tripPurpose,
+    payment: { payAt: rate.payAt, cardLastFour: null },
+    creditUsed: row.creditSource,
     hotelContact: { address: hotel.address, point: hotel.point, timeZone: hotel.timeZone, checkInTime: hotel.checkInTime, checkOutTime: hotel.checkOutTime },
   };
 }

@@ -17,7 +17,12 @@ export async function reconcile(services: Services, olderThanMs: number, giveUpA
   const { orm } = services.db;
   const before = new Date(services.now().getTime() - olderThanMs);
   const result = { confirmed: 0, failed: 0 };
-  const pending = await orm.select({ id: hotelOrders.id, bookingNumber: hotelOrders.bookingNumber, clientRef: hotelOrders.clientRef, updatedAt: hotelOrders.updatedAt }).from(hotelOrders).where(and(eq(hotelOrders.status, 'pending'), lt(hotelOrders.updatedAt, before))).orderBy(hotelOrders.updatedAt).limit(500);
+  const pending = await orm
+    .select({ id: hotelOrders.id, bookingNumber: hotelOrders.bookingNumber, clientRef: hotelOrders.clientRef, updatedAt: hotelOrders.updatedAt })
+    .from(hotelOrders)
+    .where(and(eq(hotelOrders.status, 'pending'), lt(hotelOrders.updatedAt, before)))
+    .orderBy(hotelOrders.updatedAt)
+    .limit(500);
   for (const order of pending) {
     const booking = await services.inventory.retrieve({ clientRef: order.clientRef }).catch((error: Error) => {
       services.log.warn({ orderId: order.id, reason: reasonOf(error) }, 'the supplier could not be asked about a booking; it is asked again');
@@ -42,6 +47,7 @@ export async function completeStays(services: Services): Promise<void> {
   const now = services.now();
   await services.db.pool.query(
     `with moved as (update hotel_orders o set status = 'completed', updated_at = $1 from hotels h where h.id = o.hotel_id and o.status = 'confirmed' and ($1::timestamptz at time zone h.time_zone)::date > o.check_out returning o.id)
-     insert into order_events (order_id, kind, at) select id, 'completed', $1 from moved`, [now],
+     insert into order_events (order_id, kind, at) select id, 'completed', $1 from moved`,
+    [now],
   );
 }

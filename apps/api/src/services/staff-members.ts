@@ -19,20 +19,48 @@ import { logStaff } from './staff-log.ts';
 
 type Member = typeof users.$inferSelect;
 async function show(services: Services, row: Member): Promise<Output<typeof foundMember>> {
-  return { userId: row.id, memberNumber: row.memberNumber, firstname: row.firstname, lastname: row.lastname, title: row.title, email: row.username, phone: row.phone, level: row.level as Level, credits: await readCredits(services, row) };
+  return {
+    userId: row.id,
+    memberNumber: row.memberNumber,
+    firstname: row.firstname,
+    lastname: row.lastname,
+    title: row.title,
+    email: row.username,
+    phone: row.phone,
+    level: row.level as Level,
+    credits: await readCredits(services, row),
+  };
 }
 
 /** A basic member whom an employee makes; a mail lets them choose a password within a day. @throws ApiError au0107, us0003 */
-export async function makeMember(services: Services, caller: Caller, { email, reason, ...body }: Output<typeof createUser.body>): Promise<Output<typeof foundMember>> {
+export async function makeMember(
+  services: Services,
+  caller: Caller,
+  { email, reason, ...body }: Output<typeof createUser.body>,
+): Promise<Output<typeof foundMember>> {
   if (!caller.roles.includes('employee')) throw new ApiError('au0107');
   const now = services.now();
   const passwordHash = await hashPassword(newSecretToken()); // nobody knows it: the mail sets the first one
   const row = await services.db.orm.transaction(async (tx) => {
     const [known] = await tx.select({ id: users.id }).from(users).where(eq(users.username, email));
     if (known) throw new ApiError('us0003');
-    const made = await insertMember(tx, { id: randomUUID(), username: email, passwordHash, ...body, level: 'basic', isPaid: false, roles: [], registeredAt: now });
+    const made = await insertMember(tx, {
+      id: randomUUID(),
+      username: email,
+      passwordHash,
+      ...body,
+      level: 'basic',
+      isPaid: false,
+      roles: [],
+      registeredAt: now,
+    });
     await logStaff(services, tx, { actorId: caller.userId, subjectId: made.id, kind: 'member-made', detail: { reason } });
-    await mailReset(tx, made, { locale: body.lang as Locale, brand: body.brand, now }, { token: await issueReset(tx, made.id, now, inviteMinutes), minutes: inviteMinutes });
+    await mailReset(
+      tx,
+      made,
+      { locale: body.lang as Locale, brand: body.brand, now },
+      { token: await issueReset(tx, made.id, now, inviteMinutes), minutes: inviteMinutes },
+    );
     return made;
   });
   return show(services, row);
@@ -43,7 +71,11 @@ const inviteMinutes = 24 * 60;
 export async function findMembers(services: Services, caller: Caller, { query }: Output<typeof findMember.body>): Promise<Output<typeof findMember.data>> {
   await countAttempt(services, [{ subject: `member-search:${caller.userId}`, limit: 120 }]);
   const phone = query.replaceAll(/[\s()-]/g, '').replace(/^09/, '+8869');
-  const rows = await services.db.orm.select().from(users).where(or(eq(users.username, query.toLowerCase()), eq(users.memberNumber, query), eq(users.phone, phone))).limit(5);
+  const rows = await services.db.orm
+    .select()
+    .from(users)
+    .where(or(eq(users.username, query.toLowerCase()), eq(users.memberNumber, query), eq(users.phone, phone)))
+    .limit(5);
   await logStaff(services, services.db.orm, { actorId: caller.userId, subjectId: rows[0]?.id ?? null, kind: 'member-search', detail: { found: rows.length } });
   return { members: await Promise.all(rows.map((row) => show(services, row))) };
 }

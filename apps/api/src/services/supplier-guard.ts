@@ -11,7 +11,11 @@ const patience: Record<Call, number> = { availability: 28_000, priceCheck: 18_00
 /** Calls that change nothing: when they fail, the reader is told to try again later. */
 const questions: readonly Call[] = ['availability', 'priceCheck'];
 
-interface Options { now: () => Date; log: Pick<Logger, 'error'>; patience?: Partial<Record<Call, number>> }
+interface Options {
+  now: () => Date;
+  log: Pick<Logger, 'error'>;
+  patience?: Partial<Record<Call, number>>;
+}
 
 /**
  * A supplier that may be slow or away: every call ends within its time, and after five failures in a row
@@ -31,7 +35,8 @@ export function guardSupplier(supplier: InventorySupplier, { now, log, patience:
       open = false;
       return answer;
     } catch (error) {
-      if (isDatabaseAway(error) || error instanceof ApiError) { // the house's own database is said by itself, and each call finds it back by itself
+      if (isDatabaseAway(error) || error instanceof ApiError) {
+        // the house's own database is said by itself, and each call finds it back by itself
         breaker.succeeded();
         throw error;
       }

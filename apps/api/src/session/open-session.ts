@@ -25,7 +25,11 @@ export async function openSessionIn(services: Services, tx: Transaction, member:
 export async function issuePair(services: Services, tx: Transaction, sessionId: string, member: Member, now: Date): Promise<TokenPair> {
   const refreshToken = newSecretToken();
   await tx.insert(refreshTokens).values({ hash: hashToken(refreshToken), sessionId, issuedAt: now });
-  const accessToken = await signAccessToken(services.env.AUTH_SECRET, { sub: member.id, sid: sessionId, roles: member.roles, level: member.level, cv: member.claimsVersion }, now);
+  const accessToken = await signAccessToken(
+    services.env.AUTH_SECRET,
+    { sub: member.id, sid: sessionId, roles: member.roles, level: member.level, cv: member.claimsVersion },
+    now,
+  );
   return { accessToken, refreshToken };
 }
 
@@ -35,5 +39,8 @@ export async function revokeSession(services: Services, sessionId: string, why: 
 
 /** Ends every session of a member, `except` one. */
 export async function revokeSessionsOf(tx: Transaction, userId: string, { why, now, except }: { why: string; now: Date; except?: string }): Promise<void> {
-  await tx.update(sessions).set({ revokedAt: now, revokedWhy: why }).where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), except ? ne(sessions.id, except) : undefined));
+  await tx
+    .update(sessions)
+    .set({ revokedAt: now, revokedWhy: why })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), except ? ne(sessions.id, except) : undefined));
 }

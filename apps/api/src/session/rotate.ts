@@ -14,9 +14,16 @@ export async function rotate(services: Services, refreshToken: string): Promise<
   const now = services.now();
   const hash = hashToken(refreshToken);
   const pair = await services.db.orm.transaction(async (tx) => {
-    const [used] = await tx.update(refreshTokens).set({ usedAt: now }).where(and(eq(refreshTokens.hash, hash), isNull(refreshTokens.usedAt))).returning();
+    const [used] = await tx
+      .update(refreshTokens)
+      .set({ usedAt: now })
+      .where(and(eq(refreshTokens.hash, hash), isNull(refreshTokens.usedAt)))
+      .returning();
     if (!used) return null;
-    const [row] = await tx.select({ session: sessions, user: users }).from(sessions).innerJoin(users, eq(users.id, sessions.userId))
+    const [row] = await tx
+      .select({ session: sessions, user: users })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
       .where(and(eq(sessions.id, used.sessionId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)));
     return row ? issuePair(services, tx, row.session.id, row.user, now) : null;
   });

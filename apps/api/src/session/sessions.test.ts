@@ -46,7 +46,16 @@ test('guesses sent all at once are counted too', async () => {
 
 test('one address that tries many accounts is refused; a forwarded-for header changes nothing', async () => {
   const codes: (string | undefined)[] = [];
-  for (let i = 0; i < 52; i++) codes.push((await s.call('POST', 'v1/auth/login', { body: { username: `u${i}@demo.test`, password: 'x' }, address: '10.9.9.9', headers: { 'x-forwarded-for': `10.2.0.${i}` } })).code);
+  for (let i = 0; i < 52; i++)
+    codes.push(
+      (
+        await s.call('POST', 'v1/auth/login', {
+          body: { username: `u${i}@demo.test`, password: 'x' },
+          address: '10.9.9.9',
+          headers: { 'x-forwarded-for': `10.2.0.${i}` },
+        })
+      ).code,
+    );
   expect(codes.filter((code) => code === 'au0101')).toHaveLength(50);
   expect(codes.at(-1)).toBe('au0105');
 });
@@ -64,7 +73,7 @@ test('a refresh token is exchanged once; its reuse ends the whole family', async
   expect(s.logged.some((line) => String(line.text).includes('reuse'))).toBe(true);
 });
 
-test('the reuse of one family leaves the member\'s other sessions alone', async () => {
+test("the reuse of one family leaves the member's other sessions alone", async () => {
   const stolen = await s.login('employee');
   const other = await s.login('employee');
   await rotate(stolen.refreshToken);
@@ -92,7 +101,8 @@ test('tokens that are forged, for nobody or too old are refused', async () => {
   const [head, payload, signature] = accessToken.split('.') as [string, string, string];
   const raised = Buffer.from(Buffer.from(payload, 'base64url').toString().replace('"elite"', '"noir"')).toString('base64url');
   const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
-  for (const forged of [`${head}.${raised}.${signature}`, `${none}.${payload}.`, `${none}.${payload}.x`, `${head}.${payload}.${signature.slice(0, -2)}AA`]) expect((await profile(forged)).status).toBe(401);
+  for (const forged of [`${head}.${raised}.${signature}`, `${none}.${payload}.`, `${none}.${payload}.x`, `${head}.${payload}.${signature.slice(0, -2)}AA`])
+    expect((await profile(forged)).status).toBe(401);
   s.pass(8 * day);
   expect((await profile(accessToken)).code).toBe('au0103');
   expect((await rotate(refreshToken)).status).toBe(200);

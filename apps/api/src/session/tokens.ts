@@ -13,9 +13,18 @@ export type AccessClaims = TokenPayload & { cv: number };
 const key = (secret: string) => new TextEncoder().encode(`access:${secret}`);
 
 /** The bearer token. `cv` is the version of the member's claims at the time of signing. */
-export function signAccessToken(secret: string, { sub, sid, roles, level, cv }: Pick<AccessClaims, 'sub' | 'sid' | 'roles' | 'level' | 'cv'>, now: Date): Promise<string> {
+export function signAccessToken(
+  secret: string,
+  { sub, sid, roles, level, cv }: Pick<AccessClaims, 'sub' | 'sid' | 'roles' | 'level' | 'cv'>,
+  now: Date,
+): Promise<string> {
   const iat = Math.floor(now.getTime() / 1000);
-  return new SignJWT({ sid, roles, level, cv }).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).setSubject(sub).setIssuedAt(iat).setExpirationTime(iat + accessTokenSeconds).sign(key(secret));
+  return new SignJWT({ sid, roles, level, cv })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setSubject(sub)
+    .setIssuedAt(iat)
+    .setExpirationTime(iat + accessTokenSeconds)
+    .sign(key(secret));
 }
 
 /** Null when the signature or the shape is wrong, or the time is over. */
@@ -34,4 +43,5 @@ export const newSecretToken = (): string => randomBytes(32).toString('base64url'
 /** Only the hash is stored: a stolen database opens no session. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 /** For what can be guessed (a code of six digits, a phone number): worth nothing to whoever has the table and not the secret. */
-export const keyedHash = (secret: string, purpose: string, value: string): string => createHmac('sha256', secret).update(`${purpose}:${value}`).digest('base64url');
+export const keyedHash = (secret: string, purpose: string, value: string): string =>
+  createHmac('sha256', secret).update(`${purpose}:${value}`).digest('base64url');

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import type { TestService } from './service.ts';
 
-const nights = (table: string, state: string) => `select room_type_id, d::date::text as night, sum(rooms)::int as rooms from ${table}, generate_series(check_in, check_out - 1, interval '1 day') d where ${state} group by 1, 2 order by 1, 2`;
+const nights = (table: string, state: string) =>
+  `select room_type_id, d::date::text as night, sum(rooms)::int as rooms from ${table}, generate_series(check_in, check_out - 1, interval '1 day') d where ${state} group by 1, 2 order by 1, 2`;
 
 /**
  * Holds all books against each other, when nothing is under way: rooms sold, our orders and the supplier's;
@@ -16,7 +17,9 @@ export async function assertBooksBalance(s: TestService): Promise<void> {
 /** A room is sold for exactly the orders that stand, and no night beyond its allotment. */
 export async function assertRooms({ sql }: TestService): Promise<void> {
   const [ours, theirs, sold] = await Promise.all([
-    sql(nights('hotel_orders', `status in ('confirmed', 'completed')`)), sql(nights('supplier_bookings', `state = 'confirmed'`)), sql('select room_type_id, night::text, sold::int as rooms from room_nights where sold <> 0 order by 1, 2'),
+    sql(nights('hotel_orders', `status in ('confirmed', 'completed')`)),
+    sql(nights('supplier_bookings', `state = 'confirmed'`)),
+    sql('select room_type_id, night::text, sold::int as rooms from room_nights where sold <> 0 order by 1, 2'),
   ]);
   expect(theirs, 'the supplier has what we have').toEqual(ours);
   expect(sold, 'what is sold is what is booked').toEqual(ours);

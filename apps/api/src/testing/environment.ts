@@ -4,4 +4,12 @@ import { readEnv, type Env } from '../env.ts';
 export const beginning = '2026-11-10T04:00:00.000Z';
 
 export const testEnv = (changes: Record<string, string> = {}): Env =>
-  readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', CHECK_RESPONSES: 'true', DEMO_DATA: 'true', DEMO_HOTELS: '300', AUTH_SECRET: 'a secret for tests and for nothing else', ...changes });
+  readEnv({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    CHECK_RESPONSES: 'true',
+    DEMO_DATA: 'true',
+    DEMO_HOTELS: '300',
+    AUTH_SECRET: 'a secret for tests and for nothing else',
+    ...changes,
+  });

@@ -2,8 +2,23 @@ import fc from 'fast-check';
 
 /** What the OpenAPI document uses of JSON Schema. */
 export interface JsonSchema {
-  type?: string; enum?: unknown[]; const?: unknown; anyOf?: JsonSchema[]; oneOf?: JsonSchema[]; properties?: Record<string, JsonSchema>; required?: string[]; items?: JsonSchema;
-  minItems?: number; maxItems?: number; minLength?: number; maxLength?: number; pattern?: string; format?: string; minimum?: number; maximum?: number; default?: unknown;
+  type?: string;
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  minItems?: number;
+  maxItems?: number;
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  format?: string;
+  minimum?: number;
+  maximum?: number;
+  default?: unknown;
 }
 /** Likely values of a field, by its name: numbers of hotels, days, addresses that exist. */
 export type Likely = Record<string, readonly unknown[]>;
@@ -23,14 +38,22 @@ function plain(schema: JsonSchema, likely: Likely, name: string): fc.Arbitrary<u
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   switch (schema.type) {
-    case 'object': return objects(schema, likely);
-    case 'array': return fc.array(valuesOf(schema.items ?? {}, likely, name), { minLength: schema.minItems ?? 0, maxLength: Math.min(schema.maxItems ?? 4, 4) });
-    case 'string': return texts(schema);
-    case 'integer': return fc.integer({ min: schema.minimum ?? -1000, max: Math.min(schema.maximum ?? 100_000, 2 ** 31 - 1) });
-    case 'number': return fc.double({ noNaN: true, noDefaultInfinity: true });
-    case 'boolean': return fc.boolean();
-    case 'null': return fc.constant(null);
-    default: return fc.jsonValue({ maxDepth: 2 });
+    case 'object':
+      return objects(schema, likely);
+    case 'array':
+      return fc.array(valuesOf(schema.items ?? {}, likely, name), { minLength: schema.minItems ?? 0, maxLength: Math.min(schema.maxItems ?? 4, 4) });
+    case 'string':
+      return texts(schema);
+    case 'integer':
+      return fc.integer({ min: schema.minimum ?? -1000, max: Math.min(schema.maximum ?? 100_000, 2 ** 31 - 1) });
+    case 'number':
+      return fc.double({ noNaN: true, noDefaultInfinity: true });
+    case 'boolean':
+      return fc.boolean();
+    case 'null':
+      return fc.constant(null);
+    default:
+      return fc.jsonValue({ maxDepth: 2 });
   }
 }
 
@@ -52,10 +75,20 @@ function places(value: unknown): [Json, string][] {
   return isTree(value) ? Object.keys(value).flatMap((key) => [[value, key] as [Json, string], ...places((value as Record<string, unknown>)[key])]) : [];
 }
 
-export interface Spoiling { at: number; how: 'replace' | 'remove' | 'add' | 'wrap'; by: unknown; key: string }
+export interface Spoiling {
+  at: number;
+  how: 'replace' | 'remove' | 'add' | 'wrap';
+  by: unknown;
+  key: string;
+}
 /** One way to spoil a value: at some place of it, by another value. */
 export const spoilings = (by: fc.Arbitrary<unknown>): fc.Arbitrary<Spoiling> =>
-  fc.record({ at: fc.nat({ max: 200 }), how: fc.constantFrom('replace', 'replace', 'replace', 'remove', 'add', 'wrap'), by, key: fc.constantFrom('__proto__', 'constructor', 'toString', 'id', 'userId', 'roles', 'level', 'then', '$where', '') });
+  fc.record({
+    at: fc.nat({ max: 200 }),
+    how: fc.constantFrom('replace', 'replace', 'replace', 'remove', 'add', 'wrap'),
+    by,
+    key: fc.constantFrom('__proto__', 'constructor', 'toString', 'id', 'userId', 'roles', 'level', 'then', '$where', ''),
+  });
 
 /** The spoiled copy. */
 export function spoil(value: unknown, { at, how, by, key }: Spoiling): unknown {

@@ -3,21 +3,42 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export interface ProcessReply<T> { status: number; data: T; code: string | undefined; text: string }
+export interface ProcessReply<T> {
+  status: number;
+  data: T;
+  code: string | undefined;
+  text: string;
+}
 
 /** The service as a process of its own (main.ts, as in production), on a database that may be shared with others. */
 export async function startProcess(databaseUrl: string, changes: Record<string, string> = {}) {
   const data = mkdtempSync(join(tmpdir(), 'voyage-process-'));
   const child = fork(join(import.meta.dirname, '..', 'main.ts'), [], {
-    execArgv: [], stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { ...process.env, VITEST: '', NODE_ENV: 'production', API_PORT: '0', LOG_LEVEL: 'warn', DEMO_DATA: 'true', DEMO_HOTELS: '300', AUTH_SECRET: 'a secret for tests and for nothing else', DATABASE_URL: databaseUrl, DATA_DIR: data, ...changes },
+    execArgv: [],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      ...process.env,
+      VITEST: '',
+      NODE_ENV: 'production',
+      API_PORT: '0',
+      LOG_LEVEL: 'warn',
+      DEMO_DATA: 'true',
+      DEMO_HOTELS: '300',
+      AUTH_SECRET: 'a secret for tests and for nothing else',
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: data,
+      ...changes,
+    },
   });
   const said: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => void said.push(chunk.toString()));
-  const ended = new Promise<number | null>((done) => void child.once('exit', (code) => {
-    rmSync(data, { recursive: true, force: true });
-    done(code);
-  }));
+  const ended = new Promise<number | null>(
+    (done) =>
+      void child.once('exit', (code) => {
+        rmSync(data, { recursive: true, force: true });
+        done(code);
+      }),
+  );
   const port = await new Promise<number>((done, fail) => {
     child.on('message', (message: { ready?: boolean; port: number }) => message.ready && done(message.port));
     void ended.then((code) => fail(new Error(`the service ended with ${code}: ${said.join('').slice(-2000)}`)));
@@ -25,9 +46,15 @@ export async function startProcess(databaseUrl: string, changes: Record<string, 
 
   /** One call over HTTP. @throws TypeError when the process is not there */
   // oxlint-disable-next-line no-explicit-any -- each test knows the contract that it calls
-  async function call<T = any>(method: string, path: string, { body, token, headers }: { body?: unknown; token?: string; headers?: Record<string, string> } = {}): Promise<ProcessReply<T>> {
+  async function call<T = any>(
+    method: string,
+    path: string,
+    { body, token, headers }: { body?: unknown; token?: string; headers?: Record<string, string> } = {},
+  ): Promise<ProcessReply<T>> {
     const reply = await fetch(`http://127.0.0.1:${port}/${path}`, {
-      method, headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers }, ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      method,
+      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await reply.text();
     const json = text.startsWith('{') ? (JSON.parse(text) as { data?: unknown; code?: string }) : {};
@@ -35,7 +62,11 @@ export async function startProcess(databaseUrl: string, changes: Record<string, 
   }
 
   return {
-    port, call, ended, said: () => said.join(''), running: () => child.exitCode === null && child.signalCode === null,
+    port,
+    call,
+    ended,
+    said: () => said.join(''),
+    running: () => child.exitCode === null && child.signalCode === null,
     /** Without warning, as a power cut. */
     kill: async () => {
       child.kill('SIGKILL');

@@ -18,13 +18,40 @@ import { openSession, type TokenPair } from '../session/open-session.ts';
 import { copyDatabase } from './database.ts';
 import { beginning, testEnv } from './environment.ts';
 
-export interface CallOptions { body?: unknown; rawBody?: string; token?: string; headers?: Record<string, string>; locale?: Locale; address?: string }
+export interface CallOptions {
+  body?: unknown;
+  rawBody?: string;
+  token?: string;
+  headers?: Record<string, string>;
+  locale?: Locale;
+  address?: string;
+}
 /** What came back: `data` of a success, `code` of a failure. */
 // oxlint-disable-next-line no-explicit-any -- each test knows the contract that it calls
-export interface Reply<T = any> { status: number; data: T; code: ErrorCode | undefined; failure: Failure; headers: Headers; text: string }
-export interface TestStay { checkIn: string; checkOut: string; rooms?: number; adults: number; childAges?: number[] }
+export interface Reply<T = any> {
+  status: number;
+  data: T;
+  code: ErrorCode | undefined;
+  failure: Failure;
+  headers: Headers;
+  text: string;
+}
+export interface TestStay {
+  checkIn: string;
+  checkOut: string;
+  rooms?: number;
+  adults: number;
+  childAges?: number[];
+}
 type Plans = Output<typeof endpoints.planSearch.data>;
-export interface Found { hotelId: string; roomTypeId: number; total: number; offer: Plans['rooms'][number]['offers'][number]; offerRef: string; stay: TestStay }
+export interface Found {
+  hotelId: string;
+  roomTypeId: number;
+  total: number;
+  offer: Plans['rooms'][number]['offers'][number];
+  offerRef: string;
+  stay: TestStay;
+}
 
 export const guest = { title: 'ms', firstname: 'Haruka', lastname: 'Sato', email: 'haruka@example.test', phone: '+81 90 1234 5678' };
 export const newKey = (): string => randomUUID();
@@ -38,17 +65,30 @@ export async function startService(changes: Record<string, string> = {}, yours?:
   const env = testEnv(changes);
   const logged: Record<string, unknown>[] = [];
   const log = makeLog(env);
-  const keep = (level: string) => (...parts: unknown[]) => void logged.push({ level, ...(typeof parts[0] === 'object' ? parts[0] : {}), text: parts.find((part) => typeof part === 'string') });
+  const keep =
+    (level: string) =>
+    (...parts: unknown[]) =>
+      void logged.push({ level, ...(typeof parts[0] === 'object' ? parts[0] : {}), text: parts.find((part) => typeof part === 'string') });
   Object.assign(log, { warn: keep('warn'), error: keep('error') } satisfies Partial<Record<keyof Logger, unknown>>);
   // The gateway's notices come in by the site's address, as from outside.
-  const notify: typeof fetch = (target, init) => Promise.resolve(app.fetch(new Request(String(target).replace(/^.*\/api\//, 'http://api.test/'), init), { incoming: { socket: { remoteAddress: '10.255.0.1', remotePort: 443, remoteFamily: 'IPv4' } } }));
+  const notify: typeof fetch = (target, init) =>
+    Promise.resolve(
+      app.fetch(new Request(String(target).replace(/^.*\/api\//, 'http://api.test/'), init), {
+        incoming: { socket: { remoteAddress: '10.255.0.1', remotePort: 443, remoteFamily: 'IPv4' } },
+      }),
+    );
   const services: Services = await makeServices(env, database.url, { now: () => clock.now, log, sandbox: { fetch: notify } });
   const app = createApp(services);
 
   async function call(method: string, path: string, { body, rawBody, token, headers, locale, address = '127.0.0.1' }: CallOptions = {}): Promise<Reply> {
     const request = new Request(`http://api.test/${path.replace(/^\//, '')}`, {
       method,
-      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...(token ? { authorization: `Bearer ${token}` } : {}), ...(locale ? { lang: locale } : {}), ...headers },
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(locale ? { lang: locale } : {}),
+        ...headers,
+      },
       ...(body === undefined && rawBody === undefined ? {} : { body: rawBody ?? JSON.stringify(body) }),
     });
     const response = await app.fetch(request, { incoming: { socket: { remoteAddress: address, remotePort: 40_000, remoteFamily: 'IPv4' } } });
@@ -70,7 +110,15 @@ export async function startService(changes: Record<string, string> = {}, yours?:
        select gen_random_uuid(), 'T' || substr(gen_random_uuid()::text, 1, 18), gen_random_uuid() || '@many.test', 'none', 'Many', 'Buyers', 'ms', '+886912345678', 'en', $2, false, '{}', $3 from generate_series(1, $1) returning id`,
       [count, level, clock.now],
     );
-    const members = await services.db.orm.select().from(users).where(inArray(users.id, rows.map((row) => row.id)));
+    const members = await services.db.orm
+      .select()
+      .from(users)
+      .where(
+        inArray(
+          users.id,
+          rows.map((row) => row.id),
+        ),
+      );
     return Promise.all(members.map(async (member) => ({ id: member.id, token: (await openSession(services, member)).accessToken })));
   }
 
@@ -81,7 +129,8 @@ export async function startService(changes: Record<string, string> = {}, yours?:
     return openSession(services, member);
   }
 
-  const sql = async <T extends object = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<T[]> => (await services.db.pool.query<T>(text, values)).rows;
+  const sql = async <T extends object = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<T[]> =>
+    (await services.db.pool.query<T>(text, values)).rows;
 
   /** The cheapest offer of the `nth` cheapest hotel of a city, as a reader would come to it. */
   async function firstOffer(city: string, stay: TestStay = threeNights, nth = 0): Promise<Found> {
@@ -99,24 +148,37 @@ export async function startService(changes: Record<string, string> = {}, yours?:
 
   const book = (token: string, offerRef: string, { key = newKey(), ...more }: { key?: string } & Record<string, unknown> = {}): Promise<Reply> =>
     call('POST', 'v1/hotel/booking', { token, body: { offerRef, guest, agreed: true, ...more }, headers: { 'idempotency-key': key } });
-  const creditsOf = async (token: string) => (await call('GET', 'v1/user/membership', { token })).data.credits as Output<typeof endpoints.membership.data>['credits'];
+  const creditsOf = async (token: string) =>
+    (await call('GET', 'v1/user/membership', { token })).data.credits as Output<typeof endpoints.membership.data>['credits'];
   /** Leaves exactly `rooms` rooms of a type unsold on every night. */
   const leave = async (roomTypeId: number, rooms: number): Promise<void> => {
-    await sql('update allotments set rooms = (select decode(string_agg(lpad(to_hex($2 + coalesce(n.sold, 0)), 2, \'0\'), \'\' order by i), \'hex\') from generate_series(0, length(rooms) - 1) i left join room_nights n on n.room_type_id = $1 and n.night = start_day + i) where room_type_id = $1', [roomTypeId, rooms]);
+    await sql(
+      "update allotments set rooms = (select decode(string_agg(lpad(to_hex($2 + coalesce(n.sold, 0)), 2, '0'), '' order by i), 'hex') from generate_series(0, length(rooms) - 1) i left join room_nights n on n.room_type_id = $1 and n.night = start_day + i) where room_type_id = $1",
+      [roomTypeId, rooms],
+    );
     await sql('insert into inventory_changes (hotel_id) select hotel_id from room_types where id = $1', [roomTypeId]);
     await services.catalogue.refresh();
   };
 
   /** A card of the demonstration bank as a one-time prime. */
   async function prime(number: string): Promise<string> {
-    const reply = await fetch(`${services.sandbox?.url}/tpc/sandbox/prime`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ number, expirationDate: '12/30', ccv: number.length === 15 ? '1234' : '123' }) });
+    const reply = await fetch(`${services.sandbox?.url}/tpc/sandbox/prime`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ number, expirationDate: '12/30', ccv: number.length === 15 ? '1234' : '123' }),
+    });
     const answer = (await reply.json()) as { card?: { prime: string }; msg: string };
     if (!answer.card) throw new Error(answer.msg);
     return answer.card.prime;
   }
   /** What the cardholder does at the bank; answers where the bank sends them. */
   async function atBank(paymentUrl: string, answer: 'confirm' | 'cancel'): Promise<string | null> {
-    const reply = await fetch(paymentUrl, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: `answer=${answer}`, redirect: 'manual' });
+    const reply = await fetch(paymentUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: `answer=${answer}`,
+      redirect: 'manual',
+    });
     return reply.headers.get('location');
   }
   /** Sends what is in the outbox and answers the letters of one person, the newest last. */
@@ -127,8 +189,22 @@ export async function startService(changes: Record<string, string> = {}, yours?:
   }
 
   return {
-    prime, atBank, letters,
-    services, app, clock, call, login, session, addMembers, sql, firstOffer, book, creditsOf, leave, logged,
+    prime,
+    atBank,
+    letters,
+    services,
+    app,
+    clock,
+    call,
+    login,
+    session,
+    addMembers,
+    sql,
+    firstOffer,
+    book,
+    creditsOf,
+    leave,
+    logged,
     pass: (milliseconds: number) => void (clock.now = new Date(clock.now.getTime() + milliseconds)),
     close: async () => {
       await services.close();

@@ -4,4 +4,11 @@ import { ArticlePage } from '@voyage/features/journal/src/pages/ArticlePage.tsx'
 import { journalSsr } from '@voyage/features/journal/src/pages/journal-route.ts';
 import { readDraftQuery } from '@voyage/routes/journal-query.ts';
 
-export const Route = createFileRoute('/$lang/experience-share/blog/$urlName')({ ssr: journalSsr, validateSearch: readDraftQuery, loaderDeps: ({ search }) => search, loader: articleLoader, head: articleHead, component: ArticlePage });
+export const Route = createFileRoute('/$lang/experience-share/blog/$urlName')({
+  ssr: journalSsr,
+  validateSearch: readDraftQuery,
+  loaderDeps: ({ search }) => search,
+  loader: articleLoader,
+  head: articleHead,
+  component: ArticlePage,
+});

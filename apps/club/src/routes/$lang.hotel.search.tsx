@@ -3,4 +3,10 @@ import { resultsHead, resultsLoader } from '@voyage/features/stays/src/pages/res
 import { ResultsPage } from '@voyage/features/stays/src/pages/ResultsPage.tsx';
 import { readSearchQuery } from '@voyage/routes/stay-query.ts';
 
-export const Route = createFileRoute('/$lang/hotel/search')({ validateSearch: readSearchQuery, loaderDeps: ({ search }) => search, loader: resultsLoader, head: resultsHead, component: ResultsPage });
+export const Route = createFileRoute('/$lang/hotel/search')({
+  validateSearch: readSearchQuery,
+  loaderDeps: ({ search }) => search,
+  loader: resultsLoader,
+  head: resultsHead,
+  component: ResultsPage,
+});

@@ -3,4 +3,11 @@ import { journalHead, journalLoader, journalSsr } from '@voyage/features/journal
 import { JournalPage } from '@voyage/features/journal/src/pages/JournalPage.tsx';
 import { readJournalQuery } from '@voyage/routes/journal-query.ts';
 
-export const Route = createFileRoute('/$lang/experience-share/')({ ssr: journalSsr, validateSearch: readJournalQuery, loaderDeps: ({ search }) => search, loader: journalLoader, head: journalHead, component: JournalPage });
+export const Route = createFileRoute('/$lang/experience-share/')({
+  ssr: journalSsr,
+  validateSearch: readJournalQuery,
+  loaderDeps: ({ search }) => search,
+  loader: journalLoader,
+  head: journalHead,
+  component: JournalPage,
+});

@@ -3,4 +3,9 @@ import { detailHead, detailLoader } from '@voyage/features/stays/src/pages/detai
 import { DetailPage } from '@voyage/features/stays/src/pages/DetailPage.tsx';
 import { readStayQuery } from '@voyage/routes/stay-query.ts';
 
-export const Route = createFileRoute('/$lang/hotel/detail/$name/{-$region}')({ validateSearch: readStayQuery, loader: detailLoader, head: detailHead, component: DetailPage });
+export const Route = createFileRoute('/$lang/hotel/detail/$name/{-$region}')({
+  validateSearch: readStayQuery,
+  loader: detailLoader,
+  head: detailHead,
+  component: DetailPage,
+});

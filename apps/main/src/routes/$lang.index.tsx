@@ -13,7 +13,12 @@ import { SearchBar } from '@voyage/features/stays/src/parts/SearchBar.tsx';
 
 const picture = wideHero('coast');
 
-export const Route = createFileRoute('/$lang/')({ loader: homeLoader, head: homeHead(picture), component: Home, staticData: { overHero: true, ownNewsletter: true } });
+export const Route = createFileRoute('/$lang/')({
+  loader: homeLoader,
+  head: homeHead(picture),
+  component: Home,
+  staticData: { overHero: true, ownNewsletter: true },
+});
 
 function Home() {
   return (

@@ -19,16 +19,38 @@ const Group = ({ of, crop }: { of: PictureId[]; crop: 'card' | 'landscape' }) =>
   <Grid column="medium" as="ul">
     {of.map((id) => {
       const source = pictureSource(id);
-      return <li key={id}><figure><Picture source={source} alt="" crop={crop} sizes="20rem" /><figcaption style={{ marginTop: theme.space.x2 }}><Text>{shows[id]}</Text><Text size="small" tone="secondary" style={code}>{source.base}, {source.widths.join(', ')}</Text></figcaption></figure></li>;
+      return (
+        <li key={id}>
+          <figure>
+            <Picture source={source} alt="" crop={crop} sizes="20rem" />
+            <figcaption style={{ marginTop: theme.space.x2 }}>
+              <Text>{shows[id]}</Text>
+              <Text size="small" tone="secondary" style={code}>
+                {source.base}, {source.widths.join(', ')}
+              </Text>
+            </figcaption>
+          </figure>
+        </li>
+      );
     })}
   </Grid>
 );
 
 export const Pictures: StoryObj = {
   render: () => (
-    <Sheet title="Pictures" lead="Photographs carry the colour, so they are large and few. Each comes in AVIF and WebP in up to three widths; width and height are always set. Who took them, and under which licence: docs/picture-credits.md.">
-      <Part title="Places" text="Only for the place that they show."><Group of={places} crop="card" /></Part>
-      <Part title="Houses and rooms" text="They show the style of a house, not a particular room, and the page says so. Operators put their own photographs in their place."><Group of={ids.filter((id) => !places.includes(id))} crop="landscape" /></Part>
+    <Sheet
+      title="Pictures"
+      lead="Photographs carry the colour, so they are large and few. Each comes in AVIF and WebP in up to three widths; width and height are always set. Who took them, and under which licence: docs/picture-credits.md."
+    >
+      <Part title="Places" text="Only for the place that they show.">
+        <Group of={places} crop="card" />
+      </Part>
+      <Part
+        title="Houses and rooms"
+        text="They show the style of a house, not a particular room, and the page says so. Operators put their own photographs in their place."
+      >
+        <Group of={ids.filter((id) => !places.includes(id))} crop="landscape" />
+      </Part>
     </Sheet>
   ),
 };

@@ -9,7 +9,12 @@ export function Sheet({ title, lead, children }: { title: string; lead: string; 
   return (
     <article lang="en" className={container} style={{ paddingBlock: theme.space.x8 }}>
       <Stack gap="x12">
-        <Stack gap="x4"><Heading level={1}>{title}</Heading><Text size="lead" className={measure}>{lead}</Text></Stack>
+        <Stack gap="x4">
+          <Heading level={1}>{title}</Heading>
+          <Text size="lead" className={measure}>
+            {lead}
+          </Text>
+        </Stack>
         {children}
       </Stack>
     </article>
@@ -20,7 +25,16 @@ export function Part({ title, text, children }: { title: string; text?: string; 
   return (
     <section>
       <Stack gap="x6">
-        <Stack gap="x2"><Heading level={2} size="h3">{title}</Heading>{text && <Text tone="secondary" className={measure}>{text}</Text>}</Stack>
+        <Stack gap="x2">
+          <Heading level={2} size="h3">
+            {title}
+          </Heading>
+          {text && (
+            <Text tone="secondary" className={measure}>
+              {text}
+            </Text>
+          )}
+        </Stack>
         {children}
       </Stack>
     </section>
@@ -28,7 +42,12 @@ export function Part({ title, text, children }: { title: string; text?: string; 
 }
 
 const line = `1px solid ${theme.color.hairline}`;
-export const cell: CSSProperties = { padding: `${theme.space.x2} ${theme.space.x4} ${theme.space.x2} 0`, borderTop: line, textAlign: 'start', verticalAlign: 'top' };
+export const cell: CSSProperties = {
+  padding: `${theme.space.x2} ${theme.space.x4} ${theme.space.x2} 0`,
+  borderTop: line,
+  textAlign: 'start',
+  verticalAlign: 'top',
+};
 export const code: CSSProperties = { fontFamily: 'ui-monospace, monospace', fontSize: theme.size.s14 };
 
 /** A table that scrolls sideways by itself where it is wider than a phone. */
@@ -36,8 +55,32 @@ export function Table({ caption, head, rows, least = '30rem' }: { caption: strin
   return (
     <div role="region" aria-label={caption} tabIndex={0} style={{ overflowX: 'auto' }}>
       <table style={{ width: '100%', minWidth: least, borderCollapse: 'collapse' }}>
-        <thead><tr>{head.map((name) => <th key={name} scope="col" style={{ ...cell, borderTop: 0, fontWeight: 600, fontSize: theme.size.s14 }}>{name}</th>)}</tr></thead>
-        <tbody>{rows.map((row, i) => <tr key={i}>{row.map((value, j) => (j === 0 ? <th key={j} scope="row" style={{ ...cell, fontWeight: 400 }}>{value}</th> : <td key={j} style={{ ...cell, overflowWrap: 'anywhere' }}>{value}</td>))}</tr>)}</tbody>
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col" style={{ ...cell, borderTop: 0, fontWeight: 600, fontSize: theme.size.s14 }}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, i) => (
+            <tr key={i}>
+              {row.map((value, j) =>
+                j === 0 ? (
+                  <th key={j} scope="row" style={{ ...cell, fontWeight: 400 }}>
+                    {value}
+                  </th>
+                ) : (
+                  <td key={j} style={{ ...cell, overflowWrap: 'anywhere' }}>
+                    {value}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
       </table>
     </div>
   );

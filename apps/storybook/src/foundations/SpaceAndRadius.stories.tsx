@@ -17,8 +17,14 @@ const panel = { background: theme.color.panel, border: `1px solid ${theme.color.
 const Shown = ({ name, value, children }: { name: string; value: string; children: React.ReactNode }) => (
   <li>
     {children}
-    <Text size="strong" style={{ marginTop: theme.space.x3 }}>{name}</Text>
-    <Text size="small" style={code}>{variableName(value)}<br />{liveValue(value)}</Text>
+    <Text size="strong" style={{ marginTop: theme.space.x3 }}>
+      {name}
+    </Text>
+    <Text size="small" style={code}>
+      {variableName(value)}
+      <br />
+      {liveValue(value)}
+    </Text>
   </li>
 );
 
@@ -26,13 +32,60 @@ export const SpaceAndRadius: StoryObj = {
   name: 'Space and radius',
   render: () => (
     <Sheet title="Space and radius" lead="Both brands share the spaces; the corners, the shadows and the crops of pictures are their own.">
-      <Part title="Space" text="Boxes space what is inside them (Stack, Inline, Grid); a component has no margin of its own. Controls are 44 px high at the least.">
-        <Table caption="Space" head={['Name', 'Value', 'Looks']} rows={Object.entries(space).map(([name, value]) => [name, name === 'section' ? '64 to 120 px' : `${Number.parseFloat(value) * 16} px`, <div key="look" style={{ width: value, height: theme.space.x4, background: theme.color.action }} />])} />
+      <Part
+        title="Space"
+        text="Boxes space what is inside them (Stack, Inline, Grid); a component has no margin of its own. Controls are 44 px high at the least."
+      >
+        <Table
+          caption="Space"
+          head={['Name', 'Value', 'Looks']}
+          rows={Object.entries(space).map(([name, value]) => [
+            name,
+            name === 'section' ? '64 to 120 px' : `${Number.parseFloat(value) * 16} px`,
+            <div key="look" style={{ width: value, height: theme.space.x4, background: theme.color.action }} />,
+          ])}
+        />
       </Part>
-      <Part title="Corners"><Grid column="narrow" as="ul">{radii.map((name) => <Shown key={name} name={name} value={theme.radius[name]}><div style={{ ...panel, height: '6rem', width: '6rem', borderRadius: theme.radius[name] }} /></Shown>)}</Grid></Part>
-      <Part title="Shadows"><Grid column="narrow" as="ul">{shadows.map((name) => <Shown key={name} name={name} value={theme.shadow[name]}><div style={{ height: '6rem', background: theme.color.raised, borderRadius: theme.radius.card, boxShadow: theme.shadow[name] }} /></Shown>)}</Grid></Part>
-      <Part title="Crops"><Grid column="narrow" as="ul">{crops.map((name) => <Shown key={name} name={name} value={theme.crop[name]}><div style={{ ...panel, aspectRatio: theme.crop[name], borderRadius: theme.radius.picture }} /></Shown>)}</Grid></Part>
-      <Part title="Where the page changes" text="Written for the phone first; two widths above it."><Table caption="Widths" least="20rem" head={['Name', 'From']} rows={Object.entries(breakpoint).map(([name, query]) => [name, <span key="q" style={code}>{query}</span>])} /></Part>
+      <Part title="Corners">
+        <Grid column="narrow" as="ul">
+          {radii.map((name) => (
+            <Shown key={name} name={name} value={theme.radius[name]}>
+              <div style={{ ...panel, height: '6rem', width: '6rem', borderRadius: theme.radius[name] }} />
+            </Shown>
+          ))}
+        </Grid>
+      </Part>
+      <Part title="Shadows">
+        <Grid column="narrow" as="ul">
+          {shadows.map((name) => (
+            <Shown key={name} name={name} value={theme.shadow[name]}>
+              <div style={{ height: '6rem', background: theme.color.raised, borderRadius: theme.radius.card, boxShadow: theme.shadow[name] }} />
+            </Shown>
+          ))}
+        </Grid>
+      </Part>
+      <Part title="Crops">
+        <Grid column="narrow" as="ul">
+          {crops.map((name) => (
+            <Shown key={name} name={name} value={theme.crop[name]}>
+              <div style={{ ...panel, aspectRatio: theme.crop[name], borderRadius: theme.radius.picture }} />
+            </Shown>
+          ))}
+        </Grid>
+      </Part>
+      <Part title="Where the page changes" text="Written for the phone first; two widths above it.">
+        <Table
+          caption="Widths"
+          least="20rem"
+          head={['Name', 'From']}
+          rows={Object.entries(breakpoint).map(([name, query]) => [
+            name,
+            <span key="q" style={code}>
+              {query}
+            </span>,
+          ])}
+        />
+      </Part>
     </Sheet>
   ),
 };

@@ -9,24 +9,52 @@ export default meta;
 
 const languages = [
   {
-    lang: 'en', name: 'English',
-    rules: ['British spelling; sentences a person would say aloud.', 'Buttons begin with a verb: "Cancel this booking", "Keep it".', 'Sentence case everywhere; no exclamation marks.', 'Days as 14 March 2027; the clock of 24 hours; hotel time is named as such.'],
-    yes: 'You are one step late: the room is sold out. Please choose another.', no: 'Oops! Hurry, only 1 room left!',
+    lang: 'en',
+    name: 'English',
+    rules: [
+      'British spelling; sentences a person would say aloud.',
+      'Buttons begin with a verb: "Cancel this booking", "Keep it".',
+      'Sentence case everywhere; no exclamation marks.',
+      'Days as 14 March 2027; the clock of 24 hours; hotel time is named as such.',
+    ],
+    yes: 'You are one step late: the room is sold out. Please choose another.',
+    no: 'Oops! Hurry, only 1 room left!',
   },
   {
-    lang: 'zh-Hant', name: '繁體中文',
-    rules: ['以「您」稱呼；句子短，先說結果，再說怎麼做。', '用台灣的詞：飯店、訂房、信箱、水療。', '全形標點；中文與數字、英文之間空半格。', '不用驚嘆號，不用「趕快」「僅剩」催促。'],
-    yes: '您晚了一步，此房型已售完，請選擇其他房型。', no: '手慢無！只剩最後一間！',
+    lang: 'zh-Hant',
+    name: '繁體中文',
+    rules: [
+      '以「您」稱呼；句子短，先說結果，再說怎麼做。',
+      '用台灣的詞：飯店、訂房、信箱、水療。',
+      '全形標點；中文與數字、英文之間空半格。',
+      '不用驚嘆號，不用「趕快」「僅剩」催促。',
+    ],
+    yes: '您晚了一步，此房型已售完，請選擇其他房型。',
+    no: '手慢無！只剩最後一間！',
   },
   {
-    lang: 'zh-Hans', name: '简体中文',
-    rules: ['以“您”称呼；句子短，先说结果，再说怎么做。', '用大陆的词：酒店、预订、邮箱、水疗。不由繁体逐字转换。', '全角标点；中文与数字、英文之间空半格。', '不用感叹号，不用“抢购”“仅剩”催促。'],
-    yes: '您晚了一步，该房型已售完，请选择其他房型。', no: '手慢无！仅剩最后一间！',
+    lang: 'zh-Hans',
+    name: '简体中文',
+    rules: [
+      '以“您”称呼；句子短，先说结果，再说怎么做。',
+      '用大陆的词：酒店、预订、邮箱、水疗。不由繁体逐字转换。',
+      '全角标点；中文与数字、英文之间空半格。',
+      '不用感叹号，不用“抢购”“仅剩”催促。',
+    ],
+    yes: '您晚了一步，该房型已售完，请选择其他房型。',
+    no: '手慢无！仅剩最后一间！',
   },
   {
-    lang: 'ja', name: '日本語',
-    rules: ['です・ます調。敬語は一文に一つまで、重ねない。', '漢字とかなの釣り合いを保ち、カタカナ語を続けない。', '日付は2027年3月14日、時刻は24時間制、「現地時間」を添える。', '「！」や「残りわずか」で急がせない。'],
-    yes: '一足違いで満室となりました。別のお部屋をお選びください。', no: '残り1室！今すぐ予約！',
+    lang: 'ja',
+    name: '日本語',
+    rules: [
+      'です・ます調。敬語は一文に一つまで、重ねない。',
+      '漢字とかなの釣り合いを保ち、カタカナ語を続けない。',
+      '日付は2027年3月14日、時刻は24時間制、「現地時間」を添える。',
+      '「！」や「残りわずか」で急がせない。',
+    ],
+    yes: '一足違いで満室となりました。別のお部屋をお選びください。',
+    no: '残り1室！今すぐ予約！',
   },
 ] as const;
 
@@ -34,15 +62,19 @@ const mark = (colour: string) => ({ borderInlineStart: `3px solid ${colour}`, pa
 
 export const Voice: StoryObj = {
   render: () => (
-    <Sheet title="Voice" lead="We write as a good concierge speaks: calm, exact, on the guest's side. Four languages say the same, each in its own way; none is a translation that shows.">
+    <Sheet
+      title="Voice"
+      lead="We write as a good concierge speaks: calm, exact, on the guest's side. Four languages say the same, each in its own way; none is a translation that shows."
+    >
       <Part title="In every language">
         <Table
-          caption="Rules of every language" head={['We', 'So that', 'For example']}
+          caption="Rules of every language"
+          head={['We', 'So that', 'For example']}
           rows={[
             ['Say the whole price', 'nobody is surprised at the desk', 'Total for 3 nights, tax and service included'],
             ['Say what happens next', 'a fault is not the end', 'Nothing has been booked. Accept and continue, or choose another room.'],
             ['Say the cost before the deed', 'a press can be trusted', 'Cancelling now costs €412.00.'],
-            ['Name the clock', 'a deadline is one moment', 'Free until 12 Mar 2027, 18:00 (hotel\'s time)'],
+            ['Name the clock', 'a deadline is one moment', "Free until 12 Mar 2027, 18:00 (hotel's time)"],
             ['Admit what we do not know', 'a promise is a promise', 'We pass requests on; the hotel decides on arrival.'],
             ['Never press', 'the guest decides', 'No "only 1 left", no countdown, no others looking'],
           ]}
@@ -53,17 +85,35 @@ export const Voice: StoryObj = {
           {languages.map(({ lang, name, rules, yes, no }) => (
             <div key={lang} lang={lang}>
               <Stack gap="x4">
-                <Text as="strong" size="title">{name}</Text>
-                <ul style={{ display: 'grid', gap: theme.space.x2, listStyle: 'disc', paddingInlineStart: theme.space.x5 }}>{rules.map((rule) => <li key={rule}>{rule}</li>)}</ul>
-                <div style={mark(theme.color.success)}><Text size="strong">✓ {yes}</Text></div>
-                <div style={mark(theme.color.error)}><Text tone="secondary">✗ {no}</Text></div>
+                <Text as="strong" size="title">
+                  {name}
+                </Text>
+                <ul style={{ display: 'grid', gap: theme.space.x2, listStyle: 'disc', paddingInlineStart: theme.space.x5 }}>
+                  {rules.map((rule) => (
+                    <li key={rule}>{rule}</li>
+                  ))}
+                </ul>
+                <div style={mark(theme.color.success)}>
+                  <Text size="strong">✓ {yes}</Text>
+                </div>
+                <div style={mark(theme.color.error)}>
+                  <Text tone="secondary">✗ {no}</Text>
+                </div>
               </Stack>
             </div>
           ))}
         </Grid>
       </Part>
       <Part title="Two houses, one care">
-        <Table caption="The two brands" head={['Aldermere', 'Lanthorn Club']} rows={[['Daylight: plain and warm, a travel journal', 'Evening: short and low, a host at the door'], ['"A quieter way to travel well"', '"The evening belongs to members"'], ['Explains: what a price holds, why a house is chosen', 'Assumes: the member knows, and asks by telephone']]} />
+        <Table
+          caption="The two brands"
+          head={['Aldermere', 'Lanthorn Club']}
+          rows={[
+            ['Daylight: plain and warm, a travel journal', 'Evening: short and low, a host at the door'],
+            ['"A quieter way to travel well"', '"The evening belongs to members"'],
+            ['Explains: what a price holds, why a house is chosen', 'Assumes: the member knows, and asks by telephone'],
+          ]}
+        />
       </Part>
     </Sheet>
   ),

@@ -17,7 +17,9 @@ function rgba(value: string): Rgba {
 /** Relative luminance (WCAG 2.2); what is translucent lies on white, the worst case of a photograph. */
 function luminance(value: string): number {
   const [red, green, blue, alpha] = rgba(value);
-  const [r = 0, g = 0, b = 0] = [red, green, blue].map((part) => (part * alpha + 255 * (1 - alpha)) / 255).map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  const [r = 0, g = 0, b = 0] = [red, green, blue]
+    .map((part) => (part * alpha + 255 * (1 - alpha)) / 255)
+    .map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 /** 1 to 21. */

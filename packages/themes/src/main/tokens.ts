@@ -1,7 +1,25 @@
 /** Aldermere: daylight, paper, travel journal. Plain values, so that the contrast test reads the same ones. */
 export const color = {
-  page: '#FBF8F3', panel: '#EFE8DC', raised: '#FFFFFF', text: '#1E1B18', secondary: '#5E564D', action: '#7A4A2B', actionHover: '#633A20', onAction: '#FFFFFF', second: '#23433A', onSecond: '#FFFFFF',
-  border: '#8A8072', hairline: '#DED4C4', ornament: '#B08D57', error: '#A3261F', errorPanel: '#FBECEA', success: '#2C6142', focus: '#1F4F8F', scrim: 'rgba(20, 16, 12, 0.62)', overPicture: '#FFFFFF', disabled: '#6E665C',
+  page: '#FBF8F3',
+  panel: '#EFE8DC',
+  raised: '#FFFFFF',
+  text: '#1E1B18',
+  secondary: '#5E564D',
+  action: '#7A4A2B',
+  actionHover: '#633A20',
+  onAction: '#FFFFFF',
+  second: '#23433A',
+  onSecond: '#FFFFFF',
+  border: '#8A8072',
+  hairline: '#DED4C4',
+  ornament: '#B08D57',
+  error: '#A3261F',
+  errorPanel: '#FBECEA',
+  success: '#2C6142',
+  focus: '#1F4F8F',
+  scrim: 'rgba(20, 16, 12, 0.62)',
+  overPicture: '#FFFFFF',
+  disabled: '#6E665C',
 };
 /** The Latin faces alone; what stands behind them depends on the language. */
 export const faces = { display: '"Cormorant Garamond", "Cormorant fallback"', text: '"Hanken Grotesk", "Hanken fallback"' };
@@ -14,5 +32,18 @@ export const own = {
   card: { background: 'transparent', padding: '0', line: '1px', gap: '2.5rem' },
   caption: { row: '2', background: 'none', color: color.text, secondary: color.secondary, padding: '1.25rem 0 0' },
   tier: { background: 'transparent', border: '#B08D57', padding: '0.25rem 0.75rem', size: '0.875rem' },
-  tierCard: { display: 'inline-flex', width: 'auto', ratio: 'auto', background: 'none', border: 'transparent', radius: '0', padding: '0', shadow: 'none', frame: 'transparent', part: 'none', nameFont: 'inherit', nameSize: '1rem' },
+  tierCard: {
+    display: 'inline-flex',
+    width: 'auto',
+    ratio: 'auto',
+    background: 'none',
+    border: 'transparent',
+    radius: '0',
+    padding: '0',
+    shadow: 'none',
+    frame: 'transparent',
+    part: 'none',
+    nameFont: 'inherit',
+    nameSize: '1rem',
+  },
 };

@@ -7,14 +7,29 @@ export type Format = 'wide' | 'tall';
 /** Few inks: what each is for, the same in both brands. All come from the brands' tokens or lie between two of them. */
 export interface Inks {
   /** From the top of the sky to the horizon. */
-  sky: string; haze: string;
+  sky: string;
+  haze: string;
   /** From the farthest ground to the nearest. */
-  far: string; middle: string; near: string; ink: string;
+  far: string;
+  middle: string;
+  near: string;
+  ink: string;
   /** Sun or moon, the one strong colour, the lightest ink, fine lines, thin things that stand against the sky. */
-  disc: string; accent: string; light: string; line: string; edge: string;
+  disc: string;
+  accent: string;
+  light: string;
+  line: string;
+  edge: string;
 }
 /** The sheet that a drawing fills: 1500 by 1000 or 1200 by 1500 units. `x` and `y` are its middle. */
-export interface Sheet { width: number; height: number; x: number; isTall: boolean; brand: Brand; inks: Inks }
+export interface Sheet {
+  width: number;
+  height: number;
+  x: number;
+  isTall: boolean;
+  brand: Brand;
+  inks: Inks;
+}
 export type Drawing = (sheet: Sheet) => string;
 
 const sizes: Record<Format, { width: number; height: number }> = { wide: { width: 1500, height: 1000 }, tall: { width: 1200, height: 1500 } };
@@ -22,11 +37,42 @@ export const artWidths: Record<Format, readonly number[]> = { wide: [640, 1280],
 export const heightOf = (format: Format, width: number) => Math.round((width * sizes[format].height) / sizes[format].width);
 
 const channels = (hex: string) => [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16));
-const between = (a: string, b: string, share: number) => `#${channels(a).map((value, c) => Math.round(value + ((channels(b)[c] ?? 0) - value) * share).toString(16).padStart(2, '0')).join('')}`;
+const between = (a: string, b: string, share: number) =>
+  `#${channels(a)
+    .map((value, c) =>
+      Math.round(value + ((channels(b)[c] ?? 0) - value) * share)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 
 const inks: Record<Brand, Inks> = {
-  main: { sky: main.panel, haze: main.hairline, far: between(main.hairline, main.second, 0.28), middle: between(main.hairline, main.second, 0.62), near: main.second, ink: between(main.second, main.text, 0.65), disc: main.ornament, accent: main.action, light: main.page, line: main.ornament, edge: between(main.second, main.text, 0.65) },
-  club: { sky: club.page, haze: club.panel, far: between(club.raised, club.hairline, 0.5), middle: between(club.hairline, club.border, 0.28), near: between(club.page, club.raised, 0.75), ink: between(club.page, '#000000', 0.35), disc: club.action, accent: club.second, light: club.text, line: club.action, edge: between(club.hairline, club.border, 0.6) },
+  main: {
+    sky: main.panel,
+    haze: main.hairline,
+    far: between(main.hairline, main.second, 0.28),
+    middle: between(main.hairline, main.second, 0.62),
+    near: main.second,
+    ink: between(main.second, main.text, 0.65),
+    disc: main.ornament,
+    accent: main.action,
+    light: main.page,
+    line: main.ornament,
+    edge: between(main.second, main.text, 0.65),
+  },
+  club: {
+    sky: club.page,
+    haze: club.panel,
+    far: between(club.raised, club.hairline, 0.5),
+    middle: between(club.hairline, club.border, 0.28),
+    near: between(club.page, club.raised, 0.75),
+    ink: between(club.page, '#000000', 0.35),
+    disc: club.action,
+    accent: club.second,
+    light: club.text,
+    line: club.action,
+    edge: between(club.hairline, club.border, 0.6),
+  },
 };
 
 /** One drawing as SVG, with a fine grain as of printed paper. */

@@ -47,19 +47,37 @@ export async function seedInventory(client: pg.PoolClient, count: number, now: D
   const generated: GeneratedHotel[] = [...generateHotels(vocabulary(), { count, perUsd: foundationRates.perUsd(), flagships: readFlagships() })];
   const rooms = generated.flatMap((g) => g.rooms);
   const startDay = allotmentStart(now);
-  await copy(client, hotels, 'hotels', generated.map((g) => ({ ...g.hotel, closed: false })));
+  await copy(
+    client,
+    hotels,
+    'hotels',
+    generated.map((g) => ({ ...g.hotel, closed: false })),
+  );
   await copy(client, roomTypes, 'room_types', rooms);
-  await copy(client, ratePlans, 'rate_plans', generated.flatMap((g) => g.plans));
-  await copy(client, allotments, 'allotments', (function* () {
-    for (const room of rooms) yield { roomTypeId: room.id, startDay, rooms: allotmentOf(room.id, startDay, allotmentDays) };
-  })());
+  await copy(
+    client,
+    ratePlans,
+    'rate_plans',
+    generated.flatMap((g) => g.plans),
+  );
+  await copy(
+    client,
+    allotments,
+    'allotments',
+    (function* () {
+      for (const room of rooms) yield { roomTypeId: room.id, startDay, rooms: allotmentOf(room.id, startDay, allotmentDays) };
+    })(),
+  );
   return generated.length;
 }
 
 /** Moves every allotment's window on to today: nights gone by fall off, new ones are added at the end. */
 export async function extendAllotments(client: pg.PoolClient, now: Date): Promise<void> {
   const startDay = allotmentStart(now);
-  const { rows } = await client.query<{ room_type_id: number; start_day: string; rooms: Buffer }>('select room_type_id, start_day::text, rooms from allotments where start_day < $1', [startDay]);
+  const { rows } = await client.query<{ room_type_id: number; start_day: string; rooms: Buffer }>(
+    'select room_type_id, start_day::text, rooms from allotments where start_day < $1',
+    [startDay],
+  );
   for (const row of rows) {
     const gone = Math.round((Date.parse(startDay) - Date.parse(row.start_day)) / 86_400_000);
     const kept = row.rooms.subarray(Math.min(gone, row.rooms.length));

@@ -13,7 +13,10 @@ export const login = handler(endpoints.login, async ({ body, address, services }
   const account = accountSubject(username);
   const from = `address:${address}`;
   const limit = services.env.LOGIN_ATTEMPTS;
-  const subjects = [{ subject: account, limit }, { subject: from, limit: limit * 5 }];
+  const subjects = [
+    { subject: account, limit },
+    { subject: from, limit: limit * 5 },
+  ];
   await assertNotThrottled(services, subjects);
   await countAttempt(services, subjects);
   const [member] = await services.db.orm.select().from(users).where(eq(users.username, username));

@@ -2,4 +2,6 @@ import { endpoints } from '@voyage/contracts/endpoints.ts';
 import { book } from '../../services/booking.ts';
 import { handler } from '../handler.ts';
 
-export const createBooking = handler(endpoints.createBooking, async ({ body, caller, idempotencyKey, locale, services }) => ({ data: await book(services, caller, idempotencyKey, body, locale) }));
+export const createBooking = handler(endpoints.createBooking, async ({ body, caller, idempotencyKey, locale, services }) => ({
+  data: await book(services, caller, idempotencyKey, body, locale),
+}));

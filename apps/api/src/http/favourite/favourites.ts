@@ -3,6 +3,12 @@ import { addFavourite as add, favouriteDetailsOf, favouriteIds, removeFavourite 
 import { handler } from '../handler.ts';
 
 export const favourites = handler(endpoints.favourites, async ({ caller, services }) => ({ data: { hotelIds: await favouriteIds(services, caller.userId) } }));
-export const favouriteDetails = handler(endpoints.favouriteDetails, async ({ caller, body, locale, services }) => ({ data: await favouriteDetailsOf(services, caller.userId, body, locale) }));
-export const addFavourite = handler(endpoints.addFavourite, async ({ caller, body, locale, services }) => ({ data: { hotelIds: await add(services, caller.userId, body.hotelId, locale) } }));
-export const removeFavourite = handler(endpoints.removeFavourite, async ({ caller, body, services }) => ({ data: { hotelIds: await remove(services, caller.userId, body.hotelId) } }));
+export const favouriteDetails = handler(endpoints.favouriteDetails, async ({ caller, body, locale, services }) => ({
+  data: await favouriteDetailsOf(services, caller.userId, body, locale),
+}));
+export const addFavourite = handler(endpoints.addFavourite, async ({ caller, body, locale, services }) => ({
+  data: { hotelIds: await add(services, caller.userId, body.hotelId, locale) },
+}));
+export const removeFavourite = handler(endpoints.removeFavourite, async ({ caller, body, services }) => ({
+  data: { hotelIds: await remove(services, caller.userId, body.hotelId) },
+}));

@@ -3,4 +3,7 @@ import { contactTypes } from '@voyage/contracts/letters.ts';
 import { localized } from '../../content.ts';
 import { handler } from '../handler.ts';
 
-export const contactMeta = handler(endpoints.contactMeta, ({ locale }) => ({ data: { types: contactTypes.map((code) => ({ code, name: localized.contactTypes[code][locale] })) }, cacheSeconds: 300 }));
+export const contactMeta = handler(endpoints.contactMeta, ({ locale }) => ({
+  data: { types: contactTypes.map((code) => ({ code, name: localized.contactTypes[code][locale] })) },
+  cacheSeconds: 300,
+}));

@@ -12,7 +12,9 @@ export const subscribe = handler(endpoints.subscribe, async ({ body, address, se
   await askForNewsletter(services, body);
   return { data: {} };
 });
-export const confirmNewsletter = handler(endpoints.confirmNewsletter, async ({ body, services }) => ({ data: await confirmSubscription(services, body.token) }));
+export const confirmNewsletter = handler(endpoints.confirmNewsletter, async ({ body, services }) => ({
+  data: await confirmSubscription(services, body.token),
+}));
 export const unsubscribe = handler(endpoints.unsubscribe, async ({ body, services }) => {
   await endNewsletter(services, body.token);
   return { data: {} };

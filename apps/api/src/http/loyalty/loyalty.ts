@@ -2,6 +2,13 @@ import { endpoints } from '@voyage/contracts/endpoints.ts';
 import { keepLoyalty, loyaltyProgrammes as programmes, readLoyalty } from '../../services/loyalty.ts';
 import { handler } from '../handler.ts';
 
-export const loyaltyProgrammes = handler(endpoints.loyaltyProgrammes, ({ locale }) => ({ data: { programmes: programmes().map((p) => ({ ...p, name: p.name[locale] ?? p.code })) }, cacheSeconds: 300 }));
-export const loyaltyNumbers = handler(endpoints.loyaltyNumbers, async ({ caller, query, services }) => ({ data: { numbers: await readLoyalty(services, caller, query.brands, query.userId) } }));
-export const keepLoyaltyNumber = handler(endpoints.keepLoyaltyNumber, async ({ caller, query, body, services }) => ({ data: { numbers: await keepLoyalty(services, caller, body, query.userId) } }));
+export const loyaltyProgrammes = handler(endpoints.loyaltyProgrammes, ({ locale }) => ({
+  data: { programmes: programmes().map((p) => ({ ...p, name: p.name[locale] ?? p.code })) },
+  cacheSeconds: 300,
+}));
+export const loyaltyNumbers = handler(endpoints.loyaltyNumbers, async ({ caller, query, services }) => ({
+  data: { numbers: await readLoyalty(services, caller, query.brands, query.userId) },
+}));
+export const keepLoyaltyNumber = handler(endpoints.keepLoyaltyNumber, async ({ caller, query, body, services }) => ({
+  data: { numbers: await keepLoyalty(services, caller, body, query.userId) },
+}));

@@ -24,5 +24,6 @@ function countryList(locale: Locale) {
 export const countries = handler(endpoints.countries, ({ locale }) => ({ data: { countries: countryList(locale) }, cacheSeconds: 3600 }));
 
 export const phoneAreas = handler(endpoints.phoneAreas, ({ locale }) => ({
-  data: { areas: countryList(locale).map(({ code, name }) => ({ country: code, name, callingCode: `+${getCountryCallingCode(code as 'TW')}` })) }, cacheSeconds: 3600,
+  data: { areas: countryList(locale).map(({ code, name }) => ({ country: code, name, callingCode: `+${getCountryCallingCode(code as 'TW')}` })) },
+  cacheSeconds: 3600,
 }));

@@ -8,5 +8,6 @@ export const org = handler(endpoints.org, ({ locale }) => {
 });
 
 export const titles = handler(endpoints.titles, ({ locale }) => ({
-  data: { titles: titleCodes.map((code) => ({ code, desc: localized.titles[code][locale] })) }, cacheSeconds: 300,
+  data: { titles: titleCodes.map((code) => ({ code, desc: localized.titles[code][locale] })) },
+  cacheSeconds: 300,
 }));

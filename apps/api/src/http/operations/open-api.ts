@@ -23,7 +23,8 @@ function parameters(e: Endpoint): Json[] {
     return Object.entries(properties).map(([name, inner]) => ({ name, in: place, required: place === 'path' || required.includes(name), schema: inner }));
   };
   return [
-    ...from(e.params, 'path'), ...from(e.query, 'query'),
+    ...from(e.params, 'path'),
+    ...from(e.query, 'query'),
     { name: languageHeader, in: 'header', required: false, schema: { type: 'string', enum: locales } },
     ...(e.idempotent ? [{ name: idempotencyHeader, in: 'header', required: true, schema: { type: 'string', pattern: '^[\\w-]{8,100}$' } }] : []),
   ];
@@ -38,7 +39,12 @@ function responses(e: Endpoint): Json {
   const ok = e.data
     ? { description: 'Success', content: { 'application/json': { schema: schemaOf(success(e.data as GenericSchema) as unknown as Schema, 'output') } } }
     : { description: 'The file', content: { [e.produces ?? 'application/octet-stream']: {} } };
-  const failures = [...byStatus].toSorted(([a], [b]) => a - b).map(([status, codes]) => [String(status), { description: codes.join('\n'), content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } }]);
+  const failures = [...byStatus]
+    .toSorted(([a], [b]) => a - b)
+    .map(([status, codes]) => [
+      String(status),
+      { description: codes.join('\n'), content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } },
+    ]);
   return { '200': ok, ...Object.fromEntries(failures) };
 }
 
@@ -48,7 +54,10 @@ export function openApi(): Json {
   for (const [name, e] of Object.entries(endpoints) as [string, Endpoint][]) {
     const path = (paths[`/${e.path}`] ??= {});
     path[e.method.toLowerCase()] = {
-      operationId: name, summary: e.summary, tags: [e.tag], parameters: parameters(e),
+      operationId: name,
+      summary: e.summary,
+      tags: [e.tag],
+      parameters: parameters(e),
       ...(e.body ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(e.body, 'input') } } } } : {}),
       responses: responses(e),
       security: e.access === 'none' ? [] : e.access === 'optional' ? [{}, { bearer: [] }] : [{ bearer: [] }],
@@ -56,7 +65,11 @@ export function openApi(): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Voyage service', version: '1', description: 'One service behind both sites. A response counts as success only if its body has `success: true`.' },
+    info: {
+      title: 'Voyage service',
+      version: '1',
+      description: 'One service behind both sites. A response counts as success only if its body has `success: true`.',
+    },
     paths,
     components: {
       schemas: { Failure: schemaOf(failure as unknown as Schema, 'output') },

@@ -3,4 +3,7 @@ import { fastTrackAirportIn, fastTrackAirportsIn } from '../../services/products
 import { handler } from '../handler.ts';
 
 export const fastTrackAirports = handler(endpoints.fastTrackAirports, ({ locale }) => ({ data: { airports: fastTrackAirportsIn(locale) }, cacheSeconds: 300 }));
-export const fastTrackAirport = handler(endpoints.fastTrackAirport, ({ params, locale }) => ({ data: fastTrackAirportIn(params.iata, locale), cacheSeconds: 300 }));
+export const fastTrackAirport = handler(endpoints.fastTrackAirport, ({ params, locale }) => ({
+  data: fastTrackAirportIn(params.iata, locale),
+  cacheSeconds: 300,
+}));

@@ -7,13 +7,27 @@ import { makeCustomOrder, settleByStaff } from '../../services/products/staff-or
 import { handler } from '../handler.ts';
 
 export const memberships = handler(endpoints.memberships, () => ({ data: priceList(), cacheSeconds: 300 }));
-export const membershipAllow = handler(endpoints.membershipAllow, async ({ caller, body, services }) => ({ data: await allowMembership(services, caller, body.level) }));
-export const orderMembership = handler(endpoints.orderMembership, async ({ caller, body, locale, services }) => ({ data: { order: await viewOrder(services, await makeMembershipOrder(services, caller, body), locale) } }));
-export const orderBookingCredits = handler(endpoints.orderBookingCredits, async ({ caller, body, locale, services }) => ({ data: { order: await viewOrder(services, await makeCreditOrder(services, caller, body.credits, body.brand), locale) } }));
-export const orderFastTrack = handler(endpoints.orderFastTrack, async ({ caller, body, locale, services }) => ({ data: { order: await viewOrder(services, await makeFastTrackOrder(services, caller, body), locale) } }));
-export const orderCustom = handler(endpoints.orderCustom, async ({ caller, body, locale, services }) => ({ data: { order: await viewOrder(services, await makeCustomOrder(services, caller, body), locale) } }));
-export const settleProductOrder = handler(endpoints.settleProductOrder, async ({ caller, body, locale, services }) => ({ data: { order: await viewOrder(services, await settleByStaff(services, caller, body), locale) } }));
-export const cancelProductOrder = handler(endpoints.cancelProductOrder, async ({ caller, body, locale, services }) => ({ data: { order: await viewOrder(services, await cancelOrder(services, caller, body.orderId), locale) } }));
+export const membershipAllow = handler(endpoints.membershipAllow, async ({ caller, body, services }) => ({
+  data: await allowMembership(services, caller, body.level),
+}));
+export const orderMembership = handler(endpoints.orderMembership, async ({ caller, body, locale, services }) => ({
+  data: { order: await viewOrder(services, await makeMembershipOrder(services, caller, body), locale) },
+}));
+export const orderBookingCredits = handler(endpoints.orderBookingCredits, async ({ caller, body, locale, services }) => ({
+  data: { order: await viewOrder(services, await makeCreditOrder(services, caller, body.credits, body.brand), locale) },
+}));
+export const orderFastTrack = handler(endpoints.orderFastTrack, async ({ caller, body, locale, services }) => ({
+  data: { order: await viewOrder(services, await makeFastTrackOrder(services, caller, body), locale) },
+}));
+export const orderCustom = handler(endpoints.orderCustom, async ({ caller, body, locale, services }) => ({
+  data: { order: await viewOrder(services, await makeCustomOrder(services, caller, body), locale) },
+}));
+export const settleProductOrder = handler(endpoints.settleProductOrder, async ({ caller, body, locale, services }) => ({
+  data: { order: await viewOrder(services, await settleByStaff(services, caller, body), locale) },
+}));
+export const cancelProductOrder = handler(endpoints.cancelProductOrder, async ({ caller, body, locale, services }) => ({
+  data: { order: await viewOrder(services, await cancelOrder(services, caller, body.orderId), locale) },
+}));
 export const productOrders = handler(endpoints.productOrders, async ({ caller, body, locale, services }) => {
   const { total, rows } = await listOrders(services, caller.userId, body);
   return { data: { total, page: body.page, pageSize: body.pageSize, orders: await viewOrders(services, rows, locale) } };

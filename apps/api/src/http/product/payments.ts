@@ -10,7 +10,9 @@ import { ownOrder } from '../../services/products/orders.ts';
 import type { Services } from '../../services.ts';
 import { handler } from '../handler.ts';
 
-export const payDirect = handler(endpoints.payDirect, async ({ caller, body, locale, idempotencyKey, services }) => ({ data: await pay(services, caller, idempotencyKey, body, locale) }));
+export const payDirect = handler(endpoints.payDirect, async ({ caller, body, locale, idempotencyKey, services }) => ({
+  data: await pay(services, caller, idempotencyKey, body, locale),
+}));
 
 export const payment = handler(endpoints.payment, async ({ caller, params, locale, services }) => {
   const { env, sandbox } = services;
@@ -30,7 +32,10 @@ export const paymentResult = handler(endpoints.paymentResult, async ({ caller, p
   if (!row || row.userId !== caller.userId || !row.productOrderId) throw notFound(services, caller.userId, params.id, row !== undefined);
   await lookUp(services, row);
   row = await read();
-  const [order] = await services.db.orm.select().from(productOrders).where(eq(productOrders.id, row?.productOrderId ?? ''));
+  const [order] = await services.db.orm
+    .select()
+    .from(productOrders)
+    .where(eq(productOrders.id, row?.productOrderId ?? ''));
   if (!row || !order) throw new ApiError('py0002');
   const status = paymentStatus(row.status);
   const reason = status === 'failure' ? reasonOf(row) : null;

@@ -3,8 +3,12 @@ import { certificate } from '../../services/certificate.ts';
 import { listOrders, orderDetail } from '../../services/orders.ts';
 import { handler } from '../handler.ts';
 
-export const orderList = handler(endpoints.orderList, async ({ body, caller, locale, services }) => ({ data: await listOrders(services, caller, body, locale) }));
-export const order = handler(endpoints.order, async ({ params, caller, locale, services }) => ({ data: await orderDetail(services, caller, params.id, locale) }));
+export const orderList = handler(endpoints.orderList, async ({ body, caller, locale, services }) => ({
+  data: await listOrders(services, caller, body, locale),
+}));
+export const order = handler(endpoints.order, async ({ params, caller, locale, services }) => ({
+  data: await orderDetail(services, caller, params.id, locale),
+}));
 export const orderPdf = handler(endpoints.orderPdf, async ({ params, caller, locale, services }) => {
   const detail = await orderDetail(services, caller, params.id, locale);
   return { file: await certificate(detail, locale), name: `booking-${detail.bookingNumber}.pdf` };

@@ -11,7 +11,9 @@ export const membership = handler(endpoints.membership, async ({ caller, service
   const expires = row.membershipExpiresAt;
   return {
     data: {
-      level: row.level as Level, isPaid: row.isPaid, expiresAt: expires?.toISOString() ?? null,
+      level: row.level as Level,
+      isPaid: row.isPaid,
+      expiresAt: expires?.toISOString() ?? null,
       remainingDays: expires ? Math.max(0, Math.ceil((expires.getTime() - services.now().getTime()) / dayMilliseconds)) : null,
       credits: await readCredits(services, row),
     },

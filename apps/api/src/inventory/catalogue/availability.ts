@@ -19,7 +19,12 @@ function leftFor(room: StoredRoom, from: number, to: number): number {
 /** Prepaid rates are offered once a card gateway is configured (services/offers). */
 export const canPay = ({ plan }: StoredPlan): boolean => plan.payAt === 'property';
 
-export interface Quick { total: number; average: number; room: StoredRoom; plan: StoredPlan }
+export interface Quick {
+  total: number;
+  average: number;
+  room: StoredRoom;
+  plan: StoredPlan;
+}
 
 /**
  * A stay as many hotels are asked for it: whatever does not differ from hotel to hotel (its day numbers,
@@ -78,8 +83,19 @@ export function cheapestOf(hotel: StoredHotel, asked: Asked, privilegeOnly: bool
 
 function factsOf(hotel: StoredHotel, room: StoredRoom, plan: StoredPlan): RateFacts {
   return {
-    hotelId: hotel.id, roomTypeId: room.id, planCode: plan.plan.code, baseRate: room.baseRate, factorPermille: plan.factorPermille, policy: plan.policy, payAt: plan.plan.payAt, memberOnly: plan.plan.memberOnly, minDaysAhead: plan.plan.minDaysAhead,
-    promotions: hotel.promotions, currency: hotel.currency, taxPercent: hotel.place.taxPercent, servicePercent: hotel.place.servicePercent,
+    hotelId: hotel.id,
+    roomTypeId: room.id,
+    planCode: plan.plan.code,
+    baseRate: room.baseRate,
+    factorPermille: plan.factorPermille,
+    policy: plan.policy,
+    payAt: plan.plan.payAt,
+    memberOnly: plan.plan.memberOnly,
+    minDaysAhead: plan.plan.minDaysAhead,
+    promotions: hotel.promotions,
+    currency: hotel.currency,
+    taxPercent: hotel.place.taxPercent,
+    servicePercent: hotel.place.servicePercent,
   };
 }
 
@@ -88,10 +104,12 @@ export function ratesOf(hotel: StoredHotel, stay: SupplierStay, now: Date): Supp
   if (hotel.closed) return [];
   const asked = new Asked(stay, now);
   const shared = stayFacts({ ...hotel.place, timeZone: hotel.timeZone, checkInTime: hotel.checkInTime }, stay, now);
-  return hotel.rooms.filter((room) => asked.isOpen(room)).flatMap((room) => {
-    const left = leftFor(room, asked.from, asked.to);
-    return hotel.plans.map((plan) => priceRate(factsOf(hotel, room, plan), shared, left)).filter((rate) => rate !== null);
-  });
+  return hotel.rooms
+    .filter((room) => asked.isOpen(room))
+    .flatMap((room) => {
+      const left = leftFor(room, asked.from, asked.to);
+      return hotel.plans.map((plan) => priceRate(factsOf(hotel, room, plan), shared, left)).filter((rate) => rate !== null);
+    });
 }
 
 /** The lowest nightly rate from two weeks before a stay to two weeks after. */

@@ -25,23 +25,47 @@ export function countryName(code: string, locale: Locale): string {
 }
 
 /** District as people call it; the place itself where the hotel has no narrower one. */
-export const districtName = (hotel: StoredHotel, locale: Locale): string => (hotel.place.districts.find((d) => d.slug === hotel.district) ?? hotel.place).name[locale];
+export const districtName = (hotel: StoredHotel, locale: Locale): string =>
+  (hotel.place.districts.find((d) => d.slug === hotel.district) ?? hotel.place).name[locale];
 
 export function summaryOf(hotel: StoredHotel, locale: Locale): HotelSummary {
   const words = vocabulary();
   return {
-    id: String(hotel.id), slug: hotel.slug, name: hotel.name[locale], place: { code: hotel.place.code, name: hotel.place.name[locale] }, district: districtName(hotel, locale), country: countryName(hotel.place.country, locale),
-    group: named(hotel.group, words.groups, locale), brand: named(hotel.brand, words.brands, locale), point: { lat: hotel.lat, lng: hotel.lng }, pictures: hotel.pictures, standfirst: hotel.story.standfirst[locale] || null,
-    openedYear: hotel.openedYear, renovatedYear: hotel.renovatedYear, roomCount: hotel.roomCount, features: hotel.features.map((code) => named(code, words.features, locale)), promotions: hotel.promotions.map((p) => ({ code: p.code, name: p.name[locale] })),
-    flagship: hotel.flagship, memberRate: hotel.plans.some((p) => p.plan.memberOnly), currency: hotel.currency,
+    id: String(hotel.id),
+    slug: hotel.slug,
+    name: hotel.name[locale],
+    place: { code: hotel.place.code, name: hotel.place.name[locale] },
+    district: districtName(hotel, locale),
+    country: countryName(hotel.place.country, locale),
+    group: named(hotel.group, words.groups, locale),
+    brand: named(hotel.brand, words.brands, locale),
+    point: { lat: hotel.lat, lng: hotel.lng },
+    pictures: hotel.pictures,
+    standfirst: hotel.story.standfirst[locale] || null,
+    openedYear: hotel.openedYear,
+    renovatedYear: hotel.renovatedYear,
+    roomCount: hotel.roomCount,
+    features: hotel.features.map((code) => named(code, words.features, locale)),
+    promotions: hotel.promotions.map((p) => ({ code: p.code, name: p.name[locale] })),
+    flagship: hotel.flagship,
+    memberRate: hotel.plans.some((p) => p.plan.memberOnly),
+    currency: hotel.currency,
   };
 }
 
 export function roomOf(room: StoredRoom, locale: Locale) {
   const kind = vocabulary().rooms.get(room.code);
   return {
-    id: room.id, code: room.code, name: kind?.name[locale] ?? room.code, description: '', sizeSquareMetres: room.sizeSquareMetres, beds: kind?.bed[locale] ?? '',
-    maxAdults: room.maxAdults, maxChildren: room.maxChildren, maxGuests: room.maxGuests, picture: room.picture,
+    id: room.id,
+    code: room.code,
+    name: kind?.name[locale] ?? room.code,
+    description: '',
+    sizeSquareMetres: room.sizeSquareMetres,
+    beds: kind?.bed[locale] ?? '',
+    maxAdults: room.maxAdults,
+    maxChildren: room.maxChildren,
+    maxGuests: room.maxGuests,
+    picture: room.picture,
   };
 }
 
@@ -68,9 +92,18 @@ export function detailOf(store: Store, hotel: StoredHotel, locale: Locale): Hote
   const words = vocabulary();
   const nearby = nearest(hotel, store.list('place', hotel.place.code), 4);
   return {
-    ...summaryOf(hotel, locale), address: hotel.address[locale], story: hotel.story.paragraphs[locale], highlights: hotel.story.highlights[locale], setting: hotel.setting, timeZone: hotel.timeZone, checkInTime: hotel.checkInTime, checkOutTime: hotel.checkOutTime,
-    policies: [...words.policies.values()].map((p) => ({ code: p.code, text: p.name[locale] })), rooms: hotel.rooms.map((room) => roomOf(room, locale)),
-    promotionDetails: hotel.promotions.map((p) => ({ code: p.code, name: p.name[locale], description: p.description[locale] })), region: named(hotel.place.region, words.regions, locale),
+    ...summaryOf(hotel, locale),
+    address: hotel.address[locale],
+    story: hotel.story.paragraphs[locale],
+    highlights: hotel.story.highlights[locale],
+    setting: hotel.setting,
+    timeZone: hotel.timeZone,
+    checkInTime: hotel.checkInTime,
+    checkOutTime: hotel.checkOutTime,
+    policies: [...words.policies.values()].map((p) => ({ code: p.code, text: p.name[locale] })),
+    rooms: hotel.rooms.map((room) => roomOf(room, locale)),
+    promotionDetails: hotel.promotions.map((p) => ({ code: p.code, name: p.name[locale], description: p.description[locale] })),
+    region: named(hotel.place.region, words.regions, locale),
     nearby: nearby.map(({ h, metres }) => ({ hotel: summaryOf(h, locale), metres })),
   };
 }
@@ -79,7 +112,13 @@ export function detailOf(store: Store, hotel: StoredHotel, locale: Locale): Hote
  * What the membership gives in a stay, in the hotel's money: the breakfasts at what the hotel itself asks
  * for them (its breakfast rate less its room-only rate) and the US$100 credit once per room.
  */
-export function privilegesWorth(hotel: StoredHotel, room: StoredRoom, plan: Plan, stay: Pick<SupplierStay, 'checkIn' | 'checkOut' | 'rooms'>, rates: RateTable): Money | null {
+export function privilegesWorth(
+  hotel: StoredHotel,
+  room: StoredRoom,
+  plan: Plan,
+  stay: Pick<SupplierStay, 'checkIn' | 'checkOut' | 'rooms'>,
+  rates: RateTable,
+): Money | null {
   if (plan.breakfasts === 0 && plan.creditUsd === 0) return null;
   const factor = (code: string) => hotel.plans.find((p) => p.plan.code === code)?.factorPermille ?? 0;
   const breakfast = plan.breakfasts > 0 ? Math.max(0, Math.round((room.baseRate * (factor('breakfast-flexible') - factor('flexible'))) / 1000)) : 0;
@@ -91,19 +130,41 @@ export function cheapestWords(hotel: StoredHotel, quick: Quick, stay: SupplierSt
   const { plan } = quick.plan;
   const member = hotel.plans.find((p) => p.plan.memberOnly);
   return {
-    total: { amount: quick.total, currency: hotel.currency }, averageNight: { amount: quick.average, currency: hotel.currency }, planName: plan.name[locale], roomName: roomOf(quick.room, locale).name,
-    breakfasts: member?.plan.breakfasts ?? 0, creditUsd: member?.plan.creditUsd ?? 0, privilegesWorth: member ? privilegesWorth(hotel, quick.room, member.plan, stay, rates) : null, freeCancellation: quick.plan.policy.kind !== 'non-refundable',
+    total: { amount: quick.total, currency: hotel.currency },
+    averageNight: { amount: quick.average, currency: hotel.currency },
+    planName: plan.name[locale],
+    roomName: roomOf(quick.room, locale).name,
+    breakfasts: member?.plan.breakfasts ?? 0,
+    creditUsd: member?.plan.creditUsd ?? 0,
+    privilegesWorth: member ? privilegesWorth(hotel, quick.room, member.plan, stay, rates) : null,
+    freeCancellation: quick.plan.policy.kind !== 'non-refundable',
   };
 }
 
-export function offerOf(hotel: StoredHotel, rate: SupplierRate, token: { offerRef: string; expiresAt: Date }, stay: SupplierStay, rates: RateTable, locale: Locale): Offer {
+export function offerOf(
+  hotel: StoredHotel,
+  rate: SupplierRate,
+  token: { offerRef: string; expiresAt: Date },
+  stay: SupplierStay,
+  rates: RateTable,
+  locale: Locale,
+): Offer {
   const plan = vocabulary().plans.get(rate.planCode) as Plan;
   const room = hotel.rooms.find((r) => r.id === rate.roomTypeId) as StoredRoom;
   const promotion = rate.promotionCode ? vocabulary().promotions.get(rate.promotionCode) : undefined;
   const amount = (value: number) => ({ amount: value, currency: rate.currency });
   return {
-    offerRef: token.offerRef, expiresAt: token.expiresAt.toISOString(), plan: planOf(plan, locale),
-    price: { nights: rate.nights.map((n) => ({ day: n.day, rate: amount(n.rate) })), subtotal: amount(rate.subtotal), discount: amount(rate.discount), service: amount(rate.service), tax: amount(rate.tax), total: amount(rate.total) },
+    offerRef: token.offerRef,
+    expiresAt: token.expiresAt.toISOString(),
+    plan: planOf(plan, locale),
+    price: {
+      nights: rate.nights.map((n) => ({ day: n.day, rate: amount(n.rate) })),
+      subtotal: amount(rate.subtotal),
+      discount: amount(rate.discount),
+      service: amount(rate.service),
+      tax: amount(rate.tax),
+      total: amount(rate.total),
+    },
     cancellation: { policy: rate.policy, deadline: rate.deadline?.toISOString() ?? null, timeZone: rate.timeZone, penalty: amount(rate.penalty) },
     promotion: promotion ? { code: promotion.code, name: promotion.name[locale], description: promotion.description[locale] } : null,
     privilegesWorth: room ? privilegesWorth(hotel, room, plan, stay, rates) : null,
@@ -111,5 +172,12 @@ export function offerOf(hotel: StoredHotel, rate: SupplierRate, token: { offerRe
 }
 
 export const planOf = (plan: Plan, locale: Locale) => ({
-  code: plan.code, name: plan.name[locale], summary: plan.summary[locale], benefits: [], breakfasts: plan.breakfasts, creditUsd: plan.creditUsd, memberOnly: plan.memberOnly, payAt: plan.payAt,
+  code: plan.code,
+  name: plan.name[locale],
+  summary: plan.summary[locale],
+  benefits: [],
+  breakfasts: plan.breakfasts,
+  creditUsd: plan.creditUsd,
+  memberOnly: plan.memberOnly,
+  payAt: plan.payAt,
 });

@@ -17,9 +17,17 @@ import type { InventorySupplier } from '../supplier.ts';
 const overlap = 3000;
 
 /** Builds the catalogue from the database. `rates` orders prices of different currencies. */
-export async function makeCatalogue(db: Database, rates: () => RateTable, now: () => Date): Promise<Catalogue & { supplierAvailability: InventorySupplier['availability'] }> {
+export async function makeCatalogue(
+  db: Database,
+  rates: () => RateTable,
+  now: () => Date,
+): Promise<Catalogue & { supplierAvailability: InventorySupplier['availability'] }> {
   const store = new Store();
-  const { rows: [start] } = await db.pool.query<{ newest: number; changed: number }>(`select coalesce((select max(number) from inventory_changes), 0) as newest, coalesce((select updated_at from facts where key = 'inventory'), 0) as changed`);
+  const {
+    rows: [start],
+  } = await db.pool.query<{ newest: number; changed: number }>(
+    `select coalesce((select max(number) from inventory_changes), 0) as newest, coalesce((select updated_at from facts where key = 'inventory'), 0) as changed`,
+  );
   let newest = start?.newest ?? 0;
   let seen = new Set<number>();
   await load(db, store);
@@ -32,7 +40,15 @@ export async function makeCatalogue(db: Database, rates: () => RateTable, now: (
   };
   const placeOf = (place: Place, locale: Locale) => {
     const hotels = store.list('place', place.code);
-    return { code: place.code, name: place.name[locale], country: countryName(place.country, locale), point: { lat: place.lat, lng: place.lng }, hotels: hotels.length, picture: `place-${place.code}`, standfirst: place.standfirst?.[locale] ?? '' };
+    return {
+      code: place.code,
+      name: place.name[locale],
+      country: countryName(place.country, locale),
+      point: { lat: place.lat, lng: place.lng },
+      hotels: hotels.length,
+      picture: `place-${place.code}`,
+      standfirst: place.standfirst?.[locale] ?? '',
+    };
   };
 
   return {
@@ -60,7 +76,11 @@ export async function makeCatalogue(db: Database, rates: () => RateTable, now: (
     },
     offer: (rate, token, stay, locale) => offerOf(hotelOf(rate.hotelId), rate, token, stay, rates(), locale),
     locations: (locale) => ({
-      regions: [...vocabulary().regions.values()].map((region) => ({ code: region.code, name: region.name[locale], places: [...vocabulary().places.values()].filter((p) => p.region === region.code).map((p) => placeOf(p, locale)) })),
+      regions: [...vocabulary().regions.values()].map((region) => ({
+        code: region.code,
+        name: region.name[locale],
+        places: [...vocabulary().places.values()].filter((p) => p.region === region.code).map((p) => placeOf(p, locale)),
+      })),
     }),
     searchLocations: (locale) => ({ cities: [...vocabulary().places.values()].filter((p) => p.kind === 'city').map((p) => placeOf(p, locale)) }),
     suggest,
@@ -68,7 +88,9 @@ export async function makeCatalogue(db: Database, rates: () => RateTable, now: (
     specialRequests: (locale) => [...vocabulary().specialRequests.values()].map(({ code, name, group }) => ({ code, name: name[locale], group })),
     notes: (_hotelId, locale) => [...vocabulary().policies.values()].map((p) => p.name[locale]),
     refresh: async () => {
-      const { rows } = await db.pool.query<{ number: number; hotel_id: number }>('select number, hotel_id from inventory_changes where number > $1', [newest - overlap]);
+      const { rows } = await db.pool.query<{ number: number; hotel_id: number }>('select number, hotel_id from inventory_changes where number > $1', [
+        newest - overlap,
+      ]);
       const fresh = rows.filter((row) => !seen.has(row.number) && (row.number > newest || seen.size > 0));
       seen = new Set(rows.map((row) => row.number));
       newest = rows.reduce((max, row) => Math.max(max, row.number), newest);

@@ -1,5 +1,9 @@
 /** Who answers to what is typed, each number once, the lowest numbers first. */
-export interface NamesFound { whole: number[]; beginning: number[]; within: number[] }
+export interface NamesFound {
+  whole: number[];
+  beginning: number[];
+  within: number[];
+}
 
 /**
  * Many names by number (0 is the most wanted), each with several keys, asked for the first few that are,

@@ -12,12 +12,22 @@ import { bitsOf, type Store, type StoredHotel } from './store.ts';
 
 type Query = Output<typeof hotelSearch.body>;
 type Answer = Output<typeof hotelSearch.data>;
-interface Hit { hotel: StoredHotel; quick: Quick | null; rank: number }
+interface Hit {
+  hotel: StoredHotel;
+  quick: Quick | null;
+  rank: number;
+}
 
 /** What a search is over, and its hotels. @throws ApiError ht0011 */
 function scope(store: Store, { code, locationType }: Query, locale: Locale): { place: Answer['place']; hotels: StoredHotel[] } {
   const words = vocabulary();
-  const of = (name: string, point: { lat: number; lng: number }, standfirst: string | null = null) => ({ code, name, locationType, point: { lat: point.lat, lng: point.lng }, standfirst });
+  const of = (name: string, point: { lat: number; lng: number }, standfirst: string | null = null) => ({
+    code,
+    name,
+    locationType,
+    point: { lat: point.lat, lng: point.lng },
+    standfirst,
+  });
   if (locationType === 'city' || locationType === 'place') {
     const place = words.places.get(code);
     if (place) return { place: of(place.name[locale], place, place.standfirst?.[locale] ?? null), hotels: store.list('place', code) };
@@ -73,9 +83,20 @@ export function search(store: Store, query: Query, locale: Locale, now: Date, ra
       return count ? [{ code: item.code, name: item.name[locale], count }] : [];
     });
   return {
-    place, total: hits.length, page: query.page, pageSize: query.pageSize, totalInPlace: hotels.length,
-    facets: { promotions: facet(words.promotions, (code) => counts.promotions.get(code)), features: facet(words.features, (_code, index) => counts.features[index]), groups: facet(words.groups, (code) => counts.groups.get(code)) },
-    hotels: page.map(({ hotel, quick }) => ({ hotel: summaryOf(hotel, locale), cheapest: quick && stay ? cheapestWords(hotel, quick, stay, rates, locale) : null })),
+    place,
+    total: hits.length,
+    page: query.page,
+    pageSize: query.pageSize,
+    totalInPlace: hotels.length,
+    facets: {
+      promotions: facet(words.promotions, (code) => counts.promotions.get(code)),
+      features: facet(words.features, (_code, index) => counts.features[index]),
+      groups: facet(words.groups, (code) => counts.groups.get(code)),
+    },
+    hotels: page.map(({ hotel, quick }) => ({
+      hotel: summaryOf(hotel, locale),
+      cheapest: quick && stay ? cheapestWords(hotel, quick, stay, rates, locale) : null,
+    })),
   };
 }
 

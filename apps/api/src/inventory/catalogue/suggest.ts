@@ -7,12 +7,26 @@ import { NameIndex } from './name-index.ts';
 import type { Store, StoredHotel } from './store.ts';
 
 type Suggestion = Output<typeof contract.data>['suggestions'][number];
-interface Entry { kind: Suggestion['kind']; code: string; keys: string[]; weight: number; name: (locale: Locale) => string; detail: (locale: Locale) => string; fuzzy: boolean }
+interface Entry {
+  kind: Suggestion['kind'];
+  code: string;
+  keys: string[];
+  weight: number;
+  name: (locale: Locale) => string;
+  detail: (locale: Locale) => string;
+  fuzzy: boolean;
+}
 
 /** One form for what people type: width, case, accents, katakana as hiragana, no spaces or punctuation. */
 export function fold(text: string): string {
-  return text.normalize('NFKD').replaceAll(/[\u0300-\u036f]/g, '').normalize('NFC').toLowerCase().replaceAll('ı', 'i')
-    .replaceAll(/[\u30a1-\u30f6]/g, (c) => String.fromCharCode(c.charCodeAt(0) - 0x60)).replaceAll(/[\s\-'’・.,&()·]+/g, '');
+  return text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll('ı', 'i')
+    .replaceAll(/[\u30a1-\u30f6]/g, (c) => String.fromCharCode(c.charCodeAt(0) - 0x60))
+    .replaceAll(/[\s\-'’・.,&()·]+/g, '');
 }
 
 const keysOf = (name: Record<Locale, string>, more: string[] = []) => [...new Set([...locales.map((l) => fold(name[l])), ...more.map(fold)])].filter(Boolean);
@@ -24,16 +38,39 @@ function entries(): Entry[] {
   for (const p of words.places.values()) {
     const place = { kind: p.kind, code: p.code, name: (l: Locale) => p.name[l], detail: (l: Locale) => countryName(p.country, l) };
     list.push({ ...place, keys: keysOf(p.name, [...p.aliases, p.code]), weight: p.kind === 'city' ? 100 : 80, fuzzy: true });
-    for (const d of p.districts) if (d.slug !== p.code) list.push({ ...place, keys: keysOf(d.name), weight: 40, fuzzy: false, name: (l) => `${d.name[l]}${l === 'en' ? ', ' : '・'}${p.name[l]}` });
-    for (const airport of p.airports) list.push({ ...place, kind: 'airport', keys: [fold(airport)], weight: 50, fuzzy: false, name: (l) => `${airport} · ${p.name[l]}` });
+    for (const d of p.districts)
+      if (d.slug !== p.code)
+        list.push({ ...place, keys: keysOf(d.name), weight: 40, fuzzy: false, name: (l) => `${d.name[l]}${l === 'en' ? ', ' : '・'}${p.name[l]}` });
+    for (const airport of p.airports)
+      list.push({ ...place, kind: 'airport', keys: [fold(airport)], weight: 50, fuzzy: false, name: (l) => `${airport} · ${p.name[l]}` });
   }
-  for (const r of words.regions.values()) list.push({ kind: 'region', code: r.code, keys: keysOf(r.name), weight: 70, fuzzy: true, name: (l) => r.name[l], detail: () => '' });
-  for (const g of words.groups.values()) list.push({ kind: 'group', code: g.code, keys: keysOf(g.name), weight: 60, fuzzy: true, name: (l) => g.name[l], detail: () => '' });
-  for (const b of words.brands.values()) if (b.code !== 'independent') list.push({ kind: 'brand', code: b.code, keys: keysOf(b.name), weight: 55, fuzzy: true, name: (l) => b.name[l], detail: (l) => words.groups.get(b.group)?.name[l] ?? '' });
+  for (const r of words.regions.values())
+    list.push({ kind: 'region', code: r.code, keys: keysOf(r.name), weight: 70, fuzzy: true, name: (l) => r.name[l], detail: () => '' });
+  for (const g of words.groups.values())
+    list.push({ kind: 'group', code: g.code, keys: keysOf(g.name), weight: 60, fuzzy: true, name: (l) => g.name[l], detail: () => '' });
+  for (const b of words.brands.values())
+    if (b.code !== 'independent')
+      list.push({
+        kind: 'brand',
+        code: b.code,
+        keys: keysOf(b.name),
+        weight: 55,
+        fuzzy: true,
+        name: (l) => b.name[l],
+        detail: (l) => words.groups.get(b.group)?.name[l] ?? '',
+      });
   return list;
 }
 
-const hotelEntry = (h: StoredHotel): Entry => ({ kind: 'hotel', code: String(h.id), keys: keysOf(h.name), weight: h.flagship ? 35 : 20, fuzzy: false, name: (l) => h.name[l], detail: (l) => `${h.place.name[l]}${l === 'en' ? ', ' : '・'}${countryName(h.place.country, l)}` });
+const hotelEntry = (h: StoredHotel): Entry => ({
+  kind: 'hotel',
+  code: String(h.id),
+  keys: keysOf(h.name),
+  weight: h.flagship ? 35 : 20,
+  fuzzy: false,
+  name: (l) => h.name[l],
+  detail: (l) => `${h.place.name[l]}${l === 'en' ? ', ' : '・'}${countryName(h.place.country, l)}`,
+});
 
 const points = { whole: 1000, beginning: 700, within: 400, alike: 250 };
 /** How well a key answers what is typed: 0 is not at all. */
@@ -68,7 +105,10 @@ export function distanceToBeginning(key: string, typed: string, limit: number): 
   return best;
 }
 
-interface Found { entry: Entry; points: number }
+interface Found {
+  entry: Entry;
+  points: number;
+}
 const byPoints = (a: Found, b: Found) => b.points - a.points || inOrder.compare(a.entry.code, b.entry.code);
 const inOrder = new Intl.Collator('en');
 
@@ -77,7 +117,10 @@ export function suggester(store: Store): (query: string, limit: number, locale: 
   let made: { others: Entry[]; hotels: Entry[]; names: NameIndex } | undefined;
   let size = -1;
   const make = () => {
-    const hotels = [...store.hotels.values()].filter((h) => !h.closed).map(hotelEntry).toSorted((a, b) => b.weight - a.weight || inOrder.compare(a.code, b.code));
+    const hotels = [...store.hotels.values()]
+      .filter((h) => !h.closed)
+      .map(hotelEntry)
+      .toSorted((a, b) => b.weight - a.weight || inOrder.compare(a.code, b.code));
     return { others: entries(), hotels, names: new NameIndex(hotels.map((entry) => entry.keys)) };
   };
   return (query, limit, locale) => {
@@ -93,9 +136,18 @@ export function suggester(store: Store): (query: string, limit: number, locale: 
     }
     // Each way to match is worth more than any weight, so the hotels come in this order and no more than `limit` are wanted.
     const { whole, beginning, within } = names.find(typed, limit);
-    for (const [numbers, worth] of [[whole, points.whole], [beginning, points.beginning], [within, points.within]] as const) {
+    for (const [numbers, worth] of [
+      [whole, points.whole],
+      [beginning, points.beginning],
+      [within, points.within],
+    ] as const) {
       for (const number of numbers) found.push({ entry: hotels[number] as Entry, points: worth + (hotels[number] as Entry).weight });
     }
-    return { suggestions: found.toSorted(byPoints).slice(0, limit).map(({ entry }) => ({ kind: entry.kind, code: entry.code, name: entry.name(locale), detail: entry.detail(locale) })) };
+    return {
+      suggestions: found
+        .toSorted(byPoints)
+        .slice(0, limit)
+        .map(({ entry }) => ({ kind: entry.kind, code: entry.code, name: entry.name(locale), detail: entry.detail(locale) })),
+    };
   };
 }

@@ -16,10 +16,33 @@ const roomsLeft = (allotment: string, nights: string): string => `(
   where n.night >= ${allotment}.start_day and n.night - ${allotment}.start_day < length(${allotment}.rooms))`;
 
 /** What a rate depends on, as the database has it. */
-interface RateRow { base_rate: number; factor_permille: number; cancellation: CancellationPolicy; promotions: string[]; currency: string; time_zone: string; check_in_time: string; place: string; closed: boolean; max_adults: number; max_children: number; max_guests: number }
+interface RateRow {
+  base_rate: number;
+  factor_permille: number;
+  cancellation: CancellationPolicy;
+  promotions: string[];
+  currency: string;
+  time_zone: string;
+  check_in_time: string;
+  place: string;
+  closed: boolean;
+  max_adults: number;
+  max_children: number;
+  max_guests: number;
+}
 const rateColumns = {
-  base_rate: 'r.base_rate', factor_permille: 'p.factor_permille', cancellation: 'p.cancellation', promotions: 'h.promotions', currency: 'h.currency', time_zone: 'h.time_zone', check_in_time: 'h.check_in_time', place: 'h.place', closed: 'h.closed',
-  max_adults: 'r.max_adults', max_children: 'r.max_children', max_guests: 'r.max_guests',
+  base_rate: 'r.base_rate',
+  factor_permille: 'p.factor_permille',
+  cancellation: 'p.cancellation',
+  promotions: 'h.promotions',
+  currency: 'h.currency',
+  time_zone: 'h.time_zone',
+  check_in_time: 'h.check_in_time',
+  place: 'h.place',
+  closed: 'h.closed',
+  max_adults: 'r.max_adults',
+  max_children: 'r.max_children',
+  max_guests: 'r.max_guests',
 } satisfies Record<keyof RateRow, string>;
 const rateNames = Object.keys(rateColumns) as (keyof RateRow)[];
 const rateTables = 'room_types r join hotels h on h.id = r.hotel_id join rate_plans p on p.hotel_id = h.id';
@@ -37,7 +60,19 @@ export async function readRate(client: Client, key: RateKey, nights: IsoDay[]): 
 }
 
 /** What the house's books need of a sale, and the facts by which its price was agreed. */
-export interface Sale { rate: RateKey; facts: RateRow; locator: string; clientRef: string; checkIn: IsoDay; checkOut: IsoDay; nights: IsoDay[]; rooms: number; confirmationNumber: string; terms: object; at: Date }
+export interface Sale {
+  rate: RateKey;
+  facts: RateRow;
+  locator: string;
+  clientRef: string;
+  checkIn: IsoDay;
+  checkOut: IsoDay;
+  nights: IsoDay[];
+  rooms: number;
+  confirmationNumber: string;
+  terms: object;
+  at: Date;
+}
 
 /**
  * Writes a booking and takes its rooms on every one of the nights, or does neither: one statement, nights
@@ -62,7 +97,21 @@ export async function sell(pool: pg.Pool, sale: Sale): Promise<'sold' | 'soldOut
                on conflict (room_type_id, night) do update set sold = s.sold + excluded.sold, capacity = excluded.capacity),
              changed as (insert into inventory_changes (hotel_id) select hotel_id from booked)
              select 1 from booked`,
-      values: [sale.locator, sale.clientRef, sale.rate.hotelId, sale.rate.roomTypeId, sale.rate.planCode, sale.checkIn, sale.checkOut, sale.rooms, sale.confirmationNumber, sale.terms, sale.at, sale.nights, ...rateNames.map((name) => sale.facts[name])],
+      values: [
+        sale.locator,
+        sale.clientRef,
+        sale.rate.hotelId,
+        sale.rate.roomTypeId,
+        sale.rate.planCode,
+        sale.checkIn,
+        sale.checkOut,
+        sale.rooms,
+        sale.confirmationNumber,
+        sale.terms,
+        sale.at,
+        sale.nights,
+        ...rateNames.map((name) => sale.facts[name]),
+      ],
     });
     return rowCount === 1 ? 'sold' : 'refused';
   } catch (error) {

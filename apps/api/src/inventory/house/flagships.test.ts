@@ -13,7 +13,9 @@ const perUsd = foundationRates.perUsd();
 test('three in each of the twenty destination cities', () => {
   const cities = [...words.places.values()].filter((place) => place.kind === 'city').map((place) => place.code);
   expect(cities).toHaveLength(20);
-  expect(Object.fromEntries(cities.map((code) => [code, flagships.filter((f) => f.city === code).length]))).toEqual(Object.fromEntries(cities.map((code) => [code, 3])));
+  expect(Object.fromEntries(cities.map((code) => [code, flagships.filter((f) => f.city === code).length]))).toEqual(
+    Object.fromEntries(cities.map((code) => [code, 3])),
+  );
 });
 
 describe.each(flagships.map((flagship) => [flagship.slug, flagship] as const))('%s', (_slug, flagship) => {

@@ -4,13 +4,31 @@ import { listFolders, readJsonFile, readTextFile } from '../content-files.ts';
 
 /** A hotel with hand-written facts and story: apps/api/content/hotels/{slug}/facts.json and one Markdown file a language. */
 export interface Flagship {
-  slug: string; city: string; district: string; group: string; brand: string; name: LocalizedText; address: LocalizedText; lat: number; lng: number;
-  openedYear: number; renovatedYear: number | null; roomCount: number; setting: string; priceFactorPermille: number; features: string[]; pictures: string[]; story: HotelStory;
+  slug: string;
+  city: string;
+  district: string;
+  group: string;
+  brand: string;
+  name: LocalizedText;
+  address: LocalizedText;
+  lat: number;
+  lng: number;
+  openedYear: number;
+  renovatedYear: number | null;
+  roomCount: number;
+  setting: string;
+  priceFactorPermille: number;
+  features: string[];
+  pictures: string[];
+  story: HotelStory;
 }
 
 /** `# Name`, `> standfirst`, paragraphs, `- highlights`. */
 export function parseStory(markdown: string): { standfirst: string; paragraphs: string[]; highlights: string[] } {
-  const blocks = markdown.split(/\n{2,}/).map((block) => block.trim()).filter((block) => block !== '' && !block.startsWith('# '));
+  const blocks = markdown
+    .split(/\n{2,}/)
+    .map((block) => block.trim())
+    .filter((block) => block !== '' && !block.startsWith('# '));
   return {
     standfirst: blocks.find((b) => b.startsWith('> '))?.slice(2) ?? '',
     paragraphs: blocks.filter((b) => !/^[>-] /.test(b)),
@@ -20,8 +38,15 @@ export function parseStory(markdown: string): { standfirst: string; paragraphs: 
 
 export function readFlagships(): Flagship[] {
   return listFolders('hotels/').map((slug) => {
-    const stories = Object.fromEntries(locales.map((locale) => [locale, parseStory(readTextFile(`hotels/${slug}/${locale}.md`))])) as Record<Locale, ReturnType<typeof parseStory>>;
-    const each = <K extends keyof ReturnType<typeof parseStory>>(key: K) => Object.fromEntries(locales.map((locale) => [locale, stories[locale][key]])) as Record<Locale, ReturnType<typeof parseStory>[K]>;
-    return { ...readJsonFile<Omit<Flagship, 'story'>>(`hotels/${slug}/facts.json`), story: { standfirst: each('standfirst'), paragraphs: each('paragraphs'), highlights: each('highlights') } };
+    const stories = Object.fromEntries(locales.map((locale) => [locale, parseStory(readTextFile(`hotels/${slug}/${locale}.md`))])) as Record<
+      Locale,
+      ReturnType<typeof parseStory>
+    >;
+    const each = <K extends keyof ReturnType<typeof parseStory>>(key: K) =>
+      Object.fromEntries(locales.map((locale) => [locale, stories[locale][key]])) as Record<Locale, ReturnType<typeof parseStory>[K]>;
+    return {
+      ...readJsonFile<Omit<Flagship, 'story'>>(`hotels/${slug}/facts.json`),
+      story: { standfirst: each('standfirst'), paragraphs: each('paragraphs'), highlights: each('highlights') },
+    };
   });
 }

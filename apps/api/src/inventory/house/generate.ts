@@ -52,7 +52,10 @@ export function* generateHotels(vocabulary: Vocabulary, { count, perUsd, flagshi
   }
 }
 
-interface Base { row: Omit<typeof hotels.$inferInsert, 'id'>; factorPermille: number }
+interface Base {
+  row: Omit<typeof hotels.$inferInsert, 'id'>;
+  factorPermille: number;
+}
 
 function common(place: Place) {
   return { place: place.code, currency: place.currency, timeZone: place.timeZone, checkInTime: '15:00', checkOutTime: '12:00' };
@@ -63,8 +66,24 @@ function fromFlagship(f: Flagship, place: Place, vocabulary: Vocabulary): Base {
   return {
     factorPermille: f.priceFactorPermille,
     row: {
-      ...common(place), slug: f.slug, district: place.districts.find((d) => d.name.en === f.district)?.slug ?? place.code, brand: f.brand, groupCode: f.group, name: f.name, address: f.address, lat: f.lat, lng: f.lng, setting: f.setting, openedYear: f.openedYear, renovatedYear: f.renovatedYear,
-      roomCount: f.roomCount, flagship: true, story: f.story, features, promotions: ['fourth-night'], pictures: f.pictures,
+      ...common(place),
+      slug: f.slug,
+      district: place.districts.find((d) => d.name.en === f.district)?.slug ?? place.code,
+      brand: f.brand,
+      groupCode: f.group,
+      name: f.name,
+      address: f.address,
+      lat: f.lat,
+      lng: f.lng,
+      setting: f.setting,
+      openedYear: f.openedYear,
+      renovatedYear: f.renovatedYear,
+      roomCount: f.roomCount,
+      flagship: true,
+      story: f.story,
+      features,
+      promotions: ['fourth-night'],
+      pictures: f.pictures,
     },
   };
 }
@@ -82,11 +101,28 @@ function invent(place: Place, vocabulary: Vocabulary, r: Random, names: Set<stri
   return {
     factorPermille: Math.round((brand.factorPermille * r.int(700, 1250)) / 1000),
     row: {
-      ...common(place), slug, district: district.slug, brand: brand.code, groupCode: brand.group, name, address: addressOf(place, district, number),
-      lat: round(district.lat + (r.next() + r.next() - 1) * 0.006), lng: round(district.lng + (r.next() + r.next() - 1) * 0.006), setting: district.setting,
-      openedYear, renovatedYear: 2026 - openedYear > 14 ? r.int(Math.max(openedYear + 8, 2008), 2026) : null, roomCount, flagship: false,
+      ...common(place),
+      slug,
+      district: district.slug,
+      brand: brand.code,
+      groupCode: brand.group,
+      name,
+      address: addressOf(place, district, number),
+      lat: round(district.lat + (r.next() + r.next() - 1) * 0.006),
+      lng: round(district.lng + (r.next() + r.next() - 1) * 0.006),
+      setting: district.setting,
+      openedYear,
+      renovatedYear: 2026 - openedYear > 14 ? r.int(Math.max(openedYear + 8, 2008), 2026) : null,
+      roomCount,
+      flagship: false,
       story: storyOf({ name, place, district, roomCount, openedYear, vocabulary, r }),
-      features: [...vocabulary.features.values()].filter((f) => (f.settings.includes('JP') ? place.country === 'JP' && district.setting !== 'urban' : suits(f.settings, district.setting)) && r.chance(f.sharePermille)).map((f) => f.code),
+      features: [...vocabulary.features.values()]
+        .filter(
+          (f) =>
+            (f.settings.includes('JP') ? place.country === 'JP' && district.setting !== 'urban' : suits(f.settings, district.setting)) &&
+            r.chance(f.sharePermille),
+        )
+        .map((f) => f.code),
       promotions: [...vocabulary.promotions.values()].filter((p) => r.chance(p.sharePermille)).map((p) => p.code),
       pictures: picturesFor(district.setting, roomCount + number),
     },
@@ -96,7 +132,9 @@ function invent(place: Place, vocabulary: Vocabulary, r: Random, names: Set<stri
 const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
 
 function pickBrand(place: Place, district: District, vocabulary: Vocabulary, r: Random): Brand {
-  const all = [...vocabulary.brands.values()].filter((b) => (b.countries.length === 0 || b.countries.includes(place.country)) && suits(b.settings, district.setting));
+  const all = [...vocabulary.brands.values()].filter(
+    (b) => (b.countries.length === 0 || b.countries.includes(place.country)) && suits(b.settings, district.setting),
+  );
   const independent = vocabulary.brands.get('independent') as Brand;
   return r.chance(380) ? independent : r.pick(all);
 }
@@ -125,12 +163,39 @@ function addressOf(place: Place, district: District, number: number): LocalizedT
   };
 }
 
-function storyOf({ name, place, district, roomCount, openedYear, vocabulary, r }: { name: LocalizedText; place: Place; district: District; roomCount: number; openedYear: number; vocabulary: Vocabulary; r: Random }) {
+function storyOf({
+  name,
+  place,
+  district,
+  roomCount,
+  openedYear,
+  vocabulary,
+  r,
+}: {
+  name: LocalizedText;
+  place: Place;
+  district: District;
+  roomCount: number;
+  openedYear: number;
+  vocabulary: Vocabulary;
+  r: Random;
+}) {
   const choose = (texts: SettingText[]) => r.pick(texts.filter((t) => suits(t.settings, district.setting)));
   const sentences = [choose(vocabulary.openings), choose(vocabulary.middles), choose(vocabulary.closings)];
-  const say = (locale: Locale, sentence: SettingText) => fill(sentence.text[locale], { name: name[locale], place: place.name[locale], district: district.name[locale], rooms: String(roomCount), year: String(openedYear) });
+  const say = (locale: Locale, sentence: SettingText) =>
+    fill(sentence.text[locale], {
+      name: name[locale],
+      place: place.name[locale],
+      district: district.name[locale],
+      rooms: String(roomCount),
+      year: String(openedYear),
+    });
   const each = <T>(make: (locale: Locale) => T) => Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
-  return { standfirst: each((locale) => say(locale, sentences[0] as SettingText)), paragraphs: each((locale) => [sentences.map((s) => say(locale, s)).join(locale === 'en' ? ' ' : '')]), highlights: each(() => [] as string[]) };
+  return {
+    standfirst: each((locale) => say(locale, sentences[0] as SettingText)),
+    paragraphs: each((locale) => [sentences.map((s) => say(locale, s)).join(locale === 'en' ? ' ' : '')]),
+    highlights: each(() => [] as string[]),
+  };
 }
 
 /** A rate that looks like one: to the nearest 5, 50, 500 ... by the size of the currency. */
@@ -140,20 +205,34 @@ export function pleasing(major: number): number {
 }
 
 function roomsOf({ row, factorPermille }: Base, place: Place, vocabulary: Vocabulary, r: Random, perUsd: number) {
-  const fitting = [...vocabulary.rooms.values()].filter((k) => suits(k.settings, row.setting) && (k.countries.length === 0 || k.countries.includes(place.country)));
+  const fitting = [...vocabulary.rooms.values()].filter(
+    (k) => suits(k.settings, row.setting) && (k.countries.length === 0 || k.countries.includes(place.country)),
+  );
   const simple = fitting.filter((k) => k.factorPermille <= 1500);
   const large = fitting.filter((k) => k.factorPermille > 1500);
-  const take = (list: RoomKind[], n: number) => list.map((k) => ({ k, at: r.next() })).toSorted((a, b) => a.at - b.at).slice(0, n).map(({ k }) => k);
+  const take = (list: RoomKind[], n: number) =>
+    list
+      .map((k) => ({ k, at: r.next() }))
+      .toSorted((a, b) => a.at - b.at)
+      .slice(0, n)
+      .map(({ k }) => k);
   const kinds = [...take(simple, r.int(2, 3)), ...take(large, r.int(2, 3))].toSorted((a, b) => a.factorPermille - b.factorPermille);
   return kinds.map((k) => ({
-    code: k.code, sizeSquareMetres: r.int(k.sizeMin, k.sizeMax), maxAdults: k.maxAdults, maxChildren: k.maxChildren, maxGuests: k.maxGuests, picture: `${k.picture}-${r.int(1, 3)}`,
+    code: k.code,
+    sizeSquareMetres: r.int(k.sizeMin, k.sizeMax),
+    maxAdults: k.maxAdults,
+    maxChildren: k.maxChildren,
+    maxGuests: k.maxGuests,
+    picture: `${k.picture}-${r.int(1, 3)}`,
     baseRate: pleasing(place.priceLevelUsd * (factorPermille / 1000) * (k.factorPermille / 1000) * perUsd) * 10 ** minorDigits(place.currency),
   }));
 }
 
 function plansOf(vocabulary: Vocabulary, r: Random, hotelId: number, flagship: boolean) {
   const lean = r.int(-15, 15);
-  return [...vocabulary.plans.values()].filter((p) => flagship || !p.memberOnly || r.chance(720)).map((p) => ({ hotelId, code: p.code, factorPermille: p.factorPermille + (p.code === 'member-privilege' ? 0 : lean), cancellation: p.cancellation }));
+  return [...vocabulary.plans.values()]
+    .filter((p) => flagship || !p.memberOnly || r.chance(720))
+    .map((p) => ({ hotelId, code: p.code, factorPermille: p.factorPermille + (p.code === 'member-privilege' ? 0 : lean), cancellation: p.cancellation }));
 }
 
 /** Keys of the picture set; the site turns them into files (and an operator into the supplier's own). */
@@ -168,7 +247,9 @@ export function allotmentOf(roomTypeId: number, startDay: IsoDay, days: number):
   const size = 2 + (roomTypeId % 5);
   for (let i = 0; i < days; i++) {
     let h = Math.imul(roomTypeId ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(epoch + i, 0xc2b2ae35);
-    h ^= h >>> 15; h = Math.imul(h, 0x2c1b3c6d); h ^= h >>> 13;
+    h ^= h >>> 15;
+    h = Math.imul(h, 0x2c1b3c6d);
+    h ^= h >>> 13;
     const roll = (h >>> 0) % 1000;
     const busy = (epoch + i + 3) % 7 >= 4 ? 1 : 0; // 1 January 1970 was a Thursday; Friday to Sunday nights
     rooms[i] = roll < 35 + busy * 45 ? 0 : Math.max(1, size - busy - (roll % 3));

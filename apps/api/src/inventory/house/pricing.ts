@@ -1,5 +1,14 @@
 import { deadlineBefore, policyHash, type CancellationPolicy } from '@voyage/domain/cancellation.ts';
-import { nightlyRate, nightPermilles, promotionApplies, promotionDiscount, stayPrice, type Promotion, type Season, type Weekend } from '@voyage/domain/price.ts';
+import {
+  nightlyRate,
+  nightPermilles,
+  promotionApplies,
+  promotionDiscount,
+  stayPrice,
+  type Promotion,
+  type Season,
+  type Weekend,
+} from '@voyage/domain/price.ts';
 import { policy as rules } from '@voyage/domain/policy.ts';
 import { addDays, dayInZone, daysBetween, nightsOf, type IsoDay } from '@voyage/domain/stay-date.ts';
 import { instantInZone } from '@voyage/domain/zoned-time.ts';
@@ -45,14 +54,23 @@ function arrivalOf(day: IsoDay, time: string, zone: string): Date {
   return instant;
 }
 
-export function stayFacts({ seasons, weekend, timeZone, checkInTime }: { seasons: readonly Season[]; weekend: Weekend; timeZone: string; checkInTime: string }, stay: SupplierStay, now: Date): StayFacts {
+export function stayFacts(
+  { seasons, weekend, timeZone, checkInTime }: { seasons: readonly Season[]; weekend: Weekend; timeZone: string; checkInTime: string },
+  stay: SupplierStay,
+  now: Date,
+): StayFacts {
   const days = nightsOf(stay.checkIn, stay.checkOut);
   const { medianDays } = rules.illogicalPrice;
   const around = nightPermilles(addDays(stay.checkIn, -Math.floor(medianDays / 2)), medianDays, seasons, weekend).toSorted((a, b) => a - b);
   const middle = (index: number) => around[Math.floor(index)] as number;
   return {
-    stay, timeZone, days, daysAhead: daysBetween(dayInZone(now, timeZone), stay.checkIn), permilles: nightPermilles(stay.checkIn, days.length, seasons, weekend),
-    middle: [middle((medianDays - 1) / 2), middle(medianDays / 2)], arrival: arrivalOf(stay.checkIn, checkInTime, timeZone),
+    stay,
+    timeZone,
+    days,
+    daysAhead: daysBetween(dayInZone(now, timeZone), stay.checkIn),
+    permilles: nightPermilles(stay.checkIn, days.length, seasons, weekend),
+    middle: [middle((medianDays - 1) / 2), middle(medianDays / 2)],
+    arrival: arrivalOf(stay.checkIn, checkInTime, timeZone),
   };
 }
 
@@ -68,20 +86,39 @@ export function bestPromotion(promotions: readonly Promotion[], nights: readonly
 }
 
 /** A rate priced for a stay; null when it must be booked further ahead than that. */
-export function priceRate(facts: RateFacts, { stay, days, daysAhead, permilles, middle, arrival, timeZone }: StayFacts, roomsLeft: number): SupplierRate | null {
+export function priceRate(
+  facts: RateFacts,
+  { stay, days, daysAhead, permilles, middle, arrival, timeZone }: StayFacts,
+  roomsLeft: number,
+): SupplierRate | null {
   if (daysAhead < facts.minDaysAhead) return null;
   const rateOf = (permille: number) => nightlyRate(facts.baseRate, permille, facts.factorPermille);
   const rates = permilles.map(rateOf);
   const promotion = bestPromotion(facts.promotions, rates, daysAhead);
   const price = stayPrice({ nights: rates, rooms: stay.rooms, taxPercent: facts.taxPercent, servicePercent: facts.servicePercent, promotion });
-  const oneNight = stayPrice({ nights: rates.slice(0, 1), rooms: stay.rooms, taxPercent: facts.taxPercent, servicePercent: facts.servicePercent, promotion: null });
+  const oneNight = stayPrice({
+    nights: rates.slice(0, 1),
+    rooms: stay.rooms,
+    taxPercent: facts.taxPercent,
+    servicePercent: facts.servicePercent,
+    promotion: null,
+  });
   return {
-    hotelId: facts.hotelId, roomTypeId: facts.roomTypeId, planCode: facts.planCode, currency: facts.currency,
-    nights: days.map((day, i) => ({ day, rate: (rates[i] ?? 0) * stay.rooms })), ...price,
-    promotionCode: promotion?.code ?? null, policy: facts.policy, policyHash: policyHash(facts.policy),
+    hotelId: facts.hotelId,
+    roomTypeId: facts.roomTypeId,
+    planCode: facts.planCode,
+    currency: facts.currency,
+    nights: days.map((day, i) => ({ day, rate: (rates[i] ?? 0) * stay.rooms })),
+    ...price,
+    promotionCode: promotion?.code ?? null,
+    policy: facts.policy,
+    policyHash: policyHash(facts.policy),
     deadline: deadlineBefore(arrival, facts.policy),
     penalty: facts.policy.kind === 'non-refundable' ? price.total : Math.min(price.total, oneNight.total),
-    timeZone, payAt: facts.payAt, memberOnly: facts.memberOnly, roomsLeft,
+    timeZone,
+    payAt: facts.payAt,
+    memberOnly: facts.memberOnly,
+    roomsLeft,
     median60: (rateOf(middle[0]) + rateOf(middle[1])) / 2, // a dearer night is nowhere the cheaper one, so the median night has the median rate
   };
 }

@@ -23,7 +23,12 @@ export interface FakeSmtpOptions {
 }
 
 /** A mail server that speaks just enough SMTP on a free port of 127.0.0.1, and says what it is told to. */
-export async function startFakeSmtp({ extensions = { plain: ['STARTTLS'], secure: ['AUTH PLAIN LOGIN'] }, answers = {}, implicitTls = false, slowly = false }: FakeSmtpOptions = {}): Promise<FakeSmtp> {
+export async function startFakeSmtp({
+  extensions = { plain: ['STARTTLS'], secure: ['AUTH PLAIN LOGIN'] },
+  answers = {},
+  implicitTls = false,
+  slowly = false,
+}: FakeSmtpOptions = {}): Promise<FakeSmtp> {
   const { key, cert } = selfSigned();
   const heard: FakeSmtp['heard'] = [];
   const mails: string[] = [];
@@ -46,7 +51,11 @@ export async function startFakeSmtp({ extensions = { plain: ['STARTTLS'], secure
       const name = /^[A-Z]+/.exec(line)?.[0] ?? '';
       if (mode === 'user') return void ((mode = 'password'), say('334 UGFzc3dvcmQ6'));
       if (mode === 'password') return void ((mode = 'commands'), answer('AUTH', '235 welcome'));
-      if (name === 'EHLO') return void answer('EHLO', ['fake.test', ...(secure ? extensions.secure : extensions.plain)].map((text, i, all) => `250${i === all.length - 1 ? ' ' : '-'}${text}`).join('\r\n'));
+      if (name === 'EHLO')
+        return void answer(
+          'EHLO',
+          ['fake.test', ...(secure ? extensions.secure : extensions.plain)].map((text, i, all) => `250${i === all.length - 1 ? ' ' : '-'}${text}`).join('\r\n'),
+        );
       if (name === 'STARTTLS') {
         if (!answer('STARTTLS', '220 go ahead')) return;
         socket.removeAllListeners('data');
@@ -84,10 +93,15 @@ export async function startFakeSmtp({ extensions = { plain: ['STARTTLS'], secure
   });
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', () => done()));
   return {
-    port: (server.address() as AddressInfo).port, ca: cert, heard, mails, open: () => sockets.size,
-    close: () => new Promise((done) => {
-      for (const socket of sockets) socket.destroy();
-      server.close(() => done());
-    }),
+    port: (server.address() as AddressInfo).port,
+    ca: cert,
+    heard,
+    mails,
+    open: () => sockets.size,
+    close: () =>
+      new Promise((done) => {
+        for (const socket of sockets) socket.destroy();
+        server.close(() => done());
+      }),
   };
 }

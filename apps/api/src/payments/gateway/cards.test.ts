@@ -9,18 +9,39 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 test.each([
-  ['4242 4242 4242 4242', 'visa', '4242', 1], ['5555 5555 5555 4444', 'mastercard', '4444', 2], ['3530 1113 3330 0000', 'jcb', '0000', 3], ['3782 822463 10005', 'amex', '0005', 5],
+  ['4242 4242 4242 4242', 'visa', '4242', 1],
+  ['5555 5555 5555 4444', 'mastercard', '4444', 2],
+  ['3530 1113 3330 0000', 'jcb', '0000', 3],
+  ['3782 822463 10005', 'amex', '0005', 5],
 ])('%s is captured, and the record agrees', async (number, brand, lastFour, type) => {
   expect((await t.prime(number)).card).toMatchObject({ lastfour: lastFour, type });
   const { asked, result, query } = await t.pay(number);
-  expect(result).toEqual({ outcome: 'captured', code: '0', recTradeId: expect.stringMatching(/^D20261110/), card: { lastFour, brand, issuer: 'Demonstration Bank' }, bankCode: '00' });
-  const record = { status: 'captured', amount: 35_000, originalAmount: 35_000, refundedAmount: 0, recTradeId: result.recTradeId, bankTransactionId: asked.bankTransactionId, orderNumber: asked.orderNumber, card: result.card };
+  expect(result).toEqual({
+    outcome: 'captured',
+    code: '0',
+    recTradeId: expect.stringMatching(/^D20261110/),
+    card: { lastFour, brand, issuer: 'Demonstration Bank' },
+    bankCode: '00',
+  });
+  const record = {
+    status: 'captured',
+    amount: 35_000,
+    originalAmount: 35_000,
+    refundedAmount: 0,
+    recTradeId: result.recTradeId,
+    bankTransactionId: asked.bankTransactionId,
+    orderNumber: asked.orderNumber,
+    card: result.card,
+  };
   expect(await query()).toEqual(record);
   expect(await t.gateway.query({ recTradeId: result.recTradeId as string })).toEqual(record);
   expect(await t.gateway.query({ orderNumber: asked.orderNumber })).toEqual(record);
 });
 
-test.each([['declined', '4000000000000002', '05'], ['insufficient funds', '4000000000009995', '51']])('%s: not charged', async (_, number, bankCode) => {
+test.each([
+  ['declined', '4000000000000002', '05'],
+  ['insufficient funds', '4000000000009995', '51'],
+])('%s: not charged', async (_, number, bankCode) => {
   const { result, query } = await t.pay(number);
   expect(result).toMatchObject({ outcome: 'declined', code: '10003', bankCode });
   expect(await query()).toMatchObject({ status: 'error', recTradeId: result.recTradeId });
@@ -81,12 +102,21 @@ test('an order declined and then paid: its record is the paid one', async () => 
   const { asked } = await t.pay('4242424242424242');
   t.pass(60_000);
   await t.pay('4000000000000002', { orderNumber: asked.orderNumber });
-  expect(await t.gateway.query({ orderNumber: asked.orderNumber })).toMatchObject<Partial<PaymentRecord>>({ status: 'captured', bankTransactionId: asked.bankTransactionId });
+  expect(await t.gateway.query({ orderNumber: asked.orderNumber })).toMatchObject<Partial<PaymentRecord>>({
+    status: 'captured',
+    bankTransactionId: asked.bankTransactionId,
+  });
 });
 
 test.each([
-  ['4242 4242 4242 4241', {}, 41], ['6011 1111 1111 1117', {}, 41], ['4111 1111 1111 1111', {}, 41], ['4242', {}, 572], ['4242424242424242', { expirationDate: '10/26' }, 573], ['4242424242424242', { expirationDate: '13/30' }, 573],
-  ['4242424242424242', { ccv: '12' }, 574], ['378282246310005', { ccv: '123' }, 574],
+  ['4242 4242 4242 4241', {}, 41],
+  ['6011 1111 1111 1117', {}, 41],
+  ['4111 1111 1111 1111', {}, 41],
+  ['4242', {}, 572],
+  ['4242424242424242', { expirationDate: '10/26' }, 573],
+  ['4242424242424242', { expirationDate: '13/30' }, 573],
+  ['4242424242424242', { ccv: '12' }, 574],
+  ['378282246310005', { ccv: '123' }, 574],
 ])('no prime for %s %o', async (number, more, status) => {
   const reply = await t.prime(number, more);
   expect(reply).toMatchObject({ status });
@@ -101,9 +131,12 @@ test('a card is good through its last month', async () => {
 test('no table holds a card number, a security code, a prime or the cardholder', async () => {
   const prime = (await t.prime('3530111333300000', { ccv: '987' })).card?.prime as string;
   await t.gateway.payByPrime(t.request({ prime }));
-  const { rows } = await t.pool.query(`select p::text as row from sandbox_primes p union all select p::text from sandbox_payments p union all select r::text from sandbox_refunds r`);
+  const { rows } = await t.pool.query(
+    `select p::text as row from sandbox_primes p union all select p::text from sandbox_payments p union all select r::text from sandbox_refunds r`,
+  );
   const everything = rows.map(({ row }) => row).join('\n');
   expect(everything).toContain('353011');
-  for (const secret of ['3530111333300000', prime, 'LIN MEI', 'mei@example.test', '912345678']) expect(everything.includes(secret), secret.slice(0, 4)).toBe(false);
+  for (const secret of ['3530111333300000', prime, 'LIN MEI', 'mei@example.test', '912345678'])
+    expect(everything.includes(secret), secret.slice(0, 4)).toBe(false);
   expect(everything.split(/[,()\n]/)).not.toContain('987'); // a cell of its own: three digits may well occur within an id
 });

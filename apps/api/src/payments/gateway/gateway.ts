@@ -35,7 +35,11 @@ export interface PayByPrimeRequest {
 
 export const cardBrands = ['visa', 'mastercard', 'jcb', 'amex'] as const;
 export type CardBrand = (typeof cardBrands)[number];
-export interface PaidCard { lastFour: string; brand: CardBrand; issuer: string }
+export interface PaidCard {
+  lastFour: string;
+  brand: CardBrand;
+  issuer: string;
+}
 
 /**
  * The gateway's own status as a decimal, or ours: `http503` an HTTP failure, `timeout` no answer in time, `network` cut

@@ -1,7 +1,11 @@
 /** What came of a call: the JSON that was answered, or why there is none. */
 export type Posted = { kind: 'answer'; body: unknown } | { kind: 'http'; status: number } | { kind: 'timeout' | 'network' | 'unreachable' | 'unreadable' };
 
-export interface PostOptions { fetch: typeof fetch; headers: Record<string, string>; timeoutMilliseconds: number }
+export interface PostOptions {
+  fetch: typeof fetch;
+  headers: Record<string, string>;
+  timeoutMilliseconds: number;
+}
 
 const limit = 1024 * 1024;
 /** System calls that fail before a single byte is sent: then nothing can have happened at the other end. */
@@ -14,8 +18,11 @@ const beforeSending = new Set(['connect', 'getaddrinfo']);
 export async function postJson(url: string, body: unknown, { fetch, headers, timeoutMilliseconds }: PostOptions): Promise<Posted> {
   try {
     const response = await fetch(url, {
-      method: 'POST', redirect: 'error', headers: { 'content-type': 'application/json', accept: 'application/json', connection: 'close', ...headers },
-      body: JSON.stringify(body), signal: AbortSignal.timeout(timeoutMilliseconds),
+      method: 'POST',
+      redirect: 'error',
+      headers: { 'content-type': 'application/json', accept: 'application/json', connection: 'close', ...headers },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(timeoutMilliseconds),
     });
     if (!response.ok) {
       await response.body?.cancel();

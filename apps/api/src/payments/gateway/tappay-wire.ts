@@ -3,14 +3,48 @@ import type { CardBrand, PaidCard, PayOutcome, RecordStatus } from './gateway.ts
 
 /** TapPay's numbers and shapes on the wire (third-party facts). Only what is read is described; the rest of an answer is ignored. */
 export const status = {
-  success: 0, endOfList: 2, wrongJson: 5, wrongCard: 41, merchantNotFound: 61, needs3DSecure: 75, invalidApiKey: 80, partnerNotFound: 81, partnerUnauthorized: 84, currency: 89,
-  expiredPrime: 91, invalidPrime: 121, gatewayTimeout: 421, authorizationTimeout: 422, cardError: 10003, duplicate: 10006, partBeforeCapture: 10024, refundTooLarge: 10051,
+  success: 0,
+  endOfList: 2,
+  wrongJson: 5,
+  wrongCard: 41,
+  merchantNotFound: 61,
+  needs3DSecure: 75,
+  invalidApiKey: 80,
+  partnerNotFound: 81,
+  partnerUnauthorized: 84,
+  currency: 89,
+  expiredPrime: 91,
+  invalidPrime: 121,
+  gatewayTimeout: 421,
+  authorizationTimeout: 422,
+  cardError: 10003,
+  duplicate: 10006,
+  partBeforeCapture: 10024,
+  refundTooLarge: 10051,
 } as const;
 
 const declined = new Set<number>([status.wrongCard, 43, 122, status.cardError]);
 const useless = new Set<number>([status.expiredPrime, status.invalidPrime]);
 /** Turned away before any bank was asked: keys, merchant, what the merchant supports, JSON. Every 5xx is a field error. */
-const refused = new Set<number>([4, status.wrongJson, status.merchantNotFound, 67, 70, 71, 72, 74, status.needs3DSecure, status.invalidApiKey, status.partnerNotFound, status.partnerUnauthorized, status.currency, 130, 131, 132, 141]);
+const refused = new Set<number>([
+  4,
+  status.wrongJson,
+  status.merchantNotFound,
+  67,
+  70,
+  71,
+  72,
+  74,
+  status.needs3DSecure,
+  status.invalidApiKey,
+  status.partnerNotFound,
+  status.partnerUnauthorized,
+  status.currency,
+  130,
+  131,
+  132,
+  141,
+]);
 export const isRefused = (code: number): boolean => refused.has(code) || (code >= 501 && code <= 599);
 
 /** What a status other than 0 means for a charge. One that is not listed proves nothing, so it is unknown: the record decides. */
@@ -23,19 +57,51 @@ export function meaningOf(code: number): Exclude<PayOutcome['outcome'], 'capture
 const int = v.pipe(v.number(), v.safeInteger());
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 const text = v.fallback(v.optional(v.string()), undefined);
-const cardInfo = v.fallback(v.optional(v.object({ last_four: v.pipe(v.string(), v.regex(/^\d{4}$/)), type: int, issuer: v.fallback(v.optional(v.string(), ''), '') })), undefined);
+const cardInfo = v.fallback(
+  v.optional(v.object({ last_four: v.pipe(v.string(), v.regex(/^\d{4}$/)), type: int, issuer: v.fallback(v.optional(v.string(), ''), '') })),
+  undefined,
+);
 
 export const answerSchema = v.object({ status: int });
-export const payAnswerSchema = v.object({ status: int, rec_trade_id: v.fallback(v.optional(id), undefined), bank_transaction_id: text, amount: v.fallback(v.optional(int), undefined), currency: text, payment_url: text, bank_result_code: text, card_info: cardInfo });
+export const payAnswerSchema = v.object({
+  status: int,
+  rec_trade_id: v.fallback(v.optional(id), undefined),
+  bank_transaction_id: text,
+  amount: v.fallback(v.optional(int), undefined),
+  currency: text,
+  payment_url: text,
+  bank_result_code: text,
+  card_info: cardInfo,
+});
 export const refundAnswerSchema = v.object({ status: v.literal(status.success), refund_id: v.pipe(v.string(), v.nonEmpty()) });
 export const recordSchema = v.object({
-  rec_trade_id: id, bank_transaction_id: v.nullish(v.string(), ''), order_number: v.nullish(v.string(), ''), record_status: v.picklist([-1, 0, 1, 2, 3, 4, 5]), currency: v.optional(v.literal('TWD'), 'TWD'),
-  amount: v.pipe(int, v.minValue(0)), original_amount: v.pipe(int, v.minValue(0)), refunded_amount: v.optional(v.pipe(int, v.minValue(0)), 0), time: v.optional(int, 0), card_info: cardInfo,
+  rec_trade_id: id,
+  bank_transaction_id: v.nullish(v.string(), ''),
+  order_number: v.nullish(v.string(), ''),
+  record_status: v.picklist([-1, 0, 1, 2, 3, 4, 5]),
+  currency: v.optional(v.literal('TWD'), 'TWD'),
+  amount: v.pipe(int, v.minValue(0)),
+  original_amount: v.pipe(int, v.minValue(0)),
+  refunded_amount: v.optional(v.pipe(int, v.minValue(0)), 0),
+  time: v.optional(int, 0),
+  card_info: cardInfo,
 });
-export const recordsSchema = v.object({ status: v.picklist([status.success, status.endOfList]), number_of_transactions: v.optional(int), trade_records: v.optional(v.array(recordSchema)) });
+export const recordsSchema = v.object({
+  status: v.picklist([status.success, status.endOfList]),
+  number_of_transactions: v.optional(int),
+  trade_records: v.optional(v.array(recordSchema)),
+});
 export type WireRecord = v.InferOutput<typeof recordSchema>;
 
-export const recordStatusOf: Record<WireRecord['record_status'], RecordStatus> = { '-1': 'error', 0: 'authorised', 1: 'captured', 2: 'partRefunded', 3: 'refunded', 4: 'pending', 5: 'cancelled' };
+export const recordStatusOf: Record<WireRecord['record_status'], RecordStatus> = {
+  '-1': 'error',
+  0: 'authorised',
+  1: 'captured',
+  2: 'partRefunded',
+  3: 'refunded',
+  4: 'pending',
+  5: 'cancelled',
+};
 const brandOf: Record<number, CardBrand> = { 1: 'visa', 2: 'mastercard', 3: 'jcb', 5: 'amex' };
 export const brandNumber: Record<CardBrand, number> = { visa: 1, mastercard: 2, jcb: 3, amex: 5 };
 
@@ -43,5 +109,12 @@ export const brandNumber: Record<CardBrand, number> = { visa: 1, mastercard: 2, 
 export function cardOf(info: v.InferOutput<typeof cardInfo>): PaidCard | undefined {
   const brand = info && brandOf[info.type];
   if (!info || !brand) return undefined;
-  return { lastFour: info.last_four, brand, issuer: info.issuer.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim().slice(0, 80) };
+  return {
+    lastFour: info.last_four,
+    brand,
+    issuer: info.issuer
+      .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
+      .trim()
+      .slice(0, 80),
+  };
 }

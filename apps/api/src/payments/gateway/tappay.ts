@@ -3,7 +3,18 @@ import * as v from 'valibot';
 import { circuitBreaker } from './circuit-breaker.ts';
 import type { GatewayCode, PayByPrimeRequest, PaymentGateway, PaymentRecord, PayOutcome, RecordKey, RefundOutcome, RefundRequest } from './gateway.ts';
 import { postJson, type Posted } from './post-json.ts';
-import { answerSchema, cardOf, isRefused, meaningOf, payAnswerSchema, recordsSchema, recordStatusOf, refundAnswerSchema, status, type WireRecord } from './tappay-wire.ts';
+import {
+  answerSchema,
+  cardOf,
+  isRefused,
+  meaningOf,
+  payAnswerSchema,
+  recordsSchema,
+  recordStatusOf,
+  refundAnswerSchema,
+  status,
+  type WireRecord,
+} from './tappay-wire.ts';
 
 export interface TapPayOptions {
   /** TapPay's own two, or the address of the embedded gateway. */
@@ -26,7 +37,15 @@ const maxDetails = 100;
 const maxEmail = 40;
 
 /** TapPay's wire contract behind the port. @throws Error when `url` is neither https nor this machine */
-export function tappayGateway({ url, partnerKey, merchantId, fetch: send = fetch, now = () => new Date(), timeoutMilliseconds = 30_000, log }: TapPayOptions): PaymentGateway {
+export function tappayGateway({
+  url,
+  partnerKey,
+  merchantId,
+  fetch: send = fetch,
+  now = () => new Date(),
+  timeoutMilliseconds = 30_000,
+  log,
+}: TapPayOptions): PaymentGateway {
   const base = new URL(`${(hosts[url] ?? url).replace(/\/$/, '')}/`);
   const embedded = base.protocol === 'http:' && loopback.has(base.hostname);
   if (base.protocol !== 'https:' && !embedded) throw new Error('The payment gateway must be reached over https.');
@@ -36,7 +55,11 @@ export function tappayGateway({ url, partnerKey, merchantId, fetch: send = fetch
 
   async function call(name: Call, body: Record<string, unknown>): Promise<Posted | { kind: 'circuitOpen' }> {
     if (!breakers[name].allows()) return { kind: 'circuitOpen' };
-    const posted = await postJson(new URL(paths[name], base).href, { partner_key: partnerKey, ...body }, { fetch: send, headers: { 'x-api-key': partnerKey }, timeoutMilliseconds });
+    const posted = await postJson(
+      new URL(paths[name], base).href,
+      { partner_key: partnerKey, ...body },
+      { fetch: send, headers: { 'x-api-key': partnerKey }, timeoutMilliseconds },
+    );
     if (isAway(posted)) breakers[name].failed();
     else breakers[name].succeeded();
     return posted;
@@ -45,20 +68,43 @@ export function tappayGateway({ url, partnerKey, merchantId, fetch: send = fetch
   async function pay(request: PayByPrimeRequest): Promise<PayOutcome> {
     const { cardholder, resultUrl } = request;
     const posted = await call('pay', {
-      prime: request.prime, merchant_id: merchantId, amount: request.amountTwd, currency: 'TWD', details: Array.from(request.details).slice(0, maxDetails).join(''), order_number: request.orderNumber, bank_transaction_id: request.bankTransactionId,
+      prime: request.prime,
+      merchant_id: merchantId,
+      amount: request.amountTwd,
+      currency: 'TWD',
+      details: Array.from(request.details).slice(0, maxDetails).join(''),
+      order_number: request.orderNumber,
+      bank_transaction_id: request.bankTransactionId,
       cardholder: { phone_number: cardholder.phone_number, name: cardholder.name, email: cardholder.email.length > maxEmail ? '' : cardholder.email },
-      three_domain_secure: request.threeDomainSecure, result_url: { frontend_redirect_url: resultUrl.frontend_redirect_url, backend_notify_url: resultUrl.backend_notify_url, go_back_url: resultUrl.go_back_url }, remember: request.remember,
+      three_domain_secure: request.threeDomainSecure,
+      result_url: {
+        frontend_redirect_url: resultUrl.frontend_redirect_url,
+        backend_notify_url: resultUrl.backend_notify_url,
+        go_back_url: resultUrl.go_back_url,
+      },
+      remember: request.remember,
     });
     if (posted.kind !== 'answer') return { outcome: certainlyUnsent(posted) ? 'refused' : 'unknown', code: codeOf(posted) };
     const parsed = v.safeParse(payAnswerSchema, posted.body);
     if (!parsed.success) return { outcome: 'unknown', code: 'unreadable' };
     const answer = parsed.output;
-    const known = { code: `${answer.status}` as const, recTradeId: answer.rec_trade_id, card: cardOf(answer.card_info), bankCode: answer.bank_result_code || undefined };
+    const known = {
+      code: `${answer.status}` as const,
+      recTradeId: answer.rec_trade_id,
+      card: cardOf(answer.card_info),
+      bankCode: answer.bank_result_code || undefined,
+    };
     if (answer.status !== status.success) return { outcome: meaningOf(answer.status), ...known };
-    const ours = answer.rec_trade_id && answer.bank_transaction_id === request.bankTransactionId && (answer.amount ?? request.amountTwd) === request.amountTwd && (answer.currency ?? 'TWD') === 'TWD';
+    const ours =
+      answer.rec_trade_id &&
+      answer.bank_transaction_id === request.bankTransactionId &&
+      (answer.amount ?? request.amountTwd) === request.amountTwd &&
+      (answer.currency ?? 'TWD') === 'TWD';
     if (!ours) return { outcome: 'unknown', ...known, code: 'mismatch' };
     if (!answer.payment_url) return { outcome: 'captured', ...known };
-    return isPaymentUrl(answer.payment_url) ? { outcome: 'redirect', ...known, paymentUrl: answer.payment_url } : { outcome: 'unknown', ...known, code: 'unreadable' };
+    return isPaymentUrl(answer.payment_url)
+      ? { outcome: 'redirect', ...known, paymentUrl: answer.payment_url }
+      : { outcome: 'unknown', ...known, code: 'unreadable' };
   }
 
   /** A page that a browser may be sent to: a hostile answer could name a script. */
@@ -68,8 +114,18 @@ export function tappayGateway({ url, partnerKey, merchantId, fetch: send = fetch
   }
 
   async function query(key: RecordKey): Promise<PaymentRecord | null | 'unavailable'> {
-    const [field, value] = 'recTradeId' in key ? (['rec_trade_id', key.recTradeId] as const) : 'bankTransactionId' in key ? (['bank_transaction_id', key.bankTransactionId] as const) : (['order_number', key.orderNumber] as const);
-    const posted = await call('query', { records_per_page: 50, page: 0, filters: { merchant_id: [merchantId], [field]: value }, order_by: { attribute: 'time', is_descending: true } });
+    const [field, value] =
+      'recTradeId' in key
+        ? (['rec_trade_id', key.recTradeId] as const)
+        : 'bankTransactionId' in key
+          ? (['bank_transaction_id', key.bankTransactionId] as const)
+          : (['order_number', key.orderNumber] as const);
+    const posted = await call('query', {
+      records_per_page: 50,
+      page: 0,
+      filters: { merchant_id: [merchantId], [field]: value },
+      order_by: { attribute: 'time', is_descending: true },
+    });
     const parsed = v.safeParse(recordsSchema, posted.kind === 'answer' ? posted.body : undefined);
     if (!parsed.success) return 'unavailable';
     const { trade_records: records, number_of_transactions: count, status: said } = parsed.output;
@@ -99,13 +155,17 @@ export function tappayGateway({ url, partnerKey, merchantId, fetch: send = fetch
     const start = performance.now();
     const result = await work;
     const { outcome, code } = tell(result);
-    log?.[outcome === 'unknown' || outcome === 'unavailable' || outcome === 'refused' ? 'warn' : 'info']({ gateway: name, ...ids, outcome, code, ms: Math.round(performance.now() - start) }, 'payment gateway');
+    log?.[outcome === 'unknown' || outcome === 'unavailable' || outcome === 'refused' ? 'warn' : 'info'](
+      { gateway: name, ...ids, outcome, code, ms: Math.round(performance.now() - start) },
+      'payment gateway',
+    );
     return result;
   }
 
   return {
     payByPrime: (request) => logged('pay', { bankTransactionId: request.bankTransactionId }, pay(request), ({ outcome, code }) => ({ outcome, code })),
-    query: (key) => logged('query', { ...key }, query(key), (record) => ({ outcome: record === null ? 'none' : record === 'unavailable' ? record : record.status })),
+    query: (key) =>
+      logged('query', { ...key }, query(key), (record) => ({ outcome: record === null ? 'none' : record === 'unavailable' ? record : record.status })),
     refund: (request) => logged('refund', { recTradeId: request.recTradeId, bankRefundId: request.bankRefundId }, refund(request), (outcome) => ({ outcome })),
   };
 }
@@ -120,13 +180,20 @@ function isAway(posted: Posted): boolean {
 type Unanswered = Exclude<Posted, { kind: 'answer' }> | { kind: 'circuitOpen' };
 const codeOf = (posted: Unanswered): GatewayCode => (posted.kind === 'http' ? `http${posted.status}` : posted.kind);
 /** Whether nothing can have been charged: never sent, or turned away at the door. */
-const certainlyUnsent = (posted: Unanswered): boolean => posted.kind === 'circuitOpen' || posted.kind === 'unreachable' || (posted.kind === 'http' && turnedAway.has(posted.status));
+const certainlyUnsent = (posted: Unanswered): boolean =>
+  posted.kind === 'circuitOpen' || posted.kind === 'unreachable' || (posted.kind === 'http' && turnedAway.has(posted.status));
 const turnedAway = new Set([400, 401, 403, 404, 405, 413, 415, 429]);
 
 /** Which of an order's records tells its state: one that moved money, then one that still may, then the rest. */
 const weight = ({ record_status }: WireRecord): number => (record_status >= 0 && record_status <= 3 ? 2 : record_status === 4 ? 1 : 0);
 
 const recordOf = (record: WireRecord): PaymentRecord => ({
-  status: recordStatusOf[record.record_status], amount: record.amount, originalAmount: record.original_amount, refundedAmount: record.refunded_amount,
-  recTradeId: record.rec_trade_id, bankTransactionId: record.bank_transaction_id, orderNumber: record.order_number, card: cardOf(record.card_info) ?? null,
+  status: recordStatusOf[record.record_status],
+  amount: record.amount,
+  originalAmount: record.original_amount,
+  refundedAmount: record.refunded_amount,
+  recTradeId: record.rec_trade_id,
+  bankTransactionId: record.bank_transaction_id,
+  orderNumber: record.order_number,
+  card: cardOf(record.card_info) ?? null,
 });

@@ -10,8 +10,15 @@ import { startSandbox, type RunningSandbox } from './sandbox/start-sandbox.ts';
 import * as tables from './sandbox/tables.ts';
 import { tappayGateway, type TapPayOptions } from './tappay.ts';
 
-export interface PrimeReply { status: number; msg: string; card?: { prime: string; lastfour: string; type: number } }
-export interface Notify { url: string; body: Record<string, unknown> }
+export interface PrimeReply {
+  status: number;
+  msg: string;
+  card?: { prime: string; lastfour: string; type: number };
+}
+export interface Notify {
+  url: string;
+  body: Record<string, unknown>;
+}
 
 /** Says what the migration says, in a database that was made before it. */
 async function makeTables(pool: pg.Pool): Promise<void> {
@@ -37,15 +44,35 @@ export async function startGateway(options: Partial<TapPayOptions> = {}) {
     return new Response(null, { status: shop.answers });
   };
   let sandbox: RunningSandbox = await startSandbox({ pool, now, fetch: receive });
-  const gatewayAt = (url: string, more: Partial<TapPayOptions> = {}) => tappayGateway({ url, ...sandboxKeys, now, timeoutMilliseconds: 3_000, ...options, ...more });
+  const gatewayAt = (url: string, more: Partial<TapPayOptions> = {}) =>
+    tappayGateway({ url, ...sandboxKeys, now, timeoutMilliseconds: 3_000, ...options, ...more });
 
-  async function prime(number: string, { expirationDate = '12/30', ccv = number.startsWith('3782') ? '1234' : '123' }: { expirationDate?: string; ccv?: string } = {}): Promise<PrimeReply> {
-    const reply = await fetch(`${sandbox.url}/tpc/sandbox/prime`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ number, expirationDate, ccv }) });
+  async function prime(
+    number: string,
+    { expirationDate = '12/30', ccv = number.startsWith('3782') ? '1234' : '123' }: { expirationDate?: string; ccv?: string } = {},
+  ): Promise<PrimeReply> {
+    const reply = await fetch(`${sandbox.url}/tpc/sandbox/prime`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ number, expirationDate, ccv }),
+    });
     return (await reply.json()) as PrimeReply;
   }
   const request = (changes: Partial<PayByPrimeRequest> = {}): PayByPrimeRequest => ({
-    prime: 'none', amountTwd: 35_000, orderNumber: newReference(), bankTransactionId: newReference(), details: 'Platinum 會籍 1 年', cardholder: { phone_number: '+886912345678', name: 'LIN MEI', email: 'mei@example.test' }, threeDomainSecure: false,
-    resultUrl: { frontend_redirect_url: 'https://shop.test/zh-tw/payment/result?from=bank', backend_notify_url: 'https://shop.test/notify', go_back_url: 'https://shop.test/' }, remember: false, ...changes,
+    prime: 'none',
+    amountTwd: 35_000,
+    orderNumber: newReference(),
+    bankTransactionId: newReference(),
+    details: 'Platinum 會籍 1 年',
+    cardholder: { phone_number: '+886912345678', name: 'LIN MEI', email: 'mei@example.test' },
+    threeDomainSecure: false,
+    resultUrl: {
+      frontend_redirect_url: 'https://shop.test/zh-tw/payment/result?from=bank',
+      backend_notify_url: 'https://shop.test/notify',
+      go_back_url: 'https://shop.test/',
+    },
+    remember: false,
+    ...changes,
   });
   /** A fresh prime of a card, charged. */
   async function pay(number: string, changes: Partial<PayByPrimeRequest> = {}) {
@@ -61,7 +88,16 @@ export async function startGateway(options: Partial<TapPayOptions> = {}) {
 
   const gateway = gatewayAt(sandbox.url);
   return {
-    gateway, gatewayAt, pool, clock, notifies, shop, prime, request, pay, press,
+    gateway,
+    gatewayAt,
+    pool,
+    clock,
+    notifies,
+    shop,
+    prime,
+    request,
+    pay,
+    press,
     sandbox: () => sandbox,
     pass: (milliseconds: number) => void (clock.now = new Date(clock.now.getTime() + milliseconds)),
     restart: async () => {

@@ -21,15 +21,29 @@ test('3-D Secure then success: pending, confirmed, sent back, notified', async (
   const { status, to } = await t.press(result.paymentUrl as string, 'confirm');
   expect(status).toBe(303);
   expect(to?.origin + to!.pathname).toBe('https://shop.test/zh-tw/payment/result');
-  expect(Object.fromEntries(to!.searchParams)).toEqual({ from: 'bank', rec_trade_id: result.recTradeId, order_number: asked.orderNumber, bank_transaction_id: asked.bankTransactionId, status: '0' });
+  expect(Object.fromEntries(to!.searchParams)).toEqual({
+    from: 'bank',
+    rec_trade_id: result.recTradeId,
+    order_number: asked.orderNumber,
+    bank_transaction_id: asked.bankTransactionId,
+    status: '0',
+  });
   expect(await query()).toMatchObject({ status: 'captured', originalAmount: 35_000 });
   await t.sandbox().sendNotifies();
   await t.sandbox().sendNotifies();
-  expect(notifiesOf(asked.bankTransactionId)).toEqual([{ url: 'https://shop.test/notify', body: expect.objectContaining({ rec_trade_id: result.recTradeId, order_number: asked.orderNumber, amount: 35_000, status: 0, msg: 'Success' }) }]);
+  expect(notifiesOf(asked.bankTransactionId)).toEqual([
+    {
+      url: 'https://shop.test/notify',
+      body: expect.objectContaining({ rec_trade_id: result.recTradeId, order_number: asked.orderNumber, amount: 35_000, status: 0, msg: 'Success' }),
+    },
+  ]);
 });
 
 test('3-D Secure then failure, and cancelled at the bank', async () => {
-  for (const [number, button, state] of [['4000000000003238', 'confirm', 'error'], ['4000000000003220', 'cancel', 'cancelled']] as const) {
+  for (const [number, button, state] of [
+    ['4000000000003238', 'confirm', 'error'],
+    ['4000000000003220', 'cancel', 'cancelled'],
+  ] as const) {
     const { asked, result, query } = await t.pay(number);
     const { to } = await t.press(result.paymentUrl as string, button);
     expect(to?.searchParams.get('status')).toBe('10003');
@@ -108,14 +122,20 @@ test('a notify that is taken in the end is not sent again', async () => {
   expect(notifiesOf(asked.bankTransactionId)).toHaveLength(2);
 });
 
-test('the bank\'s page: four languages, plainly a demonstration, nothing that could run, no framing', async () => {
+test("the bank's page: four languages, plainly a demonstration, nothing that could run, no framing", async () => {
   const { result } = await t.pay('4242424242424242', { threeDomainSecure: true, details: '<script>alert(1)</script> "Noir"' });
-  const words = { 'zh-tw': ['zh-Hant', '示範銀行', '確認付款'], 'zh-cn': ['zh-Hans', '演示银行', '确认付款'], ja: ['ja', 'デモンストレーション銀行', '支払いを確定する'], en: ['en', 'Demonstration Bank', 'Confirm payment'] };
+  const words = {
+    'zh-tw': ['zh-Hant', '示範銀行', '確認付款'],
+    'zh-cn': ['zh-Hans', '演示银行', '确认付款'],
+    ja: ['ja', 'デモンストレーション銀行', '支払いを確定する'],
+    en: ['en', 'Demonstration Bank', 'Confirm payment'],
+  };
   for (const [lang, [tag, bank, confirm]] of Object.entries(words)) {
     const reply = await fetch(`${result.paymentUrl}?lang=${lang}`);
     const text = await reply.text();
     expect(reply.status).toBe(200);
-    for (const part of [`<html lang="${tag}"`, bank, confirm, '4242', 'NT$35,000', 'shop.test', '&lt;script&gt;']) expect(text, `${lang} lacks ${part}`).toContain(part);
+    for (const part of [`<html lang="${tag}"`, bank, confirm, '4242', 'NT$35,000', 'shop.test', '&lt;script&gt;'])
+      expect(text, `${lang} lacks ${part}`).toContain(part);
     expect(text).not.toContain('<script');
     expect(text).not.toContain('424242424242');
     const policy = reply.headers.get('content-security-policy') ?? '';

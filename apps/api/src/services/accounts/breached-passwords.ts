@@ -1,7 +1,12 @@
 import { readTextFile } from '../../inventory/content-files.ts';
 
 let kept: Set<string> | undefined;
-const list = () => (kept ??= new Set(readTextFile('breached-passwords.txt').split('\n').filter((line) => line !== '' && !line.startsWith('# '))));
+const list = () =>
+  (kept ??= new Set(
+    readTextFile('breached-passwords.txt')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('# ')),
+  ));
 
 /** Whether a password is among the commonest of public breaches, whatever its capitals. */
 export const isBreached = (password: string): boolean => list().has(password.normalize('NFKC').toLowerCase());

@@ -15,7 +15,11 @@ import { setPassword } from './set-password.ts';
  * Ends every session but the caller's. Guesses at the current password are counted: a stolen token is not yet
  * the account. @throws ApiError au0115, au0105, rq0001
  */
-export async function changePassword(services: Services, { userId, sessionId }: Caller, { currentPassword, password }: Output<typeof contract.body>): Promise<void> {
+export async function changePassword(
+  services: Services,
+  { userId, sessionId }: Caller,
+  { currentPassword, password }: Output<typeof contract.body>,
+): Promise<void> {
   const subject = `change-password:${userId}`;
   await countAttempt(services, [{ subject, limit: services.env.LOGIN_ATTEMPTS }]);
   const [member] = await services.db.orm.select().from(users).where(eq(users.id, userId));
@@ -24,7 +28,9 @@ export async function changePassword(services: Services, { userId, sessionId }: 
   await forgetAttempts(services, subject);
   refuseIssues(passwordIssues(password, member));
   const passwordHash = await hashPassword(password);
-  const set = await services.db.orm.transaction((tx) => setPassword(tx, member, { passwordHash, why: 'password changed', now: services.now(), except: sessionId }));
+  const set = await services.db.orm.transaction((tx) =>
+    setPassword(tx, member, { passwordHash, why: 'password changed', now: services.now(), except: sessionId }),
+  );
   if (!set) throw new ApiError('au0115');
   services.log.info({ userId }, 'password changed');
 }

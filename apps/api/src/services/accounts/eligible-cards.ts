@@ -1,7 +1,13 @@
 import { readJsonFile } from '../../inventory/content-files.ts';
 
 /** First and last card of a range, by their first eight digits. */
-interface CardRange { network: string; issuer: string; product: string; from: string; to: string }
+interface CardRange {
+  network: string;
+  issuer: string;
+  product: string;
+  from: string;
+  to: string;
+}
 let kept: CardRange[] | undefined;
 const ranges = () => (kept ??= readJsonFile<{ asOf: string; ranges: CardRange[] }>('eligible-cards.json').ranges);
 

@@ -6,7 +6,11 @@ import type { Services } from '../../services.ts';
 import { countAttempt } from '../../session/throttle.ts';
 
 const open = (code: string, now: Date) =>
-  and(eq(inviteCodes.code, code.trim().toUpperCase()), lt(inviteCodes.uses, inviteCodes.maxUses), or(isNull(inviteCodes.expiresAt), gt(inviteCodes.expiresAt, now)));
+  and(
+    eq(inviteCodes.code, code.trim().toUpperCase()),
+    lt(inviteCodes.uses, inviteCodes.maxUses),
+    or(isNull(inviteCodes.expiresAt), gt(inviteCodes.expiresAt, now)),
+  );
 
 /** The level that an invitation opens; null when it does not qualify. Guesses are counted by address. @throws ApiError au0105 */
 export async function inviteLevel(services: Services, code: string, address: string): Promise<Level | null> {
@@ -17,6 +21,10 @@ export async function inviteLevel(services: Services, code: string, address: str
 
 /** Takes one use in the caller's transaction, never more than there are; null when none is left. */
 export async function useInvite(tx: Transaction, code: string, now: Date): Promise<Level | null> {
-  const [row] = await tx.update(inviteCodes).set({ uses: sql`${inviteCodes.uses} + 1` }).where(open(code, now)).returning({ level: inviteCodes.level });
+  const [row] = await tx
+    .update(inviteCodes)
+    .set({ uses: sql`${inviteCodes.uses} + 1` })
+    .where(open(code, now))
+    .returning({ level: inviteCodes.level });
   return (row?.level as Level | undefined) ?? null;
 }

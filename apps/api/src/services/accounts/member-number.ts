@@ -7,7 +7,11 @@ const tries = 20;
 /** Writes a new member with a number of their own: 88 and six digits, in no order that would tell how many there are. */
 export async function insertMember(tx: Transaction, member: Omit<typeof users.$inferInsert, 'memberNumber'>): Promise<typeof users.$inferSelect> {
   for (let i = 0; i < tries; i++) {
-    const [row] = await tx.insert(users).values({ ...member, memberNumber: `88${String(randomInt(1_000_000)).padStart(6, '0')}` }).onConflictDoNothing({ target: users.memberNumber }).returning();
+    const [row] = await tx
+      .insert(users)
+      .values({ ...member, memberNumber: `88${String(randomInt(1_000_000)).padStart(6, '0')}` })
+      .onConflictDoNothing({ target: users.memberNumber })
+      .returning();
     if (row) return row;
   }
   throw new Error('no member number was free');

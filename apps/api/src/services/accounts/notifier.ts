@@ -17,7 +17,11 @@ const nameOf = ({ firstname, lastname }: Member): string => `${firstname} ${last
 const letterTo = (member: Member, now: Date): Letter => ({ to: member.username, locale: member.lang as Locale, brand: member.brand, now });
 
 /** `registered`: the address has an account, and the mail says so to its owner instead of the page to whoever asked. */
-export async function mailCode(tx: Transaction, letter: Letter, { code, minutes, registered }: { code: string; minutes: number; registered: boolean }): Promise<void> {
+export async function mailCode(
+  tx: Transaction,
+  letter: Letter,
+  { code, minutes, registered }: { code: string; minutes: number; registered: boolean },
+): Promise<void> {
   await queueMail(tx, { ...letter, template: registered ? 'verify-code-registered' : 'verify-code', data: { code, minutes } });
 }
 
@@ -27,14 +31,27 @@ export async function textCode(tx: Transaction, letter: Letter, { code, minutes 
 
 export async function mailWelcome(tx: Transaction, member: Member & { memberNumber: string; level: string }, now: Date): Promise<void> {
   const level = member.level as Level;
-  await queueMail(tx, { ...letterTo(member, now), template: 'welcome', data: { name: nameOf(member), memberNumber: member.memberNumber, level, monthlyBookings: monthlyFreeBookings(level) } });
+  await queueMail(tx, {
+    ...letterTo(member, now),
+    template: 'welcome',
+    data: { name: nameOf(member), memberNumber: member.memberNumber, level, monthlyBookings: monthlyFreeBookings(level) },
+  });
 }
 
 /** In the language and of the site of whoever asked: they are about to read it there. */
-export async function mailReset(tx: Transaction, member: Member, letter: Omit<Letter, 'to'>, { token, minutes }: { token: string; minutes: number }): Promise<void> {
+export async function mailReset(
+  tx: Transaction,
+  member: Member,
+  letter: Omit<Letter, 'to'>,
+  { token, minutes }: { token: string; minutes: number },
+): Promise<void> {
   await queueMail(tx, { ...letter, to: member.username, template: 'password-reset', data: { name: nameOf(member), token, minutes } });
 }
 
 export async function mailPasswordChanged(tx: Transaction, member: Member, now: Date): Promise<void> {
-  await queueMail(tx, { ...letterTo(member, now), template: 'password-changed', data: { name: nameOf(member), changedAt: { at: now.toISOString(), timeZone: 'Asia/Taipei' } } });
+  await queueMail(tx, {
+    ...letterTo(member, now),
+    template: 'password-changed',
+    data: { name: nameOf(member), changedAt: { at: now.toISOString(), timeZone: 'Asia/Taipei' } },
+  });
 }

@@ -14,8 +14,10 @@ beforeEach(() => void (s.clock.now = new Date(beginning)));
 
 const profile = (token: string) => s.call('GET', 'v1/user/profile', { token });
 const forgot = (email: string, address = newAddress()) => s.call('POST', 'v1/auth/forget-password', { body: { email }, address, locale: 'en' });
-const reset = (token: string, password = next, address = newAddress()) => s.call('POST', 'v1/auth/forget-password/reset', { body: { token, password }, address });
-const change = (token: string, currentPassword: string, password: string) => s.call('PUT', 'v1/auth/change-password', { token, body: { currentPassword, password } });
+const reset = (token: string, password = next, address = newAddress()) =>
+  s.call('POST', 'v1/auth/forget-password/reset', { body: { token, password }, address });
+const change = (token: string, currentPassword: string, password: string) =>
+  s.call('PUT', 'v1/auth/change-password', { token, body: { currentPassword, password } });
 async function tokenOf(email: string): Promise<string> {
   await forgot(email);
   const letter = (await lettersTo(s, email))[0];
@@ -28,7 +30,12 @@ describe('a forgotten password', () => {
     const { email } = await newMember(s);
     const unknown = newEmail();
     expect(answerOf(await forgot(email.toUpperCase()))).toEqual(answerOf(await forgot(unknown)));
-    expect((await lettersTo(s, email))[0]).toMatchObject({ template: 'password-reset', locale: 'en', brand: 'main', data: { minutes: 30, token: expect.stringMatching(/^[\w-]{43}$/) } });
+    expect((await lettersTo(s, email))[0]).toMatchObject({
+      template: 'password-reset',
+      locale: 'en',
+      brand: 'main',
+      data: { minutes: 30, token: expect.stringMatching(/^[\w-]{43}$/) },
+    });
     expect(await lettersTo(s, unknown)).toEqual([]);
   });
 
@@ -53,7 +60,8 @@ describe('a forgotten password', () => {
     expect(JSON.stringify(await s.sql('select * from password_resets'))).not.toContain(token);
     expect((await reset(token)).status).toBe(200);
     for (const access of [member.token, second.accessToken]) expect((await profile(access)).code).toBe('au0103');
-    for (const refreshToken of [member.refreshToken, second.refreshToken]) expect((await s.call('POST', 'v1/auth/token/refresh', { body: { refreshToken } })).code).toBe('au0106');
+    for (const refreshToken of [member.refreshToken, second.refreshToken])
+      expect((await s.call('POST', 'v1/auth/token/refresh', { body: { refreshToken } })).code).toBe('au0106');
     expect((await login(s, member.email, member.password)).code).toBe('au0101');
     expect((await login(s, member.email, next)).status).toBe(200);
     expect((await lettersTo(s, member.email))[0]).toMatchObject({ template: 'password-changed', locale: 'zh-tw' });
@@ -63,7 +71,10 @@ describe('a forgotten password', () => {
   });
 
   test('its link lives half an hour', async () => {
-    for (const [after, status] of [[30 * minute - 1000, 200], [30 * minute, 400]] as const) {
+    for (const [after, status] of [
+      [30 * minute - 1000, 200],
+      [30 * minute, 400],
+    ] as const) {
       const { email } = await newMember(s);
       const token = await tokenOf(email);
       s.pass(after);
@@ -130,7 +141,12 @@ describe('a change of password', () => {
     expect((await lettersTo(s, member.email))[0]?.template).toBe('password-changed');
   });
 
-  test.each([['Abcd1', 'password-length'], ['lantern8pine', 'password-upper'], ['Hsin-Yi9', 'password-name'], ['Iloveyou1', 'password-breached']])('%s is refused: %s', async (password, message) => {
+  test.each([
+    ['Abcd1', 'password-length'],
+    ['lantern8pine', 'password-upper'],
+    ['Hsin-Yi9', 'password-name'],
+    ['Iloveyou1', 'password-breached'],
+  ])('%s is refused: %s', async (password, message) => {
     const member = await newMember(s);
     expect(issuesOf(await change(member.token, member.password, password))).toEqual({ password: message });
     expect((await login(s, member.email, member.password)).status).toBe(200);

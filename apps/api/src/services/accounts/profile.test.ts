@@ -25,16 +25,37 @@ describe('the profile', () => {
   });
 
   test('what a member tells of themselves is kept as a whole and can be taken back', async () => {
-    const all = { companyTitle: '財務長', companyName: '遠行旅行社', taxId: '10458575', hobby: 'Tea, sailing', maritalStatus: 'married', anniversary: '2012-02-29', preferredContactTime: 'Weekday evenings', passportNationality: 'TW' };
+    const all = {
+      companyTitle: '財務長',
+      companyName: '遠行旅行社',
+      taxId: '10458575',
+      hobby: 'Tea, sailing',
+      maritalStatus: 'married',
+      anniversary: '2012-02-29',
+      preferredContactTime: 'Weekday evenings',
+      passportNationality: 'TW',
+    };
     expect((await change({ particulars: all })).data.particulars).toEqual(all);
-    expect((await change({ particulars: { ...all, maritalStatus: '', anniversary: '', hobby: ' ' } })).data.particulars).toEqual({ companyTitle: '財務長', companyName: '遠行旅行社', taxId: '10458575', preferredContactTime: 'Weekday evenings', passportNationality: 'TW' });
+    expect((await change({ particulars: { ...all, maritalStatus: '', anniversary: '', hobby: ' ' } })).data.particulars).toEqual({
+      companyTitle: '財務長',
+      companyName: '遠行旅行社',
+      taxId: '10458575',
+      preferredContactTime: 'Weekday evenings',
+      passportNationality: 'TW',
+    });
     expect((await change({ title: 'ms' })).data.particulars).toMatchObject({ taxId: '10458575' });
   });
 
   test.each<[object, string, string]>([
-    [{ particulars: { taxId: '10458571' } }, 'particulars.taxId', 'company-number'], [{ particulars: { taxId: '10 458 575' } }, 'particulars.taxId', 'tax-id'], [{ particulars: { maritalStatus: 'divorced' } }, 'particulars.maritalStatus', ''],
-    [{ particulars: { anniversary: '2013-02-29' } }, 'particulars.anniversary', 'day'], [{ particulars: { passportNationality: 'ZZ' } }, 'particulars.passportNationality', 'country'], [{ particulars: { passportNationality: 'Taiwan' } }, 'particulars.passportNationality', 'country'],
-    [{ particulars: { hobby: 'a\u202eb' } }, 'particulars.hobby', 'characters'], [{ title: 'lord' }, 'title', 'value'], [{ emergencyContact: { name: 'Mother', phone: '+81 3' } }, 'emergencyContact.phone', 'phone-number'],
+    [{ particulars: { taxId: '10458571' } }, 'particulars.taxId', 'company-number'],
+    [{ particulars: { taxId: '10 458 575' } }, 'particulars.taxId', 'tax-id'],
+    [{ particulars: { maritalStatus: 'divorced' } }, 'particulars.maritalStatus', ''],
+    [{ particulars: { anniversary: '2013-02-29' } }, 'particulars.anniversary', 'day'],
+    [{ particulars: { passportNationality: 'ZZ' } }, 'particulars.passportNationality', 'country'],
+    [{ particulars: { passportNationality: 'Taiwan' } }, 'particulars.passportNationality', 'country'],
+    [{ particulars: { hobby: 'a\u202eb' } }, 'particulars.hobby', 'characters'],
+    [{ title: 'lord' }, 'title', 'value'],
+    [{ emergencyContact: { name: 'Mother', phone: '+81 3' } }, 'emergencyContact.phone', 'phone-number'],
     [{ address: { country: 'XX', city: 'a', street: 'b', building: '', postalCode: '' } }, 'address.country', 'country'],
   ])('%j is refused and changes nothing', async (body, path, message) => {
     const before = await read();
@@ -48,7 +69,15 @@ describe('the profile', () => {
     expect((await change({ particulars: { taxId: 'DE-123456789' } })).status).toBe(200);
   });
 
-  test.each([['email', 'other@mail.test'], ['username', 'other@mail.test'], ['phone', '+886912345678'], ['firstname', 'Other'], ['lastname', 'Other'], ['birthDate', '1980-01-01'], ['birthDate', null]])('%s cannot become %s here', async (name, value) => {
+  test.each([
+    ['email', 'other@mail.test'],
+    ['username', 'other@mail.test'],
+    ['phone', '+886912345678'],
+    ['firstname', 'Other'],
+    ['lastname', 'Other'],
+    ['birthDate', '1980-01-01'],
+    ['birthDate', null],
+  ])('%s cannot become %s here', async (name, value) => {
     const before = await read();
     const reply = await change({ title: 'mx', [name]: value });
     expect([reply.status, reply.code, issuesOf(reply)]).toEqual([403, 'au0113', { [name]: 'fixed' }]);
@@ -70,7 +99,19 @@ describe('the profile', () => {
 
 describe('eligibility', () => {
   const ask = (path: string, body: object, address = newAddress()) => s.call('POST', `v1/auth/${path}`, { body, address });
-  test.each([['42189000', true], ['42189099', true], ['42189100', false], ['42188999', false], ['421890', true], ['465273', false], ['4652734', true], ['4652735', false], ['41111111', false], ['379865', false], ['37986505', true]])('the card %s: %s', async (bin, qualified) => {
+  test.each([
+    ['42189000', true],
+    ['42189099', true],
+    ['42189100', false],
+    ['42188999', false],
+    ['421890', true],
+    ['465273', false],
+    ['4652734', true],
+    ['4652735', false],
+    ['41111111', false],
+    ['379865', false],
+    ['37986505', true],
+  ])('the card %s: %s', async (bin, qualified) => {
     expect((await ask('eligibility/card', { bin })).data).toEqual({ qualified });
   });
   test.each(['4218900012345678', '421890001', '42189', '4218 900', '', 'abcdef'])('%j is not the beginning of a card', async (bin) => {
@@ -81,7 +122,10 @@ describe('eligibility', () => {
     expect((await ask('invite/verify-code/check', { code: 'ELITE-2025-DEMO' })).data).toEqual({ qualified: false, level: null });
     expect(await s.sql('select uses from invite_codes where code = $1', ['ELITE-2026-DEMO'])).toEqual([{ uses: 0 }]);
   });
-  test.each([['invite/verify-code/check', { code: 'GUESS' }], ['eligibility/card', { bin: '411111' }]])('%s is asked ten times from one address', async (path, body) => {
+  test.each([
+    ['invite/verify-code/check', { code: 'GUESS' }],
+    ['eligibility/card', { bin: '411111' }],
+  ])('%s is asked ten times from one address', async (path, body) => {
     const address = newAddress();
     const replies = await Promise.all(Array.from({ length: 12 }, () => ask(path, body, address)));
     expect(replies.filter((reply) => reply.code === 'au0105')).toHaveLength(2);

@@ -21,11 +21,26 @@ type Change = Output<typeof contract.body>;
 export function profileOf(row: Member, now: Date): Output<typeof profile.data> {
   const verdict = row.birthDate ? registrantAgeVerdict(ageOn(row.birthDate, dayInZone(now, 'Asia/Taipei'))) : 'allowed';
   return {
-    userId: row.id, memberNumber: row.memberNumber, username: row.username, email: row.username, firstname: row.firstname, lastname: row.lastname,
-    title: row.title, phone: row.phone, lang: resolveLocale({ profile: row.lang, served: locales, fallback: 'ja' }), registerAt: row.registeredAt.toISOString(),
-    membership: { level: row.level as Level, isPaid: row.isPaid }, roles: row.roles,
-    brand: row.brand, birthDate: row.birthDate, emailVerified: row.emailVerifiedAt !== null, phoneVerified: row.phoneVerifiedAt !== null,
-    address: row.address, emergencyContact: row.emergencyContact, guardianConsentNeeded: verdict !== 'allowed' && row.guardianConsent === null, particulars: row.particulars,
+    userId: row.id,
+    memberNumber: row.memberNumber,
+    username: row.username,
+    email: row.username,
+    firstname: row.firstname,
+    lastname: row.lastname,
+    title: row.title,
+    phone: row.phone,
+    lang: resolveLocale({ profile: row.lang, served: locales, fallback: 'ja' }),
+    registerAt: row.registeredAt.toISOString(),
+    membership: { level: row.level as Level, isPaid: row.isPaid },
+    roles: row.roles,
+    brand: row.brand,
+    birthDate: row.birthDate,
+    emailVerified: row.emailVerifiedAt !== null,
+    phoneVerified: row.phoneVerifiedAt !== null,
+    address: row.address,
+    emergencyContact: row.emergencyContact,
+    guardianConsentNeeded: verdict !== 'allowed' && row.guardianConsent === null,
+    particulars: row.particulars,
   };
 }
 
@@ -35,7 +50,9 @@ export async function changeProfile(services: Services, row: Member, change: Cha
   refuseIssues(issuesOf(change));
   const { title, address, emergencyContact, particulars } = change;
   const set = {
-    ...(title ? { title } : {}), ...(address ? { address } : {}), ...(particulars ? { particulars: told(particulars) } : {}),
+    ...(title ? { title } : {}),
+    ...(address ? { address } : {}),
+    ...(particulars ? { particulars: told(particulars) } : {}),
     ...(emergencyContact ? { emergencyContact: { name: emergencyContact.name, phone: reachableNumber(emergencyContact.phone) as string } } : {}),
   };
   if (Object.keys(set).length === 0) return row;
@@ -46,8 +63,12 @@ export async function changeProfile(services: Services, row: Member, change: Cha
 /** Section 4: once verified, these change only through customer service. Sent as they are, they change nothing. */
 function refuseFixed(row: Member, change: Change): void {
   const same = {
-    username: change.username?.toLowerCase() === row.username, email: change.email?.toLowerCase() === row.username, phone: change.phone === row.phone || (change.phone !== undefined && reachableNumber(change.phone) === row.phone),
-    firstname: change.firstname === row.firstname, lastname: change.lastname === row.lastname, birthDate: change.birthDate === row.birthDate,
+    username: change.username?.toLowerCase() === row.username,
+    email: change.email?.toLowerCase() === row.username,
+    phone: change.phone === row.phone || (change.phone !== undefined && reachableNumber(change.phone) === row.phone),
+    firstname: change.firstname === row.firstname,
+    lastname: change.lastname === row.lastname,
+    birthDate: change.birthDate === row.birthDate,
   };
   const fixed = (Object.keys(same) as (keyof typeof same)[]).filter((name) => change[name] !== undefined && !same[name]);
   if (fixed.length > 0) throw new ApiError('au0113', { issues: fixed.map((path) => ({ path, message: 'fixed' })) });
@@ -65,4 +86,5 @@ function issuesOf({ title, address, emergencyContact, particulars }: Change): Re
 }
 
 /** Only what was told is kept. */
-const told = (particulars: NonNullable<Change['particulars']>): Particulars => Object.fromEntries(Object.entries(particulars).filter(([, value]) => value !== ''));
+const told = (particulars: NonNullable<Change['particulars']>): Particulars =>
+  Object.fromEntries(Object.entries(particulars).filter(([, value]) => value !== ''));

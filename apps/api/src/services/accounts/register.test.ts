@@ -17,14 +17,42 @@ test('makes a basic member with a number, opens a session and writes a welcome',
   const registration = await newRegistration(s, { email: 'Hsinyi.Kao@Mail.test', level: 'platinum', newsletter: true, brand: 'club', lang: 'ja' });
   const reply = await register(s, registration);
   expect(reply.status, reply.text).toBe(200);
-  expect(reply.data).toEqual({ accessToken: expect.any(String), refreshToken: expect.any(String), memberNumber: expect.stringMatching(/^88\d{6}$/), level: 'basic', upgradeTo: 'platinum', guardianConsentNeeded: false });
-  expect(await profile(reply.data.accessToken)).toMatchObject({
-    username: 'hsinyi.kao@mail.test', firstname: 'Hsin-Yi', lastname: 'Kao', title: 'ms', phone: registration.phone, lang: 'en', brand: 'club', birthDate: '1984-06-02', emailVerified: true, phoneVerified: true,
-    memberNumber: reply.data.memberNumber, membership: { level: 'basic', isPaid: false }, roles: [],
-    address: { country: 'TW', city: 'Taipei', street: '88 Dunhua South Road Section 2', building: '12F', postalCode: '106' }, emergencyContact: { name: '高文雄', phone: '+886223456789' }, particulars: {}, guardianConsentNeeded: false,
+  expect(reply.data).toEqual({
+    accessToken: expect.any(String),
+    refreshToken: expect.any(String),
+    memberNumber: expect.stringMatching(/^88\d{6}$/),
+    level: 'basic',
+    upgradeTo: 'platinum',
+    guardianConsentNeeded: false,
   });
-  expect((await lettersTo(s, 'hsinyi.kao@mail.test'))[0]).toMatchObject({ template: 'welcome', locale: 'en', brand: 'club', data: { name: 'Hsin-Yi Kao', memberNumber: reply.data.memberNumber, level: 'basic', monthlyBookings: 1 } });
-  expect(await s.sql('select email, status, lang, brand, country from newsletter_subscribers')).toEqual([{ email: 'hsinyi.kao@mail.test', status: 'confirmed', lang: 'en', brand: 'club', country: 'TW' }]);
+  expect(await profile(reply.data.accessToken)).toMatchObject({
+    username: 'hsinyi.kao@mail.test',
+    firstname: 'Hsin-Yi',
+    lastname: 'Kao',
+    title: 'ms',
+    phone: registration.phone,
+    lang: 'en',
+    brand: 'club',
+    birthDate: '1984-06-02',
+    emailVerified: true,
+    phoneVerified: true,
+    memberNumber: reply.data.memberNumber,
+    membership: { level: 'basic', isPaid: false },
+    roles: [],
+    address: { country: 'TW', city: 'Taipei', street: '88 Dunhua South Road Section 2', building: '12F', postalCode: '106' },
+    emergencyContact: { name: '高文雄', phone: '+886223456789' },
+    particulars: {},
+    guardianConsentNeeded: false,
+  });
+  expect((await lettersTo(s, 'hsinyi.kao@mail.test'))[0]).toMatchObject({
+    template: 'welcome',
+    locale: 'en',
+    brand: 'club',
+    data: { name: 'Hsin-Yi Kao', memberNumber: reply.data.memberNumber, level: 'basic', monthlyBookings: 1 },
+  });
+  expect(await s.sql('select email, status, lang, brand, country from newsletter_subscribers')).toEqual([
+    { email: 'hsinyi.kao@mail.test', status: 'confirmed', lang: 'en', brand: 'club', country: 'TW' },
+  ]);
   const [row] = await s.sql<{ password_hash: string }>('select password_hash from users where username = $1', ['hsinyi.kao@mail.test']);
   expect(row?.password_hash).toMatch(/^\$argon2id\$/);
   expect((await login(s, 'HSINYI.KAO@mail.test', 'Cedar7Lantern')).status).toBe(200);
@@ -33,17 +61,51 @@ test('makes a basic member with a number, opens a session and writes a welcome',
 describe('every field that is wrong is named', () => {
   const long = (length: number) => 'a'.repeat(length);
   test.each<[string, unknown, string]>([
-    ['email', 'not an address', 'email'], ['email', '', 'required'], ['email', `${long(250)}@mail.test`, 'email'],
-    ['phone', '0912345678', 'phone'], ['phone', '+886 2 2345 6789', 'phone-number'], ['phone', '', 'required'],
-    ['password', '', 'required'], ['password', 'Abcd1', 'password-length'], ['password', 'Abcdefghijklmno1', 'password-length'], ['password', 'lantern7cedar', 'password-upper'], ['password', 'LANTERN7CEDAR', 'password-lower'], ['password', 'LanternCedar', 'password-digit'],
-    ['password', 'Hsin-yi2Cedar', 'password-name'], ['password', 'xKAO2cedar', 'password-name'], ['password', 'Password1', 'password-breached'], ['password', 'qWeRtY123', 'password-breached'],
-    ['title', 'lord', 'value'], ['title', '', 'required'], ['firstname', '心怡', 'latin'], ['firstname', '', 'required'], ['lastname', 'Kao<script>', 'latin'], ['lastname', ' ', 'required'],
-    ['birthDate', '2001-02-29', 'day'], ['birthDate', '', 'required'], ['birthDate', '2010-01-01', 'too-young'], ['birthDate', '2030-01-01', 'too-young'],
-    ['country', 'XX', 'country'], ['country', 'tw', 'country'], ['city', '', 'required'], ['city', 'Tai\u202epei', 'characters'], ['street', '', 'required'], ['postalCode', '1=1', 'postal-code'],
-    ['emergencyContact.name', '', 'required'], ['emergencyContact.phone', '+886 1', 'phone-number'], ['guardianConsent.phone', '+999 12345678', 'phone-number'],
-    ['agreed', false, 'required'], ['emailTicket', '', 'required'], ['phoneTicket', '', 'required'], ['inviteCode', ' ', 'required'],
+    ['email', 'not an address', 'email'],
+    ['email', '', 'required'],
+    ['email', `${long(250)}@mail.test`, 'email'],
+    ['phone', '0912345678', 'phone'],
+    ['phone', '+886 2 2345 6789', 'phone-number'],
+    ['phone', '', 'required'],
+    ['password', '', 'required'],
+    ['password', 'Abcd1', 'password-length'],
+    ['password', 'Abcdefghijklmno1', 'password-length'],
+    ['password', 'lantern7cedar', 'password-upper'],
+    ['password', 'LANTERN7CEDAR', 'password-lower'],
+    ['password', 'LanternCedar', 'password-digit'],
+    ['password', 'Hsin-yi2Cedar', 'password-name'],
+    ['password', 'xKAO2cedar', 'password-name'],
+    ['password', 'Password1', 'password-breached'],
+    ['password', 'qWeRtY123', 'password-breached'],
+    ['title', 'lord', 'value'],
+    ['title', '', 'required'],
+    ['firstname', '心怡', 'latin'],
+    ['firstname', '', 'required'],
+    ['lastname', 'Kao<script>', 'latin'],
+    ['lastname', ' ', 'required'],
+    ['birthDate', '2001-02-29', 'day'],
+    ['birthDate', '', 'required'],
+    ['birthDate', '2010-01-01', 'too-young'],
+    ['birthDate', '2030-01-01', 'too-young'],
+    ['country', 'XX', 'country'],
+    ['country', 'tw', 'country'],
+    ['city', '', 'required'],
+    ['city', 'Tai\u202epei', 'characters'],
+    ['street', '', 'required'],
+    ['postalCode', '1=1', 'postal-code'],
+    ['emergencyContact.name', '', 'required'],
+    ['emergencyContact.phone', '+886 1', 'phone-number'],
+    ['guardianConsent.phone', '+999 12345678', 'phone-number'],
+    ['agreed', false, 'required'],
+    ['emailTicket', '', 'required'],
+    ['phoneTicket', '', 'required'],
+    ['inviteCode', ' ', 'required'],
   ])('%s: %j is %s', async (path, value, message) => {
-    const whole: Record<string, unknown> = await newRegistration(s, { emailTicket: 'none', phoneTicket: 'none', guardianConsent: { name: 'Kao Wen-Hsiung', phone: '+886 2 2345 6789' } });
+    const whole: Record<string, unknown> = await newRegistration(s, {
+      emailTicket: 'none',
+      phoneTicket: 'none',
+      guardianConsent: { name: 'Kao Wen-Hsiung', phone: '+886 2 2345 6789' },
+    });
     const [name, inner] = path.split('.') as [string, string | undefined];
     const reply = await register(s, { ...whole, [name]: inner ? { ...(whole[name] as object), [inner]: value } : value });
     expect([reply.status, reply.code]).toEqual([400, 'rq0001']);
@@ -52,22 +114,58 @@ describe('every field that is wrong is named', () => {
     expect(new Set(issues.map((issue) => issue.path)), 'no other field is blamed').toEqual(new Set([path]));
   });
 
-  test.each(['email', 'phone', 'password', 'title', 'firstname', 'lastname', 'birthDate', 'country', 'city', 'street', 'building', 'postalCode', 'emergencyContact', 'lang', 'agreed', 'emailTicket', 'phoneTicket'])('%s may not be left out', async (name) => {
+  test.each([
+    'email',
+    'phone',
+    'password',
+    'title',
+    'firstname',
+    'lastname',
+    'birthDate',
+    'country',
+    'city',
+    'street',
+    'building',
+    'postalCode',
+    'emergencyContact',
+    'lang',
+    'agreed',
+    'emailTicket',
+    'phoneTicket',
+  ])('%s may not be left out', async (name) => {
     const { [name]: _, ...rest } = (await newRegistration(s, { emailTicket: 'none', phoneTicket: 'none' })) as unknown as Record<string, unknown>;
     expect(Object.keys(issuesOf(await register(s, rest)))).toEqual([name]);
   });
 
-  test.each([['level', 'noir'], ['level', 'employee'], ['brand', 'other'], ['lang', 'fr']])('%s cannot be %s', async (name, value) => {
-    expect(Object.keys(issuesOf(await register(s, { ...(await newRegistration(s, { emailTicket: 'none', phoneTicket: 'none' })), [name]: value })))).toEqual([name]);
+  test.each([
+    ['level', 'noir'],
+    ['level', 'employee'],
+    ['brand', 'other'],
+    ['lang', 'fr'],
+  ])('%s cannot be %s', async (name, value) => {
+    expect(Object.keys(issuesOf(await register(s, { ...(await newRegistration(s, { emailTicket: 'none', phoneTicket: 'none' })), [name]: value })))).toEqual([
+      name,
+    ]);
   });
 
   test('several at once', async () => {
-    const reply = await register(s, await newRegistration(s, { emailTicket: 'none', phoneTicket: 'none', password: 'abc', country: 'ZZ', birthDate: '2020-01-01' }));
+    const reply = await register(
+      s,
+      await newRegistration(s, { emailTicket: 'none', phoneTicket: 'none', password: 'abc', country: 'ZZ', birthDate: '2020-01-01' }),
+    );
     expect(issuesOf(reply)).toEqual({ password: 'password-length', country: 'country', birthDate: 'too-young' });
   });
 
   test('roles, levels and ids that are slipped in are left out', async () => {
-    const reply = await register(s, { ...(await newRegistration(s)), roles: ['employee'], isPaid: true, paidCredits: 99, id: 'x', claimsVersion: 9, memberNumber: '88000000' });
+    const reply = await register(s, {
+      ...(await newRegistration(s)),
+      roles: ['employee'],
+      isPaid: true,
+      paidCredits: 99,
+      id: 'x',
+      claimsVersion: 9,
+      memberNumber: '88000000',
+    });
     expect(await profile(reply.data.accessToken)).toMatchObject({ roles: [], membership: { level: 'basic', isPaid: false } });
     expect(reply.data.memberNumber).not.toBe('88000000');
   });
@@ -93,12 +191,15 @@ describe('age, by the day in Taipei', () => {
     else expect([reply.status, reply.data.guardianConsentNeeded]).toEqual([200, expected]);
   });
 
-  test('a guardian\'s consent is recorded with its time for whom it is needed, and for nobody else', async () => {
+  test("a guardian's consent is recorded with its time for whom it is needed, and for nobody else", async () => {
     const guardianConsent = { name: '高文雄', phone: '+886 2 2345 6789' };
     const young = await register(s, await newRegistration(s, { birthDate: '2008-01-01', guardianConsent }));
     expect(young.data.guardianConsentNeeded).toBe(false);
     const old = await newMember(s, { guardianConsent });
-    const kept = await s.sql<{ guardian_consent: unknown }>('select guardian_consent from users where member_number = $1 or username = $2 order by birth_date', [young.data.memberNumber, old.email]);
+    const kept = await s.sql<{ guardian_consent: unknown }>(
+      'select guardian_consent from users where member_number = $1 or username = $2 order by birth_date',
+      [young.data.memberNumber, old.email],
+    );
     expect(kept.map((row) => row.guardian_consent)).toEqual([null, { name: '高文雄', phone: '+886223456789', at: beginning }]);
   });
 });
@@ -117,7 +218,9 @@ describe('an address that is registered', () => {
     const registration = await newRegistration(s);
     const replies = await Promise.all(Array.from({ length: 20 }, () => register(s, registration)));
     expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1);
-    expect(new Set(replies.filter((reply) => reply.status !== 200).map((reply) => reply.code))).toSatisfy((codes: Set<string>) => [...codes].every((code) => code === 'au0109' || code === 'au0110'));
+    expect(new Set(replies.filter((reply) => reply.status !== 200).map((reply) => reply.code))).toSatisfy((codes: Set<string>) =>
+      [...codes].every((code) => code === 'au0109' || code === 'au0110'),
+    );
     expect(await s.sql('select 1 from users where username = $1', [registration.email])).toHaveLength(1);
     expect((await lettersTo(s, registration.email)).filter((letter) => letter.template === 'welcome')).toHaveLength(1);
   });
@@ -132,16 +235,25 @@ describe('an address that is registered', () => {
 });
 
 describe('an invitation', () => {
-  const invite = (code: string, level: string, maxUses: number, expiresAt: string | null = null) => s.sql('insert into invite_codes (code, level, max_uses, expires_at) values ($1, $2, $3, $4)', [code, level, maxUses, expiresAt]);
+  const invite = (code: string, level: string, maxUses: number, expiresAt: string | null = null) =>
+    s.sql('insert into invite_codes (code, level, max_uses, expires_at) values ($1, $2, $3, $4)', [code, level, maxUses, expiresAt]);
   const uses = async (code: string) => (await s.sql<{ uses: number }>('select uses from invite_codes where code = $1', [code]))[0]?.uses;
 
   test('gives its level for a year', async () => {
     const reply = await register(s, await newRegistration(s, { inviteCode: ' noir-2026-demo ', level: 'platinum' }));
     expect(reply.data).toMatchObject({ level: 'noir', upgradeTo: null });
     const membership = await s.call('GET', 'v1/user/membership', { token: reply.data.accessToken });
-    expect(membership.data).toMatchObject({ level: 'noir', isPaid: true, expiresAt: '2027-11-10T04:00:00.000Z', remainingDays: 365, credits: { unlimited: true } });
+    expect(membership.data).toMatchObject({
+      level: 'noir',
+      isPaid: true,
+      expiresAt: '2027-11-10T04:00:00.000Z',
+      remainingDays: 365,
+      credits: { unlimited: true },
+    });
     expect(await uses('NOIR-2026-DEMO')).toBe(1);
-    expect(await s.sql('select level, starts_at, product_order_id from membership_terms')).toEqual([{ level: 'noir', starts_at: new Date(beginning), product_order_id: null }]);
+    expect(await s.sql('select level, starts_at, product_order_id from membership_terms')).toEqual([
+      { level: 'noir', starts_at: new Date(beginning), product_order_id: null },
+    ]);
   });
 
   test('ends after its year', async () => {
@@ -153,7 +265,10 @@ describe('an invitation', () => {
   });
 
   test('does not stand in the way of a higher wish', async () => {
-    expect((await register(s, await newRegistration(s, { inviteCode: 'ELITE-2026-DEMO', level: 'platinum' }))).data).toMatchObject({ level: 'elite', upgradeTo: 'platinum' });
+    expect((await register(s, await newRegistration(s, { inviteCode: 'ELITE-2026-DEMO', level: 'platinum' }))).data).toMatchObject({
+      level: 'elite',
+      upgradeTo: 'platinum',
+    });
   });
 
   test('with one use left serves one of eight at once', async () => {

@@ -29,7 +29,13 @@ import { hashTarget, isRegistered, useCodes, type Target } from './verification.
 type Registration = InferOutput<typeof registration>;
 type Registered = Output<typeof contract.data>;
 /** What a registration says once its numbers are read: phones in E.164, the address in lower case. */
-interface Read { email: string; phone: string; emergencyPhone: string; guardianPhone: string | null; age: 'allowed' | 'guardian-consent' }
+interface Read {
+  email: string;
+  phone: string;
+  emergencyPhone: string;
+  guardianPhone: string | null;
+  age: 'allowed' | 'guardian-consent';
+}
 
 /**
  * Makes a basic member, or one of the invitation's level, and opens a session. One transaction: a ticket, a use
@@ -43,9 +49,11 @@ export async function register(services: Services, body: Registration, address: 
   if (await isRegistered(services.db.orm, read.email)) throw new ApiError('au0109'); // whoever asks has proved the mailbox
   if (body.inviteCode && !(await inviteLevel(services, body.inviteCode, address))) throw notInvited();
   const passwordHash = await hashPassword(body.password);
-  return services.db.orm.transaction((tx) => write(services, tx, { body, read, codes, passwordHash, now })).catch((error: unknown) => {
-    throw isTakenUsername(error) ? new ApiError('au0109') : error;
-  });
+  return services.db.orm
+    .transaction((tx) => write(services, tx, { body, read, codes, passwordHash, now }))
+    .catch((error: unknown) => {
+      throw isTakenUsername(error) ? new ApiError('au0109') : error;
+    });
 }
 
 /** @throws ApiError rq0001 */
@@ -71,12 +79,19 @@ function readRegistration(body: Registration, now: Date): Read {
 /** The ids of the two checked codes. @throws ApiError au0110 */
 async function readTickets(services: Services, body: Registration, { email, phone }: Read, now: Date): Promise<{ email: string; phone: string }> {
   const idOf = (ticket: string, target: Target) => readTicket(services.env.AUTH_SECRET, ticket, hashTarget(services.env, target), now);
-  const ids = { email: await idOf(body.emailTicket, { channel: 'email', value: email }), phone: await idOf(body.phoneTicket, { channel: 'phone', value: phone }) };
+  const ids = {
+    email: await idOf(body.emailTicket, { channel: 'email', value: email }),
+    phone: await idOf(body.phoneTicket, { channel: 'phone', value: phone }),
+  };
   if (!ids.email || !ids.phone) throw unverified([...(ids.email ? [] : ['emailTicket']), ...(ids.phone ? [] : ['phoneTicket'])]);
   return { email: ids.email, phone: ids.phone };
 }
 
-async function write(services: Services, tx: Transaction, { body, read, codes, passwordHash, now }: { body: Registration; read: Read; codes: { email: string; phone: string }; passwordHash: string; now: Date }): Promise<Registered> {
+async function write(
+  services: Services,
+  tx: Transaction,
+  { body, read, codes, passwordHash, now }: { body: Registration; read: Read; codes: { email: string; phone: string }; passwordHash: string; now: Date },
+): Promise<Registered> {
   const used = await useCodes(tx, [codes.email, codes.phone]);
   if (used.length < 2) throw unverified([...(used.includes(codes.email) ? [] : ['emailTicket']), ...(used.includes(codes.phone) ? [] : ['phoneTicket'])]);
   const level = body.inviteCode ? await useInvite(tx, body.inviteCode, now) : 'basic';
@@ -85,24 +100,55 @@ async function write(services: Services, tx: Transaction, { body, read, codes, p
   const { country, city, street, building, postalCode, brand, title, firstname, lastname, birthDate } = body;
   const { locales, defaultLocale } = brands[brand];
   const lang = resolveLocale({ profile: body.lang, served: locales, fallback: defaultLocale });
-  const consented = read.age === 'guardian-consent' && body.guardianConsent && read.guardianPhone ? { name: body.guardianConsent.name, phone: read.guardianPhone, at: now.toISOString() } : null;
+  const consented =
+    read.age === 'guardian-consent' && body.guardianConsent && read.guardianPhone
+      ? { name: body.guardianConsent.name, phone: read.guardianPhone, at: now.toISOString() }
+      : null;
   const member = await insertMember(tx, {
-    id: randomUUID(), username: read.email, passwordHash, firstname, lastname, title, phone: read.phone, lang, level, isPaid: endsAt !== null, membershipExpiresAt: endsAt, roles: [], registeredAt: now, brand, birthDate,
-    address: { country, city, street, building, postalCode }, emergencyContact: { name: body.emergencyContact.name, phone: read.emergencyPhone }, emailVerifiedAt: now, phoneVerifiedAt: now, guardianConsent: consented,
+    id: randomUUID(),
+    username: read.email,
+    passwordHash,
+    firstname,
+    lastname,
+    title,
+    phone: read.phone,
+    lang,
+    level,
+    isPaid: endsAt !== null,
+    membershipExpiresAt: endsAt,
+    roles: [],
+    registeredAt: now,
+    brand,
+    birthDate,
+    address: { country, city, street, building, postalCode },
+    emergencyContact: { name: body.emergencyContact.name, phone: read.emergencyPhone },
+    emailVerifiedAt: now,
+    phoneVerifiedAt: now,
+    guardianConsent: consented,
   });
   if (endsAt) await tx.insert(membershipTerms).values({ id: randomUUID(), userId: member.id, level, startsAt: now, endsAt });
   if (body.newsletter) await subscribe(tx, { email: read.email, name: `${firstname} ${lastname}`, country, lang, brand }, now);
   await mailWelcome(tx, member, now);
   return {
-    ...(await openSessionIn(services, tx, member)), memberNumber: member.memberNumber, level,
-    upgradeTo: rank[body.level] > rank[level] ? body.level : null, guardianConsentNeeded: read.age === 'guardian-consent' && !consented,
+    ...(await openSessionIn(services, tx, member)),
+    memberNumber: member.memberNumber,
+    level,
+    upgradeTo: rank[body.level] > rank[level] ? body.level : null,
+    guardianConsentNeeded: read.age === 'guardian-consent' && !consented,
   };
 }
 
 /** The mailbox is proved, so the newsletter needs no mail to confirm. The secret of its mails is made when the first is written. */
-async function subscribe(tx: Transaction, subscriber: Pick<typeof newsletterSubscribers.$inferInsert, 'email' | 'name' | 'country' | 'lang' | 'brand'>, now: Date): Promise<void> {
+async function subscribe(
+  tx: Transaction,
+  subscriber: Pick<typeof newsletterSubscribers.$inferInsert, 'email' | 'name' | 'country' | 'lang' | 'brand'>,
+  now: Date,
+): Promise<void> {
   const confirmed = { status: 'confirmed', confirmedAt: now } as const;
-  await tx.insert(newsletterSubscribers).values({ ...subscriber, ...confirmed, createdAt: now, tokenHash: hashToken(newSecretToken()) }).onConflictDoUpdate({ target: newsletterSubscribers.email, set: confirmed });
+  await tx
+    .insert(newsletterSubscribers)
+    .values({ ...subscriber, ...confirmed, createdAt: now, tokenHash: hashToken(newSecretToken()) })
+    .onConflictDoUpdate({ target: newsletterSubscribers.email, set: confirmed });
 }
 
 const notInvited = () => new ApiError('au0112', { issues: [{ path: 'inviteCode', message: 'invite' }] });

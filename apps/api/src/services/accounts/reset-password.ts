@@ -20,14 +20,27 @@ const perHour = { account: 5, address: 20 };
 const levelMilliseconds = 250;
 
 /** Mails a link where there is an account, and takes as long where there is none. @throws ApiError au0105 */
-export async function requestReset(services: Services, email: string, { locale, brand, address }: { locale: Locale; brand: Brand; address: string }): Promise<void> {
+export async function requestReset(
+  services: Services,
+  email: string,
+  { locale, brand, address }: { locale: Locale; brand: Brand; address: string },
+): Promise<void> {
   const username = email.toLowerCase();
-  await countAttempt(services, [{ subject: `reset:${accountSubject(username)}`, limit: perHour.account }, { subject: `reset:address:${address}`, limit: perHour.address }], 60);
+  await countAttempt(
+    services,
+    [
+      { subject: `reset:${accountSubject(username)}`, limit: perHour.account },
+      { subject: `reset:address:${address}`, limit: perHour.address },
+    ],
+    60,
+  );
   await inLevelTime(levelMilliseconds, async () => {
     const [member] = await services.db.orm.select().from(users).where(eq(users.username, username));
     if (!member) return;
     const now = services.now();
-    await services.db.orm.transaction(async (tx) => mailReset(tx, member, { locale, brand, now }, { token: await issueReset(tx, member.id, now), minutes: resetMinutes }));
+    await services.db.orm.transaction(async (tx) =>
+      mailReset(tx, member, { locale, brand, now }, { token: await issueReset(tx, member.id, now), minutes: resetMinutes }),
+    );
   });
 }
 

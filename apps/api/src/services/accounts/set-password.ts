@@ -8,11 +8,22 @@ import { mailPasswordChanged } from './notifier.ts';
  * Puts a new hash in the place of the one that the caller has seen, ends the sessions (`except` one) and every
  * open reset, and tells the member. False: somebody else has changed the password meanwhile.
  */
-export async function setPassword(tx: Transaction, member: typeof users.$inferSelect, { passwordHash, why, now, except }: { passwordHash: string; why: string; now: Date; except?: string }): Promise<boolean> {
-  const set = await tx.update(users).set({ passwordHash }).where(and(eq(users.id, member.id), eq(users.passwordHash, member.passwordHash))).returning({ id: users.id });
+export async function setPassword(
+  tx: Transaction,
+  member: typeof users.$inferSelect,
+  { passwordHash, why, now, except }: { passwordHash: string; why: string; now: Date; except?: string },
+): Promise<boolean> {
+  const set = await tx
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.id, member.id), eq(users.passwordHash, member.passwordHash)))
+    .returning({ id: users.id });
   if (set.length === 0) return false;
   await revokeSessionsOf(tx, member.id, { why, now, ...(except ? { except } : {}) });
-  await tx.update(passwordResets).set({ usedAt: now }).where(and(eq(passwordResets.userId, member.id), isNull(passwordResets.usedAt)));
+  await tx
+    .update(passwordResets)
+    .set({ usedAt: now })
+    .where(and(eq(passwordResets.userId, member.id), isNull(passwordResets.usedAt)));
   await mailPasswordChanged(tx, member, now);
   return true;
 }

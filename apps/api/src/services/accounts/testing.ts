@@ -8,9 +8,15 @@ let people = 0;
 export const newEmail = (): string => `reader${++people}@mail.test`;
 export const newPhone = (): string => `+8869${String(10_000_000 + ++people)}`;
 
-export interface Sent { template: string; locale: string; brand: string; data: Record<string, string> }
+export interface Sent {
+  template: string;
+  locale: string;
+  brand: string;
+  data: Record<string, string>;
+}
 /** What was queued to somebody, newest first. */
-export const lettersTo = (s: TestService, recipient: string): Promise<Sent[]> => s.sql<Sent>('select template, locale, brand, data from outbox where recipient = $1 order by id desc', [recipient]);
+export const lettersTo = (s: TestService, recipient: string): Promise<Sent[]> =>
+  s.sql<Sent>('select template, locale, brand, data from outbox where recipient = $1 order by id desc', [recipient]);
 export async function lastCode(s: TestService, recipient: string): Promise<string> {
   const code = (await lettersTo(s, recipient))[0]?.data.code;
   if (!code) throw new Error(`no code was sent to ${recipient}`);
@@ -20,8 +26,10 @@ export async function lastCode(s: TestService, recipient: string): Promise<strin
 export const otherThan = (code: string, by = 1): string => String((Number(code) + by) % 1_000_000).padStart(6, '0');
 
 export const body = (channel: 'email' | 'phone', target: string) => (channel === 'email' ? { email: target } : { phone: target });
-export const send = (s: TestService, channel: 'email' | 'phone', target: string, address = newAddress()): Promise<Reply> => s.call('POST', `v1/auth/${channel}/verify-code/send`, { body: body(channel, target), address });
-export const check = (s: TestService, channel: 'email' | 'phone', target: string, code: string, address = newAddress()): Promise<Reply> => s.call('POST', `v1/auth/${channel}/verify-code/check`, { body: { ...body(channel, target), code }, address });
+export const send = (s: TestService, channel: 'email' | 'phone', target: string, address = newAddress()): Promise<Reply> =>
+  s.call('POST', `v1/auth/${channel}/verify-code/send`, { body: body(channel, target), address });
+export const check = (s: TestService, channel: 'email' | 'phone', target: string, code: string, address = newAddress()): Promise<Reply> =>
+  s.call('POST', `v1/auth/${channel}/verify-code/check`, { body: { ...body(channel, target), code }, address });
 
 /** A ticket as a reader comes to it. */
 export async function ticketFor(s: TestService, channel: 'email' | 'phone', target: string): Promise<string> {
@@ -37,12 +45,28 @@ export async function newRegistration(s: TestService, changes: Partial<Registrat
   const email = changes.email ?? newEmail();
   const phone = changes.phone ?? newPhone();
   return {
-    email, phone, emailTicket: changes.emailTicket ?? (await ticketFor(s, 'email', email)), phoneTicket: changes.phoneTicket ?? (await ticketFor(s, 'phone', phone)),
-    password: 'Cedar7Lantern', title: 'ms', firstname: 'Hsin-Yi', lastname: 'Kao', birthDate: '1984-06-02', country: 'TW', city: 'Taipei', street: '88 Dunhua South Road Section 2', building: '12F', postalCode: '106',
-    emergencyContact: { name: '高文雄', phone: '+886 2 2345 6789' }, lang: 'zh-tw', agreed: true, ...changes,
+    email,
+    phone,
+    emailTicket: changes.emailTicket ?? (await ticketFor(s, 'email', email)),
+    phoneTicket: changes.phoneTicket ?? (await ticketFor(s, 'phone', phone)),
+    password: 'Cedar7Lantern',
+    title: 'ms',
+    firstname: 'Hsin-Yi',
+    lastname: 'Kao',
+    birthDate: '1984-06-02',
+    country: 'TW',
+    city: 'Taipei',
+    street: '88 Dunhua South Road Section 2',
+    building: '12F',
+    postalCode: '106',
+    emergencyContact: { name: '高文雄', phone: '+886 2 2345 6789' },
+    lang: 'zh-tw',
+    agreed: true,
+    ...changes,
   };
 }
-export const register = (s: TestService, registration: unknown, address = newAddress()): Promise<Reply> => s.call('POST', 'v1/auth/register', { body: registration, address });
+export const register = (s: TestService, registration: unknown, address = newAddress()): Promise<Reply> =>
+  s.call('POST', 'v1/auth/register', { body: registration, address });
 /** A member who has registered, signed in. */
 export async function newMember(s: TestService, changes: Partial<Registration> = {}) {
   const registration = await newRegistration(s, changes);
@@ -50,10 +74,16 @@ export async function newMember(s: TestService, changes: Partial<Registration> =
   if (reply.status !== 200) throw new Error(reply.text);
   return { ...registration, token: reply.data.accessToken as string, refreshToken: reply.data.refreshToken as string };
 }
-export const login = (s: TestService, username: string, password: string): Promise<Reply> => s.call('POST', 'v1/auth/login', { body: { username, password }, address: newAddress() });
+export const login = (s: TestService, username: string, password: string): Promise<Reply> =>
+  s.call('POST', 'v1/auth/login', { body: { username, password }, address: newAddress() });
 /** A failure without what differs in every answer. */
 export function answerOf(reply: Reply): unknown {
   const { requestId: _, ...rest } = JSON.parse(reply.text) as Record<string, unknown>;
   return { status: reply.status, ...rest };
 }
-export const issuesOf = (reply: Reply): Record<string, string> => Object.fromEntries(((reply.failure.details as { issues?: { path: string; message: string }[] } | undefined)?.issues ?? []).toReversed().map(({ path, message }) => [path, message]));
+export const issuesOf = (reply: Reply): Record<string, string> =>
+  Object.fromEntries(
+    ((reply.failure.details as { issues?: { path: string; message: string }[] } | undefined)?.issues ?? [])
+      .toReversed()
+      .map(({ path, message }) => [path, message]),
+  );

@@ -5,10 +5,20 @@ export const ticketMinutes = 30;
 const key = (secret: string) => new TextEncoder().encode(`ticket:${secret}`);
 
 /** Says for half an hour that the code `codeId` was checked for `target`, the hash of a channel and an address on it. */
-export async function signTicket(secret: string, { target, codeId }: { target: string; codeId: string }, now: Date): Promise<{ ticket: string; expiresAt: string }> {
+export async function signTicket(
+  secret: string,
+  { target, codeId }: { target: string; codeId: string },
+  now: Date,
+): Promise<{ ticket: string; expiresAt: string }> {
   const iat = Math.floor(now.getTime() / 1000);
   const exp = iat + ticketMinutes * 60;
-  const ticket = await new SignJWT().setProtectedHeader({ alg: 'HS256' }).setSubject(target).setJti(codeId).setIssuedAt(iat).setExpirationTime(exp).sign(key(secret));
+  const ticket = await new SignJWT()
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(target)
+    .setJti(codeId)
+    .setIssuedAt(iat)
+    .setExpirationTime(exp)
+    .sign(key(secret));
   return { ticket, expiresAt: new Date(exp * 1000).toISOString() };
 }
 

@@ -2,7 +2,21 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { beginning } from '../../testing/environment.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { forgetOldSecrets } from './forget-old-secrets.ts';
-import { answerOf, body, check, lastCode, lettersTo, newAddress, newEmail, newPhone, newRegistration, otherThan, register, send, ticketFor } from './testing.ts';
+import {
+  answerOf,
+  body,
+  check,
+  lastCode,
+  lettersTo,
+  newAddress,
+  newEmail,
+  newPhone,
+  newRegistration,
+  otherThan,
+  register,
+  send,
+  ticketFor,
+} from './testing.ts';
 
 const second = 1_000;
 const minute = 60_000;
@@ -13,7 +27,10 @@ beforeAll(async () => {
 afterAll(() => s.close());
 beforeEach(() => void (s.clock.now = new Date(beginning)));
 
-describe.each([['email', newEmail], ['phone', newPhone]] as const)('a code by %s', (channel, newTarget) => {
+describe.each([
+  ['email', newEmail],
+  ['phone', newPhone],
+] as const)('a code by %s', (channel, newTarget) => {
   test('is six digits, checked once, and only its hash is kept', async () => {
     const target = newTarget();
     const sent = await send(s, channel, target);
@@ -76,7 +93,10 @@ describe.each([['email', newEmail], ['phone', newPhone]] as const)('a code by %s
   });
 
   test('lives ten minutes to the second', async () => {
-    for (const [after, status] of [[10 * minute - second, 200], [10 * minute, 400]] as const) {
+    for (const [after, status] of [
+      [10 * minute - second, 200],
+      [10 * minute, 400],
+    ] as const) {
       const target = newTarget();
       await send(s, channel, target);
       s.pass(after);
@@ -125,7 +145,8 @@ describe.each([['email', newEmail], ['phone', newPhone]] as const)('a code by %s
 
   test('is sent twenty times an hour from one address, whatever the header says', async () => {
     const address = newAddress();
-    const ask = (i: number) => s.call('POST', `v1/auth/${channel}/verify-code/send`, { body: body(channel, newTarget()), address, headers: { 'x-forwarded-for': `10.200.0.${i}` } });
+    const ask = (i: number) =>
+      s.call('POST', `v1/auth/${channel}/verify-code/send`, { body: body(channel, newTarget()), address, headers: { 'x-forwarded-for': `10.200.0.${i}` } });
     for (let i = 0; i < 20; i++) expect((await ask(i)).status).toBe(200);
     const refused = await ask(21);
     expect([refused.status, refused.code]).toEqual([429, 'au0105']);
@@ -155,15 +176,26 @@ test('an address with an account is answered like one without; only the mail kno
   expect(right.data).toMatchObject({ registered: true });
 });
 
-test('the mail is in the reader\'s language and of the site; the club has no Japanese', async () => {
-  for (const [brand, locale, expected] of [['main', 'ja', 'ja'], ['club', 'ja', 'en'], ['club', 'zh-tw', 'zh-tw']] as const) {
+test("the mail is in the reader's language and of the site; the club has no Japanese", async () => {
+  for (const [brand, locale, expected] of [
+    ['main', 'ja', 'ja'],
+    ['club', 'ja', 'en'],
+    ['club', 'zh-tw', 'zh-tw'],
+  ] as const) {
     const email = newEmail();
     await s.call('POST', 'v1/auth/email/verify-code/send', { body: { email, brand }, locale, address: newAddress() });
     expect((await lettersTo(s, email))[0]).toMatchObject({ template: 'verify-code', locale: expected, brand, data: { minutes: 10 } });
   }
 });
 
-test.each([['', 'required'], ['0912345678', 'phone'], ['+886', 'phone-number'], ['+886 2 2345 6789', 'phone-number'], ['+1 555 010', 'phone-number'], ['+886912345678;ext=1', 'phone']])('the phone %j is refused: %s', async (phone, message) => {
+test.each([
+  ['', 'required'],
+  ['0912345678', 'phone'],
+  ['+886', 'phone-number'],
+  ['+886 2 2345 6789', 'phone-number'],
+  ['+1 555 010', 'phone-number'],
+  ['+886912345678;ext=1', 'phone'],
+])('the phone %j is refused: %s', async (phone, message) => {
   const reply = await send(s, 'phone', phone);
   expect([reply.status, reply.code]).toEqual([400, 'rq0001']);
   expect(reply.failure.details).toMatchObject({ issues: expect.arrayContaining([{ path: 'phone', message }]) });
@@ -176,7 +208,10 @@ test('a phone is one phone however it is written', async () => {
 
 describe('a ticket', () => {
   test('lasts half an hour', async () => {
-    for (const [after, status] of [[30 * minute - second, 200], [30 * minute, 400]] as const) {
+    for (const [after, status] of [
+      [30 * minute - second, 200],
+      [30 * minute, 400],
+    ] as const) {
       const registration = await newRegistration(s);
       s.pass(after);
       expect((await register(s, registration)).status, String(after)).toBe(status);
@@ -189,8 +224,12 @@ describe('a ticket', () => {
     const [head, payload, signature] = mine.emailTicket.split('.') as [string, string, string];
     const none = Buffer.from('{"alg":"none"}').toString('base64url');
     for (const [changes, paths] of [
-      [{ emailTicket: other.emailTicket }, ['emailTicket']], [{ phoneTicket: other.phoneTicket }, ['phoneTicket']], [{ emailTicket: mine.phoneTicket, phoneTicket: mine.emailTicket }, ['emailTicket', 'phoneTicket']],
-      [{ emailTicket: `${none}.${payload}.` }, ['emailTicket']], [{ emailTicket: `${head}.${payload}.${signature.slice(0, -3)}AAA` }, ['emailTicket']], [{ emailTicket: 'x' }, ['emailTicket']],
+      [{ emailTicket: other.emailTicket }, ['emailTicket']],
+      [{ phoneTicket: other.phoneTicket }, ['phoneTicket']],
+      [{ emailTicket: mine.phoneTicket, phoneTicket: mine.emailTicket }, ['emailTicket', 'phoneTicket']],
+      [{ emailTicket: `${none}.${payload}.` }, ['emailTicket']],
+      [{ emailTicket: `${head}.${payload}.${signature.slice(0, -3)}AAA` }, ['emailTicket']],
+      [{ emailTicket: 'x' }, ['emailTicket']],
     ] as const) {
       const reply = await register(s, { ...mine, ...changes });
       expect([reply.status, reply.code]).toEqual([400, 'au0110']);

@@ -32,7 +32,11 @@ const hashCode = (services: Services, target: string, code: string): string => k
  * Sends a code. Everybody is answered the same; whether an address is registered stands only in the mail.
  * @throws ApiError au0105 (20 an hour from an address), au0114 (one a minute and five an hour to a target)
  */
-export async function sendCode(services: Services, target: Target, { locale, brand, address }: { locale: Locale; brand: Brand; address: string }): Promise<{ expiresInSeconds: number; resendInSeconds: number }> {
+export async function sendCode(
+  services: Services,
+  target: Target,
+  { locale, brand, address }: { locale: Locale; brand: Brand; address: string },
+): Promise<{ expiresInSeconds: number; resendInSeconds: number }> {
   await countAttempt(services, [{ subject: `code-send:${address}`, limit: codesPerHourOfAddress }], 60);
   const now = services.now();
   const { channel, value } = target;
@@ -41,7 +45,14 @@ export async function sendCode(services: Services, target: Target, { locale, bra
   await services.db.orm.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${hashed}, 0))`); // sends at once to one target take turns
     await assertMaySend(tx, channel, hashed, now);
-    await tx.insert(verificationCodes).values({ id: randomUUID(), channel, target: hashed, codeHash: hashCode(services, hashed, code), createdAt: now, expiresAt: new Date(now.getTime() + codeMinutes * 60_000) });
+    await tx.insert(verificationCodes).values({
+      id: randomUUID(),
+      channel,
+      target: hashed,
+      codeHash: hashCode(services, hashed, code),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + codeMinutes * 60_000),
+    });
     const letter = { to: value, locale, brand, now };
     if (channel === 'phone') await textCode(tx, letter, { code, minutes: codeMinutes });
     else await mailCode(tx, letter, { code, minutes: codeMinutes, registered: await isRegistered(tx, value) });
@@ -50,9 +61,15 @@ export async function sendCode(services: Services, target: Target, { locale, bra
 }
 
 async function assertMaySend(tx: Transaction, channel: Channel, target: string, now: Date): Promise<void> {
-  const rows = await tx.select({ createdAt: verificationCodes.createdAt }).from(verificationCodes)
-    .where(and(eq(verificationCodes.channel, channel), eq(verificationCodes.target, target), gt(verificationCodes.createdAt, new Date(now.getTime() - hour)))).orderBy(desc(verificationCodes.createdAt));
-  const waits = [rows[0] ? rows[0].createdAt.getTime() + resendSeconds * 1000 : 0, rows.length >= codesPerHour ? (rows[codesPerHour - 1]?.createdAt.getTime() ?? 0) + hour : 0];
+  const rows = await tx
+    .select({ createdAt: verificationCodes.createdAt })
+    .from(verificationCodes)
+    .where(and(eq(verificationCodes.channel, channel), eq(verificationCodes.target, target), gt(verificationCodes.createdAt, new Date(now.getTime() - hour))))
+    .orderBy(desc(verificationCodes.createdAt));
+  const waits = [
+    rows[0] ? rows[0].createdAt.getTime() + resendSeconds * 1000 : 0,
+    rows.length >= codesPerHour ? (rows[codesPerHour - 1]?.createdAt.getTime() ?? 0) + hour : 0,
+  ];
   const wait = Math.max(...waits) - now.getTime();
   if (wait > 0) throw new ApiError('au0114', { retryAfterSeconds: Math.ceil(wait / 1000) });
 }
@@ -71,12 +88,27 @@ export async function checkCode(services: Services, target: Target, code: string
   await countAttempt(services, [{ subject: `code-check:${address}`, limit: services.env.LOGIN_ATTEMPTS * 5 }]);
   const now = services.now();
   const hashed = hashTarget(services.env, target);
-  const [newest] = await services.db.orm.select({ id: verificationCodes.id }).from(verificationCodes)
-    .where(and(eq(verificationCodes.channel, target.channel), eq(verificationCodes.target, hashed))).orderBy(desc(verificationCodes.createdAt)).limit(1);
+  const [newest] = await services.db.orm
+    .select({ id: verificationCodes.id })
+    .from(verificationCodes)
+    .where(and(eq(verificationCodes.channel, target.channel), eq(verificationCodes.target, hashed)))
+    .orderBy(desc(verificationCodes.createdAt))
+    .limit(1);
   if (!newest) throw new ApiError('au0108');
-  const [tried] = await services.db.orm.update(verificationCodes)
-    .set({ attempts: sql`${verificationCodes.attempts} + 1`, usedAt: sql`case when ${verificationCodes.codeHash} = ${hashCode(services, hashed, code)} then ${now.toISOString()}::timestamptz end` })
-    .where(and(eq(verificationCodes.id, newest.id), isNull(verificationCodes.usedAt), gt(verificationCodes.expiresAt, now), lt(verificationCodes.attempts, triesPerCode)))
+  const [tried] = await services.db.orm
+    .update(verificationCodes)
+    .set({
+      attempts: sql`${verificationCodes.attempts} + 1`,
+      usedAt: sql`case when ${verificationCodes.codeHash} = ${hashCode(services, hashed, code)} then ${now.toISOString()}::timestamptz end`,
+    })
+    .where(
+      and(
+        eq(verificationCodes.id, newest.id),
+        isNull(verificationCodes.usedAt),
+        gt(verificationCodes.expiresAt, now),
+        lt(verificationCodes.attempts, triesPerCode),
+      ),
+    )
     .returning({ usedAt: verificationCodes.usedAt });
   if (!tried?.usedAt) throw new ApiError('au0108');
   return signTicket(services.env.AUTH_SECRET, { target: hashed, codeId: newest.id }, now);
@@ -84,6 +116,9 @@ export async function checkCode(services: Services, target: Target, code: string
 
 /** Uses up checked codes in the caller's transaction, each once; answers those that were still there. */
 export async function useCodes(tx: Transaction, codeIds: string[]): Promise<string[]> {
-  const gone = await tx.delete(verificationCodes).where(and(inArray(verificationCodes.id, codeIds), isNotNull(verificationCodes.usedAt))).returning({ id: verificationCodes.id });
+  const gone = await tx
+    .delete(verificationCodes)
+    .where(and(inArray(verificationCodes.id, codeIds), isNotNull(verificationCodes.usedAt)))
+    .returning({ id: verificationCodes.id });
   return gone.map((row) => row.id);
 }

@@ -28,28 +28,37 @@ export async function lookUp(services: Services, payment: Payment): Promise<void
   }
   const found = { updatedAt: now, recTradeId: record.recTradeId, ...(record.card ? { cardLastFour: record.card.lastFour, cardBrand: record.card.brand } : {}) };
   switch (record.status) {
-    case 'authorised': case 'captured':
+    case 'authorised':
+    case 'captured':
       if (record.originalAmount !== payment.amountTwd) {
         services.log.error({ paymentId: payment.id }, 'the gateway took another amount than was asked; it goes back');
         await services.db.orm.transaction((tx) => oweBack(tx, payment.id, found, 'another amount'));
       } else await settle(services, payment.id, found);
       return;
-    case 'error': case 'cancelled':
+    case 'error':
+    case 'cancelled':
       await markDeclined(services, payment.id, { ...found, status: 'declined' });
       return;
     case 'pending':
       if (old) await markDeclined(services, payment.id, { ...found, status: 'abandoned' });
       return;
-    case 'partRefunded': case 'refunded':
+    case 'partRefunded':
+    case 'refunded':
       services.log.error({ paymentId: payment.id, status: record.status }, 'the gateway gave back what we never had on our books');
       await markDeclined(services, payment.id, { ...found, status: 'declined' });
   }
 }
 
 /** A notice carries no signature: it names a payment, and the record decides. Unknown ones are ignored. */
-export async function takeNotice(services: Services, { bank_transaction_id: reference, rec_trade_id: trade }: { bank_transaction_id?: string | undefined; rec_trade_id?: string | undefined }): Promise<void> {
+export async function takeNotice(
+  services: Services,
+  { bank_transaction_id: reference, rec_trade_id: trade }: { bank_transaction_id?: string | undefined; rec_trade_id?: string | undefined },
+): Promise<void> {
   if (!reference && !trade) return;
-  const [payment] = await services.db.orm.select().from(payments).where(or(reference ? eq(payments.bankTransactionId, reference) : undefined, trade ? eq(payments.recTradeId, trade) : undefined));
+  const [payment] = await services.db.orm
+    .select()
+    .from(payments)
+    .where(or(reference ? eq(payments.bankTransactionId, reference) : undefined, trade ? eq(payments.recTradeId, trade) : undefined));
   if (payment) await lookUp(services, payment);
 }
 
@@ -57,15 +66,30 @@ export async function takeNotice(services: Services, { bank_transaction_id: refe
 export async function reconcilePayments(services: Services, olderThanMs: number): Promise<void> {
   const now = services.now();
   const before = new Date(now.getTime() - olderThanMs);
-  const open = await services.db.orm.select().from(payments).where(and(inArray(payments.status, ['created', 'redirected', 'unknown']), lt(payments.updatedAt, before))).orderBy(payments.updatedAt).limit(200);
+  const open = await services.db.orm
+    .select()
+    .from(payments)
+    .where(and(inArray(payments.status, ['created', 'redirected', 'unknown']), lt(payments.updatedAt, before)))
+    .orderBy(payments.updatedAt)
+    .limit(200);
   for (const payment of open) await lookUp(services, payment);
   for (const payment of await claimOwed(services)) await refund(services, payment);
 }
 
 /** Money that is owed back, each for one process at a time: a lease keeps it from the others, and a refusal from being repeated at once. */
 async function claimOwed({ db, now }: Services): Promise<Payment[]> {
-  const due = db.orm.select({ id: payments.id }).from(payments).where(and(eq(payments.status, 'refunding'), or(isNull(payments.refundAt), lte(payments.refundAt, now())))).orderBy(payments.updatedAt).limit(50).for('update', { skipLocked: true });
-  return db.orm.update(payments).set({ refundAt: new Date(now().getTime() + leaseMs) }).where(inArray(payments.id, due)).returning();
+  const due = db.orm
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.status, 'refunding'), or(isNull(payments.refundAt), lte(payments.refundAt, now()))))
+    .orderBy(payments.updatedAt)
+    .limit(50)
+    .for('update', { skipLocked: true });
+  return db.orm
+    .update(payments)
+    .set({ refundAt: new Date(now().getTime() + leaseMs) })
+    .where(inArray(payments.id, due))
+    .returning();
 }
 
 async function refund(services: Services, payment: Payment): Promise<void> {
@@ -73,13 +97,20 @@ async function refund(services: Services, payment: Payment): Promise<void> {
   const outcome = await services.payments.refund({ recTradeId: payment.recTradeId, bankRefundId: payment.bankRefundId });
   if (outcome === 'unknown') return;
   if (outcome === 'refused') {
-    await services.db.orm.update(payments).set({ refundAt: new Date(services.now().getTime() + refusedMs) }).where(eq(payments.id, payment.id));
+    await services.db.orm
+      .update(payments)
+      .set({ refundAt: new Date(services.now().getTime() + refusedMs) })
+      .where(eq(payments.id, payment.id));
     services.log.error({ paymentId: payment.id }, 'the gateway refuses a refund that is owed; somebody must look at it');
     return;
   }
   const now = services.now();
   await services.db.orm.transaction(async (tx) => {
-    const [moved] = await tx.update(payments).set({ status: 'refunded', updatedAt: now }).where(and(eq(payments.id, payment.id), eq(payments.status, 'refunding'))).returning();
+    const [moved] = await tx
+      .update(payments)
+      .set({ status: 'refunded', updatedAt: now })
+      .where(and(eq(payments.id, payment.id), eq(payments.status, 'refunding')))
+      .returning();
     if (!moved) return;
     await tx.insert(paymentEvents).values({ paymentId: payment.id, kind: 'refunded', at: now });
     const order = await revoke(services, tx, moved);

@@ -44,9 +44,19 @@ async function payOnce(services: Services, caller: Caller, body: Body, locale: L
   const { SITE_URLS } = services.env;
   const site = `${SITE_URLS[order.brand]}/${locale}`;
   const outcome = await services.payments.payByPrime({
-    prime: body.prime, amountTwd: payment.amountTwd, orderNumber: order.orderNumber, bankTransactionId: payment.bankTransactionId, details: titleOf(order.detail as ProductDetail, 'en'),
-    cardholder: { phone_number: body.payer.phone, name: body.payer.name, email: body.payer.email }, threeDomainSecure: services.env.TAPPAY_THREE_D_SECURE, remember: false,
-    resultUrl: { frontend_redirect_url: `${site}/payment/credit-card/${order.kind}/${order.id}/${payment.id}/result`, backend_notify_url: `${SITE_URLS[order.brand]}/api/v1/product/order/payment/notify`, go_back_url: `${site}/payment/credit-card/${order.kind}/${order.id}/${payment.id}` },
+    prime: body.prime,
+    amountTwd: payment.amountTwd,
+    orderNumber: order.orderNumber,
+    bankTransactionId: payment.bankTransactionId,
+    details: titleOf(order.detail as ProductDetail, 'en'),
+    cardholder: { phone_number: body.payer.phone, name: body.payer.name, email: body.payer.email },
+    threeDomainSecure: services.env.TAPPAY_THREE_D_SECURE,
+    remember: false,
+    resultUrl: {
+      frontend_redirect_url: `${site}/payment/credit-card/${order.kind}/${order.id}/${payment.id}/result`,
+      backend_notify_url: `${SITE_URLS[order.brand]}/api/v1/product/order/payment/notify`,
+      go_back_url: `${site}/payment/credit-card/${order.kind}/${order.id}/${payment.id}`,
+    },
   });
   return apply(services, payment.id, outcome);
 }
@@ -59,7 +69,20 @@ async function writeIntent(services: Services, caller: Caller, body: Body): Prom
       const [order] = await tx.select().from(productOrders).where(eq(productOrders.id, body.orderId)).for('update');
       if (!order || order.status !== 'open' || (order.expiresAt && order.expiresAt <= now)) throw new ApiError('py0003');
       await tx.update(productOrders).set({ invoice: body.invoice, updatedAt: now }).where(eq(productOrders.id, order.id));
-      const [row] = await tx.insert(payments).values({ id: randomUUID(), productOrderId: order.id, userId: caller.userId, bankTransactionId: newReference(), amountTwd: order.amountTwd, status: 'created', payer: body.payer, createdAt: now, updatedAt: now }).returning();
+      const [row] = await tx
+        .insert(payments)
+        .values({
+          id: randomUUID(),
+          productOrderId: order.id,
+          userId: caller.userId,
+          bankTransactionId: newReference(),
+          amountTwd: order.amountTwd,
+          status: 'created',
+          payer: body.payer,
+          createdAt: now,
+          updatedAt: now,
+        })
+        .returning();
       await tx.insert(paymentEvents).values({ paymentId: row!.id, kind: 'created', at: now });
       return row!;
     });
@@ -70,20 +93,33 @@ async function writeIntent(services: Services, caller: Caller, body: Body): Prom
 }
 
 async function apply(services: Services, paymentId: string, outcome: PayOutcome): Promise<Paid> {
-  const at = { updatedAt: services.now(), gatewayCode: outcome.code, ...(outcome.recTradeId ? { recTradeId: outcome.recTradeId } : {}), ...(outcome.card ? { cardLastFour: outcome.card.lastFour, cardBrand: outcome.card.brand } : {}) };
+  const at = {
+    updatedAt: services.now(),
+    gatewayCode: outcome.code,
+    ...(outcome.recTradeId ? { recTradeId: outcome.recTradeId } : {}),
+    ...(outcome.card ? { cardLastFour: outcome.card.lastFour, cardBrand: outcome.card.brand } : {}),
+  };
   const answer = (status: Paid['status'], more: Partial<Paid> = {}): Paid => ({ tradeId: paymentId, status, paymentUrl: null, reason: null, ...more });
   switch (outcome.outcome) {
     case 'captured':
       await settle(services, paymentId, at);
       return answer('success');
     case 'redirect':
-      await services.db.orm.update(payments).set({ ...at, status: 'redirected' }).where(and(eq(payments.id, paymentId), eq(payments.status, 'created')));
+      await services.db.orm
+        .update(payments)
+        .set({ ...at, status: 'redirected' })
+        .where(and(eq(payments.id, paymentId), eq(payments.status, 'created')));
       return answer('redirect', { paymentUrl: outcome.paymentUrl ?? null });
     case 'unknown':
       services.log.warn({ paymentId, code: outcome.code }, 'the outcome of a payment is not known; the gateway is asked again');
-      await services.db.orm.update(payments).set({ ...at, status: 'unknown' }).where(and(eq(payments.id, paymentId), eq(payments.status, 'created')));
+      await services.db.orm
+        .update(payments)
+        .set({ ...at, status: 'unknown' })
+        .where(and(eq(payments.id, paymentId), eq(payments.status, 'created')));
       return answer('pending');
-    case 'declined': case 'expiredPrime': case 'refused':
+    case 'declined':
+    case 'expiredPrime':
+    case 'refused':
       await markDeclined(services, paymentId, { ...at, status: 'declined' });
       return answer('failure', { reason: outcome.outcome === 'declined' ? 'declined' : outcome.outcome === 'expiredPrime' ? 'card-again' : 'unavailable' });
   }

@@ -18,17 +18,41 @@ beforeEach(() => {
   s.services.sandbox?.faults.clear();
 });
 
-const cards = { good: '4242424242424242', jcb: '3530111333300000', declined: '4000000000000002', expired: '4000000000000069', bank: '4000000000003220', bankFails: '4000000000003238', lateCaptured: '4000000000004210', lateNothing: '4000000000004228', notifyLost: '4000000000003253', notifyTwice: '4000000000003261' };
+const cards = {
+  good: '4242424242424242',
+  jcb: '3530111333300000',
+  declined: '4000000000000002',
+  expired: '4000000000000069',
+  bank: '4000000000003220',
+  bankFails: '4000000000003238',
+  lateCaptured: '4000000000004210',
+  lateNothing: '4000000000004228',
+  notifyLost: '4000000000003253',
+  notifyTwice: '4000000000003261',
+};
 const payer = { name: 'HARUKA SATO', email: 'haruka@example.test', phone: '+819012345678' };
 const invoice = { type: 'personal', carrier: { kind: 'mobile', number: '/abc1234' } };
 const member = async (level: 'basic' | 'elite' | 'platinum' = 'basic') => (await s.addMembers(1, level))[0]!;
-const order = async (token: string, level = 'elite') => (await s.call('POST', 'v1/product/order/membership', { token, body: { level } })).data.order as { id: string; status: string; amount: { amount: number } };
+const order = async (token: string, level = 'elite') =>
+  (await s.call('POST', 'v1/product/order/membership', { token, body: { level } })).data.order as { id: string; status: string; amount: { amount: number } };
 const pay = async (token: string, orderId: string, card: string, { key = newKey(), prime = undefined as string | undefined, ...more } = {}) =>
-  s.call('POST', 'v1/product/order/membership/payment/tappay-direct', { token, headers: { 'idempotency-key': key }, body: { orderId, prime: prime ?? (await s.prime(card)), payer, invoice, agreed: true, ...more } });
+  s.call('POST', 'v1/product/order/membership/payment/tappay-direct', {
+    token,
+    headers: { 'idempotency-key': key },
+    body: { orderId, prime: prime ?? (await s.prime(card)), payer, invoice, agreed: true, ...more },
+  });
 const result = (token: string, tradeId: string) => s.call('GET', `v1/product/order/payment/result/${tradeId}`, { token });
 const stateOf = async (orderId: string) => (await s.sql<{ status: string }>('select status from product_orders where id = $1', [orderId]))[0]?.status;
 /** What the bank has taken and not given back for an order. */
-const taken = async (orderId: string) => Number((await s.sql<{ sum: string | null }>('select sum(amount - refunded_amount) from sandbox_payments p join product_orders o on o.order_number = p.order_number where o.id = $1 and record_status between 1 and 3', [orderId]))[0]?.sum ?? 0);
+const taken = async (orderId: string) =>
+  Number(
+    (
+      await s.sql<{ sum: string | null }>(
+        'select sum(amount - refunded_amount) from sandbox_payments p join product_orders o on o.order_number = p.order_number where o.id = $1 and record_status between 1 and 3',
+        [orderId],
+      )
+    )[0]?.sum ?? 0,
+  );
 const fresh = async (id: string) => {
   const { users } = await import('../../db/schema.ts');
   const { eq } = await import('drizzle-orm');
@@ -41,7 +65,12 @@ describe('buying a membership', () => {
   test('basic becomes elite for a year: level, credits, receipt and a token that must be renewed', async () => {
     const { id, token } = await member();
     const [{ username }] = (await s.sql<{ username: string }>('select username from users where id = $1', [id])) as [{ username: string }];
-    expect((await s.call('POST', 'v1/user/membership/allow', { token, body: { level: 'elite' } })).data).toMatchObject({ allowed: true, kind: 'upgrade', priceTwd: 3000, endsAt: '2027-11-10T04:00:00.000Z' });
+    expect((await s.call('POST', 'v1/user/membership/allow', { token, body: { level: 'elite' } })).data).toMatchObject({
+      allowed: true,
+      kind: 'upgrade',
+      priceTwd: 3000,
+      endsAt: '2027-11-10T04:00:00.000Z',
+    });
     const made = await order(token);
     expect((await order(token)).id).toBe(made.id);
     const page = await s.call('GET', `v1/product/order/payment/${made.id}`, { token });
@@ -50,8 +79,17 @@ describe('buying a membership', () => {
     expect(paid.data).toMatchObject({ status: 'success', paymentUrl: null });
     expect((await s.call('GET', 'v1/user/membership', { token })).code).toBe('au0104');
     const now = await fresh(id);
-    expect((await s.call('GET', 'v1/user/membership', { token: now })).data).toMatchObject({ level: 'elite', isPaid: true, expiresAt: '2027-11-10T04:00:00.000Z', remainingDays: 365, credits: { free: { granted: 10 } } });
-    expect((await result(now, paid.data.tradeId)).data).toMatchObject({ status: 'success', order: { status: 'completed', payment: { cardLastFour: '4242', cardBrand: 'visa' } } });
+    expect((await s.call('GET', 'v1/user/membership', { token: now })).data).toMatchObject({
+      level: 'elite',
+      isPaid: true,
+      expiresAt: '2027-11-10T04:00:00.000Z',
+      remainingDays: 365,
+      credits: { free: { granted: 10 } },
+    });
+    expect((await result(now, paid.data.tradeId)).data).toMatchObject({
+      status: 'success',
+      order: { status: 'completed', payment: { cardLastFour: '4242', cardBrand: 'visa' } },
+    });
     expect(await taken(made.id)).toBe(3000);
     expect((await s.letters(username)).map((letter) => letter.template).toSorted()).toEqual(['membership-active', 'payment-received']);
   });
@@ -65,7 +103,11 @@ describe('buying a membership', () => {
     expect((await s.creditsOf(await fresh(id))).free).toEqual({ granted: 10, used: 1, remaining: 9 });
   });
 
-  test.each([['elite', 'elite', 'too-early'], ['platinum', 'elite', 'lower-level'], ['elite', 'noir', 'invitation-only']] as const)('%s may not buy %s: %s', async (level, wanted, reason) => {
+  test.each([
+    ['elite', 'elite', 'too-early'],
+    ['platinum', 'elite', 'lower-level'],
+    ['elite', 'noir', 'invitation-only'],
+  ] as const)('%s may not buy %s: %s', async (level, wanted, reason) => {
     const { id, token } = await member(level);
     await s.sql(`update users set is_paid = true, membership_expires_at = '2027-06-01' where id = $1`, [id]);
     const refused = await s.call('POST', 'v1/product/order/membership', { token, body: { level: wanted } });
@@ -75,8 +117,18 @@ describe('buying a membership', () => {
   test('eighteen and nineteen need a guardian', async () => {
     const { id, token } = await member();
     await s.sql(`update users set birth_date = '2007-06-01' where id = $1`, [id]);
-    expect((await s.call('POST', 'v1/user/membership/allow', { token, body: { level: 'elite' } })).data).toMatchObject({ allowed: false, reason: 'guardian-consent' });
-    expect((await s.call('POST', 'v1/product/order/membership', { token, body: { level: 'elite', guardianConsent: { name: 'Sato Kenji', phone: '+819011112222', agreed: true } } })).status).toBe(200);
+    expect((await s.call('POST', 'v1/user/membership/allow', { token, body: { level: 'elite' } })).data).toMatchObject({
+      allowed: false,
+      reason: 'guardian-consent',
+    });
+    expect(
+      (
+        await s.call('POST', 'v1/product/order/membership', {
+          token,
+          body: { level: 'elite', guardianConsent: { name: 'Sato Kenji', phone: '+819011112222', agreed: true } },
+        })
+      ).status,
+    ).toBe(200);
   });
 
   test('the term ends: basic again, with the credits of basic; a renewal follows the old term', async () => {
@@ -92,12 +144,20 @@ describe('buying a membership', () => {
     s.clock.now = new Date('2028-11-10T04:00:01Z');
     await turnMemberships(s.services);
     const after = await fresh(id);
-    expect((await s.call('GET', 'v1/user/membership', { token: after })).data).toMatchObject({ level: 'basic', isPaid: false, expiresAt: null, credits: { free: { granted: 1 } } });
+    expect((await s.call('GET', 'v1/user/membership', { token: after })).data).toMatchObject({
+      level: 'basic',
+      isPaid: false,
+      expiresAt: null,
+      credits: { free: { granted: 1 } },
+    });
   });
 });
 
 describe('a card that is not taken', () => {
-  test.each([['declined', 'declined'], ['expired', 'card-again']] as const)('%s: nothing is owed, the order stays open, another card pays it', async (card, reason) => {
+  test.each([
+    ['declined', 'declined'],
+    ['expired', 'card-again'],
+  ] as const)('%s: nothing is owed, the order stays open, another card pays it', async (card, reason) => {
     const { token } = await member();
     const made = await order(token);
     const first = await pay(token, made.id, cards[card]);
@@ -185,7 +245,13 @@ describe('nobody knows', () => {
     const { token, id } = await member();
     const made = await order(token);
     const { payments } = s.services;
-    s.services.payments = { ...payments, payByPrime: async (request) => { await payments.payByPrime(request); throw new Error('killed'); } };
+    s.services.payments = {
+      ...payments,
+      payByPrime: async (request) => {
+        await payments.payByPrime(request);
+        throw new Error('killed');
+      },
+    };
     expect((await pay(token, made.id, cards.good)).status).toBe(500);
     s.services.payments = payments;
     s.pass(2 * 60_000);
@@ -223,15 +289,22 @@ describe('through the bank (3-D Secure)', () => {
 
   test('a forged way back or a forged notice changes nothing', async () => {
     const { token, made, tradeId } = await redirected(cards.bank);
-    const [row] = await s.sql<{ bank_transaction_id: string; rec_trade_id: string }>('select bank_transaction_id, rec_trade_id from payments where id = $1', [tradeId]);
-    const forged = await s.call('POST', 'v1/product/order/payment/notify', { body: { status: 0, bank_transaction_id: row?.bank_transaction_id, rec_trade_id: row?.rec_trade_id, amount: 1, order_number: 'x' } });
+    const [row] = await s.sql<{ bank_transaction_id: string; rec_trade_id: string }>('select bank_transaction_id, rec_trade_id from payments where id = $1', [
+      tradeId,
+    ]);
+    const forged = await s.call('POST', 'v1/product/order/payment/notify', {
+      body: { status: 0, bank_transaction_id: row?.bank_transaction_id, rec_trade_id: row?.rec_trade_id, amount: 1, order_number: 'x' },
+    });
     expect(forged.status).toBe(200);
     expect((await result(token, tradeId)).data.status).toBe('pending');
     expect(await stateOf(made.id)).toBe('open');
     expect((await s.call('POST', 'v1/product/order/payment/notify', { body: { bank_transaction_id: 'nothing-of-ours' } })).status).toBe(200);
   });
 
-  test.each([['cancelled', 'bank', 'cancel'], ['refused', 'bankFails', 'confirm']] as const)('%s at the bank: failed, and the order can be paid another way', async (_what, card, answer) => {
+  test.each([
+    ['cancelled', 'bank', 'cancel'],
+    ['refused', 'bankFails', 'confirm'],
+  ] as const)('%s at the bank: failed, and the order can be paid another way', async (_what, card, answer) => {
     const { token, made, tradeId, paymentUrl } = await redirected(cards[card]);
     await s.atBank(paymentUrl, answer);
     expect((await result(token, tradeId)).data.status).toBe('failure');
@@ -253,18 +326,23 @@ describe('through the bank (3-D Secure)', () => {
   });
 
   test('the notice comes before, during or after the way back: the same end', async () => {
-    await fc.assert(fc.asyncProperty(fc.shuffledSubarray(['notify', 'back', 'job', 'notify', 'back'], { minLength: 1 }), async (steps) => {
-      const { id, made, tradeId, paymentUrl } = await redirected(cards.bank);
-      await s.atBank(paymentUrl, 'confirm');
-      await Promise.all(steps.map(async (step) => {
-        if (step === 'notify') await s.services.sandbox?.sendNotifies();
-        else if (step === 'back') await result(await fresh(id), tradeId);
-        else await reconcilePayments(s.services, -1);
-      }));
-      await reconcilePayments(s.services, -1);
-      expect([await stateOf(made.id), await taken(made.id)]).toEqual(['completed', 3000]);
-      expect(await s.sql('select 1 from membership_terms where user_id = $1', [id])).toHaveLength(1);
-    }), { numRuns: 12 });
+    await fc.assert(
+      fc.asyncProperty(fc.shuffledSubarray(['notify', 'back', 'job', 'notify', 'back'], { minLength: 1 }), async (steps) => {
+        const { id, made, tradeId, paymentUrl } = await redirected(cards.bank);
+        await s.atBank(paymentUrl, 'confirm');
+        await Promise.all(
+          steps.map(async (step) => {
+            if (step === 'notify') await s.services.sandbox?.sendNotifies();
+            else if (step === 'back') await result(await fresh(id), tradeId);
+            else await reconcilePayments(s.services, -1);
+          }),
+        );
+        await reconcilePayments(s.services, -1);
+        expect([await stateOf(made.id), await taken(made.id)]).toEqual(['completed', 3000]);
+        expect(await s.sql('select 1 from membership_terms where user_id = $1', [id])).toHaveLength(1);
+      }),
+      { numRuns: 12 },
+    );
   });
 });
 
@@ -306,17 +384,24 @@ describe('orders', () => {
       expect((await pay(other, made.id, cards.good)).code).toBe('py0002');
       expect((await s.call('POST', 'v1/product/order/cancel', { token: other, body: { orderId: made.id } })).code).toBe('py0002');
     }
-    expect((await s.call('POST', 'v1/product/order/list', { token, body: {} })).data).toMatchObject({ total: 1, orders: [{ id: made.id, payment: { status: 'failure' } }] });
+    expect((await s.call('POST', 'v1/product/order/list', { token, body: {} })).data).toMatchObject({
+      total: 1,
+      orders: [{ id: made.id, payment: { status: 'failure' } }],
+    });
   });
 
   test.each([
-    [{ type: 'company', title: 'Voyage', companyNumber: '12345678' }, 'company-number'], [{ type: 'personal', carrier: { kind: 'mobile', number: 'ABC' } }, 'carrier'], [{ type: 'donation', code: '1' }, 'donation-code'],
+    [{ type: 'company', title: 'Voyage', companyNumber: '12345678' }, 'company-number'],
+    [{ type: 'personal', carrier: { kind: 'mobile', number: 'ABC' } }, 'carrier'],
+    [{ type: 'donation', code: '1' }, 'donation-code'],
   ])('an invoice that cannot be made out is said: %j', async (wrong, message) => {
     const { token } = await member();
     const made = await order(token);
     const reply = await pay(token, made.id, cards.good, { invoice: wrong } as object);
     expect((reply.failure.details as { issues: { message: string }[] }).issues.map((issue) => issue.message)).toContain(message);
-    expect((await pay(token, made.id, cards.good, { invoice: { type: 'company', title: 'Voyage', companyNumber: '10458575' } } as object)).data.status).toBe('success');
+    expect((await pay(token, made.id, cards.good, { invoice: { type: 'company', title: 'Voyage', companyNumber: '10458575' } } as object)).data.status).toBe(
+      'success',
+    );
   });
 });
 
@@ -328,7 +413,10 @@ describe('other products', () => {
     await pay(token, made.id, cards.good);
     expect(await s.creditsOf(token)).toMatchObject({ paid: 3, remaining: 4 });
     const staff = (await s.login('employee')).accessToken;
-    expect((await s.call('POST', 'v1/admin/order', { token: (await s.login('agent')).accessToken, body: { orderId: made.id, action: 'refund', reason: 'no' } })).code).toBe('au0107');
+    expect(
+      (await s.call('POST', 'v1/admin/order', { token: (await s.login('agent')).accessToken, body: { orderId: made.id, action: 'refund', reason: 'no' } }))
+        .code,
+    ).toBe('au0107');
     expect((await s.call('POST', 'v1/admin/order', { token: staff, body: { orderId: made.id, action: 'refund', reason: 'Bought twice' } })).status).toBe(200);
     await reconcilePayments(s.services, 60_000);
     await reconcilePayments(s.services, 60_000);
@@ -341,7 +429,10 @@ describe('other products', () => {
     const { token } = await member();
     const { order: made } = (await s.call('POST', 'v1/product/order/booking-credit', { token, body: { credits: 1 } })).data;
     await pay(token, made.id, cards.good);
-    await s.call('POST', 'v1/admin/order', { token: (await s.login('employee')).accessToken, body: { orderId: made.id, action: 'refund', reason: 'Asked for' } });
+    await s.call('POST', 'v1/admin/order', {
+      token: (await s.login('employee')).accessToken,
+      body: { orderId: made.id, action: 'refund', reason: 'Asked for' },
+    });
     s.services.sandbox?.faults.next('refund', { kind: 'loseReply' });
     for (let i = 0; i < 3; i++) {
       await reconcilePayments(s.services, 60_000);
@@ -352,14 +443,30 @@ describe('other products', () => {
 
   test('fast track needs its notice, awaits confirmation after payment, and is confirmed by an employee', async () => {
     const { token } = await member();
-    const ask = (serviceDay: string, flightNumber = 'JL97') => s.call('POST', 'v1/product/order/fast-track', { token, body: { productId: 'hnd-arrival', serviceDay, serviceTime: '09:15', flightNumber, adults: 2, children: 1, contactName: 'Haruka Sato', contactPhone: '+819012345678' } });
+    const ask = (serviceDay: string, flightNumber = 'JL97') =>
+      s.call('POST', 'v1/product/order/fast-track', {
+        token,
+        body: {
+          productId: 'hnd-arrival',
+          serviceDay,
+          serviceTime: '09:15',
+          flightNumber,
+          adults: 2,
+          children: 1,
+          contactName: 'Haruka Sato',
+          contactPhone: '+819012345678',
+        },
+      });
     expect((await ask('2026-11-11')).code).toBe('py0007');
     expect((await ask('2026-12-20', 'nonsense')).code).toBe('rq0001');
     const { order: made } = (await ask('2026-12-20')).data;
     expect(made.amount.amount).toBe(6800 * 2 + 4900);
     await pay(token, made.id, cards.good);
     expect(await stateOf(made.id)).toBe('awaiting-confirmation');
-    await s.call('POST', 'v1/admin/order', { token: (await s.login('employee')).accessToken, body: { orderId: made.id, action: 'confirm', reason: 'Airport said yes' } });
+    await s.call('POST', 'v1/admin/order', {
+      token: (await s.login('employee')).accessToken,
+      body: { orderId: made.id, action: 'confirm', reason: 'Airport said yes' },
+    });
     expect(await stateOf(made.id)).toBe('confirmed');
     expect((await s.call('GET', 'v1/product/fast-track/zzz')).code).toBe('py0006');
     expect((await s.call('GET', 'v1/product/fast-track', { locale: 'ja' })).data.airports.length).toBeGreaterThan(20);
@@ -367,8 +474,21 @@ describe('other products', () => {
 
   test('a tailor-made journey goes through its stages, and its fee is an order like any other', async () => {
     const { id, token } = await member('elite');
-    const body = { name: 'Haruka Sato', email: 'haruka@example.test', phone: '+819012345678', destination: 'Peru and Chile', countries: 2, departure: '2027-02-01', days: 12, adults: 2, budgetTwd: 400_000, note: 'Slow mornings', agreed: true };
-    const ask = (key: string, change = {}, as = token) => s.call('POST', 'v1/product/tailor-made', { token: as, headers: { 'idempotency-key': key }, body: { ...body, ...change } });
+    const body = {
+      name: 'Haruka Sato',
+      email: 'haruka@example.test',
+      phone: '+819012345678',
+      destination: 'Peru and Chile',
+      countries: 2,
+      departure: '2027-02-01',
+      days: 12,
+      adults: 2,
+      budgetTwd: 400_000,
+      note: 'Slow mornings',
+      agreed: true,
+    };
+    const ask = (key: string, change = {}, as = token) =>
+      s.call('POST', 'v1/product/tailor-made', { token: as, headers: { 'idempotency-key': key }, body: { ...body, ...change } });
     expect((await ask(newKey(), {}, (await member()).token)).code).toBe('py0008');
     expect((await ask(newKey(), { departure: '2026-12-09' })).code).toBe('py0009');
     expect((await ask(newKey(), { departure: '2026-12-10' })).status).toBe(200);
@@ -377,21 +497,27 @@ describe('other products', () => {
     expect(consultingFeeTwd).toBe(20_000);
     expect((await ask(key)).data.requestNumber).toBe(requestNumber);
     const staff = (await s.login('employee')).accessToken;
-    const move = (action = 'advance') => s.call('POST', 'v1/admin/tailor-made', { token: staff, body: { requestNumber, action, reason: 'As agreed by phone' } });
+    const move = (action = 'advance') =>
+      s.call('POST', 'v1/admin/tailor-made', { token: staff, body: { requestNumber, action, reason: 'As agreed by phone' } });
     expect((await move()).data.stage).toBe('first-contact');
     const { stage, order: fee } = (await move()).data;
     expect([stage, fee.amount.amount]).toEqual(['consulting-fee', 20_000]);
     expect((await move()).code).toBe('py0003');
-    expect((await s.call('GET', 'v1/product/tailor-made', { token })).data.requests.find((r: { requestNumber: string }) => r.requestNumber === requestNumber).openOrder.id).toBe(fee.id);
+    expect(
+      (await s.call('GET', 'v1/product/tailor-made', { token })).data.requests.find((r: { requestNumber: string }) => r.requestNumber === requestNumber)
+        .openOrder.id,
+    ).toBe(fee.id);
     await pay(token, fee.id, cards.good);
     const orders = [];
     for (let i = 0; i < 3; i++) orders.push((await move('modification')).data.order?.amount.amount ?? null);
     expect(orders).toEqual([null, null, 1500]);
-    expect((await s.call('GET', 'v1/product/tailor-made', { token })).data.requests.find((r: { requestNumber: string }) => r.requestNumber === requestNumber).stage).toBe('modifications');
+    expect(
+      (await s.call('GET', 'v1/product/tailor-made', { token })).data.requests.find((r: { requestNumber: string }) => r.requestNumber === requestNumber).stage,
+    ).toBe('modifications');
     expect(await s.sql('select 1 from staff_events where subject_id = $1', [id])).toHaveLength(5);
   });
 
-  test('a custom order is an employee\'s to make and the member\'s to pay', async () => {
+  test("a custom order is an employee's to make and the member's to pay", async () => {
     const { id, token } = await member();
     const body = { userId: id, title: 'Private guide in Kyoto', amountTwd: 24_000, reason: 'Quoted by phone' };
     expect((await s.call('POST', 'v1/product/order/custom', { token, body })).code).toBe('au0107');

@@ -10,14 +10,38 @@ import type { Caller } from '../../session/caller.ts';
 import { writeOrder, type ProductOrderRow } from './orders.ts';
 
 type Service = (typeof fastTrackServices)[number];
-interface Airport { iata: string; name: LocalizedText; city: LocalizedText; country: string; timeZone: string; services: Service[]; priceTwd: number; childPriceTwd: number; hoursAhead: number; minutesSaved: number }
+interface Airport {
+  iata: string;
+  name: LocalizedText;
+  city: LocalizedText;
+  country: string;
+  timeZone: string;
+  services: Service[];
+  priceTwd: number;
+  childPriceTwd: number;
+  hoursAhead: number;
+  minutesSaved: number;
+}
 type Words = Record<Service, { name: LocalizedText; description: LocalizedText; includes: LocalizedText[] }>;
 
-const column = (row: Record<string, string>, prefix: string): LocalizedText => ({ en: row[`${prefix}:en`] ?? '', 'zh-tw': row[`${prefix}:zh-tw`] ?? '', 'zh-cn': row[`${prefix}:zh-cn`] ?? '', ja: row[`${prefix}:ja`] ?? '' });
+const column = (row: Record<string, string>, prefix: string): LocalizedText => ({
+  en: row[`${prefix}:en`] ?? '',
+  'zh-tw': row[`${prefix}:zh-tw`] ?? '',
+  'zh-cn': row[`${prefix}:zh-cn`] ?? '',
+  ja: row[`${prefix}:ja`] ?? '',
+});
 function read(): { airports: Map<string, Airport>; words: Words } {
   const airports = readRows('fast-track/airports.tsv').map((row): Airport => ({
-    iata: row.iata ?? '', name: column(row, 'name'), city: column(row, 'city'), country: row.country ?? '', timeZone: row.timeZone ?? '', services: words(row.services ?? '') as Service[],
-    priceTwd: Number(row.priceTwd), childPriceTwd: Number(row.childPriceTwd), hoursAhead: Number(row.hoursAhead), minutesSaved: Number(row.minutesSaved),
+    iata: row.iata ?? '',
+    name: column(row, 'name'),
+    city: column(row, 'city'),
+    country: row.country ?? '',
+    timeZone: row.timeZone ?? '',
+    services: words(row.services ?? '') as Service[],
+    priceTwd: Number(row.priceTwd),
+    childPriceTwd: Number(row.childPriceTwd),
+    hoursAhead: Number(row.hoursAhead),
+    minutesSaved: Number(row.minutesSaved),
   }));
   return { airports: new Map(airports.map((a) => [a.iata, a])), words: readJsonFile<Words>('fast-track/services.json') };
 }
@@ -27,10 +51,24 @@ const productId = (iata: string, service: Service) => `${iata.toLowerCase()}-${s
 
 function describe(a: Airport, locale: Locale): Output<typeof airport> {
   return {
-    iata: a.iata, name: a.name[locale], city: a.city[locale], country: countryName(a.country, locale), timeZone: a.timeZone,
+    iata: a.iata,
+    name: a.name[locale],
+    city: a.city[locale],
+    country: countryName(a.country, locale),
+    timeZone: a.timeZone,
     products: a.services.map((service) => {
       const { name, description, includes } = list().words[service];
-      return { id: productId(a.iata, service), service, name: name[locale], description: description[locale], includes: includes.map((line) => line[locale]), minutesSaved: a.minutesSaved, priceTwd: a.priceTwd, childPriceTwd: a.childPriceTwd, hoursAhead: a.hoursAhead };
+      return {
+        id: productId(a.iata, service),
+        service,
+        name: name[locale],
+        description: description[locale],
+        includes: includes.map((line) => line[locale]),
+        minutesSaved: a.minutesSaved,
+        priceTwd: a.priceTwd,
+        childPriceTwd: a.childPriceTwd,
+        hoursAhead: a.hoursAhead,
+      };
     }),
   };
 }
@@ -44,8 +82,14 @@ export function fastTrackAirportIn(iata: string, locale: Locale): Output<typeof 
 }
 
 /** The airport needs its hours of notice, by its own clock. @throws ApiError py0006, py0007 */
-export async function makeFastTrackOrder(services: Services, caller: Caller, { productId: wanted, brand, ...body }: Output<typeof orderFastTrack.body>): Promise<ProductOrderRow> {
-  const found = [...list().airports.values()].flatMap((a) => a.services.map((service) => ({ a, service }))).find(({ a, service }) => productId(a.iata, service) === wanted);
+export async function makeFastTrackOrder(
+  services: Services,
+  caller: Caller,
+  { productId: wanted, brand, ...body }: Output<typeof orderFastTrack.body>,
+): Promise<ProductOrderRow> {
+  const found = [...list().airports.values()]
+    .flatMap((a) => a.services.map((service) => ({ a, service })))
+    .find(({ a, service }) => productId(a.iata, service) === wanted);
   if (!found) throw new ApiError('py0006');
   const { a, service } = found;
   const at = instantInZone(body.serviceDay, body.serviceTime, a.timeZone).getTime();
@@ -53,5 +97,21 @@ export async function makeFastTrackOrder(services: Services, caller: Caller, { p
   if (ahead < a.hoursAhead * 3_600_000 || ahead > 366 * 86_400_000) throw new ApiError('py0007', { hoursAhead: a.hoursAhead });
   const amountTwd = a.priceTwd * body.adults + a.childPriceTwd * body.children;
   const minutes = Math.min(24 * 60, Math.floor((ahead - (a.hoursAhead - 1) * 3_600_000) / 60_000));
-  return writeOrder(services, services.db.orm, { userId: caller.userId, amountTwd, brand, minutes, detail: { kind: 'fast-track', productId: wanted, iata: a.iata, service, airport: a.name, timeZone: a.timeZone, priceTwd: a.priceTwd, childPriceTwd: a.childPriceTwd, ...body } });
+  return writeOrder(services, services.db.orm, {
+    userId: caller.userId,
+    amountTwd,
+    brand,
+    minutes,
+    detail: {
+      kind: 'fast-track',
+      productId: wanted,
+      iata: a.iata,
+      service,
+      airport: a.name,
+      timeZone: a.timeZone,
+      priceTwd: a.priceTwd,
+      childPriceTwd: a.childPriceTwd,
+      ...body,
+    },
+  });
 }

@@ -9,15 +9,29 @@ import type { ProductDetail } from './detail.ts';
 import type { ProductOrderRow } from './orders.ts';
 
 /** What becomes of an order that is paid. */
-const after: Record<ProductDetail['kind'], ProductOrderRow['status']> = { membership: 'completed', 'booking-credit': 'completed', 'fast-track': 'awaiting-confirmation', 'tailor-made': 'paid', custom: 'paid' };
+const after: Record<ProductDetail['kind'], ProductOrderRow['status']> = {
+  membership: 'completed',
+  'booking-credit': 'completed',
+  'fast-track': 'awaiting-confirmation',
+  'tailor-made': 'paid',
+  custom: 'paid',
+};
 
 /** Gives what was bought, inside the transaction that captures its payment. */
 export async function fulfil(services: Services, tx: Transaction, order: ProductOrderRow): Promise<void> {
   const now = services.now();
   const detail = order.detail as ProductDetail;
   await tx.update(productOrders).set({ status: after[detail.kind], updatedAt: now }).where(eq(productOrders.id, order.id));
-  if (detail.kind === 'booking-credit') await tx.update(users).set({ paidCredits: sql`${users.paidCredits} + ${detail.credits}` }).where(eq(users.id, order.userId));
-  if (detail.kind === 'tailor-made' && detail.what === 'consulting-fee') await tx.update(tailorMadeRequests).set({ stage: 4, updatedAt: now }).where(and(eq(tailorMadeRequests.requestNumber, detail.requestNumber), eq(tailorMadeRequests.stage, 3)));
+  if (detail.kind === 'booking-credit')
+    await tx
+      .update(users)
+      .set({ paidCredits: sql`${users.paidCredits} + ${detail.credits}` })
+      .where(eq(users.id, order.userId));
+  if (detail.kind === 'tailor-made' && detail.what === 'consulting-fee')
+    await tx
+      .update(tailorMadeRequests)
+      .set({ stage: 4, updatedAt: now })
+      .where(and(eq(tailorMadeRequests.requestNumber, detail.requestNumber), eq(tailorMadeRequests.stage, 3)));
   if (detail.kind === 'membership') {
     const [startsAt, endsAt] = [new Date(detail.startsAt), new Date(detail.endsAt)];
     await tx.insert(membershipTerms).values({ id: randomUUID(), userId: order.userId, level: detail.level, startsAt, endsAt, productOrderId: order.id });
@@ -33,24 +47,41 @@ export async function applyTerms(services: Services, tx: Transaction, userId: st
   const now = services.now();
   const [member] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
   if (!member || member.level === 'employee' || member.level === 'agent') return;
-  const terms = await tx.select().from(membershipTerms).where(and(eq(membershipTerms.userId, userId), gt(membershipTerms.endsAt, now))).orderBy(desc(membershipTerms.endsAt));
+  const terms = await tx
+    .select()
+    .from(membershipTerms)
+    .where(and(eq(membershipTerms.userId, userId), gt(membershipTerms.endsAt, now)))
+    .orderBy(desc(membershipTerms.endsAt));
   const running = terms.filter((term) => term.startsAt <= now).toSorted((a, b) => rank[b.level as Level] - rank[a.level as Level])[0];
   const level = (running?.level ?? 'basic') as Level;
   let endsAt = running?.endsAt ?? null;
-  for (const term of terms.filter((t) => t.level === level).toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())) if (endsAt && term.startsAt <= endsAt && term.endsAt > endsAt) endsAt = term.endsAt;
+  for (const term of terms.filter((t) => t.level === level).toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime()))
+    if (endsAt && term.startsAt <= endsAt && term.endsAt > endsAt) endsAt = term.endsAt;
   const changed = level !== member.level;
-  await tx.update(users).set({ level, isPaid: running !== undefined, membershipExpiresAt: endsAt, ...(changed ? { claimsVersion: sql`${users.claimsVersion} + 1` } : {}) }).where(eq(users.id, userId));
+  await tx
+    .update(users)
+    .set({ level, isPaid: running !== undefined, membershipExpiresAt: endsAt, ...(changed ? { claimsVersion: sql`${users.claimsVersion} + 1` } : {}) })
+    .where(eq(users.id, userId));
   if (!changed) return;
   const granted = monthlyFreeBookings(level);
   const month = taipeiMonth(now);
-  const raised = granted === null ? sql`null` : sql`case when ${creditMonths.granted} is null then greatest(${granted}::int, ${creditMonths.used}) else greatest(${creditMonths.granted}, ${granted}::int) end`;
-  await tx.update(creditMonths).set({ granted: raised }).where(and(eq(creditMonths.userId, userId), eq(creditMonths.month, month)));
+  const raised =
+    granted === null
+      ? sql`null`
+      : sql`case when ${creditMonths.granted} is null then greatest(${granted}::int, ${creditMonths.used}) else greatest(${creditMonths.granted}, ${granted}::int) end`;
+  await tx
+    .update(creditMonths)
+    .set({ granted: raised })
+    .where(and(eq(creditMonths.userId, userId), eq(creditMonths.month, month)));
 }
 
 /** Takes back what a refunded payment had bought; null where the payment had bought nothing. */
 export async function revoke(services: Services, tx: Transaction, payment: typeof payments.$inferSelect): Promise<ProductOrderRow | null> {
   if (!payment.productOrderId) return null;
-  const others = await tx.select({ id: payments.id }).from(payments).where(and(eq(payments.productOrderId, payment.productOrderId), eq(payments.status, 'captured')));
+  const others = await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.productOrderId, payment.productOrderId), eq(payments.status, 'captured')));
   const [order] = await tx.select().from(productOrders).where(eq(productOrders.id, payment.productOrderId)).for('update');
   if (!order || others.length > 0 || order.status === 'open' || order.status === 'cancelled' || order.status === 'expired') return order ?? null;
   const [moved] = await tx.update(productOrders).set({ status: 'refunded', updatedAt: services.now() }).where(eq(productOrders.id, order.id)).returning();
@@ -67,16 +98,28 @@ export async function revoke(services: Services, tx: Transaction, payment: typeo
 async function takeBackCredits(tx: Transaction, userId: string, credits: number): Promise<void> {
   const [member] = await tx.select({ left: users.paidCredits }).from(users).where(eq(users.id, userId)).for('update');
   const left = member?.left ?? 0;
-  await tx.update(users).set({ paidCredits: Math.max(0, left - credits) }).where(eq(users.id, userId));
+  await tx
+    .update(users)
+    .set({ paidCredits: Math.max(0, left - credits) })
+    .where(eq(users.id, userId));
   if (left >= credits) return;
-  const held = tx.select({ id: hotelOrders.id }).from(hotelOrders).where(and(eq(hotelOrders.userId, userId), eq(hotelOrders.status, 'pending'), eq(hotelOrders.creditSource, 'paid'))).orderBy(hotelOrders.createdAt).limit(credits - left);
+  const held = tx
+    .select({ id: hotelOrders.id })
+    .from(hotelOrders)
+    .where(and(eq(hotelOrders.userId, userId), eq(hotelOrders.status, 'pending'), eq(hotelOrders.creditSource, 'paid')))
+    .orderBy(hotelOrders.createdAt)
+    .limit(credits - left);
   await tx.update(hotelOrders).set({ creditSource: 'ignored' }).where(inArray(hotelOrders.id, held));
 }
 
 /** Members whose term has ended, or whose next one has begun. */
 export async function turnMemberships(services: Services): Promise<number> {
   const now = services.now();
-  const due = await services.db.orm.select({ id: users.id }).from(users).where(and(eq(users.isPaid, true), lte(users.membershipExpiresAt, now))).limit(500);
+  const due = await services.db.orm
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.isPaid, true), lte(users.membershipExpiresAt, now)))
+    .limit(500);
   for (const { id } of due) await services.db.orm.transaction((tx) => applyTerms(services, tx, id));
   return due.length;
 }

@@ -11,19 +11,30 @@ import type { ProductDetail } from './detail.ts';
 import type { ProductOrderRow } from './orders.ts';
 
 type Payment = typeof payments.$inferSelect;
-const item = { membership: 'membership', 'booking-credit': 'bookingCredit', 'fast-track': 'fastTrack', 'tailor-made': 'tailorMade', custom: 'tailorMade' } as const;
+const item = {
+  membership: 'membership',
+  'booking-credit': 'bookingCredit',
+  'fast-track': 'fastTrack',
+  'tailor-made': 'tailorMade',
+  custom: 'tailorMade',
+} as const;
 const taipei = (at: Date) => ({ at: at.toISOString(), timeZone: 'Asia/Taipei' });
 const day = (at: Date | string) => dayInZone(new Date(at), 'Asia/Taipei');
 
 /** Only the club has a page for orders of products (decisions, "Brands"); at the other brand a membership has its own. */
-const pageOf = (order: ProductOrderRow) => (order.brand === 'club' ? (`/user/order/${order.kind}/${order.id}` as const) : order.kind === 'membership' ? '/user/membership' as const : null);
+const pageOf = (order: ProductOrderRow) =>
+  order.brand === 'club' ? (`/user/order/${order.kind}/${order.id}` as const) : order.kind === 'membership' ? ('/user/membership' as const) : null;
 
 async function reader(tx: Pick<Transaction, 'select'>, order: ProductOrderRow) {
   const [member] = await tx.select().from(users).where(eq(users.id, order.userId));
   return member ?? null;
 }
 const common = (order: ProductOrderRow, member: typeof users.$inferSelect) => ({
-  name: member.firstname, orderNumber: order.orderNumber, item: item[order.kind], amount: { amount: order.amountTwd, currency: 'TWD' }, page: pageOf(order),
+  name: member.firstname,
+  orderNumber: order.orderNumber,
+  item: item[order.kind],
+  amount: { amount: order.amountTwd, currency: 'TWD' },
+  page: pageOf(order),
 });
 
 /** The receipt, and what the purchase begins. */
@@ -32,31 +43,89 @@ export async function tellPaid(services: Services, tx: Transaction, order: Produ
   if (!member) return;
   const now = services.now();
   const to = { locale: member.lang as Locale, brand: order.brand, to: member.username, now };
-  await queueMail(tx, { ...to, template: 'payment-received', dedupeKey: `payment-received:${payment.id}`, data: { ...common(order, member), paidAt: taipei(now), cardLastFour: payment.cardLastFour ?? null } });
+  await queueMail(tx, {
+    ...to,
+    template: 'payment-received',
+    dedupeKey: `payment-received:${payment.id}`,
+    data: { ...common(order, member), paidAt: taipei(now), cardLastFour: payment.cardLastFour ?? null },
+  });
   const detail = order.detail as ProductDetail;
-  if (detail.kind === 'membership') await queueMail(tx, { ...to, template: 'membership-active', dedupeKey: `membership-active:${order.id}`, data: { name: member.firstname, level: detail.level, memberNumber: member.memberNumber, startsOn: day(detail.startsAt), expiresOn: day(detail.endsAt), monthlyBookings: monthlyFreeBookings(detail.level) } });
+  if (detail.kind === 'membership')
+    await queueMail(tx, {
+      ...to,
+      template: 'membership-active',
+      dedupeKey: `membership-active:${order.id}`,
+      data: {
+        name: member.firstname,
+        level: detail.level,
+        memberNumber: member.memberNumber,
+        startsOn: day(detail.startsAt),
+        expiresOn: day(detail.endsAt),
+        monthlyBookings: monthlyFreeBookings(detail.level),
+      },
+    });
   if (detail.kind === 'fast-track') {
     await queueMail(tx, {
-      ...to, template: 'fast-track-awaiting', dedupeKey: `fast-track-awaiting:${order.id}`,
-      data: { name: member.firstname, orderNumber: order.orderNumber, airport: detail.airport[member.lang as Locale], service: detail.service, serviceDay: detail.serviceDay, flightNumber: detail.flightNumber, travellers: detail.adults + detail.children, amount: { amount: order.amountTwd, currency: 'TWD' }, page: pageOf(order) },
+      ...to,
+      template: 'fast-track-awaiting',
+      dedupeKey: `fast-track-awaiting:${order.id}`,
+      data: {
+        name: member.firstname,
+        orderNumber: order.orderNumber,
+        airport: detail.airport[member.lang as Locale],
+        service: detail.service,
+        serviceDay: detail.serviceDay,
+        flightNumber: detail.flightNumber,
+        travellers: detail.adults + detail.children,
+        amount: { amount: order.amountTwd, currency: 'TWD' },
+        page: pageOf(order),
+      },
     });
   }
 }
 
-export async function tellPaymentFailed(services: Services, tx: Transaction, order: ProductOrderRow, payment: Payment, how: 'declined' | 'abandoned'): Promise<void> {
+export async function tellPaymentFailed(
+  services: Services,
+  tx: Transaction,
+  order: ProductOrderRow,
+  payment: Payment,
+  how: 'declined' | 'abandoned',
+): Promise<void> {
   const member = await reader(tx, order);
-  if (member) await queueMail(tx, { locale: member.lang as Locale, brand: order.brand, to: member.username, now: services.now(), template: 'payment-failed', dedupeKey: `payment-failed:${payment.id}`, data: { ...common(order, member), failedAt: taipei(services.now()), reason: how === 'declined' ? 'declined' : 'authentication' } });
+  if (member)
+    await queueMail(tx, {
+      locale: member.lang as Locale,
+      brand: order.brand,
+      to: member.username,
+      now: services.now(),
+      template: 'payment-failed',
+      dedupeKey: `payment-failed:${payment.id}`,
+      data: { ...common(order, member), failedAt: taipei(services.now()), reason: how === 'declined' ? 'declined' : 'authentication' },
+    });
 }
 
 export async function tellRefunded(services: Services, tx: Transaction, order: ProductOrderRow, payment: Payment): Promise<void> {
   const member = await reader(tx, order);
-  if (member) await queueMail(tx, { locale: member.lang as Locale, brand: order.brand, to: member.username, now: services.now(), template: 'payment-refunded', dedupeKey: `payment-refunded:${payment.id}`, data: { ...common(order, member), refundedAt: taipei(services.now()), cardLastFour: payment.cardLastFour } });
+  if (member)
+    await queueMail(tx, {
+      locale: member.lang as Locale,
+      brand: order.brand,
+      to: member.username,
+      now: services.now(),
+      template: 'payment-refunded',
+      dedupeKey: `payment-refunded:${payment.id}`,
+      data: { ...common(order, member), refundedAt: taipei(services.now()), cardLastFour: payment.cardLastFour },
+    });
 }
 
 /** Thirty and seven days before a paid level ends, once each. */
 export async function remindOfMemberships(services: Services): Promise<number> {
   const now = services.now();
-  const soon = await services.db.orm.select().from(users).where(and(eq(users.isPaid, true), gt(users.membershipExpiresAt, now), lte(users.membershipExpiresAt, new Date(now.getTime() + 30 * 86_400_000)))).limit(500);
+  const soon = await services.db.orm
+    .select()
+    .from(users)
+    .where(and(eq(users.isPaid, true), gt(users.membershipExpiresAt, now), lte(users.membershipExpiresAt, new Date(now.getTime() + 30 * 86_400_000))))
+    .limit(500);
   let queued = 0;
   for (const member of soon) {
     const expiresOn = day(member.membershipExpiresAt as Date);
@@ -64,7 +133,12 @@ export async function remindOfMemberships(services: Services): Promise<number> {
     const level = member.level as Level;
     const fee = level in policy.fees.built ? policy.fees.built[level as keyof typeof policy.fees.built] : 0;
     const made = await queueMail(services.db.orm, {
-      locale: member.lang as Locale, brand: member.brand, to: member.username, now, template: 'membership-expiring', dedupeKey: `membership-expiring:${member.id}:${expiresOn}:${daysLeft <= 7 ? 7 : 30}`,
+      locale: member.lang as Locale,
+      brand: member.brand,
+      to: member.username,
+      now,
+      template: 'membership-expiring',
+      dedupeKey: `membership-expiring:${member.id}:${expiresOn}:${daysLeft <= 7 ? 7 : 30}`,
       data: { name: member.firstname, level, expiresOn, daysLeft, fee: { amount: fee, currency: 'TWD' } },
     });
     if (made) queued++;

@@ -21,7 +21,14 @@ const feeOf = (level: Level): number => (level in policy.fees.built ? policy.fee
 /** The price list (decisions: a server-side list with a named reading). */
 export function priceList(): Output<typeof membershipsContract.data> {
   return {
-    memberships: sold.map((level) => ({ level, priceTwd: feeOf(level), listPriceTwd: level === 'basic' ? policy.fees.other.basic : feeOf(level), purchasable: (purchasableLevels as readonly Level[]).includes(level), invitationOnly: level === 'noir', monthlyFreeBookings: monthlyFreeBookings(level) })),
+    memberships: sold.map((level) => ({
+      level,
+      priceTwd: feeOf(level),
+      listPriceTwd: level === 'basic' ? policy.fees.other.basic : feeOf(level),
+      purchasable: (purchasableLevels as readonly Level[]).includes(level),
+      invitationOnly: level === 'noir',
+      monthlyFreeBookings: monthlyFreeBookings(level),
+    })),
     bookingCredit: { priceTwd: policy.bookingCredit.twd, packs: [...policy.bookingCredit.packs] },
   };
 }
@@ -35,7 +42,13 @@ async function memberOf({ db }: Services, userId: string): Promise<Member> {
 function offerFor(services: Services, member: Member, wanted: Level, consented: boolean): MembershipOffer {
   const now = services.now();
   const young = member.birthDate !== null && registrantAgeVerdict(ageOn(member.birthDate, dayInZone(now, 'Asia/Taipei'))) === 'guardian-consent';
-  return membershipOffer({ current: member.level as Level, endsAt: member.membershipExpiresAt, wanted, now, needsConsent: young && !consented && !member.guardianConsent });
+  return membershipOffer({
+    current: member.level as Level,
+    endsAt: member.membershipExpiresAt,
+    wanted,
+    now,
+    needsConsent: young && !consented && !member.guardianConsent,
+  });
 }
 
 export async function allowMembership(services: Services, caller: Caller, wanted: Level): Promise<Output<typeof membershipAllow.data>> {
@@ -47,15 +60,40 @@ export async function allowMembership(services: Services, caller: Caller, wanted
 }
 
 /** @throws ApiError py0001 with the reason */
-export async function makeMembershipOrder(services: Services, caller: Caller, { level, brand, guardianConsent }: Output<typeof orderMembership.body>): Promise<ProductOrderRow> {
+export async function makeMembershipOrder(
+  services: Services,
+  caller: Caller,
+  { level, brand, guardianConsent }: Output<typeof orderMembership.body>,
+): Promise<ProductOrderRow> {
   const member = await memberOf(services, caller.userId);
   const offer = offerFor(services, member, level, guardianConsent !== undefined);
   if (!offer.allowed) throw new ApiError('py0001', { reason: offer.reason });
-  const detail: ProductDetail = { kind: 'membership', level, offer: offer.kind, startsAt: offer.startsAt.toISOString(), endsAt: offer.endsAt.toISOString(), invited: false };
+  const detail: ProductDetail = {
+    kind: 'membership',
+    level,
+    offer: offer.kind,
+    startsAt: offer.startsAt.toISOString(),
+    endsAt: offer.endsAt.toISOString(),
+    invited: false,
+  };
   return services.db.orm.transaction(async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, member.id)).for('update'); // two tabs make one order
-    if (guardianConsent && !member.guardianConsent) await tx.update(users).set({ guardianConsent: { name: guardianConsent.name, phone: guardianConsent.phone, at: services.now().toISOString() } }).where(eq(users.id, member.id));
-    const open = await tx.select().from(productOrders).where(and(eq(productOrders.userId, member.id), eq(productOrders.kind, 'membership'), eq(productOrders.status, 'open'), gt(productOrders.expiresAt, services.now())));
+    if (guardianConsent && !member.guardianConsent)
+      await tx
+        .update(users)
+        .set({ guardianConsent: { name: guardianConsent.name, phone: guardianConsent.phone, at: services.now().toISOString() } })
+        .where(eq(users.id, member.id));
+    const open = await tx
+      .select()
+      .from(productOrders)
+      .where(
+        and(
+          eq(productOrders.userId, member.id),
+          eq(productOrders.kind, 'membership'),
+          eq(productOrders.status, 'open'),
+          gt(productOrders.expiresAt, services.now()),
+        ),
+      );
     const same = open.find((order) => (order.detail as ProductDetail & { level?: Level }).level === level && order.amountTwd === feeOf(level));
     return same ?? writeOrder(services, tx, { userId: member.id, detail, amountTwd: feeOf(level), brand, minutes: minutesToPay });
   });
@@ -65,5 +103,11 @@ export async function makeMembershipOrder(services: Services, caller: Caller, { 
 export async function makeCreditOrder(services: Services, caller: Caller, credits: number, brand: 'main' | 'club'): Promise<ProductOrderRow> {
   if (monthlyFreeBookings(caller.level) === null) throw new ApiError('py0001', { reason: 'not-for-sale' });
   const { twd } = policy.bookingCredit;
-  return writeOrder(services, services.db.orm, { userId: caller.userId, detail: { kind: 'booking-credit', credits, priceTwd: twd }, amountTwd: twd * credits, brand, minutes: minutesToPay });
+  return writeOrder(services, services.db.orm, {
+    userId: caller.userId,
+    detail: { kind: 'booking-credit', credits, priceTwd: twd },
+    amountTwd: twd * credits,
+    brand,
+    minutes: minutesToPay,
+  });
 }

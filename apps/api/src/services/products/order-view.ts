@@ -22,34 +22,61 @@ export function productWords(locale: Locale): (key: string, values?: Record<stri
 export function titleOf(detail: ProductDetail, locale: Locale): string {
   const say = productWords(locale);
   switch (detail.kind) {
-    case 'membership': return say('membership', { level: say(detail.level) });
-    case 'booking-credit': return say('booking-credit', { count: detail.credits });
-    case 'fast-track': return say('fast-track', { airport: detail.airport[locale], service: say(detail.service) });
-    case 'tailor-made': return say(detail.what, { destination: detail.destination });
-    case 'custom': return detail.title;
+    case 'membership':
+      return say('membership', { level: say(detail.level) });
+    case 'booking-credit':
+      return say('booking-credit', { count: detail.credits });
+    case 'fast-track':
+      return say('fast-track', { airport: detail.airport[locale], service: say(detail.service) });
+    case 'tailor-made':
+      return say(detail.what, { destination: detail.destination });
+    case 'custom':
+      return detail.title;
   }
 }
 
 function linesOf(detail: ProductDetail, locale: Locale): ProductOrder['lines'] {
   const say = productWords(locale);
-  const day = (instant: string) => new Intl.DateTimeFormat(intlLocale(locale), { timeZone: 'Asia/Taipei', year: 'numeric', month: locale === 'en' ? 'short' : 'long', day: 'numeric' }).format(new Date(instant));
+  const day = (instant: string) =>
+    new Intl.DateTimeFormat(intlLocale(locale), { timeZone: 'Asia/Taipei', year: 'numeric', month: locale === 'en' ? 'short' : 'long', day: 'numeric' }).format(
+      new Date(instant),
+    );
   const lines: [string, string][] = (() => {
     switch (detail.kind) {
-      case 'membership': return [['term', `${day(detail.startsAt)} – ${day(detail.endsAt)}`]];
-      case 'booking-credit': return [];
-      case 'fast-track': return [
-        ['day', `${day(`${detail.serviceDay}T04:00:00Z`)} ${detail.serviceTime}`], ['flight', detail.flightNumber],
-        ['travellers', say(detail.adults === 1 ? 'adult' : 'adults', { n: detail.adults }) + (detail.children === 0 ? '' : say(detail.children === 1 ? 'child' : 'children', { n: detail.children }))], ['contact', `${detail.contactName} ${detail.contactPhone}`], ['note', detail.note],
-      ];
-      case 'tailor-made': return [['request', detail.requestNumber]];
-      case 'custom': return [['description', detail.description]];
+      case 'membership':
+        return [['term', `${day(detail.startsAt)} – ${day(detail.endsAt)}`]];
+      case 'booking-credit':
+        return [];
+      case 'fast-track':
+        return [
+          ['day', `${day(`${detail.serviceDay}T04:00:00Z`)} ${detail.serviceTime}`],
+          ['flight', detail.flightNumber],
+          [
+            'travellers',
+            say(detail.adults === 1 ? 'adult' : 'adults', { n: detail.adults }) +
+              (detail.children === 0 ? '' : say(detail.children === 1 ? 'child' : 'children', { n: detail.children })),
+          ],
+          ['contact', `${detail.contactName} ${detail.contactPhone}`],
+          ['note', detail.note],
+        ];
+      case 'tailor-made':
+        return [['request', detail.requestNumber]];
+      case 'custom':
+        return [['description', detail.description]];
     }
   })();
   return lines.filter(([, value]) => value !== '').map(([key, value]) => ({ term: say(key), value }));
 }
 
 const shown: Record<Payment['status'], 'pending' | 'success' | 'failure' | 'refunded'> = {
-  created: 'pending', redirected: 'pending', unknown: 'pending', captured: 'success', declined: 'failure', abandoned: 'failure', refunding: 'refunded', refunded: 'refunded',
+  created: 'pending',
+  redirected: 'pending',
+  unknown: 'pending',
+  captured: 'success',
+  declined: 'failure',
+  abandoned: 'failure',
+  refunding: 'refunded',
+  refunded: 'refunded',
 };
 export const paymentStatus = (status: Payment['status']) => shown[status];
 /** The one that counts: money first, then what is under way, then the latest attempt. */
@@ -57,17 +84,45 @@ const weight: Record<Payment['status'], number> = { captured: 5, refunded: 4, re
 
 /** Orders as their owner sees them, with the payment that counts. */
 export async function viewOrders({ db }: Services, rows: Row[], locale: Locale): Promise<ProductOrder[]> {
-  const paid = rows.length === 0 ? [] : await db.orm.select().from(payments).where(inArray(payments.productOrderId, rows.map((row) => row.id))).orderBy(desc(payments.createdAt));
+  const paid =
+    rows.length === 0
+      ? []
+      : await db.orm
+          .select()
+          .from(payments)
+          .where(
+            inArray(
+              payments.productOrderId,
+              rows.map((row) => row.id),
+            ),
+          )
+          .orderBy(desc(payments.createdAt));
   const byOrder = Map.groupBy(paid, (p) => p.productOrderId);
   return rows.map((row) => {
     const detail = row.detail as ProductDetail;
     const counts = byOrder.get(row.id)?.toSorted((a, b) => weight[b.status] - weight[a.status])[0];
     return {
-      id: row.id, orderNumber: row.orderNumber, kind: row.kind, status: row.status, title: titleOf(detail, locale), lines: linesOf(detail, locale), amount: { amount: row.amountTwd, currency: 'TWD' },
-      createdAt: row.createdAt.toISOString(), expiresAt: row.expiresAt?.toISOString() ?? null,
-      payment: counts ? { tradeId: counts.id, status: shown[counts.status], cardBrand: counts.cardBrand, cardLastFour: counts.cardLastFour, at: counts.updatedAt.toISOString() } : null,
+      id: row.id,
+      orderNumber: row.orderNumber,
+      kind: row.kind,
+      status: row.status,
+      title: titleOf(detail, locale),
+      lines: linesOf(detail, locale),
+      amount: { amount: row.amountTwd, currency: 'TWD' },
+      createdAt: row.createdAt.toISOString(),
+      expiresAt: row.expiresAt?.toISOString() ?? null,
+      payment: counts
+        ? {
+            tradeId: counts.id,
+            status: shown[counts.status],
+            cardBrand: counts.cardBrand,
+            cardLastFour: counts.cardLastFour,
+            at: counts.updatedAt.toISOString(),
+          }
+        : null,
     };
   });
 }
-export const viewOrder = async (services: Services, row: Row, locale: Locale): Promise<ProductOrder> => (await viewOrders(services, [row], locale))[0] as ProductOrder;
+export const viewOrder = async (services: Services, row: Row, locale: Locale): Promise<ProductOrder> =>
+  (await viewOrders(services, [row], locale))[0] as ProductOrder;
 export type PaymentPage = Output<typeof payment.data>;

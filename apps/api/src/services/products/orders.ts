@@ -13,12 +13,37 @@ const newNumber = () => `P${Array.from({ length: 9 }, () => alphabet[randomInt(a
 /** Payments that may still move money, or have. */
 export const inFlight = ['created', 'redirected', 'unknown', 'captured'] as const;
 
-interface Made { userId: string; detail: ProductDetail; amountTwd: number; brand: 'main' | 'club'; minutes: number }
+interface Made {
+  userId: string;
+  detail: ProductDetail;
+  amountTwd: number;
+  brand: 'main' | 'club';
+  minutes: number;
+}
 
 /** Writes an open order inside the caller's transaction. */
-export async function writeOrder(services: Services, tx: Pick<Transaction, 'insert'>, { userId, detail, amountTwd, brand, minutes }: Made): Promise<ProductOrderRow> {
+export async function writeOrder(
+  services: Services,
+  tx: Pick<Transaction, 'insert'>,
+  { userId, detail, amountTwd, brand, minutes }: Made,
+): Promise<ProductOrderRow> {
   const now = services.now();
-  const [row] = await tx.insert(productOrders).values({ id: randomUUID(), orderNumber: newNumber(), userId, kind: detail.kind, status: 'open', detail, amountTwd, brand, createdAt: now, updatedAt: now, expiresAt: new Date(now.getTime() + minutes * 60_000) }).returning();
+  const [row] = await tx
+    .insert(productOrders)
+    .values({
+      id: randomUUID(),
+      orderNumber: newNumber(),
+      userId,
+      kind: detail.kind,
+      status: 'open',
+      detail,
+      amountTwd,
+      brand,
+      createdAt: now,
+      updatedAt: now,
+      expiresAt: new Date(now.getTime() + minutes * 60_000),
+    })
+    .returning();
   return row as ProductOrderRow;
 }
 
@@ -30,20 +55,40 @@ export async function ownOrder(services: Services, caller: Caller, orderId: stri
   throw new ApiError('py0002');
 }
 
-export async function listOrders({ db }: Services, userId: string, { kind, page, pageSize }: { kind?: ProductKind | undefined; page: number; pageSize: number }): Promise<{ total: number; rows: ProductOrderRow[] }> {
+export async function listOrders(
+  { db }: Services,
+  userId: string,
+  { kind, page, pageSize }: { kind?: ProductKind | undefined; page: number; pageSize: number },
+): Promise<{ total: number; rows: ProductOrderRow[] }> {
   const own = and(eq(productOrders.userId, userId), kind ? eq(productOrders.kind, kind) : undefined);
   const [total] = await db.orm.select({ n: count() }).from(productOrders).where(own);
-  const rows = await db.orm.select().from(productOrders).where(own).orderBy(desc(productOrders.createdAt), desc(productOrders.id)).limit(pageSize).offset((page - 1) * pageSize);
+  const rows = await db.orm
+    .select()
+    .from(productOrders)
+    .where(own)
+    .orderBy(desc(productOrders.createdAt), desc(productOrders.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
   return { total: total?.n ?? 0, rows };
 }
 
-const noPaymentUnderWay = (tx: Pick<Transaction, 'select'>) => notExists(tx.select({ one: sql`1` }).from(payments).where(and(eq(payments.productOrderId, productOrders.id), inArray(payments.status, [...inFlight]))));
+const noPaymentUnderWay = (tx: Pick<Transaction, 'select'>) =>
+  notExists(
+    tx
+      .select({ one: sql`1` })
+      .from(payments)
+      .where(and(eq(payments.productOrderId, productOrders.id), inArray(payments.status, [...inFlight]))),
+  );
 
 /** Ends an open order that nobody has begun to pay. @throws ApiError py0002, py0003 (not open any more), py0004 (a payment is under way) */
 export async function cancelOrder(services: Services, caller: Caller, orderId: string): Promise<ProductOrderRow> {
   const order = await ownOrder(services, caller, orderId);
   if (order.status !== 'open') throw new ApiError('py0003');
-  const [row] = await services.db.orm.update(productOrders).set({ status: 'cancelled', updatedAt: services.now() }).where(and(eq(productOrders.id, orderId), eq(productOrders.status, 'open'), noPaymentUnderWay(services.db.orm))).returning();
+  const [row] = await services.db.orm
+    .update(productOrders)
+    .set({ status: 'cancelled', updatedAt: services.now() })
+    .where(and(eq(productOrders.id, orderId), eq(productOrders.status, 'open'), noPaymentUnderWay(services.db.orm)))
+    .returning();
   if (!row) throw new ApiError('py0004');
   return row;
 }
@@ -51,6 +96,10 @@ export async function cancelOrder(services: Services, caller: Caller, orderId: s
 /** Open orders whose time is over, with no payment under way. */
 export async function expireOrders(services: Services): Promise<number> {
   const now = services.now();
-  const ended = await services.db.orm.update(productOrders).set({ status: 'expired', updatedAt: now }).where(and(eq(productOrders.status, 'open'), lt(productOrders.expiresAt, now), noPaymentUnderWay(services.db.orm))).returning({ id: productOrders.id });
+  const ended = await services.db.orm
+    .update(productOrders)
+    .set({ status: 'expired', updatedAt: now })
+    .where(and(eq(productOrders.status, 'open'), lt(productOrders.expiresAt, now), noPaymentUnderWay(services.db.orm)))
+    .returning({ id: productOrders.id });
   return ended.length;
 }

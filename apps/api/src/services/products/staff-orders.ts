@@ -10,23 +10,38 @@ import { logStaff } from '../staff-log.ts';
 import { writeOrder, type ProductOrderRow } from './orders.ts';
 
 /** What an employee agreed with a member, to be paid like anything else. @throws ApiError au0107, us0002 */
-export async function makeCustomOrder(services: Services, caller: Caller, { userId, title, description, amountTwd, days, reason, brand }: Output<typeof orderCustom.body>): Promise<ProductOrderRow> {
+export async function makeCustomOrder(
+  services: Services,
+  caller: Caller,
+  { userId, title, description, amountTwd, days, reason, brand }: Output<typeof orderCustom.body>,
+): Promise<ProductOrderRow> {
   if (!caller.roles.includes('employee')) throw new ApiError('au0107');
   return services.db.orm.transaction(async (tx) => {
     const [member] = /^[0-9a-f-]{36}$/.test(userId) ? await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)) : [];
     if (!member) throw new ApiError('us0002');
-    const order = await writeOrder(services, tx, { userId, amountTwd, brand, minutes: days * 24 * 60, detail: { kind: 'custom', title, description, reason, madeBy: caller.userId } });
+    const order = await writeOrder(services, tx, {
+      userId,
+      amountTwd,
+      brand,
+      minutes: days * 24 * 60,
+      detail: { kind: 'custom', title, description, reason, madeBy: caller.userId },
+    });
     await logStaff(services, tx, { actorId: caller.userId, subjectId: userId, kind: 'order-made', detail: { orderId: order.id, reason } });
     return order;
   });
 }
 
 const from: Record<'confirm' | 'complete', { states: ProductOrderRow['status'][]; to: ProductOrderRow['status'] }> = {
-  confirm: { states: ['awaiting-confirmation'], to: 'confirmed' }, complete: { states: ['paid', 'confirmed'], to: 'completed' },
+  confirm: { states: ['awaiting-confirmation'], to: 'confirmed' },
+  complete: { states: ['paid', 'confirmed'], to: 'completed' },
 };
 
 /** @throws ApiError au0107, py0002, py0003 (not in a state for it) */
-export async function settleByStaff(services: Services, caller: Caller, { orderId, action, reason }: Output<typeof settleProductOrder.body>): Promise<ProductOrderRow> {
+export async function settleByStaff(
+  services: Services,
+  caller: Caller,
+  { orderId, action, reason }: Output<typeof settleProductOrder.body>,
+): Promise<ProductOrderRow> {
   if (!caller.roles.includes('employee')) throw new ApiError('au0107');
   const now = services.now();
   return services.db.orm.transaction(async (tx) => {
@@ -34,7 +49,11 @@ export async function settleByStaff(services: Services, caller: Caller, { orderI
     if (!order) throw new ApiError('py0002');
     await logStaff(services, tx, { actorId: caller.userId, subjectId: order.userId, kind: `order-${action}`, detail: { orderId, reason } });
     if (action === 'refund') {
-      const [paid] = await tx.select().from(payments).where(and(eq(payments.productOrderId, orderId), eq(payments.status, 'captured'))).for('update');
+      const [paid] = await tx
+        .select()
+        .from(payments)
+        .where(and(eq(payments.productOrderId, orderId), eq(payments.status, 'captured')))
+        .for('update');
       if (!paid) throw new ApiError('py0003');
       await oweBack(tx, paid.id, { updatedAt: now }, reason);
       return order;

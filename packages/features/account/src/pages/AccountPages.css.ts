@@ -2,12 +2,35 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 
-export const login = style({ display: 'grid', gap: theme.space.x6, maxWidth: '28rem', marginInline: 'auto', paddingBlock: `${theme.space.x16} ${theme.space.x20}` });
+export const login = style({
+  display: 'grid',
+  gap: theme.space.x6,
+  maxWidth: '28rem',
+  marginInline: 'auto',
+  paddingBlock: `${theme.space.x16} ${theme.space.x20}`,
+});
 export const form = style({ display: 'grid', gap: theme.space.x5 });
 export const page = style({ paddingBlock: `${theme.space.x10} ${theme.space.x20}`, display: 'grid', gap: theme.space.x6 });
 export const orders = style({ display: 'grid' });
-export const order = style({ display: 'grid', gap: theme.space.x4, paddingBlock: theme.space.x6, borderBottom: `1px solid ${theme.color.hairline}`, '@media': { [breakpoint.tablet]: { gridTemplateColumns: '11rem 1fr auto', alignItems: 'center', gap: theme.space.x6 } } });
+export const order = style({
+  display: 'grid',
+  gap: theme.space.x4,
+  paddingBlock: theme.space.x6,
+  borderBottom: `1px solid ${theme.color.hairline}`,
+  '@media': { [breakpoint.tablet]: { gridTemplateColumns: '11rem 1fr auto', alignItems: 'center', gap: theme.space.x6 } },
+});
 export const orderWords = style({ display: 'grid', gap: theme.space.x1 });
-export const columns = style({ display: 'grid', gap: theme.space.x10, alignItems: 'start', '@media': { [breakpoint.desktop]: { gridTemplateColumns: '1fr 24rem', gap: theme.space.x16 } } });
-export const number = style({ fontSize: theme.size.s36, fontVariantNumeric: 'tabular-nums lining-nums', letterSpacing: '0.02em', lineHeight: 1.2, overflowWrap: 'anywhere' });
+export const columns = style({
+  display: 'grid',
+  gap: theme.space.x10,
+  alignItems: 'start',
+  '@media': { [breakpoint.desktop]: { gridTemplateColumns: '1fr 24rem', gap: theme.space.x16 } },
+});
+export const number = style({
+  fontSize: theme.size.s36,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  letterSpacing: '0.02em',
+  lineHeight: 1.2,
+  overflowWrap: 'anywhere',
+});
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.x3 });

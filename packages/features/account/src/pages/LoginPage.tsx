@@ -24,8 +24,14 @@ export function LoginPage() {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [asked, ask] = useState(0);
-  const problems = { username: username.trim() === '' ? say('error.required') : /^\S+@\S+\.\S+$/.test(username.trim()) ? undefined : say('error.email'), password: password === '' ? say('error.required') : undefined };
-  const errors = [...(problems.username ? [{ id: `${id}-u`, text: `${say('login.email')}: ${problems.username}` }] : []), ...(problems.password ? [{ id: `${id}-p`, text: `${say('login.password')}: ${problems.password}` }] : [])];
+  const problems = {
+    username: username.trim() === '' ? say('error.required') : /^\S+@\S+\.\S+$/.test(username.trim()) ? undefined : say('error.email'),
+    password: password === '' ? say('error.required') : undefined,
+  };
+  const errors = [
+    ...(problems.username ? [{ id: `${id}-u`, text: `${say('login.email')}: ${problems.username}` }] : []),
+    ...(problems.password ? [{ id: `${id}-p`, text: `${say('login.password')}: ${problems.password}` }] : []),
+  ];
   const login = useMutation({
     mutationFn: () => api.call('login', { body: { username, password } }),
     onSuccess: async (pair) => {
@@ -36,17 +42,48 @@ export function LoginPage() {
   });
   return (
     <div className={`${container} ${css.login}`}>
-      <div><h1 className={heading.h1}>{say('login.title')}</h1><p className={secondary}>{say('login.intro')}</p></div>
-      <form className={css.form} noValidate onSubmit={(event) => {
-        event.preventDefault();
-        ask((n) => n + 1);
-        if (errors.length === 0 && !login.isPending) login.mutate();
-      }}>
+      <div>
+        <h1 className={heading.h1}>{say('login.title')}</h1>
+        <p className={secondary}>{say('login.intro')}</p>
+      </div>
+      <form
+        className={css.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          ask((n) => n + 1);
+          if (errors.length === 0 && !login.isPending) login.mutate();
+        }}
+      >
         {asked > 0 && errors.length > 0 && <FormErrorSummary key={asked} title={say('error.summary')} errors={errors} />}
-        {login.error && <FormErrorSummary key={`failed-${asked}`} title={failureWords(login.error)} errors={[{ id: `${id}-p`, text: say('login.password') }]} />}
-        <TextField id={`${id}-u`} label={say('login.email')} type="email" autoComplete="username" inputMode="email" required value={username} error={asked > 0 ? problems.username : undefined} onChange={(event) => setUsername(event.target.value)} />
-        <PasswordField id={`${id}-p`} label={say('login.password')} showLabel={say('login.show')} hideLabel={say('login.hide')} autoComplete="current-password" required value={password} error={asked > 0 ? problems.password : undefined} onChange={(event) => setPassword(event.target.value)} />
-        <Button type="submit" block busy={login.isPending && say('site.loading')}>{say('login.submit')}</Button>
+        {login.error && (
+          <FormErrorSummary key={`failed-${asked}`} title={failureWords(login.error)} errors={[{ id: `${id}-p`, text: say('login.password') }]} />
+        )}
+        <TextField
+          id={`${id}-u`}
+          label={say('login.email')}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          required
+          value={username}
+          error={asked > 0 ? problems.username : undefined}
+          onChange={(event) => setUsername(event.target.value)}
+        />
+        <PasswordField
+          id={`${id}-p`}
+          label={say('login.password')}
+          showLabel={say('login.show')}
+          hideLabel={say('login.hide')}
+          autoComplete="current-password"
+          required
+          value={password}
+          error={asked > 0 ? problems.password : undefined}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <Button type="submit" block busy={login.isPending && say('site.loading')}>
+          {say('login.submit')}
+        </Button>
       </form>
     </div>
   );

@@ -34,19 +34,50 @@ export function OrdersPage() {
   return (
     <div className={`${container} ${css.page}`}>
       <h1 className={heading.h1}>{say('orders.title')}</h1>
-      {membership && <p className={secondary} data-credits>{membership.credits.unlimited ? say('orders.credits.unlimited') : say('orders.credits', { remaining: membership.credits.remaining })}</p>}
+      {membership && (
+        <p className={secondary} data-credits>
+          {membership.credits.unlimited ? say('orders.credits.unlimited') : say('orders.credits', { remaining: membership.credits.remaining })}
+        </p>
+      )}
       <nav className={tabsClass} aria-label={say('orders.tabs')}>
-        {tabs.map((t) => <Link key={t} className={tabClass} href={href.orders(locale, t === 'all' ? undefined : t)} aria-current={t === tab ? 'page' : undefined}>{say(`orders.tab.${t}`)}{data ? ` (${data.counts[t] ?? 0})` : ''}</Link>)}
+        {tabs.map((t) => (
+          <Link key={t} className={tabClass} href={href.orders(locale, t === 'all' ? undefined : t)} aria-current={t === tab ? 'page' : undefined}>
+            {say(`orders.tab.${t}`)}
+            {data ? ` (${data.counts[t] ?? 0})` : ''}
+          </Link>
+        ))}
       </nav>
       {error && <ErrorState title={say('site.error.title')} text={failureWords(error)} retryLabel={say('site.retry')} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton label={say('site.loading')} lines={8} />}
-      {data?.orders.length === 0 && <EmptyState title={say('orders.empty.title')} text={say('orders.empty.text')} action={<Link className={buttonClass('primary')} href={href.hotels(locale)}>{say('orders.empty.action')}</Link>} />}
-      <ul className={css.orders}>{data?.orders.map((order) => <OrderRow key={order.id} order={order} />)}</ul>
+      {data?.orders.length === 0 && (
+        <EmptyState
+          title={say('orders.empty.title')}
+          text={say('orders.empty.text')}
+          action={
+            <Link className={buttonClass('primary')} href={href.hotels(locale)}>
+              {say('orders.empty.action')}
+            </Link>
+          }
+        />
+      )}
+      <ul className={css.orders}>
+        {data?.orders.map((order) => (
+          <OrderRow key={order.id} order={order} />
+        ))}
+      </ul>
       {pages > 1 && (
         <nav className={inline.x4} aria-label={say('stays.page', { page, pages })}>
-          {page > 1 && <Link className={buttonClass('secondary')} href={`${href.orders(locale, tab)}&page=${page - 1}`}>{say('stays.page.previous')}</Link>}
+          {page > 1 && (
+            <Link className={buttonClass('secondary')} href={`${href.orders(locale, tab)}&page=${page - 1}`}>
+              {say('stays.page.previous')}
+            </Link>
+          )}
           <span>{say('stays.page', { page, pages })}</span>
-          {page < pages && <Link className={buttonClass('secondary')} href={`${href.orders(locale, tab)}&page=${page + 1}`}>{say('stays.page.next')}</Link>}
+          {page < pages && (
+            <Link className={buttonClass('secondary')} href={`${href.orders(locale, tab)}&page=${page + 1}`}>
+              {say('stays.page.next')}
+            </Link>
+          )}
         </nav>
       )}
     </div>
@@ -60,12 +91,20 @@ function OrderRow({ order }: { order: OrderSummary }) {
     <li className={css.order}>
       <Picture source={hotelPicture(order.hotel.picture, Number(order.hotel.id))} alt="" sizes="11rem" />
       <div className={css.orderWords}>
-        <div><Badge>{say(`order.status.${order.status}`)}</Badge></div>
+        <div>
+          <Badge>{say(`order.status.${order.status}`)}</Badge>
+        </div>
         <h2 className={text.title}>{order.hotel.name}</h2>
-        <span>{daySpan(order.checkIn, order.checkOut, locale)} · {say('stays.nights', { count: order.nights })}</span>
-        <span className={secondary}>{order.roomName} · {order.bookingNumber} · {formatMoney(order.total)}</span>
+        <span>
+          {daySpan(order.checkIn, order.checkOut, locale)} · {say('stays.nights', { count: order.nights })}
+        </span>
+        <span className={secondary}>
+          {order.roomName} · {order.bookingNumber} · {formatMoney(order.total)}
+        </span>
       </div>
-      <Link className={buttonClass('secondary')} href={href.order(locale, order.id)}>{say('orders.open', { number: order.bookingNumber })}</Link>
+      <Link className={buttonClass('secondary')} href={href.order(locale, order.id)}>
+        {say('orders.open', { number: order.bookingNumber })}
+      </Link>
     </li>
   );
 }

@@ -3,8 +3,15 @@ import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 
 export interface GuestDraft {
-  title: string; firstname: string; lastname: string; email: string; phone: string;
-  requests: string[]; note: string; purpose: 'leisure' | 'business'; agreed: boolean;
+  title: string;
+  firstname: string;
+  lastname: string;
+  email: string;
+  phone: string;
+  requests: string[];
+  note: string;
+  purpose: 'leisure' | 'business';
+  agreed: boolean;
 }
 const empty: GuestDraft = { title: '', firstname: '', lastname: '', email: '', phone: '', requests: [], note: '', purpose: 'leisure', agreed: false };
 const key = 'bookingDraft';
@@ -18,17 +25,20 @@ function read(): GuestDraft | null {
 }
 
 /** What is typed into the booking form: kept for this tab, so that a reload or a price that moved loses nothing. */
-export function useGuestDraft(profile: Omit<GuestDraft, 'requests' | 'note' | 'purpose' | 'agreed'> | undefined): [GuestDraft, (part: Partial<GuestDraft>) => void, () => void] {
+export function useGuestDraft(
+  profile: Omit<GuestDraft, 'requests' | 'note' | 'purpose' | 'agreed'> | undefined,
+): [GuestDraft, (part: Partial<GuestDraft>) => void, () => void] {
   const [draft, set] = useState<GuestDraft>(() => (sessionStorage.getItem(key) ? read() : null) ?? empty);
   const known = JSON.stringify(profile ?? {}); // as text: a new object with the same words changes nothing
   useEffect(() => {
     if (!sessionStorage.getItem(key)) set((now) => ({ ...now, ...(JSON.parse(known) as Partial<GuestDraft>) }));
   }, [known]);
-  const change = (part: Partial<GuestDraft>) => set((now) => {
-    const next = { ...now, ...part };
-    sessionStorage.setItem(key, JSON.stringify(next));
-    return next;
-  });
+  const change = (part: Partial<GuestDraft>) =>
+    set((now) => {
+      const next = { ...now, ...part };
+      sessionStorage.setItem(key, JSON.stringify(next));
+      return next;
+    });
   return [draft, change, () => sessionStorage.removeItem(key)];
 }
 

@@ -23,8 +23,12 @@ export function HomePage({ hero, search, children }: Props) {
       {hero}
       <div className={`${container} ${css.search}`}>{search}</div>
       <div className={`${container} ${css.intro}`}>
-        <span className={css.mark}><BrandMark size="large" /></span>
-        <p className={`${heading.h2} ${css.sentence}`} data-display>{say('brand.home.intro')}</p>
+        <span className={css.mark}>
+          <BrandMark size="large" />
+        </span>
+        <p className={`${heading.h2} ${css.sentence}`} data-display>
+          {say('brand.home.intro')}
+        </p>
       </div>
       {children}
     </>

@@ -9,5 +9,15 @@ export function NewsletterLeavePage() {
   const { api } = useSite();
   const leave = useMutation({ mutationFn: (token: string) => api.call('unsubscribe', { body: { token } }) });
   const done = leave.isSuccess ? { title: say('newsletter.ended.title'), text: say('newsletter.ended.text') } : undefined;
-  return <NewsletterStep title={say('newsletter.leave.title')} text={say('newsletter.leave.text')} action={say('newsletter.leave.action')} onPress={leave.mutate} isBusy={leave.isPending} error={leave.error} done={done} />;
+  return (
+    <NewsletterStep
+      title={say('newsletter.leave.title')}
+      text={say('newsletter.leave.text')}
+      action={say('newsletter.leave.action')}
+      onPress={leave.mutate}
+      isBusy={leave.isPending}
+      error={leave.error}
+      done={done}
+    />
+  );
 }

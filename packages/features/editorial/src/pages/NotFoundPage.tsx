@@ -9,5 +9,20 @@ import { EmptyState } from '@voyage/ui/States.tsx';
 export function NotFoundPage() {
   const say = useWords();
   const locale = useLocale();
-  return <EmptyState title={say('site.notFound.title')} text={say('site.notFound.text')} action={<div className={inline.x3}><Link className={buttonClass('primary')} href={href.home(locale)}>{say('site.notFound.home')}</Link><Button variant="secondary" onClick={() => history.back()}>{say('site.notFound.back')}</Button></div>} />;
+  return (
+    <EmptyState
+      title={say('site.notFound.title')}
+      text={say('site.notFound.text')}
+      action={
+        <div className={inline.x3}>
+          <Link className={buttonClass('primary')} href={href.home(locale)}>
+            {say('site.notFound.home')}
+          </Link>
+          <Button variant="secondary" onClick={() => history.back()}>
+            {say('site.notFound.back')}
+          </Button>
+        </div>
+      }
+    />
+  );
 }

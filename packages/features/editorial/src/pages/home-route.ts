@@ -9,16 +9,44 @@ import { newestPieces } from '../state/newest-pieces.ts';
 
 /** What Home shows, and the code of the day's city: the server's day counts, so that both sides show the same. */
 export async function homeLoader({ context: { queryClient, api, locale } }: { context: PageContext }): Promise<{ city: string }> {
-  const [{ cities }] = await Promise.all([queryClient.ensureQueryData(queries.searchLocations(api, locale)), queryClient.ensureQueryData(queries.locations(api, locale)), queryClient.ensureQueryData(queries.articles(api, locale, newestPieces))]);
-  const city = cityOfDay(cities.map(({ code }) => code), new Date());
+  const [{ cities }] = await Promise.all([
+    queryClient.ensureQueryData(queries.searchLocations(api, locale)),
+    queryClient.ensureQueryData(queries.locations(api, locale)),
+    queryClient.ensureQueryData(queries.articles(api, locale, newestPieces)),
+  ]);
+  const city = cityOfDay(
+    cities.map(({ code }) => code),
+    new Date(),
+  );
   await queryClient.ensureQueryData(queries.search(api, locale, railSearch(city)));
   return { city };
 }
 
 /** Title, description, structured facts of the page, and its first picture ahead of everything. */
-export const homeHead = ({ id, sizes }: HeroPicture) => ({ match: { context } }: { match: { context: PageContext } }) => {
-  const messages = context.words.get(context.locale);
-  const { base, widths } = pictureSource(id);
-  const head = pageHead({ locale: context.locale, origin: context.origin, path: href.home(context.locale), title: plainWord(messages, 'brand.home.title'), description: plainWord(messages, 'brand.home.description') });
-  return { ...head, links: [{ rel: 'preload', as: 'image', type: 'image/avif', imageSrcSet: widths.map((w) => `${base}-${w}.avif ${w}w`).join(', '), imageSizes: sizes, fetchPriority: 'high' as const }, ...head.links] };
-};
+export const homeHead =
+  ({ id, sizes }: HeroPicture) =>
+  ({ match: { context } }: { match: { context: PageContext } }) => {
+    const messages = context.words.get(context.locale);
+    const { base, widths } = pictureSource(id);
+    const head = pageHead({
+      locale: context.locale,
+      origin: context.origin,
+      path: href.home(context.locale),
+      title: plainWord(messages, 'brand.home.title'),
+      description: plainWord(messages, 'brand.home.description'),
+    });
+    return {
+      ...head,
+      links: [
+        {
+          rel: 'preload',
+          as: 'image',
+          type: 'image/avif',
+          imageSrcSet: widths.map((w) => `${base}-${w}.avif ${w}w`).join(', '),
+          imageSizes: sizes,
+          fetchPriority: 'high' as const,
+        },
+        ...head.links,
+      ],
+    };
+  };

@@ -3,4 +3,10 @@ import { pageHead, plainWord } from '@voyage/site/head.ts';
 import type { PageContext } from '@voyage/site/site-context.ts';
 
 export const notFoundHead = ({ match: { context } }: { match: { context: PageContext } }) =>
-  pageHead({ locale: context.locale, origin: context.origin, path: href.notFound(context.locale), title: plainWord(context.words.get(context.locale), 'site.notFound.title'), noIndex: true });
+  pageHead({
+    locale: context.locale,
+    origin: context.origin,
+    path: href.notFound(context.locale),
+    title: plainWord(context.words.get(context.locale), 'site.notFound.title'),
+    noIndex: true,
+  });

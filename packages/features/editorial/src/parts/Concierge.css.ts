@@ -2,8 +2,21 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 
-export const columns = style({ display: 'grid', gap: theme.space.x8, alignItems: 'center', '@media': { [breakpoint.tablet]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: theme.space.x16 } } });
+export const columns = style({
+  display: 'grid',
+  gap: theme.space.x8,
+  alignItems: 'center',
+  '@media': { [breakpoint.tablet]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: theme.space.x16 } },
+});
 export const picture = style({ display: 'grid', overflow: 'hidden', aspectRatio: '3 / 2', borderRadius: theme.radius.picture });
 export const words = style({ display: 'grid', gap: theme.space.x5, justifyItems: 'start' });
 export const lines = style({ display: 'grid', justifyItems: 'start' });
-export const line = style({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', fontVariantNumeric: 'lining-nums', textDecorationThickness: '1px', textUnderlineOffset: '0.25em', selectors: { '&:hover': { color: theme.color.action } } });
+export const line = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  fontVariantNumeric: 'lining-nums',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.25em',
+  selectors: { '&:hover': { color: theme.color.action } },
+});

@@ -19,16 +19,34 @@ export function Concierge({ picture }: { picture: PictureId }) {
   return (
     <section className={section} aria-labelledby="concierge">
       <div className={`${container} ${css.columns}`}>
-        <div className={css.picture}><Picture source={pictureSource(picture)} alt="" crop="fill" sizes="(min-width: 48rem) 44rem, 100vw" /></div>
+        <div className={css.picture}>
+          <Picture source={pictureSource(picture)} alt="" crop="fill" sizes="(min-width: 48rem) 44rem, 100vw" />
+        </div>
         <div className={css.words}>
-          <h2 className={heading.h1} id="concierge">{say('brand.home.concierge')}</h2>
+          <h2 className={heading.h1} id="concierge">
+            {say('brand.home.concierge')}
+          </h2>
           <p className={text.lead}>{say('brand.home.concierge.text')}</p>
           <p className={css.lines}>
-            <a className={`${heading.h3} ${css.line}`} href={`tel:${brand.contact.phone.replaceAll(' ', '')}`}>{brand.contact.phone}</a>
-            <a className={css.line} href={`mailto:${brand.contact.email}`}>{brand.contact.email}</a>
+            <a className={`${heading.h3} ${css.line}`} href={`tel:${brand.contact.phone.replaceAll(' ', '')}`}>
+              {brand.contact.phone}
+            </a>
+            <a className={css.line} href={`mailto:${brand.contact.email}`}>
+              {brand.contact.email}
+            </a>
             <span className={secondary}>{say('site.hours')}</span>
           </p>
-          <div>{loggedIn ? <Link className={buttonClass('secondary')} href={href.orders(locale)}>{say('site.orders')}</Link> : <Link className={buttonClass('secondary')} href={href.login(locale)}>{say('site.login')}</Link>}</div>
+          <div>
+            {loggedIn ? (
+              <Link className={buttonClass('secondary')} href={href.orders(locale)}>
+                {say('site.orders')}
+              </Link>
+            ) : (
+              <Link className={buttonClass('secondary')} href={href.login(locale)}>
+                {say('site.login')}
+              </Link>
+            )}
+          </div>
         </div>
       </div>
     </section>

@@ -20,12 +20,16 @@ interface Props {
 export function ExperienceFeature({ picture, alt, title, text, href, label }: Props) {
   return (
     <section className={css.feature} aria-label={title}>
-      <div className={css.picture}><Picture source={pictureSource(picture)} alt={alt} crop="fill" sizes="(min-width: 48rem) 100vw, 180vw" /></div>
+      <div className={css.picture}>
+        <Picture source={pictureSource(picture)} alt={alt} crop="fill" sizes="(min-width: 48rem) 100vw, 180vw" />
+      </div>
       <div className={css.veil}>
         <div className={`${container} ${css.words}`}>
           <h2 className={`${heading.h1} ${css.title}`}>{title}</h2>
           <p className={`${type.lead} ${css.text}`}>{text}</p>
-          <Link className={css.link} href={href}>{label}</Link>
+          <Link className={css.link} href={href}>
+            {label}
+          </Link>
         </div>
       </div>
     </section>

@@ -12,7 +12,17 @@ import { JournalPieces } from './JournalPieces.tsx';
 export function HomeJournal() {
   const say = useWords();
   const locale = useLocale();
-  const { data: { articles } } = useSuspenseQuery(queries.articles(useSite().api, locale, newestPieces));
-  const pieces = articles.map(({ slug, title, standfirst, category, picture, publishedAt }) => ({ href: href.article(locale, slug), picture: hotelPicture(picture), title, standfirst, detail: `${category.name} · ${plainDay(publishedAt, locale)}` }));
-  return pieces.length === 0 ? null : <JournalPieces title={say('journal.home.title')} pieces={pieces} all={{ href: href.journal(locale), label: say('journal.home.all') }} />;
+  const {
+    data: { articles },
+  } = useSuspenseQuery(queries.articles(useSite().api, locale, newestPieces));
+  const pieces = articles.map(({ slug, title, standfirst, category, picture, publishedAt }) => ({
+    href: href.article(locale, slug),
+    picture: hotelPicture(picture),
+    title,
+    standfirst,
+    detail: `${category.name} · ${plainDay(publishedAt, locale)}`,
+  }));
+  return pieces.length === 0 ? null : (
+    <JournalPieces title={say('journal.home.title')} pieces={pieces} all={{ href: href.journal(locale), label: say('journal.home.all') }} />
+  );
 }

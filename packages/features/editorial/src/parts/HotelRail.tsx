@@ -22,7 +22,9 @@ export function HotelRail() {
   const locale = useLocale();
   const { api } = useSite();
   const { city } = useLoaderData({ strict: false }) as { city: string };
-  const { data: { place, total, hotels } } = useSuspenseQuery(queries.search(api, locale, railSearch(city)));
+  const {
+    data: { place, total, hotels },
+  } = useSuspenseQuery(queries.search(api, locale, railSearch(city)));
   const seen = new Set<string>();
   const chosen = hotels
     .map(({ hotel }) => ({ hotel, picture: hotelPicture(hotel.pictures[0] ?? '', Number(hotel.id), hotel.place.code) }))
@@ -31,19 +33,39 @@ export function HotelRail() {
     .slice(0, most);
   return (
     <div className={section}>
-      <Rail width="card" label={say('brand.home.rail', { city: place.name })} heading={<div className={css.words}><h2 className={heading.h1}>{say('brand.home.rail', { city: place.name })}</h2><p className={secondary}>{say('brand.home.rail.text')}</p></div>}>
+      <Rail
+        width="card"
+        label={say('brand.home.rail', { city: place.name })}
+        heading={
+          <div className={css.words}>
+            <h2 className={heading.h1}>{say('brand.home.rail', { city: place.name })}</h2>
+            <p className={secondary}>{say('brand.home.rail.text')}</p>
+          </div>
+        }
+      >
         {chosen.map(({ hotel, picture }) => (
           <Link key={hotel.id} className={card.card} href={href.hotel(locale, hotel.slug)}>
-            <div className={card.picture}><Picture source={picture} alt="" crop="card" sizes="(min-width: 32rem) 26rem, 82vw" /></div>
+            <div className={card.picture}>
+              <Picture source={picture} alt="" crop="card" sizes="(min-width: 32rem) 26rem, 82vw" />
+            </div>
             <span className={card.caption}>
-              <span className={`${heading.h3} ${card.title}`} data-display>{hotel.name}</span>
-              <span className={card.detail}>{[hotel.district, hotel.place.name].filter((part, i, all) => part && all.indexOf(part) === i).join(' · ')} · {say('stays.card.rooms', { count: hotel.roomCount })}</span>
+              <span className={`${heading.h3} ${card.title}`} data-display>
+                {hotel.name}
+              </span>
+              <span className={card.detail}>
+                {[hotel.district, hotel.place.name].filter((part, i, all) => part && all.indexOf(part) === i).join(' · ')} ·{' '}
+                {say('stays.card.rooms', { count: hotel.roomCount })}
+              </span>
               {hotel.standfirst && <span className={card.clamp}>{hotel.standfirst}</span>}
             </span>
           </Link>
         ))}
       </Rail>
-      <div className={`${container} ${css.all}`}><Link className={link} href={href.hotelSearch(locale, { code: city, locationType: 'city' })}>{say('home.rail.all', { city: place.name, count: total })}</Link></div>
+      <div className={`${container} ${css.all}`}>
+        <Link className={link} href={href.hotelSearch(locale, { code: city, locationType: 'city' })}>
+          {say('home.rail.all', { city: place.name, count: total })}
+        </Link>
+      </div>
     </div>
   );
 }

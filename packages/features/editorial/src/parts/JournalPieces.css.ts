@@ -1,7 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 
-export const pieces = style({ display: 'grid', gap: `${theme.space.x10} ${theme.space.x6}`, marginTop: theme.space.x10, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 21rem), 1fr))' });
+export const pieces = style({
+  display: 'grid',
+  gap: `${theme.space.x10} ${theme.space.x6}`,
+  marginTop: theme.space.x10,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 21rem), 1fr))',
+});
 export const piece = style({ display: 'grid' });
 /** Titles break between phrases: Chinese after a comma or colon, Japanese where the browser knows how. */
-export const title = style({ '@media': { 'screen and (min-width: 24rem)': { selectors: { 'html:lang(zh) &': { wordBreak: 'keep-all', overflowWrap: 'anywhere' } } } }, selectors: { 'html:lang(ja) &': { wordBreak: 'auto-phrase' as 'normal' } } });
+export const title = style({
+  '@media': { 'screen and (min-width: 24rem)': { selectors: { 'html:lang(zh) &': { wordBreak: 'keep-all', overflowWrap: 'anywhere' } } } },
+  selectors: { 'html:lang(ja) &': { wordBreak: 'auto-phrase' as 'normal' } },
+});

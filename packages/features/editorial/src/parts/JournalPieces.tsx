@@ -19,15 +19,26 @@ export function JournalPieces({ title, pieces, all }: { title: string; pieces: r
   return (
     <section className={section} aria-labelledby="journal">
       <div className={container}>
-        <div className={spread}><h2 className={heading.h1} id="journal">{title}</h2><Link className={link} href={all.href}>{all.label}</Link></div>
+        <div className={spread}>
+          <h2 className={heading.h1} id="journal">
+            {title}
+          </h2>
+          <Link className={link} href={all.href}>
+            {all.label}
+          </Link>
+        </div>
         <ul className={css.pieces}>
           {pieces.slice(0, 3).map((piece) => (
             <li key={piece.href} className={css.piece}>
               <Link className={card.card} href={piece.href}>
-                <div className={card.picture}><Picture source={piece.picture} alt="" crop="card" sizes="(min-width: 48rem) 26rem, 100vw" /></div>
+                <div className={card.picture}>
+                  <Picture source={piece.picture} alt="" crop="card" sizes="(min-width: 48rem) 26rem, 100vw" />
+                </div>
                 <span className={card.caption}>
                   <span className={card.detail}>{piece.detail}</span>
-                  <span className={`${heading.h3} ${card.title} ${css.title}`} data-display>{piece.title}</span>
+                  <span className={`${heading.h3} ${card.title} ${css.title}`} data-display>
+                    {piece.title}
+                  </span>
                   <span className={card.clamp}>{piece.standfirst}</span>
                 </span>
               </Link>

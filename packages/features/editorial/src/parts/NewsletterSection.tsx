@@ -4,5 +4,11 @@ import * as css from './NewsletterSection.css.ts';
 
 /** The newsletter as a band of Home, where the footer leaves it out. */
 export function NewsletterSection() {
-  return <div className={css.band}><div className={container}><NearNewsletter /></div></div>;
+  return (
+    <div className={css.band}>
+      <div className={container}>
+        <NearNewsletter />
+      </div>
+    </div>
+  );
 }

@@ -35,8 +35,20 @@ export function NewsletterStep({ title, text, action, onPress, isBusy, error, do
         <h1 className={heading.h1}>{shown.title}</h1>
         <p className={type.lead}>{shown.text}</p>
       </div>
-      {error !== null && !isInvalid && <p className={css.problem} role="alert">{failure(error)}</p>}
-      {done || isInvalid ? <Link className={buttonClass('secondary')} href={href.journal(locale)}>{say('newsletter.journal')}</Link> : <Button busy={isBusy && say('site.loading')} onClick={() => onPress(token)}>{action}</Button>}
+      {error !== null && !isInvalid && (
+        <p className={css.problem} role="alert">
+          {failure(error)}
+        </p>
+      )}
+      {done || isInvalid ? (
+        <Link className={buttonClass('secondary')} href={href.journal(locale)}>
+          {say('newsletter.journal')}
+        </Link>
+      ) : (
+        <Button busy={isBusy && say('site.loading')} onClick={() => onPress(token)}>
+          {action}
+        </Button>
+      )}
     </div>
   );
 }

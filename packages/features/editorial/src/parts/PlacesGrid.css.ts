@@ -3,7 +3,11 @@ import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 
 export const title = style({ marginBlockEnd: theme.space.x10 });
-export const places = style({ display: 'grid', gap: theme.space.x8, '@media': { [breakpoint.tablet]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: theme.space.x6, rowGap: theme.space.x16 } } });
+export const places = style({
+  display: 'grid',
+  gap: theme.space.x8,
+  '@media': { [breakpoint.tablet]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: theme.space.x6, rowGap: theme.space.x16 } },
+});
 export const place = style({ display: 'grid', gap: theme.space.x4, alignContent: 'start', textDecoration: 'none' });
 /** Desktop: a wide one and a tall one beside it, lower; one from edge to edge; then the other way round. */
 export const spot = styleVariants({
@@ -13,10 +17,26 @@ export const spot = styleVariants({
   fourth: { '@media': { [breakpoint.tablet]: { gridColumn: '1 / span 4' } } },
   fifth: { '@media': { [breakpoint.tablet]: { gridColumn: '6 / -1', marginBlockStart: theme.space.x30 } } },
 });
-export const picture = style({ display: 'grid', overflow: 'hidden', borderRadius: theme.radius.picture, aspectRatio: '3 / 2', selectors: { [`${spot.second} &, ${spot.fourth} &`]: { aspectRatio: '4 / 5' }, [`${spot.wide} &`]: { aspectRatio: '3 / 2' } }, '@media': { [breakpoint.tablet]: { selectors: { [`${spot.wide} &`]: { aspectRatio: '21 / 9' } } } } });
+export const picture = style({
+  display: 'grid',
+  overflow: 'hidden',
+  borderRadius: theme.radius.picture,
+  aspectRatio: '3 / 2',
+  selectors: { [`${spot.second} &, ${spot.fourth} &`]: { aspectRatio: '4 / 5' }, [`${spot.wide} &`]: { aspectRatio: '3 / 2' } },
+  '@media': { [breakpoint.tablet]: { selectors: { [`${spot.wide} &`]: { aspectRatio: '21 / 9' } } } },
+});
 export const caption = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: `0 ${theme.space.x4}` });
 export const name = style({ selectors: { [`${place}:hover &`]: { color: theme.color.action } } });
 export const all = style({ marginBlock: `${theme.space.x20} ${theme.space.x4}`, fontSize: theme.size.s16, fontWeight: 600 });
 export const index = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))', gap: `0 ${theme.space.x8}` });
-export const city = style({ minHeight: '3rem', display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: theme.space.x2, textDecoration: 'none', borderTop: `1px solid ${theme.color.hairline}`, selectors: { '&:hover': { color: theme.color.action, borderTopColor: theme.color.action } } });
+export const city = style({
+  minHeight: '3rem',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.x2,
+  textDecoration: 'none',
+  borderTop: `1px solid ${theme.color.hairline}`,
+  selectors: { '&:hover': { color: theme.color.action, borderTopColor: theme.color.action } },
+});
 export const count = style({ color: theme.color.secondary, fontSize: theme.size.s14, fontVariantNumeric: 'tabular-nums lining-nums' });

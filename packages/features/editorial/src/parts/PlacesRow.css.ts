@@ -2,4 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 
 export const cities = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.x2, marginTop: theme.space.x8 });
-export const city = style({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', paddingInline: theme.space.x4, border: `1px solid ${theme.color.hairline}`, borderRadius: theme.radius.control, textDecoration: 'none', transition: 'border-color 160ms', selectors: { '&:hover': { borderColor: theme.color.action, color: theme.color.action } } });
+export const city = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  paddingInline: theme.space.x4,
+  border: `1px solid ${theme.color.hairline}`,
+  borderRadius: theme.radius.control,
+  textDecoration: 'none',
+  transition: 'border-color 160ms',
+  selectors: { '&:hover': { borderColor: theme.color.action, color: theme.color.action } },
+});

@@ -18,14 +18,29 @@ export function PlacesRow() {
       <Rail width="portrait" label={say('brand.home.places')} heading={<h2 className={heading.h1}>{say('brand.home.places')}</h2>}>
         {pictured.map(({ code, picture, name, country, hotels, to }) => (
           <Link key={code} className={card.card} href={to}>
-            <div className={card.picture}><Picture source={pictureSource(picture)} alt="" crop="card" sizes="(min-width: 27rem) 38rem, 140vw" /></div>
-            <span className={card.caption}><span className={`${heading.h3} ${card.title}`} data-display>{name}</span><span className={card.detail}>{country} · {say('stays.hotels.count', { count: hotels })}</span></span>
+            <div className={card.picture}>
+              <Picture source={pictureSource(picture)} alt="" crop="card" sizes="(min-width: 27rem) 38rem, 140vw" />
+            </div>
+            <span className={card.caption}>
+              <span className={`${heading.h3} ${card.title}`} data-display>
+                {name}
+              </span>
+              <span className={card.detail}>
+                {country} · {say('stays.hotels.count', { count: hotels })}
+              </span>
+            </span>
           </Link>
         ))}
       </Rail>
       <div className={container}>
         <ul className={css.cities} aria-label={say('brand.home.allPlaces')}>
-          {cities.map(({ code, name, to }) => <li key={code}><Link className={css.city} href={to}>{name}</Link></li>)}
+          {cities.map(({ code, name, to }) => (
+            <li key={code}>
+              <Link className={css.city} href={to}>
+                {name}
+              </Link>
+            </li>
+          ))}
         </ul>
       </div>
     </div>

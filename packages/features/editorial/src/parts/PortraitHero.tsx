@@ -12,7 +12,9 @@ export function PortraitHero({ picture: { id, sizes } }: { picture: HeroPicture 
   return (
     <div className={css.hero}>
       <div className={`${container} ${css.columns}`}>
-        <div className={`${css.picture} ${css.shade}`}><Picture source={pictureSource(id)} alt={say('brand.home.picture')} crop="fill" sizes={sizes} priority /></div>
+        <div className={`${css.picture} ${css.shade}`}>
+          <Picture source={pictureSource(id)} alt={say('brand.home.picture')} crop="fill" sizes={sizes} priority />
+        </div>
         <div className={css.words}>
           <h1 className={`${heading.hero} ${css.title}`}>{say('brand.home.title')}</h1>
           <p className={css.promise}>{say('brand.home.description')}</p>

@@ -1,4 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 
-export const notice = style({ position: 'relative', zIndex: 10, background: theme.color.raised, color: theme.color.text, paddingBlock: theme.space.x3, marginTop: '4.5rem' });
+export const notice = style({
+  position: 'relative',
+  zIndex: 10,
+  background: theme.color.raised,
+  color: theme.color.text,
+  paddingBlock: theme.space.x3,
+  marginTop: '4.5rem',
+});

@@ -19,7 +19,9 @@ export function RedirectNotice() {
     <div className={css.notice} role="status">
       <div className={`${container} ${spread}`}>
         <span>{say('site.loginNeeded')}</span>
-        <Link className={buttonClass('primary')} href={href.login(locale, redirect)}>{say('site.login')}</Link>
+        <Link className={buttonClass('primary')} href={href.login(locale, redirect)}>
+          {say('site.login')}
+        </Link>
       </div>
     </div>
   );

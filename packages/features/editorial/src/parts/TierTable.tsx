@@ -12,7 +12,9 @@ export function TierTable() {
     <section className={css.band} aria-labelledby="privileges">
       <div className={container}>
         <div className={css.words}>
-          <h2 className={heading.h1} id="privileges">{say('brand.home.privileges')}</h2>
+          <h2 className={heading.h1} id="privileges">
+            {say('brand.home.privileges')}
+          </h2>
           <p className={`${text.lead} ${measure}`}>{say('brand.home.privileges.intro')}</p>
         </div>
         <TierComparison labelledBy="privileges" feeOf={feeOf} />

@@ -11,8 +11,14 @@ export function WideHero({ picture: { id, sizes } }: { picture: HeroPicture }) {
   const say = useWords();
   return (
     <div className={css.hero}>
-      <div className={css.picture}><Picture source={pictureSource(id)} alt={say('brand.home.picture')} crop="fill" sizes={sizes} priority /></div>
-      <div className={css.words}><div className={container}><h1 className={`${heading.hero} ${css.title}`}>{say('brand.home.title')}</h1></div></div>
+      <div className={css.picture}>
+        <Picture source={pictureSource(id)} alt={say('brand.home.picture')} crop="fill" sizes={sizes} priority />
+      </div>
+      <div className={css.words}>
+        <div className={container}>
+          <h1 className={`${heading.hero} ${css.title}`}>{say('brand.home.title')}</h1>
+        </div>
+      </div>
     </div>
   );
 }

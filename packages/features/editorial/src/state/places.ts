@@ -6,20 +6,31 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 
 /** Places that the picture set truly shows, in the order of the page. */
 const shown: { code: string; picture: PictureId }[] = [
-  { code: 'par', picture: 'paris' }, { code: 'kyoto', picture: 'kyoto' }, { code: 'venice', picture: 'venice' }, { code: 'nyc', picture: 'new-york' }, { code: 'dps', picture: 'bali' }, { code: 'budapest', picture: 'budapest' },
+  { code: 'par', picture: 'paris' },
+  { code: 'kyoto', picture: 'kyoto' },
+  { code: 'venice', picture: 'venice' },
+  { code: 'nyc', picture: 'new-york' },
+  { code: 'dps', picture: 'bali' },
+  { code: 'budapest', picture: 'budapest' },
 ];
 
 /** The destination cities with the pictured places among all, each with the address of its hotels. */
 export function usePlaces() {
   const { api } = useSite();
   const locale = useLocale();
-  const { data: { cities } } = useSuspenseQuery(queries.searchLocations(api, locale));
-  const { data: { regions } } = useSuspenseQuery(queries.locations(api, locale));
+  const {
+    data: { cities },
+  } = useSuspenseQuery(queries.searchLocations(api, locale));
+  const {
+    data: { regions },
+  } = useSuspenseQuery(queries.locations(api, locale));
   const isCity = new Set(cities.map(({ code }) => code));
   const to = (code: string) => href.hotelSearch(locale, { code, locationType: isCity.has(code) ? 'city' : 'place' });
   const places = regions.flatMap((region) => region.places);
   return {
     cities: cities.map((city) => ({ ...city, to: to(city.code) })),
-    pictured: shown.flatMap(({ code, picture }) => places.filter((place) => place.code === code).map(({ name, country, hotels }) => ({ code, picture, name, country, hotels, to: to(code) }))),
+    pictured: shown.flatMap(({ code, picture }) =>
+      places.filter((place) => place.code === code).map(({ name, country, hotels }) => ({ code, picture, name, country, hotels, to: to(code) })),
+    ),
   };
 }

@@ -4,24 +4,86 @@ import { breakpoint } from '@voyage/themes/scale.ts';
 import { byPhrase } from '../parts/by-phrase.ts';
 
 export const page = style({ paddingBlock: `${theme.space.x4} ${theme.space.x30}` });
-export const back = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space.x2, minHeight: '2.75rem', marginBlockEnd: theme.space.x3, fontSize: theme.size.s14, color: theme.color.secondary, textDecoration: 'none', selectors: { '&:hover': { color: theme.color.text } } });
+export const back = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space.x2,
+  minHeight: '2.75rem',
+  marginBlockEnd: theme.space.x3,
+  fontSize: theme.size.s14,
+  color: theme.color.secondary,
+  textDecoration: 'none',
+  selectors: { '&:hover': { color: theme.color.text } },
+});
 /** On a desktop a column of 66 letters between two margins; on a phone one under the other. */
 export const article = style({
-  display: 'grid', gap: theme.space.x6, gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'grid',
+  gap: theme.space.x6,
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [breakpoint.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 42rem) minmax(0, 1fr)', gap: `${theme.space.x12} ${theme.space.x12}` } },
 });
-export const figure = style({ display: 'grid', gap: theme.space.x2, gridColumn: '1 / -1', '@media': { [breakpoint.desktop]: { gridTemplateColumns: 'subgrid', gap: theme.space.x3 } } });
+export const figure = style({
+  display: 'grid',
+  gap: theme.space.x2,
+  gridColumn: '1 / -1',
+  '@media': { [breakpoint.desktop]: { gridTemplateColumns: 'subgrid', gap: theme.space.x3 } },
+});
 /** To the edges of a phone. */
-export const picture = style({ display: 'grid', overflow: 'hidden', gridColumn: '1 / -1', aspectRatio: '3 / 2', marginInline: `calc(${theme.space.x4} * -1)`, '@media': { [breakpoint.tablet]: { marginInline: 0, aspectRatio: theme.crop.wide, borderRadius: theme.radius.picture } } });
+export const picture = style({
+  display: 'grid',
+  overflow: 'hidden',
+  gridColumn: '1 / -1',
+  aspectRatio: '3 / 2',
+  marginInline: `calc(${theme.space.x4} * -1)`,
+  '@media': { [breakpoint.tablet]: { marginInline: 0, aspectRatio: theme.crop.wide, borderRadius: theme.radius.picture } },
+});
 export const caption = style({ '@media': { [breakpoint.desktop]: { gridColumn: 3, textAlign: 'end' } } });
-export const header = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.x3, '@media': { [breakpoint.desktop]: { gridColumn: '2 / -1' } } });
+export const header = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.x3,
+  '@media': { [breakpoint.desktop]: { gridColumn: '2 / -1' } },
+});
 export const category = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.x3 });
-export const section = style({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', color: theme.color.secondary, textDecoration: 'none', selectors: { '&:hover': { color: theme.color.text, textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: '0.3em' } } });
+export const section = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  color: theme.color.secondary,
+  textDecoration: 'none',
+  selectors: { '&:hover': { color: theme.color.text, textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: '0.3em' } },
+});
 /** On a phone the longest phrase of a Chinese title is as wide as the page. */
 export const title = style([byPhrase, { '@media': { 'screen and (max-width: 47.99rem)': { selectors: { 'html:lang(zh) &&': { fontSize: '1.6875rem' } } } } }]);
-export const standfirst = style({ maxWidth: '42rem', marginTop: theme.space.x3, color: theme.color.secondary, fontSize: theme.size.s18, textWrap: 'pretty', '@media': { [breakpoint.tablet]: { fontSize: theme.size.s22, lineHeight: 1.55 } } });
-export const margin = style({ alignSelf: 'start', fontSize: theme.size.s14, paddingBlock: theme.space.x3, borderBlock: `1px solid ${theme.color.hairline}`, '@media': { [breakpoint.desktop]: { position: 'sticky', top: theme.space.x8, paddingBlock: `${theme.space.x3} 0`, borderBlockEnd: 0, maxWidth: '12rem' } } });
+export const standfirst = style({
+  maxWidth: '42rem',
+  marginTop: theme.space.x3,
+  color: theme.color.secondary,
+  fontSize: theme.size.s18,
+  textWrap: 'pretty',
+  '@media': { [breakpoint.tablet]: { fontSize: theme.size.s22, lineHeight: 1.55 } },
+});
+export const margin = style({
+  alignSelf: 'start',
+  fontSize: theme.size.s14,
+  paddingBlock: theme.space.x3,
+  borderBlock: `1px solid ${theme.color.hairline}`,
+  '@media': { [breakpoint.desktop]: { position: 'sticky', top: theme.space.x8, paddingBlock: `${theme.space.x3} 0`, borderBlockEnd: 0, maxWidth: '12rem' } },
+});
 export const column = style({ display: 'grid', gap: theme.space.x12 });
 export const places = style({ display: 'grid', gap: theme.space.x2, paddingBlockStart: theme.space.x6, borderTop: `1px solid ${theme.color.hairline}` });
-export const place = style({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', textDecorationThickness: 1, textUnderlineOffset: '0.3em', selectors: { '&:hover': { color: theme.color.action } } });
-export const related = style({ display: 'grid', gap: theme.space.x8, marginTop: theme.space.x30, paddingBlockStart: theme.space.x12, borderTop: `1px solid ${theme.color.hairline}` });
+export const place = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  textDecorationThickness: 1,
+  textUnderlineOffset: '0.3em',
+  selectors: { '&:hover': { color: theme.color.action } },
+});
+export const related = style({
+  display: 'grid',
+  gap: theme.space.x8,
+  marginTop: theme.space.x30,
+  paddingBlockStart: theme.space.x12,
+  borderTop: `1px solid ${theme.color.hairline}`,
+});

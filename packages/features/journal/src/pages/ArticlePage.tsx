@@ -26,23 +26,41 @@ export function ArticlePage() {
   const { urlName } = useParams({ strict: false }) as { urlName: string };
   const { isDraft } = useSearch({ strict: false }) as { isDraft?: true };
   const { caption } = useLoaderData({ strict: false }) as ArticleLoad;
-  const { data: { title, standfirst, category, tags, picture, publishedAt, author, readingMinutes, draft, blocks, places, related } } = useSuspenseQuery(queries.article(useSite().api, locale, urlName, isDraft));
+  const {
+    data: { title, standfirst, category, tags, picture, publishedAt, author, readingMinutes, draft, blocks, places, related },
+  } = useSuspenseQuery(queries.article(useSite().api, locale, urlName, isDraft));
   return (
     <div className={`${container} ${css.page}`}>
-      <Link className={css.back} href={href.journal(locale)}><ArrowLeft size={18} strokeWidth={1.5} aria-hidden />{say('journal.back')}</Link>
+      <Link className={css.back} href={href.journal(locale)}>
+        <ArrowLeft size={18} strokeWidth={1.5} aria-hidden />
+        {say('journal.back')}
+      </Link>
       <article className={css.article}>
         <figure className={css.figure}>
-          <div className={css.picture}><Picture source={hotelPicture(picture)} alt={caption?.shows ?? ''} crop="fill" sizes="(min-width: 83rem) 80rem, 100vw" priority /></div>
-          {caption && <figcaption className={`${text.small} ${secondary} ${css.caption}`}>{caption.photographer ? say('journal.photograph', { name: caption.photographer }) : caption.shows}</figcaption>}
+          <div className={css.picture}>
+            <Picture source={hotelPicture(picture)} alt={caption?.shows ?? ''} crop="fill" sizes="(min-width: 83rem) 80rem, 100vw" priority />
+          </div>
+          {caption && (
+            <figcaption className={`${text.small} ${secondary} ${css.caption}`}>
+              {caption.photographer ? say('journal.photograph', { name: caption.photographer }) : caption.shows}
+            </figcaption>
+          )}
         </figure>
         <header className={css.header}>
-          <p className={css.category}><Link className={css.section} href={href.journal(locale, category.code)}>{category.name}</Link>{draft && <Badge>{say('journal.draft')}</Badge>}</p>
+          <p className={css.category}>
+            <Link className={css.section} href={href.journal(locale, category.code)}>
+              {category.name}
+            </Link>
+            {draft && <Badge>{say('journal.draft')}</Badge>}
+          </p>
           <h1 className={`${heading.h1} ${css.title}`}>{title}</h1>
           <p className={css.standfirst}>{standfirst}</p>
         </header>
         <div className={css.margin}>
           <p>{say('journal.by', { author })}</p>
-          <p className={secondary}><time dateTime={publishedAt}>{plainDay(publishedAt, locale)}</time></p>
+          <p className={secondary}>
+            <time dateTime={publishedAt}>{plainDay(publishedAt, locale)}</time>
+          </p>
           <p className={secondary}>{say('journal.minutes', { minutes: readingMinutes })}</p>
           <CopyLink path={href.article(locale, urlName)} />
         </div>
@@ -50,15 +68,27 @@ export function ArticlePage() {
           <ArticleBody blocks={blocks} />
           {places.length > 0 && (
             <section className={css.places} aria-labelledby="places">
-              <h2 className={text.strong} id="places">{say('journal.places.title')}</h2>
-              <ul>{places.map(({ code, name }) => <li key={code}><Link className={css.place} href={href.hotelSearch(locale, { code, locationType: 'place' })}>{say('stays.results.title', { place: name })}</Link></li>)}</ul>
+              <h2 className={text.strong} id="places">
+                {say('journal.places.title')}
+              </h2>
+              <ul>
+                {places.map(({ code, name }) => (
+                  <li key={code}>
+                    <Link className={css.place} href={href.hotelSearch(locale, { code, locationType: 'place' })}>
+                      {say('stays.results.title', { place: name })}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
             </section>
           )}
           <TagLinks title={say('journal.tags')} tags={tags} />
         </div>
       </article>
       <section className={css.related} aria-labelledby="related">
-        <h2 className={heading.h2} id="related">{say('journal.related.title')}</h2>
+        <h2 className={heading.h2} id="related">
+          {say('journal.related.title')}
+        </h2>
         <ArticleGrid articles={related} level={3} />
       </section>
     </div>

@@ -28,8 +28,12 @@ export function JournalPage() {
   const params = { ...(category && { category }), ...(tag && { tag }) };
   const query = useSearch({ strict: false }) as JournalQuery;
   const { name, description } = useLoaderData({ strict: false }) as JournalLoad;
-  const { data: { categories, tags } } = useSuspenseQuery(queries.journal(api, locale));
-  const { data: { total, page, pageSize, articles } } = useSuspenseQuery(queries.articles(api, locale, articlesOf(params, query)));
+  const {
+    data: { categories, tags },
+  } = useSuspenseQuery(queries.journal(api, locale));
+  const {
+    data: { total, page, pageSize, articles },
+  } = useSuspenseQuery(queries.articles(api, locale, articlesOf(params, query)));
   const lead = hasLead(params, query) ? articles[0] : undefined;
   const drafts = query.isDraft && { isDraft: query.isDraft };
   const sections = [{ code: undefined, name: say('journal.all') }, ...categories.filter(({ articles: count }) => count > 0 || query.isDraft)];
@@ -44,19 +48,44 @@ export function JournalPage() {
         <JournalSearch keyword={query.q} />
       </div>
       <div className={css.bar}>
-        <TabLinks label={say('journal.sections')} linkAs={Link} current={query.q || tag ? '' : href.journal(locale, category, drafts)} links={sections.map((section) => ({ href: href.journal(locale, section.code, drafts), label: section.name }))} />
+        <TabLinks
+          label={say('journal.sections')}
+          linkAs={Link}
+          current={query.q || tag ? '' : href.journal(locale, category, drafts)}
+          links={sections.map((section) => ({ href: href.journal(locale, section.code, drafts), label: section.name }))}
+        />
         {hasLead(params, query) && total > 1 && (
           <nav className={css.sort} aria-label={say('journal.sort')}>
-            <Link className={css.order} href={listAddress(locale, params, drafts)} aria-current={query.sort ? undefined : 'page'}>{say('journal.sort.new')}</Link>
-            <Link className={css.order} href={listAddress(locale, params, { sort: 'hot', ...drafts })} aria-current={query.sort ? 'page' : undefined}>{say('journal.sort.hot')}</Link>
+            <Link className={css.order} href={listAddress(locale, params, drafts)} aria-current={query.sort ? undefined : 'page'}>
+              {say('journal.sort.new')}
+            </Link>
+            <Link className={css.order} href={listAddress(locale, params, { sort: 'hot', ...drafts })} aria-current={query.sort ? 'page' : undefined}>
+              {say('journal.sort.hot')}
+            </Link>
           </nav>
         )}
       </div>
-      {query.q && total > 0 && <p className={css.found} role="status">{say('journal.results.found', { count: total, q: query.q })} <Link className={link} href={href.journal(locale)}>{say('journal.search.clear')}</Link></p>}
+      {query.q && total > 0 && (
+        <p className={css.found} role="status">
+          {say('journal.results.found', { count: total, q: query.q })}{' '}
+          <Link className={link} href={href.journal(locale)}>
+            {say('journal.search.clear')}
+          </Link>
+        </p>
+      )}
       {total === 0 && <NothingFound isSearch={query.q !== undefined} />}
       {lead && <LeadArticle article={lead} {...drafts} />}
       <ArticleGrid articles={lead ? articles.slice(1) : articles} priority={!lead} {...drafts} />
-      <Pagination label={say('journal.pages')} page={page} pages={Math.ceil(total / pageSize)} hrefOf={(n) => listAddress(locale, params, { ...query, page: n > 1 ? n : undefined })} previousLabel={say('journal.page.previous')} nextLabel={say('journal.page.next')} pageLabel={(n) => say('journal.page', { page: n, pages: Math.ceil(total / pageSize) })} linkAs={Link} />
+      <Pagination
+        label={say('journal.pages')}
+        page={page}
+        pages={Math.ceil(total / pageSize)}
+        hrefOf={(n) => listAddress(locale, params, { ...query, page: n > 1 ? n : undefined })}
+        previousLabel={say('journal.page.previous')}
+        nextLabel={say('journal.page.next')}
+        pageLabel={(n) => say('journal.page', { page: n, pages: Math.ceil(total / pageSize) })}
+        linkAs={Link}
+      />
       <TagLinks title={say('journal.tags')} tags={tags} current={tag} />
     </div>
   );

@@ -17,17 +17,34 @@ export function toJournal({ context }: { context: PageContext }): never {
 }
 
 /** What the picture of an article shows, and who took it; null where that is not known. */
-export interface PictureCaption { shows: string; photographer: string | null }
-export type ArticleLoad = Pick<ArticleSummary, 'title' | 'standfirst' | 'category' | 'tags' | 'picture' | 'publishedAt' | 'author' | 'draft'> & { caption: PictureCaption | null };
+export interface PictureCaption {
+  shows: string;
+  photographer: string | null;
+}
+export type ArticleLoad = Pick<ArticleSummary, 'title' | 'standfirst' | 'category' | 'tags' | 'picture' | 'publishedAt' | 'author' | 'draft'> & {
+  caption: PictureCaption | null;
+};
 
 /** Loads an article; one that is not there, or a draft that is not for the reader, is a page that is not there. */
-export async function articleLoader({ context, params, deps }: { context: PageContext; params: { urlName: string }; deps: { isDraft?: true } }): Promise<ArticleLoad> {
+export async function articleLoader({
+  context,
+  params,
+  deps,
+}: {
+  context: PageContext;
+  params: { urlName: string };
+  deps: { isDraft?: true };
+}): Promise<ArticleLoad> {
   const { queryClient, api, locale } = context;
   const { pictureCredits } = await import('@voyage/site/picture-credits.ts');
   try {
-    const { title, standfirst, category, tags, picture, publishedAt, author, draft } = await queryClient.ensureQueryData(queries.article(api, locale, params.urlName, deps.isDraft));
+    const { title, standfirst, category, tags, picture, publishedAt, author, draft } = await queryClient.ensureQueryData(
+      queries.article(api, locale, params.urlName, deps.isDraft),
+    );
     const credit = pictureCredits.find(({ id }) => id === picture);
-    const caption = credit ? { shows: credit.shows[locale], photographer: credit.package === null || credit.credit.startsWith('Not named') ? null : credit.credit } : null;
+    const caption = credit
+      ? { shows: credit.shows[locale], photographer: credit.package === null || credit.credit.startsWith('Not named') ? null : credit.credit }
+      : null;
     return { title, standfirst, category, tags, picture, publishedAt, author, draft, caption };
   } catch (error) {
     if (isFailure(error, 'bl0001', 'rq0001')) throw redirect({ href: href.notFound(locale) });
@@ -35,7 +52,15 @@ export async function articleLoader({ context, params, deps }: { context: PageCo
   }
 }
 
-export function articleHead({ match: { context }, params, loaderData }: { match: { context: PageContext }; params: { urlName: string }; loaderData?: ArticleLoad }) {
+export function articleHead({
+  match: { context },
+  params,
+  loaderData,
+}: {
+  match: { context: PageContext };
+  params: { urlName: string };
+  loaderData?: ArticleLoad;
+}) {
   const { locale, origin } = context;
   const path = href.article(locale, params.urlName);
   const messages = context.words.get(locale);
@@ -45,9 +70,28 @@ export function articleHead({ match: { context }, params, loaderData }: { match:
   const image = origin + pictureFile(hotelPicture(picture), 1200);
   const head = pageHead({ locale, origin, path, title, landing: journal, description: standfirst, noIndex: draft });
   const article = {
-    '@context': 'https://schema.org', '@type': 'Article', headline: title, description: standfirst, image: [image], datePublished: publishedAt, inLanguage: htmlLang(locale), mainEntityOfPage: origin + path, articleSection: category.name, keywords: tags.map(({ name }) => name).join(', '),
-    author: { '@type': 'Person', name: author }, publisher: { '@type': 'Organization', name: brand.name, url: origin },
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: title,
+    description: standfirst,
+    image: [image],
+    datePublished: publishedAt,
+    inLanguage: htmlLang(locale),
+    mainEntityOfPage: origin + path,
+    articleSection: category.name,
+    keywords: tags.map(({ name }) => name).join(', '),
+    author: { '@type': 'Person', name: author },
+    publisher: { '@type': 'Organization', name: brand.name, url: origin },
   };
-  const crumbs = [{ name: plainWord(messages, 'site.home'), href: href.home(locale) }, { name: journal, href: href.journal(locale) }, { name: category.name, href: href.journal(locale, category.code) }, { name: title, href: path }];
-  return { ...head, meta: [...head.meta, { property: 'og:type', content: 'article' }, { property: 'og:image', content: image }], scripts: jsonLd(article, breadcrumbJsonLd(crumbs, origin)) };
+  const crumbs = [
+    { name: plainWord(messages, 'site.home'), href: href.home(locale) },
+    { name: journal, href: href.journal(locale) },
+    { name: category.name, href: href.journal(locale, category.code) },
+    { name: title, href: path },
+  ];
+  return {
+    ...head,
+    meta: [...head.meta, { property: 'og:type', content: 'article' }, { property: 'og:image', content: image }],
+    scripts: jsonLd(article, breadcrumbJsonLd(crumbs, origin)),
+  };
 }

@@ -10,13 +10,17 @@ import { redirect } from '@tanstack/react-router';
 import { articlesOf, mostRead, type JournalParams } from '../state/journal-list.ts';
 
 /** The category or tag of an address; both empty for the whole journal. */
-export interface JournalLoad { name: string; description: string }
+export interface JournalLoad {
+  name: string;
+  description: string;
+}
 
 /** Drafts are for staff, whom only the browser knows: their pages are not rendered on the server. */
 export const journalSsr = ({ search }: { search: { status: string; value?: { isDraft?: true } } }): boolean => !search.value?.isDraft;
 
 /** The address of a list, with its query. */
-export const listAddress = (locale: PageContext['locale'], { category, tag }: JournalParams, query?: JournalQuery): string => (tag ? href.journalTag(locale, tag, query) : href.journal(locale, category, query));
+export const listAddress = (locale: PageContext['locale'], { category, tag }: JournalParams, query?: JournalQuery): string =>
+  tag ? href.journalTag(locale, tag, query) : href.journal(locale, category, query);
 
 /** Loads a page of the list. A category, a tag or a page that is not there is a page that is not there; drafts that are not for the reader are left out. */
 export async function journalLoader({ context, params, deps }: { context: PageContext; params: JournalParams; deps: JournalQuery }): Promise<JournalLoad> {
@@ -39,15 +43,35 @@ export async function journalLoader({ context, params, deps }: { context: PageCo
   return { name: category?.name ?? tag?.name ?? '', description: category?.description ?? '' };
 }
 
-interface HeadInput { match: { context: PageContext; search: JournalQuery }; params: JournalParams; loaderData?: JournalLoad }
+interface HeadInput {
+  match: { context: PageContext; search: JournalQuery };
+  params: JournalParams;
+  loaderData?: JournalLoad;
+}
 /** What was searched for stays out of search engines; every page of a list is its own. */
 export function journalHead({ match: { context, search }, params, loaderData }: HeadInput) {
   const { locale, origin } = context;
   const messages = context.words.get(locale);
-  const word = (id: 'journal.title' | 'journal.description' | 'journal.results.title' | 'site.home', values?: Record<string, string>) => plainWord(messages, id, values);
+  const word = (id: 'journal.title' | 'journal.description' | 'journal.results.title' | 'site.home', values?: Record<string, string>) =>
+    plainWord(messages, id, values);
   const journal = word('journal.title');
   const path = listAddress(locale, params, search.page ? { page: search.page } : {});
-  const crumbs = [{ name: word('site.home'), href: href.home(locale) }, { name: journal, href: href.journal(locale) }, ...(loaderData?.name ? [{ name: loaderData.name, href: path }] : [])];
+  const crumbs = [
+    { name: word('site.home'), href: href.home(locale) },
+    { name: journal, href: href.journal(locale) },
+    ...(loaderData?.name ? [{ name: loaderData.name, href: path }] : []),
+  ];
   const title = search.q ? word('journal.results.title', { q: search.q }) : loaderData?.name || journal;
-  return { ...pageHead({ locale, origin, path, title, landing: journal, description: loaderData?.description || word('journal.description'), noIndex: Boolean(search.q ?? search.isDraft) }), scripts: jsonLd(breadcrumbJsonLd(crumbs, origin)) };
+  return {
+    ...pageHead({
+      locale,
+      origin,
+      path,
+      title,
+      landing: journal,
+      description: loaderData?.description || word('journal.description'),
+      noIndex: Boolean(search.q ?? search.isDraft),
+    }),
+    scripts: jsonLd(breadcrumbJsonLd(crumbs, origin)),
+  };
 }

@@ -3,13 +3,43 @@ import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 import { byPhrase } from './by-phrase.ts';
 
-export const body = style({ display: 'grid', gap: theme.space.x6, fontSize: theme.size.s18, lineHeight: 1.7, textWrap: 'pretty', selectors: { 'html:lang(zh) &, html:lang(ja) &': { lineHeight: 2 } } });
+export const body = style({
+  display: 'grid',
+  gap: theme.space.x6,
+  fontSize: theme.size.s18,
+  lineHeight: 1.7,
+  textWrap: 'pretty',
+  selectors: { 'html:lang(zh) &, html:lang(ja) &': { lineHeight: 2 } },
+});
 export const title = style([byPhrase, { marginTop: theme.space.x8 }]);
 /** Hung into the margin where there is one. Chinese and Japanese in the text face: the display face has the letters of titles only. */
-export const quote = style({ margin: `${theme.space.x6} 0`, paddingInlineStart: theme.space.x6, borderInlineStart: `1px solid ${theme.tier.border}`, lineHeight: 1.35, selectors: { 'html:lang(zh) &, html:lang(ja) &': { fontFamily: theme.font.text, fontWeight: 400, fontSize: theme.size.s22, lineHeight: 1.8 } }, '@media': { [breakpoint.desktop]: { marginInlineStart: `calc(${theme.space.x8} * -1)`, paddingInlineStart: theme.space.x8 } } });
+export const quote = style({
+  margin: `${theme.space.x6} 0`,
+  paddingInlineStart: theme.space.x6,
+  borderInlineStart: `1px solid ${theme.tier.border}`,
+  lineHeight: 1.35,
+  selectors: { 'html:lang(zh) &, html:lang(ja) &': { fontFamily: theme.font.text, fontWeight: 400, fontSize: theme.size.s22, lineHeight: 1.8 } },
+  '@media': { [breakpoint.desktop]: { marginInlineStart: `calc(${theme.space.x8} * -1)`, paddingInlineStart: theme.space.x8 } },
+});
 export const list = style({ display: 'grid', gap: theme.space.x2 });
 globalStyle(`${list} > li`, { position: 'relative', paddingInlineStart: theme.space.x6 });
-globalStyle(`${list} > li::before`, { content: '', position: 'absolute', insetInlineStart: 0, insetBlockStart: '0.85em', width: theme.space.x3, height: 1, background: theme.tier.border });
+globalStyle(`${list} > li::before`, {
+  content: '',
+  position: 'absolute',
+  insetInlineStart: 0,
+  insetBlockStart: '0.85em',
+  width: theme.space.x3,
+  height: 1,
+  background: theme.tier.border,
+});
 globalStyle(`html:lang(zh) ${list} > li::before, html:lang(ja) ${list} > li::before`, { insetBlockStart: '1em' });
 // A drop initial, three lines high, in Latin letters only.
-globalStyle(`html:lang(en) ${body} > p:first-child::first-letter`, { float: 'left', fontFamily: theme.font.display, fontWeight: theme.font.displayWeight, fontSize: '4.1em', lineHeight: 0.8, paddingBlockStart: '0.06em', paddingInlineEnd: '0.08em' });
+globalStyle(`html:lang(en) ${body} > p:first-child::first-letter`, {
+  float: 'left',
+  fontFamily: theme.font.display,
+  fontWeight: theme.font.displayWeight,
+  fontSize: '4.1em',
+  lineHeight: 0.8,
+  paddingBlockStart: '0.06em',
+  paddingInlineEnd: '0.08em',
+});

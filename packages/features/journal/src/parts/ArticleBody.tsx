@@ -7,10 +7,28 @@ type Block = Output<typeof block>;
 
 function Part({ block }: { block: Block }) {
   if (block.kind === 'heading') return <h2 className={`${heading.h3} ${css.title}`}>{block.text}</h2>;
-  if (block.kind === 'quote') return <blockquote className={`${heading.h3} ${css.quote}`} data-display>{block.text}</blockquote>;
-  if (block.kind === 'list') return <ul className={css.list}>{block.items.map((item) => <li key={item}>{item}</li>)}</ul>;
+  if (block.kind === 'quote')
+    return (
+      <blockquote className={`${heading.h3} ${css.quote}`} data-display>
+        {block.text}
+      </blockquote>
+    );
+  if (block.kind === 'list')
+    return (
+      <ul className={css.list}>
+        {block.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    );
   return <p>{block.text}</p>;
 }
 
 /** The text of an article, block by block. */
-export const ArticleBody = ({ blocks }: { blocks: readonly Block[] }) => <div className={css.body}>{blocks.map((block, i) => <Part key={i} block={block} />)}</div>;
+export const ArticleBody = ({ blocks }: { blocks: readonly Block[] }) => (
+  <div className={css.body}>
+    {blocks.map((block, i) => (
+      <Part key={i} block={block} />
+    ))}
+  </div>
+);

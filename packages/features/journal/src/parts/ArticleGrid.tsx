@@ -25,7 +25,18 @@ export function ArticleGrid({ articles, isDraft, priority = false, level = 2 }: 
     <ul className={css.grid}>
       {articles.map((article, i) => (
         <li key={article.slug}>
-          <ArticleCard level={level} linkAs={Link} href={href.article(locale, article.slug, isDraft)} title={article.title} category={article.draft ? `${article.category.name} · ${say('journal.draft')}` : article.category.name} note={articleNote(article, say, locale)} picture={hotelPicture(article.picture)} alt="" sizes="(min-width: 68rem) 26rem, (min-width: 48rem) 46vw, 100vw" priority={priority && i === 0} />
+          <ArticleCard
+            level={level}
+            linkAs={Link}
+            href={href.article(locale, article.slug, isDraft)}
+            title={article.title}
+            category={article.draft ? `${article.category.name} · ${say('journal.draft')}` : article.category.name}
+            note={articleNote(article, say, locale)}
+            picture={hotelPicture(article.picture)}
+            alt=""
+            sizes="(min-width: 68rem) 26rem, (min-width: 48rem) 46vw, 100vw"
+            priority={priority && i === 0}
+          />
         </li>
       ))}
     </ul>

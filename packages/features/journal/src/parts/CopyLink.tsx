@@ -12,11 +12,22 @@ export function CopyLink({ path }: { path: string }) {
   const { origin } = useSite();
   const hydrated = useHydrated();
   const [state, setState] = useState<'idle' | 'done' | 'failed'>('idle');
-  const copy = () => navigator.clipboard.writeText(origin + path).then(() => setState('done'), () => setState('failed'));
+  const copy = () =>
+    navigator.clipboard.writeText(origin + path).then(
+      () => setState('done'),
+      () => setState('failed'),
+    );
   return (
     <div className={css.share}>
-      {hydrated && <button type="button" className={css.button} onClick={() => void copy()}>{state === 'done' ? <Check size={18} strokeWidth={1.5} aria-hidden /> : <Link2 size={18} strokeWidth={1.5} aria-hidden />}{say('journal.share')}</button>}
-      <p className={`${text.small} ${secondary}`} role="status">{state === 'done' ? say('journal.share.done') : state === 'failed' ? say('journal.share.failed') : ''}</p>
+      {hydrated && (
+        <button type="button" className={css.button} onClick={() => void copy()}>
+          {state === 'done' ? <Check size={18} strokeWidth={1.5} aria-hidden /> : <Link2 size={18} strokeWidth={1.5} aria-hidden />}
+          {say('journal.share')}
+        </button>
+      )}
+      <p className={`${text.small} ${secondary}`} role="status">
+        {state === 'done' ? say('journal.share.done') : state === 'failed' ? say('journal.share.failed') : ''}
+      </p>
     </div>
   );
 }

@@ -21,10 +21,24 @@ export function JournalSearch({ keyword }: { keyword: string | undefined }) {
   };
   return (
     <form role="search" action={href.journal(locale)} onSubmit={search} className={css.form}>
-      <label className={label} htmlFor={id}>{say('journal.search.label')}</label>
+      <label className={label} htmlFor={id}>
+        {say('journal.search.label')}
+      </label>
       <div className={css.line}>
-        <input key={keyword} id={id} className={control} type="search" name="q" defaultValue={keyword} maxLength={keywordMax} autoComplete="off" enterKeyHint="search" />
-        <Button type="submit" variant="secondary">{say('journal.search')}</Button>
+        <input
+          key={keyword}
+          id={id}
+          className={control}
+          type="search"
+          name="q"
+          defaultValue={keyword}
+          maxLength={keywordMax}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <Button type="submit" variant="secondary">
+          {say('journal.search')}
+        </Button>
       </div>
     </form>
   );

@@ -17,13 +17,27 @@ export function LeadArticle({ article, isDraft }: { article: ArticleSummary; isD
   const locale = useLocale();
   return (
     <article className={css.lead}>
-      <div className={css.picture}><Picture source={hotelPicture(article.picture)} alt="" sizes="(min-width: 68rem) 52rem, 100vw" priority /></div>
+      <div className={css.picture}>
+        <Picture source={hotelPicture(article.picture)} alt="" sizes="(min-width: 68rem) 52rem, 100vw" priority />
+      </div>
       <div className={css.words}>
         <p className={secondary}>{article.category.name}</p>
-        <h2 className={`${heading.h2} ${css.title}`}><Link className={link} href={href.article(locale, article.slug, isDraft)}>{article.title}</Link></h2>
+        <h2 className={`${heading.h2} ${css.title}`}>
+          <Link className={link} href={href.article(locale, article.slug, isDraft)}>
+            {article.title}
+          </Link>
+        </h2>
         <p className={text.lead}>{article.standfirst}</p>
-        <p className={`${text.small} ${secondary}`}>{say('journal.by', { author: article.author })}<br />{articleNote(article, say, locale)}</p>
-        {article.draft && <p><Badge>{say('journal.draft')}</Badge></p>}
+        <p className={`${text.small} ${secondary}`}>
+          {say('journal.by', { author: article.author })}
+          <br />
+          {articleNote(article, say, locale)}
+        </p>
+        {article.draft && (
+          <p>
+            <Badge>{say('journal.draft')}</Badge>
+          </p>
+        )}
       </div>
     </article>
   );

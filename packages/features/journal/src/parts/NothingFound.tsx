@@ -13,12 +13,26 @@ import { ArticleGrid } from './ArticleGrid.tsx';
 export function NothingFound({ isSearch }: { isSearch: boolean }) {
   const say = useWords();
   const locale = useLocale();
-  const { data: { articles } } = useSuspenseQuery(queries.articles(useSite().api, locale, mostRead));
+  const {
+    data: { articles },
+  } = useSuspenseQuery(queries.articles(useSite().api, locale, mostRead));
   return (
     <div>
-      {isSearch
-        ? <div role="status"><EmptyState title={say('journal.none.title')} text={say('journal.none.text')} action={<Link className={link} href={href.journal(locale)}>{say('journal.search.clear')}</Link>} /></div>
-        : <EmptyState title={say('journal.empty.title')} />}
+      {isSearch ? (
+        <div role="status">
+          <EmptyState
+            title={say('journal.none.title')}
+            text={say('journal.none.text')}
+            action={
+              <Link className={link} href={href.journal(locale)}>
+                {say('journal.search.clear')}
+              </Link>
+            }
+          />
+        </div>
+      ) : (
+        <EmptyState title={say('journal.empty.title')} />
+      )}
       <ArticleGrid articles={articles} level={3} />
     </div>
   );

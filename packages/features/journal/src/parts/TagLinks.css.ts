@@ -3,4 +3,13 @@ import { theme } from '@voyage/themes/contract.css.ts';
 
 export const tags = style({ display: 'grid', gap: theme.space.x2 });
 export const list = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${theme.space.x5}` });
-export const tag = style({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', color: theme.color.secondary, textDecorationThickness: 1, textDecorationColor: theme.color.hairline, textUnderlineOffset: '0.35em', selectors: { '&:hover': { color: theme.color.text, textDecorationColor: 'currentColor' }, '&[aria-current]': { color: theme.color.text, fontWeight: 600 } } });
+export const tag = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  color: theme.color.secondary,
+  textDecorationThickness: 1,
+  textDecorationColor: theme.color.hairline,
+  textUnderlineOffset: '0.35em',
+  selectors: { '&:hover': { color: theme.color.text, textDecorationColor: 'currentColor' }, '&[aria-current]': { color: theme.color.text, fontWeight: 600 } },
+});

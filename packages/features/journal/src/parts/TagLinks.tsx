@@ -12,9 +12,17 @@ export function TagLinks({ title, tags, current }: { title: string; tags: readon
   if (tags.length === 0) return null;
   return (
     <nav className={css.tags} aria-labelledby={id}>
-      <h2 className={text.strong} id={id}>{title}</h2>
+      <h2 className={text.strong} id={id}>
+        {title}
+      </h2>
       <ul className={css.list}>
-        {tags.map(({ code, name }) => <li key={code}><Link className={css.tag} href={href.journalTag(locale, code)} aria-current={code === current ? 'page' : undefined}>{name}</Link></li>)}
+        {tags.map(({ code, name }) => (
+          <li key={code}>
+            <Link className={css.tag} href={href.journalTag(locale, code)} aria-current={code === current ? 'page' : undefined}>
+              {name}
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
   );

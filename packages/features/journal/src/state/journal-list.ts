@@ -2,7 +2,10 @@ import type { queries } from '@voyage/api-client/queries.ts';
 import type { JournalQuery } from '@voyage/routes/journal-query.ts';
 
 /** The part of the journal that an address stands for; all of it without either. */
-export interface JournalParams { category?: string; tag?: string }
+export interface JournalParams {
+  category?: string;
+  tag?: string;
+}
 type Body = Parameters<typeof queries.articles>[2];
 
 /** A page of a list is one large piece and three rows of three; what was searched for stands in a grid alone. */

@@ -3,13 +3,40 @@ import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 
 const line = `1px solid ${theme.color.hairline}`;
-export const top = style({ display: 'grid', gap: theme.space.x8, paddingBlock: `${theme.space.x6} ${theme.space.section}`, '@media': { [breakpoint.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: theme.space.x20, alignItems: 'center', paddingBlockStart: theme.space.x12 } } });
+export const top = style({
+  display: 'grid',
+  gap: theme.space.x8,
+  paddingBlock: `${theme.space.x6} ${theme.space.section}`,
+  '@media': {
+    [breakpoint.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: theme.space.x20, alignItems: 'center', paddingBlockStart: theme.space.x12 },
+  },
+});
 export const words = style({ display: 'grid', gap: theme.space.x6, justifyItems: 'start', maxWidth: '40rem' });
 /** Chinese breaks after the comma. */
 export const title = style({ selectors: { 'html:lang(zh) &': { wordBreak: 'keep-all' } } });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${theme.space.x3} ${theme.space.x4}`, marginTop: theme.space.x2 });
-export const picture = style({ display: 'grid', order: -1, aspectRatio: '3 / 2', overflow: 'hidden', borderRadius: theme.radius.picture, '@media': { [breakpoint.desktop]: { order: 0, height: 'min(34rem, 38vw)', aspectRatio: theme.crop.card } } });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${theme.space.x3} ${theme.space.x4}`,
+  marginTop: theme.space.x2,
+});
+export const picture = style({
+  display: 'grid',
+  order: -1,
+  aspectRatio: '3 / 2',
+  overflow: 'hidden',
+  borderRadius: theme.radius.picture,
+  '@media': { [breakpoint.desktop]: { order: 0, height: 'min(34rem, 38vw)', aspectRatio: theme.crop.card } },
+});
 export const band = style({ background: theme.color.panel, paddingBlock: theme.space.section });
 export const bandWords = style({ display: 'grid', gap: theme.space.x3, marginBlockEnd: theme.space.x12 });
 export const note = style({ marginTop: theme.space.x8, color: theme.color.secondary, maxWidth: '44rem' });
-export const end = style({ display: 'grid', gap: theme.space.x6, justifyItems: 'center', textAlign: 'center', paddingBlock: theme.space.section, borderTop: line });
+export const end = style({
+  display: 'grid',
+  gap: theme.space.x6,
+  justifyItems: 'center',
+  textAlign: 'center',
+  paddingBlock: theme.space.section,
+  borderTop: line,
+});

@@ -25,12 +25,20 @@ export function MembershipPage({ picture }: { picture: PictureId }) {
   const locale = useLocale();
   const { api } = useSite();
   const loggedIn = useLoggedIn();
-  const { data: { memberships, bookingCredit } } = useSuspenseQuery(queries.memberships(api));
+  const {
+    data: { memberships, bookingCredit },
+  } = useSuspenseQuery(queries.memberships(api));
   const feeOf = (tier: Tier) => memberships.find(({ level }) => level === tier)?.priceTwd ?? 0;
   const actions = (
     <div className={css.actions}>
-      <Link className={buttonClass('primary')} href={href.hotels(locale)}>{say('membership.find')}</Link>
-      {!loggedIn && <Link className={buttonClass('secondary')} href={href.login(locale, href.membership(locale))}>{say('site.login')}</Link>}
+      <Link className={buttonClass('primary')} href={href.hotels(locale)}>
+        {say('membership.find')}
+      </Link>
+      {!loggedIn && (
+        <Link className={buttonClass('secondary')} href={href.login(locale, href.membership(locale))}>
+          {say('site.login')}
+        </Link>
+      )}
     </div>
   );
   return (
@@ -41,13 +49,21 @@ export function MembershipPage({ picture }: { picture: PictureId }) {
           <p className={text.large}>{say('membership.intro')}</p>
           {actions}
         </div>
-        <div className={css.picture}><Picture source={pictureSource(picture)} alt="" crop="fill" sizes="(min-width: 68rem) 51rem, 100vw" priority /></div>
+        <div className={css.picture}>
+          <Picture source={pictureSource(picture)} alt="" crop="fill" sizes="(min-width: 68rem) 51rem, 100vw" priority />
+        </div>
       </div>
-      {loggedIn && <Suspense><OwnMembership /></Suspense>}
+      {loggedIn && (
+        <Suspense>
+          <OwnMembership />
+        </Suspense>
+      )}
       <section className={css.band} aria-labelledby="levels">
         <div className={container}>
           <div className={css.bandWords}>
-            <h2 className={heading.h2} id="levels">{say('membership.levels.title')}</h2>
+            <h2 className={heading.h2} id="levels">
+              {say('membership.levels.title')}
+            </h2>
             <p className={`${text.lead} ${measure}`}>{say('membership.levels.text')}</p>
           </div>
           <TierComparison labelledBy="levels" feeOf={feeOf} />
@@ -57,10 +73,16 @@ export function MembershipPage({ picture }: { picture: PictureId }) {
       <NearMembershipFacts priceTwd={bookingCredit.priceTwd} />
       <div className={container}>
         <section className={css.end} aria-labelledby="begin">
-          <h2 className={heading.h2} id="begin">{say('membership.begin.title')}</h2>
+          <h2 className={heading.h2} id="begin">
+            {say('membership.begin.title')}
+          </h2>
           <p className={`${text.lead} ${measure}`}>{say('membership.begin.text')}</p>
           {actions}
-          <p><a className={link} href={`mailto:${brand.contact.email}`}>{say('membership.write')}</a></p>
+          <p>
+            <a className={link} href={`mailto:${brand.contact.email}`}>
+              {say('membership.write')}
+            </a>
+          </p>
         </section>
       </div>
     </>

@@ -11,14 +11,32 @@ import { questions, questionValues } from '../state/questions.ts';
 type PriceList = Output<typeof memberships.data>;
 
 /** The price list: fees are the service's, never the page's own. */
-export const membershipLoader = ({ context: { queryClient, api } }: { context: PageContext }): Promise<PriceList> => queryClient.ensureQueryData(queries.memberships(api));
+export const membershipLoader = ({ context: { queryClient, api } }: { context: PageContext }): Promise<PriceList> =>
+  queryClient.ensureQueryData(queries.memberships(api));
 
 export function membershipHead({ match: { context }, loaderData }: { match: { context: PageContext }; loaderData?: PriceList }) {
   const messages = context.words.get(context.locale);
-  const head = pageHead({ locale: context.locale, origin: context.origin, path: href.membership(context.locale), title: plainWord(messages, 'membership.title'), description: plainWord(messages, 'membership.intro') });
+  const head = pageHead({
+    locale: context.locale,
+    origin: context.origin,
+    path: href.membership(context.locale),
+    title: plainWord(messages, 'membership.title'),
+    description: plainWord(messages, 'membership.intro'),
+  });
   if (!loaderData) return head;
   const values = questionValues(loaderData.bookingCredit.priceTwd);
-  const faq = { '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity: questions.map((id) => ({ '@type': 'Question', name: plainWord(messages, `membership.${id}.q`), acceptedAnswer: { '@type': 'Answer', text: plainWord(messages, `membership.${id}.a`, values) } })) };
-  const crumbs = [{ name: plainWord(messages, 'site.home'), href: href.home(context.locale) }, { name: plainWord(messages, 'membership.title'), href: href.membership(context.locale) }];
+  const faq = {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questions.map((id) => ({
+      '@type': 'Question',
+      name: plainWord(messages, `membership.${id}.q`),
+      acceptedAnswer: { '@type': 'Answer', text: plainWord(messages, `membership.${id}.a`, values) },
+    })),
+  };
+  const crumbs = [
+    { name: plainWord(messages, 'site.home'), href: href.home(context.locale) },
+    { name: plainWord(messages, 'membership.title'), href: href.membership(context.locale) },
+  ];
   return { ...head, scripts: jsonLd(breadcrumbJsonLd(crumbs, context.origin), faq) };
 }

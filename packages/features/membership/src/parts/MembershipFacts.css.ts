@@ -4,20 +4,72 @@ import { breakpoint } from '@voyage/themes/scale.ts';
 
 const line = `1px solid ${theme.color.hairline}`;
 /** A heading at the left, what it is about at the right. */
-export const part = style({ display: 'grid', gap: theme.space.x8, paddingBlock: theme.space.section, '@media': { [breakpoint.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)', gap: theme.space.x20 } } });
+export const part = style({
+  display: 'grid',
+  gap: theme.space.x8,
+  paddingBlock: theme.space.section,
+  '@media': { [breakpoint.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)', gap: theme.space.x20 } },
+});
 /** Parts that follow one another on the page's own colour. */
 export const ruled = style({ borderTop: line, paddingBlock: `clamp(${theme.space.x12}, 6vw, ${theme.space.x20})` });
-export const partPicture = style({ display: 'none', '@media': { [breakpoint.desktop]: { display: 'grid', aspectRatio: theme.crop.card, overflow: 'hidden', borderRadius: theme.radius.picture, marginTop: theme.space.x4 } } });
+export const partPicture = style({
+  display: 'none',
+  '@media': {
+    [breakpoint.desktop]: { display: 'grid', aspectRatio: theme.crop.card, overflow: 'hidden', borderRadius: theme.radius.picture, marginTop: theme.space.x4 },
+  },
+});
 export const partWords = style({ display: 'grid', gap: theme.space.x4, alignContent: 'start' });
 export const steps = style({ display: 'grid', counterReset: 'step' });
 export const step = style({
-  display: 'grid', gridTemplateColumns: '3.5rem minmax(0, 1fr)', gap: `${theme.space.x1} ${theme.space.x4}`, paddingBlock: theme.space.x6, borderTop: line, counterIncrement: 'step',
-  '::before': { content: 'counter(step) / ""', gridRow: 'span 2', fontFamily: theme.font.display, fontWeight: theme.font.displayWeight, fontSize: theme.size.s36, lineHeight: 1, color: theme.color.action, fontVariantNumeric: 'lining-nums' },
+  display: 'grid',
+  gridTemplateColumns: '3.5rem minmax(0, 1fr)',
+  gap: `${theme.space.x1} ${theme.space.x4}`,
+  paddingBlock: theme.space.x6,
+  borderTop: line,
+  counterIncrement: 'step',
+  '::before': {
+    content: 'counter(step) / ""',
+    gridRow: 'span 2',
+    fontFamily: theme.font.display,
+    fontWeight: theme.font.displayWeight,
+    fontSize: theme.size.s36,
+    lineHeight: 1,
+    color: theme.color.action,
+    fontVariantNumeric: 'lining-nums',
+  },
 });
 export const stepText = style({ gridColumn: 2, maxWidth: '40rem' });
 /** Two stays on a line: how far apart they are, and how many credits that makes. */
-export const examples = style({ display: 'grid', gap: theme.space.x6, marginTop: theme.space.x8, '@media': { [breakpoint.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } });
-export const example = style({ display: 'grid', gap: theme.space.x4, alignContent: 'start', padding: theme.space.x6, background: theme.color.raised, border: line, borderRadius: theme.radius.card });
-export const stays = style({ display: 'grid', gridTemplateColumns: '1fr auto 1fr', alignItems: 'center', gap: theme.space.x3, fontSize: theme.size.s14, lineHeight: 1.5 });
+export const examples = style({
+  display: 'grid',
+  gap: theme.space.x6,
+  marginTop: theme.space.x8,
+  '@media': { [breakpoint.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const example = style({
+  display: 'grid',
+  gap: theme.space.x4,
+  alignContent: 'start',
+  padding: theme.space.x6,
+  background: theme.color.raised,
+  border: line,
+  borderRadius: theme.radius.card,
+});
+export const stays = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  alignItems: 'center',
+  gap: theme.space.x3,
+  fontSize: theme.size.s14,
+  lineHeight: 1.5,
+});
 export const stay = style({ display: 'grid', gap: theme.space.x1, selectors: { '&:last-child': { textAlign: 'end' } } });
-export const gap = style({ alignSelf: 'center', minWidth: '5rem', textAlign: 'center', borderBottom: `1px dashed ${theme.color.border}`, paddingBlockEnd: theme.space.x1, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums lining-nums' });
+export const gap = style({
+  alignSelf: 'center',
+  minWidth: '5rem',
+  textAlign: 'center',
+  borderBottom: `1px dashed ${theme.color.border}`,
+  paddingBlockEnd: theme.space.x1,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});

@@ -12,7 +12,10 @@ import * as css from './MembershipFacts.css.ts';
 
 const steps = ['grant', 'use', 'order', 'cancel'] as const;
 /** Hours between leaving and coming back, and whether that is one stay for the credit (section 9). */
-const examples = [{ id: 'near', hours: 3 }, { id: 'far', hours: 27 }] as const;
+const examples = [
+  { id: 'near', hours: 3 },
+  { id: 'far', hours: 27 },
+] as const;
 const terms = ['join', 'age', 'term', 'renew', 'leave', 'end', 'personal'] as const;
 
 /** How credits are used, what the member rate adds, what is agreed, and questions. `priceTwd`: one paid booking credit. */
@@ -25,29 +28,51 @@ export function MembershipFacts({ priceTwd }: { priceTwd: number }) {
     <>
       <section className={`${container} ${css.part}`} aria-labelledby="bookings">
         <div className={css.partWords}>
-          <h2 className={heading.h2} id="bookings">{say('membership.bookings.title')}</h2>
+          <h2 className={heading.h2} id="bookings">
+            {say('membership.bookings.title')}
+          </h2>
           <p>{say('membership.bookings.text')}</p>
         </div>
         <ol className={css.steps}>
-          {steps.map((step) => <li key={step} className={css.step}><h3 className={text.title}>{say(`membership.step.${step}.title`)}</h3><p className={css.stepText}>{say(`membership.step.${step}`, values)}</p></li>)}
+          {steps.map((step) => (
+            <li key={step} className={css.step}>
+              <h3 className={text.title}>{say(`membership.step.${step}.title`)}</h3>
+              <p className={css.stepText}>{say(`membership.step.${step}`, values)}</p>
+            </li>
+          ))}
         </ol>
       </section>
       <div className={container}>
         <section className={`${css.part} ${css.ruled}`} aria-labelledby="stay">
           <div className={css.partWords}>
-            <h2 className={`${heading.h2} ${figure}`} id="stay">{say('membership.stay.title')}</h2>
+            <h2 className={`${heading.h2} ${figure}`} id="stay">
+              {say('membership.stay.title')}
+            </h2>
             <p>{say('membership.stay.text')}</p>
-            <div className={css.partPicture}><Picture source={pictureSource('coffee')} alt="" crop="fill" sizes="26rem" /></div>
+            <div className={css.partPicture}>
+              <Picture source={pictureSource('coffee')} alt="" crop="fill" sizes="26rem" />
+            </div>
           </div>
           <div>
-            <FactsList facts={(['breakfast', 'credit', 'room', 'next'] as const).map((id) => ({ term: say(`membership.stay.${id}.term`), value: say(`membership.stay.${id}`) }))} />
+            <FactsList
+              facts={(['breakfast', 'credit', 'room', 'next'] as const).map((id) => ({
+                term: say(`membership.stay.${id}.term`),
+                value: say(`membership.stay.${id}`),
+              }))}
+            />
             <div className={css.examples}>
               {examples.map(({ id, hours }) => (
                 <div key={id} className={css.example}>
                   <div className={css.stays}>
-                    <span className={css.stay}><strong>{say('membership.example.out')}</strong><span>{say('membership.example.out.time')}</span></span>
+                    <span className={css.stay}>
+                      <strong>{say('membership.example.out')}</strong>
+                      <span>{say('membership.example.out.time')}</span>
+                    </span>
                     <span className={css.gap}>{say('membership.example.hours', { hours })}</span>
-                    <span className={css.stay}><strong>{say('membership.example.in')}</strong><span>{say(`membership.example.${id}.time`)}</span></span>
+                    <span className={css.stay}>
+                      <strong>{say('membership.example.in')}</strong>
+                      <span>{say(`membership.example.${id}.time`)}</span>
+                    </span>
                   </div>
                   <p>{say(`membership.example.${id}`)}</p>
                 </div>
@@ -56,12 +81,22 @@ export function MembershipFacts({ priceTwd }: { priceTwd: number }) {
           </div>
         </section>
         <section className={`${css.part} ${css.ruled}`} aria-labelledby="terms">
-          <div className={css.partWords}><h2 className={heading.h2} id="terms">{say('membership.terms.title')}</h2></div>
+          <div className={css.partWords}>
+            <h2 className={heading.h2} id="terms">
+              {say('membership.terms.title')}
+            </h2>
+          </div>
           <FactsList facts={terms.map((id) => ({ term: say(`membership.terms.${id}.term`), value: say(`membership.terms.${id}`, termValues) }))} />
         </section>
         <section className={`${css.part} ${css.ruled}`} aria-labelledby="questions">
-          <div className={css.partWords}><h2 className={heading.h2} id="questions">{say('membership.questions.title')}</h2></div>
-          <Accordion items={questions.map((id) => ({ id: id.replace('.', '-'), title: say(`membership.${id}.q`), content: <p>{say(`membership.${id}.a`, values)}</p> }))} />
+          <div className={css.partWords}>
+            <h2 className={heading.h2} id="questions">
+              {say('membership.questions.title')}
+            </h2>
+          </div>
+          <Accordion
+            items={questions.map((id) => ({ id: id.replace('.', '-'), title: say(`membership.${id}.q`), content: <p>{say(`membership.${id}.a`, values)}</p> }))}
+          />
         </section>
       </div>
     </>

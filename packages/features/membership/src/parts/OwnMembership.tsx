@@ -31,18 +31,40 @@ export default function OwnMembership() {
   return (
     <section className={`${container} ${css.own}`} aria-labelledby="own">
       <div className={css.words}>
-        <h2 className={heading.h2} id="own">{say('membership.own.title')}</h2>
-        <TierCard tier={say(`tier.${level}`)} name={`${profile.firstname} ${profile.lastname}`} number={say('home.card.number', { number: profile.memberNumber })} issuer={brand.name} {...(until ? { until: say('membership.own.until', { day: until }) } : {})} />
-        <Link className={link} href={href.orders(locale)}>{say('site.orders')}</Link>
+        <h2 className={heading.h2} id="own">
+          {say('membership.own.title')}
+        </h2>
+        <TierCard
+          tier={say(`tier.${level}`)}
+          name={`${profile.firstname} ${profile.lastname}`}
+          number={say('home.card.number', { number: profile.memberNumber })}
+          issuer={brand.name}
+          {...(until ? { until: say('membership.own.until', { day: until }) } : {})}
+        />
+        <Link className={link} href={href.orders(locale)}>
+          {say('site.orders')}
+        </Link>
       </div>
       <div className={css.facts}>
-        {!credits.unlimited && <ProgressBar label={say('membership.own.free')} value={credits.free.remaining} max={credits.free.granted} text={say('membership.own.free.left', { remaining: credits.free.remaining, granted: credits.free.granted })} />}
-        <FactsList facts={[
-          credits.unlimited && { term: say('membership.own.free'), value: say('brand.home.unlimited') },
-          { term: say('membership.own.term'), value: until && remainingDays !== null ? say('membership.own.days', { count: remainingDays, day: until }) : say('membership.own.noEnd') },
-          credits.paid > 0 && { term: say('membership.own.paid'), value: say('membership.own.paid.count', { count: credits.paid }) },
-          !credits.unlimited && { term: say('membership.own.next'), value: longDay(taipeiDay(credits.renewsAt), locale) },
-        ]} />
+        {!credits.unlimited && (
+          <ProgressBar
+            label={say('membership.own.free')}
+            value={credits.free.remaining}
+            max={credits.free.granted}
+            text={say('membership.own.free.left', { remaining: credits.free.remaining, granted: credits.free.granted })}
+          />
+        )}
+        <FactsList
+          facts={[
+            credits.unlimited && { term: say('membership.own.free'), value: say('brand.home.unlimited') },
+            {
+              term: say('membership.own.term'),
+              value: until && remainingDays !== null ? say('membership.own.days', { count: remainingDays, day: until }) : say('membership.own.noEnd'),
+            },
+            credits.paid > 0 && { term: say('membership.own.paid'), value: say('membership.own.paid.count', { count: credits.paid }) },
+            !credits.unlimited && { term: say('membership.own.next'), value: longDay(taipeiDay(credits.renewsAt), locale) },
+          ]}
+        />
       </div>
     </section>
   );

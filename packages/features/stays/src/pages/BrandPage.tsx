@@ -20,25 +20,40 @@ export function BrandPage() {
   const locale = useLocale();
   const { api } = useSite();
   const params = useParams({ strict: false }) as BrandParams;
-  const { data: { brand, group, picture, regions } } = useSuspenseQuery(brandOverview(api, locale, params.name, params.brand));
+  const {
+    data: { brand, group, picture, regions },
+  } = useSuspenseQuery(brandOverview(api, locale, params.name, params.brand));
   return (
     <>
       <PageTop
         crumbs={brandCrumbs(say, locale, group, brand)}
-        title={brand.name} lead={brand.standfirst} facts={say('groups.brandCounts', { hotels: brand.hotels, regions: regions.length })} picture={hotelPicture(picture.key, Number(picture.id), picture.place)}
-        actions={(
+        title={brand.name}
+        lead={brand.standfirst}
+        facts={say('groups.brandCounts', { hotels: brand.hotels, regions: regions.length })}
+        picture={hotelPicture(picture.key, Number(picture.id), picture.place)}
+        actions={
           <>
-            <Link className={buttonClass('primary')} href={href.hotelSearch(locale, { code: brand.code, locationType: 'brand' })}>{say('groups.all', { count: brand.hotels, name: brand.name })}</Link>
-            <Link className={link} href={href.group(locale, group.code)}>{say('groups.about', { name: group.name })}</Link>
+            <Link className={buttonClass('primary')} href={href.hotelSearch(locale, { code: brand.code, locationType: 'brand' })}>
+              {say('groups.all', { count: brand.hotels, name: brand.name })}
+            </Link>
+            <Link className={link} href={href.group(locale, group.code)}>
+              {say('groups.about', { name: group.name })}
+            </Link>
           </>
-        )}
+        }
       />
       <section className={`${container} ${css.end}`} aria-labelledby="by-region">
-        <h2 className={`${heading.h2} ${css.title}`} id="by-region">{say('groups.byRegion.title')}</h2>
+        <h2 className={`${heading.h2} ${css.title}`} id="by-region">
+          {say('groups.byRegion.title')}
+        </h2>
         {regions.map((region) => (
           <div key={region.code} className={css.region}>
             <div className={css.regionWords}>
-              <h3 className={heading.h3}><Link className={css.name} href={href.region(locale, region.code)}>{region.name}</Link></h3>
+              <h3 className={heading.h3}>
+                <Link className={css.name} href={href.region(locale, region.code)}>
+                  {region.name}
+                </Link>
+              </h3>
               <p className={css.count}>{say('stays.hotels.count', { count: region.total })}</p>
             </div>
             <ul className={css.hotels}>
@@ -46,11 +61,19 @@ export function BrandPage() {
                 <li key={hotel.id}>
                   <Link className={css.hotel} href={href.hotelDetail(locale, hotel.slug, hotel.place.code)}>
                     <span>{hotel.name}</span>
-                    <span className={css.hotelPlace}>{[hotel.district, hotel.place.name].filter((part, i, all) => part && all.indexOf(part) === i).join(' · ')}</span>
+                    <span className={css.hotelPlace}>
+                      {[hotel.district, hotel.place.name].filter((part, i, all) => part && all.indexOf(part) === i).join(' · ')}
+                    </span>
                   </Link>
                 </li>
               ))}
-              {region.total > region.hotels.length && <li className={css.more}><Link className={css.brandLink} href={href.hotelSearch(locale, { code: region.code, locationType: 'region', groups: group.code })}>{say('groups.inRegion', { name: group.name, region: region.name })}</Link></li>}
+              {region.total > region.hotels.length && (
+                <li className={css.more}>
+                  <Link className={css.brandLink} href={href.hotelSearch(locale, { code: region.code, locationType: 'region', groups: group.code })}>
+                    {say('groups.inRegion', { name: group.name, region: region.name })}
+                  </Link>
+                </li>
+              )}
             </ul>
           </div>
         ))}

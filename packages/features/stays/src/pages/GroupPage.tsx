@@ -21,29 +21,52 @@ export function GroupPage() {
   const locale = useLocale();
   const { api } = useSite();
   const { name } = useParams({ strict: false }) as GroupParams;
-  const { data: { groups: [group] } } = useSuspenseQuery(queries.group(api, locale, name));
+  const {
+    data: {
+      groups: [group],
+    },
+  } = useSuspenseQuery(queries.group(api, locale, name));
   if (!group) return null; // the loader led away from here
   const [onlyBrand, ...otherBrands] = group.brands;
   return (
     <>
       <PageTop
         crumbs={groupCrumbs(say, locale, group)}
-        title={group.name} lead={group.standfirst} facts={say('groups.counts', { hotels: group.hotels, countries: group.countries })} picture={groupPicture(group)}
-        actions={(
+        title={group.name}
+        lead={group.standfirst}
+        facts={say('groups.counts', { hotels: group.hotels, countries: group.countries })}
+        picture={groupPicture(group)}
+        actions={
           <>
-            <Link className={buttonClass('primary')} href={href.hotelSearch(locale, { code: group.code, locationType: 'group' })}>{say('groups.all', { count: group.hotels, name: group.name })}</Link>
-            {onlyBrand && otherBrands.length === 0 && <Link className={link} href={href.groupBrand(locale, group.code, onlyBrand.code)}>{say('groups.byRegion')}</Link>}
+            <Link className={buttonClass('primary')} href={href.hotelSearch(locale, { code: group.code, locationType: 'group' })}>
+              {say('groups.all', { count: group.hotels, name: group.name })}
+            </Link>
+            {onlyBrand && otherBrands.length === 0 && (
+              <Link className={link} href={href.groupBrand(locale, group.code, onlyBrand.code)}>
+                {say('groups.byRegion')}
+              </Link>
+            )}
           </>
-        )}
+        }
       />
-      <section className={css.story} aria-label={say('groups.story')}><div className={container}><p className={css.storyText}>{group.story}</p></div></section>
+      <section className={css.story} aria-label={say('groups.story')}>
+        <div className={container}>
+          <p className={css.storyText}>{group.story}</p>
+        </div>
+      </section>
       {group.brands.length > 1 && (
         <section className={`${container} ${css.section}`} aria-labelledby="brands">
-          <h2 className={`${heading.h2} ${css.title}`} id="brands">{say('groups.brands.title')}</h2>
+          <h2 className={`${heading.h2} ${css.title}`} id="brands">
+            {say('groups.brands.title')}
+          </h2>
           <ul>
             {group.brands.map((brand) => (
               <li key={brand.code} className={css.brandRow}>
-                <h3 className={heading.h3}><Link className={css.name} href={href.groupBrand(locale, group.code, brand.code)}>{brand.name}</Link></h3>
+                <h3 className={heading.h3}>
+                  <Link className={css.name} href={href.groupBrand(locale, group.code, brand.code)}>
+                    {brand.name}
+                  </Link>
+                </h3>
                 <p>{brand.standfirst}</p>
                 <p className={css.count}>{say('stays.hotels.count', { count: brand.hotels })}</p>
               </li>
@@ -53,7 +76,9 @@ export function GroupPage() {
       )}
       {group.flagships.length > 0 && (
         <section className={`${container} ${css.section}`} aria-labelledby="houses">
-          <h2 className={`${heading.h2} ${css.title}`} id="houses">{say('groups.flagships.title')}</h2>
+          <h2 className={`${heading.h2} ${css.title}`} id="houses">
+            {say('groups.flagships.title')}
+          </h2>
           <NearHouseCards hotels={group.flagships} />
         </section>
       )}

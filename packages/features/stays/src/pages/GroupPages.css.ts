@@ -5,23 +5,77 @@ import { breakpoint } from '@voyage/themes/scale.ts';
 const line = `1px solid ${theme.color.hairline}`;
 export const end = style({ paddingBlockEnd: theme.space.section });
 /** All groups: a picture in the brand's crop, the words beside it. */
-export const row = style({ display: 'grid', gap: theme.space.x5, paddingBlock: theme.space.x10, borderTop: line, '@media': { [breakpoint.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: theme.space.x12, alignItems: 'center' } } });
-export const rowPicture = style({ display: 'grid', aspectRatio: '3 / 2', overflow: 'hidden', borderRadius: theme.radius.picture, '@media': { [breakpoint.tablet]: { height: '15rem', aspectRatio: theme.crop.card } } });
+export const row = style({
+  display: 'grid',
+  gap: theme.space.x5,
+  paddingBlock: theme.space.x10,
+  borderTop: line,
+  '@media': { [breakpoint.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: theme.space.x12, alignItems: 'center' } },
+});
+export const rowPicture = style({
+  display: 'grid',
+  aspectRatio: '3 / 2',
+  overflow: 'hidden',
+  borderRadius: theme.radius.picture,
+  '@media': { [breakpoint.tablet]: { height: '15rem', aspectRatio: theme.crop.card } },
+});
 export const rowWords = style({ display: 'grid', gap: theme.space.x3, justifyItems: 'start' });
-export const name = style({ textDecoration: 'none', selectors: { '&:hover': { color: theme.color.action, textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '0.2em' } } });
+export const name = style({
+  textDecoration: 'none',
+  selectors: { '&:hover': { color: theme.color.action, textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '0.2em' } },
+});
 export const brands = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${theme.space.x6}` });
-export const brandLink = style({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', textDecorationThickness: '1px', textUnderlineOffset: '0.25em', selectors: { '&:hover': { color: theme.color.action } } });
+export const brandLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.25em',
+  selectors: { '&:hover': { color: theme.color.action } },
+});
 /** One group: its story at the reader's measure, on the panel. */
 export const story = style({ background: theme.color.panel, paddingBlock: theme.space.section });
-export const storyText = style({ fontSize: theme.size.s22, lineHeight: 1.6, textWrap: 'pretty', maxWidth: '44rem', selectors: { 'html:lang(zh) &, html:lang(ja) &': { fontSize: theme.size.s18, lineHeight: 1.95 } }, '@media': { [breakpoint.desktop]: { marginInlineStart: 'calc(100% / 3)' } } });
+export const storyText = style({
+  fontSize: theme.size.s22,
+  lineHeight: 1.6,
+  textWrap: 'pretty',
+  maxWidth: '44rem',
+  selectors: { 'html:lang(zh) &, html:lang(ja) &': { fontSize: theme.size.s18, lineHeight: 1.95 } },
+  '@media': { [breakpoint.desktop]: { marginInlineStart: 'calc(100% / 3)' } },
+});
 export const title = style({ marginBlockEnd: theme.space.x8 });
 export const section = style({ paddingBlockStart: theme.space.section });
-export const brandRow = style({ position: 'relative', display: 'grid', gap: `${theme.space.x1} ${theme.space.x12}`, paddingBlock: theme.space.x6, borderTop: line, '@media': { [breakpoint.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr) auto', alignItems: 'baseline' } } });
+export const brandRow = style({
+  position: 'relative',
+  display: 'grid',
+  gap: `${theme.space.x1} ${theme.space.x12}`,
+  paddingBlock: theme.space.x6,
+  borderTop: line,
+  '@media': { [breakpoint.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr) auto', alignItems: 'baseline' } },
+});
 export const count = style({ color: theme.color.secondary, fontVariantNumeric: 'tabular-nums lining-nums' });
 /** A brand's hotels by region: the region at the left, its houses in two columns. */
-export const region = style({ display: 'grid', gap: theme.space.x4, paddingBlock: theme.space.x10, borderTop: line, '@media': { [breakpoint.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', gap: theme.space.x12 } } });
+export const region = style({
+  display: 'grid',
+  gap: theme.space.x4,
+  paddingBlock: theme.space.x10,
+  borderTop: line,
+  '@media': { [breakpoint.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', gap: theme.space.x12 } },
+});
 export const regionWords = style({ display: 'grid', gap: theme.space.x1, alignContent: 'start', justifyItems: 'start' });
-export const hotels = style({ display: 'grid', columnGap: theme.space.x8, alignContent: 'start', '@media': { [breakpoint.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } });
-export const hotel = style({ display: 'grid', alignContent: 'center', minHeight: '3.5rem', paddingBlock: theme.space.x2, textDecoration: 'none', selectors: { '&:hover': { color: theme.color.action } } });
+export const hotels = style({
+  display: 'grid',
+  columnGap: theme.space.x8,
+  alignContent: 'start',
+  '@media': { [breakpoint.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const hotel = style({
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: '3.5rem',
+  paddingBlock: theme.space.x2,
+  textDecoration: 'none',
+  selectors: { '&:hover': { color: theme.color.action } },
+});
 export const hotelPlace = style({ fontSize: theme.size.s14, color: theme.color.secondary, lineHeight: 1.5 });
 export const more = style({ gridColumn: '1 / -1' });

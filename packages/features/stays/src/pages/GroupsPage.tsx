@@ -17,21 +17,35 @@ export function GroupsPage() {
   const say = useWords();
   const locale = useLocale();
   const { api } = useSite();
-  const { data: { groups } } = useSuspenseQuery(queries.groups(api, locale));
+  const {
+    data: { groups },
+  } = useSuspenseQuery(queries.groups(api, locale));
   return (
     <>
       <PageTop crumbs={groupsCrumbs(say, locale)} title={say('groups.heading')} lead={say('groups.intro')} />
       <ul className={`${container} ${css.end}`}>
         {groups.map((group, i) => (
           <li key={group.code} className={css.row}>
-            <div className={css.rowPicture}><Picture source={groupPicture(group)} alt="" crop="fill" sizes="(min-width: 48rem) 24rem, 100vw" priority={i === 0} /></div>
+            <div className={css.rowPicture}>
+              <Picture source={groupPicture(group)} alt="" crop="fill" sizes="(min-width: 48rem) 24rem, 100vw" priority={i === 0} />
+            </div>
             <div className={css.rowWords}>
-              <h2 className={heading.h2}><Link className={css.name} href={href.group(locale, group.code)}>{group.name}</Link></h2>
+              <h2 className={heading.h2}>
+                <Link className={css.name} href={href.group(locale, group.code)}>
+                  {group.name}
+                </Link>
+              </h2>
               <p className={text.lead}>{group.standfirst}</p>
               <p className={secondary}>{say('groups.counts', { hotels: group.hotels, countries: group.countries })}</p>
               {group.brands.length > 1 && (
                 <ul className={css.brands} aria-label={say('groups.brandsOf', { name: group.name })}>
-                  {group.brands.map((brand) => <li key={brand.code}><Link className={css.brandLink} href={href.groupBrand(locale, group.code, brand.code)}>{brand.name}</Link></li>)}
+                  {group.brands.map((brand) => (
+                    <li key={brand.code}>
+                      <Link className={css.brandLink} href={href.groupBrand(locale, group.code, brand.code)}>
+                        {brand.name}
+                      </Link>
+                    </li>
+                  ))}
                 </ul>
               )}
             </div>

@@ -14,10 +14,19 @@ export function LandingPage() {
   const say = useWords();
   const locale = useLocale();
   const { api } = useSite();
-  const { data: { cities } } = useSuspenseQuery(queries.searchLocations(api, locale));
-  const { data: { regions } } = useSuspenseQuery(queries.locations(api, locale));
+  const {
+    data: { cities },
+  } = useSuspenseQuery(queries.searchLocations(api, locale));
+  const {
+    data: { regions },
+  } = useSuspenseQuery(queries.locations(api, locale));
   const isCity = new Set(cities.map((c) => c.code));
-  const link = (code: string, name: string, hotels: number) => <Link key={code} className={css.place} href={href.hotelSearch(locale, { code, locationType: isCity.has(code) ? 'city' : 'place' })}><span>{name}</span><span className={secondary}>{hotels}</span></Link>;
+  const link = (code: string, name: string, hotels: number) => (
+    <Link key={code} className={css.place} href={href.hotelSearch(locale, { code, locationType: isCity.has(code) ? 'city' : 'place' })}>
+      <span>{name}</span>
+      <span className={secondary}>{hotels}</span>
+    </Link>
+  );
   return (
     <div className={container}>
       <div className={css.top}>
@@ -26,24 +35,49 @@ export function LandingPage() {
         <SearchBar />
       </div>
       <section aria-labelledby="cities">
-        <h2 className={heading.h2} id="cities">{say('stays.cities')}</h2>
-        <div className={css.regions}>{[0, 1, 2, 3].map((column) => <div key={column} className={css.places}>{cities.slice(column * 5, column * 5 + 5).map((c) => link(c.code, c.name, c.hotels))}</div>)}</div>
-      </section>
-      <section aria-labelledby="regions" className={css.top}>
-        <div className={spread}><h2 className={heading.h2} id="regions">{say('stays.regions')}</h2><Link className={linkClass} href={href.regions(locale)}>{say('regions.others')}</Link></div>
+        <h2 className={heading.h2} id="cities">
+          {say('stays.cities')}
+        </h2>
         <div className={css.regions}>
-          {regions.filter((r) => r.places.length > 0).map((region) => (
-            <div key={region.code}>
-              <h3 className={text.title}><Link href={href.region(locale, region.code)}>{region.name}</Link></h3>
-              <div className={css.places}>{region.places.map((p) => link(p.code, p.name, p.hotels))}</div>
+          {[0, 1, 2, 3].map((column) => (
+            <div key={column} className={css.places}>
+              {cities.slice(column * 5, column * 5 + 5).map((c) => link(c.code, c.name, c.hotels))}
             </div>
           ))}
         </div>
       </section>
+      <section aria-labelledby="regions" className={css.top}>
+        <div className={spread}>
+          <h2 className={heading.h2} id="regions">
+            {say('stays.regions')}
+          </h2>
+          <Link className={linkClass} href={href.regions(locale)}>
+            {say('regions.others')}
+          </Link>
+        </div>
+        <div className={css.regions}>
+          {regions
+            .filter((r) => r.places.length > 0)
+            .map((region) => (
+              <div key={region.code}>
+                <h3 className={text.title}>
+                  <Link href={href.region(locale, region.code)}>{region.name}</Link>
+                </h3>
+                <div className={css.places}>{region.places.map((p) => link(p.code, p.name, p.hotels))}</div>
+              </div>
+            ))}
+        </div>
+      </section>
       <section aria-labelledby="groups" className={css.groups}>
-        <h2 className={heading.h2} id="groups">{say('groups.heading')}</h2>
+        <h2 className={heading.h2} id="groups">
+          {say('groups.heading')}
+        </h2>
         <p className={`${text.lead} ${measure}`}>{say('groups.intro')}</p>
-        <div><Link className={linkClass} href={href.groups(locale)}>{say('groups.title')}</Link></div>
+        <div>
+          <Link className={linkClass} href={href.groups(locale)}>
+            {say('groups.title')}
+          </Link>
+        </div>
       </section>
     </div>
   );

@@ -21,26 +21,45 @@ export function RegionPage() {
   const locale = useLocale();
   const { api } = useSite();
   const { code } = useParams({ strict: false }) as RegionParams;
-  const { data: { region, places, hotels } } = useSuspenseQuery(queries.region(api, locale, code));
+  const {
+    data: { region, places, hotels },
+  } = useSuspenseQuery(queries.region(api, locale, code));
   return (
     <>
       <PageTop
         crumbs={regionCrumbs(say, locale, region)}
-        title={region.name} lead={say('regions.description', { name: region.name, hotels: region.hotels, first: places[0]?.name ?? region.name, last: places.at(-1)?.name ?? region.name })} picture={placePicture(region.code)}
-        actions={(
+        title={region.name}
+        lead={say('regions.description', {
+          name: region.name,
+          hotels: region.hotels,
+          first: places[0]?.name ?? region.name,
+          last: places.at(-1)?.name ?? region.name,
+        })}
+        picture={placePicture(region.code)}
+        actions={
           <>
-            <Link className={buttonClass('primary')} href={href.hotelSearch(locale, { code: region.code, locationType: 'region' })}>{say('regions.all', { count: region.hotels, name: region.name })}</Link>
-            <Link className={link} href={href.regions(locale)}>{say('regions.others')}</Link>
+            <Link className={buttonClass('primary')} href={href.hotelSearch(locale, { code: region.code, locationType: 'region' })}>
+              {say('regions.all', { count: region.hotels, name: region.name })}
+            </Link>
+            <Link className={link} href={href.regions(locale)}>
+              {say('regions.others')}
+            </Link>
           </>
-        )}
+        }
       />
       <section className={container} aria-labelledby="places">
-        <h2 className={`${heading.h2} ${css.title}`} id="places">{say('regions.places.title')}</h2>
+        <h2 className={`${heading.h2} ${css.title}`} id="places">
+          {say('regions.places.title')}
+        </h2>
         <ul className={css.cities}>
           {places.map((place) => (
             <li key={place.code} className={css.city}>
               <div className={css.cityTop}>
-                <h3 className={heading.h3}><Link className={css.cityLink} href={href.hotelSearch(locale, { code: place.code, locationType: place.kind })}>{place.name}</Link></h3>
+                <h3 className={heading.h3}>
+                  <Link className={css.cityLink} href={href.hotelSearch(locale, { code: place.code, locationType: place.kind })}>
+                    {place.name}
+                  </Link>
+                </h3>
                 <span className={css.count}>{say('stays.hotels.count', { count: place.hotels })}</span>
               </div>
               {place.country !== region.name && place.country !== place.name && <p className={css.count}>{place.country}</p>}
@@ -51,7 +70,9 @@ export function RegionPage() {
       </section>
       {hotels.length > 0 && (
         <section className={`${container} ${css.section}`} aria-labelledby="houses">
-          <h2 className={`${heading.h2} ${css.title}`} id="houses">{say('regions.houses.title', { name: region.name })}</h2>
+          <h2 className={`${heading.h2} ${css.title}`} id="houses">
+            {say('regions.houses.title', { name: region.name })}
+          </h2>
           <NearHouseCards hotels={hotels} />
         </section>
       )}

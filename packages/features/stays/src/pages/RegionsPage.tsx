@@ -17,25 +17,44 @@ export function RegionsPage() {
   const say = useWords();
   const locale = useLocale();
   const { api } = useSite();
-  const { data: { regions } } = useSuspenseQuery(queries.locations(api, locale));
-  const { data: { cities } } = useSuspenseQuery(queries.searchLocations(api, locale));
+  const {
+    data: { regions },
+  } = useSuspenseQuery(queries.locations(api, locale));
+  const {
+    data: { cities },
+  } = useSuspenseQuery(queries.searchLocations(api, locale));
   const isCity = new Set(cities.map(({ code }) => code));
   return (
     <>
       <PageTop crumbs={regionsCrumbs(say, locale)} title={say('regions.heading')} lead={say('regions.intro')} />
       <div className={`${container} ${css.end}`}>
-        {regions.filter(({ places }) => places.length > 0).map(({ code, name, places }, i) => (
-          <section key={code} className={css.region} aria-labelledby={`region-${code}`}>
-            <div className={css.picture}><Picture source={placePicture(code)} alt="" crop="fill" sizes="(min-width: 68rem) 18rem, 100vw" priority={i === 0} /></div>
-            <div className={css.regionWords}>
-              <h2 className={heading.h3} id={`region-${code}`}><Link className={css.name} href={href.region(locale, code)}>{name}</Link></h2>
-              <p className={css.count}>{say('regions.counts', { hotels: places.reduce((sum, place) => sum + place.hotels, 0), places: places.length })}</p>
-            </div>
-            <ul className={css.places}>
-              {places.map((place) => <li key={place.code}><Link className={css.place} href={href.hotelSearch(locale, { code: place.code, locationType: isCity.has(place.code) ? 'city' : 'place' })}><span>{place.name}</span><span className={css.count}>{place.hotels}</span></Link></li>)}
-            </ul>
-          </section>
-        ))}
+        {regions
+          .filter(({ places }) => places.length > 0)
+          .map(({ code, name, places }, i) => (
+            <section key={code} className={css.region} aria-labelledby={`region-${code}`}>
+              <div className={css.picture}>
+                <Picture source={placePicture(code)} alt="" crop="fill" sizes="(min-width: 68rem) 18rem, 100vw" priority={i === 0} />
+              </div>
+              <div className={css.regionWords}>
+                <h2 className={heading.h3} id={`region-${code}`}>
+                  <Link className={css.name} href={href.region(locale, code)}>
+                    {name}
+                  </Link>
+                </h2>
+                <p className={css.count}>{say('regions.counts', { hotels: places.reduce((sum, place) => sum + place.hotels, 0), places: places.length })}</p>
+              </div>
+              <ul className={css.places}>
+                {places.map((place) => (
+                  <li key={place.code}>
+                    <Link className={css.place} href={href.hotelSearch(locale, { code: place.code, locationType: isCity.has(place.code) ? 'city' : 'place' })}>
+                      <span>{place.name}</span>
+                      <span className={css.count}>{place.hotels}</span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
       </div>
     </>
   );

@@ -31,7 +31,11 @@ export function ResultsPage() {
   const stay = stayOf(query);
   const request = requestOf(query, stay);
   const { failure } = (useLoaderData({ strict: false }) ?? { failure: null }) as ResultsLoad;
-  const { data, isFetching, isPlaceholderData } = useQuery({ ...queries.search(api, locale, request), enabled: Boolean(query.code) && !failure, placeholderData: keepPreviousData });
+  const { data, isFetching, isPlaceholderData } = useQuery({
+    ...queries.search(api, locale, request),
+    enabled: Boolean(query.code) && !failure,
+    placeholderData: keepPreviousData,
+  });
   const error = failure && new CallFailure(failure);
   const change = (part: Partial<SearchQuery>) => void router.navigate({ href: href.hotelSearch(locale, { ...query, page: undefined, ...part }) });
   const nights = stay ? daysBetween(stay.checkIn, stay.checkOut) : 0;
@@ -47,29 +51,58 @@ export function ResultsPage() {
       </div>
       {!query.code && <EmptyState title={say('stays.results.missing.title')} text={say('stays.results.missing.text')} />}
       {error && isFailure(error, 'ht0004', 'rq0001') && <EmptyState title={say('stays.results.past.title')} text={say('stays.results.past.text')} />}
-      {error && isFailure(error, 'ht0011') && <EmptyState title={failureWords(error)} action={<Link className={buttonClass('secondary')} href={href.hotels(locale)}>{say('stays.landing.title')}</Link>} />}
-      {error && !isFailure(error, 'ht0004', 'ht0011', 'rq0001') && <ErrorState title={say('site.error.title')} text={failureWords(error)} retryLabel={say('site.retry')} onRetry={() => void router.invalidate()} />}
+      {error && isFailure(error, 'ht0011') && (
+        <EmptyState
+          title={failureWords(error)}
+          action={
+            <Link className={buttonClass('secondary')} href={href.hotels(locale)}>
+              {say('stays.landing.title')}
+            </Link>
+          }
+        />
+      )}
+      {error && !isFailure(error, 'ht0004', 'ht0011', 'rq0001') && (
+        <ErrorState title={say('site.error.title')} text={failureWords(error)} retryLabel={say('site.retry')} onRetry={() => void router.invalidate()} />
+      )}
       {!data && !error && query.code && <Skeleton label={say('site.loading')} lines={8} picture />}
       {data && !error && (
         <div className={css.columns}>
           <Filters facets={data.facets} query={query} onChange={change} />
           <div aria-busy={isFetching}>
             <div className={css.bar}>
-              <p role="status" className={secondary}>{stay ? say('stays.results.count', { count: data.total }) : say('stays.hotels.count', { count: data.total })}</p>
+              <p role="status" className={secondary}>
+                {stay ? say('stays.results.count', { count: data.total }) : say('stays.hotels.count', { count: data.total })}
+              </p>
               <SelectField label={say('stays.sort')} value={request.sort} onChange={(event) => change({ sort: event.target.value })}>
-                {sorts.filter((sort) => stay || !sort.startsWith('price')).map((sort) => <option key={sort} value={sort}>{say(`stays.sort.${sort}`)}</option>)}
+                {sorts
+                  .filter((sort) => stay || !sort.startsWith('price'))
+                  .map((sort) => (
+                    <option key={sort} value={sort}>
+                      {say(`stays.sort.${sort}`)}
+                    </option>
+                  ))}
               </SelectField>
             </div>
             {!stay && <p className={secondary}>{say('stays.results.missing.text')}</p>}
             {data.total === 0 && <EmptyState title={say('stays.results.none.title')} text={say('stays.results.none.text')} />}
             <div className={css.list} data-loading={isPlaceholderData || undefined}>
-              {data.hotels.map((hit, i) => <HotelCard key={hit.hotel.id} hit={hit} nights={nights} priority={i === 0} to={href.hotel(locale, hit.hotel.id, stay && stayQuery(stay))} />)}
+              {data.hotels.map((hit, i) => (
+                <HotelCard key={hit.hotel.id} hit={hit} nights={nights} priority={i === 0} to={href.hotel(locale, hit.hotel.id, stay && stayQuery(stay))} />
+              ))}
             </div>
             {pages > 1 && (
               <nav className={css.pages} aria-label={say('stays.page', { page: request.page, pages })}>
-                {request.page > 1 && <Link className={buttonClass('secondary')} rel="prev" href={href.hotelSearch(locale, { ...query, page: request.page - 1 })}>{say('stays.page.previous')}</Link>}
+                {request.page > 1 && (
+                  <Link className={buttonClass('secondary')} rel="prev" href={href.hotelSearch(locale, { ...query, page: request.page - 1 })}>
+                    {say('stays.page.previous')}
+                  </Link>
+                )}
                 <span>{say('stays.page', { page: request.page, pages })}</span>
-                {request.page < pages && <Link className={buttonClass('secondary')} rel="next" href={href.hotelSearch(locale, { ...query, page: request.page + 1 })}>{say('stays.page.next')}</Link>}
+                {request.page < pages && (
+                  <Link className={buttonClass('secondary')} rel="next" href={href.hotelSearch(locale, { ...query, page: request.page + 1 })}>
+                    {say('stays.page.next')}
+                  </Link>
+                )}
               </nav>
             )}
           </div>

@@ -6,8 +6,15 @@ import { redirect } from '@tanstack/react-router';
 import { brandOverview } from '../state/brand-overview.ts';
 import { brandCrumbs, crumbScripts } from '../state/crumbs.ts';
 
-export interface BrandParams { name: string; brand: string }
-export interface BrandLoad { name: string; standfirst: string; group: string }
+export interface BrandParams {
+  name: string;
+  brand: string;
+}
+export interface BrandLoad {
+  name: string;
+  standfirst: string;
+  group: string;
+}
 
 /** Loads the brand; one that is not there is a page that is not there. */
 export async function brandLoader({ context, params }: { context: PageContext; params: BrandParams }): Promise<BrandLoad> {
@@ -23,7 +30,14 @@ export function brandHead({ match: { context, params }, loaderData }: { match: {
   if (!loaderData) return {};
   const { name, standfirst, group } = loaderData;
   return {
-    ...pageHead({ locale: context.locale, origin: context.origin, path: href.groupBrand(context.locale, params.name, params.brand), title: name, landing: group, description: standfirst }),
+    ...pageHead({
+      locale: context.locale,
+      origin: context.origin,
+      path: href.groupBrand(context.locale, params.name, params.brand),
+      title: name,
+      landing: group,
+      description: standfirst,
+    }),
     scripts: crumbScripts(context, (say, lang) => brandCrumbs(say, lang, { code: params.name, name: group }, { code: params.brand, name })),
   };
 }

@@ -7,7 +7,10 @@ import { hotelPicture, pictureFile } from '@voyage/site/pictures.ts';
 import type { PageContext } from '@voyage/site/site-context.ts';
 import { redirect } from '@tanstack/react-router';
 
-export interface DetailParams { id?: string; name?: string }
+export interface DetailParams {
+  id?: string;
+  name?: string;
+}
 export const keyOf = ({ id, name }: DetailParams) => id ?? name ?? '';
 
 /** Loads the hotel; one that is not there is a page that is not there. */
@@ -23,6 +26,19 @@ export function detailHead({ match: { context }, loaderData }: { match: { contex
   if (!loaderData) return {};
   const { name, slug, place, standfirst, address, point, pictures, checkInTime, checkOutTime } = loaderData;
   const path = href.hotelDetail(context.locale, slug, place.code);
-  const data = { '@context': 'https://schema.org', '@type': 'Hotel', name, address, geo: { '@type': 'GeoCoordinates', latitude: point.lat, longitude: point.lng }, image: pictures.slice(0, 3).map((key) => `${context.origin}${pictureFile(hotelPicture(key), 960)}`), url: context.origin + path, checkinTime: checkInTime, checkoutTime: checkOutTime };
-  return { ...pageHead({ locale: context.locale, origin: context.origin, path, title: name, landing: place.name, description: standfirst ?? name }), scripts: [{ type: 'application/ld+json', children: JSON.stringify(data).replaceAll('<', '\\u003c') }] };
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'Hotel',
+    name,
+    address,
+    geo: { '@type': 'GeoCoordinates', latitude: point.lat, longitude: point.lng },
+    image: pictures.slice(0, 3).map((key) => `${context.origin}${pictureFile(hotelPicture(key), 960)}`),
+    url: context.origin + path,
+    checkinTime: checkInTime,
+    checkoutTime: checkOutTime,
+  };
+  return {
+    ...pageHead({ locale: context.locale, origin: context.origin, path, title: name, landing: place.name, description: standfirst ?? name }),
+    scripts: [{ type: 'application/ld+json', children: JSON.stringify(data).replaceAll('<', '\\u003c') }],
+  };
 }

@@ -6,8 +6,13 @@ import type { PageContext } from '@voyage/site/site-context.ts';
 import { redirect } from '@tanstack/react-router';
 import { crumbScripts, groupCrumbs } from '../state/crumbs.ts';
 
-export interface GroupParams { name: string }
-export interface GroupLoad { name: string; standfirst: string }
+export interface GroupParams {
+  name: string;
+}
+export interface GroupLoad {
+  name: string;
+  standfirst: string;
+}
 
 /** Loads the group; one that is not there is a page that is not there. */
 export async function groupLoader({ context, params }: { context: PageContext; params: GroupParams }): Promise<GroupLoad> {
@@ -23,7 +28,14 @@ export function groupHead({ match: { context, params }, loaderData }: { match: {
   if (!loaderData) return {};
   const { name, standfirst } = loaderData;
   return {
-    ...pageHead({ locale: context.locale, origin: context.origin, path: href.group(context.locale, params.name), title: name, landing: plainWord(context.words.get(context.locale), 'groups.title'), description: standfirst }),
+    ...pageHead({
+      locale: context.locale,
+      origin: context.origin,
+      path: href.group(context.locale, params.name),
+      title: name,
+      landing: plainWord(context.words.get(context.locale), 'groups.title'),
+      description: standfirst,
+    }),
     scripts: crumbScripts(context, (say, lang) => groupCrumbs(say, lang, { code: params.name, name })),
   };
 }

@@ -4,8 +4,19 @@ import { pageHead, plainWord } from '@voyage/site/head.ts';
 import type { PageContext } from '@voyage/site/site-context.ts';
 import { crumbScripts, groupsCrumbs } from '../state/crumbs.ts';
 
-export const groupsLoader = async ({ context: { queryClient, api, locale } }: { context: PageContext }): Promise<void> => void (await queryClient.ensureQueryData(queries.groups(api, locale)));
+export const groupsLoader = async ({ context: { queryClient, api, locale } }: { context: PageContext }): Promise<void> =>
+  void (await queryClient.ensureQueryData(queries.groups(api, locale)));
 export function groupsHead({ match: { context } }: { match: { context: PageContext } }) {
   const messages = context.words.get(context.locale);
-  return { ...pageHead({ locale: context.locale, origin: context.origin, path: href.groups(context.locale), title: plainWord(messages, 'groups.title'), landing: plainWord(messages, 'stays.landing.title'), description: plainWord(messages, 'groups.intro') }), scripts: crumbScripts(context, groupsCrumbs) };
+  return {
+    ...pageHead({
+      locale: context.locale,
+      origin: context.origin,
+      path: href.groups(context.locale),
+      title: plainWord(messages, 'groups.title'),
+      landing: plainWord(messages, 'stays.landing.title'),
+      description: plainWord(messages, 'groups.intro'),
+    }),
+    scripts: crumbScripts(context, groupsCrumbs),
+  };
 }

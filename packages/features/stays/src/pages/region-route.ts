@@ -6,8 +6,15 @@ import type { PageContext } from '@voyage/site/site-context.ts';
 import { redirect } from '@tanstack/react-router';
 import { crumbScripts, regionCrumbs } from '../state/crumbs.ts';
 
-export interface RegionParams { code: string }
-export interface RegionLoad { name: string; hotels: number; first: string; last: string }
+export interface RegionParams {
+  code: string;
+}
+export interface RegionLoad {
+  name: string;
+  hotels: number;
+  first: string;
+  last: string;
+}
 
 /** Loads the region; one that is not there is a page that is not there. */
 export async function regionLoader({ context, params }: { context: PageContext; params: RegionParams }): Promise<RegionLoad> {
@@ -24,7 +31,14 @@ export function regionHead({ match: { context, params }, loaderData }: { match: 
   const { name, hotels, first, last } = loaderData;
   const messages = context.words.get(context.locale);
   return {
-    ...pageHead({ locale: context.locale, origin: context.origin, path: href.region(context.locale, params.code), title: plainWord(messages, 'stays.results.title', { place: name }), landing: plainWord(messages, 'regions.title'), description: plainWord(messages, 'regions.description', { name, hotels: String(hotels), first, last }) }),
+    ...pageHead({
+      locale: context.locale,
+      origin: context.origin,
+      path: href.region(context.locale, params.code),
+      title: plainWord(messages, 'stays.results.title', { place: name }),
+      landing: plainWord(messages, 'regions.title'),
+      description: plainWord(messages, 'regions.description', { name, hotels: String(hotels), first, last }),
+    }),
     scripts: crumbScripts(context, (say, lang) => regionCrumbs(say, lang, { code: params.code, name })),
   };
 }

@@ -4,8 +4,21 @@ import { pageHead, plainWord } from '@voyage/site/head.ts';
 import type { PageContext } from '@voyage/site/site-context.ts';
 import { crumbScripts, regionsCrumbs } from '../state/crumbs.ts';
 
-export const regionsLoader = ({ context: { queryClient, api, locale } }: { context: PageContext }) => Promise.all([queryClient.ensureQueryData(queries.locations(api, locale)), queryClient.ensureQueryData(queries.searchLocations(api, locale))]).then(() => undefined);
+export const regionsLoader = ({ context: { queryClient, api, locale } }: { context: PageContext }) =>
+  Promise.all([queryClient.ensureQueryData(queries.locations(api, locale)), queryClient.ensureQueryData(queries.searchLocations(api, locale))]).then(
+    () => undefined,
+  );
 export function regionsHead({ match: { context } }: { match: { context: PageContext } }) {
   const messages = context.words.get(context.locale);
-  return { ...pageHead({ locale: context.locale, origin: context.origin, path: href.regions(context.locale), title: plainWord(messages, 'regions.title'), landing: plainWord(messages, 'stays.landing.title'), description: plainWord(messages, 'regions.intro') }), scripts: crumbScripts(context, regionsCrumbs) };
+  return {
+    ...pageHead({
+      locale: context.locale,
+      origin: context.origin,
+      path: href.regions(context.locale),
+      title: plainWord(messages, 'regions.title'),
+      landing: plainWord(messages, 'stays.landing.title'),
+      description: plainWord(messages, 'regions.intro'),
+    }),
+    scripts: crumbScripts(context, regionsCrumbs),
+  };
 }

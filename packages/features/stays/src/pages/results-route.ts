@@ -13,8 +13,15 @@ export const sorts = ['recommended', 'price-ascending', 'price-descending', 'new
 export function requestOf(query: SearchQuery, stay: CompleteStay | undefined) {
   const locationType = (['city', 'place', 'region', 'hotel', 'group', 'brand'] as const).find((type) => type === query.locationType) ?? 'city';
   return {
-    code: query.code ?? '', locationType, ...(stay ? { stay } : {}), features: list(query.features), groups: list(query.groups), promotions: list(query.promotions),
-    sort: sorts.find((sort) => sort === query.sort) ?? ('recommended' as (typeof sorts)[number]), page: Math.max(1, query.page ?? 1), pageSize,
+    code: query.code ?? '',
+    locationType,
+    ...(stay ? { stay } : {}),
+    features: list(query.features),
+    groups: list(query.groups),
+    promotions: list(query.promotions),
+    sort: sorts.find((sort) => sort === query.sort) ?? ('recommended' as (typeof sorts)[number]),
+    page: Math.max(1, query.page ?? 1),
+    pageSize,
   };
 }
 export const stayOf = (query: SearchQuery) => {
@@ -37,5 +44,11 @@ export async function resultsLoader({ context, deps }: { context: PageContext; d
   }
 }
 export function resultsHead({ match: { context } }: { match: { context: PageContext } }) {
-  return pageHead({ locale: context.locale, origin: context.origin, path: href.hotelSearch(context.locale, {}), title: plainWord(context.words.get(context.locale), 'stays.landing.title'), noIndex: true });
+  return pageHead({
+    locale: context.locale,
+    origin: context.origin,
+    path: href.hotelSearch(context.locale, {}),
+    title: plainWord(context.words.get(context.locale), 'stays.landing.title'),
+    noIndex: true,
+  });
 }

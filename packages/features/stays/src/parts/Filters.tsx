@@ -32,17 +32,30 @@ export function Filters({ facets, query, onChange }: { facets: Facets; query: Se
   };
   return (
     <details ref={details} className={css.filterBox}>
-      <summary className={css.summary}><SlidersHorizontal size={18} aria-hidden />{say('stays.filters')}{chosen > 0 && <span className={css.chosen}>{chosen}</span>}</summary>
+      <summary className={css.summary}>
+        <SlidersHorizontal size={18} aria-hidden />
+        {say('stays.filters')}
+        {chosen > 0 && <span className={css.chosen}>{chosen}</span>}
+      </summary>
       <div className={css.filters}>
-        {chosen > 0 && <Button variant="secondary" onClick={() => onChange({ promotions: undefined, features: undefined, groups: undefined })}>{say('stays.filters.clear')}</Button>}
-        {kinds.map((kind) => facets[kind].length > 0 && (
-          <fieldset key={kind} className={css.group}>
-            <legend className={`${text.strong} ${css.legend}`}>{say(`stays.filters.${kind}`)}</legend>
-            {facets[kind].map(({ code, name, count }) => (
-              <Checkbox key={code} checked={now(kind).includes(code)} onChange={(event) => toggle(kind, code, event.target.checked)}>{name} <span className={css.count}>{count}</span></Checkbox>
-            ))}
-          </fieldset>
-        ))}
+        {chosen > 0 && (
+          <Button variant="secondary" onClick={() => onChange({ promotions: undefined, features: undefined, groups: undefined })}>
+            {say('stays.filters.clear')}
+          </Button>
+        )}
+        {kinds.map(
+          (kind) =>
+            facets[kind].length > 0 && (
+              <fieldset key={kind} className={css.group}>
+                <legend className={`${text.strong} ${css.legend}`}>{say(`stays.filters.${kind}`)}</legend>
+                {facets[kind].map(({ code, name, count }) => (
+                  <Checkbox key={code} checked={now(kind).includes(code)} onChange={(event) => toggle(kind, code, event.target.checked)}>
+                    {name} <span className={css.count}>{count}</span>
+                  </Checkbox>
+                ))}
+              </fieldset>
+            ),
+        )}
       </div>
     </details>
   );

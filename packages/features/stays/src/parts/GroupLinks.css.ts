@@ -2,4 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${theme.space.x5}`, paddingBlock: theme.space.x2 });
-export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: '1.5rem', textDecorationThickness: '1px', textUnderlineOffset: '0.25em', selectors: { '&:hover': { color: theme.color.action } } });
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '1.5rem',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.25em',
+  selectors: { '&:hover': { color: theme.color.action } },
+});

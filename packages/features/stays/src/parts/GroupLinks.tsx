@@ -4,7 +4,10 @@ import { Link } from '@voyage/site/Link.tsx';
 import { useLocale } from '@voyage/site/site-context.ts';
 import * as css from './GroupLinks.css.ts';
 
-interface Named { code: string; name: string }
+interface Named {
+  code: string;
+  name: string;
+}
 interface Props {
   group: Named;
   brand: Named;
@@ -13,7 +16,11 @@ interface Props {
 /** The brand of a hotel; one that bears its group's name leads to the group, whose page has all of its brands. */
 export function BrandLink({ group, brand }: Props) {
   const locale = useLocale();
-  return <Link className={css.link} href={brand.code === group.code ? href.group(locale, group.code) : href.groupBrand(locale, group.code, brand.code)}>{brand.name}</Link>;
+  return (
+    <Link className={css.link} href={brand.code === group.code ? href.group(locale, group.code) : href.groupBrand(locale, group.code, brand.code)}>
+      {brand.name}
+    </Link>
+  );
 }
 
 /** Brand and group of a hotel, each leading to its page. */
@@ -23,7 +30,11 @@ export function GroupLinks({ group, brand }: Props) {
   return (
     <p className={css.links} aria-label={say('groups.detail')} role="group">
       <BrandLink group={group} brand={brand} />
-      {brand.code !== group.code && <Link className={css.link} href={href.group(locale, group.code)}>{group.name}</Link>}
+      {brand.code !== group.code && (
+        <Link className={css.link} href={href.group(locale, group.code)}>
+          {group.name}
+        </Link>
+      )}
     </p>
   );
 }

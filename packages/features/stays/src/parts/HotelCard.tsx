@@ -19,10 +19,25 @@ export function HotelCard({ hit: { hotel, cheapest }, to, nights, priority }: { 
   const say = useWords();
   return (
     <article className={css.card}>
-      <Link href={to} tabIndex={-1} aria-hidden="true"><Picture source={hotelPicture(hotel.pictures[0] ?? '', Number(hotel.id), hotel.place.code)} alt="" sizes="(min-width: 68rem) 30rem, (min-width: 48rem) 45vw, 100vw" priority={priority} /></Link>
+      <Link href={to} tabIndex={-1} aria-hidden="true">
+        <Picture
+          source={hotelPicture(hotel.pictures[0] ?? '', Number(hotel.id), hotel.place.code)}
+          alt=""
+          sizes="(min-width: 68rem) 30rem, (min-width: 48rem) 45vw, 100vw"
+          priority={priority}
+        />
+      </Link>
       <div className={css.body}>
-        {hotel.flagship && <div><Badge>{say('stays.flagship')}</Badge></div>}
-        <h2 className={heading.h3}><Link className={css.title} href={to}>{hotel.name}</Link></h2>
+        {hotel.flagship && (
+          <div>
+            <Badge>{say('stays.flagship')}</Badge>
+          </div>
+        )}
+        <h2 className={heading.h3}>
+          <Link className={css.title} href={to}>
+            {hotel.name}
+          </Link>
+        </h2>
         <p className={secondary}>{[hotel.district, hotel.place.name].filter((part, i, all) => part && all.indexOf(part) === i).join(' · ')}</p>
         <div className={css.facts}>
           <span>{say('stays.card.opened', { year: String(hotel.openedYear) })}</span>
@@ -35,11 +50,19 @@ export function HotelCard({ hit: { hotel, cheapest }, to, nights, priority }: { 
           <div className={css.price}>
             <div>
               <div className={css.total}>{formatMoney(cheapest.total)}</div>
-              <div className={`${text.small} ${secondary}`}>{say('stays.card.total', { nights })}<br /><Approximate money={cheapest.total} /></div>
+              <div className={`${text.small} ${secondary}`}>
+                {say('stays.card.total', { nights })}
+                <br />
+                <Approximate money={cheapest.total} />
+              </div>
             </div>
-            <Link className={buttonClass('secondary')} href={to} aria-label={`${say('stays.card.see')}: ${hotel.name}`}>{say('stays.card.see')}</Link>
+            <Link className={buttonClass('secondary')} href={to} aria-label={`${say('stays.card.see')}: ${hotel.name}`}>
+              {say('stays.card.see')}
+            </Link>
           </div>
-        ) : hotel.standfirst && <p>{hotel.standfirst}</p>}
+        ) : (
+          hotel.standfirst && <p>{hotel.standfirst}</p>
+        )}
       </div>
     </article>
   );

@@ -15,12 +15,23 @@ export function HouseCards({ hotels }: { hotels: readonly HotelSummary[] }) {
   const locale = useLocale();
   const seen = new Set<string>();
   const pictured = hotels.map((hotel) => ({ hotel, picture: hotelPicture(hotel.pictures[0] ?? '', Number(hotel.id), hotel.place.code) }));
-  const chosen = [...pictured.filter(({ picture: { base } }) => !seen.has(base) && seen.add(base)), ...pictured].filter((one, i, all) => all.findIndex(({ hotel }) => hotel.id === one.hotel.id) === i).slice(0, most);
+  const chosen = [...pictured.filter(({ picture: { base } }) => !seen.has(base) && seen.add(base)), ...pictured]
+    .filter((one, i, all) => all.findIndex(({ hotel }) => hotel.id === one.hotel.id) === i)
+    .slice(0, most);
   return (
     <ul className={css.cards}>
       {chosen.map(({ hotel, picture }) => (
         <li key={hotel.id} className={css.card}>
-          <HotelCard href={href.hotelDetail(locale, hotel.slug, hotel.place.code)} name={hotel.name} place={[hotel.district, hotel.place.name].filter((part, i, all) => part && all.indexOf(part) === i).join(' · ')} picture={picture} alt="" sizes="(min-width: 68rem) 27rem, (min-width: 48rem) 48vw, 100vw" facts={[say('stays.card.opened', { year: String(hotel.openedYear) }), say('stays.card.rooms', { count: hotel.roomCount })]} linkAs={Link} />
+          <HotelCard
+            href={href.hotelDetail(locale, hotel.slug, hotel.place.code)}
+            name={hotel.name}
+            place={[hotel.district, hotel.place.name].filter((part, i, all) => part && all.indexOf(part) === i).join(' · ')}
+            picture={picture}
+            alt=""
+            sizes="(min-width: 68rem) 27rem, (min-width: 48rem) 48vw, 100vw"
+            facts={[say('stays.card.opened', { year: String(hotel.openedYear) }), say('stays.card.rooms', { count: hotel.roomCount })]}
+            linkAs={Link}
+          />
         </li>
       ))}
     </ul>

@@ -33,7 +33,11 @@ export function PageTop({ crumbs, title, lead, facts, actions, picture }: Props)
           {facts && <p className={secondary}>{facts}</p>}
           {actions && <div className={css.actions}>{actions}</div>}
         </div>
-        {picture && <div className={css.picture}><Picture source={picture} alt="" crop="fill" sizes="(min-width: 68rem) 45rem, 100vw" priority /></div>}
+        {picture && (
+          <div className={css.picture}>
+            <Picture source={picture} alt="" crop="fill" sizes="(min-width: 68rem) 45rem, 100vw" priority />
+          </div>
+        )}
       </div>
     </div>
   );

@@ -28,14 +28,17 @@ export function RoomsAndRates({ hotel, stay, plans }: { hotel: HotelDetail; stay
   const failureWords = useFailureWords();
   const [ascending, setAscending] = useState(true);
   if (!stay) return <EmptyState title={say('stays.detail.rooms.choose')} />;
-  if (plans.error) return <ErrorState title={say('site.error.title')} text={failureWords(plans.error)} retryLabel={say('site.retry')} onRetry={() => void plans.refetch()} />;
+  if (plans.error)
+    return <ErrorState title={say('site.error.title')} text={failureWords(plans.error)} retryLabel={say('site.retry')} onRetry={() => void plans.refetch()} />;
   if (!plans.data) return <Skeleton label={say('site.loading')} lines={6} picture />;
   const direction = ascending ? 1 : -1;
   const low = (room: Plans['rooms'][number]) => room.offers[0]?.price.total.amount ?? 0;
   const rooms = plans.data.rooms.toSorted((a, b) => direction * (low(a) - low(b)));
   return (
     <>
-      {rooms.length === 0 ? <EmptyState title={say('stays.detail.rooms.soldOut')} text={say('stays.detail.rooms.soldOutText')} /> : (
+      {rooms.length === 0 ? (
+        <EmptyState title={say('stays.detail.rooms.soldOut')} text={say('stays.detail.rooms.soldOutText')} />
+      ) : (
         <div className={css.sectionTop}>
           <span />
           <SelectField label={say('stays.detail.rateSort')} value={ascending ? 'up' : 'down'} onChange={(event) => setAscending(event.target.value === 'up')}>
@@ -48,12 +51,22 @@ export function RoomsAndRates({ hotel, stay, plans }: { hotel: HotelDetail; stay
         {rooms.map(({ room, offers }) => (
           <section key={room.id} className={css.room} aria-label={room.name}>
             <div className={css.roomFacts}>
-              <Picture source={hotelPicture(room.picture)} alt={say('stays.picture.room', { room: room.name, name: hotel.name })} sizes="(min-width: 48rem) 15rem, 100vw" />
+              <Picture
+                source={hotelPicture(room.picture)}
+                alt={say('stays.picture.room', { room: room.name, name: hotel.name })}
+                sizes="(min-width: 48rem) 15rem, 100vw"
+              />
               <h3 className={heading.h3}>{room.name}</h3>
-              <p className={`${text.small} ${secondary}`}>{[say('stays.detail.size', { size: room.sizeSquareMetres }), room.beds, say('stays.detail.guests', { count: room.maxGuests })].join(' · ')}</p>
+              <p className={`${text.small} ${secondary}`}>
+                {[say('stays.detail.size', { size: room.sizeSquareMetres }), room.beds, say('stays.detail.guests', { count: room.maxGuests })].join(' · ')}
+              </p>
             </div>
             <ul className={css.offers}>
-              {offers.toSorted((a, b) => direction * (a.price.total.amount - b.price.total.amount)).map((offer) => <OfferRow key={offer.plan.code} offer={offer} room={room.name} hotel={hotel} stay={stay} />)}
+              {offers
+                .toSorted((a, b) => direction * (a.price.total.amount - b.price.total.amount))
+                .map((offer) => (
+                  <OfferRow key={offer.plan.code} offer={offer} room={room.name} hotel={hotel} stay={stay} />
+                ))}
             </ul>
           </section>
         ))}
@@ -73,14 +86,37 @@ function OfferRow({ offer, room, hotel, stay }: { offer: Offer; room: string; ho
     <li className={css.offer}>
       <div className={css.offerList}>
         <span className={text.strong}>{plan.name}</span>
-        <span>{plan.breakfasts > 0 ? say('stays.detail.breakfasts', { count: plan.breakfasts }) : say('stays.detail.roomOnly')}{plan.creditUsd > 0 ? ` · ${say('stays.detail.creditUsd', { amount: plan.creditUsd })}` : ''}</span>
+        <span>
+          {plan.breakfasts > 0 ? say('stays.detail.breakfasts', { count: plan.breakfasts }) : say('stays.detail.roomOnly')}
+          {plan.creditUsd > 0 ? ` · ${say('stays.detail.creditUsd', { amount: plan.creditUsd })}` : ''}
+        </span>
         {offer.privilegesWorth && plan.memberOnly && <span>{say('stays.card.privileges', { amount: formatMoney(offer.privilegesWorth) })}</span>}
-        <span>{cancellation.policy.kind === 'non-refundable' ? say('stays.detail.nonRefundable') : free ? say('stays.detail.freeUntil', { deadline: instantIn(cancellation.deadline as string, cancellation.timeZone, locale) }) : say('stays.detail.passed')}</span>
-        <span className={secondary}>{say('stays.detail.payAtHotel')}{promotion ? ` · ${promotion.name}` : ''}</span>
+        <span>
+          {cancellation.policy.kind === 'non-refundable'
+            ? say('stays.detail.nonRefundable')
+            : free
+              ? say('stays.detail.freeUntil', { deadline: instantIn(cancellation.deadline as string, cancellation.timeZone, locale) })
+              : say('stays.detail.passed')}
+        </span>
+        <span className={secondary}>
+          {say('stays.detail.payAtHotel')}
+          {promotion ? ` · ${promotion.name}` : ''}
+        </span>
       </div>
       <div className={css.offerPrice}>
-        <div><div className={css.price}>{formatMoney(price.total)}</div><div className={`${text.small} ${secondary}`}>{say('stays.detail.taxes')} <Approximate money={price.total} /></div></div>
-        <Link className={buttonClass('primary')} aria-label={say('stays.detail.chooseRate', { room, plan: plan.name })} href={href.booking(locale, offer.offerRef, { ...stayQuery(stay), hotel: hotel.id })}>{say('stays.detail.choose')}</Link>
+        <div>
+          <div className={css.price}>{formatMoney(price.total)}</div>
+          <div className={`${text.small} ${secondary}`}>
+            {say('stays.detail.taxes')} <Approximate money={price.total} />
+          </div>
+        </div>
+        <Link
+          className={buttonClass('primary')}
+          aria-label={say('stays.detail.chooseRate', { room, plan: plan.name })}
+          href={href.booking(locale, offer.offerRef, { ...stayQuery(stay), hotel: hotel.id })}
+        >
+          {say('stays.detail.choose')}
+        </Link>
       </div>
     </li>
   );
@@ -93,11 +129,24 @@ function Calendar({ calendar, stay }: { calendar: Plans['calendar']; stay: Compl
   const most = Math.max(1, ...calendar.map((n) => n.rate?.amount ?? 0));
   return (
     <section aria-labelledby="calendar">
-      <div className={css.sectionTop}><h3 className={text.title} id="calendar">{say('stays.detail.calendar')}</h3></div>
+      <div className={css.sectionTop}>
+        <h3 className={text.title} id="calendar">
+          {say('stays.detail.calendar')}
+        </h3>
+      </div>
       <ul className={css.bars} tabIndex={0} aria-labelledby="calendar">
         {calendar.map(({ day, rate }) => {
           const said = rate ? `${shortDay(day, locale)} ${formatMoney(rate)}` : say('stays.detail.calendar.none', { day: shortDay(day, locale) });
-          return <li key={day} title={said} aria-label={said} className={`${css.bar} ${css.height[`h${rate ? Math.round((rate.amount / most) * 20) : 4}`]}`} data-in-stay={(day >= stay.checkIn && day < stay.checkOut) || undefined} data-none={rate === null || undefined} />;
+          return (
+            <li
+              key={day}
+              title={said}
+              aria-label={said}
+              className={`${css.bar} ${css.height[`h${rate ? Math.round((rate.amount / most) * 20) : 4}`]}`}
+              data-in-stay={(day >= stay.checkIn && day < stay.checkOut) || undefined}
+              data-none={rate === null || undefined}
+            />
+          );
         })}
       </ul>
     </section>

@@ -2,15 +2,65 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 
-export const bar = style({ display: 'grid', gap: 1, background: theme.color.hairline, border: `1px solid ${theme.color.hairline}`, borderRadius: theme.radius.control, overflow: 'hidden', boxShadow: theme.shadow.raised, '@media': { [breakpoint.tablet]: { gridTemplateColumns: '1.4fr 1.3fr 1.2fr auto' } } });
-export const line = style({ display: 'flex', alignItems: 'center', gap: theme.space.x3, width: '100%', minHeight: '3.5rem', padding: `${theme.space.x2} ${theme.space.x4}`, textAlign: 'start', background: theme.color.raised, color: theme.color.text, border: `1px solid ${theme.color.hairline}`, borderRadius: theme.radius.control, boxShadow: theme.shadow.raised, cursor: 'pointer', '@media': { [breakpoint.tablet]: { display: 'none' } } });
+export const bar = style({
+  display: 'grid',
+  gap: 1,
+  background: theme.color.hairline,
+  border: `1px solid ${theme.color.hairline}`,
+  borderRadius: theme.radius.control,
+  overflow: 'hidden',
+  boxShadow: theme.shadow.raised,
+  '@media': { [breakpoint.tablet]: { gridTemplateColumns: '1.4fr 1.3fr 1.2fr auto' } },
+});
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.x3,
+  width: '100%',
+  minHeight: '3.5rem',
+  padding: `${theme.space.x2} ${theme.space.x4}`,
+  textAlign: 'start',
+  background: theme.color.raised,
+  color: theme.color.text,
+  border: `1px solid ${theme.color.hairline}`,
+  borderRadius: theme.radius.control,
+  boxShadow: theme.shadow.raised,
+  cursor: 'pointer',
+  '@media': { [breakpoint.tablet]: { display: 'none' } },
+});
 export const lineText = style({ display: 'grid', minWidth: 0 });
 export const wideOnly = style({ display: 'none', '@media': { [breakpoint.tablet]: { display: 'grid' } } });
-export const part = style({ display: 'grid', gap: 2, textAlign: 'start', padding: `${theme.space.x3} ${theme.space.x5}`, background: theme.color.raised, color: theme.color.text, border: 0, cursor: 'pointer', minHeight: '4rem', outlineOffset: '-3px', selectors: { '&:hover': { background: theme.color.panel }, '&[data-missing]': { boxShadow: `inset 0 0 0 2px ${theme.color.error}` } } });
+export const part = style({
+  display: 'grid',
+  gap: 2,
+  textAlign: 'start',
+  padding: `${theme.space.x3} ${theme.space.x5}`,
+  background: theme.color.raised,
+  color: theme.color.text,
+  border: 0,
+  cursor: 'pointer',
+  minHeight: '4rem',
+  outlineOffset: '-3px',
+  selectors: { '&:hover': { background: theme.color.panel }, '&[data-missing]': { boxShadow: `inset 0 0 0 2px ${theme.color.error}` } },
+});
 export const label = style({ fontSize: theme.size.s14, color: theme.color.secondary });
 export const value = style({ fontWeight: 600, lineHeight: 1.4, overflow: 'hidden', textOverflow: 'ellipsis' });
 export const go = style({ borderRadius: 0, minHeight: '4rem', paddingInline: theme.space.x8 });
 export const options = style({ display: 'grid', gap: 1, maxHeight: '50dvh', overflowY: 'auto', outline: 'none' });
-export const option = style({ display: 'flex', justifyContent: 'space-between', gap: theme.space.x4, alignItems: 'baseline', minHeight: '2.75rem', padding: `${theme.space.x2} ${theme.space.x3}`, cursor: 'pointer', borderRadius: theme.radius.control, outline: 'none', selectors: { '&[data-focused], &[data-hovered]': { background: theme.color.panel }, '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${theme.color.focus}` } } });
+export const option = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: theme.space.x4,
+  alignItems: 'baseline',
+  minHeight: '2.75rem',
+  padding: `${theme.space.x2} ${theme.space.x3}`,
+  cursor: 'pointer',
+  borderRadius: theme.radius.control,
+  outline: 'none',
+  selectors: {
+    '&[data-focused], &[data-hovered]': { background: theme.color.panel },
+    '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${theme.color.focus}` },
+  },
+});
 export const detail = style({ color: theme.color.secondary, fontSize: theme.size.s14, textAlign: 'end' });
 export const ages = style({ display: 'grid', gap: theme.space.x3, gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))' });

@@ -15,7 +15,13 @@ const SearchDialogs = lazy(loadDialogs);
 export type SearchPart = 'place' | 'dates' | 'party';
 
 /** Destination, dates, travellers (section 2). Each opens its own dialog, loaded when first needed. */
-export function SearchBar({ fromAddress = null, folds = false }: { fromAddress?: SearchDraft | null; /** On a phone, a complete search is one line until it is pressed. */ folds?: boolean }) {
+export function SearchBar({
+  fromAddress = null,
+  folds = false,
+}: {
+  fromAddress?: SearchDraft | null;
+  /** On a phone, a complete search is one line until it is pressed. */ folds?: boolean;
+}) {
   const say = useWords();
   const locale = useLocale();
   const router = useRouter();
@@ -34,7 +40,15 @@ export function SearchBar({ fromAddress = null, folds = false }: { fromAddress?:
     setOpen(!draft.place ? 'place' : !draft.dates ? 'dates' : 'party');
   };
   const part = (id: SearchPart, label: string, value: string, missing: boolean) => (
-    <button type="button" className={css.part} data-missing={(asked && missing) || undefined} aria-haspopup="dialog" onClick={() => setOpen(id)} onPointerEnter={() => void loadDialogs()} onFocus={() => void loadDialogs()}>
+    <button
+      type="button"
+      className={css.part}
+      data-missing={(asked && missing) || undefined}
+      aria-haspopup="dialog"
+      onClick={() => setOpen(id)}
+      onPointerEnter={() => void loadDialogs()}
+      onFocus={() => void loadDialogs()}
+    >
       <span className={css.label}>{label}</span>
       <span className={css.value}>{value}</span>
     </button>
@@ -44,16 +58,28 @@ export function SearchBar({ fromAddress = null, folds = false }: { fromAddress?:
       {folded && (
         <button type="button" className={css.line} aria-expanded={false} onClick={() => unfold(true)}>
           <Search size={18} aria-hidden />
-          <span className={css.lineText}><strong>{draft.place?.name}</strong><span className={css.label}>{draft.dates && daySpan(draft.dates.checkIn, draft.dates.checkOut, locale)} · {say('stays.party', { adults: draft.adults, children: draft.childAges.length, rooms: draft.rooms })}</span></span>
+          <span className={css.lineText}>
+            <strong>{draft.place?.name}</strong>
+            <span className={css.label}>
+              {draft.dates && daySpan(draft.dates.checkIn, draft.dates.checkOut, locale)} ·{' '}
+              {say('stays.party', { adults: draft.adults, children: draft.childAges.length, rooms: draft.rooms })}
+            </span>
+          </span>
         </button>
       )}
       <div className={`${css.bar} ${folded ? css.wideOnly : ''}`}>
         {part('place', say('stays.destination'), draft.place?.name ?? say('stays.destination.choose'), !draft.place)}
         {part('dates', say('stays.dates'), draft.dates ? daySpan(draft.dates.checkIn, draft.dates.checkOut, locale) : say('stays.dates.choose'), !draft.dates)}
         {part('party', say('stays.travellers'), say('stays.party', { adults: draft.adults, children: draft.childAges.length, rooms: draft.rooms }), missingAge)}
-        <Button className={css.go} onClick={go}>{say('stays.search')}</Button>
+        <Button className={css.go} onClick={go}>
+          {say('stays.search')}
+        </Button>
       </div>
-      {open && <Suspense><SearchDialogs part={open} draft={draft} onChange={setDraft} onClose={() => setOpen(null)} onNext={setOpen} /></Suspense>}
+      {open && (
+        <Suspense>
+          <SearchDialogs part={open} draft={draft} onChange={setDraft} onClose={() => setOpen(null)} onNext={setOpen} />
+        </Suspense>
+      )}
     </search>
   );
 }

@@ -46,7 +46,13 @@ function PlaceDialog({ draft, onChange, onClose, onNext }: Props) {
   const { data: found } = useQuery({ ...queries.suggest(api, locale, typed.trim()), placeholderData: keepPreviousData });
   const asked = typed.trim() !== '';
   const items = asked
-    ? (found?.suggestions ?? []).map((s, i) => ({ key: `${i}`, code: s.code, locationType: s.kind === 'airport' ? 'city' : s.kind, name: s.name, detail: s.detail }))
+    ? (found?.suggestions ?? []).map((s, i) => ({
+        key: `${i}`,
+        code: s.code,
+        locationType: s.kind === 'airport' ? 'city' : s.kind,
+        name: s.name,
+        detail: s.detail,
+      }))
     : (cities?.cities ?? []).map((c) => ({ key: c.code, code: c.code, locationType: 'city', name: c.name, detail: c.country }));
   const choose = (key: string) => {
     const item = items.find((i) => i.key === key);
@@ -61,9 +67,17 @@ function PlaceDialog({ draft, onChange, onClose, onNext }: Props) {
         <SearchField aria-label={say('stays.destination')} autoFocus className={stack.x2}>
           <Input className={control} placeholder={say('stays.destination.placeholder')} />
         </SearchField>
-        <p className={visuallyHidden} role="status">{asked && found ? say('stays.destination.found', { count: items.length }) : ''}</p>
+        <p className={visuallyHidden} role="status">
+          {asked && found ? say('stays.destination.found', { count: items.length }) : ''}
+        </p>
         {!asked && <p className={`${text.small} ${secondary}`}>{say('stays.destination.cities')}</p>}
-        <ListBox className={css.options} aria-label={asked ? say('stays.destination') : say('stays.destination.cities')} items={items} onAction={(key) => choose(String(key))} renderEmptyState={() => (asked && found ? <p className={secondary}>{say('stays.destination.none')}</p> : null)}>
+        <ListBox
+          className={css.options}
+          aria-label={asked ? say('stays.destination') : say('stays.destination.cities')}
+          items={items}
+          onAction={(key) => choose(String(key))}
+          renderEmptyState={() => (asked && found ? <p className={secondary}>{say('stays.destination.none')}</p> : null)}
+        >
           {(item) => (
             <ListBoxItem id={item.key} textValue={item.name} className={css.option}>
               <span>{item.name}</span>
@@ -83,11 +97,19 @@ function DatesDialog({ draft, onChange, onClose, onNext }: Props) {
   const dates = draft.dates && draft.dates.checkIn >= today ? draft.dates : null;
   return (
     <Dialog title={say('stays.dates.choose')} closeLabel={say('site.close')} onClose={onClose} wide>
-      <StayCalendar label={say('stays.dates.choose')} previousLabel={say('stays.dates.previous')} nextLabel={say('stays.dates.next')} locale={intlLocale(locale)} value={dates} min={today} max={addDays(today, policy.bookingHorizonDays)}
+      <StayCalendar
+        label={say('stays.dates.choose')}
+        previousLabel={say('stays.dates.previous')}
+        nextLabel={say('stays.dates.next')}
+        locale={intlLocale(locale)}
+        value={dates}
+        min={today}
+        max={addDays(today, policy.bookingHorizonDays)}
         onChange={(chosen) => {
           onChange({ ...draft, dates: chosen });
           onNext(draft.childAges.includes(null) ? 'party' : null);
-        }} />
+        }}
+      />
     </Dialog>
   );
 }
@@ -100,16 +122,48 @@ function PartyDialog({ draft, onChange, onClose }: Props) {
   return (
     <Dialog title={say('stays.travellers')} closeLabel={say('site.close')} onClose={onClose} actions={<Button onClick={onClose}>{say('stays.done')}</Button>}>
       <div>
-        <Stepper {...labels(say('stays.adults'))} hint={say('stays.adults.hint')} value={draft.adults} min={Math.max(1, draft.rooms)} max={policy.maxAdults} onChange={(adults) => set({ adults })} />
-        <Stepper {...labels(say('stays.children'))} hint={say('stays.children.hint')} value={draft.childAges.length} min={0} max={8} onChange={(n) => set({ childAges: n > draft.childAges.length ? [...draft.childAges, null] : draft.childAges.slice(0, n) })} />
-        <Stepper {...labels(say('stays.rooms'))} value={draft.rooms} min={1} max={Math.min(policy.maxRooms, draft.adults)} onChange={(rooms) => set({ rooms })} />
+        <Stepper
+          {...labels(say('stays.adults'))}
+          hint={say('stays.adults.hint')}
+          value={draft.adults}
+          min={Math.max(1, draft.rooms)}
+          max={policy.maxAdults}
+          onChange={(adults) => set({ adults })}
+        />
+        <Stepper
+          {...labels(say('stays.children'))}
+          hint={say('stays.children.hint')}
+          value={draft.childAges.length}
+          min={0}
+          max={8}
+          onChange={(n) => set({ childAges: n > draft.childAges.length ? [...draft.childAges, null] : draft.childAges.slice(0, n) })}
+        />
+        <Stepper
+          {...labels(say('stays.rooms'))}
+          value={draft.rooms}
+          min={1}
+          max={Math.min(policy.maxRooms, draft.adults)}
+          onChange={(rooms) => set({ rooms })}
+        />
       </div>
       {draft.childAges.length > 0 && (
         <div className={css.ages}>
           {draft.childAges.map((age, i) => (
-            <SelectField key={i} label={say('stays.child.age', { number: i + 1 })} value={age ?? ''} error={age === null ? say('stays.child.age.choose') : undefined} onChange={(event) => set({ childAges: draft.childAges.map((a, j) => (j === i ? (event.target.value === '' ? null : Number(event.target.value)) : a)) })}>
+            <SelectField
+              key={i}
+              label={say('stays.child.age', { number: i + 1 })}
+              value={age ?? ''}
+              error={age === null ? say('stays.child.age.choose') : undefined}
+              onChange={(event) =>
+                set({ childAges: draft.childAges.map((a, j) => (j === i ? (event.target.value === '' ? null : Number(event.target.value)) : a)) })
+              }
+            >
               <option value="">{say('stays.child.age.choose')}</option>
-              {Array.from({ length: 12 }, (_, years) => <option key={years} value={years}>{say('stays.child.years', { age: years })}</option>)}
+              {Array.from({ length: 12 }, (_, years) => (
+                <option key={years} value={years}>
+                  {say('stays.child.years', { age: years })}
+                </option>
+              ))}
             </SelectField>
           ))}
         </div>

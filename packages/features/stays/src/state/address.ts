@@ -7,6 +7,12 @@ export function draftOfAddress(query: SearchQuery | StayQuery, place: SearchDraf
   const complete = completeStay(query);
   if (!place && 'problem' in complete) return null;
   const stay = 'stay' in complete ? complete.stay : null;
-  return { place, dates: stay ? { checkIn: stay.checkIn, checkOut: stay.checkOut } : null, adults: stay?.adults ?? query.adults ?? 2, childAges: stay?.childAges ?? [], rooms: stay?.rooms ?? 1 };
+  return {
+    place,
+    dates: stay ? { checkIn: stay.checkIn, checkOut: stay.checkOut } : null,
+    adults: stay?.adults ?? query.adults ?? 2,
+    childAges: stay?.childAges ?? [],
+    rooms: stay?.rooms ?? 1,
+  };
 }
 export const list = (text: string | undefined): string[] => (text ? text.split(',').filter((code) => /^[a-z0-9-]{1,64}$/.test(code)) : []);

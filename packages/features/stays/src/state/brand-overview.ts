@@ -19,15 +19,24 @@ export interface BrandOverview {
 const flagshipsFirst = (hotels: readonly HotelSummary[]) => hotels.toSorted((a, b) => Number(b.flagship) - Number(a.flagship));
 
 /** A brand as its page shows it: the service answers with every hotel, the page carries what it names. */
-export const brandOverview = (api: Api, locale: Locale, groupCode: string, brandCode: string) => queryOptions({
-  queryKey: ['hotel-brand', locale, groupCode, brandCode], staleTime: 600_000,
-  queryFn: async (): Promise<BrandOverview> => {
-    const { brand, group, regions } = await api.call('brandHotels', { body: { group: groupCode, brand: brandCode } });
-    const first = flagshipsFirst(regions.flatMap(({ hotels }) => hotels))[0];
-    return {
-      brand, group: { code: group.code, name: group.name },
-      picture: { key: first?.pictures[0] ?? group.picture, id: first?.id ?? '0', place: first?.place.code ?? '' },
-      regions: regions.map(({ region, hotels }) => ({ ...region, total: hotels.length, hotels: flagshipsFirst(hotels).slice(0, namedPerRegion).map(({ id, slug, name, place, district }) => ({ id, slug, name, place, district })) })),
-    };
-  },
-});
+export const brandOverview = (api: Api, locale: Locale, groupCode: string, brandCode: string) =>
+  queryOptions({
+    queryKey: ['hotel-brand', locale, groupCode, brandCode],
+    staleTime: 600_000,
+    queryFn: async (): Promise<BrandOverview> => {
+      const { brand, group, regions } = await api.call('brandHotels', { body: { group: groupCode, brand: brandCode } });
+      const first = flagshipsFirst(regions.flatMap(({ hotels }) => hotels))[0];
+      return {
+        brand,
+        group: { code: group.code, name: group.name },
+        picture: { key: first?.pictures[0] ?? group.picture, id: first?.id ?? '0', place: first?.place.code ?? '' },
+        regions: regions.map(({ region, hotels }) => ({
+          ...region,
+          total: hotels.length,
+          hotels: flagshipsFirst(hotels)
+            .slice(0, namedPerRegion)
+            .map(({ id, slug, name, place, district }) => ({ id, slug, name, place, district })),
+        })),
+      };
+    },
+  });

@@ -6,18 +6,41 @@ import { jsonLd } from '@voyage/site/json-ld.ts';
 import type { PageContext } from '@voyage/site/site-context.ts';
 import { breadcrumbJsonLd, type Crumb } from '@voyage/ui/breadcrumb-json-ld.ts';
 
-interface Named { code: string; name: string }
+interface Named {
+  code: string;
+  name: string;
+}
 type Say = (id: MessageId) => string;
 
 /** The ways to the pages of groups and regions, from the hotel landing on: for the reader and for search engines alike. */
-export const groupsCrumbs = (say: Say, lang: Locale): Crumb[] => [{ name: say('stays.landing.title'), href: href.hotels(lang) }, { name: say('groups.title'), href: href.groups(lang) }];
-export const groupCrumbs = (say: Say, lang: Locale, group: Named): Crumb[] => [...groupsCrumbs(say, lang), { name: group.name, href: href.group(lang, group.code) }];
-export const brandCrumbs = (say: Say, lang: Locale, group: Named, brand: Named): Crumb[] => [...groupCrumbs(say, lang, group), { name: brand.name, href: href.groupBrand(lang, group.code, brand.code) }];
-export const regionsCrumbs = (say: Say, lang: Locale): Crumb[] => [{ name: say('stays.landing.title'), href: href.hotels(lang) }, { name: say('regions.title'), href: href.regions(lang) }];
-export const regionCrumbs = (say: Say, lang: Locale, region: Named): Crumb[] => [...regionsCrumbs(say, lang), { name: region.name, href: href.region(lang, region.code) }];
+export const groupsCrumbs = (say: Say, lang: Locale): Crumb[] => [
+  { name: say('stays.landing.title'), href: href.hotels(lang) },
+  { name: say('groups.title'), href: href.groups(lang) },
+];
+export const groupCrumbs = (say: Say, lang: Locale, group: Named): Crumb[] => [
+  ...groupsCrumbs(say, lang),
+  { name: group.name, href: href.group(lang, group.code) },
+];
+export const brandCrumbs = (say: Say, lang: Locale, group: Named, brand: Named): Crumb[] => [
+  ...groupCrumbs(say, lang, group),
+  { name: brand.name, href: href.groupBrand(lang, group.code, brand.code) },
+];
+export const regionsCrumbs = (say: Say, lang: Locale): Crumb[] => [
+  { name: say('stays.landing.title'), href: href.hotels(lang) },
+  { name: say('regions.title'), href: href.regions(lang) },
+];
+export const regionCrumbs = (say: Say, lang: Locale, region: Named): Crumb[] => [
+  ...regionsCrumbs(say, lang),
+  { name: region.name, href: href.region(lang, region.code) },
+];
 
 /** The `scripts` of a head with the way to its page. */
 export function crumbScripts({ words, locale, origin }: PageContext, crumbs: (say: Say, lang: Locale) => Crumb[]) {
   const messages = words.get(locale);
-  return jsonLd(breadcrumbJsonLd(crumbs((id) => plainWord(messages, id), locale), origin));
+  return jsonLd(
+    breadcrumbJsonLd(
+      crumbs((id) => plainWord(messages, id), locale),
+      origin,
+    ),
+  );
 }

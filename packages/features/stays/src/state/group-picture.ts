@@ -2,6 +2,18 @@ import { hotelPicture, type SitePicture } from '@voyage/site/pictures.ts';
 
 /** What each group is pictured by until an operator's own photographs take their place: its manner, not one of its houses. */
 const pictures: Record<string, string> = {
-  aurelian: 'lounge-2', 'halcyon-rowe': 'suite-4', kitamura: 'lounge-1', 'maison-alcide': 'room-1', 'jade-harbour': 'ship-model', 'al-qamar': 'pool-1', caldera: 'coast', pelham: 'lounge-3', northlight: 'lounge-5', 'casa-lumbre': 'suite-3', samphire: 'shore', verrano: 'coffee', independent: 'villa-5',
+  aurelian: 'lounge-2',
+  'halcyon-rowe': 'suite-4',
+  kitamura: 'lounge-1',
+  'maison-alcide': 'room-1',
+  'jade-harbour': 'ship-model',
+  'al-qamar': 'pool-1',
+  caldera: 'coast',
+  pelham: 'lounge-3',
+  northlight: 'lounge-5',
+  'casa-lumbre': 'suite-3',
+  samphire: 'shore',
+  verrano: 'coffee',
+  independent: 'villa-5',
 };
 export const groupPicture = (group: { code: string; picture: string }): SitePicture => hotelPicture(pictures[group.code] ?? group.picture);

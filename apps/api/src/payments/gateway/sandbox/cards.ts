@@ -5,12 +5,25 @@ import type { CardBrand } from '../gateway.ts';
  * the notify ones always send the cardholder to the bank's page; the others only when the request asks for 3-D Secure.
  */
 export const behaviours = [
-  'success', 'declined', 'insufficientFunds', 'expiredPrime', 'threeDSSuccess', 'threeDSFailure', 'threeDSAbandoned',
-  'timeoutCaptured', 'timeoutNotCaptured', 'notifyLost', 'notifyTwice', 'duplicate',
+  'success',
+  'declined',
+  'insufficientFunds',
+  'expiredPrime',
+  'threeDSSuccess',
+  'threeDSFailure',
+  'threeDSAbandoned',
+  'timeoutCaptured',
+  'timeoutNotCaptured',
+  'notifyLost',
+  'notifyTwice',
+  'duplicate',
 ] as const;
 export type Behaviour = (typeof behaviours)[number];
 
-export interface TestCard { number: string; behaviour: Behaviour }
+export interface TestCard {
+  number: string;
+  behaviour: Behaviour;
+}
 export const testCards: readonly TestCard[] = [
   { number: '4242424242424242', behaviour: 'success' },
   { number: '5555555555554444', behaviour: 'success' },
@@ -33,7 +46,9 @@ const challenged = new Set<Behaviour>(['threeDSSuccess', 'threeDSFailure', 'thre
 export const alwaysChallenges = (behaviour: Behaviour): boolean => challenged.has(behaviour);
 
 export function passesLuhn(number: string): boolean {
-  const sum = Array.from(number, Number).toReversed().reduce((total, digit, i) => total + (i % 2 === 0 ? digit : digit > 4 ? digit * 2 - 9 : digit * 2), 0);
+  const sum = Array.from(number, Number)
+    .toReversed()
+    .reduce((total, digit, i) => total + (i % 2 === 0 ? digit : digit > 4 ? digit * 2 - 9 : digit * 2), 0);
   return /^\d{12,19}$/.test(number) && sum % 10 === 0;
 }
 

@@ -19,28 +19,76 @@ const style = `
 
 function frame(locale: Locale, nonce: string, title: string, body: ReturnType<typeof html>) {
   const words = bankWords[locale];
-  return html`<!doctype html><html lang="${htmlLang(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title} – ${words.bank}</title><style nonce="${nonce}">${raw(style)}</style></head>
-    <body><header>${words.bank}</header><main><p class="notice">${words.demonstration}</p><div class="sheet"><h1>${title}</h1>${body}</div>
-    <nav aria-label="${words.languages}"><ul>${locales.map((each) => html`<li><a href="?lang=${each}" lang="${htmlLang(each)}" hreflang="${htmlLang(each)}"${each === locale ? raw(' aria-current="true"') : ''}>${bankWords[each].language}</a></li>`)}</ul></nav></main></body></html>`;
+  return html`<!doctype html>
+    <html lang="${htmlLang(locale)}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="robots" content="noindex" />
+        <title>${title} – ${words.bank}</title>
+        <style nonce="${nonce}">
+          ${raw(style)}
+        </style>
+      </head>
+      <body>
+        <header>${words.bank}</header>
+        <main>
+          <p class="notice">${words.demonstration}</p>
+          <div class="sheet">
+            <h1>${title}</h1>
+            ${body}
+          </div>
+          <nav aria-label="${words.languages}">
+            <ul>
+              ${locales.map((each) => html`<li><a href="?lang=${each}" lang="${htmlLang(each)}" hreflang="${htmlLang(each)}" ${each === locale ? raw(' aria-current="true"') : ''}>${bankWords[each].language}</a></li>`)}
+            </ul>
+          </nav>
+        </main>
+      </body>
+    </html>`;
 }
 
-const hint = (behaviour: Behaviour): 'succeeds' | 'fails' | 'silent' => (behaviour === 'threeDSAbandoned' ? 'silent' : bankAnswer(behaviour).paid ? 'succeeds' : 'fails');
+const hint = (behaviour: Behaviour): 'succeeds' | 'fails' | 'silent' =>
+  behaviour === 'threeDSAbandoned' ? 'silent' : bankAnswer(behaviour).paid ? 'succeeds' : 'fails';
 
 /** The bank's page on which a cardholder confirms or cancels. */
 export function confirmPage(row: PaymentRow, locale: Locale, nonce: string) {
   const words = bankWords[locale];
   const time = row.created_at.toLocaleString(intlLocale(locale), { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23', timeZone: 'Asia/Taipei' });
-  return frame(locale, nonce, words.title, html`<p>${words.instructions}</p>
-    <dl><dt>${words.shop}</dt><dd>${new URL(row.frontend_redirect_url).host}</dd><dt>${words.purpose}</dt><dd>${row.details}</dd><dt>${words.amount}</dt><dd class="amount">${formatMoney({ amount: row.amount, currency: 'TWD' }, locale)}</dd>
-      <dt>${words.card}</dt><dd>•••• ${row.last_four}</dd><dt>${words.date}</dt><dd>${time}</dd></dl>
-    <p class="hint">${words[hint(row.behaviour)]}</p>
-    <form method="post"><button class="main" name="answer" value="confirm">${words.confirm}</button><button name="answer" value="cancel">${words.cancel}</button></form>`);
+  return frame(
+    locale,
+    nonce,
+    words.title,
+    html`<p>${words.instructions}</p>
+      <dl>
+        <dt>${words.shop}</dt>
+        <dd>${new URL(row.frontend_redirect_url).host}</dd>
+        <dt>${words.purpose}</dt>
+        <dd>${row.details}</dd>
+        <dt>${words.amount}</dt>
+        <dd class="amount">${formatMoney({ amount: row.amount, currency: 'TWD' }, locale)}</dd>
+        <dt>${words.card}</dt>
+        <dd>•••• ${row.last_four}</dd>
+        <dt>${words.date}</dt>
+        <dd>${time}</dd>
+      </dl>
+      <p class="hint">${words[hint(row.behaviour)]}</p>
+      <form method="post">
+        <button class="main" name="answer" value="confirm">${words.confirm}</button><button name="answer" value="cancel">${words.cancel}</button>
+      </form>`,
+  );
 }
 
 /** Where a cardholder ends whose bank does not answer. */
 export function silentPage(row: PaymentRow, locale: Locale, nonce: string) {
   const words = bankWords[locale];
-  return frame(locale, nonce, words.silentTitle, html`<p>${words.silentText}</p><p><a class="button" href="${row.go_back_url}">${words.back}</a></p>`);
+  return frame(
+    locale,
+    nonce,
+    words.silentTitle,
+    html`<p>${words.silentText}</p>
+      <p><a class="button" href="${row.go_back_url}">${words.back}</a></p>`,
+  );
 }
 
 export function unknownPage(locale: Locale, nonce: string) {

@@ -6,8 +6,20 @@ import { usePrime, type PrimeCard } from './prime.ts';
 import { answer, inTransaction, isPaid, issuer, recordStatus, type Answer, type PaymentRow, type Sandbox } from './sandbox.ts';
 import { invalid, isAmount, isBody, isText, missing, outOfRange, type Body } from './wire.ts';
 
-interface ResultUrl { frontend: string; notify: string; goBack: string }
-interface PayRequest { prime: string; amount: number; orderNumber: string; bankTransactionId: string; details: string; threeDomainSecure: boolean; resultUrl: ResultUrl | undefined }
+interface ResultUrl {
+  frontend: string;
+  notify: string;
+  goBack: string;
+}
+interface PayRequest {
+  prime: string;
+  amount: number;
+  orderNumber: string;
+  bankTransactionId: string;
+  details: string;
+  threeDomainSecure: boolean;
+  resultUrl: ResultUrl | undefined;
+}
 
 /** tpc/payment/pay-by-prime */
 export async function payByPrime(sandbox: Sandbox, body: Body): Promise<Answer> {
@@ -18,15 +30,33 @@ export async function payByPrime(sandbox: Sandbox, body: Body): Promise<Answer> 
     const card = await usePrime(client, request.prime, now);
     if ('status' in card) return { keep: true, value: card };
     if (card.behaviour === 'timeoutNotCaptured') return { keep: true, value: timeout };
-    const challenged = card.behaviour !== 'timeoutCaptured' && card.behaviour !== 'duplicate' && (request.threeDomainSecure || alwaysChallenges(card.behaviour));
+    const challenged =
+      card.behaviour !== 'timeoutCaptured' && card.behaviour !== 'duplicate' && (request.threeDomainSecure || alwaysChallenges(card.behaviour));
     if (challenged && !request.resultUrl) return { keep: false, value: missing(521, 'result_url') };
     const { rows } = await client.query<PaymentRow>(
       `insert into sandbox_payments (rec_trade_id, bank_transaction_id, order_number, merchant_id, details, amount, record_status, bank_result_code, auth_code, bin, last_four, brand, behaviour, three_domain_secure,
          challenge, frontend_redirect_url, backend_notify_url, go_back_url, created_at, completed_at, capture_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21) on conflict (bank_transaction_id) do nothing returning *`,
       [
-        newTradeId(now), request.bankTransactionId, request.orderNumber, sandbox.keys.merchantId, request.details, request.amount, ...firstState(card, challenged), card.bin, card.last_four, card.brand, card.behaviour, challenged,
-        challenged ? randomBytes(24).toString('base64url') : null, request.resultUrl?.frontend ?? '', request.resultUrl?.notify ?? '', request.resultUrl?.goBack ?? '', now, challenged ? null : now, new Date(now.getTime() + sandbox.captureDelay()),
+        newTradeId(now),
+        request.bankTransactionId,
+        request.orderNumber,
+        sandbox.keys.merchantId,
+        request.details,
+        request.amount,
+        ...firstState(card, challenged),
+        card.bin,
+        card.last_four,
+        card.brand,
+        card.behaviour,
+        challenged,
+        challenged ? randomBytes(24).toString('base64url') : null,
+        request.resultUrl?.frontend ?? '',
+        request.resultUrl?.notify ?? '',
+        request.resultUrl?.goBack ?? '',
+        now,
+        challenged ? null : now,
+        new Date(now.getTime() + sandbox.captureDelay()),
       ],
     );
     const row = rows[0];
@@ -54,25 +84,56 @@ function firstState(card: PrimeCard, challenged: boolean): [number, string, stri
 export const newAuthCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
 /** How a finished payment is called in answers, redirects and notifies. */
-export const resultOf = (row: PaymentRow): { status: number; msg: string } => (isPaid(row) ? { status: status.success, msg: 'Success' } : { status: status.cardError, msg: 'Card Error' });
+export const resultOf = (row: PaymentRow): { status: number; msg: string } =>
+  isPaid(row) ? { status: status.success, msg: 'Success' } : { status: status.cardError, msg: 'Card Error' };
 
 export const cardInfo = (row: Pick<PaymentRow, 'bin' | 'last_four' | 'brand'>) => ({
-  bin_code: row.bin, last_four: row.last_four, issuer: issuer.name, issuer_zh_tw: issuer.zhTw, bank_id: '', funding: 0, type: brandNumber[row.brand], level: '', country: 'TAIWAN R.O.C.', country_code: 'TW',
+  bin_code: row.bin,
+  last_four: row.last_four,
+  issuer: issuer.name,
+  issuer_zh_tw: issuer.zhTw,
+  bank_id: '',
+  funding: 0,
+  type: brandNumber[row.brand],
+  level: '',
+  country: 'TAIWAN R.O.C.',
+  country_code: 'TW',
 });
 
 function answerOf(sandbox: Sandbox, row: PaymentRow): Answer {
   const millis = row.created_at.getTime();
   const said = row.challenge ? { status: status.success, msg: 'Success' } : resultOf(row);
   return answer(said.status, said.msg, {
-    rec_trade_id: row.rec_trade_id, bank_transaction_id: row.bank_transaction_id, order_number: row.order_number, auth_code: row.auth_code, amount: row.amount, currency: 'TWD', acquirer: 'EMBEDDED_SANDBOX', transaction_time_millis: millis,
-    bank_transaction_time: { start_time_millis: String(millis), end_time_millis: String(millis) }, bank_result_code: row.bank_result_code, bank_result_msg: '', card_info: cardInfo(row),
+    rec_trade_id: row.rec_trade_id,
+    bank_transaction_id: row.bank_transaction_id,
+    order_number: row.order_number,
+    auth_code: row.auth_code,
+    amount: row.amount,
+    currency: 'TWD',
+    acquirer: 'EMBEDDED_SANDBOX',
+    transaction_time_millis: millis,
+    bank_transaction_time: { start_time_millis: String(millis), end_time_millis: String(millis) },
+    bank_result_code: row.bank_result_code,
+    bank_result_msg: '',
+    card_info: cardInfo(row),
     ...(row.challenge ? { payment_url: `${sandbox.publicUrl()}/tpc/sandbox/3ds/${row.challenge}` } : {}),
   });
 }
 
 /** The request, or the number and words that TapPay answers to what is wrong with it. */
 function readRequest({ keys }: Sandbox, body: Body): PayRequest | Answer {
-  const { prime, merchant_id, amount, currency, details, cardholder, order_number = '', bank_transaction_id = newReference(), three_domain_secure = false, result_url } = body;
+  const {
+    prime,
+    merchant_id,
+    amount,
+    currency,
+    details,
+    cardholder,
+    order_number = '',
+    bank_transaction_id = newReference(),
+    three_domain_secure = false,
+    result_url,
+  } = body;
   if (!isText(merchant_id)) return missing(502, 'merchant_id');
   if (merchant_id !== keys.merchantId) return answer(status.merchantNotFound, 'Merchant not found or removed');
   if (!isText(prime)) return missing(503, 'prime');
@@ -89,7 +150,15 @@ function readRequest({ keys }: Sandbox, body: Body): PayRequest | Answer {
   if (typeof bank_transaction_id !== 'string' || !referencePattern.test(bank_transaction_id)) return outOfRange('bank_transaction_id');
   const resultUrl = readResultUrl(result_url);
   if (resultUrl === 'invalid' || (three_domain_secure === true && !resultUrl)) return outOfRange('result_url');
-  return { prime, amount, orderNumber: order_number, bankTransactionId: bank_transaction_id, details, threeDomainSecure: three_domain_secure === true, resultUrl };
+  return {
+    prime,
+    amount,
+    orderNumber: order_number,
+    bankTransactionId: bank_transaction_id,
+    details,
+    threeDomainSecure: three_domain_secure === true,
+    resultUrl,
+  };
 }
 
 function readResultUrl(value: unknown): ResultUrl | undefined | 'invalid' {
@@ -98,4 +167,5 @@ function readResultUrl(value: unknown): ResultUrl | undefined | 'invalid' {
   const { frontend_redirect_url: frontend, backend_notify_url: notify, go_back_url: goBack = frontend } = value;
   return isWebAddress(frontend) && isWebAddress(notify) && isWebAddress(goBack) ? { frontend, notify, goBack } : 'invalid';
 }
-const isWebAddress = (value: unknown): value is string => typeof value === 'string' && value.length <= 2000 && ['http:', 'https:'].includes(URL.parse(value)?.protocol ?? '');
+const isWebAddress = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= 2000 && ['http:', 'https:'].includes(URL.parse(value)?.protocol ?? '');

@@ -29,16 +29,31 @@ export async function issuePrime({ pool, now }: Sandbox, body: unknown): Promise
   const prime = randomBytes(32).toString('hex');
   const lastFour = digits.slice(-4);
   await pool.query('delete from sandbox_primes where created_at < $1', [new Date(now().getTime() - day)]);
-  await pool.query('insert into sandbox_primes (hash, bin, last_four, brand, behaviour, created_at) values ($1, $2, $3, $4, $5, $6)', [hashOf(prime), digits.slice(0, 6), lastFour, brand, card.behaviour, now()]);
+  await pool.query('insert into sandbox_primes (hash, bin, last_four, brand, behaviour, created_at) values ($1, $2, $3, $4, $5, $6)', [
+    hashOf(prime),
+    digits.slice(0, 6),
+    lastFour,
+    brand,
+    card.behaviour,
+    now(),
+  ]);
   return answer(status.success, 'Success', { card: { prime, lastfour: lastFour, type: brandNumber[brand] } });
 }
 
-export interface PrimeCard { bin: string; last_four: string; brand: CardBrand; behaviour: Behaviour }
+export interface PrimeCard {
+  bin: string;
+  last_four: string;
+  brand: CardBrand;
+  behaviour: Behaviour;
+}
 
 /** Uses a prime up. The answer to the caller when it cannot be used (again). */
 export async function usePrime(client: pg.PoolClient, prime: string, now: Date): Promise<PrimeCard | Answer> {
   const oldest = new Date(now.getTime() - lifetime);
-  const { rows } = await client.query<PrimeCard>('update sandbox_primes set used_at = $2 where hash = $1 and used_at is null and created_at >= $3 returning bin, last_four, brand, behaviour', [hashOf(prime), now, oldest]);
+  const { rows } = await client.query<PrimeCard>(
+    'update sandbox_primes set used_at = $2 where hash = $1 and used_at is null and created_at >= $3 returning bin, last_four, brand, behaviour',
+    [hashOf(prime), now, oldest],
+  );
   if (rows[0]) return rows[0].behaviour === 'expiredPrime' ? answer(status.expiredPrime, 'Expired prime') : rows[0];
   const { rowCount } = await client.query('select 1 from sandbox_primes where hash = $1 and used_at is null', [hashOf(prime)]);
   return rowCount ? answer(status.expiredPrime, 'Expired prime') : answer(status.invalidPrime, 'Invalid arguments : prime');

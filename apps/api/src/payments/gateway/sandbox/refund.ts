@@ -15,16 +15,34 @@ export async function refundPayment({ pool, now }: Sandbox, body: Body): Promise
     const { rows } = await client.query<PaymentRow>('select * from sandbox_payments where rec_trade_id = $1 for update', [recTradeId]);
     const row = rows[0];
     if (!row) return no(status.refundTooLarge, 'Invalid arguments : rec_trade_id');
-    if ((await client.query('select 1 from sandbox_refunds where bank_refund_id = $1', [bankRefundId])).rowCount) return no(status.duplicate, 'Duplicate Transaction');
+    if ((await client.query('select 1 from sandbox_refunds where bank_refund_id = $1', [bankRefundId])).rowCount)
+      return no(status.duplicate, 'Duplicate Transaction');
     const left = row.amount - row.refunded_amount;
     const back = amount ?? left;
     if (!isPaid(row) || back > left || left === 0) return no(status.refundTooLarge, 'Out of range : amount');
     const captured = statusNow(row, now()) !== recordStatus.authorised;
     if (!captured && back < left) return no(status.partBeforeCapture, 'Authorized transaction cannot be partially refunded');
     const refundId = `R${randomBytes(8).toString('hex').toUpperCase()}`;
-    const made = await client.query('insert into sandbox_refunds (refund_id, bank_refund_id, rec_trade_id, amount, refunded_at) values ($1, $2, $3, $4, $5) on conflict (bank_refund_id) do nothing', [refundId, bankRefundId, recTradeId, back, now()]);
+    const made = await client.query(
+      'insert into sandbox_refunds (refund_id, bank_refund_id, rec_trade_id, amount, refunded_at) values ($1, $2, $3, $4, $5) on conflict (bank_refund_id) do nothing',
+      [refundId, bankRefundId, recTradeId, back, now()],
+    );
     if (made.rowCount === 0) return no(status.duplicate, 'Duplicate Transaction');
-    await client.query('update sandbox_payments set refunded_amount = refunded_amount + $2, record_status = $3 where rec_trade_id = $1', [recTradeId, back, back === left ? recordStatus.refunded : recordStatus.partRefunded]);
-    return { keep: true, value: answer(status.success, 'Success', { refund_id: refundId, refund_amount: back, is_captured: captured, bank_result_code: '00', bank_result_msg: '', currency: 'TWD' }) };
+    await client.query('update sandbox_payments set refunded_amount = refunded_amount + $2, record_status = $3 where rec_trade_id = $1', [
+      recTradeId,
+      back,
+      back === left ? recordStatus.refunded : recordStatus.partRefunded,
+    ]);
+    return {
+      keep: true,
+      value: answer(status.success, 'Success', {
+        refund_id: refundId,
+        refund_amount: back,
+        is_captured: captured,
+        bank_result_code: '00',
+        bank_result_msg: '',
+        currency: 'TWD',
+      }),
+    };
   });
 }

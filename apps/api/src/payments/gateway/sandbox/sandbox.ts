@@ -12,7 +12,10 @@ export interface Sandbox {
   /** Milliseconds from authorisation to capture. */
   captureDelay: () => number;
 }
-export interface SandboxKeys { partnerKey: string; merchantId: string }
+export interface SandboxKeys {
+  partnerKey: string;
+  merchantId: string;
+}
 /** No secrets: they open nothing but the embedded gateway on its loopback port. */
 export const sandboxKeys: SandboxKeys = { partnerKey: 'partner_embedded_sandbox', merchantId: 'EMBEDDED_SANDBOX' };
 
@@ -20,9 +23,29 @@ export const issuer = { name: 'Demonstration Bank', zhTw: '示範銀行(Demonstr
 
 /** A row of sandbox_payments. */
 export interface PaymentRow {
-  rec_trade_id: string; bank_transaction_id: string; order_number: string; merchant_id: string; details: string; amount: number; refunded_amount: number; record_status: number; bank_result_code: string; auth_code: string;
-  bin: string; last_four: string; brand: CardBrand; behaviour: Behaviour; three_domain_secure: boolean; challenge: string | null; frontend_redirect_url: string; backend_notify_url: string; go_back_url: string;
-  created_at: Date; completed_at: Date | null; capture_at: Date | null; notify_attempts: number;
+  rec_trade_id: string;
+  bank_transaction_id: string;
+  order_number: string;
+  merchant_id: string;
+  details: string;
+  amount: number;
+  refunded_amount: number;
+  record_status: number;
+  bank_result_code: string;
+  auth_code: string;
+  bin: string;
+  last_four: string;
+  brand: CardBrand;
+  behaviour: Behaviour;
+  three_domain_secure: boolean;
+  challenge: string | null;
+  frontend_redirect_url: string;
+  backend_notify_url: string;
+  go_back_url: string;
+  created_at: Date;
+  completed_at: Date | null;
+  capture_at: Date | null;
+  notify_attempts: number;
 }
 
 export const recordStatus = { error: -1, authorised: 0, captured: 1, partRefunded: 2, refunded: 3, pending: 4, cancelled: 5 } as const;

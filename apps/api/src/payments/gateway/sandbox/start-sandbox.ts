@@ -48,7 +48,15 @@ const calls: Record<FaultyCall, { path: string; work: (sandbox: Sandbox, body: B
 };
 
 /** The embedded card-payment gateway: an HTTP server on a loopback port with TapPay's wire contract and its books in PostgreSQL. */
-export async function startSandbox({ pool, now, port = 0, publicUrl, keys = sandboxKeys, fetch: send = fetch, onError = () => {} }: SandboxOptions): Promise<RunningSandbox> {
+export async function startSandbox({
+  pool,
+  now,
+  port = 0,
+  publicUrl,
+  keys = sandboxKeys,
+  fetch: send = fetch,
+  onError = () => {},
+}: SandboxOptions): Promise<RunningSandbox> {
   const { faults, take, captureDelay } = makeFaults();
   let url = '';
   const sandbox: Sandbox = { pool, now, keys, captureDelay, publicUrl: () => publicUrl?.replace(/\/$/, '') ?? url };
@@ -63,11 +71,13 @@ export async function startSandbox({ pool, now, port = 0, publicUrl, keys = sand
 
   const app = new Hono<Bindings>();
   for (const [name, { path, work }] of Object.entries(calls) as [FaultyCall, (typeof calls)[FaultyCall]][]) {
-    app.post(path, (c) => withFault(c, take(name), async () => {
-      const body = await readJson(c.req.raw).catch(() => undefined);
-      if (!isBody(body)) return answer(status.wrongJson, 'Wrong JSON format');
-      return keyProblem(sandbox, c.req.header('x-api-key'), body) ?? work(sandbox, body);
-    }));
+    app.post(path, (c) =>
+      withFault(c, take(name), async () => {
+        const body = await readJson(c.req.raw).catch(() => undefined);
+        if (!isBody(body)) return answer(status.wrongJson, 'Wrong JSON format');
+        return keyProblem(sandbox, c.req.header('x-api-key'), body) ?? work(sandbox, body);
+      }),
+    );
   }
   app.route('/', browserSide);
   app.onError((error, c) => {
@@ -85,12 +95,17 @@ export async function startSandbox({ pool, now, port = 0, publicUrl, keys = sand
   const timer = setInterval(() => {
     if (busy) return;
     busy = true;
-    sendNotifies().then(() => {}, onError).finally(() => void (busy = false));
+    sendNotifies()
+      .then(() => {}, onError)
+      .finally(() => void (busy = false));
   }, 500);
   timer.unref();
 
   return {
-    url, faults, browserSide, sendNotifies,
+    url,
+    faults,
+    browserSide,
+    sendNotifies,
     stop: async () => {
       clearInterval(timer);
       const closed = new Promise<void>((done) => void server.close(() => done()));

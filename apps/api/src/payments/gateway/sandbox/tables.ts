@@ -6,53 +6,67 @@ const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' 
 // expiry date, security code or cardholder is ever written here.
 
 /** Stand for a card for 90 seconds, once. The prime itself is kept as its SHA-256 only. */
-export const sandboxPrimes = pgTable('sandbox_primes', {
-  hash: text().primaryKey(),
-  bin: text().notNull(),
-  lastFour: text('last_four').notNull(),
-  brand: text().notNull(),
-  /** What the test card is declared to do. */
-  behaviour: text().notNull(),
-  createdAt: at('created_at').notNull(),
-  usedAt: at('used_at'),
-}, (t) => [index('sandbox_primes_created').on(t.createdAt)]);
+export const sandboxPrimes = pgTable(
+  'sandbox_primes',
+  {
+    hash: text().primaryKey(),
+    bin: text().notNull(),
+    lastFour: text('last_four').notNull(),
+    brand: text().notNull(),
+    /** What the test card is declared to do. */
+    behaviour: text().notNull(),
+    createdAt: at('created_at').notNull(),
+    usedAt: at('used_at'),
+  },
+  (t) => [index('sandbox_primes_created').on(t.createdAt)],
+);
 
-export const sandboxPayments = pgTable('sandbox_payments', {
-  recTradeId: text('rec_trade_id').primaryKey(),
-  bankTransactionId: text('bank_transaction_id').notNull().unique(),
-  orderNumber: text('order_number').notNull(),
-  merchantId: text('merchant_id').notNull(),
-  details: text().notNull(),
-  /** Whole New Taiwan dollars. */
-  amount: integer().notNull(),
-  refundedAmount: integer('refunded_amount').notNull().default(0),
-  /** The wire's record_status: -1 error, 0 authorised, 1 captured, 2 part refunded, 3 refunded, 4 pending, 5 cancelled. */
-  recordStatus: smallint('record_status').notNull(),
-  bankResultCode: text('bank_result_code').notNull(),
-  authCode: text('auth_code').notNull(),
-  bin: text().notNull(),
-  lastFour: text('last_four').notNull(),
-  brand: text().notNull(),
-  behaviour: text().notNull(),
-  threeDomainSecure: boolean('three_domain_secure').notNull(),
-  /** Names the bank's page of a payment that waits for its cardholder. */
-  challenge: text().unique(),
-  frontendRedirectUrl: text('frontend_redirect_url').notNull(),
-  backendNotifyUrl: text('backend_notify_url').notNull(),
-  goBackUrl: text('go_back_url').notNull(),
-  createdAt: at('created_at').notNull(),
-  completedAt: at('completed_at'),
-  /** When the bank takes the authorised money; a part can be refunded from then on only. */
-  captureAt: at('capture_at'),
-  notifyAttempts: smallint('notify_attempts').notNull().default(0),
-  /** When the notify is sent next; null: nothing is left to send. */
-  notifyAt: at('notify_at'),
-}, (t) => [index('sandbox_payments_order').on(t.orderNumber), index('sandbox_payments_notify').on(t.notifyAt)]);
+export const sandboxPayments = pgTable(
+  'sandbox_payments',
+  {
+    recTradeId: text('rec_trade_id').primaryKey(),
+    bankTransactionId: text('bank_transaction_id').notNull().unique(),
+    orderNumber: text('order_number').notNull(),
+    merchantId: text('merchant_id').notNull(),
+    details: text().notNull(),
+    /** Whole New Taiwan dollars. */
+    amount: integer().notNull(),
+    refundedAmount: integer('refunded_amount').notNull().default(0),
+    /** The wire's record_status: -1 error, 0 authorised, 1 captured, 2 part refunded, 3 refunded, 4 pending, 5 cancelled. */
+    recordStatus: smallint('record_status').notNull(),
+    bankResultCode: text('bank_result_code').notNull(),
+    authCode: text('auth_code').notNull(),
+    bin: text().notNull(),
+    lastFour: text('last_four').notNull(),
+    brand: text().notNull(),
+    behaviour: text().notNull(),
+    threeDomainSecure: boolean('three_domain_secure').notNull(),
+    /** Names the bank's page of a payment that waits for its cardholder. */
+    challenge: text().unique(),
+    frontendRedirectUrl: text('frontend_redirect_url').notNull(),
+    backendNotifyUrl: text('backend_notify_url').notNull(),
+    goBackUrl: text('go_back_url').notNull(),
+    createdAt: at('created_at').notNull(),
+    completedAt: at('completed_at'),
+    /** When the bank takes the authorised money; a part can be refunded from then on only. */
+    captureAt: at('capture_at'),
+    notifyAttempts: smallint('notify_attempts').notNull().default(0),
+    /** When the notify is sent next; null: nothing is left to send. */
+    notifyAt: at('notify_at'),
+  },
+  (t) => [index('sandbox_payments_order').on(t.orderNumber), index('sandbox_payments_notify').on(t.notifyAt)],
+);
 
-export const sandboxRefunds = pgTable('sandbox_refunds', {
-  refundId: text('refund_id').primaryKey(),
-  bankRefundId: text('bank_refund_id').notNull().unique(),
-  recTradeId: text('rec_trade_id').notNull().references(() => sandboxPayments.recTradeId),
-  amount: integer().notNull(),
-  refundedAt: at('refunded_at').notNull(),
-}, (t) => [index('sandbox_refunds_payment').on(t.recTradeId)]);
+export const sandboxRefunds = pgTable(
+  'sandbox_refunds',
+  {
+    refundId: text('refund_id').primaryKey(),
+    bankRefundId: text('bank_refund_id').notNull().unique(),
+    recTradeId: text('rec_trade_id')
+      .notNull()
+      .references(() => sandboxPayments.recTradeId),
+    amount: integer().notNull(),
+    refundedAt: at('refunded_at').notNull(),
+  },
+  (t) => [index('sandbox_refunds_payment').on(t.recTradeId)],
+);

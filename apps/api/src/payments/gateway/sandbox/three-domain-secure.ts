@@ -36,7 +36,16 @@ async function complete(sandbox: Sandbox, { rec_trade_id, behaviour }: PaymentRo
   const { paid, code } = confirmed ? bankAnswer(behaviour) : { paid: false, code: '' };
   await sandbox.pool.query(
     `update sandbox_payments set record_status = $2, bank_result_code = $3, auth_code = $4, completed_at = $5, capture_at = $6, notify_at = $7 where rec_trade_id = $1 and record_status = ${recordStatus.pending} and created_at > $8`,
-    [rec_trade_id, paid ? recordStatus.captured : confirmed ? recordStatus.error : recordStatus.cancelled, code, paid ? newAuthCode() : '', now, new Date(now.getTime() + sandbox.captureDelay()), behaviour === 'notifyLost' ? null : now, challengeStart(now)],
+    [
+      rec_trade_id,
+      paid ? recordStatus.captured : confirmed ? recordStatus.error : recordStatus.cancelled,
+      code,
+      paid ? newAuthCode() : '',
+      now,
+      new Date(now.getTime() + sandbox.captureDelay()),
+      behaviour === 'notifyLost' ? null : now,
+      challengeStart(now),
+    ],
   );
   return (await sandbox.pool.query<PaymentRow>('select * from sandbox_payments where rec_trade_id = $1', [rec_trade_id])).rows[0];
 }
@@ -44,7 +53,12 @@ async function complete(sandbox: Sandbox, { rec_trade_id, behaviour }: PaymentRo
 /** The shop's address with the result, which the shop must not believe before it has asked for the record. */
 function wayBack(row: PaymentRow): string {
   const target = new URL(row.frontend_redirect_url);
-  const result = { rec_trade_id: row.rec_trade_id, order_number: row.order_number, bank_transaction_id: row.bank_transaction_id, status: String(resultOf(row).status) };
+  const result = {
+    rec_trade_id: row.rec_trade_id,
+    order_number: row.order_number,
+    bank_transaction_id: row.bank_transaction_id,
+    status: String(resultOf(row).status),
+  };
   for (const [name, value] of Object.entries(result)) target.searchParams.set(name, value);
   return target.href;
 }
