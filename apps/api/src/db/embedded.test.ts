@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,4 +23,11 @@ it('names the outermost folder that others cannot enter', () => {
   } finally {
     rmSync(top, { recursive: true, force: true });
   }
+});
+
+// A hook that the package hangs on the end of a process once made failed test runs end with 0, and cut requests at SIGTERM.
+it('leaves the exit code and the signals of its process alone', () => {
+  const program = `import { startEmbedded } from './src/db/embedded.ts'; process.exitCode = 3; console.log(typeof startEmbedded, process.listenerCount('SIGTERM'), process.listenerCount('beforeExit'));`;
+  const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', program], { cwd: join(import.meta.dirname, '../..'), encoding: 'utf8' });
+  expect({ status, stdout }).toEqual({ status: 3, stdout: 'function 0 0\n' });
 });

