@@ -72,6 +72,7 @@ for (const { brand, locale, member, phone } of runs) {
     await expect(page).toHaveURL(/features=/);
     await page.getByLabel(say('stays.sort')).selectOption('price-ascending');
     await expect(page).toHaveURL(/sort=price-ascending/);
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0); // until then the earlier list stands there
 
     // Open a hotel and choose a rate; log in on the way
     const first = page.getByRole('article').first();
