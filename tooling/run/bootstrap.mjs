@@ -31,11 +31,11 @@ function npm(args, cwd) {
   }
 }
 
-/** npm and an outer Node leave variables that would make an inner pnpm use the wrong Node. */
+/** npm and an outer Node leave variables that would make an inner pnpm use the wrong Node; where packages come from stays. */
 function cleanEnvironment(env) {
   const clean = {};
   for (const [key, value] of Object.entries(env)) {
-    if (!/^npm_(?!config_(registry|userconfig|cache)$)/i.test(key) && key !== 'NODE') clean[key] = value;
+    if (!/^npm_(?!config_(registry|userconfig|globalconfig|cache|ca|cafile|proxy|https_proxy|noproxy)$)/i.test(key) && key !== 'NODE') clean[key] = value;
   }
   return clean;
 }

@@ -19,9 +19,18 @@ function environment(): Env {
 async function main(): Promise<void> {
   const env = environment();
   const log = makeLog(env);
+  let end = (code: number): Promise<void> => process.exit(code); // nothing is under way yet
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void end(0));
+  process.on('disconnect', () => void end(0)); // the process that started us is gone
   const database = env.DATABASE_URL
     ? { url: env.DATABASE_URL, stop: () => Promise.resolve() }
-    : await startEmbedded(env.DATA_DIR, (message) => log.info(message));
+    : await startEmbedded(env.DATA_DIR, (message) => log.info(message), {
+        warn: (message) => log.warn(message),
+        lost: (message) => {
+          console.error(message);
+          process.exit(1); // a supervisor may start us again; without a database there is nothing to end in order
+        },
+      });
   const services = await makeServices(env, database.url, { log, sandbox: { publicUrl: `${env.SITE_URLS.main}/api/sandbox` } });
   if (!env.DATABASE_URL) log.info(await reconcile(services, 0), 'orders left open by the last run'); // alone with this database: nothing is under way
   const server = serve({ fetch: createApp(services).fetch, port: env.API_PORT, hostname: env.API_HOST }, ({ port }) => {
@@ -30,12 +39,12 @@ async function main(): Promise<void> {
   });
   server.on('error', (error: NodeJS.ErrnoException) => {
     console.error(error.code === 'EADDRINUSE' ? `Port ${env.API_PORT} is taken. Stop what uses it, or set API_PORT.` : String(error));
-    void stop(1);
+    void end(1);
   });
   if ('requestTimeout' in server) server.requestTimeout = 30_000;
   const stopJobs = startJobs(services);
   let stopping = false;
-  async function stop(code: number): Promise<void> {
+  end = async (code) => {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(code || 1), 10_000).unref();
@@ -48,12 +57,7 @@ async function main(): Promise<void> {
     await services.close();
     await database.stop();
     process.exit(code);
-  }
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
-    process.removeAllListeners(signal); // the embedded database's package has its own, which would end the process under requests that still run
-    process.on(signal, () => void stop(0));
-  }
-  process.on('disconnect', () => void stop(0)); // the process that started us is gone
+  };
 }
 
 main().catch((error: Error) => {

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { initialise, programsFolder, serve, type PostgresServer } from './postgres-server.ts';
 
@@ -28,6 +29,7 @@ export async function startEmbedded(dataDir: string, log: (message: string) => v
   }
   if (!isNew && !existsSync(passwordFile)) throw new Error(`The data folder ${folder} lacks its password file. Run "npm run reset" to start again.`);
   const password = existsSync(passwordFile) ? readFileSync(passwordFile, 'utf8').trim() : randomBytes(18).toString('hex');
+  await takeOver(folder, databaseDir, password);
   const port = await freePort();
   const lines: string[] = [];
   const keep = (message: unknown) => void (lines.push(String(message)), lines.length > 40 && lines.shift());
@@ -58,7 +60,44 @@ export async function startEmbedded(dataDir: string, log: (message: string) => v
     });
   }
   log(`embedded PostgreSQL on port ${port}`);
-  return { url: address(port, password, 'voyage'), stop: () => server.stop() };
+  const owner = join(folder, 'postgres-owner');
+  writeFileSync(owner, String(process.pid));
+  const stop = async () => {
+    await server.stop();
+    rmSync(owner, { force: true });
+  };
+  return { url: address(port, password, 'voyage'), stop };
+}
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'; // somebody else's
+  }
+};
+
+/**
+ * A service that was killed leaves its PostgreSQL running: it is ended here, before the next one starts on its folder.
+ * @throws Error when the service that uses the folder still lives.
+ */
+async function takeOver(folder: string, databaseDir: string, password: string): Promise<void> {
+  const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []);
+  const owner = Number(read(join(folder, 'postgres-owner'))[0]);
+  if (owner > 0 && owner !== process.pid && isAlive(owner))
+    throw new Error(`The data folder ${folder} is in use by process ${owner}. Stop that first, or give this one another DATA_DIR.`);
+  const [postmaster, , , port] = read(join(databaseDir, 'postmaster.pid')).map(Number);
+  if (!postmaster || !port || !isAlive(postmaster)) return;
+  // The number may be another process's by now: only a server that knows our password is ours to end.
+  const client = new pg.Client({ connectionString: address(port, password, 'postgres'), connectionTimeoutMillis: 3000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+  } catch {
+    return;
+  }
+  process.kill(postmaster, 'SIGINT');
+  for (let waited = 0; isAlive(postmaster) && waited < 10_000; waited += 50) await setTimeout(50);
 }
 
 const address = (port: number, password: string, database: string) => `postgres://voyage:${password}@127.0.0.1:${port}/${database}`;

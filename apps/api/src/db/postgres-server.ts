@@ -110,6 +110,7 @@ export async function serve(folder: string, port: number, settings: readonly str
     ...postgresIdentity(),
     env: environment(),
     stdio: ['ignore', 'ignore', 'pipe'],
+    detached: true, // Ctrl-C goes to the whole group of a terminal: the service must end its requests before its database ends
   });
   let asked = false;
   const gone = new Promise<boolean>((done) => {
