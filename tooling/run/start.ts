@@ -94,7 +94,8 @@ async function startSites(): Promise<void> {
   await (dev ? prepare('prepare-words', 'prepare-fonts') : prepare('build', '--filter=@voyage/main', '--filter=@voyage/club'));
   say(dev ? 'Words and fonts are prepared' : 'Both sites are built');
   const sites = [site('main', ports.main, []), site('club', ports.club, ['--conditions=aldermere:club'])];
-  if (!dev) await Promise.all(sites); // Vite says itself when it is ready
+  if (dev) void start('The words', ['--watch-path=catalogs', '--watch-preserve-output', 'compile.ts'], 'packages/i18n', {});
+  else await Promise.all(sites); // Vite says itself when it is ready
 }
 async function startService(): Promise<void> {
   await start('The service', [...(dev ? ['--watch-path=src'] : []), 'src/main.ts'], 'apps/api', {
