@@ -24,6 +24,8 @@ const schema = v.object({
   DATA_DIR: v.optional(v.string(), '.data'),
   /** Signs access tokens and offers; at least 32 characters. */
   AUTH_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
+  /** Another secret whose signatures count while one takes over from the other; it signs nothing. */
+  AUTH_SECRET_PREVIOUS: v.optional(v.pipe(v.string(), v.minLength(32))),
   /** Fills the inventory and the demonstration people at first start. */
   DEMO_DATA: flag,
   /** How many hotels the generator makes (the bench asks for more). */
@@ -87,10 +89,12 @@ const schema = v.object({
   TAPPAY_ENV: v.optional(v.picklist(['sandbox', 'production']), 'production'),
   /** Signs the identity of members for the chat; without it there is no chat. */
   INTERCOM_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
-  /** Calls a minute from one address, counted in each process. */
+  /** Calls a minute from one address; what costs more is allowed a part of it (http/costly-calls.ts). */
   RATE_LIMIT: number('1200'),
   /** Requests a minute that one address may make of a call that guesses (login ...). */
   LOGIN_ATTEMPTS: number('10'),
+  /** Hours without a call after which a session of staff is over. */
+  STAFF_IDLE_HOURS: number('12'),
 });
 
 export type Env = v.InferOutput<typeof schema> & {

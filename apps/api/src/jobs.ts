@@ -9,11 +9,18 @@ import { reconcilePayments } from './services/payments/look-up.ts';
 import { turnMemberships } from './services/products/fulfil.ts';
 import { remindOfMemberships } from './services/products/letters.ts';
 import { expireOrders } from './services/products/orders.ts';
+import { whenDue } from './services/when-due.ts';
 import { completeStays, reconcile } from './services/reconcile.ts';
+import { endHolds } from './services/stays/let-go.ts';
 
 const quietMs = 60_000;
+const minute = 60_000;
+const hour = 60 * minute;
 
-/** Work that repeats in every process; each job is idempotent, so that many processes may run it. */
+/**
+ * Work that repeats in every process; each job is idempotent, so that many processes may run it. What runs seldom runs in
+ * one of them, by when it last ran in any: a service that is restarted every hour still does what is done every six.
+ */
 export function startJobs(services: Services): () => Promise<void> {
   const running = new Set<Promise<void>>();
   const every = (ms: number, name: string, job: () => Promise<unknown>) => {
@@ -35,22 +42,25 @@ export function startJobs(services: Services): () => Promise<void> {
     once();
     return setInterval(once, ms);
   };
+  const seldom = (ms: number, name: string, job: () => Promise<unknown>) => every(minute, name, () => whenDue(services, name, ms, job));
   const timers = [
     every(400, 'catalogue', () => services.catalogue.refresh()),
     every(15_000, 'reconcile', () => reconcile(services, 180_000, 10 * 60_000)), // suppliers may take two minutes, and their records longer
-    every(600_000, 'complete stays', () => completeStays(services)),
+    seldom(10 * minute, 'complete stays', () => completeStays(services)),
     every(2_000, 'letters', () => tellOrders(services)),
     every(2_000, 'mail', () => sendOutbox(services, 'mail')),
     every(2_000, 'sms', () => sendOutbox(services, 'sms')),
     every(15_000, 'payments', () => reconcilePayments(services, 60_000)),
     every(60_000, 'orders', () => expireOrders(services)),
+    every(5_000, 'holds', () => endHolds(services)),
     every(60_000, 'memberships', () => turnMemberships(services)),
-    every(6 * 3_600_000, 'old letters', () => purgeOutbox(services)),
+    seldom(6 * hour, 'old letters', () => purgeOutbox(services)),
     every(60_000, 'rates', () => services.refreshRates()),
-    every(6 * 3_600_000, 'rates of the day', () => fetchRates(services)),
-    every(6 * 3_600_000, 'old rows', () => forgetOldRows(services)),
-    every(3_600_000, 'old secrets', () => forgetOldSecrets(services)),
-    every(3_600_000, 'reminders', () => remindOfMemberships(services)),
+    every(2_000, 'limits', () => services.limits.share()),
+    seldom(6 * hour, 'rates of the day', () => fetchRates(services)),
+    seldom(6 * hour, 'old rows', () => forgetOldRows(services)),
+    seldom(hour, 'old secrets', () => forgetOldSecrets(services)),
+    seldom(hour, 'reminders', () => remindOfMemberships(services)),
   ];
   return async () => {
     for (const timer of timers) clearInterval(timer);

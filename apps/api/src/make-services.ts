@@ -3,6 +3,7 @@ import { connect, type Database } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import { seed } from './db/seed/seed.ts';
 import type { Env } from './env.ts';
+import { callLimits } from './http/rate-limit.ts';
 import { makeCatalogue } from './inventory/catalogue/make-catalogue.ts';
 import { houseSupplier } from './inventory/house/house-supplier.ts';
 import { reasonOf } from './logged-error.ts';
@@ -54,6 +55,7 @@ export async function makeServices(
     catalogue,
     inventory: guardSupplier(houseSupplier(db, now, catalogue.supplierAvailability), { now, log }),
     payments,
+    limits: callLimits({ pool: db.pool, now, log }),
     sandbox,
     waysOut: makeWaysOut(env, db),
     refreshRates: async () => void (rates = await readRates(services)),

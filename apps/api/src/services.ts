@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from './db/connect.ts';
 import type { Env } from './env.ts';
+import type { CallLimits } from './http/rate-limit.ts';
 import type { InventorySupplier } from './inventory/supplier.ts';
 import type { Catalogue } from './inventory/catalogue/catalogue.ts';
 import type { WaysOut } from './mail/send-outbox.ts';
@@ -21,6 +22,8 @@ export interface Services {
   /** How mail and SMS leave. */
   waysOut: WaysOut;
   now: () => Date;
+  /** How often an address or a member may call. */
+  limits: CallLimits;
   /** Takes the newest exchange rates into the catalogue's ordering by price. */
   refreshRates: () => Promise<void>;
   /** Ends what was begun here; the database last. */

@@ -9,6 +9,9 @@ import type { Api } from './client.ts';
 const minute = 60_000;
 const forever = Number.POSITIVE_INFINITY;
 
+/** Milliseconds after each answer; the last one from then on. */
+const askAgainAfter = [1_000, 2_000, 3_000, 5_000, 8_000, 13_000, 20_000, 30_000];
+
 /** Query options by resource: the key holds all that the answer depends on, the language among it. */
 export const queries = {
   searchLocations: (api: Api, locale: Locale) =>
@@ -67,6 +70,20 @@ export const queries = {
       queryKey: ['me', 'order', locale, id],
       queryFn: () => api.call('order', { params: { id } }),
       staleTime: 0,
-      refetchInterval: (query) => (query.state.data?.status === 'pending' ? 3_000 : false),
+      refetchInterval: ({ state: { data } }) => (data?.status === 'pending' || data?.payment.state === 'processing' ? 3_000 : false),
+    }),
+  /** What the payment page of an order needs; asked afresh each time, since the time to pay runs. */
+  payment: (api: Api, locale: Locale, id: string) =>
+    queryOptions({ queryKey: ['me', 'payment', locale, id], queryFn: () => api.call('payment', { params: { id } }), staleTime: 0, gcTime: 0 }),
+  /** How a payment ended, asked again at longer and longer intervals while nobody knows, or while the hotel has not answered. */
+  paymentResult: (api: Api, locale: Locale, tradeId: string) =>
+    queryOptions({
+      queryKey: ['me', 'payment-result', locale, tradeId],
+      queryFn: () => api.call('paymentResult', { params: { id: tradeId } }),
+      staleTime: 0,
+      refetchInterval: ({ state: { data, dataUpdateCount } }) => {
+        const waits = data?.status === 'pending' || (data?.status === 'success' && data.order.kind === 'stay' && data.order.status === 'awaiting-confirmation');
+        return waits && (askAgainAfter[Math.min(dataUpdateCount, askAgainAfter.length) - 1] ?? 1_000);
+      },
     }),
 } as const;

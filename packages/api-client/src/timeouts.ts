@@ -12,4 +12,7 @@ export const timeouts: Partial<Record<EndpointName, number>> = {
   plan: 20_000,
   createBooking: 50_000,
   feVersion: 5_000,
+  /** Ours: the service waits 30 seconds for the bank (docs/payments.md). */
+  payDirect: 45_000,
+  paymentResult: 40_000,
 };

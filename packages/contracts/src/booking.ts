@@ -1,12 +1,24 @@
 import { policy } from '@voyage/domain/policy.ts';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { cancellationTerms, priceBreakdown, promotion, ratePlan, roomType } from './stay.ts';
+import { cancellationTerms, charge, priceBreakdown, promotion, ratePlan, roomType } from './stay.ts';
+import { brandId } from './letters.ts';
 import { requiredText, code, count, id, money, named, passportName, point, text } from './values.ts';
 
 const tag = 'booking';
 const auth = ['au0102', 'au0103', 'au0104'] as const;
-export const orderStatuses = ['pending', 'confirmed', 'completed', 'cancelled', 'failed'] as const;
+/**
+ * pending: the hotel has not answered yet. payment: rooms are held for a prepaid rate until they are paid.
+ * released: the held rooms were let go and nothing was booked; `ended` of the order says why.
+ */
+export const orderStatuses = ['pending', 'payment', 'confirmed', 'completed', 'cancelled', 'released', 'failed'] as const;
+/** notPaid: the time to pay ran out. givenUp: by the member. notAvailable: paid, but the hotel no longer had the rooms; the money goes back. */
+export const releaseReasons = ['notPaid', 'givenUp', 'notAvailable'] as const;
+/**
+ * due: to be paid, until `dueAt`. processing: a payment is under way. refunding, refunded: all or a part goes
+ * back, or has gone. none: nothing was or will be charged.
+ */
+export const stayPaymentStates = ['due', 'processing', 'paid', 'refunding', 'refunded', 'none'] as const;
 export const tripPurposes = ['leisure', 'business'] as const;
 
 const phone = v.pipe(v.string(), v.trim(), v.regex(/^\+?[0-9][0-9 -]{7,18}$/, 'phone'));
@@ -32,6 +44,8 @@ export const bookingRequest = v.object({
   arrivalTime: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))), null),
   tripPurpose: v.optional(v.picklist(tripPurposes), 'leisure'),
   agreed: v.literal(true, 'required'),
+  /** Of the site: where the bank sends the payer of a prepaid rate back to. */
+  brand: v.optional(brandId, 'main'),
   /** What staff may ask for (section 3, "Booking options"); refused from others, logged each time. */
   onBehalf: v.optional(
     v.object({
@@ -63,6 +77,28 @@ export const orderSummary = v.object({
 });
 export type OrderSummary = v.InferOutput<typeof orderSummary>;
 
+/** What goes back to the card, and within how many working days. */
+export const refund = v.object({ amount: money, workingDays: v.object({ from: count, to: count }) });
+
+export const stayPayment = v.object({
+  payAt: v.picklist(['property', 'prepaid']),
+  /** null where the stay is paid at the property. */
+  state: v.nullable(v.picklist(stayPaymentStates)),
+  /** Of a prepaid rate: TWD, the exchange rate and its day, as fixed when the offer was made. */
+  charge: v.nullable(charge),
+  /** The order to be paid with v1/product/order/payment/{id}; null where there is none, or it is somebody else's to pay. */
+  orderId: v.nullable(id),
+  /** Until when it may be paid; null once it cannot be. */
+  dueAt: v.nullable(v.string()),
+  /** Whether the time may be extended (once) with v1/hotel/booking/extend. */
+  extendable: v.boolean(),
+  cardBrand: v.nullable(v.string()),
+  cardLastFour: v.nullable(v.string()),
+  /** What goes or went back. */
+  refund: v.nullable(refund),
+});
+export type StayPayment = v.InferOutput<typeof stayPayment>;
+
 export const orderDetail = v.object({
   ...orderSummary.entries,
   reservationNumber: v.nullable(v.string()),
@@ -75,15 +111,17 @@ export const orderDetail = v.object({
   price: priceBreakdown,
   promotion: v.nullable(promotion),
   cancellation: cancellationTerms,
-  /** What cancelling would cost now; null where the order cannot be cancelled any more. */
-  cancelNow: v.nullable(v.object({ free: v.boolean(), penalty: money })),
+  /** What cancelling would cost now, and of a prepaid rate what comes back; null where the order cannot be cancelled any more. While it waits for payment: giving it up, which costs nothing. */
+  cancelNow: v.nullable(v.object({ free: v.boolean(), penalty: money, refund: v.nullable(refund) })),
   cancelledAt: v.nullable(v.string()),
   cancellationPenalty: v.nullable(money),
   specialRequests: v.array(named),
   note: v.string(),
   arrivalTime: v.nullable(v.string()),
   tripPurpose: v.picklist(tripPurposes),
-  payment: v.object({ payAt: v.picklist(['property', 'prepaid']), cardLastFour: v.nullable(v.string()) }),
+  payment: stayPayment,
+  /** Why a released order ended. */
+  ended: v.nullable(v.picklist(releaseReasons)),
   creditUsed: v.picklist(['free', 'paid', 'unlimited', 'ignored']),
   hotelContact: v.object({ address: v.string(), point, timeZone: v.string(), checkInTime: v.string(), checkOutTime: v.string() }),
 });
@@ -95,9 +133,17 @@ export const createBooking = endpoint({
   tag,
   access: 'required',
   idempotent: true,
-  summary: 'Books an offer. Decides quota, price and allotment in the database; `pending` means that the hotel has not answered yet.',
+  summary:
+    'Books an offer. Decides quota, price and allotment in the database; `pending` means that the hotel has not answered yet, `payment` that the rooms of a prepaid rate are held until `payment.dueAt` and booked once `payment.orderId` is paid.',
   body: bookingRequest,
-  data: v.object({ orderId: id, bookingNumber: v.string(), status: v.picklist(['confirmed', 'pending']), reservationNumber: v.nullable(v.string()) }),
+  data: v.object({
+    orderId: id,
+    bookingNumber: v.string(),
+    status: v.picklist(['confirmed', 'pending', 'payment']),
+    reservationNumber: v.nullable(v.string()),
+    /** What is due, and until when. Not null exactly while the status is `payment`. */
+    payment: v.nullable(v.object({ orderId: id, amount: money, dueAt: v.string(), extendable: v.boolean() })),
+  }),
   errors: [
     ...auth,
     'au0107',
@@ -122,10 +168,23 @@ export const cancelBooking = endpoint({
   path: 'v1/hotel/booking',
   tag,
   access: 'required',
-  summary: 'Cancels a confirmed order. `acceptedPenalty` is what the member was shown; a different cost refuses with bk0006.',
+  summary:
+    'Cancels a confirmed order. `acceptedPenalty` is what the member was shown; a different cost refuses with bk0006. Of a prepaid rate what is free by its policy goes back to the card. An order that waits for payment is given up: nothing is charged, and its credit comes back.',
   body: v.object({ orderId: id, acceptedPenalty: v.optional(money) }),
-  data: v.object({ orderId: id, hotelCancellationNumber: v.string(), penalty: money }),
+  /** No number where held rooms were let go: there was no booking. */
+  data: v.object({ orderId: id, hotelCancellationNumber: v.nullable(v.string()), penalty: money, refund: v.nullable(refund) }),
   errors: [...auth, 'bk0003', 'bk0004', 'bk0005', 'bk0006'],
+});
+
+export const extendHold = endpoint({
+  method: 'POST',
+  path: 'v1/hotel/booking/extend',
+  tag,
+  access: 'required',
+  summary: 'More time to pay for rooms that are held, once an order. Asking again answers the same time.',
+  body: v.object({ orderId: id }),
+  data: v.object({ dueAt: v.string(), extendable: v.boolean() }),
+  errors: [...auth, 'bk0003', 'py0003'],
 });
 
 export const orderTabs = ['all', 'confirmed', 'completed', 'cancelled'] as const;

@@ -56,6 +56,7 @@ export const calls: Record<EndpointName, string> = {
   ownHotel: 'GET v1/hotel/{id} ?',
   createBooking: 'POST v1/hotel/booking !',
   cancelBooking: 'DELETE v1/hotel/booking !',
+  extendHold: 'POST v1/hotel/booking/extend !',
   orderList: 'POST v1/user/hotel/order !',
   order: 'GET v1/user/hotel/order/{id} !',
   orderPdf: 'GET v1/user/hotel/order/{id}/pdf ! application/pdf',

@@ -53,6 +53,7 @@ export const endpoints = {
   ownHotel: hotel.ownHotel,
   createBooking: booking.createBooking,
   cancelBooking: booking.cancelBooking,
+  extendHold: booking.extendHold,
   orderList: booking.orderList,
   order: booking.order,
   orderPdf: booking.orderPdf,

@@ -39,9 +39,9 @@ export const brandHotels = endpoint({
   path: 'v1/hotel/brand',
   tag,
   access: 'none',
-  summary: 'A brand of a group with its hotels by region.',
-  body: v.object({ group: code, brand: code }),
-  data: v.object({ brand: brandEntry, group: groupEntry, regions: v.array(v.object({ region: named, hotels: v.array(hotelSummary) })) }),
+  summary: 'A brand of a group with its hotels by region, flagships first; of each region at most as many as asked for.',
+  body: v.object({ group: code, brand: code, perRegion: v.optional(v.pipe(count, v.minValue(1), v.maxValue(100)), 100) }),
+  data: v.object({ brand: brandEntry, group: groupEntry, regions: v.array(v.object({ region: named, total: count, hotels: v.array(hotelSummary) })) }),
   errors: ['ht0011'],
 });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { cancellationTerms, cheapest, hotelSummary, offer, promotion, roomType, stay } from './stay.ts';
+import { cancellationTerms, cheapest, hotelSummary, offer, promotion, roomType, stay, waysToPay } from './stay.ts';
 import { code, count, id, isoDay, money, named, point } from './values.ts';
 
 const tag = 'hotel';
@@ -23,6 +23,7 @@ export const hotelSearch = endpoint({
     groups: v.optional(v.pipe(v.array(code), v.maxLength(40)), []),
     /** Only hotels with a member plan for this stay. */
     privilegeOnly: v.optional(v.boolean(), false),
+    payAt: waysToPay,
     sort: v.optional(v.picklist(sorts), 'recommended'),
     page: v.optional(v.pipe(count, v.minValue(1), v.maxValue(500)), 1),
     pageSize: v.optional(v.pipe(count, v.minValue(1), v.maxValue(60)), 30),
@@ -46,7 +47,7 @@ export const availabilitySearch = endpoint({
   tag,
   access: 'optional',
   summary: 'The cheapest price of each of the named hotels for a stay.',
-  body: v.object({ hotelIds: v.pipe(v.array(id), v.minLength(1), v.maxLength(100)), stay }),
+  body: v.object({ hotelIds: v.pipe(v.array(id), v.minLength(1), v.maxLength(100)), stay, payAt: waysToPay }),
   data: v.object({ hotels: v.array(v.object({ hotelId: v.string(), cheapest: v.nullable(cheapest) })) }),
   errors: ['ht0004'],
 });
@@ -57,7 +58,7 @@ export const planSearch = endpoint({
   tag,
   access: 'optional',
   summary: 'The room types of a hotel with every rate plan that can be booked for a stay, and the price calendar around it.',
-  body: v.object({ hotelId: id, stay }),
+  body: v.object({ hotelId: id, stay, payAt: waysToPay }),
   data: v.object({
     rooms: v.array(v.object({ room: roomType, offers: v.array(offer) })),
     /** The lowest rate of each night from two weeks before the stay to two weeks after; null where nothing is left. */

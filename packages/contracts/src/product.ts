@@ -10,7 +10,8 @@ const uuid = v.pipe(v.string(), v.uuid());
 /** Whole New Taiwan dollars: the only currency accepted for payment (section 9). */
 const twd = count;
 
-export const productKinds = ['membership', 'booking-credit', 'fast-track', 'tailor-made', 'custom'] as const;
+/** A `stay` is made by v1/hotel/booking with a prepaid rate: `hotelOrderId` names its booking. */
+export const productKinds = ['membership', 'booking-credit', 'fast-track', 'tailor-made', 'custom', 'stay'] as const;
 export const productStatuses = ['open', 'paid', 'awaiting-confirmation', 'confirmed', 'completed', 'cancelled', 'expired', 'refunded'] as const;
 export const productOrder = v.object({
   id: v.string(),
@@ -25,6 +26,8 @@ export const productOrder = v.object({
   createdAt: v.string(),
   /** Until when an open order may be paid. */
   expiresAt: v.nullable(v.string()),
+  /** Of a stay: the booking that it pays (v1/user/hotel/order/{id}). */
+  hotelOrderId: v.nullable(v.string()),
   /** Of the payment that counts, or of the last attempt. */
   payment: v.nullable(
     v.object({

@@ -52,6 +52,12 @@ export const ratePlan = v.object({
   payAt: v.picklist(['property', 'prepaid']),
 });
 
+/** Which rates a page can sell: it asks for prepaid ones only where it can lead to their payment. Those paid at the property alone where it says nothing. */
+export const waysToPay = v.optional(v.pipe(v.array(v.picklist(['property', 'prepaid'])), v.minLength(1), v.maxLength(2)), ['property']);
+
+/** What a card is charged for a prepaid rate, fixed with the offer: TWD at `rate` TWD for one unit of the hotel's currency, of the day `asOf`. */
+export const charge = v.object({ amount: money, rate: v.number(), asOf: v.string() });
+
 export const promotion = v.object({ code: v.string(), name: v.string(), description: v.string() });
 
 /** A price that can be booked until it expires. `offerRef` is opaque. */
@@ -61,6 +67,8 @@ export const offer = v.object({
   plan: ratePlan,
   price: priceBreakdown,
   cancellation: cancellationTerms,
+  /** Of a prepaid rate (`plan.payAt`), the only thing that is charged; null for what is paid at the property. */
+  charge: v.nullable(charge),
   promotion: v.nullable(promotion),
   /** Money worth of what the membership gives in this stay (breakfasts, credit), in the hotel's currency. */
   privilegesWorth: v.nullable(money),

@@ -48,6 +48,14 @@ export interface Policy {
   bookingHorizonDays: number;
   /** How long an offer may be booked at its price. */
   offerMinutes: number;
+  /**
+   * Rooms of a prepaid rate are held for so many minutes until they are paid, and once for so many more.
+   * A payment that was begun in time may take `bankMinutes` longer to come to its end (bank pages lapse
+   * after 15, and are looked up until 30); then the rooms are let go whatever becomes of it.
+   */
+  hold: { minutes: number; extensionMinutes: number; bankMinutes: number };
+  /** Working days that a refund takes (section 9). */
+  refundWorkingDays: { from: number; to: number };
   /** Of the median over so many days. */
   illogicalPrice: { minPermille: number; maxPermille: number; medianDays: number };
   cards: readonly string[];
@@ -94,6 +102,8 @@ export const policy = {
   maxStayNights: 30,
   bookingHorizonDays: 400,
   offerMinutes: 15,
+  hold: { minutes: 15, extensionMinutes: 15, bankMinutes: 35 },
+  refundWorkingDays: { from: 14, to: 30 },
   illogicalPrice: { minPermille: 300, maxPermille: 3_000, medianDays: 60 },
   cards: ['visa', 'mastercard', 'amex', 'jcb'],
   contact: { nameMax: 50, phoneMin: 9, phoneMax: 15 },

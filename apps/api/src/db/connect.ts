@@ -27,9 +27,10 @@ export function connect(url: string, size: number, onError: (error: Error) => vo
     keepAlive: true,
   });
   // A connection that the server closed, idle or in the middle of a transaction: without a listener its error would end the process. The pool opens another.
-  pool.on('connect', (client) => void client.on('error', onError));
+  let closing = false;
+  pool.on('connect', (client) => void client.on('error', (error) => closing || onError(error)));
   pool.on('error', () => {}); // said above
-  return { pool, orm: withSafeTransactions(drizzle(pool, { schema }), pool), close: () => pool.end() };
+  return { pool, orm: withSafeTransactions(drizzle(pool, { schema }), pool), close: () => ((closing = true), pool.end()) };
 }
 
 /** Drizzle's own keeps the connection for ever when its `begin` fails: a restart of the database would use up the pool. */

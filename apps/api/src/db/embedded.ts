@@ -11,13 +11,19 @@ export interface RunningDatabase {
   url: string;
   stop(): Promise<void>;
 }
+/** How often in a row, a second apart, a server that died is started again: its last processes may hold the folder for a while. */
+const restarts = 15;
 
 /**
  * Starts the embedded PostgreSQL in `{dataDir}/postgres`, making it the first time. Listens on a free
- * loopback port with a password of its own.
+ * loopback port with a password of its own. A server that dies is started again on its port (`warn`); `lost` is called when that fails.
  * @throws Error with a message for people when the folder is broken or in use.
  */
-export async function startEmbedded(dataDir: string, log: (message: string) => void = () => {}): Promise<RunningDatabase> {
+export async function startEmbedded(
+  dataDir: string,
+  log: (message: string) => void = () => {},
+  { warn = () => {}, lost = () => {} }: { warn?: (message: string) => void; lost?: (message: string) => void } = {},
+): Promise<RunningDatabase> {
   const folder = resolve(dataDir);
   const databaseDir = join(folder, 'postgres');
   const passwordFile = join(folder, 'postgres-password');
@@ -62,7 +68,26 @@ export async function startEmbedded(dataDir: string, log: (message: string) => v
   log(`embedded PostgreSQL on port ${port}`);
   const owner = join(folder, 'postgres-owner');
   writeFileSync(owner, String(process.pid));
+  let stopping = false;
+  async function startAgain(left: number): Promise<void> {
+    if (stopping) return;
+    if (left === 0) return lost(`The embedded database in ${databaseDir} has ended and does not start again:\n${lines.slice(-5).join('').trim()}`);
+    const started = await serve(databaseDir, port, settings, keep).catch(() => null);
+    if (!started) return setTimeout(1_000).then(() => startAgain(left - 1));
+    server = started;
+    if (stopping) return server.stop();
+    watch();
+  }
+  function watch(): void {
+    void server.gone.then(() => {
+      if (stopping) return;
+      warn('the embedded PostgreSQL has ended; it is started again');
+      return startAgain(restarts);
+    });
+  }
+  watch();
   const stop = async () => {
+    stopping = true;
     await server.stop();
     rmSync(owner, { force: true });
   };

@@ -1,19 +1,47 @@
 import { fileURLToPath } from 'node:url';
-import { migrate as drizzleMigrate } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate as drizzleMigrate } from 'drizzle-orm/node-postgres/migrator';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type pg from 'pg';
 import type { Database } from './connect.ts';
 
 const lock = 7_267_001;
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** Runs the migrations that are missing, once, however many processes start together (advisory lock). */
-export async function migrate(database: Database): Promise<void> {
+/**
+ * Runs the migrations that are missing, once, however many processes start together (advisory lock); answers how many were.
+ * Where none is, nothing is written: a role that does not own the tables may serve. @throws Error that says how to run them
+ */
+export async function migrate(database: Database): Promise<number> {
   const client = await database.pool.connect();
   try {
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [lock]);
-    await drizzleMigrate(drizzle(client), { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) });
+    const missing = await missingOn(client);
+    if (missing > 0) await drizzleMigrate(drizzle(client), { migrationsFolder }).catch(explain);
+    return missing;
   } finally {
     await client.query('select pg_advisory_unlock($1)', [lock]).catch(() => {});
     client.release(true);
   }
+}
+
+/** As Drizzle decides it: by the time of the newest that ran. */
+async function missingOn(client: pg.PoolClient): Promise<number> {
+  const migrations = readMigrationFiles({ migrationsFolder });
+  const { rows } = await client.query<{ there: boolean }>(`select to_regclass('drizzle.__drizzle_migrations') is not null as there`);
+  if (!rows[0]?.there) return migrations.length;
+  const last = await client.query<{ at: number | null }>('select max(created_at) as at from drizzle.__drizzle_migrations');
+  return migrations.filter(({ folderMillis }) => folderMillis > (last.rows[0]?.at ?? 0)).length;
+}
+
+const forbidden = '42501';
+function explain(error: Error): never {
+  for (let e: unknown = error; e instanceof Error; e = e.cause)
+    if ((e as { code?: string }).code === forbidden)
+      throw new Error(
+        'The tables are of another version, and this role may not change them. Run "node src/operations/migrate.ts" as their owner (docs/operations.md).',
+        { cause: error },
+      );
+  throw error;
 }

@@ -18,6 +18,7 @@ import {
   timestamp,
   uniqueIndex,
   uuid,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -121,7 +122,9 @@ export const supplierBookings = pgTable('supplier_bookings', {
   checkIn: day('check_in').notNull(),
   checkOut: day('check_out').notNull(),
   rooms: smallint().notNull(),
-  state: text().$type<'confirmed' | 'cancelled'>().notNull(),
+  /** `held`: the rooms are kept, nothing is booked; worth resuming until `hold_until`. */
+  state: text().$type<'held' | 'confirmed' | 'cancelled'>().notNull(),
+  holdUntil: at('hold_until'),
   confirmationNumber: text('confirmation_number').notNull(),
   cancellationNumber: text('cancellation_number'),
   /** Policy, deadline, penalty and total as sold: what the supplier decides a cancellation by. */
@@ -175,6 +178,8 @@ export const users = pgTable(
     guardianConsent: jsonb('guardian_consent').$type<{ name: string; phone: string; at: string } | null>(),
     /** What a member may tell of themselves (section 3, "Profile"). */
     particulars: jsonb().$type<Particulars>().notNull().default({}),
+    /** Since when an operator keeps the account shut (operations/account.ts). */
+    lockedAt: at('locked_at'),
   },
   (t) => [check('users_paid_credits', sql`${t.paidCredits} >= 0`)],
 );
@@ -189,6 +194,8 @@ export const sessions = pgTable(
     expiresAt: at('expires_at').notNull(),
     revokedAt: at('revoked_at'),
     revokedWhy: text('revoked_why'),
+    /** Of staff: when it was last used, to within some minutes; null: not since it began. */
+    usedAt: at('used_at'),
   },
   (t) => [index('sessions_user').on(t.userId)],
 );
@@ -237,7 +244,11 @@ export const hotelOrders = pgTable(
     bookedBy: uuid('booked_by')
       .notNull()
       .references(() => users.id),
-    status: text().$type<'pending' | 'confirmed' | 'completed' | 'cancelled' | 'failed'>().notNull(),
+    /**
+     * A prepaid order goes pending (asked to hold) > payment (held) > pending (paid, asked to book: it has a
+     * payment order) > confirmed; or from payment or the second pending to released.
+     */
+    status: text().$type<'pending' | 'payment' | 'confirmed' | 'completed' | 'cancelled' | 'released' | 'failed'>().notNull(),
     hotelId: integer('hotel_id').notNull(),
     roomTypeId: integer('room_type_id').notNull(),
     planCode: text('plan_code').notNull(),
@@ -263,7 +274,15 @@ export const hotelOrders = pgTable(
     hotelConfirmationNumber: text('hotel_confirmation_number'),
     hotelCancellationNumber: text('hotel_cancellation_number'),
     cancellationPenalty: integer('cancellation_penalty'),
+    /** Why it failed, or was released (contracts, `releaseReasons`). */
     failure: text(),
+    /** What pays a prepaid order. */
+    paymentOrderId: uuid('payment_order_id').references((): AnyPgColumn => productOrders.id),
+    /** Until when its payment may begin. */
+    paymentDue: at('payment_due'),
+    holdExtended: boolean('hold_extended').notNull().default(false),
+    /** When the supplier may next be asked to let held rooms go; null: nothing is owed. */
+    releaseAt: at('release_at'),
     /** The status that the member was last written about (services/booking-letters.ts). */
     told: text(),
     createdAt: at('created_at').notNull(),
@@ -276,6 +295,12 @@ export const hotelOrders = pgTable(
     index('hotel_orders_untold')
       .on(t.updatedAt)
       .where(sql`${t.status} in ('confirmed', 'failed') and ${t.told} is distinct from ${t.status}`),
+    index('hotel_orders_due')
+      .on(t.paymentDue)
+      .where(sql`${t.status} = 'payment'`),
+    index('hotel_orders_release')
+      .on(t.releaseAt)
+      .where(sql`${t.releaseAt} is not null`),
   ],
 );
 /** Who did what to an order, when and why (overrides by staff among it). */
@@ -395,7 +420,7 @@ export const couponSerials = pgTable(
 );
 
 // ---- Products, payments, memberships ----
-export type ProductKind = 'membership' | 'booking-credit' | 'fast-track' | 'tailor-made' | 'custom';
+export type ProductKind = 'membership' | 'booking-credit' | 'fast-track' | 'tailor-made' | 'custom' | 'stay';
 /** How the e-invoice is made out (third-party facts, "Taiwan"). */
 export type Invoice =
   | { type: 'personal'; carrier: { kind: 'member' } | { kind: 'mobile'; number: string } | { kind: 'certificate'; number: string } }
@@ -444,6 +469,8 @@ export const payments = pgTable(
     gatewayCode: text('gateway_code'),
     /** Ours, of the one refund that is owed. */
     bankRefundId: text('bank_refund_id').unique(),
+    /** How much of it; null: all. */
+    refundTwd: integer('refund_twd'),
     /** When the refund may be asked for next: a lease of one process, or a pause after a refusal. */
     refundAt: at('refund_at'),
     createdAt: at('created_at').notNull(),

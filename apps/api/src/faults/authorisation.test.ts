@@ -4,6 +4,7 @@ import type { ErrorCode } from '@voyage/contracts/errors.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newAddress, newEmail, newPhone, newRegistration } from '../services/accounts/testing.ts';
 import { errorTable } from '../errors.ts';
+import { prepaidOffer } from '../services/stays/testing.ts';
 import { guest, newKey, startService, type CallOptions, type Reply, type TestService } from '../testing/service.ts';
 
 /** Owner: a platinum member whose things are asked for. Other: an elite member. The agent is also a travelport agent. */
@@ -89,6 +90,8 @@ const pay = async (orderId: string) =>
 let turn = 0;
 const newOffer = async () => (await s.firstOffer(['par', 'tyo', 'lon', 'mil', 'osa'][turn++ % 5]!)).offerRef;
 const newOrder = async () => (await s.book(tokens.owner!, await newOffer())).data.orderId as string;
+const newHold = async () =>
+  (await s.book(tokens.owner!, (await prepaidOffer(s, ['par', 'tyo', 'lon', 'mil', 'osa'][turn++ % 5]!)).offerRef)).data.orderId as string;
 /** Paid at the bank, so that an employee may confirm it. */
 async function paidProduct(): Promise<string> {
   const orderId = await newProduct();
@@ -171,6 +174,7 @@ const rules: Record<EndpointName, Rule[]> = {
     },
   ],
   cancelBooking: [owned(async () => ({ body: { orderId: await newOrder() } }), 'bk0003')],
+  extendHold: [owned(async () => ({ body: { orderId: await newHold() } }), 'bk0003')],
   orderList: [signedIn(() => ({ body: {} }))],
   order: [owned(async () => ({ path: await newOrder() }), 'bk0003')],
   orderPdf: [owned(async () => ({ path: await newOrder() }), 'bk0003')],

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { queueMail } from '../mail/queue.ts';
 import { samples } from '../mail/samples.ts';
+import { prepaidOffer } from '../services/stays/testing.ts';
 import { assertBooksBalance, assertRooms } from '../testing/books.ts';
 import { copyDatabase } from '../testing/database.ts';
 import { startProcess, type ProcessReply, type ServiceProcess } from '../testing/process.ts';
@@ -195,6 +196,27 @@ describe('jobs run in both, and do their work once', () => {
       ),
     ).toEqual([{ all_of_it: true }]);
     expect(await s.sql(`select 1 from payment_events where kind = 'refunded'`)).toHaveLength(1);
+    await assertBooksBalance(s);
+  }, 60_000);
+
+  test('rooms that are held and not paid are let go once: one event, one letter, one credit, the rooms back once', async () => {
+    const members = await s.addMembers(12, 'basic');
+    const found = await prepaidOffer(s, 'sin', { stay: stayIn(30) });
+    await s.leave(found.roomTypeId, 12);
+    const replies = await Promise.all(members.map(({ token }, i) => bookAt(either(i), token, found.offerRef)));
+    expect(replies.map((reply) => reply.data?.status)).toEqual(members.map(() => 'payment'));
+    const ids = replies.map((reply) => reply.data.orderId);
+    await s.sql(`update hotel_orders set payment_due = now() - interval '1 second' where id = any($1)`, [ids]);
+    const open = async () => (await s.sql(`select 1 from hotel_orders where id = any($1) and (status <> 'released' or release_at is not null)`, [ids])).length;
+    await expect.poll(open, { timeout: 25_000, interval: 100 }).toBe(0);
+    await pause(5_500); // a round more of each
+    expect(await s.sql(`select kind, count(*)::int as n from order_events where order_id = any($1) group by 1 order by 1`, [ids])).toEqual([
+      { kind: 'held', n: 12 },
+      { kind: 'released', n: 12 },
+      { kind: 'requested', n: 12 },
+    ]);
+    expect(await s.sql(`select 1 from outbox where dedupe_key = any($1)`, [ids.map((id) => `hold-ended:${id}`)])).toHaveLength(12);
+    expect(await Promise.all(members.map(async ({ token }) => (await s.creditsOf(token)).remaining))).toEqual(members.map(() => 1));
     await assertBooksBalance(s);
   }, 60_000);
 });

@@ -10,7 +10,7 @@ import { loggedError } from '../logged-error.ts';
 import { mailboxPages } from '../mail/mailbox-pages.ts';
 import type { Services } from '../services.ts';
 import { operations } from './operations/routes.ts';
-import { rateLimit } from './rate-limit.ts';
+import { isOurs } from './rate-limit.ts';
 import { addressOf, register, type Variables } from './register.ts';
 import { routes } from './routes.ts';
 
@@ -49,9 +49,9 @@ export function createApp(services: Services): Hono<{ Variables: Variables }> {
   );
 
   operations(app, services);
-  const allows = rateLimit(env.RATE_LIMIT);
   app.use('/v1/*', (c, next) => {
-    if (!allows(addressOf(c, services))) throw new ApiError('rq0005');
+    const address = addressOf(c, services);
+    if (!isOurs(address) && !services.limits.allows(`address:${address}`, env.RATE_LIMIT, { route: 'v1' })) throw new ApiError('rq0005');
     return next();
   });
   for (const handler of Object.values(routes)) register(app, services, handler);

@@ -1,23 +1,72 @@
-const windowMs = 60_000;
-/** Addresses that are counted at once: a flood from more than these starts the count anew, and is the network's to stop. */
+import type { Logger } from 'pino';
+import type pg from 'pg';
+
+const minuteMs = 60_000;
+/** Subjects that are counted at once: a flood from more than these starts the count anew, and is the network's to stop. */
 const most = 20_000;
+/** Calls in a minute below which the other processes are not told: ordinary readers cost no statement. */
+const worthTelling = 10;
 const ours = new Set(['127.0.0.1', '::1', 'unknown']);
+/** The sites' own servers are not counted; what they pass on is, under the visitor's address. */
+export const isOurs = (address: string): boolean => ours.has(address);
+
+export interface CallLimits {
+  /** Counts a call. False: the subject has had `limit` of them in this minute. `about` stands in the log, once a minute and subject. */
+  allows(subject: string, limit: number, about?: Record<string, string>): boolean;
+  /** Adds what was counted here to the other processes' counts, and takes theirs. */
+  share(): Promise<void>;
+}
+interface Count {
+  own: number;
+  told: number;
+  others: number;
+  said: boolean;
+}
 
 /**
- * How often one address may call within a minute, counted in this process: a brake on scripts, not a
- * quota. The sites' own servers (loopback) are not counted; what they pass on is, under the visitor's address.
+ * How often somebody may call within a minute of the clock: a brake on scripts, not a quota. Counted in memory and shared
+ * between the processes by a job every second or two, so that two processes together let through a second's calls more.
  */
-export function rateLimit(perMinute: number, now: () => number = Date.now): (address: string) => boolean {
-  let counts = new Map<string, number>();
-  let began = now();
-  return (address) => {
-    if (ours.has(address)) return true;
-    if (now() - began >= windowMs || counts.size > most) {
-      counts = new Map();
-      began = now();
-    }
-    const count = (counts.get(address) ?? 0) + 1;
-    counts.set(address, count);
-    return count <= perMinute;
+export function callLimits({ pool, now, log }: { pool: Pick<pg.Pool, 'query'>; now: () => Date; log: Pick<Logger, 'warn'> }): CallLimits {
+  let counts = new Map<string, Count>();
+  let minute = Number.NaN;
+  const turn = () => {
+    const current = Math.floor(now().getTime() / minuteMs);
+    if (current === minute && counts.size <= most) return;
+    counts = new Map();
+    minute = current;
+  };
+  return {
+    allows: (subject, limit, about) => {
+      turn();
+      let count = counts.get(subject);
+      if (!count) counts.set(subject, (count = { own: 0, told: 0, others: 0, said: false }));
+      count.own += 1;
+      if (count.own + count.others <= limit) return true;
+      if (about && !count.said) log.warn(about, 'too many calls within a minute');
+      count.said = true;
+      return false;
+    },
+    share: async () => {
+      turn();
+      const current = counts;
+      const news = [...current]
+        .filter(([, count]) => count.own >= worthTelling && count.own > count.told)
+        .map(([subject, count]) => ({ subject, count, own: count.own }));
+      if (news.length === 0) return;
+      const { rows } = await pool.query<{ subject: string; failures: number }>(
+        `insert into login_attempts (subject, failures, window_start) select * from unnest($1::text[], $2::int[], $3::timestamptz[]) as t(subject, calls, at) order by 1
+         on conflict (subject) do update set
+           failures = case when login_attempts.window_start = excluded.window_start then login_attempts.failures + excluded.failures else excluded.failures end,
+           window_start = excluded.window_start
+         returning subject, failures`,
+        [news.map(({ subject }) => `calls:${subject}`), news.map(({ count, own }) => own - count.told), news.map(() => new Date(minute * minuteMs))],
+      );
+      const totals = new Map(rows.map((row) => [row.subject, row.failures]));
+      for (const { subject, count, own } of news) {
+        count.told = own;
+        count.others = Math.max(0, (totals.get(`calls:${subject}`) ?? own) - own);
+      }
+    },
   };
 }

@@ -3,6 +3,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Endpoint, Schema } from '@voyage/contracts/endpoint.ts';
 import { idempotencyHeader, languageHeader } from '@voyage/contracts/headers.ts';
 import { locales, parseAcceptLanguage, resolveLocale, type Locale } from '@voyage/domain/locale.ts';
+import { canBookOnBehalf } from '@voyage/domain/tier.ts';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { ApiError } from '../errors.ts';
@@ -10,6 +11,7 @@ import type { Services } from '../services.ts';
 import type { Caller } from '../session/caller.ts';
 import { findCaller } from '../session/find-caller.ts';
 import { readJson } from './body.ts';
+import { assertAffordable } from './costly-calls.ts';
 import type { Handler, HandlerContext } from './handler.ts';
 import { harmfulText } from './harmful-text.ts';
 
@@ -23,6 +25,8 @@ export function register(app: Hono<{ Variables: Variables }>, services: Services
   const e = endpoint as Endpoint;
   app.on(e.method, `/${e.path.replaceAll(/\{(\w+)\}/g, ':$1')}`, async (c) => {
     const caller = await callerOf(c, services, e);
+    const address = addressOf(c, services);
+    assertAffordable(services, e, { address, userId: caller?.userId });
     const idempotencyKey = c.req.header(idempotencyHeader);
     if (e.idempotent && !(idempotencyKey && /^[\w-]{8,100}$/.test(idempotencyKey))) throw new ApiError('rq0009');
     const context = {
@@ -33,10 +37,10 @@ export function register(app: Hono<{ Variables: Variables }>, services: Services
       idempotencyKey,
       services,
       locale: localeOf(c),
-      address: addressOf(c, services),
+      address,
       requestId: c.get('requestId'),
     } as HandlerContext<Endpoint>;
-    const result = (await run(context)) as { data: unknown; cacheSeconds?: number } | { file: Uint8Array; name: string };
+    const result = await told(services, e, caller, async () => (await run(context)) as Result);
     if ('file' in result) {
       return c.body(result.file as Uint8Array<ArrayBuffer>, 200, {
         'content-type': e.produces ?? 'application/octet-stream',
@@ -48,6 +52,18 @@ export function register(app: Hono<{ Variables: Variables }>, services: Services
     const body = JSON.stringify({ success: true, data: result.data });
     return cached(c, body, caller ? undefined : result.cacheSeconds);
   });
+}
+
+type Result = { data: unknown; cacheSeconds?: number } | { file: Uint8Array; name: string };
+
+/** Logs who was refused a call of staff, or one of a role that they have not. */
+async function told<T>({ log }: Services, { path }: Endpoint, caller: Caller | undefined, work: () => Promise<T> | T): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'au0107') log.warn({ userId: caller?.userId, route: path }, 'refused a call of staff');
+    throw error;
+  }
 }
 
 /** Public answers may be kept by the site's server and by browsers; everything else by nobody. */
@@ -72,9 +88,10 @@ async function callerOf(c: Context, services: Services, e: Endpoint): Promise<Ca
     throw new ApiError('au0102');
   }
   const caller = await findCaller(services, bearer);
-  if (e.access === 'staff' && !(caller.roles.includes('employee') || caller.roles.includes('agent') || caller.permissions.includes('travelport_agent')))
-    throw new ApiError('au0107');
-  return caller;
+  return told(services, e, caller, () => {
+    if (e.access === 'staff' && !canBookOnBehalf(caller)) throw new ApiError('au0107');
+    return caller;
+  });
 }
 
 function check(schema: Schema | undefined, value: unknown): unknown {

@@ -8,6 +8,7 @@ import { register } from './auth/register.ts';
 import { checkEmailCode, checkPhoneCode, sendEmailCode, sendPhoneCode } from './auth/verify-codes.ts';
 import { cancelBooking } from './booking/cancel.ts';
 import { createBooking } from './booking/create.ts';
+import { extendHold } from './booking/extend.ts';
 import { article, blogCategories, blogList, blogSearch } from './blog/blog.ts';
 import { couponPolicy, coupons, couponSerial, takeCoupon } from './coupon/coupons.ts';
 import { addFavourite, favouriteDetails, favourites, removeFavourite } from './favourite/favourites.ts';
@@ -85,6 +86,7 @@ export const routes: Record<EndpointName, Handler<any>> = {
   ownHotel,
   createBooking,
   cancelBooking,
+  extendHold,
   orderList,
   order,
   orderPdf,

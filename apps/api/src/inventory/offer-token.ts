@@ -1,5 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { policy } from '@voyage/domain/policy.ts';
+import type { Charge } from '@voyage/domain/prepaid.ts';
+import { keyFor } from '../session/keys.ts';
 import type { RateKey, SupplierRate, SupplierStay } from './supplier.ts';
 
 /** What an offer stands for: enough to price it again and to see what moved. */
@@ -10,12 +12,20 @@ export interface OfferContent {
   currency: string;
   policyHash: string;
   expiresAt: Date;
+  /** Of a prepaid rate, as it was shown: the offer fixes the dollars too, so that a rate of exchange that moves changes nothing. */
+  charge: Charge | null;
 }
 
-const mac = (secret: string, payload: string) => createHmac('sha256', `offer:${secret}`).update(payload).digest('base64url');
+export interface OfferToken {
+  offerRef: string;
+  expiresAt: Date;
+  charge: Charge | null;
+}
+
+const mac = (secret: string, payload: string) => createHmac('sha256', keyFor(secret, 'offer')).update(payload).digest('base64url');
 
 /** An opaque, signed reference to a rate; it opens nothing and only spares us a table. */
-export function makeOffer(secret: string, rate: SupplierRate, stay: SupplierStay, now: Date): { offerRef: string; expiresAt: Date } {
+export function makeOffer(secret: string, rate: SupplierRate, stay: SupplierStay, charge: Charge | null, now: Date): OfferToken {
   const expiresAt = new Date(now.getTime() + policy.offerMinutes * 60_000);
   const fields = [
     rate.hotelId,
@@ -30,9 +40,10 @@ export function makeOffer(secret: string, rate: SupplierRate, stay: SupplierStay
     rate.currency,
     rate.policyHash,
     expiresAt.getTime(),
+    ...(charge ? [charge.amountTwd, charge.rate, charge.asOf] : []),
   ];
   const payload = Buffer.from(JSON.stringify(fields)).toString('base64url');
-  return { offerRef: `${payload}.${mac(secret, payload)}`, expiresAt };
+  return { offerRef: `${payload}.${mac(secret, payload)}`, expiresAt, charge };
 }
 
 /** Null when we did not sign it. An expired offer is still read: the caller decides. */
@@ -42,15 +53,16 @@ export function readOffer(secret: string, offerRef: string): OfferContent | null
   const expected = Buffer.from(mac(secret, payload));
   const given = Buffer.from(signature);
   if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null;
-  const [hotelId, roomTypeId, planCode, checkIn, checkOut, rooms, adults, ages, total, currency, policyHash, expires] = JSON.parse(
+  const [hotelId, roomTypeId, planCode, checkIn, checkOut, rooms, adults, ages, total, currency, policyHash, expires, amountTwd, perUnit, asOf] = JSON.parse(
     Buffer.from(payload, 'base64url').toString('utf8'),
-  ) as [number, number, string, string, string, number, number, string, number, string, string, number];
+  ) as [number, number, string, string, string, number, number, string, number, string, string, number, number?, number?, string?];
   return {
     rate: { hotelId, roomTypeId, planCode },
     total,
     currency,
     policyHash,
     expiresAt: new Date(expires),
+    charge: amountTwd === undefined ? null : { amountTwd, rate: perUnit ?? 0, asOf: asOf ?? '' },
     stay: { checkIn, checkOut, rooms, adults, childAges: ages === '' ? [] : ages.split('.').map(Number) },
   };
 }

@@ -14,6 +14,14 @@ export interface InventorySupplier {
   priceCheck(rate: RateKey, stay: SupplierStay): Promise<SupplierRate | null>;
   /** Idempotent in `clientRef`: a second call with the same reference answers what the first did. */
   book(request: BookRequest): Promise<BookOutcome>;
+  /** Keeps rooms without booking them, until an instant. Idempotent in `clientRef`, as `book` is. */
+  hold(request: HoldRequest): Promise<HoldOutcome>;
+  /** Keeps held rooms for longer. 'lost': they are not held any more. */
+  extendHold(request: { locator: string; until: Date; now: Date }): Promise<'held' | 'lost' | 'unknown'>;
+  /** Makes a booking of held rooms, at the price and policy at which they were held; a second call answers the same. 'lost': they are not held any more, and nothing is booked. */
+  resume(request: { locator: string; now: Date }): Promise<ResumeOutcome>;
+  /** Lets held rooms go; also answers 'released' where they went by themselves. 'booked': they were booked, and only a cancellation undoes that. */
+  release(request: { locator: string; now: Date }): Promise<'released' | 'booked' | 'unknown'>;
   /** Cost of cancelling at `now`, decided by the hotel's own time. */
   quoteCancel(request: { locator: string; now: Date }): Promise<{ penalty: Money; free: boolean } | 'already' | 'refused' | 'unknown'>;
   cancel(request: { locator: string; now: Date }): Promise<CancelOutcome>;
@@ -69,17 +77,23 @@ export interface BookRequest {
   acceptedPolicyHash: string;
   guestName: string;
 }
+export interface HoldRequest extends BookRequest {
+  until: Date;
+}
 
 export interface SupplierBooking {
   clientRef: string;
   locator: string;
   confirmationNumber: string;
-  state: 'confirmed' | 'cancelled';
+  state: 'held' | 'confirmed' | 'cancelled';
   cancellationNumber: string | null;
 }
 
-export type BookOutcome =
-  | { outcome: 'confirmed'; booking: SupplierBooking }
+export type BookOutcome = { outcome: 'confirmed'; booking: SupplierBooking } | NotBooked;
+export type HoldOutcome = { outcome: 'held'; booking: SupplierBooking } | NotBooked;
+export type ResumeOutcome = { outcome: 'confirmed'; booking: SupplierBooking } | { outcome: 'lost' | 'unknown' };
+/** `pending` and `unknown`: perhaps done after all; `retrieve` knows. */
+export type NotBooked =
   | { outcome: 'pending' | 'unknown' }
   | { outcome: 'soldOut' | 'notBookable' }
   | { outcome: 'priceChanged' | 'policyChanged'; rate: SupplierRate };

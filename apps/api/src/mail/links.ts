@@ -14,6 +14,7 @@ const actions: { [T in MailTemplate]: (data: MailData[T]) => string | null } = {
   'booking-confirmed': ({ orderId }) => `/user/hotel-order/${segment(orderId)}`,
   'booking-cancelled': ({ orderId }) => `/user/hotel-order/${segment(orderId)}`,
   'booking-failed': () => '/hotel',
+  'hold-ended': () => '/hotel',
   'payment-received': ({ page }) => page,
   'payment-failed': ({ page }) => page,
   'payment-refunded': ({ page }) => page,

@@ -18,6 +18,7 @@ export interface Intent {
   id: string;
   bookingNumber: string;
   clientRef: string;
+  createdAt: Date;
 }
 
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -87,7 +88,7 @@ export async function writeIntent(
 ): Promise<Intent> {
   const {
     body,
-    content: { stay, rate: rateKey },
+    content: { stay, rate: rateKey, charge },
     rate,
   } = request;
   const now = services.now();
@@ -95,7 +96,10 @@ export async function writeIntent(
   const userId = body.onBehalf?.userId ?? caller.userId;
   const level = userId === caller.userId ? caller.level : await levelOf(services, userId);
   const { nights, subtotal, discount, service, tax, total, promotionCode, policy, policyHash, penalty, timeZone, payAt } = rate;
-  const terms: OrderTerms = { rate: { nights, subtotal, discount, service, tax, total, promotionCode, policy, policyHash, penalty, timeZone, payAt } };
+  const terms: OrderTerms = {
+    rate: { nights, subtotal, discount, service, tax, total, promotionCode, policy, policyHash, penalty, timeZone, payAt },
+    ...(charge ? { prepaid: { charge, brand: body.brand } } : {}),
+  };
   const order: Record<Column, unknown> = {
     id,
     booking_number: newBookingNumber(),
@@ -146,7 +150,7 @@ export async function writeIntent(
     if (error instanceof pg.DatabaseError && error.constraint === 'idempotency_keys_user_id_key_pk') throw new ApiError('rq0008');
     throw error;
   }
-  return { id, bookingNumber: order.booking_number as string, clientRef: id };
+  return { id, bookingNumber: order.booking_number as string, clientRef: id, createdAt: now };
 }
 
 async function levelOf(services: Services, userId: string): Promise<Level> {

@@ -1,27 +1,18 @@
-import type { Locale } from '@voyage/domain/locale.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../db/connect.ts';
-import { hotelOrders, users } from '../db/schema.ts';
+import { hotelOrders } from '../db/schema.ts';
 import { vocabulary } from '../inventory/vocabulary.ts';
 import { queueMail } from '../mail/queue.ts';
 import type { Services } from '../services.ts';
 import type { OrderTerms } from './booking.ts';
+import { aboutOrder } from './letter-about.ts';
 import { notAtTheSupplier } from './reconcile.ts';
 
 type Order = typeof hotelOrders.$inferSelect;
 
-/** Whom a letter about an order goes to, in their language, with the words of the hotel. Null: the hotel or the member is gone. */
-async function about(services: Services, tx: Pick<Transaction, 'select'>, order: Order) {
-  const [member] = await tx.select().from(users).where(eq(users.id, order.userId));
-  if (!member) return null;
-  const locale = member.lang as Locale;
-  const hotel = services.catalogue.hotel(String(order.hotelId), locale);
-  return { to: { locale, brand: member.brand, to: member.username, now: services.now() }, name: member.firstname, locale, hotel };
-}
-
 async function tellConfirmed(services: Services, tx: Pick<Transaction, 'select' | 'insert'>, order: Order): Promise<void> {
-  const found = await about(services, tx, order);
+  const found = await aboutOrder(services, tx, order);
   if (!found) return;
   const { to, name, locale, hotel } = found;
   const { rate } = order.terms as OrderTerms;
@@ -55,10 +46,17 @@ async function tellConfirmed(services: Services, tx: Pick<Transaction, 'select' 
   });
 }
 
-export async function tellCancelled(services: Services, tx: Pick<Transaction, 'select' | 'insert'>, order: Order): Promise<void> {
-  const found = await about(services, tx, order);
+/** `prepaid`: what goes back of a charge that stood; null where there was none. */
+export async function tellCancelled(
+  services: Services,
+  tx: Pick<Transaction, 'select' | 'insert'>,
+  order: Order,
+  prepaid: { refundTwd: number | null } | null,
+): Promise<void> {
+  const found = await aboutOrder(services, tx, order);
   if (!found) return;
   const penalty = order.cancellationPenalty ?? 0;
+  const refundTwd = prepaid?.refundTwd ?? null;
   await queueMail(tx, {
     ...found.to,
     template: 'booking-cancelled',
@@ -72,14 +70,23 @@ export async function tellCancelled(services: Services, tx: Pick<Transaction, 's
       checkIn: order.checkIn,
       checkOut: order.checkOut,
       cancelledAt: { at: (order.cancelledAt ?? services.now()).toISOString(), timeZone: found.hotel.timeZone },
-      outcome: penalty === 0 ? 'free' : 'charged',
+      outcome: prepaid
+        ? refundTwd === null
+          ? 'kept'
+          : penalty === 0
+            ? 'refunded'
+            : 'partRefunded'
+        : penalty === 0 || (order.terms as OrderTerms).prepaid
+          ? 'free'
+          : 'charged',
       penalty: { amount: penalty, currency: order.currency },
+      refund: refundTwd === null ? null : { amount: refundTwd, currency: 'TWD' },
     },
   });
 }
 
 async function tellFailed(services: Services, tx: Pick<Transaction, 'select' | 'insert'>, order: Order): Promise<void> {
-  const found = await about(services, tx, order);
+  const found = await aboutOrder(services, tx, order);
   if (found)
     await queueMail(tx, {
       ...found.to,

@@ -1,19 +1,21 @@
 import type { bookingRequest } from '@voyage/contracts/booking.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
+import type { Charge } from '@voyage/domain/prepaid.ts';
 import { isIllogicalPrice } from '@voyage/domain/price.ts';
 import { canBookOnBehalf } from '@voyage/domain/tier.ts';
 import type { InferOutput } from 'valibot';
 import { ApiError } from '../errors.ts';
 import { reasonOf } from '../logged-error.ts';
 import { readOffer, type OfferContent } from '../inventory/offer-token.ts';
-import type { BookOutcome, SupplierRate } from '../inventory/supplier.ts';
+import type { BookOutcome, BookRequest, HoldOutcome, SupplierRate } from '../inventory/supplier.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../session/caller.ts';
 import { writeIntent, type Intent } from './booking-intent.ts';
 import { assertStay } from './check-stay.ts';
 import { earlierAnswer, hashBody, keepAnswer } from './idempotency.ts';
-import { freshOffer, payable } from './offers.ts';
+import { freshOffer } from './offers.ts';
 import { confirmOrder, failOrder, type Booked } from './order-outcome.ts';
+import { awaitPayment, holdUntil } from './stays/await-payment.ts';
 
 export type Request = InferOutput<typeof bookingRequest>;
 
@@ -23,11 +25,14 @@ export interface OrderTerms {
     SupplierRate,
     'nights' | 'subtotal' | 'discount' | 'service' | 'tax' | 'total' | 'promotionCode' | 'policy' | 'policyHash' | 'penalty' | 'timeZone' | 'payAt'
   >;
+  /** Of a prepaid rate: what the card is charged, at which rate of exchange of which day, and the site whose payer comes back from the bank. */
+  prepaid?: { charge: Charge; brand: Request['brand'] };
 }
 
 /**
  * Books an offer. Three durable steps, so that a crash between any two is found by the reconciler:
- * 1. key, credit and a pending order (one transaction), 2. the supplier, 3. the outcome on the order.
+ * 1. key, credit and a pending order (one transaction), 2. the supplier, 3. the outcome on the order. Of a
+ * prepaid rate the supplier only holds the rooms, and the outcome is what is to be paid until when (stays/).
  * @throws ApiError of createBooking's contract
  */
 export async function book(services: Services, caller: Caller, key: string, body: Request, locale: Locale): Promise<Booked> {
@@ -37,7 +42,7 @@ export async function book(services: Services, caller: Caller, key: string, body
   const bodyHash = hashBody(body);
   const answered = () => earlierAnswer<Booked>(services, caller.userId, key, bodyHash);
   const earlier = await answered();
-  if (earlier) return earlier;
+  if (earlier) return { ...earlier, payment: earlier.payment ?? null }; // answers of before prepaid rates have none
   let order: Intent;
   let rate: SupplierRate;
   try {
@@ -59,7 +64,7 @@ async function checkRate(services: Services, body: Request, content: OfferConten
   const rate = await services.inventory.priceCheck(content.rate, stay);
   if (!rate) throw new ApiError('ht0008');
   assertStay(stay, rate.timeZone, now);
-  if (!payable(rate)) throw new ApiError('ht0008');
+  if ((rate.payAt === 'prepaid') !== (content.charge !== null)) throw new ApiError('ht0006', await freshOffer(services, body.offerRef, locale)); // it was to be paid in another way
   if (rate.roomsLeft < stay.rooms) throw new ApiError('ht0005');
   await assertUnchanged(services, body, content, rate, locale, now);
   if (
@@ -74,22 +79,25 @@ async function checkRate(services: Services, body: Request, content: OfferConten
 }
 
 async function bookAtSupplier(services: Services, order: Intent, body: Request, content: OfferContent, rate: SupplierRate, locale: Locale): Promise<Booked> {
-  const outcome = await services.inventory
-    .book({
-      clientRef: order.clientRef,
-      rate: content.rate,
-      stay: content.stay,
-      acceptedTotal: rate.total,
-      acceptedPolicyHash: rate.policyHash,
-      guestName: `${body.guest.lastname}/${body.guest.firstname}`,
-    })
-    .catch((error: Error): BookOutcome => {
-      services.log.warn({ orderId: order.id, reason: reasonOf(error) }, 'the supplier did not answer a booking; the reconciler asks again');
-      return { outcome: 'unknown' };
-    });
+  const request: BookRequest = {
+    clientRef: order.clientRef,
+    rate: content.rate,
+    stay: content.stay,
+    acceptedTotal: rate.total,
+    acceptedPolicyHash: rate.policyHash,
+    guestName: `${body.guest.lastname}/${body.guest.firstname}`,
+  };
+  const asked: Promise<BookOutcome | HoldOutcome> = content.charge
+    ? services.inventory.hold({ ...request, until: holdUntil(order.createdAt) })
+    : services.inventory.book(request);
+  const outcome = await asked.catch((error: Error): BookOutcome => {
+    services.log.warn({ orderId: order.id, reason: reasonOf(error) }, 'the supplier did not answer a booking; the reconciler asks again');
+    return { outcome: 'unknown' };
+  });
   if (outcome.outcome === 'confirmed') return confirmOrder(services, order, outcome.booking);
+  if (outcome.outcome === 'held') return awaitPayment(services, order.id, outcome.booking);
   if (outcome.outcome === 'pending' || outcome.outcome === 'unknown') {
-    const answer: Booked = { orderId: order.id, bookingNumber: order.bookingNumber, status: 'pending', reservationNumber: null };
+    const answer: Booked = { orderId: order.id, bookingNumber: order.bookingNumber, status: 'pending', reservationNumber: null, payment: null };
     await keepAnswer(services.db.orm, answer);
     return answer;
   }

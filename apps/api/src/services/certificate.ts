@@ -78,7 +78,9 @@ export async function certificate(order: OrderDetail, locale: Locale): Promise<U
     [say('discount'), order.price.discount.amount > 0 ? `−${money(order.price.discount)}` : null],
     [say('service'), order.price.service.amount > 0 ? money(order.price.service) : null],
     [say('tax'), order.price.tax.amount > 0 ? money(order.price.tax) : null],
-    [say('total'), money(order.price.total)],
+    [say(order.payment.payAt === 'prepaid' ? 'totalPrepaid' : 'total'), money(order.price.total)],
+    [say('paid'), paid(order, say)],
+    [say('refunded'), order.payment.refund && money(order.payment.refund.amount)],
     [say('cancellation'), cancellation(order, locale, say)],
   ];
   for (const [term, value] of rows) if (value !== null) pair(doc, line, term, value);
@@ -106,6 +108,12 @@ function cancellation(
     hour12: false,
   }).format(new Date(deadline));
   return say('freeUntil', { deadline: at, penalty: formatMoney(penalty) });
+}
+
+/** Of a prepaid stay what the card was charged; null where nothing was. */
+function paid({ payment: { state, charge, cardLastFour } }: OrderDetail, say: (key: string, values?: Record<string, string>) => string): string | null {
+  if (!charge || (state !== 'paid' && state !== 'refunding' && state !== 'refunded')) return null;
+  return say('paidText', { amount: formatMoney(charge.amount), lastFour: cardLastFour ?? '' });
 }
 
 type Line = (text: string, size: number, style?: { color?: string; after?: number; display?: boolean; width?: number }) => void;

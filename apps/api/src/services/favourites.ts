@@ -39,7 +39,7 @@ export async function removeFavourite(services: Services, userId: string, hotelI
 export async function favouriteDetailsOf(
   services: Services,
   userId: string,
-  { stay, page, pageSize }: Output<typeof favouriteDetails.body>,
+  { stay, payAt, page, pageSize }: Output<typeof favouriteDetails.body>,
   locale: Locale,
 ): Promise<Output<typeof favouriteDetails.data>> {
   const { catalogue, db } = services;
@@ -55,7 +55,11 @@ export async function favouriteDetailsOf(
   const shown = rows.slice((page - 1) * pageSize, page * pageSize);
   const prices =
     stay && shown.length > 0
-      ? new Map(catalogue.availability({ hotelIds: shown.map((row) => row.hotel.id), stay }, locale, services.now()).hotels.map((h) => [h.hotelId, h.cheapest]))
+      ? new Map(
+          catalogue
+            .availability({ hotelIds: shown.map((row) => row.hotel.id), stay, payAt }, locale, services.now())
+            .hotels.map((h) => [h.hotelId, h.cheapest]),
+        )
       : undefined;
   return { total: rows.length, page, pageSize, hotels: shown.map((row) => ({ ...row, cheapest: prices?.get(row.hotel.id) ?? null })) };
 }

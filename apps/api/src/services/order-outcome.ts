@@ -13,18 +13,19 @@ export type Booked = Output<typeof createBooking.data>;
  * reconciler waits) is not brought back: its booking is cancelled again. @throws ApiError bk0002
  */
 export async function confirmOrder(services: Services, order: { id: string; bookingNumber: string }, booking: SupplierBooking): Promise<Booked> {
-  const answer: Booked = { orderId: order.id, bookingNumber: order.bookingNumber, status: 'confirmed', reservationNumber: booking.locator };
+  const answer: Booked = { orderId: order.id, bookingNumber: order.bookingNumber, status: 'confirmed', reservationNumber: booking.locator, payment: null };
   const {
     rows: [row],
   } = await services.db.pool.query<{ status: string }>({
     name: 'confirm-order',
-    text: `with moved as (update hotel_orders set status = 'confirmed', locator = $2, hotel_confirmation_number = $3, updated_at = $4 where id = $1 and status = 'pending' returning id),
+    text: `with moved as (update hotel_orders set status = 'confirmed', locator = $2, hotel_confirmation_number = $3, updated_at = $4 where id = $1 and status = 'pending' returning id, payment_order_id),
              told as (insert into order_events (order_id, kind, at) select id, 'confirmed', $4 from moved),
+             paid as (update product_orders p set status = 'confirmed', updated_at = $4 from moved where p.id = moved.payment_order_id and p.status = 'awaiting-confirmation'),
              answered as (update idempotency_keys set answer = $5 where order_id = $1)
            select case when exists (select 1 from moved) then 'confirmed' else (select status from hotel_orders where id = $1) end as status`,
     values: [order.id, booking.locator, booking.confirmationNumber, services.now(), answer],
   });
-  if (row?.status !== 'failed') return answer;
+  if (row?.status !== 'failed' && row?.status !== 'released') return answer;
   services.log.error({ orderId: order.id }, 'a supplier confirmed a booking that had been given up; it is cancelled there');
   await services.inventory.cancel({ locator: booking.locator, now: services.now() });
   throw new ApiError('bk0002');

@@ -1,10 +1,9 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { OrderDetail, orderList, OrderSummary, orderTabs } from '@voyage/contracts/booking.ts';
-import { cancellationCloses, cancellationPenalty } from '@voyage/domain/cancellation.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { infants } from '@voyage/domain/occupancy.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
-import { and, count, desc, eq, ne } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, ne } from 'drizzle-orm';
 import { hotelOrders } from '../db/schema.ts';
 import { ApiError } from '../errors.ts';
 import { planOf } from '../inventory/catalogue/describe.ts';
@@ -12,8 +11,10 @@ import { vocabulary, type Plan } from '../inventory/vocabulary.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../session/caller.ts';
 import type { OrderTerms } from './booking.ts';
+import { cancelNow, paymentOfStay, stayPayment } from './stays/stay-payment.ts';
 
 type Row = typeof hotelOrders.$inferSelect;
+const booked: Row['status'][] = ['confirmed', 'completed', 'cancelled'];
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** One of the member's own orders; another's is the same as none, but logged. @throws ApiError bk0003 */
@@ -36,16 +37,18 @@ export async function listOrders(
   const of = (status: string) => grouped.find((g) => g.status === status)?.n ?? 0;
   const counts = {
     all: grouped.reduce((sum, g) => sum + g.n, 0),
-    confirmed: of('confirmed') + of('pending'),
+    confirmed: of('confirmed') + of('pending') + of('payment'),
     completed: of('completed'),
-    cancelled: of('cancelled'),
+    cancelled: of('cancelled') + of('released'),
   };
   const wanted =
     tab === 'all'
       ? own
       : tab === 'confirmed'
-        ? and(own, ne(hotelOrders.status, 'completed'), ne(hotelOrders.status, 'cancelled'))
-        : and(own, eq(hotelOrders.status, tab));
+        ? and(own, inArray(hotelOrders.status, ['pending', 'payment', 'confirmed']))
+        : tab === 'cancelled'
+          ? and(own, inArray(hotelOrders.status, ['cancelled', 'released']))
+          : and(own, eq(hotelOrders.status, tab));
   const rows = await orm
     .select()
     .from(hotelOrders)
@@ -85,18 +88,12 @@ export async function orderDetail(services: Services, caller: Caller, orderId: s
   const { rate } = row.terms as OrderTerms;
   const money = (amount: number) => ({ amount, currency: row.currency });
   const { id: _, ...room } = catalogue.room(row.hotelId, row.roomTypeId, locale);
+  const payment = await paymentOfStay(services, row);
   const promotion = rate.promotionCode ? vocabulary().promotions.get(rate.promotionCode) : undefined;
-  const quote = cancellationPenalty({
-    policy: rate.policy,
-    deadline: row.cancellationDeadline,
-    now: services.now(),
-    firstNight: money(rate.penalty),
-    total: money(rate.total),
-  });
   const requests = catalogue.specialRequests(locale);
   return {
     ...summary(services, row, locale),
-    reservationNumber: row.locator,
+    reservationNumber: booked.includes(row.status) ? row.locator : null, // of rooms that are only held it reserves nothing
     hotelConfirmationNumber: row.hotelConfirmationNumber,
     hotelCancellationNumber: row.hotelCancellationNumber,
     childAges: row.childAges,
@@ -113,14 +110,15 @@ export async function orderDetail(services: Services, caller: Caller, orderId: s
     },
     promotion: promotion ? { code: promotion.code, name: promotion.name[locale], description: promotion.description[locale] } : null,
     cancellation: { policy: rate.policy, deadline: row.cancellationDeadline?.toISOString() ?? null, timeZone: rate.timeZone, penalty: money(rate.penalty) },
-    cancelNow: row.status === 'confirmed' && services.now() < cancellationCloses(row.checkIn, rate.timeZone) ? quote : null,
+    cancelNow: cancelNow(services, row, payment),
     cancelledAt: row.cancelledAt?.toISOString() ?? null,
     cancellationPenalty: row.status === 'cancelled' ? money(row.cancellationPenalty ?? 0) : null,
     specialRequests: row.specialRequests.map((code) => ({ code, name: requests.find((r) => r.code === code)?.name ?? code })),
     note: row.note,
     arrivalTime: row.arrivalTime,
     tripPurpose: row.tripPurpose,
-    payment: { payAt: rate.payAt, cardLastFour: null },
+    payment: stayPayment(services, caller, row, payment),
+    ended: row.status === 'released' ? (row.failure as OrderDetail['ended']) : null,
     creditUsed: row.creditSource,
     hotelContact: { address: hotel.address, point: hotel.point, timeZone: hotel.timeZone, checkInTime: hotel.checkInTime, checkOutTime: hotel.checkOutTime },
   };

@@ -7,7 +7,18 @@ import { circuitBreaker } from '../payments/gateway/circuit-breaker.ts';
 
 type Call = Exclude<keyof InventorySupplier, 'name'>;
 /** Milliseconds that each call may take: within the time-outs of the sites (specification, section 7). */
-const patience: Record<Call, number> = { availability: 28_000, priceCheck: 18_000, book: 45_000, quoteCancel: 9_000, cancel: 9_000, retrieve: 18_000 };
+const patience: Record<Call, number> = {
+  availability: 28_000,
+  priceCheck: 18_000,
+  book: 45_000,
+  hold: 45_000,
+  extendHold: 9_000,
+  resume: 45_000,
+  release: 18_000,
+  quoteCancel: 9_000,
+  cancel: 9_000,
+  retrieve: 18_000,
+};
 /** Calls that change nothing: when they fail, the reader is told to try again later. */
 const questions: readonly Call[] = ['availability', 'priceCheck'];
 
@@ -52,6 +63,10 @@ export function guardSupplier(supplier: InventorySupplier, { now, log, patience:
     availability: (request) => guarded('availability', () => supplier.availability(request)),
     priceCheck: (key, stay) => guarded('priceCheck', () => supplier.priceCheck(key, stay)),
     book: (request) => guarded('book', () => supplier.book(request)),
+    hold: (request) => guarded('hold', () => supplier.hold(request)),
+    extendHold: (request) => guarded('extendHold', () => supplier.extendHold(request)),
+    resume: (request) => guarded('resume', () => supplier.resume(request)),
+    release: (request) => guarded('release', () => supplier.release(request)),
     quoteCancel: (request) => guarded('quoteCancel', () => supplier.quoteCancel(request)),
     cancel: (request) => guarded('cancel', () => supplier.cancel(request)),
     retrieve: (key) => guarded('retrieve', () => supplier.retrieve(key)),

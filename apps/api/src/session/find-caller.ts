@@ -2,25 +2,27 @@ import { readRoles, type Level } from '@voyage/domain/tier.ts';
 import { ApiError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from './caller.ts';
+import { keepInUse } from './staff-idle.ts';
 import { readAccessToken } from './tokens.ts';
 
 /**
  * The member behind a bearer token. Every request asks the database whether the session is alive, so
  * that logout and a password change end it at once (decisions, "Sessions").
- * @throws ApiError au0103 (token or session over), au0104 (roles or membership changed since)
+ * @throws ApiError au0103 (token or session over, or one of staff that lay idle), au0104 (roles or membership changed since)
  */
 export async function findCaller(services: Services, token: string): Promise<Caller> {
   const now = services.now();
-  const claims = await readAccessToken(services.env.AUTH_SECRET, token, now);
+  const claims = await readAccessToken(services.env, token, now);
   if (!claims) throw new ApiError('au0103');
-  const { rows } = await services.db.pool.query<{ level: Level; roles: string[]; claims_version: number }>({
+  const { rows } = await services.db.pool.query<{ level: Level; roles: string[]; claims_version: number; last_used: Date }>({
     name: 'find-caller',
-    text: `select u.level, u.roles, u.claims_version from sessions s join users u on u.id = s.user_id
+    text: `select u.level, u.roles, u.claims_version, coalesce(s.used_at, s.created_at) as last_used from sessions s join users u on u.id = s.user_id
            where s.id = $1 and s.user_id = $2 and s.revoked_at is null and s.expires_at > $3`,
     values: [claims.sid, claims.sub, now],
   });
   const row = rows[0];
   if (!row) throw new ApiError('au0103');
+  if (row.roles.length > 0) await keepInUse(services, claims.sid, row.last_used);
   if (row.claims_version !== claims.cv) throw new ApiError('au0104');
   return { userId: claims.sub, sessionId: claims.sid, level: row.level, ...readRoles(row.roles) };
 }

@@ -26,7 +26,7 @@ export async function issuePair(services: Services, tx: Transaction, sessionId: 
   const refreshToken = newSecretToken();
   await tx.insert(refreshTokens).values({ hash: hashToken(refreshToken), sessionId, issuedAt: now });
   const accessToken = await signAccessToken(
-    services.env.AUTH_SECRET,
+    services.env,
     { sub: member.id, sid: sessionId, roles: member.roles, level: member.level, cv: member.claimsVersion },
     now,
   );

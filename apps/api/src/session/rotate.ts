@@ -3,16 +3,18 @@ import { refreshTokens, sessions, users } from '../db/schema.ts';
 import { ApiError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { issuePair, revokeSession, type TokenPair } from './open-session.ts';
+import { isIdle } from './staff-idle.ts';
 import { hashToken } from './tokens.ts';
 
 /**
  * Exchanges a refresh token for a new pair and uses it up. A token that was used before means that
  * somebody else has it: the whole session is revoked (decisions, "Sessions").
- * @throws ApiError au0106
+ * A session of staff that lay idle ends instead. @throws ApiError au0106
  */
 export async function rotate(services: Services, refreshToken: string): Promise<TokenPair> {
   const now = services.now();
   const hash = hashToken(refreshToken);
+  let why = 'refresh token used twice';
   const pair = await services.db.orm.transaction(async (tx) => {
     const [used] = await tx
       .update(refreshTokens)
@@ -25,13 +27,20 @@ export async function rotate(services: Services, refreshToken: string): Promise<
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
       .where(and(eq(sessions.id, used.sessionId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)));
-    return row ? issuePair(services, tx, row.session.id, row.user, now) : null;
+    if (!row) return null;
+    if (row.user.roles.length > 0 && isIdle(services, row.session.usedAt ?? row.session.createdAt)) {
+      why = 'idle';
+      return null;
+    }
+    if (!services.limits.allows(`v1/auth/token/refresh:member:${row.user.id}`, Math.ceil(services.env.RATE_LIMIT / 40))) throw new ApiError('rq0005');
+    await tx.update(sessions).set({ usedAt: now }).where(eq(sessions.id, row.session.id));
+    return issuePair(services, tx, row.session.id, row.user, now);
   });
   if (pair) return pair;
   const [known] = await services.db.orm.select().from(refreshTokens).where(eq(refreshTokens.hash, hash));
   if (known) {
-    await revokeSession(services, known.sessionId, 'refresh token used twice');
-    services.log.warn({ sessionId: known.sessionId }, 'refresh token reuse; session revoked');
+    await revokeSession(services, known.sessionId, why);
+    if (why !== 'idle') services.log.warn({ sessionId: known.sessionId }, 'refresh token reuse; session revoked');
   }
   throw new ApiError('au0106');
 }

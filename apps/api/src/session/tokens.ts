@@ -2,6 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { tokenPayload, type TokenPayload } from '@voyage/contracts/auth.ts';
 import { jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
+import { believed, keyFor, type Secrets } from './keys.ts';
 
 /** Lifetimes (decisions, "Sessions"), in seconds. */
 export const accessTokenSeconds = 7 * 86_400;
@@ -10,11 +11,9 @@ export const refreshTokenSeconds = 30 * 86_400;
 const claims = v.object({ ...tokenPayload.entries, cv: v.number() });
 export type AccessClaims = TokenPayload & { cv: number };
 
-const key = (secret: string) => new TextEncoder().encode(`access:${secret}`);
-
 /** The bearer token. `cv` is the version of the member's claims at the time of signing. */
 export function signAccessToken(
-  secret: string,
+  { AUTH_SECRET }: Secrets,
   { sub, sid, roles, level, cv }: Pick<AccessClaims, 'sub' | 'sid' | 'roles' | 'level' | 'cv'>,
   now: Date,
 ): Promise<string> {
@@ -24,18 +23,21 @@ export function signAccessToken(
     .setSubject(sub)
     .setIssuedAt(iat)
     .setExpirationTime(iat + accessTokenSeconds)
-    .sign(key(secret));
+    .sign(keyFor(AUTH_SECRET, 'access token'));
 }
 
 /** Null when the signature or the shape is wrong, or the time is over. */
-export async function readAccessToken(secret: string, token: string, now: Date): Promise<AccessClaims | null> {
-  try {
-    const { payload } = await jwtVerify(token, key(secret), { algorithms: ['HS256'], currentDate: now });
-    const result = v.safeParse(claims, payload);
-    return result.success ? result.output : null;
-  } catch {
-    return null;
+export async function readAccessToken(secrets: Secrets, token: string, now: Date): Promise<AccessClaims | null> {
+  for (const secret of believed(secrets)) {
+    try {
+      const { payload } = await jwtVerify(token, keyFor(secret, 'access token'), { algorithms: ['HS256'], currentDate: now });
+      const result = v.safeParse(claims, payload);
+      return result.success ? result.output : null;
+    } catch {
+      continue;
+    }
   }
+  return null;
 }
 
 /** 32 random bytes, in 43 characters. */
@@ -44,4 +46,4 @@ export const newSecretToken = (): string => randomBytes(32).toString('base64url'
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 /** For what can be guessed (a code of six digits, a phone number): worth nothing to whoever has the table and not the secret. */
 export const keyedHash = (secret: string, purpose: string, value: string): string =>
-  createHmac('sha256', secret).update(`${purpose}:${value}`).digest('base64url');
+  createHmac('sha256', keyFor(secret, 'code')).update(`${purpose}:${value}`).digest('base64url');

@@ -14,11 +14,11 @@ export async function assertBooksBalance(s: TestService): Promise<void> {
   await assertMoney(s);
 }
 
-/** A room is sold for exactly the orders that stand, and no night beyond its allotment. */
+/** A room is sold for exactly the orders that stand or wait for their payment, and no night beyond its allotment. */
 export async function assertRooms({ sql }: TestService): Promise<void> {
   const [ours, theirs, sold] = await Promise.all([
-    sql(nights('hotel_orders', `status in ('confirmed', 'completed')`)),
-    sql(nights('supplier_bookings', `state = 'confirmed'`)),
+    sql(nights('hotel_orders', `status in ('payment', 'confirmed', 'completed')`)),
+    sql(nights('supplier_bookings', `state in ('held', 'confirmed')`)),
     sql('select room_type_id, night::text, sold::int as rooms from room_nights where sold <> 0 order by 1, 2'),
   ]);
   expect(theirs, 'the supplier has what we have').toEqual(ours);
@@ -28,7 +28,7 @@ export async function assertRooms({ sql }: TestService): Promise<void> {
 
 /** Free credits used in a month are the orders of that month that took one; nothing is below zero. */
 export async function assertCredits({ sql }: TestService): Promise<void> {
-  const taken = `select user_id, credit_month as month, count(*)::int as used from hotel_orders where status <> 'failed' and credit_source in ('free', 'unlimited') group by 1, 2`;
+  const taken = `select user_id, credit_month as month, count(*)::int as used from hotel_orders where status not in ('failed', 'released') and credit_source in ('free', 'unlimited') group by 1, 2`;
   const wrong = await sql(
     `select coalesce(m.user_id, o.user_id) as user_id, coalesce(m.month, o.month) as month, coalesce(m.used, 0) as used, coalesce(o.used, 0) as orders from (select * from credit_months where user_id not in (select id from users where demonstration)) m
      full join (select * from (${taken}) t where user_id not in (select id from users where demonstration)) o on o.user_id = m.user_id and o.month = m.month where coalesce(m.used, 0) <> coalesce(o.used, 0)`,
@@ -38,12 +38,12 @@ export async function assertCredits({ sql }: TestService): Promise<void> {
   expect(await sql('select id from users where paid_credits < 0'), 'no paid credit below zero').toEqual([]);
 }
 
-/** What the bank holds of an order is what its payments have captured and not given back; what is paid is had. */
+/** What the bank holds of an order is what its payments have captured and not given back (of a cancelled stay perhaps a part); what is paid is had. */
 export async function assertMoney({ sql }: TestService): Promise<void> {
   const wrong = await sql(
     `select o.order_number, o.status, coalesce(bank.held, 0) as held, coalesce(ours.captured, 0) as captured from product_orders o
      left join (select order_number, sum(amount - refunded_amount)::int as held from sandbox_payments where record_status between 0 and 3 group by 1) bank on bank.order_number = o.order_number
-     left join (select product_order_id, sum(amount_twd)::int as captured from payments where status in ('captured', 'refunding') group by 1) ours on ours.product_order_id = o.id
+     left join (select product_order_id, sum(amount_twd - case when status = 'refunded' then refund_twd else 0 end)::int as captured from payments where status in ('captured', 'refunding') or (status = 'refunded' and refund_twd is not null) group by 1) ours on ours.product_order_id = o.id
      where coalesce(bank.held, 0) <> coalesce(ours.captured, 0)`,
   );
   expect(wrong, 'the bank and our books agree').toEqual([]);

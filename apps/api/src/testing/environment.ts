@@ -11,5 +11,7 @@ export const testEnv = (changes: Record<string, string> = {}): Env =>
     DEMO_DATA: 'true',
     DEMO_HOTELS: '300',
     AUTH_SECRET: 'a secret for tests and for nothing else',
+    RATE_LIMIT: '1000000', // the clock of a test stands still: all its calls are of one minute
+    DATABASE_POOL: String(16 / Number(process.env.SERVICE_PROCESSES ?? 1)),
     ...changes,
   });

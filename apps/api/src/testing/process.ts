@@ -11,7 +11,7 @@ export interface ProcessReply<T> {
 }
 
 /** The service as a process of its own (main.ts, as in production), on a database that may be shared with others. */
-export async function startProcess(databaseUrl: string, changes: Record<string, string> = {}) {
+export async function startProcess(databaseUrl: string, changes: Record<string, string | undefined> = {}) {
   const data = mkdtempSync(join(tmpdir(), 'voyage-process-'));
   const child = fork(join(import.meta.dirname, '..', 'main.ts'), [], {
     execArgv: [],

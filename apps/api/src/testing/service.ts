@@ -17,6 +17,7 @@ import type { Services } from '../services.ts';
 import { openSession, type TokenPair } from '../session/open-session.ts';
 import { copyDatabase } from './database.ts';
 import { beginning, testEnv } from './environment.ts';
+import { refreshTogether, serviceProcesses, startPeer } from './peers.ts';
 
 export interface CallOptions {
   body?: unknown;
@@ -58,7 +59,11 @@ export const newKey = (): string => randomUUID();
 /** A quiet Tuesday to Friday three weeks ahead. */
 export const threeNights: TestStay = { checkIn: '2026-12-01', checkOut: '2026-12-04', adults: 2 };
 
-/** The whole service over a database copy of its own (or an empty one of yours) and with a clock that only the test moves. */
+/**
+ * The whole service over a database copy of its own (or an empty one of yours) and with a clock that only the test moves.
+ * With SERVICE_PROCESSES=2 a second instance stands beside it on the same database, and calls go to both in turn,
+ * but for what is between `atOne` and its end.
+ */
 export async function startService(changes: Record<string, string> = {}, yours?: { url: string }) {
   const database = yours ? { ...yours, drop: () => Promise.resolve() } : await copyDatabase(inject('adminUrl'), inject('template'));
   const clock = { now: new Date(beginning) };
@@ -73,12 +78,19 @@ export async function startService(changes: Record<string, string> = {}, yours?:
   // The gateway's notices come in by the site's address, as from outside.
   const notify: typeof fetch = (target, init) =>
     Promise.resolve(
-      app.fetch(new Request(String(target).replace(/^.*\/api\//, 'http://api.test/'), init), {
+      answering().fetch(new Request(String(target).replace(/^.*\/api\//, 'http://api.test/'), init), {
         incoming: { socket: { remoteAddress: '10.255.0.1', remotePort: 443, remoteFamily: 'IPv4' } },
       }),
     );
   const services: Services = await makeServices(env, database.url, { now: () => clock.now, log, sandbox: { fetch: notify } });
-  const app = createApp(services);
+  const peers = await Promise.all(Array.from({ length: serviceProcesses - 1 }, () => startPeer(services, database.url)));
+  refreshTogether(services, peers);
+  const apps = [services, ...peers].map(createApp);
+  let calls = 0;
+  let one = false;
+  /** The process whose turn it is. */
+  const answering = () => apps[one ? 0 : calls++ % apps.length] as (typeof apps)[number];
+  const app = { fetch: (...request: Parameters<(typeof apps)[number]['fetch']>) => answering().fetch(...request) };
 
   async function call(method: string, path: string, { body, rawBody, token, headers, locale, address = '127.0.0.1' }: CallOptions = {}): Promise<Reply> {
     const request = new Request(`http://api.test/${path.replace(/^\//, '')}`, {
@@ -193,6 +205,7 @@ export async function startService(changes: Record<string, string> = {}, yours?:
     atBank,
     letters,
     services,
+    url: database.url,
     app,
     clock,
     call,
@@ -205,9 +218,14 @@ export async function startService(changes: Record<string, string> = {}, yours?:
     creditsOf,
     leave,
     logged,
+    /** For what each process decides by itself; the test says what that is. */
+    atOne: async <T>(work: () => Promise<T>): Promise<T> => {
+      one = true;
+      return work().finally(() => void (one = false));
+    },
     pass: (milliseconds: number) => void (clock.now = new Date(clock.now.getTime() + milliseconds)),
     close: async () => {
-      await services.close();
+      for (const process of [...peers, services]) await process.close();
       await database.drop();
     },
   };

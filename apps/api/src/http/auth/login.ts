@@ -17,11 +17,22 @@ export const login = handler(endpoints.login, async ({ body, address, services }
     { subject: account, limit },
     { subject: from, limit: limit * 5 },
   ];
-  await assertNotThrottled(services, subjects);
-  await countAttempt(services, subjects);
   const [member] = await services.db.orm.select().from(users).where(eq(users.username, username));
+  const refuse = (code: 'au0101' | 'au0105', why: string) => {
+    services.log.warn({ userId: member?.id ?? null, why }, 'login refused'); // never the name: people type passwords there
+    return new ApiError(code);
+  };
+  try {
+    await assertNotThrottled(services, subjects);
+    await countAttempt(services, subjects);
+  } catch (error) {
+    throw error instanceof ApiError ? refuse('au0105', 'too many tries') : error;
+  }
   const right = member ? await verifyPassword(member.passwordHash, body.password) : await verifyNobody(body.password).then(() => false);
-  if (!member || !right) throw new ApiError('au0101');
+  if (!member || !right) throw refuse('au0101', member ? 'wrong password' : 'no such account');
+  if (member.lockedAt) throw refuse('au0101', 'locked'); // after the password, and without giving the attempt back: the same answer and time
   await giveBackAttempt(services, account, from);
-  return { data: await openSession(services, member) };
+  const pair = await openSession(services, member);
+  services.log.info({ userId: member.id }, 'login');
+  return { data: pair };
 });

@@ -11,7 +11,7 @@ export const ownGroups = handler(endpoints.ownGroups, ({ body, locale, services 
   cacheSeconds,
 }));
 export const brandHotels = handler(endpoints.brandHotels, ({ body, locale, services }) => ({
-  data: services.catalogue.lists.brand(body.group, body.brand, locale),
+  data: services.catalogue.lists.brand(body.group, body.brand, body.perRegion, locale),
   cacheSeconds,
 }));
 export const regions = handler(endpoints.regions, ({ locale, services }) => ({ data: services.catalogue.lists.regions(locale), cacheSeconds }));

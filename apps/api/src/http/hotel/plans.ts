@@ -3,6 +3,6 @@ import { freshOffer, offersOf } from '../../services/offers.ts';
 import { handler } from '../handler.ts';
 
 export const planSearch = handler(endpoints.planSearch, async ({ body, locale, services }) => ({
-  data: await offersOf(services, Number(body.hotelId), body.stay, locale),
+  data: await offersOf(services, Number(body.hotelId), body.stay, body.payAt, locale),
 }));
 export const plan = handler(endpoints.plan, async ({ body, locale, services }) => ({ data: await freshOffer(services, body.offerRef, locale) }));

@@ -1,4 +1,5 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
+import { ApiError } from '../../errors.ts';
 import { certificate } from '../../services/certificate.ts';
 import { listOrders, orderDetail } from '../../services/orders.ts';
 import { handler } from '../handler.ts';
@@ -11,5 +12,6 @@ export const order = handler(endpoints.order, async ({ params, caller, locale, s
 }));
 export const orderPdf = handler(endpoints.orderPdf, async ({ params, caller, locale, services }) => {
   const detail = await orderDetail(services, caller, params.id, locale);
+  if (detail.status === 'payment' || detail.status === 'released') throw new ApiError('bk0003'); // nothing is booked that a hotel could be shown
   return { file: await certificate(detail, locale), name: `booking-${detail.bookingNumber}.pdf` };
 });

@@ -16,8 +16,9 @@ function leftFor(room: StoredRoom, from: number, to: number): number {
   return left;
 }
 
-/** Prepaid rates are offered once a card gateway is configured (services/offers). */
-export const canPay = ({ plan }: StoredPlan): boolean => plan.payAt === 'property';
+/** The ways of paying that the page which asks can lead to (contracts, `waysToPay`). */
+export type WaysToPay = readonly ('property' | 'prepaid')[];
+const canPay = ({ plan }: StoredPlan, ways: WaysToPay): boolean => ways.includes(plan.payAt);
 
 export interface Quick {
   total: number;
@@ -34,12 +35,14 @@ export class Asked {
   readonly stay: SupplierStay;
   readonly from: number;
   readonly to: number;
+  readonly ways: WaysToPay;
   readonly #now: Date;
   readonly #fits = new Map<number, boolean>();
   readonly #factors = new Map<Place, number[]>();
   readonly #daysAhead = new Map<string, number>();
-  constructor(stay: SupplierStay, now: Date) {
+  constructor(stay: SupplierStay, now: Date, ways: WaysToPay) {
     this.stay = stay;
+    this.ways = ways;
     this.from = dayNumber(stay.checkIn);
     this.to = dayNumber(stay.checkOut);
     this.#now = now;
@@ -72,7 +75,7 @@ export function cheapestOf(hotel: StoredHotel, asked: Asked, privilegeOnly: bool
   if (hotel.closed) return null;
   const daysAhead = asked.daysAhead(hotel.timeZone);
   const room = hotel.rooms.find((r) => asked.isOpen(r)); // cheapest first
-  const plan = room && hotel.plans.find((p) => canPay(p) && daysAhead >= p.plan.minDaysAhead && (!privilegeOnly || p.plan.memberOnly));
+  const plan = room && hotel.plans.find((p) => canPay(p, asked.ways) && daysAhead >= p.plan.minDaysAhead && (!privilegeOnly || p.plan.memberOnly));
   if (!room || !plan) return null;
   const nights = asked.factors(hotel.place).map((factor) => nightlyRate(room.baseRate, factor, plan.factorPermille));
   const { rooms } = asked.stay;
@@ -102,7 +105,7 @@ function factsOf(hotel: StoredHotel, room: StoredRoom, plan: StoredPlan): RateFa
 /** Every rate of a hotel that the memory says can be booked. */
 export function ratesOf(hotel: StoredHotel, stay: SupplierStay, now: Date): SupplierRate[] {
   if (hotel.closed) return [];
-  const asked = new Asked(stay, now);
+  const asked = new Asked(stay, now, ['property', 'prepaid']);
   const shared = stayFacts({ ...hotel.place, timeZone: hotel.timeZone, checkInTime: hotel.checkInTime }, stay, now);
   return hotel.rooms
     .filter((room) => asked.isOpen(room))
@@ -113,14 +116,19 @@ export function ratesOf(hotel: StoredHotel, stay: SupplierStay, now: Date): Supp
 }
 
 /** The lowest nightly rate from two weeks before a stay to two weeks after. */
-export function calendarOf(hotel: StoredHotel, stay: SupplierStay, now: Date): { day: string; rate: { amount: number; currency: string } | null }[] {
-  const plan = hotel.plans.find(canPay);
+export function calendarOf(
+  hotel: StoredHotel,
+  stay: SupplierStay,
+  now: Date,
+  ways: WaysToPay,
+): { day: string; rate: { amount: number; currency: string } | null }[] {
+  const plan = hotel.plans.find((p) => canPay(p, ways));
   const today = dayInZone(now, hotel.timeZone);
   const from = addDays(stay.checkIn, -14) < today ? today : addDays(stay.checkIn, -14);
   const days = nightsOf(from, addDays(stay.checkOut, 14));
   const first = dayNumber(from);
   const permilles = nightPermilles(from, days.length, hotel.place.seasons, hotel.place.weekend);
-  const asked = new Asked(stay, now);
+  const asked = new Asked(stay, now, ways);
   const rooms = hotel.rooms.filter((room) => asked.fits(room));
   return days.map((day, i) => {
     const room = rooms.find((r) => leftFor(r, first + i, first + i + 1) >= stay.rooms);

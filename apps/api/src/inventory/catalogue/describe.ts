@@ -3,8 +3,10 @@ import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import type { cheapest as cheapestSchema, HotelSummary, Offer } from '@voyage/contracts/stay.ts';
 import { metresBetween } from '@voyage/domain/coordinates.ts';
 import { intlLocale, type Locale } from '@voyage/domain/locale.ts';
+import type { Charge } from '@voyage/domain/prepaid.ts';
 import { convertMoney, fromMajor, type Money, type RateTable } from '@voyage/domain/money.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
+import type { OfferToken } from '../offer-token.ts';
 import type { SupplierRate, SupplierStay } from '../supplier.ts';
 import { vocabulary, type Plan } from '../vocabulary.ts';
 import type { Quick } from './availability.ts';
@@ -141,14 +143,7 @@ export function cheapestWords(hotel: StoredHotel, quick: Quick, stay: SupplierSt
   };
 }
 
-export function offerOf(
-  hotel: StoredHotel,
-  rate: SupplierRate,
-  token: { offerRef: string; expiresAt: Date },
-  stay: SupplierStay,
-  rates: RateTable,
-  locale: Locale,
-): Offer {
+export function offerOf(hotel: StoredHotel, rate: SupplierRate, token: OfferToken, stay: SupplierStay, rates: RateTable, locale: Locale): Offer {
   const plan = vocabulary().plans.get(rate.planCode) as Plan;
   const room = hotel.rooms.find((r) => r.id === rate.roomTypeId) as StoredRoom;
   const promotion = rate.promotionCode ? vocabulary().promotions.get(rate.promotionCode) : undefined;
@@ -166,10 +161,13 @@ export function offerOf(
       total: amount(rate.total),
     },
     cancellation: { policy: rate.policy, deadline: rate.deadline?.toISOString() ?? null, timeZone: rate.timeZone, penalty: amount(rate.penalty) },
+    charge: token.charge && chargeWords(token.charge),
     promotion: promotion ? { code: promotion.code, name: promotion.name[locale], description: promotion.description[locale] } : null,
     privilegesWorth: room ? privilegesWorth(hotel, room, plan, stay, rates) : null,
   };
 }
+
+export const chargeWords = ({ amountTwd, rate, asOf }: Charge) => ({ amount: { amount: amountTwd, currency: 'TWD' }, rate, asOf });
 
 export const planOf = (plan: Plan, locale: Locale) => ({
   code: plan.code,

@@ -110,11 +110,12 @@ test('rates priced together are those priced one by one', () => {
   );
 });
 
+const anyWay = fc.constantFrom('property' as const, 'prepaid' as const);
 test('the calendar is that of nights asked one by one', () => {
   fc.assert(
-    fc.property(anyHotel, anyStay, (hotel, stay) => {
-      const plan = hotel.plans.find((p) => p.plan.payAt === 'property') as StoredPlan;
-      for (const { day, rate } of calendarOf(hotel, stay, now)) {
+    fc.property(anyHotel, anyStay, anyWay, (hotel, stay, way) => {
+      const plan = hotel.plans.find((p) => p.plan.payAt === way) as StoredPlan;
+      for (const { day, rate } of calendarOf(hotel, stay, now, [way])) {
         const room = hotel.rooms.find((r) => plainOpen(r, { ...stay, checkIn: day, checkOut: addDays(day, 1) }));
         expect(rate).toEqual(room ? { amount: plainRates(hotel, room, plan, day, 1)[0], currency: hotel.currency } : null);
       }
@@ -141,6 +142,7 @@ describe('search', () => {
         groups: some(words.groups.keys(), 3),
         promotions: some(words.promotions.keys(), 2),
         privilegeOnly: fc.boolean(),
+        payAt: fc.uniqueArray(anyWay, { minLength: 1, maxLength: 2 }),
         sort: fc.constantFrom('recommended' as const, 'price-ascending' as const, 'price-descending' as const, 'newest' as const),
         page: fc.integer({ min: 1, max: 3 }),
         pageSize: fc.constantFrom(1, 6, 30),
@@ -159,7 +161,7 @@ describe('search', () => {
             if (!stay) return [{ hotel, usd: 0 }];
             const room = hotel.rooms.find((r) => plainOpen(r, stay));
             const plan = hotel.plans.find(
-              (p) => p.plan.payAt === 'property' && daysAhead(hotel, stay) >= p.plan.minDaysAhead && (!query.privilegeOnly || p.plan.memberOnly),
+              (p) => query.payAt.includes(p.plan.payAt) && daysAhead(hotel, stay) >= p.plan.minDaysAhead && (!query.privilegeOnly || p.plan.memberOnly),
             );
             const rate = room && plan && plainRate(hotel, room, plan, stay);
             return rate

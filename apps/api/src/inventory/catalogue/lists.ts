@@ -13,7 +13,7 @@ export interface CatalogueLists {
   /** All groups without `codes`, those that have hotels. */
   groups(codes: string[], locale: Locale): Output<typeof ownGroups.data>['groups'];
   /** @throws ApiError ht0011 */
-  brand(group: string, brand: string, locale: Locale): Output<typeof brandHotels.data>;
+  brand(group: string, brand: string, perRegion: number, locale: Locale): Output<typeof brandHotels.data>;
   regions(locale: Locale): Output<typeof regions.data>;
   /** @throws ApiError ht0011 */
   region(code: string, locale: Locale): Output<typeof region.data>;
@@ -68,7 +68,7 @@ export function catalogueLists(store: Store): CatalogueLists {
           };
         });
     },
-    brand(groupCode, brandCode, locale) {
+    brand(groupCode, brandCode, perRegion, locale) {
       const group = words.groups.get(groupCode);
       const hotels = open().filter((h) => h.group === groupCode);
       const entry = group && groupEntry(group, hotels, locale);
@@ -83,7 +83,17 @@ export function catalogueLists(store: Store): CatalogueLists {
         group: entry,
         regions: [...words.regions.values()]
           .filter((r) => own.has(r.code))
-          .map((r) => ({ region: { code: r.code, name: r.name[locale] }, hotels: (own.get(r.code) ?? []).toSorted(byMerit).map((h) => summaryOf(h, locale)) })),
+          .map((r) => {
+            const there = own.get(r.code) ?? [];
+            return {
+              region: { code: r.code, name: r.name[locale] },
+              total: there.length,
+              hotels: there
+                .toSorted(byMerit)
+                .slice(0, perRegion)
+                .map((h) => summaryOf(h, locale)),
+            };
+          }),
       };
     },
     regions: (locale) => ({ regions: [...words.regions.keys()].map((code) => regionEntry(code, locale).entry) }),

@@ -53,8 +53,8 @@ export async function makeCatalogue(
 
   return {
     search: (query, locale, now) => search(store, query, locale, now, rates()),
-    availability: ({ hotelIds, stay }, locale, now) => {
-      const asked = new Asked(stay, now);
+    availability: ({ hotelIds, stay, payAt }, locale, now) => {
+      const asked = new Asked(stay, now, payAt);
       return {
         hotels: hotelIds.map((id) => {
           const hotel = store.hotels.get(Number(id));
@@ -65,7 +65,7 @@ export async function makeCatalogue(
         }),
       };
     },
-    calendar: (hotelId, stay, now) => calendarOf(hotelOf(hotelId), stay, now),
+    calendar: (hotelId, stay, now, ways) => calendarOf(hotelOf(hotelId), stay, now, ways),
     hotel: (idOrSlug, locale) => detailOf(store, hotelOf(idOrSlug), locale),
     hotelSummary: (hotelId, locale) => summaryOf(hotelOf(hotelId), locale),
     timeZone: (hotelId) => hotelOf(hotelId).timeZone,

@@ -49,7 +49,7 @@ export function search(store: Store, query: Query, locale: Locale, now: Date, ra
   const { place, hotels } = scope(store, query, locale);
   const { stay } = query;
   if (stay && hotels[0]) assertStay(stay, hotels[0].timeZone, now);
-  const asked = stay && new Asked(stay, now);
+  const asked = stay && new Asked(stay, now, query.payAt);
   const inUsd = new Map<string, (total: number) => number>();
   const wantedBits = bitsOf(query.features);
   const groups = new Set(query.groups);

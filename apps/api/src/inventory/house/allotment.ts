@@ -72,10 +72,12 @@ export interface Sale {
   confirmationNumber: string;
   terms: object;
   at: Date;
+  /** Rooms that are only held, until then; null: booked. */
+  holdUntil: Date | null;
 }
 
 /**
- * Writes a booking and takes its rooms on every one of the nights, or does neither: one statement, nights
+ * Writes a booking, or a hold, and takes its rooms on every one of the nights, or does neither: one statement, nights
  * in order so that two buyers never wait for each other in a circle. The table itself refuses a night with
  * more sold than its allotment (a night that is not for sale has none), which undoes the statement:
  * 'soldOut'. 'refused': the reference was booked before, or the rate is not by those facts any more; then
@@ -86,9 +88,9 @@ export async function sell(pool: pg.Pool, sale: Sale): Promise<'sold' | 'soldOut
     const { rowCount } = await queryKept(pool, {
       name: 'house-sell',
       text: `with booked as (
-               insert into supplier_bookings (locator, client_ref, hotel_id, room_type_id, check_in, check_out, rooms, state, confirmation_number, terms, booked_at)
-               select $1, $2, h.id, r.id, $6, $7, $8, 'confirmed', $9, $10, $11 from ${rateTables}
-               where h.id = $3 and r.id = $4 and p.code = $5 and (${rateNames.map((name) => rateColumns[name]).join(', ')}) = (${rateNames.map((_, i) => `$${i + 13}`).join(', ')})
+               insert into supplier_bookings (locator, client_ref, hotel_id, room_type_id, check_in, check_out, rooms, state, confirmation_number, terms, booked_at, hold_until)
+               select $1, $2, h.id, r.id, $6, $7, $8, case when $13::timestamptz is null then 'confirmed' else 'held' end, $9, $10, $11, $13 from ${rateTables}
+               where h.id = $3 and r.id = $4 and p.code = $5 and (${rateNames.map((name) => rateColumns[name]).join(', ')}) = (${rateNames.map((_, i) => `$${i + 14}`).join(', ')})
                on conflict (client_ref) do nothing returning hotel_id, room_type_id, rooms),
              taken as (
                insert into room_nights as s (room_type_id, night, sold, capacity)
@@ -110,6 +112,7 @@ export async function sell(pool: pg.Pool, sale: Sale): Promise<'sold' | 'soldOut
         sale.terms,
         sale.at,
         sale.nights,
+        sale.holdUntil,
         ...rateNames.map((name) => sale.facts[name]),
       ],
     });

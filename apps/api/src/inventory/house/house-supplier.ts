@@ -5,7 +5,17 @@ import { fits } from '@voyage/domain/occupancy.ts';
 import { nightsOf } from '@voyage/domain/stay-date.ts';
 import type pg from 'pg';
 import type { Database } from '../../db/connect.ts';
-import type { BookOutcome, BookRequest, CancelOutcome, InventorySupplier, RateKey, SupplierBooking, SupplierRate, SupplierStay } from '../supplier.ts';
+import type {
+  BookRequest,
+  CancelOutcome,
+  InventorySupplier,
+  NotBooked,
+  RateKey,
+  ResumeOutcome,
+  SupplierBooking,
+  SupplierRate,
+  SupplierStay,
+} from '../supplier.ts';
 import { vocabulary } from '../vocabulary.ts';
 import { giveBackNights, readRate, sell, type ReadRate } from './allotment.ts';
 import { priceRate, stayFacts } from './pricing.ts';
@@ -15,7 +25,8 @@ interface BookingRow {
   client_ref: string;
   confirmation_number: string;
   cancellation_number: string | null;
-  state: 'confirmed' | 'cancelled';
+  state: SupplierBooking['state'];
+  hold_until: Date | null;
   hotel_id: number;
   room_type_id: number;
   check_in: string;
@@ -92,17 +103,22 @@ export function houseSupplier(db: Database, now: () => Date, availability: Inven
     cancellationNumber: row.cancellation_number,
   });
 
-  async function book(request: BookRequest): Promise<BookOutcome> {
+  type Taken = { outcome: 'taken'; booking: SupplierBooking } | NotBooked;
+  async function take(request: BookRequest, holdUntil: Date | null): Promise<Taken> {
     const before = recent.get(nameOf(request.rate));
-    const quick = before && (await bookBy(before, request));
-    if (quick?.outcome === 'confirmed' || quick?.outcome === 'soldOut') return quick; // any other end may only mean that what was remembered is old
+    const quick = before && (await takeBy(before, request, holdUntil));
+    if (quick?.outcome === 'taken' || quick?.outcome === 'soldOut') return quick; // any other end may only mean that what was remembered is old
     const row = await read(request.rate, request.stay);
     if (!row) return { outcome: 'notBookable' };
-    return (await bookBy(row, request)) ?? { outcome: 'unknown' };
+    return (await takeBy(row, request, holdUntil)) ?? { outcome: 'unknown' };
   }
 
-  /** Books by facts that were read before; null when they are no longer so. */
-  async function bookBy(facts: ReadRate, { stay, rate: key, clientRef, acceptedPolicyHash, acceptedTotal }: BookRequest): Promise<BookOutcome | null> {
+  /** Books, or holds, by facts that were read before; null when they are no longer so. */
+  async function takeBy(
+    facts: ReadRate,
+    { stay, rate: key, clientRef, acceptedPolicyHash, acceptedTotal }: BookRequest,
+    holdUntil: Date | null,
+  ): Promise<Taken | null> {
     const rate = priced(key, stay, facts);
     if (!rate) return { outcome: 'notBookable' };
     if (rate.policyHash !== acceptedPolicyHash) return { outcome: 'policyChanged', rate };
@@ -114,7 +130,13 @@ export function houseSupplier(db: Database, now: () => Date, availability: Inven
       total: rate.total,
       currency: rate.currency,
     };
-    const made: SupplierBooking = { clientRef, locator: newNumber('H', 7), confirmationNumber: newNumber('', 8), state: 'confirmed', cancellationNumber: null };
+    const made: SupplierBooking = {
+      clientRef,
+      locator: newNumber('H', 7),
+      confirmationNumber: newNumber('', 8),
+      state: holdUntil ? 'held' : 'confirmed',
+      cancellationNumber: null,
+    };
     const sold = await sell(db.pool, {
       ...made,
       rate: key,
@@ -125,12 +147,51 @@ export function houseSupplier(db: Database, now: () => Date, availability: Inven
       rooms: stay.rooms,
       terms,
       at: now(),
+      holdUntil,
     });
     if (sold === 'soldOut') return { outcome: 'soldOut' };
-    if (sold === 'sold') return { outcome: 'confirmed', booking: made };
+    if (sold === 'sold') return { outcome: 'taken', booking: made };
     const earlier = await find(db.pool, { clientRef });
-    return earlier ? { outcome: 'confirmed', booking: booking(earlier) } : null;
+    return earlier ? { outcome: 'taken', booking: booking(earlier) } : null;
   }
+
+  /** Works on one booking with its row locked. Nothing is kept when the work throws. */
+  async function locked<T>(locator: string, work: (client: pg.PoolClient, row: BookingRow | undefined) => Promise<T>): Promise<T> {
+    const client = await db.pool.connect();
+    try {
+      await client.query('begin');
+      const answer = await work(client, await find(client, { locator }, true));
+      await client.query('commit');
+      return answer;
+    } catch (error) {
+      await client.query('rollback').catch(() => {});
+      throw error;
+    } finally {
+      client.release();
+    }
+  }
+  /** Ends a booking or a hold and puts its rooms back on sale. */
+  async function giveBack(client: pg.PoolClient, row: BookingRow, at: Date, cancellationNumber: string | null): Promise<void> {
+    await client.query(`update supplier_bookings set state = 'cancelled', cancellation_number = $2, cancelled_at = $3 where locator = $1`, [
+      row.locator,
+      cancellationNumber,
+      at,
+    ]);
+    await giveBackNights(client, row.room_type_id, nightsOf(row.check_in, row.check_out), row.rooms);
+    await client.query('insert into inventory_changes (hotel_id) values ($1)', [row.hotel_id]);
+  }
+  const lapsed = (row: BookingRow, at: Date): boolean => row.state !== 'held' || row.hold_until === null || row.hold_until < at;
+
+  const resume = (locator: string, at: Date): Promise<ResumeOutcome> =>
+    locked(locator, async (client, row): Promise<ResumeOutcome> => {
+      if (row?.state === 'confirmed') return { outcome: 'confirmed', booking: booking(row) };
+      if (!row || lapsed(row, at)) {
+        if (row?.state === 'held') await giveBack(client, row, at, null);
+        return { outcome: 'lost' };
+      }
+      await client.query(`update supplier_bookings set state = 'confirmed' where locator = $1`, [locator]);
+      return { outcome: 'confirmed', booking: { ...booking(row), state: 'confirmed' } };
+    });
 
   const quote = (row: BookingRow, at: Date) =>
     cancellationPenalty({
@@ -141,41 +202,16 @@ export function houseSupplier(db: Database, now: () => Date, availability: Inven
       total: { amount: row.terms.total, currency: row.terms.currency },
     });
 
-  async function cancel({ locator, now: at }: { locator: string; now: Date }): Promise<CancelOutcome> {
-    const client = await db.pool.connect();
-    try {
-      await client.query('begin');
-      const row = await find(client, { locator }, true);
-      if (!row) {
-        await client.query('rollback');
-        return { outcome: 'refused' };
-      }
+  const cancel = (locator: string, at: Date): Promise<CancelOutcome> =>
+    locked(locator, async (client, row): Promise<CancelOutcome> => {
+      if (!row) return { outcome: 'refused' };
       const { penalty } = quote(row, row.cancelled_at ?? at); // a repetition after the deadline costs what the cancellation did
-      if (row.cancellation_number) {
-        await client.query('rollback');
-        return { outcome: 'already', cancellationNumber: row.cancellation_number, penalty };
-      }
-      if (at >= cancellationCloses(row.check_in, row.time_zone)) {
-        await client.query('rollback');
-        return { outcome: 'refused' };
-      }
+      if (row.cancellation_number) return { outcome: 'already', cancellationNumber: row.cancellation_number, penalty };
+      if (row.state !== 'confirmed' || at >= cancellationCloses(row.check_in, row.time_zone)) return { outcome: 'refused' };
       const cancellationNumber = newNumber('C', 7);
-      await client.query(`update supplier_bookings set state = 'cancelled', cancellation_number = $2, cancelled_at = $3 where locator = $1`, [
-        locator,
-        cancellationNumber,
-        at,
-      ]);
-      await giveBackNights(client, row.room_type_id, nightsOf(row.check_in, row.check_out), row.rooms);
-      await client.query('insert into inventory_changes (hotel_id) values ($1)', [row.hotel_id]);
-      await client.query('commit');
+      await giveBack(client, row, at, cancellationNumber);
       return { outcome: 'cancelled', cancellationNumber, penalty };
-    } catch (error) {
-      await client.query('rollback').catch(() => {});
-      throw error;
-    } finally {
-      client.release();
-    }
-  }
+    });
 
   return {
     name: 'house',
@@ -184,14 +220,34 @@ export function houseSupplier(db: Database, now: () => Date, availability: Inven
       const row = await read(key, stay);
       return row ? priced(key, stay, row) : null;
     },
-    book,
+    book: async (request) => {
+      const taken = await take(request, null);
+      return taken.outcome === 'taken' ? { outcome: 'confirmed', booking: taken.booking } : taken;
+    },
+    hold: async (request) => {
+      const taken = await take(request, request.until);
+      return taken.outcome === 'taken' ? { outcome: 'held', booking: taken.booking } : taken;
+    },
+    extendHold: ({ locator, until, now: at }) =>
+      locked(locator, async (client, row) => {
+        if (!row || lapsed(row, at)) return 'lost';
+        await client.query('update supplier_bookings set hold_until = greatest(hold_until, $2) where locator = $1', [locator, until]);
+        return 'held';
+      }),
+    resume: ({ locator, now: at }) => resume(locator, at),
+    release: ({ locator, now: at }) =>
+      locked(locator, async (client, row) => {
+        if (row?.state === 'confirmed') return 'booked';
+        if (row?.state === 'held') await giveBack(client, row, at, null);
+        return 'released';
+      }),
     quoteCancel: async ({ locator, now: at }) => {
       const row = await find(db.pool, { locator });
-      if (!row) return 'refused';
+      if (!row || row.state === 'held') return 'refused';
       if (row.state === 'cancelled') return 'already';
       return at >= cancellationCloses(row.check_in, row.time_zone) ? 'refused' : quote(row, at);
     },
-    cancel,
+    cancel: ({ locator, now: at }) => cancel(locator, at),
     retrieve: async (key) => {
       const row = await find(db.pool, key);
       return row ? booking(row) : null;

@@ -14,6 +14,7 @@ import { ApiError } from '../../errors.ts';
 import { brands } from '../../mail/brands.ts';
 import type { Services } from '../../services.ts';
 import { openSessionIn } from '../../session/open-session.ts';
+import { believed } from '../../session/keys.ts';
 import { hashPassword } from '../../session/password-hash.ts';
 import { hashToken, newSecretToken } from '../../session/tokens.ts';
 import { inviteLevel, useInvite } from './invite.ts';
@@ -78,7 +79,13 @@ function readRegistration(body: Registration, now: Date): Read {
 
 /** The ids of the two checked codes. @throws ApiError au0110 */
 async function readTickets(services: Services, body: Registration, { email, phone }: Read, now: Date): Promise<{ email: string; phone: string }> {
-  const idOf = (ticket: string, target: Target) => readTicket(services.env.AUTH_SECRET, ticket, hashTarget(services.env, target), now);
+  const idOf = async (ticket: string, target: Target) => {
+    for (const secret of believed(services.env)) {
+      const id = await readTicket(secret, ticket, hashTarget({ AUTH_SECRET: secret }, target), now);
+      if (id) return id;
+    }
+    return null;
+  };
   const ids = {
     email: await idOf(body.emailTicket, { channel: 'email', value: email }),
     phone: await idOf(body.phoneTicket, { channel: 'phone', value: phone }),

@@ -36,7 +36,7 @@ export async function requestReset(
   );
   await inLevelTime(levelMilliseconds, async () => {
     const [member] = await services.db.orm.select().from(users).where(eq(users.username, username));
-    if (!member) return;
+    if (!member || member.lockedAt) return;
     const now = services.now();
     await services.db.orm.transaction(async (tx) =>
       mailReset(tx, member, { locale, brand, now }, { token: await issueReset(tx, member.id, now), minutes: resetMinutes }),
@@ -61,7 +61,7 @@ export async function resetPassword(services: Services, { token, password }: { t
   const now = services.now();
   const usable = and(eq(passwordResets.tokenHash, hashToken(token)), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now));
   const [found] = await orm.select({ member: users }).from(passwordResets).innerJoin(users, eq(users.id, passwordResets.userId)).where(usable);
-  if (!found) throw new ApiError('au0111');
+  if (!found || found.member.lockedAt) throw new ApiError('au0111');
   const { member } = found;
   refuseIssues(passwordIssues(password, member));
   const passwordHash = await hashPassword(password);

@@ -1,8 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose';
+import { keyFor } from '../../session/keys.ts';
 
 export const ticketMinutes = 30;
-
-const key = (secret: string) => new TextEncoder().encode(`ticket:${secret}`);
 
 /** Says for half an hour that the code `codeId` was checked for `target`, the hash of a channel and an address on it. */
 export async function signTicket(
@@ -18,14 +17,14 @@ export async function signTicket(
     .setJti(codeId)
     .setIssuedAt(iat)
     .setExpirationTime(exp)
-    .sign(key(secret));
+    .sign(keyFor(secret, 'ticket'));
   return { ticket, expiresAt: new Date(exp * 1000).toISOString() };
 }
 
 /** The id of the code behind a ticket; null when it is forged, over, or for another target. */
 export async function readTicket(secret: string, ticket: string, target: string, now: Date): Promise<string | null> {
   try {
-    const { payload } = await jwtVerify(ticket, key(secret), { algorithms: ['HS256'], subject: target, currentDate: now });
+    const { payload } = await jwtVerify(ticket, keyFor(secret, 'ticket'), { algorithms: ['HS256'], subject: target, currentDate: now });
     return payload.jti ?? null;
   } catch {
     return null;

@@ -3,14 +3,16 @@ import { paymentEvents, payments } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { revoke } from '../products/fulfil.ts';
 import { tellRefunded } from '../products/letters.ts';
-import { markDeclined, oweBack, settle } from './settle.ts';
+import { oweBack } from './owe-back.ts';
+import { putOffRefused } from './refused-refund.ts';
+import { markDeclined, settle } from './settle.ts';
 
 type Payment = typeof payments.$inferSelect;
 /** The gateway's records may lag so long; a bank's page lapses after 15 minutes. */
 const finalAfterMs = 30 * 60_000;
-/** Longer than a refund takes; a refusal is tried again after an hour. */
+/** Longer than a refund takes; one that cannot be had now is tried again after an hour. */
 const leaseMs = 60_000;
-const refusedMs = 3_600_000;
+const pauseMs = 3_600_000;
 
 /**
  * Asks the gateway what became of a payment and brings ours to the same state. Whoever calls it (the result
@@ -92,17 +94,26 @@ async function claimOwed({ db, now }: Services): Promise<Payment[]> {
     .returning();
 }
 
+/** A part can go back only once the bank has captured what it authorised, at its next settlement. */
+async function isOnlyAuthorised(services: Services, recTradeId: string): Promise<boolean> {
+  const record = await services.payments.query({ recTradeId });
+  return record !== null && record !== 'unavailable' && record.status === 'authorised';
+}
+async function putOff(services: Services, paymentId: string): Promise<void> {
+  await services.db.orm
+    .update(payments)
+    .set({ refundAt: new Date(services.now().getTime() + pauseMs) })
+    .where(eq(payments.id, paymentId));
+}
+
 async function refund(services: Services, payment: Payment): Promise<void> {
-  if (!payment.recTradeId || !payment.bankRefundId) return;
-  const outcome = await services.payments.refund({ recTradeId: payment.recTradeId, bankRefundId: payment.bankRefundId });
+  const { recTradeId, bankRefundId, refundTwd } = payment;
+  if (!recTradeId || !bankRefundId) return;
+  if (refundTwd !== null && (await isOnlyAuthorised(services, recTradeId))) return putOff(services, payment.id);
+  const outcome = await services.payments.refund({ recTradeId, bankRefundId, ...(refundTwd === null ? {} : { amount: refundTwd }) });
   if (outcome === 'unknown') return;
   if (outcome === 'refused') {
-    await services.db.orm
-      .update(payments)
-      .set({ refundAt: new Date(services.now().getTime() + refusedMs) })
-      .where(eq(payments.id, payment.id));
-    services.log.error({ paymentId: payment.id }, 'the gateway refuses a refund that is owed; somebody must look at it');
-    return;
+    return putOffRefused(services, payment.id);
   }
   const now = services.now();
   await services.db.orm.transaction(async (tx) => {

@@ -1,21 +1,25 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import type { Transaction } from '../../db/connect.ts';
 import { paymentEvents, payments, productOrders } from '../../db/schema.ts';
-import { newReference } from '../../payments/gateway/reference.ts';
+import { reasonOf } from '../../logged-error.ts';
 import type { Services } from '../../services.ts';
+import type { ProductDetail } from '../products/detail.ts';
 import { fulfil } from '../products/fulfil.ts';
 import { tellPaid, tellPaymentFailed } from '../products/letters.ts';
+import { soon } from '../soon.ts';
+import { bookPaid } from '../stays/book-paid.ts';
+import { oweBack, type Found } from './owe-back.ts';
 
-type Found = Partial<Pick<typeof payments.$inferInsert, 'recTradeId' | 'cardLastFour' | 'cardBrand' | 'gatewayCode'>> & { updatedAt: Date };
 const notYet = ['created', 'redirected', 'unknown', 'abandoned', 'declined'] as const;
 
 /**
  * Money has moved: the payment is captured and what was bought is given, in one transaction, once, however
- * often this is told. Where the order is paid already, or can no longer be had, the money goes back.
+ * often this is told. Where the order is paid already, or can no longer be had, the money goes back: so it does
+ * for a stay whose rooms have been let go, for the member was told so and may have booked elsewhere.
  */
 export async function settle(services: Services, paymentId: string, found: Found): Promise<'settled' | 'owed-back' | 'nothing'> {
   const now = services.now();
-  return services.db.orm.transaction(async (tx) => {
+  let stay: string | null = null;
+  const end = await services.db.orm.transaction(async (tx) => {
     const [seen] = await tx.select().from(payments).where(eq(payments.id, paymentId));
     if (!seen?.productOrderId) return 'nothing';
     const [order] = await tx.select().from(productOrders).where(eq(productOrders.id, seen.productOrderId)).for('update');
@@ -25,7 +29,7 @@ export async function settle(services: Services, paymentId: string, found: Found
       .select({ id: payments.id })
       .from(payments)
       .where(and(eq(payments.productOrderId, order.id), eq(payments.status, 'captured'), ne(payments.id, paymentId)));
-    if (paid.length > 0 || (order.status !== 'open' && order.status !== 'expired')) {
+    if (paid.length > 0 || (order.status !== 'open' && (order.status !== 'expired' || order.kind === 'stay'))) {
       await oweBack(tx, paymentId, { ...found, updatedAt: now }, paid.length > 0 ? 'paid already' : `order ${order.status}`);
       return 'owed-back';
     }
@@ -40,17 +44,19 @@ export async function settle(services: Services, paymentId: string, found: Found
     await tx.insert(paymentEvents).values({ paymentId, kind: 'captured', at: now });
     await fulfil(services, tx, order);
     await tellPaid(services, tx, order, { ...payment, ...found });
-    return 'settled';
+    if (order.kind === 'stay') stay = (order.detail as ProductDetail & { kind: 'stay' }).hotelOrderId;
+    return 'settled' as const;
   });
+  if (stay !== null) await bookSoon(services, stay);
+  return end;
 }
 
-/** Marks money as owed back; the job gives it back, with one refund id for ever. */
-export async function oweBack(tx: Pick<Transaction, 'update' | 'insert'>, paymentId: string, found: Found, why: string): Promise<void> {
-  await tx
-    .update(payments)
-    .set({ ...found, status: 'refunding', bankRefundId: newReference() })
-    .where(eq(payments.id, paymentId));
-  await tx.insert(paymentEvents).values({ paymentId, kind: 'owed-back', detail: { why }, at: found.updatedAt });
+/** What is paid is booked at once, but the payer waits only a little for it: a hotel may take minutes, and its answer is found on the order. */
+async function bookSoon(services: Services, orderId: string): Promise<void> {
+  const booked = bookPaid(services, orderId).catch((error: Error) =>
+    services.log.warn({ orderId, reason: reasonOf(error) }, 'a stay that is paid could not be booked at once; the reconciler goes on'),
+  );
+  await soon(booked);
 }
 
 /** No money moved. The order stays open for another try. Nothing happens the second time, nor after a capture. */

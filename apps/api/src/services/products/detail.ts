@@ -1,6 +1,8 @@
 import type { Level } from '@voyage/domain/tier.ts';
 import type { fastTrackServices } from '@voyage/contracts/product.ts';
 import type { LocalizedText } from '@voyage/domain/locale.ts';
+import type { Money } from '@voyage/domain/money.ts';
+import type { Charge } from '@voyage/domain/prepaid.ts';
 
 /** What was bought, kept on the order with its price as it was then (decisions: prices are copied at purchase). */
 export type ProductDetail =
@@ -25,4 +27,15 @@ export type ProductDetail =
       note: string;
     }
   | { kind: 'tailor-made'; requestNumber: string; what: 'consulting-fee' | 'modification'; destination: string }
+  | {
+      kind: 'stay';
+      hotelOrderId: string;
+      bookingNumber: string;
+      hotel: LocalizedText;
+      checkIn: string;
+      checkOut: string;
+      /** In the hotel's currency. */
+      total: Money;
+      charge: Charge;
+    }
   | { kind: 'custom'; title: string; description: string; reason: string; madeBy: string };

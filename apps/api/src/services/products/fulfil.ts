@@ -5,6 +5,7 @@ import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/connect.ts';
 import { creditMonths, hotelOrders, membershipTerms, payments, productOrders, tailorMadeRequests, users } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
+import { markPaid } from '../stays/mark-paid.ts';
 import type { ProductDetail } from './detail.ts';
 import type { ProductOrderRow } from './orders.ts';
 
@@ -15,6 +16,7 @@ const after: Record<ProductDetail['kind'], ProductOrderRow['status']> = {
   'fast-track': 'awaiting-confirmation',
   'tailor-made': 'paid',
   custom: 'paid',
+  stay: 'awaiting-confirmation',
 };
 
 /** Gives what was bought, inside the transaction that captures its payment. */
@@ -32,6 +34,7 @@ export async function fulfil(services: Services, tx: Transaction, order: Product
       .update(tailorMadeRequests)
       .set({ stage: 4, updatedAt: now })
       .where(and(eq(tailorMadeRequests.requestNumber, detail.requestNumber), eq(tailorMadeRequests.stage, 3)));
+  if (detail.kind === 'stay') await markPaid(services, tx, detail.hotelOrderId);
   if (detail.kind === 'membership') {
     const [startsAt, endsAt] = [new Date(detail.startsAt), new Date(detail.endsAt)];
     await tx.insert(membershipTerms).values({ id: randomUUID(), userId: order.userId, level: detail.level, startsAt, endsAt, productOrderId: order.id });
@@ -94,7 +97,7 @@ export async function revoke(services: Services, tx: Transaction, payment: typeo
   return moved ?? null;
 }
 
-/** Credits that were used stay used. One that a pending booking holds is not given back to the member when that booking fails: it was paid back already. */
+/** Credits that were used stay used. One that a booking holds whose end is open is not given back to the member when that booking fails or is let go: it was paid back already. */
 async function takeBackCredits(tx: Transaction, userId: string, credits: number): Promise<void> {
   const [member] = await tx.select({ left: users.paidCredits }).from(users).where(eq(users.id, userId)).for('update');
   const left = member?.left ?? 0;
@@ -106,7 +109,7 @@ async function takeBackCredits(tx: Transaction, userId: string, credits: number)
   const held = tx
     .select({ id: hotelOrders.id })
     .from(hotelOrders)
-    .where(and(eq(hotelOrders.userId, userId), eq(hotelOrders.status, 'pending'), eq(hotelOrders.creditSource, 'paid')))
+    .where(and(eq(hotelOrders.userId, userId), inArray(hotelOrders.status, ['pending', 'payment']), eq(hotelOrders.creditSource, 'paid')))
     .orderBy(hotelOrders.createdAt)
     .limit(credits - left);
   await tx.update(hotelOrders).set({ creditSource: 'ignored' }).where(inArray(hotelOrders.id, held));

@@ -17,13 +17,20 @@ const item = {
   'fast-track': 'fastTrack',
   'tailor-made': 'tailorMade',
   custom: 'tailorMade',
+  stay: 'stay',
 } as const;
 const taipei = (at: Date) => ({ at: at.toISOString(), timeZone: 'Asia/Taipei' });
 const day = (at: Date | string) => dayInZone(new Date(at), 'Asia/Taipei');
 
-/** Only the club has a page for orders of products (decisions, "Brands"); at the other brand a membership has its own. */
+/** Only the club has a page for orders of products (decisions, "Brands"); at the other brand a membership has its own. A stay is shown with its booking at both. */
 const pageOf = (order: ProductOrderRow) =>
-  order.brand === 'club' ? (`/user/order/${order.kind}/${order.id}` as const) : order.kind === 'membership' ? ('/user/membership' as const) : null;
+  order.kind === 'stay'
+    ? (`/user/hotel-order/${(order.detail as ProductDetail & { kind: 'stay' }).hotelOrderId}` as const)
+    : order.brand === 'club'
+      ? (`/user/order/${order.kind}/${order.id}` as const)
+      : order.kind === 'membership'
+        ? ('/user/membership' as const)
+        : null;
 
 async function reader(tx: Pick<Transaction, 'select'>, order: ProductOrderRow) {
   const [member] = await tx.select().from(users).where(eq(users.id, order.userId));
@@ -114,7 +121,12 @@ export async function tellRefunded(services: Services, tx: Transaction, order: P
       now: services.now(),
       template: 'payment-refunded',
       dedupeKey: `payment-refunded:${payment.id}`,
-      data: { ...common(order, member), refundedAt: taipei(services.now()), cardLastFour: payment.cardLastFour },
+      data: {
+        ...common(order, member),
+        amount: { amount: payment.refundTwd ?? payment.amountTwd, currency: 'TWD' },
+        refundedAt: taipei(services.now()),
+        cardLastFour: payment.cardLastFour,
+      },
     });
 }
 

@@ -1,6 +1,7 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { payment, ProductOrder } from '@voyage/contracts/product.ts';
 import { intlLocale, type Locale } from '@voyage/domain/locale.ts';
+import { formatMoney } from '@voyage/domain/money.ts';
 import { desc, inArray } from 'drizzle-orm';
 import { payments, type productOrders } from '../../db/schema.ts';
 import { readJsonFile } from '../../inventory/content-files.ts';
@@ -30,6 +31,8 @@ export function titleOf(detail: ProductDetail, locale: Locale): string {
       return say('fast-track', { airport: detail.airport[locale], service: say(detail.service) });
     case 'tailor-made':
       return say(detail.what, { destination: detail.destination });
+    case 'stay':
+      return say('stay', { hotel: detail.hotel[locale] });
     case 'custom':
       return detail.title;
   }
@@ -61,6 +64,13 @@ function linesOf(detail: ProductDetail, locale: Locale): ProductOrder['lines'] {
         ];
       case 'tailor-made':
         return [['request', detail.requestNumber]];
+      case 'stay':
+        return [
+          ['stayDays', `${day(`${detail.checkIn}T04:00:00Z`)} – ${day(`${detail.checkOut}T04:00:00Z`)}`],
+          ['booking', detail.bookingNumber],
+          ['hotelPrice', formatMoney(detail.total)],
+          ['exchangeRate', detail.charge.rate === 1 ? '' : `${detail.total.currency} 1 = NT$${detail.charge.rate} (${detail.charge.asOf})`],
+        ];
       case 'custom':
         return [['description', detail.description]];
     }
@@ -81,6 +91,7 @@ const shown: Record<Payment['status'], 'pending' | 'success' | 'failure' | 'refu
 export const paymentStatus = (status: Payment['status']) => shown[status];
 /** The one that counts: money first, then what is under way, then the latest attempt. */
 const weight: Record<Payment['status'], number> = { captured: 5, refunded: 4, refunding: 4, unknown: 3, redirected: 3, created: 3, declined: 1, abandoned: 1 };
+export const thatCounts = (attempts: Payment[]): Payment | undefined => attempts.toSorted((a, b) => weight[b.status] - weight[a.status])[0];
 
 /** Orders as their owner sees them, with the payment that counts. */
 export async function viewOrders({ db }: Services, rows: Row[], locale: Locale): Promise<ProductOrder[]> {
@@ -100,7 +111,7 @@ export async function viewOrders({ db }: Services, rows: Row[], locale: Locale):
   const byOrder = Map.groupBy(paid, (p) => p.productOrderId);
   return rows.map((row) => {
     const detail = row.detail as ProductDetail;
-    const counts = byOrder.get(row.id)?.toSorted((a, b) => weight[b.status] - weight[a.status])[0];
+    const counts = thatCounts(byOrder.get(row.id) ?? []);
     return {
       id: row.id,
       orderNumber: row.orderNumber,
@@ -111,6 +122,7 @@ export async function viewOrders({ db }: Services, rows: Row[], locale: Locale):
       amount: { amount: row.amountTwd, currency: 'TWD' },
       createdAt: row.createdAt.toISOString(),
       expiresAt: row.expiresAt?.toISOString() ?? null,
+      hotelOrderId: detail.kind === 'stay' ? detail.hotelOrderId : null,
       payment: counts
         ? {
             tradeId: counts.id,

@@ -1,10 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { and, count, desc, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, lt, ne, notExists, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/connect.ts';
 import { payments, productOrders, type ProductKind } from '../../db/schema.ts';
 import { ApiError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
+import { giveUp } from '../stays/let-go.ts';
 import type { ProductDetail } from './detail.ts';
 
 export type ProductOrderRow = typeof productOrders.$inferSelect;
@@ -18,7 +19,8 @@ interface Made {
   detail: ProductDetail;
   amountTwd: number;
   brand: 'main' | 'club';
-  minutes: number;
+  /** For how long it may be paid, or until when. */
+  minutes: number | Date;
 }
 
 /** Writes an open order inside the caller's transaction. */
@@ -41,7 +43,7 @@ export async function writeOrder(
       brand,
       createdAt: now,
       updatedAt: now,
-      expiresAt: new Date(now.getTime() + minutes * 60_000),
+      expiresAt: minutes instanceof Date ? minutes : new Date(now.getTime() + minutes * 60_000),
     })
     .returning();
   return row as ProductOrderRow;
@@ -80,10 +82,15 @@ const noPaymentUnderWay = (tx: Pick<Transaction, 'select'>) =>
       .where(and(eq(payments.productOrderId, productOrders.id), inArray(payments.status, [...inFlight]))),
   );
 
-/** Ends an open order that nobody has begun to pay. @throws ApiError py0002, py0003 (not open any more), py0004 (a payment is under way) */
+/** Ends an open order that nobody has begun to pay. One of a stay is given up by its booking (stays/let-go.ts). @throws ApiError py0002, py0003 (not open any more), py0004 (a payment is under way) */
 export async function cancelOrder(services: Services, caller: Caller, orderId: string): Promise<ProductOrderRow> {
   const order = await ownOrder(services, caller, orderId);
   if (order.status !== 'open') throw new ApiError('py0003');
+  const detail = order.detail as ProductDetail;
+  if (detail.kind === 'stay') {
+    await giveUp(services, caller, detail.hotelOrderId);
+    return ownOrder(services, caller, orderId);
+  }
   const [row] = await services.db.orm
     .update(productOrders)
     .set({ status: 'cancelled', updatedAt: services.now() })
@@ -93,13 +100,13 @@ export async function cancelOrder(services: Services, caller: Caller, orderId: s
   return row;
 }
 
-/** Open orders whose time is over, with no payment under way. */
+/** Open orders whose time is over, with no payment under way. Those of stays end together with the rooms that are held for them (stays/let-go.ts). */
 export async function expireOrders(services: Services): Promise<number> {
   const now = services.now();
   const ended = await services.db.orm
     .update(productOrders)
     .set({ status: 'expired', updatedAt: now })
-    .where(and(eq(productOrders.status, 'open'), lt(productOrders.expiresAt, now), noPaymentUnderWay(services.db.orm)))
+    .where(and(eq(productOrders.status, 'open'), ne(productOrders.kind, 'stay'), lt(productOrders.expiresAt, now), noPaymentUnderWay(services.db.orm)))
     .returning({ id: productOrders.id });
   return ended.length;
 }

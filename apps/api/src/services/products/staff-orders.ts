@@ -5,7 +5,7 @@ import { payments, productOrders, users } from '../../db/schema.ts';
 import { ApiError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
-import { oweBack } from '../payments/settle.ts';
+import { oweBack } from '../payments/owe-back.ts';
 import { logStaff } from '../staff-log.ts';
 import { writeOrder, type ProductOrderRow } from './orders.ts';
 
@@ -48,6 +48,8 @@ export async function settleByStaff(
     const [order] = await tx.select().from(productOrders).where(eq(productOrders.id, orderId)).for('update');
     if (!order) throw new ApiError('py0002');
     await logStaff(services, tx, { actorId: caller.userId, subjectId: order.userId, kind: `order-${action}`, detail: { orderId, reason } });
+    // The hotel confirms a stay, and its end completes it; money cannot go back while nobody knows whether it is booked.
+    if (order.kind === 'stay' && (action !== 'refund' || order.status === 'awaiting-confirmation')) throw new ApiError('py0003');
     if (action === 'refund') {
       const [paid] = await tx
         .select()

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { readEnv } from './env.ts';
+
+const secret = 'thirty-two characters, and some more of them';
+const complete = {
+  NODE_ENV: 'production',
+  AUTH_SECRET: secret,
+  DATABASE_URL: 'postgres://voyage@db.test/voyage',
+  SITE_URL_MAIN: 'https://aldermere.test/',
+  SITE_URL_CLUB: 'https://lanthorn.test',
+  SMTP_URL: 'smtps://mail.test',
+  MAIL_FROM_MAIN: 'letters@aldermere.test',
+  MAIL_FROM_CLUB: 'letters@lanthorn.test',
+  SERVICE_MAILBOX: 'service@aldermere.test',
+  SMS_URL: 'https://sms.test/send',
+  SMS_KEY: 'key',
+  TAPPAY_PARTNER_KEY: 'partner',
+  TAPPAY_MERCHANT_ID: 'merchant',
+  TAPPAY_APP_ID: '12345',
+  TAPPAY_APP_KEY: 'app',
+};
+const problems = (source: Record<string, string | undefined>): string[] => {
+  try {
+    readEnv(source);
+    return [];
+  } catch (error) {
+    return (error as Error).message.split('\n').slice(1);
+  }
+};
+
+test('a complete production environment starts', () => {
+  expect(problems(complete)).toEqual([]);
+  expect(readEnv(complete)).toMatchObject({
+    SITE_URLS: { main: 'https://aldermere.test', club: 'https://lanthorn.test' },
+    MAILBOX_PAGES: false,
+    STAFF_IDLE_HOURS: 12,
+  });
+});
+
+test.each(Object.keys(complete).filter((name) => name !== 'NODE_ENV'))('production refuses a start without %s, and names it', (name) => {
+  expect(problems({ ...complete, [name]: undefined }).join()).toContain(`${name}: `);
+  expect(problems({ ...complete, [name]: '' }).join()).toContain(`${name}: `);
+});
+
+describe('DEMO_DATA', () => {
+  test('is refused beside a gateway that takes money, and beside nothing else of a gateway', () => {
+    const demonstration = { ...complete, DEMO_DATA: 'true' };
+    expect(problems(demonstration)).toEqual(['  DEMO_DATA: demonstration people and a gateway that takes money do not go together']);
+    expect(problems({ ...demonstration, NODE_ENV: 'development' }).join()).toContain('DEMO_DATA: ');
+    expect(problems({ ...demonstration, TAPPAY_ENV: 'sandbox' })).toEqual([]);
+    expect(problems({ NODE_ENV: 'production', AUTH_SECRET: secret, DEMO_DATA: 'true' })).toEqual([]);
+  });
+});
+
+test.each([
+  ['a short secret', { AUTH_SECRET: 'short' }, 'AUTH_SECRET'],
+  ['a short former secret', { AUTH_SECRET_PREVIOUS: 'short' }, 'AUTH_SECRET_PREVIOUS'],
+  ['a merchant without a partner', { TAPPAY_PARTNER_KEY: undefined, DEMO_DATA: 'true' }, 'TAPPAY_MERCHANT_ID'],
+  ['an outside database without a secret, in development too', { NODE_ENV: 'development', AUTH_SECRET: undefined }, 'AUTH_SECRET'],
+  ['a port of words', { API_PORT: 'abc' }, 'API_PORT'],
+])('%s is refused', (_what, change, name) => {
+  expect(problems({ ...complete, ...change }).join()).toContain(`${name}: `);
+});

@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { copyDatabase } from '../testing/database.ts';
+import { startProcess, type ServiceProcess } from '../testing/process.ts';
+import { guest, newKey } from '../testing/service.ts';
+
+const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+const stay = { checkIn: day(30), checkOut: day(33), adults: 2 };
+const login = async (service: ServiceProcess, name: string) =>
+  (await service.call('POST', 'v1/auth/login', { body: { username: `${name}@demo.test`, password: 'Voyage2026' } })).data.accessToken as string;
+async function offer(service: ServiceProcess) {
+  const { hotels } = (await service.call('POST', 'v1/tp/hotel/search', { body: { code: 'tyo', stay, sort: 'price-ascending' } })).data;
+  const { rooms } = (await service.call('POST', 'v1/tp/hotel/plan/search', { body: { hotelId: hotels[0].hotel.id, stay } })).data;
+  return { roomTypeId: rooms[0].room.id as number, offerRef: rooms[0].offers[0].offerRef as string };
+}
+const book = (service: ServiceProcess, token: string, offerRef: string) =>
+  service.call('POST', 'v1/hotel/booking', { token, body: { offerRef, guest, agreed: true }, headers: { 'idempotency-key': newKey() } });
+
+describe('SIGTERM with a request under way', () => {
+  let database: Awaited<ReturnType<typeof copyDatabase>>;
+  beforeAll(async () => {
+    database = await copyDatabase(inject('adminUrl'), inject('template'));
+  });
+  afterAll(() => database.drop());
+
+  test('a booking that waits for a lock for two seconds is answered, a new one is turned away, and the service ends with 0', async () => {
+    const service = await startProcess(database.url);
+    const [token, { roomTypeId, offerRef }] = [await login(service, 'noir'), await offer(service)];
+    const held = new pg.Client({ connectionString: database.url });
+    await held.connect();
+    await held.query('begin');
+    await held.query('select 1 from users for update');
+    await held.query('select 1 from allotments where room_type_id = $1 for update', [roomTypeId]);
+    const booking = book(service, token, offerRef);
+    await pause(500);
+    const from = performance.now();
+    const ended = service.stop();
+    await pause(1_000);
+    expect(service.running()).toBe(true);
+    await expect(fetch(`http://127.0.0.1:${service.port}/health`)).rejects.toThrow();
+    await pause(1_000);
+    await held.query('commit');
+    expect([(await booking).status, (await booking).data.status]).toEqual([200, 'confirmed']);
+    expect(await ended).toBe(0);
+    expect(performance.now() - from).toBeLessThan(9_000);
+    expect((await held.query('select status from hotel_orders')).rows).toEqual([{ status: 'confirmed' }]);
+    await held.end();
+  }, 60_000);
+});
+
+describe('the embedded PostgreSQL', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'voyage-embedded-'));
+  const pidOf = () => Number(readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+  const start = () => startProcess('', { DATABASE_URL: undefined, DATA_DIR: folder });
+  const alive = (pid: number) => {
+    try {
+      return process.kill(pid, 0);
+    } catch {
+      return false;
+    }
+  };
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('that is killed is started again, and what was booked is there', async () => {
+    const service = await start();
+    const token = await login(service, 'noir');
+    const { offerRef } = await offer(service);
+    expect((await book(service, token, offerRef)).data.status).toBe('confirmed');
+    const first = pidOf();
+    process.kill(first, 'SIGKILL');
+    await expect.poll(async () => (await service.call('GET', 'ready')).status, { timeout: 20_000, interval: 100 }).toBe(503);
+    await expect.poll(async () => (await service.call('GET', 'ready')).status, { timeout: 25_000, interval: 200 }).toBe(200);
+    expect(pidOf()).not.toBe(first);
+    const orders = await service.call('POST', 'v1/user/hotel/order', { token, body: {} });
+    expect(orders.text.match(/"bookingNumber"/g), orders.text).toHaveLength(1);
+    expect(service.said()).toContain('it is started again');
+    expect(await service.stop()).toBe(0);
+    expect(alive(first)).toBe(false);
+  }, 90_000);
+
+  test('leaves no server behind when the service is told to end in the middle of its start', async () => {
+    const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'main.ts')], {
+      env: {
+        ...process.env,
+        VITEST: '',
+        NODE_ENV: 'development',
+        API_PORT: '0',
+        DATA_DIR: folder,
+        DATABASE_URL: undefined,
+        LOG_LEVEL: 'info',
+        DEMO_DATA: 'true',
+      },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    let said = '';
+    child.stdout.on('data', (chunk) => (said += String(chunk)));
+    await expect.poll(() => said, { timeout: 20_000, interval: 5 }).toContain('embedded PostgreSQL on port');
+    const server = pidOf();
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+    await expect.poll(() => alive(server), { timeout: 10_000 }).toBe(false);
+  }, 60_000);
+});

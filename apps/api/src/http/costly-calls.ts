@@ -1,0 +1,26 @@
+import type { Endpoint } from '@voyage/contracts/endpoint.ts';
+import { endpoints } from '@voyage/contracts/endpoints.ts';
+import { ApiError } from '../errors.ts';
+import type { Services } from '../services.ts';
+import { isOurs } from './rate-limit.ts';
+
+/** What costs more than reading a row, and the part of RATE_LIMIT that one address, and one member, may ask for in a minute. */
+const parts = new Map<Endpoint, number>([
+  [endpoints.suggest, 1 / 2],
+  [endpoints.hotelSearch, 1 / 4],
+  [endpoints.availabilitySearch, 1 / 4],
+  [endpoints.planSearch, 1 / 4],
+  [endpoints.plan, 1 / 4],
+  [endpoints.refreshToken, 1 / 40],
+  [endpoints.orderPdf, 1 / 60],
+]);
+
+/** @throws ApiError rq0005 */
+export function assertAffordable({ limits, env }: Services, endpoint: Endpoint, { address, userId }: { address: string; userId?: string | undefined }): void {
+  const part = parts.get(endpoint);
+  if (part === undefined) return;
+  const limit = Math.ceil(env.RATE_LIMIT * part);
+  const route = endpoint.path;
+  if (!isOurs(address) && !limits.allows(`${route}:address:${address}`, limit, { route })) throw new ApiError('rq0005');
+  if (userId && !limits.allows(`${route}:member:${userId}`, limit, { route, userId })) throw new ApiError('rq0005');
+}

@@ -1,0 +1,134 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { login, newMember } from '../services/accounts/testing.ts';
+import { startService, type TestService } from '../testing/service.ts';
+
+let s: TestService;
+beforeAll(async () => {
+  s = await startService();
+  s.clock.now = new Date(); // the tool has the machine's clock
+});
+afterAll(() => s.close());
+
+const tool = (...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'account.ts'), ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, DATABASE_URL: s.url },
+  });
+  return { status, said: (stdout + stderr).trim() };
+};
+const act = (name: string, who: string) => tool(name, who, '--by', 'Lin Yu-Ting', '--reason', 'asked by telephone');
+const profile = (token: string) => s.call('GET', 'v1/user/profile', { token });
+const password = 'Cedar7Lantern';
+
+describe('who may not be acted on', () => {
+  test.each([
+    ['nobody', ['lock', 'nobody@mail.test', '--by', 'me', '--reason', 'why'], 'There is no such member.'],
+    ['without a reason', ['lock', 'elite@demo.test', '--by', 'me'], 'Say who you are and why'],
+    ['without a name', ['erase', 'elite@demo.test', '--reason', 'why'], 'Say who you are and why'],
+    ['with another word', ['toString', 'elite@demo.test', '--by', 'me', '--reason', 'why'], 'account.ts show|lock|unlock'],
+  ])('%s', (_what, args, said) => {
+    expect(tool(...args)).toEqual({ status: 1, said: expect.stringContaining(said) });
+  });
+});
+
+describe('lock, unlock, sign out', () => {
+  let member: Awaited<ReturnType<typeof newMember>>;
+  beforeEach(async () => {
+    member = await newMember(s);
+  });
+
+  test('a locked account is signed out everywhere and in nowhere, said as a wrong password; unlocked it is as before', async () => {
+    await s.call('POST', 'v1/auth/password/forgot', { body: { email: member.email, brand: 'main' } });
+    expect(act('lock', member.email.toUpperCase())).toEqual({ status: 0, said: 'Locked; 1 sessions ended.' });
+    expect((await profile(member.token)).code).toBe('au0103');
+    expect((await s.call('POST', 'v1/auth/token/refresh', { body: { refreshToken: member.refreshToken } })).code).toBe('au0106');
+    const [locked, wrong] = [await login(s, member.email, password), await login(s, member.email, 'Wrong1password')];
+    expect([locked.status, locked.code, locked.failure.message]).toEqual([wrong.status, wrong.code, wrong.failure.message]);
+    expect(s.logged.filter((line) => line.text === 'login refused').at(-2)).toMatchObject({ why: 'locked' });
+    expect(await s.sql('select 1 from password_resets where used_at is null and user_id = (select id from users where username = $1)', [member.email])).toEqual(
+      [],
+    );
+    const letters = async () => (await s.sql(`select 1 from outbox where recipient = $1 and template = 'password-reset'`, [member.email])).length;
+    const before = await letters();
+    await s.call('POST', 'v1/auth/password/forgot', { body: { email: member.email, brand: 'main' } });
+    expect(await letters()).toBe(before);
+    expect(tool('show', member.email).said).toMatch(/basic, 0 sessions, locked since 20/);
+    expect(act('unlock', member.email)).toEqual({ status: 0, said: 'Unlocked.' });
+    expect((await login(s, member.email, password)).status).toBe(200);
+  });
+
+  test('signing out ends every session and nothing else, and stands in the log of staff with who and why', async () => {
+    const again = (await login(s, member.email, password)).data.accessToken as string;
+    const [{ id, member_number: number }] = (await s.sql<{ id: string; member_number: string }>('select id, member_number from users where username = $1', [
+      member.email,
+    ])) as [{ id: string; member_number: string }];
+    expect(act('sign-out', number).said).toBe('2 sessions ended.');
+    for (const token of [member.token, again]) expect((await profile(token)).code).toBe('au0103');
+    expect((await login(s, member.email, password)).status).toBe(200);
+    expect(await s.sql('select kind, detail from staff_events where subject_id = $1', [id])).toEqual([
+      { kind: 'signed-out', detail: { by: 'Lin Yu-Ting', reason: 'asked by telephone' } },
+    ]);
+  });
+
+  test('an employee who leaves is a basic member, at once', async () => {
+    const { accessToken } = await s.login('employee');
+    expect(act('staff-left', 'employee@demo.test').status).toBe(0);
+    expect((await profile(accessToken)).code).toBe('au0103');
+    const { accessToken: later } = await s.login('employee');
+    expect((await s.call('POST', 'v1/admin/user/search', { token: later, body: { query: 'elite@demo.test' } })).code).toBe('au0107');
+  });
+});
+
+describe('erasing', () => {
+  test('is refused while a stay is ahead, and says which', async () => {
+    const member = await newMember(s);
+    const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+    const found = await s.firstOffer('tyo', { checkIn: day(30), checkOut: day(32), adults: 2 });
+    const { bookingNumber } = (await s.book(member.token, found.offerRef)).data;
+    expect(act('erase', member.email)).toEqual({ status: 1, said: `Still to be carried out, nothing was changed: stay ${bookingNumber}` });
+    expect((await profile(member.token)).data.firstname).toBe('Hsin-Yi');
+  });
+
+  test('leaves the figures and no trace of the person in any table', async () => {
+    const member = await newMember(s, { newsletter: true, brand: 'main', firstname: 'Zsofia', lastname: 'Quixhalm' });
+    const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+    const found = await s.firstOffer('par', { checkIn: day(30), checkOut: day(32), adults: 2 });
+    const guest = { title: 'ms', firstname: 'Zsofia', lastname: 'Quixhalm', email: member.email, phone: member.phone };
+    const { orderId } = (await s.book(member.token, found.offerRef, { guest, note: 'Quixhalm likes tea' })).data;
+    await s.call('POST', `v1/hotel/booking/${orderId}/cancel`, { token: member.token, headers: { 'idempotency-key': orderId } });
+    await s.sql(`update hotel_orders set status = 'cancelled' where id = $1`, [orderId]);
+    await s.call('POST', 'v1/contact', {
+      body: {
+        title: 'ms',
+        name: 'Zsofia Quixhalm',
+        country: 'TW',
+        phone: member.phone,
+        email: member.email,
+        type: 'other',
+        inquiry: 'Quixhalm asks',
+        agreed: true,
+        brand: 'main',
+      },
+    });
+    await s.letters(member.email);
+    expect(act('erase', member.email).said).toMatch(/^Erased;/);
+    const tables = await s.sql<{ name: string }>(
+      `select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+    );
+    expect(tables.length).toBeGreaterThan(25);
+    for (const { name } of tables) {
+      const rows = await s.sql(`select t::text as row from ${name} t where t::text ilike any($1)`, [
+        ['%Quixhalm%', `%${member.email}%`, `%${member.phone.slice(1)}%`],
+      ]);
+      expect(rows, name).toEqual([]);
+    }
+    expect(await s.sql('select status, total_amount > 0 as priced from hotel_orders where id = $1', [orderId])).toEqual([
+      { status: 'cancelled', priced: true },
+    ]);
+    expect((await profile(member.token)).code).toBe('au0103');
+    expect((await login(s, member.email, password)).code).toBe('au0101');
+    expect((await newMember(s, { email: member.email, phone: member.phone })).token).toBeTruthy(); // may come back, as somebody new
+  });
+});

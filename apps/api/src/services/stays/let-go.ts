@@ -1,0 +1,134 @@
+import { and, eq, inArray, isNotNull, lte, notExists, or, sql } from 'drizzle-orm';
+import { policy } from '@voyage/domain/policy.ts';
+import { hotelOrders, payments, productOrders } from '../../db/schema.ts';
+import { ApiError } from '../../errors.ts';
+import { reasonOf } from '../../logged-error.ts';
+import type { Services } from '../../services.ts';
+import type { Caller } from '../../session/caller.ts';
+import { findOrder } from '../orders.ts';
+import { soon } from '../soon.ts';
+import { tellReleased } from './letters.ts';
+import { release } from './release.ts';
+
+/** Payments whose end is open: they keep the rooms a little longer. */
+const underWay = ['created', 'redirected', 'unknown'] as const;
+const leaseMs = 60_000;
+
+/**
+ * The member gives up paying, at once and whatever a payment is doing: its page at the bank may still be open
+ * in another tab, and money that comes from there all the same goes back. Giving up twice is giving up.
+ * @throws ApiError bk0003, bk0005 (paid meanwhile, or not held)
+ */
+export async function giveUp(services: Services, caller: Caller, orderId: string): Promise<void> {
+  const { status, paymentOrderId, failure } = await findOrder(services, caller, orderId);
+  if (status === 'released' && failure === 'givenUp') return;
+  if (status !== 'payment' || !paymentOrderId) throw new ApiError('bk0005');
+  const now = services.now();
+  await services.db.orm.transaction(async (tx) => {
+    await tx.select({ id: productOrders.id }).from(productOrders).where(eq(productOrders.id, paymentOrderId)).for('update');
+    if (!(await release(tx, { orderId, from: 'payment', why: 'givenUp', releaseAt: now, now }))) {
+      const [other] = await tx.select({ failure: hotelOrders.failure }).from(hotelOrders).where(eq(hotelOrders.id, orderId));
+      if (other?.failure === 'givenUp') return; // in another tab, a moment ago
+      throw new ApiError('bk0005');
+    }
+    await tx.update(productOrders).set({ status: 'cancelled', updatedAt: now }).where(eq(productOrders.id, paymentOrderId));
+  });
+  await soon(
+    releaseRooms(services, orderId).catch((error: Error) =>
+      services.log.warn({ orderId, reason: reasonOf(error) }, 'rooms that were given up are let go by the job'),
+    ),
+  );
+}
+
+/** Holds whose time is over, and rooms that the supplier still keeps for them: a job, in as many processes as there are. */
+export async function endHolds(services: Services): Promise<{ ended: number; released: number }> {
+  const ended = await endUnpaid(services);
+  return { ended, released: await releaseRooms(services) };
+}
+
+/**
+ * Orders that were not paid in time. This is no cancellation by the member: nothing was booked, and the
+ * credit comes back (stays/release.ts). A payment that is under way has until the hold itself is over; what
+ * it brings after that goes back. Each order is one process's (skip locked).
+ */
+async function endUnpaid(services: Services): Promise<number> {
+  const { orm } = services.db;
+  const now = services.now();
+  const overdue = lte(hotelOrders.paymentDue, now);
+  const holdOver = lte(hotelOrders.paymentDue, new Date(now.getTime() - policy.hold.bankMinutes * 60_000));
+  const nobodyPays = notExists(
+    orm
+      .select({ one: sql`1` })
+      .from(payments)
+      .where(and(eq(payments.productOrderId, hotelOrders.paymentOrderId), inArray(payments.status, [...underWay]))),
+  );
+  const due = and(eq(hotelOrders.status, 'payment'), overdue, or(holdOver, nobodyPays));
+  const found = await orm
+    .select({ id: hotelOrders.id, paymentOrderId: hotelOrders.paymentOrderId })
+    .from(hotelOrders)
+    .where(due)
+    .orderBy(hotelOrders.paymentDue)
+    .limit(200);
+  let ended = 0;
+  for (const { id, paymentOrderId } of found) {
+    const done = await orm
+      .transaction(async (tx) => {
+        const [payable] = await tx
+          .select()
+          .from(productOrders)
+          .where(eq(productOrders.id, paymentOrderId ?? ''))
+          .for('update', { skipLocked: true });
+        const [still] = payable
+          ? await tx
+              .select({ id: hotelOrders.id })
+              .from(hotelOrders)
+              .where(and(eq(hotelOrders.id, id), due))
+          : [];
+        const order = still && (await release(tx, { orderId: id, from: 'payment', why: 'notPaid', releaseAt: now, now }));
+        if (!order || !payable) return false;
+        await tx.update(productOrders).set({ status: 'expired', updatedAt: now }).where(eq(productOrders.id, payable.id));
+        await tellReleased(services, tx, order, 'notPaid', null);
+        return true;
+      })
+      .catch((error: Error) => {
+        services.log.warn({ orderId: id, reason: reasonOf(error) }, 'a hold could not be ended; it is tried again'); // and holds up no other
+        return false;
+      });
+    if (done) ended++;
+  }
+  return ended;
+}
+
+/** Asks the supplier to let go what it holds for orders that have ended, or for one of them; each for one process at a time, until it has answered. */
+async function releaseRooms(services: Services, orderId?: string): Promise<number> {
+  const { orm } = services.db;
+  const now = services.now();
+  const owed = orm
+    .select({ id: hotelOrders.id })
+    .from(hotelOrders)
+    .where(and(isNotNull(hotelOrders.releaseAt), lte(hotelOrders.releaseAt, now), orderId ? eq(hotelOrders.id, orderId) : undefined))
+    .orderBy(hotelOrders.releaseAt)
+    .limit(100)
+    .for('update', { skipLocked: true });
+  const mine = await orm
+    .update(hotelOrders)
+    .set({ releaseAt: new Date(now.getTime() + leaseMs) })
+    .where(inArray(hotelOrders.id, owed))
+    .returning({ id: hotelOrders.id, locator: hotelOrders.locator });
+  let released = 0;
+  for (const { id, locator } of mine) {
+    try {
+      const answer = locator === null ? 'released' : await services.inventory.release({ locator, now });
+      if (answer === 'unknown') continue;
+      if (answer === 'booked' && locator !== null) {
+        services.log.error({ orderId: id }, 'a supplier booked rooms of an order that was let go; the booking is cancelled there');
+        await services.inventory.cancel({ locator, now });
+      }
+      await orm.update(hotelOrders).set({ releaseAt: null }).where(eq(hotelOrders.id, id));
+      released++;
+    } catch (error) {
+      services.log.warn({ orderId: id, reason: reasonOf(error) }, 'the supplier did not let rooms go; it is asked again');
+    }
+  }
+  return released;
+}

@@ -1,0 +1,19 @@
+import { ApiError } from '../errors.ts';
+import type { Services } from '../services.ts';
+import { revokeSession } from './open-session.ts';
+
+/** How exactly the last use is known: the row is written no oftener. */
+const graceMs = 5 * 60_000;
+
+export const isIdle = ({ env, now }: Pick<Services, 'env' | 'now'>, lastUsed: Date): boolean =>
+  now().getTime() - lastUsed.getTime() > env.STAFF_IDLE_HOURS * 3_600_000;
+
+/** Ends a session of staff that nobody has used for STAFF_IDLE_HOURS; keeps the others. @throws ApiError au0103 */
+export async function keepInUse(services: Services, sessionId: string, lastUsed: Date): Promise<void> {
+  if (isIdle(services, lastUsed)) {
+    await revokeSession(services, sessionId, 'idle');
+    throw new ApiError('au0103');
+  }
+  const now = services.now();
+  if (now.getTime() - lastUsed.getTime() > graceMs) await services.db.pool.query('update sessions set used_at = $2 where id = $1', [sessionId, now]);
+}

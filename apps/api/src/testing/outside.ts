@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbedded } from '../db/embedded.ts';
+
+/**
+ * `npm run test:outside -- [api|browser] [names of test files]`: the suite of the service, then the browser journeys, on a PostgreSQL
+ * that is outside (that of DATABASE_URL, whose role may create databases; else one started here on a free port) and with two
+ * processes of the service on each database. Ends with 1 when something failed.
+ */
+const journeys = ['journey', 'faults', 'places'];
+const root = join(import.meta.dirname, '..', '..', '..', '..');
+const [only, ...names] = process.argv.slice(2);
+let stopped = false;
+
+/** Runs a command to its end; answers its exit code. */
+const run = (command: string[], cwd: string, DATABASE_URL: string): Promise<number> =>
+  new Promise((done) => {
+    const [name = '', ...rest] = command;
+    const child = spawn(name, rest, { cwd: join(root, cwd), stdio: 'inherit', env: { ...process.env, DATABASE_URL, SERVICE_PROCESSES: '2' } });
+    const stop = () => ((stopped = true), child.kill('SIGINT')); // it drops its databases, then we end ours
+    process.once('SIGINT', stop).once('SIGTERM', stop);
+    child.on('error', (error) => (console.error(error.message), done(1)));
+    child.on('exit', (code) => done(code ?? 1));
+  });
+
+const folder = mkdtempSync(join(tmpdir(), 'voyage-outside-'));
+const given = process.env.DATABASE_URL;
+const database = given ? { url: given, stop: () => Promise.resolve() } : await startEmbedded(folder);
+console.log(`PostgreSQL at ${new URL(database.url).host}, two processes of the service`);
+const suite = [{ cwd: 'apps/api', command: ['pnpm', 'exec', 'vitest', 'run', ...(only === 'api' ? names : [])] }];
+const browser = [
+  { cwd: '.', command: ['pnpm', 'exec', 'turbo', 'run', 'build', '--filter=@voyage/main', '--filter=@voyage/club', '--output-logs=errors-only'] },
+  { cwd: 'tooling/e2e', command: ['pnpm', 'exec', 'playwright', 'test', ...(names.length > 0 ? names : journeys)] },
+];
+let failed = false;
+for (const { cwd, command } of [...(only === 'browser' ? [] : suite), ...(only === 'api' ? [] : browser)]) {
+  if (!stopped) failed = (await run(command, cwd, database.url)) !== 0 || failed;
+}
+await database.stop();
+rmSync(folder, { recursive: true, force: true });
+process.exit(failed ? 1 : 0);

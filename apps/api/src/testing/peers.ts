@@ -1,0 +1,48 @@
+import { makeServices } from '../make-services.ts';
+import { sandboxKeys } from '../payments/gateway/sandbox/sandbox.ts';
+import { tappayGateway } from '../payments/gateway/tappay.ts';
+import type { Services } from '../services.ts';
+
+/** How many instances of the service share each test's database: `pnpm test:outside` runs everything with two. */
+export const serviceProcesses = Number(process.env.SERVICE_PROCESSES ?? 1);
+
+/**
+ * Another process of the service, but for the process: its own pool, catalogue, rates and limits over the same database,
+ * with the first one's clock and log. What is outside both (the gateway, and whatever a test puts in place of a
+ * supplier or gateway) is one for both.
+ */
+export async function startPeer(first: Services, url: string): Promise<Services> {
+  const peer = await makeServices(first.env, url, { now: first.now, log: first.log });
+  await peer.sandbox?.stop();
+  const { sandbox, env, now, log } = first;
+  if (sandbox)
+    peer.payments = tappayGateway({
+      url: sandbox.url,
+      partnerKey: sandboxKeys.partnerKey,
+      merchantId: env.TAPPAY_MERCHANT_ID ?? sandboxKeys.merchantId,
+      now,
+      log,
+    });
+  return Object.defineProperties(
+    { ...peer },
+    { inventory: standIns(first, 'inventory', peer.inventory), payments: standIns(first, 'payments', peer.payments), sandbox: { value: sandbox } },
+  );
+}
+
+/** The quick jobs that bring the catalogue and the rates run in every process: a test that runs one runs all. */
+export function refreshTogether(first: Services, peers: Services[]): void {
+  const { catalogue, refreshRates } = first;
+  const refresh = catalogue.refresh.bind(catalogue);
+  catalogue.refresh = async () => void (await Promise.all([refresh(), ...peers.map((peer) => peer.catalogue.refresh())]));
+  first.refreshRates = async () => void (await Promise.all([refreshRates(), ...peers.map((peer) => peer.refreshRates())]));
+}
+
+/** The peer's own, until a test puts another, or another method, in place of the first one's. */
+function standIns<K extends 'inventory' | 'payments'>(first: Services, name: K, own: Services[K]): PropertyDescriptor {
+  const before = first[name];
+  const methods = { ...before };
+  const view = new Proxy(own, {
+    get: (_own, key: string & keyof Services[K]) => (before[key] === methods[key] ? own[key] : before[key]),
+  });
+  return { enumerable: true, get: () => (first[name] === before ? view : first[name]) };
+}
