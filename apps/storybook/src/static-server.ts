@@ -14,12 +14,15 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** The files of a folder on a free port of this machine, until it is closed. */
-export async function serveFolder(folder: string): Promise<{ origin: string; close: () => void }> {
+/** The files of a folder on a free port of this machine, until it is closed; under the paths of `mounts` (`/name/`), those of other folders. */
+export async function serveFolder(folder: string, mounts: Readonly<Record<string, string>> = {}): Promise<{ origin: string; close: () => void }> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
-    const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
-    if (!file.startsWith(folder) || !existsSync(file) || statSync(file).isDirectory()) {
+    const mount = Object.keys(mounts).find((name) => path.startsWith(name));
+    const root = (mount && mounts[mount]) ?? folder;
+    const asked = mount ? path.slice(mount.length) : path;
+    const file = join(root, asked.endsWith('/') ? `${asked}index.html` : asked);
+    if (!file.startsWith(root) || !existsSync(file) || statSync(file).isDirectory()) {
       response.writeHead(404).end();
       return;
     }

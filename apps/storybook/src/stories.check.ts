@@ -1,24 +1,34 @@
-// Opens every story of both brands in a browser: `node src/stories.check.ts [--screenshots[=folder]] [--only=text] [--brand=main]`.
-// It fails on errors, on what axe finds, on empty stories and on what is wider than the window.
+// Opens every story of both brands in a browser: `node src/stories.check.ts [--update[=all]] [--only=text] [--brand=main] [--built=folder] [--screenshots[=folder]]`.
+// It fails on errors, on what axe finds, on empty stories, on what is wider than the window and on a story that does not look as its reference.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright';
+import type { Page } from 'playwright';
 import { brands } from './brand-of-environment.ts';
+import { Comparison } from './comparison.ts';
+import { sensesFaults } from './senses.ts';
 import { isFresh, sourcesValue } from './sources.ts';
 import { serveFolder } from './static-server.ts';
+import { facesMount, freeze, launchStill, stillPage } from './still-page.ts';
 import { docsFaults, openPreview, quiet, storyFaults } from './story-page.ts';
 
 const home = join(import.meta.dirname, '..');
 const option = (name: string) => process.argv.find((word) => word === `--${name}` || word.startsWith(`--${name}=`))?.split('=');
 const only = option('only')?.[1] ?? '';
+const built = option('built')?.[1] ?? join(home, 'dist');
 const wish = option('screenshots');
 const pictures = wish ? (wish[1] ?? join(tmpdir(), 'voyage-stories')) : null;
+const update = option('update') ? (option('update')?.[1] === 'all' ? 'all' : 'changed') : null;
 const [phone, desktop] = [390, 1440];
 
+interface Round {
+  locale: string;
+  width: number;
+  docs?: boolean;
+}
 /** A language and a width in which all stories are looked at. English words are the longest, so they stand on the phone. The pages of the documentation are the same in both brands. */
-const rounds = {
+const rounds: Record<(typeof brands)[number], Round[]> = {
   main: [
     { locale: 'en', width: phone, docs: true },
     { locale: 'zh-tw', width: desktop },
@@ -28,10 +38,10 @@ const rounds = {
     { locale: 'en', width: phone },
     { locale: 'zh-tw', width: desktop },
   ],
-} satisfies Record<(typeof brands)[number], { locale: string; width: number; docs?: boolean }[]>;
+};
 /** The `lang` of a page in a language: the proof that the toolbar has an effect. */
 const langs: Record<string, string> = { en: 'en', 'zh-tw': 'zh-Hant', ja: 'ja' };
-const eyeRounds = ['en', 'zh-tw'].flatMap((locale) => [phone, desktop].map((width) => ({ locale, width })));
+const eyeRounds: Round[] = ['en', 'zh-tw'].flatMap((locale) => [phone, desktop].map((width) => ({ locale, width })));
 
 interface Entry {
   id: string;
@@ -39,13 +49,11 @@ interface Entry {
   title: string;
 }
 const entriesOf = (brand: string): Entry[] =>
-  Object.values((JSON.parse(readFileSync(join(home, 'dist', brand, 'index.json'), 'utf8')) as { entries: Record<string, Entry> }).entries).filter(({ id }) =>
-    id.includes(only),
-  );
+  Object.values((JSON.parse(readFileSync(join(built, brand, 'index.json'), 'utf8')) as { entries: Record<string, Entry> }).entries);
 
 function buildWhereStale(): void {
   const value = sourcesValue();
-  if (brands.every((brand) => isFresh(brand, value))) return;
+  if (option('built') || brands.every((brand) => isFresh(brand, value))) return;
   console.log('The built stories are missing or old; building them ...');
   if (spawnSync(process.execPath, [join(import.meta.dirname, 'build.ts')], { stdio: 'inherit' }).status !== 0) process.exit(1);
 }
@@ -56,9 +64,15 @@ function componentsWithoutStories(): string[] {
   return names.filter((name) => /^[A-Z]\w*\.tsx$/.test(name) && !names.includes(name.replace('.tsx', '.stories.tsx')));
 }
 
+/** A page of a component says what it is for, and what it is not for. */
+function componentsWithoutAdvice(): string[] {
+  const folder = join(home, '../../packages/ui/src');
+  const names = readdirSync(folder).filter((name) => name.endsWith('.stories.tsx'));
+  return names.filter((name) => ['**Do**', '**Do not**'].some((words) => !readFileSync(join(folder, name), 'utf8').includes(words)));
+}
+
 const faults: string[] = [];
-let at = '';
-const fault = (text: string) => faults.push(`${at}: ${text}`);
+const table: (Record<string, string | number> & { seconds: number })[] = [];
 
 /** A story that loads another page takes the ground from under the check; the next one begins afresh. */
 const reloaded = 'the page went away (a story navigates, or its files were built anew meanwhile)';
@@ -68,7 +82,7 @@ function lost(error: unknown): string[] {
 }
 
 /** What the page says by itself, and whom it calls: a story needs nobody on the network. */
-function listen(page: Page): void {
+function listen(page: Page, fault: (text: string) => void): void {
   page.on('pageerror', (error) => fault(`page error: ${error.message}`));
   page.on('console', (message) => message.type() === 'error' && fault(`console: ${message.text().split('\n', 1)[0]} ${message.location().url}`));
   page.on('request', (request) => /^(http:\/\/127\.0\.0\.1:|data:|blob:)/.test(request.url()) || fault(`calls ${request.url()}`));
@@ -77,60 +91,89 @@ function listen(page: Page): void {
 buildWhereStale();
 const began = Date.now();
 for (const name of componentsWithoutStories()) faults.push(`packages/ui/src/${name}: has no stories`);
-const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => path && existsSync(path));
-const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
-// By this name Storybook ends every animation at once instead of waiting for it, a tenth of a second a story.
-const page = await browser.newPage({
-  reducedMotion: 'reduce',
-  userAgent: `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36 StorybookTestRunner`,
-});
-listen(page);
-
-const table: Record<string, string | number>[] = [];
-for (const brand of brands.filter((name) => [name, undefined].includes(option('brand')?.[1] as typeof name | undefined))) {
-  const server = await serveFolder(join(home, 'dist', brand));
-  const entries = entriesOf(brand);
-  const stories = entries.filter(({ type }) => type === 'story');
-  if (stories.length === 0) faults.push(`${brand}: there are no stories`);
-  for (const { locale, width, docs } of (pictures ? eyeRounds : rounds[brand]) as { locale: string; width: number; docs?: boolean }[]) {
-    const start = Date.now();
-    const before = faults.length;
-    const lang = langs[locale] ?? locale;
-    let examined = 0;
-    at = `${brand}/${locale}`;
-    await page.setViewportSize({ width, height: pictures ? 640 : 900 });
-    await openPreview(page, server.origin, locale);
-    for (const { id } of stories) {
-      at = `${brand}/${locale}/${width} ${id}`;
-      const result = await storyFaults(page, id, lang).catch((error: unknown) => ({ faults: lost(error), examined: false }));
-      for (const text of result.faults) fault(text);
-      if (result.faults.includes(reloaded)) await openPreview(page, server.origin, locale);
-      if (result.examined) examined += 1;
-      if (pictures) {
-        mkdirSync(join(pictures, brand), { recursive: true });
-        await page.screenshot({ path: join(pictures, brand, `${id}.${locale}.${width}.png`), fullPage: true });
-      }
-    }
-    if (examined !== stories.length) faults.push(`${brand}/${locale}: axe examined ${examined} of ${stories.length} stories`);
-    const pages = docs ? entries.filter(({ type }) => type === 'docs') : [];
-    for (const { id } of pages) {
-      at = `${brand}/${locale}/${width} ${id}`;
-      for (const text of await docsFaults(page, server.origin, id)) fault(text);
-    }
-    table.push({
+for (const name of componentsWithoutAdvice()) faults.push(`packages/ui/src/${name}: says not both what to do and what not to do`);
+rmSync(join(home, 'test-results/stories'), { recursive: true, force: true });
+const browser = await launchStill();
+const wanted = brands.filter((name) => [name, undefined].includes(option('brand')?.[1] as typeof name | undefined));
+const places = await Promise.all(
+  wanted.map(async (brand) => {
+    const all = entriesOf(brand);
+    const entries = all.filter(({ id }) => id.includes(only));
+    const stories = all.filter(({ type }) => type === 'story').map(({ id }) => id);
+    if (!entries.some(({ type }) => type === 'story')) faults.push(`${brand}: there are no stories`);
+    return {
       brand,
-      locale,
-      width,
-      stories: stories.length,
-      'axe runs': examined,
-      pages: pages.length,
-      faults: faults.length - before,
-      seconds: Number(((Date.now() - start) / 1000).toFixed(1)),
-    });
+      entries,
+      comparison: pictures ? null : new Comparison(brand, stories, rounds[brand], update),
+      server: await serveFolder(join(built, brand), facesMount),
+    };
+  }),
+);
+
+/** Every `of`th story and page of every round, from the `first` on. The processors share the work. */
+async function look(first: number, of: number): Promise<void> {
+  let at = '';
+  const fault = (text: string) => void faults.push(`${at}: ${text}`);
+  const page = await stillPage(browser);
+  listen(page, fault);
+  const mine = (entries: Entry[], type: Entry['type']) => entries.filter((entry) => entry.type === type).filter((_, i) => i % of === first);
+  for (const { brand, entries, comparison, server } of places) {
+    const stories = mine(entries, 'story');
+    for (const { locale, width, docs } of pictures ? eyeRounds : rounds[brand]) {
+      const start = Date.now();
+      const before = faults.length;
+      const open = async () => {
+        await openPreview(page, server.origin, locale);
+        await freeze(page, locale);
+      };
+      at = `${brand}/${locale}/${width}`;
+      await page.setViewportSize({ width, height: pictures ? 640 : 900 });
+      await open();
+      let examined = 0;
+      for (const { id } of stories) {
+        at = `${brand}/${locale}/${width} ${id}`;
+        const result = await storyFaults(page, id, langs[locale] ?? locale).catch((error: unknown) => ({ faults: lost(error), examined: false }));
+        for (const text of result.faults) fault(text);
+        if (result.faults.includes(reloaded)) await open();
+        else if (result.faults.length === 0) for (const text of (await comparison?.faults(page, id, locale, width)) ?? []) fault(text);
+        if (result.examined) examined += 1;
+        if (pictures) {
+          mkdirSync(join(pictures, brand), { recursive: true });
+          await page.screenshot({ path: join(pictures, brand, `${id}.${locale}.${width}.png`), fullPage: true });
+        }
+      }
+      if (examined !== stories.length) faults.push(`${brand}/${locale}/${width}: axe examined ${examined} of ${stories.length} stories`);
+      const pages = docs ? mine(entries, 'docs') : [];
+      for (const { id } of pages) {
+        at = `${brand}/${locale}/${width} ${id}`;
+        for (const text of await docsFaults(page, server.origin, id)) fault(text);
+      }
+      const seconds = Number(((Date.now() - start) / 1000).toFixed(1));
+      table.push({
+        worker: first + 1,
+        brand,
+        locale,
+        width,
+        stories: stories.length,
+        'axe runs': examined,
+        pages: pages.length,
+        faults: faults.length - before,
+        seconds,
+      });
+    }
+    if (first > 0) continue;
+    at = `${brand}: the frame around the stories`;
+    await page.goto(server.origin);
+    await quiet(page);
   }
-  at = `${brand}: the frame around the stories`;
-  await page.goto(server.origin);
-  await quiet(page);
+  await page.context().close();
+}
+const workers = Math.min(4, availableParallelism());
+await Promise.all(Array.from({ length: workers }, (_, first) => look(first, workers)));
+if (!only && !pictures) for (const { server } of places) faults.push(...(await sensesFaults(browser, server.origin)));
+
+for (const { comparison, server } of places) {
+  faults.push(...(comparison?.end() ?? []));
   server.close();
 }
 await browser.close();

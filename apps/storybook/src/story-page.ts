@@ -38,11 +38,15 @@ export async function openPreview(page: Page, origin: string, locale: string): P
   }, locale);
 }
 
-/** Shows one story and waits for its end: rendered, played and examined by the accessibility addon. */
+/** Shows one story and waits for its end: rendered, played and examined by the accessibility addon. Nothing of the story before is left: no focus, no key pressed last, no scrolling. */
 async function show(page: Page, id: string): Promise<Outcome> {
   return page.evaluate(
     (storyId) =>
       new Promise<Outcome>((resolve) => {
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+        for (const type of ['pointerdown', 'pointerup'])
+          document.documentElement.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' }));
+        window.scrollTo(0, 0);
         const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
         const outcome: Outcome = { events: [], reporters: [], finished: false };
         const hearing = new Map<string, (payload: unknown) => void>();

@@ -29,6 +29,7 @@ const uses: Record<Role, string> = {
   success: 'What went well',
   focus: 'The ring of the focus',
   scrim: 'Between a layer and the page',
+  veil: 'Behind the words of a header on a photograph',
   overPicture: 'Words on a photograph',
   disabled: 'What rests',
 };
@@ -63,6 +64,7 @@ const pairs: [Role, Role, number][] = [
   ['error', 'errorPanel', 4.5],
   ['text', 'errorPanel', 4.5],
   ['overPicture', 'scrim', 4.5],
+  ['overPicture', 'veil', 4.5],
 ];
 const lines: [Role, Role, number][] = (['border', 'focus'] as const).flatMap((role) => surfaces.map((surface): [Role, Role, number] => [role, surface, 3]));
 

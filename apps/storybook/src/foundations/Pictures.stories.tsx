@@ -5,7 +5,7 @@ import { theme } from '@voyage/themes/contract.css.ts';
 import { Grid } from '@voyage/ui/Layout.tsx';
 import { Picture } from '@voyage/ui/Picture.tsx';
 import { Text } from '@voyage/ui/Text.tsx';
-import { code, Part, Sheet } from './Sheet.tsx';
+import { code, Part, Sheet, Table } from './Sheet.tsx';
 
 const meta: Meta = { title: 'Foundations/Pictures', tags: ['!autodocs'], parameters: { layout: 'fullscreen', controls: { disable: true } } };
 export default meta;
@@ -13,7 +13,9 @@ export default meta;
 /** What each shows, looked at (tooling/photos). A caption that says more is a defect. */
 const shows = Object.fromEntries(pictureCredits.map(({ id, shows: words }) => [id, words.en])) as Record<PictureId, string>;
 const ids = Object.keys(shows) as PictureId[];
-const places = ids.filter((id) => !/-\d$/.test(id));
+const drawings = ids.filter((id) => id.startsWith('art-'));
+const houses = ids.filter((id) => /-\d$/.test(id));
+const places = ids.filter((id) => !drawings.includes(id) && !houses.includes(id));
 
 const Group = ({ of, crop }: { of: PictureId[]; crop: 'card' | 'landscape' }) => (
   <Grid column="medium" as="ul">
@@ -42,6 +44,20 @@ export const Pictures: StoryObj = {
       title="Pictures"
       lead="Photographs carry the colour, so they are large and few. Each comes in AVIF and WebP in up to three widths; width and height are always set. Who took them, and under which licence: docs/picture-credits.md."
     >
+      <Part title="Choosing one">
+        <Table
+          caption="Rules of pictures"
+          head={['Do', 'Do not']}
+          rows={[
+            ['Show the place, the room or the object that the words name', 'Caption a picture as a place that it is not, however alike'],
+            ['Let light and space be the subject; people are far away, or are not there', 'Show a face that can be recognised, or a logo'],
+            ['Take a crop that keeps the subject at 3:2, 21:9 and 4:5: look at each', 'Let a head, a tower or a horizon be cut by the crop'],
+            ['Put words on a picture only over a scrim, at 4.5 to 1 on its lightest part', 'Count on a dark corner: the crop moves it'],
+            ['Load the first picture of a page at once, the others when they come near', 'Animate the first picture, or set more than one as first'],
+            ['Describe what is seen where the picture says something', 'Describe what the caption beside it says already: then alt is empty'],
+          ]}
+        />
+      </Part>
       <Part title="Places" text="Only for the place that they show.">
         <Group of={places} crop="card" />
       </Part>
@@ -49,7 +65,13 @@ export const Pictures: StoryObj = {
         title="Houses and rooms"
         text="They show the style of a house, not a particular room, and the page says so. Operators put their own photographs in their place."
       >
-        <Group of={ids.filter((id) => !places.includes(id))} crop="landscape" />
+        <Group of={houses} crop="landscape" />
+      </Part>
+      <Part
+        title="Drawings"
+        text="For what no photograph at hand shows: ships, trains, cards, empty states. They are plainly drawings, in few inks of the brand, and never stand for a particular house."
+      >
+        <Group of={drawings} crop="landscape" />
       </Part>
     </Sheet>
   ),

@@ -48,7 +48,8 @@ export const cell: CSSProperties = {
   textAlign: 'start',
   verticalAlign: 'top',
 };
-export const code: CSSProperties = { fontFamily: 'ui-monospace, monospace', fontSize: theme.size.s14 };
+/** Names and values; in the text face, since the brands have no third one and a system's own would look different on every machine. */
+export const code: CSSProperties = { fontVariantNumeric: 'tabular-nums slashed-zero', fontSize: theme.size.s14 };
 
 /** A table that scrolls sideways by itself where it is wider than a phone. */
 export function Table({ caption, head, rows, least = '30rem' }: { caption: string; head: string[]; rows: ReactNode[][]; least?: string }) {

@@ -46,6 +46,21 @@ export const SpaceAndRadius: StoryObj = {
           ])}
         />
       </Part>
+      <Part title="Which space for what" text="Nearness says what belongs together: what is inside a thing stands closer than what is beside it.">
+        <Table
+          caption="Uses of the spaces"
+          head={['Between', 'Space']}
+          rows={[
+            ['an icon and its words; a label and its hint', '4 to 8 px'],
+            ['a label and its control; lines of one card', '8 px'],
+            ['buttons side by side', '12 px'],
+            ['fields of a form; the edge of a card and its content', '16 to 24 px'],
+            ['cards of a grid: 24 on a desktop, 16 on a phone', '16 to 24 px'],
+            ['a heading and what it heads; parts of a page', '24 to 48 px'],
+            ['sections of a page: 120 on a desktop, 64 on a phone', '64 to 120 px'],
+          ]}
+        />
+      </Part>
       <Part title="Corners">
         <Grid column="narrow" as="ul">
           {radii.map((name) => (
@@ -73,7 +88,10 @@ export const SpaceAndRadius: StoryObj = {
           ))}
         </Grid>
       </Part>
-      <Part title="Where the page changes" text="Written for the phone first; two widths above it.">
+      <Part
+        title="Where the page changes"
+        text="Written for the phone first; two widths above it. On a desktop twelve columns in 1280 px with 24 between them, on a phone four with 16. Nothing is wider than a window of 320 px."
+      >
         <Table
           caption="Widths"
           least="20rem"

@@ -1,0 +1,90 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Page } from 'playwright';
+import { difference, fingerprintOf, painted, type Difference, type Fingerprint } from './fingerprint.ts';
+import { encodePng, type Bitmap } from './png.ts';
+import { readReferences, writeReferences } from './references.ts';
+import { pictureOf } from './still-page.ts';
+
+const results = join(import.meta.dirname, '../test-results/stories');
+
+/** Two pictures on white, side by side. */
+function beside(one: Bitmap, other: Bitmap): Bitmap {
+  const gap = 16;
+  const [width, height] = [one.width + gap + other.width, Math.max(one.height, other.height)];
+  const data = new Uint8Array(width * height * 3).fill(255);
+  const lay = (picture: Bitmap, left: number) => {
+    for (let y = 0; y < picture.height; y += 1) {
+      for (let x = 0; x < picture.width; x += 1) {
+        const from = (y * picture.width + x) * picture.channels;
+        data.set(picture.data.subarray(from, from + 3), (y * width + left + x) * 3);
+      }
+    }
+  };
+  lay(one, 0);
+  lay(other, one.width + gap);
+  return { width, height, channels: 3, data };
+}
+
+const told = ({ sizes, cells, worst }: Difference) =>
+  [
+    ...(sizes ? [`its size is ${sizes[1]}, in the reference ${sizes[0]}`] : []),
+    ...(worst ? [`${cells} cells differ, most at ${worst.x},${worst.y}: ${worst.actual}, in the reference ${worst.reference}`] : []),
+  ].join('; ');
+
+/** The stories of a brand against their committed references. With `update`, references are written: `changed` keeps those that still hold, so that a diff names what changed and nothing else. */
+export class Comparison {
+  readonly #brand: string;
+  readonly #references: Map<string, Fingerprint>;
+  readonly #update: 'all' | 'changed' | null;
+  readonly #told = { kept: 0, written: 0 };
+  readonly #strays: string[];
+
+  constructor(brand: string, stories: readonly string[], rounds: readonly { locale: string; width: number }[], update: 'all' | 'changed' | null) {
+    this.#brand = brand;
+    this.#update = update;
+    this.#references = readReferences(brand);
+    const names = new Set(stories.flatMap((story) => rounds.map(({ locale, width }) => `${story} ${locale} ${width}`)));
+    this.#strays = [...this.#references.keys()].filter((name) => !names.has(name));
+  }
+
+  /** What is wrong with the looks of the story that the page shows. */
+  async faults(page: Page, story: string, locale: string, width: number): Promise<string[]> {
+    const name = `${story} ${locale} ${width}`;
+    const reference = this.#references.get(name);
+    if (!reference && !this.#update) return ['has no reference; look at it, then run with --update'];
+    let picture = await pictureOf(page);
+    let actual = fingerprintOf(picture.bitmap);
+    let found = reference ? difference(reference, actual) : null;
+    // What is written must be what the next look sees, and what is accused must not have been on its way.
+    for (let look = 0; look < 5 && (this.#update ? !reference || found || this.#update === 'all' : found); look += 1) {
+      await page.waitForTimeout(150);
+      const before = actual;
+      picture = await pictureOf(page);
+      actual = fingerprintOf(picture.bitmap);
+      found = reference ? difference(reference, actual) : null;
+      if (!difference(before, actual, { base: 0, slope: 0, size: 0 })) break;
+      if (look === 4) return ['does not come to rest: every picture of it is another'];
+    }
+    if (this.#update) {
+      const keeps = reference && !found && this.#update === 'changed';
+      this.#told[keeps ? 'kept' : 'written'] += 1;
+      if (!keeps) this.#references.set(name, actual);
+      return [];
+    }
+    if (!reference || !found) return [];
+    const file = join(results, this.#brand, `${story}.${locale}.${width}.png`);
+    mkdirSync(join(results, this.#brand), { recursive: true });
+    writeFileSync(file, encodePng(beside(picture.bitmap, painted(reference))));
+    return [`looks different: ${told(found)} (${relative(process.cwd(), file)})`];
+  }
+
+  /** Writes what is new; says what nobody shows any more. */
+  end(): string[] {
+    if (!this.#update) return this.#strays.map((name) => `${this.#brand}: a reference without its story, ${name}; run with --update`);
+    for (const name of this.#strays) this.#references.delete(name);
+    writeReferences(this.#brand, this.#references);
+    console.log(`References of ${this.#brand}: ${this.#told.written} written, ${this.#told.kept} still hold, ${this.#strays.length} taken away`);
+    return [];
+  }
+}

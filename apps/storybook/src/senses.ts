@@ -1,0 +1,122 @@
+import type { Browser, Page } from 'playwright';
+import { difference, fingerprintOf } from './fingerprint.ts';
+import { freeze, pictureOf, stillPage } from './still-page.ts';
+import { openPreview, storyFaults } from './story-page.ts';
+
+/** A change of a story: `apply` runs in the page and says whether it found what it changes. */
+interface Change {
+  name: string;
+  story: string;
+  seen: boolean;
+  apply: () => boolean;
+}
+
+/** What a reader would see, and must be found; what only a machine does otherwise, and must not be. */
+const changes: Change[] = [
+  {
+    name: 'the action colour with 24 of 255 more blue',
+    story: 'components-button--primary',
+    seen: true,
+    apply: () => {
+      const button = document.querySelector<HTMLElement>('#storybook-root button');
+      const [red, green, blue] = button ? (getComputedStyle(button).backgroundColor.match(/\d+/g) ?? []) : [];
+      if (!blue) return false;
+      document.documentElement.style.setProperty('--v-color-action', `rgb(${red} ${green} ${Number(blue) + 24})`);
+      return true;
+    },
+  },
+  {
+    name: 'secondary words in the colour of the border',
+    story: 'components-field--hint',
+    seen: true,
+    apply: () => {
+      document.documentElement.style.setProperty('--v-color-secondary', 'var(--v-color-border)');
+      return true;
+    },
+  },
+  {
+    name: 'a button without its icon',
+    story: 'components-button--with-icon',
+    seen: true,
+    apply: () => {
+      const icon = document.querySelector<SVGElement>('#storybook-root button svg');
+      icon?.style.setProperty('visibility', 'hidden');
+      return icon !== null;
+    },
+  },
+  ...(['left', 'top'] as const).map((side) => ({
+    name: `a label 8 px further from the ${side}`,
+    story: 'components-field--hint',
+    seen: true,
+    apply: (side === 'left'
+      ? () => {
+          const label = document.querySelector<HTMLElement>('#storybook-root label');
+          label?.style.setProperty('translate', '8px 0');
+          return label !== null;
+        }
+      : () => {
+          const label = document.querySelector<HTMLElement>('#storybook-root label');
+          label?.style.setProperty('translate', '0 8px');
+          return label !== null;
+        }) satisfies Change['apply'],
+  })),
+  {
+    name: 'a card with 8 px more padding',
+    story: 'components-radiocards--levels',
+    seen: true,
+    apply: () => {
+      const box = [...document.querySelectorAll<HTMLElement>('#storybook-root *')].find(
+        (element) => Number.parseFloat(getComputedStyle(element).paddingTop) >= 12,
+      );
+      if (box) box.style.setProperty('padding', `${Number.parseFloat(getComputedStyle(box).paddingTop) + 8}px`, 'important');
+      return box !== undefined;
+    },
+  },
+  {
+    name: 'two buttons that change places',
+    story: 'components-button--together',
+    seen: true,
+    apply: () => {
+      const [first, second] = document.querySelectorAll<HTMLElement>('#storybook-root button');
+      second?.after(first ?? '');
+      return second !== undefined;
+    },
+  },
+  ...['components-button--together', 'components-field--hint'].map((story) => ({
+    name: 'words and lines painted half a pixel lower',
+    story,
+    seen: false,
+    apply: () => {
+      document.querySelector<HTMLElement>('#storybook-root')?.style.setProperty('translate', '0.4px 0.5px');
+      return true;
+    },
+  })),
+  ...['components-button--together', 'components-field--hint', 'components-radiocards--levels'].map((story) => ({
+    name: 'glyphs that are placed and drawn another way',
+    story,
+    seen: false,
+    apply: () => {
+      document.querySelector<HTMLElement>('#storybook-root')?.style.setProperty('text-rendering', 'geometricPrecision');
+      return true;
+    },
+  })),
+];
+
+const look = async (page: Page) => fingerprintOf((await pictureOf(page)).bitmap);
+
+/** Whether the comparison still sees what it must, and nothing else: each change is made to a real story and looked at. Faults, as words. */
+export async function sensesFaults(browser: Browser, origin: string): Promise<string[]> {
+  const page = await stillPage(browser);
+  await page.setViewportSize({ width: 390, height: 900 });
+  const faults: string[] = [];
+  for (const { name, story, seen, apply } of changes) {
+    await openPreview(page, origin, 'en');
+    await freeze(page, 'en');
+    faults.push(...(await storyFaults(page, story, 'en')).faults.map((fault) => `senses: ${story}: ${fault}`));
+    const before = await look(page);
+    if (!(await page.evaluate(apply))) faults.push(`senses: ${story} has nothing for the change "${name}"`);
+    else if ((difference(before, await look(page)) !== null) !== seen) faults.push(`senses: ${name} (${story}) is ${seen ? 'not seen' : 'taken for a change'}`);
+  }
+  await page.context().close();
+  return faults;
+}

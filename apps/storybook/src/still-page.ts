@@ -1,0 +1,121 @@
+// What makes a picture of a story the same on every machine and every day.
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
+import { decodePng, type Bitmap } from './png.ts';
+
+const resolve = createRequire(import.meta.url).resolve;
+/** The faces that stand first in the themes' stacks for Chinese and Japanese: a machine's own face never comes to be used. */
+const faces = {
+  'noto-sans-tc': ['PingFang TC', 'Noto Serif CJK TC'],
+  'noto-sans-sc': ['PingFang SC', 'Noto Serif CJK SC'],
+  'noto-sans-jp': ['Hiragino Sans', 'Hiragino Mincho ProN'],
+};
+type FacePackage = keyof typeof faces;
+const folderOf = (name: FacePackage) => dirname(resolve(`@fontsource/${name}/400.css`));
+
+/** Where the server of the stories has the files of the faces. */
+export const facesMount = Object.fromEntries((Object.keys(faces) as FacePackage[]).map((name) => [`/check-faces/${name}/`, folderOf(name)]));
+const facesStyle = (Object.keys(faces) as FacePackage[])
+  .flatMap((name) =>
+    ['400', '600'].flatMap((weight) => {
+      const style = readFileSync(`${folderOf(name)}/${weight}.css`, 'utf8')
+        .replaceAll(/, url\([^)]*\) format\('woff'\)/g, '')
+        .replaceAll('url(./', `url(/check-faces/${name}/`);
+      return faces[name].map((family) => style.replaceAll(/font-family: '[^']*'/g, `font-family: '${family}'`).replaceAll('swap', 'block'));
+    }),
+  )
+  .join('\n');
+const stillness = `* { caret-color: transparent !important; }`;
+
+const asked = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'];
+
+/** Chromium without what differs between machines: hinting of glyphs, sub-pixels, colour profile of the screen. */
+export function launchStill(args: string[] = []): Promise<Browser> {
+  const executablePath = asked.find((path) => path && existsSync(path));
+  return chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox', '--font-render-hinting=none', '--disable-lcd-text', '--disable-font-subpixel-positioning', '--force-color-profile=srgb', ...args],
+  });
+}
+
+/** A page whose day is 15 January 2027, a little before the days that stories name, in the time of Taipei. */
+export async function stillPage(browser: Browser, { fixedTime = '2027-01-15T10:00:00+08:00', deviceScaleFactor = 1 } = {}): Promise<Page> {
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    deviceScaleFactor,
+    timezoneId: 'Asia/Taipei',
+    locale: 'en-GB',
+    // By this name Storybook ends every animation at once instead of waiting for it, a tenth of a second a story.
+    userAgent: `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36 StorybookTestRunner`,
+  });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(fixedTime);
+  return page;
+}
+
+/** After each load of the preview. On an English page, words in other scripts fall back on a face of the check too. */
+export async function freeze(page: Page, locale: string): Promise<void> {
+  await page.addStyleTag({ content: facesStyle + stillness });
+  await page.evaluate(
+    (names) => {
+      const root = document.documentElement;
+      for (const name of names) {
+        const stack = getComputedStyle(root).getPropertyValue(name);
+        root.style.setProperty(name, stack.replace(/, *(system-ui|Georgia|Didot|serif)\b/, ', "PingFang TC", $1'));
+      }
+    },
+    locale === 'en' ? ['--v-font-text', '--v-font-display', '--v-tier-card-name-font'] : ['--v-tier-card-name-font'],
+  );
+}
+
+/** Waits for fonts and pictures, and says how tall the story is, in px: what lies below its last element is not looked at. */
+const settle = (page: Page) =>
+  page.evaluate(async () => {
+    const tallest = () => {
+      let bottom = 0;
+      for (const element of document.body.querySelectorAll('*')) {
+        const box = element.getBoundingClientRect();
+        if (box.width > 1 && box.height > 1) bottom = Math.max(bottom, box.bottom + window.scrollY);
+      }
+      return bottom;
+    };
+    for (const image of document.images) image.loading = 'eager';
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const due = new Promise((resolve) => setTimeout(resolve, 5000));
+    const still = async () => {
+      // A face that arrives may ask for another one, so there is a second look.
+      for (let round = 0; round < 10; round += 1) {
+        tallest();
+        await document.fonts.ready;
+        await Promise.allSettled([...document.images].map((image) => image.decode()));
+        await frame();
+        if (document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete)) break;
+      }
+    };
+    await Promise.race([still(), due]);
+    await frame();
+    return Math.ceil(Math.min(Math.max(tallest() + 16, 64), document.documentElement.scrollHeight, 6000));
+  });
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+/** The story as it is seen, from the top left corner, as wide as the window and as tall as the story. */
+export async function pictureOf(page: Page): Promise<{ file: Buffer; bitmap: Bitmap }> {
+  const { width = 0, height: fold = 0 } = page.viewportSize() ?? {};
+  const height = await settle(page);
+  let session = sessions.get(page);
+  if (!session) sessions.set(page, (session = page.context().newCDPSession(page)));
+  // The browser's own call: Playwright's waits for two frames more and compresses harder, which takes twice as long.
+  const { data } = await (
+    await session
+  ).send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    captureBeyondViewport: height > fold,
+    clip: { x: 0, y: 0, width, height, scale: 1 },
+  });
+  const file = Buffer.from(data, 'base64');
+  return { file, bitmap: decodePng(file) };
+}
