@@ -22,8 +22,13 @@ export const longDay = (day: IsoDay, locale: Locale): string => plain(format(loc
 export const plainDay = (day: IsoDay, locale: Locale): string =>
   plain(format(locale, { timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric' }).format(utc(day)));
 /** "14–17 Jan 2027", "2027年1月14日至17日": as the language writes a span; Chinese and Japanese have no short month. */
-export const daySpan = (from: IsoDay, to: IsoDay, locale: Locale): string =>
-  plain(format(locale, { timeZone: 'UTC', year: 'numeric', month: locale === 'en' ? 'short' : 'long', day: 'numeric' }).formatRange(utc(from), utc(to)));
+export function daySpan(from: IsoDay, to: IsoDay, locale: Locale): string {
+  if (locale === 'en') return plain(format(locale, { timeZone: 'UTC', year: 'numeric', month: 'short', day: 'numeric' }).formatRange(utc(from), utc(to)));
+  // The ranges of CLDR fall back to figures and slashes here ("2027/1/14至2027/1/17").
+  const [year, month] = [from.slice(0, 4) === to.slice(0, 4), from.slice(0, 7) === to.slice(0, 7)];
+  const end = format(locale, { timeZone: 'UTC', ...(year ? {} : { year: 'numeric' }), ...(month ? {} : { month: 'long' }), day: 'numeric' });
+  return `${plainDay(from, locale)}${locale === 'ja' ? '～' : '至'}${plain(end.format(utc(to)))}`;
+}
 /** An instant on the clock of a zone, with the zone's name: deadlines are decided there. */
 export const instantIn = (instant: string, timeZone: string, locale: Locale): string =>
   plain(

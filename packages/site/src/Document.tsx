@@ -1,4 +1,5 @@
 import '@voyage/themes/theme.css.ts';
+import { firstFaces } from '@voyage/themes/first-faces.ts';
 import { brand } from '@voyage/brand';
 import { htmlLang, matchLocale } from '@voyage/domain/locale.ts';
 import { HeadContent, Outlet, Scripts, useRouterState } from '@tanstack/react-router';
@@ -10,12 +11,15 @@ const tabIcon = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www
 export function Document() {
   const locale = useRouterState({ select: (state) => matchLocale(state.location.pathname.split('/')[1]) ?? brand.defaultLocale });
   return (
-    <html lang={htmlLang(locale)} data-brand={brand.id}>
+    <html lang={htmlLang(locale)} data-brand={brand.id} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={brand.themeColor} />
         <link rel="icon" href={tabIcon} type="image/svg+xml" />
+        {firstFaces.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+        ))}
         <HeadContent />
       </head>
       <body>

@@ -1,39 +1,7 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 
-const enter = keyframes({ from: { opacity: 0, transform: theme.motion.enterSide } });
-const appear = keyframes({ from: { opacity: 0 } });
-export const drawer = style({
-  position: 'fixed',
-  inset: '0 0 0 auto',
-  width: '100%',
-  maxWidth: '30rem',
-  height: '100dvh',
-  maxHeight: 'none',
-  margin: 0,
-  padding: 0,
-  border: 0,
-  background: theme.color.page,
-  color: theme.color.text,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  animation: `${enter} 320ms ${theme.motion.easing}`,
-  '::backdrop': { background: theme.color.scrim, animation: `${appear} 320ms` },
-});
-globalStyle('html:has(dialog:modal)', { overflow: 'hidden' });
-export const inside = style({ minHeight: '100%', display: 'flex', flexDirection: 'column', paddingInline: theme.space.x4 });
-export const top = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: '4.5rem' });
-export const close = style({
-  minWidth: '2.75rem',
-  minHeight: '2.75rem',
-  display: 'grid',
-  placeItems: 'center',
-  border: 0,
-  background: 'transparent',
-  color: 'inherit',
-  cursor: 'pointer',
-});
-export const pages = style({ flex: 1, display: 'grid', alignContent: 'start', gap: theme.space.x8, paddingBlock: theme.space.x10 });
+export const pages = style({ display: 'grid', alignContent: 'start', gap: theme.space.x8, paddingBlock: theme.space.x4 });
 export const page = style({
   display: 'flex',
   alignItems: 'center',
@@ -60,7 +28,7 @@ export const small = style({
   textDecoration: 'none',
   cursor: 'pointer',
 });
-export const bottom = style({ paddingBlockEnd: theme.space.x6 });
+export const bottom = style({ flex: 1 });
 export const preferences = style({
   display: 'flex',
   flexWrap: 'wrap',

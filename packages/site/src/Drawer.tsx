@@ -3,8 +3,9 @@ import { htmlLang } from '@voyage/domain/locale.ts';
 import { languageNames } from '@voyage/i18n/dates.ts';
 import { useWords } from '@voyage/i18n/words.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { ChevronRight, X } from 'lucide-react';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { Drawer as Panel } from '@voyage/ui/Drawer.tsx';
+import { ChevronRight } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { useBackCloses } from './back-closes.ts';
 import { Wordmark } from './BrandMark.tsx';
 import * as css from './Drawer.css.ts';
@@ -15,7 +16,7 @@ import { luxuryMenu, memberMenu, topMenu } from './menu-items.ts';
 import { useCurrency } from './preferences.ts';
 import { useLocale } from './site-context.ts';
 
-/** The menu of a phone, as tall as the window. A modal dialog of the browser: it keeps the focus in and gives it back; Escape and the back button close it. */
+/** The menu of a phone, as tall as the window. The back button closes it too. */
 export default function Drawer({ onClose, onPreferences }: { onClose: () => void; onPreferences: () => void }) {
   const say = useWords();
   const locale = useLocale();
@@ -23,76 +24,21 @@ export default function Drawer({ onClose, onPreferences }: { onClose: () => void
   const logout = useLogout();
   const login = useLoginAddress();
   const [currency] = useCurrency();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const next = useRef(onClose);
-  const leaves = useBackCloses(() => dialog.current?.close());
-  useEffect(() => dialog.current?.showModal(), []);
-  const close = (then: () => void = onClose) => {
-    next.current = then;
-    dialog.current?.close();
-  };
-  const pressed = (event: MouseEvent<HTMLElement>) => {
-    if (event.target === dialog.current) return close(); // beside the drawer
+  const leaves = useBackCloses(onClose);
+  const followed = (event: MouseEvent<HTMLElement>) => {
     if (!(event.target as Element).closest('a[href^="/"]')) return;
     leaves();
-    close();
+    onClose();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the keyboard has Escape and the button
-    <dialog ref={dialog} className={css.drawer} aria-label={say('site.menu')} onClose={() => next.current()} onClick={pressed}>
-      <div className={css.inside}>
-        <div className={css.top}>
-          <Wordmark />
-          <button type="button" className={css.close} aria-label={say('site.close')} onClick={() => close()}>
-            <X size={24} strokeWidth={1.5} aria-hidden />
-          </button>
-        </div>
-        <nav aria-label={say('site.nav')} className={css.pages}>
-          <ul>
-            {topMenu.map(({ route, word }) => (
-              <li key={route}>
-                <Link replace className={css.page} href={href.page(locale, route)}>
-                  {say(word)}
-                </Link>
-              </li>
-            ))}
-            {luxuryMenu?.categories
-              .flatMap(({ items }) => items)
-              .map(({ word, href: to }) => (
-                <li key={word}>
-                  <Link replace className={css.page} href={to(locale)}>
-                    {say(word)}
-                  </Link>
-                </li>
-              ))}
-          </ul>
-          <ul className={css.member}>
-            {loggedIn ? (
-              memberMenu.map(({ route, word }) => (
-                <li key={route}>
-                  <Link replace className={css.small} href={href.page(locale, route)}>
-                    {say(word)}
-                  </Link>
-                </li>
-              ))
-            ) : (
-              <li>
-                <Link replace className={css.small} href={login}>
-                  {say('site.login')}
-                </Link>
-              </li>
-            )}
-            {loggedIn && (
-              <li>
-                <button type="button" className={css.small} onClick={() => close(() => (onClose(), void logout()))}>
-                  {say('site.logout')}
-                </button>
-              </li>
-            )}
-          </ul>
-        </nav>
+    <Panel
+      title={say('site.menu')}
+      sign={<Wordmark />}
+      closeLabel={say('site.close')}
+      onClose={onClose}
+      actions={
         <div className={css.bottom}>
-          <button type="button" className={css.preferences} aria-haspopup="dialog" onClick={() => close(onPreferences)}>
+          <button type="button" className={css.preferences} aria-haspopup="dialog" onClick={onPreferences}>
             <span>{say('frame.preferences')}</span>
             <span className={css.chosen}>
               <span lang={htmlLang(locale)}>{languageNames[locale]}</span> · {currency}
@@ -104,7 +50,53 @@ export default function Drawer({ onClose, onPreferences }: { onClose: () => void
             <span>{say('site.hours')}</span>
           </div>
         </div>
-      </div>
-    </dialog>
+      }
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- hears of the links in it, which have their keys */}
+      <nav aria-label={say('site.nav')} className={css.pages} onClick={followed}>
+        <ul>
+          {topMenu.map(({ route, word }) => (
+            <li key={route}>
+              <Link replace className={css.page} href={href.page(locale, route)}>
+                {say(word)}
+              </Link>
+            </li>
+          ))}
+          {luxuryMenu?.categories
+            .flatMap(({ items }) => items)
+            .map(({ word, href: to }) => (
+              <li key={word}>
+                <Link replace className={css.page} href={to(locale)}>
+                  {say(word)}
+                </Link>
+              </li>
+            ))}
+        </ul>
+        <ul className={css.member}>
+          {loggedIn ? (
+            memberMenu.map(({ route, word }) => (
+              <li key={route}>
+                <Link replace className={css.small} href={href.page(locale, route)}>
+                  {say(word)}
+                </Link>
+              </li>
+            ))
+          ) : (
+            <li>
+              <Link replace className={css.small} href={login}>
+                {say('site.login')}
+              </Link>
+            </li>
+          )}
+          {loggedIn && (
+            <li>
+              <button type="button" className={css.small} onClick={() => (onClose(), void logout())}>
+                {say('site.logout')}
+              </button>
+            </li>
+          )}
+        </ul>
+      </nav>
+    </Panel>
   );
 }

@@ -2,8 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 
+/** Full as far down as the words and their underline reach (3.125 rem), then an eased fade. */
 const veil = (color: string) =>
-  `linear-gradient(${color} 3.25rem, color-mix(in srgb, ${color} 72%, transparent) 4.75rem, color-mix(in srgb, ${color} 38%, transparent) 6.5rem, color-mix(in srgb, ${color} 13%, transparent) 8.25rem, transparent)`;
+  `linear-gradient(${color} 3.25rem, color-mix(in srgb, ${color} 66%, transparent) 4.25rem, color-mix(in srgb, ${color} 28%, transparent) 5.5rem, color-mix(in srgb, ${color} 8%, transparent) 6.75rem, transparent)`;
 const over = '&[data-over]:not([data-solid])';
 /** A header over a picture is solid once this has been scrolled away. */
 export const scrollMark = style({ position: 'absolute', insetBlockStart: 0, height: '5rem', width: 1, pointerEvents: 'none' });
@@ -19,11 +20,11 @@ export const header = style({
     position: 'absolute',
     insetInline: 0,
     insetBlockStart: 0,
-    height: '10.5rem',
+    height: '8rem',
     zIndex: -1,
     opacity: 0,
     pointerEvents: 'none',
-    background: veil(theme.color.scrim),
+    background: veil(theme.color.veil),
     transition: `opacity ${theme.motion.duration}`,
   },
   selectors: {

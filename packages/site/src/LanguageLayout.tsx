@@ -7,7 +7,7 @@ import { bestLocale, servedLocale } from './language.ts';
 import { NearNewsletter } from './NearNewsletter.ts';
 import { PageState } from './page-state.tsx';
 import { useLocale, useSite, type SiteContext } from './site-context.ts';
-import { ErrorState } from '@voyage/ui/States.tsx';
+import { ErrorState } from '@voyage/ui/ErrorState.tsx';
 import { useWords } from '@voyage/i18n/words.tsx';
 import { useFailureWords } from './failure-words.ts';
 

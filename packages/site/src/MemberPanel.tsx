@@ -1,11 +1,11 @@
 import { useWords } from '@voyage/i18n/words.tsx';
 import { href } from '@voyage/routes/href.ts';
+import { Disclosure } from '@voyage/ui/Disclosure.tsx';
 import { CircleUserRound } from 'lucide-react';
 import * as header from './Header.css.ts';
 import { Link } from './Link.tsx';
 import { useLogout, useProfile } from './member.ts';
 import * as css from './MemberPanel.css.ts';
-import { Menu } from './Menu.tsx';
 import { memberMenu } from './menu-items.ts';
 import { useLocale } from './site-context.ts';
 
@@ -16,7 +16,7 @@ export default function MemberPanel() {
   const { data: profile } = useProfile();
   const logout = useLogout();
   return (
-    <Menu
+    <Disclosure
       className={css.menu}
       summary={
         <>
@@ -50,6 +50,6 @@ export default function MemberPanel() {
       <button type="button" className={css.item} onClick={() => void logout()}>
         {say('site.logout')}
       </button>
-    </Menu>
+    </Disclosure>
   );
 }

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
+import { turnButton } from '@voyage/ui/IconButton.css.ts';
 
 /** The place is kept before the carousel is there. */
 export const bannerShape = style({ aspectRatio: '4 / 5', maxHeight: '34rem', width: '100%', '@media': { [breakpoint.tablet]: { aspectRatio: '21 / 9' } } });
@@ -36,15 +37,4 @@ export const controls = style({
   color: theme.color.overPicture,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
-export const button = style({
-  width: '2.75rem',
-  height: '2.75rem',
-  display: 'grid',
-  placeItems: 'center',
-  padding: 0,
-  border: '1px solid currentColor',
-  borderRadius: theme.radius.round,
-  background: theme.color.scrim,
-  color: 'inherit',
-  cursor: 'pointer',
-});
+export const button = style([turnButton, { borderColor: 'currentColor', background: theme.color.scrim }]);

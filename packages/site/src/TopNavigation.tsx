@@ -1,10 +1,10 @@
 import { useWords } from '@voyage/i18n/words.tsx';
 import { href } from '@voyage/routes/href.ts';
+import { Disclosure } from '@voyage/ui/Disclosure.tsx';
 import { useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import * as header from './Header.css.ts';
 import { Link } from './Link.tsx';
-import { Menu } from './Menu.tsx';
 import { luxuryMenu, topMenu } from './menu-items.ts';
 import { useLocale } from './site-context.ts';
 import * as css from './TopNavigation.css.ts';
@@ -25,11 +25,11 @@ export function TopNavigation({ onPanel }: { onPanel: (open: boolean) => void })
         {topMenu.map(({ route, word, panel }) => (
           <li key={route}>
             {panel ? (
-              <Menu className={css.item} summary={say(word)} buttonClass={header.item} panelClass={css.panel} onToggle={onPanel} onNear={loadPanel}>
+              <Disclosure className={css.item} summary={say(word)} buttonClass={header.item} panelClass={css.panel} onToggle={onPanel} onNear={loadPanel}>
                 <Suspense fallback={<div className={css.space} />}>
                   <DestinationsPanel panel={panel} />
                 </Suspense>
-              </Menu>
+              </Disclosure>
             ) : (
               <Link className={header.item} href={href.page(locale, route)} aria-current={here === href.page(locale, route) ? 'page' : undefined}>
                 {say(word)}

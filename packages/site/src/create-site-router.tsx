@@ -27,7 +27,8 @@ const localeOf = (path: string): Locale => matchLocale(path.split('/')[1]) ?? br
 /** The router of a site: one a request on the server, one for the whole visit in the browser. */
 export function createSiteRouter<Tree extends AnyRoute>({ routeTree, nonce, apiUrl, origin, serviceCalls }: Options<Tree>) {
   // Libraries that write a style element in the browser (react-aria) find this page's nonce here.
-  if (!import.meta.env.SSR) Object.assign(globalThis, { __webpack_nonce__: document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce });
+  const page = globalThis as { __webpack_nonce__?: string | undefined };
+  if (!import.meta.env.SSR) page.__webpack_nonce__ ??= document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false, staleTime: 30_000 } } });
   const words = new WordsStore();
   const here: { locale: () => Locale } = { locale: () => brand.defaultLocale };

@@ -2,6 +2,7 @@ import { RouterServer, defineHandlerCallback, getSsrStatus, transformHtmlStringW
 import { Writable } from 'node:stream';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { paintsFirst } from './first-paint.ts';
 import { withoutNeedlessNonces } from './needless-nonces.ts';
 import { hasFailed } from './service-calls.ts';
 import type { SiteContext } from './site-context.ts';
@@ -37,7 +38,7 @@ export const renderPage = defineHandlerCallback(async ({ request, router, respon
   const take = ssr.takeInitialHydrationScriptTags;
   let tags: ReturnType<typeof take>;
   ssr.takeInitialHydrationScriptTags = () => (tags ??= take()); // the page may be rendered twice
-  const html = withoutNeedlessNonces(await transformHtmlStringWithRouter(router, await render(<RouterServer router={router} />)));
+  const html = paintsFirst(withoutNeedlessNonces(await transformHtmlStringWithRouter(router, await render(<RouterServer router={router} />))));
   if (hasFailed((router.options.context as SiteContext).api)) responseHeaders.set('cache-control', 'no-store');
   if (wanted.has(request)) wanted.set(request, html);
   return new Response(wanted.has(request) ? null : html, { status: getSsrStatus(router), headers: responseHeaders });

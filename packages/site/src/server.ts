@@ -59,7 +59,7 @@ export function siteApp({ dist, apiUrl, ...site }: Omit<SiteServer, 'port'> & { 
     app.use(files, serveStatic({ root: `${dist}/client`, precompressed: true }));
     app.all(files, (c) => c.text('Not found', 404));
   }
-  app.all('/api/*', serviceProxy(apiUrl));
+  app.all('/api/*', serviceProxy(apiUrl, Number(process.env.SITE_PROXIES ?? 0)));
   app.get('*', pageHandler(site));
   return app;
 }

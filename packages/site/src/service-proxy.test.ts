@@ -4,7 +4,7 @@ import { createServer, request, type IncomingHttpHeaders, type Server } from 'no
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
-import { serviceProxy } from './service-proxy.ts';
+import { serviceProxy, visitorOf } from './service-proxy.ts';
 
 let service: Server;
 let site: ServerType;
@@ -73,10 +73,34 @@ it('passes on method, body, status, and an answer without a body', async () => {
   expect((await ask('/api/v1/same', { 'if-none-match': '"x"', 'accept-encoding': 'br' })).status).toBe(304);
 });
 
-it('tells the service who asks, after whatever the asker claims to be, and no cookies', async () => {
-  await ask('/api/v1/small', { cookie: 'a=1', 'x-forwarded-for': '8.8.8.8' });
-  expect(seen.headers['x-forwarded-for']).toBe('8.8.8.8, 127.0.0.1');
-  expect(seen.headers.cookie).toBeUndefined();
+const address = () => `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+const claims = { cookie: 'a=1', 'x-forwarded-for': '8.8.8.8', forwarded: 'for=8.8.8.8', 'x-real-ip': '8.8.8.8', 'x-nonce': 'guessed' };
+
+it('tells the service who asks, whatever the asker claims to be, and no cookies', async () => {
+  await ask('/api/v1/small', claims);
+  expect(seen.headers['x-forwarded-for']).toBe('127.0.0.1');
+  for (const name of ['cookie', 'forwarded', 'x-real-ip', 'x-nonce']) expect(seen.headers[name], name).toBeUndefined();
+});
+
+it('believes as many proxies as there are in front, and nothing that a visitor wrote before them', async () => {
+  const behind = await new Promise<ServerType>((done) => {
+    const one = serve({ fetch: new Hono().all('/api/*', serviceProxy(address(), 1)).fetch, port: 0, hostname: '127.0.0.1' }, () => done(one));
+  });
+  await fetch(`http://127.0.0.1:${(behind.address() as AddressInfo).port}/api/v1/small`, { headers: { 'x-forwarded-for': '8.8.8.8, 203.0.113.7' } });
+  behind.close();
+  expect(seen.headers['x-forwarded-for']).toBe('203.0.113.7');
+});
+
+it.each([
+  [0, '8.8.8.8, 203.0.113.7', '10.0.0.1'],
+  [1, '8.8.8.8, 203.0.113.7', '203.0.113.7'],
+  [2, '8.8.8.8, 203.0.113.7, 10.0.0.9', '203.0.113.7'],
+  [2, '203.0.113.7', '203.0.113.7'],
+  [1, '', '10.0.0.1'],
+  [1, undefined, '10.0.0.1'],
+  [1, ' , ,', '10.0.0.1'],
+])('with %i proxies %j is %s', (proxies, forwarded, visitor) => {
+  expect(visitorOf('10.0.0.1', forwarded, proxies)).toBe(visitor);
 });
 
 it('says 503 when the service does not answer', async () => {

@@ -3,8 +3,9 @@ import type { Context } from 'hono';
 import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib';
 import { codingFor, type Coding } from './coding.ts';
 
-/** Not passed on: they belong to one connection, and cookies to nobody. */
-const own = ['host', 'connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'cookie', 'accept-encoding'];
+/** Not passed on: they belong to one connection, cookies to nobody, and where a request comes from is said anew by us. */
+const connectionHeaders = ['host', 'connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'cookie', 'accept-encoding'];
+const originHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'x-nonce'];
 const ownOfAnswer = ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'keep-alive'];
 const worthwhile = 1024;
 
@@ -20,16 +21,28 @@ function compress(coding: Exclude<Coding, 'identity'>, body: Buffer): Uint8Array
   return coding === 'zstd' ? zstdCompressSync(body, { params: { [constants.ZSTD_c_compressionLevel]: 3 } }) : gzipSync(body, { level: 3 });
 }
 
+/**
+ * The address that a request comes from: that of the connection, or what the outermost of `proxies` of ours wrote.
+ * Each appends the address that it sees, so that what stands further left is whatever the visitor claims.
+ */
+export function visitorOf(connection: string | undefined, forwarded: string | undefined, proxies: number): string | undefined {
+  const hops = (forwarded ?? '')
+    .split(',')
+    .map((hop) => hop.trim())
+    .filter(Boolean);
+  return proxies > 0 ? (hops.at(-Math.min(proxies, hops.length)) ?? connection) : connection;
+}
+
 /** The service under /api: the same calls, from the page's own origin. JSON is compressed, but for what holds tokens (a length must not tell of them). */
 export const serviceProxy =
-  (apiUrl: string) =>
+  (apiUrl: string, proxies = 0) =>
   async (c: Context): Promise<Response> => {
     const url = new URL(c.req.url);
     const path = url.pathname.slice(4);
     const headers = new Headers(c.req.raw.headers);
-    for (const name of own) headers.delete(name);
-    const from = getConnInfo(c).remote.address;
-    if (from) headers.set('x-forwarded-for', [headers.get('x-forwarded-for'), from].filter(Boolean).join(', '));
+    for (const name of [...connectionHeaders, ...originHeaders]) headers.delete(name);
+    const from = visitorOf(getConnInfo(c).remote.address, c.req.header('x-forwarded-for'), proxies);
+    if (from) headers.set('x-forwarded-for', from);
     const hasBody = c.req.method !== 'GET' && c.req.method !== 'HEAD';
     if (!hasBody) headers.delete('content-length');
     let answer: Response;

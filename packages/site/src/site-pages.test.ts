@@ -125,3 +125,20 @@ test.each([
   expect([answer.status, answer.headers.get('location'), answer.headers.get('vary')]).toEqual([302, target, 'Cookie, Accept-Language']);
   expect(render).not.toHaveBeenCalled();
 });
+
+test.each([
+  ['/booking.html', {}, '/zh-tw/hotel'],
+  ['/booking.html?adults=2', { 'accept-language': 'en-GB,en;q=0.8' }, '/en/hotel?adults=2'],
+  ['/membership.html', { cookie: 'currentLang=zh-cn' }, '/zh-cn/membership'],
+  ['/experience-share/item/kyoto-winter-week.html', { 'accept-language': 'en' }, '/en/experience-share/blog/kyoto-winter-week'],
+  ['/tag/tea.html', { 'accept-language': 'en' }, '/en/experience-share/tag/tea'],
+])('%s, an address of the earlier site without a language, leads to its page for good', async (path, headers, target) => {
+  const { get, render } = setUp();
+  const answer = await get(path, headers as Record<string, string>);
+  expect([answer.status, answer.headers.get('location'), answer.headers.get('vary')]).toEqual([301, target, 'Cookie, Accept-Language']);
+  expect(render).not.toHaveBeenCalled();
+});
+test.each(['/bookingxhtml', '/tag/..%2f.html'])('%s was never one, and is not found', async (path) => {
+  const answer = await setUp().get(path, { 'accept-language': 'en' });
+  expect(answer.headers.get('location')).toBe('/en/404');
+});

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { codingFor } from './coding.ts';
 import { errorPage } from './error-page.ts';
+import { legacyTarget } from './legacy-redirects.ts';
 import { newNonce, noncePlaceholder, PageBody } from './page-body.ts';
 import type { Made, PageCache } from './page-cache.ts';
 
@@ -109,6 +110,8 @@ export function pageHandler({ name, locales, bestLocale, parseAcceptLanguage, re
     const locale = locales.find((one) => one === segment);
     if (!locale) {
       const browser = parseAcceptLanguage(c.req.header('accept-language'));
+      const moved = legacyTarget(url.pathname, bestLocale({ stored, browser }));
+      if (moved) return new Response(null, { status: 301, headers: { location: `${moved}${url.search}`, vary: 'Cookie, Accept-Language' } });
       if (segment === '') return away(`/${bestLocale({ stored, browser })}`);
       if (segment === 'ja') return away(`/${bestLocale({ stored, url: segment })}${rest}`);
       return new Response(null, { status: 302, headers: { location: `/${bestLocale({ stored, browser })}/404`, vary: 'Cookie, Accept-Language' } });

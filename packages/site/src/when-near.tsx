@@ -1,9 +1,18 @@
-import { lazy, memo, Suspense, useEffect, useRef, type ComponentType } from 'react';
+import { lazy, memo, Suspense, useEffect, useLayoutEffect, useRef, type ComponentType } from 'react';
+import * as css from './when-near.css.ts';
+
+const idle = (): Promise<unknown> =>
+  new Promise((done) => ('requestIdleCallback' in globalThis ? requestIdleCallback(done, { timeout: 1000 }) : setTimeout(done, 100)));
+let turn: Promise<unknown> = Promise.resolve();
+/** Resolves when the browser has nothing better to do: one after the other, so that each who waits has a frame of its own. */
+const inTurn = (): Promise<unknown> => (turn = turn.then(idle));
+const lay = (element: HTMLElement): void => void (element.style.contentVisibility = 'visible');
 
 /**
  * A part that is not in the first view: the server shows it from the start, and the browser fetches its
  * script when it is about to be seen (never, where it stays hidden). Its links work before that. Import
  * its styles beside it, or it has none until then. Props are compared, so that nothing wakes it early.
+ * Nor is it laid out before the first paint (when-near.css.ts), but once the page works, one part at a time.
  */
 export function whenNear<Props extends object>(load: () => Promise<ComponentType<Props>>, className?: string): ComponentType<Props> {
   let reach = () => {};
@@ -21,16 +30,21 @@ export function whenNear<Props extends object>(load: () => Promise<ComponentType
 
   return memo(function Near(props: Props) {
     const spot = useRef<HTMLDivElement>(null);
+    useLayoutEffect(() => {
+      if (spot.current && !spot.current.firstElementChild) lay(spot.current); // not from the server: what is scrolled to must have its height
+    }, []);
     useEffect(() => {
       const element = spot.current;
       if (!element?.firstElementChild) return reach(); // not from the server: nothing to look at yet
+      document.documentElement.dataset.painted = ''; // display faces of the lower parts may come (packages/themes/src/languages.ts)
+      void inTurn().then(() => lay(element));
       const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && (reach(), observer.disconnect()), { rootMargin: '50% 0%' });
       observer.observe(element);
       return () => observer.disconnect();
     }, []);
     const Now = onServer ?? Part;
     return (
-      <div ref={spot} className={className}>
+      <div ref={spot} className={className ? `${css.later} ${className}` : css.later} data-later>
         <Suspense>
           <Now {...props} />
         </Suspense>

@@ -22,6 +22,8 @@ export const theme = createGlobalThemeContract(
       success: '',
       focus: '',
       scrim: '',
+      /** The lightest that small words over any photograph can do with: behind the header. */
+      veil: '',
       overPicture: '',
       disabled: '',
     },
@@ -52,6 +54,8 @@ export const theme = createGlobalThemeContract(
       part: '',
       nameFont: '',
       nameSize: '',
+      /** How much is seen of a card that lies behind another. */
+      edge: '',
     },
   },
   (_value, path) =>

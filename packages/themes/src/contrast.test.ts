@@ -42,6 +42,7 @@ describe.each([
     ['error', 'errorPanel'],
     ['text', 'errorPanel'],
     ['overPicture', 'scrim'],
+    ['overPicture', 'veil'],
   ] as const)('%s on %s is readable', (role, surface) => {
     expect(contrast(color[role], color[surface])).toBeGreaterThanOrEqual(4.5);
   });

@@ -9,15 +9,15 @@ const require = createRequire(import.meta.url);
 const root = join(import.meta.dirname, '..', '..', '..');
 const generated = join(import.meta.dirname, '..', 'generated');
 /** Which words of the catalogs stand in headings; the others are set in the system's own face. */
-const isHeading = (id: string) => /^(brand|home)\.|title|heading/.test(id);
+const heading = /^(brand|home)\.|title|heading/;
 const cjk = /[\u2e80-\u9fff\uf900-\ufaff\u3000-\u30ff\uff00-\uffef]/gu;
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const json = (path: string): unknown => JSON.parse(read(path));
 
-function catalogTexts(locale: string): string[] {
+function catalogTexts(locale: string, wanted = heading): string[] {
   return globSync(`packages/i18n/catalogs/*/${locale}/*.json`, { cwd: root }).flatMap((path) =>
     Object.entries(json(path) as Record<string, string>)
-      .filter(([id]) => isHeading(id))
+      .filter(([id]) => wanted.test(id))
       .map(([, text]) => text),
   );
 }
@@ -39,15 +39,19 @@ const titles = (folder: string, locale: string) =>
   );
 
 const characters = (texts: string[]): Set<string> => new Set(texts.join('').match(cjk) ?? []);
-/** What every page may say, and what only names of hotels and titles of articles do: a page without those is spared their file. */
+/**
+ * What Home says first, what every page may say, and what only names of hotels and titles of articles do: a page
+ * is spared the files that it says nothing of, and Home's first view those of its lower parts.
+ */
 function slices(locale: string): { slice: string; glyphs: string[] }[] {
   const files = (list: string[]) => list.flatMap((file) => names(file, locale));
+  const first = characters(catalogTexts(locale, /^brand\.home\.(?:title|intro)$/));
   const common = characters([
     ...catalogTexts(locale),
     ...files(['places/places.tsv', 'vocabulary/brands.tsv']),
     ...allNames(json('apps/api/content/places/regions.json'), locale),
     ...allNames(json('apps/api/content/blog/categories.json'), locale),
-  ]);
+  ]).difference(first);
   const rest = characters([
     ...files(['vocabulary/own-names.tsv', 'vocabulary/room-types.tsv', 'places/districts.tsv']),
     ...['vocabulary/groups.json', 'places/details.json', 'blog/tags.json', 'coupons.json'].flatMap((file) =>
@@ -55,8 +59,11 @@ function slices(locale: string): { slice: string; glyphs: string[] }[] {
     ),
     ...titles('blog', locale),
     ...titles('hotels', locale),
-  ]).difference(common);
+  ])
+    .difference(first)
+    .difference(common);
   return [
+    { slice: 'first', glyphs: [...first].toSorted() },
     { slice: 'common', glyphs: [...common].toSorted() },
     { slice: 'names', glyphs: [...rest].toSorted() },
   ];

@@ -32,6 +32,8 @@ globalStyle(`:is(em, i, cite, address, dfn):is(${cjk})`, { fontStyle: 'normal' }
 globalStyle(`em:is(${cjk})`, { fontWeight: 600 });
 globalStyle(':is(h1, h2, h3):lang(ja)', { wordBreak: 'auto-phrase' as 'normal' });
 
+// What lies under a modal dialog stays where it is.
+globalStyle('html:has(dialog:modal)', { overflow: 'hidden' });
 globalStyle('[hidden]', { display: 'none !important' });
 globalStyle('*, *::before, *::after', {
   '@media': {

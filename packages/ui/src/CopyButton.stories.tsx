@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CopyButton } from './CopyButton.tsx';
+import { CopyButton, CopyLinkButton } from './CopyButton.tsx';
 import { story } from './story-cards.ts';
 import { wordsOf } from './story-words.ts';
 
 const meta: Meta<typeof CopyButton> = {
   title: 'Components/CopyButton',
   component: CopyButton,
+  subcomponents: { CopyLinkButton: CopyLinkButton as never },
   parameters: {
     docs: {
       description: {
@@ -41,4 +42,15 @@ export const Pressed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
   },
+};
+/** Of a page: the address is not shown. */
+export const Address: Story = {
+  render: (_args, context) => (
+    <CopyLinkButton
+      value="https://example.test/en/experience-share/blog/kyoto"
+      copyLabel={wordsOf(context).say('journal.share')}
+      copiedText={wordsOf(context).say('journal.share.done')}
+      failedText={wordsOf(context).say('journal.share.failed')}
+    />
+  ),
 };

@@ -1,10 +1,15 @@
-import { Check, Copy } from 'lucide-react';
+import { Check, Copy, Link2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import * as css from './CopyButton.css.ts';
 
-/** A number and a button that copies it. Where the browser does not allow that, the number is marked. */
-export function CopyButton({ value, copyLabel, copiedText, failedText }: { value: string; copyLabel: string; copiedText: string; failedText: string }) {
-  const text = useRef<HTMLSpanElement>(null);
+interface CopyWords {
+  copyLabel: string;
+  copiedText: string;
+  failedText: string;
+}
+
+/** Copies, and says for a while whether it could. */
+function useCopy(value: string) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   useEffect(() => {
     if (state !== 'copied') return;
@@ -15,18 +20,45 @@ export function CopyButton({ value, copyLabel, copiedText, failedText }: { value
     try {
       await navigator.clipboard.writeText(value);
       setState('copied');
+      return true;
     } catch {
-      if (text.current) getSelection()?.selectAllChildren(text.current);
       setState('failed');
+      return false;
     }
+  };
+  return { state, copy };
+}
+
+/** A number and a button that copies it. Where the browser does not allow that, the number is marked. */
+export function CopyButton({ value, copyLabel, copiedText, failedText }: { value: string } & CopyWords) {
+  const text = useRef<HTMLSpanElement>(null);
+  const { state, copy } = useCopy(value);
+  const press = async () => {
+    if (!(await copy()) && text.current) getSelection()?.selectAllChildren(text.current);
   };
   return (
     <span className={css.around}>
       <span ref={text} className={css.value}>
         {value}
       </span>
-      <button type="button" className={css.button} aria-label={copyLabel} onClick={() => void copy()}>
+      <button type="button" className={css.button} aria-label={copyLabel} onClick={() => void press()}>
         {state === 'copied' ? <Check size={18} aria-hidden /> : <Copy size={18} strokeWidth={1.5} aria-hidden />}
+      </button>
+      <span role="status" className={css.said}>
+        {state === 'copied' ? copiedText : state === 'failed' ? failedText : ''}
+      </span>
+    </span>
+  );
+}
+
+/** A button with its word, which copies an address that is not shown. */
+export function CopyLinkButton({ value, copyLabel, copiedText, failedText }: { value: string } & CopyWords) {
+  const { state, copy } = useCopy(value);
+  return (
+    <span className={css.around}>
+      <button type="button" className={css.worded} onClick={() => void copy()}>
+        {state === 'copied' ? <Check size={18} strokeWidth={1.5} aria-hidden /> : <Link2 size={18} strokeWidth={1.5} aria-hidden />}
+        {copyLabel}
       </button>
       <span role="status" className={css.said}>
         {state === 'copied' ? copiedText : state === 'failed' ? failedText : ''}

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
+import { iconButton } from './IconButton.css.ts';
 
 export const overlay = style({
   position: 'fixed',
@@ -32,15 +33,5 @@ export const dialog = style({
   '@media': { [breakpoint.tablet]: { padding: theme.space.x8, maxHeight: '90dvh' } },
 });
 export const top = style({ display: 'flex', justifyContent: 'space-between', gap: theme.space.x4, alignItems: 'start' });
-export const close = style({
-  minWidth: '2.75rem',
-  minHeight: '2.75rem',
-  display: 'grid',
-  placeItems: 'center',
-  border: 0,
-  background: 'transparent',
-  color: 'inherit',
-  cursor: 'pointer',
-  margin: '-0.5rem -0.5rem 0 0',
-});
+export const close = style([iconButton, { margin: '-0.5rem -0.5rem 0 0' }]);
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.x3, justifyContent: 'flex-end' });

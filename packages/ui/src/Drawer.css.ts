@@ -1,4 +1,4 @@
-import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 
 const from = createVar();
@@ -37,7 +37,6 @@ export const side = styleVariants({
     },
   ],
 });
-globalStyle('html:has(dialog:modal)', { overflow: 'hidden' });
 export const top = style({
   display: 'flex',
   alignItems: 'center',
@@ -46,18 +45,6 @@ export const top = style({
   minHeight: '4.5rem',
   paddingInline: `${theme.space.x5} ${theme.space.x3}`,
   borderBottom: `1px solid ${theme.color.hairline}`,
-});
-export const close = style({
-  flex: 'none',
-  minWidth: '2.75rem',
-  minHeight: '2.75rem',
-  display: 'grid',
-  placeItems: 'center',
-  padding: 0,
-  border: 0,
-  background: 'transparent',
-  color: 'inherit',
-  cursor: 'pointer',
 });
 export const body = style({ overflowY: 'auto', overscrollBehavior: 'contain', padding: theme.space.x5, outlineOffset: '-3px' });
 export const actions = style({

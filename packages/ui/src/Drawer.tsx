@@ -1,10 +1,14 @@
 import { X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import * as css from './Drawer.css.ts';
+import { iconButton } from './IconButton.css.ts';
+import { visuallyHidden } from './layout.css.ts';
 import { heading } from './typography.css.ts';
 
 interface DrawerProps {
   title: string;
+  /** Shown in place of the title, which is still said: the brand's name over its menu. */
+  sign?: ReactNode;
   closeLabel: string;
   onClose: () => void;
   /** From where: `end` is the right side where one reads from the left. */
@@ -15,7 +19,7 @@ interface DrawerProps {
 }
 
 /** A panel from the side of the window: filters, a menu, a slip. A modal dialog of the browser: the focus stays in and goes back; Escape and a press beside it close it. */
-export function Drawer({ title, closeLabel, onClose, side = 'end', actions, children }: DrawerProps) {
+export function Drawer({ title, sign, closeLabel, onClose, side = 'end', actions, children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useLayoutEffect(() => {
@@ -34,10 +38,11 @@ export function Drawer({ title, closeLabel, onClose, side = 'end', actions, chil
       onClick={(event) => event.target === dialog.current && close()}
     >
       <div className={css.top}>
-        <h2 id={id} className={heading.h3}>
+        {sign}
+        <h2 id={id} className={sign ? visuallyHidden : heading.h3}>
           {title}
         </h2>
-        <button type="button" className={css.close} aria-label={closeLabel} onClick={close}>
+        <button type="button" className={iconButton} aria-label={closeLabel} onClick={close}>
           <X size={22} strokeWidth={1.5} aria-hidden />
         </button>
       </div>

@@ -47,6 +47,7 @@ export const Bookings: Story = {
     <EmptyPanel ornament="journey" title={wordsOf(context).say('orders.empty.title')} text={wordsOf(context).say('orders.empty.text')} action={find(context)} />
   ),
 };
+export const WithoutOrnament: Story = { render: (_args, context) => <EmptyPanel title={wordsOf(context).say('stays.results.none.title')} /> };
 export const Saved: Story = of(
   'key',
   story('No hotels kept yet', '尚未收藏飯店', '尚未收藏酒店', '保存したホテルはまだありません'),

@@ -20,20 +20,23 @@ export function EmptyPanel({
   action,
   level = 2,
 }: {
-  ornament: Ornament;
+  /** Without it: what failed, or is small. */
+  ornament?: Ornament;
   title: string;
   text?: string;
   action?: ReactNode;
-  level?: 2 | 3;
+  level?: 1 | 2 | 3;
 }) {
   const Title = `h${level}` as const;
   return (
     <div className={css.panel}>
-      <div className={css.frame} aria-hidden="true">
-        <svg className={css.drawing} viewBox="0 0 48 48" fill="none" stroke="currentColor" strokeLinejoin="round" strokeLinecap="round">
-          <path d={drawings[ornament]} />
-        </svg>
-      </div>
+      {ornament && (
+        <div className={css.frame} aria-hidden="true">
+          <svg className={css.drawing} viewBox="0 0 48 48" fill="none" stroke="currentColor" strokeLinejoin="round" strokeLinecap="round">
+            <path d={drawings[ornament]} />
+          </svg>
+        </div>
+      )}
       <Title className={heading.h3}>{title}</Title>
       {text && <p className={css.text}>{text}</p>}
       {action}

@@ -37,7 +37,6 @@ export const select = style([
   },
 ]);
 export const optional = style({ fontWeight: 400, color: theme.color.secondary });
-export const below = style({ display: 'flex', justifyContent: 'space-between', gap: theme.space.x4 });
 export const count = style([hint, { marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' }]);
 export const group = style({
   display: 'grid',
@@ -83,10 +82,3 @@ export const check = style({
   cursor: 'pointer',
 });
 export const box = style({ width: '1.25rem', height: '1.25rem', margin: '0.15rem 0 0', accentColor: theme.color.action });
-export const summary = style({
-  padding: theme.space.x4,
-  border: `2px solid ${theme.color.error}`,
-  background: theme.color.errorPanel,
-  borderRadius: theme.radius.control,
-});
-export const summaryList = style({ marginTop: theme.space.x2, display: 'grid', gap: theme.space.x1 });

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { passwordStrength } from '@voyage/domain/password.ts';
 import { useState } from 'react';
-import { Button } from './Button.tsx';
-import { Checkbox, FormErrorSummary, PasswordField, SelectField, TextArea, TextField, type PasswordStrength } from './Field.tsx';
+import { Checkbox, PasswordField, SelectField, TextArea, TextField, type PasswordStrength } from './Field.tsx';
 import { Stack } from './Layout.tsx';
 import { wordsOf, type StoryWords } from './story-words.ts';
 
@@ -14,7 +13,6 @@ const meta: Meta<typeof TextField> = {
     TextArea: TextArea as never,
     SelectField: SelectField as never,
     Checkbox: Checkbox as never,
-    FormErrorSummary: FormErrorSummary as never,
   },
   decorators: [
     (Story) => (
@@ -235,25 +233,3 @@ export const CheckError: Story = {
   render: (_args, context) => <Checkbox error={wordsOf(context).say('error.agree')}>{wordsOf(context).say('booking.agree')}</Checkbox>,
 };
 export const CheckDisabled: Story = { render: (_args, context) => <Checkbox disabled>{wordsOf(context).say('stays.detail.promotions')}</Checkbox> };
-
-/** Shown after a refused submit; it takes the focus, and each line leads to its field. */
-export const ErrorSummary: Story = {
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
-  render: (_args, context) => {
-    const { say } = wordsOf(context);
-    return (
-      <Stack gap="x6">
-        <FormErrorSummary
-          title={say('error.summary')}
-          errors={[
-            { id: 'summary-lastname', text: `${say('booking.lastname')}: ${say('error.required')}` },
-            { id: 'summary-email', text: `${say('booking.email')}: ${say('error.email')}` },
-          ]}
-        />
-        <TextField id="summary-lastname" label={say('booking.lastname')} autoComplete="family-name" error={say('error.required')} />
-        <TextField id="summary-email" label={say('booking.email')} type="email" autoComplete="email" defaultValue="mei.chen" error={say('error.email')} />
-        <Button>{say('booking.submit')}</Button>
-      </Stack>
-    );
-  },
-};

@@ -143,22 +143,3 @@ export function Checkbox({
     </div>
   );
 }
-
-/** Every field that is wrong, as a link to it; shown after a refused submit, and focused. */
-export function FormErrorSummary({ title, errors }: { title: string; errors: { id: string; text: string }[] }) {
-  if (errors.length === 0) return null;
-  return (
-    <div className={css.summary} role="alert" tabIndex={-1} ref={(element) => element?.focus()}>
-      <strong>{title}</strong>
-      <ul className={css.summaryList}>
-        {errors.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`} onClick={(event) => (event.preventDefault(), document.getElementById(id)?.focus())}>
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from './Badge.tsx';
 import { HotelCard } from './HotelCard.tsx';
 import { Grid } from './Layout.tsx';
 import { Price } from './Price.tsx';
@@ -11,11 +12,11 @@ const meta: Meta<typeof HotelCard> = {
   parameters: {
     docs: {
       description: {
-        component: `One hotel in a grid or a rail: picture, name, place, three facts, what a membership adds, and the price. The name is the link; the whole card can be pressed.
+        component: `One hotel in a grid, a rail or a list (\`row\`): picture, name, place, three facts, what a membership adds, and the price. The name is the link; the whole card can be pressed.
 
 **Do** write what the price is for; value a privilege in money; give the place as a district and a city.
 
-**Do not** write "only one left", put a second link into it, or show a picture that is not this house.`,
+**Do not** write "only one left", put a second link into it but its brand's, or show a picture that is not this house.`,
       },
     },
   },
@@ -24,7 +25,14 @@ export default meta;
 type Story = StoryObj<typeof HotelCard>;
 
 const night = story('3 nights, tax and service included', '3 晚，含稅與服務費', '3 晚，含税和服务费', '3泊、税・サービス料込');
-const Card = ({ words: { say, pick }, at = 0, bare = false, long = false }: { words: StoryWords; at?: number; bare?: boolean; long?: boolean }) => {
+interface CardOf {
+  words: StoryWords;
+  at?: number;
+  bare?: boolean;
+  long?: boolean;
+  row?: boolean;
+}
+const Card = ({ words: { say, pick }, at = 0, bare = false, long = false, row = false }: CardOf) => {
   const house = houses[at] ?? houses[0];
   if (!house) return null;
   const name = long
@@ -40,12 +48,14 @@ const Card = ({ words: { say, pick }, at = 0, bare = false, long = false }: { wo
       alt={pick(house.alt)}
       sizes="(min-width: 48rem) 26rem, 100vw"
       priority
+      row={row}
+      {...(row ? { badge: <Badge>{say('stays.flagship')}</Badge>, action: say('stays.card.see') } : {})}
       {...(bare
         ? {}
         : {
             facts: [say('stays.card.opened', { year: '1928' }), say('stays.card.renovated', { year: '2021' }), say('stays.card.rooms', { count: 142 })],
             privilege: say('stays.card.privileges', { amount: '€412' }),
-            price: <Price money={{ amount: 136_000, currency: 'EUR' }} unit={pick(night)} listLabel="" />,
+            price: <Price money={{ amount: 136_000, currency: 'EUR' }} unit={pick(night)} />,
           })}
     />
   );
@@ -61,6 +71,10 @@ export const Full: Story = { decorators: one, render: (_args, context) => <Card 
 /** Before dates are chosen there is no price. */
 export const WithoutPrice: Story = { decorators: one, render: (_args, context) => <Card words={wordsOf(context)} at={1} bare /> };
 export const LongName: Story = { decorators: one, render: (_args, context) => <Card words={wordsOf(context)} long /> };
+/** Of a list of results: at the left of its words where there is room. */
+export const Row: Story = { render: (_args, context) => <Card words={wordsOf(context)} row /> };
+export const RowWithoutPrice: Story = { render: (_args, context) => <Card words={wordsOf(context)} at={1} row bare /> };
+export const RowWithLongName: Story = { render: (_args, context) => <Card words={wordsOf(context)} row long /> };
 export const InAGrid: Story = {
   render: (_args, context) => (
     <Grid>

@@ -1,61 +1,105 @@
 import type { ReactNode } from 'react';
-import type { LinkAs } from './link-as.ts';
-import { Picture, type PictureSource } from './Picture.tsx';
-import * as css from './PictureCard.css.ts';
+import * as css from './HotelCard.css.ts';
+import { Picture } from './Picture.tsx';
+import { PictureCard, type CardBasics } from './PictureCard.tsx';
+import * as card from './PictureCard.css.ts';
 import { heading } from './typography.css.ts';
 
-interface HotelCardProps {
-  href: string;
+interface HotelCardProps extends CardBasics {
   name: string;
   /** District and city. */
   place: string;
-  picture: PictureSource;
-  alt: string;
-  sizes: string;
-  priority?: boolean;
-  /** Short ones: when it opened, how many rooms. */
-  facts?: readonly string[];
+  /** Why it stands out, in a word: a `Badge`. */
+  badge?: ReactNode;
+  /** Short ones: when it opened, how many rooms, its brand as a link of the class `inCard` of HotelCard.css.ts. */
+  facts?: readonly ReactNode[];
+  /** A sentence, where there is no price. */
+  text?: string | undefined;
   /** What a membership adds, valued in money. */
-  privilege?: string;
+  privilege?: string | undefined;
   /** A `Price`. */
   price?: ReactNode;
-  /** The place of the name in the outline. */
-  level?: 2 | 3 | 4;
-  linkAs?: LinkAs;
+  /** What a press leads to, in a word: drawn as a button beside the price, though the whole card is the link. */
+  action?: string;
+  /** One of a list: picture at the left, words at the right; one under the other on a phone. */
+  row?: boolean;
+}
+
+function Facts({ facts }: { facts: readonly ReactNode[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <ul className={card.facts}>
+      {facts.map((fact, i) => (
+        <li key={i}>{fact}</li>
+      ))}
+    </ul>
+  );
 }
 
 /** One hotel. The name is its link; the whole card can be pressed. */
-export function HotelCard({ href, name, place, picture, alt, sizes, priority, facts = [], privilege, price, level = 3, linkAs: Link = 'a' }: HotelCardProps) {
-  const Title = `h${level}` as const;
-  const more = facts.length > 0 || privilege || price;
+export function HotelCard({ row = false, ...hotel }: HotelCardProps) {
+  if (row) return <HotelRow {...hotel} />;
+  const { name, place, badge, facts = [], text, privilege, price, action: _action, ...basics } = hotel;
   return (
-    <article className={css.card}>
-      <div className={more ? `${css.top} ${css.joined}` : css.top}>
-        <div className={css.picture}>
-          <Picture source={picture} alt={alt} crop="card" sizes={sizes} {...(priority ? { priority } : {})} />
-        </div>
-        <div className={css.caption}>
+    <PictureCard {...basics} title={name} kind={badge} detail={place} text={text}>
+      {(facts.length > 0 || privilege || price) && (
+        <>
+          <Facts facts={facts} />
+          {privilege && <p className={card.privilege}>{privilege}</p>}
+          {price && <div className={card.price}>{price}</div>}
+        </>
+      )}
+    </PictureCard>
+  );
+}
+
+function HotelRow({
+  href,
+  name,
+  place,
+  badge,
+  facts = [],
+  text,
+  privilege,
+  price,
+  action,
+  picture,
+  alt,
+  sizes,
+  priority = false,
+  level = 3,
+  linkAs: Link = 'a',
+}: Omit<HotelCardProps, 'row'>) {
+  const Title = `h${level}` as const;
+  return (
+    <article className={`${card.card} ${css.row}`}>
+      <div className={css.picture}>
+        <Picture source={picture} alt={alt} crop="fill" sizes={sizes} priority={priority} />
+      </div>
+      <div className={css.words}>
+        <div className={css.names}>
+          {badge && <div>{badge}</div>}
           <Title className={heading.h3}>
-            <Link className={css.link} href={href}>
+            <Link className={card.link} href={href}>
               {name}
             </Link>
           </Title>
-          <p className={css.detail}>{place}</p>
+          <p className={css.place}>{place}</p>
         </div>
+        <Facts facts={facts} />
+        {text && <p>{text}</p>}
+        {privilege && <p className={card.privilege}>{privilege}</p>}
+        {price && (
+          <div className={css.price}>
+            <div className={css.amount}>{price}</div>
+            {action && (
+              <span className={css.action} aria-hidden="true">
+                {action}
+              </span>
+            )}
+          </div>
+        )}
       </div>
-      {more && (
-        <div className={css.body}>
-          {facts.length > 0 && (
-            <ul className={css.facts}>
-              {facts.map((fact) => (
-                <li key={fact}>{fact}</li>
-              ))}
-            </ul>
-          )}
-          {privilege && <p className={css.privilege}>{privilege}</p>}
-          {price && <div className={css.price}>{price}</div>}
-        </div>
-      )}
     </article>
   );
 }

@@ -19,7 +19,6 @@ export const lightbox = style({
   animation: `${appear} 240ms`,
   selectors: { '&[open]': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto' } },
 });
-globalStyle('html:has(dialog:modal)', { overflow: 'hidden' });
 export const top = style({
   display: 'flex',
   alignItems: 'center',
@@ -28,26 +27,6 @@ export const top = style({
   paddingInline: `${theme.space.x5} ${theme.space.x3}`,
 });
 export const number = style({ fontSize: theme.size.s14, color: theme.color.secondary, fontVariantNumeric: 'tabular-nums lining-nums' });
-export const round = style({
-  flex: 'none',
-  width: '2.75rem',
-  height: '2.75rem',
-  display: 'grid',
-  placeItems: 'center',
-  padding: 0,
-  border: 0,
-  borderRadius: theme.radius.round,
-  background: 'transparent',
-  color: 'inherit',
-  cursor: 'pointer',
-});
-export const turn = style([
-  round,
-  {
-    border: `1px solid ${theme.color.border}`,
-    selectors: { '&:hover': { borderColor: theme.color.text }, '&[aria-disabled=true]': { opacity: 0.4, cursor: 'default' } },
-  },
-]);
 /** One slide is as wide as the window before the script has measured it. */
 export const stage = style({ display: 'flex', overflow: 'hidden', position: 'relative', touchAction: 'pan-y', userSelect: 'none', minHeight: 0 });
 export const slide = style({

@@ -1,6 +1,7 @@
 import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { iconButton, turnButton } from './IconButton.css.ts';
 import { visuallyHidden } from './layout.css.ts';
 import * as css from './Lightbox.css.ts';
 import { Picture, type PictureSource } from './Picture.tsx';
@@ -68,7 +69,7 @@ export default function Lightbox({
         <span className={css.number} aria-hidden="true">
           {words.position(at + 1, pictures.length)}
         </span>
-        <button type="button" className={css.round} aria-label={words.close} onClick={() => dialog.current?.close()}>
+        <button type="button" className={iconButton} aria-label={words.close} onClick={() => dialog.current?.close()}>
           <X size={24} strokeWidth={1.5} aria-hidden />
         </button>
       </div>
@@ -81,7 +82,7 @@ export default function Lightbox({
       </ul>
       <div className={css.bottom}>
         {last > 0 && (
-          <button type="button" className={css.turn} aria-label={words.previous} aria-disabled={at === 0} onClick={() => to(at - 1)}>
+          <button type="button" className={turnButton} aria-label={words.previous} aria-disabled={at === 0} onClick={() => to(at - 1)}>
             <ChevronLeft size={22} strokeWidth={1.5} aria-hidden />
           </button>
         )}
@@ -90,7 +91,7 @@ export default function Lightbox({
           {pictures[at]?.caption}
         </p>
         {last > 0 && (
-          <button type="button" className={css.turn} aria-label={words.next} aria-disabled={at === last} onClick={() => to(at + 1)}>
+          <button type="button" className={turnButton} aria-label={words.next} aria-disabled={at === last} onClick={() => to(at + 1)}>
             <ChevronRight size={22} strokeWidth={1.5} aria-hidden />
           </button>
         )}

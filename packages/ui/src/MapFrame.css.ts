@@ -30,9 +30,22 @@ export const middle = style({
   textAlign: 'center',
 });
 export const button = style({ background: theme.color.page });
-export const list = style({ alignContent: 'start', display: 'grid' });
+export const list = style({ alignContent: 'start', display: 'grid', counterReset: 'place' });
 export const title = style({ fontSize: theme.size.s14, color: theme.color.secondary, paddingBlockEnd: theme.space.x2 });
-export const place = style({ display: 'grid', paddingBlock: theme.space.x3, borderTop: `1px solid ${theme.color.hairline}` });
+/** Numbered as the marks of the map are. */
+export const place = style({
+  display: 'grid',
+  gridTemplateColumns: '1.75rem minmax(0, 1fr)',
+  counterIncrement: 'place',
+  '::before': {
+    content: 'counter(place) / ""',
+    gridRow: 'span 2',
+    color: theme.color.secondary,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  },
+  paddingBlock: theme.space.x3,
+  borderTop: `1px solid ${theme.color.hairline}`,
+});
 export const name = style({
   fontWeight: 600,
   textUnderlineOffset: '0.25em',

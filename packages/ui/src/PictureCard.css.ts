@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
+import { byPhrase } from './typography.css.ts';
 
 /** The whole card is the target of its one link, which is also what is focused. */
 export const card = style({
@@ -29,6 +30,7 @@ export const caption = style({
 });
 /** A caption under its picture stands at the top of its room. */
 export const detail = style({ color: theme.caption.secondary });
+export const text = style({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3, overflow: 'hidden' });
 export const small = style([detail, { fontSize: theme.size.s14, lineHeight: 1.5 }]);
 export const link = style({
   textDecoration: 'none',
@@ -62,5 +64,6 @@ export const price = style({ alignSelf: 'end', paddingBlockStart: theme.space.x3
 export const joined = style({ overflow: 'hidden', borderStartStartRadius: theme.radius.card, borderStartEndRadius: theme.radius.card });
 /** Across a page there is no room for words on a phone: there it is as high as a card. */
 export const wide = style({ gridArea: '1 / 1', display: 'grid' });
+export const title = style([byPhrase, { '@media': { [breakpoint.tablet]: { maxWidth: '40rem' } } }]);
+globalStyle(`${wide} ~ * > p`, { maxWidth: '40rem' });
 globalStyle(`${wide} > picture`, { aspectRatio: theme.crop.card, '@media': { [breakpoint.tablet]: { aspectRatio: theme.crop.wide } } });
-export const measure = style({ '@media': { [breakpoint.tablet]: { maxWidth: '40rem' } } });

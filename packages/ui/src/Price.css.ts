@@ -9,4 +9,4 @@ export const amount = styleVariants({
   small: { ...figures, fontSize: theme.size.s18, fontWeight: 600, lineHeight: 1.4 },
 });
 export const list = style({ ...figures, color: theme.color.secondary });
-export const detail = style({ fontSize: theme.size.s14, lineHeight: 1.5, color: theme.color.secondary });
+export const detail = style({ textWrap: 'pretty', fontSize: theme.size.s14, lineHeight: 1.5, color: theme.color.secondary });

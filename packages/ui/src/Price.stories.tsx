@@ -60,3 +60,10 @@ export const Free: Story = {
     <Price money={{ amount: 0, currency: 'TWD' }} list={{ amount: 1000, currency: 'TWD' }} unit={words(context).night} listLabel={words(context).list} />
   ),
 };
+/** In a summary: what the amount is stands above it. */
+export const Named: Story = {
+  render: (_args, context) => {
+    const { say } = wordsOf(context);
+    return <Price money={{ amount: 136_000, currency: 'EUR' }} before={say('stays.detail.cheapest')} unit={say('stays.detail.taxes')} />;
+  },
+};

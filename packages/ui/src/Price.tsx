@@ -4,22 +4,25 @@ import * as css from './Price.css.ts';
 
 interface PriceProps {
   money: Money;
+  /** What the amount is, above it: "cheapest total". */
+  before?: string;
   /** What it is for: "per night, tax included". */
   unit?: string;
-  /** In the reader's currency, "about NT$45,200", and the day of the rate. */
-  approximate?: { text: string; note: string };
+  /** In the reader's currency, "about NT$45,200", and the day of the rate, unless the page says it once for all. */
+  approximate?: { text: string; note?: string };
   /** What it costs without the member's rate; struck through. */
   list?: Money;
   /** Said before the list price: a stroke is not heard. */
-  listLabel: string;
+  listLabel?: string;
   size?: keyof typeof css.amount;
   align?: 'start' | 'end';
 }
 
 /** An amount, what it is for, and what else one should know of it. */
-export function Price({ money, unit, approximate, list, listLabel, size = 'large', align = 'start' }: PriceProps) {
+export function Price({ money, before, unit, approximate, list, listLabel, size = 'large', align = 'start' }: PriceProps) {
   return (
     <div className={css.price} data-align={align}>
+      {before && <span className={css.detail}>{before}</span>}
       <div className={css.line}>
         {list && (
           <del className={css.list}>
@@ -30,11 +33,8 @@ export function Price({ money, unit, approximate, list, listLabel, size = 'large
         <span className={css.amount[size]}>{formatMoney(money)}</span>
       </div>
       {unit && <span className={css.detail}>{unit}</span>}
-      {approximate && (
-        <span className={css.detail}>
-          {approximate.text} · {approximate.note}
-        </span>
-      )}
+      {approximate && <span className={css.detail}>{approximate.text}</span>}
+      {approximate?.note && <span className={css.detail}>{approximate.note}</span>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Children, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { turnButton } from './IconButton.css.ts';
 import { visuallyHidden } from './layout.css.ts';
 import * as css from './Rail.css.ts';
 
@@ -13,11 +14,13 @@ interface RailProps {
   /** "3 of 8". */
   position: (number: number, total: number) => string;
   width: keyof typeof css.slide;
+  /** The row runs to the edges of the window; its first item stands under the heading. */
+  bleed?: boolean;
   children: ReactNode;
 }
 
 /** A row that slides by touch, wheel, buttons and arrow keys, snapping to its items. It never moves by itself, and scrolls before the script is there. */
-export function Rail({ label, heading, previousLabel, nextLabel, position, width, children }: RailProps) {
+export function Rail({ label, heading, previousLabel, nextLabel, position, width, bleed = false, children }: RailProps) {
   const row = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ start: true, end: false });
   const [said, say] = useState('');
@@ -59,18 +62,18 @@ export function Rail({ label, heading, previousLabel, nextLabel, position, width
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys do what its buttons do
     <section aria-label={label} className={css.rail} onKeyDown={pressed}>
-      <div className={css.top}>
+      <div className={bleed ? css.bleedTop : css.top}>
         {heading}
         <div className={css.buttons} data-idle={(ends.start && ends.end) || undefined}>
-          <button type="button" className={css.button} aria-label={previousLabel} aria-disabled={ends.start} onClick={() => slide(-1)}>
+          <button type="button" className={turnButton} aria-label={previousLabel} aria-disabled={ends.start} onClick={() => slide(-1)}>
             <ChevronLeft size={22} strokeWidth={1.5} aria-hidden />
           </button>
-          <button type="button" className={css.button} aria-label={nextLabel} aria-disabled={ends.end} onClick={() => slide(1)}>
+          <button type="button" className={turnButton} aria-label={nextLabel} aria-disabled={ends.end} onClick={() => slide(1)}>
             <ChevronRight size={22} strokeWidth={1.5} aria-hidden />
           </button>
         </div>
       </div>
-      <ul ref={row} className={css.row}>
+      <ul ref={row} className={bleed ? css.bleedRow : css.row}>
         {items.map((item, i) => (
           <li key={i} className={css.slide[width]}>
             {item}

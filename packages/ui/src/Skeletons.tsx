@@ -49,3 +49,15 @@ export const TextSkeleton = ({ lines, label }: Waiting & { lines: number }) => (
     ))}
   </Shapes>
 );
+/** A page: its first picture, its title, a paragraph. */
+export const PageSkeleton = ({ label }: Waiting) => (
+  <Shapes label={label} className={css.page}>
+    <div className={css.wide} />
+    <div className={css.title} />
+    <div className={css.lines}>
+      {times(6, (i) => (
+        <div key={i} className={css.line} />
+      ))}
+    </div>
+  </Shapes>
+);

@@ -13,18 +13,20 @@ const meta: Meta<typeof StatusBadge> = {
 
 **Do** take the words of the catalog (\`order.status.…\`).
 
-**Do not** use it for what can be pressed, or for levels of membership (\`TierBadge\`).`,
+**Do not** use it for what can be pressed, or for levels of membership (\`Badge\`).`,
       },
     },
   },
 };
 export default meta;
 type Story = StoryObj<typeof StatusBadge>;
-const statuses: Status[] = ['pending', 'confirmed', 'completed', 'cancelled', 'failed'];
+const statuses: Status[] = ['pending', 'payment', 'confirmed', 'completed', 'cancelled', 'released', 'failed'];
 const one = (status: Status): Story => ({
   render: (_args, context) => <StatusBadge status={status}>{wordsOf(context).say(`order.status.${status}`)}</StatusBadge>,
 });
 export const Pending: Story = one('pending');
+export const Payment: Story = one('payment');
+export const Released: Story = one('released');
 export const Confirmed: Story = one('confirmed');
 export const Completed: Story = one('completed');
 export const Cancelled: Story = one('cancelled');

@@ -1,9 +1,17 @@
-import { Ban, Check, CircleAlert, CircleCheck, Clock, type LucideIcon } from 'lucide-react';
+import { Ban, Check, CircleAlert, CircleCheck, Clock, CreditCard, Undo2, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as css from './StatusBadge.css.ts';
 
 export type Status = keyof typeof css.status;
-const signs: Record<Status, LucideIcon> = { pending: Clock, confirmed: CircleCheck, completed: Check, cancelled: Ban, failed: CircleAlert };
+const signs: Record<Status, LucideIcon> = {
+  pending: Clock,
+  payment: CreditCard,
+  confirmed: CircleCheck,
+  completed: Check,
+  cancelled: Ban,
+  released: Undo2,
+  failed: CircleAlert,
+};
 
 /** The state of an order, in a word and a sign. */
 export function StatusBadge({ status, children }: { status: Status; children: ReactNode }) {

@@ -1,29 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 
-export const badge = style({
-  display: 'inline-block',
-  padding: theme.tier.padding,
-  background: theme.tier.background,
-  border: `1px solid ${theme.tier.border}`,
-  borderRadius: theme.radius.control,
-  fontSize: theme.tier.size,
-  lineHeight: 1.4,
-  whiteSpace: 'nowrap',
-});
-/** A row that breaks, or a card: what only one of them needs is without effect in the other. */
-export const card = style({
+/** The engraved frame of the brand's cards. */
+export const plate = style({
   position: 'relative',
-  display: theme.tierCard.display,
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gridTemplateRows: 'auto 1fr auto',
-  gap: `${theme.space.x2} ${theme.space.x4}`,
-  width: theme.tierCard.width,
-  maxWidth: '100%',
   aspectRatio: theme.tierCard.ratio,
   padding: theme.tierCard.padding,
-  background: theme.tierCard.background,
   border: `1px solid ${theme.tierCard.border}`,
   borderRadius: theme.tierCard.radius,
   boxShadow: theme.tierCard.shadow,
@@ -38,6 +20,20 @@ export const card = style({
     pointerEvents: 'none',
   },
 });
+/** A row that breaks, or a card: what only one of them needs is without effect in the other. */
+export const card = style([
+  plate,
+  {
+    display: theme.tierCard.display,
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gridTemplateRows: 'auto 1fr auto',
+    gap: `${theme.space.x2} ${theme.space.x4}`,
+    width: theme.tierCard.width,
+    maxWidth: '100%',
+    background: theme.tierCard.background,
+  },
+]);
 export const name = style({
   alignSelf: 'center',
   fontFamily: theme.tierCard.nameFont,

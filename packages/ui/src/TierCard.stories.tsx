@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Inline, Stack } from './Layout.tsx';
 import { wordsOf } from './story-words.ts';
-import { TierBadge, TierCard } from './TierCard.tsx';
+import { TierCard } from './TierCard.tsx';
 
 const meta: Meta<typeof TierCard> = {
   title: 'Components/TierCard',
   component: TierCard,
-  subcomponents: { TierBadge: TierBadge as never },
   parameters: {
     docs: {
       description: {
@@ -43,22 +41,3 @@ export const Noir: Story = of('noir');
 export const Basic: Story = of('basic');
 export const LongName: Story = of('elite', 'Maximiliana Alexandra Featherstonehaugh-Cholmondeley');
 export const ChineseName: Story = of('platinum', '陳美玲');
-export const Badges: Story = {
-  render: (_args, context) => (
-    <Inline gap="x3">
-      {['basic', 'elite', 'platinum', 'noir', 'employee', 'agent'].map((level) => (
-        <TierBadge key={level}>{wordsOf(context).say(`tier.${level}`)}</TierBadge>
-      ))}
-    </Inline>
-  ),
-};
-/** Beside the words of a page. */
-export const InALine: Story = {
-  render: (_args, context) => (
-    <Stack gap="x2">
-      <p>
-        Mei-Ling Chen <TierBadge>{wordsOf(context).say('tier.noir')}</TierBadge>
-      </p>
-    </Stack>
-  ),
-};

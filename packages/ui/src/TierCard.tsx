@@ -1,8 +1,5 @@
-import type { ReactNode } from 'react';
+import { Badge } from './Badge.tsx';
 import * as css from './TierCard.css.ts';
-
-/** A level in a word. */
-export const TierBadge = ({ children }: { children: ReactNode }) => <span className={css.badge}>{children}</span>;
 
 interface TierCardProps {
   /** The level, in a word. */
@@ -22,7 +19,7 @@ export function TierCard({ tier, name, number, until, issuer }: TierCardProps) {
   return (
     <div className={css.card}>
       <span className={css.top}>
-        <TierBadge>{tier}</TierBadge>
+        <Badge>{tier}</Badge>
         {issuer && (
           <span className={css.issuer} lang="en">
             {issuer}

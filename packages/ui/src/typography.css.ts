@@ -7,7 +7,8 @@ const display = style({
   fontWeight: theme.font.displayWeight,
   lineHeight: 1.12,
   textWrap: 'balance',
-  selectors: { 'html:lang(zh) &, html:lang(ja) &': { lineHeight: 1.35, fontVariantNumeric: 'lining-nums' } },
+  fontVariantNumeric: 'lining-nums',
+  selectors: { 'html:lang(zh) &, html:lang(ja) &': { lineHeight: 1.35 } },
 });
 const cjk = (size: string) => ({ 'html:lang(zh) &, html:lang(ja) &': { fontSize: `calc(${size} * 0.86)` } });
 const sized = (phone: string, desktop: string) => [
@@ -22,15 +23,21 @@ export const heading = styleVariants({
   h2: sized(theme.size.s28, theme.size.s36),
   h3: sized('1.5rem', theme.size.s28),
 });
+/** Chinese titles break after a comma or colon, not within a word, where a phrase fits in a line; Japanese ones where the browser knows how (reset.css.ts). */
+export const byPhrase = style({
+  '@media': { 'screen and (min-width: 24rem)': { selectors: { 'html:lang(zh) &': { wordBreak: 'keep-all', overflowWrap: 'anywhere' } } } },
+});
+/** Short texts do not end in a lone syllable. */
+const short = style({ textWrap: 'pretty', selectors: { 'html:lang(ja) &': { wordBreak: 'auto-phrase' as 'normal' } } });
 export const text = styleVariants({
   body: { fontSize: theme.size.s16 },
-  lead: { fontSize: theme.size.s18, lineHeight: 1.65 },
-  large: { fontSize: theme.size.s22, lineHeight: 1.55 },
-  small: { fontSize: theme.size.s14, lineHeight: 1.5 },
+  lead: [short, { fontSize: theme.size.s18, lineHeight: 1.65 }],
+  large: [short, { fontSize: theme.size.s22, lineHeight: 1.55 }],
+  small: [short, { fontSize: theme.size.s14, lineHeight: 1.5 }],
   strong: { fontSize: theme.size.s16, fontWeight: 600 },
   title: { fontSize: theme.size.s18, fontWeight: 600, lineHeight: 1.4 },
 });
-export const secondary = style({ color: theme.color.secondary });
+export const secondary = style([short, { color: theme.color.secondary }]);
 /** Latin small capitals; other scripts stay as they are. */
 export const label = style({ fontSize: theme.size.s14, color: theme.color.secondary, selectors: { 'html:lang(en) &': { letterSpacing: '0.04em' } } });
 export const figure = style({ fontVariantNumeric: 'tabular-nums lining-nums' });

@@ -18,6 +18,7 @@ export const color = {
   success: '#8FD3AE',
   focus: '#9CC7FF',
   scrim: 'rgba(6, 10, 13, 0.7)',
+  veil: 'rgba(6, 10, 13, 0.61)',
   overPicture: '#F3EEE4',
   disabled: '#94A0A6',
 };
@@ -52,5 +53,6 @@ export const own = {
     part: 'block',
     nameFont: '"Bodoni Moda", "Bodoni fallback", serif',
     nameSize: '2.25rem',
+    edge: '4.75rem',
   },
 };

@@ -18,6 +18,7 @@ export const color = {
   success: '#2C6142',
   focus: '#1F4F8F',
   scrim: 'rgba(20, 16, 12, 0.62)',
+  veil: 'rgba(20, 16, 12, 0.58)',
   overPicture: '#FFFFFF',
   disabled: '#6E665C',
 };
@@ -45,5 +46,6 @@ export const own = {
     part: 'none',
     nameFont: 'inherit',
     nameSize: '1rem',
+    edge: 'auto',
   },
 };

@@ -3,14 +3,16 @@ import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/site/Link.tsx';
 import { useLocale } from '@voyage/site/site-context.ts';
 import { Button, buttonClass } from '@voyage/ui/Button.tsx';
+import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
 import { inline } from '@voyage/ui/layout.css.ts';
-import { EmptyState } from '@voyage/ui/States.tsx';
 
 export function NotFoundPage() {
   const say = useWords();
   const locale = useLocale();
   return (
-    <EmptyState
+    <EmptyPanel
+      level={1}
+      ornament="compass"
       title={say('site.notFound.title')}
       text={say('site.notFound.text')}
       action={

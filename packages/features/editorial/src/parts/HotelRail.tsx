@@ -3,15 +3,16 @@ import { useWords } from '@voyage/i18n/words.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/site/Link.tsx';
 import { hotelPicture } from '@voyage/site/pictures.ts';
-import { Rail } from '@voyage/site/Rail.tsx';
+import { placeOf } from '@voyage/site/place-of.ts';
+import { useRailWords } from '@voyage/site/rail-words.ts';
 import { useLocale, useSite } from '@voyage/site/site-context.ts';
+import { HotelCard } from '@voyage/ui/HotelCard.tsx';
 import { container, section } from '@voyage/ui/layout.css.ts';
-import { Picture } from '@voyage/ui/Picture.tsx';
+import { Rail } from '@voyage/ui/Rail.tsx';
 import { heading, link, secondary } from '@voyage/ui/typography.css.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLoaderData } from '@tanstack/react-router';
 import { railSearch } from '../state/city-of-day.ts';
-import * as card from './CaptionedPicture.css.ts';
 import * as css from './HotelRail.css.ts';
 
 const most = 8;
@@ -25,6 +26,7 @@ export function HotelRail() {
   const {
     data: { place, total, hotels },
   } = useSuspenseQuery(queries.search(api, locale, railSearch(city)));
+  const railWords = useRailWords();
   const seen = new Set<string>();
   const chosen = hotels
     .map(({ hotel }) => ({ hotel, picture: hotelPicture(hotel.pictures[0] ?? '', Number(hotel.id), hotel.place.code) }))
@@ -34,6 +36,8 @@ export function HotelRail() {
   return (
     <div className={section}>
       <Rail
+        {...railWords}
+        bleed
         width="card"
         label={say('brand.home.rail', { city: place.name })}
         heading={
@@ -44,21 +48,17 @@ export function HotelRail() {
         }
       >
         {chosen.map(({ hotel, picture }) => (
-          <Link key={hotel.id} className={card.card} href={href.hotel(locale, hotel.slug)}>
-            <div className={card.picture}>
-              <Picture source={picture} alt="" crop="card" sizes="(min-width: 32rem) 26rem, 82vw" />
-            </div>
-            <span className={card.caption}>
-              <span className={`${heading.h3} ${card.title}`} data-display>
-                {hotel.name}
-              </span>
-              <span className={card.detail}>
-                {[hotel.district, hotel.place.name].filter((part, i, all) => part && all.indexOf(part) === i).join(' · ')} ·{' '}
-                {say('stays.card.rooms', { count: hotel.roomCount })}
-              </span>
-              {hotel.standfirst && <span className={card.clamp}>{hotel.standfirst}</span>}
-            </span>
-          </Link>
+          <HotelCard
+            key={hotel.id}
+            href={href.hotel(locale, hotel.slug)}
+            name={hotel.name}
+            place={`${placeOf(hotel)} · ${say('stays.card.rooms', { count: hotel.roomCount })}`}
+            text={hotel.standfirst ?? undefined}
+            picture={picture}
+            alt=""
+            sizes="(min-width: 32rem) 26rem, 82vw"
+            linkAs={Link}
+          />
         ))}
       </Rail>
       <div className={`${container} ${css.all}`}>

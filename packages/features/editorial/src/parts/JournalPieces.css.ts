@@ -8,8 +8,3 @@ export const pieces = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 21rem), 1fr))',
 });
 export const piece = style({ display: 'grid' });
-/** Titles break between phrases: Chinese after a comma or colon, Japanese where the browser knows how. */
-export const title = style({
-  '@media': { 'screen and (min-width: 24rem)': { selectors: { 'html:lang(zh) &': { wordBreak: 'keep-all', overflowWrap: 'anywhere' } } } },
-  selectors: { 'html:lang(ja) &': { wordBreak: 'auto-phrase' as 'normal' } },
-});

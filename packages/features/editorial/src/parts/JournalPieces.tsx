@@ -1,8 +1,8 @@
 import { Link } from '@voyage/site/Link.tsx';
+import { ArticleCard } from '@voyage/ui/ArticleCard.tsx';
 import { container, section, spread } from '@voyage/ui/layout.css.ts';
-import { Picture, type PictureSource } from '@voyage/ui/Picture.tsx';
+import type { PictureSource } from '@voyage/ui/Picture.tsx';
 import { heading, link } from '@voyage/ui/typography.css.ts';
-import * as card from './CaptionedPicture.css.ts';
 import * as css from './JournalPieces.css.ts';
 
 export interface JournalPiece {
@@ -30,18 +30,16 @@ export function JournalPieces({ title, pieces, all }: { title: string; pieces: r
         <ul className={css.pieces}>
           {pieces.slice(0, 3).map((piece) => (
             <li key={piece.href} className={css.piece}>
-              <Link className={card.card} href={piece.href}>
-                <div className={card.picture}>
-                  <Picture source={piece.picture} alt="" crop="card" sizes="(min-width: 48rem) 26rem, 100vw" />
-                </div>
-                <span className={card.caption}>
-                  <span className={card.detail}>{piece.detail}</span>
-                  <span className={`${heading.h3} ${card.title} ${css.title}`} data-display>
-                    {piece.title}
-                  </span>
-                  <span className={card.clamp}>{piece.standfirst}</span>
-                </span>
-              </Link>
+              <ArticleCard
+                href={piece.href}
+                category={piece.detail}
+                title={piece.title}
+                text={piece.standfirst}
+                picture={piece.picture}
+                alt=""
+                sizes="(min-width: 48rem) 26rem, 100vw"
+                linkAs={Link}
+              />
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import './CaptionedPicture.css.ts';
+import '@voyage/ui/PictureCard.css.ts';
 import './JournalPieces.css.ts';
 import { whenNear } from '@voyage/site/when-near.tsx';
 

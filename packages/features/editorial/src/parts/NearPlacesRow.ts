@@ -1,5 +1,5 @@
-import '@voyage/site/Rail.css.ts';
-import './CaptionedPicture.css.ts';
+import '@voyage/ui/PictureCard.css.ts';
+import '@voyage/ui/Rail.css.ts';
 import './PlacesRow.css.ts';
 import { whenNear } from '@voyage/site/when-near.tsx';
 

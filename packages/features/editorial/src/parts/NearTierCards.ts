@@ -1,3 +1,4 @@
+import '@voyage/ui/TierWallet.css.ts';
 import './TierCards.css.ts';
 import { whenNear } from '@voyage/site/when-near.tsx';
 

@@ -3,12 +3,15 @@ import { useWords } from '@voyage/i18n/words.tsx';
 import { brand } from '@voyage/brand';
 import { BrandMark } from '@voyage/site/BrandMark.tsx';
 import { useProfile } from '@voyage/site/member.ts';
-import { container, section, visuallyHidden } from '@voyage/ui/layout.css.ts';
+import { container, section } from '@voyage/ui/layout.css.ts';
+import { TierWallet } from '@voyage/ui/TierWallet.tsx';
 import { heading, text } from '@voyage/ui/typography.css.ts';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { bookingsOf, byInvitation, feeOf, privilegesOf, tiers, type Tier } from '@voyage/site/tier-privileges.ts';
 import * as css from './TierCards.css.ts';
+
+const shades = { basic: 'plain', elite: 'fine', platinum: 'bright', noir: 'dark' } as const satisfies Record<Tier, string>;
 
 /** The cards of the four levels in a wallet: the chosen one lies in front, what it gives stands beside it. A member finds the own one, with name and number. */
 export function TierCards() {
@@ -49,33 +52,22 @@ export function TierCards() {
             </ul>
           </div>
         </div>
-        <fieldset className={css.wallet}>
-          <legend className={visuallyHidden}>{say('home.tiers.choose')}</legend>
-          {tiers.map((tier) => (
-            <label key={tier} className={`${css.card} ${css.shade[tier]}`} data-front={tier === chosen || undefined}>
-              <input className={visuallyHidden} type="radio" name="tier" value={tier} checked={tier === chosen} onChange={() => pick(tier)} />
-              <span className={css.top}>
-                <span className={css.tier}>{say(`tier.${tier}`)}</span>
-                <BrandMark />
-              </span>
-              <span className={css.middle} lang="en">
-                {brand.name}
-              </span>
-              <span className={css.bottom}>
-                {tier === own && profile ? (
-                  <>
-                    <span>
-                      {profile.firstname} {profile.lastname}
-                    </span>
-                    <span className={css.number}>{say('home.card.number', { number: profile.memberNumber })}</span>
-                  </>
-                ) : (
-                  <span>{fee(tier)}</span>
-                )}
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <TierWallet
+          className={css.wallet}
+          label={say('home.tiers.choose')}
+          issuer={brand.name}
+          mark={<BrandMark />}
+          chosen={chosen}
+          onChoose={(id) => pick(tiers.find((tier) => tier === id))}
+          cards={tiers.map((tier) => ({
+            id: tier,
+            tier: say(`tier.${tier}`),
+            shade: shades[tier],
+            ...(tier === own && profile
+              ? { detail: `${profile.firstname} ${profile.lastname}`, number: say('home.card.number', { number: profile.memberNumber }) }
+              : { detail: fee(tier) }),
+          }))}
+        />
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
-import { byPhrase } from '../parts/by-phrase.ts';
+import { byPhrase } from '@voyage/ui/typography.css.ts';
 
 export const page = style({ paddingBlock: `${theme.space.x4} ${theme.space.x30}` });
 export const back = style({

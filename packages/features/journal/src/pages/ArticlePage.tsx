@@ -7,7 +7,7 @@ import { hotelPicture } from '@voyage/site/pictures.ts';
 import { useLocale, useSite } from '@voyage/site/site-context.ts';
 import { container } from '@voyage/ui/layout.css.ts';
 import { Picture } from '@voyage/ui/Picture.tsx';
-import { Badge } from '@voyage/ui/States.tsx';
+import { Badge } from '@voyage/ui/Badge.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLoaderData, useParams, useSearch } from '@tanstack/react-router';

@@ -1,10 +1,8 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
-import { chineseByPhrase } from './by-phrase.ts';
 
 export const grid = style({
   display: 'grid',
   gap: `${theme.space.x16} ${theme.space.x6}`,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
 });
-globalStyle(`html:lang(zh) ${grid} :is(h2, h3)`, chineseByPhrase);

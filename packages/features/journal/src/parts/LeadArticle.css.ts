@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { card } from '@voyage/ui/PictureCard.css.ts';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
-import { byPhrase } from './by-phrase.ts';
+import { byPhrase } from '@voyage/ui/typography.css.ts';
 
 export const lead = style([
   card,

@@ -6,7 +6,7 @@ import { hotelPicture } from '@voyage/site/pictures.ts';
 import { useLocale } from '@voyage/site/site-context.ts';
 import { Picture } from '@voyage/ui/Picture.tsx';
 import { link } from '@voyage/ui/PictureCard.css.ts';
-import { Badge } from '@voyage/ui/States.tsx';
+import { Badge } from '@voyage/ui/Badge.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { articleNote } from './article-note.ts';
 import * as css from './LeadArticle.css.ts';

@@ -3,7 +3,7 @@ import { useWords } from '@voyage/i18n/words.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/site/Link.tsx';
 import { useLocale, useSite } from '@voyage/site/site-context.ts';
-import { EmptyState } from '@voyage/ui/States.tsx';
+import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
 import { link } from '@voyage/ui/typography.css.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { mostRead } from '../state/journal-list.ts';
@@ -20,7 +20,8 @@ export function NothingFound({ isSearch }: { isSearch: boolean }) {
     <div>
       {isSearch ? (
         <div role="status">
-          <EmptyState
+          <EmptyPanel
+            ornament="compass"
             title={say('journal.none.title')}
             text={say('journal.none.text')}
             action={
@@ -31,7 +32,7 @@ export function NothingFound({ isSearch }: { isSearch: boolean }) {
           />
         </div>
       ) : (
-        <EmptyState title={say('journal.empty.title')} />
+        <EmptyPanel ornament="letter" title={say('journal.empty.title')} />
       )}
       <ArticleGrid articles={articles} level={3} />
     </div>

@@ -2,6 +2,7 @@ import { useWords } from '@voyage/i18n/words.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/site/Link.tsx';
 import { hotelPicture } from '@voyage/site/pictures.ts';
+import { placeOf } from '@voyage/site/place-of.ts';
 import { useLocale, useSite } from '@voyage/site/site-context.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
 import { container } from '@voyage/ui/layout.css.ts';
@@ -61,9 +62,7 @@ export function BrandPage() {
                 <li key={hotel.id}>
                   <Link className={css.hotel} href={href.hotelDetail(locale, hotel.slug, hotel.place.code)}>
                     <span>{hotel.name}</span>
-                    <span className={css.hotelPlace}>
-                      {[hotel.district, hotel.place.name].filter((part, i, all) => part && all.indexOf(part) === i).join(' · ')}
-                    </span>
+                    <span className={css.hotelPlace}>{placeOf(hotel)}</span>
                   </Link>
                 </li>
               ))}

@@ -3,22 +3,31 @@ import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 
 export const page = style({ paddingBlockEnd: theme.space.section });
-export const gallery = style({
-  display: 'grid',
-  gap: theme.space.x2,
-  marginBlock: theme.space.x6,
-  '@media': { [breakpoint.tablet]: { gridTemplateColumns: '2fr 1fr 1fr', gridTemplateRows: '1fr 1fr', aspectRatio: '21 / 9' } },
-});
-export const first = style({ display: 'grid', '@media': { [breakpoint.tablet]: { gridRow: 'span 2' } } });
-export const other = style({ display: 'none', '@media': { [breakpoint.tablet]: { display: 'grid', minHeight: 0 } } });
+export const way = style({ paddingBlock: `${theme.space.x4} ${theme.space.x3}` });
+export const note = style({ paddingBlockStart: theme.space.x2 });
 export const columns = style({
   display: 'grid',
   gap: theme.space.x10,
   alignItems: 'start',
   marginTop: theme.space.x8,
-  '@media': { [breakpoint.desktop]: { gridTemplateColumns: '1fr 22rem', gap: theme.space.x16 } },
+  '@media': {
+    [breakpoint.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem', gridTemplateRows: 'auto 1fr', columnGap: theme.space.x16, rowGap: 0 },
+  },
 });
-export const story = style({ display: 'grid', gap: theme.space.x5, fontSize: theme.size.s18, marginTop: theme.space.x8 });
+export const intro = style({ minWidth: 0 });
+/** Below the summary on a phone, beside it on a desktop. */
+export const rest = style({ minWidth: 0, '@media': { [breakpoint.desktop]: { gridColumn: 1 } } });
+export const search = style({ marginTop: theme.space.x5 });
+export const facts = style({ marginTop: theme.space.x4 });
+export const names = style({ display: 'grid', gap: theme.space.x2, justifyItems: 'start' });
+export const standfirst = style({ marginTop: theme.space.x6, textWrap: 'pretty' });
+export const nights = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums lining-nums' });
+export const story = style({
+  display: 'grid',
+  gap: theme.space.x5,
+  fontSize: theme.size.s18,
+  '@media': { [breakpoint.desktop]: { marginTop: theme.space.x8 } },
+});
 export const highlights = style({ display: 'grid', gap: theme.space.x2, paddingInlineStart: theme.space.x5, listStyle: 'disc' });
 export const aside = style({
   display: 'grid',
@@ -27,13 +36,12 @@ export const aside = style({
   background: theme.color.raised,
   border: `1px solid ${theme.color.hairline}`,
   borderRadius: theme.radius.card,
-  '@media': { [breakpoint.desktop]: { position: 'sticky', top: theme.space.x6 } },
+  '@media': { [breakpoint.desktop]: { gridColumn: 2, gridRow: '1 / span 2', position: 'sticky', top: theme.space.x6 } },
 });
-export const asidePrice = style({ fontSize: theme.size.s28, lineHeight: 1.2, fontVariantNumeric: 'tabular-nums lining-nums' });
 export const privileges = style({
   display: 'grid',
   gap: theme.space.x3,
-  borderInlineStart: `2px solid ${theme.color.ornament}`,
+  borderInlineStart: `2px solid ${theme.tier.border}`,
   paddingInlineStart: theme.space.x5,
   marginBlock: theme.space.x8,
 });
@@ -45,7 +53,7 @@ export const room = style({
   paddingTop: theme.space.x6,
   '@media': { [breakpoint.tablet]: { gridTemplateColumns: '15rem 1fr', gap: theme.space.x8 } },
 });
-export const roomFacts = style({ display: 'grid', gap: theme.space.x2, alignContent: 'start' });
+export const roomFacts = style({ display: 'grid', gap: theme.space.x3, alignContent: 'start' });
 export const offers = style({ display: 'grid', alignContent: 'start' });
 export const offer = style({
   display: 'grid',
@@ -63,6 +71,8 @@ export const offerPrice = style({
   justifyContent: 'space-between',
   '@media': { [breakpoint.tablet]: { justifyContent: 'flex-end', textAlign: 'end' } },
 });
+/** Beside the button: it breaks into lines before the button goes under it. */
+export const amount = style({ flex: '1 1 9rem' });
 export const price = style({ fontSize: theme.size.s22, fontVariantNumeric: 'tabular-nums lining-nums', lineHeight: 1.2 });
 export const sectionTop = style({
   display: 'flex',
@@ -72,6 +82,7 @@ export const sectionTop = style({
   gap: theme.space.x4,
   marginTop: theme.space.x16,
 });
+export const sort = style({ marginTop: theme.space.x8, '@media': { [breakpoint.tablet]: { width: '14rem', marginInlineStart: 'auto' } } });
 export const bars = style({
   display: 'flex',
   alignItems: 'end',
@@ -90,13 +101,8 @@ export const bar = style({
     '&[data-none]': { background: 'transparent', border: `1px dashed ${theme.color.border}` },
   },
 });
-export const nearby = style({
-  display: 'grid',
-  gap: theme.space.x6,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
-  marginTop: theme.space.x4,
-});
-export const nearbyItem = style({ display: 'grid', gap: theme.space.x2, textDecoration: 'none', alignContent: 'start' });
+export const neighbours = style({ marginTop: theme.space.x8 });
+export const mapNote = style({ maxWidth: '36rem', marginTop: theme.space.x2, marginBlockEnd: theme.space.x5 });
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: `${theme.space.x1} ${theme.space.x4}` });
 /** Heights of the bars in twenty steps: the content policy allows no style attributes. */
 export const height = styleVariants(Object.fromEntries(Array.from({ length: 21 }, (_, i) => [`h${i}`, `${Math.max(4, i * 5)}%`])), (value) => ({

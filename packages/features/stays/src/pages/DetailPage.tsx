@@ -1,25 +1,28 @@
 import { queries } from '@voyage/api-client/queries.ts';
-import { formatMoney } from '@voyage/domain/money.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
 import { useWords } from '@voyage/i18n/words.tsx';
-import { href } from '@voyage/routes/href.ts';
 import { completeStay, type StayQuery } from '@voyage/routes/stay-query.ts';
-import { Approximate } from '@voyage/site/Approximate.tsx';
+import { useApproximate } from '@voyage/site/approximate.ts';
 import { Link } from '@voyage/site/Link.tsx';
-import { hotelPicture } from '@voyage/site/pictures.ts';
+import { placeOf } from '@voyage/site/place-of.ts';
 import { useLocale, useSite } from '@voyage/site/site-context.ts';
+import { Badge } from '@voyage/ui/Badge.tsx';
+import { Breadcrumb } from '@voyage/ui/Breadcrumb.tsx';
 import { buttonClass } from '@voyage/ui/Button.tsx';
 import { FactsList } from '@voyage/ui/FactsList.tsx';
 import { container, measure } from '@voyage/ui/layout.css.ts';
-import { Picture } from '@voyage/ui/Picture.tsx';
-import { Badge } from '@voyage/ui/States.tsx';
+import { Price } from '@voyage/ui/Price.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { GroupLinks } from '../parts/GroupLinks.tsx';
+import { HouseMap } from '../parts/HouseMap.tsx';
+import { HousePictures } from '../parts/HousePictures.tsx';
 import { RoomsAndRates } from '../parts/RoomsAndRates.tsx';
 import { SearchBar } from '../parts/SearchBar.tsx';
 import { draftOfAddress } from '../state/address.ts';
+import { hotelCrumbs } from '../state/crumbs.ts';
+import { waysToPay } from '../state/ways-to-pay.ts';
 import { keyOf, type DetailParams } from './detail-route.ts';
 import * as css from './DetailPage.css.ts';
 
@@ -33,36 +36,43 @@ export function DetailPage() {
   const complete = completeStay(query);
   const stay = 'stay' in complete ? complete.stay : undefined;
   const plans = useQuery({
-    ...queries.plans(api, locale, { hotelId: hotel.id, stay: stay ?? { checkIn: '', checkOut: '', adults: 1 } }),
+    ...queries.plans(api, locale, { hotelId: hotel.id, stay: stay ?? { checkIn: '', checkOut: '', adults: 1 }, payAt: waysToPay }),
     enabled: stay !== undefined && !import.meta.env.SSR,
   });
   const cheapest = plans.data?.rooms[0]?.offers[0]?.price.total;
-  const pictures = hotel.pictures
-    .map((key, i) => hotelPicture(key, i === 0 ? Number(hotel.id) : 0, hotel.place.code))
-    .filter((p, i, all) => all.findIndex((q) => q.base === p.base) === i);
+  const approximate = useApproximate(cheapest);
   return (
     <div className={`${container} ${css.page}`}>
-      <div className={css.gallery}>
-        {pictures.slice(0, 5).map((picture, i) => (
-          <div key={picture.base} className={i === 0 ? css.first : css.other}>
-            <Picture
-              source={picture}
-              alt={i === 0 ? say('stays.picture.hotel', { name: hotel.name }) : ''}
-              crop="fill"
-              sizes={i === 0 ? '(min-width: 48rem) 40rem, 100vw' : '20rem'}
-              priority={i === 0}
-            />
-          </div>
-        ))}
+      <div className={css.way}>
+        <Breadcrumb label={say('site.breadcrumb')} crumbs={hotelCrumbs(say, locale, hotel)} linkAs={Link} />
       </div>
-      <p className={`${text.small} ${secondary}`}>{say('stays.pictures.note')}</p>
+      <HousePictures hotel={hotel} />
+      <p className={`${text.small} ${secondary} ${css.note}`}>{say('stays.pictures.note')}</p>
       <div className={css.columns}>
-        <div>
-          {hotel.flagship && <Badge>{say('stays.flagship')}</Badge>}
-          <h1 className={heading.h1}>{hotel.name}</h1>
-          <p className={secondary}>{[hotel.district, hotel.place.name, hotel.country].filter((part, i, all) => part && all.indexOf(part) === i).join(' · ')}</p>
-          <GroupLinks group={hotel.group} brand={hotel.brand} />
-          {hotel.flagship && hotel.standfirst && <p className={text.large}>{hotel.standfirst}</p>}
+        <div className={css.intro}>
+          <div className={css.names}>
+            {hotel.flagship && <Badge>{say('stays.flagship')}</Badge>}
+            <h1 className={heading.h1}>{hotel.name}</h1>
+            <p className={secondary}>{placeOf(hotel, hotel.country)}</p>
+            <GroupLinks group={hotel.group} brand={hotel.brand} />
+          </div>
+          {hotel.flagship && hotel.standfirst && <p className={`${text.large} ${measure} ${css.standfirst}`}>{hotel.standfirst}</p>}
+        </div>
+        <aside className={css.aside} aria-label={say('stays.detail.yourStay')}>
+          <h2 className={text.title}>{say('stays.detail.yourStay')}</h2>
+          {stay && (
+            <p>
+              <span className={css.nights}>{daySpan(stay.checkIn, stay.checkOut, locale)}</span>
+              <br />
+              {say('stays.party', { adults: stay.adults, children: stay.childAges.length, rooms: stay.rooms })}
+            </p>
+          )}
+          {cheapest && <Price money={cheapest} unit={say('stays.detail.taxes')} before={say('stays.detail.cheapest')} {...(approximate && { approximate })} />}
+          <a className={buttonClass('primary', { block: true })} href="#rooms">
+            {say('stays.detail.seeRooms')}
+          </a>
+        </aside>
+        <div className={css.rest}>
           <div className={`${css.story} ${measure}`}>
             {hotel.story.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -88,91 +98,63 @@ export function DetailPage() {
             </section>
           )}
         </div>
-        <aside className={css.aside} aria-label={say('stays.detail.yourStay')}>
-          <h2 className={text.title}>{say('stays.detail.yourStay')}</h2>
-          {stay && (
-            <p>
-              {daySpan(stay.checkIn, stay.checkOut, locale)}
-              <br />
-              {say('stays.party', { adults: stay.adults, children: stay.childAges.length, rooms: stay.rooms })}
-            </p>
-          )}
-          {cheapest && (
-            <div>
-              <div className={css.asidePrice}>{say('stays.detail.from', { amount: formatMoney(cheapest) })}</div>
-              <div className={`${text.small} ${secondary}`}>
-                {say('stays.detail.taxes')} <Approximate money={cheapest} />
-              </div>
-            </div>
-          )}
-          <a className={buttonClass('primary', { block: true })} href="#rooms">
-            {say('stays.detail.seeRooms')}
-          </a>
-        </aside>
       </div>
       <div className={css.sectionTop}>
         <h2 className={heading.h2} id="rooms">
           {say('stays.detail.rooms')}
         </h2>
       </div>
-      <SearchBar folds fromAddress={draftOfAddress(query, { code: hotel.id, locationType: 'hotel', name: hotel.name })} />
+      <div className={css.search}>
+        <SearchBar folds fromAddress={draftOfAddress(query, { code: hotel.id, locationType: 'hotel', name: hotel.name })} />
+      </div>
       <RoomsAndRates hotel={hotel} stay={stay} plans={plans} />
       <div className={css.sectionTop}>
         <h2 className={heading.h2}>{say('stays.detail.facts')}</h2>
       </div>
-      <FactsList
-        facts={[
-          { term: say('stays.detail.address'), value: hotel.address },
-          { term: say('stays.detail.opened'), value: String(hotel.openedYear) },
-          hotel.renovatedYear !== null && { term: say('stays.detail.renovated'), value: String(hotel.renovatedYear) },
-          { term: say('stays.detail.roomCount'), value: String(hotel.roomCount) },
-          { term: say('stays.detail.timesLabel'), value: say('stays.detail.times', { in: hotel.checkInTime, out: hotel.checkOutTime }) },
-          {
-            term: say('stays.detail.features'),
-            value: (
-              <span className={css.chips}>
-                {hotel.features.map((f) => (
-                  <span key={f.code}>{f.name}</span>
-                ))}
-              </span>
-            ),
-          },
-          {
-            term: say('stays.detail.policies'),
-            value: (
-              <ul>
-                {hotel.policies.map((p) => (
-                  <li key={p.code}>{p.text}</li>
-                ))}
-              </ul>
-            ),
-          },
-          hotel.promotionDetails.length > 0 && {
-            term: say('stays.detail.promotions'),
-            value: (
-              <ul>
-                {hotel.promotionDetails.map((p) => (
-                  <li key={p.code}>
-                    <strong>{p.name}</strong> {p.description}
-                  </li>
-                ))}
-              </ul>
-            ),
-          },
-        ]}
-      />
-      <div className={css.sectionTop}>
-        <h2 className={heading.h2}>{say('stays.detail.nearby')}</h2>
+      <div className={css.facts}>
+        <FactsList
+          facts={[
+            { term: say('stays.detail.address'), value: hotel.address },
+            { term: say('stays.detail.opened'), value: String(hotel.openedYear) },
+            hotel.renovatedYear !== null && { term: say('stays.detail.renovated'), value: String(hotel.renovatedYear) },
+            { term: say('stays.detail.roomCount'), value: String(hotel.roomCount) },
+            { term: say('stays.detail.timesLabel'), value: say('stays.detail.times', { in: hotel.checkInTime, out: hotel.checkOutTime }) },
+            {
+              term: say('stays.detail.features'),
+              value: (
+                <span className={css.chips}>
+                  {hotel.features.map((f) => (
+                    <span key={f.code}>{f.name}</span>
+                  ))}
+                </span>
+              ),
+            },
+            {
+              term: say('stays.detail.policies'),
+              value: (
+                <ul>
+                  {hotel.policies.map((p) => (
+                    <li key={p.code}>{p.text}</li>
+                  ))}
+                </ul>
+              ),
+            },
+            hotel.promotionDetails.length > 0 && {
+              term: say('stays.detail.promotions'),
+              value: (
+                <ul>
+                  {hotel.promotionDetails.map((p) => (
+                    <li key={p.code}>
+                      <strong>{p.name}</strong> {p.description}
+                    </li>
+                  ))}
+                </ul>
+              ),
+            },
+          ]}
+        />
       </div>
-      <div className={css.nearby}>
-        {hotel.nearby.map(({ hotel: near, metres }) => (
-          <Link key={near.id} className={css.nearbyItem} href={href.hotel(locale, near.id, query)}>
-            <Picture source={hotelPicture(near.pictures[0] ?? '', Number(near.id), near.place.code)} alt="" sizes="20rem" />
-            <strong>{near.name}</strong>
-            <span className={secondary}>{say('stays.detail.metres', { distance: Math.round(metres / 10) * 10 })}</span>
-          </Link>
-        ))}
-      </div>
+      <HouseMap hotel={hotel} query={query} />
     </div>
   );
 }

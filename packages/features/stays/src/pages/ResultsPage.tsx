@@ -4,20 +4,25 @@ import { daysBetween } from '@voyage/domain/stay-date.ts';
 import { useWords } from '@voyage/i18n/words.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { stayQuery, type SearchQuery } from '@voyage/routes/stay-query.ts';
+import { useApproximate } from '@voyage/site/approximate.ts';
 import { useFailureWords } from '@voyage/site/failure-words.ts';
 import { Link } from '@voyage/site/Link.tsx';
 import { useLocale, useSite } from '@voyage/site/site-context.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
+import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
+import { ErrorState } from '@voyage/ui/ErrorState.tsx';
 import { SelectField } from '@voyage/ui/Field.tsx';
 import { container } from '@voyage/ui/layout.css.ts';
-import { EmptyState, ErrorState, Skeleton } from '@voyage/ui/States.tsx';
+import { Pagination } from '@voyage/ui/Pagination.tsx';
+import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLoaderData, useRouter, useSearch } from '@tanstack/react-router';
 import { Filters } from '../parts/Filters.tsx';
-import { HotelCard } from '../parts/HotelCard.tsx';
+import { HotelHit } from '../parts/HotelHit.tsx';
 import { SearchBar } from '../parts/SearchBar.tsx';
 import { draftOfAddress } from '../state/address.ts';
+import { variedPictures } from '../state/varied-pictures.ts';
 import { pageSize, requestOf, sorts, stayOf, type ResultsLoad } from './results-route.ts';
 import * as css from './ResultsPage.css.ts';
 
@@ -39,20 +44,27 @@ export function ResultsPage() {
   const error = failure && new CallFailure(failure);
   const change = (part: Partial<SearchQuery>) => void router.navigate({ href: href.hotelSearch(locale, { ...query, page: undefined, ...part }) });
   const nights = stay ? daysBetween(stay.checkIn, stay.checkOut) : 0;
+  const pictures = variedPictures(data?.hotels.map(({ hotel }) => hotel) ?? []);
+  const approximate = useApproximate(data?.hotels[0]?.cheapest?.total);
   const place = data ? { code: request.code, locationType: request.locationType, name: data.place.name } : null;
   const pages = data ? Math.max(1, Math.ceil(data.total / pageSize)) : 1;
 
   return (
     <div className={container}>
       <div className={css.top}>
-        <SearchBar folds fromAddress={draftOfAddress(query, place)} />
+        <div className={css.search}>
+          <SearchBar folds fromAddress={draftOfAddress(query, place)} />
+        </div>
         {data && <h1 className={heading.h1}>{say('stays.results.title', { place: data.place.name })}</h1>}
         {data?.place.standfirst && <p className={text.lead}>{data.place.standfirst}</p>}
       </div>
-      {!query.code && <EmptyState title={say('stays.results.missing.title')} text={say('stays.results.missing.text')} />}
-      {error && isFailure(error, 'ht0004', 'rq0001') && <EmptyState title={say('stays.results.past.title')} text={say('stays.results.past.text')} />}
+      {!query.code && <EmptyPanel ornament="compass" title={say('stays.results.missing.title')} text={say('stays.results.missing.text')} />}
+      {error && isFailure(error, 'ht0004', 'rq0001') && (
+        <EmptyPanel ornament="journey" title={say('stays.results.past.title')} text={say('stays.results.past.text')} />
+      )}
       {error && isFailure(error, 'ht0011') && (
-        <EmptyState
+        <EmptyPanel
+          ornament="compass"
           title={failureWords(error)}
           action={
             <Link className={buttonClass('secondary')} href={href.hotels(locale)}>
@@ -64,15 +76,18 @@ export function ResultsPage() {
       {error && !isFailure(error, 'ht0004', 'ht0011', 'rq0001') && (
         <ErrorState title={say('site.error.title')} text={failureWords(error)} retryLabel={say('site.retry')} onRetry={() => void router.invalidate()} />
       )}
-      {!data && !error && query.code && <Skeleton label={say('site.loading')} lines={8} picture />}
+      {!data && !error && query.code && <ListSkeleton label={say('site.loading')} count={6} />}
       {data && !error && (
         <div className={css.columns}>
           <Filters facets={data.facets} query={query} onChange={change} />
           <div aria-busy={isFetching}>
             <div className={css.bar}>
-              <p role="status" className={secondary}>
-                {stay ? say('stays.results.count', { count: data.total }) : say('stays.hotels.count', { count: data.total })}
-              </p>
+              <div>
+                <p role="status" className={secondary}>
+                  {stay ? say('stays.results.count', { count: data.total }) : say('stays.hotels.count', { count: data.total })}
+                </p>
+                {approximate && <p className={`${text.small} ${secondary}`}>{approximate.noteForAll}</p>}
+              </div>
               <SelectField label={say('stays.sort')} value={request.sort} onChange={(event) => change({ sort: event.target.value })}>
                 {sorts
                   .filter((sort) => stay || !sort.startsWith('price'))
@@ -84,27 +99,34 @@ export function ResultsPage() {
               </SelectField>
             </div>
             {!stay && <p className={secondary}>{say('stays.results.missing.text')}</p>}
-            {data.total === 0 && <EmptyState title={say('stays.results.none.title')} text={say('stays.results.none.text')} />}
+            {data.total === 0 && <EmptyPanel ornament="compass" title={say('stays.results.none.title')} text={say('stays.results.none.text')} />}
             <div className={css.list} data-loading={isPlaceholderData || undefined}>
-              {data.hotels.map((hit, i) => (
-                <HotelCard key={hit.hotel.id} hit={hit} nights={nights} priority={i === 0} to={href.hotel(locale, hit.hotel.id, stay && stayQuery(stay))} />
-              ))}
+              {data.hotels.map((hit, i) => {
+                const picture = pictures[i];
+                return (
+                  picture && (
+                    <HotelHit
+                      key={hit.hotel.id}
+                      hit={hit}
+                      picture={picture}
+                      nights={nights}
+                      priority={i === 0}
+                      to={href.hotel(locale, hit.hotel.id, stay && stayQuery(stay))}
+                    />
+                  )
+                );
+              })}
             </div>
-            {pages > 1 && (
-              <nav className={css.pages} aria-label={say('stays.page', { page: request.page, pages })}>
-                {request.page > 1 && (
-                  <Link className={buttonClass('secondary')} rel="prev" href={href.hotelSearch(locale, { ...query, page: request.page - 1 })}>
-                    {say('stays.page.previous')}
-                  </Link>
-                )}
-                <span>{say('stays.page', { page: request.page, pages })}</span>
-                {request.page < pages && (
-                  <Link className={buttonClass('secondary')} rel="next" href={href.hotelSearch(locale, { ...query, page: request.page + 1 })}>
-                    {say('stays.page.next')}
-                  </Link>
-                )}
-              </nav>
-            )}
+            <Pagination
+              label={say('stays.pages')}
+              page={request.page}
+              pages={pages}
+              hrefOf={(page) => href.hotelSearch(locale, { ...query, page: page > 1 ? page : undefined })}
+              previousLabel={say('stays.page.previous')}
+              nextLabel={say('stays.page.next')}
+              pageLabel={(page) => say('stays.page', { page, pages })}
+              linkAs={Link}
+            />
           </div>
         </div>
       )}

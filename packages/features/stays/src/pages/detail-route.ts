@@ -4,8 +4,12 @@ import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import { href } from '@voyage/routes/href.ts';
 import { pageHead } from '@voyage/site/head.ts';
 import { hotelPicture, pictureFile } from '@voyage/site/pictures.ts';
+import { jsonLd } from '@voyage/site/json-ld.ts';
 import type { PageContext } from '@voyage/site/site-context.ts';
 import { redirect } from '@tanstack/react-router';
+import { crumbScripts, hotelCrumbs } from '../state/crumbs.ts';
+import { housePictures } from '../state/house-pictures.ts';
+import { pictureWords } from '../state/picture-words.ts';
 
 export interface DetailParams {
   id?: string;
@@ -16,7 +20,9 @@ export const keyOf = ({ id, name }: DetailParams) => id ?? name ?? '';
 /** Loads the hotel; one that is not there is a page that is not there. */
 export async function detailLoader({ context, params }: { context: PageContext; params: DetailParams }): Promise<HotelDetail> {
   try {
-    return await context.queryClient.ensureQueryData(queries.hotel(context.api, context.locale, keyOf(params)));
+    const hotel = await context.queryClient.ensureQueryData(queries.hotel(context.api, context.locale, keyOf(params)));
+    await context.queryClient.ensureQueryData(pictureWords(context.locale, housePictures(hotel)));
+    return hotel;
   } catch (error) {
     if (error instanceof CallFailure && (error.code === 'ht0001' || error.code === 'rq0001')) throw redirect({ href: href.notFound(context.locale) });
     throw error;
@@ -39,6 +45,6 @@ export function detailHead({ match: { context }, loaderData }: { match: { contex
   };
   return {
     ...pageHead({ locale: context.locale, origin: context.origin, path, title: name, landing: place.name, description: standfirst ?? name }),
-    scripts: [{ type: 'application/ld+json', children: JSON.stringify(data).replaceAll('<', '\\u003c') }],
+    scripts: [...jsonLd(data), ...crumbScripts(context, (say, lang) => hotelCrumbs(say, lang, loaderData))],
   };
 }

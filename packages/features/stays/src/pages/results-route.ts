@@ -5,6 +5,7 @@ import { completeStay, type CompleteStay, type SearchQuery } from '@voyage/route
 import { pageHead, plainWord } from '@voyage/site/head.ts';
 import type { PageContext } from '@voyage/site/site-context.ts';
 import { list } from '../state/address.ts';
+import { waysToPay } from '../state/ways-to-pay.ts';
 
 export const pageSize = 30;
 export const sorts = ['recommended', 'price-ascending', 'price-descending', 'newest'] as const;
@@ -16,6 +17,7 @@ export function requestOf(query: SearchQuery, stay: CompleteStay | undefined) {
     code: query.code ?? '',
     locationType,
     ...(stay ? { stay } : {}),
+    payAt: waysToPay,
     features: list(query.features),
     groups: list(query.groups),
     promotions: list(query.promotions),

@@ -2,6 +2,7 @@ import { useWords } from '@voyage/i18n/words.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/site/Link.tsx';
 import { useLocale } from '@voyage/site/site-context.ts';
+import { inCard } from '@voyage/ui/HotelCard.css.ts';
 import * as css from './GroupLinks.css.ts';
 
 interface Named {
@@ -14,10 +15,13 @@ interface Props {
 }
 
 /** The brand of a hotel; one that bears its group's name leads to the group, whose page has all of its brands. */
-export function BrandLink({ group, brand }: Props) {
+export function BrandLink({ group, brand, inCard: isInCard = false }: Props & { /** Over the link that covers a card. */ inCard?: boolean }) {
   const locale = useLocale();
   return (
-    <Link className={css.link} href={brand.code === group.code ? href.group(locale, group.code) : href.groupBrand(locale, group.code, brand.code)}>
+    <Link
+      className={isInCard ? `${css.link} ${inCard}` : css.link}
+      href={brand.code === group.code ? href.group(locale, group.code) : href.groupBrand(locale, group.code, brand.code)}
+    >
       {brand.name}
     </Link>
   );

@@ -1,16 +1,24 @@
 import type { HotelSummary } from '@voyage/contracts/stay.ts';
 import { useWords } from '@voyage/i18n/words.tsx';
 import { href } from '@voyage/routes/href.ts';
+import type { StayQuery } from '@voyage/routes/stay-query.ts';
 import { Link } from '@voyage/site/Link.tsx';
 import { hotelPicture } from '@voyage/site/pictures.ts';
+import { placeOf } from '@voyage/site/place-of.ts';
 import { useLocale } from '@voyage/site/site-context.ts';
 import { HotelCard } from '@voyage/ui/HotelCard.tsx';
 import * as css from './HouseCards.css.ts';
 
-const most = 6;
-
 /** A handful of houses without prices, each with a picture of its own where the set allows. */
-export function HouseCards({ hotels }: { hotels: readonly HotelSummary[] }) {
+export function HouseCards({
+  hotels,
+  most = 6,
+  query,
+}: {
+  hotels: readonly HotelSummary[];
+  most?: number;
+  /** A stay that is passed on. */ query?: StayQuery;
+}) {
   const say = useWords();
   const locale = useLocale();
   const seen = new Set<string>();
@@ -23,9 +31,9 @@ export function HouseCards({ hotels }: { hotels: readonly HotelSummary[] }) {
       {chosen.map(({ hotel, picture }) => (
         <li key={hotel.id} className={css.card}>
           <HotelCard
-            href={href.hotelDetail(locale, hotel.slug, hotel.place.code)}
+            href={query ? href.hotel(locale, hotel.id, query) : href.hotelDetail(locale, hotel.slug, hotel.place.code)}
             name={hotel.name}
-            place={[hotel.district, hotel.place.name].filter((part, i, all) => part && all.indexOf(part) === i).join(' · ')}
+            place={placeOf(hotel)}
             picture={picture}
             alt=""
             sizes="(min-width: 68rem) 27rem, (min-width: 48rem) 48vw, 100vw"

@@ -2,7 +2,7 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { HotelDetail, planSearch } from '@voyage/contracts/hotel.ts';
 import type { Offer } from '@voyage/contracts/stay.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
-import { instantIn, shortDay } from '@voyage/i18n/dates.ts';
+import { instantIn, plainDay, shortDay } from '@voyage/i18n/dates.ts';
 import { useWords } from '@voyage/i18n/words.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { stayQuery, type CompleteStay } from '@voyage/routes/stay-query.ts';
@@ -12,9 +12,11 @@ import { Link } from '@voyage/site/Link.tsx';
 import { hotelPicture } from '@voyage/site/pictures.ts';
 import { useLocale } from '@voyage/site/site-context.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
+import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
+import { ErrorState } from '@voyage/ui/ErrorState.tsx';
 import { SelectField } from '@voyage/ui/Field.tsx';
 import { Picture } from '@voyage/ui/Picture.tsx';
-import { EmptyState, ErrorState, Skeleton } from '@voyage/ui/States.tsx';
+import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -27,20 +29,19 @@ export function RoomsAndRates({ hotel, stay, plans }: { hotel: HotelDetail; stay
   const say = useWords();
   const failureWords = useFailureWords();
   const [ascending, setAscending] = useState(true);
-  if (!stay) return <EmptyState title={say('stays.detail.rooms.choose')} />;
+  if (!stay) return <EmptyPanel level={3} ornament="key" title={say('stays.detail.rooms.choose')} />;
   if (plans.error)
     return <ErrorState title={say('site.error.title')} text={failureWords(plans.error)} retryLabel={say('site.retry')} onRetry={() => void plans.refetch()} />;
-  if (!plans.data) return <Skeleton label={say('site.loading')} lines={6} picture />;
+  if (!plans.data) return <ListSkeleton label={say('site.loading')} count={4} />;
   const direction = ascending ? 1 : -1;
   const low = (room: Plans['rooms'][number]) => room.offers[0]?.price.total.amount ?? 0;
   const rooms = plans.data.rooms.toSorted((a, b) => direction * (low(a) - low(b)));
   return (
     <>
       {rooms.length === 0 ? (
-        <EmptyState title={say('stays.detail.rooms.soldOut')} text={say('stays.detail.rooms.soldOutText')} />
+        <EmptyPanel level={3} ornament="key" title={say('stays.detail.rooms.soldOut')} text={say('stays.detail.rooms.soldOutText')} />
       ) : (
-        <div className={css.sectionTop}>
-          <span />
+        <div className={css.sort}>
           <SelectField label={say('stays.detail.rateSort')} value={ascending ? 'up' : 'down'} onChange={(event) => setAscending(event.target.value === 'up')}>
             <option value="up">{say('stays.sort.price-ascending')}</option>
             <option value="down">{say('stays.sort.price-descending')}</option>
@@ -79,7 +80,7 @@ export function RoomsAndRates({ hotel, stay, plans }: { hotel: HotelDetail; stay
 function OfferRow({ offer, room, hotel, stay }: { offer: Offer; room: string; hotel: HotelDetail; stay: CompleteStay }) {
   const say = useWords();
   const locale = useLocale();
-  const { plan, cancellation, price, promotion } = offer;
+  const { plan, cancellation, charge, price, promotion } = offer;
   const [now] = useState(() => Date.now());
   const free = cancellation.deadline !== null && Date.parse(cancellation.deadline) > now;
   return (
@@ -98,13 +99,22 @@ function OfferRow({ offer, room, hotel, stay }: { offer: Offer; room: string; ho
               ? say('stays.detail.freeUntil', { deadline: instantIn(cancellation.deadline as string, cancellation.timeZone, locale) })
               : say('stays.detail.passed')}
         </span>
-        <span className={secondary}>
-          {say('stays.detail.payAtHotel')}
-          {promotion ? ` · ${promotion.name}` : ''}
+        <span>
+          {charge ? (
+            <>
+              <strong className={text.strong}>{say('stays.detail.payNow', { amount: formatMoney(charge.amount) })}</strong>
+              {price.total.currency !== 'TWD' && (
+                <span className={`${text.small} ${secondary}`}> {say('stays.detail.payNow.rate', { day: plainDay(charge.asOf.slice(0, 10), locale) })}</span>
+              )}
+            </>
+          ) : (
+            say('stays.detail.payAtHotel')
+          )}
         </span>
+        {promotion && <span className={secondary}>{promotion.name}</span>}
       </div>
       <div className={css.offerPrice}>
-        <div>
+        <div className={css.amount}>
           <div className={css.price}>{formatMoney(price.total)}</div>
           <div className={`${text.small} ${secondary}`}>
             {say('stays.detail.taxes')} <Approximate money={price.total} />

@@ -16,3 +16,6 @@ export function draftOfAddress(query: SearchQuery | StayQuery, place: SearchDraf
   };
 }
 export const list = (text: string | undefined): string[] => (text ? text.split(',').filter((code) => /^[a-z0-9-]{1,64}$/.test(code)) : []);
+/** What a list of hotels can be narrowed by. */
+export const filterKinds = ['promotions', 'features', 'groups'] as const;
+export type FilterKind = (typeof filterKinds)[number];

@@ -15,27 +15,23 @@ export interface BrandOverview {
   regions: { code: string; name: string; total: number; hotels: NamedHotel[] }[];
 }
 
-/** Flagships first, in their order otherwise. */
-const flagshipsFirst = (hotels: readonly HotelSummary[]) => hotels.toSorted((a, b) => Number(b.flagship) - Number(a.flagship));
-
-/** A brand as its page shows it: the service answers with every hotel, the page carries what it names. */
+/** A brand as its page shows it: the service answers with the hotels that are named, the page carries of each what it shows. */
 export const brandOverview = (api: Api, locale: Locale, groupCode: string, brandCode: string) =>
   queryOptions({
     queryKey: ['hotel-brand', locale, groupCode, brandCode],
     staleTime: 600_000,
     queryFn: async (): Promise<BrandOverview> => {
-      const { brand, group, regions } = await api.call('brandHotels', { body: { group: groupCode, brand: brandCode } });
-      const first = flagshipsFirst(regions.flatMap(({ hotels }) => hotels))[0];
+      const { brand, group, regions } = await api.call('brandHotels', { body: { group: groupCode, brand: brandCode, perRegion: namedPerRegion } });
+      const all = regions.flatMap(({ hotels }) => hotels);
+      const first = all.find(({ flagship }) => flagship) ?? all[0];
       return {
         brand,
         group: { code: group.code, name: group.name },
         picture: { key: first?.pictures[0] ?? group.picture, id: first?.id ?? '0', place: first?.place.code ?? '' },
-        regions: regions.map(({ region, hotels }) => ({
+        regions: regions.map(({ region, total, hotels }) => ({
           ...region,
-          total: hotels.length,
-          hotels: flagshipsFirst(hotels)
-            .slice(0, namedPerRegion)
-            .map(({ id, slug, name, place, district }) => ({ id, slug, name, place, district })),
+          total,
+          hotels: hotels.map(({ id, slug, name, place, district }) => ({ id, slug, name, place, district })),
         })),
       };
     },

@@ -34,6 +34,13 @@ export const regionCrumbs = (say: Say, lang: Locale, region: Named): Crumb[] => 
   { name: region.name, href: href.region(lang, region.code) },
 ];
 
+/** To a hotel: by way of its place. */
+export const hotelCrumbs = (say: Say, lang: Locale, hotel: { slug: string; name: string; place: Named }): Crumb[] => [
+  { name: say('stays.landing.title'), href: href.hotels(lang) },
+  { name: hotel.place.name, href: href.hotelSearch(lang, { code: hotel.place.code, locationType: 'place' }) },
+  { name: hotel.name, href: href.hotelDetail(lang, hotel.slug, hotel.place.code) },
+];
+
 /** The `scripts` of a head with the way to its page. */
 export function crumbScripts({ words, locale, origin }: PageContext, crumbs: (say: Say, lang: Locale) => Crumb[]) {
   const messages = words.get(locale);

@@ -1,7 +1,7 @@
-import { visuallyHidden } from '@voyage/ui/layout.css.ts';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { visuallyHidden } from './layout.css.ts';
 
-interface MenuProps {
+interface DisclosureProps {
   /** What the button shows; with a `label`, that is what it is called. */
   summary: ReactNode;
   label?: string;
@@ -15,7 +15,7 @@ interface MenuProps {
 }
 
 /** A disclosure panel under a button: closes on Escape (focus returns), outside press, and when a link in it is followed. */
-export function Menu({ summary, label, className, buttonClass, panelClass, onToggle, onNear, children }: MenuProps) {
+export function Disclosure({ summary, label, className, buttonClass, panelClass, onToggle, onNear, children }: DisclosureProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);

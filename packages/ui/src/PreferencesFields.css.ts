@@ -3,7 +3,7 @@ import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 
 export const title = style({ fontSize: theme.size.s16, fontWeight: 600, padding: 0 });
-export const note = style({ color: theme.color.secondary });
+export const note = style({ fontSize: theme.size.s14, lineHeight: 1.5, color: theme.color.secondary });
 export const currencies = style({ marginTop: theme.space.x4 });
 export const choices = style({
   display: 'grid',

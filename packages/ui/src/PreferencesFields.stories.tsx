@@ -1,24 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { PreferencesMenu } from './PreferencesMenu.tsx';
+import { PreferencesFields } from './PreferencesFields.tsx';
 import { story } from './story-cards.ts';
 import { wordsOf, type StoryWords } from './story-words.ts';
 
-const meta: Meta<typeof PreferencesMenu> = {
-  title: 'Components/PreferencesMenu',
-  component: PreferencesMenu,
+const meta: Meta<typeof PreferencesFields> = {
+  title: 'Components/PreferencesFields',
+  component: PreferencesFields,
   decorators: [
     (Story) => (
-      <div style={{ minHeight: '34rem' }}>
+      <div style={{ maxWidth: '32rem' }}>
         <Story />
       </div>
     ),
   ],
   parameters: {
     docs: {
-      story: { inline: false, height: '600px' },
       description: {
-        component: `Language and currency behind one button. A language is a link to the same page in it, by its own name; a currency is a radio button.
+        component: `Language and currency, for a dialog or a page of settings. A language is a link to the same page in it, by its own name; a currency is a radio button.
 
 **Do** write each language in itself; say that amounts in another currency are approximate.
 
@@ -28,7 +27,7 @@ const meta: Meta<typeof PreferencesMenu> = {
   },
 };
 export default meta;
-type Story = StoryObj<typeof PreferencesMenu>;
+type Story = StoryObj<typeof PreferencesFields>;
 
 const languages = [
   { code: 'zh-tw', name: '繁體中文', lang: 'zh-Hant' },
@@ -46,24 +45,23 @@ const names = {
 function Preferences({ words: { say, pick, locale } }: { words: StoryWords }) {
   const [currency, setCurrency] = useState('TWD');
   return (
-    <PreferencesMenu
-      label={say('frame.preferences')}
+    <PreferencesFields
       languageLabel={say('site.language')}
       currencyLabel={say('site.currency')}
       currencyNote={say('frame.preferences.currency')}
       languages={languages}
       language={locale}
+      onLanguage={() => undefined}
       currencies={Object.entries(names).map(([code, name]) => ({ code, name: pick(name) }))}
       currency={currency}
       onCurrency={setCurrency}
     />
   );
 }
-export const Closed: Story = { render: (_args, context) => <Preferences words={wordsOf(context)} /> };
-export const Open: Story = {
+export const Both: Story = { render: (_args, context) => <Preferences words={wordsOf(context)} /> };
+export const AnotherCurrency: Story = {
   render: (_args, context) => <Preferences words={wordsOf(context)} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await canvas.findAllByRole('radio');
+    await userEvent.click(canvas.getByRole('radio', { name: /JPY/ }));
   },
 };

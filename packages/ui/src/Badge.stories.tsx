@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from './Badge.tsx';
+import { Inline } from './Layout.tsx';
+import { wordsOf } from './story-words.ts';
+
+const meta: Meta<typeof Badge> = {
+  title: 'Components/Badge',
+  component: Badge,
+  parameters: {
+    docs: {
+      description: {
+        component: `A word that marks what it stands by: the level of a member, a draft, a house we know well.
+
+**Do** keep it to a word or two, beside a name.
+
+**Do not** use it for the state of an order, which is a \`StatusBadge\`, nor for pressure ("only one left").`,
+      },
+    },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Badge>;
+
+export const Levels: Story = {
+  render: (_args, context) => (
+    <Inline gap="x3">
+      {['basic', 'elite', 'platinum', 'noir', 'employee', 'agent'].map((level) => (
+        <Badge key={level}>{wordsOf(context).say(`tier.${level}`)}</Badge>
+      ))}
+    </Inline>
+  ),
+};
+/** Beside the words of a page. */
+export const InALine: Story = {
+  render: (_args, context) => (
+    <p>
+      Mei-Ling Chen <Badge>{wordsOf(context).say('tier.noir')}</Badge>
+    </p>
+  ),
+};
+export const OfAHouse: Story = { render: (_args, context) => <Badge>{wordsOf(context).say('stays.flagship')}</Badge> };

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { theme } from '@voyage/themes/contract.css.ts';
+import { Disclosure } from './Disclosure.tsx';
+import { Stack } from './Layout.tsx';
+import { TextLink } from './Link.tsx';
+import { wordsOf, type StoryWords } from './story-words.ts';
+
+const meta: Meta<typeof Disclosure> = {
+  title: 'Components/Disclosure',
+  component: Disclosure,
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: '14rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      story: { inline: false, height: '280px' },
+      description: {
+        component: `A panel under a button, with links in it: the panels of a header. It closes on Escape, outside, and when a link in it is followed; how button and panel look is the caller's.
+
+**Do** fetch what the panel needs when it is near (\`onNear\`).
+
+**Do not** use it for actions, which are a \`Menu\`, or for what must be answered, which is a \`Dialog\`.`,
+      },
+    },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Disclosure>;
+
+const Panel = ({ words: { say } }: { words: StoryWords }) => (
+  <Disclosure className="" buttonClass="" panelClass="" summary={say('site.hotels')}>
+    <Stack gap="x2" style={{ padding: theme.space.x4, background: theme.color.raised }}>
+      <TextLink href="#hotels">{say('stays.landing.title')}</TextLink>
+      <TextLink href="#regions">{say('regions.title')}</TextLink>
+      <TextLink href="#groups">{say('groups.title')}</TextLink>
+    </Stack>
+  </Disclosure>
+);
+export const Closed: Story = { render: (_args, context) => <Panel words={wordsOf(context)} /> };
+export const Open: Story = {
+  render: (_args, context) => <Panel words={wordsOf(context)} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+  },
+};

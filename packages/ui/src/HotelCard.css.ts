@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@voyage/themes/contract.css.ts';
+import { breakpoint } from '@voyage/themes/scale.ts';
+import { button } from './Button.css.ts';
+import { card } from './PictureCard.css.ts';
+
+/** In a list: a hairline or a raised panel, as the brand's cards are. */
+export const row = style({
+  gap: theme.space.x5,
+  gridTemplateRows: 'auto',
+  background: theme.card.background,
+  paddingBlockEnd: theme.card.gap,
+  borderBottom: `${theme.card.line} solid ${theme.color.hairline}`,
+  '@media': { [breakpoint.tablet]: { gap: theme.space.x6, gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr)' } },
+});
+/** Never lower than 3:2; as high as the words where they are higher. */
+export const picture = style({
+  position: 'relative',
+  display: 'grid',
+  aspectRatio: '3 / 2',
+  overflow: 'hidden',
+  borderRadius: theme.radius.picture,
+  '@media': { [breakpoint.tablet]: { aspectRatio: 'auto', minHeight: '15rem' } },
+});
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.space.x3,
+  minWidth: 0,
+  padding: theme.card.padding,
+  '@media': { 'screen and (max-width: 47.99rem)': { paddingBlockStart: 0 } },
+});
+export const names = style({ display: 'grid', gap: theme.space.x2, justifyItems: 'start' });
+export const place = style({ color: theme.color.secondary });
+export const price = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: theme.space.x4,
+  marginBlockStart: 'auto',
+  paddingBlockStart: theme.space.x2,
+});
+/** Beside the button: it breaks into lines before the button goes under it. */
+export const amount = style({ flex: '1 1 9rem' });
+export const action = style([button.secondary, { selectors: { [`${card}:hover &`]: { borderColor: theme.color.text } } }]);
+/** A link within a card stands above the one that covers it. */
+export const inCard = style({ position: 'relative', zIndex: 3 });

@@ -1,0 +1,10 @@
+import { PictureCard, type CardBasics } from './PictureCard.tsx';
+
+interface PlaceCardProps extends CardBasics {
+  name: string;
+  /** Country, number of houses. */
+  detail: string;
+}
+
+/** A destination. */
+export const PlaceCard = ({ name, ...card }: PlaceCardProps) => <PictureCard {...card} title={name} />;

@@ -1,0 +1,71 @@
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import * as css from './PreferencesFields.css.ts';
+
+interface PreferencesFieldsProps {
+  languageLabel: string;
+  currencyLabel: string;
+  currencyNote?: string;
+  /** Each by its own name; `lang` as HTML writes it; `href`, the same page in it. */
+  languages: readonly { code: string; name: string; lang: string; href: string }[];
+  language: string;
+  /** A language was pressed; the link is not followed by itself. */
+  onLanguage: (code: string) => void;
+  currencies: readonly { code: string; name: string | undefined }[];
+  currency: string;
+  onCurrency: (code: string) => void;
+}
+
+/** Languages by their own names, as links to the same page; currencies as radio buttons. */
+export function PreferencesFields({
+  languageLabel,
+  currencyLabel,
+  currencyNote,
+  languages,
+  language,
+  onLanguage,
+  currencies,
+  currency,
+  onCurrency,
+}: PreferencesFieldsProps) {
+  const id = useId();
+  return (
+    <>
+      <section aria-labelledby={`${id}-language`}>
+        <h3 id={`${id}-language`} className={css.title}>
+          {languageLabel}
+        </h3>
+        <ul className={css.choices}>
+          {languages.map(({ code, name, lang, href }) => (
+            <li key={code}>
+              <a
+                className={css.choice}
+                href={href}
+                hrefLang={lang}
+                lang={lang}
+                aria-current={code === language || undefined}
+                onClick={(event) => (event.preventDefault(), onLanguage(code))}
+              >
+                <span>{name}</span>
+                {code === language && <Check size={18} aria-hidden />}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <fieldset className={css.currencies}>
+        <legend className={css.title}>{currencyLabel}</legend>
+        {currencyNote && <p className={css.note}>{currencyNote}</p>}
+        <div className={css.choices}>
+          {currencies.map(({ code, name }) => (
+            <label key={code} className={css.choice}>
+              <input className={css.radio} type="radio" name={`${id}-currency`} value={code} checked={code === currency} onChange={() => onCurrency(code)} />
+              <span>{name}</span>
+              <span className={css.code}>{code}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </>
+  );
+}

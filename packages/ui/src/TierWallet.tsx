@@ -1,0 +1,55 @@
+import { useId, type ReactNode } from 'react';
+import { visuallyHidden } from './layout.css.ts';
+import * as css from './TierWallet.css.ts';
+
+export interface WalletCard {
+  id: string;
+  /** The level, in a word. */
+  tier: string;
+  shade: keyof typeof css.shade;
+  /** What it costs, or whose it is. */
+  detail: string;
+  /** "No. 1042 8817"; the member's own alone. */
+  number?: string | undefined;
+}
+
+interface TierWalletProps {
+  /** What is chosen, for a screen reader. */
+  label: string;
+  /** The name of the brand. */
+  issuer: string;
+  /** The sign of the brand. */
+  mark?: ReactNode;
+  /** Four of them. */
+  cards: readonly WalletCard[];
+  chosen: string;
+  onChoose: (id: string) => void;
+  /** Where it stands in the page. */
+  className?: string;
+}
+
+/** The cards of the levels in a wallet: the chosen one lies in front. Radio buttons, to the keyboard. */
+export function TierWallet({ label, issuer, mark, cards, chosen, onChoose, className = '' }: TierWalletProps) {
+  const name = useId();
+  return (
+    <fieldset className={`${css.wallet} ${className}`}>
+      <legend className={visuallyHidden}>{label}</legend>
+      {cards.map(({ id, tier, shade, detail, number }) => (
+        <label key={id} className={`${css.card} ${css.shade[shade]}`} data-front={id === chosen || undefined}>
+          <input className={visuallyHidden} type="radio" name={name} value={id} checked={id === chosen} onChange={() => onChoose(id)} />
+          <span className={css.top}>
+            <span className={css.tier}>{tier}</span>
+            {mark}
+          </span>
+          <span className={css.issuer} lang="en">
+            {issuer}
+          </span>
+          <span className={css.details}>
+            <span>{detail}</span>
+            {number && <span className={css.number}>{number}</span>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
