@@ -1,4 +1,5 @@
 import { intlLocale, type Locale } from '@voyage/domain/locale.ts';
+import { formatToParts, type Formats, type Formatters } from 'intl-messageformat';
 import { createContext, use, type ReactNode } from 'react';
 import type { MessageId, Messages } from './messages.ts';
 
@@ -13,42 +14,28 @@ function onError(error: Error): void {
   console.error(error.message);
 }
 
-type Values = Record<string, string | number>;
-type Tree = Messages[string];
-
 /** "1,234.5", as all four languages write it. `Intl.NumberFormat` would first read every language's figures, 15 ms of a desktop processor. */
-function figure(value: number): string {
-  const [whole = '', part = ''] = String(Number(value.toFixed(3))).split('.');
+function figure(value: number | bigint): string {
+  const [whole = '', part = ''] = String(Number(Number(value).toFixed(3))).split('.');
   return whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',') + (part && `.${part}`);
 }
 
-/** A message with its arguments (ICU MessageFormat, without what no catalog uses: dates, times and tags). @throws Error without one of them */
-function written(tree: Tree, values: Values, plural: (value: number, kind: Intl.PluralRuleType | undefined) => string, counted = 0): string {
-  return tree
-    .map((part) => {
-      if (part.type === 0) return part.value;
-      if (part.type === 7) return figure(counted);
-      const value = 'value' in part ? values[part.value] : undefined;
-      if (value === undefined) throw new Error(`its argument "${'value' in part ? part.value : ''}" is missing`);
-      if (part.type === 1) return String(value);
-      if (part.type === 2) return figure(Number(value));
-      if (part.type !== 5 && part.type !== 6) throw new Error(`a part of kind ${part.type} cannot be written`);
-      const count = part.type === 6 ? Number(value) - (part.offset ?? 0) : counted;
-      const option =
-        part.options[part.type === 5 ? String(value) : `=${value}`] ??
-        part.options[part.type === 6 ? plural(count, part.pluralType) : 'other'] ??
-        part.options.other;
-      return option ? written(option.value, values, plural, count) : '';
-    })
-    .join('');
-}
+/** Styles of numbers and dates by name: no message has them, the compiler of the catalogs refuses them. */
+const noFormats: Formats = { number: {}, date: {}, time: {} };
 
 function prepare(locale: Locale, messages: Messages): Words {
+  const tag = intlLocale(locale);
   const rules = new Map<string | undefined, Intl.PluralRules>();
-  const plural = (value: number, type: Intl.PluralRuleType = 'cardinal') => {
-    let rule = rules.get(type);
-    if (!rule) rules.set(type, (rule = new Intl.PluralRules(intlLocale(locale), { type })));
-    return rule.select(value);
+  const formatters: Formatters = {
+    getNumberFormat: () => ({ format: figure }) as Intl.NumberFormat,
+    getDateTimeFormat: () => {
+      throw new Error('dates are written by dates.ts');
+    },
+    getPluralRules: (_, options) => {
+      let rule = rules.get(options?.type);
+      if (!rule) rules.set(options?.type, (rule = new Intl.PluralRules(tag, options)));
+      return rule;
+    },
   };
   const say: Say = (id, values = {}) => {
     const tree = messages[id];
@@ -56,7 +43,9 @@ function prepare(locale: Locale, messages: Messages): Words {
     if (tree?.length === 1 && first?.type === 0) return first.value; // most are plain text
     try {
       if (!tree) throw new Error('it is not in the catalog');
-      return written(tree, values, plural);
+      return formatToParts(tree, tag, formatters, noFormats, values)
+        .map((part) => String(part.value))
+        .join('');
     } catch (error) {
       onError(new Error(`The message "${id}" in ${locale}: ${(error as Error).message}.`));
       return id;

@@ -4,6 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { callOf } from '@voyage/contracts/calls.ts';
 import { Hono } from 'hono';
 import { PageCache } from './page-cache.ts';
+import { cardFramesOf } from './page-policy.ts';
 import { serviceProxy } from './service-proxy.ts';
 import { pageHandler, type KeptPage, type SitePages } from './site-pages.ts';
 
@@ -60,7 +61,7 @@ export function siteApp({ dist, apiUrl, ...site }: Omit<SiteServer, 'port'> & { 
     app.all(files, (c) => c.text('Not found', 404));
   }
   app.all('/api/*', serviceProxy(apiUrl, Number(process.env.SITE_PROXIES ?? 0)));
-  app.get('*', pageHandler(site));
+  app.get('*', pageHandler({ cardFrames: cardFramesOf(process.env), ...site }));
   return app;
 }
 

@@ -142,3 +142,14 @@ test.each(['/bookingxhtml', '/tag/..%2f.html'])('%s was never one, and is not fo
   const answer = await setUp().get(path, { 'accept-language': 'en' });
   expect(answer.headers.get('location')).toBe('/en/404');
 });
+
+it('opens the policy for the payment provider on the page of a card alone', async () => {
+  const pages = new PageCache<KeptPage>({ freshFor: 60_000, staleFor: 600_000, maxWeight: 2 ** 20 });
+  const app = new Hono().get(
+    '*',
+    pageHandler({ name: 'Test', locales, bestLocale: () => 'en', parseAcceptLanguage, render: async (request) => html(request), pages, cardFrames: 'sandbox' }),
+  );
+  const policyOf = async (path: string) => (await app.request(`http://site.test${path}`)).headers.get('content-security-policy');
+  expect(await policyOf('/en/payment/credit-card/stay/order/new')).toContain('https://js.tappaysdk.com');
+  for (const path of ['/en', '/en/hotel/booking', '/en/payment/credit-card/stay/order/trade/result']) expect(await policyOf(path)).not.toContain('tappay');
+});

@@ -6,6 +6,7 @@ import { errorPage } from './error-page.ts';
 import { legacyTarget } from './legacy-redirects.ts';
 import { newNonce, noncePlaceholder, PageBody } from './page-body.ts';
 import type { Made, PageCache } from './page-cache.ts';
+import { pagePolicy, type CardFrames } from './page-policy.ts';
 
 /** What the renderer answers. */
 export interface Page {
@@ -30,11 +31,9 @@ export interface SitePages {
   /** Renders the page of a request that carries nothing of its reader, with the placeholder for a nonce. */
   render: (request: Request) => Promise<Page>;
   pages: PageCache<KeptPage>;
+  /** Where a card is entered, its fields may be the payment provider's. */
+  cardFrames?: CardFrames;
 }
-
-/** Everything a page may load; inline scripts only with this answer's nonce (quality, "Secure"). */
-const policy = (nonce: string) =>
-  `default-src 'self'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 
 /** The queries that public pages are found by. A page with any other is rendered for its reader alone. */
 const cachedQueries = new Set([
@@ -57,7 +56,7 @@ const cacheable = ({ pathname, search, searchParams }: URL): boolean =>
   pathname.length + search.length <= longest && [...searchParams.keys()].every((name, i, all) => cachedQueries.has(name) && all.indexOf(name) === i);
 
 /** Pages by address, from the cache or the renderer: languages, redirects, nonces, codings. */
-export function pageHandler({ name, locales, bestLocale, parseAcceptLanguage, render, pages }: SitePages) {
+export function pageHandler({ name, locales, bestLocale, parseAcceptLanguage, render, pages, cardFrames }: SitePages) {
   async function make(url: URL, locale: Locale): Promise<Made<KeptPage>> {
     try {
       const { status, headers, html } = await render(new Request(url.href, { headers: { accept: 'text/html', 'x-nonce': noncePlaceholder } }));
@@ -95,7 +94,7 @@ export function pageHandler({ name, locales, bestLocale, parseAcceptLanguage, re
         'cache-control': 'private, no-cache',
         ...Object.fromEntries(headers),
         vary: 'Cookie, Accept-Language, Accept-Encoding',
-        'content-security-policy': policy(nonce),
+        'content-security-policy': pagePolicy(nonce, c.req.path, cardFrames),
         ...(coding === 'identity' ? {} : { 'content-encoding': coding }),
       },
     });

@@ -1,0 +1,185 @@
+// `pnpm bench:lighthouse`: every public page type of both built sites in a browser, beside the bars (docs/bench.md).
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { Dice, readWorld, stayFrom } from './demand.ts';
+import { Connections } from './load.ts';
+import { cleanUp, root, startService, startSite, temporaryFolder, type Brand } from './processes.ts';
+import { atLeast, atMost, exactly, machine, Report, table } from './report.ts';
+
+const { values } = parseArgs({
+  args: process.argv.slice(2).filter((one) => one !== '--'),
+  options: {
+    rounds: { type: 'string', default: '3' },
+    brands: { type: 'string', default: 'main,club' },
+    pages: { type: 'string' },
+    language: { type: 'string', default: 'en' },
+    json: { type: 'string' },
+    strict: { type: 'boolean' },
+  },
+});
+const rounds = Number(values.rounds);
+const browser = process.env.CHROMIUM_PATH ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : chromium.executablePath());
+
+/** Not a dependency of the project: 176 MiB that nothing else needs, fetched once, in this version. Apache-2.0. */
+const version = '13.5.0';
+function installed(): string {
+  const folder = join(root, 'node_modules', '.cache', `lighthouse-${version}`);
+  const cli = join(folder, 'node_modules', 'lighthouse', 'cli', 'index.js');
+  if (existsSync(cli)) return cli;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{"private":true}');
+  const { status } = spawnSync('pnpm', ['add', '--ignore-workspace', '--ignore-scripts', `lighthouse@${version}`], {
+    cwd: folder,
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new Error('lighthouse could not be installed');
+  return cli;
+}
+
+interface Result {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number }>;
+}
+function lighthouse(cli: string, url: string): Result {
+  const folder = mkdtempSync(join(tmpdir(), 'voyage-lighthouse-'));
+  const file = join(folder, 'result.json');
+  try {
+    const options = ['--quiet', '--output=json', `--output-path=${file}`, '--chrome-flags=--headless=new --no-sandbox'];
+    const { status, stderr } = spawnSync(process.execPath, [cli, url, ...options], { encoding: 'utf8', env: { ...process.env, CHROME_PATH: browser } });
+    if (status !== 0) throw new Error(`lighthouse of ${url}: ${stderr.slice(-600)}`);
+    return JSON.parse(readFileSync(file, 'utf8')) as Result;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+interface View {
+  fcp: number;
+  lcp: number;
+  cls: number;
+  blocking: number;
+}
+/** A telephone with a quarter of this processor, and the network as it is: the conditions of the peers. */
+async function view(url: string): Promise<View> {
+  const running = await chromium.launch({ executablePath: browser, args: ['--no-sandbox'] });
+  try {
+    const page = await running.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
+    await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.addInitScript(`globalThis.seen = { lcp: 0, cls: 0, long: [] };
+      const see = (type, take) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+      see('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime));
+      see('layout-shift', (entry) => (seen.cls += entry.hadRecentInput ? 0 : entry.value));
+      see('longtask', (entry) => seen.long.push([entry.startTime, entry.duration]));`);
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForTimeout(3000);
+    const seen = (await page.evaluate(`({ ...seen, fcp: performance.getEntriesByName('first-contentful-paint')[0].startTime })`)) as {
+      fcp: number;
+      lcp: number;
+      cls: number;
+      long: [number, number][];
+    };
+    const blocking = seen.long.reduce((sum, [from, duration]) => sum + Math.max(0, from + duration - Math.max(from, seen.fcp) - 50), 0);
+    return { fcp: seen.fcp, lcp: seen.lcp, cls: seen.cls, blocking };
+  } finally {
+    await running.close();
+  }
+}
+
+/** Every public page type; `quiet` ones ask search engines to stay away, which Lighthouse holds against a page. */
+function publicPages(hotel: string): Record<string, { path: string; quiet?: true }> {
+  const { checkIn, checkOut } = stayFrom(30);
+  const stay = `checkIn=${checkIn}&checkOut=${checkOut}&adults=2`;
+  return {
+    home: { path: '' },
+    hotels: { path: '/hotel' },
+    search: { path: `/hotel/search?code=tyo&${stay}`, quiet: true },
+    detail: { path: `/hotel/${hotel}?${stay}` },
+    groups: { path: '/hotel/group' },
+    group: { path: '/hotel/group/jade-harbour' },
+    regions: { path: '/hotel/region' },
+    membership: { path: '/membership' },
+    journal: { path: '/experience-share' },
+    blog: { path: '/experience-share/blog' },
+    login: { path: '/login', quiet: true },
+    credits: { path: '/picture-credits' },
+  };
+}
+
+const report = new Report();
+const before = machine();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void cleanUp().finally(() => process.exit(130)));
+try {
+  for (const brand of ['main', 'club'])
+    if (!existsSync(join(root, 'apps', brand, 'dist', 'server', 'server.js'))) throw new Error(`the site ${brand} is not built: pnpm build`);
+  const cli = installed();
+  const service = await startService(temporaryFolder(), 4000);
+  const api = new Connections(service.origin, 1);
+  const hotel = new Dice(7).pick((await readWorld(api)).hotels);
+  api.close();
+  for (const brand of values.brands.split(',') as Brand[]) {
+    report.section(`${brand}, Lighthouse ${version} for telephones, then 4x processor on an open network`);
+    const site = await startSite(brand, service.origin);
+    for (const [name, { path, quiet }] of Object.entries(publicPages(hotel))) {
+      if (values.pages && !values.pages.split(',').includes(name)) continue;
+      const url = `${site.origin}/${values.language}${path}`;
+      const first = await fetch(url); // rendered and kept: the browser's wait is not for the first rendering
+      if (first.status !== 200) {
+        report.faults.push(`${url}: ${first.status}`);
+        continue;
+      }
+      await first.text();
+      const results = Array.from({ length: rounds }, () => lighthouse(cli, url));
+      const views: View[] = [];
+      for (let i = 0; i < rounds; i++) views.push(await view(url));
+      const score = (category: string) => results.map(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100));
+      const label = `${brand} ${name}`;
+      report.add(`${label}: performance`, '', score('performance'), atLeast(98, '>= 98'));
+      for (const category of ['accessibility', 'best-practices']) report.add(`${label}: ${category}`, '', score(category), exactly(100, '100'));
+      report.add(`${label}: seo`, '', score('seo'), quiet ? null : exactly(100, '100'), quiet ? 'kept out of search engines on purpose' : '');
+      const simulated = results.map(({ audits }) => audits['largest-contentful-paint']?.numericValue ?? 0);
+      report.add(`${label}: LCP as Lighthouse reckons it`, 'ms', simulated);
+      report.add(
+        `${label}: LCP`,
+        'ms',
+        views.map(({ lcp }) => lcp),
+        atMost(450, '<= 450 ms'),
+      );
+      report.add(
+        `${label}: blocking time`,
+        'ms',
+        views.map(({ blocking }) => blocking),
+        atMost(100, '<= 100 ms'),
+      );
+      report.add(
+        `${label}: CLS`,
+        '',
+        views.map(({ cls }) => cls),
+        exactly(0, '0'),
+      );
+    }
+    await site.stop();
+  }
+  await service.stop();
+} catch (error) {
+  report.faults.push(`the bench did not come to its end: ${(error as Error).stack}`);
+} finally {
+  await cleanUp();
+}
+report.machine();
+const missed = report.rows.filter((row) => row.ok === false);
+console.log(`\n${table(report.rows)}\n`);
+console.log(
+  `${new Date().toISOString().slice(0, 16)}Z, ${before.processors} processors (${before.model}), Node ${before.node}; load ${before.load.join(' ')} before, ${machine().load.join(' ')} after`,
+);
+console.log(
+  `${report.rows.filter((row) => row.ok).length} bars held, ${missed.length} missed${missed.length > 0 ? `: ${missed.map((row) => row.measure).join('; ')}` : ''}`,
+);
+if (report.faults.length > 0) console.log(`\nFAULTS: these figures are not to be trusted\n  ${report.faults.join('\n  ')}`);
+if (values.json)
+  writeFileSync(values.json, `${JSON.stringify({ at: new Date().toISOString(), machine: before, rows: report.rows, faults: report.faults }, null, 2)}\n`);
+process.exit(report.faults.length > 0 || (values.strict && missed.length > 0) ? 1 : 0);
