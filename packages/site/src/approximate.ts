@@ -3,7 +3,7 @@ import { convertMoney, formatMoney, type Money } from '@voyage/domain/money.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { useWords } from '@voyage/i18n/words.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useCurrency, useHydrated } from './preferences.ts';
+import { useCurrency } from './preferences.ts';
 import { useLocale, useSite } from './site-context.ts';
 
 interface Approximation {
@@ -20,7 +20,7 @@ export function useApproximate(money: Money | undefined): Approximation | undefi
   const locale = useLocale();
   const say = useWords();
   const [currency] = useCurrency();
-  const { data: table } = useQuery({ ...queries.exchange(api), enabled: useHydrated() });
+  const { data: table } = useQuery(queries.exchange(api));
   if (!money || !table || currency === money.currency || !table.rates[currency] || !table.rates[money.currency]) return undefined;
   const day = longDay(table.asOf, locale);
   return {

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 import { button } from './Button.css.ts';
@@ -20,8 +20,10 @@ export const picture = style({
   aspectRatio: '3 / 2',
   overflow: 'hidden',
   borderRadius: theme.radius.picture,
-  '@media': { [breakpoint.tablet]: { aspectRatio: 'auto', minHeight: '15rem' } },
+  '@media': { [breakpoint.tablet]: { minHeight: '100%' } },
 });
+/** Its own size says nothing about the row's. */
+globalStyle(`${picture} > *`, { position: 'absolute', inset: 0 });
 export const words = style({
   display: 'flex',
   flexDirection: 'column',

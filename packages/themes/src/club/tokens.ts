@@ -51,7 +51,7 @@ export const own = {
     shadow: '0 32px 60px -32px rgba(0, 0, 0, 0.9)',
     frame: '#6E6247',
     part: 'block',
-    nameFont: '"Bodoni Moda", "Bodoni fallback", serif',
+    nameFont: '"Bodoni Moda", "Bodoni fallback", "Songti TC", "Songti SC", "Noto Serif CJK TC", PMingLiU, SimSun, serif', // names are not in the subset of the headings
     nameSize: '2.25rem',
     edge: '4.75rem',
   },

@@ -38,7 +38,10 @@ export interface ResultsLoad {
 export async function resultsLoader({ context, deps }: { context: PageContext; deps: SearchQuery }): Promise<ResultsLoad> {
   if (!deps.code) return { failure: null };
   try {
-    await context.queryClient.ensureQueryData(queries.search(context.api, context.locale, requestOf(deps, stayOf(deps))));
+    await Promise.all([
+      context.queryClient.ensureQueryData(queries.search(context.api, context.locale, requestOf(deps, stayOf(deps)))),
+      context.queryClient.prefetchQuery(queries.exchange(context.api)), // the prices in the reader's currency stand there from the first; without rates they are left out
+    ]);
     return { failure: null };
   } catch (error) {
     if (error instanceof CallFailure) return { failure: error.code };
