@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 const root = join(import.meta.dirname, '..', '..');
-const budgets = { home: 140, search: 180, detail: 180, membership: 140, groups: 140, group: 140, brand: 140, regions: 140, region: 140 }; // KiB brotli (quality, "Speed")
+const budgets = { home: 140, search: 180, detail: 180, membership: 140, groups: 140, group: 140, brand: 140, regions: 140, region: 140, payment: 180 }; // KiB brotli (quality, "Speed")
 const routes = {
   home: '/$lang/',
   search: '/$lang/hotel/search',
@@ -15,6 +15,7 @@ const routes = {
   brand: '/$lang/hotel/group/$name/$brand',
   regions: '/$lang/hotel/region/',
   region: '/$lang/hotel/region/$code',
+  payment: '/$lang/payment/credit-card/$type/$orderId/$tradeId/',
 };
 const problems: string[] = [];
 

@@ -1,4 +1,4 @@
-// npm start | dev | reset | test | bench: the one door. See README.md.
+// npm start | dev | reset | test | bench, npm run test:outside: the one door. See README.md.
 import { spawn } from 'node:child_process';
 import { install, root, tooling } from './bootstrap.mjs';
 
@@ -13,7 +13,13 @@ if (task === 'test') {
   const { tests } = await import('./tests.mjs');
   tests(env, rest);
 } else {
-  const script = { start: 'tooling/run/start.ts', dev: 'tooling/run/start.ts', reset: 'tooling/run/reset.ts', bench: 'tooling/bench/src/bench.ts' }[task];
+  const script = {
+    start: 'tooling/run/start.ts',
+    dev: 'tooling/run/start.ts',
+    reset: 'tooling/run/reset.ts',
+    bench: 'tooling/bench/src/bench.ts',
+    outside: 'apps/api/src/testing/outside.ts',
+  }[task];
   if (!script) {
     console.error(`Unknown task "${task}".`);
     process.exit(1);

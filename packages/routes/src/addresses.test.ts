@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { href, inLanguage, withLanguage } from './href.ts';
+import { loginRequired, routeIds } from './route-ids.ts';
 import { completeStay, readSearchQuery, readStayQuery, stayQuery } from './stay-query.ts';
 
 test('a stay survives the way into an address and back', () => {
@@ -32,3 +33,13 @@ test.each([
 ])('%s is reached at %s', (path, target) => expect(withLanguage(path, 'ja')).toBe(target));
 test('the same page in another language keeps its query', () =>
   expect(inLanguage('/en/hotel/search?code=par#top', 'zh-cn')).toBe('/zh-cn/hotel/search?code=par#top'));
+
+test('a payment has an address for the card and one for its result, both under the order', () => {
+  expect(href.payment('ja', 'stay', 'order-1')).toBe('/ja/payment/credit-card/stay/order-1/new');
+  expect(href.paymentResult('ja', 'stay', 'order-1', 'trade-2')).toBe('/ja/payment/credit-card/stay/order-1/trade-2/result');
+});
+test('every page of a payment needs a member', () => {
+  const pages = routeIds.filter((id) => id.startsWith('payment/'));
+  expect(pages).toHaveLength(3);
+  expect(pages.filter((id) => !loginRequired.includes(id))).toEqual([]);
+});

@@ -30,8 +30,11 @@ export const href = {
   membership: (lang: Locale) => `/${lang}/membership`,
   booking: (lang: Locale, offer: string, stay: StayQuery & { hotel: string }) => withQuery(`/${lang}/hotel/booking`, { ...stay, offer }),
   login: (lang: Locale, redirect?: string) => withQuery(`/${lang}/login`, { redirect }),
-  orders: (lang: Locale, tab?: string) => withQuery(`/${lang}/user/hotel-order`, { tab }),
+  orders: (lang: Locale, tab?: string, page?: number) => withQuery(`/${lang}/user/hotel-order`, { tab, page }),
   order: (lang: Locale, id: string, booked?: boolean) => withQuery(`/${lang}/user/hotel-order/${id}`, { booked: booked ? 1 : undefined }),
+  /** Where an order is paid; `tradeId` names an attempt, and there is none yet at first. */
+  payment: (lang: Locale, type: string, orderId: string, tradeId = 'new') => `/${lang}/payment/credit-card/${type}/${orderId}/${tradeId}`,
+  paymentResult: (lang: Locale, type: string, orderId: string, tradeId: string) => `/${lang}/payment/credit-card/${type}/${orderId}/${tradeId}/result`,
   journal: (lang: Locale, category?: string, query?: JournalQuery) => withQuery(`/${lang}/experience-share${category ? `/${category}` : ''}`, query),
   journalTag: (lang: Locale, tag: string, query?: JournalQuery) => withQuery(`/${lang}/experience-share/tag/${tag}`, query),
   article: (lang: Locale, slug: string, isDraft?: boolean) => withQuery(`/${lang}/experience-share/blog/${slug}`, { isDraft: isDraft || undefined }),

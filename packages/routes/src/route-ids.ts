@@ -9,6 +9,9 @@ export const routeIds = [
   'login',
   'user/hotel-order',
   'user/hotel-order/{id}',
+  'payment/credit-card/{type}/{orderId}/{tradeId}',
+  'payment/credit-card/{type}/{orderId}/{tradeId}/result',
+  'payment/credit-card/{type}/{tradeId}/result',
   'membership',
   'hotel/group',
   'hotel/group/{name}',
@@ -27,4 +30,11 @@ export const routeIds = [
 ] as const;
 export type RouteId = (typeof routeIds)[number];
 /** Pages that need a member; an anonymous visitor goes to Home with the way back (section 2, "Route guards"). */
-export const loginRequired: readonly RouteId[] = ['hotel/booking', 'user/hotel-order', 'user/hotel-order/{id}'];
+export const loginRequired: readonly RouteId[] = [
+  'hotel/booking',
+  'user/hotel-order',
+  'user/hotel-order/{id}',
+  'payment/credit-card/{type}/{orderId}/{tradeId}',
+  'payment/credit-card/{type}/{orderId}/{tradeId}/result',
+  'payment/credit-card/{type}/{tradeId}/result',
+];

@@ -14,6 +14,8 @@
 export function holdUntilLive(patience: number): void {
   const live = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
   const held = new Set<Element>();
+  /** Fields whose text React does not know yet: whatever is pressed meanwhile comes after them. */
+  const typed = new Set<Element>();
   const released = new WeakSet<Element>();
   const when = (element: Element, act: () => void) => {
     if (held.has(element)) return;
@@ -21,16 +23,16 @@ export function holdUntilLive(patience: number): void {
     const from = performance.now();
     const look = setInterval(() => {
       const late = performance.now() - from > patience;
-      if (element.isConnected && !live(element) && !late) return;
+      if (element.isConnected && !late && (!live(element) || (typed.size > 0 && !typed.has(element)))) return;
       clearInterval(look);
       held.delete(element);
-      if (!element.isConnected) return;
+      if (!element.isConnected) return void typed.delete(element);
       if (late) released.add(element);
       setTimeout(act, 20);
     }, 30);
   };
   const waits = (element: Element | null | undefined): element is HTMLElement =>
-    Boolean(element) && !live(element as Element) && !released.has(element as Element);
+    Boolean(element) && (typed.size > 0 || !live(element as Element)) && !released.has(element as Element);
   const hold = (event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -59,8 +61,10 @@ export function holdUntilLive(patience: number): void {
     'input',
     ({ target }) => {
       const field = target as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-      if (!waits(field) || /^(?:checkbox|radio)$/.test(field.type)) return;
+      if (live(field) || !waits(field) || /^(?:checkbox|radio)$/.test(field.type)) return;
+      typed.add(field);
       when(field, () => {
+        typed.delete(field);
         const text = field.value;
         field.value = '';
         Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(field, text);

@@ -8,6 +8,11 @@ const say = words('main', 'en');
 
 /** The database under the service: the hand that changes things behind a traveller's back. */
 async function database(): Promise<pg.Client> {
+  if (process.env.E2E_DATABASE) {
+    const client = new pg.Client({ connectionString: process.env.E2E_DATABASE });
+    await client.connect();
+    return client;
+  }
   const folder = process.env.E2E_DATA ?? '';
   const [, , , port] = readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
   const client = new pg.Client({

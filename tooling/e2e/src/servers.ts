@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
+import { roundRobin } from './round-robin.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const freePort = () =>
@@ -20,24 +22,49 @@ function ready(child: ChildProcess, name: string): Promise<void> {
   });
 }
 
-/** Starts the service and both built sites for the whole run; stops them after it. */
+/** A database of this run's own beside that of DATABASE_URL, whose role may make one; undefined: the service's embedded one. */
+async function outsideDatabase(): Promise<{ url: string; drop: () => Promise<unknown> } | undefined> {
+  const given = process.env.DATABASE_URL;
+  if (!given) return undefined;
+  const name = `e2e_${process.pid}`;
+  const administer = async (statement: string) => {
+    const client = new pg.Client({ connectionString: given });
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  await administer(`create database ${name}`);
+  return { url: Object.assign(new URL(given), { pathname: `/${name}` }).href, drop: () => administer(`drop database if exists ${name} with (force)`) };
+}
+
+/** Starts the service (SERVICE_PROCESSES of them on an outside database) and both built sites for the whole run; stops them after it. */
 export default async function servers(): Promise<() => Promise<void>> {
   const data = mkdtempSync(join(tmpdir(), 'voyage-e2e-'));
-  const [api, main, club] = await Promise.all([freePort(), freePort(), freePort()]);
+  const database = await outsideDatabase();
+  const [main, club] = await Promise.all([freePort(), freePort()]);
   const start = async (name: string, file: string, cwd: string, env: Record<string, string>, execArgv: string[] = []) => {
     const child = fork(file, [], { cwd: join(root, cwd), execArgv, env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env } });
     await ready(child, name);
     return child;
   };
-  const service = await start('service', 'src/main.ts', 'apps/api', {
-    API_PORT: String(api),
-    DATA_DIR: data,
-    DEMO_DATA: 'true',
-    AUTH_SECRET: 'only for these tests, thirty-two and more',
-    CHECK_RESPONSES: 'true',
-    TRUSTED_PROXIES: '127.0.0.1,::1',
-  });
-  const apiUrl = `http://127.0.0.1:${api}`;
+  const startService = async () => {
+    const port = await freePort();
+    const child = await start('service', 'src/main.ts', 'apps/api', {
+      API_PORT: String(port),
+      DATA_DIR: data,
+      DEMO_DATA: 'true',
+      // Where the bank sends a payer back to.
+      SITE_URL_MAIN: `http://localhost:${main}`,
+      SITE_URL_CLUB: `http://localhost:${club}`,
+      AUTH_SECRET: 'only for these tests, thirty-two and more',
+      CHECK_RESPONSES: 'true',
+      TRUSTED_PROXIES: '127.0.0.1,::1',
+      ...(database ? { DATABASE_URL: database.url } : {}),
+    });
+    return { port, child };
+  };
+  const services = await Promise.all(Array.from({ length: database ? Number(process.env.SERVICE_PROCESSES ?? 1) : 1 }, startService));
+  const balancer = services.length > 1 ? await roundRobin(services.map(({ port }) => port)) : undefined;
+  const apiUrl = `http://127.0.0.1:${balancer?.port ?? services[0]?.port}`;
   const sites = await Promise.all([
     start('main', 'server.ts', 'apps/main', { MAIN_PORT: String(main), API_URL: apiUrl }),
     start('club', 'server.ts', 'apps/club', { CLUB_PORT: String(club), API_URL: apiUrl }, ['--conditions=aldermere:club']),
@@ -47,14 +74,16 @@ export default async function servers(): Promise<() => Promise<void>> {
     E2E_MAIN: `http://localhost:${main}`,
     E2E_CLUB: `http://localhost:${club}`,
     E2E_DATA: data,
-    E2E_SERVICE_PID: String(service.pid),
+    E2E_DATABASE: database?.url ?? '',
   });
   return async () => {
-    for (const child of [...sites, service]) {
+    for (const child of [...sites, ...services.map((service) => service.child)]) {
       const ended = new Promise((done) => child.once('exit', done));
       child.kill('SIGTERM');
       await ended;
     }
+    balancer?.close();
+    await database?.drop();
     rmSync(data, { recursive: true, force: true });
   };
 }

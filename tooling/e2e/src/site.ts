@@ -24,7 +24,7 @@ export const stayFrom = (offset: number, nights = 3) => ({ checkIn: day(offset),
 
 export async function login(page: Page, brand: Brand, locale: string, name: string): Promise<void> {
   const say = words(brand, locale);
-  await page.getByLabel(say('login.email')).fill(`${name}@demo.test`);
+  await page.locator('#content').getByLabel(say('login.email')).fill(`${name}@demo.test`);
   await page.getByLabel(say('login.password'), { exact: true }).fill(password);
   await page.getByRole('button', { name: say('login.submit'), exact: true }).click();
   // Whoever goes on before the answer is there breaks the call off, and is not logged in.

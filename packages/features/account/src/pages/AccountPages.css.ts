@@ -34,3 +34,11 @@ export const number = style({
   overflowWrap: 'anywhere',
 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.x3 });
+export const pay = style({
+  display: 'grid',
+  gap: theme.space.x4,
+  justifyItems: 'start',
+  maxWidth: '40rem',
+  borderInlineStart: `2px solid ${theme.color.ornament}`,
+  paddingInlineStart: theme.space.x5,
+});

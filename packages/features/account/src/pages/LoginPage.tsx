@@ -4,12 +4,13 @@ import { href, withLanguage } from '@voyage/routes/href.ts';
 import { useFailureWords } from '@voyage/site/failure-words.ts';
 import { useLocale, useSite } from '@voyage/site/site-context.ts';
 import { Button } from '@voyage/ui/Button.tsx';
-import { FormErrorSummary, PasswordField, TextField } from '@voyage/ui/Field.tsx';
+import { PasswordField, TextField } from '@voyage/ui/Field.tsx';
+import { Form } from '@voyage/ui/Form.tsx';
 import { container } from '@voyage/ui/layout.css.ts';
 import { heading, secondary } from '@voyage/ui/typography.css.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import * as css from './AccountPages.css.ts';
 
 export function LoginPage() {
@@ -23,12 +24,18 @@ export function LoginPage() {
   const { redirect } = useSearch({ strict: false }) as { redirect?: string };
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
-  const [asked, ask] = useState(0);
+  const [asked, ask] = useState(false);
+  // What was typed, or filled in by the browser, before the script came.
+  useEffect(() => {
+    const typed = (field: string) => (document.getElementById(`${id}-${field}`) as HTMLInputElement | null)?.value ?? '';
+    setUsername(typed('u'));
+    setPassword(typed('p'));
+  }, [id]);
   const problems = {
     username: username.trim() === '' ? say('error.required') : /^\S+@\S+\.\S+$/.test(username.trim()) ? undefined : say('error.email'),
     password: password === '' ? say('error.required') : undefined,
   };
-  const errors = [
+  const faults = [
     ...(problems.username ? [{ id: `${id}-u`, text: `${say('login.email')}: ${problems.username}` }] : []),
     ...(problems.password ? [{ id: `${id}-p`, text: `${say('login.password')}: ${problems.password}` }] : []),
   ];
@@ -40,25 +47,22 @@ export function LoginPage() {
       await router.navigate({ href: withLanguage(safeRedirect(redirect, href.home(locale)), locale), replace: true });
     },
   });
+  const refused = faults.length === 0 && login.error ? failureWords(login.error) : undefined;
   return (
     <div className={`${container} ${css.login}`}>
       <div>
         <h1 className={heading.h1}>{say('login.title')}</h1>
         <p className={secondary}>{say('login.intro')}</p>
       </div>
-      <form
+      <Form
         className={css.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          ask((n) => n + 1);
-          if (errors.length === 0 && !login.isPending) login.mutate();
+        faultsTitle={refused ?? say('error.summary')}
+        faults={refused ? [{ id: `${id}-p`, text: say('login.password') }] : asked ? faults : []}
+        onSubmit={() => {
+          ask(true);
+          if (faults.length === 0 && !login.isPending) login.mutate();
         }}
       >
-        {asked > 0 && errors.length > 0 && <FormErrorSummary key={asked} title={say('error.summary')} errors={errors} />}
-        {login.error && (
-          <FormErrorSummary key={`failed-${asked}`} title={failureWords(login.error)} errors={[{ id: `${id}-p`, text: say('login.password') }]} />
-        )}
         <TextField
           id={`${id}-u`}
           label={say('login.email')}
@@ -67,7 +71,7 @@ export function LoginPage() {
           inputMode="email"
           required
           value={username}
-          error={asked > 0 ? problems.username : undefined}
+          error={asked ? problems.username : undefined}
           onChange={(event) => setUsername(event.target.value)}
         />
         <PasswordField
@@ -78,13 +82,13 @@ export function LoginPage() {
           autoComplete="current-password"
           required
           value={password}
-          error={asked > 0 ? problems.password : undefined}
+          error={asked ? problems.password : undefined}
           onChange={(event) => setPassword(event.target.value)}
         />
         <Button type="submit" block busy={login.isPending && say('site.loading')}>
           {say('login.submit')}
         </Button>
-      </form>
+      </Form>
     </div>
   );
 }

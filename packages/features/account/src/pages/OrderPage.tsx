@@ -2,22 +2,27 @@ import { isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
-import { instantIn } from '@voyage/i18n/dates.ts';
+import { daySpan, instantIn } from '@voyage/i18n/dates.ts';
 import { useWords } from '@voyage/i18n/words.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { BookingSlip } from '@voyage/site/BookingSlip.tsx';
 import { useFailureWords } from '@voyage/site/failure-words.ts';
 import { Link } from '@voyage/site/Link.tsx';
 import { useNotify } from '@voyage/site/notices.tsx';
+import { placeOf } from '@voyage/site/place-of.ts';
 import { useLocale, useSite } from '@voyage/site/site-context.ts';
 import { Button, buttonClass } from '@voyage/ui/Button.tsx';
+import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
+import { ErrorState } from '@voyage/ui/ErrorState.tsx';
 import { FactsList } from '@voyage/ui/FactsList.tsx';
 import { container } from '@voyage/ui/layout.css.ts';
-import { Badge, EmptyState, ErrorState, Skeleton } from '@voyage/ui/States.tsx';
+import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
+import { StatusBadge } from '@voyage/ui/StatusBadge.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { OrderPayment, PaymentWords, refundValues } from '../parts/OrderPayment.tsx';
 import * as css from './AccountPages.css.ts';
 
 const Dialog = lazy(() => import('@voyage/ui/Dialog.tsx'));
@@ -30,7 +35,8 @@ export function OrderPage() {
   const { data: order, error, refetch } = useQuery({ ...queries.order(api, locale, id), retry: false });
   if (error && isFailure(error, 'bk0003', 'rq0001'))
     return (
-      <EmptyState
+      <EmptyPanel
+        ornament="journey"
         title={say('order.missing.title')}
         action={
           <Link className={buttonClass('primary')} href={href.orders(locale)}>
@@ -40,18 +46,17 @@ export function OrderPage() {
       />
     );
   if (error) return <ErrorState title={say('site.error.title')} text={failureWords(error)} retryLabel={say('site.retry')} onRetry={() => void refetch()} />;
-  return <div className={`${container} ${css.page}`}>{order ? <Order order={order} /> : <Skeleton label={say('site.loading')} lines={10} />}</div>;
+  return <div className={`${container} ${css.page}`}>{order ? <Order order={order} /> : <ListSkeleton label={say('site.loading')} count={4} />}</div>;
 }
 
 function Order({ order }: { order: OrderDetail }) {
   const say = useWords();
   const locale = useLocale();
   const { booked } = useSearch({ strict: false }) as { booked?: string };
-  const place = [order.hotel.district, order.hotel.place].filter((p, i, all) => p && all.indexOf(p) === i).join(' · ');
   return (
     <>
       <div>
-        <Badge>{say(`order.status.${order.status}`)}</Badge>
+        <StatusBadge status={order.status}>{say(`order.status.${order.status}`)}</StatusBadge>
         {booked && order.status === 'confirmed' && (
           <p className={text.lead} role="status">
             {say('order.thanks')} · {say('order.thanks.text')}
@@ -62,9 +67,15 @@ function Order({ order }: { order: OrderDetail }) {
             {say('order.pending.text')}
           </p>
         )}
+        {order.ended && (
+          <p className={text.lead} role="status">
+            {say(`order.ended.${order.ended}`)}
+          </p>
+        )}
         <p className={secondary}>{say('order.bookingNumber')}</p>
         <h1 className={css.number}>{order.bookingNumber}</h1>
       </div>
+      <OrderPayment order={order} />
       <Actions order={order} />
       <div className={css.columns}>
         <div>
@@ -91,7 +102,7 @@ function Order({ order }: { order: OrderDetail }) {
                   </>
                 ),
               },
-              { term: say('order.payment'), value: say('order.payAtHotel') },
+              { term: say('order.payment'), value: <PaymentWords payment={order.payment} /> },
               order.specialRequests.length > 0 && { term: say('order.requests'), value: order.specialRequests.map((r) => r.name).join(', ') },
               order.note !== '' && { term: say('order.note'), value: order.note },
               {
@@ -109,7 +120,7 @@ function Order({ order }: { order: OrderDetail }) {
         </div>
         <aside>
           <BookingSlip
-            hotel={{ name: order.hotel.name, place }}
+            hotel={{ name: order.hotel.name, place: placeOf(order.hotel) }}
             room={order.roomName}
             plan={order.plan}
             price={order.price}
@@ -138,6 +149,7 @@ function Actions({ order }: { order: OrderDetail }) {
   const { api } = useSite();
   const client = useQueryClient();
   const [asking, ask] = useState(false);
+  const held = order.status === 'payment';
   const certificate = useMutation({
     mutationFn: () => api.call('orderPdf', { params: { id: order.id } }),
     onSuccess: (file) => {
@@ -150,9 +162,10 @@ function Actions({ order }: { order: OrderDetail }) {
   });
   const cancel = useMutation({
     mutationFn: () => api.call('cancelBooking', { body: { orderId: order.id, ...(order.cancelNow ? { acceptedPenalty: order.cancelNow.penalty } : {}) } }),
-    onSuccess: async ({ hotelCancellationNumber }) => {
+    onSuccess: async ({ hotelCancellationNumber, refund }) => {
       ask(false);
-      notify(say('order.cancelled.notice', { number: hotelCancellationNumber }), 'positive');
+      const done = held ? say('order.giveUp.notice') : say('order.cancelled.notice', { number: hotelCancellationNumber ?? order.bookingNumber });
+      notify(refund ? `${done} ${say('order.cancel.refund', refundValues(refund))}` : done, 'positive');
       await client.invalidateQueries({ queryKey: ['me'] });
     },
     onError: async (error) => {
@@ -162,24 +175,26 @@ function Actions({ order }: { order: OrderDetail }) {
   });
   return (
     <div className={css.actions}>
-      {order.status !== 'pending' && (
+      {!['pending', 'payment', 'released', 'failed'].includes(order.status) && (
         <Button onClick={() => certificate.mutate()} busy={certificate.isPending && say('order.certificate.busy')}>
           {say('order.certificate')}
         </Button>
       )}
-      <Link className={buttonClass('secondary')} href={href.hotel(locale, order.hotel.id)}>
-        {say('order.again')}
-      </Link>
+      {!held && (
+        <Link className={buttonClass('secondary')} href={href.hotel(locale, order.hotel.id)}>
+          {say('order.again')}
+        </Link>
+      )}
       {order.cancelNow && (
         <Button variant="secondary" onClick={() => ask(true)}>
-          {say('order.cancel')}
+          {say(held ? 'order.giveUp' : 'order.cancel')}
         </Button>
       )}
       {asking && order.cancelNow && (
         <Suspense>
           <Dialog
             alert
-            title={say('order.cancel.title')}
+            title={say(held ? 'order.giveUp.title' : 'order.cancel.title')}
             closeLabel={say('site.close')}
             onClose={() => ask(false)}
             actions={
@@ -188,7 +203,7 @@ function Actions({ order }: { order: OrderDetail }) {
                   {say('order.cancel.no')}
                 </Button>
                 <Button onClick={() => cancel.mutate()} busy={cancel.isPending && say('site.loading')}>
-                  {say('order.cancel.yes')}
+                  {say(held ? 'order.giveUp.yes' : 'order.cancel.yes')}
                 </Button>
               </>
             }
@@ -198,15 +213,28 @@ function Actions({ order }: { order: OrderDetail }) {
               <br />
               {order.roomName} · {order.planName}
               <br />
-              {order.checkIn} – {order.checkOut}
+              {daySpan(order.checkIn, order.checkOut, locale)}
             </p>
-            <p>
-              <strong>{order.cancelNow.free ? say('order.cancel.free') : say('order.cancel.costs', { amount: formatMoney(order.cancelNow.penalty) })}</strong>
-            </p>
-            <p>{say('order.cancel.credit')}</p>
+            {held ? <p>{say('order.giveUp.text')}</p> : <CancelCost order={order} cancelNow={order.cancelNow} />}
           </Dialog>
         </Suspense>
       )}
     </div>
+  );
+}
+
+/** What cancelling costs, what of a paid stay comes back and when, and that the credit does not. */
+function CancelCost({ order, cancelNow }: { order: OrderDetail; cancelNow: NonNullable<OrderDetail['cancelNow']> }) {
+  const say = useWords();
+  return (
+    <>
+      <p>
+        <strong>{cancelNow.free ? say('order.cancel.free') : say('order.cancel.costs', { amount: formatMoney(cancelNow.penalty) })}</strong>
+      </p>
+      {order.payment.payAt === 'prepaid' && (
+        <p>{cancelNow.refund ? say('order.cancel.refund', refundValues(cancelNow.refund)) : say('order.cancel.noRefund')}</p>
+      )}
+      <p>{say('order.cancel.credit')}</p>
+    </>
   );
 }

@@ -9,10 +9,14 @@ import { Link } from '@voyage/site/Link.tsx';
 import { hotelPicture } from '@voyage/site/pictures.ts';
 import { useLocale, useSite } from '@voyage/site/site-context.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
-import { container, inline } from '@voyage/ui/layout.css.ts';
+import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
+import { ErrorState } from '@voyage/ui/ErrorState.tsx';
+import { container } from '@voyage/ui/layout.css.ts';
+import { Pagination } from '@voyage/ui/Pagination.tsx';
 import { Picture } from '@voyage/ui/Picture.tsx';
-import { Badge, EmptyState, ErrorState, Skeleton } from '@voyage/ui/States.tsx';
-import { tab as tabClass, tabs as tabsClass } from '@voyage/ui/Tabs.css.ts';
+import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
+import { StatusBadge } from '@voyage/ui/StatusBadge.tsx';
+import { TabLinks } from '@voyage/ui/TabLinks.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
@@ -30,6 +34,7 @@ export function OrdersPage() {
   const page = Math.max(1, Number(query.page) || 1);
   const { data, error, refetch } = useQuery({ ...queries.orders(api, locale, { tab, page, pageSize }), placeholderData: keepPreviousData });
   const { data: membership } = useQuery(queries.membership(api));
+  const tabAddress = (t: (typeof tabs)[number]) => href.orders(locale, t === 'all' ? undefined : t);
   const pages = data ? Math.ceil(data.total / pageSize) : 1;
   return (
     <div className={`${container} ${css.page}`}>
@@ -39,18 +44,17 @@ export function OrdersPage() {
           {membership.credits.unlimited ? say('orders.credits.unlimited') : say('orders.credits', { remaining: membership.credits.remaining })}
         </p>
       )}
-      <nav className={tabsClass} aria-label={say('orders.tabs')}>
-        {tabs.map((t) => (
-          <Link key={t} className={tabClass} href={href.orders(locale, t === 'all' ? undefined : t)} aria-current={t === tab ? 'page' : undefined}>
-            {say(`orders.tab.${t}`)}
-            {data ? ` (${data.counts[t] ?? 0})` : ''}
-          </Link>
-        ))}
-      </nav>
+      <TabLinks
+        label={say('orders.tabs')}
+        linkAs={Link}
+        current={tabAddress(tab)}
+        links={tabs.map((t) => ({ href: tabAddress(t), label: say(`orders.tab.${t}`), ...(data ? { count: data.counts[t] ?? 0 } : {}) }))}
+      />
       {error && <ErrorState title={say('site.error.title')} text={failureWords(error)} retryLabel={say('site.retry')} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton label={say('site.loading')} lines={8} />}
+      {!data && !error && <ListSkeleton label={say('site.loading')} count={3} />}
       {data?.orders.length === 0 && (
-        <EmptyState
+        <EmptyPanel
+          ornament="journey"
           title={say('orders.empty.title')}
           text={say('orders.empty.text')}
           action={
@@ -65,21 +69,16 @@ export function OrdersPage() {
           <OrderRow key={order.id} order={order} />
         ))}
       </ul>
-      {pages > 1 && (
-        <nav className={inline.x4} aria-label={say('stays.page', { page, pages })}>
-          {page > 1 && (
-            <Link className={buttonClass('secondary')} href={`${href.orders(locale, tab)}&page=${page - 1}`}>
-              {say('stays.page.previous')}
-            </Link>
-          )}
-          <span>{say('stays.page', { page, pages })}</span>
-          {page < pages && (
-            <Link className={buttonClass('secondary')} href={`${href.orders(locale, tab)}&page=${page + 1}`}>
-              {say('stays.page.next')}
-            </Link>
-          )}
-        </nav>
-      )}
+      <Pagination
+        label={say('orders.pages')}
+        page={page}
+        pages={pages}
+        hrefOf={(n) => href.orders(locale, tab, n > 1 ? n : undefined)}
+        previousLabel={say('stays.page.previous')}
+        nextLabel={say('stays.page.next')}
+        pageLabel={(n) => say('stays.page', { page: n, pages })}
+        linkAs={Link}
+      />
     </div>
   );
 }
@@ -92,7 +91,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
       <Picture source={hotelPicture(order.hotel.picture, Number(order.hotel.id))} alt="" sizes="11rem" />
       <div className={css.orderWords}>
         <div>
-          <Badge>{say(`order.status.${order.status}`)}</Badge>
+          <StatusBadge status={order.status}>{say(`order.status.${order.status}`)}</StatusBadge>
         </div>
         <h2 className={text.title}>{order.hotel.name}</h2>
         <span>

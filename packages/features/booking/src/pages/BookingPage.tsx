@@ -2,7 +2,9 @@ import { CallFailure, isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { plan as planContract } from '@voyage/contracts/hotel.ts';
+import { brand } from '@voyage/brand';
 import { formatMoney } from '@voyage/domain/money.ts';
+import { policy } from '@voyage/domain/policy.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
 import { instantIn } from '@voyage/i18n/dates.ts';
 import type { MessageId } from '@voyage/i18n/messages.ts';
@@ -11,17 +13,22 @@ import { href } from '@voyage/routes/href.ts';
 import { useFailureWords } from '@voyage/site/failure-words.ts';
 import { Link } from '@voyage/site/Link.tsx';
 import { useNotify } from '@voyage/site/notices.tsx';
+import { placeOf } from '@voyage/site/place-of.ts';
 import { useProfile } from '@voyage/site/member.ts';
 import { useLocale, useSite } from '@voyage/site/site-context.ts';
 import { Button, buttonClass } from '@voyage/ui/Button.tsx';
-import { Checkbox, FormErrorSummary, SelectField, TextArea, TextField } from '@voyage/ui/Field.tsx';
+import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
+import { ErrorState } from '@voyage/ui/ErrorState.tsx';
+import { Checkbox, SelectField, TextArea, TextField } from '@voyage/ui/Field.tsx';
+import { Form } from '@voyage/ui/Form.tsx';
 import { container, inline } from '@voyage/ui/layout.css.ts';
-import { EmptyState, ErrorState, Skeleton } from '@voyage/ui/States.tsx';
+import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useId, useRef, useState } from 'react';
 import { BookingSlip } from '@voyage/site/BookingSlip.tsx';
+import { ChargeWords } from '../parts/ChargeWords.tsx';
 import { guestProblems, useGuestDraft, type GuestField } from '../state/guest-draft.ts';
 import type { BookingQuery } from './booking-route.ts';
 import * as css from './BookingPage.css.ts';
@@ -47,18 +54,18 @@ export function BookingPage() {
     return isFailure(loaded.error, 'network', 'timeout', 'sy0001', 'sy0002') ? (
       <ErrorState title={say('site.error.title')} text={failureWords(loaded.error)} retryLabel={say('site.retry')} onRetry={() => void loaded.refetch()} />
     ) : (
-      <EmptyState title={say('booking.gone.title')} text={failureWords(loaded.error)} action={leave} />
+      <EmptyPanel ornament="key" title={say('booking.gone.title')} text={failureWords(loaded.error)} action={leave} />
     );
   }
   return (
     <div className={container}>
-      <p>
+      <p className={css.back}>
         <Link className={link} href={back}>
           ← {say('booking.back')}
         </Link>
       </p>
       <h1 className={heading.h1}>{say('booking.title')}</h1>
-      {plan ? <BookingForm key={plan.offer.offerRef} plan={plan} onMoved={setMoved} back={back} /> : <Skeleton label={say('site.loading')} lines={10} />}
+      {plan ? <BookingForm key={plan.offer.offerRef} plan={plan} onMoved={setMoved} back={back} /> : <ListSkeleton label={say('site.loading')} count={5} />}
     </div>
   );
 }
@@ -81,7 +88,7 @@ function BookingForm({ plan, onMoved, back }: { plan: Plan; onMoved: (plan: Plan
     profile && { title: profile.title, firstname: profile.firstname, lastname: profile.lastname, email: profile.email, phone: profile.phone },
   );
   const [touched, touch] = useState<ReadonlySet<string>>(new Set());
-  const [submitted, submit] = useState(0);
+  const [submitted, submit] = useState(false);
   const [accepted, accept] = useState(!(plan.changed.price ?? plan.changed.policy));
   // One key for one intent: pressing again, or a reply that was lost, never books twice.
   const key = useRef(crypto.randomUUID());
@@ -96,12 +103,15 @@ function BookingForm({ plan, onMoved, back }: { plan: Plan; onMoved: (plan: Plan
           note: draft.note,
           tripPurpose: draft.purpose,
           agreed: true,
+          brand: brand.id,
         },
       }),
-    onSuccess: async ({ orderId }) => {
+    onSuccess: async ({ orderId, payment }) => {
       forget();
       client.removeQueries({ queryKey: ['me'] });
-      await router.navigate({ href: href.order(locale, orderId, true) });
+      // The payment page is a document of its own: only there may the payment provider's script be loaded.
+      if (payment) location.assign(href.payment(locale, 'stay', payment.orderId));
+      else await router.navigate({ href: href.order(locale, orderId, true) });
     },
     onError: (error) => {
       if (!isFailure(error, 'network', 'timeout', 'rq0008')) key.current = crypto.randomUUID();
@@ -112,7 +122,7 @@ function BookingForm({ plan, onMoved, back }: { plan: Plan; onMoved: (plan: Plan
   });
   const problems = guestProblems(draft);
   const wordsOf = (message: string) => say(has(`error.${message}`) ? (`error.${message}` as MessageId) : 'error.value', { limit: special?.limit ?? 0 });
-  const errorOf = (field: GuestField) => (problems[field] && (submitted > 0 || touched.has(field)) ? wordsOf(problems[field]) : undefined);
+  const errorOf = (field: GuestField) => (problems[field] && (submitted || touched.has(field)) ? wordsOf(problems[field]) : undefined);
   const field = (name: GuestField) => ({
     id: `${form}-${name}`,
     name,
@@ -127,13 +137,18 @@ function BookingForm({ plan, onMoved, back }: { plan: Plan; onMoved: (plan: Plan
   ];
   const noCredit = membership !== undefined && !membership.credits.unlimited && membership.credits.remaining === 0;
   const press = () => {
-    submit((n) => n + 1);
+    submit(true);
     if (errors.length === 0) booking.mutate();
   };
   const { offer, stay, hotel } = plan;
   return (
     <div className={css.columns}>
-      <form className={css.form} noValidate onSubmit={(event) => (event.preventDefault(), booking.isPending || press())}>
+      <Form
+        className={css.form}
+        faults={submitted ? errors : []}
+        faultsTitle={say('error.summary')}
+        onSubmit={() => booking.isPending || booking.isSuccess || press()}
+      >
         {!accepted && (
           <div className={css.notice} role="alert">
             {plan.changed.price && (
@@ -156,7 +171,6 @@ function BookingForm({ plan, onMoved, back }: { plan: Plan; onMoved: (plan: Plan
             </div>
           </div>
         )}
-        {submitted > 0 && errors.length > 0 && <FormErrorSummary key={submitted} title={say('error.summary')} errors={errors} />}
         <fieldset className={css.part}>
           <legend className={heading.h3}>{say('booking.guest')}</legend>
           <p className={secondary}>{say('booking.guest.hint')}</p>
@@ -208,7 +222,7 @@ function BookingForm({ plan, onMoved, back }: { plan: Plan; onMoved: (plan: Plan
         </fieldset>
         <fieldset className={css.part}>
           <legend className={heading.h3}>{say('booking.conditions')}</legend>
-          <p>{say('booking.guarantee', { currency: offer.price.total.currency })}</p>
+          <HowToPay offer={offer} />
           <ul className={`${text.small} ${secondary}`}>
             {plan.notes.map((note) => (
               <li key={note}>{note}</li>
@@ -229,7 +243,7 @@ function BookingForm({ plan, onMoved, back }: { plan: Plan; onMoved: (plan: Plan
           <Checkbox
             id={`${form}-agreed`}
             checked={draft.agreed}
-            error={submitted > 0 && !draft.agreed ? say('error.agree') : undefined}
+            error={submitted && !draft.agreed ? say('error.agree') : undefined}
             onChange={(event) => change({ agreed: event.target.checked })}
           >
             {say('booking.agree')}
@@ -237,14 +251,16 @@ function BookingForm({ plan, onMoved, back }: { plan: Plan; onMoved: (plan: Plan
           <Button
             type="submit"
             block
+            // A press does not leave the field first: its error would come, and move the button away from under the pointer.
+            onMouseDown={(event) => event.preventDefault()}
             disabled={!accepted || noCredit}
-            busy={booking.isPending && say('booking.submitting')}
-          >{`${say('booking.submit')} · ${formatMoney(offer.price.total)}`}</Button>
+            busy={(booking.isPending || Boolean(booking.data?.payment)) && say('booking.submitting')}
+          >{`${say(offer.charge ? 'booking.submit.pay' : 'booking.submit')} · ${formatMoney(offer.charge?.amount ?? offer.price.total)}`}</Button>
         </fieldset>
-      </form>
+      </Form>
       <aside className={css.aside} aria-label={say('booking.slip')}>
         <BookingSlip
-          hotel={{ name: hotel.name, place: [hotel.district, hotel.place.name].filter((p, i, all) => p && all.indexOf(p) === i).join(' · ') }}
+          hotel={{ name: hotel.name, place: placeOf(hotel) }}
           room={plan.room.name}
           plan={offer.plan}
           price={offer.price}
@@ -259,8 +275,21 @@ function BookingForm({ plan, onMoved, back }: { plan: Plan; onMoved: (plan: Plan
             nights: daysBetween(stay.checkIn, stay.checkOut),
           }}
         />
+        {offer.charge && <ChargeWords charge={offer.charge} currency={offer.price.total.currency} />}
       </aside>
     </div>
+  );
+}
+
+/** At the hotel, or now: what is charged, until when the rooms are held, and what comes back. */
+function HowToPay({ offer: { charge, cancellation, price } }: { offer: Plan['offer'] }) {
+  const say = useWords();
+  if (!charge) return <p>{say('booking.guarantee', { currency: price.total.currency })}</p>;
+  return (
+    <>
+      <p>{say('booking.payNow', { amount: formatMoney(charge.amount) })}</p>
+      <p>{cancellation.deadline ? say('booking.payNow.refund', policy.refundWorkingDays) : <strong>{say('booking.payNow.noRefund')}</strong>}</p>
+    </>
   );
 }
 

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { paymentResultHead } from '@voyage/features/booking/src/pages/payment-routes.ts';
+import { PaymentResultPage } from '@voyage/features/booking/src/pages/PaymentResultPage.tsx';
+import { requireLogin } from '@voyage/site/guards.ts';
+
+export const Route = createFileRoute('/$lang/payment/credit-card/$type/$orderId/$tradeId/result')({
+  ssr: false,
+  beforeLoad: requireLogin,
+  head: paymentResultHead,
+  component: PaymentResultPage,
+  staticData: { bare: true },
+});

@@ -1,0 +1,96 @@
+/** Rules of a card as it is typed; brands and limits of section 9. */
+export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'jcb';
+
+const shapes: { brand: CardBrand; starts: RegExp; lengths: readonly number[]; groups: readonly number[]; ccv: number }[] = [
+  { brand: 'amex', starts: /^3[47]/, lengths: [15], groups: [4, 6, 5], ccv: 4 },
+  { brand: 'jcb', starts: /^35(2[89]|[3-8])/, lengths: [16, 17, 18, 19], groups: [4, 4, 4, 4, 3], ccv: 3 },
+  { brand: 'mastercard', starts: /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, lengths: [16], groups: [4, 4, 4, 4], ccv: 3 },
+  { brand: 'visa', starts: /^4/, lengths: [13, 16, 19], groups: [4, 4, 4, 4, 3], ccv: 3 },
+];
+const longest = 19;
+
+/** The digits of what was typed or pasted, full-width ones among them. */
+export const digitsIn = (text: string): string => text.normalize('NFKC').replaceAll(/\D/g, '');
+const shapeOf = (digits: string) => shapes.find(({ starts }) => starts.test(digits));
+export const brandOf = (digits: string): CardBrand | null => shapeOf(digits)?.brand ?? null;
+
+/** "4242 4242 4242 4242", "3782 822463 10005". */
+export function grouped(text: string): string {
+  const shape = shapeOf(digitsIn(text));
+  const digits = digitsIn(text).slice(0, shape?.lengths.at(-1) ?? longest);
+  const parts: string[] = [];
+  let at = 0;
+  for (const size of shape?.groups ?? [4, 4, 4, 4, 3]) {
+    if (at >= digits.length) break;
+    parts.push(digits.slice(at, at + size));
+    at += size;
+  }
+  return parts.join(' ');
+}
+/** Where the caret stands in a grouped number after so many digits. */
+export function caretAfter(text: string, digits: number): number {
+  let seen = 0;
+  for (let i = 0; i < text.length; i++) {
+    if (seen === digits) return i;
+    if (text[i] !== ' ') seen++;
+  }
+  return text.length;
+}
+
+/** The check digit (Luhn). */
+export function hasCheckDigit(digits: string): boolean {
+  const sum = [...digits].toReversed().reduce((total, digit, i) => {
+    const value = Number(digit) * (i % 2 === 1 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return digits.length > 0 && sum % 10 === 0;
+}
+
+/** "12/30" of "1230", "12 / 2030" and "12/30"; "5" becomes "05/". What was erased does not come back. */
+export function expiryText(typed: string, before: string): string {
+  const text = typed.normalize('NFKC');
+  const full = /^\s*(\d{1,2})\s*[/-]\s*(?:20)?(\d{2})\s*$/.exec(text) ?? /^\s*(\d{2})20(\d{2})\s*$/.exec(text);
+  if (full) return `${(full[1] ?? '').padStart(2, '0')}/${full[2] ?? ''}`;
+  const digits = digitsIn(text).slice(0, 4);
+  if (text.length < before.length) return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
+  if (/^[2-9]$/.test(digits)) return `0${digits}/`;
+  return digits.length >= 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
+}
+
+export type CardField = 'number' | 'expiry' | 'ccv';
+export type CardFault = 'empty' | 'number' | 'brand' | 'expiry' | 'past' | 'ccv';
+export type CardFaults = Partial<Record<CardField, CardFault>>;
+
+function numberFault(digits: string, accepted: readonly string[]): CardFault | undefined {
+  if (digits === '') return 'empty';
+  const shape = shapeOf(digits);
+  if (!shape) return digits.length >= 12 && hasCheckDigit(digits) ? 'brand' : 'number';
+  if (!shape.lengths.includes(digits.length) || !hasCheckDigit(digits)) return 'number';
+  return accepted.includes(shape.brand) ? undefined : 'brand';
+}
+function expiryFault(text: string, now: Date): CardFault | undefined {
+  if (text === '') return 'empty';
+  const [, month, year] = /^(0[1-9]|1[0-2])\/(\d{2})$/.exec(text) ?? [];
+  if (!month || !year) return 'expiry';
+  // A card holds until the end of its month.
+  return 2000 + Number(year) - now.getFullYear() < 0 || (2000 + Number(year) === now.getFullYear() && Number(month) < now.getMonth() + 1) ? 'past' : undefined;
+}
+
+/** What is wrong with a card before it is sent (section 5): in its form, its brand, its expiry date, its code. */
+export function cardFaults(card: { number: string; expiry: string; ccv: string }, { accepted, now }: { accepted: readonly string[]; now: Date }): CardFaults {
+  const digits = digitsIn(card.number);
+  const wanted = shapeOf(digits)?.ccv;
+  const number = numberFault(digits, accepted);
+  const expiry = expiryFault(card.expiry, now);
+  const ccv =
+    card.ccv === ''
+      ? 'empty'
+      : wanted === undefined
+        ? /^\d{3,4}$/.test(card.ccv)
+          ? undefined
+          : 'ccv'
+        : /^\d+$/.test(card.ccv) && card.ccv.length === wanted
+          ? undefined
+          : 'ccv';
+  return { ...(number && { number }), ...(expiry && { expiry }), ...(ccv && { ccv }) };
+}

@@ -1,0 +1,84 @@
+import { expect, test, vi } from 'vitest';
+import type { CardState } from './card-fields.ts';
+import { ownPrime } from './own-prime.ts';
+import { tappayFields, type TapPay } from './tappay-fields.ts';
+
+type Update = Parameters<Parameters<TapPay['card']['onUpdate']>[0]>[0];
+type Result = Parameters<Parameters<TapPay['card']['getPrime']>[0]>[0];
+
+/** TapPay's script as its documents describe it, under the hand of a test. */
+function fakeTapPay() {
+  const calls: unknown[][] = [];
+  let tell: (update: Update) => void = () => {};
+  let result: Result | undefined = { status: 0, card: { prime: 'p'.repeat(64), lastfour: '4242' } };
+  const sdk: TapPay = {
+    setupSDK: (...args) => calls.push(['setupSDK', ...args]),
+    card: {
+      setup: ({ fields }) => calls.push(['setup', fields.number.element, fields.expirationDate.element, fields.ccv.element]),
+      onUpdate: (listener) => (tell = listener),
+      getPrime: (done) => result && done(result),
+    },
+  };
+  return { sdk, calls, update: (update: Update) => tell(update), answer: (next: Result | undefined) => (result = next) };
+}
+function setUp() {
+  const tappay = fakeTapPay();
+  const states: CardState[] = [];
+  const fields = tappayFields(
+    tappay.sdk,
+    { appId: 11_327, appKey: 'app_key', serverType: 'sandbox' },
+    { places: { number: '#n', expiry: '#e', ccv: '#c' }, styles: {}, accepted: ['visa', 'mastercard', 'amex', 'jcb'], tell: (state) => states.push(state) },
+  );
+  return { ...tappay, fields, states };
+}
+
+test('the frames are set up for the account and its server, in our places', () => {
+  expect(setUp().calls).toEqual([
+    ['setupSDK', 11_327, 'app_key', 'sandbox'],
+    ['setup', '#n', '#e', '#c'],
+  ]);
+});
+
+test('what stands in the frames is told as faults, never as a number', () => {
+  const { update, states } = setUp();
+  update({ cardType: 'unknown', canGetPrime: false, status: { number: 3, expiry: 1, ccv: 1 } });
+  update({ cardType: 'visa', canGetPrime: true, status: { number: 0, expiry: 0, ccv: 0 } });
+  update({ cardType: 'visa', canGetPrime: false, status: { number: 0, expiry: 2, ccv: 2 } });
+  update({ cardType: 'unionpay', canGetPrime: true, status: { number: 0, expiry: 0, ccv: 0 } });
+  expect(states).toEqual([
+    { brand: null, faults: { number: 'number', expiry: 'empty', ccv: 'empty' } },
+    { brand: 'visa', faults: {} },
+    { brand: 'visa', faults: { expiry: 'expiry', ccv: 'ccv' } },
+    { brand: null, faults: { number: 'brand' } },
+  ]);
+});
+
+test('a prime comes with the last four digits; a refusal and a silence are told apart', async () => {
+  vi.useFakeTimers();
+  const { fields, answer } = setUp();
+  await expect(fields.prime()).resolves.toEqual({ prime: 'p'.repeat(64), lastFour: '4242' });
+  answer({ status: 41 });
+  await expect(fields.prime()).rejects.toMatchObject({ reason: 'card' });
+  answer(undefined);
+  const waiting = expect(fields.prime()).rejects.toMatchObject({ reason: 'unreachable' });
+  await vi.advanceTimersByTimeAsync(15_000);
+  await waiting;
+  vi.useRealTimers();
+});
+
+test('cleared, the frames are made anew', () => {
+  const { fields, calls } = setUp();
+  fields.clear();
+  expect(calls.filter(([name]) => name === 'setup')).toHaveLength(2);
+});
+
+test('our own fields send the card to the gateway alone, without spaces, and tell a refusal from a silence', async () => {
+  const card = { number: '4242 4242 4242 4242', expiry: '12/30', ccv: '123' };
+  const send = vi.fn(async () => Response.json({ status: 0, card: { prime: 'abc', lastfour: '4242' } }));
+  await expect(ownPrime('/api/sandbox/prime', card, send)).resolves.toEqual({ prime: 'abc', lastFour: '4242' });
+  const [url, init] = send.mock.calls[0] as unknown as [string, RequestInit];
+  expect([url, JSON.parse(String(init.body))]).toEqual(['/api/sandbox/prime', { number: '4242424242424242', expirationDate: '12/30', ccv: '123' }]);
+  await expect(ownPrime('/x', card, async () => Response.json({ status: 41 }))).rejects.toMatchObject({ reason: 'card' });
+  await expect(ownPrime('/x', card, async () => new Response('', { status: 503 }))).rejects.toMatchObject({ reason: 'unreachable' });
+  await expect(ownPrime('/x', card, () => Promise.reject(new TypeError('offline')))).rejects.toMatchObject({ reason: 'unreachable' });
+});

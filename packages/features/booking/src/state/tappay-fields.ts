@@ -1,0 +1,111 @@
+import { CardRefused, type CardFields, type CardState } from './card-fields.ts';
+import type { CardBrand, CardFault, CardField } from './card-number.ts';
+
+/** What we use of TapPay's script, as its documents say. */
+export interface TapPay {
+  setupSDK: (appId: number, appKey: string, serverType: 'sandbox' | 'production') => void;
+  card: {
+    setup: (options: {
+      fields: Record<'number' | 'expirationDate' | 'ccv', { element: string | HTMLElement; placeholder: string }>;
+      styles: Record<string, Record<string, string>>;
+    }) => void;
+    onUpdate: (tell: (update: TapPayUpdate) => void) => void;
+    getPrime: (done: (result: { status: number; card?: { prime: string; lastfour: string } }) => void) => void;
+  };
+}
+/** Of a field: 0 good, 1 empty, 2 wrong, 3 being typed. */
+type FieldStatus = 0 | 1 | 2 | 3;
+interface TapPayUpdate {
+  cardType: string;
+  canGetPrime: boolean;
+  status: Record<'number' | 'expiry' | 'ccv', FieldStatus>;
+}
+export interface TapPayGateway {
+  appId: number;
+  appKey: string;
+  serverType: 'sandbox' | 'production';
+}
+
+const wrong: Record<CardField, CardFault> = { number: 'number', expiry: 'expiry', ccv: 'ccv' };
+const faultOf = (field: CardField, status: FieldStatus): CardFault | undefined => (status === 0 ? undefined : status === 1 ? 'empty' : wrong[field]);
+/** TapPay tells a card that it does not know from one that is not finished by `status` alone. */
+const brandOfType = (type: string, accepted: readonly string[]): CardBrand | null => (accepted.includes(type) ? (type as CardBrand) : null);
+const known = ['visa', 'mastercard', 'amex', 'jcb', 'unionpay'];
+
+/**
+ * Puts TapPay's frames into the three places and keeps `tell` informed of what stands in them; the card itself never
+ * leaves the frames. Its own answer is all there is about time: a prime that does not come is given up after 15 seconds.
+ */
+export function tappayFields(
+  sdk: TapPay,
+  { appId, appKey, serverType }: TapPayGateway,
+  {
+    places,
+    styles,
+    accepted,
+    tell,
+  }: {
+    places: Record<CardField, string | HTMLElement>;
+    styles: Record<string, Record<string, string>>;
+    accepted: readonly string[];
+    tell: (state: CardState) => void;
+  },
+): CardFields {
+  sdk.setupSDK(appId, appKey, serverType);
+  const setUp = () =>
+    sdk.card.setup({
+      fields: {
+        number: { element: places.number, placeholder: '' },
+        expirationDate: { element: places.expiry, placeholder: 'MM/YY' },
+        ccv: { element: places.ccv, placeholder: '' },
+      },
+      styles,
+    });
+  setUp();
+  sdk.card.onUpdate(({ cardType, status }) => {
+    const refused = status.number === 0 && known.includes(cardType) && !accepted.includes(cardType);
+    const faults = (['number', 'expiry', 'ccv'] as const).flatMap((field): [CardField, CardFault][] => {
+      const fault = field === 'number' && refused ? 'brand' : faultOf(field, status[field]);
+      return fault ? [[field, fault]] : [];
+    });
+    tell({ brand: brandOfType(cardType, accepted), faults: Object.fromEntries(faults) });
+  });
+  return {
+    prime: () =>
+      new Promise((done, fail) => {
+        const late = setTimeout(() => fail(new CardRefused('unreachable')), 15_000);
+        sdk.card.getPrime(({ status, card }) => {
+          clearTimeout(late);
+          if (status === 0 && card) done({ prime: card.prime, lastFour: card.lastfour });
+          else fail(new CardRefused('card'));
+        });
+      }),
+    // The frames have no call that empties them: set up again they are new.
+    clear: setUp,
+  };
+}
+
+export const tappayScript = 'https://js.tappaysdk.com/sdk/tpdirect/v5.20.0';
+
+/** Loads TapPay's script, once a document; with the page's nonce. @throws Error where it cannot be loaded */
+export function loadTappay(page: Document = document): Promise<TapPay> {
+  const from = () => (page.defaultView as unknown as { TPDirect?: TapPay } | null)?.TPDirect;
+  return new Promise((done, fail) => {
+    const there = from();
+    if (there) return done(there);
+    const script = page.createElement('script');
+    script.src = tappayScript;
+    script.async = true;
+    script.nonce = page.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+    script.addEventListener('load', () => {
+      const sdk = from();
+      if (sdk) done(sdk);
+      else fail(new Error('the script of the payment provider has no TPDirect'));
+    });
+    script.addEventListener('error', () => {
+      script.remove(); // so that another try loads it anew
+      fail(new Error('the script of the payment provider could not be loaded'));
+    });
+    page.head.append(script);
+  });
+}

@@ -1,0 +1,101 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { address, expect, stayFrom, test, type Brand } from './site.ts';
+import { words } from './words.ts';
+
+const brands: Brand[] = ['main', 'club'];
+const { checkIn, checkOut } = stayFrom(60);
+const house = `/en/hotel/detail/aurelian-palace-trocadero-paris?adults=2&checkIn=${checkIn}&checkOut=${checkOut}`;
+
+for (const brand of brands) {
+  const say = words(brand, 'en');
+
+  test(`the pictures of a house by keyboard: ${brand}`, async ({ page }) => {
+    await page.goto(address(brand) + house);
+    const name = await page.getByRole('heading', { level: 1 }).innerText();
+    const gallery = page.getByRole('region', { name: say('stays.picture.hotel', { name }) });
+    const pictures = gallery.getByRole('listitem').getByRole('button');
+    await expect(pictures).toHaveCount(5); // one large and four small; the others wait in the lightbox
+    await expect(pictures.first().getByRole('img')).not.toHaveAttribute('alt', '');
+
+    await pictures.nth(1).focus();
+    await page.keyboard.press('Enter');
+    const lightbox = page.getByRole('dialog', { name: say('stays.picture.hotel', { name }) });
+    const position = (number: number) => lightbox.getByText(say('frame.slide', { number, total: 6 }), { exact: true }).first();
+    await expect(position(2)).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+    // The arrow keys turn, and do not run over the ends; the focus stays in
+    await page.keyboard.press('ArrowRight');
+    await expect(position(3)).toBeVisible();
+    await page.keyboard.press('End');
+    await expect(position(6)).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(position(6)).toBeVisible();
+    await page.keyboard.press('Home');
+    await expect(position(1)).toBeVisible();
+    for (let i = 0; i < 5; i++) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+    }
+
+    // Escape gives the focus back to what opened it, and so does the button
+    await page.keyboard.press('Escape');
+    await expect(lightbox).toBeHidden();
+    await expect(pictures.nth(1)).toBeFocused();
+    const all = gallery.getByRole('button', { name: say('stays.pictures.all', { count: 6 }) });
+    await all.focus();
+    await page.keyboard.press('Enter');
+    await lightbox.getByRole('button', { name: say('site.close') }).focus();
+    await page.keyboard.press('Enter');
+    await expect(lightbox).toBeHidden();
+    await expect(all).toBeFocused();
+  });
+
+  test(`the map of a house by keyboard: ${brand}`, async ({ page }) => {
+    await page.goto(address(brand) + house);
+    const show = page.getByRole('button', { name: say('stays.map.show') });
+    await show.focus();
+    await page.keyboard.press('Enter');
+    const name = await page.getByRole('heading', { level: 1 }).innerText();
+    const map = page.getByRole('group', { name: say('stays.map.label', { name }) });
+    const first = map.getByRole('link').first();
+    const neighbour = (await first.getAttribute('aria-label')) ?? '';
+    await expect(page.getByRole('list', { name: say('stays.map.list') }).getByRole('link', { name: neighbour })).toBeVisible();
+    await first.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(neighbour);
+    expect(new URL(page.url()).searchParams.get('checkIn')).toBe(checkIn);
+  });
+
+  test(`dialogs give the focus back: ${brand}`, async ({ page }) => {
+    await page.goto(`${address(brand)}/en/hotel`);
+    for (const label of ['stays.destination', 'stays.dates', 'stays.travellers'] as const) {
+      const opener = page.getByRole('button', { name: new RegExp(`^${say(label)}`) });
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(opener).toBeFocused();
+    }
+  });
+
+  test(`the filters of a phone are a drawer that gives the focus back: ${brand}`, async ({ browser }) => {
+    const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+    await page.goto(`${address(brand)}/en/hotel/search?code=par&locationType=city&adults=2&checkIn=${checkIn}&checkOut=${checkOut}`);
+    const open = page.getByRole('button', { name: say('stays.filters') });
+    await open.focus();
+    await page.keyboard.press('Enter');
+    const drawer = page.getByRole('dialog', { name: say('stays.filters') });
+    const box = drawer.getByRole('checkbox').first();
+    await box.focus();
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL(/promotions=/);
+    await expect(box).toBeChecked();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(open).toBeFocused();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+}

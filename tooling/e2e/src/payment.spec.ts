@@ -1,0 +1,295 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { address, call, expect, login, password, stayFrom, test, type Brand } from './site.ts';
+import { words } from './words.ts';
+
+interface Offer {
+  offerRef: string;
+  charge: { amount: { amount: number } } | null;
+  cancellation: { deadline: string | null };
+}
+const cards = { good: '4242424242424242', declined: '4000000000000002', challengeFails: '4000000000003238', again: '4000000000000069' };
+const nt = (amount: number) => `NT$${String(amount).replaceAll(/\B(?=(\d{3})+$)/g, ',')}`;
+
+/** The first prepaid rate of a city; `refundable` or not. */
+async function prepaidOffer(city: string, days: number, refundable: boolean) {
+  const stay = { ...stayFrom(days), adults: 2, childAges: [], rooms: 1 };
+  const payAt = ['property', 'prepaid'];
+  const {
+    data: { hotels },
+  } = await call<{ hotels: { hotel: { id: string } }[] }>('POST', 'v1/tp/hotel/search', { code: city, stay, payAt });
+  for (const { hotel } of hotels) {
+    const {
+      data: { rooms },
+    } = await call<{ rooms: { offers: Offer[] }[] }>('POST', 'v1/tp/hotel/plan/search', { hotelId: hotel.id, stay, payAt });
+    const found = rooms.flatMap(({ offers }) => offers).find((o) => o.charge && (o.cancellation.deadline !== null) === refundable);
+    if (found) return { hotelId: hotel.id, stay, offer: found };
+  }
+  throw new Error(`no prepaid rate in ${city}`);
+}
+
+/** Rooms held by a member for a prepaid rate, made behind the scenes. */
+async function hold(member: string, city: string, days: number, { refundable = false, brand = 'main' as Brand } = {}) {
+  const {
+    data: { accessToken },
+  } = await call<{ accessToken: string }>('POST', 'v1/auth/login', { username: `${member}@demo.test`, password });
+  const { offer } = await prepaidOffer(city, days, refundable);
+  const body = {
+    offerRef: offer.offerRef,
+    guest: { title: 'ms', firstname: 'Mei', lastname: 'Chen', email: `${member}@demo.test`, phone: '+886912345670' },
+    agreed: true,
+    brand,
+  };
+  const booked = await call<{ orderId: string; status: string; payment: { orderId: string } | null }>('POST', 'v1/hotel/booking', body, accessToken, {
+    'idempotency-key': crypto.randomUUID(),
+  });
+  expect(booked.data.status).toBe('payment');
+  return { accessToken, orderId: booked.data.orderId, payOrder: booked.data.payment?.orderId ?? '', amount: nt(offer.charge?.amount.amount ?? 0) };
+}
+
+/** One's own page that is a document of its own; logs in on the way. */
+async function open(page: Page, brand: Brand, locale: string, member: string, path: string): Promise<void> {
+  await page.goto(`${address(brand)}/${locale}/login?redirect=${encodeURIComponent(path)}`);
+  await login(page, brand, locale, member);
+}
+
+function payPage(page: Page, brand: Brand, locale: string) {
+  const say = words(brand, locale);
+  const number = page.getByLabel(say('payment.card.number'));
+  const press = () => page.getByRole('button', { name: new RegExp(`^${say('payment.submit', { amount: 'NT' }).replace('NT', 'NT\\$[\\d,]+')}$`) });
+  return {
+    number,
+    press,
+    card: async (digits: string, expiry = '1230', ccv = '123') => {
+      await number.fill(digits);
+      await page.getByLabel(say('payment.card.expiry')).fill(expiry);
+      await page.getByLabel(say('payment.card.ccv')).fill(ccv);
+    },
+    agree: () => page.getByLabel(say('payment.agree')).check(),
+    bank: async (answer: 'confirm' | 'cancel') => {
+      await page.waitForURL(/\/sandbox\/tpc\/sandbox\/3ds\//);
+      await page.locator(`button[name="answer"][value="${answer}"]`).click();
+      await page.waitForURL(/payment\/credit-card\/stay\/.+\/result/);
+    },
+    state: (state: string) => expect(page.locator(`[data-payment-state="${state}"]`)).toBeVisible({ timeout: 30_000 }),
+  };
+}
+
+const accessible = async (page: Page, where: string) =>
+  expect(
+    (await new AxeBuilder({ page }).analyze()).violations.map(
+      (v) =>
+        `${where}: ${v.id} ${v.nodes
+          .map((n) => n.target.join(' '))
+          .slice(0, 3)
+          .join(', ')}`,
+    ),
+  ).toEqual([]);
+
+const runs: { brand: Brand; locale: string; member: string; city: string; phone?: boolean }[] = [
+  { brand: 'main', locale: 'zh-tw', member: 'elite', city: 'tyo' },
+  { brand: 'main', locale: 'en', member: 'platinum', city: 'par', phone: true },
+  { brand: 'club', locale: 'zh-tw', member: 'elite', city: 'lon' },
+];
+for (const { brand, locale, member, city, phone } of runs) {
+  test.describe(() => {
+    test.use({ viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 } });
+    test(`a member books a prepaid stay and pays: ${brand}, ${locale}${phone ? ', 390 px' : ''}`, async ({ page }) => {
+      const say = words(brand, locale);
+      const pay = payPage(page, brand, locale);
+      const { hotelId, stay, offer } = await prepaidOffer(city, 75, true);
+      const charge = nt(offer.charge?.amount.amount ?? 0);
+
+      // The rate says what is paid now; the booking page too
+      await page.goto(`${address(brand)}/${locale}/hotel/${hotelId}?adults=2&checkIn=${stay.checkIn}&checkOut=${stay.checkOut}`);
+      const rate = page.getByRole('listitem').filter({ hasText: say('stays.detail.payNow', { amount: charge }) });
+      await rate.getByRole('link').first().click();
+      await page
+        .getByRole('status')
+        .getByRole('link', { name: say('site.login') })
+        .click();
+      await login(page, brand, locale, member);
+      await expect(page.getByLabel(say('booking.firstname'))).not.toHaveValue('');
+      await expect(page.getByText(say('booking.payNow', { amount: charge }))).toBeVisible();
+      await accessible(page, 'booking');
+      await page.getByLabel(say('booking.agree')).check();
+      await page.getByRole('button', { name: say('booking.submit.pay') }).click();
+
+      // The payment page: what is paid, until when; more time, once
+      await expect(page).toHaveURL(new RegExp(`/${locale}/payment/credit-card/stay/[^/]+/new$`), { timeout: 30_000 });
+      await expect(page.locator('[data-charge]')).toHaveText(charge);
+      await expect(page.getByRole('timer', { name: say('payment.time.rooms') })).toContainText(/^.*1[45]:\d\d/);
+      await page.getByRole('button', { name: say('payment.time.more') }).click();
+      await expect(page.getByRole('timer')).toContainText(/(29|30):\d\d|29:\d\d/);
+      await expect(page.getByRole('button', { name: say('payment.time.more') })).toHaveCount(0);
+
+      // Bad input is said, by the keyboard alone, and loses nothing
+      await pay.number.pressSequentially('42424242');
+      await expect(pay.number).toHaveValue('4242 4242');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('1020');
+      await page.keyboard.press('Enter');
+      const summary = page.getByRole('group', { name: say('error.summary') });
+      await expect(summary).toBeFocused();
+      await expect(summary).toContainText(say('payment.card.fault.number'));
+      await expect(summary).toContainText(say('payment.card.fault.past'));
+      await expect(summary).toContainText(say('payment.agree.missing'));
+      await accessible(page, 'payment with faults');
+
+      // A company's invoice: its number is checked
+      await page.getByLabel(say('payment.invoice.company'), { exact: true }).check();
+      await page.getByLabel(say('payment.invoice.company.title')).fill('Voyage Ltd');
+      await page.getByRole('textbox', { name: say('payment.invoice.company.number') }).fill('10458576');
+      await expect(page.getByText(say('error.company-number')).last()).toBeVisible();
+      await page.getByRole('textbox', { name: say('payment.invoice.company.number') }).fill('10458575');
+      await pay.card('4242-4242-4242-4242', '12 / 2030');
+      await expect(page.getByLabel(say('payment.card.expiry'))).toHaveValue('12/30');
+      await pay.agree();
+      await accessible(page, 'payment');
+      await pay.press().click();
+      await pay.bank('confirm');
+      await pay.state('success');
+      await expect(page.getByText('4242').first()).toBeVisible();
+      await accessible(page, 'result');
+
+      // A reload says the same; the payment page has no form any more
+      await page.reload();
+      await pay.state('success');
+      await page.goto(page.url().replace(/\/[^/]+\/result.*$/, '/new'));
+      await expect(page.getByRole('heading', { level: 1, name: say('payment.closed.paid') })).toBeVisible();
+      await page.getByRole('link', { name: say('payment.closed.order') }).click();
+      await expect(page.getByText(say('order.payment.paid', { amount: charge }))).toBeVisible();
+      await accessible(page, 'order');
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: say('order.certificate') }).click();
+      expect((await download).suggestedFilename()).toMatch(/^booking-V.*\.pdf$/);
+
+      // Cancelled in time, all goes back, and the dialog says so first
+      await page.getByRole('button', { name: say('order.cancel') }).click();
+      const dialog = page.getByRole('alertdialog');
+      await expect(dialog).toContainText(say('order.cancel.refund', { amount: charge, from: 14, to: 30 }));
+      await dialog.getByRole('button', { name: say('order.cancel.yes') }).click();
+      await expect(page.getByRole('definition').filter({ hasText: charge }).filter({ hasText: '14' })).toBeVisible();
+    });
+  });
+}
+
+test('a declined card leaves the rooms held, and another one pays', async ({ page }) => {
+  const say = words('main', 'en');
+  const pay = payPage(page, 'main', 'en');
+  const { payOrder } = await hold('noir', 'sin', 80);
+  await open(page, 'main', 'en', 'noir', `/en/payment/credit-card/stay/${payOrder}/new`);
+  await page.getByLabel(say('payment.payer.name')).fill('MEI LING CHEN');
+  await pay.agree();
+  // A press finds what is wrong with the field that it leaves
+  await pay.card('4242424242424241');
+  await pay.number.focus();
+  await pay.press().click();
+  await expect(page.getByRole('group', { name: say('error.summary') })).toBeFocused();
+  await pay.card(cards.declined);
+  await pay.press().click();
+  await pay.bank('confirm');
+  await pay.state('failure');
+  await expect(page.getByText(say('payment.failed.declined'))).toBeVisible();
+  await accessible(page, 'failure');
+  await page.getByRole('link', { name: say('payment.failed.again') }).click();
+  // What was typed beside the card is still there; the card is not
+  await expect(page.getByLabel(say('payment.payer.name'))).toHaveValue('MEI LING CHEN');
+  await expect(pay.number).toHaveValue('');
+
+  // Refused before the bank: said on the page
+  await pay.card('4111111111111111');
+  await pay.agree();
+  await pay.press().click();
+  await expect(page.getByRole('alert').filter({ hasText: say('payment.failed.card') })).toBeFocused();
+  await expect(pay.number).toHaveValue('');
+  await pay.card(cards.again);
+  await pay.press().click();
+  await expect(page.getByRole('alert').filter({ hasText: say('payment.failed.card-again') })).toBeVisible();
+  await pay.card(cards.good);
+  await pay.press().dblclick(); // twice is once
+  await pay.bank('confirm');
+  await pay.state('success');
+});
+
+test("a failure at the bank's page is a failure, whatever the address says", async ({ page }) => {
+  const say = words('main', 'zh-tw');
+  const pay = payPage(page, 'main', 'zh-tw');
+  const { payOrder } = await hold('noir', 'bkk', 82);
+  await open(page, 'main', 'zh-tw', 'noir', `/zh-tw/payment/credit-card/stay/${payOrder}/new`);
+  await pay.card(cards.challengeFails);
+  await pay.agree();
+  await pay.press().click();
+  await pay.bank('confirm');
+  await pay.state('failure');
+  const forged = new URL(page.url());
+  forged.searchParams.set('status', '0');
+  await page.goto(forged.href);
+  await pay.state('failure');
+  // Without the order in the address it is the same payment
+  await page.goto(forged.origin + forged.pathname.replace(`/${payOrder}`, ''));
+  await pay.state('failure');
+  // Cancelled at the bank: a failure too; the way back shows what is true
+  await page.getByRole('link', { name: say('payment.failed.again') }).click();
+  await pay.card(cards.good);
+  await pay.agree();
+  await pay.press().click();
+  await page.waitForURL(/\/sandbox\/tpc\/sandbox\/3ds\//);
+  await page.goto(`${address('main')}/zh-tw/payment/credit-card/stay/${payOrder}/new`);
+  await pay.state('pending');
+  await accessible(page, 'pending');
+});
+
+test('rooms that were given up are not paid any more', async ({ page }) => {
+  const say = words('main', 'en');
+  const pay = payPage(page, 'main', 'en');
+  const { payOrder, orderId } = await hold('noir', 'dps', 84);
+  await open(page, 'main', 'en', 'noir', `/en/user/hotel-order/${orderId}`);
+  await expect(page.getByRole('timer')).toBeVisible();
+  await accessible(page, 'held order');
+  await page.getByRole('link', { name: say('order.payNow') }).click();
+  await pay.card(cards.good);
+  await pay.agree();
+  // Leaving with a card typed asks first: within the site, and by the browser
+  await page.getByRole('banner').getByRole('link').first().click();
+  const question = page.getByRole('alertdialog', { name: say('booking.leave.title') });
+  await question.getByRole('button', { name: say('booking.leave.stay') }).click();
+  await expect(pay.number).toHaveValue('4242 4242 4242 4242');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.goto(`${address('main')}/en/user/hotel-order/${orderId}`);
+  await page.getByRole('button', { name: say('order.giveUp') }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText(say('order.giveUp.text'));
+  await dialog.getByRole('button', { name: say('order.giveUp.yes') }).click();
+  await expect(page.getByText(say('order.ended.givenUp'))).toBeVisible();
+  await page.goto(`${address('main')}/en/payment/credit-card/stay/${payOrder}/new`);
+  await expect(page.getByRole('heading', { level: 1, name: say('payment.closed.cancelled') })).toBeVisible();
+  await accessible(page, 'closed');
+});
+
+test('money that comes for rooms given up meanwhile goes back, and the page says so', async ({ page }) => {
+  const pay = payPage(page, 'main', 'en');
+  const { payOrder, orderId, accessToken } = await hold('noir', 'ist', 85);
+  await open(page, 'main', 'en', 'noir', `/en/payment/credit-card/stay/${payOrder}/new`);
+  await pay.card(cards.good);
+  await pay.agree();
+  await pay.press().click();
+  await page.waitForURL(/\/sandbox\/tpc\/sandbox\/3ds\//);
+  expect((await call('DELETE', 'v1/hotel/booking', { orderId }, accessToken)).success).toBe(true);
+  await pay.bank('confirm');
+  await pay.state('refunded');
+  await accessible(page, 'refunded');
+});
+
+test.describe('somebody else', () => {
+  test.use({ allowed: /status of 404/ });
+  test("another member's order, or none, is not found", async ({ page }) => {
+    const say = words('club', 'en');
+    const { payOrder } = await hold('noir', 'osa', 86);
+    await open(page, 'club', 'en', 'elite', `/en/payment/credit-card/stay/${payOrder}/new`);
+    const missing = page.getByRole('heading', { level: 1, name: say('payment.missing.title') });
+    await expect(missing).toBeVisible();
+    await page.goto(`${address('club')}/en/payment/credit-card/stay/${payOrder}/${crypto.randomUUID()}/result`);
+    await expect(missing).toBeVisible();
+  });
+});
