@@ -30,6 +30,7 @@ export default function AreaMap({ label, centre, places, distance, north, onFoll
   const marks = apart(
     offsets.map(({ east, north: up }, i) => ({ i, x: width / 2 + east / reach, y: height / 2 - up / reach })),
     disc,
+    { width, height },
   );
   const followed = (event: MouseEvent, href: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -59,7 +60,7 @@ export default function AreaMap({ label, centre, places, distance, north, onFoll
         const place = places[i];
         return (
           place && (
-            <a key={place.id} className={css.pin} href={place.href} aria-label={place.name} onClick={(event) => followed(event, place.href)}>
+            <a key={place.id} className={css.pin} href={place.href} aria-label={`${i + 1} ${place.name}`} onClick={(event) => followed(event, place.href)}>
               <title>{place.name}</title>
               <circle className={css.disc} cx={x} cy={y} r={disc / 2 - 1} />
               <text className={css.number} x={x} y={y} aria-hidden="true">

@@ -49,7 +49,11 @@ export const ByKeyboard: Story = {
     const dialog = await canvas.findByRole('dialog');
     // It takes the focus when it is seen, which is a moment after it is drawn.
     for (let i = 0; i < 100 && !dialog.contains(document.activeElement); i++) await new Promise((seen) => setTimeout(seen, 50));
-    await userEvent.keyboard('{End}');
+    // Nor does it know its keys before that.
+    for (let i = 0; i < 100 && canvas.queryAllByText(position(7, 7)).length === 0; i++) {
+      await userEvent.keyboard('{End}');
+      await new Promise((moved) => setTimeout(moved, 50));
+    }
     await canvas.findAllByText(position(7, 7));
     await userEvent.keyboard('{ArrowLeft}');
     await canvas.findAllByText(position(6, 7));

@@ -15,7 +15,7 @@ test.each([
   [1400, 500],
   [16_000, 10_000],
 ])('rings for %d metres are %d apart', (metres, step) => expect(ringStep(metres)).toBe(step));
-test('marks on one spot end beside one another', () => {
+test('marks on one spot end beside one another, whole within the frame', () => {
   const [a, b, c] = apart(
     [
       { x: 0, y: 0 },
@@ -23,7 +23,12 @@ test('marks on one spot end beside one another', () => {
       { x: 3, y: 0 },
     ],
     20,
+    { width: 200, height: 100 },
   );
+  for (const mark of [a, b, c]) {
+    expect(mark?.x).toBeGreaterThanOrEqual(10);
+    expect(mark?.y).toBeGreaterThanOrEqual(10);
+  }
   for (const [one, other] of [
     [a, b],
     [b, c],

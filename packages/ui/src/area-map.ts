@@ -19,8 +19,9 @@ export function ringStep(metres: number): number {
   for (let power = 100; ; power *= 10) for (const step of steps) if (step * power * 3 >= metres) return step * power;
 }
 
-/** Marks that would lie on one another are moved apart, by at most a few widths. */
-export function apart<T extends { x: number; y: number }>(marks: readonly T[], width: number): T[] {
+/** Marks that would lie on one another are moved apart, by at most a few widths, and stay whole within the frame. */
+export function apart<T extends { x: number; y: number }>(marks: readonly T[], width: number, frame: { width: number; height: number }): T[] {
+  const within = (at: number, length: number) => Math.min(Math.max(at, width / 2), length - width / 2);
   const placed = marks.map((mark) => ({ ...mark }));
   for (let round = 0; round < 60; round++) {
     let moved = false;
@@ -34,6 +35,7 @@ export function apart<T extends { x: number; y: number }>(marks: readonly T[], w
         a.y -= dy * push;
         b.x += dx * push;
         b.y += dy * push;
+        for (const mark of [a, b]) Object.assign(mark, { x: within(mark.x, frame.width), y: within(mark.y, frame.height) });
         moved = true;
       }
     }
