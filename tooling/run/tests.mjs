@@ -33,7 +33,8 @@ export function tests(given) {
   step('variables', 'node', ['tooling/checks/environment.ts']);
   step('words, builds', 'pnpm', turbo('build'));
   step('types', 'pnpm', turbo('typecheck'));
-  step('unit and service tests', 'pnpm', turbo('test', '--concurrency=2'));
+  // One at a time: each uses all processors by itself, and what waits for a browser must not wait for them.
+  step('unit and service tests', 'pnpm', turbo('test', '--concurrency=1'));
   step('generators', 'node', ['tooling/generate/check.ts']);
   step('bundles and brands', 'node', ['tooling/checks/bundles.ts']);
   step('browser journeys', 'pnpm', ['--filter', '@voyage/e2e', 'exec', 'playwright', 'test']);

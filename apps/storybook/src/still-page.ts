@@ -27,7 +27,8 @@ const facesStyle = (Object.keys(faces) as FacePackage[])
     }),
   )
   .join('\n');
-const stillness = `* { caret-color: transparent !important; }`;
+/** Whether the ring of the focus that a dialog takes by itself is drawn depends on what was focused before it. */
+const stillness = `* { caret-color: transparent !important; } dialog :focus-visible, [role='dialog'] :focus-visible { outline-color: transparent !important; box-shadow: none !important; }`;
 
 const asked = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'];
 
