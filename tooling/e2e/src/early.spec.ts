@@ -20,7 +20,7 @@ for (const brand of ['main', 'club'] as Brand[]) {
     test('what is typed and sent is kept, and sent when the page works', async ({ page }) => {
       const come = await withoutScriptsYet(page);
       await page.goto(`${address(brand)}/en/login`, { waitUntil: 'domcontentloaded' });
-      await page.getByLabel(say('login.email')).fill('noir@demo.test');
+      await page.getByRole('main').getByLabel(say('login.email')).fill('noir@demo.test');
       await page.getByLabel(say('login.password'), { exact: true }).fill(password);
       await page.getByRole('button', { name: say('login.submit'), exact: true }).click();
       await page.waitForTimeout(500);
