@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { address, call, expect, login, test, type Brand } from './site.ts';
+import { address, call, expect, login, pageWorks, test, type Brand } from './site.ts';
 import { words } from './words.ts';
 
 interface Summary {
@@ -265,6 +265,7 @@ test.describe('the service is down', () => {
   test('the journal says so, offers another try, and recovers', async ({ page }) => {
     const say = words('main', 'en');
     await page.goto(`${address('main')}/en/experience-share`);
+    await pageWorks(page);
     await page.route('**/api/**', (route) =>
       route.fulfill({ status: 503, contentType: 'application/json', body: '{"success":false,"code":"sy0001","message":"away"}' }),
     );

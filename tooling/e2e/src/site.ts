@@ -46,3 +46,10 @@ export async function call<T>(
   });
   return { status: answer.status, ...((await answer.json()) as { success: boolean; code?: string; data: T }) };
 }
+
+/** Waits until React has taken the page over: a link that is followed before is the browser's own (hold-until-live.ts). */
+export async function pageWorks(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main a, header a')].every((link) => Object.keys(link).some((key) => key.startsWith('__reactProps'))),
+  );
+}
