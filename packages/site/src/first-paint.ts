@@ -39,6 +39,7 @@ export function paintsFirst(html: string): string {
     html.slice(0, end),
   );
   const body = html.slice(end).replace(entry, () => `<script${nonce}>${starter(source, ...taken)}</script>`);
-  const first = body.indexOf('>') + 1;
-  return `${head}${body.slice(0, first)}<script${nonce}>${whole}</script>${body.slice(first)}`;
+  // Beside the other scripts with a nonce: what comes after the first of them is sent uncompressed (page-body.ts).
+  const at = body.indexOf(`<script${nonce}>`);
+  return `${head}${body.slice(0, at)}<script${nonce}>${whole}</script>${body.slice(at)}`;
 }
