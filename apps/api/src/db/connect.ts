@@ -1,13 +1,11 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import * as schema from './schema.ts';
 
-export type Schema = typeof schema;
-export type Transaction = Parameters<Parameters<NodePgDatabase<Schema>['transaction']>[0]>[0];
+export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 
 export interface Database {
   pool: pg.Pool;
-  orm: NodePgDatabase<Schema>;
+  orm: NodePgDatabase;
   close(): Promise<void>;
 }
 
@@ -30,7 +28,7 @@ export function connect(url: string, size: number, onError: (error: Error) => vo
   let closing = false;
   pool.on('connect', (client) => void client.on('error', (error) => closing || onError(error)));
   pool.on('error', () => {}); // said above
-  return { pool, orm: withSafeTransactions(drizzle(pool, { schema }), pool), close: () => ((closing = true), pool.end()) };
+  return { pool, orm: withSafeTransactions(drizzle(pool), pool), close: () => ((closing = true), pool.end()) };
 }
 
 /** Drizzle's own keeps the connection for ever when its `begin` fails: a restart of the database would use up the pool. */
@@ -40,7 +38,7 @@ function withSafeTransactions(orm: Database['orm'], pool: pg.Pool): Database['or
     const client = await pool.connect();
     try {
       let bound = onConnection.get(client);
-      if (!bound) onConnection.set(client, (bound = drizzle(client, { schema })));
+      if (!bound) onConnection.set(client, (bound = drizzle(client)));
       return await bound.transaction(work, config);
     } finally {
       client.release(); // a broken one is not taken back

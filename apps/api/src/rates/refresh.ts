@@ -1,7 +1,7 @@
 import { currency } from '@voyage/contracts/values.ts';
 import { isIsoDay } from '@voyage/domain/stay-date.ts';
 import * as v from 'valibot';
-import { exchangeRates } from '../db/schema.ts';
+import { exchangeRates } from '../db/schema/service-state.ts';
 import type { Services } from '../services.ts';
 import { readRates } from './rates.ts';
 

@@ -1,7 +1,7 @@
 import { daysBetween } from '@voyage/domain/stay-date.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../db/connect.ts';
-import { hotelOrders } from '../db/schema.ts';
+import { hotelOrders } from '../db/schema/orders.ts';
 import { vocabulary } from '../inventory/vocabulary.ts';
 import { queueMail } from '../mail/queue.ts';
 import type { Services } from '../services.ts';

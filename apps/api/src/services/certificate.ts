@@ -5,8 +5,11 @@ import { intlLocale, type Locale } from '@voyage/domain/locale.ts';
 import { formatMoney, type Money } from '@voyage/domain/money.ts';
 import PDFDocument from 'pdfkit';
 import { readJsonFile } from '../inventory/content-files.ts';
+import { brands } from '../mail/brands.ts';
 import { unpackWoff } from './woff.ts';
 
+/** Both brands print on paper, in the colours of the one that is light. */
+const { color: ink } = brands.main;
 const require = createRequire(import.meta.url);
 const font = (name: string) => unpackWoff(readFileSync(require.resolve(`@fontsource/${name}.woff`)));
 /** Faces by language: one for Latin, one for the language's own script, embedded as the few glyphs that are used. */
@@ -56,11 +59,11 @@ export async function certificate(order: OrderDetail, locale: Locale): Promise<U
   doc
     .rect(36, 36, doc.page.width - 72, doc.page.height - 72)
     .lineWidth(0.6)
-    .stroke('#B08D57');
-  line(say('title'), 24, { color: '#1E1B18', display: true });
-  line(`${say('bookingNumber')} ${order.bookingNumber} · ${say(`status.${order.status}`)}`, 11, { color: '#5E564D', after: 14 });
-  line(order.hotel.name, 18, { color: '#1E1B18' });
-  line(order.hotelContact.address, 10, { color: '#5E564D', after: 12 });
+    .stroke(ink.ornament);
+  line(say('title'), 24, { color: ink.text, display: true });
+  line(`${say('bookingNumber')} ${order.bookingNumber} · ${say(`status.${order.status}`)}`, 11, { color: ink.secondary, after: 14 });
+  line(order.hotel.name, 18, { color: ink.text });
+  line(order.hotelContact.address, 10, { color: ink.secondary, after: 12 });
 
   const rows: [string, string | null][] = [
     [say('reservationNumber'), order.reservationNumber],
@@ -86,7 +89,7 @@ export async function certificate(order: OrderDetail, locale: Locale): Promise<U
   for (const [term, value] of rows) if (value !== null) pair(doc, line, term, value);
   doc.x = 56;
   doc.moveDown(1);
-  line(say('show'), 10, { color: '#5E564D' });
+  line(say('show'), 10, { color: ink.secondary });
   doc.end();
   await done;
   return Buffer.concat(chunks);
@@ -120,7 +123,7 @@ type Line = (text: string, size: number, style?: { color?: string; after?: numbe
 
 /** Writes a line of mixed scripts, each run in a face that has its glyphs. */
 function writer(doc: PDFKit.PDFDocument): Line {
-  return (text, size, { color = '#1E1B18', after = 4, display = false, width } = {}) => {
+  return (text, size, { color = ink.text, after = 4, display = false, width } = {}) => {
     const runs: { face: string; text: string }[] = [];
     for (const character of text) {
       const wanted = character === ' ' && runs.length > 0 ? (runs.at(-1)?.face ?? 'latin') : faceOf(character, display);
@@ -140,10 +143,10 @@ function pair(doc: PDFKit.PDFDocument, line: Line, term: string, value: string):
     .moveTo(56, top)
     .lineTo(doc.page.width - 56, top)
     .lineWidth(0.4)
-    .stroke('#DED4C4');
+    .stroke(ink.hairline);
   doc.x = 56;
   doc.y = top + 5;
-  line(term, 9, { color: '#5E564D', after: 0, width: 150 });
+  line(term, 9, { color: ink.secondary, after: 0, width: 150 });
   const low = doc.y;
   doc.x = 220;
   doc.y = top + 5;

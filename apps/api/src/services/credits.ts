@@ -3,7 +3,7 @@ import { taipeiMonth, taipeiMonthRange } from '@voyage/domain/zoned-time.ts';
 import type { credits } from '@voyage/contracts/user.ts';
 import { and, eq } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
-import { creditMonths, type users } from '../db/schema.ts';
+import { creditMonths, type users } from '../db/schema/users.ts';
 import type { Services } from '../services.ts';
 
 type Member = Pick<typeof users.$inferSelect, 'id' | 'level' | 'paidCredits'>;

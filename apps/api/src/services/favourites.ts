@@ -2,7 +2,7 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { favouriteDetails } from '@voyage/contracts/favourite.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { and, count, desc, eq } from 'drizzle-orm';
-import { favourites } from '../db/schema.ts';
+import { favourites } from '../db/schema/benefits.ts';
 import { ApiError } from '../errors.ts';
 import type { Services } from '../services.ts';
 

@@ -1,7 +1,8 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../db/connect.ts';
-import { users, type hotelOrders } from '../db/schema.ts';
+import { type hotelOrders } from '../db/schema/orders.ts';
+import { users } from '../db/schema/users.ts';
 import { ApiError } from '../errors.ts';
 import type { Services } from '../services.ts';
 

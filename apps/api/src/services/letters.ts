@@ -4,7 +4,7 @@ import type { confirmNewsletter, contact, subscribe } from '@voyage/contracts/le
 import type { Locale } from '@voyage/domain/locale.ts';
 import { and, eq, ne } from 'drizzle-orm';
 import { localized, titleCodes } from '../content.ts';
-import { contactInquiries, newsletterSubscribers } from '../db/schema.ts';
+import { contactInquiries, newsletterSubscribers } from '../db/schema/inquiries.ts';
 import { ApiError } from '../errors.ts';
 import { countryName } from '../inventory/catalogue/describe.ts';
 import { queueMail } from '../mail/queue.ts';

@@ -1,6 +1,7 @@
 import { canBookOnBehalf } from '@voyage/domain/tier.ts';
 import { and, eq, inArray } from 'drizzle-orm';
-import { loyaltyNumbers, users } from '../db/schema.ts';
+import { loyaltyNumbers } from '../db/schema/benefits.ts';
+import { users } from '../db/schema/users.ts';
 import { ApiError } from '../errors.ts';
 import { readRows } from '../inventory/content-files.ts';
 import type { Services } from '../services.ts';

@@ -4,7 +4,7 @@ import type { Locale } from '@voyage/domain/locale.ts';
 import { infants } from '@voyage/domain/occupancy.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
 import { and, count, desc, eq, inArray, ne } from 'drizzle-orm';
-import { hotelOrders } from '../db/schema.ts';
+import { hotelOrders } from '../db/schema/orders.ts';
 import { ApiError } from '../errors.ts';
 import { planOf } from '../inventory/catalogue/describe.ts';
 import { vocabulary, type Plan } from '../inventory/vocabulary.ts';

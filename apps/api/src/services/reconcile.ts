@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { isDatabaseAway } from '../db/connect.ts';
-import { hotelOrders, idempotencyKeys } from '../db/schema.ts';
+import { hotelOrders, idempotencyKeys } from '../db/schema/orders.ts';
 import { reasonOf } from '../logged-error.ts';
 import type { Services } from '../services.ts';
 import { confirmOrder, failOrder } from './order-outcome.ts';

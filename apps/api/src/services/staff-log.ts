@@ -1,4 +1,4 @@
-import { staffEvents } from '../db/schema.ts';
+import { staffEvents } from '../db/schema/users.ts';
 import type { Services } from '../services.ts';
 
 /** Writes down what staff did for or to somebody (section 6: every override is logged with who, why and when). */

@@ -4,7 +4,7 @@ import type { createUser, findMember, foundMember } from '@voyage/contracts/staf
 import type { Locale } from '@voyage/domain/locale.ts';
 import type { Level } from '@voyage/domain/tier.ts';
 import { eq, or } from 'drizzle-orm';
-import { users } from '../db/schema.ts';
+import { users } from '../db/schema/users.ts';
 import { ApiError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../session/caller.ts';

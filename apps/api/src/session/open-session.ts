@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Transaction } from '../db/connect.ts';
-import { refreshTokens, sessions, users } from '../db/schema.ts';
+import { refreshTokens, sessions, users } from '../db/schema/users.ts';
 import type { Services } from '../services.ts';
 import { hashToken, newSecretToken, refreshTokenSeconds, signAccessToken } from './tokens.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { refreshTokens, sessions, users } from '../db/schema.ts';
+import { refreshTokens, sessions, users } from '../db/schema/users.ts';
 import { ApiError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { issuePair, revokeSession, type TokenPair } from './open-session.ts';

@@ -8,7 +8,7 @@ import type { Level } from '@voyage/domain/tier.ts';
 import { eq, inArray } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { inject } from 'vitest';
-import { users } from '../db/schema.ts';
+import { users } from '../db/schema/users.ts';
 import { demonstrationPassword } from '../db/seed/people.ts';
 import { createApp } from '../http/app.ts';
 import { sendOutbox } from '../mail/send-outbox.ts';

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@voyage/domain/locale.ts';
 import { readJsonFile } from '../../inventory/content-files.ts';
 import type { Database } from '../connect.ts';
-import { coupons, couponSerials } from '../schema.ts';
+import { coupons, couponSerials } from '../schema/benefits.ts';
 
 interface Gift {
   id: string;

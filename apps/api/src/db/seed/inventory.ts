@@ -10,7 +10,7 @@ import { readFlagships } from '../../inventory/house/flagships.ts';
 import { allotmentOf, generateHotels, type GeneratedHotel } from '../../inventory/house/generate.ts';
 import { vocabulary } from '../../inventory/vocabulary.ts';
 import { foundationRates } from '../../rates/table.ts';
-import { allotments, hotels, ratePlans, roomTypes } from '../schema.ts';
+import { allotments, hotels, ratePlans, roomTypes } from '../schema/inventory.ts';
 
 /** The text form of one value in PostgreSQL's COPY. */
 function copyText(value: unknown): string {

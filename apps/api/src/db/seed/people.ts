@@ -2,7 +2,8 @@ import { monthlyFreeBookings, type Level } from '@voyage/domain/tier.ts';
 import { taipeiMonth } from '@voyage/domain/zoned-time.ts';
 import { hashPassword } from '../../session/password-hash.ts';
 import type { Database } from '../connect.ts';
-import { creditMonths, inviteCodes, users } from '../schema.ts';
+import { creditMonths, users } from '../schema/users.ts';
+import { inviteCodes } from '../schema/verification.ts';
 
 export const demonstrationPassword = 'Voyage2026';
 

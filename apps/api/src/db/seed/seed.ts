@@ -1,6 +1,6 @@
 import type { Database } from '../connect.ts';
 import { foundationRates } from '../../rates/table.ts';
-import { exchangeRates } from '../schema.ts';
+import { exchangeRates } from '../schema/service-state.ts';
 import { seedCoupons } from './coupons.ts';
 import { extendAllotments, seedInventory } from './inventory.ts';
 import { seedPeople } from './people.ts';

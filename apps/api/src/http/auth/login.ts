@@ -1,6 +1,6 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
 import { eq } from 'drizzle-orm';
-import { users } from '../../db/schema.ts';
+import { users } from '../../db/schema/users.ts';
 import { ApiError } from '../../errors.ts';
 import { openSession } from '../../session/open-session.ts';
 import { verifyNobody, verifyPassword } from '../../session/password-hash.ts';

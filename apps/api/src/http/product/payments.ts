@@ -1,7 +1,8 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { eq } from 'drizzle-orm';
-import { payments, productOrders } from '../../db/schema.ts';
+import { productOrders } from '../../db/schema/orders.ts';
+import { payments } from '../../db/schema/payments.ts';
 import { ApiError } from '../../errors.ts';
 import { lookUp, takeNotice } from '../../services/payments/look-up.ts';
 import { pay } from '../../services/payments/pay.ts';

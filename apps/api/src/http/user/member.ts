@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { users } from '../../db/schema.ts';
+import { users } from '../../db/schema/users.ts';
 import { ApiError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 

@@ -1,6 +1,6 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
 import { eq } from 'drizzle-orm';
-import { users } from '../../db/schema.ts';
+import { users } from '../../db/schema/users.ts';
 import { handler } from '../handler.ts';
 
 export const setLanguage = handler(endpoints.setLanguage, async ({ body, caller, services }) => {

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@voyage/domain/locale.ts';
 import { dayNumber } from '@voyage/domain/stay-date.ts';
 import type { Database } from '../../db/connect.ts';
-import type { HotelStory } from '../../db/schema.ts';
+import type { HotelStory } from '../../db/schema/inventory.ts';
 import type { CancellationPolicy } from '@voyage/domain/cancellation.ts';
 import { vocabulary, type Place, type Plan, type PromotionKind } from '../vocabulary.ts';
 

@@ -1,5 +1,5 @@
 import { locales, type Locale, type LocalizedText } from '@voyage/domain/locale.ts';
-import type { HotelStory } from '../../db/schema.ts';
+import type { HotelStory } from '../../db/schema/inventory.ts';
 import { listFolders, readJsonFile, readTextFile } from '../content-files.ts';
 
 /** A hotel with hand-written facts and story: apps/api/content/hotels/{slug}/facts.json and one Markdown file a language. */

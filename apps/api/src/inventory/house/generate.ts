@@ -1,7 +1,7 @@
 import { locales, type Locale, type LocalizedText } from '@voyage/domain/locale.ts';
 import { minorDigits } from '@voyage/domain/money.ts';
 import type { IsoDay } from '@voyage/domain/stay-date.ts';
-import type { hotels, ratePlans, roomTypes } from '../../db/schema.ts';
+import type { hotels, ratePlans, roomTypes } from '../../db/schema/inventory.ts';
 import type { Brand, District, Place, RoomKind, SettingText, Vocabulary } from '../vocabulary.ts';
 import type { Flagship } from './flagships.ts';
 import { hotelName, patternCount, slugOf } from './names.ts';

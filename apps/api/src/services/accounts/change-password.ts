@@ -1,7 +1,7 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { changePassword as contract } from '@voyage/contracts/auth.ts';
 import { eq } from 'drizzle-orm';
-import { users } from '../../db/schema.ts';
+import { users } from '../../db/schema/users.ts';
 import { ApiError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';

@@ -1,5 +1,6 @@
 import { lt } from 'drizzle-orm';
-import { loginAttempts, passwordResets, verificationCodes } from '../../db/schema.ts';
+import { loginAttempts } from '../../db/schema/users.ts';
+import { passwordResets, verificationCodes } from '../../db/schema/verification.ts';
 import type { Services } from '../../services.ts';
 
 const dayMilliseconds = 86_400_000;

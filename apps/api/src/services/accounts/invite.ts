@@ -1,7 +1,7 @@
 import type { Level } from '@voyage/domain/tier.ts';
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/connect.ts';
-import { inviteCodes } from '../../db/schema.ts';
+import { inviteCodes } from '../../db/schema/verification.ts';
 import type { Services } from '../../services.ts';
 import { countAttempt } from '../../session/throttle.ts';
 

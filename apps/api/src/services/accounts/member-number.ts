@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Transaction } from '../../db/connect.ts';
-import { users } from '../../db/schema.ts';
+import { users } from '../../db/schema/users.ts';
 
 const tries = 20;
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 import { monthlyFreeBookings, type Level } from '@voyage/domain/tier.ts';
 import type { Transaction } from '../../db/connect.ts';
-import type { users } from '../../db/schema.ts';
+import type { users } from '../../db/schema/users.ts';
 import { queueMail, queueSms } from '../../mail/queue.ts';
 import type { Brand } from '../../mail/transport.ts';
 

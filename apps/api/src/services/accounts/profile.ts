@@ -7,7 +7,7 @@ import { dayInZone } from '@voyage/domain/stay-date.ts';
 import { isCompanyNumber } from '@voyage/domain/taiwan.ts';
 import type { Level } from '@voyage/domain/tier.ts';
 import { eq } from 'drizzle-orm';
-import { users, type Particulars } from '../../db/schema.ts';
+import { users, type Particulars } from '../../db/schema/users.ts';
 import { ApiError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { isCountry, isTitle } from './known-values.ts';

@@ -1,7 +1,8 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../db/connect.ts';
-import { passwordResets, users } from '../../db/schema.ts';
+import { users } from '../../db/schema/users.ts';
+import { passwordResets } from '../../db/schema/verification.ts';
 import { ApiError } from '../../errors.ts';
 import type { Brand } from '../../mail/transport.ts';
 import type { Services } from '../../services.ts';

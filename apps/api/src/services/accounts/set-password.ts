@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../db/connect.ts';
-import { passwordResets, users } from '../../db/schema.ts';
+import { users } from '../../db/schema/users.ts';
+import { passwordResets } from '../../db/schema/verification.ts';
 import { revokeSessionsOf } from '../../session/open-session.ts';
 import { mailPasswordChanged } from './notifier.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
-import { paymentEvents, payments } from '../../db/schema.ts';
+import { paymentEvents, payments } from '../../db/schema/payments.ts';
 import type { Services } from '../../services.ts';
 import { revoke } from '../products/fulfil.ts';
 import { tellRefunded } from '../products/letters.ts';

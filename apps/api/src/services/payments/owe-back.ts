@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../db/connect.ts';
-import { paymentEvents, payments } from '../../db/schema.ts';
+import { paymentEvents, payments } from '../../db/schema/payments.ts';
 import { newReference } from '../../payments/gateway/reference.ts';
 
 /** What is learnt of a payment while it moves. */

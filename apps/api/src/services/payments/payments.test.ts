@@ -54,7 +54,7 @@ const taken = async (orderId: string) =>
     )[0]?.sum ?? 0,
   );
 const fresh = async (id: string) => {
-  const { users } = await import('../../db/schema.ts');
+  const { users } = await import('../../db/schema/users.ts');
   const { eq } = await import('drizzle-orm');
   const { openSession } = await import('../../session/open-session.ts');
   const [row] = await s.services.db.orm.select().from(users).where(eq(users.id, id));

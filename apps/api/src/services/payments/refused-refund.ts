@@ -1,5 +1,5 @@
 import { count, eq, and } from 'drizzle-orm';
-import { paymentEvents, payments } from '../../db/schema.ts';
+import { paymentEvents, payments } from '../../db/schema/payments.ts';
 import type { Services } from '../../services.ts';
 
 const hour = 3_600_000;

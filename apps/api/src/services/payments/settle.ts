@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import { paymentEvents, payments, productOrders } from '../../db/schema.ts';
+import { productOrders } from '../../db/schema/orders.ts';
+import { paymentEvents, payments } from '../../db/schema/payments.ts';
 import { reasonOf } from '../../logged-error.ts';
 import type { Services } from '../../services.ts';
 import type { ProductDetail } from '../products/detail.ts';

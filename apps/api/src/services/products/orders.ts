@@ -1,7 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { and, count, desc, eq, inArray, lt, ne, notExists, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/connect.ts';
-import { payments, productOrders, type ProductKind } from '../../db/schema.ts';
+import { productOrders, type ProductKind } from '../../db/schema/orders.ts';
+import { payments } from '../../db/schema/payments.ts';
 import { ApiError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';

@@ -1,7 +1,9 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { orderCustom, settleProductOrder } from '@voyage/contracts/product.ts';
 import { and, eq } from 'drizzle-orm';
-import { payments, productOrders, users } from '../../db/schema.ts';
+import { users } from '../../db/schema/users.ts';
+import { productOrders } from '../../db/schema/orders.ts';
+import { payments } from '../../db/schema/payments.ts';
 import { ApiError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';

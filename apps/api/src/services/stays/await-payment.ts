@@ -1,7 +1,7 @@
 import type { Locale, LocalizedText } from '@voyage/domain/locale.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { eq } from 'drizzle-orm';
-import { hotelOrders, orderEvents } from '../../db/schema.ts';
+import { hotelOrders, orderEvents } from '../../db/schema/orders.ts';
 import { ApiError } from '../../errors.ts';
 import type { SupplierBooking } from '../../inventory/supplier.ts';
 import type { Services } from '../../services.ts';

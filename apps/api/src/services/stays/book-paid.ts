@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { hotelOrders, payments, productOrders } from '../../db/schema.ts';
+import { hotelOrders, productOrders } from '../../db/schema/orders.ts';
+import { payments } from '../../db/schema/payments.ts';
 import type { ResumeOutcome } from '../../inventory/supplier.ts';
 import { reasonOf } from '../../logged-error.ts';
 import type { Services } from '../../services.ts';

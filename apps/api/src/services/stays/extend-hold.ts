@@ -2,7 +2,7 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { extendHold as contract } from '@voyage/contracts/booking.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { and, eq, gt } from 'drizzle-orm';
-import { hotelOrders, orderEvents, productOrders } from '../../db/schema.ts';
+import { hotelOrders, orderEvents, productOrders } from '../../db/schema/orders.ts';
 import { ApiError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, lte, notExists, or, sql } from 'drizzle-orm';
 import { policy } from '@voyage/domain/policy.ts';
-import { hotelOrders, payments, productOrders } from '../../db/schema.ts';
+import { hotelOrders, productOrders } from '../../db/schema/orders.ts';
+import { payments } from '../../db/schema/payments.ts';
 import { ApiError } from '../../errors.ts';
 import { reasonOf } from '../../logged-error.ts';
 import type { Services } from '../../services.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/connect.ts';
-import type { hotelOrders } from '../../db/schema.ts';
+import type { hotelOrders } from '../../db/schema/orders.ts';
 import { queueMail } from '../../mail/queue.ts';
 import type { Services } from '../../services.ts';
 import { aboutOrder } from '../letter-about.ts';

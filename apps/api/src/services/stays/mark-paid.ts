@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../db/connect.ts';
-import { hotelOrders, orderEvents } from '../../db/schema.ts';
+import { hotelOrders, orderEvents } from '../../db/schema/orders.ts';
 import type { Services } from '../../services.ts';
 
 /** In the transaction that captures the payment: from now on the order is one to be booked, by whoever comes first (stays/book-paid.ts). */

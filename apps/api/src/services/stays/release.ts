@@ -1,7 +1,7 @@
 import type { releaseReasons } from '@voyage/contracts/booking.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/connect.ts';
-import { hotelOrders } from '../../db/schema.ts';
+import { hotelOrders } from '../../db/schema/orders.ts';
 import { returningCredit } from '../credits.ts';
 
 interface Ending {

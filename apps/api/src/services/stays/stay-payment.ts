@@ -3,7 +3,8 @@ import { cancellationCloses, cancellationPenalty } from '@voyage/domain/cancella
 import { policy } from '@voyage/domain/policy.ts';
 import { refundOf } from '@voyage/domain/prepaid.ts';
 import { desc, eq } from 'drizzle-orm';
-import { payments, type hotelOrders } from '../../db/schema.ts';
+import { type hotelOrders } from '../../db/schema/orders.ts';
+import { payments } from '../../db/schema/payments.ts';
 import { chargeWords } from '../../inventory/catalogue/describe.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';

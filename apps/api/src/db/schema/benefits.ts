@@ -1,0 +1,55 @@
+import type { LocalizedText } from '@voyage/domain/locale.ts';
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { at, day } from './columns.ts';
+import { users } from './users.ts';
+
+// What a member keeps.
+
+export const loyaltyNumbers = pgTable(
+  'loyalty_numbers',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** A hotel group of the vocabulary, or an airline programme. */
+    programme: text().notNull(),
+    number: text().notNull(),
+    updatedAt: at('updated_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.programme] })],
+);
+export const favourites = pgTable(
+  'favourites',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    hotelId: integer('hotel_id').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.hotelId] })],
+);
+export const coupons = pgTable('coupons', {
+  id: uuid().primaryKey(),
+  name: jsonb().$type<LocalizedText>().notNull(),
+  supplier: jsonb().$type<LocalizedText>().notNull(),
+  /** Paragraphs of the usage policy. */
+  usagePolicy: jsonb('usage_policy').$type<Record<keyof LocalizedText, string[]>>().notNull(),
+  picture: text().notNull(),
+  /** Exclusive to members of this level and above; null: for everybody. */
+  level: text(),
+  expiresOn: day('expires_on').notNull(),
+});
+export const couponSerials = pgTable(
+  'coupon_serials',
+  {
+    serial: text().primaryKey(),
+    couponId: uuid('coupon_id')
+      .notNull()
+      .references(() => coupons.id),
+    userId: uuid('user_id').references(() => users.id),
+    assignedAt: at('assigned_at'),
+    takenAt: at('taken_at'),
+  },
+  (t) => [index('coupon_serials_coupon').on(t.couponId, t.userId)],
+);

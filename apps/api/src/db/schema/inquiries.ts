@@ -1,0 +1,28 @@
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { at } from './columns.ts';
+
+// Letters and lists.
+
+export const contactInquiries = pgTable('contact_inquiries', {
+  id: uuid().primaryKey(),
+  inquiryNumber: text('inquiry_number').notNull().unique(),
+  content: jsonb().$type<unknown>().notNull(),
+  lang: text().notNull(),
+  createdAt: at('created_at').notNull(),
+});
+export const newsletterSubscribers = pgTable(
+  'newsletter_subscribers',
+  {
+    email: text().primaryKey(),
+    name: text().notNull(),
+    country: text().notNull(),
+    lang: text().notNull(),
+    brand: text().$type<'main' | 'club'>().notNull(),
+    status: text().$type<'pending' | 'confirmed' | 'unsubscribed'>().notNull(),
+    /** Hash of the secret in the mail. */
+    tokenHash: text('token_hash').notNull(),
+    createdAt: at('created_at').notNull(),
+    confirmedAt: at('confirmed_at'),
+  },
+  (t) => [index('newsletter_token').on(t.tokenHash)],
+);

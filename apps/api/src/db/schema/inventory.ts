@@ -1,0 +1,114 @@
+import type { LocalizedText } from '@voyage/domain/locale.ts';
+import { sql } from 'drizzle-orm';
+import { bigserial, boolean, check, customType, doublePrecision, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { at, day } from './columns.ts';
+
+// Facts of the inventory (written by the generator or a supplier import, read into the catalogue), and what is sold of it.
+
+/** Hand-written or generated text of a hotel. */
+export interface HotelStory {
+  standfirst: LocalizedText;
+  paragraphs: Record<keyof LocalizedText, string[]>;
+  highlights: Record<keyof LocalizedText, string[]>;
+}
+export const hotels = pgTable('hotels', {
+  id: integer().primaryKey(),
+  slug: text().notNull().unique(),
+  place: text().notNull(),
+  district: text().notNull(),
+  brand: text().notNull(),
+  groupCode: text('group_code').notNull(),
+  name: jsonb().$type<LocalizedText>().notNull(),
+  address: jsonb().$type<LocalizedText>().notNull(),
+  lat: doublePrecision().notNull(),
+  lng: doublePrecision().notNull(),
+  setting: text().notNull(),
+  openedYear: smallint('opened_year').notNull(),
+  renovatedYear: smallint('renovated_year'),
+  roomCount: smallint('room_count').notNull(),
+  currency: text().notNull(),
+  timeZone: text('time_zone').notNull(),
+  flagship: boolean().notNull(),
+  story: jsonb().$type<HotelStory>().notNull(),
+  features: text().array().notNull(),
+  promotions: text().array().notNull(),
+  pictures: text().array().notNull(),
+  checkInTime: text('check_in_time').notNull(),
+  checkOutTime: text('check_out_time').notNull(),
+  closed: boolean().notNull().default(false),
+});
+export const roomTypes = pgTable(
+  'room_types',
+  {
+    id: integer().primaryKey(),
+    hotelId: integer('hotel_id')
+      .notNull()
+      .references(() => hotels.id),
+    code: text().notNull(),
+    /** Price of one night at permille 1000, before service and tax, in the hotel's minor unit. */
+    baseRate: integer('base_rate').notNull(),
+    sizeSquareMetres: smallint('size_square_metres').notNull(),
+    maxAdults: smallint('max_adults').notNull(),
+    maxChildren: smallint('max_children').notNull(),
+    maxGuests: smallint('max_guests').notNull(),
+    picture: text().notNull(),
+  },
+  (t) => [index('room_types_hotel').on(t.hotelId)],
+);
+export const ratePlans = pgTable(
+  'rate_plans',
+  {
+    hotelId: integer('hotel_id')
+      .notNull()
+      .references(() => hotels.id),
+    code: text().notNull(),
+    factorPermille: integer('factor_permille').notNull(),
+    cancellation: jsonb().$type<unknown>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.hotelId, t.code] })],
+);
+const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
+/** Rooms for sale, one byte a night from `startDay` on; a night that is absent is not for sale. */
+export const allotments = pgTable('allotments', {
+  roomTypeId: integer('room_type_id')
+    .primaryKey()
+    .references(() => roomTypes.id),
+  startDay: day('start_day').notNull(),
+  rooms: bytea().notNull(),
+});
+/** Rooms sold; a row from the first sale of that night on. `capacity` is the allotment at the last sale. */
+export const roomNights = pgTable(
+  'room_nights',
+  {
+    roomTypeId: integer('room_type_id').notNull(),
+    night: day('night').notNull(),
+    sold: smallint().notNull(),
+    capacity: smallint().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.roomTypeId, t.night] }), check('room_nights_sold', sql`${t.sold} >= 0 and ${t.sold} <= ${t.capacity}`)],
+);
+/** What moved since, for the catalogues of other processes. */
+export const inventoryChanges = pgTable('inventory_changes', {
+  number: bigserial({ mode: 'number' }).primaryKey(),
+  hotelId: integer('hotel_id').notNull(),
+  at: at('at').notNull().defaultNow(),
+});
+/** The house supplier's own books, apart from our orders, as an outside supplier's would be. */
+export const supplierBookings = pgTable('supplier_bookings', {
+  locator: text().primaryKey(),
+  clientRef: text('client_ref').notNull().unique(),
+  hotelId: integer('hotel_id').notNull(),
+  roomTypeId: integer('room_type_id').notNull(),
+  checkIn: day('check_in').notNull(),
+  checkOut: day('check_out').notNull(),
+  rooms: smallint().notNull(),
+  /** `held`: the rooms are kept, nothing is booked; worth resuming until `hold_until`. */
+  state: text().$type<'held' | 'confirmed' | 'cancelled'>().notNull(),
+  holdUntil: at('hold_until'),
+  confirmationNumber: text('confirmation_number').notNull(),
+  cancellationNumber: text('cancellation_number'),
+  /** Policy, deadline, penalty and total as sold: what the supplier decides a cancellation by. */
+  terms: jsonb().$type<unknown>().notNull(),
+  bookedAt: at('booked_at').notNull(),
+  cancelledAt: at('cancelled_at'),
+});

@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm';
+import { bigserial, boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { at, day } from './columns.ts';
+import { users } from './users.ts';
+
+// Bookings, and orders of everything that is paid by card: a prepaid stay has both, each naming the other.
+
+export const hotelOrders = pgTable(
+  'hotel_orders',
+  {
+    id: uuid().primaryKey(),
+    bookingNumber: text('booking_number').notNull().unique(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** Who pressed the button: differs from userId when booked on behalf. */
+    bookedBy: uuid('booked_by')
+      .notNull()
+      .references(() => users.id),
+    /**
+     * A prepaid order goes pending (asked to hold) > payment (held) > pending (paid, asked to book: it has a
+     * payment order) > confirmed; or from payment or the second pending to released.
+     */
+    status: text().$type<'pending' | 'payment' | 'confirmed' | 'completed' | 'cancelled' | 'released' | 'failed'>().notNull(),
+    hotelId: integer('hotel_id').notNull(),
+    roomTypeId: integer('room_type_id').notNull(),
+    planCode: text('plan_code').notNull(),
+    checkIn: day('check_in').notNull(),
+    checkOut: day('check_out').notNull(),
+    rooms: smallint().notNull(),
+    adults: smallint().notNull(),
+    childAges: smallint('child_ages').array().notNull(),
+    guest: jsonb().$type<{ title: string; firstname: string; lastname: string; email: string; phone: string }>().notNull(),
+    specialRequests: text('special_requests').array().notNull(),
+    note: text().notNull(),
+    arrivalTime: text('arrival_time'),
+    tripPurpose: text('trip_purpose').$type<'leisure' | 'business'>().notNull(),
+    totalAmount: integer('total_amount').notNull(),
+    currency: text().notNull(),
+    /** The price, plan, policy and promotion as sold: what was agreed does not move with the catalogue. */
+    terms: jsonb().$type<unknown>().notNull(),
+    cancellationDeadline: at('cancellation_deadline'),
+    creditMonth: text('credit_month').notNull(),
+    creditSource: text('credit_source').$type<'free' | 'paid' | 'unlimited' | 'ignored'>().notNull(),
+    clientRef: text('client_ref').notNull().unique(),
+    locator: text(),
+    hotelConfirmationNumber: text('hotel_confirmation_number'),
+    hotelCancellationNumber: text('hotel_cancellation_number'),
+    cancellationPenalty: integer('cancellation_penalty'),
+    /** Why it failed, or was released (contracts, `releaseReasons`). */
+    failure: text(),
+    /** What pays a prepaid order. */
+    paymentOrderId: uuid('payment_order_id').references((): AnyPgColumn => productOrders.id),
+    /** Until when its payment may begin. */
+    paymentDue: at('payment_due'),
+    holdExtended: boolean('hold_extended').notNull().default(false),
+    /** When the supplier may next be asked to let held rooms go; null: nothing is owed. */
+    releaseAt: at('release_at'),
+    /** The status that the member was last written about (services/booking-letters.ts). */
+    told: text(),
+    createdAt: at('created_at').notNull(),
+    updatedAt: at('updated_at').notNull(),
+    cancelledAt: at('cancelled_at'),
+  },
+  (t) => [
+    index('hotel_orders_user').on(t.userId, t.createdAt),
+    index('hotel_orders_status').on(t.status, t.updatedAt),
+    index('hotel_orders_untold')
+      .on(t.updatedAt)
+      .where(sql`${t.status} in ('confirmed', 'failed') and ${t.told} is distinct from ${t.status}`),
+    index('hotel_orders_due')
+      .on(t.paymentDue)
+      .where(sql`${t.status} = 'payment'`),
+    index('hotel_orders_release')
+      .on(t.releaseAt)
+      .where(sql`${t.releaseAt} is not null`),
+  ],
+);
+/** Who did what to an order, when and why (overrides by staff among it). */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    orderId: uuid('order_id').notNull(),
+    actorId: uuid('actor_id'),
+    kind: text().notNull(),
+    detail: jsonb().$type<unknown>(),
+    at: at('at').notNull(),
+  },
+  (t) => [index('order_events_order').on(t.orderId)],
+);
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: uuid('user_id').notNull(),
+    key: text().notNull(),
+    bodyHash: text('body_hash').notNull(),
+    orderId: uuid('order_id'),
+    /** null while under way. */
+    answer: jsonb().$type<unknown>(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.key] }), index('idempotency_keys_order').on(t.orderId)],
+);
+export type ProductKind = 'membership' | 'booking-credit' | 'fast-track' | 'tailor-made' | 'custom' | 'stay';
+/** How the e-invoice is made out (third-party facts, "Taiwan"). */
+export type Invoice =
+  | { type: 'personal'; carrier: { kind: 'member' } | { kind: 'mobile'; number: string } | { kind: 'certificate'; number: string } }
+  | { type: 'company'; title: string; companyNumber: string }
+  | { type: 'donation'; code: string };
+export const productOrders = pgTable(
+  'product_orders',
+  {
+    id: uuid().primaryKey(),
+    orderNumber: text('order_number').notNull().unique(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    kind: text().$type<ProductKind>().notNull(),
+    status: text().$type<'open' | 'paid' | 'awaiting-confirmation' | 'confirmed' | 'completed' | 'cancelled' | 'expired' | 'refunded'>().notNull(),
+    /** What was bought, with its price list entry as it was then. */
+    detail: jsonb().$type<unknown>().notNull(),
+    amountTwd: integer('amount_twd').notNull(),
+    invoice: jsonb().$type<Invoice | null>(),
+    brand: text().$type<'main' | 'club'>().notNull(),
+    createdAt: at('created_at').notNull(),
+    updatedAt: at('updated_at').notNull(),
+    /** Until when an open order may be paid. */
+    expiresAt: at('expires_at'),
+  },
+  (t) => [index('product_orders_user').on(t.userId, t.createdAt), check('product_orders_amount', sql`${t.amountTwd} >= 0`)],
+);

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import { bigserial, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { at } from './columns.ts';
+import { hotelOrders, productOrders } from './orders.ts';
+import { users } from './users.ts';
+
+// Payments, memberships, tailor-made requests.
+
+/** One attempt to pay. Intent is written before the gateway is called; `bankTransactionId` finds an unknown outcome again. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: uuid().primaryKey(),
+    productOrderId: uuid('product_order_id').references(() => productOrders.id),
+    hotelOrderId: uuid('hotel_order_id').references(() => hotelOrders.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    bankTransactionId: text('bank_transaction_id').notNull().unique(),
+    recTradeId: text('rec_trade_id').unique(),
+    amountTwd: integer('amount_twd').notNull(),
+    status: text().$type<'created' | 'redirected' | 'captured' | 'declined' | 'unknown' | 'abandoned' | 'refunding' | 'refunded'>().notNull(),
+    payer: jsonb().$type<{ name: string; email: string; phone: string }>().notNull(),
+    cardLastFour: text('card_last_four'),
+    cardBrand: text('card_brand'),
+    /** The gateway's own status, or ours (payments/gateway/gateway.ts). */
+    gatewayCode: text('gateway_code'),
+    /** Ours, of the one refund that is owed. */
+    bankRefundId: text('bank_refund_id').unique(),
+    /** How much of it; null: all. */
+    refundTwd: integer('refund_twd'),
+    /** When the refund may be asked for next: a lease of one process, or a pause after a refusal. */
+    refundAt: at('refund_at'),
+    createdAt: at('created_at').notNull(),
+    updatedAt: at('updated_at').notNull(),
+  },
+  (t) => [
+    index('payments_order').on(t.productOrderId),
+    index('payments_status').on(t.status, t.updatedAt),
+    uniqueIndex('payments_one_open')
+      .on(t.productOrderId)
+      .where(sql`${t.status} in ('created', 'redirected', 'unknown', 'captured')`),
+  ],
+);
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    paymentId: uuid('payment_id').notNull(),
+    kind: text().notNull(),
+    detail: jsonb().$type<unknown>(),
+    at: at('at').notNull(),
+  },
+  (t) => [index('payment_events_payment').on(t.paymentId)],
+);
+export const membershipTerms = pgTable(
+  'membership_terms',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    level: text().notNull(),
+    startsAt: at('starts_at').notNull(),
+    endsAt: at('ends_at').notNull(),
+    productOrderId: uuid('product_order_id')
+      .unique()
+      .references(() => productOrders.id),
+  },
+  (t) => [index('membership_terms_user').on(t.userId, t.endsAt)],
+);
+export const tailorMadeRequests = pgTable(
+  'tailor_made_requests',
+  {
+    id: uuid().primaryKey(),
+    requestNumber: text('request_number').notNull().unique(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** Stages 1 to 6 and travel (section 4, "Tailor-made stages"). */
+    stage: smallint().notNull(),
+    content: jsonb().$type<unknown>().notNull(),
+    createdAt: at('created_at').notNull(),
+    updatedAt: at('updated_at').notNull(),
+  },
+  (t) => [index('tailor_made_requests_user').on(t.userId)],
+);

@@ -1,0 +1,20 @@
+import { bigint, doublePrecision, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { day } from './columns.ts';
+
+// What the service itself keeps.
+
+export const exchangeRates = pgTable(
+  'exchange_rates',
+  {
+    asOf: day('as_of').notNull(),
+    currency: text().notNull(),
+    /** Units of the currency for one US dollar. */
+    perUsd: doublePrecision('per_usd').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.asOf, t.currency] })],
+);
+export const facts = pgTable('facts', {
+  key: text().primaryKey(),
+  value: jsonb().$type<unknown>().notNull(),
+  updatedAt: bigint('updated_at', { mode: 'number' }).notNull(),
+});

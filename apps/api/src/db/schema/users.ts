@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm';
+import { bigserial, boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { at, day } from './columns.ts';
+
+// Who there is: members, sessions, credits, and what staff did for or to them.
+
+export interface Particulars {
+  companyTitle?: string;
+  companyName?: string;
+  taxId?: string;
+  hobby?: string;
+  maritalStatus?: 'married' | 'single';
+  anniversary?: string;
+  preferredContactTime?: string;
+  passportNationality?: string;
+}
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey(),
+    memberNumber: text('member_number').notNull().unique(),
+    /** The e-mail address in lower case. */
+    username: text().notNull().unique(),
+    passwordHash: text('password_hash').notNull(),
+    firstname: text().notNull(),
+    lastname: text().notNull(),
+    title: text().notNull(),
+    phone: text().notNull(),
+    lang: text().notNull(),
+    level: text().notNull(),
+    isPaid: boolean('is_paid').notNull(),
+    membershipExpiresAt: at('membership_expires_at'),
+    roles: text().array().notNull(),
+    /** Rises when roles or level change; a token with an older one answers au0104. */
+    claimsVersion: integer('claims_version').notNull().default(1),
+    paidCredits: integer('paid_credits').notNull().default(0),
+    demonstration: boolean().notNull().default(false),
+    registeredAt: at('registered_at').notNull(),
+    /** The site at which the member registered: mails carry its name. */
+    brand: text().$type<'main' | 'club'>().notNull().default('main'),
+    birthDate: day('birth_date'),
+    /** Where the member lives and who is to be called (section 3, "Registration"). */
+    address: jsonb().$type<{ country: string; city: string; street: string; building: string; postalCode: string } | null>(),
+    emergencyContact: jsonb('emergency_contact').$type<{ name: string; phone: string } | null>(),
+    emailVerifiedAt: at('email_verified_at'),
+    phoneVerifiedAt: at('phone_verified_at'),
+    /** Who consented for a member of 18 or 19, and when (decisions, "Registrant age"). */
+    guardianConsent: jsonb('guardian_consent').$type<{ name: string; phone: string; at: string } | null>(),
+    /** What a member may tell of themselves (section 3, "Profile"). */
+    particulars: jsonb().$type<Particulars>().notNull().default({}),
+    /** Since when an operator keeps the account shut (operations/account.ts). */
+    lockedAt: at('locked_at'),
+  },
+  (t) => [check('users_paid_credits', sql`${t.paidCredits} >= 0`)],
+);
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    createdAt: at('created_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+    revokedAt: at('revoked_at'),
+    revokedWhy: text('revoked_why'),
+    /** Of staff: when it was last used, to within some minutes; null: not since it began. */
+    usedAt: at('used_at'),
+  },
+  (t) => [index('sessions_user').on(t.userId)],
+);
+/** Refresh tokens by hash; one that was used is kept, so that its reuse can be seen. */
+export const refreshTokens = pgTable('refresh_tokens', {
+  hash: text().primaryKey(),
+  sessionId: uuid('session_id')
+    .notNull()
+    .references(() => sessions.id),
+  issuedAt: at('issued_at').notNull(),
+  usedAt: at('used_at'),
+});
+export const loginAttempts = pgTable('login_attempts', {
+  /** `account:{hash}` or `address:{address}`. */
+  subject: text().primaryKey(),
+  failures: integer().notNull(),
+  windowStart: at('window_start').notNull(),
+});
+/** Free credits of a calendar month in Taipei. `granted` null: unlimited. */
+export const creditMonths = pgTable(
+  'credit_months',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    month: text().notNull(),
+    granted: integer(),
+    used: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.month] }),
+    check('credit_months_used', sql`${t.used} >= 0 and (${t.granted} is null or ${t.used} <= ${t.granted})`),
+  ],
+);
+
+/** What staff did for or to somebody, with the reason (section 6; each override is logged). */
+export const staffEvents = pgTable(
+  'staff_events',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    actorId: uuid('actor_id').notNull(),
+    subjectId: text('subject_id'),
+    kind: text().notNull(),
+    detail: jsonb().$type<unknown>(),
+    at: at('at').notNull(),
+  },
+  (t) => [index('staff_events_subject').on(t.subjectId)],
+);
