@@ -17,8 +17,8 @@ const branded: Record<Locale, Pattern[]> = {
 };
 const own: Record<Locale, Pattern[]> = {
   en: [(p) => `The ${p.own}, ${p.place}`, (p) => `${p.own} Hotel ${p.district}`, (p) => `Maison ${p.own} ${p.place}`, (p) => `The ${p.own} Rooms, ${p.place}`],
-  'zh-tw': [(p) => `${p.place}${p.own}酒店`, (p) => `${p.place}${p.district}${p.own}飯店`, (p) => `${p.place}${p.own}公館`, (p) => `${p.place}${p.own}旅宿`],
-  'zh-cn': [(p) => `${p.place}${p.own}酒店`, (p) => `${p.place}${p.district}${p.own}饭店`, (p) => `${p.place}${p.own}公馆`, (p) => `${p.place}${p.own}旅舍`],
+  'zh-tw': [(p) => `${p.place}${p.own}酒店`, (p) => `${p.place}${p.district}${p.own}飯店`, (p) => `${p.place}${p.own}公館`, (p) => `${p.place}${p.own}行館`],
+  'zh-cn': [(p) => `${p.place}${p.own}酒店`, (p) => `${p.place}${p.district}${p.own}饭店`, (p) => `${p.place}${p.own}公馆`, (p) => `${p.place}${p.own}行馆`],
   ja: [
     (p) => `ザ・${p.own} ${p.place}`,
     (p) => `${p.own}ホテル ${p.place}${p.district}`,

@@ -1,0 +1,71 @@
+import { locales, type Locale } from '@voyage/domain/locale.ts';
+import { describe, expect, test } from 'vitest';
+import { foundationRates } from '../rates/table.ts';
+import { readFlagships } from './house/flagships.ts';
+import { generateHotels } from './house/generate.ts';
+import { vocabulary } from './vocabulary.ts';
+
+const words = vocabulary();
+
+/** The categories of a room as hotels of each market name them, lowest first. */
+const ladders: Record<Locale, string[]> = {
+  en: ['Standard', 'Superior', 'Deluxe', 'Premier', 'Corner', 'Junior Suite', 'One-Bedroom Suite', 'Two-Bedroom Suite'],
+  'zh-tw': ['標準', '高級', '豪華', '尊貴', '轉角', '精緻套房', '單臥室套房', '雙臥室套房'],
+  'zh-cn': ['标准', '高级', '豪华', '尊贵', '转角', '小型套房', '单卧室套房', '双卧室套房'],
+  ja: ['スタンダード', 'スーペリア', 'デラックス', 'プレミア', 'コーナー', 'ジュニアスイート', '1ベッドルームスイート', '2ベッドルームスイート'],
+};
+const graded = ['deluxe-king', 'premier-king', 'corner-king', 'junior-suite', 'one-bedroom-suite', 'two-bedroom-suite'];
+
+describe.each(locales)('room types in %s', (locale) => {
+  const rank = (code: string) => ladders[locale].findIndex((word) => words.rooms.get(code)?.name[locale].includes(word));
+
+  test('are named in the order of what they cost', () => {
+    const byPrice = graded.toSorted((a, b) => (words.rooms.get(a)?.factorPermille ?? 0) - (words.rooms.get(b)?.factorPermille ?? 0));
+    const ranks = byPrice.map(rank);
+    expect(
+      ranks.every((r) => r >= 0),
+      ranks.join(),
+    ).toBe(true);
+    expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+    expect(new Set(ranks).size).toBe(ranks.length);
+  });
+
+  test('call no room ordinary', () => {
+    for (const room of words.rooms.values()) expect(room.name[locale]).not.toMatch(/ordinary|普通|經濟|经济|エコノミー|居室/i);
+  });
+
+  test('have names of their own', () => {
+    const names = [...words.rooms.values()].map((room) => room.name[locale]);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+/** What no luxury hotel is called: lodging of another class, and words that read as something else (leave, hospital, camping). */
+const unfit: Record<Locale, RegExp> = {
+  en: /hostel|motel|guest ?house|lodging/i,
+  'zh-tw': /旅舍|旅社|旅店|旅宿|民宿|客棧|招待所|青年|背包|露營|野營|[離退]|佩勒姆院/,
+  'zh-cn': /旅舍|旅社|旅店|旅馆|民宿|客栈|招待所|青年|背包|露营|野营|街屋|[离退]|佩勒姆院/,
+  ja: /ゲストハウス|ホステル|民宿|旅籠|モーテル|キャンプ(?!ス・ベイ)/,
+};
+
+test('no name of the 4,100 hotels, of a brand or of a group is unfit for a luxury hotel', () => {
+  const hotels = [...generateHotels(words, { count: 4100, perUsd: foundationRates.perUsd(), flagships: readFlagships() })];
+  expect(hotels).toHaveLength(4100);
+  for (const locale of locales) {
+    const names = [...hotels.map(({ hotel }) => hotel.name[locale]), ...[...words.brands.values(), ...words.groups.values()].map(({ name }) => name[locale])];
+    expect(
+      names.filter((name) => unfit[locale].test(name)),
+      locale,
+    ).toEqual([]);
+  }
+});
+
+test('a group describes each of its brands once, by the code under which the brand is named', () => {
+  for (const group of words.groups.values())
+    expect(group.brands.map((brand) => brand.code).toSorted(), group.code).toEqual(
+      [...words.brands.values()]
+        .filter((brand) => brand.group === group.code)
+        .map((brand) => brand.code)
+        .toSorted(),
+    );
+});
