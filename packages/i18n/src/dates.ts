@@ -1,23 +1,16 @@
 import { intlLocale, type Locale } from '@voyage/domain/locale.ts';
 import type { IsoDay } from '@voyage/domain/stay-date.ts';
+import { dateFormat, plainSpaces as plain } from '@voyage/domain/written-date.ts';
 
-const kept = new Map<string, Intl.DateTimeFormat>();
-function format(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = locale + JSON.stringify(options);
-  let made = kept.get(key);
-  if (!made) kept.set(key, (made = new Intl.DateTimeFormat(intlLocale(locale), options)));
-  return made;
-}
-/** Browsers and servers differ in which thin space they put; the same text on both sides. */
-const plain = (text: string): string => text.replaceAll(/[\u2009\u202f\u00a0]/g, ' ');
+// The service writes letters and certificates in the same way, so what both need stands in the domain.
+export { longDay, momentOn, taipeiClock } from '@voyage/domain/written-date.ts';
+
 const utc = (day: IsoDay) => new Date(`${day}T00:00:00Z`);
 const short: Intl.DateTimeFormatOptions = { timeZone: 'UTC', month: 'short', day: 'numeric', weekday: 'short' };
-const long: Intl.DateTimeFormatOptions = { timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric', weekday: 'short' };
+const format = (locale: Locale, options: Intl.DateTimeFormatOptions) => dateFormat(intlLocale(locale), options);
 
 /** "Thu, 14 Jan" */
 export const shortDay = (day: IsoDay, locale: Locale): string => plain(format(locale, short).format(utc(day)));
-/** "Thu, 14 January 2027" */
-export const longDay = (day: IsoDay, locale: Locale): string => plain(format(locale, long).format(utc(day)));
 /** "14 January 2027" */
 export const plainDay = (day: IsoDay, locale: Locale): string =>
   plain(format(locale, { timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric' }).format(utc(day)));
@@ -29,21 +22,6 @@ export function daySpan(from: IsoDay, to: IsoDay, locale: Locale): string {
   const end = format(locale, { timeZone: 'UTC', ...(year ? {} : { year: 'numeric' }), ...(month ? {} : { month: 'long' }), day: 'numeric' });
   return `${plainDay(from, locale)}${locale === 'ja' ? '～' : '至'}${plain(end.format(utc(to)))}`;
 }
-/** An instant on the clock of a zone, with the zone's name: deadlines are decided there. */
-export const instantIn = (instant: string, timeZone: string, locale: Locale): string =>
-  plain(
-    format(locale, {
-      timeZone,
-      year: 'numeric',
-      month: 'short',
-      day: 'numeric',
-      weekday: 'short',
-      hour: '2-digit',
-      minute: '2-digit',
-      hour12: false,
-      timeZoneName: 'short',
-    }).format(new Date(instant)),
-  );
 /** The reader's own zone, in the browser. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 /** "Türkiye" for TR and so on is the service's work; languages name themselves. */

@@ -1,15 +1,16 @@
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import type { Offer } from '@voyage/contracts/stay.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
-import { daySpan, instantIn, ownZone } from '@voyage/i18n/dates.ts';
+import { daySpan, momentOn, ownZone } from '@voyage/i18n/dates.ts';
 import { useWords } from '@voyage/i18n/words.tsx';
 import { Approximate } from './Approximate.tsx';
+import { cityOf, placeOf } from './place-of.ts';
 import { useLocale } from './site-context.ts';
 import { FactsList, Slip } from '@voyage/ui/FactsList.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 
 interface Props {
-  hotel: { name: string; place: string };
+  hotel: { name: string; district: string; place: { name: string } | string };
   room: string;
   plan: Offer['plan'];
   price: OrderDetail['price'];
@@ -34,7 +35,7 @@ export function BookingSlip({ hotel, room, plan, price, promotion, cancellation,
     <Slip amounts={amounts} total={{ label: say('booking.slip.total'), value: formatMoney(price.total) }}>
       <div>
         <h2 className={heading.h3}>{hotel.name}</h2>
-        <p className={secondary}>{hotel.place}</p>
+        <p className={secondary}>{placeOf(hotel)}</p>
       </div>
       <FactsList
         facts={[
@@ -59,7 +60,7 @@ export function BookingSlip({ hotel, room, plan, price, promotion, cancellation,
               </>
             ),
           },
-          { term: say('booking.slip.deadline'), value: <CancellationWords {...cancellation} /> },
+          { term: say('booking.slip.deadline'), value: <CancellationWords cancellation={cancellation} city={cityOf(hotel)} /> },
         ]}
       />
       <p className={`${text.small} ${secondary}`}>
@@ -70,18 +71,18 @@ export function BookingSlip({ hotel, room, plan, price, promotion, cancellation,
 }
 
 /** The deadline on the hotel's clock and on the reader's, and what comes after it. */
-export function CancellationWords({ deadline, timeZone, penalty }: OrderDetail['cancellation']) {
+function CancellationWords({ cancellation: { deadline, timeZone, penalty }, city }: { cancellation: OrderDetail['cancellation']; city: string }) {
   const say = useWords();
   const locale = useLocale();
   if (!deadline) return say('booking.deadline.none');
   const zone = ownZone();
   return (
     <>
-      {say('booking.deadline.hotel', { deadline: instantIn(deadline, timeZone, locale) })}
+      {say('booking.deadline.hotel', { deadline: momentOn(deadline, { timeZone, place: city }, locale) })}
       {zone !== timeZone && (
         <>
           <br />
-          <span className={`${text.small} ${secondary}`}>{say('booking.deadline.own', { deadline: instantIn(deadline, zone, locale) })}</span>
+          <span className={`${text.small} ${secondary}`}>{say('booking.deadline.own', { deadline: momentOn(deadline, { timeZone: zone, place: null }, locale) })}</span>
         </>
       )}
       <br />

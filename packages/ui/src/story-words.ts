@@ -12,10 +12,10 @@ export function wordsOf({ loaded, globals }: Pick<StoryContext, 'loaded' | 'glob
 
 /** A deadline, as the sites write an instant. */
 export const deadline: Record<Locale, string> = {
-  en: 'Fri, 12 Mar 2027, 18:00 CET',
-  'zh-tw': '2027年3月12日 週五 18:00 GMT+1',
-  'zh-cn': '2027年3月12日周五 18:00 GMT+1',
-  ja: '2027年3月12日(金) 18:00 GMT+1',
+  en: 'Fri, 12 March 2027, 18:00 in Paris (GMT+1)',
+  'zh-tw': '2027年3月12日週五 18:00（巴黎當地時間，GMT+1）',
+  'zh-cn': '2027年3月12日周五 18:00（巴黎当地时间，GMT+1）',
+  ja: '2027年3月12日(金) 18:00（パリの現地時間、GMT+1）',
 };
 
 export type StoryWords = ReturnType<typeof wordsOf>;

@@ -2,10 +2,12 @@ import type { Money } from '@voyage/domain/money.ts';
 import type { IsoDay } from '@voyage/domain/stay-date.ts';
 import type { Level } from '@voyage/domain/tier.ts';
 
-/** A moment on the clock of a zone: deadlines are the hotel's, payments are Taipei's. `at` is ISO 8601. */
+/** A moment on the clock of a place: deadlines are the hotel's, payments are Taipei's. `at` is ISO 8601. */
 export interface Instant {
   at: string;
   timeZone: string;
+  /** The hotel's place in the reader's language; Taipei goes by its own name. */
+  place?: string;
 }
 export interface Travellers {
   adults: number;

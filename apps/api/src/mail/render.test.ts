@@ -137,12 +137,16 @@ describe('content', () => {
 
 describe('values', () => {
   it('tells a deadline by the clock of the hotel', () => {
-    const deadline = { at: '2027-01-10T09:30:00Z', timeZone: 'Asia/Tokyo' };
-    expect(of('booking-confirmed', 'en', { deadline }).text).toContain('Sun, 10 January 2027, 18:30 (GMT+9)');
-    expect(of('booking-confirmed', 'zh-tw', { deadline }).text).toContain('2027年1月10日週日 18:30（GMT+9）');
-    expect(of('booking-confirmed', 'ja', { deadline: { at: '2027-01-09T15:00:00Z', timeZone: 'Asia/Tokyo' } }).text).toContain(
-      '2027年1月10日(日) 00:00（JST）',
+    const deadline = (place: string) => ({ at: '2027-01-10T09:30:00Z', timeZone: 'Asia/Tokyo', place });
+    expect(of('booking-confirmed', 'en', { deadline: deadline('Tokyo') }).text).toContain(
+      'Free until Sun, 10 January 2027, 18:30 in Tokyo (GMT+9); after that €715.20 is charged.',
     );
+    expect(of('booking-confirmed', 'zh-tw', { deadline: deadline('東京') }).text).toContain('2027年1月10日週日 18:30（東京當地時間，GMT+9）前可免費取消');
+    expect(of('booking-confirmed', 'ja', { deadline: { at: '2027-01-09T15:00:00Z', timeZone: 'Asia/Tokyo', place: '東京' } }).text).toContain(
+      '2027年1月10日(日) 00:00（東京の現地時間、GMT+9）まで無料',
+    );
+    expect(of('payment-received', 'zh-tw').text).toContain('12:12（臺北當地時間，GMT+8）');
+    expect(of('payment-received').text).toContain('12:12 in Taipei (GMT+8)');
   });
 
   it('writes money as the sites do', () => {

@@ -10,6 +10,7 @@ const words = {
     ja: 'フランス、パリ6区 ヴィエイユ・ランテルヌ通り14',
   },
   room: { en: 'Deluxe Room, courtyard view', 'zh-tw': '豪華客房，中庭景觀', 'zh-cn': '豪华客房，中庭景观', ja: 'デラックスルーム（中庭側）' },
+  place: { en: 'Paris', 'zh-tw': '巴黎', 'zh-cn': '巴黎', ja: 'パリ' },
   plan: { en: 'Member rate with breakfast', 'zh-tw': '會員房價含早餐', 'zh-cn': '会员房价含早餐', ja: '会員料金・朝食付き' },
   airport: { en: 'Tokyo Haneda (HND)', 'zh-tw': '東京羽田機場（HND）', 'zh-cn': '东京羽田机场（HND）', ja: '東京・羽田空港（HND）' },
   inquiry: { en: 'Hotel booking', 'zh-tw': '飯店訂房', 'zh-cn': '酒店订房', ja: 'ホテル予約' },
@@ -59,7 +60,7 @@ export function samples(locale: Locale): MailData {
       total: { amount: 214_560, currency: 'EUR' },
       payAt: 'property',
       cancellation: 'freeUntil',
-      deadline: { at: '2026-11-29T14:00:00Z', timeZone: 'Europe/Paris' },
+      deadline: { at: '2026-11-29T14:00:00Z', timeZone: 'Europe/Paris', place: say('place') },
       penalty: { amount: 71_520, currency: 'EUR' },
     },
     'booking-cancelled': {

@@ -1,31 +1,12 @@
 import { intlLocale, type Locale } from '@voyage/domain/locale.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
-import type { IsoDay } from '@voyage/domain/stay-date.ts';
+import { longDay, momentOn, taipeiClock } from '@voyage/domain/written-date.ts';
 import { sharedWords, type CountedNoun } from './content.ts';
 import type { Instant, Kind, KindValues, Party, Travellers } from './kinds.ts';
 
-const kept = new Map<string, Intl.DateTimeFormat>();
-function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = locale + JSON.stringify(options);
-  let made = kept.get(key);
-  if (!made) kept.set(key, (made = new Intl.DateTimeFormat(intlLocale(locale), options)));
-  return made;
-}
-/** ICU puts thin and narrow spaces that some mail programs show as boxes. */
-const plain = (text: string): string => text.replaceAll(/[\u2009\u202f\u00a0]/g, ' ');
-const dayFormat: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'long', day: 'numeric', weekday: 'short' };
-
-/** "Thu, 14 January 2027" */
-const day = (value: IsoDay, locale: Locale): string => plain(dateFormat(locale, { ...dayFormat, timeZone: 'UTC' }).format(new Date(`${value}T00:00:00Z`)));
-
-/** "Thu, 14 January 2027, 18:00 (GMT+8)" */
-function instant({ at, timeZone }: Instant, locale: Locale): string {
-  const moment = new Date(at);
-  const date = plain(dateFormat(locale, { ...dayFormat, timeZone }).format(moment));
-  const parts = dateFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' }).formatToParts(moment);
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((p) => p.type === type)?.value ?? '';
-  const clock = `${part('hour')}:${part('minute')}`;
-  return locale === 'en' ? `${date}, ${clock} (${part('timeZoneName')})` : `${date} ${clock}（${part('timeZoneName')}）`;
+function instant({ at, timeZone, place }: Instant, locale: Locale): string {
+  const company = taipeiClock(locale);
+  return momentOn(at, timeZone === company.timeZone && place === undefined ? company : { timeZone, place: place ?? null }, locale);
 }
 
 /** "2 rooms", "10 分鐘" in the words of `shared.json`, by the language's plural rules. */
@@ -54,7 +35,7 @@ const formatters: Formatters = {
   name: (value) => (looksLikeName(inert(value)) ? inert(value) : null),
   said: (value) => unlinked(inert(value)),
   lines: (value) => inert(value, true),
-  day,
+  day: longDay,
   instant,
   party,
   travellers,

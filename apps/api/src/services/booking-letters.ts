@@ -40,7 +40,7 @@ async function tellConfirmed(services: Services, tx: Pick<Transaction, 'select' 
       total: { amount: order.totalAmount, currency: order.currency },
       payAt: rate.payAt,
       cancellation: deadline === null ? 'notRefundable' : deadline > services.now() ? 'freeUntil' : 'passed',
-      deadline: deadline && { at: deadline.toISOString(), timeZone: rate.timeZone },
+      deadline: deadline && { at: deadline.toISOString(), timeZone: rate.timeZone, place: hotel.place.name },
       penalty: { amount: rate.penalty, currency: order.currency },
     },
   });
@@ -69,7 +69,7 @@ export async function tellCancelled(
       hotel: found.hotel.name,
       checkIn: order.checkIn,
       checkOut: order.checkOut,
-      cancelledAt: { at: (order.cancelledAt ?? services.now()).toISOString(), timeZone: found.hotel.timeZone },
+      cancelledAt: { at: (order.cancelledAt ?? services.now()).toISOString(), timeZone: found.hotel.timeZone, place: found.hotel.place.name },
       outcome: prepaid
         ? refundTwd === null
           ? 'kept'

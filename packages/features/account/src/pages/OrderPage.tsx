@@ -2,14 +2,13 @@ import { isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
-import { daySpan, instantIn } from '@voyage/i18n/dates.ts';
+import { daySpan, momentOn } from '@voyage/i18n/dates.ts';
 import { useWords } from '@voyage/i18n/words.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { BookingSlip } from '@voyage/site/BookingSlip.tsx';
 import { useFailureWords } from '@voyage/site/failure-words.ts';
 import { Link } from '@voyage/site/Link.tsx';
 import { useNotify } from '@voyage/site/notices.tsx';
-import { placeOf } from '@voyage/site/place-of.ts';
 import { useLocale, useSite } from '@voyage/site/site-context.ts';
 import { Button, buttonClass } from '@voyage/ui/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
@@ -87,7 +86,7 @@ function Order({ order }: { order: OrderDetail }) {
               order.hotelCancellationNumber !== null && { term: say('order.cancellationNumber'), value: <strong>{order.hotelCancellationNumber}</strong> },
               order.cancelledAt !== null && {
                 term: say('order.status.cancelled'),
-                value: say('order.cancelled.on', { day: instantIn(order.cancelledAt, order.hotelContact.timeZone, locale) }),
+                value: say('order.cancelled.on', { day: momentOn(order.cancelledAt, { timeZone: order.hotelContact.timeZone, place: order.hotel.place }, locale) }),
               },
               order.cancellationPenalty !== null && { term: say('order.cancelled.cost'), value: formatMoney(order.cancellationPenalty) },
               {
@@ -120,7 +119,7 @@ function Order({ order }: { order: OrderDetail }) {
         </div>
         <aside>
           <BookingSlip
-            hotel={{ name: order.hotel.name, place: placeOf(order.hotel) }}
+            hotel={order.hotel}
             room={order.roomName}
             plan={order.plan}
             price={order.price}

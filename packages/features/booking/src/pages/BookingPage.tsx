@@ -6,14 +6,14 @@ import { brand } from '@voyage/brand';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
-import { instantIn } from '@voyage/i18n/dates.ts';
+import { momentOn, taipeiClock } from '@voyage/i18n/dates.ts';
 import type { MessageId } from '@voyage/i18n/messages.ts';
 import { useHasWord, useWords } from '@voyage/i18n/words.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { useFailureWords } from '@voyage/site/failure-words.ts';
 import { Link } from '@voyage/site/Link.tsx';
 import { useNotify } from '@voyage/site/notices.tsx';
-import { placeOf } from '@voyage/site/place-of.ts';
+import { cityOf } from '@voyage/site/place-of.ts';
 import { useProfile } from '@voyage/site/member.ts';
 import { useLocale, useSite } from '@voyage/site/site-context.ts';
 import { Button, buttonClass } from '@voyage/ui/Button.tsx';
@@ -158,7 +158,7 @@ function BookingForm({ plan, onMoved, back }: { plan: Plan; onMoved: (plan: Plan
               <p>
                 {say('booking.changed.policy', {
                   after: plan.changed.policy.after.deadline
-                    ? say('booking.deadline.hotel', { deadline: instantIn(plan.changed.policy.after.deadline, plan.changed.policy.after.timeZone, locale) })
+                    ? say('booking.deadline.hotel', { deadline: momentOn(plan.changed.policy.after.deadline, { timeZone: plan.changed.policy.after.timeZone, place: cityOf(hotel) }, locale) })
                     : say('booking.deadline.none'),
                 })}
               </p>
@@ -235,7 +235,7 @@ function BookingForm({ plan, onMoved, back }: { plan: Plan; onMoved: (plan: Plan
                 {membership.credits.unlimited
                   ? say('booking.credit.unlimited')
                   : noCredit
-                    ? say('booking.credit.none', { day: instantIn(membership.credits.renewsAt, 'Asia/Taipei', locale) })
+                    ? say('booking.credit.none', { day: momentOn(membership.credits.renewsAt, taipeiClock(locale), locale) })
                     : say('booking.credit.left', { count: membership.credits.remaining })}
               </strong>
             </div>
@@ -260,7 +260,7 @@ function BookingForm({ plan, onMoved, back }: { plan: Plan; onMoved: (plan: Plan
       </Form>
       <aside className={css.aside} aria-label={say('booking.slip')}>
         <BookingSlip
-          hotel={{ name: hotel.name, place: placeOf(hotel) }}
+          hotel={hotel}
           room={plan.room.name}
           plan={offer.plan}
           price={offer.price}

@@ -3,7 +3,6 @@ import type { ProductOrder } from '@voyage/contracts/product.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { useWords } from '@voyage/i18n/words.tsx';
 import { BookingSlip } from '@voyage/site/BookingSlip.tsx';
-import { placeOf } from '@voyage/site/place-of.ts';
 import { FactsList, Slip } from '@voyage/ui/FactsList.tsx';
 import { heading } from '@voyage/ui/typography.css.ts';
 import { ChargeWords } from './ChargeWords.tsx';
@@ -15,7 +14,7 @@ export function PaymentSlip({ order, stay }: { order: ProductOrder; stay: OrderD
     return (
       <>
         <BookingSlip
-          hotel={{ name: stay.hotel.name, place: placeOf(stay.hotel) }}
+          hotel={stay.hotel}
           room={stay.roomName}
           plan={stay.plan}
           price={stay.price}

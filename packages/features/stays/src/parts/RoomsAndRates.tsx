@@ -2,7 +2,7 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { HotelDetail, planSearch } from '@voyage/contracts/hotel.ts';
 import type { Offer } from '@voyage/contracts/stay.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
-import { instantIn, plainDay, shortDay } from '@voyage/i18n/dates.ts';
+import { momentOn, plainDay, shortDay } from '@voyage/i18n/dates.ts';
 import { useWords } from '@voyage/i18n/words.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { stayQuery, type CompleteStay } from '@voyage/routes/stay-query.ts';
@@ -96,7 +96,7 @@ function OfferRow({ offer, room, hotel, stay }: { offer: Offer; room: string; ho
           {cancellation.policy.kind === 'non-refundable'
             ? say('stays.detail.nonRefundable')
             : free
-              ? say('stays.detail.freeUntil', { deadline: instantIn(cancellation.deadline as string, cancellation.timeZone, locale) })
+              ? say('stays.detail.freeUntil', { deadline: momentOn(cancellation.deadline as string, { timeZone: cancellation.timeZone, place: hotel.place.name }, locale) })
               : say('stays.detail.passed')}
         </span>
         <span>

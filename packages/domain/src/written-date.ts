@@ -1,0 +1,65 @@
+import { intlLocale, type Locale, type LocalizedText } from './locale.ts';
+import type { IsoDay } from './stay-date.ts';
+
+const kept = new Map<string, Intl.DateTimeFormat>();
+/** `Intl` takes milliseconds to make a format, and a list asks for the same one a hundred times. */
+export function dateFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = tag + JSON.stringify(options);
+  let made = kept.get(key);
+  if (!made) kept.set(key, (made = new Intl.DateTimeFormat(tag, options)));
+  return made;
+}
+/** Browsers, servers and mail programs differ in thin spaces; the same text everywhere. */
+export const plainSpaces = (text: string): string => text.replaceAll(/[\u2009\u202f\u00a0]/g, ' ');
+const wholeDay: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'long', day: 'numeric', weekday: 'short' };
+
+/** "Thu, 14 January 2027" */
+export const longDay = (day: IsoDay, locale: Locale): string =>
+  plainSpaces(dateFormat(intlLocale(locale), { ...wholeDay, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`)));
+
+/** Whose clock a moment is read on. */
+export interface Clock {
+  /** IANA name, never shown. */
+  timeZone: string;
+  /** The place as the reader's language calls it; null where the words around it say whose clock it is. */
+  place: string | null;
+}
+const taipei: LocalizedText = { 'zh-tw': '臺北', 'zh-cn': '台北', ja: '台北', en: 'Taipei' };
+/** The clock of the company: payments and booking credits go by it. */
+export const taipeiClock = (locale: Locale): Clock => ({ timeZone: 'Asia/Taipei', place: taipei[locale] });
+
+/** English puts an article before some places, and is at a lake and not in it. */
+const withArticle = new Set(['Algarve', 'Amalfi Coast', 'Kerala backwaters', 'Maasai Mara', 'Maldives', 'Sacred Valley', 'Serengeti', 'Seychelles']);
+const inEnglish = (place: string): string => {
+  if (withArticle.has(place)) return `in the ${place}`;
+  if (/^Lake | (?:Lake|Falls)$/.test(place)) return `at ${place}`;
+  return `in ${place.replace(/^The /, 'the ')}`;
+};
+
+/** "GMT+9", "GMT−3:30", "GMT": the same in every language, so that no reader meets "JST" or "CEST". */
+function offsetAt(at: Date, timeZone: string): string {
+  const parts = dateFormat('en-GB', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(at);
+  const offset = parts.find((part) => part.type === 'timeZoneName')?.value ?? '';
+  return offset.replace(/^UTC/, 'GMT').replace(/[+-]0$/, '').replace('-', '−');
+}
+
+/**
+ * "Thu, 14 January 2027, 15:00 in Tokyo (GMT+9)", "2027年1月14日週四 15:00（東京當地時間，GMT+9）". `at` is
+ * ISO 8601. A deadline is decided by one clock, so what is written names the clock.
+ */
+export function momentOn(at: string, { timeZone, place }: Clock, locale: Locale): string {
+  const moment = new Date(at);
+  const day = plainSpaces(dateFormat(intlLocale(locale), { ...wholeDay, timeZone }).format(moment));
+  const time = dateFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(moment);
+  const offset = offsetAt(moment, timeZone);
+  switch (locale) {
+    case 'en':
+      return `${day}, ${time} ${place === null ? '' : `${inEnglish(place)} `}(${offset})`;
+    case 'zh-tw':
+      return `${day} ${time}（${place === null ? '' : `${place}當地時間，`}${offset}）`;
+    case 'zh-cn':
+      return `${day} ${time}（${place === null ? '' : `${place}当地时间，`}${offset}）`;
+    case 'ja':
+      return `${day} ${time}（${place === null ? '' : `${place}の現地時間、`}${offset}）`;
+  }
+}
