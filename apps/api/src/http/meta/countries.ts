@@ -1,15 +1,15 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
 import { intlLocale, type Locale } from '@voyage/domain/locale.ts';
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
+import { countryName } from '../../inventory/country-name.ts';
 import { handler } from '../handler.ts';
 
 /** Where most of our members live comes first; the rest in the order of the reader's language. */
 const first = ['TW', 'HK', 'CN', 'JP', 'SG', 'MY', 'US'];
 
 function countriesIn(locale: Locale): { code: string; name: string }[] {
-  const names = new Intl.DisplayNames(intlLocale(locale), { type: 'region' });
   const collator = new Intl.Collator(intlLocale(locale));
-  const all = getCountries().map((code) => ({ code: code as string, name: names.of(code) ?? code }));
+  const all = getCountries().map((code) => ({ code: code as string, name: countryName(code, locale) }));
   const place = (code: string) => (first.includes(code) ? first.indexOf(code) : first.length);
   return all.toSorted((a, b) => place(a.code) - place(b.code) || collator.compare(a.name, b.name));
 }

@@ -2,10 +2,11 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import type { cheapest as cheapestSchema, HotelSummary, Offer } from '@voyage/contracts/stay.ts';
 import { metresBetween } from '@voyage/domain/coordinates.ts';
-import { intlLocale, type Locale } from '@voyage/domain/locale.ts';
+import type { Locale } from '@voyage/domain/locale.ts';
 import type { Charge } from '@voyage/domain/prepaid.ts';
 import { convertMoney, fromMajor, type Money, type RateTable } from '@voyage/domain/money.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
+import { countryName } from '../country-name.ts';
 import type { OfferToken } from '../offer-token.ts';
 import type { SupplierRate, SupplierStay } from '../supplier.ts';
 import { vocabulary, type Plan } from '../vocabulary.ts';
@@ -13,18 +14,6 @@ import type { Quick } from './availability.ts';
 import type { Store, StoredHotel, StoredRoom } from './store.ts';
 
 const named = (code: string, list: Map<string, { name: Record<Locale, string> }>, locale: Locale) => ({ code, name: list.get(code)?.name[locale] ?? code });
-const displayNames = new Map<Locale, Intl.DisplayNames>();
-const countryNames = new Map<string, string>();
-export function countryName(code: string, locale: Locale): string {
-  const key = `${locale} ${code}`;
-  let name = countryNames.get(key);
-  if (name === undefined) {
-    let names = displayNames.get(locale);
-    if (!names) displayNames.set(locale, (names = new Intl.DisplayNames(intlLocale(locale), { type: 'region' })));
-    countryNames.set(key, (name = names.of(code) ?? code));
-  }
-  return name;
-}
 
 /** District as people call it; the place itself where the hotel has no narrower one. */
 export const districtName = (hotel: StoredHotel, locale: Locale): string =>

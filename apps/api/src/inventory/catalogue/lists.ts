@@ -5,7 +5,8 @@ import { addDays, dayInZone } from '@voyage/domain/stay-date.ts';
 import { localized } from '../../content.ts';
 import { ApiError } from '../../errors.ts';
 import { vocabulary, type Group, type Place } from '../vocabulary.ts';
-import { countryName, summaryOf } from './describe.ts';
+import { countryName } from '../country-name.ts';
+import { summaryOf } from './describe.ts';
 import type { Store, StoredHotel } from './store.ts';
 
 /** Groups, brands, regions and what the sitemap needs: lists of the catalogue besides its search. */

@@ -2,7 +2,7 @@ import type { suggest as contract } from '@voyage/contracts/location.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import { locales, type Locale } from '@voyage/domain/locale.ts';
 import { vocabulary } from '../vocabulary.ts';
-import { countryName } from './describe.ts';
+import { countryName } from '../country-name.ts';
 import { NameIndex } from './name-index.ts';
 import type { Store, StoredHotel } from './store.ts';
 
