@@ -40,7 +40,10 @@ const inEnglish = (place: string): string => {
 function offsetAt(at: Date, timeZone: string): string {
   const parts = dateFormat('en-GB', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(at);
   const offset = parts.find((part) => part.type === 'timeZoneName')?.value ?? '';
-  return offset.replace(/^UTC/, 'GMT').replace(/[+-]0$/, '').replace('-', '−');
+  return offset
+    .replace(/^UTC/, 'GMT')
+    .replace(/[+-]0$/, '')
+    .replace('-', '−');
 }
 
 /**

@@ -82,7 +82,9 @@ function CancellationWords({ cancellation: { deadline, timeZone, penalty }, city
       {zone !== timeZone && (
         <>
           <br />
-          <span className={`${text.small} ${secondary}`}>{say('booking.deadline.own', { deadline: momentOn(deadline, { timeZone: zone, place: null }, locale) })}</span>
+          <span className={`${text.small} ${secondary}`}>
+            {say('booking.deadline.own', { deadline: momentOn(deadline, { timeZone: zone, place: null }, locale) })}
+          </span>
         </>
       )}
       <br />

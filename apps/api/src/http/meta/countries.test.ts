@@ -16,7 +16,9 @@ describe.each(locales)('countries in %s', (locale) => {
     const names = await listed(locale);
     expect(names.size).toBeGreaterThan(230);
     for (const [code, name] of names) {
-      expect(name, code).not.toMatch(/SAR|Special Administrative|特別行政|特别行政|中華人民|Republic of|Territories|自治区|自治區|领土|Burma|ビルマ|キンシャサ|Kinshasa|Keeling/);
+      expect(name, code).not.toMatch(
+        /SAR|Special Administrative|特別行政|特别行政|中華人民|Republic of|Territories|自治区|自治區|领土|Burma|ビルマ|キンシャサ|Kinshasa|Keeling/,
+      );
       expect(name, code).not.toMatch(/^[A-Z]{2}$/);
       expect(name, code).not.toMatch(/[()]/);
     }

@@ -86,7 +86,9 @@ function Order({ order }: { order: OrderDetail }) {
               order.hotelCancellationNumber !== null && { term: say('order.cancellationNumber'), value: <strong>{order.hotelCancellationNumber}</strong> },
               order.cancelledAt !== null && {
                 term: say('order.status.cancelled'),
-                value: say('order.cancelled.on', { day: momentOn(order.cancelledAt, { timeZone: order.hotelContact.timeZone, place: order.hotel.place }, locale) }),
+                value: say('order.cancelled.on', {
+                  day: momentOn(order.cancelledAt, { timeZone: order.hotelContact.timeZone, place: order.hotel.place }, locale),
+                }),
               },
               order.cancellationPenalty !== null && { term: say('order.cancelled.cost'), value: formatMoney(order.cancellationPenalty) },
               {

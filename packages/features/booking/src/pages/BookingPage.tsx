@@ -158,7 +158,9 @@ function BookingForm({ plan, onMoved, back }: { plan: Plan; onMoved: (plan: Plan
               <p>
                 {say('booking.changed.policy', {
                   after: plan.changed.policy.after.deadline
-                    ? say('booking.deadline.hotel', { deadline: momentOn(plan.changed.policy.after.deadline, { timeZone: plan.changed.policy.after.timeZone, place: cityOf(hotel) }, locale) })
+                    ? say('booking.deadline.hotel', {
+                        deadline: momentOn(plan.changed.policy.after.deadline, { timeZone: plan.changed.policy.after.timeZone, place: cityOf(hotel) }, locale),
+                      })
                     : say('booking.deadline.none'),
                 })}
               </p>

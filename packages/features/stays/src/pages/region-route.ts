@@ -1,7 +1,8 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
+import { wordsOf } from '@voyage/i18n/words.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { pageHead, plainWord } from '@voyage/site/head.ts';
+import { pageHead } from '@voyage/site/head.ts';
 import type { PageContext } from '@voyage/site/site-context.ts';
 import { redirect } from '@tanstack/react-router';
 import { crumbScripts, regionCrumbs } from '../state/crumbs.ts';
@@ -29,16 +30,16 @@ export async function regionLoader({ context, params }: { context: PageContext; 
 export function regionHead({ match: { context, params }, loaderData }: { match: { context: PageContext; params: RegionParams }; loaderData?: RegionLoad }) {
   if (!loaderData) return {};
   const { name, hotels, first, last } = loaderData;
-  const messages = context.words.get(context.locale);
+  const { say } = wordsOf(context.locale, context.words.get(context.locale));
   return {
     ...pageHead({
       locale: context.locale,
       origin: context.origin,
       path: href.region(context.locale, params.code),
-      title: plainWord(messages, 'stays.results.title', { place: name }),
-      landing: plainWord(messages, 'regions.title'),
-      description: plainWord(messages, 'regions.description', { name, hotels: String(hotels), first, last }),
+      title: say('stays.results.title', { place: name }),
+      landing: say('regions.title'),
+      description: say('regions.description', { name, hotels, first, last }),
     }),
-    scripts: crumbScripts(context, (say, lang) => regionCrumbs(say, lang, { code: params.code, name })),
+    scripts: crumbScripts(context, (words, lang) => regionCrumbs(words, lang, { code: params.code, name })),
   };
 }

@@ -96,7 +96,9 @@ function OfferRow({ offer, room, hotel, stay }: { offer: Offer; room: string; ho
           {cancellation.policy.kind === 'non-refundable'
             ? say('stays.detail.nonRefundable')
             : free
-              ? say('stays.detail.freeUntil', { deadline: momentOn(cancellation.deadline as string, { timeZone: cancellation.timeZone, place: hotel.place.name }, locale) })
+              ? say('stays.detail.freeUntil', {
+                  deadline: momentOn(cancellation.deadline as string, { timeZone: cancellation.timeZone, place: hotel.place.name }, locale),
+                })
               : say('stays.detail.passed')}
         </span>
         <span>
