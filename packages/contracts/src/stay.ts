@@ -14,7 +14,8 @@ export const stay = v.object(stayEntries);
 export type Stay = v.InferOutput<typeof stay>;
 
 export const cancellationPolicy = v.variant('kind', [
-  v.object({ kind: v.literal('free-until'), hoursBefore: count }),
+  /** Until `time` (HH:mm by the hotel's clock) so many days before the day of arrival. */
+  v.object({ kind: v.literal('free-until'), daysBefore: count, time: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/)) }),
   v.object({ kind: v.literal('unconditional') }),
   v.object({ kind: v.literal('non-refundable') }),
 ]);

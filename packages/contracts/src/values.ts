@@ -24,12 +24,12 @@ export const instant = v.pipe(v.string(), v.isoTimestamp());
 export const locale = v.picklist(locales);
 export const level = v.picklist(levels);
 export const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
-export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/));
 export const code = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));
 
-/** An amount in the currency's minor unit. */
-export const money = v.object({ amount: v.pipe(v.number(), v.integer()), currency });
+/** An amount in the currency's minor unit, exact: no further from zero than 2^53. */
+export const money = v.object({ amount: v.pipe(v.number(), v.safeInteger()), currency });
 
 export const point = v.object({ lat: v.number(), lng: v.number() });
 /** A code with its words in the reader's language. */

@@ -3,23 +3,42 @@ import { policy as rules } from './policy.ts';
 import { addDays, type IsoDay } from './stay-date.ts';
 import { instantInZone } from './zoned-time.ts';
 
-export type CancellationPolicy = { kind: 'free-until'; hoursBefore: number } | { kind: 'unconditional' } | { kind: 'non-refundable' };
-
-/** The policy as one short text; two policies are the same exactly when these are. */
-export const policyHash = (policy: CancellationPolicy): string => (policy.kind === 'free-until' ? `free-until:${policy.hoursBefore}` : policy.kind);
-
 /**
- * The last instant of free cancellation, decided by the hotel's own clock: so many hours before check-in
- * time on the day of arrival. Unconditional: check-in time itself. Null: never free.
+ * Until when cancelling is free. `free-until`: until `time` ('HH:mm' by the hotel's own clock) so many days
+ * before the day of arrival, a wall-clock time, whatever the clocks do in between. Unconditional: until check-in.
  */
-export function cancellationDeadline(policy: CancellationPolicy, checkIn: IsoDay, zone: string, checkInTime: string = rules.checkInTime): Date | null {
-  return policy.kind === 'non-refundable' ? null : deadlineBefore(instantInZone(checkIn, checkInTime, zone), policy);
+export type CancellationPolicy = { kind: 'free-until'; daysBefore: number; time: string } | { kind: 'unconditional' } | { kind: 'non-refundable' };
+
+/** The policy as one short text ('free-until:2@15:00'); two policies are the same exactly when these are. */
+export const policyHash = (policy: CancellationPolicy): string =>
+  policy.kind === 'free-until' ? `free-until:${policy.daysBefore}@${policy.time}` : policy.kind;
+
+/** The policy of such a text. @throws RangeError */
+export function policyOfHash(text: string): CancellationPolicy {
+  if (text === 'unconditional' || text === 'non-refundable') return { kind: text };
+  const [, days, time] = /^free-until:(\d{1,3})@((?:[01]\d|2[0-3]):[0-5]\d)$/.exec(text) ?? [];
+  if (!days || !time) throw new RangeError(`not a cancellation policy: ${text}`);
+  return { kind: 'free-until', daysBefore: Number(days), time };
 }
 
-/** The same for a check-in whose instant is known: many policies of one stay ask the hotel's clock once. */
-export function deadlineBefore(arrival: Date, policy: CancellationPolicy): Date | null {
+export interface Arrival {
+  checkIn: IsoDay;
+  /** IANA name of the hotel's zone. */
+  timeZone: string;
+  checkInTime?: string;
+}
+
+/**
+ * The last instant of free cancellation, decided by the hotel's own clock. Null: never free. `instantOf` may
+ * remember: one stay asks the same clock about the same few days for every rate.
+ */
+export function cancellationDeadline(
+  policy: CancellationPolicy,
+  { checkIn, timeZone, checkInTime = rules.checkInTime }: Arrival,
+  instantOf: typeof instantInZone = instantInZone,
+): Date | null {
   if (policy.kind === 'non-refundable') return null;
-  return policy.kind === 'unconditional' ? arrival : new Date(arrival.getTime() - policy.hoursBefore * 3_600_000);
+  return policy.kind === 'unconditional' ? instantOf(checkIn, checkInTime, timeZone) : instantOf(addDays(checkIn, -policy.daysBefore), policy.time, timeZone);
 }
 
 /** From the midnight after the day of arrival, at the hotel, a stay has begun and can no longer be cancelled. */

@@ -70,9 +70,9 @@ describe('time in a zone', () => {
 describe('cancellation', () => {
   const total = { amount: 90_000, currency: 'JPY' };
   const firstNight = { amount: 30_000, currency: 'JPY' };
-  const policy = { kind: 'free-until', hoursBefore: 48 } as const;
-  const deadline = cancellationDeadline(policy, '2027-01-14', 'Asia/Tokyo') as Date;
-  it('ends 48 hours before check-in on the hotel clock', () => expect(deadline.toISOString()).toBe('2027-01-12T06:00:00.000Z'));
+  const policy = { kind: 'free-until', daysBefore: 2, time: '15:00' } as const;
+  const deadline = cancellationDeadline(policy, { checkIn: '2027-01-14', timeZone: 'Asia/Tokyo' }) as Date;
+  it('ends at its time two days before arrival on the hotel clock', () => expect(deadline.toISOString()).toBe('2027-01-12T06:00:00.000Z'));
   it.each([
     [-1, 0],
     [0, 0],
@@ -86,7 +86,7 @@ describe('cancellation', () => {
     expect(
       new Set([
         policyHash(policy),
-        policyHash({ kind: 'free-until', hoursBefore: 24 }),
+        policyHash({ kind: 'free-until', daysBefore: 1, time: '15:00' }),
         policyHash({ kind: 'unconditional' }),
         policyHash({ kind: 'non-refundable' }),
       ]).size,

@@ -1,35 +1,46 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addMoney, convertMoney, formatMoney, fromMajor, minorDigits, multiplyPermille, roundHalfUp, toMajor, type RateTable } from './money.ts';
+import { minorDigits, shownDigits, smallestPaid } from './currency.ts';
+import { addMoney, convertMoney, formatMoney, formatRate, fromMajor, multiplyPermille, roundHalfUp, toMajor, type RateTable } from './money.ts';
 
-const currency = fc.constantFrom('TWD', 'USD', 'EUR', 'GBP', 'JPY', 'CNY', 'KWD', 'KRW', 'THB');
-const amount = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 });
+const currency = fc.constantFrom('TWD', 'USD', 'EUR', 'GBP', 'JPY', 'CNY', 'KWD', 'KRW', 'THB', 'COP', 'VND', 'IDR');
+/** As large as sums of three are still exact. */
+const amount = fc.maxSafeInteger().map((n) => Math.trunc(n / 3) + 0); // never -0
 const table: RateTable = {
   base: 'USD',
   asOf: '2026-11-20',
-  rates: { TWD: 32.15, JPY: 155.2, CNY: 7.1, EUR: 0.92, GBP: 0.79, KWD: 0.307, KRW: 1390, THB: 34.4 },
+  rates: { TWD: 32.15, JPY: 155.2, CNY: 7.1, EUR: 0.92, GBP: 0.79, KWD: 0.307, KRW: 1390, THB: 34.4, COP: 3850, VND: 26_350, IDR: 16_650 },
 };
 
 describe('figures', () => {
   it.each([
-    ['TWD', 0],
-    ['JPY', 0],
-    ['KRW', 0],
-    ['VND', 0],
-    ['IDR', 0],
-    ['CLP', 0],
-    ['ISK', 0],
-    ['HUF', 0],
-    ['XPF', 0],
-    ['BHD', 3],
-    ['KWD', 3],
-    ['OMR', 3],
-    ['JOD', 3],
-    ['TND', 3],
-    ['USD', 2],
-    ['CNY', 2],
-  ])('%s has %i decimals', (code, digits) => {
-    expect(minorDigits(code)).toBe(digits);
+    ['TWD', 0, 0],
+    ['JPY', 0, 0],
+    ['KRW', 0, 0],
+    ['VND', 0, 0],
+    ['CLP', 0, 0],
+    ['ISK', 0, 0],
+    ['XPF', 0, 0],
+    ['COP', 2, 0],
+    ['HUF', 2, 0],
+    ['IDR', 2, 0],
+    ['BHD', 3, 3],
+    ['KWD', 3, 3],
+    ['OMR', 3, 3],
+    ['JOD', 3, 3],
+    ['TND', 3, 3],
+    ['USD', 2, 2],
+    ['CNY', 2, 2],
+    ['CZK', 2, 2],
+  ])('%s has %i decimals, of which %i are written', (code, digits, shown) => {
+    expect([minorDigits(code), shownDigits(code), smallestPaid(code)]).toEqual([digits, shown, 10 ** (digits - shown)]);
+  });
+
+  it('writes what browsers write (CLDR), but for the New Taiwan dollar', () => {
+    const exchanged =
+      'AED AUD BRL CAD CHF CNY COP CZK DKK EUR FJD GBP HKD HUF IDR INR ISK JOD JPY KRW MAD MOP MXN MYR NOK NZD OMR QAR SAR SEK SGD THB TWD USD VND XPF ZAR';
+    const inBrowsers = (currency: string) => new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits;
+    expect(exchanged.split(' ').filter((code) => inBrowsers(code) !== shownDigits(code))).toEqual(['TWD']);
   });
 
   it.each([
@@ -75,13 +86,14 @@ describe('sums', () => {
     expect(() => addMoney(twd(0.5), twd(0.5))).toThrow(RangeError);
     expect(() => addMoney(twd(Number.MAX_SAFE_INTEGER), twd(1))).toThrow(RangeError);
     expect(() => multiplyPermille(twd(Number.MAX_SAFE_INTEGER), 1001)).toThrow(RangeError);
+    expect(multiplyPermille(twd(Number.MAX_SAFE_INTEGER), 1000)).toEqual(twd(Number.MAX_SAFE_INTEGER));
     expect(() => fromMajor(Number.NaN, 'TWD')).toThrow(RangeError);
   });
 
   it('multiplies by permille with one rounding', () => {
     expect(multiplyPermille({ amount: 5, currency: 'TWD' }, 500).amount).toBe(3);
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), fc.integer({ min: 0, max: 5000 }), (value, permille) => {
+      fc.property(fc.integer({ min: 0, max: 1e15 }), fc.integer({ min: 0, max: 5000 }), (value, permille) => {
         const exact = (BigInt(value) * BigInt(permille) * 2n + 1000n) / 2000n;
         expect(BigInt(multiplyPermille({ amount: value, currency: 'TWD' }, permille).amount)).toBe(exact);
       }),
@@ -106,6 +118,7 @@ describe('conversion', () => {
     expect(convertMoney({ amount: 10_000, currency: 'USD' }, 'TWD', table)).toEqual({ amount: 3215, currency: 'TWD' });
     expect(convertMoney({ amount: 7, currency: 'XAF' }, 'XAF', table)).toEqual({ amount: 7, currency: 'XAF' });
     expect(() => convertMoney({ amount: 1, currency: 'USD' }, 'XAF', table)).toThrow(RangeError);
+    expect(() => convertMoney({ amount: Number.MAX_SAFE_INTEGER, currency: 'USD' }, 'VND', table)).toThrow(RangeError);
   });
 });
 
@@ -122,6 +135,10 @@ describe('formatMoney', () => {
     [1_500, 'KWD', 'KWD 1.500'],
     [3_440_00, 'THB', 'THB 3,440'],
     [-35_000, 'TWD', '−NT$35,000'],
+    [2_147_483_648_00, 'COP', 'COP 2,147,483,648'],
+    [12_345_50, 'COP', 'COP 12,346'],
+    [-49, 'IDR', 'IDR 0'],
+    [9_007_199_254_740_991, 'USD', 'US$90,071,992,547,409.91'],
     [0, 'TWD', 'NT$0'],
   ])('%i %s is %s', (value, code, text) => {
     expect(formatMoney({ amount: value, currency: code })).toBe(text);
@@ -132,5 +149,33 @@ describe('formatMoney', () => {
     const money = { amount: 62_000, currency: 'JPY' };
     expect(formatMoney(money, 'en', { approximate: true })).toBe('approx. JPY 62,000');
     expect(formatMoney(money, 'zh-cn', { approximate: true })).toBe('约 JPY 62,000');
+  });
+});
+
+describe('formatRate', () => {
+  it.each([
+    ['JPY', 'TWD', 0.2019417, 'NT$1 = JPY 4.952'],
+    ['TWD', 'JPY', 4.8331, 'NT$1 = JPY 4.833'],
+    ['USD', 'TWD', 31.2, 'US$1 = NT$31.2'],
+    ['EUR', 'TWD', 36.27907, '€1 = NT$36.28'],
+    ['COP', 'TWD', 0.0081038961, 'NT$1 = COP 123.4'],
+    ['IDR', 'USD', 1 / 16_650, 'US$1 = IDR 16,650'],
+    ['VND', 'TWD', 0.001184060721, 'NT$1 = VND 844.6'],
+    ['OMR', 'TWD', 81.1443, 'OMR 1 = NT$81.14'],
+    ['USD', 'EUR', 1, 'US$1 = €1'],
+  ])('%s in %s at %d is %s', (from, to, rate, text) => {
+    expect(formatRate({ from, to, rate })).toBe(text);
+  });
+
+  it('is read back within a thousandth, and never begins with zeros', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 1e-7, max: 1e7, noNaN: true }), (rate) => {
+        const [, from, figure] = /^(US\$|€)1 = .*?([\d,]+(?:\.\d+)?)$/.exec(formatRate({ from: 'USD', to: 'EUR', rate })) ?? [];
+        const read = Number(figure?.replaceAll(',', ''));
+        expect(figure).not.toMatch(/^0/);
+        expect(Math.abs((from === 'US$' ? read : 1 / read) / rate - 1)).toBeLessThan(0.001);
+      }),
+    );
+    expect(() => formatRate({ from: 'USD', to: 'EUR', rate: 0 })).toThrow(RangeError);
   });
 });

@@ -1,3 +1,4 @@
+import { minorDigits, shownDigits } from './currency.ts';
 import type { Locale } from './locale.ts';
 
 /** An amount in the currency's minor unit (an integer) with its ISO 4217 code. */
@@ -13,15 +14,6 @@ export interface RateTable {
   rates: Record<string, number>;
 }
 
-const noDecimals = new Set(['TWD', 'JPY', 'KRW', 'VND', 'IDR', 'CLP', 'ISK', 'HUF', 'XPF', 'UGX', 'RWF', 'PYG']);
-const threeDecimals = new Set(['BHD', 'KWD', 'OMR', 'JOD', 'TND', 'IQD', 'LYD']);
-
-/** Decimals that the currency is quoted in. TWD, IDR and HUF have none in practice, whatever ISO says. */
-export function minorDigits(currency: string): number {
-  if (noDecimals.has(currency)) return 0;
-  return threeDecimals.has(currency) ? 3 : 2;
-}
-
 function safe(amount: number): number {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`not a whole amount: ${amount}`);
   return amount === 0 ? 0 : amount;
@@ -30,27 +22,37 @@ function safe(amount: number): number {
 /** Half away from zero: the one place where money is rounded. */
 export const roundHalfUp = (value: number): number => safe(Math.sign(value) * Math.round(Math.abs(value)));
 
+/** `product / divisor` to the nearest multiple of `step`, half away from zero, exact however large the factors are. @throws RangeError when the result is not exact */
+export function roundedQuotient(factors: readonly number[], divisor: number, step = 1): number {
+  let product = 1;
+  for (const factor of factors) product *= factor;
+  if (Math.abs(product) <= Number.MAX_SAFE_INTEGER) return safe(roundHalfUp(product / (divisor * step)) * step);
+  const [whole, by] = [factors.reduce((a, b) => a * BigInt(safe(b)), 1n), BigInt(divisor * step)];
+  const rounded = ((whole < 0n ? -whole : whole) * 2n + by) / (2n * by);
+  return safe(Number(whole < 0n ? -rounded : rounded) * step);
+}
+
 /** @throws RangeError when the currencies differ or the sum is too large */
 export function addMoney(a: Money, b: Money): Money {
   if (a.currency !== b.currency) throw new RangeError(`${a.currency} and ${b.currency} do not add`);
   return { amount: safe(safe(a.amount) + safe(b.amount)), currency: a.currency };
 }
 
-/** Times permille / 1000, rounded once. @throws RangeError when the product is too large to be exact */
+/** Times permille / 1000, rounded once. @throws RangeError when the result is too large to be exact */
 export const multiplyPermille = (money: Money, permille: number): Money => ({
-  amount: roundHalfUp(safe(safe(money.amount) * permille) / 1000),
+  amount: roundedQuotient([safe(money.amount), permille], 1000),
   currency: money.currency,
 });
 
 /** The figure in whole units: 124050 US cents to 1240.5. For showing and converting, never for sums. */
 export const toMajor = ({ amount, currency }: Money): number => amount / 10 ** minorDigits(currency);
 /** Rounded once to the minor unit: 1.005 US dollars are 101 cents, although 1.005 * 100 is 100.49999999999999. @throws RangeError */
-export const fromMajor = (major: number, currency: string): Money => ({
-  amount: roundHalfUp(Number((major * 10 ** minorDigits(currency)).toPrecision(15))),
-  currency,
-});
+export const fromMajor = (major: number, currency: string): Money => {
+  const minor = major * 10 ** minorDigits(currency);
+  return { amount: roundHalfUp(Math.abs(minor) < 1e15 ? Number(minor.toPrecision(15)) : minor), currency };
+};
 
-/** Approximately the same worth in another currency, rounded once. @throws RangeError for an unknown currency */
+/** Approximately the same worth in another currency, rounded once. @throws RangeError for an unknown currency, and for a worth beyond 2^53 of the minor unit */
 export function convertMoney(money: Money, currency: string, table: RateTable): Money {
   if (money.currency === currency) return money;
   const rateOf = (code: string) => (code === table.base ? 1 : table.rates[code]);
@@ -65,17 +67,35 @@ const about: Record<Locale, string> = { 'zh-tw': '約 ', 'zh-cn': '约 ', ja: '�
 /** "1,234". `Intl.NumberFormat` would first read every language's figures, 15 ms of a desktop processor. */
 const grouped = (whole: number): string => String(whole).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
 
+/** "NT$", "US$", "JPY ": what stands before a figure. */
+const before = (currency: string): string => symbols[currency] ?? `${currency} `;
+
 /**
  * "NT$35,000", "JPY 62,000", "US$1,240.50". Our own, because `Intl` writes TWD with two decimals and a
  * bare `$`; CNY and JPY always carry their code, since both are written ¥ (decisions, "money"). The four
  * languages write figures alike; only the word for "about" is theirs.
  */
-export function formatMoney(money: Money, locale: Locale = 'en', { approximate = false }: { approximate?: boolean } = {}): string {
-  const units = 10 ** minorDigits(money.currency);
-  const amount = Math.abs(money.amount);
-  const rest = amount % units;
-  const figure = grouped(Math.trunc(amount / units)) + (rest ? `.${String(units + rest).slice(1)}` : '');
-  const sign = money.amount < 0 ? '−' : '';
-  const symbol = symbols[money.currency];
-  return `${approximate ? about[locale] : ''}${sign}${symbol ?? `${money.currency} `}${figure}`;
+export function formatMoney({ amount, currency }: Money, locale: Locale = 'en', { approximate = false }: { approximate?: boolean } = {}): string {
+  const shown = shownDigits(currency);
+  const units = 10 ** shown;
+  const figures = Math.round(Math.abs(amount) / 10 ** (minorDigits(currency) - shown));
+  const rest = figures % units;
+  const figure = grouped(Math.trunc(figures / units)) + (rest ? `.${String(units + rest).slice(1)}` : '');
+  return `${approximate ? about[locale] : ''}${amount < 0 && figures > 0 ? '−' : ''}${before(currency)}${figure}`;
+}
+
+/** Figures of a rate of exchange that people read and compare. */
+const rateFigures = 4;
+
+/**
+ * A rate of exchange as people write one: "NT$1 = JPY 4.952", "US$1 = NT$31.2". Whichever of the two is
+ * worth more stands first, so that no figure begins with zeros.
+ * @param rate units of `to` for one of `from`
+ * @throws RangeError when `rate` is not above zero
+ */
+export function formatRate({ from, to, rate }: { from: string; to: string; rate: number }): string {
+  if (!(rate > 0 && Number.isFinite(rate))) throw new RangeError(`not a rate: ${rate}`);
+  if (rate < 1) return formatRate({ from: to, to: from, rate: 1 / rate });
+  const [whole = '', decimals] = String(Number(rate.toPrecision(Math.max(rateFigures, String(Math.trunc(rate)).length)))).split('.');
+  return `${before(from)}1 = ${before(to)}${grouped(Number(whole))}${decimals ? `.${decimals}` : ''}`;
 }

@@ -32,19 +32,31 @@ describe('nights', () => {
   });
 
   it('rounds a rate once', () => {
-    expect(nightlyRate(1001, 1500, 1000)).toBe(1502);
-    expect(nightlyRate(333)).toBe(333);
-    expect(nightlyRate(3, 500, 500, 1000)).toBe(1);
-    expect(() => nightlyRate(1e12, 3000, 3000)).toThrow(RangeError);
+    expect(nightlyRate(1001, [1500, 1000])).toBe(1502);
+    expect(nightlyRate(333, [])).toBe(333);
+    expect(nightlyRate(3, [500, 500, 1000])).toBe(1);
+    expect(nightlyRate(1_234_550, [1000], 100)).toBe(1_234_600); // pesos are paid whole
+    expect(() => nightlyRate(2e15, [3000, 3000])).toThrow(RangeError);
+  });
+
+  it('is exact where the product of its factors is not', () => {
+    const permille = fc.integer({ min: 100, max: 3000 });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e14 }), permille, permille, fc.constantFrom(1, 100), (base, a, b, step) => {
+        const by = 1_000_000n * BigInt(step);
+        const exact = ((BigInt(base) * BigInt(a) * BigInt(b) * 2n + by) / (2n * by)) * BigInt(step);
+        expect(BigInt(nightlyRate(base, [a, b], step))).toBe(exact);
+      }),
+    );
   });
 
   it('rises with the base and with each factor', () => {
     const permille = fc.integer({ min: 100, max: 3000 });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), fc.nat(1000), permille, permille, fc.nat(500), (base, more, a, b, dearer) => {
-        expect(nightlyRate(base + more, a, b)).toBeGreaterThanOrEqual(nightlyRate(base, a, b));
-        expect(nightlyRate(base, a + dearer, b)).toBeGreaterThanOrEqual(nightlyRate(base, a, b));
-        expect(nightlyRate(base, a, b)).toBe(nightlyRate(base, b, a));
+        expect(nightlyRate(base + more, [a, b])).toBeGreaterThanOrEqual(nightlyRate(base, [a, b]));
+        expect(nightlyRate(base, [a + dearer, b])).toBeGreaterThanOrEqual(nightlyRate(base, [a, b]));
+        expect(nightlyRate(base, [a, b])).toBe(nightlyRate(base, [b, a]));
       }),
     );
   });
@@ -62,6 +74,20 @@ describe('stayPrice', () => {
           expect(Number.isSafeInteger(part)).toBe(true);
           expect(part).toBeGreaterThanOrEqual(0);
         }
+      }),
+    );
+  });
+
+  it('has no part that is smaller than what is paid', () => {
+    const dear = fc.array(
+      fc.integer({ min: 1, max: 1e9 }).map((n) => n * 100),
+      { minLength: 1, maxLength: 30 },
+    );
+    fc.assert(
+      fc.property(dear, fc.integer({ min: 1, max: 4 }), percent, percent, promotion, (list, rooms, taxPercent, servicePercent, offer) => {
+        const price = stayPrice({ nights: list, rooms, taxPercent, servicePercent, promotion: offer, step: 100 });
+        for (const part of Object.values(price)) expect(part % 100).toBe(0);
+        expect(price.total).toBe(price.subtotal - price.discount + price.service + price.tax);
       }),
     );
   });

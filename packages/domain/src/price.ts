@@ -1,4 +1,4 @@
-import { roundHalfUp } from './money.ts';
+import { roundedQuotient } from './money.ts';
 import { policy } from './policy.ts';
 import type { IsoDay } from './stay-date.ts';
 
@@ -36,25 +36,17 @@ export function nightPermilles(from: IsoDay, nights: number, seasons: readonly S
   });
 }
 
-/** One room, one night, before service and tax, in the minor unit: times every permille, rounded once. @throws RangeError when too large to be exact */
-export function nightlyRate(base: number, ...permilles: number[]): number {
-  let product = base;
-  let divisor = 1;
-  for (const permille of permilles) {
-    product *= permille;
-    divisor *= 1000;
-  }
-  if (Math.abs(product) > Number.MAX_SAFE_INTEGER) throw new RangeError(`too large a rate: ${base}`);
-  return roundHalfUp(product / divisor);
-}
+/** One room, one night, before service and tax, in the minor unit: times every permille, rounded once, to a multiple of `step` (currency, `smallestPaid`). @throws RangeError when the rate is too large to be exact */
+export const nightlyRate = (base: number, permilles: readonly number[], step = 1): number =>
+  roundedQuotient([base, ...permilles], 1000 ** permilles.length, step);
 
 /** Whether a stay of so many nights, booked so many days ahead, earns a promotion. */
 export const promotionApplies = (promotion: Promotion, { nights, daysAhead }: { nights: number; daysAhead: number }): boolean =>
   nights >= Math.max(promotion.minNights, promotion.kind === 'stay-pay' ? promotion.stay : 0) && daysAhead >= promotion.minDaysAhead;
 
 /** What a promotion takes off the nights of one room, in the minor unit. Stay-pay frees the cheapest nights; a credit (US dollars, spent at the hotel) takes nothing off. */
-export function promotionDiscount(promotion: Promotion, nights: readonly number[]): number {
-  if (promotion.kind === 'percent-off') return roundHalfUp((nights.reduce((a, b) => a + b, 0) * promotion.value) / 100);
+export function promotionDiscount(promotion: Promotion, nights: readonly number[], step = 1): number {
+  if (promotion.kind === 'percent-off') return roundedQuotient([nights.reduce((a, b) => a + b, 0), promotion.value], 100, step);
   if (promotion.kind === 'credit') return 0;
   const free = Math.floor(nights.length / promotion.stay) * (promotion.stay - promotion.pay);
   return nights
@@ -71,24 +63,27 @@ export interface StayPrice {
   total: number;
 }
 
-/** The whole stay for all rooms. Service on what is left after the discount, tax on that with service; each rounded once. */
+/** The whole stay for all rooms. Service on what is left after the discount, tax on that with service; each rounded once, to a multiple of `step`. */
 export function stayPrice({
   nights,
   rooms,
   taxPercent,
   servicePercent,
   promotion,
+  step = 1,
 }: {
   nights: readonly number[];
   rooms: number;
   taxPercent: number;
   servicePercent: number;
   promotion: Promotion | null;
+  /** Minor units of the smallest amount that is paid (currency, `smallestPaid`). */
+  step?: number;
 }): StayPrice {
   const subtotal = nights.reduce((a, b) => a + b, 0) * rooms;
-  const discount = promotion ? promotionDiscount(promotion, nights) * rooms : 0;
-  const service = roundHalfUp(((subtotal - discount) * servicePercent) / 100);
-  const tax = roundHalfUp(((subtotal - discount + service) * taxPercent) / 100);
+  const discount = promotion ? promotionDiscount(promotion, nights, step) * rooms : 0;
+  const service = roundedQuotient([subtotal - discount, servicePercent], 100, step);
+  const tax = roundedQuotient([subtotal - discount + service, taxPercent], 100, step);
   return { subtotal, discount, service, tax, total: subtotal - discount + service + tax };
 }
 

@@ -17,7 +17,9 @@ interface Place {
   zone: string;
   checkIn: string;
   checkInTime: string;
-  hoursBefore: number;
+  daysBefore: number;
+  /** Of the deadline, by the hotel's clock. */
+  until: string;
   deadline: string;
   closes: string;
 }
@@ -25,15 +27,39 @@ interface Place {
 const places: [string, Place][] = [
   [
     'Tokyo, which has no summer time',
-    { zone: 'Asia/Tokyo', checkIn: '2027-03-28', checkInTime: '15:00', hoursBefore: 24, deadline: '2027-03-27T06:00:00Z', closes: '2027-03-28T15:00:00Z' },
+    {
+      zone: 'Asia/Tokyo',
+      checkIn: '2027-03-28',
+      checkInTime: '15:00',
+      daysBefore: 1,
+      until: '15:00',
+      deadline: '2027-03-27T06:00:00Z',
+      closes: '2027-03-28T15:00:00Z',
+    },
   ],
   [
     'Paris, on the day on which an hour is left out',
-    { zone: 'Europe/Paris', checkIn: '2027-03-28', checkInTime: '15:00', hoursBefore: 24, deadline: '2027-03-27T13:00:00Z', closes: '2027-03-28T22:00:00Z' },
+    {
+      zone: 'Europe/Paris',
+      checkIn: '2027-03-28',
+      checkInTime: '15:00',
+      daysBefore: 1,
+      until: '15:00',
+      deadline: '2027-03-27T14:00:00Z',
+      closes: '2027-03-28T22:00:00Z',
+    },
   ],
   [
     'Paris, on the day on which an hour comes twice',
-    { zone: 'Europe/Paris', checkIn: '2027-10-31', checkInTime: '15:00', hoursBefore: 48, deadline: '2027-10-29T14:00:00Z', closes: '2027-10-31T23:00:00Z' },
+    {
+      zone: 'Europe/Paris',
+      checkIn: '2027-10-31',
+      checkInTime: '15:00',
+      daysBefore: 2,
+      until: '15:00',
+      deadline: '2027-10-29T13:00:00Z',
+      closes: '2027-10-31T23:00:00Z',
+    },
   ],
   [
     'New York, with a check-in time that does not exist that day',
@@ -41,14 +67,23 @@ const places: [string, Place][] = [
       zone: 'America/New_York',
       checkIn: '2027-03-14',
       checkInTime: '02:30',
-      hoursBefore: 24,
-      deadline: '2027-03-13T07:00:00Z',
+      daysBefore: 1,
+      until: '02:30',
+      deadline: '2027-03-13T07:30:00Z',
       closes: '2027-03-15T04:00:00Z',
     },
   ],
   [
     'Cairo, where the midnight at which a stay has begun is left out',
-    { zone: 'Africa/Cairo', checkIn: '2027-04-29', checkInTime: '14:00', hoursBefore: 24, deadline: '2027-04-28T12:00:00Z', closes: '2027-04-29T22:00:00Z' },
+    {
+      zone: 'Africa/Cairo',
+      checkIn: '2027-04-29',
+      checkInTime: '14:00',
+      daysBefore: 1,
+      until: '14:00',
+      deadline: '2027-04-28T12:00:00Z',
+      closes: '2027-04-29T22:00:00Z',
+    },
   ],
   [
     'Lord Howe, where the clock goes by half hours',
@@ -56,20 +91,57 @@ const places: [string, Place][] = [
       zone: 'Australia/Lord_Howe',
       checkIn: '2027-04-04',
       checkInTime: '15:00',
-      hoursBefore: 24,
-      deadline: '2027-04-03T04:30:00Z',
+      daysBefore: 1,
+      until: '15:00',
+      deadline: '2027-04-03T04:00:00Z',
       closes: '2027-04-04T13:30:00Z',
+    },
+  ],
+  [
+    'Sydney, where summer time begins between the deadline and the arrival',
+    {
+      zone: 'Australia/Sydney',
+      checkIn: '2027-10-04',
+      checkInTime: '15:00',
+      daysBefore: 2,
+      until: '15:00',
+      deadline: '2027-10-02T05:00:00Z',
+      closes: '2027-10-04T13:00:00Z',
+    },
+  ],
+  [
+    'New York, with a deadline that does not exist that day',
+    {
+      zone: 'America/New_York',
+      checkIn: '2027-03-15',
+      checkInTime: '15:00',
+      daysBefore: 1,
+      until: '02:30',
+      deadline: '2027-03-14T07:00:00Z',
+      closes: '2027-03-16T04:00:00Z',
+    },
+  ],
+  [
+    'Paris, with a deadline that comes twice that day',
+    {
+      zone: 'Europe/Paris',
+      checkIn: '2027-11-01',
+      checkInTime: '15:00',
+      daysBefore: 1,
+      until: '02:30',
+      deadline: '2027-10-31T00:30:00Z',
+      closes: '2027-11-01T23:00:00Z',
     },
   ],
 ];
 
 let nth = 0;
 /** An offer at a hotel that stands where we want it to. */
-async function offerAt({ zone, checkIn, checkInTime, hoursBefore }: Place): Promise<Found> {
+async function offerAt({ zone, checkIn, checkInTime, daysBefore, until }: Place): Promise<Found> {
   const stay = { checkIn, checkOut: new Date(Date.parse(checkIn) + 2 * 86_400_000).toISOString().slice(0, 10), adults: 2 };
   const { hotelId } = await s.firstOffer('par', stay, nth++ % 4);
   await s.sql('update hotels set time_zone = $2, check_in_time = $3 where id = $1', [hotelId, zone, checkInTime]);
-  await s.sql('update rate_plans set cancellation = $2 where hotel_id = $1', [hotelId, JSON.stringify({ kind: 'free-until', hoursBefore })]);
+  await s.sql('update rate_plans set cancellation = $2 where hotel_id = $1', [hotelId, JSON.stringify({ kind: 'free-until', daysBefore, time: until })]);
   await s.sql('insert into inventory_changes (hotel_id) values ($1)', [hotelId]);
   await s.services.catalogue.refresh();
   const [{ id } = { id: 0 }] = await s.sql<{ id: number }>('select min(id) as id from room_types where hotel_id = $1', [hotelId]);

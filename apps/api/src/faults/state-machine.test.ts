@@ -470,8 +470,8 @@ async function assertPaidCredits(ids: string[]): Promise<void> {
 /** The bank holds at least what we have captured and not yet given back, for one purchase once; where nothing is under way, exactly that. */
 async function assertHeld(): Promise<void> {
   const rows = await s.sql<{ held: number; captured: number; parted: boolean; open: number; amount: number; status: string; captures: number }>(
-    `select o.status, o.amount_twd as amount, coalesce((select sum(amount - refunded_amount) from sandbox_payments b where b.order_number = o.order_number and record_status between 0 and 3), 0)::int as held,
-       coalesce(sum(p.amount_twd) filter (where p.status in ('captured', 'refunding')), 0)::int + coalesce(sum(p.amount_twd - p.refund_twd) filter (where p.status = 'refunded'), 0)::int as captured,
+    `select o.status, o.amount_twd as amount, coalesce((select sum(amount - refunded_amount) from sandbox_payments b where b.order_number = o.order_number and record_status between 0 and 3), 0)::bigint as held,
+       coalesce(sum(p.amount_twd) filter (where p.status in ('captured', 'refunding')), 0)::bigint + coalesce(sum(p.amount_twd - p.refund_twd) filter (where p.status = 'refunded'), 0)::bigint as captured,
        coalesce(bool_or(p.refund_twd is not null), false) as parted, count(p.id) filter (where p.status = 'captured')::int as captures, count(p.id) filter (where p.status in ('created', 'redirected', 'unknown', 'abandoned', 'declined', 'refunding'))::int as open
      from product_orders o left join payments p on p.product_order_id = o.id group by o.id`,
   );

@@ -1,4 +1,4 @@
-import type { CancellationPolicy } from '@voyage/domain/cancellation.ts';
+import { policyOfHash, type CancellationPolicy } from '@voyage/domain/cancellation.ts';
 import type { LocalizedText } from '@voyage/domain/locale.ts';
 import type { Promotion, Season, Weekend } from '@voyage/domain/price.ts';
 import { localizedFrom, readJsonFile, readRows, words, type Row } from './content-files.ts';
@@ -101,12 +101,6 @@ const number = (row: Row, column: string): number => Number(row[column]);
 const byCode = <T extends { code: string }>(list: T[]): Map<string, T> => new Map(list.map((item) => [item.code, item]));
 const gulf = new Set(['AE', 'QA', 'OM', 'SA', 'JO', 'EG']);
 
-export function readPolicy(text: string): CancellationPolicy {
-  const [kind, hours] = text.split(':');
-  if (kind === 'free-until') return { kind, hoursBefore: Number(hours) };
-  return kind === 'unconditional' ? { kind } : { kind: 'non-refundable' };
-}
-
 function readPlaces(): Place[] {
   const calendars = readJsonFile<Record<string, [string, string, number][]>>('places/calendars.json');
   const countries = readJsonFile<Record<string, [string, number, number]>>('places/countries.json');
@@ -205,7 +199,7 @@ export function readVocabulary() {
         code: row.code ?? '',
         factorPermille: number(row, 'factorPermille'),
         payAt: row.payAt as Plan['payAt'],
-        cancellation: readPolicy(row.cancellation ?? ''),
+        cancellation: policyOfHash(row.cancellation ?? ''),
         breakfasts: number(row, 'breakfasts'),
         creditUsd: number(row, 'creditUsd'),
         memberOnly: row.memberOnly === '1',

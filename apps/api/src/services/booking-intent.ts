@@ -44,7 +44,7 @@ const columns = {
   note: 'text',
   arrival_time: 'text',
   trip_purpose: 'text',
-  total_amount: 'int',
+  total_amount: 'bigint',
   currency: 'text',
   terms: 'jsonb',
   cancellation_deadline: 'timestamptz',

@@ -87,7 +87,7 @@ describe('changed between the price check and the sale', () => {
       'a policy',
       1,
       'ht0007',
-      `update rate_plans set cancellation = '{"kind":"free-until","hoursBefore":720}' where hotel_id = (select hotel_id from room_types where id = $1)`,
+      `update rate_plans set cancellation = '{"kind":"free-until","daysBefore":30,"time":"15:00"}' where hotel_id = (select hotel_id from room_types where id = $1)`,
       undefined,
     ],
     [

@@ -67,7 +67,7 @@ describe('between quote and booking', () => {
     const set = (policy: object) =>
       s.sql('update rate_plans set cancellation = $3 where hotel_id = $1 and code = $2', [found.hotelId, found.offer.plan.code, JSON.stringify(policy)]);
     const { policy } = found.offer.cancellation;
-    await set({ kind: 'free-until', hoursBefore: policy.kind === 'free-until' ? policy.hoursBefore + 24 : 24 });
+    await set({ kind: 'free-until', daysBefore: policy.kind === 'free-until' ? policy.daysBefore + 1 : 1, time: '15:00' });
     const reply = await s.book(token, found.offerRef);
     expect([reply.status, reply.code]).toEqual([409, 'ht0007']);
     await set(policy);

@@ -2,7 +2,7 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { plan, planSearch } from '@voyage/contracts/hotel.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import type { RateTable } from '@voyage/domain/money.ts';
-import { cancellationDeadline, type CancellationPolicy } from '@voyage/domain/cancellation.ts';
+import { cancellationDeadline, policyOfHash } from '@voyage/domain/cancellation.ts';
 import { ApiError } from '../errors.ts';
 import { chargeOf, type Charge } from '@voyage/domain/prepaid.ts';
 import type { WaysToPay } from '../inventory/catalogue/availability.ts';
@@ -78,7 +78,7 @@ export async function freshOffer(services: Services, offerRef: string, locale: L
         before: {
           ...offer.cancellation,
           policy: before,
-          deadline: cancellationDeadline(before, stay.checkIn, rate.timeZone, hotel.checkInTime)?.toISOString() ?? null,
+          deadline: cancellationDeadline(before, { checkIn: stay.checkIn, timeZone: rate.timeZone, checkInTime: hotel.checkInTime })?.toISOString() ?? null,
         },
         after: offer.cancellation,
       },
@@ -87,11 +87,4 @@ export async function freshOffer(services: Services, offerRef: string, locale: L
     checkOutTime: hotel.checkOutTime,
     notes: catalogue.notes(key.hotelId, locale),
   };
-}
-
-/** A policy's hash is its own text (`free-until:48`), so that the older terms can still be shown. */
-function policyOfHash(hash: string): CancellationPolicy {
-  const [kind, hours] = hash.split(':');
-  if (kind === 'free-until') return { kind, hoursBefore: Number(hours) };
-  return kind === 'unconditional' ? { kind } : { kind: 'non-refundable' };
 }

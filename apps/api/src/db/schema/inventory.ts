@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@voyage/domain/locale.ts';
 import { sql } from 'drizzle-orm';
 import { bigserial, boolean, check, customType, doublePrecision, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { at, day } from './columns.ts';
+import { amount, at, day } from './columns.ts';
 
 // Facts of the inventory (written by the generator or a supplier import, read into the catalogue), and what is sold of it.
 
@@ -46,7 +46,7 @@ export const roomTypes = pgTable(
       .references(() => hotels.id),
     code: text().notNull(),
     /** Price of one night at permille 1000, before service and tax, in the hotel's minor unit. */
-    baseRate: integer('base_rate').notNull(),
+    baseRate: amount('base_rate').notNull(),
     sizeSquareMetres: smallint('size_square_metres').notNull(),
     maxAdults: smallint('max_adults').notNull(),
     maxChildren: smallint('max_children').notNull(),

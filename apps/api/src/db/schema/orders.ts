@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigserial, boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
-import { at, day } from './columns.ts';
+import { amount, at, day } from './columns.ts';
 import { users } from './users.ts';
 
 // Bookings, and orders of everything that is paid by card: a prepaid stay has both, each naming the other.
@@ -35,7 +35,7 @@ export const hotelOrders = pgTable(
     note: text().notNull(),
     arrivalTime: text('arrival_time'),
     tripPurpose: text('trip_purpose').$type<'leisure' | 'business'>().notNull(),
-    totalAmount: integer('total_amount').notNull(),
+    totalAmount: amount('total_amount').notNull(),
     currency: text().notNull(),
     /** The price, plan, policy and promotion as sold: what was agreed does not move with the catalogue. */
     terms: jsonb().$type<unknown>().notNull(),
@@ -46,7 +46,7 @@ export const hotelOrders = pgTable(
     locator: text(),
     hotelConfirmationNumber: text('hotel_confirmation_number'),
     hotelCancellationNumber: text('hotel_cancellation_number'),
-    cancellationPenalty: integer('cancellation_penalty'),
+    cancellationPenalty: amount('cancellation_penalty'),
     /** Why it failed, or was released (contracts, `releaseReasons`). */
     failure: text(),
     /** What pays a prepaid order. */
@@ -120,7 +120,7 @@ export const productOrders = pgTable(
     status: text().$type<'open' | 'paid' | 'awaiting-confirmation' | 'confirmed' | 'completed' | 'cancelled' | 'expired' | 'refunded'>().notNull(),
     /** What was bought, with its price list entry as it was then. */
     detail: jsonb().$type<unknown>().notNull(),
-    amountTwd: integer('amount_twd').notNull(),
+    amountTwd: amount('amount_twd').notNull(),
     invoice: jsonb().$type<Invoice | null>(),
     brand: text().$type<'main' | 'club'>().notNull(),
     createdAt: at('created_at').notNull(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigserial, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { at } from './columns.ts';
+import { bigserial, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { amount, at } from './columns.ts';
 import { hotelOrders, productOrders } from './orders.ts';
 import { users } from './users.ts';
 
@@ -18,7 +18,7 @@ export const payments = pgTable(
       .references(() => users.id),
     bankTransactionId: text('bank_transaction_id').notNull().unique(),
     recTradeId: text('rec_trade_id').unique(),
-    amountTwd: integer('amount_twd').notNull(),
+    amountTwd: amount('amount_twd').notNull(),
     status: text().$type<'created' | 'redirected' | 'captured' | 'declined' | 'unknown' | 'abandoned' | 'refunding' | 'refunded'>().notNull(),
     payer: jsonb().$type<{ name: string; email: string; phone: string }>().notNull(),
     cardLastFour: text('card_last_four'),
@@ -28,7 +28,7 @@ export const payments = pgTable(
     /** Ours, of the one refund that is owed. */
     bankRefundId: text('bank_refund_id').unique(),
     /** How much of it; null: all. */
-    refundTwd: integer('refund_twd'),
+    refundTwd: amount('refund_twd'),
     /** When the refund may be asked for next: a lease of one process, or a pause after a refusal. */
     refundAt: at('refund_at'),
     createdAt: at('created_at').notNull(),

@@ -1,3 +1,4 @@
+import { smallestPaid } from '@voyage/domain/currency.ts';
 import { fits } from '@voyage/domain/occupancy.ts';
 import { nightlyRate, nightPermilles, stayPrice } from '@voyage/domain/price.ts';
 import { addDays, dayInZone, dayNumber, daysBetween, nightsOf } from '@voyage/domain/stay-date.ts';
@@ -77,10 +78,18 @@ export function cheapestOf(hotel: StoredHotel, asked: Asked, privilegeOnly: bool
   const room = hotel.rooms.find((r) => asked.isOpen(r)); // cheapest first
   const plan = room && hotel.plans.find((p) => canPay(p, asked.ways) && daysAhead >= p.plan.minDaysAhead && (!privilegeOnly || p.plan.memberOnly));
   if (!room || !plan) return null;
-  const nights = asked.factors(hotel.place).map((factor) => nightlyRate(room.baseRate, factor, plan.factorPermille));
+  const step = smallestPaid(hotel.currency);
+  const nights = asked.factors(hotel.place).map((factor) => nightlyRate(room.baseRate, [factor, plan.factorPermille], step));
   const { rooms } = asked.stay;
-  const promotion = hotel.promotions.length > 0 ? bestPromotion(hotel.promotions, nights, daysAhead) : null;
-  const { total, subtotal, discount } = stayPrice({ nights, rooms, taxPercent: hotel.place.taxPercent, servicePercent: hotel.place.servicePercent, promotion });
+  const promotion = hotel.promotions.length > 0 ? bestPromotion(hotel.promotions, nights, daysAhead, step) : null;
+  const { total, subtotal, discount } = stayPrice({
+    nights,
+    rooms,
+    taxPercent: hotel.place.taxPercent,
+    servicePercent: hotel.place.servicePercent,
+    promotion,
+    step,
+  });
   return { total, average: Math.round((subtotal - discount) / rooms / nights.length), room, plan };
 }
 
@@ -127,11 +136,15 @@ export function calendarOf(
   const from = addDays(stay.checkIn, -14) < today ? today : addDays(stay.checkIn, -14);
   const days = nightsOf(from, addDays(stay.checkOut, 14));
   const first = dayNumber(from);
+  const step = smallestPaid(hotel.currency);
   const permilles = nightPermilles(from, days.length, hotel.place.seasons, hotel.place.weekend);
   const asked = new Asked(stay, now, ways);
   const rooms = hotel.rooms.filter((room) => asked.fits(room));
   return days.map((day, i) => {
     const room = rooms.find((r) => leftFor(r, first + i, first + i + 1) >= stay.rooms);
-    return { day, rate: room && plan ? { amount: nightlyRate(room.baseRate, permilles[i] as number, plan.factorPermille), currency: hotel.currency } : null };
+    return {
+      day,
+      rate: room && plan ? { amount: nightlyRate(room.baseRate, [permilles[i] as number, plan.factorPermille], step), currency: hotel.currency } : null,
+    };
   });
 }

@@ -1,4 +1,5 @@
 import { cancellationDeadline, policyHash } from '@voyage/domain/cancellation.ts';
+import { smallestPaid } from '@voyage/domain/currency.ts';
 import { metresBetween } from '@voyage/domain/coordinates.ts';
 import { locales } from '@voyage/domain/locale.ts';
 import { toMajor } from '@voyage/domain/money.ts';
@@ -63,7 +64,7 @@ const dayNumberOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000
 const plainOpen = (room: StoredRoom, stay: SupplierStay) => fits(stay, room, stay.rooms) && plainLeft(room, stay) >= stay.rooms;
 const plainRates = (hotel: StoredHotel, room: StoredRoom, plan: StoredPlan, from: string, nights: number) =>
   Array.from({ length: nights }, (_, i) =>
-    nightlyRate(room.baseRate, nightPermille(addDays(from, i), hotel.place.seasons, hotel.place.weekend), plan.factorPermille),
+    nightlyRate(room.baseRate, [nightPermille(addDays(from, i), hotel.place.seasons, hotel.place.weekend), plan.factorPermille], smallestPaid(hotel.currency)),
   );
 const daysAhead = (hotel: StoredHotel, stay: SupplierStay) => daysBetween(dayInZone(now, hotel.timeZone), stay.checkIn);
 
@@ -72,10 +73,11 @@ function plainRate(hotel: StoredHotel, room: StoredRoom, plan: StoredPlan, stay:
   if (daysAhead(hotel, stay) < plan.plan.minDaysAhead) return null;
   const days = nightsOf(stay.checkIn, stay.checkOut);
   const nights = plainRates(hotel, room, plan, stay.checkIn, days.length);
-  const promotion = bestPromotion(hotel.promotions, nights, daysAhead(hotel, stay));
+  const step = smallestPaid(hotel.currency);
+  const promotion = bestPromotion(hotel.promotions, nights, daysAhead(hotel, stay), step);
   const { taxPercent, servicePercent } = hotel.place;
-  const price = stayPrice({ nights, rooms: stay.rooms, taxPercent, servicePercent, promotion });
-  const oneNight = stayPrice({ nights: nights.slice(0, 1), rooms: stay.rooms, taxPercent, servicePercent, promotion: null });
+  const price = stayPrice({ nights, rooms: stay.rooms, taxPercent, servicePercent, promotion, step });
+  const oneNight = stayPrice({ nights: nights.slice(0, 1), rooms: stay.rooms, taxPercent, servicePercent, promotion: null, step });
   return {
     hotelId: hotel.id,
     roomTypeId: room.id,
@@ -86,7 +88,7 @@ function plainRate(hotel: StoredHotel, room: StoredRoom, plan: StoredPlan, stay:
     promotionCode: promotion?.code ?? null,
     policy: plan.policy,
     policyHash: policyHash(plan.policy),
-    deadline: cancellationDeadline(plan.policy, stay.checkIn, hotel.timeZone, hotel.checkInTime),
+    deadline: cancellationDeadline(plan.policy, { ...stay, timeZone: hotel.timeZone, checkInTime: hotel.checkInTime }),
     penalty: plan.policy.kind === 'non-refundable' ? price.total : Math.min(price.total, oneNight.total),
     timeZone: hotel.timeZone,
     payAt: plan.plan.payAt,

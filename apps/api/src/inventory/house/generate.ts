@@ -1,5 +1,5 @@
 import { locales, type Locale, type LocalizedText } from '@voyage/domain/locale.ts';
-import { minorDigits } from '@voyage/domain/money.ts';
+import { minorDigits } from '@voyage/domain/currency.ts';
 import type { IsoDay } from '@voyage/domain/stay-date.ts';
 import type { hotels, ratePlans, roomTypes } from '../../db/schema/inventory.ts';
 import type { Brand, District, Place, RoomKind, SettingText, Vocabulary } from '../vocabulary.ts';

@@ -1,4 +1,5 @@
-import { deadlineBefore, policyHash, type CancellationPolicy } from '@voyage/domain/cancellation.ts';
+import { cancellationDeadline, policyHash, type CancellationPolicy } from '@voyage/domain/cancellation.ts';
+import { smallestPaid } from '@voyage/domain/currency.ts';
 import {
   nightlyRate,
   nightPermilles,
@@ -38,13 +39,13 @@ export interface StayFacts {
   permilles: number[];
   /** Permilles of the middle two of the 60 nights around check-in, in order of dearness (the same one twice where the number is odd). */
   middle: [number, number];
-  /** Check-in time by the hotel's clock. */
-  arrival: Date;
+  /** By the hotel's clock. */
+  checkInTime: string;
 }
 
 const instants = new Map<string, Date>();
-/** Check-in time by the hotel's clock. Asking a time zone costs more than all the rest of a price, and the same days are asked for again and again: the last few thousand answers are kept. */
-function arrivalOf(day: IsoDay, time: string, zone: string): Date {
+/** Asking a time zone costs more than all the rest of a price, and the same days are asked for again and again: the last few thousand answers are kept. */
+function keptInstant(day: IsoDay, time: string, zone: string): Date {
   const key = `${day} ${time} ${zone}`;
   let instant = instants.get(key);
   if (!instant) {
@@ -70,16 +71,16 @@ export function stayFacts(
     daysAhead: daysBetween(dayInZone(now, timeZone), stay.checkIn),
     permilles: nightPermilles(stay.checkIn, days.length, seasons, weekend),
     middle: [middle((medianDays - 1) / 2), middle(medianDays / 2)],
-    arrival: arrivalOf(stay.checkIn, checkInTime, timeZone),
+    checkInTime,
   };
 }
 
 /** The promotion that takes most off, if any applies. */
-export function bestPromotion(promotions: readonly Promotion[], nights: readonly number[], daysAhead: number): Promotion | null {
+export function bestPromotion(promotions: readonly Promotion[], nights: readonly number[], daysAhead: number, step: number): Promotion | null {
   let best: Promotion | null = null;
   let most = 0;
   for (const promotion of promotions) {
-    const discount = promotionApplies(promotion, { nights: nights.length, daysAhead }) ? promotionDiscount(promotion, nights) : 0;
+    const discount = promotionApplies(promotion, { nights: nights.length, daysAhead }) ? promotionDiscount(promotion, nights, step) : 0;
     if (discount > most) [best, most] = [promotion, discount];
   }
   return best;
@@ -88,20 +89,22 @@ export function bestPromotion(promotions: readonly Promotion[], nights: readonly
 /** A rate priced for a stay; null when it must be booked further ahead than that. */
 export function priceRate(
   facts: RateFacts,
-  { stay, days, daysAhead, permilles, middle, arrival, timeZone }: StayFacts,
+  { stay, days, daysAhead, permilles, middle, checkInTime, timeZone }: StayFacts,
   roomsLeft: number,
 ): SupplierRate | null {
   if (daysAhead < facts.minDaysAhead) return null;
-  const rateOf = (permille: number) => nightlyRate(facts.baseRate, permille, facts.factorPermille);
+  const step = smallestPaid(facts.currency);
+  const rateOf = (permille: number) => nightlyRate(facts.baseRate, [permille, facts.factorPermille], step);
   const rates = permilles.map(rateOf);
-  const promotion = bestPromotion(facts.promotions, rates, daysAhead);
-  const price = stayPrice({ nights: rates, rooms: stay.rooms, taxPercent: facts.taxPercent, servicePercent: facts.servicePercent, promotion });
+  const promotion = bestPromotion(facts.promotions, rates, daysAhead, step);
+  const price = stayPrice({ nights: rates, rooms: stay.rooms, taxPercent: facts.taxPercent, servicePercent: facts.servicePercent, promotion, step });
   const oneNight = stayPrice({
     nights: rates.slice(0, 1),
     rooms: stay.rooms,
     taxPercent: facts.taxPercent,
     servicePercent: facts.servicePercent,
     promotion: null,
+    step,
   });
   return {
     hotelId: facts.hotelId,
@@ -113,7 +116,7 @@ export function priceRate(
     promotionCode: promotion?.code ?? null,
     policy: facts.policy,
     policyHash: policyHash(facts.policy),
-    deadline: deadlineBefore(arrival, facts.policy),
+    deadline: cancellationDeadline(facts.policy, { checkIn: stay.checkIn, timeZone, checkInTime }, keptInstant),
     penalty: facts.policy.kind === 'non-refundable' ? price.total : Math.min(price.total, oneNight.total),
     timeZone,
     payAt: facts.payAt,

@@ -1,5 +1,6 @@
-import { boolean, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
+const amount = (name: string) => bigint(name, { mode: 'number' });
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 // The embedded gateway's own books, apart from our orders, as an outside provider's would be. No card number,
@@ -30,8 +31,8 @@ export const sandboxPayments = pgTable(
     merchantId: text('merchant_id').notNull(),
     details: text().notNull(),
     /** Whole New Taiwan dollars. */
-    amount: integer().notNull(),
-    refundedAmount: integer('refunded_amount').notNull().default(0),
+    amount: amount('amount').notNull(),
+    refundedAmount: amount('refunded_amount').notNull().default(0),
     /** The wire's record_status: -1 error, 0 authorised, 1 captured, 2 part refunded, 3 refunded, 4 pending, 5 cancelled. */
     recordStatus: smallint('record_status').notNull(),
     bankResultCode: text('bank_result_code').notNull(),
@@ -65,7 +66,7 @@ export const sandboxRefunds = pgTable(
     recTradeId: text('rec_trade_id')
       .notNull()
       .references(() => sandboxPayments.recTradeId),
-    amount: integer().notNull(),
+    amount: amount('amount').notNull(),
     refundedAt: at('refunded_at').notNull(),
   },
   (t) => [index('sandbox_refunds_payment').on(t.recTradeId)],
