@@ -1,7 +1,7 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { payment, ProductOrder } from '@voyage/contracts/product.ts';
 import { intlLocale, type Locale } from '@voyage/domain/locale.ts';
-import { formatMoney } from '@voyage/domain/money.ts';
+import { formatMoney, formatRate } from '@voyage/domain/money.ts';
 import { desc, inArray } from 'drizzle-orm';
 import { type productOrders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
@@ -70,7 +70,10 @@ function linesOf(detail: ProductDetail, locale: Locale): ProductOrder['lines'] {
           ['stayDays', `${day(`${detail.checkIn}T04:00:00Z`)} – ${day(`${detail.checkOut}T04:00:00Z`)}`],
           ['booking', detail.bookingNumber],
           ['hotelPrice', formatMoney(detail.total)],
-          ['exchangeRate', detail.charge.rate === 1 ? '' : `${detail.total.currency} 1 = NT$${detail.charge.rate} (${detail.charge.asOf})`],
+          [
+            'exchangeRate',
+            detail.charge.rate === 1 ? '' : `${formatRate({ from: detail.total.currency, to: 'TWD', rate: detail.charge.rate })} (${detail.charge.asOf})`,
+          ],
         ];
       case 'custom':
         return [['description', detail.description]];

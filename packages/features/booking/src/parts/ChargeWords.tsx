@@ -1,5 +1,5 @@
 import type { Offer } from '@voyage/contracts/stay.ts';
-import { formatMoney } from '@voyage/domain/money.ts';
+import { formatMoney, formatRate } from '@voyage/domain/money.ts';
 import { plainDay } from '@voyage/i18n/dates.ts';
 import { useWords } from '@voyage/i18n/words.tsx';
 import { useLocale } from '@voyage/site/site-context.ts';
@@ -25,7 +25,7 @@ export function ChargeWords({
       </strong>
       {currency && currency !== 'TWD' && rate !== undefined && asOf && (
         <span className={`${text.small} ${secondary}`}>
-          {say('payment.slip.rate', { currency, rate: String(Number(rate.toFixed(6))), day: plainDay(asOf.slice(0, 10), locale) })}
+          {say('payment.slip.rate', { rate: formatRate({ from: currency, to: amount.currency, rate }), day: plainDay(asOf.slice(0, 10), locale) })}
         </span>
       )}
     </div>
