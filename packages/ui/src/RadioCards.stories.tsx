@@ -41,7 +41,7 @@ const gives = {
     '毎月30回のご予約、チャットと電話のコンシェルジュ',
   ),
   noir: story(
-    'Bookings without limit, private jet charter',
+    'Unlimited bookings, private jet charter',
     '訂房次數不限、私人飛機包機',
     '预订次数不限、私人飞机包机',
     '回数無制限のご予約、プライベートジェット',

@@ -14,8 +14,8 @@ const scripts = [
   {
     lang: 'en',
     name: 'English',
-    heading: 'More than 4,000 houses, chosen one at a time',
-    body: 'Every price includes tax and service. What your membership adds is written beside it, with its worth.',
+    heading: 'More than 4,000 hotels, chosen one by one',
+    body: 'Every price includes tax and service. Your member privileges are shown beside it, with their value.',
   },
   { lang: 'zh-Hant', name: '繁體中文', heading: '四千多間飯店，一間一間挑選', body: '所有價格皆含稅與服務費。會員禮遇列在一旁，並註明其價值。' },
   { lang: 'zh-Hans', name: '简体中文', heading: '四千多家酒店，一家一家挑选', body: '所有价格均含税与服务费。会员礼遇列在一旁，并注明其价值。' },

@@ -13,11 +13,11 @@ const languages = [
     name: 'English',
     rules: [
       'British spelling; sentences a person would say aloud.',
-      'Buttons begin with a verb: "Cancel this booking", "Keep it".',
+      'Buttons begin with a verb: "Cancel booking", "Keep booking".',
       'Sentence case everywhere; no exclamation marks.',
       'Days as 14 March 2027; the clock of 24 hours; hotel time is named as such.',
     ],
-    yes: 'You are one step late: the room is sold out. Please choose another.',
+    yes: 'One step too late: this room has just sold out. Please choose another.',
     no: 'Oops! Hurry, only 1 room left!',
   },
   {
@@ -29,7 +29,7 @@ const languages = [
       '全形標點；中文與數字、英文之間空半格。',
       '不用驚嘆號，不用「趕快」「僅剩」催促。',
     ],
-    yes: '您晚了一步，此房型已售完，請選擇其他房型。',
+    yes: '晚了一步，此房型剛剛售完，請選擇其他房型。',
     no: '手慢無！只剩最後一間！',
   },
   {
@@ -41,7 +41,7 @@ const languages = [
       '全角标点；中文与数字、英文之间空半格。',
       '不用感叹号，不用“抢购”“仅剩”催促。',
     ],
-    yes: '您晚了一步，该房型已售完，请选择其他房型。',
+    yes: '晚了一步，此房型刚刚售罄，请选择其他房型。',
     no: '手慢无！仅剩最后一间！',
   },
   {
@@ -53,7 +53,7 @@ const languages = [
       '日付は2027年3月14日、時刻は24時間制、「現地時間」を添える。',
       '「！」や「残りわずか」で急がせない。',
     ],
-    yes: '一足違いで満室となりました。別のお部屋をお選びください。',
+    yes: '一足違いで満室となりました。ほかのお部屋をお選びください。',
     no: '残り1室！今すぐ予約！',
   },
 ] as const;

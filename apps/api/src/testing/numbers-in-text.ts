@@ -1,0 +1,68 @@
+import type { Locale } from '@voyage/domain/locale.ts';
+
+const units = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen'];
+const english = new Map<string, number>([
+  ...[...units, 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'].map((word, n): [string, number] => [word, n]),
+  ...['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'].map((word, n): [string, number] => [word, (n + 2) * 10]),
+  ...['eleventh', 'twelfth', 'thirteenth', 'fourteenth', 'fifteenth', 'sixteenth', 'seventeenth', 'eighteenth', 'nineteenth', 'twentieth'].map(
+    (word, n): [string, number] => [word, n + 11],
+  ),
+]);
+const han = new Map([...'〇一二三四五六七八九'].map((digit, n) => [digit, n] as const).concat([['零', 0] as const, ['两', 2] as const, ['兩', 2] as const]));
+const powers = new Map([
+  ['十', 10],
+  ['百', 100],
+  ['千', 1000],
+]);
+
+/** 'a hundred and twenty' to 120, 'twenty-five' to 25; words that follow one another belong together. */
+function englishNumbers(text: string): number[] {
+  const found: number[] = [];
+  let sum: number | null = null;
+  for (const word of text.toLowerCase().match(/[a-z]+|[^a-z]/g) ?? []) {
+    const value = english.get(word);
+    if (value !== undefined) sum = (sum ?? 0) + value;
+    else if (word === 'hundred' || word === 'thousand') sum = (sum || 1) * (word === 'hundred' ? 100 : 1000);
+    else if (sum !== null && !(word === ' ' || word === '-' || (word === 'and' && sum >= 100 && sum % 100 === 0))) {
+      found.push(sum);
+      sum = null;
+    }
+  }
+  return sum === null ? found : [...found, sum];
+}
+
+function hanNumber(text: string): number | null {
+  if (text.length < 2) return null; // 百葉窗, 十字軍: no count
+  if (![...text].some((c) => powers.has(c))) return text.length >= 3 ? Number([...text].map((c) => han.get(c) ?? 0).join('')) : null;
+  let sum = 0;
+  let digit: number | null = null;
+  for (const c of text) {
+    const power = powers.get(c);
+    if (power === undefined) digit = han.get(c) ?? 0;
+    else {
+      sum += (digit ?? 1) * power;
+      digit = null;
+    }
+  }
+  return sum + (digit ?? 0);
+}
+
+/** What one language says with a number and another without, made even: months, a half and a quarter of an hour, a millennium. */
+const evened = (text: string): string =>
+  text
+    .replaceAll(/(?:十[一二]|1[12]) ?月/g, '')
+    .replaceAll(/half(?: an)?[ -]hour|(?<!大)半[個个]?(?:小[時时]|時間)/gi, ' 30 ')
+    .replaceAll(/quarter of (?:an hour|it|one)\b|一刻[鐘钟]/gi, ' 15 ')
+    .replaceAll(/thousand-year|千年/g, ' 1000 ');
+
+/**
+ * The numbers above ten that a text says, in digits or in words of its language, each once, smallest first:
+ * 'eighteen metres, opened in 1998' and '十八米，1998 年開業' are both [18, 1998]. Smaller ones are left out:
+ * languages say them in too many ways (a pair, a quarter, 十分).
+ */
+export function numbersIn(whole: string, locale: Locale): number[] {
+  const text = evened(whole);
+  const digits = [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([number]) => Number(number.replaceAll(',', '')));
+  const said = locale === 'en' ? englishNumbers(text) : [...text.matchAll(/[〇零一二三四五六七八九十百千两兩]+/g)].map(([number]) => hanNumber(number) ?? 0);
+  return [...new Set([...digits, ...said])].filter((number) => number > 10).toSorted((a, b) => a - b);
+}

@@ -1,0 +1,76 @@
+import { locales } from '@voyage/domain/locale.ts';
+import { expect, it, test } from 'vitest';
+import { glossary, regionalWords, type Kind } from './glossary.ts';
+import { gap, textFaults } from './text-faults.ts';
+import { catalogTexts, textsOf, type Text } from './texts.ts';
+import { parse } from '@formatjs/icu-messageformat-parser';
+
+const faultsIn = (texts: Text[]) =>
+  texts.flatMap(({ where, locale, kind, text }) => textFaults(text, locale, kind).map((fault) => `${where}: ${fault} in: ${text}`));
+
+it.each([
+  ['zh-tw', '取消後恕不退還訂房額度。', '“訂房額度”: booking credit is “訂房次數”'],
+  ['zh-cn', '取消后不予退还订房次数。', '“订房次数”: booking credit is “预订次数”'],
+  ['ja', '予約回数は戻りません。', '“予約回数”: booking credit is “予約枠”'],
+  ['en', 'See our cancellation policy.', '“cancellation policy”: cancellation terms is “cancellation terms”'],
+  ['zh-cn', '请检查网路连接。', '“网路”: here “网络”'],
+  ['zh-tw', '請檢查網絡連線。', '“網絡”: here “網路”'],
+  ['zh-cn', '請稍后再試。', '“請” is not written in zh-cn'],
+  ['zh-tw', '请稍後再試。', '“请” is not written in zh-tw'],
+  ['zh-tw', '飯店有 45 个客房。', '“个” is not written in zh-tw'],
+  ['ja', 'ご预约を承りました。', '“预” is not written in ja'],
+  ['zh-tw', '謝謝你。', '您, never 你'],
+  ['zh-cn', '请稍候,我们正在处理。', 'half-width punctuation'],
+  ['ja', `${gap}をご確認ください.`, 'half-width punctuation'],
+  ['zh-tw', '電話 (含國碼)', 'half-width brackets'],
+  ['ja', '毎日９時から', 'full-width letters or digits'],
+  ['en', "The hotel's price", 'a straight quotation mark'],
+  ['zh-cn', '请稍候...', 'three dots for an ellipsis'],
+  ['en', 'One moment.  Please wait.', 'two spaces, or one at an end'],
+  ['zh-tw', '點選“確認”', 'quotation marks are 「」 and 『』'],
+  ['zh-cn', '点选「确认」', 'quotation marks are “” and ‘’'],
+  ['ja', '9～15桁', '、 and 〜 are the Japanese marks'],
+  ['en', 'Paid - thank you', 'a hyphen for a dash'],
+  ['en', 'Your favorite color', 'American spelling'],
+] as const)('finds the fault in %s: %s', (locale, text, fault) => expect(textFaults(text, locale, 'interface')).toContain(fault));
+
+it.each([
+  ['zh-tw', `將於 ${gap} 至 ${gap} 個工作天內退回信用卡，詳見「訂房」頁面（09:00 起）。`],
+  ['zh-cn', `将在 ${gap} 个工作日内退回信用卡，详见“预订”页面（09:00 起）。`],
+  ['ja', 'L’Hôtel：毎日9:00〜21:00（台北時間）、少々お待ちください。'],
+  ['en', 'We’ll hold your rooms – from 9:00 to 21:00 – for 15 minutes.'],
+] as const)('finds none in %s: %s', (locale, text) => expect(textFaults(text, locale, 'interface')).toEqual([]));
+
+it('lets stories use words that the interface has another for', () => {
+  const of = (kind: Kind) => textFaults('早上的房間有陽光。', 'zh-tw', kind);
+  expect([of('interface').length, of('prose').length]).toEqual([1, 0]);
+});
+
+it('reads each choice of a message, and nothing of its code', () =>
+  expect(textsOf(parse('{n, plural, =0 {none} one {# night} other { {n} nights}} in {place}'))).toEqual([
+    `${gap} in ${gap}`,
+    'none',
+    `${gap} night`,
+    `${gap} nights`,
+  ]));
+
+test('the glossary has every language, each concept once, and obeys itself', () => {
+  expect(glossary.length).toBeGreaterThanOrEqual(60);
+  expect(regionalWords.length).toBeGreaterThanOrEqual(80);
+  for (const key of ['concept', ...locales] as const) {
+    const names = glossary.map((term) => (key === 'concept' ? term.concept : term.name[key]));
+    expect(
+      names.filter((name) => name === ''),
+      key,
+    ).toEqual([]);
+    if (key === 'concept') expect(new Set(names).size).toBe(names.length);
+  }
+  const own = glossary.flatMap((term) => locales.map((locale): Text => ({ where: term.concept, locale, kind: 'interface', text: term.name[locale] })));
+  expect(faultsIn(own)).toEqual([]);
+});
+
+test('every message of the catalogs keeps to the glossary and to its language', () => {
+  const texts = catalogTexts();
+  expect(texts.length).toBeGreaterThan(2500);
+  expect(faultsIn(texts)).toEqual([]);
+});

@@ -1,0 +1,85 @@
+// Every text that a reader may see: the catalogs here, and the service's content.
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { locales, type Locale } from '@voyage/domain/locale.ts';
+import { globSync, readFileSync } from 'node:fs';
+import { isLocale, type Kind } from './glossary.ts';
+import { gap } from './text-faults.ts';
+
+export interface Text {
+  /** File and key, for whoever mends it. */
+  where: string;
+  locale: Locale;
+  kind: Kind;
+  text: string;
+}
+
+/** The texts of one message: itself, and each choice in it. */
+export function textsOf(tree: MessageFormatElement[]): string[] {
+  const inner: string[] = [];
+  const own = tree.map((part) => {
+    if (part.type === TYPE.literal) return part.value;
+    if (part.type === TYPE.plural || part.type === TYPE.select) for (const { value } of Object.values(part.options)) inner.push(...textsOf(value));
+    return gap;
+  });
+  // What stands in a choice may begin or end with the space that joins it to its sentence.
+  return [own.join(''), ...inner.map((text) => text.trim())].filter((text) => text !== '');
+}
+
+export function catalogTexts(): Text[] {
+  const root = new URL('../catalogs/', import.meta.url).pathname;
+  return globSync('*/*/*.json', { cwd: root }).flatMap((file) => {
+    const locale = file.split('/')[1] ?? '';
+    if (!isLocale(locale)) throw new Error(`catalogs/${file} is of no language`);
+    const messages = JSON.parse(readFileSync(`${root}${file}`, 'utf8')) as Record<string, string>;
+    return Object.entries(messages).flatMap(([id, message]) =>
+      textsOf(parse(message)).map((text): Text => ({ where: `catalogs/${file} ${id}`, locale, kind: 'interface', text })),
+    );
+  });
+}
+
+const filled = (text: string): string => text.replaceAll(/\{[\w.]+\}/g, gap);
+const interfaceFiles = /^(mail|words|fast-track|coupons)|^vocabulary\/(policies|rate-plans|promotions|special-requests)/;
+const localeIn = (text: string): Locale | undefined => locales.find((locale) => text.split(/[./:]/).includes(locale));
+
+function jsonTexts(value: unknown, where: string, locale: Locale | undefined): { where: string; locale: Locale; text: string }[] {
+  if (typeof value === 'string') return locale ? [{ where, locale, text: filled(value) }] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => jsonTexts(inner, `${where}.${key}`, isLocale(key) ? key : locale));
+}
+function tableTexts(table: string, file: string) {
+  const [head = '', ...lines] = table.trimEnd().split('\n');
+  const columns = head.split('\t').map(localeIn);
+  return lines.flatMap((line) => {
+    const cells = line.split('\t');
+    return cells.flatMap((text, i) => {
+      const locale = columns[i];
+      return locale && text ? [{ where: `${file} ${cells[0]} ${cells[1]}`, locale, text: filled(text) }] : [];
+    });
+  });
+}
+/** Paragraph by paragraph, without the marks of Markdown. */
+const markdownTexts = (text: string, file: string, locale: Locale) =>
+  text.split('\n').map((line, i) => ({
+    where: `${file}:${i + 1}`,
+    locale,
+    text: line
+      .replace(/^(?:#+|>|-|\d+\.) +/, '')
+      .replaceAll(/\]\([^)]*\)/g, ']')
+      .trim(),
+  }));
+
+export function contentTexts(): Text[] {
+  const root = new URL('../../../apps/api/content/', import.meta.url).pathname;
+  return globSync('**/*.{json,tsv,md}', { cwd: root }).flatMap((file) => {
+    const text = readFileSync(`${root}${file}`, 'utf8');
+    const locale = localeIn(file);
+    const found = file.endsWith('.tsv')
+      ? tableTexts(text, file)
+      : file.endsWith('.md') && locale
+        ? markdownTexts(text, file, locale)
+        : file.endsWith('.json')
+          ? jsonTexts(JSON.parse(text), file, locale)
+          : [];
+    return found.map((one): Text => ({ ...one, where: `content/${one.where}`, kind: interfaceFiles.test(file) ? 'interface' : 'prose' }));
+  });
+}
