@@ -8,5 +8,7 @@ test.each([
   ['zh-cn', '两百米，九百张，十八层，一九一二年', [18, 200, 900, 1912]],
   ['en', 'In November, half an hour from a thousand-year-old town; a quarter of an hour on foot', [15, 30, 1000]],
   ['ja', '十一月、車で三十分、千年の町、徒歩15分', [15, 30, 1000]],
+  ['en', 'At 6.50, or at half past eleven', [11]],
+  ['zh-cn', '早上 6 点 50 分，或者十一点半', [11]],
   ['ja', '百二十歩、十一時、二十五分、四室', [11, 25, 120]],
 ] as const)('%s: %s', (locale, text, numbers) => expect(numbersIn(text, locale)).toEqual(numbers));

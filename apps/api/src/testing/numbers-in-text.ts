@@ -47,10 +47,11 @@ function hanNumber(text: string): number | null {
   return sum + (digit ?? 0);
 }
 
-/** What one language says with a number and another without, made even: months, a half and a quarter of an hour, a millennium. */
+/** What one language says with a number and another without, made even: months, minutes past, a half and a quarter of an hour, a millennium. */
 const evened = (text: string): string =>
   text
     .replaceAll(/(?:十[一二]|1[12]) ?月/g, '')
+    .replaceAll(/(\d)\.\d\d\b|([\d一二三四五六七八九十] ?[點点時时]) ?(?:\d{1,2}|[二三四五]?十[一-九]?) ?分/g, '$1$2 ')
     .replaceAll(/half(?: an)?[ -]hour|(?<!大)半[個个]?(?:小[時时]|時間)/gi, ' 30 ')
     .replaceAll(/quarter of (?:an hour|it|one)\b|一刻[鐘钟]/gi, ' 15 ')
     .replaceAll(/thousand-year|千年/g, ' 1000 ');
