@@ -1,7 +1,6 @@
 import type { contactTypes } from '@voyage/contracts/letters.ts';
+import type { titleCodes } from '@voyage/contracts/values.ts';
 import type { LocalizedText } from '@voyage/domain/locale.ts';
-
-export const titleCodes = ['mr', 'ms', 'mrs', 'mx', 'dr'] as const;
 
 /** Small hand-written facts that the service answers in four languages. */
 export const localized = {

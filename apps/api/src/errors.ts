@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@voyage/contracts/errors.ts';
+import type { IssueDetails, IssueError } from '@voyage/contracts/issues.ts';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 /** Code to status and a plain English message for developers, once. Readers see the site's own words. */
@@ -71,6 +72,8 @@ export const errorTable: Record<ErrorCode, { status: ContentfulStatusCode; messa
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly details: unknown;
+  constructor(code: IssueError, details: IssueDetails);
+  constructor(code: Exclude<ErrorCode, IssueError>, details?: unknown);
   constructor(code: ErrorCode, details?: unknown) {
     super(`${code} ${errorTable[code].message}`);
     this.name = 'ApiError';

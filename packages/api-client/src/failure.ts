@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@voyage/contracts/errors.ts';
+import type { IssueDetails, RequestIssue } from '@voyage/contracts/issues.ts';
 
 /** How a call can fail besides an error code of the service (section 8, "Transport and session"). */
 export type FailureCode = ErrorCode | 'network' | 'timeout' | 'shape';
@@ -20,8 +21,8 @@ export class CallFailure extends Error {
 export const isFailure = (error: unknown, ...codes: FailureCode[]): error is CallFailure =>
   error instanceof CallFailure && (codes.length === 0 || codes.includes(error.code));
 
-/** The fields that the service refused, by path. */
-export function issuesOf(error: unknown): { path: string; message: string }[] {
-  const issues = error instanceof CallFailure ? (error.details as { issues?: { path: string; message: string }[] } | undefined)?.issues : undefined;
+/** The fields that the service refused, by path, and the rule that each breaks. */
+export function issuesOf(error: unknown): RequestIssue[] {
+  const issues = error instanceof CallFailure ? (error.details as Partial<IssueDetails> | undefined)?.issues : undefined;
   return Array.isArray(issues) ? issues : [];
 }

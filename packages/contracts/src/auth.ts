@@ -1,7 +1,7 @@
 import { isIsoDay } from '@voyage/domain/stay-date.ts';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { count, email, level, locale, passportName, requiredText, text } from './values.ts';
+import { count, email, level, locale, passportName, requiredText, text, salutation } from './values.ts';
 
 const tag = 'auth';
 export const tokenPair = v.object({ accessToken: v.string(), refreshToken: v.string() });
@@ -115,7 +115,7 @@ export const registration = v.object({
   phone: phoneNumber,
   phoneTicket: v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(600, 'ticket')),
   password,
-  title: v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(20)),
+  title: salutation,
   firstname: passportName,
   lastname: passportName,
   /** 'YYYY-MM-DD'. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { cancellationTerms, charge, priceBreakdown, promotion, ratePlan, roomType } from './stay.ts';
 import { brandId } from './letters.ts';
-import { requiredText, code, count, id, money, named, passportName, point, text } from './values.ts';
+import { requiredText, code, count, id, money, named, passportName, point, text, salutation } from './values.ts';
 
 const tag = 'booking';
 const auth = ['au0102', 'au0103', 'au0104'] as const;
@@ -23,7 +23,7 @@ export const tripPurposes = ['leisure', 'business'] as const;
 
 const phone = v.pipe(v.string(), v.trim(), v.regex(/^\+?[0-9][0-9 -]{7,18}$/, 'phone'));
 export const guest = v.object({
-  title: v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(20)),
+  title: salutation,
   firstname: passportName,
   lastname: passportName,
   email: v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(254), v.email('email')),
@@ -36,10 +36,13 @@ export const guest = v.object({
   ),
 });
 
+const unique = (codes: string[]): string[] => [...new Set(codes)];
+
 export const bookingRequest = v.object({
   offerRef: v.pipe(v.string(), v.minLength(1), v.maxLength(1200)),
   guest,
-  specialRequests: v.optional(v.pipe(v.array(code), v.maxLength(policy.specialRequestLimit, 'too-many')), []),
+  /** Of v1/tp/meta/special-request; one that is not among them is refused. */
+  specialRequests: v.optional(v.pipe(v.array(code), v.maxLength(policy.specialRequestLimit, 'too-many'), v.transform(unique)), []),
   note: v.optional(text(500), ''),
   arrivalTime: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))), null),
   tripPurpose: v.optional(v.picklist(tripPurposes), 'leisure'),

@@ -18,7 +18,7 @@ export const errorCodes = [
   'au0113', // only customer service changes this; `details.issues` says which
   'au0114', // a code was sent a moment ago, or too many were; `details.retryAfterSeconds`
   'au0115', // the current password is wrong
-  'rq0001', // a value is not valid; `details.issues` says which
+  'rq0001', // a value is not valid; `details.issues` says which and why (issues.ts)
   'rq0002', // the body is not JSON
   'rq0003', // the body is too large
   'rq0004', // there is no such call
@@ -71,9 +71,3 @@ export type ErrorCode = (typeof errorCodes)[number];
 
 /** Codes of any call. */
 export const commonErrors = ['rq0001', 'rq0002', 'rq0003', 'rq0005', 'rq0006', 'sy0001', 'sy0002'] as const satisfies readonly ErrorCode[];
-
-/** One thing wrong with a request. `path` is dotted, as in `childAges.0`; `message` is the rule's own name. */
-export interface RequestIssue {
-  path: string;
-  message: string;
-}

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { policy } from '@voyage/domain/policy.ts';
 import { endpoint } from './endpoint.ts';
-import { locale, requiredText } from './values.ts';
+import { locale, requiredText, salutation } from './values.ts';
 
 const tag = 'letters';
 export const brandId = v.picklist(['main', 'club']);
@@ -26,7 +26,7 @@ export const contact = endpoint({
   summary: 'Sends an inquiry to customer service; a copy goes to the sender.',
   idempotent: true,
   body: v.object({
-    title: v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(20)),
+    title: salutation,
     name: v.pipe(requiredText(500), v.maxLength(policy.contact.nameMax, 'name-length')),
     country,
     phone: v.pipe(
@@ -42,7 +42,7 @@ export const contact = endpoint({
     brand: v.optional(brandId, 'main'),
   }),
   data: v.object({ inquiryNumber: v.string() }),
-  errors: ['au0105', 'rq0007', 'rq0009'],
+  errors: ['au0105', 'rq0007', 'rq0008', 'rq0009'],
 });
 export const subscribe = endpoint({
   method: 'POST',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { credits } from './user.ts';
-import { level, locale, requiredText } from './values.ts';
+import { level, locale, requiredText, salutation } from './values.ts';
 
 const tag = 'staff';
 const errors = ['au0102', 'au0103', 'au0104', 'au0107'] as const;
@@ -27,7 +27,7 @@ export const createUser = endpoint({
   summary: 'Makes a basic member on behalf of somebody, who is sent a mail to choose a password. Employees only.',
   body: v.object({
     email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(254), v.email('email')),
-    title: v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(20)),
+    title: salutation,
     firstname: passportName,
     lastname: passportName,
     phone: v.pipe(v.string(), v.trim(), v.regex(/^\+[0-9]{9,15}$/, 'phone')),

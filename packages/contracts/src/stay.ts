@@ -1,16 +1,31 @@
 import { policy } from '@voyage/domain/policy.ts';
+import { checkParty } from '@voyage/domain/occupancy.ts';
 import * as v from 'valibot';
 import { code, count, id, isoDay, money, named, point } from './values.ts';
 
 /** The party and the nights: what every price depends on. Ages are those on the day of arrival. */
-export const stayEntries = {
+const stayEntries = {
   checkIn: isoDay,
   checkOut: isoDay,
   rooms: v.optional(v.pipe(count, v.minValue(1), v.maxValue(policy.maxRooms)), 1),
-  adults: v.pipe(count, v.minValue(1), v.maxValue(16)),
-  childAges: v.optional(v.pipe(v.array(v.pipe(count, v.maxValue(11))), v.maxLength(12)), []),
+  adults: v.pipe(count, v.minValue(1, 'no-adult'), v.maxValue(policy.maxAdults, 'too-many-adults')),
+  childAges: v.optional(v.pipe(v.array(v.pipe(count, v.maxValue(policy.ages.child, 'child-age'))), v.maxLength(policy.maxChildren, 'too-many-children')), []),
 };
-export const stay = v.object(stayEntries);
+/** An adult in every room, and no more guests than rooms take (section 5); which room takes them is the hotel's to answer. */
+export const stay = v.pipe(
+  v.object(stayEntries),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const fault = dataset.typed && !dataset.issues && checkParty(dataset.value, dataset.value.rooms);
+    if (!fault) return;
+    const { value } = dataset;
+    const key = fault.field === 'adults' ? 'adults' : 'childAges';
+    addIssue({
+      message: fault.problem,
+      expected: `${fault.problem === 'no-adult' ? '>' : '<'}=${fault.limit}`,
+      path: [{ type: 'object', origin: 'value', input: value, key, value: value[key] }],
+    });
+  }),
+);
 export type Stay = v.InferOutput<typeof stay>;
 
 export const cancellationPolicy = v.variant('kind', [

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { brands, contactPerson, phoneNumber, postalAddress } from './auth.ts';
 import { endpoint } from './endpoint.ts';
-import { count, email, isoDay, level, locale, passportName, text } from './values.ts';
+import { count, email, isoDay, level, locale, passportName, text, salutation } from './values.ts';
 
 const tag = 'user';
 const errors = ['au0102', 'au0103', 'au0104'] as const;
@@ -63,7 +63,7 @@ export const changeProfile = endpoint({
   data: profileData,
   summary: 'Changes what is sent and leaves the rest. E-mail address, phone, names and birth date may be sent as they are; customer service changes them.',
   body: v.object({
-    title: v.optional(v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(20))),
+    title: v.optional(salutation),
     address: v.optional(postalAddress),
     emergencyContact: v.optional(contactPerson),
     /** As a whole: a field that is left out is taken back. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ageBand, checkParty, children, fits, infants, parseChildAges } from './occupancy.ts';
+import { ageBand, checkParty, children, fits, infants, readChildAges } from './occupancy.ts';
 import { policy } from './policy.ts';
 
 it.each([
@@ -27,21 +27,25 @@ it('counts infants among the children, never beside them', () => {
 describe('checkParty', () => {
   it.each([
     [1, [], 1, null],
-    [0, [5], 1, 'no-adult'],
-    [1, [], 2, 'no-adult'],
-    [1.5, [], 1, 'no-adult'],
+    [0, [5], 1, 'no-adult', 1],
+    [1, [], 2, 'no-adult', 2],
+    [1, [], 4, 'no-adult', 4],
+    [1.5, [], 1, 'no-adult', 1],
     [policy.maxAdultsPerRoom, [], 1, null],
-    [policy.maxAdultsPerRoom + 1, [], 1, 'too-many'],
+    [policy.maxAdultsPerRoom + 1, [], 1, 'too-many-adults', 4],
     [policy.maxAdultsPerRoom + 1, [], 2, null],
     [16, [], 4, null],
-    [16, [], 5, 'too-many'],
-    [2, [1, 2, 3, 4, 5], 1, 'too-many'],
+    [17, [], 5, 'too-many-adults', 16],
+    [2, [1, 2, 3, 4, 5], 1, 'too-many-children', 4],
+    [4, Array<number>(13).fill(3), 4, 'too-many-children', 12],
+    [4, Array<number>(12).fill(3), 4, null],
     [2, [1, 2, 3, 4, 5], 2, null],
-    [2, [12], 1, 'child-age'],
-    [2, [-1], 1, 'child-age'],
-    [2, [Number.NaN], 1, 'child-age'],
-  ])('%d adults, children %j, %i rooms: %s', (adults, childAges, rooms, problem) => {
-    expect(checkParty({ adults, childAges }, rooms)).toBe(problem);
+    [2, [12], 1, 'child-age', 11],
+    [2, [-1], 1, 'child-age', 11],
+    [2, [Number.NaN], 1, 'child-age', 11],
+  ])('%d adults, children %j, %i rooms: %s', (adults, childAges, rooms, problem, limit?: number) => {
+    const fault = checkParty({ adults, childAges }, rooms);
+    expect([fault?.problem ?? null, fault?.limit]).toEqual([problem, limit]);
   });
 });
 
@@ -79,12 +83,13 @@ it.each([
   ['0', [0]],
   ['', []],
   [undefined, []],
-  ['5,,8', null],
-  ['12', null],
-  ['-1', null],
-  ['1e1', null],
-  ['5,x', null],
-  [Array(13).fill('1').join(','), null],
+  ['5.8', [5, 8]],
+  ['5,,8', [5, Number.NaN, 8]],
+  ['5,', [5, Number.NaN]],
+  ['12', [12]],
+  ['-1', [Number.NaN]],
+  ['1e1', [Number.NaN]],
+  ['5,x', [5, Number.NaN]],
 ])('reads %j', (text, ages) => {
-  expect(parseChildAges(text)).toEqual(ages);
+  expect(readChildAges(text)).toEqual(ages);
 });

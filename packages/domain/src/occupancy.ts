@@ -13,21 +13,34 @@ export interface Capacity {
 
 export type AgeBand = 'infant' | 'child' | 'adult';
 /** Adult 12 and over, child 0 to 11, infant 0 to 2 (section 5): an infant is a child as well. */
-export const ageBand = (age: number): AgeBand => (age >= 12 ? 'adult' : age <= 2 ? 'infant' : 'child');
+export const ageBand = (age: number): AgeBand => (age > policy.ages.child ? 'adult' : age <= policy.ages.infant ? 'infant' : 'child');
 /** Infants are a subset of the children, counted from the ages, never twice (decisions). */
-export const infants = ({ childAges }: Party): number => childAges.filter((age) => age <= 2).length;
+export const infants = ({ childAges }: Party): number => childAges.filter((age) => age <= policy.ages.infant).length;
 
 /** Children of 0 to 11, infants among them. */
-export const children = ({ childAges }: Party): number => childAges.filter((age) => age <= 11).length;
+export const children = ({ childAges }: Party): number => childAges.filter((age) => age <= policy.ages.child).length;
 
-export type PartyProblem = 'no-adult' | 'too-many' | 'child-age';
+export type PartyProblem = 'no-adult' | 'too-many-adults' | 'too-many-children' | 'child-age';
+/** What is wrong with a party, where, and the number that it would have to keep to. */
+export interface PartyFault {
+  problem: PartyProblem;
+  field: 'adults' | 'childAges' | `childAges.${number}`;
+  limit: number;
+}
 
-/** What is wrong with a party in so many rooms (section 5); an age that is missing is NaN. Every room needs an adult. */
-export function checkParty({ adults, childAges }: Party, rooms = 1): PartyProblem | null {
-  if (!Number.isInteger(adults) || adults < 1 || adults < rooms) return 'no-adult';
-  if (rooms > policy.maxRooms || adults > Math.min(policy.maxAdults, rooms * policy.maxAdultsPerRoom)) return 'too-many';
-  if (childAges.length > Math.min(policy.maxChildren, rooms * policy.maxChildrenPerRoom)) return 'too-many';
-  return childAges.every((age) => Number.isInteger(age) && age >= 0 && age <= 11) ? null : 'child-age';
+/**
+ * The first thing that is wrong with a party in so many rooms (section 5); an age that is missing is NaN. Every
+ * room needs an adult, and takes no more guests than the largest room type; what a room itself takes is `fits`.
+ */
+export function checkParty({ adults, childAges }: Party, rooms = 1): PartyFault | null {
+  const leastAdults = Math.max(1, rooms);
+  const mostAdults = Math.min(policy.maxAdults, leastAdults * policy.maxAdultsPerRoom);
+  const mostChildren = Math.min(policy.maxChildren, leastAdults * policy.maxChildrenPerRoom);
+  if (!Number.isInteger(adults) || adults < leastAdults) return { problem: 'no-adult', field: 'adults', limit: leastAdults };
+  if (adults > mostAdults) return { problem: 'too-many-adults', field: 'adults', limit: mostAdults };
+  if (childAges.length > mostChildren) return { problem: 'too-many-children', field: 'childAges', limit: mostChildren };
+  const wrong = childAges.findIndex((age) => !(Number.isInteger(age) && age >= 0 && age <= policy.ages.child));
+  return wrong === -1 ? null : { problem: 'child-age', field: `childAges.${wrong}`, limit: policy.ages.child };
 }
 
 /** Whether a party fits, spread evenly over the rooms. Somebody of 12 or over takes an adult's place. */
@@ -38,9 +51,6 @@ export function fits(party: Party, { maxAdults, maxChildren, maxGuests }: Capaci
   return perRoom(grown) <= maxAdults && perRoom(young) <= maxChildren && perRoom(grown + young) <= maxGuests;
 }
 
-/** '5,8' from an address; null when one of them is not an age of a child. */
-export function parseChildAges(text: string | null | undefined): number[] | null {
-  if (!text) return [];
-  const ages = text.split(/[,.]/).map((part) => (/^\d{1,2}$/.test(part) ? Number(part) : Number.NaN));
-  return ages.length <= 12 && ages.every((age) => age >= 0 && age <= 11) ? ages : null;
-}
+/** '5,8' from an address; NaN for each that is no age. */
+export const readChildAges = (text: string | null | undefined): number[] =>
+  text ? text.split(/[,.]/).map((part) => (/^\d{1,2}$/.test(part) ? Number(part) : Number.NaN)) : [];

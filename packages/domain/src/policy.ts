@@ -41,6 +41,8 @@ export interface Policy {
   /** Of a whole party. */
   maxAdults: number;
   maxChildren: number;
+  /** The last year of each band (section 5): who is older is an adult. An infant is a child as well. */
+  ages: { infant: number; child: number };
   /** The largest that any room type takes; a room's own capacity decides after it. */
   maxAdultsPerRoom: number;
   maxChildrenPerRoom: number;
@@ -97,6 +99,7 @@ export const policy = {
   maxRooms: 4,
   maxAdults: 16,
   maxChildren: 12,
+  ages: { infant: 2, child: 11 },
   maxAdultsPerRoom: 4,
   maxChildrenPerRoom: 4,
   maxStayNights: 30,

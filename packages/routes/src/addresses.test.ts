@@ -1,3 +1,4 @@
+import { policy } from '@voyage/domain/policy.ts';
 import { expect, test } from 'vitest';
 import { href, inLanguage, withLanguage } from './href.ts';
 import { loginRequired, routeIds } from './route-ids.ts';
@@ -12,12 +13,22 @@ test('a stay survives the way into an address and back', () => {
 
 test.each([
   [{}, 'missing'],
+  [{ adults: '1', rooms: '4', checkIn: '2027-01-14', checkOut: '2027-01-17' }, 'no-adult', 4],
+  [{ adults: '0', checkIn: '2027-01-14', checkOut: '2027-01-17' }, 'no-adult', 1],
+  [{ adults: '5', checkIn: '2027-01-14', checkOut: '2027-01-17' }, 'too-many-adults', 4],
+  [{ adults: '2', checkIn: '2027-01-14', checkOut: '2027-01-17', children: '1,2,3,4,5' }, 'too-many-children', 4],
   [{ adults: '2', checkIn: '2027-01-14' }, 'missing'],
   [{ adults: 'two', checkIn: '2027-01-14', checkOut: '2027-01-17' }, 'missing'],
   [{ adults: '2', checkIn: '2027-02-30', checkOut: '2027-03-02' }, 'missing'],
-  [{ adults: '2', checkIn: '2027-01-14', checkOut: '2027-01-17', children: '5,' }, 'child-age'],
-  [{ adults: '2', checkIn: '2027-01-14', checkOut: '2027-01-17', children: '40' }, 'child-age'],
-])('%j is %s', (query, problem) => expect(completeStay(readStayQuery(query))).toEqual({ problem }));
+  [{ adults: '2', checkIn: '2027-01-14', checkOut: '2027-01-17', children: '5,' }, 'child-age', 11],
+  [{ adults: '2', checkIn: '2027-01-14', checkOut: '2027-01-17', children: '40' }, 'child-age', 11],
+])('%j is %s', (query, problem, limit?: number) => expect(completeStay(readStayQuery(query))).toEqual({ problem, ...(limit && { limit }) }));
+
+test('an address carries as many children as the rules allow', () => {
+  const stay = { adults: 4, childAges: Array<number>(policy.maxChildren).fill(11), rooms: 4, checkIn: '2027-01-14', checkOut: '2027-01-17' };
+  const address = href.hotelSearch('en', stayQuery(stay));
+  expect(completeStay(readStayQuery(Object.fromEntries(new URLSearchParams(address.split('?')[1]))))).toEqual({ stay });
+});
 
 test('what makes no sense in an address is left out, whatever it is', () => {
   expect(readSearchQuery({ adults: '-1', rooms: '99', page: '1e9', sort: ['a'], code: { a: 1 }, view: 'list', features: 'x'.repeat(1000) })).toEqual({

@@ -1,4 +1,5 @@
-import { parseChildAges } from '@voyage/domain/occupancy.ts';
+import { checkParty, readChildAges, type PartyProblem } from '@voyage/domain/occupancy.ts';
+import { policy } from '@voyage/domain/policy.ts';
 import { isIsoDay } from '@voyage/domain/stay-date.ts';
 
 /** What an address says of a stay (section 2: code, locationType, adults, children, checkIn, checkOut). Children are their ages, '5,8'. */
@@ -39,11 +40,11 @@ const defined = <T extends object>(value: T): T => Object.fromEntries(Object.ent
 /** Reads an address without ever failing: what makes no sense is left out. */
 export function readStayQuery(raw: Record<string, unknown>): StayQuery {
   return defined({
-    adults: whole(raw.adults, 16),
+    adults: whole(raw.adults, policy.maxAdults),
     children: text(raw.children, 40),
     checkIn: text(raw.checkIn, 10),
     checkOut: text(raw.checkOut, 10),
-    rooms: whole(raw.rooms, 4),
+    rooms: whole(raw.rooms, policy.maxRooms),
   });
 }
 export function readSearchQuery(raw: Record<string, unknown>): SearchQuery {
@@ -60,14 +61,19 @@ export function readSearchQuery(raw: Record<string, unknown>): SearchQuery {
   });
 }
 
-export type StayQueryProblem = 'missing' | 'child-age';
+/** What is wrong with the stay of an address; `limit` is the number that a party would have to keep to. */
+export interface StayQueryProblem {
+  problem: 'missing' | PartyProblem;
+  limit?: number;
+}
 
-/** The stay of an address, or what is missing in it. Dates in the past are for the service to refuse. */
-export function completeStay(query: StayQuery): { stay: CompleteStay } | { problem: StayQueryProblem } {
-  const { adults, checkIn, checkOut, children, rooms = 1 } = query;
-  if (!adults || !checkIn || !checkOut || !isIsoDay(checkIn) || !isIsoDay(checkOut)) return { problem: 'missing' };
-  const childAges = parseChildAges(children);
-  return childAges ? { stay: { adults, childAges, rooms: Math.max(1, rooms), checkIn, checkOut } } : { problem: 'child-age' };
+/** The stay of an address, or what is wrong with it. Dates in the past, or too many, are for the service to refuse. */
+export function completeStay(query: StayQuery): { stay: CompleteStay } | StayQueryProblem {
+  const { adults, checkIn, checkOut, rooms = 1 } = query;
+  if (adults === undefined || !checkIn || !checkOut || !isIsoDay(checkIn) || !isIsoDay(checkOut)) return { problem: 'missing' };
+  const stay = { adults, childAges: readChildAges(query.children), rooms: Math.max(1, rooms), checkIn, checkOut };
+  const fault = checkParty(stay, stay.rooms);
+  return fault ? { problem: fault.problem, limit: fault.limit } : { stay };
 }
 
 /** The query of a stay, for an address. */

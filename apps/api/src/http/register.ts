@@ -14,6 +14,7 @@ import { readJson } from './body.ts';
 import { assertAffordable } from './costly-calls.ts';
 import type { Handler, HandlerContext } from './handler.ts';
 import { harmfulText } from './harmful-text.ts';
+import { issueOf, listForObject } from './issues.ts';
 
 export interface Variables {
   requestId: string;
@@ -82,7 +83,7 @@ function cached(c: Context, body: string, seconds: number | undefined): Response
 
 async function callerOf(c: Context, services: Services, e: Endpoint): Promise<Caller | undefined> {
   if (e.access === 'none') return undefined;
-  const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(c.req.header('authorization') ?? '')?.[1];
+  const bearer = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
   if (!bearer) {
     if (e.access === 'optional') return undefined;
     throw new ApiError('au0102');
@@ -96,15 +97,13 @@ async function callerOf(c: Context, services: Services, e: Endpoint): Promise<Ca
 
 function check(schema: Schema | undefined, value: unknown): unknown {
   if (!schema) return undefined;
+  const list = listForObject(schema, value);
+  if (list !== undefined) throw new ApiError('rq0001', { issues: [{ path: list, code: 'value' }] });
   const result = v.safeParse(schema, value);
-  if (result.success) {
-    const path = harmfulText(result.output);
-    if (path !== undefined) throw new ApiError('rq0001', { issues: [{ path, message: 'characters' }] });
-    return result.output;
-  }
-  throw new ApiError('rq0001', {
-    issues: result.issues.slice(0, 20).map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message.slice(0, 200) })),
-  });
+  if (!result.success) throw new ApiError('rq0001', { issues: result.issues.slice(0, 20).map(issueOf) });
+  const path = harmfulText(result.output);
+  if (path !== undefined) throw new ApiError('rq0001', { issues: [{ path, code: 'characters' }] });
+  return result.output;
 }
 
 function assertShape(e: Endpoint, data: unknown): void {

@@ -157,6 +157,6 @@ async function levelOf(services: Services, userId: string): Promise<Level> {
   const {
     rows: [row],
   } = uuid.test(userId) ? await services.db.pool.query<{ level: Level }>('select level from users where id = $1', [userId]) : { rows: [] };
-  if (!row) throw new ApiError('rq0001', { issues: [{ path: 'onBehalf.userId', message: 'unknown' }] });
+  if (!row) throw new ApiError('rq0001', { issues: [{ path: 'onBehalf.userId', code: 'value' }] });
   return row.level;
 }

@@ -105,7 +105,7 @@ describe('the request', () => {
     const { offerRef } = await s.firstOffer('mil');
     const reply = await s.book(token, offerRef, change);
     expect(reply.code).toBe('rq0001');
-    expect((reply.failure.details as { issues: { message: string }[] }).issues.map((issue) => issue.message)).toContain(message);
+    expect((reply.failure.details as { issues: { code: string }[] }).issues.map((issue) => issue.code)).toContain(message);
   });
 
   test('needs a key; one key is one booking; another body with it is refused', async () => {

@@ -12,6 +12,7 @@ import type { Services } from '../services.ts';
 import type { Caller } from '../session/caller.ts';
 import { writeIntent, type Intent } from './booking-intent.ts';
 import { assertStay } from './check-stay.ts';
+import { assertSpecialRequests } from './special-requests.ts';
 import { earlierAnswer, hashBody, keepAnswer } from './idempotency.ts';
 import { freshOffer } from './offers.ts';
 import { confirmOrder, failOrder, type Booked } from './order-outcome.ts';
@@ -61,6 +62,7 @@ export async function book(services: Services, caller: Caller, key: string, body
 async function checkRate(services: Services, body: Request, content: OfferContent, locale: Locale): Promise<SupplierRate> {
   const now = services.now();
   const { stay } = content;
+  assertSpecialRequests(services, body.specialRequests);
   const rate = await services.inventory.priceCheck(content.rate, stay);
   if (!rate) throw new ApiError('ht0008');
   assertStay(stay, rate.timeZone, now);

@@ -39,6 +39,8 @@ describe('an inquiry', () => {
 
   test.each([
     [{ title: '' }, 'title', 'required'],
+    [{ title: 'His Excellency' }, 'title', 'salutation'],
+    [{ title: 'MS' }, 'title', 'salutation'],
     [{ name: '' }, 'name', 'required'],
     [{ name: 'x'.repeat(51) }, 'name', 'name-length'],
     [{ country: '' }, 'country', 'required'],
@@ -51,7 +53,7 @@ describe('an inquiry', () => {
     [{ text: '  ' }, 'text', 'required'],
   ])('%j is said at its field', async (change, path, message) => {
     const reply = await send(change, newKey(), '10.3.0.2');
-    expect((reply.failure.details as { issues: { path: string; message: string }[] }).issues).toContainEqual({ path, message });
+    expect((reply.failure.details as { issues: { path: string; code: string }[] }).issues).toContainEqual(expect.objectContaining({ path, code: message }));
   });
 
   test('what is typed is inert in the letter', async () => {

@@ -3,7 +3,7 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { confirmNewsletter, contact, subscribe } from '@voyage/contracts/letters.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { and, eq, ne } from 'drizzle-orm';
-import { localized, titleCodes } from '../content.ts';
+import { localized } from '../content.ts';
 import { contactInquiries, newsletterSubscribers } from '../db/schema/inquiries.ts';
 import { ApiError } from '../errors.ts';
 import { countryName } from '../inventory/country-name.ts';
@@ -20,22 +20,32 @@ const uuidOf = (key: string): string =>
     .digest('hex')
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 
-/** Keeps an inquiry with a letter to us and a copy to its sender, or nothing of it. @throws ApiError rq0007 */
-export async function sendInquiry(services: Services, key: string, body: Output<typeof contact.body>, locale: Locale): Promise<{ inquiryNumber: string }> {
+type Inquiry = Output<typeof contact.body>;
+
+/** What an earlier inquiry with this key was answered; undefined where there was none. @throws ApiError rq0007 (other words) */
+export async function earlierInquiry({ db }: Pick<Services, 'db'>, key: string, body: Inquiry): Promise<{ inquiryNumber: string } | undefined> {
+  const [earlier] = await db.orm
+    .select()
+    .from(contactInquiries)
+    .where(eq(contactInquiries.id, idOf(key)));
+  if (!earlier) return undefined;
+  if (JSON.stringify(canonical(earlier.content)) !== JSON.stringify(canonical(body))) throw new ApiError('rq0007');
+  return { inquiryNumber: earlier.inquiryNumber };
+}
+
+/** Keeps an inquiry with a letter to us and a copy to its sender, or nothing of it. @throws ApiError rq0007, rq0008 */
+export async function sendInquiry(services: Services, key: string, body: Inquiry, locale: Locale): Promise<{ inquiryNumber: string }> {
   const now = services.now();
-  const id = uuidOf(`contact:${key}`);
-  return services.db.orm.transaction(async (tx) => {
+  const id = idOf(key);
+  const made = await services.db.orm.transaction(async (tx) => {
     const inquiryNumber = newNumber();
-    const made = await tx.insert(contactInquiries).values({ id, inquiryNumber, content: body, lang: locale, createdAt: now }).onConflictDoNothing().returning();
-    if (made.length === 0) {
-      const [earlier] = await tx.select().from(contactInquiries).where(eq(contactInquiries.id, id));
-      if (!earlier || JSON.stringify(canonical(earlier.content)) !== JSON.stringify(canonical(body))) throw new ApiError('rq0007');
-      return { inquiryNumber: earlier.inquiryNumber };
-    }
+    const [mine] = await tx
+      .insert(contactInquiries)
+      .values({ id, inquiryNumber, content: body, lang: locale, createdAt: now })
+      .onConflictDoNothing()
+      .returning();
+    if (!mine) return undefined;
     const type = localized.contactTypes[body.type];
-    const salutation = (titleCodes as readonly string[]).includes(body.title)
-      ? localized.titles[body.title as (typeof titleCodes)[number]]['zh-tw']
-      : body.title;
     await queueMail(tx, {
       template: 'contact-received',
       locale,
@@ -55,7 +65,7 @@ export async function sendInquiry(services: Services, key: string, body: Output<
       data: {
         reference: inquiryNumber,
         inquiryType: type['zh-tw'],
-        salutation,
+        salutation: localized.titles[body.title]['zh-tw'],
         sender: body.name,
         email: body.email,
         phone: body.phone,
@@ -67,7 +77,11 @@ export async function sendInquiry(services: Services, key: string, body: Output<
     });
     return { inquiryNumber };
   });
+  const answer = made ?? (await earlierInquiry(services, key, body)); // the same key came twice at once
+  if (!answer) throw new ApiError('rq0008');
+  return answer;
 }
+const idOf = (key: string): string => uuidOf(`contact:${key}`);
 const canonical = (value: unknown) => Object.fromEntries(Object.entries(value as object).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 const minutesBetweenMails = 10;

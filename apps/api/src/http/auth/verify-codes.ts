@@ -8,7 +8,7 @@ const mailbox = (email: string): Target => ({ channel: 'email', value: email.toL
 /** @throws ApiError rq0001 */
 function mobile(phone: string): Target {
   const value = mobileNumber(phone);
-  if (!value) throw new ApiError('rq0001', { issues: [{ path: 'phone', message: 'phone-number' }] });
+  if (!value) throw new ApiError('rq0001', { issues: [{ path: 'phone', code: 'phone-number' }] });
   return { channel: 'phone', value };
 }
 

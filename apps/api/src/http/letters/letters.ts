@@ -1,9 +1,11 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
-import { askForNewsletter, confirmSubscription, endNewsletter, sendInquiry } from '../../services/letters.ts';
+import { askForNewsletter, confirmSubscription, earlierInquiry, endNewsletter, sendInquiry } from '../../services/letters.ts';
 import { countAttempt } from '../../session/throttle.ts';
 import { handler } from '../handler.ts';
 
 export const contact = handler(endpoints.contact, async ({ body, locale, idempotencyKey, address, services }) => {
+  const earlier = await earlierInquiry(services, idempotencyKey, body);
+  if (earlier) return { data: earlier }; // asked again because the answer was lost: not another inquiry
   await countAttempt(services, [{ subject: `contact:${address}`, limit: 10 }]);
   return { data: await sendInquiry(services, idempotencyKey, body, locale) };
 });

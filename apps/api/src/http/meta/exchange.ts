@@ -11,7 +11,7 @@ function convertible(work: () => Money): Money {
   try {
     return work();
   } catch (error) {
-    if (error instanceof RangeError) throw new ApiError('rq0001', { issues: [{ path: 'from.amount', message: 'tooLarge' }] });
+    if (error instanceof RangeError) throw new ApiError('rq0001', { issues: [{ path: 'from.amount', code: 'amount' }] });
     throw error;
   }
 }
@@ -20,7 +20,7 @@ export const convert = handler(endpoints.convert, async ({ body, services }) => 
   const table = await readRates(services);
   const from = table.rates[body.from.currency];
   const to = table.rates[body.to];
-  if (!from || !to) throw new ApiError('rq0001', { issues: [{ path: from ? 'to' : 'from.currency', message: 'currency' }] });
+  if (!from || !to) throw new ApiError('rq0001', { issues: [{ path: from ? 'to' : 'from.currency', code: 'currency' }] });
   const money = convertible(() => convertMoney(body.from, body.to, table));
   return { data: { money, rate: to / from, asOf: table.asOf } };
 });

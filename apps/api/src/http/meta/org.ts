@@ -1,6 +1,7 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
 import { handler } from '../handler.ts';
-import { localized, titleCodes } from '../../content.ts';
+import { titleCodes } from '@voyage/contracts/values.ts';
+import { localized } from '../../content.ts';
 
 export const org = handler(endpoints.org, ({ locale }) => {
   const { name, address, serviceHours, ...rest } = localized.org;

@@ -1,12 +1,9 @@
-import type { RequestIssue } from '@voyage/contracts/errors.ts';
+import type { RequestIssue } from '@voyage/contracts/issues.ts';
 import { checkPassword } from '@voyage/domain/password.ts';
 import { isBreached } from './breached-passwords.ts';
 
 /** What is wrong with a new password (section 5, and the breached list of decisions, "Sessions"), as issues of the field `password`. */
 export function passwordIssues(password: string, { username, firstname, lastname }: { username: string; firstname: string; lastname: string }): RequestIssue[] {
-  const problems: string[] = checkPassword(password, { names: [username, firstname, lastname] }).map((problem) =>
-    problem === 'contains-name' ? 'name' : problem,
-  );
-  if (isBreached(password)) problems.push('breached');
-  return problems.map((problem) => ({ path: 'password', message: `password-${problem}` }));
+  const problems = checkPassword(password, { names: [username, firstname, lastname] }).map((problem) => (problem === 'contains-name' ? 'name' : problem));
+  return [...problems, ...(isBreached(password) ? (['breached'] as const) : [])].map((problem) => ({ path: 'password', code: `password-${problem}` as const }));
 }

@@ -54,7 +54,7 @@ describe('the profile', () => {
     [{ particulars: { passportNationality: 'ZZ' } }, 'particulars.passportNationality', 'country'],
     [{ particulars: { passportNationality: 'Taiwan' } }, 'particulars.passportNationality', 'country'],
     [{ particulars: { hobby: 'a\u202eb' } }, 'particulars.hobby', 'characters'],
-    [{ title: 'lord' }, 'title', 'value'],
+    [{ title: 'lord' }, 'title', 'salutation'],
     [{ emergencyContact: { name: 'Mother', phone: '+81 3' } }, 'emergencyContact.phone', 'phone-number'],
     [{ address: { country: 'XX', city: 'a', street: 'b', building: '', postalCode: '' } }, 'address.country', 'country'],
   ])('%j is refused and changes nothing', async (body, path, message) => {

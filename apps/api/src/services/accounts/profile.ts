@@ -1,5 +1,5 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
-import type { RequestIssue } from '@voyage/contracts/errors.ts';
+import type { IssueCode, RequestIssue } from '@voyage/contracts/issues.ts';
 import type { changeProfile as contract, profile } from '@voyage/contracts/user.ts';
 import { locales, resolveLocale } from '@voyage/domain/locale.ts';
 import { ageOn, registrantAgeVerdict } from '@voyage/domain/registrant-age.ts';
@@ -10,7 +10,7 @@ import { eq } from 'drizzle-orm';
 import { users, type Particulars } from '../../db/schema/users.ts';
 import { ApiError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
-import { isCountry, isTitle } from './known-values.ts';
+import { isCountry } from './known-values.ts';
 import { reachableNumber } from './phone-number.ts';
 import { refuseIssues } from './refuse.ts';
 
@@ -71,13 +71,12 @@ function refuseFixed(row: Member, change: Change): void {
     birthDate: change.birthDate === row.birthDate,
   };
   const fixed = (Object.keys(same) as (keyof typeof same)[]).filter((name) => change[name] !== undefined && !same[name]);
-  if (fixed.length > 0) throw new ApiError('au0113', { issues: fixed.map((path) => ({ path, message: 'fixed' })) });
+  if (fixed.length > 0) throw new ApiError('au0113', { issues: fixed.map((path) => ({ path, code: 'fixed' as const })) });
 }
 
-function issuesOf({ title, address, emergencyContact, particulars }: Change): RequestIssue[] {
+function issuesOf({ address, emergencyContact, particulars }: Change): RequestIssue[] {
   const issues: RequestIssue[] = [];
-  const wrong = (path: string, message: string) => void issues.push({ path, message });
-  if (title && !isTitle(title)) wrong('title', 'value');
+  const wrong = (path: string, code: IssueCode) => void issues.push({ path, code });
   if (address && !isCountry(address.country)) wrong('address.country', 'country');
   if (emergencyContact && !reachableNumber(emergencyContact.phone)) wrong('emergencyContact.phone', 'phone-number');
   if (particulars && /^\d{8}$/.test(particulars.taxId) && !isCompanyNumber(particulars.taxId)) wrong('particulars.taxId', 'company-number');

@@ -1,4 +1,4 @@
-import type { RequestIssue } from '@voyage/contracts/errors.ts';
+import type { RequestIssue } from '@voyage/contracts/issues.ts';
 import { ApiError } from '../../errors.ts';
 
 /** Answers what is wrong with a request beyond its shape, field by field. @throws ApiError rq0001 */

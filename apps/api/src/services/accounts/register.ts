@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { register as contract, registration } from '@voyage/contracts/auth.ts';
-import type { RequestIssue } from '@voyage/contracts/errors.ts';
+import type { IssueCode, RequestIssue } from '@voyage/contracts/issues.ts';
 import { resolveLocale } from '@voyage/domain/locale.ts';
+import { policy } from '@voyage/domain/policy.ts';
 import { ageOn, registrantAgeVerdict } from '@voyage/domain/registrant-age.ts';
 import { dayInZone } from '@voyage/domain/stay-date.ts';
 import { rank } from '@voyage/domain/tier.ts';
@@ -19,7 +20,7 @@ import { believed } from '../../session/keys.ts';
 import { hashPassword } from '../../session/password-hash.ts';
 import { hashToken, newSecretToken } from '../../session/tokens.ts';
 import { inviteLevel, useInvite } from './invite.ts';
-import { isCountry, isTitle } from './known-values.ts';
+import { isCountry } from './known-values.ts';
 import { insertMember } from './member-number.ts';
 import { mailWelcome } from './notifier.ts';
 import { passwordIssues } from './password-rules.ts';
@@ -61,7 +62,7 @@ export async function register(services: Services, body: Registration, address: 
 /** @throws ApiError rq0001 */
 function readRegistration(body: Registration, now: Date): Read {
   const issues: RequestIssue[] = [];
-  const wrong = (path: string, message: string) => void issues.push({ path, message });
+  const wrong = (path: string, code: IssueCode, limit?: number) => void issues.push({ path, code, ...(limit === undefined ? {} : { limit }) });
   const email = body.email.toLowerCase();
   const phone = mobileNumber(body.phone);
   const emergencyPhone = reachableNumber(body.emergencyContact.phone);
@@ -70,8 +71,7 @@ function readRegistration(body: Registration, now: Date): Read {
   if (!phone) wrong('phone', 'phone-number');
   if (!emergencyPhone) wrong('emergencyContact.phone', 'phone-number');
   if (body.guardianConsent && !guardianPhone) wrong('guardianConsent.phone', 'phone-number');
-  if (age === 'too-young') wrong('birthDate', 'too-young');
-  if (!isTitle(body.title)) wrong('title', 'value');
+  if (age === 'too-young') wrong('birthDate', 'too-young', policy.registrantAge.built.minimum);
   if (!isCountry(body.country)) wrong('country', 'country');
   issues.push(...passwordIssues(body.password, { username: email, firstname: body.firstname, lastname: body.lastname }));
   refuseIssues(issues);
@@ -159,8 +159,8 @@ async function subscribe(
     .onConflictDoUpdate({ target: newsletterSubscribers.email, set: confirmed });
 }
 
-const notInvited = () => new ApiError('au0112', { issues: [{ path: 'inviteCode', message: 'invite' }] });
-const unverified = (paths: string[]) => new ApiError('au0110', { issues: paths.map((path) => ({ path, message: 'ticket' })) });
+const notInvited = () => new ApiError('au0112', { issues: [{ path: 'inviteCode', code: 'invite' }] });
+const unverified = (paths: string[]) => new ApiError('au0110', { issues: paths.map((path) => ({ path, code: 'ticket' as const })) });
 
 /** Two registrations of one address at once: the second finds the first one's row. */
 function isTakenUsername(error: unknown): boolean {

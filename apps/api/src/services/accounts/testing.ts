@@ -83,7 +83,5 @@ export function answerOf(reply: Reply): unknown {
 }
 export const issuesOf = (reply: Reply): Record<string, string> =>
   Object.fromEntries(
-    ((reply.failure.details as { issues?: { path: string; message: string }[] } | undefined)?.issues ?? [])
-      .toReversed()
-      .map(({ path, message }) => [path, message]),
+    ((reply.failure.details as { issues?: { path: string; code: string }[] } | undefined)?.issues ?? []).toReversed().map(({ path, code }) => [path, code]),
   );

@@ -198,7 +198,7 @@ test.each([
 ])('the phone %j is refused: %s', async (phone, message) => {
   const reply = await send(s, 'phone', phone);
   expect([reply.status, reply.code]).toEqual([400, 'rq0001']);
-  expect(reply.failure.details).toMatchObject({ issues: expect.arrayContaining([{ path: 'phone', message }]) });
+  expect(reply.failure.details).toMatchObject({ issues: expect.arrayContaining([{ path: 'phone', code: message }]) });
 });
 
 test('a phone is one phone however it is written', async () => {
@@ -233,7 +233,7 @@ describe('a ticket', () => {
     ] as const) {
       const reply = await register(s, { ...mine, ...changes });
       expect([reply.status, reply.code]).toEqual([400, 'au0110']);
-      expect(reply.failure.details).toEqual({ issues: paths.map((path) => ({ path, message: 'ticket' })) });
+      expect(reply.failure.details).toEqual({ issues: paths.map((path) => ({ path, code: 'ticket' })) });
     }
     expect((await register(s, mine)).status).toBe(200);
   });
@@ -243,7 +243,7 @@ describe('a ticket', () => {
     expect((await register(s, first)).status).toBe(200);
     const email = newEmail();
     const reply = await register(s, { ...first, email, emailTicket: await ticketFor(s, 'email', email) });
-    expect([reply.code, reply.failure.details]).toEqual(['au0110', { issues: [{ path: 'phoneTicket', message: 'ticket' }] }]);
+    expect([reply.code, reply.failure.details]).toEqual(['au0110', { issues: [{ path: 'phoneTicket', code: 'ticket' }] }]);
   });
 
   test('is not used up by a registration that fails', async () => {

@@ -398,7 +398,7 @@ describe('orders', () => {
     const { token } = await member();
     const made = await order(token);
     const reply = await pay(token, made.id, cards.good, { invoice: wrong } as object);
-    expect((reply.failure.details as { issues: { message: string }[] }).issues.map((issue) => issue.message)).toContain(message);
+    expect((reply.failure.details as { issues: { code: string }[] }).issues.map((issue) => issue.code)).toContain(message);
     expect((await pay(token, made.id, cards.good, { invoice: { type: 'company', title: 'Voyage', companyNumber: '10458575' } } as object)).data.status).toBe(
       'success',
     );
