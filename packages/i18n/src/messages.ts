@@ -2,6 +2,7 @@ import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type account from '../catalogs/shared/en/account.json';
 import type booking from '../catalogs/shared/en/booking.json';
 import type errors from '../catalogs/shared/en/errors.json';
+import type issues from '../catalogs/shared/en/issues.json';
 import type groups from '../catalogs/shared/en/groups.json';
 import type membership from '../catalogs/shared/en/membership.json';
 import type credits from '../catalogs/shared/en/credits.json';
@@ -17,6 +18,7 @@ export type Messages = Record<string, MessageFormatElement[]>;
 export type MessageId = keyof (typeof account &
   typeof booking &
   typeof errors &
+  typeof issues &
   typeof groups &
   typeof membership &
   typeof credits &

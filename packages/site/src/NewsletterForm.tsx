@@ -1,13 +1,13 @@
 import { issuesOf } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { brand } from '@voyage/brand';
-import { useHasWord, useWords } from '@voyage/i18n/words.tsx';
+import { useWords } from '@voyage/i18n/words.tsx';
 import { Button } from '@voyage/ui/Button.tsx';
 import { SelectField, TextField } from '@voyage/ui/Field.tsx';
 import { heading, secondary } from '@voyage/ui/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type FormEvent } from 'react';
-import { useFailureWords } from './failure-words.ts';
+import { useFailureWords, useIssueWords } from './failure-words.ts';
 import * as css from './NewsletterForm.css.ts';
 import { useHydrated } from './preferences.ts';
 import { useLocale, useSite } from './site-context.ts';
@@ -18,7 +18,7 @@ type Errors = Partial<Record<(typeof fields)[number], string>>;
 /** Newsletter sign-up. It says the same whether or not the address was known (decisions, "newsletter"). */
 export function NewsletterForm() {
   const say = useWords();
-  const hasWord = useHasWord();
+  const issueWords = useIssueWords();
   const failure = useFailureWords();
   const locale = useLocale();
   const { api } = useSite();
@@ -39,10 +39,7 @@ export function NewsletterForm() {
     Object.fromEntries(
       issuesOf(error)
         .filter(({ path }) => fields.some((field) => field === path))
-        .map(({ path, message }) => {
-          const word = `error.${message}`;
-          return [path, say(hasWord(word) ? word : 'error.value')];
-        }),
+        .map((issue) => [issue.path, issueWords(issue)]),
     );
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,13 +1,41 @@
-import { CallFailure } from '@voyage/api-client/failure.ts';
+import { CallFailure, issuesOf } from '@voyage/api-client/failure.ts';
+import type { IssueCode, RequestIssue } from '@voyage/contracts/issues.ts';
 import type { MessageId } from '@voyage/i18n/messages.ts';
 import { useHasWord, useWords } from '@voyage/i18n/words.tsx';
 
-/** What a reader is told of a failed call: the words of its code, or of an unknown error (section 8). */
+/** What a reader is told of one thing that is wrong with what they sent, beside its field. */
+export function useIssueWords(): (issue: Pick<RequestIssue, 'limit'> & { code: string }) => string {
+  const say = useWords();
+  const has = useHasWord();
+  return ({ code, limit = 0 }) => {
+    const id = `error.${code}`;
+    return say(has(id) ? id : ('error.value' satisfies MessageId), { limit });
+  };
+}
+
+/** Rules whose words say nothing away from their field. */
+const besideField: ReadonlySet<IssueCode> = new Set([
+  'required',
+  'value',
+  'characters',
+  'too-short',
+  'too-long',
+  'too-few',
+  'too-many',
+  'too-small',
+  'too-large',
+]);
+
+/** What a reader is told of a failed call: the rule that was broken where that can stand alone, else the words of its code, or of an unknown error (section 8). */
 export function useFailureWords(): (error: unknown) => string {
   const say = useWords();
   const has = useHasWord();
+  const issueWords = useIssueWords();
   return (error) => {
-    const id = `error.${error instanceof CallFailure ? error.code : 'sy0002'}`;
+    const code = error instanceof CallFailure ? error.code : 'sy0002';
+    const issue = code === 'rq0001' ? issuesOf(error).find((one) => !besideField.has(one.code)) : undefined;
+    if (issue) return issueWords(issue);
+    const id = `error.${code}`;
     return say(has(id) ? id : ('error.sy0002' satisfies MessageId));
   };
 }

@@ -28,7 +28,23 @@ const meta: Meta<typeof Stepper> = {
 export default meta;
 type Story = StoryObj<typeof Stepper>;
 
-function Counting({ words, id, hint, first, min = 0, max = 8 }: { words: StoryWords; id: string; hint?: string; first: number; min?: number; max?: number }) {
+function Counting({
+  words,
+  id,
+  hint,
+  error,
+  first,
+  min = 0,
+  max = 8,
+}: {
+  words: StoryWords;
+  id: string;
+  hint?: string;
+  error?: string;
+  first: number;
+  min?: number;
+  max?: number;
+}) {
   const { say } = words;
   const [value, setValue] = useState(first);
   const label = say(id);
@@ -42,6 +58,7 @@ function Counting({ words, id, hint, first, min = 0, max = 8 }: { words: StoryWo
       moreLabel={say('stays.more', { what: label })}
       onChange={setValue}
       {...(hint ? { hint: say(hint) } : {})}
+      error={error}
     />
   );
 }
@@ -53,6 +70,18 @@ export const AtTheLeast: Story = {
 };
 export const AtTheMost: Story = {
   render: (_args, context) => <Counting words={wordsOf(context)} id="stays.adults" hint="stays.adults.hint" first={8} min={1} />,
+};
+export const WithError: Story = {
+  render: (_args, context) => (
+    <Counting
+      words={wordsOf(context)}
+      id="stays.adults"
+      hint="stays.adults.hint"
+      first={1}
+      min={1}
+      error={wordsOf(context).say('error.no-adult', { limit: 4 })}
+    />
+  ),
 };
 /** A label and a hint of several lines leave the buttons where they are. */
 export const LongText: Story = {

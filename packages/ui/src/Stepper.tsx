@@ -1,10 +1,14 @@
 import { Minus, Plus } from 'lucide-react';
+import { useId } from 'react';
+import { FieldError } from './Field.tsx';
 import * as css from './Stepper.css.ts';
 import { secondary, text } from './typography.css.ts';
 
 interface StepperProps {
   label: string;
   hint?: string;
+  /** What is wrong with the number, in words. */
+  error?: string | undefined;
   value: number;
   min: number;
   max: number;
@@ -14,12 +18,14 @@ interface StepperProps {
 }
 
 /** A small number, one step at a time. */
-export function Stepper({ label, hint, value, min, max, fewerLabel, moreLabel, onChange }: StepperProps) {
+export function Stepper({ label, hint, error, value, min, max, fewerLabel, moreLabel, onChange }: StepperProps) {
+  const id = useId();
   return (
-    <div className={css.row} role="group" aria-label={label}>
+    <div className={css.row} role="group" aria-label={label} aria-describedby={error && id}>
       <div>
         <div className={text.strong}>{label}</div>
         {hint && <div className={`${text.small} ${secondary}`}>{hint}</div>}
+        <div role="status">{error && <FieldError id={id}>{error}</FieldError>}</div>
       </div>
       <div className={css.controls}>
         <button type="button" className={css.turn} aria-label={fewerLabel} disabled={value <= min} onClick={() => onChange(value - 1)}>

@@ -107,7 +107,7 @@ export function DetailPage() {
       <div className={css.search}>
         <SearchBar folds fromAddress={draftOfAddress(query, { code: hotel.id, locationType: 'hotel', name: hotel.name })} />
       </div>
-      <RoomsAndRates hotel={hotel} stay={stay} plans={plans} />
+      <RoomsAndRates hotel={hotel} stay={complete} plans={plans} />
       <div className={css.sectionTop}>
         <h2 className={heading.h2}>{say('stays.detail.facts')}</h2>
       </div>

@@ -3,7 +3,7 @@ import { queries } from '@voyage/api-client/queries.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
 import { useWords } from '@voyage/i18n/words.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { stayQuery, type SearchQuery } from '@voyage/routes/stay-query.ts';
+import { completeStay, stayQuery, type SearchQuery } from '@voyage/routes/stay-query.ts';
 import { useApproximate } from '@voyage/site/approximate.ts';
 import { useFailureWords } from '@voyage/site/failure-words.ts';
 import { Link } from '@voyage/site/Link.tsx';
@@ -22,8 +22,9 @@ import { Filters } from '../parts/Filters.tsx';
 import { HotelHit } from '../parts/HotelHit.tsx';
 import { SearchBar } from '../parts/SearchBar.tsx';
 import { draftOfAddress } from '../state/address.ts';
+import { useStayProblemWords } from '../state/stay-problem.ts';
 import { variedPictures } from '../state/varied-pictures.ts';
-import { pageSize, requestOf, sorts, stayOf, type ResultsLoad } from './results-route.ts';
+import { pageSize, requestOf, sorts, type ResultsLoad } from './results-route.ts';
 import * as css from './ResultsPage.css.ts';
 
 export function ResultsPage() {
@@ -33,7 +34,9 @@ export function ResultsPage() {
   const { api } = useSite();
   const router = useRouter();
   const query = useSearch({ strict: false }) as SearchQuery;
-  const stay = stayOf(query);
+  const complete = completeStay(query);
+  const stay = 'stay' in complete ? complete.stay : undefined;
+  const problemWords = useStayProblemWords();
   const request = requestOf(query, stay);
   const { failure } = (useLoaderData({ strict: false }) ?? { failure: null }) as ResultsLoad;
   const { data, isFetching, isPlaceholderData } = useQuery({
@@ -41,7 +44,7 @@ export function ResultsPage() {
     enabled: Boolean(query.code) && !failure,
     placeholderData: keepPreviousData,
   });
-  const error = failure && new CallFailure(failure);
+  const error = failure && new CallFailure(failure.code, { details: failure.details });
   const change = (part: Partial<SearchQuery>) => void router.navigate({ href: href.hotelSearch(locale, { ...query, page: undefined, ...part }) });
   const nights = stay ? daysBetween(stay.checkIn, stay.checkOut) : 0;
   const pictures = variedPictures(data?.hotels.map(({ hotel }) => hotel) ?? []);
@@ -60,7 +63,11 @@ export function ResultsPage() {
       </div>
       {!query.code && <EmptyPanel ornament="compass" title={say('stays.results.missing.title')} text={say('stays.results.missing.text')} />}
       {error && isFailure(error, 'ht0004', 'rq0001') && (
-        <EmptyPanel ornament="journey" title={say('stays.results.past.title')} text={say('stays.results.past.text')} />
+        <EmptyPanel
+          ornament="journey"
+          title={isFailure(error, 'ht0004') ? say('stays.results.past.title') : failureWords(error)}
+          text={say('stays.results.past.text')}
+        />
       )}
       {error && isFailure(error, 'ht0011') && (
         <EmptyPanel
@@ -98,7 +105,7 @@ export function ResultsPage() {
                   ))}
               </SelectField>
             </div>
-            {!stay && <p className={secondary}>{say('stays.results.missing.text')}</p>}
+            {'problem' in complete && <p className={secondary}>{problemWords(complete)}</p>}
             {data.total === 0 && <EmptyPanel ornament="compass" title={say('stays.results.none.title')} text={say('stays.results.none.text')} />}
             <div className={css.list} data-loading={isPlaceholderData || undefined}>
               {data.hotels.map((hit, i) => {

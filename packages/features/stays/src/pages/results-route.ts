@@ -33,7 +33,7 @@ export const stayOf = (query: SearchQuery) => {
 
 /** A refused or failed search is shown by the page itself, in words, on the server as in the browser. */
 export interface ResultsLoad {
-  failure: FailureCode | null;
+  failure: { code: FailureCode; details: unknown } | null;
 }
 export async function resultsLoader({ context, deps }: { context: PageContext; deps: SearchQuery }): Promise<ResultsLoad> {
   if (!deps.code) return { failure: null };
@@ -44,7 +44,7 @@ export async function resultsLoader({ context, deps }: { context: PageContext; d
     ]);
     return { failure: null };
   } catch (error) {
-    if (error instanceof CallFailure) return { failure: error.code };
+    if (error instanceof CallFailure) return { failure: { code: error.code, details: error.details ?? null } };
     throw error;
   }
 }

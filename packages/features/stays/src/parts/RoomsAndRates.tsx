@@ -1,3 +1,4 @@
+import { isFailure } from '@voyage/api-client/failure.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { HotelDetail, planSearch } from '@voyage/contracts/hotel.ts';
 import type { Offer } from '@voyage/contracts/stay.ts';
@@ -5,7 +6,7 @@ import { formatMoney } from '@voyage/domain/money.ts';
 import { momentOn, plainDay, shortDay } from '@voyage/i18n/dates.ts';
 import { useWords } from '@voyage/i18n/words.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { stayQuery, type CompleteStay } from '@voyage/routes/stay-query.ts';
+import { stayQuery, type completeStay, type CompleteStay } from '@voyage/routes/stay-query.ts';
 import { Approximate } from '@voyage/site/Approximate.tsx';
 import { useFailureWords } from '@voyage/site/failure-words.ts';
 import { Link } from '@voyage/site/Link.tsx';
@@ -21,18 +22,24 @@ import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as css from '../pages/DetailPage.css.ts';
+import { useStayProblemWords } from '../state/stay-problem.ts';
 
 type Plans = Output<typeof planSearch.data>;
 
 /** Room types with their rates, sortable by price, and the price calendar around the stay. */
-export function RoomsAndRates({ hotel, stay, plans }: { hotel: HotelDetail; stay: CompleteStay | undefined; plans: UseQueryResult<Plans> }) {
+export function RoomsAndRates({ hotel, stay: asked, plans }: { hotel: HotelDetail; stay: ReturnType<typeof completeStay>; plans: UseQueryResult<Plans> }) {
   const say = useWords();
   const failureWords = useFailureWords();
   const [ascending, setAscending] = useState(true);
-  if (!stay) return <EmptyPanel level={3} ornament="key" title={say('stays.detail.rooms.choose')} />;
+  const problemWords = useStayProblemWords();
+  if ('problem' in asked)
+    return <EmptyPanel level={3} ornament="key" title={say('stays.detail.rooms.choose')} {...(asked.problem !== 'missing' && { text: problemWords(asked) })} />;
+  if (isFailure(plans.error, 'ht0004', 'rq0001'))
+    return <EmptyPanel level={3} ornament="key" title={failureWords(plans.error)} text={say('stays.results.past.text')} />;
   if (plans.error)
     return <ErrorState title={say('site.error.title')} text={failureWords(plans.error)} retryLabel={say('site.retry')} onRetry={() => void plans.refetch()} />;
   if (!plans.data) return <ListSkeleton label={say('site.loading')} count={4} />;
+  const { stay } = asked;
   const direction = ascending ? 1 : -1;
   const low = (room: Plans['rooms'][number]) => room.offers[0]?.price.total.amount ?? 0;
   const rooms = plans.data.rooms.toSorted((a, b) => direction * (low(a) - low(b)));

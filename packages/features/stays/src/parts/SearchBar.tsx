@@ -1,13 +1,14 @@
 import { daySpan } from '@voyage/i18n/dates.ts';
 import { useWords } from '@voyage/i18n/words.tsx';
 import { href } from '@voyage/routes/href.ts';
+import { useIssueWords } from '@voyage/site/failure-words.ts';
 import { useNotify } from '@voyage/site/notices.tsx';
 import { useLocale } from '@voyage/site/site-context.ts';
 import { Button } from '@voyage/ui/Button.tsx';
 import { useRouter } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { draftQuery, useSearchDraft, type SearchDraft } from '../state/search-draft.ts';
+import { draftFault, draftQuery, useSearchDraft, type SearchDraft } from '../state/search-draft.ts';
 import * as css from './SearchBar.css.ts';
 
 const loadDialogs = () => import('./SearchDialogs.tsx');
@@ -26,17 +27,18 @@ export function SearchBar({
   const locale = useLocale();
   const router = useRouter();
   const notify = useNotify();
+  const issueWords = useIssueWords();
   const [draft, setDraft] = useSearchDraft(fromAddress);
   const [open, setOpen] = useState<SearchPart | null>(null);
   const [asked, setAsked] = useState(false);
   const [unfolded, unfold] = useState(false);
-  const missingAge = draft.childAges.includes(null);
-  const folded = folds && !unfolded && draft.place !== null && draft.dates !== null && !missingAge;
+  const partyFault = draftFault(draft);
+  const folded = folds && !unfolded && draft.place !== null && draft.dates !== null && !partyFault;
   const go = () => {
     const query = draftQuery(draft);
     if (query) return void router.navigate({ href: href.hotelSearch(locale, query) });
     setAsked(true);
-    if (missingAge) notify(say('stays.child.missing'));
+    if (partyFault) notify(partyFault.problem === 'child-age' ? say('stays.child.missing') : issueWords({ code: partyFault.problem, limit: partyFault.limit }));
     setOpen(!draft.place ? 'place' : !draft.dates ? 'dates' : 'party');
   };
   const part = (id: SearchPart, label: string, value: string, missing: boolean) => (
@@ -70,7 +72,12 @@ export function SearchBar({
       <div className={`${css.bar} ${folded ? css.wideOnly : ''}`}>
         {part('place', say('stays.destination'), draft.place?.name ?? say('stays.destination.choose'), !draft.place)}
         {part('dates', say('stays.dates'), draft.dates ? daySpan(draft.dates.checkIn, draft.dates.checkOut, locale) : say('stays.dates.choose'), !draft.dates)}
-        {part('party', say('stays.travellers'), say('stays.party', { adults: draft.adults, children: draft.childAges.length, rooms: draft.rooms }), missingAge)}
+        {part(
+          'party',
+          say('stays.travellers'),
+          say('stays.party', { adults: draft.adults, children: draft.childAges.length, rooms: draft.rooms }),
+          partyFault !== null,
+        )}
         <Button className={css.go} onClick={go}>
           {say('stays.search')}
         </Button>

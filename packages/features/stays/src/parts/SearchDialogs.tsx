@@ -4,6 +4,7 @@ import { policy } from '@voyage/domain/policy.ts';
 import { addDays, dayInZone } from '@voyage/domain/stay-date.ts';
 import { ownZone } from '@voyage/i18n/dates.ts';
 import { useWords } from '@voyage/i18n/words.tsx';
+import { useIssueWords } from '@voyage/site/failure-words.ts';
 import { useLocale, useSite } from '@voyage/site/site-context.ts';
 import { Button } from '@voyage/ui/Button.tsx';
 import Dialog from '@voyage/ui/Dialog.tsx';
@@ -19,7 +20,7 @@ import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { SearchField } from 'react-aria-components/SearchField';
 import { useState } from 'react';
-import type { SearchDraft } from '../state/search-draft.ts';
+import { draftFault, type SearchDraft } from '../state/search-draft.ts';
 import type { SearchPart } from './SearchBar.tsx';
 import * as css from './SearchBar.css.ts';
 
@@ -118,7 +119,10 @@ function PartyDialog({ draft, onChange, onClose }: Props) {
   const say = useWords();
   const set = (part: Partial<SearchDraft>) => onChange({ ...draft, ...part });
   const labels = (what: string) => ({ label: what, fewerLabel: say('stays.fewer', { what }), moreLabel: say('stays.more', { what }) });
-  const infants = draft.childAges.filter((age) => age !== null && age <= 2).length;
+  const issueWords = useIssueWords();
+  const fault = draftFault(draft);
+  const errorOf = (field: 'adults' | 'childAges') => (fault?.field === field ? issueWords({ code: fault.problem, limit: fault.limit }) : undefined);
+  const infants = draft.childAges.filter((age) => age !== null && age <= policy.ages.infant).length;
   return (
     <Dialog title={say('stays.travellers')} closeLabel={say('site.close')} onClose={onClose} actions={<Button onClick={onClose}>{say('stays.done')}</Button>}>
       <div>
@@ -126,6 +130,7 @@ function PartyDialog({ draft, onChange, onClose }: Props) {
           {...labels(say('stays.adults'))}
           hint={say('stays.adults.hint')}
           value={draft.adults}
+          error={errorOf('adults')}
           min={Math.max(1, draft.rooms)}
           max={policy.maxAdults}
           onChange={(adults) => set({ adults })}
@@ -134,8 +139,9 @@ function PartyDialog({ draft, onChange, onClose }: Props) {
           {...labels(say('stays.children'))}
           hint={say('stays.children.hint')}
           value={draft.childAges.length}
+          error={errorOf('childAges')}
           min={0}
-          max={8}
+          max={policy.maxChildren}
           onChange={(n) => set({ childAges: n > draft.childAges.length ? [...draft.childAges, null] : draft.childAges.slice(0, n) })}
         />
         <Stepper
@@ -159,7 +165,7 @@ function PartyDialog({ draft, onChange, onClose }: Props) {
               }
             >
               <option value="">{say('stays.child.age.choose')}</option>
-              {Array.from({ length: 12 }, (_, years) => (
+              {Array.from({ length: policy.ages.child + 1 }, (_, years) => (
                 <option key={years} value={years}>
                   {say('stays.child.years', { age: years })}
                 </option>

@@ -1,18 +1,20 @@
 import type { SearchQuery, StayQuery } from '@voyage/routes/stay-query.ts';
 import { completeStay } from '@voyage/routes/stay-query.ts';
+import { policy } from '@voyage/domain/policy.ts';
+import { readChildAges } from '@voyage/domain/occupancy.ts';
+import { isIsoDay } from '@voyage/domain/stay-date.ts';
 import type { SearchDraft } from './search-draft.ts';
 
-/** The search bar's draft of an address; null where the address says nothing of a stay. */
+/** The search bar's draft of an address, with what is wrong in it for the reader to mend; null where the address says nothing of a stay. */
 export function draftOfAddress(query: SearchQuery | StayQuery, place: SearchDraft['place']): SearchDraft | null {
-  const complete = completeStay(query);
-  if (!place && 'problem' in complete) return null;
-  const stay = 'stay' in complete ? complete.stay : null;
+  const { adults = 2, checkIn, checkOut, children, rooms = 1 } = query;
+  if (!place && 'problem' in completeStay(query)) return null;
   return {
     place,
-    dates: stay ? { checkIn: stay.checkIn, checkOut: stay.checkOut } : null,
-    adults: stay?.adults ?? query.adults ?? 2,
-    childAges: stay?.childAges ?? [],
-    rooms: stay?.rooms ?? 1,
+    dates: checkIn && checkOut && isIsoDay(checkIn) && isIsoDay(checkOut) ? { checkIn, checkOut } : null,
+    adults,
+    childAges: readChildAges(children).map((age) => (age <= policy.ages.child ? age : null)),
+    rooms: Math.max(1, rooms),
   };
 }
 export const list = (text: string | undefined): string[] => (text ? text.split(',').filter((code) => /^[a-z0-9-]{1,64}$/.test(code)) : []);

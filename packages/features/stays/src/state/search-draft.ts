@@ -1,3 +1,4 @@
+import { checkParty, type PartyFault } from '@voyage/domain/occupancy.ts';
 import type { CompleteStay, SearchQuery } from '@voyage/routes/stay-query.ts';
 import { stayQuery } from '@voyage/routes/stay-query.ts';
 import { atom, useAtom } from 'jotai';
@@ -41,8 +42,14 @@ export function useSearchDraft(fromAddress: SearchDraft | null): [SearchDraft, (
   return [fromAddress && !draft ? fromAddress : (draft ?? emptyDraft), keep];
 }
 
+/** What is wrong with the travellers, an age that was not chosen yet included. */
+export const draftFault = ({ adults, childAges, rooms }: SearchDraft): PartyFault | null =>
+  checkParty({ adults, childAges: childAges.map((age) => age ?? Number.NaN) }, rooms);
+
 export const draftStay = (draft: SearchDraft): CompleteStay | null =>
-  draft.dates && draft.childAges.every((age) => age !== null) ? { ...draft.dates, adults: draft.adults, childAges: draft.childAges, rooms: draft.rooms } : null;
+  draft.dates && !draftFault(draft) && draft.childAges.every((age) => age !== null)
+    ? { ...draft.dates, adults: draft.adults, childAges: draft.childAges, rooms: draft.rooms }
+    : null;
 
 /** The search of a complete draft; null while something is missing. */
 export function draftQuery(draft: SearchDraft): SearchQuery | null {
