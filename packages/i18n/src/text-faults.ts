@@ -54,7 +54,7 @@ const rules: { locales: readonly Locale[]; kind?: Kind; fault: string; pattern: 
   { locales: asian, fault: 'full-width letters or digits', pattern: /[０-９Ａ-Ｚａ-ｚ]/u },
   { locales: all, fault: 'a straight quotation mark', pattern: /["']/u },
   { locales: all, fault: 'three dots for an ellipsis', pattern: /\.{3}|。{2,}/u },
-  { locales: all, fault: 'two spaces, or one at an end', pattern: / {2}|^ | $/u },
+  { locales: all, fault: 'two spaces, or one at an end', pattern: /\p{L}.* {2}|^ .*\p{L}|\p{L}.* $/u },
   { locales: ['zh-tw', 'ja'], fault: 'quotation marks are 「」 and 『』', pattern: /[“”‘]|(?<!\p{Script=Latin})’|’(?!\p{Script=Latin})/u },
   { locales: ['zh-cn'], fault: 'quotation marks are “” and ‘’', pattern: /[「」『』]/u },
   { locales: ['ja'], fault: '、 and 〜 are the Japanese marks', pattern: /[，～]/u },
