@@ -31,6 +31,7 @@ export function tests(given) {
   step('lint', 'pnpm', ['run', 'lint']);
   step('boundaries', 'pnpm', ['run', 'boundaries']);
   step('variables', 'node', ['tooling/checks/environment.ts']);
+  step('messages', 'node', ['tooling/checks/messages.ts']);
   step('words, builds', 'pnpm', turbo('build'));
   step('types', 'pnpm', turbo('typecheck'));
   // One at a time: each uses all processors by itself, and what waits for a browser must not wait for them.

@@ -61,7 +61,7 @@ test.each([
   ['an error page', 500, '<html>', 'network'],
 ])('%s is rejected with its code', async (_what, status, body, code) => {
   say(status, body);
-  expect((await failureOf(createApi({ baseUrl, locale: () => 'en' }).call('searchLocation'))).code).toBe(code);
+  expect(await failureOf(createApi({ baseUrl, locale: () => 'en' }).call('searchLocation'))).toMatchObject({ code, call: 'searchLocation' });
 });
 
 test('the fields that were refused are named', async () => {

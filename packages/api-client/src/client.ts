@@ -54,14 +54,14 @@ export function createApi({ baseUrl, locale, session }: ApiOptions): Api {
       ...(signal ? { signal } : {}),
     }).catch((error: unknown) => {
       if (signal?.aborted) throw error;
-      throw new CallFailure(error instanceof TimeoutError ? 'timeout' : 'network', { cause: error });
+      throw new CallFailure(error instanceof TimeoutError ? 'timeout' : 'network', { call: name, cause: error });
     });
     if (e.produces && response.ok) return (await response.blob()) as Result<Endpoints[Name]>;
     const answer = (await response.json().catch(() => undefined)) as (Partial<Omit<Failure, 'success'>> & { success?: boolean; data?: unknown }) | undefined;
     if (answer?.success === true) return answer.data as Result<Endpoints[Name]>; // a response counts as success only with the flag
     const failure = answer?.code
-      ? new CallFailure(answer.code, { details: answer.details, status: response.status })
-      : new CallFailure(response.status >= 500 ? 'network' : 'shape', { status: response.status });
+      ? new CallFailure(answer.code, { details: answer.details, status: response.status, call: name })
+      : new CallFailure(response.status >= 500 ? 'network' : 'shape', { status: response.status, call: name });
     session?.onFailure(failure);
     throw failure;
   }

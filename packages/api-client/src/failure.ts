@@ -1,3 +1,4 @@
+import type { EndpointName } from '@voyage/contracts/endpoints.ts';
 import type { ErrorCode } from '@voyage/contracts/errors.ts';
 import type { IssueDetails, RequestIssue } from '@voyage/contracts/issues.ts';
 
@@ -9,12 +10,15 @@ export class CallFailure extends Error {
   readonly code: FailureCode;
   readonly details: unknown;
   readonly status: number | undefined;
-  constructor(code: FailureCode, { details, status, cause }: { details?: unknown; status?: number; cause?: unknown } = {}) {
+  /** Which call it was. */
+  readonly call: EndpointName | undefined;
+  constructor(code: FailureCode, { details, status, call, cause }: { details?: unknown; status?: number; call?: EndpointName; cause?: unknown } = {}) {
     super(code, { cause });
     this.name = 'CallFailure';
     this.code = code;
     this.details = details;
     this.status = status;
+    this.call = call;
   }
 }
 

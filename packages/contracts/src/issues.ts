@@ -50,6 +50,8 @@ const plainIssueCodes = [
   'password-digit',
   'password-name',
   'password-breached',
+  'password-mismatch', // typed twice and not the same: the form's own rule
+  'card-eligibility', // the card does not qualify (checkCard)
   'past', // arrival before today at the hotel
   'stay-order', // departure not after arrival
 ] as const;

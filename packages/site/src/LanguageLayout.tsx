@@ -9,6 +9,7 @@ import { PageState } from './page-state.tsx';
 import { useLocale, useSite, type SiteContext } from './site-context.ts';
 import { ErrorState } from '@voyage/ui/ErrorState.tsx';
 import { useWords } from '@voyage/i18n/words.tsx';
+import { isChunkFailure } from './failure-message.ts';
 import { useFailureWords } from './failure-words.ts';
 
 /** Every page's first step: a language that the brand serves, and its words. */
@@ -67,5 +68,7 @@ function Failure({ error }: { error: unknown }) {
   const say = useWords();
   const words = useFailureWords();
   const router = useRouter();
-  return <ErrorState title={say('site.error.title')} text={words(error)} retryLabel={say('site.retry')} onRetry={() => void router.invalidate()} />;
+  // A browser does not ask again for a script that it could not have.
+  const again = () => (isChunkFailure(error) ? location.reload() : void router.invalidate());
+  return <ErrorState title={say('site.error.title')} text={words(error)} retryLabel={say('site.retry')} onRetry={again} />;
 }

@@ -2,6 +2,7 @@ import { CallFailure, issuesOf } from '@voyage/api-client/failure.ts';
 import type { IssueCode, RequestIssue } from '@voyage/contracts/issues.ts';
 import type { MessageId } from '@voyage/i18n/messages.ts';
 import { useHasWord, useWords } from '@voyage/i18n/words.tsx';
+import { failureMessage, isChunkFailure } from './failure-message.ts';
 
 /** What a reader is told of one thing that is wrong with what they sent, beside its field. */
 export function useIssueWords(): (issue: Pick<RequestIssue, 'limit'> & { code: string }) => string {
@@ -32,10 +33,12 @@ export function useFailureWords(): (error: unknown) => string {
   const has = useHasWord();
   const issueWords = useIssueWords();
   return (error) => {
-    const code = error instanceof CallFailure ? error.code : 'sy0002';
-    const issue = code === 'rq0001' ? issuesOf(error).find((one) => !besideField.has(one.code)) : undefined;
+    if (isChunkFailure(error)) return say('error.chunk');
+    const failure = error instanceof CallFailure ? error : undefined;
+    const issue = failure?.code === 'rq0001' ? issuesOf(failure).find((one) => !besideField.has(one.code)) : undefined;
     if (issue) return issueWords(issue);
-    const id = `error.${code}`;
-    return say(has(id) ? id : ('error.sy0002' satisfies MessageId));
+    const { id, request } = failureMessage({ code: failure?.code ?? 'sy0002', call: failure?.call });
+    // A service that is newer than this page may have a code that the page does not know.
+    return has(id) ? say(id, request ? { request: say(request) } : {}) : say('error.sy0002');
   };
 }

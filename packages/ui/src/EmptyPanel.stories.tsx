@@ -66,7 +66,7 @@ export const Search: Story = {
       text={wordsOf(context).say('stays.results.none.text')}
       action={
         <ButtonLink variant="secondary" href="#search">
-          {wordsOf(context).say('stays.edit')}
+          {wordsOf(context).say('stays.search.label')}
         </ButtonLink>
       }
     />

@@ -1,0 +1,52 @@
+// Every message of the catalogs is said somewhere: words that no code asks for are not kept up, and read wrong
+// when somebody finds them again.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { errorCodes } from '../../packages/contracts/src/errors.ts';
+import { issueCodes } from '../../packages/contracts/src/issues.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+
+/** What a part of the source asks for: whole names, and names put together from parts (`order.status.${status}`). */
+export interface Asked {
+  names: ReadonlySet<string>;
+  patterns: readonly RegExp[];
+}
+export function askedBy(source: string): Asked {
+  const names = [...source.matchAll(/['"`]([a-z][\w-]*(?:\.[\w-]+)+)['"`]/gi)].map(([, name = '']) => name);
+  // `error.{code}` could be any: those names are known from the contracts.
+  const patterns = [...source.matchAll(/`([a-z][\w-]*\.[\w.-]*(?:\$\{[^{}`]+\}[\w.-]*)+)`/gi)]
+    .map(([, text = '']) => text)
+    .filter((text) => !text.startsWith('error.$'))
+    .map((text) => new RegExp(`^${text.replaceAll('.', String.raw`\.`).replaceAll(/\$\{[^{}]+\}/g, '.+')}$`));
+  return { names: new Set(names), patterns };
+}
+export const unasked = (ids: readonly string[], { names, patterns }: Asked): string[] =>
+  ids.filter((id) => !names.has(id) && !patterns.some((pattern) => pattern.test(id)));
+
+// The check must be able to fail.
+const example = askedBy('say(`order.status.${status}`); say("site.home"); say(`error.${code}`)');
+if (unasked(['order.status.paid', 'site.home', 'site.menu', 'error.nothing'], example).join() !== 'site.menu,error.nothing')
+  throw new Error('the check of messages does not see what is asked for');
+
+const sources = globSync('{packages,apps}/**/*.{ts,tsx}', {
+  cwd: root,
+  exclude: (path) =>
+    /(^|\/)(node_modules|dist|generated|storybook-static|storybook)(\/|$)|\.(test|stories|spec)\.tsx?$|packages\/i18n\/|apps\/api\//.test(path),
+});
+const { names, patterns } = askedBy(sources.map((file) => readFileSync(join(root, file), 'utf8')).join('\n'));
+const ofTheWire = [...errorCodes, ...issueCodes, 'network', 'timeout', 'shape'].map((code) => `error.${code}`);
+const asked: Asked = { names: new Set([...names, ...ofTheWire]), patterns };
+
+const ids = [
+  ...new Set(
+    globSync('packages/i18n/catalogs/*/en/*.json', { cwd: root }).flatMap((file) => Object.keys(JSON.parse(readFileSync(join(root, file), 'utf8')) as object)),
+  ),
+];
+const problems = unasked(ids, asked).map((id) => `the message ${id} is asked for nowhere`);
+if (sources.length < 100 || ids.length < 500) problems.push(`only ${sources.length} files and ${ids.length} messages were read`);
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exit(1);
+}
+console.log(`messages: ${ids.length}, each asked for`);
