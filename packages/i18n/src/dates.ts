@@ -20,7 +20,7 @@ export function daySpan(from: IsoDay, to: IsoDay, locale: Locale): string {
   // The ranges of CLDR fall back to figures and slashes here ("2027/1/14至2027/1/17").
   const [year, month] = [from.slice(0, 4) === to.slice(0, 4), from.slice(0, 7) === to.slice(0, 7)];
   const end = format(locale, { timeZone: 'UTC', ...(year ? {} : { year: 'numeric' }), ...(month ? {} : { month: 'long' }), day: 'numeric' });
-  return `${plainDay(from, locale)}${locale === 'ja' ? '～' : '至'}${plain(end.format(utc(to)))}`;
+  return `${plainDay(from, locale)}${locale === 'ja' ? '〜' : '至'}${plain(end.format(utc(to)))}`;
 }
 /** The reader's own zone, in the browser. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -64,7 +64,9 @@ export function BookingSlip({ hotel, room, plan, price, promotion, cancellation,
         ]}
       />
       <p className={`${text.small} ${secondary}`}>
-        {say('stays.detail.taxes')} <Approximate money={price.total} />
+        {say('stays.detail.taxes')}
+        <br />
+        <Approximate money={price.total} />
       </p>
     </Slip>
   );
