@@ -4,13 +4,13 @@ import type { cheapest as cheapestSchema, HotelSummary, Offer } from '@voyage/co
 import { metresBetween } from '@voyage/domain/coordinates.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import type { Charge } from '@voyage/domain/prepaid.ts';
-import { convertMoney, fromMajor, type Money, type RateTable } from '@voyage/domain/money.ts';
-import { daysBetween } from '@voyage/domain/stay-date.ts';
+import type { RateTable } from '@voyage/domain/money.ts';
 import { countryName } from '../country-name.ts';
 import type { OfferToken } from '../offer-token.ts';
 import type { SupplierRate, SupplierStay } from '../supplier.ts';
 import { vocabulary, type Plan } from '../vocabulary.ts';
 import type { Quick } from './availability.ts';
+import { privilegesWorth } from './privileges.ts';
 import type { Store, StoredHotel, StoredRoom } from './store.ts';
 
 const named = (code: string, list: Map<string, { name: Record<Locale, string> }>, locale: Locale) => ({ code, name: list.get(code)?.name[locale] ?? code });
@@ -99,24 +99,6 @@ export function detailOf(store: Store, hotel: StoredHotel, locale: Locale): Hote
   };
 }
 
-/**
- * What the membership gives in a stay, in the hotel's money: the breakfasts at what the hotel itself asks
- * for them (its breakfast rate less its room-only rate) and the US$100 credit once per room.
- */
-export function privilegesWorth(
-  hotel: StoredHotel,
-  room: StoredRoom,
-  plan: Plan,
-  stay: Pick<SupplierStay, 'checkIn' | 'checkOut' | 'rooms'>,
-  rates: RateTable,
-): Money | null {
-  if (plan.breakfasts === 0 && plan.creditUsd === 0) return null;
-  const factor = (code: string) => hotel.plans.find((p) => p.plan.code === code)?.factorPermille ?? 0;
-  const breakfast = plan.breakfasts > 0 ? Math.max(0, Math.round((room.baseRate * (factor('breakfast-flexible') - factor('flexible'))) / 1000)) : 0;
-  const credit = plan.creditUsd > 0 && rates.rates[hotel.currency] ? convertMoney(fromMajor(plan.creditUsd, 'USD'), hotel.currency, rates).amount : 0;
-  return { amount: (breakfast * daysBetween(stay.checkIn, stay.checkOut) + credit) * stay.rooms, currency: hotel.currency };
-}
-
 export function cheapestWords(hotel: StoredHotel, quick: Quick, stay: SupplierStay, rates: RateTable, locale: Locale): Output<typeof cheapestSchema> {
   const { plan } = quick.plan;
   const member = hotel.plans.find((p) => p.plan.memberOnly);
@@ -127,14 +109,13 @@ export function cheapestWords(hotel: StoredHotel, quick: Quick, stay: SupplierSt
     roomName: roomOf(quick.room, locale).name,
     breakfasts: member?.plan.breakfasts ?? 0,
     creditUsd: member?.plan.creditUsd ?? 0,
-    privilegesWorth: member ? privilegesWorth(hotel, quick.room, member.plan, stay, rates) : null,
+    privilegesWorth: member ? privilegesWorth(hotel, member.plan, stay, rates) : null,
     freeCancellation: quick.plan.policy.kind !== 'non-refundable',
   };
 }
 
 export function offerOf(hotel: StoredHotel, rate: SupplierRate, token: OfferToken, stay: SupplierStay, rates: RateTable, locale: Locale): Offer {
   const plan = vocabulary().plans.get(rate.planCode) as Plan;
-  const room = hotel.rooms.find((r) => r.id === rate.roomTypeId) as StoredRoom;
   const promotion = rate.promotionCode ? vocabulary().promotions.get(rate.promotionCode) : undefined;
   const amount = (value: number) => ({ amount: value, currency: rate.currency });
   return {
@@ -152,7 +133,7 @@ export function offerOf(hotel: StoredHotel, rate: SupplierRate, token: OfferToke
     cancellation: { policy: rate.policy, deadline: rate.deadline?.toISOString() ?? null, timeZone: rate.timeZone, penalty: amount(rate.penalty) },
     charge: token.charge && chargeWords(token.charge),
     promotion: promotion ? { code: promotion.code, name: promotion.name[locale], description: promotion.description[locale] } : null,
-    privilegesWorth: room ? privilegesWorth(hotel, room, plan, stay, rates) : null,
+    privilegesWorth: privilegesWorth(hotel, plan, stay, rates),
   };
 }
 
