@@ -1,5 +1,6 @@
 import { serve } from '@hono/node-server';
 import { startEmbedded } from './db/embedded.ts';
+import { fillDemonstration } from './demonstration/fill.ts';
 import { readEnv, type Env } from './env.ts';
 import { createApp } from './http/app.ts';
 import { startJobs } from './jobs.ts';
@@ -33,6 +34,7 @@ async function main(): Promise<void> {
       });
   const services = await makeServices(env, database.url, { log, sandbox: { publicUrl: `${env.SITE_URLS.main}/api/sandbox` } });
   if (!env.DATABASE_URL) log.info(await reconcile(services, 0), 'orders left open by the last run'); // alone with this database: nothing is under way
+  await fillDemonstration(services);
   const server = serve({ fetch: createApp(services).fetch, port: env.API_PORT, hostname: env.API_HOST }, ({ port }) => {
     log.info({ port }, 'the service listens');
     process.send?.({ ready: true, port });

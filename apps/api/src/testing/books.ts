@@ -30,8 +30,8 @@ export async function assertRooms({ sql }: TestService): Promise<void> {
 export async function assertCredits({ sql }: TestService): Promise<void> {
   const taken = `select user_id, credit_month as month, count(*)::int as used from hotel_orders where status not in ('failed', 'released') and credit_source in ('free', 'unlimited') group by 1, 2`;
   const wrong = await sql(
-    `select coalesce(m.user_id, o.user_id) as user_id, coalesce(m.month, o.month) as month, coalesce(m.used, 0) as used, coalesce(o.used, 0) as orders from (select * from credit_months where user_id not in (select id from users where demonstration)) m
-     full join (select * from (${taken}) t where user_id not in (select id from users where demonstration)) o on o.user_id = m.user_id and o.month = m.month where coalesce(m.used, 0) <> coalesce(o.used, 0)`,
+    `select coalesce(m.user_id, o.user_id) as user_id, coalesce(m.month, o.month) as month, coalesce(m.used, 0) as used, coalesce(o.used, 0) as orders from credit_months m
+     full join (${taken}) o on o.user_id = m.user_id and o.month = m.month where coalesce(m.used, 0) <> coalesce(o.used, 0)`,
   );
   expect(wrong, 'credits are the orders of the month').toEqual([]);
   expect(await sql('select * from credit_months where used < 0 or used > granted'), 'no credit below zero').toEqual([]);

@@ -14,17 +14,15 @@ interface Person {
   title: string;
   lang: string;
   roles: string[];
-  used: number;
-  paid: number;
   isPaid: boolean;
 }
-/** Demonstration people with different remaining credits; none exists without DEMO_DATA. */
+/** Demonstration people; none exists without DEMO_DATA. What they have done is in demonstration/. */
 const people: Record<string, Person> = {
-  basic: { level: 'basic', firstname: 'Mei-Ling', lastname: 'Chen', title: 'ms', lang: 'zh-tw', roles: [], used: 0, paid: 0, isPaid: false },
-  elite: { level: 'elite', firstname: 'Haruka', lastname: 'Sato', title: 'ms', lang: 'ja', roles: [], used: 2, paid: 0, isPaid: true },
-  platinum: { level: 'platinum', firstname: 'Wei', lastname: 'Zhang', title: 'mr', lang: 'zh-cn', roles: [], used: 5, paid: 2, isPaid: true },
-  noir: { level: 'noir', firstname: 'Eleanor', lastname: 'Whitfield', title: 'dr', lang: 'en', roles: [], used: 0, paid: 0, isPaid: true },
-  employee: { level: 'employee', firstname: 'Yu-Ting', lastname: 'Lin', title: 'ms', lang: 'zh-tw', roles: ['employee'], used: 0, paid: 0, isPaid: false },
+  basic: { level: 'basic', firstname: 'Mei-Ling', lastname: 'Chen', title: 'ms', lang: 'zh-tw', roles: [], isPaid: false },
+  elite: { level: 'elite', firstname: 'Haruka', lastname: 'Sato', title: 'ms', lang: 'ja', roles: [], isPaid: true },
+  platinum: { level: 'platinum', firstname: 'Wei', lastname: 'Zhang', title: 'mr', lang: 'zh-cn', roles: [], isPaid: true },
+  noir: { level: 'noir', firstname: 'Eleanor', lastname: 'Whitfield', title: 'dr', lang: 'en', roles: [], isPaid: true },
+  employee: { level: 'employee', firstname: 'Yu-Ting', lastname: 'Lin', title: 'ms', lang: 'zh-tw', roles: ['employee'], isPaid: false },
   agent: {
     level: 'agent',
     firstname: 'Kenji',
@@ -32,8 +30,6 @@ const people: Record<string, Person> = {
     title: 'mr',
     lang: 'ja',
     roles: ['agent', 'p_travelport_agent'],
-    used: 0,
-    paid: 0,
     isPaid: false,
   },
 };
@@ -64,14 +60,13 @@ export async function seedPeople(db: Database, now: Date): Promise<void> {
         isPaid: p.isPaid,
         membershipExpiresAt: p.isPaid ? new Date(now.getTime() + year - index * 20 * 86_400_000) : null,
         roles: p.roles,
-        paidCredits: p.paid,
         demonstration: true,
         registeredAt: new Date(now.getTime() - year),
       })
       .onConflictDoNothing();
     await db.orm
       .insert(creditMonths)
-      .values({ userId: id, month: taipeiMonth(now), granted: monthlyFreeBookings(p.level), used: p.used })
+      .values({ userId: id, month: taipeiMonth(now), granted: monthlyFreeBookings(p.level), used: 0 })
       .onConflictDoNothing();
   }
   await db.orm.insert(inviteCodes).values(invitations).onConflictDoNothing();

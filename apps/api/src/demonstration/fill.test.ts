@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { assertBooksBalance } from '../testing/books.ts';
+import { beginning } from '../testing/environment.ts';
+import { startService, type TestService } from '../testing/service.ts';
+import { fillDemonstration } from './fill.ts';
+import { demonstrationMembers } from './members.ts';
+
+let s: TestService;
+afterEach(() => s.close());
+
+/** A day in the middle of a month, the first minutes of one in Taipei, and the turn of the year. */
+describe.each([beginning, '2026-11-30T16:05:00.000Z', '2026-12-31T23:00:00.000Z'])('filled at %s', (now) => {
+  test('what members have used, booked, paid and saved agrees', async () => {
+    s = await startService();
+    s.clock.now = new Date(now);
+    await fillDemonstration(s.services);
+    expect(s.logged.filter(({ level }) => level === 'error' || level === 'warn')).toEqual([]);
+    await assertBooksBalance(s);
+
+    for (const [name, member] of Object.entries(demonstrationMembers)) {
+      const { accessToken: token } = await s.login(name);
+      const { counts, orders } = (await s.call('POST', 'v1/user/hotel/order', { token, body: {} })).data;
+      const cancelled = member.stays.filter((stay) => stay.cancelledAgo !== undefined).length;
+      const completed = member.stays.filter((stay) => stay.arrivesIn < 0).length;
+      expect(counts, name).toMatchObject({ all: member.stays.length, cancelled, completed });
+      expect(
+        [cancelled + completed, counts.confirmed].every((count) => count > 0),
+        name,
+      ).toBe(true);
+      for (const order of orders as { id: string }[]) {
+        const detail = await s.call('GET', `v1/user/hotel/order/${order.id}`, { token });
+        expect(detail.status, detail.text).toBe(200);
+      }
+
+      const { data } = await s.call('GET', 'v1/user/membership', { token });
+      const month = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Taipei', year: 'numeric', month: '2-digit' });
+      const ofMonth = (orders as { bookedAt: string }[]).filter((order) => month.format(new Date(order.bookedAt)) === month.format(s.clock.now));
+      expect(data.credits.free.used, name).toBe(ofMonth.length);
+      expect(data.credits.paid, name).toBe(member.credits);
+      expect(data.level, name).toBe(member.level);
+
+      const products = (await s.call('POST', 'v1/product/order/list', { token, body: {} })).data.orders as { kind: string; status: string }[];
+      expect(products.filter(({ kind }) => kind === 'membership').map(({ status }) => status)).toEqual(member.paid ? ['completed'] : []);
+      expect(products.filter(({ kind }) => kind === 'booking-credit').map(({ status }) => status)).toEqual(member.credits > 0 ? ['completed'] : []);
+      const favourites = (await s.call('POST', 'v1/user/hotel/favorite/detail', { token, body: {} })).data.hotels as { hotel: { slug: string } }[];
+      expect(favourites.map(({ hotel }) => hotel.slug)).toEqual(member.favourites);
+    }
+  });
+});
+
+test('it is done once, also by two processes, and never over what a member has done', async () => {
+  s = await startService();
+  const orders = async () => (await s.sql<{ n: number }>('select count(*)::int as n from hotel_orders'))[0]?.n;
+  await Promise.all([fillDemonstration(s.services), fillDemonstration(s.services)]);
+  const filled = await orders();
+  expect(filled).toBe(Object.values(demonstrationMembers).flatMap((member) => member.stays).length);
+  await fillDemonstration(s.services);
+  expect(await orders()).toBe(filled);
+  await s.close();
+
+  s = await startService();
+  const { offerRef } = await s.firstOffer('tyo');
+  expect((await s.book((await s.login('elite')).accessToken, offerRef)).status).toBe(200);
+  await fillDemonstration(s.services);
+  expect(await orders()).toBe(1);
+  await assertBooksBalance(s);
+});

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { policy } from '@voyage/domain/policy.ts';
+import { membershipTerms } from '../db/schema/payments.ts';
+import { houseSupplier } from '../inventory/house/house-supplier.ts';
+import { reasonOf } from '../logged-error.ts';
+import type { Services } from '../services.ts';
+import { addFavourite } from '../services/favourites.ts';
+import { makeCreditOrder } from '../services/products/memberships.ts';
+import { writeOrder } from '../services/products/orders.ts';
+import { completeStays } from '../services/reconcile.ts';
+import type { Caller } from '../session/caller.ts';
+import { payByCard } from './card.ts';
+import { demonstrationMembers, type DemonstrationMember } from './members.ts';
+import { bookStay, type Ago, type Guest } from './stays.ts';
+
+const day = 86_400_000;
+const year = 365 * day;
+
+/**
+ * Gives the demonstration members a past, once: memberships and credits that were paid, stays that are over,
+ * to come and cancelled, favourites. All of it goes through the use cases that members go through, at the time at
+ * which it would have happened, so that credits, orders, the supplier's books and the bank's agree.
+ */
+export async function fillDemonstration(services: Services): Promise<void> {
+  if (!services.env.DEMO_DATA || !(await isFirst(services))) return;
+  const now = services.now();
+  const ago: Ago = (days) => {
+    const then = new Date(now.getTime() - days * day);
+    return days === 0 ? services : { ...services, now: () => then, inventory: houseSupplier(services.db, () => then, services.inventory.availability) };
+  };
+  for (const [name, member] of Object.entries(demonstrationMembers)) {
+    try {
+      await fillMember(ago, `${name}@demo.test`, member);
+    } catch (error) {
+      services.log.error({ member: name, reason: reasonOf(error as Error) }, 'a demonstration member has no whole past');
+    }
+  }
+  await completeStays(services);
+  await services.catalogue.refresh();
+}
+
+/** Claims the work for one process, where no demonstration member has done anything yet; what their month says was used is put right first. */
+async function isFirst({ db, now }: Services): Promise<boolean> {
+  const { rowCount } = await db.pool.query(
+    `insert into facts (key, value, updated_at) select 'demonstration', '{}', $1
+     where exists (select 1 from users where demonstration)
+       and not exists (select 1 from hotel_orders o join users u on u.id = o.user_id where u.demonstration)
+       and not exists (select 1 from product_orders o join users u on u.id = o.user_id where u.demonstration)
+     on conflict (key) do nothing`,
+    [now().getTime()],
+  );
+  if (rowCount !== 1) return false;
+  await db.pool.query('update credit_months set used = 0 where user_id in (select id from users where demonstration)');
+  await db.pool.query('update users set paid_credits = 0 where demonstration');
+  return true;
+}
+
+async function fillMember(ago: Ago, username: string, member: DemonstrationMember): Promise<void> {
+  const { db } = ago(0);
+  const {
+    rows: [found],
+  } = await db.pool.query<{ id: string } & Guest>('select id, title, firstname, lastname, username as email, phone from users where username = $1', [username]);
+  if (!found) return;
+  const { id, ...guest } = found;
+  const caller: Caller = { userId: id, sessionId: randomUUID(), level: member.level, roles: [], permissions: [] };
+  const payer = { name: `${guest.firstname} ${guest.lastname}`, email: guest.email, phone: guest.phone };
+  if (member.joinedAgo !== null) await joined(ago(member.joinedAgo), caller, payer, member);
+  if (member.credits > 0 && ago(0).sandbox) {
+    const then = ago(3);
+    await payByCard(then, caller, (await makeCreditOrder(then, caller, member.credits, 'main')).id, payer);
+  }
+  for (const stay of member.stays)
+    if (!(await bookStay(ago, caller, guest, stay))) ago(0).log.warn({ hotel: stay.hotel }, 'a demonstration stay found no room');
+  for (const [at, slug] of member.favourites.entries()) {
+    const then = ago(at + 1);
+    await addFavourite(then, id, then.catalogue.hotel(slug, 'en').id, 'en');
+  }
+}
+
+/** The running year of membership: an order that was paid by card, or an invitation. */
+async function joined(then: Services, caller: Caller, payer: Parameters<typeof payByCard>[3], { level, paid }: DemonstrationMember): Promise<void> {
+  const [startsAt, endsAt] = [then.now(), new Date(then.now().getTime() + year)];
+  const order = { userId: caller.userId, brand: 'main', minutes: 60 } as const;
+  if ((level === 'elite' || level === 'platinum') && paid && then.sandbox) {
+    const detail = { kind: 'membership', level, offer: 'upgrade', startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), invited: false } as const;
+    const { id } = await writeOrder(then, then.db.orm, { ...order, detail, amountTwd: policy.fees.built[level] });
+    await payByCard(then, caller, id, payer);
+  } else await then.db.orm.insert(membershipTerms).values({ id: randomUUID(), userId: caller.userId, level, startsAt, endsAt });
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { chargeOf } from '@voyage/domain/prepaid.ts';
+import { addDays, dayInZone, daysBetween, type IsoDay } from '@voyage/domain/stay-date.ts';
+import { allotmentOf } from '../inventory/house/generate.ts';
+import { makeOffer } from '../inventory/offer-token.ts';
+import type { SupplierStay } from '../inventory/supplier.ts';
+import { readRates } from '../rates/rates.ts';
+import type { Services } from '../services.ts';
+import { book, type Request } from '../services/booking.ts';
+import { cancel } from '../services/cancelling.ts';
+import type { Caller } from '../session/caller.ts';
+import { payByCard } from './card.ts';
+import type { DemonstrationStay } from './members.ts';
+
+export type Guest = Request['guest'];
+/** The service as it was so many days ago. */
+export type Ago = (days: number) => Services;
+
+interface Room {
+  id: number;
+  hotel_id: number;
+  start_day: IsoDay;
+  rooms: Buffer;
+}
+
+/** Nights that have gone by were on sale too: puts them back before the allotment's first. The next start takes them off again. */
+async function openSince({ db }: Services, room: Room, day: IsoDay): Promise<void> {
+  const missing = daysBetween(day, room.start_day);
+  if (missing <= 0) return;
+  const before = allotmentOf(room.id, day, missing);
+  await db.pool.query('update allotments set start_day = $2, rooms = $3 where room_type_id = $1', [room.id, day, Buffer.concat([before, room.rooms])]);
+}
+
+/** Books a stay as its member would have, the first of the hotel's rooms that is free, and cancels it where it was cancelled. Answers whether a room was. */
+export async function bookStay(ago: Ago, caller: Caller, guest: Guest, wanted: DemonstrationStay): Promise<boolean> {
+  const services = ago(wanted.bookedAgo);
+  const checkIn = addDays(dayInZone(ago(0).now(), 'UTC'), wanted.arrivesIn);
+  const stay: SupplierStay = {
+    checkIn,
+    checkOut: addDays(checkIn, wanted.nights),
+    rooms: 1,
+    adults: wanted.adults ?? 2,
+    childAges: wanted.childAges ?? [],
+  };
+  const { rows } = await services.db.pool.query<Room>(
+    'select r.id, r.hotel_id, a.start_day::text, a.rooms from room_types r join hotels h on h.id = r.hotel_id join allotments a on a.room_type_id = r.id where h.slug = $1 order by r.base_rate, r.id',
+    [wanted.hotel],
+  );
+  const table = await readRates(services);
+  for (const room of rows) {
+    await openSince(services, room, checkIn);
+    const rate = await services.inventory.priceCheck({ hotelId: room.hotel_id, roomTypeId: room.id, planCode: wanted.plan }, stay);
+    if (!rate || rate.roomsLeft < 1) continue;
+    const charge = rate.payAt === 'prepaid' ? chargeOf({ amount: rate.total, currency: rate.currency }, table) : null;
+    if (rate.payAt === 'prepaid' && (!charge || !services.sandbox)) return false; // nobody else's bank is asked for a demonstration
+    const { offerRef } = makeOffer(services.env.AUTH_SECRET, rate, stay, charge, services.now());
+    const request = { offerRef, guest, specialRequests: [], note: '', arrivalTime: null, tripPurpose: wanted.tripPurpose ?? 'leisure', brand: 'main' } as const;
+    const booked = await book(services, caller, randomUUID(), { ...request, specialRequests: [], agreed: true }, 'en');
+    if (booked.payment) await payByCard(services, caller, booked.payment.orderId, { name: `${guest.firstname} ${guest.lastname}`, ...guest });
+    if (wanted.cancelledAgo !== undefined) await cancel(ago(wanted.cancelledAgo), caller, booked.orderId, undefined);
+    return true;
+  }
+  return false;
+}
