@@ -13,11 +13,11 @@ const now = new Date('2026-11-10T04:00:00Z');
 const member = { sub: '00000000-0000-4000-8000-000000000001', sid: '00000000-0000-4000-8000-00000000000a', roles: [], level: 'basic' as const, cv: 1 };
 
 test('each purpose has a key of its own, and the key is not the secret', () => {
-  const purposes: Purpose[] = ['access token', 'ticket', 'offer', 'code'];
+  const purposes: Purpose[] = ['access token', 'refresh token', 'ticket', 'offer', 'code'];
   const keys = purposes.map((purpose) => Buffer.from(keyFor(after, purpose)).toString('hex'));
-  expect(new Set(keys).size).toBe(4);
+  expect(new Set(keys).size).toBe(5);
   for (const key of keys) expect([key.length, key.includes(Buffer.from(after).toString('hex'))]).toEqual([64, false]);
-  expect(Buffer.from(keyFor(before, 'ticket')).toString('hex')).not.toBe(keys[1]);
+  expect(Buffer.from(keyFor(before, 'ticket')).toString('hex')).not.toBe(keys[2]);
 });
 
 test('tokens of the secret before count while it is configured, and new ones are signed by the present one', async () => {

@@ -22,16 +22,20 @@ export async function openSessionIn(services: Services, tx: Transaction, member:
   return issuePair(services, tx, sessionId, member, now);
 }
 
-export async function issuePair(services: Services, tx: Transaction, sessionId: string, member: Member, now: Date): Promise<TokenPair> {
-  const refreshToken = newSecretToken();
+export async function issuePair(
+  services: Services,
+  tx: Transaction,
+  sessionId: string,
+  member: Member,
+  now: Date,
+  refreshToken = newSecretToken(),
+): Promise<TokenPair> {
   await tx.insert(refreshTokens).values({ hash: hashToken(refreshToken), sessionId, issuedAt: now });
-  const accessToken = await signAccessToken(
-    services.env,
-    { sub: member.id, sid: sessionId, roles: member.roles, level: member.level, cv: member.claimsVersion },
-    now,
-  );
-  return { accessToken, refreshToken };
+  return { accessToken: await accessTokenOf(services, sessionId, member, now), refreshToken };
 }
+
+export const accessTokenOf = (services: Services, sessionId: string, member: Member, now: Date): Promise<string> =>
+  signAccessToken(services.env, { sub: member.id, sid: sessionId, roles: member.roles, level: member.level, cv: member.claimsVersion }, now);
 
 export async function revokeSession(services: Services, sessionId: string, why: string): Promise<void> {
   await services.db.orm.update(sessions).set({ revokedAt: services.now(), revokedWhy: why }).where(eq(sessions.id, sessionId));

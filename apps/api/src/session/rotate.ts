@@ -1,15 +1,21 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNull } from 'drizzle-orm';
+import type { Transaction } from '../db/connect.ts';
 import { refreshTokens, sessions, users } from '../db/schema/users.ts';
 import { ApiError } from '../errors.ts';
 import type { Services } from '../services.ts';
-import { issuePair, revokeSession, type TokenPair } from './open-session.ts';
+import { believed } from './keys.ts';
+import { accessTokenOf, issuePair, revokeSession, type TokenPair } from './open-session.ts';
 import { isIdle } from './staff-idle.ts';
-import { hashToken } from './tokens.ts';
+import { hashToken, successorOf } from './tokens.ts';
+
+/** How long a token that was used up answers its successor again: two tabs, or a call whose answer was lost. */
+export const graceMs = 10_000;
 
 /**
- * Exchanges a refresh token for a new pair and uses it up. A token that was used before means that
- * somebody else has it: the whole session is revoked (decisions, "Sessions").
- * A session of staff that lay idle ends instead. @throws ApiError au0106
+ * Exchanges a refresh token for a new pair and uses it up. Within ten seconds the same token answers the same
+ * successor again, as long as nobody has used that. Otherwise a token that was used before means that somebody
+ * else has it: the whole session is revoked (decisions, "Sessions"). A session of staff that lay idle ends instead.
+ * @throws ApiError au0106, rq0005
  */
 export async function rotate(services: Services, refreshToken: string): Promise<TokenPair> {
   const now = services.now();
@@ -21,20 +27,18 @@ export async function rotate(services: Services, refreshToken: string): Promise<
       .set({ usedAt: now })
       .where(and(eq(refreshTokens.hash, hash), isNull(refreshTokens.usedAt)))
       .returning();
-    if (!used) return null;
-    const [row] = await tx
-      .select({ session: sessions, user: users })
-      .from(sessions)
-      .innerJoin(users, eq(users.id, sessions.userId))
-      .where(and(eq(sessions.id, used.sessionId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)));
+    const given = used ? null : await givenBefore(services, tx, refreshToken, now);
+    const sessionId = used?.sessionId ?? given?.sessionId;
+    const row = sessionId && (await sessionOf(tx, sessionId, now));
     if (!row) return null;
     if (row.user.roles.length > 0 && isIdle(services, row.session.usedAt ?? row.session.createdAt)) {
       why = 'idle';
       return null;
     }
     if (!services.limits.allows(`v1/auth/token/refresh:member:${row.user.id}`, Math.ceil(services.env.RATE_LIMIT / 40))) throw new ApiError('rq0005');
+    if (given) return { accessToken: await accessTokenOf(services, row.session.id, row.user, now), refreshToken: given.successor };
     await tx.update(sessions).set({ usedAt: now }).where(eq(sessions.id, row.session.id));
-    return issuePair(services, tx, row.session.id, row.user, now);
+    return issuePair(services, tx, row.session.id, row.user, now, successorOf(services.env.AUTH_SECRET, refreshToken));
   });
   if (pair) return pair;
   const [known] = await services.db.orm.select().from(refreshTokens).where(eq(refreshTokens.hash, hash));
@@ -43,4 +47,33 @@ export async function rotate(services: Services, refreshToken: string): Promise<
     if (why !== 'idle') services.log.warn({ sessionId: known.sessionId }, 'refresh token reuse; session revoked');
   }
   throw new ApiError('au0106');
+}
+
+const sessionOf = async (tx: Transaction, id: string, now: Date) =>
+  (
+    await tx
+      .select({ session: sessions, user: users })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(and(eq(sessions.id, id), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)))
+  )[0];
+
+/** The successor of a token that was used up a moment ago, while it is itself unused. */
+async function givenBefore({ env }: Services, tx: Transaction, refreshToken: string, now: Date): Promise<{ sessionId: string; successor: string } | null> {
+  const [old] = await tx
+    .select()
+    .from(refreshTokens)
+    .where(and(eq(refreshTokens.hash, hashToken(refreshToken)), gte(refreshTokens.usedAt, new Date(now.getTime() - graceMs))));
+  if (!old) return null;
+  const successors = new Map(
+    believed(env)
+      .map((secret) => successorOf(secret, refreshToken))
+      .map((token) => [hashToken(token), token]),
+  );
+  const [next] = await tx
+    .select()
+    .from(refreshTokens)
+    .where(and(inArray(refreshTokens.hash, [...successors.keys()]), eq(refreshTokens.sessionId, old.sessionId), isNull(refreshTokens.usedAt)));
+  const successor = next && successors.get(next.hash);
+  return successor ? { sessionId: old.sessionId, successor } : null;
 }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startService, type TestService } from '../testing/service.ts';
+import { graceMs } from './rotate.ts';
+import { successorOf } from './tokens.ts';
 
 const day = 86_400_000;
 let s: TestService;
@@ -66,6 +68,7 @@ test('a refresh token is exchanged once; its reuse ends the whole family', async
   expect(second.status).toBe(200);
   expect(second.data.refreshToken).not.toBe(first.refreshToken);
   expect((await profile(second.data.accessToken)).status).toBe(200);
+  s.pass(graceMs + 1);
   const reused = await rotate(first.refreshToken);
   expect([reused.status, reused.code]).toEqual([401, 'au0106']);
   for (const token of [first.accessToken, second.data.accessToken as string]) expect((await profile(token)).code).toBe('au0103');
@@ -77,15 +80,59 @@ test("the reuse of one family leaves the member's other sessions alone", async (
   const stolen = await s.login('employee');
   const other = await s.login('employee');
   await rotate(stolen.refreshToken);
+  s.pass(graceMs + 1);
   await rotate(stolen.refreshToken);
   expect((await profile(stolen.accessToken)).status).toBe(401);
   expect((await profile(other.accessToken)).status).toBe(200);
 });
 
-test('of many exchanges of one token at once, at most one succeeds', async () => {
-  const { refreshToken } = await s.login('employee');
-  const replies = await Promise.all(Array.from({ length: 20 }, () => rotate(refreshToken)));
-  expect(replies.filter((reply) => reply.status === 200).length).toBeLessThanOrEqual(1);
+const unused = async (accessToken: string) =>
+  (await s.sql<{ n: number }>('select count(*)::int as n from refresh_tokens where session_id = $1 and used_at is null', [sidOf(accessToken)]))[0]?.n;
+const sidOf = (accessToken: string): string => JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString()).sid;
+
+test.each([2, 10])('of %i exchanges of one token at once each answers the one pair that works', async (callers) => {
+  const first = await s.login('employee');
+  const replies = await Promise.all(Array.from({ length: callers }, () => rotate(first.refreshToken)));
+  expect(replies.map((reply) => reply.status)).toEqual(Array(callers).fill(200));
+  expect(new Set(replies.map((reply) => reply.data.refreshToken as string)).size).toBe(1);
+  for (const { data } of replies) expect((await profile(data.accessToken)).status).toBe(200);
+  expect(await unused(first.accessToken)).toBe(1);
+  s.pass(graceMs - 1);
+  expect((await rotate(first.refreshToken)).data.refreshToken).toBe(replies[0]?.data.refreshToken); // an answer that was lost
+  expect((await rotate(replies[0]?.data.refreshToken)).status).toBe(200);
+});
+
+test('after the grace the reuse of a token ends the family, whoever had its successor', async () => {
+  const first = await s.login('agent');
+  const [second] = await Promise.all([rotate(first.refreshToken), rotate(first.refreshToken)]);
+  s.pass(graceMs + 1);
+  expect((await rotate(first.refreshToken)).code).toBe('au0106');
+  expect((await profile(second.data.accessToken)).code).toBe('au0103');
+  expect((await rotate(second.data.refreshToken)).code).toBe('au0106');
+});
+
+test('so does its reuse within the grace once the successor was itself exchanged', async () => {
+  const first = await s.login('agent');
+  const second = (await rotate(first.refreshToken)).data;
+  const third = (await rotate(second.refreshToken)).data;
+  expect((await rotate(first.refreshToken)).code).toBe('au0106');
+  for (const token of [first, second, third]) expect((await profile(token.accessToken)).code).toBe('au0103');
+});
+
+test('a session that was ended within the grace answers nobody', async () => {
+  const first = await s.login('elite');
+  const second = (await rotate(first.refreshToken)).data;
+  await s.call('POST', 'v1/auth/logout', { token: second.accessToken });
+  expect((await rotate(first.refreshToken)).code).toBe('au0106');
+});
+
+test('the table holds no token, and with another key an old one leads to none', async () => {
+  const first = await s.login('elite');
+  const second = (await rotate(first.refreshToken)).data;
+  const rows = await s.sql<{ row: string }>('select row_to_json(t)::text as row from refresh_tokens t where session_id = $1', [sidOf(first.accessToken)]);
+  expect(rows).toHaveLength(2);
+  for (const { row } of rows) for (const token of [first.refreshToken, second.refreshToken as string]) expect(row).not.toContain(token);
+  expect(successorOf('a secret of somebody else, thirty-two and more', first.refreshToken)).not.toBe(second.refreshToken);
 });
 
 test('after logout neither token is worth anything', async () => {

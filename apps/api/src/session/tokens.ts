@@ -42,6 +42,13 @@ export async function readAccessToken(secrets: Secrets, token: string, now: Date
 
 /** 32 random bytes, in 43 characters. */
 export const newSecretToken = (): string => randomBytes(32).toString('base64url');
+/**
+ * The refresh token that follows another. Made from it and a key of ours, so that two who present the same
+ * token at once can be given the same successor while the table holds hashes alone: neither who has the
+ * table nor who has an old token can make it.
+ */
+export const successorOf = (secret: string, refreshToken: string): string =>
+  createHmac('sha256', keyFor(secret, 'refresh token')).update(refreshToken).digest('base64url');
 /** Only the hash is stored: a stolen database opens no session. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 /** For what can be guessed (a code of six digits, a phone number): worth nothing to whoever has the table and not the secret. */
