@@ -7,7 +7,7 @@ import pg from 'pg';
 import { roundRobin } from './round-robin.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
-const freePort = () =>
+export const freePort = () =>
   new Promise<number>((done) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const { port } = probe.address() as { port: number };
