@@ -99,7 +99,7 @@ test('no credit left: the page says so and the button cannot be pressed', async 
     `insert into credit_months (user_id, month, granted, used) select id, to_char(now() at time zone 'Asia/Taipei', 'YYYY-MM'), 1, 1 from users where username = 'basic@demo.test' on conflict (user_id, month) do update set used = 1`,
   );
   await openBooking(page, await offer('par', 50), 'basic');
-  await expect(page.getByText(/no booking credit left/)).toBeVisible();
+  await expect(page.getByText(new RegExp(say('booking.credit.none', { day: '.+' })))).toBeVisible();
   await expect(page.getByRole('button', { name: new RegExp(say('booking.submit')) })).toBeDisabled();
   await db.query(`update credit_months set used = 0 where user_id = (select id from users where username = 'basic@demo.test')`);
   await db.end();
