@@ -26,17 +26,17 @@ export const localized = {
     name: { en: 'High season', 'zh-tw': '旺季', 'zh-cn': '旺季', ja: 'ハイシーズン' },
     text: {
       en: 'The busiest weeks in {place}: rates are higher, and the best rooms go first.',
-      'zh-tw': '{place}一年中最熱鬧的時節，房價較高，好房間也訂得快。',
-      'zh-cn': '{place}一年里最热闹的时候，房价较高，好房间也订得快。',
+      'zh-tw': '{place}一年中最繁忙的時節，房價較高，熱門客房也較早訂滿。',
+      'zh-cn': '{place}一年中最繁忙的时节，房价较高，热门客房也较早订满。',
       ja: '{place}がもっともにぎわう時期です。料金は高めで、よいお部屋から埋まります。',
     },
   },
   contactTypes: {
-    booking: { en: 'A booking or a stay', 'zh-tw': '訂房與住宿', 'zh-cn': '订房与住宿', ja: 'ご予約・ご宿泊' },
+    booking: { en: 'A booking or a stay', 'zh-tw': '訂房與住宿', 'zh-cn': '预订与住宿', ja: 'ご予約・ご宿泊' },
     payment: { en: 'Payment and invoices', 'zh-tw': '付款與發票', 'zh-cn': '付款与发票', ja: 'お支払い・領収書' },
     membership: { en: 'Membership', 'zh-tw': '會員資格', 'zh-cn': '会员资格', ja: '会員資格' },
-    'tailor-made': { en: 'A tailor-made journey', 'zh-tw': '量身訂製行程', 'zh-cn': '定制行程', ja: 'オーダーメイドの旅' },
-    'fast-track': { en: 'Airport fast track', 'zh-tw': '機場快速通關', 'zh-cn': '机场快速通关', ja: '空港ファストトラック' },
+    'tailor-made': { en: 'A tailor-made journey', 'zh-tw': '客製旅程', 'zh-cn': '定制行程', ja: 'オーダーメイドの旅' },
+    'fast-track': { en: 'Airport fast track', 'zh-tw': '機場快速通關', 'zh-cn': '机场快速通道', ja: '空港ファストトラック' },
     experiences: {
       en: 'Cruises, trains, space and Antarctica',
       'zh-tw': '郵輪、列車、太空與南極',

@@ -160,13 +160,13 @@ describe('values', () => {
     expect(of('payment-received', 'en', { cardLastFour: null }).html).not.toContain('Ending in');
     expect(of('payment-received', 'en', { page: null }).text).not.toContain('https://');
     expect(of('welcome', 'en', { name: null }).text).not.toContain('Dear');
-    expect(of('membership-active', 'en', { monthlyBookings: null }).text).toContain('Free bookings a month: Without limit');
+    expect(of('membership-active', 'en', { monthlyBookings: null }).text).toContain('Free bookings per month: Unlimited');
   });
 
   it('says each choice in its own words', () => {
-    expect(of('booking-confirmed', 'en', { cancellation: 'notRefundable', deadline: null, penalty: null }).text).toContain('Cancellation: Not refundable.');
-    expect(of('booking-confirmed', 'en', { cancellation: 'passed', deadline: null }).text).toContain('cancelling costs €715.20');
-    expect(of('booking-cancelled', 'en', { outcome: 'free', penalty: { amount: 0, currency: 'EUR' } }).text).toContain('It costs you nothing.');
+    expect(of('booking-confirmed', 'en', { cancellation: 'notRefundable', deadline: null, penalty: null }).text).toContain('Cancellation: Non-refundable.');
+    expect(of('booking-confirmed', 'en', { cancellation: 'passed', deadline: null }).text).toContain('cancelling now costs €715.20');
+    expect(of('booking-cancelled', 'en', { outcome: 'free', penalty: { amount: 0, currency: 'EUR' } }).text).toContain('There is no charge.');
   });
 
   it('refuses to write a letter with a blank in it', () => {

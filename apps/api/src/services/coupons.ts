@@ -7,6 +7,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { coupons, couponSerials } from '../db/schema/benefits.ts';
 import { users } from '../db/schema/users.ts';
 import { ApiError } from '../errors.ts';
+import { addressedMember } from '../mail/addressed-name.ts';
 import { queueMail } from '../mail/queue.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../session/caller.ts';
@@ -102,7 +103,7 @@ export async function takeCoupon(services: Services, caller: Caller, id: string,
         now: services.now(),
         dedupeKey: `coupon-taken:${serialNumber}`,
         data: {
-          name: member.firstname,
+          name: addressedMember(member, reader),
           couponId: coupon.id,
           coupon: coupon.name[reader],
           supplier: coupon.supplier[reader],

@@ -4,6 +4,7 @@ import type { Transaction } from '../db/connect.ts';
 import { type hotelOrders } from '../db/schema/orders.ts';
 import { users } from '../db/schema/users.ts';
 import { ApiError } from '../errors.ts';
+import { addressedMember } from '../mail/addressed-name.ts';
 import type { Services } from '../services.ts';
 
 function hotelOf({ catalogue }: Services, hotelId: number, locale: Locale) {
@@ -22,5 +23,5 @@ export async function aboutOrder(services: Services, tx: Pick<Transaction, 'sele
   const locale = member.lang as Locale;
   const hotel = hotelOf(services, order.hotelId, locale);
   if (!hotel) return null;
-  return { to: { locale, brand: member.brand, to: member.username, now: services.now() }, name: member.firstname, locale, hotel };
+  return { to: { locale, brand: member.brand, to: member.username, now: services.now() }, name: addressedMember(member, locale), locale, hotel };
 }

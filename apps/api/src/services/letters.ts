@@ -7,6 +7,7 @@ import { localized } from '../content.ts';
 import { contactInquiries, newsletterSubscribers } from '../db/schema/inquiries.ts';
 import { ApiError } from '../errors.ts';
 import { countryName } from '../inventory/country-name.ts';
+import { addressedAs } from '../mail/addressed-name.ts';
 import { queueMail } from '../mail/queue.ts';
 import type { Services } from '../services.ts';
 import { hashToken, newSecretToken } from '../session/tokens.ts';
@@ -53,7 +54,7 @@ export async function sendInquiry(services: Services, key: string, body: Inquiry
       to: body.email,
       now,
       dedupeKey: `contact-received:${id}`,
-      data: { name: body.name, reference: inquiryNumber, inquiryType: type[locale] },
+      data: { name: addressedAs(body.name, body.title, locale), reference: inquiryNumber, inquiryType: type[locale] },
     });
     await queueMail(tx, {
       template: 'contact-notice',

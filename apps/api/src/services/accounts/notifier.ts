@@ -2,6 +2,7 @@ import type { Locale } from '@voyage/domain/locale.ts';
 import { monthlyFreeBookings, type Level } from '@voyage/domain/tier.ts';
 import type { Transaction } from '../../db/connect.ts';
 import type { users } from '../../db/schema/users.ts';
+import { addressedMember } from '../../mail/addressed-name.ts';
 import { queueMail, queueSms } from '../../mail/queue.ts';
 import type { Brand } from '../../mail/transport.ts';
 
@@ -11,8 +12,7 @@ export interface Letter {
   brand: Brand;
   now: Date;
 }
-type Member = Pick<typeof users.$inferSelect, 'username' | 'firstname' | 'lastname' | 'lang' | 'brand'>;
-const nameOf = ({ firstname, lastname }: Member): string => `${firstname} ${lastname}`;
+type Member = Pick<typeof users.$inferSelect, 'username' | 'title' | 'firstname' | 'lastname' | 'lang' | 'brand'>;
 /** In the language of the member's profile, from the site at which they registered. */
 const letterTo = (member: Member, now: Date): Letter => ({ to: member.username, locale: member.lang as Locale, brand: member.brand, now });
 
@@ -34,7 +34,7 @@ export async function mailWelcome(tx: Transaction, member: Member & { memberNumb
   await queueMail(tx, {
     ...letterTo(member, now),
     template: 'welcome',
-    data: { name: nameOf(member), memberNumber: member.memberNumber, level, monthlyBookings: monthlyFreeBookings(level) },
+    data: { name: addressedMember(member, member.lang as Locale), memberNumber: member.memberNumber, level, monthlyBookings: monthlyFreeBookings(level) },
   });
 }
 
@@ -45,13 +45,13 @@ export async function mailReset(
   letter: Omit<Letter, 'to'>,
   { token, minutes }: { token: string; minutes: number },
 ): Promise<void> {
-  await queueMail(tx, { ...letter, to: member.username, template: 'password-reset', data: { name: nameOf(member), token, minutes } });
+  await queueMail(tx, { ...letter, to: member.username, template: 'password-reset', data: { name: addressedMember(member, letter.locale), token, minutes } });
 }
 
 export async function mailPasswordChanged(tx: Transaction, member: Member, now: Date): Promise<void> {
   await queueMail(tx, {
     ...letterTo(member, now),
     template: 'password-changed',
-    data: { name: nameOf(member), changedAt: { at: now.toISOString(), timeZone: 'Asia/Taipei' } },
+    data: { name: addressedMember(member, member.lang as Locale), changedAt: { at: now.toISOString(), timeZone: 'Asia/Taipei' } },
   });
 }

@@ -6,6 +6,7 @@ import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Transaction } from '../../db/connect.ts';
 import { users } from '../../db/schema/users.ts';
 import { type payments } from '../../db/schema/payments.ts';
+import { addressedMember } from '../../mail/addressed-name.ts';
 import { queueMail } from '../../mail/queue.ts';
 import type { Services } from '../../services.ts';
 import type { ProductDetail } from './detail.ts';
@@ -38,7 +39,7 @@ async function reader(tx: Pick<Transaction, 'select'>, order: ProductOrderRow) {
   return member ?? null;
 }
 const common = (order: ProductOrderRow, member: typeof users.$inferSelect) => ({
-  name: member.firstname,
+  name: addressedMember(member, member.lang as Locale),
   orderNumber: order.orderNumber,
   item: item[order.kind],
   amount: { amount: order.amountTwd, currency: 'TWD' },
@@ -64,7 +65,7 @@ export async function tellPaid(services: Services, tx: Transaction, order: Produ
       template: 'membership-active',
       dedupeKey: `membership-active:${order.id}`,
       data: {
-        name: member.firstname,
+        name: addressedMember(member, member.lang as Locale),
         level: detail.level,
         memberNumber: member.memberNumber,
         startsOn: day(detail.startsAt),
@@ -78,7 +79,7 @@ export async function tellPaid(services: Services, tx: Transaction, order: Produ
       template: 'fast-track-awaiting',
       dedupeKey: `fast-track-awaiting:${order.id}`,
       data: {
-        name: member.firstname,
+        name: addressedMember(member, member.lang as Locale),
         orderNumber: order.orderNumber,
         airport: detail.airport[member.lang as Locale],
         service: detail.service,
@@ -152,7 +153,7 @@ export async function remindOfMemberships(services: Services): Promise<number> {
       now,
       template: 'membership-expiring',
       dedupeKey: `membership-expiring:${member.id}:${expiresOn}:${daysLeft <= 7 ? 7 : 30}`,
-      data: { name: member.firstname, level, expiresOn, daysLeft, fee: { amount: fee, currency: 'TWD' } },
+      data: { name: addressedMember(member, member.lang as Locale), level, expiresOn, daysLeft, fee: { amount: fee, currency: 'TWD' } },
     });
     if (made) queued++;
   }
