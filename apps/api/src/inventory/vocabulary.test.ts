@@ -1,6 +1,7 @@
 import { locales, type Locale } from '@voyage/domain/locale.ts';
 import { describe, expect, test } from 'vitest';
 import { foundationRates } from '../rates/table.ts';
+import { numbersIn } from '../testing/numbers-in-text.ts';
 import { readFlagships } from './house/flagships.ts';
 import { generateHotels } from './house/generate.ts';
 import { vocabulary } from './vocabulary.ts';
@@ -68,4 +69,15 @@ test('a group describes each of its brands once, by the code under which the bra
         .map((brand) => brand.code)
         .toSorted(),
     );
+});
+
+describe('the same numbers are said in each language', () => {
+  const texts: [string, Record<Locale, string>][] = [
+    ...[...words.places.values()].flatMap(({ code, standfirst }): [string, Record<Locale, string>][] => (standfirst ? [[`place ${code}`, standfirst]] : [])),
+    ...[...words.groups.values()].map(({ code, story }): [string, Record<Locale, string>] => [`group ${code}`, story]),
+    ...[...words.plans.values()].map(({ code, summary }): [string, Record<Locale, string>] => [`rate plan ${code}`, summary]),
+  ];
+  test.each(texts)('%s', (_, text) => {
+    for (const locale of locales) expect(numbersIn(text[locale], locale), locale).toEqual(numbersIn(text.en, 'en'));
+  });
 });

@@ -10,5 +10,7 @@ test.each([
   ['ja', '十一月、車で三十分、千年の町、徒歩15分', [15, 30, 1000]],
   ['en', 'At 6.50, or at half past eleven', [11]],
   ['zh-cn', '早上 6 点 50 分，或者十一点半', [11]],
+  ['en', 'Thirty thousand islands, ten million years, a hundred balloons', [100, 30_000, 10_000_000]],
+  ['zh-tw', '三萬座島嶼，一千萬年，上百顆熱氣球', [100, 30_000, 10_000_000]],
   ['ja', '百二十歩、十一時、二十五分、四室', [11, 25, 120]],
 ] as const)('%s: %s', (locale, text, numbers) => expect(numbersIn(text, locale)).toEqual(numbers));

@@ -14,6 +14,11 @@ const powers = new Map([
   ['百', 100],
   ['千', 1000],
 ]);
+const larger = new Map([
+  ['hundred', 100],
+  ['thousand', 1000],
+  ['million', 1_000_000],
+]);
 
 /** 'a hundred and twenty' to 120, 'twenty-five' to 25; words that follow one another belong together. */
 function englishNumbers(text: string): number[] {
@@ -22,7 +27,7 @@ function englishNumbers(text: string): number[] {
   for (const word of text.toLowerCase().match(/[a-z]+|[^a-z]/g) ?? []) {
     const value = english.get(word);
     if (value !== undefined) sum = (sum ?? 0) + value;
-    else if (word === 'hundred' || word === 'thousand') sum = (sum || 1) * (word === 'hundred' ? 100 : 1000);
+    else if (larger.has(word)) sum = (sum || 1) * (larger.get(word) ?? 1);
     else if (sum !== null && !(word === ' ' || word === '-' || (word === 'and' && sum >= 100 && sum % 100 === 0))) {
       found.push(sum);
       sum = null;
@@ -33,6 +38,8 @@ function englishNumbers(text: string): number[] {
 
 function hanNumber(text: string): number | null {
   if (text.length < 2) return null; // 百葉窗, 十字軍: no count
+  const [tenThousands, rest = ''] = text.split(/[万萬]/);
+  if (tenThousands !== text) return (hanNumber(tenThousands ?? '') ?? han.get(tenThousands ?? '') ?? 1) * 10_000 + (hanNumber(rest) ?? 0);
   if (![...text].some((c) => powers.has(c))) return text.length >= 3 ? Number([...text].map((c) => han.get(c) ?? 0).join('')) : null;
   let sum = 0;
   let digit: number | null = null;
@@ -51,10 +58,11 @@ function hanNumber(text: string): number | null {
 const evened = (text: string): string =>
   text
     .replaceAll(/(?:十[一二]|1[12]) ?月/g, '')
-    .replaceAll(/(\d)\.\d\d\b|([\d一二三四五六七八九十] ?[點点時时]) ?(?:\d{1,2}|[二三四五]?十[一-九]?) ?分/g, '$1$2 ')
+    .replaceAll(/(\d)\.\d\d\b|([\d一二三四五六七八九十] ?[點点時时]) ?(?:\d{1,2}|[二三四五]?十[一二三四五六七八九]?) ?分/g, '$1$2 ')
     .replaceAll(/half(?: an)?[ -]hour|(?<!大)半[個个]?(?:小[時时]|時間)/gi, ' 30 ')
     .replaceAll(/quarter of (?:an hour|it|one)\b|一刻[鐘钟]/gi, ' 15 ')
-    .replaceAll(/thousand-year|千年/g, ' 1000 ');
+    .replaceAll(/thousand-year|千年/g, ' 1000 ')
+    .replaceAll(/上百(?=[顆颗只])|(?<![二三四五六七八九])百の/g, ' 100 ');
 
 /**
  * The numbers above ten that a text says, in digits or in words of its language, each once, smallest first:
@@ -64,6 +72,7 @@ const evened = (text: string): string =>
 export function numbersIn(whole: string, locale: Locale): number[] {
   const text = evened(whole);
   const digits = [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([number]) => Number(number.replaceAll(',', '')));
-  const said = locale === 'en' ? englishNumbers(text) : [...text.matchAll(/[〇零一二三四五六七八九十百千两兩]+/g)].map(([number]) => hanNumber(number) ?? 0);
+  const said =
+    locale === 'en' ? englishNumbers(text) : [...text.matchAll(/[〇零一二三四五六七八九十百千万萬两兩]+/g)].map(([number]) => hanNumber(number) ?? 0);
   return [...new Set([...digits, ...said])].filter((number) => number > 10).toSorted((a, b) => a - b);
 }
