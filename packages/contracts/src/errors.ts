@@ -41,7 +41,7 @@ export const errorCodes = [
   'bk0001', // no booking credit left this month
   'bk0002', // the booking failed
   'bk0003', // the order does not exist
-  'bk0004', // the cancellation failed
+  'bk0004', // the cancellation failed so far: the hotel has not answered, and is asked until it does
   'bk0005', // the order can no longer be cancelled
   'bk0006', // the cost of cancelling changed; `details` holds it
   'us0001', // too many saved hotels
