@@ -70,7 +70,8 @@ export const queries = {
       queryKey: ['me', 'order', locale, id],
       queryFn: () => api.call('order', { params: { id } }),
       staleTime: 0,
-      refetchInterval: ({ state: { data } }) => (data?.status === 'pending' || data?.payment.state === 'processing' ? 3_000 : false),
+      refetchInterval: ({ state: { data } }) =>
+        data?.status === 'pending' || data?.payment.state === 'processing' || typeof data?.cancelAskedAt === 'string' ? 3_000 : false,
     }),
   /** What the payment page of an order needs; asked afresh each time, since the time to pay runs. */
   payment: (api: Api, locale: Locale, id: string) =>

@@ -66,6 +66,11 @@ function Order({ order }: { order: OrderDetail }) {
             {say('order.pending.text')}
           </p>
         )}
+        {order.cancelAskedAt !== null && (
+          <p className={text.lead} role="status">
+            {say('order.cancelling.text')}
+          </p>
+        )}
         {order.ended && (
           <p className={text.lead} role="status">
             {say(`order.ended.${order.ended}`)}
@@ -151,6 +156,7 @@ function Actions({ order }: { order: OrderDetail }) {
   const client = useQueryClient();
   const [asking, ask] = useState(false);
   const held = order.status === 'payment';
+  const cancelNow = order.cancelAskedAt === null ? order.cancelNow : null;
   const certificate = useMutation({
     mutationFn: () => api.call('orderPdf', { params: { id: order.id } }),
     onSuccess: (file) => {
@@ -162,7 +168,7 @@ function Actions({ order }: { order: OrderDetail }) {
     onError: (error) => notify(failureWords(error)),
   });
   const cancel = useMutation({
-    mutationFn: () => api.call('cancelBooking', { body: { orderId: order.id, ...(order.cancelNow ? { acceptedPenalty: order.cancelNow.penalty } : {}) } }),
+    mutationFn: () => api.call('cancelBooking', { body: { orderId: order.id, ...(cancelNow ? { acceptedPenalty: cancelNow.penalty } : {}) } }),
     onSuccess: async ({ hotelCancellationNumber, refund }) => {
       ask(false);
       const done = held ? say('order.giveUp.notice') : say('order.cancelled.notice', { number: hotelCancellationNumber ?? order.bookingNumber });
@@ -186,12 +192,12 @@ function Actions({ order }: { order: OrderDetail }) {
           {say('order.again')}
         </Link>
       )}
-      {order.cancelNow && (
+      {cancelNow && (
         <Button variant="secondary" onClick={() => ask(true)}>
           {say(held ? 'order.giveUp' : 'order.cancel')}
         </Button>
       )}
-      {asking && order.cancelNow && (
+      {asking && cancelNow && (
         <Suspense>
           <Dialog
             alert
@@ -216,7 +222,7 @@ function Actions({ order }: { order: OrderDetail }) {
               <br />
               {daySpan(order.checkIn, order.checkOut, locale)}
             </p>
-            {held ? <p>{say('order.giveUp.text')}</p> : <CancelCost order={order} cancelNow={order.cancelNow} />}
+            {held ? <p>{say('order.giveUp.text')}</p> : <CancelCost order={order} cancelNow={cancelNow} />}
           </Dialog>
         </Suspense>
       )}
