@@ -38,8 +38,11 @@ export async function lookUp(services: Services, payment: Payment): Promise<void
       } else await settle(services, payment.id, found);
       return;
     case 'error':
+      // Without a code nobody knows whether the bank refused, or somebody stopped on its page: TapPay calls both an error.
+      await markDeclined(services, payment.id, { ...found, ...(record.bankCode ? {} : { gatewayCode: 'unconfirmed' }), status: 'declined' });
+      return;
     case 'cancelled':
-      await markDeclined(services, payment.id, { ...found, status: 'declined' });
+      await markDeclined(services, payment.id, { ...found, gatewayCode: 'stopped', status: 'declined' });
       return;
     case 'pending':
       if (old) await markDeclined(services, payment.id, { ...found, status: 'abandoned' });
