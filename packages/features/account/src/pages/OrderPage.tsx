@@ -20,7 +20,7 @@ import { StatusBadge } from '@voyage/ui/StatusBadge.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { OrderPayment, PaymentWords, refundValues } from '../parts/OrderPayment.tsx';
 import * as css from './AccountPages.css.ts';
 
@@ -52,6 +52,11 @@ function Order({ order }: { order: OrderDetail }) {
   const say = useWords();
   const locale = useLocale();
   const { booked } = useSearch({ strict: false }) as { booked?: string };
+  const number = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone with its page: what it led to is read on from here.
+  useEffect(() => {
+    if (booked) number.current?.focus();
+  }, [booked]);
   return (
     <>
       <div>
@@ -77,7 +82,9 @@ function Order({ order }: { order: OrderDetail }) {
           </p>
         )}
         <p className={secondary}>{say('order.bookingNumber')}</p>
-        <h1 className={css.number}>{order.bookingNumber}</h1>
+        <h1 className={css.number} ref={number} tabIndex={-1}>
+          {order.bookingNumber}
+        </h1>
       </div>
       <OrderPayment order={order} />
       <Actions order={order} />
