@@ -84,7 +84,7 @@ for (const [brand, locale] of [
       await page.getByRole('button', { name: new RegExp(say('booking.submit')) }).click();
       await expect(page.getByText(say('order.thanks'))).toBeVisible({ timeout: 30_000 });
       await other.bringToFront();
-      await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
       await expect(other.getByRole('heading', { level: 1, name: say('booking.mine.title') })).toBeVisible();
     });
   });

@@ -29,9 +29,12 @@ export function BookingPage() {
   // An answer of the booking itself (price or policy moved) takes the place of what was loaded.
   const [moved, setMoved] = useState<Plan | null>(null);
   const loaded = useQuery({ ...queries.plan(api, locale, offer), retry: false });
+  // Booked in another tab meanwhile? Asked when this one is come back to; what is typed here stays as it is.
+  const since = useQuery({ ...queries.planSince(api, locale, offer), retry: false });
+  const mine = [loaded.error, since.error].find((error) => isFailure(error, 'bk0007'));
   const plan = moved ?? loaded.data;
   const back = hotel ? href.hotel(locale, hotel, stay) : href.hotels(locale);
-  if (isFailure(loaded.error, 'bk0007')) return <Mine failure={loaded.error} back={back} />;
+  if (mine) return <Mine failure={mine} back={back} />;
   if (loaded.error && !moved) {
     return isFailure(loaded.error, 'network', 'timeout', 'sy0001', 'sy0002') ? (
       <ErrorState title={say('site.error.title')} text={failureWords(loaded.error)} retryLabel={say('site.retry')} onRetry={() => void loaded.refetch()} />
@@ -63,10 +66,10 @@ export function BookingPage() {
 }
 
 /** For who comes back after booking: by the way back, a reload, another tab. */
-function Mine({ failure, back }: { failure: CallFailure; back: string }) {
+function Mine({ failure, back }: { failure: Error; back: string }) {
   const say = useWords();
   const locale = useLocale();
-  const order = is(bookedAlready, failure.details) ? failure.details : null;
+  const order = failure instanceof CallFailure && is(bookedAlready, failure.details) ? failure.details : null;
   return (
     <EmptyPanel
       level={1}

@@ -121,7 +121,9 @@ export function BookingForm({ plan, onMoved, back }: { plan: Plan; onMoved: (pla
               <p>
                 {say('booking.changed.policy', {
                   after: plan.changed.policy.after.deadline
-                    ? say('booking.deadline.hotel', { deadline: momentOn(plan.changed.policy.after.deadline, { timeZone: plan.changed.policy.after.timeZone, place: cityOf(hotel) }, locale) })
+                    ? say('booking.deadline.hotel', {
+                        deadline: momentOn(plan.changed.policy.after.deadline, { timeZone: plan.changed.policy.after.timeZone, place: cityOf(hotel) }, locale),
+                      })
                     : say('booking.deadline.none'),
                 })}
               </p>
