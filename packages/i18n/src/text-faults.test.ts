@@ -79,6 +79,9 @@ test('every text of the content keeps to the glossary and to its language', () =
   const texts = contentTexts();
   for (const locale of locales) expect(texts.filter((text) => text.locale === locale).length, locale).toBeGreaterThan(2000);
   for (const folder of ['mail', 'words', 'vocabulary', 'places', 'hotels', 'blog', 'fast-track', 'coupons.json'])
-    expect(texts.some(({ where }) => where.startsWith(`content/${folder}`)), folder).toBe(true);
+    expect(
+      texts.some(({ where }) => where.startsWith(`content/${folder}`)),
+      folder,
+    ).toBe(true);
   expect(faultsIn(texts)).toEqual([]);
 });
