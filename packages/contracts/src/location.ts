@@ -21,7 +21,8 @@ export const searchLocation = endpoint({
   summary: 'The destination cities that the search bar offers, in their order.',
   data: v.object({ cities: v.array(place) }),
 });
-export const suggestKinds = [...locationTypes, 'airport'] as const;
+/** An airport's code is that of the place it serves, an article's its address (v1/blog/{slug}). */
+export const suggestKinds = [...locationTypes, 'airport', 'article'] as const;
 export const suggest = endpoint({
   method: 'GET',
   path: 'v1/search',

@@ -81,6 +81,13 @@ function summary(a: Article, locale: Locale): ArticleSummary {
 }
 const isStaff = (caller: Caller | undefined) => caller?.roles.includes('employee') ?? false;
 const publicArticles = () => journal().articles.filter((a) => !a.draft);
+/** What may be read of every published article: its title and its category, in each language. */
+export const articleTitles = (): { slug: string; title: LocalizedText; category: LocalizedText }[] =>
+  publicArticles().map((a) => ({
+    slug: a.slug,
+    title: { 'zh-tw': a.text['zh-tw'].title, 'zh-cn': a.text['zh-cn'].title, ja: a.text.ja.title, en: a.text.en.title },
+    category: journal().categories.get(a.category)?.name ?? { 'zh-tw': '', 'zh-cn': '', ja: '', en: '' },
+  }));
 function paged(all: Article[], page: number, pageSize: number, locale: Locale) {
   return { total: all.length, page, pageSize, articles: all.slice((page - 1) * pageSize, page * pageSize).map((a) => summary(a, locale)) };
 }

@@ -1,0 +1,57 @@
+/** Which characters a text has, in 32 bits: two texts that differ here differ in at least as many characters. */
+function charactersOf(text: string): number {
+  let bits = 0;
+  for (let i = 0; i < text.length; i++) bits |= 1 << (text.charCodeAt(i) & 31);
+  return bits;
+}
+/** Whether more than so many bits are set. */
+function hasMore(bits: number, limit: number): boolean {
+  let left = limit;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) if (left-- === 0) return true;
+  return false;
+}
+
+/** Errors that are forgiven in what is typed: none in a few letters, then one, two in a long word. */
+export const forgiven = (typed: string): number => (typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2);
+
+/** Many texts, asked which of them begin almost as something typed. */
+export class Alike {
+  readonly #texts: readonly string[];
+  readonly #characters: Int32Array;
+  constructor(texts: readonly string[]) {
+    this.#texts = texts;
+    this.#characters = Int32Array.from(texts, charactersOf);
+  }
+  /** Calls back with the index and the errors of each, and whether it is almost the whole text: of one that misses more characters than are forgiven nothing else is looked at. */
+  each(typed: string, limit: number, found: (index: number, errors: number, whole: boolean) => void): void {
+    const wanted = charactersOf(typed);
+    for (let i = 0; i < this.#texts.length; i++) {
+      if (hasMore(wanted & ~(this.#characters[i] as number), limit)) continue;
+      const text = this.#texts[i] as string;
+      const errors = distanceToBeginning(text, typed, limit);
+      if (errors <= limit) found(i, errors, text.length <= typed.length + limit);
+    }
+  }
+}
+
+/** The least Damerau-Levenshtein distance from `typed` to any beginning of a key, given up beyond `limit`. */
+export function distanceToBeginning(key: string, typed: string, limit: number): number {
+  const width = typed.length;
+  let [twoBefore, before, row] = [new Uint16Array(width + 1), new Uint16Array(width + 1), Uint16Array.from({ length: width + 1 }, (_, j) => j)];
+  let best = limit + 1;
+  if (key.length < width - limit) return best;
+  for (let i = 1; i <= Math.min(key.length, width + limit); i++) {
+    [twoBefore, before, row] = [before, row, twoBefore];
+    let least = (row[0] = i);
+    for (let j = 1; j <= width; j++) {
+      const same = key[i - 1] === typed[j - 1] ? 0 : 1;
+      let d = Math.min((before[j] as number) + 1, (row[j - 1] as number) + 1, (before[j - 1] as number) + same);
+      if (i > 1 && j > 1 && key[i - 1] === typed[j - 2] && key[i - 2] === typed[j - 1]) d = Math.min(d, (twoBefore[j - 2] as number) + 1);
+      row[j] = d;
+      if (d < least) least = d;
+    }
+    if (least > limit) break;
+    best = Math.min(best, row[width] as number);
+  }
+  return best;
+}
