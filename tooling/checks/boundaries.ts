@@ -18,7 +18,7 @@ const sees: Record<string, string[]> = {
   features: ['ui', 'site', 'themes', 'i18n', 'brand', 'routes', 'api-client', 'contracts', 'domain'],
   api: ['contracts', 'domain'],
   vite: [],
-  e2e: ['domain', 'contracts'],
+  e2e: ['domain', 'contracts', 'routes'],
   bench: ['domain', 'contracts'],
   photos: [],
 };

@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createApi } from './client.ts';
 import { isFailure, issuesOf } from './failure.ts';
-import { browserSession, decodePayload, needsRefresh, type TokenPair } from './session.ts';
+import { browserSession } from './session.ts';
+import { inDays, storage, token } from './session-fixtures.ts';
 
 /** A service on the wire that answers what the test says. */
 let server: Server;
@@ -29,21 +30,6 @@ const failureOf = async (work: Promise<unknown>) => {
   if (!isFailure(error)) throw new Error(`not a failure of a call: ${String(error)}`);
   return error;
 };
-const inDays = (days: number) => Math.floor(Date.now() / 1000) + days * 86_400;
-const token = (exp: number) => `x.${btoa(JSON.stringify({ sub: 'm', sid: 's', roles: [], level: 'elite', iat: 0, exp }))}.y`;
-function storage(): Storage {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-    clear: () => kept.clear(),
-    key: () => null,
-    get length() {
-      return kept.size;
-    },
-  } as Storage;
-}
 
 test('a call carries language, token and key to its path', async () => {
   const session = browserSession(storage(), () => Promise.reject(new Error('not needed')));
@@ -73,39 +59,6 @@ test('nobody there is a network failure', async () =>
   expect(
     (await failureOf(createApi({ baseUrl: 'http://127.0.0.1:9/', locale: () => 'en' }).call('login', { body: { username: 'a@b.test', password: 'x' } }))).code,
   ).toBe('network'));
-
-test('a token is exchanged when three days or fewer remain', () => {
-  const now = 1_000_000;
-  expect(needsRefresh({ exp: now + 259_200 }, now)).toBe(true);
-  expect(needsRefresh({ exp: now + 259_201 }, now)).toBe(false);
-  expect(needsRefresh(undefined, now)).toBe(false);
-  expect(decodePayload('garbage')).toBeUndefined();
-});
-
-test('many calls at once exchange it once', async () => {
-  let exchanges = 0;
-  const session = browserSession(storage(), async (): Promise<TokenPair> => {
-    exchanges++;
-    await new Promise((done) => setTimeout(done, 20));
-    return { accessToken: token(inDays(7)), refreshToken: 'next' };
-  });
-  session.store({ accessToken: token(inDays(1)), refreshToken: 'first' });
-  const tokens = await Promise.all(Array.from({ length: 8 }, () => session.freshToken()));
-  expect(exchanges).toBe(1);
-  expect(new Set(tokens).size).toBe(1);
-});
-
-test('an exchange that is refused ends the session; one that found no network does not', async () => {
-  const events: string[] = [];
-  let code = 'network';
-  const session = browserSession(storage(), () => Promise.reject(Object.assign(new Error('no'), { code })));
-  session.listen((event) => events.push(event));
-  session.store({ accessToken: token(inDays(1)), refreshToken: 'first' });
-  expect(await session.freshToken()).toBeDefined();
-  code = 'au0106';
-  expect(await session.freshToken()).toBeUndefined();
-  expect(events).toEqual(['changed', 'changed', 'expired']);
-});
 
 test('a session that must be verified says so; one that is over is cleared', async () => {
   const session = browserSession(storage(), () => Promise.reject(new Error('not needed')));

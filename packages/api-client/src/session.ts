@@ -1,12 +1,13 @@
 import type { TokenPayload } from '@voyage/contracts/auth.ts';
 import { policy } from '@voyage/domain/policy.ts';
-import type { CallFailure } from './failure.ts';
+import { CallFailure } from './failure.ts';
 
 export interface TokenPair {
   accessToken: string;
   refreshToken: string;
 }
-export type SessionEvent = 'changed' | 'expired' | 'verify';
+/** changed: tokens came or went. expired: the service ended the session. verify: it asks for another look at it. left: another tab logged out. */
+export type SessionEvent = 'changed' | 'expired' | 'verify' | 'left';
 
 /** The member's tokens in local storage (section 4, "Login"), refreshed in time, once for all tabs. */
 export interface Session {
@@ -14,6 +15,8 @@ export interface Session {
   payload(): TokenPayload | undefined;
   /** The access token, exchanged first when fewer than three days remain. */
   freshToken(): Promise<string | undefined>;
+  /** Exchanges the tokens now, whatever remains (section 4, "Session error"). valid: others are there. over: they were refused, and the session is over. unknown: nobody could be asked. */
+  verify(): Promise<'valid' | 'over' | 'unknown'>;
   store(pair: TokenPair): void;
   clear(): void;
   onFailure(failure: CallFailure): void;
@@ -36,6 +39,10 @@ export function decodePayload(token: string): TokenPayload | undefined {
 export const needsRefresh = (payload: Pick<TokenPayload, 'exp'> | undefined, nowSeconds: number): boolean =>
   payload?.exp !== undefined && payload.exp - nowSeconds <= policy.tokenRefreshThresholdSeconds;
 
+/** Failures that say nothing of the session: no way to the service, or none of its answers. */
+const passes = (error: unknown): boolean =>
+  error instanceof CallFailure && (error.code === 'network' || error.code === 'timeout' || error.status === 429 || (error.status ?? 0) >= 500);
+
 export function browserSession(storage: Storage, refresh: (refreshToken: string) => Promise<TokenPair>): Session {
   const listeners = new Set<(event: SessionEvent) => void>();
   const tell = (event: SessionEvent) => listeners.forEach((listener) => listener(event));
@@ -44,7 +51,7 @@ export function browserSession(storage: Storage, refresh: (refreshToken: string)
     const value = token();
     return value ? decodePayload(value) : undefined;
   };
-  const nowSeconds = () => Date.now() / 1000;
+  const due = () => needsRefresh(payload(), Date.now() / 1000);
   const store = (pair: TokenPair) => {
     storage.setItem(keys.access, pair.accessToken);
     storage.setItem(keys.refresh, pair.refreshToken);
@@ -55,18 +62,32 @@ export function browserSession(storage: Storage, refresh: (refreshToken: string)
     storage.removeItem(keys.refresh);
     tell('changed');
   };
-  /** One tab refreshes, the others wait and find the new pair (Web Locks). */
-  async function exchange(): Promise<void> {
-    if (!needsRefresh(payload(), nowSeconds())) return;
+  const end = (after?: () => void) => {
+    clear();
+    after?.();
+    return 'over' as const;
+  };
+  async function exchange(wanted: () => boolean, ended?: () => void): Promise<'valid' | 'over' | 'unknown'> {
+    if (!wanted()) return token() ? 'valid' : 'over';
     const refreshToken = storage.getItem(keys.refresh);
-    if (!refreshToken) return clear();
+    if (!refreshToken) return end(ended);
     try {
       store(await refresh(refreshToken));
+      return 'valid';
     } catch (error) {
-      if ((error as CallFailure).code === 'network' || (error as CallFailure).code === 'timeout') return; // try again with the next call
-      clear();
-      tell('expired');
+      if (passes(error)) return 'unknown'; // it is tried again with the next call
+      const now = storage.getItem(keys.refresh);
+      if (now && now !== refreshToken) return 'valid'; // where tabs cannot wait for each other, another one was first
+      return end(ended);
     }
+  }
+  let last: Promise<unknown> = Promise.resolve();
+  /** One tab exchanges, the others wait and find the new pair (Web Locks). Without locks (a page that did not come by https) the calls of this tab wait for each other. */
+  function alone(...work: Parameters<typeof exchange>): ReturnType<typeof exchange> {
+    if (navigator.locks) return navigator.locks.request('token-refresh', () => exchange(...work));
+    const mine = last.then(() => exchange(...work));
+    last = mine.catch(() => {});
+    return mine;
   }
   return {
     token,
@@ -74,8 +95,12 @@ export function browserSession(storage: Storage, refresh: (refreshToken: string)
     store,
     clear,
     freshToken: async () => {
-      if (needsRefresh(payload(), nowSeconds())) await (navigator.locks ? navigator.locks.request('token-refresh', exchange) : exchange());
+      if (due()) await alone(due, () => tell('expired'));
       return token();
+    },
+    verify: () => {
+      const doubted = token();
+      return alone(() => token() === doubted);
     },
     onFailure: ({ code, status }) => {
       if (code === 'au0104') return tell('verify');
@@ -86,7 +111,8 @@ export function browserSession(storage: Storage, refresh: (refreshToken: string)
     },
     listen: (listener) => {
       listeners.add(listener);
-      const other = (event: StorageEvent) => event.key === keys.access && listener('changed');
+      // A storage that was emptied as a whole names no key.
+      const other = ({ key }: StorageEvent) => (key === keys.access || key === null) && listener(token() ? 'changed' : 'left');
       globalThis.addEventListener?.('storage', other);
       return () => {
         listeners.delete(listener);

@@ -1,39 +1,44 @@
-import { useEffect } from 'react';
 import { useWords } from '@voyage/i18n/words.tsx';
 import { useRouter } from '@tanstack/react-router';
-import { href } from '@voyage/routes/href.ts';
+import { useEffect, useRef } from 'react';
 import { useNotify } from './notices.tsx';
+import { forgetMember, wayOut } from './session-end.ts';
 import { useLocale, useSite } from './site-context.ts';
 
-/** Acts on what happens to the session: expired, or to be verified again (section 4, "Session error"). */
+/** Acts on what happens to the session: expired, to be verified again (section 4, "Session error"), or left in another tab. */
 export function SessionWatch() {
   const { api, queryClient } = useSite();
   const notify = useNotify();
   const say = useWords();
   const locale = useLocale();
   const router = useRouter();
+  const verifying = useRef(false);
   useEffect(() =>
     api.session?.listen((event) => {
       if (event === 'changed') return;
-      queryClient.removeQueries({ queryKey: ['me'] });
       if (event === 'verify') return void verify();
-      notify(say('error.au0103'));
-      if (/\/(user|hotel\/booking)(\/|$|\?)/.test(router.latestLocation.pathname))
-        void router.navigate({ href: href.homeWithRedirect(locale, router.latestLocation.href) });
+      if (event === 'expired') notify(say('error.au0103'));
+      void leave(event === 'left' ? 'asked' : 'unasked');
     }),
   );
-  /** A refresh either brings a token that says the truth again, and the page starts over, or ends the session. */
+  /** The session is over, and nobody here asked for it: the page goes on without it, or gives way to Home; what was typed in an open page stays. */
+  async function leave(end: 'asked' | 'unasked'): Promise<void> {
+    forgetMember(localStorage, sessionStorage);
+    const home = wayOut(router.latestLocation.href, locale, end);
+    if (home) await router.navigate({ href: home, replace: true });
+    queryClient.removeQueries({ queryKey: ['me'] });
+    await Promise.all([queryClient.invalidateQueries(), router.invalidate()]);
+  }
+  /** The token is exchanged: either for one that says the truth again, and the page starts over, or the session is over. */
   async function verify(): Promise<void> {
-    const refreshToken = localStorage.getItem('refreshToken');
-    try {
-      if (!refreshToken) throw new Error('no refresh token');
-      api.session?.store(await api.call('refreshToken', { body: { refreshToken } }));
-      location.reload();
-    } catch {
-      api.session?.clear();
-      notify(say('error.au0104'));
-      await router.navigate({ href: href.homeWithRedirect(locale, router.latestLocation.href) });
-    }
+    if (verifying.current) return;
+    verifying.current = true;
+    const outcome = (await api.session?.verify()) ?? 'unknown';
+    verifying.current = false;
+    if (outcome === 'valid') return location.reload();
+    if (outcome === 'unknown') return;
+    notify(say('error.au0104'));
+    await leave('unasked');
   }
   return null;
 }

@@ -1,3 +1,4 @@
+import { patternOf } from '@voyage/routes/access.ts';
 import { href } from '@voyage/routes/href.ts';
 import { redirect } from '@tanstack/react-router';
 import { legacyTarget } from './legacy-redirects.ts';
@@ -12,15 +13,6 @@ export function requireLogin({ context, location }: { context: PageContext; loca
 export function requireGuest({ context }: { context: PageContext }): void {
   if (!import.meta.env.SSR && context.api.session?.token()) throw redirect({ href: href.home(context.locale) });
 }
-
-/** The pattern of a route id: `{name}` is one part of the path, `{name?}` may be missing. */
-const patternOf = (id: string) =>
-  new RegExp(
-    `^${id
-      .split('/')
-      .map((part) => (part.endsWith('?}') ? '(/[^/]+)?' : part.startsWith('{') ? '/[^/]+' : `/${part}`))
-      .join('')}$`,
-  );
 
 /** An address without a page: one of the earlier site leads to its page of today for good, one that only the other brand has to the root, any other to the page that says so, answered with 404 (section 2; decisions, "Brands"). */
 export function elsewhere(pages: Record<string, string | null>): (at: { context: PageContext; location: { pathname: string } }) => never {

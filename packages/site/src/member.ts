@@ -2,7 +2,7 @@ import { queries } from '@voyage/api-client/queries.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
-import { href } from '@voyage/routes/href.ts';
+import { forgetMember, wayOut } from './session-end.ts';
 import { useLocale, useSite } from './site-context.ts';
 
 /** Whether a token is there (section 6); undefined on the server and until the browser has said. */
@@ -23,22 +23,16 @@ export function useProfile() {
   return { data: loggedIn ? data : undefined, isPending, error };
 }
 
-/** Settings that a logout keeps (section 4, "Logout"). */
-const kept = ['activeCurrency', 'isPrivilegeOnly'];
-
-/** Ends the session on the server, clears what is stored, and leaves for Home. */
+/** Ends the session on the server, clears what is stored, and leaves the page, or shows it anew as a visitor sees it (section 4, "Logout"). A page that is loaded afresh holds nothing of the member in memory either. */
 export function useLogout(): () => Promise<void> {
-  const { api, queryClient } = useSite();
+  const { api } = useSite();
   const locale = useLocale();
   const router = useRouter();
   return async () => {
     await api.call('logout').catch(() => {}); // the session may be over already; it ends here in any case
-    const keep = kept.map((key) => [key, localStorage.getItem(key)] as const);
-    localStorage.clear();
-    sessionStorage.clear();
-    for (const [key, value] of keep) if (value !== null) localStorage.setItem(key, value);
-    api.session?.clear();
-    queryClient.removeQueries({ queryKey: ['me'] });
-    await router.navigate({ href: href.home(locale) });
+    const home = wayOut(router.latestLocation.href, locale, 'asked');
+    forgetMember(localStorage, sessionStorage);
+    if (home) location.replace(home);
+    else location.reload();
   };
 }

@@ -1,0 +1,20 @@
+/** For tests: a moment so many days from now, in seconds since 1970. */
+export const inDays = (days: number): number => Math.floor(Date.now() / 1000) + days * 86_400;
+
+/** For tests: a token that ends then (seconds since 1970), signed by nobody. */
+export const token = (exp: number, sid = 's'): string => `x.${btoa(JSON.stringify({ sub: 'm', sid, roles: [], level: 'elite', iat: 0, exp }))}.y`;
+
+/** For tests: a browser's storage. */
+export function storage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+    clear: () => kept.clear(),
+    key: (index: number) => [...kept.keys()][index] ?? null,
+    get length() {
+      return kept.size;
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { CallFailure } from './failure.ts';
+import { inDays, storage, token } from './session-fixtures.ts';
+import { browserSession, decodePayload, needsRefresh, type TokenPair } from './session.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+const pair = (days: number, refreshToken: string): TokenPair => ({ accessToken: token(inDays(days), refreshToken), refreshToken });
+const soon = <T>(value: T) => new Promise<T>((done) => setTimeout(() => done(value), 20));
+const refusal = () => new CallFailure('au0106', { status: 401 });
+
+test('a token is exchanged when three days or fewer remain', () => {
+  const now = 1_000_000;
+  expect(needsRefresh({ exp: now + 259_200 }, now)).toBe(true);
+  expect(needsRefresh({ exp: now + 259_201 }, now)).toBe(false);
+  expect(needsRefresh(undefined, now)).toBe(false);
+  expect(decodePayload('garbage')).toBeUndefined();
+});
+
+describe.each([
+  ['with Web Locks', false],
+  ['without Web Locks', true],
+])('%s', (_name, without) => {
+  const noLocks = () => without && vi.stubGlobal('navigator', {});
+
+  test('many calls at once exchange a token once, and all go on with the new one', async () => {
+    noLocks();
+    const refresh = vi.fn(() => soon(pair(7, 'next')));
+    const session = browserSession(storage(), refresh);
+    session.store(pair(1, 'first'));
+    const tokens = await Promise.all(Array.from({ length: 8 }, () => session.freshToken()));
+    expect(refresh.mock.calls).toEqual([['first']]);
+    expect(new Set(tokens)).toEqual(new Set([pair(7, 'next').accessToken]));
+  });
+
+  test('a refusal ends the session, and is told once to all who listen', async () => {
+    noLocks();
+    const refresh = vi.fn(() => soon(null).then(() => Promise.reject(refusal())));
+    const session = browserSession(storage(), refresh);
+    session.store(pair(1, 'first'));
+    const events: string[] = [];
+    session.listen((event) => events.push(event));
+    expect(await Promise.all(Array.from({ length: 8 }, () => session.freshToken()))).toEqual(Array.from({ length: 8 }));
+    expect(refresh).toHaveBeenCalledOnce();
+    expect(events).toEqual(['changed', 'expired']);
+  });
+
+  test('calls that doubt the same token ask once', async () => {
+    noLocks();
+    const refresh = vi.fn(() => soon(pair(7, 'next')));
+    const session = browserSession(storage(), refresh);
+    session.store(pair(6, 'first'));
+    expect(await Promise.all([session.verify(), session.verify(), session.verify()])).toEqual(['valid', 'valid', 'valid']);
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+});
+
+test('another tab that was first, where tabs cannot wait for each other, does not end the session of this one', async () => {
+  vi.stubGlobal('navigator', {});
+  const shared = storage();
+  let used = '';
+  const refresh = async (refreshToken: string) => {
+    await soon(null);
+    if (used === refreshToken) throw refusal();
+    used = refreshToken;
+    return pair(7, 'next');
+  };
+  const [one, other] = [browserSession(shared, refresh), browserSession(shared, refresh)];
+  one.store(pair(1, 'first'));
+  expect(new Set(await Promise.all([one.freshToken(), other.freshToken()]))).toEqual(new Set([pair(7, 'next').accessToken]));
+});
+
+test.each([
+  ['no network', new CallFailure('network')],
+  ['no answer in time', new CallFailure('timeout')],
+  ['a service that is away', new CallFailure('sy0001', { status: 503 })],
+  ['too many requests', new CallFailure('rq0005', { status: 429 })],
+])('%s ends no session: it is tried again', async (_what, failure) => {
+  const refresh = vi.fn(() => Promise.reject<TokenPair>(failure));
+  const session = browserSession(storage(), refresh);
+  session.store(pair(1, 'first'));
+  expect(await session.freshToken()).toBe(pair(1, 'first').accessToken);
+  expect(await session.verify()).toBe('unknown');
+  expect(session.token()).toBeDefined();
+  expect(refresh).toHaveBeenCalledTimes(2);
+});
+
+test('a verification that is refused, or has nothing to ask with, is over', async () => {
+  const session = browserSession(storage(), () => Promise.reject(refusal()));
+  session.store(pair(7, 'first'));
+  expect(await session.verify()).toBe('over');
+  expect(session.token()).toBeUndefined();
+  expect(await session.verify()).toBe('over');
+});
+
+test('a logout in another tab is heard here, also where it emptied the whole storage', () => {
+  const heard: ((event: { key: string | null }) => void)[] = [];
+  vi.stubGlobal('addEventListener', (kind: string, listener: (typeof heard)[number]) => kind === 'storage' && heard.push(listener));
+  vi.stubGlobal('removeEventListener', () => {});
+  const shared = storage();
+  const session = browserSession(shared, () => Promise.reject(new Error('not needed')));
+  session.store(pair(7, 'first'));
+  const events: string[] = [];
+  session.listen((event) => events.push(event));
+  const say = (key: string | null) => heard.forEach((listener) => listener({ key }));
+  say('accessToken');
+  say('searchDraft');
+  shared.clear();
+  say(null);
+  expect(events).toEqual(['changed', 'left']);
+});

@@ -1,0 +1,44 @@
+import { storage } from '@voyage/api-client/session-fixtures.ts';
+import { loginRequired, routeIds } from '@voyage/routes/route-ids.ts';
+import { expect, test } from 'vitest';
+import { forgetMember, wayOut } from './session-end.ts';
+
+const addressOf = (id: string) => `/zh-cn${id && '/'}${id.replaceAll(/\{(\w+)\??\}/g, '$1')}?a=1`;
+const open = routeIds.filter((id) => !loginRequired.includes(id));
+
+test.each(loginRequired)('%j gives way to Home: with the way back, unless the member asked for it', (id) => {
+  expect(wayOut(addressOf(id), 'zh-cn', 'asked')).toBe('/zh-cn');
+  const target = new URL(wayOut(addressOf(id), 'zh-cn', 'unasked') ?? '', 'http://site.test');
+  expect(target.pathname).toBe('/zh-cn');
+  expect(target.searchParams.get('redirect')).toBe(addressOf(id));
+});
+test.each(open)('%j stays', (id) => {
+  for (const end of ['asked', 'unasked'] as const) expect(wayOut(addressOf(id), 'zh-cn', end)).toBeNull();
+});
+
+test('all storage goes but the currency and the privilege-only flag', () => {
+  const [local, session] = [storage(), storage()];
+  const values = {
+    activeCurrency: 'JPY',
+    isPrivilegeOnly: 'true',
+    accessToken: 'a',
+    refreshToken: 'b',
+    currentLang: 'en',
+    searchDraft: '{}',
+    guestDraft: '{}',
+  };
+  for (const [key, value] of Object.entries(values)) local.setItem(key, value);
+  session.setItem('draft', 'x');
+  forgetMember(local, session);
+  expect(Object.fromEntries(Array.from({ length: local.length }, (_, i) => [local.key(i), local.getItem(local.key(i) ?? '')]))).toEqual({
+    activeCurrency: 'JPY',
+    isPrivilegeOnly: 'true',
+  });
+  expect(session.length).toBe(0);
+});
+test('settings that were not there are not made', () => {
+  const local = storage();
+  local.setItem('accessToken', 'a');
+  forgetMember(local, storage());
+  expect(local.length).toBe(0);
+});

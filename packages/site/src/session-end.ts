@@ -1,0 +1,24 @@
+import type { Locale } from '@voyage/domain/locale.ts';
+import { needsLogin } from '@voyage/routes/access.ts';
+import { href } from '@voyage/routes/href.ts';
+
+/** Settings that the end of a session leaves (section 4, "Logout"). */
+const kept = ['activeCurrency', 'isPrivilegeOnly'];
+
+/** Clears what a browser keeps of a member: all storage but two settings. */
+export function forgetMember(local: Storage, session: Storage): void {
+  const keep = kept.map((key) => [key, local.getItem(key)] as const);
+  local.clear();
+  session.clear();
+  for (const [key, value] of keep) if (value !== null) local.setItem(key, value);
+}
+
+/**
+ * Where a session that has ended leaves its reader (section 4, "Logout"): a page that needs a login gives way to Home,
+ * with the way back where the end was not asked for; any other stays, and is shown anew as a visitor sees it (null).
+ * `here`: the address with its query.
+ */
+export function wayOut(here: string, locale: Locale, end: 'asked' | 'unasked'): string | null {
+  if (!needsLogin(here)) return null;
+  return end === 'asked' ? href.home(locale) : href.homeWithRedirect(locale, here);
+}

@@ -1,0 +1,81 @@
+import type { RouteId } from '@voyage/routes/route-ids.ts';
+import { call, password, stayFrom, type Brand } from './site.ts';
+
+interface Tokens {
+  accessToken: string;
+  refreshToken: string;
+}
+/** A member's session, made behind the scenes. */
+export const tokensOf = async (member: string): Promise<Tokens> =>
+  (await call<Tokens>('POST', 'v1/auth/login', { username: `${member}@demo.test`, password })).data;
+
+/** A stay that can be booked: its hotel, and the first offer of `payAt`. */
+async function firstOffer(city: string, days: number, payAt: 'property' | 'prepaid') {
+  const stay = { ...stayFrom(days), adults: 2, childAges: [], rooms: 1 };
+  const { data } = await call<{ hotels: { hotel: { id: string; slug: string } }[] }>('POST', 'v1/tp/hotel/search', { code: city, stay, payAt: [payAt] });
+  for (const { hotel } of data.hotels) {
+    const plans = await call<{ rooms: { offers: { offerRef: string }[] }[] }>('POST', 'v1/tp/hotel/plan/search', { hotelId: hotel.id, stay, payAt: [payAt] });
+    const offer = plans.data.rooms.flatMap(({ offers }) => offers)[0];
+    if (offer) return { hotel, stay, offerRef: offer.offerRef };
+  }
+  throw new Error(`nothing to book in ${city}`);
+}
+
+async function book(offerRef: string, token: string, brand: Brand) {
+  const guest = { title: 'ms', firstname: 'Mei', lastname: 'Chen', email: 'noir@demo.test', phone: '+886912345670' };
+  const { data } = await call<{ orderId: string; payment: { orderId: string } | null }>(
+    'POST',
+    'v1/hotel/booking',
+    { offerRef, guest, agreed: true, brand },
+    token,
+    {
+      'idempotency-key': crypto.randomUUID(),
+    },
+  );
+  return data;
+}
+
+/** An address (after /{lang}) of every page of the product, for a member with these tokens; null: it leads to another page. A page without one is a type error. */
+export async function samplePages({ accessToken }: Tokens, brand: Brand): Promise<Record<RouteId, string | null>> {
+  const atHotel = await firstOffer('tyo', 120, 'property');
+  const prepaid = await firstOffer('par', 120, 'prepaid');
+  const { orderId } = await book(atHotel.offerRef, accessToken, brand);
+  const held = await book(prepaid.offerRef, accessToken, brand);
+  const again = await firstOffer('tyo', 120, 'property');
+  const { checkIn, checkOut } = again.stay;
+  const stay = `adults=2&checkIn=${checkIn}&checkOut=${checkOut}`;
+  const { articles } = (await call<{ articles: { slug: string }[] }>('POST', 'v1/blog/list', { pageSize: 1 })).data;
+  const { groups } = (await call<{ groups: { code: string; brands: { code: string }[] }[] }>('POST', 'v1/tp/hotel/groups', {})).data;
+  const { categories, tags } = (await call<{ categories: { code: string }[]; tags: { code: string }[] }>('GET', 'v1/blog/category/list')).data;
+  const group = groups.find(({ brands }) => brands.length > 0);
+  const payment = held.payment?.orderId ?? '';
+  return {
+    '': '',
+    hotel: '/hotel',
+    'hotel/search': `/hotel/search?code=tyo&locationType=city&${stay}`,
+    'hotel/{id}': `/hotel/${again.hotel.id}?${stay}`,
+    'hotel/detail/{name}/{region?}': `/hotel/detail/${again.hotel.slug}`,
+    'hotel/booking': `/hotel/booking?${stay}&hotel=${again.hotel.id}&offer=${again.offerRef}`,
+    login: '/login',
+    'user/hotel-order': '/user/hotel-order',
+    'user/hotel-order/{id}': `/user/hotel-order/${orderId}`,
+    'payment/credit-card/{type}/{orderId}/{tradeId}': `/payment/credit-card/stay/${payment}/new`,
+    'payment/credit-card/{type}/{orderId}/{tradeId}/result': `/payment/credit-card/stay/${payment}/none/result`,
+    'payment/credit-card/{type}/{tradeId}/result': '/payment/credit-card/stay/none/result',
+    membership: '/membership',
+    'hotel/group': '/hotel/group',
+    'hotel/group/{name}': `/hotel/group/${group?.code}`,
+    'hotel/group/{name}/{brand}': `/hotel/group/${group?.code}/${group?.brands[0]?.code}`,
+    'hotel/region': '/hotel/region',
+    'hotel/region/{code}': '/hotel/region/japan',
+    'experience-share': '/experience-share',
+    'experience-share/{category}': `/experience-share/${categories[0]?.code}`,
+    'experience-share/tag/{tag}': `/experience-share/tag/${tags[0]?.code}`,
+    'experience-share/blog': null,
+    'experience-share/blog/{urlName}': `/experience-share/blog/${articles[0]?.slug}`,
+    'newsletter/confirm': '/newsletter/confirm?token=none',
+    'newsletter/unsubscribe': '/newsletter/unsubscribe?token=none',
+    'picture-credits': '/picture-credits',
+    '404': '/404',
+  };
+}

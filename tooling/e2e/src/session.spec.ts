@@ -1,0 +1,152 @@
+import type { BrowserContext } from '@playwright/test';
+import { loginRequired } from '@voyage/routes/route-ids.ts';
+import { samplePages, tokensOf } from './sample-pages.ts';
+import { address, expect, test, type Brand } from './site.ts';
+import { words } from './words.ts';
+
+const say = words('main', 'en');
+
+/** The same session in a token that says that it ends in so many days. Nobody signed it: it is to be exchanged, never sent. */
+function endsIn(days: number, accessToken: string): string {
+  const [header, payload, signature] = accessToken.split('.');
+  const claims = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString()) as { exp: number };
+  const changed = Buffer.from(JSON.stringify({ ...claims, exp: Math.floor(Date.now() / 1000) + days * 86_400 })).toString('base64url');
+  return `${header}.${changed}.${signature}`;
+}
+async function asMember(context: BrowserContext, brand: Brand, days?: number): Promise<{ accessToken: string; refreshToken: string }> {
+  const tokens = await tokensOf('noir');
+  const pair = { accessToken: days === undefined ? tokens.accessToken : endsIn(days, tokens.accessToken), refreshToken: tokens.refreshToken };
+  const page = await context.newPage();
+  await page.goto(`${address(brand)}/favicon.svg`);
+  await page.evaluate((kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value)), {
+    ...pair,
+    activeCurrency: 'JPY',
+    searchDraft: '{}',
+  });
+  await page.close();
+  return pair;
+}
+
+test('two tabs whose token is near its end exchange it once, and both stay logged in', async ({ context }) => {
+  const before = await asMember(context, 'main', 1);
+  let exchanges = 0;
+  await context.route('**/api/v1/auth/token/refresh', async (route) => {
+    exchanges++;
+    await new Promise((done) => setTimeout(done, 1500)); // long enough for both to want it
+    await route.continue();
+  });
+  const tabs = await Promise.all([context.newPage(), context.newPage()]);
+  await Promise.all(tabs.map((tab) => tab.goto(`${address('main')}/en/user/hotel-order`)));
+  for (const tab of tabs) {
+    await expect(tab.locator('[data-credits]')).toContainText(/\w/);
+    await expect(tab).toHaveURL(/\/en\/user\/hotel-order$/);
+  }
+  expect(exchanges).toBe(1);
+  const after = await tabs[0]?.evaluate(() => [localStorage.getItem('accessToken'), localStorage.getItem('refreshToken')]);
+  expect(after?.[0]).not.toBe(before.accessToken);
+  expect(after?.[1]).not.toBe(before.refreshToken);
+  // The new pair is good in both
+  for (const tab of tabs) {
+    await tab.reload();
+    await expect(tab.locator('[data-credits]')).toContainText(/\w/);
+  }
+  expect(exchanges).toBe(1);
+});
+
+test.describe('every page', () => {
+  test.use({ allowed: /status of 404/ }); // the page that says so, and links of letters that are none
+  for (const brand of ['main', 'club'] as const)
+    test(`a visitor is led to Home from a member's page, and from no other: ${brand}`, async ({ page }) => {
+      test.setTimeout(180_000);
+      for (const [id, path] of Object.entries(await samplePages(await tokensOf('noir'), brand))) {
+        if (path === null) continue;
+        await page.goto(`${address(brand)}/en${path}`);
+        if (loginRequired.some((one) => one === id)) {
+          await expect(page, id).toHaveURL((url) => url.pathname === '/en' && url.searchParams.get('redirect') === `/en${path}`);
+        } else {
+          await page.waitForFunction(() => Object.keys(document.querySelector('#content') ?? {}).some((key) => key.startsWith('__reactProps')));
+          await expect(page, id).toHaveURL((url) => url.pathname === `/en${path}`.replace(/\?.*/, '')); // the token of a letter is taken out of the address
+        }
+      }
+    });
+});
+
+test.describe('logging out', () => {
+  test('on an open page it is shown anew, and all but the currency is forgotten', async ({ page, context }) => {
+    await asMember(context, 'main');
+    await page.goto(`${address('main')}/en/hotel/region?x=1`);
+    await page.getByRole('button', { name: say('site.member') }).click();
+    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: say('site.logout') }).click()]);
+    await expect(page.getByRole('banner').getByRole('link', { name: say('site.login') })).toBeVisible();
+    await expect(page).toHaveURL(`${address('main')}/en/hotel/region?x=1`);
+    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ activeCurrency: 'JPY' });
+  });
+
+  test("on a member's page it leads to Home, in every tab", async ({ page, context }) => {
+    await asMember(context, 'main');
+    const open = await context.newPage();
+    await open.goto(`${address('main')}/en/hotel/region`);
+    const own = await context.newPage();
+    await own.goto(`${address('main')}/en/user/hotel-order`);
+    await expect(own.locator('[data-credits]')).toContainText(/\w/);
+    await page.goto(`${address('main')}/en/user/hotel-order`);
+    await page.getByRole('button', { name: say('site.member') }).click();
+    await page.getByRole('button', { name: say('site.logout') }).click();
+    await expect(page).toHaveURL(`${address('main')}/en`);
+    await expect(own).toHaveURL(`${address('main')}/en`);
+    await expect(open).toHaveURL(`${address('main')}/en/hotel/region`);
+    await expect(open.getByRole('banner').getByRole('link', { name: say('site.login') })).toBeVisible();
+  });
+});
+
+test.describe('a session that the service ends', () => {
+  test.use({ allowed: /status of 40[01]/ });
+  for (const [code, status, word] of [
+    ['au0103', 401, 'error.au0103'],
+    ['au0104', 400, 'error.au0104'],
+  ] as const) {
+    test(`${code}: said at the top; a payment gives way to Home with the way back, an open page stays`, async ({ page, context }) => {
+      await asMember(context, 'main');
+      const ends = async () => {
+        await page.route('**/api/v1/user/**', (route) =>
+          route.fulfill({ status, contentType: 'application/json', body: JSON.stringify({ success: false, code, message: '' }) }),
+        );
+        await page.route('**/api/v1/product/**', (route) =>
+          route.fulfill({ status, contentType: 'application/json', body: JSON.stringify({ success: false, code, message: '' }) }),
+        );
+        await page.route('**/api/v1/auth/token/refresh', (route) =>
+          route.fulfill({ status: 401, contentType: 'application/json', body: '{"success":false,"code":"au0106","message":""}' }),
+        );
+      };
+      await ends();
+      const path = '/en/payment/credit-card/stay/some-order/new';
+      await page.goto(`${address('main')}${path}`);
+      await expect(page.getByRole('region', { name: say('site.notices') }).getByText(say(word))).toBeVisible();
+      await expect(page).toHaveURL((url) => url.pathname === '/en' && url.searchParams.get('redirect') === path);
+      expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({ activeCurrency: 'JPY' });
+      expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+
+      await page.unrouteAll();
+      await asMember(context, 'main');
+      await ends();
+      await page.goto(`${address('main')}/en/hotel/region`);
+      await expect(page.getByRole('region', { name: say('site.notices') }).getByText(say(word))).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('link', { name: say('site.login') })).toBeVisible();
+      await expect(page).toHaveURL(`${address('main')}/en/hotel/region`);
+    });
+  }
+
+  test('au0104 with a session that is still good: the page starts over with the new token', async ({ page, context }) => {
+    const before = await asMember(context, 'main');
+    let answers = 0;
+    await page.route('**/api/v1/user/profile', (route) =>
+      answers++ === 0
+        ? route.fulfill({ status: 400, contentType: 'application/json', body: '{"success":false,"code":"au0104","message":""}' })
+        : route.continue(),
+    );
+    await page.goto(`${address('main')}/en/user/hotel-order`);
+    await expect(page.locator('[data-credits]')).toContainText(/\w/);
+    await page.waitForFunction((old) => localStorage.getItem('accessToken') !== old, before.accessToken);
+    await expect(page).toHaveURL(/user\/hotel-order$/);
+  });
+});
