@@ -13,5 +13,6 @@ export const skip = style({
   selectors: { '&:focus': { position: 'fixed', insetBlockStart: theme.space.x4 } },
 });
 export const shell = style({ minHeight: '100dvh', display: 'flex', flexDirection: 'column' });
-export const main = style({ flex: 1, outline: 'none' });
+/** With the header at least as tall as the window: what comes late, first of all the page itself, pushes no footer about. */
+export const main = style({ flex: 1, minHeight: 'calc(100lvh - 4.5rem - 1px)', outline: 'none' });
 export const bannerSpace = style([bannerShape]);

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 
@@ -37,7 +37,7 @@ export const header = style({
 });
 export const bar = style({
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  gridTemplateColumns: 'auto 1fr',
   alignItems: 'center',
   gap: theme.space.x4,
   minHeight: '4.5rem',
@@ -47,9 +47,9 @@ export const brand = style({ justifySelf: 'start', display: 'inline-flex', align
 export const navigation = style({ display: 'none', '@media': { [breakpoint.desktop]: { display: 'block' } } });
 export const tools = style({
   gridColumn: '-2 / -1',
-  justifySelf: 'end',
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'flex-end',
   gap: theme.space.x2,
   '@media': { 'screen and (max-width: 22.5rem)': { gap: 0 } },
 });
@@ -86,4 +86,8 @@ export const item = style({
   selectors: { '&:hover::after, &[aria-current="page"]::after, &[aria-expanded="true"]::after': { transform: 'scaleX(1)' } },
 });
 export const wideOnly = style({ display: 'none', '@media': { [breakpoint.desktop]: { display: 'inline-flex' } } });
+/** As wide for a visitor as for a member, whom only the browser knows: what stands beside it stays where it is. */
+export const member = style({ '@media': { [breakpoint.desktop]: { display: 'grid', width: '8rem' } } });
+globalStyle(`${member} > a, ${member} > div > button`, { '@media': { [breakpoint.desktop]: { width: '100%', justifyContent: 'flex-end' } } });
+export const memberName = style([wideOnly, { overflow: 'hidden', textOverflow: 'ellipsis' }]);
 export const narrowOnly = style({ '@media': { [breakpoint.desktop]: { display: 'none' } } });

@@ -14,7 +14,10 @@ import { useLocale } from './site-context.ts';
 import './TopNavigation.css.ts';
 import { whenNear } from './when-near.tsx';
 
-const TopNavigation = whenNear(() => import('./TopNavigation.tsx').then((module) => module.TopNavigation), css.navigation);
+const TopNavigation = whenNear(() => import('./TopNavigation.tsx').then((module) => module.TopNavigation), {
+  className: css.navigation,
+  firstView: true,
+});
 const loadDrawer = () => import('./Drawer.tsx');
 const Drawer = lazy(loadDrawer);
 const PreferencesDialog = lazy(() => import('./PreferencesDialog.tsx'));
@@ -47,7 +50,9 @@ export function Header({ overHero, light, bare }: PageFlags) {
               <TopNavigation onPanel={setPanel} />
               <div className={css.tools}>
                 <PreferencesButton className={`${css.item} ${css.wideOnly}`} />
-                <MemberMenu />
+                <div className={css.member}>
+                  <MemberMenu />
+                </div>
                 <button
                   type="button"
                   className={`${css.item} ${css.narrowOnly}`}

@@ -20,8 +20,8 @@ export default function MemberPanel() {
       className={css.menu}
       summary={
         <>
+          {profile && <span className={header.memberName}>{profile.firstname}</span>}
           <CircleUserRound size={24} strokeWidth={1.5} aria-hidden />
-          {profile && <span className={header.wideOnly}>{profile.firstname}</span>}
         </>
       }
       label={say('site.member')}

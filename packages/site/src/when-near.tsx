@@ -8,13 +8,22 @@ let turn: Promise<unknown> = Promise.resolve();
 const inTurn = (): Promise<unknown> => (turn = turn.then(idle));
 const lay = (element: HTMLElement): void => void (element.style.contentVisibility = 'visible');
 
+interface Place {
+  className?: string;
+  /** The part stands in the first view: it is laid out with the page, and only its script comes later. */
+  firstView?: boolean;
+}
+
 /**
  * A part that is not in the first view: the server shows it from the start, and the browser fetches its
  * script when it is about to be seen (never, where it stays hidden). Its links work before that. Import
  * its styles beside it, or it has none until then. Props are compared, so that nothing wakes it early.
  * Nor is it laid out before the first paint (when-near.css.ts), but once the page works, one part at a time.
  */
-export function whenNear<Props extends object>(load: () => Promise<ComponentType<Props>>, className?: string): ComponentType<Props> {
+export function whenNear<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { className = '', firstView = false }: Place = {},
+): ComponentType<Props> {
   let reach = () => {};
   const reached = import.meta.env.SSR
     ? Promise.resolve()
@@ -31,20 +40,20 @@ export function whenNear<Props extends object>(load: () => Promise<ComponentType
   return memo(function Near(props: Props) {
     const spot = useRef<HTMLDivElement>(null);
     useLayoutEffect(() => {
-      if (spot.current && !spot.current.firstElementChild) lay(spot.current); // not from the server: what is scrolled to must have its height
+      if (!firstView && spot.current && !spot.current.firstElementChild) lay(spot.current); // not from the server: what is scrolled to must have its height
     }, []);
     useEffect(() => {
       const element = spot.current;
       if (!element?.firstElementChild) return reach(); // not from the server: nothing to look at yet
-      document.documentElement.dataset.painted = ''; // display faces of the lower parts may come (packages/themes/src/languages.ts)
-      void inTurn().then(() => lay(element));
+      if (!firstView) document.documentElement.dataset.painted = ''; // display faces of the lower parts may come (packages/themes/src/languages.ts)
+      if (!firstView) void inTurn().then(() => lay(element));
       const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && (reach(), observer.disconnect()), { rootMargin: '50% 0%' });
       observer.observe(element);
       return () => observer.disconnect();
     }, []);
     const Now = onServer ?? Part;
     return (
-      <div ref={spot} className={className ? `${css.later} ${className}` : css.later} data-later>
+      <div ref={spot} className={firstView ? className : `${css.later} ${className}`} data-later={firstView ? undefined : ''}>
         <Suspense>
           <Now {...props} />
         </Suspense>

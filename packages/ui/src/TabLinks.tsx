@@ -5,7 +5,8 @@ import { tab, tabs as row } from './Tabs.css.ts';
 export interface TabLink {
   href: string;
   label: string;
-  count?: number;
+  /** null: on its way; its room is kept. */
+  count?: number | null;
 }
 
 /** Views of one list, each with an address: back and reload keep the view. */
@@ -25,7 +26,7 @@ export function TabLinks({
       {links.map(({ href, label, count }) => (
         <Link key={href} href={href} className={tab} aria-current={href === current ? 'page' : undefined}>
           {label}
-          {count !== undefined && <span className={css.count}>&nbsp;{count}</span>}
+          {count !== undefined && <span className={css.laterCount}>&nbsp;{count}</span>}
         </Link>
       ))}
     </nav>

@@ -21,4 +21,6 @@ export const tab = style([
   },
 ]);
 export const count = style({ fontSize: theme.size.s14, color: theme.color.secondary, fontVariantNumeric: 'tabular-nums' });
+/** Where the number comes after the tab: up to two digits find room. */
+export const laterCount = style([count, { display: 'inline-block', minWidth: '3ch' }]);
 export const panel = style({ paddingBlockStart: theme.space.x6, outlineOffset: 4 });

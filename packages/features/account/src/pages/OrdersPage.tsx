@@ -39,16 +39,18 @@ export function OrdersPage() {
   return (
     <div className={`${container} ${css.page}`}>
       <h1 className={heading.h1}>{say('orders.title')}</h1>
-      {membership && (
-        <p className={secondary} data-credits>
-          {membership.credits.unlimited ? say('orders.credits.unlimited') : say('orders.credits', { remaining: membership.credits.remaining })}
-        </p>
-      )}
+      <p className={secondary} data-credits>
+        {membership
+          ? membership.credits.unlimited
+            ? say('orders.credits.unlimited')
+            : say('orders.credits', { remaining: membership.credits.remaining })
+          : '\u00a0'}
+      </p>
       <TabLinks
         label={say('orders.tabs')}
         linkAs={Link}
         current={tabAddress(tab)}
-        links={tabs.map((t) => ({ href: tabAddress(t), label: say(`orders.tab.${t}`), ...(data ? { count: data.counts[t] ?? 0 } : {}) }))}
+        links={tabs.map((t) => ({ href: tabAddress(t), label: say(`orders.tab.${t}`), count: data ? (data.counts[t] ?? 0) : null }))}
       />
       {error && <ErrorState title={say('site.error.title')} text={failureWords(error)} retryLabel={say('site.retry')} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton label={say('site.loading')} count={3} />}

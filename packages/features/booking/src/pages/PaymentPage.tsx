@@ -58,11 +58,15 @@ export function PaymentPage() {
     return <Onward address={href.paymentResult(locale, state.order.kind, state.order.id, state.order.payment.tradeId)} />;
   return (
     <div className={container}>
-      {hotelOrderId !== '' && (
+      {(!state || hotelOrderId !== '') && (
         <p className={css.back}>
-          <a className={link} href={href.order(locale, hotelOrderId)}>
-            ← {say('payment.back')}
-          </a>
+          {hotelOrderId ? (
+            <a className={link} href={href.order(locale, hotelOrderId)}>
+              ← {say('payment.back')}
+            </a>
+          ) : (
+            '\u00a0'
+          )}
         </p>
       )}
       {state && (hotelOrderId === '' || stay.data) && !profileComes ? (

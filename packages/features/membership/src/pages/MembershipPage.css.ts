@@ -3,8 +3,11 @@ import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 
 const line = `1px solid ${theme.color.hairline}`;
+/** To the lower edge of the window: what a member sees of their own comes after the page, and under it. */
 export const top = style({
   display: 'grid',
+  minHeight: 'min(calc(100lvh - 4.5rem), 60rem)',
+  alignContent: 'center',
   gap: theme.space.x8,
   paddingBlock: `${theme.space.x6} ${theme.space.section}`,
   '@media': {

@@ -38,6 +38,8 @@ export const aside = style({
   borderRadius: theme.radius.card,
   '@media': { [breakpoint.desktop]: { gridColumn: 2, gridRow: '1 / span 2', position: 'sticky', top: theme.space.x6 } },
 });
+/** As tall as a price in two currencies with its notes: the button under it stays where it is when the price comes. */
+export const cheapest = style({ minHeight: '7.4375rem' });
 export const privileges = style({
   display: 'grid',
   gap: theme.space.x3,

@@ -12,6 +12,7 @@ import { buttonClass } from '@voyage/ui/Button.tsx';
 import { FactsList } from '@voyage/ui/FactsList.tsx';
 import { container, measure } from '@voyage/ui/layout.css.ts';
 import { Price } from '@voyage/ui/Price.tsx';
+import { TextSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
@@ -67,7 +68,14 @@ export function DetailPage() {
               {say('stays.party', { adults: stay.adults, children: stay.childAges.length, rooms: stay.rooms })}
             </p>
           )}
-          {cheapest && <Price money={cheapest} unit={say('stays.detail.taxes')} before={say('stays.detail.cheapest')} {...(approximate && { approximate })} />}
+          {stay && (
+            <div className={css.cheapest}>
+              {cheapest && (
+                <Price money={cheapest} unit={say('stays.detail.taxes')} before={say('stays.detail.cheapest')} {...(approximate && { approximate })} />
+              )}
+              {plans.isPending && <TextSkeleton label={say('site.loading')} lines={3} />}
+            </div>
+          )}
           <a className={buttonClass('primary', { block: true })} href="#rooms">
             {say('stays.detail.seeRooms')}
           </a>

@@ -1,0 +1,86 @@
+import type { BrowserContext } from '@playwright/test';
+import { samplePages, tokensOf } from './sample-pages.ts';
+import { address, expect, test, type Brand } from './site.ts';
+
+/** What moved: how much of the window, and which elements. */
+interface Shift {
+  value: number;
+  what: string[];
+}
+const widths = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+const runs: { brand: Brand; size: keyof typeof widths; locale: string }[] = [
+  { brand: 'main', size: 'desktop', locale: 'en' },
+  { brand: 'main', size: 'phone', locale: 'zh-tw' },
+  { brand: 'club', size: 'desktop', locale: 'zh-tw' },
+  { brand: 'club', size: 'phone', locale: 'en' },
+];
+
+/** What a reader can see: a face that comes late may be a pixel wider than the one before it, and Lighthouse's figures have two places. */
+const seen = 0.001;
+/** On a slow line: one of each make, since each takes long. */
+const slowly = ['', 'hotel/search', 'hotel/{id}', 'membership', 'user/hotel-order', 'experience-share/blog/{urlName}', '404'];
+
+const watch = `globalThis.shifts = [];
+  const nameOf = (node) => node?.nodeType !== 1 ? node?.nodeName : node.tagName.toLowerCase() + (node.id ? '#' + node.id : '') + '.' + node.className + (node.isConnected ? '' : ' (gone)');
+  new PerformanceObserver((list) => list.getEntries().forEach((entry) => entry.hadRecentInput || shifts.push({ value: entry.value, what: entry.sources.map(({ node, previousRect: a, currentRect: b }) => nameOf(node) + ' ' + [a.x, a.y, a.width, a.height, '->', b.x, b.y, b.width, b.height].map((n) => typeof n === 'number' ? Math.round(n) : n).join(' ')) }))).observe({ type: 'layout-shift', buffered: true });`;
+
+/** The layout shift of a page from its address until it has come to rest, as browsers measure it. */
+async function shiftsOf(context: BrowserContext, url: string, slow: boolean): Promise<Shift[]> {
+  const page = await context.newPage();
+  try {
+    if (slow)
+      await (
+        await context.newCDPSession(page)
+      ).send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 150,
+        downloadThroughput: 200_000,
+        uploadThroughput: 90_000,
+      });
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForFunction(() => Object.keys(document.querySelector('#content') ?? {}).some((key) => key.startsWith('__reactProps')));
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(1000); // parts below the first view are laid out one at a time once the page works (when-near.tsx)
+    return await page.evaluate<Shift[]>('shifts');
+  } finally {
+    await page.close();
+  }
+}
+
+for (const { brand, size, locale } of runs) {
+  for (const slow of [false, true]) {
+    test(`nothing moves while a page comes: ${brand}, ${locale}, ${widths[size].width} px${slow ? ', slow line' : ''}`, async ({ browser }) => {
+      test.setTimeout(240_000);
+      const tokens = await tokensOf('noir');
+      const context = await browser.newContext({ viewport: widths[size] });
+      await context.addInitScript(watch);
+      await context.addInitScript(
+        ([access, refresh]) => {
+          localStorage.setItem('accessToken', access ?? '');
+          localStorage.setItem('refreshToken', refresh ?? '');
+        },
+        [tokens.accessToken, tokens.refreshToken],
+      );
+      const pages = Object.entries(await samplePages(tokens, brand)).filter(([id, path]) => path !== null && id !== 'login' && (!slow || slowly.includes(id)));
+      const visitor = await browser.newContext({ viewport: widths[size] });
+      await visitor.addInitScript(watch);
+      const views = [
+        ...pages.map(([, path]) => ({ context, path })),
+        ...['', '/login', '/hotel/search', '/hotel/search?code=nowhere'].map((path) => ({ context: visitor, path })),
+      ].values();
+      const moved: string[] = [];
+      const work = async () => {
+        for (const { context: reader, path } of views) {
+          const shifts = await shiftsOf(reader, `${address(brand)}/${locale}${path}`, slow);
+          const sum = shifts.reduce((total, { value }) => total + value, 0);
+          if (sum >= seen)
+            moved.push(`${reader === visitor ? 'visitor ' : ''}${path || 'home'}: ${sum.toFixed(4)} ${shifts.flatMap(({ what }) => what).join('; ')}`);
+        }
+      };
+      await Promise.all([work(), work(), work()]);
+      await context.close();
+      await visitor.close();
+      expect(moved).toEqual([]);
+    });
+  }
+}
