@@ -1,16 +1,15 @@
+import { brand } from '@voyage/brand';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { WordsProvider } from '@voyage/i18n/words.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { Outlet, redirect, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { Outlet, redirect, type ErrorComponentProps } from '@tanstack/react-router';
 import { Frame } from './Frame.tsx';
 import { bestLocale, servedLocale } from './language.ts';
+import { plainWord } from './head.ts';
 import { NearNewsletter } from './NearNewsletter.ts';
+import { PageFailure } from './PageFailure.tsx';
 import { PageState } from './page-state.tsx';
 import { useLocale, useSite, type SiteContext } from './site-context.ts';
-import { ErrorState } from '@voyage/ui/ErrorState.tsx';
-import { useWords } from '@voyage/i18n/words.tsx';
-import { isChunkFailure } from './failure-message.ts';
-import { useFailureWords } from './failure-words.ts';
 
 /** Every page's first step: a language that the brand serves, and its words. */
 export async function beforeLanguage({
@@ -26,6 +25,19 @@ export async function beforeLanguage({
   if (!locale) throw redirect({ href: href.notFound(bestLocale({ url: location.pathname.split('/')[1] })) });
   await context.words.load(locale);
   return { locale };
+}
+
+/** What a page is called that could not be loaded, and so says nothing of itself. */
+export function languageHead({
+  match: { context, params },
+  matches,
+}: {
+  match: { context: SiteContext; params: { lang: string } };
+  matches: readonly { status: string }[];
+}) {
+  const locale = servedLocale(params.lang);
+  const failed = locale && matches.some(({ status }) => status === 'error') && plainWord(context.words.get(locale), 'site.error.title');
+  return { meta: [{ title: failed ? `${failed} | ${brand.name}` : brand.name }] };
 }
 
 /** Always the same element, so that a page that changes does not wake the footer. */
@@ -58,17 +70,8 @@ export function PageError({ error }: ErrorComponentProps) {
   return (
     <Words>
       <Frame>
-        <Failure error={error} />
+        <PageFailure error={error} />
       </Frame>
     </Words>
   );
-}
-
-function Failure({ error }: { error: unknown }) {
-  const say = useWords();
-  const words = useFailureWords();
-  const router = useRouter();
-  // A browser does not ask again for a script that it could not have.
-  const again = () => (isChunkFailure(error) ? location.reload() : void router.invalidate());
-  return <ErrorState title={say('site.error.title')} text={words(error)} retryLabel={say('site.retry')} onRetry={again} />;
 }

@@ -1,11 +1,14 @@
 import { createApi, type Api } from '@voyage/api-client/client.ts';
+import { CallFailure } from '@voyage/api-client/failure.ts';
 import { browserSession, type Session } from '@voyage/api-client/session.ts';
 import { brand } from '@voyage/brand';
 import { matchLocale, type Locale } from '@voyage/domain/locale.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createRouter, type AnyRoute } from '@tanstack/react-router';
+import { createRouter, createSerializationAdapter, type AnyRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { carryOut, takeIn } from './page-state.tsx';
+import { PageFailure } from './PageFailure.tsx';
+import { keepFocus, noteHeight } from './page-height.ts';
 import { Pending } from './Pending.tsx';
 import { scrollRule } from './scroll-rule.ts';
 import type { SiteContext } from './site-context.ts';
@@ -21,6 +24,14 @@ interface Options<Tree extends AnyRoute> {
   /** On the server, its own way to the service. */
   serviceCalls?: ((options: { baseUrl: string; locale: () => Locale }) => Api) | undefined;
 }
+
+/** A failure on the server is the same failure in the browser, with the same words. */
+const failureAdapter = createSerializationAdapter({
+  key: 'failure',
+  test: (value: unknown): value is CallFailure => value instanceof CallFailure,
+  toSerializable: ({ code, call, status }) => ({ code, call, status }),
+  fromSerializable: ({ code, call, status }) => new CallFailure(code, { call, status }),
+});
 
 const localeOf = (path: string): Locale => matchLocale(path.split('/')[1]) ?? brand.defaultLocale;
 
@@ -46,6 +57,7 @@ export function createSiteRouter<Tree extends AnyRoute>({ routeTree, nonce, apiU
     defaultPreload: false,
     defaultPendingMs: 400,
     defaultPendingComponent: Pending,
+    defaultErrorComponent: PageFailure,
     trailingSlash: 'never',
     // Children are '5,8' and numbers stay numbers: plain query strings, without the quotes of JSON.
     parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
@@ -60,7 +72,7 @@ export function createSiteRouter<Tree extends AnyRoute>({ routeTree, nonce, apiU
       return text ? `?${text}` : '';
     },
     ...(nonce ? { ssr: { nonce } } : {}),
-    serializationAdapters: [state.adapter],
+    serializationAdapters: [state.adapter, failureAdapter],
     hydrate: async (_nothing: unknown) => {
       state.restore();
       await words.load(localeOf(location.pathname));
@@ -68,5 +80,9 @@ export function createSiteRouter<Tree extends AnyRoute>({ routeTree, nonce, apiU
     Wrap: ({ children }: { children: ReactNode }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
   });
   here.locale = () => localeOf(router.latestLocation.pathname);
+  if (!import.meta.env.SSR) {
+    router.subscribe('onBeforeLoad', noteHeight);
+    router.subscribe('onRendered', ({ fromLocation, pathChanged }) => fromLocation && pathChanged && keepFocus());
+  }
   return router;
 }

@@ -31,6 +31,9 @@ function render(page: ReactElement): string | Promise<string> {
 /** Requests whose page is wanted as it is, without a body that would have to be read again. */
 const wanted = new WeakMap<Request, string>();
 
+/** A page that failed for want of the service is there again in a while: search engines keep what they have. */
+const statusOf = (status: number, failed: boolean): number => (status === 500 && failed ? 503 : status);
+
 /** A page as one string of HTML: nothing of it waits for data once the loaders are done, so nothing is gained by a stream. */
 export const renderPage = defineHandlerCallback(async ({ request, router, responseHeaders }) => {
   const ssr = router.serverSsr;
@@ -39,9 +42,10 @@ export const renderPage = defineHandlerCallback(async ({ request, router, respon
   let tags: ReturnType<typeof take>;
   ssr.takeInitialHydrationScriptTags = () => (tags ??= take()); // the page may be rendered twice
   const html = paintsFirst(withoutNeedlessNonces(await transformHtmlStringWithRouter(router, await render(<RouterServer router={router} />))));
-  if (hasFailed((router.options.context as SiteContext).api)) responseHeaders.set('cache-control', 'no-store');
+  const failed = hasFailed((router.options.context as SiteContext).api);
+  if (failed) responseHeaders.set('cache-control', 'no-store');
   if (wanted.has(request)) wanted.set(request, html);
-  return new Response(wanted.has(request) ? null : html, { status: getSsrStatus(router), headers: responseHeaders });
+  return new Response(wanted.has(request) ? null : html, { status: statusOf(getSsrStatus(router), failed), headers: responseHeaders });
 });
 
 /** The page of a request, from a handler of requests that ends in `renderPage`. @throws what a component threw */

@@ -52,12 +52,17 @@ const failed = new WeakSet<Api>();
 /** Whether a call came to nothing: the page says so in words, and must not be kept. */
 export const hasFailed = (api: Api): boolean => failed.has(api);
 
+/** How long all calls of one page may take together, milliseconds: who waits longer for a first word has left. */
+const patience = 6_000;
+
 /**
  * The service as a page's renderer reaches it: without a token, by Node's own HTTP client, which takes a
  * third of the processor time of `fetch`. Renderers only read, so a connection that broke is tried once more.
+ * One of these serves one page, whose calls have `patience` together: a service that hangs must not leave a page unfinished.
  * @throws CallFailure
  */
 export function serviceCalls({ baseUrl, locale }: { baseUrl: string; locale: () => Locale }): Api {
+  const until = performance.now() + patience;
   const ask: Api['call'] = async (name, args) => {
     const { method, path } = callOf(name);
     const { params, query, body, signal } = (args ?? {}) as {
@@ -74,7 +79,7 @@ export function serviceCalls({ baseUrl, locale }: { baseUrl: string; locale: () 
     const text = body === undefined ? undefined : JSON.stringify(body);
     const sent: Sent = {
       method,
-      timeout: timeouts[name] ?? defaultTimeout,
+      timeout: Math.min(timeouts[name] ?? defaultTimeout, Math.max(0, until - performance.now())),
       signal,
       headers: {
         accept: 'application/json',
@@ -86,7 +91,7 @@ export function serviceCalls({ baseUrl, locale }: { baseUrl: string; locale: () 
     const answer = await send(url, sent)
       .catch((error: Error) => {
         if (signal?.aborted || error.name === 'TimeoutError') throw error;
-        return send(url, sent);
+        return send(url, { ...sent, timeout: Math.max(0, until - performance.now()) });
       })
       .catch((error: Error) => {
         if (signal?.aborted) throw error;

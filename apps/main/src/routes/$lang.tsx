@@ -1,4 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { beforeLanguage, LanguageLayout, PageError } from '@voyage/site/LanguageLayout.tsx';
+import { beforeLanguage, languageHead, LanguageLayout, PageError } from '@voyage/site/LanguageLayout.tsx';
 
-export const Route = createFileRoute('/$lang')({ beforeLoad: beforeLanguage, component: LanguageLayout, errorComponent: PageError });
+export const Route = createFileRoute('/$lang')({
+  beforeLoad: beforeLanguage,
+  head: languageHead,
+  component: LanguageLayout,
+  errorComponent: PageError,
+});

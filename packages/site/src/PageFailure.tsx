@@ -1,0 +1,35 @@
+import { brand } from '@voyage/brand';
+import { useWords } from '@voyage/i18n/words.tsx';
+import { ErrorState } from '@voyage/ui/ErrorState.tsx';
+import { link, secondary } from '@voyage/ui/typography.css.ts';
+import { useRouter } from '@tanstack/react-router';
+import { isChunkFailure } from './failure-message.ts';
+import { useFailureWords } from './failure-words.ts';
+
+/** A page that could not be shown: what happened in words, another try, and the telephone of those who can help. */
+export function PageFailure({ error, level = 1 }: { error: unknown; /** 2 where the page has a heading already. */ level?: 1 | 2 }) {
+  const say = useWords();
+  const words = useFailureWords();
+  const router = useRouter();
+  // A browser does not ask again for a script that it could not have.
+  const again = () => (isChunkFailure(error) ? location.reload() : void router.invalidate());
+  return (
+    <ErrorState
+      level={level}
+      title={say('site.error.title')}
+      text={words(error)}
+      retryLabel={say('site.retry')}
+      onRetry={again}
+      help={
+        <p className={secondary}>
+          {say('site.error.call')}{' '}
+          <a className={link} href={`tel:${brand.contact.phone.replaceAll(' ', '')}`}>
+            {brand.contact.phone}
+          </a>
+          <br />
+          {say('site.hours')}
+        </p>
+      }
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { samplePages, tokensOf } from './sample-pages.ts';
+import { expect, test, type Brand } from './site.ts';
+import { listen, siteBefore } from './site-process.ts';
+import { words } from './words.ts';
+
+const phones: Record<Brand, string> = { main: '+886 2 5550 1800', club: '+886 2 5550 1900' };
+/** Pages whose server-rendered part asks the service for nothing. */
+const asksNothing = ['login', 'newsletter/confirm', 'newsletter/unsubscribe', 'picture-credits', '404'];
+
+test.describe('a service that accepts and never answers', () => {
+  test.use({ allowed: /status of 503|Error: timeout/ });
+  for (const [brand, locale] of [
+    ['main', 'ja'],
+    ['club', 'zh-tw'],
+  ] as const) {
+    test(`every page gives up near six seconds, with words and a telephone: ${brand}`, async ({ page, request }) => {
+      test.setTimeout(240_000);
+      const say = words(brand, locale);
+      const samples = Object.entries(await samplePages(await tokensOf('noir'), brand));
+      const hanging = await listen(() => {});
+      const site = await siteBefore(brand, hanging.url);
+      try {
+        const seen: string[] = [];
+        await Promise.all(
+          samples.map(async ([id, path]) => {
+            if (path === null) return;
+            const from = performance.now();
+            const answer = await request.get(`${site.origin}/${locale}${path}`, { timeout: 60_000, failOnStatusCode: false });
+            const html = await answer.text();
+            const seconds = (performance.now() - from) / 1000;
+            expect(seconds, `${id}: its end came after`).toBeLessThan(10); // six, and a busy machine
+            expect(html, id).toContain('</html>');
+            const failed = html.includes(say('site.error.title'));
+            if (failed) {
+              seen.push(id);
+              expect(html.match(/<h1/g), id).toHaveLength(1);
+              expect(html, id).toContain(`href="tel:${phones[brand].replaceAll(' ', '')}"`);
+              expect(html, id).toContain(say('error.timeout'));
+              expect(answer.headers()['cache-control'], id).toContain('no-store');
+              expect(seconds, id).toBeGreaterThan(5);
+            }
+          }),
+        );
+        // Not one that asks the service is left out, and none that does not
+        const asking = samples
+          .map(([id]) => id)
+          .filter((id) => !asksNothing.includes(id) && !/^(?:user|payment)\/|^hotel\/booking$|^experience-share\/blog$/.test(id));
+        expect(seen.toSorted()).toEqual(asking.toSorted());
+
+        // A reader's browser: the words stay what they are when the page comes to life, and another try is a try
+        const response = await page.goto(`${site.origin}/${locale}/hotel`);
+        expect(response?.status()).toBe(503);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('site.error.title'));
+        await expect(page).toHaveTitle(/.+ \| .+/);
+        await page.waitForFunction(() => Object.keys(document.querySelector('#content') ?? {}).some((key) => key.startsWith('__reactProps')));
+        await expect(page.getByRole('main').getByText(say('error.timeout'))).toBeVisible();
+        await expect(page.getByRole('main').getByRole('link', { name: phones[brand] })).toBeVisible();
+        await page.goto('about:blank');
+      } finally {
+        await site.stop();
+        hanging.close();
+      }
+    });
+  }
+});

@@ -1,0 +1,35 @@
+import { fork } from 'node:child_process';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Brand } from './site.ts';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+
+/** A server of a test's own, on a free port. */
+export async function listen(answer: RequestListener): Promise<{ url: string; close: () => void; server: Server }> {
+  const server = createServer(answer);
+  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => (server.closeAllConnections(), server.close()), server };
+}
+
+/** A built site in front of another service than that of the run. */
+export async function siteBefore(brand: Brand, apiUrl: string): Promise<{ origin: string; stop: () => Promise<void> }> {
+  const probe = await listen(() => {});
+  const { port } = new URL(probe.url);
+  probe.close();
+  const child = fork('server.ts', [], {
+    cwd: join(root, 'apps', brand),
+    execArgv: brand === 'club' ? ['--conditions=aldermere:club'] : [],
+    env: { ...process.env, NODE_ENV: 'production', [`${brand.toUpperCase()}_PORT`]: port, API_URL: apiUrl },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  await new Promise<void>((done, fail) => {
+    child.on('message', (message: { ready?: boolean }) => message.ready && done());
+    child.on('exit', (code) => fail(new Error(`the site ended with code ${code} before it was ready`)));
+  });
+  return {
+    origin: `http://localhost:${port}`,
+    stop: () => new Promise((done) => (child.removeAllListeners('exit'), child.once('exit', () => done()), child.kill('SIGTERM'))),
+  };
+}

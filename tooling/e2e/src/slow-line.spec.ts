@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { address, expect, stayFrom, test, type Brand } from './site.ts';
+import { words } from './words.ts';
+
+/** Holds back the answers of one call; gives what lets them come. */
+async function holdBack(page: Page, call: string): Promise<() => void> {
+  let come = () => {};
+  const gate = new Promise<void>((done) => (come = done));
+  await page.route(`**/api/${call}`, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return come;
+}
+const works = (page: Page) => page.waitForFunction(() => Object.keys(document.querySelector('#content') ?? {}).some((key) => key.startsWith('__reactProps')));
+
+for (const [brand, size] of [
+  ['main', { width: 390, height: 844 }],
+  ['club', { width: 1440, height: 900 }],
+] as [Brand, { width: number; height: number }][]) {
+  const say = words(brand, 'en');
+  const { checkIn, checkOut } = stayFrom(50);
+  const results = `/en/hotel/search?code=tyo&locationType=city&adults=2&checkIn=${checkIn}&checkOut=${checkOut}`;
+
+  test(`the next page begins at its top while it is on its way, and no footer with it: ${brand}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto(`${address(brand)}${results}`);
+    await works(page);
+    const come = await holdBack(page, 'v1/hotel/*');
+    const link = page.getByRole('article').nth(5).getByRole('link').first();
+    await link.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => scrollY);
+    expect(left).toBeGreaterThan(300);
+    await link.click();
+    await expect(page.getByRole('main').getByRole('status', { name: '…' })).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().top >= innerHeight)).toBe(true);
+    come();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    // Back is where it was left
+    await page.goBack();
+    await expect(page.getByRole('article').nth(5)).toBeVisible();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  });
+
+  test(`the same page with another query stays where it is while it is on its way: ${brand}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto(`${address(brand)}${results}`);
+    await works(page);
+    const come = await holdBack(page, 'v1/tp/hotel/search');
+    const sort = page.getByLabel(say('stays.sort'));
+    await page.evaluate(() => scrollTo(0, 700));
+    await page.waitForTimeout(200);
+    const before = await page.evaluate(() => [scrollY, document.documentElement.scrollHeight] as const);
+    await sort.selectOption('price-ascending', { force: true });
+    await expect(page).toHaveURL(/sort=price-ascending/);
+    await expect(page.getByRole('main').getByRole('status', { name: '…' })).toBeVisible();
+    const during = await page.evaluate(() => [scrollY, document.documentElement.scrollHeight] as const);
+    expect(Math.abs(during[1] - before[1])).toBeLessThan(200);
+    come();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(Math.abs((await page.evaluate(() => scrollY)) - during[0])).toBeLessThan(5);
+  });
+}
