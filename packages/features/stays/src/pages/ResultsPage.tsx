@@ -7,10 +7,10 @@ import { completeStay, stayQuery, type SearchQuery } from '@voyage/routes/stay-q
 import { useApproximate } from '@voyage/site/approximate.ts';
 import { useFailureWords } from '@voyage/site/failure-words.ts';
 import { Link } from '@voyage/site/Link.tsx';
+import { PageFailure } from '@voyage/site/PageFailure.tsx';
 import { useLocale, useSite } from '@voyage/site/site-context.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
-import { ErrorState } from '@voyage/ui/ErrorState.tsx';
 import { SelectField } from '@voyage/ui/Field.tsx';
 import { container } from '@voyage/ui/layout.css.ts';
 import { Pagination } from '@voyage/ui/Pagination.tsx';
@@ -24,7 +24,7 @@ import { SearchBar } from '../parts/SearchBar.tsx';
 import { draftOfAddress } from '../state/address.ts';
 import { useStayProblemWords } from '../state/stay-problem.ts';
 import { variedPictures } from '../state/varied-pictures.ts';
-import { pageSize, requestOf, sorts, type ResultsLoad } from './results-route.ts';
+import { pageSize, refused, requestOf, sorts, type ResultsLoad } from './results-route.ts';
 import * as css from './ResultsPage.css.ts';
 
 export function ResultsPage() {
@@ -38,7 +38,8 @@ export function ResultsPage() {
   const stay = 'stay' in complete ? complete.stay : undefined;
   const problemWords = useStayProblemWords();
   const request = requestOf(query, stay);
-  const { failure } = (useLoaderData({ strict: false }) ?? { failure: null }) as ResultsLoad;
+  const load = (useLoaderData({ strict: false }) ?? { failure: null, place: null }) as ResultsLoad;
+  const { failure } = load;
   const { data, isFetching, isPlaceholderData } = useQuery({
     ...queries.search(api, locale, request),
     enabled: Boolean(query.code) && !failure,
@@ -49,7 +50,9 @@ export function ResultsPage() {
   const nights = stay ? daysBetween(stay.checkIn, stay.checkOut) : 0;
   const pictures = variedPictures(data?.hotels.map(({ hotel }) => hotel) ?? []);
   const approximate = useApproximate(data?.hotels[0]?.cheapest?.total);
-  const place = data ? { code: request.code, locationType: request.locationType, name: data.place.name } : null;
+  const name = data?.place.name ?? load.place?.name;
+  const place = query.code && failure?.code !== 'ht0011' ? { code: request.code, locationType: request.locationType, name: name ?? '' } : null;
+  const level = name ? 2 : 1;
   const pages = data ? Math.max(1, Math.ceil(data.total / pageSize)) : 1;
 
   return (
@@ -58,12 +61,13 @@ export function ResultsPage() {
         <div className={css.search}>
           <SearchBar folds fromAddress={draftOfAddress(query, place)} />
         </div>
-        {data && <h1 className={heading.h1}>{say('stays.results.title', { place: data.place.name })}</h1>}
+        {name && <h1 className={heading.h1}>{say('stays.results.title', { place: name })}</h1>}
         {data?.place.standfirst && <p className={text.lead}>{data.place.standfirst}</p>}
       </div>
-      {!query.code && <EmptyPanel ornament="compass" title={say('stays.results.missing.title')} text={say('stays.results.missing.text')} />}
-      {error && isFailure(error, 'ht0004', 'rq0001') && (
+      {!query.code && <EmptyPanel level={1} ornament="compass" title={say('stays.results.missing.title')} text={say('stays.results.missing.text')} />}
+      {error && isFailure(error, ...refused) && (
         <EmptyPanel
+          level={level}
           ornament="journey"
           title={isFailure(error, 'ht0004') ? say('stays.results.past.title') : failureWords(error)}
           text={say('stays.results.past.text')}
@@ -71,6 +75,7 @@ export function ResultsPage() {
       )}
       {error && isFailure(error, 'ht0011') && (
         <EmptyPanel
+          level={1}
           ornament="compass"
           title={failureWords(error)}
           action={
@@ -80,9 +85,7 @@ export function ResultsPage() {
           }
         />
       )}
-      {error && !isFailure(error, 'ht0004', 'ht0011', 'rq0001') && (
-        <ErrorState title={say('site.error.title')} text={failureWords(error)} retryLabel={say('site.retry')} onRetry={() => void router.invalidate()} />
-      )}
+      {error && !isFailure(error, 'ht0011', ...refused) && <PageFailure error={error} level={level} />}
       {!data && !error && query.code && <ListSkeleton label={say('site.loading')} count={6} />}
       {data && !error && (
         <div className={css.columns}>

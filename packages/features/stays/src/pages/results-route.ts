@@ -1,9 +1,10 @@
-import { CallFailure, type FailureCode } from '@voyage/api-client/failure.ts';
+import { CallFailure, isFailure, type FailureCode } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { href } from '@voyage/routes/href.ts';
 import { completeStay, type CompleteStay, type SearchQuery } from '@voyage/routes/stay-query.ts';
 import { pageHead, plainWord } from '@voyage/site/head.ts';
 import type { PageContext } from '@voyage/site/site-context.ts';
+import { redirect } from '@tanstack/react-router';
 import { list } from '../state/address.ts';
 import { waysToPay } from '../state/ways-to-pay.ts';
 
@@ -26,34 +27,63 @@ export function requestOf(query: SearchQuery, stay: CompleteStay | undefined) {
     pageSize,
   };
 }
+/** Failures of what was asked, not of the way to the service. */
+export const refused = ['ht0004', 'rq0001'] as const satisfies FailureCode[];
 export const stayOf = (query: SearchQuery) => {
   const complete = completeStay(query);
   return 'stay' in complete ? complete.stay : undefined;
 };
 
+interface Place {
+  code: string;
+  locationType: string;
+  name: string;
+}
 /** A refused or failed search is shown by the page itself, in words, on the server as in the browser. */
 export interface ResultsLoad {
   failure: { code: FailureCode; details: unknown } | null;
+  /** Where the address leads, also where the search itself was refused; null where nobody knows. */
+  place: Place | null;
 }
+const placeOf = ({ code, locationType, name }: Place): Place => ({ code, locationType, name });
+
+/** A page after the last one leads to the last one. */
 export async function resultsLoader({ context, deps }: { context: PageContext; deps: SearchQuery }): Promise<ResultsLoad> {
-  if (!deps.code) return { failure: null };
+  const { api, queryClient, locale } = context;
+  if (!deps.code) return { failure: null, place: null };
+  const request = requestOf(deps, stayOf(deps));
   try {
-    await Promise.all([
-      context.queryClient.ensureQueryData(queries.search(context.api, context.locale, requestOf(deps, stayOf(deps)))),
-      context.queryClient.prefetchQuery(queries.exchange(context.api)), // the prices in the reader's currency stand there from the first; without rates they are left out
+    const [{ place, total }] = await Promise.all([
+      queryClient.ensureQueryData(queries.search(api, locale, request)),
+      queryClient.prefetchQuery(queries.exchange(api)), // the prices in the reader's currency stand there from the first; without rates they are left out
     ]);
-    return { failure: null };
+    const last = Math.max(1, Math.ceil(total / pageSize));
+    if (request.page > last) throw redirect({ href: href.hotelSearch(locale, { ...deps, page: last > 1 ? last : undefined }), replace: true });
+    return { failure: null, place: placeOf(place) };
   } catch (error) {
-    if (error instanceof CallFailure) return { failure: { code: error.code, details: error.details ?? null } };
-    throw error;
+    if (!(error instanceof CallFailure)) throw error;
+    const { code, details } = error;
+    return { failure: { code, details: details ?? null }, place: isFailure(error, ...refused) ? await placeWithoutStay(context, deps) : null };
   }
 }
-export function resultsHead({ match: { context } }: { match: { context: PageContext } }) {
-  return pageHead({
-    locale: context.locale,
-    origin: context.origin,
-    path: href.hotelSearch(context.locale, {}),
-    title: plainWord(context.words.get(context.locale), 'stays.landing.title'),
-    noIndex: true,
-  });
+/** The place of a stay that was refused: the same search without it. */
+async function placeWithoutStay({ api, queryClient, locale }: PageContext, { code, locationType }: SearchQuery): Promise<Place | null> {
+  const request = { ...requestOf({ code, locationType }, undefined), pageSize: 1 };
+  return queryClient.ensureQueryData(queries.search(api, locale, request)).then(
+    ({ place }) => placeOf(place),
+    () => null,
+  );
+}
+
+/** The title says what the page's first heading says. */
+export function resultsHead({ match: { context, search }, loaderData }: { match: { context: PageContext; search: SearchQuery }; loaderData?: ResultsLoad }) {
+  const messages = context.words.get(context.locale);
+  const { failure, place } = loaderData ?? { failure: null, place: null };
+  const title = place
+    ? plainWord(messages, 'stays.results.title', { place: place.name })
+    : plainWord(
+        messages,
+        failure?.code === 'ht0011' ? 'error.ht0011' : failure ? 'site.error.title' : search.code ? 'stays.landing.title' : 'stays.results.missing.title',
+      );
+  return pageHead({ locale: context.locale, origin: context.origin, path: href.hotelSearch(context.locale, {}), title, noIndex: true });
 }

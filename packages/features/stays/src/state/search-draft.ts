@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 
 /** What is in the search bar while it is being filled. An age not given yet is null. */
 export interface SearchDraft {
+  /** The name is empty where an address names a place that could not be asked for. */
   place: { code: string; locationType: string; name: string } | null;
   dates: { checkIn: string; checkOut: string } | null;
   adults: number;
@@ -24,6 +25,13 @@ function read(): SearchDraft | null {
   }
 }
 
+/** A place without a name is called as it was when it was chosen; without that it is left out. */
+function named(draft: SearchDraft): SearchDraft {
+  if (!draft.place || draft.place.name) return draft;
+  const kept = read()?.place;
+  return { ...draft, place: kept?.code === draft.place.code ? kept : null };
+}
+
 const draftAtom = atom<SearchDraft | null>(null);
 
 /** The draft: what the address says, else what was kept; it survives a reload and a login. */
@@ -35,11 +43,12 @@ export function useSearchDraft(fromAddress: SearchDraft | null): [SearchDraft, (
     set(next);
   };
   useEffect(() => {
-    if (fromAddress) keep(fromAddress);
+    if (fromAddress) keep(named(fromAddress));
     else set(read());
     // oxlint-disable-next-line exhaustive-deps -- the address as text is what counts
   }, [addressKey]);
-  return [fromAddress && !draft ? fromAddress : (draft ?? emptyDraft), keep];
+  const first = fromAddress && { ...fromAddress, place: fromAddress.place?.name ? fromAddress.place : null };
+  return [draft ?? first ?? emptyDraft, keep];
 }
 
 /** What is wrong with the travellers, an age that was not chosen yet included. */
