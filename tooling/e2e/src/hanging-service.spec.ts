@@ -8,7 +8,7 @@ const phones: Record<Brand, string> = { main: '+886 2 5550 1800', club: '+886 2 
 const asksNothing = ['login', 'newsletter/confirm', 'newsletter/unsubscribe', 'picture-credits', '404'];
 
 test.describe('a service that accepts and never answers', () => {
-  test.use({ allowed: /status of 503|Error: timeout/ });
+  test.use({ allowed: /status of 503|CallFailure: timeout/ });
   for (const [brand, locale] of [
     ['main', 'ja'],
     ['club', 'zh-tw'],

@@ -50,7 +50,7 @@ export function ResultsPage() {
   const nights = stay ? daysBetween(stay.checkIn, stay.checkOut) : 0;
   const pictures = variedPictures(data?.hotels.map(({ hotel }) => hotel) ?? []);
   const approximate = useApproximate(data?.hotels[0]?.cheapest?.total);
-  const name = data?.place.name ?? load.place?.name;
+  const name = load.place?.name ?? (failure ? undefined : data?.place.name); // what was found before is not where this address leads
   const place = query.code && failure?.code !== 'ht0011' ? { code: request.code, locationType: request.locationType, name: name ?? '' } : null;
   const level = name ? 2 : 1;
   const pages = data ? Math.max(1, Math.ceil(data.total / pageSize)) : 1;
