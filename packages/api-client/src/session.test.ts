@@ -5,6 +5,7 @@ import { browserSession, decodePayload, needsRefresh, type TokenPair } from './s
 
 afterEach(() => vi.unstubAllGlobals());
 const pair = (days: number, refreshToken: string): TokenPair => ({ accessToken: token(inDays(days), refreshToken), refreshToken });
+const [first, next, young] = [pair(1, 'first'), pair(7, 'next'), pair(7, 'first')];
 const soon = <T>(value: T) => new Promise<T>((done) => setTimeout(() => done(value), 20));
 const refusal = () => new CallFailure('au0106', { status: 401 });
 
@@ -24,19 +25,19 @@ describe.each([
 
   test('many calls at once exchange a token once, and all go on with the new one', async () => {
     noLocks();
-    const refresh = vi.fn(() => soon(pair(7, 'next')));
+    const refresh = vi.fn(() => soon(next));
     const session = browserSession(storage(), refresh);
-    session.store(pair(1, 'first'));
+    session.store(first);
     const tokens = await Promise.all(Array.from({ length: 8 }, () => session.freshToken()));
     expect(refresh.mock.calls).toEqual([['first']]);
-    expect(new Set(tokens)).toEqual(new Set([pair(7, 'next').accessToken]));
+    expect(new Set(tokens)).toEqual(new Set([next.accessToken]));
   });
 
   test('a refusal ends the session, and is told once to all who listen', async () => {
     noLocks();
     const refresh = vi.fn(() => soon(null).then(() => Promise.reject(refusal())));
     const session = browserSession(storage(), refresh);
-    session.store(pair(1, 'first'));
+    session.store(first);
     const events: string[] = [];
     session.listen((event) => events.push(event));
     expect(await Promise.all(Array.from({ length: 8 }, () => session.freshToken()))).toEqual(Array.from({ length: 8 }));
@@ -46,9 +47,9 @@ describe.each([
 
   test('calls that doubt the same token ask once', async () => {
     noLocks();
-    const refresh = vi.fn(() => soon(pair(7, 'next')));
+    const refresh = vi.fn(() => soon(next));
     const session = browserSession(storage(), refresh);
-    session.store(pair(6, 'first'));
+    session.store(young);
     expect(await Promise.all([session.verify(), session.verify(), session.verify()])).toEqual(['valid', 'valid', 'valid']);
     expect(refresh).toHaveBeenCalledOnce();
   });
@@ -62,11 +63,11 @@ test('another tab that was first, where tabs cannot wait for each other, does no
     await soon(null);
     if (used === refreshToken) throw refusal();
     used = refreshToken;
-    return pair(7, 'next');
+    return next;
   };
   const [one, other] = [browserSession(shared, refresh), browserSession(shared, refresh)];
-  one.store(pair(1, 'first'));
-  expect(new Set(await Promise.all([one.freshToken(), other.freshToken()]))).toEqual(new Set([pair(7, 'next').accessToken]));
+  one.store(first);
+  expect(new Set(await Promise.all([one.freshToken(), other.freshToken()]))).toEqual(new Set([next.accessToken]));
 });
 
 test.each([
@@ -77,8 +78,8 @@ test.each([
 ])('%s ends no session: it is tried again', async (_what, failure) => {
   const refresh = vi.fn(() => Promise.reject<TokenPair>(failure));
   const session = browserSession(storage(), refresh);
-  session.store(pair(1, 'first'));
-  expect(await session.freshToken()).toBe(pair(1, 'first').accessToken);
+  session.store(first);
+  expect(await session.freshToken()).toBe(first.accessToken);
   expect(await session.verify()).toBe('unknown');
   expect(session.token()).toBeDefined();
   expect(refresh).toHaveBeenCalledTimes(2);
@@ -86,7 +87,7 @@ test.each([
 
 test('a verification that is refused, or has nothing to ask with, is over', async () => {
   const session = browserSession(storage(), () => Promise.reject(refusal()));
-  session.store(pair(7, 'first'));
+  session.store(young);
   expect(await session.verify()).toBe('over');
   expect(session.token()).toBeUndefined();
   expect(await session.verify()).toBe('over');
@@ -98,7 +99,7 @@ test('a logout in another tab is heard here, also where it emptied the whole sto
   vi.stubGlobal('removeEventListener', () => {});
   const shared = storage();
   const session = browserSession(shared, () => Promise.reject(new Error('not needed')));
-  session.store(pair(7, 'first'));
+  session.store(young);
   const events: string[] = [];
   session.listen((event) => events.push(event));
   const say = (key: string | null) => heard.forEach((listener) => listener({ key }));

@@ -11,7 +11,7 @@ const query = (stay: typeof past, rest: string) => `/hotel/search?${rest}&adults
 async function says(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-  await expect(page).toHaveTitle(new RegExp(`^${heading.replaceAll(/[.*+?^$\{\}()|[\]\\]/g, String.raw`\$&`)} \\| `));
+  expect((await page.title()).startsWith(`${heading} | `), await page.title()).toBe(true);
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
 }
 
