@@ -4,8 +4,10 @@ import { purgeOutbox, sendOutbox } from './mail/send-outbox.ts';
 import { fetchRates } from './rates/refresh.ts';
 import { forgetOldSecrets } from './services/accounts/forget-old-secrets.ts';
 import { tellOrders } from './services/booking-letters.ts';
+import { finishCancellations } from './services/cancelling/open-intents.ts';
+import { compareBooks } from './services/compare-books.ts';
 import { forgetOldRows } from './services/forget-old-rows.ts';
-import { reconcilePayments } from './services/payments/look-up.ts';
+import { giveBackOwed, reconcilePayments } from './services/payments/look-up.ts';
 import { turnMemberships } from './services/products/fulfil.ts';
 import { remindOfMemberships } from './services/products/letters.ts';
 import { expireOrders } from './services/products/orders.ts';
@@ -45,12 +47,15 @@ export function startJobs(services: Services): () => Promise<void> {
   const seldom = (ms: number, name: string, job: () => Promise<unknown>) => every(minute, name, () => whenDue(services, name, ms, job));
   const timers = [
     every(400, 'catalogue', () => services.catalogue.refresh()),
-    every(15_000, 'reconcile', () => reconcile(services, 180_000, 10 * 60_000)), // suppliers may take two minutes, and their records longer
+    every(10_000, 'reconcile', () => reconcile(services, 15_000, 10 * 60_000)), // what was cut is found within a minute; what a supplier does not know it may still be at work on
+    every(5_000, 'cancellations', () => finishCancellations(services)),
+    seldom(5 * minute, 'compare books', () => compareBooks(services)),
     seldom(10 * minute, 'complete stays', () => completeStays(services)),
     every(2_000, 'letters', () => tellOrders(services)),
     every(2_000, 'mail', () => sendOutbox(services, 'mail')),
     every(2_000, 'sms', () => sendOutbox(services, 'sms')),
-    every(15_000, 'payments', () => reconcilePayments(services, 60_000)),
+    every(15_000, 'payments', () => reconcilePayments(services, 15_000)),
+    every(5_000, 'refunds', () => giveBackOwed(services)),
     every(60_000, 'orders', () => expireOrders(services)),
     every(5_000, 'holds', () => endHolds(services)),
     every(60_000, 'memberships', () => turnMemberships(services)),

@@ -58,7 +58,9 @@ export async function stillPage(browser: Browser, { fixedTime = '2027-01-15T10:0
 
 /** After each load of the preview. On an English page, words in other scripts fall back on a face of the check too. */
 export async function freeze(page: Page, locale: string): Promise<void> {
-  await page.addStyleTag({ content: facesStyle + stillness });
+  await page.addStyleTag({ content: facesStyle });
+  const style = await page.addStyleTag({ content: stillness });
+  await style.evaluate((element) => element instanceof Element && element.setAttribute('data-stillness', ''));
   await page.evaluate(
     (names) => {
       const root = document.documentElement;

@@ -1,5 +1,6 @@
 // Opens every story of both brands in a browser: `node src/stories.check.ts [--update[=all]] [--only=text] [--brand=main] [--built=folder] [--screenshots[=folder]]`.
-// It fails on errors, on what axe finds, on empty stories, on what is wider than the window and on a story that does not look as its reference.
+// It fails on errors, on what axe finds, on what cannot be read when it is hovered, focused or chosen, on empty stories, on what is wider than
+// the window and on a story that does not look as its reference.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -9,6 +10,8 @@ import { brands } from './brand-of-environment.ts';
 import { Comparison } from './comparison.ts';
 import { sensesFaults } from './senses.ts';
 import { isFresh, sourcesValue } from './sources.ts';
+import { installStates, stateFaults } from './states.ts';
+import { statesSensesFaults } from './states-senses.ts';
 import { serveFolder } from './static-server.ts';
 import { facesMount, freeze, launchStill, stillPage } from './still-page.ts';
 import { docsFaults, openPreview, quiet, storyFaults } from './story-page.ts';
@@ -26,17 +29,19 @@ interface Round {
   locale: string;
   width: number;
   docs?: boolean;
+  /** Whether everything is hovered and focused too: colours are the same in every language and width. */
+  states?: boolean;
 }
 /** A language and a width in which all stories are looked at. English words are the longest, so they stand on the phone. The pages of the documentation are the same in both brands. */
 const rounds: Record<(typeof brands)[number], Round[]> = {
   main: [
     { locale: 'en', width: phone, docs: true },
-    { locale: 'zh-tw', width: desktop },
+    { locale: 'zh-tw', width: desktop, states: true },
     { locale: 'ja', width: phone },
   ],
   club: [
     { locale: 'en', width: phone },
-    { locale: 'zh-tw', width: desktop },
+    { locale: 'zh-tw', width: desktop, states: true },
   ],
 };
 /** The `lang` of a page in a language: the proof that the toolbar has an effect. */
@@ -104,6 +109,8 @@ const places = await Promise.all(
     return {
       brand,
       entries,
+      /** Whose states have been looked at. */
+      seen: new Set<string>(),
       comparison: pictures ? null : new Comparison(brand, stories, rounds[brand], update),
       server: await serveFolder(join(built, brand), facesMount),
     };
@@ -117,19 +124,20 @@ async function look(first: number, of: number): Promise<void> {
   const page = await stillPage(browser);
   listen(page, fault);
   const mine = (entries: Entry[], type: Entry['type']) => entries.filter((entry) => entry.type === type).filter((_, i) => i % of === first);
-  for (const { brand, entries, comparison, server } of places) {
+  for (const { brand, entries, comparison, server, seen } of places) {
     const stories = mine(entries, 'story');
-    for (const { locale, width, docs } of pictures ? eyeRounds : rounds[brand]) {
+    for (const { locale, width, docs, states } of pictures ? eyeRounds : rounds[brand]) {
       const start = Date.now();
       const before = faults.length;
       const open = async () => {
         await openPreview(page, server.origin, locale);
         await freeze(page, locale);
+        if (states) await installStates(page);
       };
       at = `${brand}/${locale}/${width}`;
       await page.setViewportSize({ width, height: pictures ? 640 : 900 });
       await open();
-      let examined = 0;
+      let [examined, inStates] = [0, 0];
       for (const { id } of stories) {
         at = `${brand}/${locale}/${width} ${id}`;
         const result = await storyFaults(page, id, langs[locale] ?? locale).catch((error: unknown) => ({ faults: lost(error), examined: false }));
@@ -137,6 +145,11 @@ async function look(first: number, of: number): Promise<void> {
         if (result.faults.includes(reloaded)) await open();
         else if (result.faults.length === 0) for (const text of (await comparison?.faults(page, id, locale, width)) ?? []) fault(text);
         if (result.examined) examined += 1;
+        if (states && !result.faults.includes(reloaded)) {
+          const used = await stateFaults(page, seen);
+          for (const text of used.faults) fault(text);
+          inStates += used.examined;
+        }
         if (pictures) {
           mkdirSync(join(pictures, brand), { recursive: true });
           await page.screenshot({ path: join(pictures, brand, `${id}.${locale}.${width}.png`), fullPage: true });
@@ -156,6 +169,7 @@ async function look(first: number, of: number): Promise<void> {
         width,
         stories: stories.length,
         'axe runs': examined,
+        'things used': inStates,
         pages: pages.length,
         faults: faults.length - before,
         seconds,
@@ -170,7 +184,8 @@ async function look(first: number, of: number): Promise<void> {
 }
 const workers = Math.min(4, availableParallelism());
 await Promise.all(Array.from({ length: workers }, (_, first) => look(first, workers)));
-if (!only && !pictures) for (const { server } of places) faults.push(...(await sensesFaults(browser, server.origin)));
+if (!only && !pictures)
+  for (const { server } of places) faults.push(...(await sensesFaults(browser, server.origin)), ...(await statesSensesFaults(browser, server.origin)));
 
 for (const { comparison, server } of places) {
   faults.push(...(comparison?.end() ?? []));

@@ -9,11 +9,14 @@ const tag = 'booking';
 const auth = ['au0102', 'au0103', 'au0104'] as const;
 /**
  * pending: the hotel has not answered yet. payment: rooms are held for a prepaid rate until they are paid.
- * released: the held rooms were let go and nothing was booked; `ended` of the order says why.
+ * released: the held rooms were let go and nothing was booked; `ended` of the order says why. failed: the hotel never
+ * confirmed a pending order.
  */
 export const orderStatuses = ['pending', 'payment', 'confirmed', 'completed', 'cancelled', 'released', 'failed'] as const;
 /** notPaid: the time to pay ran out. givenUp: by the member. notAvailable: paid, but the hotel no longer had the rooms; the money goes back. */
 export const releaseReasons = ['notPaid', 'givenUp', 'notAvailable'] as const;
+/** notConfirmed: of a failed order, which was first answered `pending`: the hotel never confirmed it, and the credit came back. */
+export const endReasons = [...releaseReasons, 'notConfirmed'] as const;
 /**
  * due: to be paid, until `dueAt`. processing: a payment is under way. refunding, refunded: all or a part goes
  * back, or has gone. none: nothing was or will be charged.
@@ -116,6 +119,8 @@ export const orderDetail = v.object({
   cancellation: cancellationTerms,
   /** What cancelling would cost now, and of a prepaid rate what comes back; null where the order cannot be cancelled any more. While it waits for payment: giving it up, which costs nothing. */
   cancelNow: v.nullable(v.object({ free: v.boolean(), penalty: money, refund: v.nullable(refund) })),
+  /** Since when a cancellation waits for the hotel's answer; it comes to its end by itself, and `status` says which. */
+  cancelAskedAt: v.nullable(v.string()),
   cancelledAt: v.nullable(v.string()),
   cancellationPenalty: v.nullable(money),
   specialRequests: v.array(named),
@@ -123,8 +128,8 @@ export const orderDetail = v.object({
   arrivalTime: v.nullable(v.string()),
   tripPurpose: v.picklist(tripPurposes),
   payment: stayPayment,
-  /** Why a released order ended. */
-  ended: v.nullable(v.picklist(releaseReasons)),
+  /** Why a released or failed order ended; in each case its credit came back. */
+  ended: v.nullable(v.picklist(endReasons)),
   creditUsed: v.picklist(['free', 'paid', 'unlimited', 'ignored']),
   hotelContact: v.object({ address: v.string(), point, timeZone: v.string(), checkInTime: v.string(), checkOutTime: v.string() }),
 });
@@ -172,7 +177,7 @@ export const cancelBooking = endpoint({
   tag,
   access: 'required',
   summary:
-    'Cancels a confirmed order. `acceptedPenalty` is what the member was shown; a different cost refuses with bk0006. Of a prepaid rate what is free by its policy goes back to the card. An order that waits for payment is given up: nothing is charged, and its credit comes back.',
+    'Cancels a confirmed order. `acceptedPenalty` is what the member was shown; a different cost refuses with bk0006 and says the cost and the refund in `details`. It may be left out only where cancelling is free. bk0004 means that the hotel has not answered yet: it is asked until it does, and asking again is safe. Of a prepaid rate what is free by its policy goes back to the card. An order that waits for payment is given up: nothing is charged, and its credit comes back.',
   body: v.object({ orderId: id, acceptedPenalty: v.optional(money) }),
   /** No number where held rooms were let go: there was no booking. */
   data: v.object({ orderId: id, hotelCancellationNumber: v.nullable(v.string()), penalty: money, refund: v.nullable(refund) }),
@@ -223,6 +228,6 @@ export const orderPdf = endpoint({
   access: 'required',
   params: orderKey,
   produces: 'application/pdf',
-  summary: 'The booking certificate.',
+  summary: 'The booking certificate: of what a hotel has confirmed, also once it is cancelled. Of any other order there is none (bk0003).',
   errors: [...auth, 'bk0003'],
 });

@@ -41,9 +41,10 @@ export const errorCodes = [
   'bk0001', // no booking credit left this month
   'bk0002', // the booking failed
   'bk0003', // the order does not exist
-  'bk0004', // the cancellation failed
+  'bk0004', // the cancellation failed so far: the hotel has not answered, and is asked until it does
   'bk0005', // the order can no longer be cancelled
   'bk0006', // the cost of cancelling changed; `details` holds it
+  'bk0007', // the member has booked this very offer already; `details` names the order
   'us0001', // too many saved hotels
   'us0002', // no such member or programme
   'us0003', // this e-mail address has a member already

@@ -72,7 +72,8 @@ export const plan = endpoint({
   path: 'v1/tp/hotel/plan',
   tag,
   access: 'optional',
-  summary: 'One offer, checked afresh: what the booking page shows. Answers a new offer where price or policy moved.',
+  summary:
+    'One offer, checked afresh: what the booking page shows. Answers a new offer where price or policy moved. To the member who has booked since it was made it says so (bk0007, `details` is a `bookedAlready`).',
   body: v.object({ offerRef: v.pipe(v.string(), v.minLength(1), v.maxLength(1200)) }),
   data: v.object({
     hotel: hotelSummary,
@@ -89,8 +90,10 @@ export const plan = endpoint({
     checkOutTime: v.string(),
     notes: v.array(v.string()),
   }),
-  errors: ['ht0001', 'ht0003', 'ht0004', 'ht0005', 'ht0010'],
+  errors: ['ht0001', 'ht0003', 'ht0004', 'ht0005', 'ht0010', 'bk0007'],
 });
+/** The order that a member made of an offer: pending, confirmed, or held until it is paid. */
+export const bookedAlready = v.object({ orderId: v.string(), bookingNumber: v.string(), status: v.picklist(['pending', 'payment', 'confirmed']) });
 
 export const hotelDetail = v.object({
   ...hotelSummary.entries,

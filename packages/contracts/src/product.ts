@@ -228,7 +228,8 @@ export const paymentResult = endpoint({
   params: v.object({ id: uuid }),
   data: v.object({
     status: v.picklist(['success', 'failure', 'pending', 'refunded']),
-    reason: v.nullable(v.picklist(['declined', 'card-again', 'unavailable', 'abandoned'])),
+    /** stopped: on the bank's page, by the payer. unconfirmed: there too, and the bank does not say by whom. */
+    reason: v.nullable(v.picklist(['declined', 'card-again', 'unavailable', 'abandoned', 'stopped', 'unconfirmed'])),
     order: productOrder,
   }),
   errors: [...auth, 'py0002'],
@@ -280,10 +281,11 @@ export const settleProductOrder = endpoint({
   path: 'v1/admin/order',
   tag,
   access: 'staff',
-  summary: 'What employees do with a paid order: confirm it (fast track), complete it, or give the money back, with a reason that is written down.',
+  summary:
+    'What employees do with a paid order: confirm it (fast track), complete it, or give the money back, with a reason that is written down. The refund of a stay that is still to come cancels it at the hotel too, at no cost to the member; bk0004 means that the hotel has not answered yet (it is finished all the same), bk0005 that the guests have arrived: once they have left, the money can be given back.',
   body: v.object({ orderId: uuid, action: v.picklist(['confirm', 'complete', 'refund']), reason: requiredText(200) }),
   data: made,
-  errors: [...auth, 'au0107', 'py0002', 'py0003', 'py0005'],
+  errors: [...auth, 'au0107', 'bk0004', 'bk0005', 'py0002', 'py0003', 'py0005'],
 });
 export const paymentNotify = endpoint({
   method: 'POST',

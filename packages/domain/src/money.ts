@@ -32,6 +32,8 @@ export function roundedQuotient(factors: readonly number[], divisor: number, ste
   return safe(Number(whole < 0n ? -rounded : rounded) * step);
 }
 
+export const sameMoney = (a: Money, b: Money): boolean => a.amount === b.amount && a.currency === b.currency;
+
 /** @throws RangeError when the currencies differ or the sum is too large */
 export function addMoney(a: Money, b: Money): Money {
   if (a.currency !== b.currency) throw new RangeError(`${a.currency} and ${b.currency} do not add`);

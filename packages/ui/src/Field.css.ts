@@ -18,7 +18,7 @@ export const control = style({
   lineHeight: 1.5,
   selectors: {
     '&[aria-invalid="true"]': { borderColor: theme.color.error, borderWidth: 2 },
-    '&:hover': { borderColor: theme.color.text },
+    '&:hover:not([aria-invalid="true"])': { borderColor: theme.color.text },
     '&::placeholder': { color: theme.color.secondary, opacity: 1 },
     '&:disabled': { background: theme.color.panel, color: theme.color.disabled, borderColor: theme.color.hairline, cursor: 'not-allowed', opacity: 1 },
   },

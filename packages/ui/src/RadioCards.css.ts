@@ -22,7 +22,7 @@ export const card = style({
   cursor: 'pointer',
   transition: 'border-color 160ms, background-color 160ms',
   selectors: {
-    '&:hover': { borderColor: theme.color.text },
+    '&:hover:not(:has(:checked, :disabled))': { borderColor: theme.color.text },
     '&:has(:checked)': { borderColor: theme.color.action, boxShadow: `inset 0 0 0 1px ${theme.color.action}`, background: theme.color.raised },
     '&:has(:focus-visible)': { outline: `3px solid ${theme.color.focus}`, outlineOffset: 2 },
     '&:has(:disabled)': { borderColor: theme.color.hairline, background: theme.color.panel, color: theme.color.disabled, cursor: 'not-allowed' },

@@ -31,12 +31,25 @@ export const cell = style({
   selectors: {
     '&[data-outside-month]': { visibility: 'hidden' },
     '&[data-disabled], &[data-unavailable]': { color: theme.color.disabled, cursor: 'default', textDecoration: 'line-through' },
-    '&[data-hovered]:not([data-disabled])': { background: theme.color.panel },
-    '&[data-selected]': { background: theme.color.panel, borderRadius: 0 },
-    '&[data-selection-start], &[data-selection-end]': { background: theme.color.action, color: theme.color.onAction, borderRadius: theme.radius.control },
+    // Each state names what it is not: words and ground always belong to the same one.
+    '&[data-hovered]:not([data-disabled], [data-selected])': { background: theme.color.panel },
+    // The panel alone is too near the ground to show the nights between: a line goes on under them.
+    '&[data-selected]:not([data-selection-start], [data-selection-end])': {
+      background: theme.color.panel,
+      boxShadow: `inset 0 -2px ${theme.color.action}`,
+      borderRadius: 0,
+    },
+    '&[data-selected][data-hovered]:not([data-selection-start], [data-selection-end])': {
+      boxShadow: `inset 0 0 0 1px ${theme.color.border}, inset 0 -2px ${theme.color.action}`,
+    },
+    '&:is([data-selection-start], [data-selection-end])': { background: theme.color.action, color: theme.color.onAction },
+    '&:is([data-selection-start], [data-selection-end])[data-hovered]': { background: theme.color.actionHover },
     '&[data-focus-visible]': { outline: `3px solid ${theme.color.focus}` },
+    // The ring and the action colour are of one darkness: a line between them keeps them apart.
+    '&:is([data-selection-start], [data-selection-end])[data-focus-visible]': { boxShadow: `inset 0 0 0 5px ${theme.color.onAction}` },
   },
 });
+export const refused = style({ color: theme.color.error, textAlign: 'center', selectors: { '&:not(:empty)': { paddingBlockStart: theme.space.x3 } } });
 globalStyle(`${calendar} table`, { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' });
 globalStyle(`${calendar} th`, { fontSize: theme.size.s14, fontWeight: 400, color: theme.color.secondary, paddingBlock: theme.space.x2 });
 globalStyle(`${calendar} td`, { padding: '1px 0' });

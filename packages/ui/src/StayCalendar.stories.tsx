@@ -22,7 +22,7 @@ const meta: Meta<typeof StayCalendar> = {
 
 **Do** write the chosen days and the number of nights beside it; the calendar alone does not say them.
 
-**Do not** offer days that cannot be booked: set \`min\` and \`max\`. A stay of no night becomes one night.`,
+**Do not** offer days that cannot be booked: set \`min\` and \`max\`. A stay of no night is refused in words.`,
       },
     },
   },
@@ -47,6 +47,7 @@ function Choosing({ words, first, min = '2027-03-01', max = '2028-02-29' }: { wo
         value={first}
         min={min}
         max={max}
+        noNight={say('stays.dates.noNight')}
         onChange={setStay}
       />
       <Text tone="secondary" aria-live="polite">

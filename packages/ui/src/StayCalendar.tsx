@@ -1,7 +1,7 @@
 import { parseDate, type CalendarDate } from '@internationalized/date';
 import { breakpoint } from '@voyage/themes/scale.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { use, useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from 'react-aria-components/Button';
 import {
   CalendarCell,
@@ -11,6 +11,7 @@ import {
   CalendarHeaderCell,
   CalendarHeading,
   RangeCalendar,
+  RangeCalendarStateContext,
 } from 'react-aria-components/RangeCalendar';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import * as css from './StayCalendar.css.ts';
@@ -25,6 +26,8 @@ interface StayCalendarProps {
   value: { checkIn: string; checkOut: string } | null;
   min: string;
   max: string;
+  /** Said when the day of arrival is chosen as that of departure too. */
+  noNight: string;
   onChange: (value: { checkIn: string; checkOut: string }) => void;
 }
 
@@ -41,11 +44,21 @@ const useMonths = (): 1 | 2 =>
     () => 2,
   );
 
-/** Two months (one on a phone) in which a stay is chosen by mouse, touch or arrow keys. A stay of no night is not one. */
-export default function StayCalendar({ label, previousLabel, nextLabel, locale, value, min, max, onChange }: StayCalendarProps) {
+/** Keeps the day of arrival chosen, so that only a departure is asked for again. */
+function StillFrom({ day }: { day: CalendarDate }) {
+  const calendar = use(RangeCalendarStateContext);
+  useEffect(() => calendar?.setAnchorDate(day), [day]); // oxlint-disable-line exhaustive-deps -- once for each refused day; the state is a new object each time
+  return null;
+}
+
+/** Two months (one on a phone) in which a stay is chosen by mouse, touch or arrow keys. A stay of no night is refused in words, and its arrival kept. */
+export default function StayCalendar({ label, previousLabel, nextLabel, locale, value, min, max, noNight, onChange }: StayCalendarProps) {
   const months = useMonths();
+  const [refused, refuse] = useState<CalendarDate | null>(null);
   const change = ({ start, end }: { start: CalendarDate; end: CalendarDate }) => {
-    onChange({ checkIn: start.toString(), checkOut: (start.compare(end) === 0 ? end.add({ days: 1 }) : end).toString() });
+    if (start.compare(end) === 0) return refuse(start.copy());
+    refuse(null);
+    onChange({ checkIn: start.toString(), checkOut: end.toString() });
   };
   const month = (offset: number) => (
     <div>
@@ -78,6 +91,10 @@ export default function StayCalendar({ label, previousLabel, nextLabel, locale, 
           {month(0)}
           {months === 2 && month(1)}
         </div>
+        {refused && <StillFrom day={refused} />}
+        <p className={css.refused} role="alert">
+          {refused && noNight}
+        </p>
       </RangeCalendar>
     </I18nProvider>
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { wordsOf, type StoryWords } from './story-words.ts';
 import { TravellersField, type Travellers } from './TravellersField.tsx';
 
@@ -20,7 +20,7 @@ const meta: Meta<typeof TravellersField> = {
 
 **Do** ask the age of every child: hotels price a baby and a schoolchild differently. Open it in the search, beside the dates.
 
-**Do not** guess an age, and do not write "2 pax".`,
+**Do not** guess an age, do not write "2 pax", and do not point out an age that nobody has had the time to give: \`asked\` is for when somebody says that all is filled in.`,
       },
     },
   },
@@ -35,14 +35,31 @@ function Party({ words, first, missing = false }: { words: StoryWords; first: Tr
     const label = say(id);
     return { label, fewerLabel: say('stays.fewer', { what: label }), moreLabel: say('stays.more', { what: label }), ...(hint ? { hint: say(hint) } : {}) };
   };
-  const steps = { adults: step('stays.adults', 'stays.adults.hint'), children: step('stays.children', 'stays.children.hint'), rooms: step('stays.rooms') };
+  const steps = {
+    adultWords: step('stays.adults', 'stays.adults.hint'),
+    childWords: step('stays.children', 'stays.children.hint'),
+    roomWords: step('stays.rooms'),
+  };
   const age = {
     label: (number: number) => say('stays.child.age', { number }),
     choose: say('stays.child.age.choose'),
     years: (years: number) => say('stays.child.years', { age: years }),
-    ...(missing ? { error: say('stays.child.missing') } : {}),
+    missing: say('stays.child.missing'),
   };
-  return <TravellersField {...steps} age={age} value={value} onChange={setValue} maxAdults={8} maxChildren={6} maxRooms={4} maxAge={11} />;
+  return (
+    <TravellersField
+      id={useId()}
+      asked={missing}
+      {...steps}
+      age={age}
+      value={value}
+      onChange={setValue}
+      maxAdults={8}
+      maxChildren={6}
+      maxRooms={4}
+      maxAge={11}
+    />
+  );
 }
 
 export const TwoAdults: Story = { render: (_args, context) => <Party words={wordsOf(context)} first={{ adults: 2, childAges: [], rooms: 1 }} /> };

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { SelectField } from './Field.tsx';
 import { Stepper } from './Stepper.tsx';
 import { grid, stack } from './layout.css.ts';
@@ -13,9 +14,13 @@ interface Words {
   hint?: string;
   fewerLabel: string;
   moreLabel: string;
+  /** What is wrong with the number. */
+  error?: string | undefined;
 }
 
 interface TravellersFieldProps {
+  /** The control of the first child's age has the id `{id}-age-0`. */
+  id: string;
   value: Travellers;
   onChange: (value: Travellers) => void;
   maxAdults: number;
@@ -23,31 +28,58 @@ interface TravellersFieldProps {
   maxRooms: number;
   /** The oldest age that counts as a child's. */
   maxAge: number;
-  adults: Words;
-  children: Words;
-  rooms: Words;
-  age: { label: (number: number) => string; choose: string; years: (age: number) => string; error?: string };
+  adultWords: Words;
+  childWords: Words;
+  roomWords: Words;
+  age: { label: (number: number) => string; choose: string; years: (age: number) => string; missing: string };
+  /** Every age that is missing is pointed out, one that was not come to yet too: somebody said that all is filled in. */
+  asked?: boolean;
 }
 
-/** Adults, children with the age of each, rooms; a room has at least one adult. */
-export function TravellersField({ value, onChange, maxAdults, maxChildren, maxRooms, maxAge, adults, children, rooms, age }: TravellersFieldProps) {
+/** Where the first age is missing: the id of its control; undefined where none is. */
+export const missingAge = (id: string, childAges: readonly (number | null)[]): string | undefined => {
+  const index = childAges.indexOf(null);
+  return index < 0 ? undefined : `${id}-age-${index}`;
+};
+
+/** Adults, children with the age of each, rooms; a room has at least one adult. An age is missed only once its field was left without one. */
+export function TravellersField({
+  id,
+  value,
+  onChange,
+  maxAdults,
+  maxChildren,
+  maxRooms,
+  maxAge,
+  adultWords,
+  childWords,
+  roomWords,
+  age,
+  asked = false,
+}: TravellersFieldProps) {
+  const [left, leave] = useState<ReadonlySet<number>>(new Set());
   const set = (part: Partial<Travellers>) => onChange({ ...value, ...part });
-  const resize = (count: number) => set({ childAges: Array.from({ length: count }, (_, i) => value.childAges[i] ?? null) });
+  const resize = (count: number) => {
+    leave((before) => new Set([...before].filter((i) => i < count)));
+    set({ childAges: Array.from({ length: count }, (_, i) => value.childAges[i] ?? null) });
+  };
   return (
     <div className={stack.x4}>
       <div>
-        <Stepper {...adults} value={value.adults} min={Math.max(1, value.rooms)} max={maxAdults} onChange={(count) => set({ adults: count })} />
-        <Stepper {...children} value={value.childAges.length} min={0} max={maxChildren} onChange={resize} />
-        <Stepper {...rooms} value={value.rooms} min={1} max={Math.min(maxRooms, value.adults)} onChange={(count) => set({ rooms: count })} />
+        <Stepper {...adultWords} value={value.adults} min={Math.max(1, value.rooms)} max={maxAdults} onChange={(count) => set({ adults: count })} />
+        <Stepper {...childWords} value={value.childAges.length} min={0} max={maxChildren} onChange={resize} />
+        <Stepper {...roomWords} value={value.rooms} min={1} max={Math.min(maxRooms, value.adults)} onChange={(count) => set({ rooms: count })} />
       </div>
       {value.childAges.length > 0 && (
         <div className={grid.narrow}>
           {value.childAges.map((years, i) => (
             <SelectField
               key={i}
+              id={`${id}-age-${i}`}
               label={age.label(i + 1)}
               value={years ?? ''}
-              error={years === null ? age.error : undefined}
+              error={years === null && (asked || left.has(i)) ? age.missing : undefined}
+              onBlur={() => leave((before) => new Set(before).add(i))}
               onChange={(event) =>
                 set({ childAges: value.childAges.map((old, j) => (j !== i ? old : event.target.value === '' ? null : Number(event.target.value))) })
               }

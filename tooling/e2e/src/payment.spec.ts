@@ -240,6 +240,27 @@ test("a failure at the bank's page is a failure, whatever the address says", asy
   await accessible(page, 'pending');
 });
 
+for (const [brand, locale] of [
+  ['main', 'zh-tw'],
+  ['club', 'en'],
+] as const)
+  test(`who stops at the bank is not said to be refused: ${brand}`, async ({ page }) => {
+    const say = words(brand, locale);
+    const pay = payPage(page, brand, locale);
+    const { payOrder } = await hold('noir', 'mil', brand === 'main' ? 83 : 87, { brand });
+    await open(page, brand, locale, 'noir', `/${locale}/payment/credit-card/stay/${payOrder}/new`);
+    await pay.card(cards.good);
+    await pay.agree();
+    await pay.press().click();
+    await pay.bank('cancel');
+    await pay.state('failure');
+    await expect(page.getByText(say('payment.failed.stopped'))).toBeVisible();
+    await expect(page.getByText(say('payment.failed.declined'))).toHaveCount(0);
+    // The same on any visit after it
+    await page.reload();
+    await expect(page.getByText(say('payment.failed.stopped'))).toBeVisible();
+  });
+
 test('rooms that were given up are not paid any more', async ({ page }) => {
   const say = words('main', 'en');
   const pay = payPage(page, 'main', 'en');

@@ -7,7 +7,7 @@ import type { SupplierStay } from '../inventory/supplier.ts';
 import { readRates } from '../rates/rates.ts';
 import type { Services } from '../services.ts';
 import { book, type Request } from '../services/booking.ts';
-import { cancel } from '../services/cancelling.ts';
+import { cancel } from '../services/cancelling/cancel.ts';
 import type { Caller } from '../session/caller.ts';
 import { payByCard } from './card.ts';
 import type { DemonstrationStay } from './members.ts';

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { tellOrders } from '../services/booking-letters.ts';
+import { finishCancellations } from '../services/cancelling/open-intents.ts';
 import { completeStays } from '../services/reconcile.ts';
 import { assertRooms } from '../testing/books.ts';
 import { beginning } from '../testing/environment.ts';
@@ -157,6 +159,7 @@ const at = async (instant: string, seconds: number) => {
 };
 const cancel = (orderId: string, more: object = {}): Promise<Reply> =>
   s.call('DELETE', 'v1/hotel/booking', { token: member.token, body: { orderId, ...more } });
+const detail = async (orderId: string) => (await s.call('GET', `v1/user/hotel/order/${orderId}`, { token: member.token })).data;
 async function order(found: Found): Promise<string> {
   member.token = (await s.session(member.id)).accessToken;
   const reply = await s.book(member.token, found.offerRef, { key: newKey() });
@@ -185,7 +188,9 @@ describe.each(places)('in %s', (_where, place) => {
       penalty: { amount: penalty },
     });
     await at(place.closes, -1);
-    expect((await cancel(orders[3])).data).toMatchObject({ penalty: { amount: penalty } });
+    expect((await cancel(orders[3], { acceptedPenalty: { amount: penalty, currency: found.offer.price.total.currency } })).data).toMatchObject({
+      penalty: { amount: penalty },
+    });
     await at(place.closes, 0);
     expect((await cancel(orders[4])).code).toBe('bk0005');
     expect((await s.call('GET', `v1/user/hotel/order/${orders[4]}`, { token: member.token })).data).toMatchObject({ status: 'confirmed', cancelNow: null });
@@ -200,6 +205,8 @@ test('twenty times at once: one cancellation number, the rooms come back once, o
   for (const reply of replies) expect(reply.status, reply.text).toBe(200);
   expect(new Set(replies.map((reply) => JSON.stringify(reply.data))).size).toBe(1);
   expect(await s.sql(`select kind from order_events where order_id = $1 and kind = 'cancelled'`, [orderId])).toHaveLength(1);
+  await Promise.all([tellOrders(s.services), tellOrders(s.services)]);
+  await tellOrders(s.services);
   expect(await s.sql(`select 1 from outbox where dedupe_key = $1`, [`booking-cancelled:${orderId}`])).toHaveLength(1);
   await assertRooms(s);
 });
@@ -208,7 +215,8 @@ test('a cancellation and the end of the stay at once: one of them, never both', 
   const found = await offerAt(places[0]![1]);
   const orders = await Promise.all(Array.from({ length: 6 }, () => order(found)));
   await at(places[0]![1].closes, -1);
-  const replies = await Promise.all([...orders.map((orderId) => cancel(orderId)), completeStays(s.services)]);
+  const { penalty } = (await s.call('GET', `v1/user/hotel/order/${orders[0]}`, { token: member.token })).data.cancelNow;
+  const replies = await Promise.all([...orders.map((orderId) => cancel(orderId, { acceptedPenalty: penalty })), completeStays(s.services)]);
   expect(replies.slice(0, 6).map((reply) => reply?.status)).toEqual(orders.map(() => 200));
   await at('2027-04-05T00:00:00Z', 0);
   await completeStays(s.services);
@@ -235,15 +243,33 @@ describe("the supplier's answer is lost", () => {
     await assertRooms(s);
   });
 
-  test.each(['quoteCancel', 'cancel'] as const)('before it did anything (%s): said, and the order stands as it was', async (call) => {
+  test('before it did anything: said, the order stands and says that it was asked; the reconciler cancels it once', async () => {
     const orderId = await order(await s.firstOffer('tyo'));
     const { inventory } = s.services;
-    const real = inventory[call];
-    Object.assign(inventory, { [call]: () => Promise.reject(new Error('socket hang up')) });
+    const real = inventory.cancel;
+    inventory.cancel = () => Promise.reject(new Error('socket hang up'));
     const lost = await cancel(orderId);
-    Object.assign(inventory, { [call]: real });
+    inventory.cancel = real;
     expect([lost.status, lost.code]).toEqual([502, 'bk0004']);
-    expect((await s.call('GET', `v1/user/hotel/order/${orderId}`, { token: member.token })).data.status).toBe('confirmed');
+    expect(await detail(orderId)).toMatchObject({ status: 'confirmed', cancelAskedAt: s.clock.now.toISOString() });
+    expect(await finishCancellations(s.services), 'it is left to the call at first').toEqual({ cancelled: 0, open: 0 });
+    s.pass(21_000);
+    const both = await Promise.all([finishCancellations(s.services), finishCancellations(s.services)]);
+    expect(both.map(({ cancelled }) => cancelled).toSorted()).toEqual([0, 1]);
+    expect(await detail(orderId)).toMatchObject({ status: 'cancelled', cancelAskedAt: null });
+    expect((await cancel(orderId)).status).toBe(200);
+    await assertRooms(s);
+  });
+
+  test('to the question what it costs: said as "busy", and nothing is asked for', async () => {
+    const orderId = await order(await s.firstOffer('tyo'));
+    const { inventory } = s.services;
+    const real = inventory.quoteCancel;
+    inventory.quoteCancel = () => Promise.reject(new Error('socket hang up'));
+    const lost = await cancel(orderId, { acceptedPenalty: { amount: 1, currency: 'JPY' } });
+    inventory.quoteCancel = real;
+    expect([lost.status, lost.code]).toEqual([503, 'sy0001']);
+    expect(await detail(orderId)).toMatchObject({ status: 'confirmed', cancelAskedAt: null });
     expect((await cancel(orderId)).status).toBe(200);
   });
 

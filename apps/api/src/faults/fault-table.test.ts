@@ -40,6 +40,18 @@ const faults: Record<string, [file: string, title: string][]> = {
     [`${api}/faults/cancelling.test.ts`, 'Cairo, where the midnight at which a stay has begun is left out'],
     [`${api}/faults/cancelling.test.ts`, 'after it cancelled: said as "failed", and asked again it is the same one cancellation'],
   ],
+  'Cancellation cut by kill -9 between supplier and order: finished once; order, room, credit and money agree within a minute': [
+    [`${api}/services/cancelling/cancelling.test.ts`, '%s: within a minute order, room, money and letter agree, once, however many look'],
+    [`${api}/services/cancelling/cancelling.test.ts`, 'killed after the supplier, before the order: the intent is there, and the next process finishes it'],
+    [`${api}/services/cancelling/cancelling.test.ts`, 'the instant of the request decides, not that of the reconciler'],
+    [`${api}/services/compare-books.test.ts`, 'cancelled at the hotel although nobody asked: nothing is decided, an alarm is raised once'],
+  ],
+  'Kill storm, 16 callers, 10 kills of the service, 2 of the database: every acknowledged act is there, none twice, all books agree': [
+    [
+      `${api}/faults/kill-storm.test.ts`,
+      'killed again and again, its database too: within a minute all books agree, every acknowledged act is there, none twice',
+    ],
+  ],
   'Database restarts in a transaction: 503, nothing half-written, recovers by itself': [
     [`${api}/faults/database-away.test.ts`, 'during bookings: 503, nothing half-written, each key books once, and it goes on by itself'],
     [`${api}/faults/database-away.test.ts`, 'in the middle of a transaction that waits: it fails as "away", the process lives, the next one works'],

@@ -24,7 +24,13 @@ export interface InventorySupplier {
   release(request: { locator: string; now: Date }): Promise<'released' | 'booked' | 'unknown'>;
   /** Cost of cancelling at `now`, decided by the hotel's own time. */
   quoteCancel(request: { locator: string; now: Date }): Promise<{ penalty: Money; free: boolean } | 'already' | 'refused' | 'unknown'>;
-  cancel(request: { locator: string; now: Date }): Promise<CancelOutcome>;
+  /**
+   * Cancels as of `now`, the instant of the request, which may lie in the past when a reconciler asks again. Idempotent in
+   * `locator`: a second call answers 'already' with the number and cost of the first. With `accepted` it cancels only at exactly
+   * that cost, and else answers 'costs' and leaves the booking (an adapter whose supplier cannot compare quotes first); without
+   * it, at whatever it costs. 'unknown': perhaps done; ask again.
+   */
+  cancel(request: { locator: string; now: Date; accepted?: Money | undefined }): Promise<CancelOutcome>;
   retrieve(key: { clientRef: string } | { locator: string }): Promise<SupplierBooking | null>;
 }
 
@@ -98,4 +104,7 @@ export type NotBooked =
   | { outcome: 'soldOut' | 'notBookable' }
   | { outcome: 'priceChanged' | 'policyChanged'; rate: SupplierRate };
 
-export type CancelOutcome = { outcome: 'cancelled' | 'already'; cancellationNumber: string; penalty: Money } | { outcome: 'refused' | 'unknown' };
+export type CancelOutcome =
+  | { outcome: 'cancelled' | 'already'; cancellationNumber: string; penalty: Money }
+  | { outcome: 'costs'; penalty: Money; free: boolean }
+  | { outcome: 'refused' | 'unknown' };

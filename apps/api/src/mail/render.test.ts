@@ -130,7 +130,7 @@ describe('content', () => {
 
   it('puts a space between scripts and none inside one', () => {
     const zh = of('booking-confirmed', 'zh-tw').text;
-    expect(zh).toContain('很高興為您確認聖日耳曼阿爾西德公館的住宿');
+    expect(zh).toContain('很高興為您確認巴黎聖日耳曼艾西德之家的住宿');
     expect(of('booking-confirmed', 'zh-tw', { hotel: 'Maison Alcide' }).text).toContain('很高興為您確認 Maison Alcide 的住宿');
   });
 });

@@ -2,7 +2,12 @@ import type { Locale, LocalizedText } from '@voyage/domain/locale.ts';
 import type { MailData } from './templates.ts';
 
 const words = {
-  hotel: { en: 'Maison Alcide Saint-Germain', 'zh-tw': '聖日耳曼阿爾西德公館', 'zh-cn': '圣日耳曼阿尔西德公馆', ja: 'メゾン・アルシッド・サンジェルマン' },
+  hotel: {
+    en: 'Maison Alcide Saint-Germain',
+    'zh-tw': '巴黎聖日耳曼艾西德之家',
+    'zh-cn': '巴黎圣日耳曼阿尔西德之家',
+    ja: 'メゾン・アルシド パリ サン＝ジェルマン',
+  },
   address: {
     en: '14 rue de la Vieille Lanterne, 75006 Paris',
     'zh-tw': '法國巴黎第六區老燈街 14 號',

@@ -1,13 +1,13 @@
 import { daysBetween } from '@voyage/domain/stay-date.ts';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../db/connect.ts';
-import { hotelOrders } from '../db/schema/orders.ts';
+import { hotelOrders, orderEvents } from '../db/schema/orders.ts';
 import { vocabulary } from '../inventory/vocabulary.ts';
 import { queueMail } from '../mail/queue.ts';
 import type { Services } from '../services.ts';
 import type { OrderTerms } from './booking.ts';
 import { aboutOrder } from './letter-about.ts';
-import { notAtTheSupplier } from './reconcile.ts';
+import { notAtTheSupplier } from './order-outcome.ts';
 
 type Order = typeof hotelOrders.$inferSelect;
 
@@ -46,17 +46,22 @@ async function tellConfirmed(services: Services, tx: Pick<Transaction, 'select' 
   });
 }
 
-/** `prepaid`: what goes back of a charge that stood; null where there was none. */
-export async function tellCancelled(
-  services: Services,
-  tx: Pick<Transaction, 'select' | 'insert'>,
-  order: Order,
-  prepaid: { refundTwd: number | null } | null,
-): Promise<void> {
+/** What the event of a cancellation says of the money (cancelling/finish.ts). `prepaid`: whether a charge stood, of which `refundTwd` goes back. */
+interface CancelledDetail {
+  prepaid?: boolean;
+  refundTwd: number | null;
+}
+
+async function tellCancelled(services: Services, tx: Pick<Transaction, 'select' | 'insert'>, order: Order): Promise<void> {
   const found = await aboutOrder(services, tx, order);
   if (!found) return;
+  const [event] = await tx
+    .select({ detail: orderEvents.detail })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, order.id), eq(orderEvents.kind, 'cancelled')))
+    .orderBy(desc(orderEvents.id));
+  const { prepaid = false, refundTwd } = (event?.detail ?? { refundTwd: null }) as CancelledDetail;
   const penalty = order.cancellationPenalty ?? 0;
-  const refundTwd = prepaid?.refundTwd ?? null;
   await queueMail(tx, {
     ...found.to,
     template: 'booking-cancelled',
@@ -104,8 +109,8 @@ async function tellFailed(services: Services, tx: Pick<Transaction, 'select' | '
 }
 
 /**
- * Writes the letters of bookings that were confirmed, and of those that failed after the member had been
- * told to wait. A job, so that a booking itself waits for no letter; a letter and its mark are one
+ * Writes the letters of bookings that were confirmed or cancelled, and of those that failed after the member had been
+ * told to wait. A job, so that neither booking nor cancelling waits for a letter; a letter and its mark are one
  * transaction, and each order is one process's (skip locked).
  */
 export async function tellOrders(services: Services): Promise<number> {
@@ -113,12 +118,13 @@ export async function tellOrders(services: Services): Promise<number> {
     const untold = await tx
       .select()
       .from(hotelOrders)
-      .where(and(inArray(hotelOrders.status, ['confirmed', 'failed']), sql`${hotelOrders.told} is distinct from ${hotelOrders.status}`))
+      .where(and(inArray(hotelOrders.status, ['confirmed', 'failed', 'cancelled']), sql`${hotelOrders.told} is distinct from ${hotelOrders.status}`))
       .orderBy(hotelOrders.updatedAt)
       .limit(50)
       .for('update', { skipLocked: true });
     for (const order of untold) {
       if (order.status === 'confirmed') await tellConfirmed(services, tx, order);
+      else if (order.status === 'cancelled') await tellCancelled(services, tx, order);
       else if (order.failure === notAtTheSupplier) await tellFailed(services, tx, order); // any other failure was the answer to the request itself
       await tx.update(hotelOrders).set({ told: order.status }).where(eq(hotelOrders.id, order.id));
     }

@@ -140,7 +140,8 @@ test('a booking, a cancellation and a coupon are told by letter, once each', asy
   const { data } = await s.book(token, (await s.firstOffer('par')).offerRef);
   await Promise.all([tellOrders(s.services), tellOrders(s.services), tellOrders(s.services)]);
   await tellOrders(s.services);
-  await s.call('DELETE', 'v1/hotel/booking', { token, body: { orderId: data.orderId } });
+  expect((await s.call('DELETE', 'v1/hotel/booking', { token, body: { orderId: data.orderId } })).status).toBe(200);
+  await Promise.all([tellOrders(s.services), tellOrders(s.services)]);
   const gift = (await s.call('POST', 'v1/user/coupons', { token, body: {} })).data.coupons[0];
   const { serialNumber } = (await s.call('GET', `v1/coupon/${gift.id}/sn`, { token })).data;
   await s.call('PATCH', `v1/coupon/${gift.id}/taken`, { token, body: { serialNumber } });

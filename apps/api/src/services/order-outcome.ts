@@ -4,7 +4,10 @@ import { ApiError } from '../errors.ts';
 import type { SupplierBooking } from '../inventory/supplier.ts';
 import type { Services } from '../services.ts';
 import { returningCredit } from './credits.ts';
+import { oweRelease } from './stays/release-rooms.ts';
 
+/** Why a pending order ends that the supplier never had: the one failure after which a member had been told to wait. */
+export const notAtTheSupplier = 'not at the supplier';
 export type Booked = Output<typeof createBooking.data>;
 
 /**
@@ -26,8 +29,7 @@ export async function confirmOrder(services: Services, order: { id: string; book
     values: [order.id, booking.locator, booking.confirmationNumber, services.now(), answer],
   });
   if (row?.status !== 'failed' && row?.status !== 'released') return answer;
-  services.log.error({ orderId: order.id }, 'a supplier confirmed a booking that had been given up; it is cancelled there');
-  await services.inventory.cancel({ locator: booking.locator, now: services.now() });
+  await oweRelease(services, order.id, booking.locator, 'a supplier confirmed a booking that had been given up; it is cancelled there');
   throw new ApiError('bk0002');
 }
 

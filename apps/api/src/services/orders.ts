@@ -3,7 +3,7 @@ import type { OrderDetail, orderList, OrderSummary, orderTabs } from '@voyage/co
 import type { Locale } from '@voyage/domain/locale.ts';
 import { infants } from '@voyage/domain/occupancy.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
-import { and, count, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, ne, or } from 'drizzle-orm';
 import { hotelOrders } from '../db/schema/orders.ts';
 import { ApiError } from '../errors.ts';
 import { planOf } from '../inventory/catalogue/describe.ts';
@@ -11,16 +11,26 @@ import { vocabulary, type Plan } from '../inventory/vocabulary.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../session/caller.ts';
 import type { OrderTerms } from './booking.ts';
+import { openIntent } from './cancelling/intent.ts';
+import { notAtTheSupplier } from './order-outcome.ts';
 import { cancelNow, paymentOfStay, stayPayment } from './stays/stay-payment.ts';
 
 type Row = typeof hotelOrders.$inferSelect;
-const booked: Row['status'][] = ['confirmed', 'completed', 'cancelled'];
+/** Those that a hotel knows, or knew: they have its number, and a certificate. */
+export const booked: readonly Row['status'][] = ['confirmed', 'completed', 'cancelled'];
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * Of those that failed a member knows the ones that were first answered "pending", and sees how they ended; the others were
+ * refused at once, and are no orders to anybody.
+ */
+const known = or(ne(hotelOrders.status, 'failed'), eq(hotelOrders.failure, notAtTheSupplier));
+const isKnown = ({ status, failure }: Row) => status !== 'failed' || failure === notAtTheSupplier;
 
 /** One of the member's own orders; another's is the same as none, but logged. @throws ApiError bk0003 */
 export async function findOrder(services: Services, caller: Caller, orderId: string): Promise<Row> {
   const [row] = uuid.test(orderId) ? await services.db.orm.select().from(hotelOrders).where(eq(hotelOrders.id, orderId)) : [];
-  if (row && (row.userId === caller.userId || row.bookedBy === caller.userId) && row.status !== 'failed') return row;
+  if (row && (row.userId === caller.userId || row.bookedBy === caller.userId) && isKnown(row)) return row;
   if (row) services.log.warn({ caller: caller.userId, order: orderId }, "asked for somebody else's order");
   throw new ApiError('bk0003');
 }
@@ -32,14 +42,14 @@ export async function listOrders(
   locale: Locale,
 ): Promise<Output<typeof orderList.data>> {
   const { orm } = services.db;
-  const own = and(eq(hotelOrders.userId, caller.userId), ne(hotelOrders.status, 'failed'));
+  const own = and(eq(hotelOrders.userId, caller.userId), known);
   const grouped = await orm.select({ status: hotelOrders.status, n: count() }).from(hotelOrders).where(own).groupBy(hotelOrders.status);
   const of = (status: string) => grouped.find((g) => g.status === status)?.n ?? 0;
   const counts = {
     all: grouped.reduce((sum, g) => sum + g.n, 0),
     confirmed: of('confirmed') + of('pending') + of('payment'),
     completed: of('completed'),
-    cancelled: of('cancelled') + of('released'),
+    cancelled: of('cancelled') + of('released') + of('failed'),
   };
   const wanted =
     tab === 'all'
@@ -47,7 +57,7 @@ export async function listOrders(
       : tab === 'confirmed'
         ? and(own, inArray(hotelOrders.status, ['pending', 'payment', 'confirmed']))
         : tab === 'cancelled'
-          ? and(own, inArray(hotelOrders.status, ['cancelled', 'released']))
+          ? and(own, inArray(hotelOrders.status, ['cancelled', 'released', 'failed']))
           : and(own, eq(hotelOrders.status, tab));
   const rows = await orm
     .select()
@@ -111,6 +121,7 @@ export async function orderDetail(services: Services, caller: Caller, orderId: s
     promotion: promotion ? { code: promotion.code, name: promotion.name[locale], description: promotion.description[locale] } : null,
     cancellation: { policy: rate.policy, deadline: row.cancellationDeadline?.toISOString() ?? null, timeZone: rate.timeZone, penalty: money(rate.penalty) },
     cancelNow: cancelNow(services, row, payment),
+    cancelAskedAt: row.status === 'confirmed' ? ((await openIntent(services, row.id))?.requestedAt.toISOString() ?? null) : null,
     cancelledAt: row.cancelledAt?.toISOString() ?? null,
     cancellationPenalty: row.status === 'cancelled' ? money(row.cancellationPenalty ?? 0) : null,
     specialRequests: row.specialRequests.map((code) => ({ code, name: requests.find((r) => r.code === code)?.name ?? code })),
@@ -118,7 +129,7 @@ export async function orderDetail(services: Services, caller: Caller, orderId: s
     arrivalTime: row.arrivalTime,
     tripPurpose: row.tripPurpose,
     payment: stayPayment(services, caller, row, payment),
-    ended: row.status === 'released' ? (row.failure as OrderDetail['ended']) : null,
+    ended: row.status === 'released' ? (row.failure as OrderDetail['ended']) : row.status === 'failed' ? 'notConfirmed' : null,
     creditUsed: row.creditSource,
     hotelContact: { address: hotel.address, point: hotel.point, timeZone: hotel.timeZone, checkInTime: hotel.checkInTime, checkOutTime: hotel.checkOutTime },
   };

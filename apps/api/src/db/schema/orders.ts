@@ -67,7 +67,10 @@ export const hotelOrders = pgTable(
     index('hotel_orders_status').on(t.status, t.updatedAt),
     index('hotel_orders_untold')
       .on(t.updatedAt)
-      .where(sql`${t.status} in ('confirmed', 'failed') and ${t.told} is distinct from ${t.status}`),
+      .where(sql`${t.status} in ('confirmed', 'failed', 'cancelled') and ${t.told} is distinct from ${t.status}`),
+    index('hotel_orders_confirmed')
+      .on(t.id)
+      .where(sql`${t.status} = 'confirmed'`),
     index('hotel_orders_due')
       .on(t.paymentDue)
       .where(sql`${t.status} = 'payment'`),
@@ -76,6 +79,34 @@ export const hotelOrders = pgTable(
       .where(sql`${t.releaseAt} is not null`),
   ],
 );
+/** Cancellations that were asked for and have not come to their end: written before the supplier is asked (services/cancelling). */
+export const cancellationIntents = pgTable(
+  'cancellation_intents',
+  {
+    orderId: uuid('order_id').primaryKey(),
+    actorId: uuid('actor_id').notNull(),
+    /** What it may cost, in minor units of the order's currency; null: whatever it does. */
+    acceptedPenalty: amount('accepted_penalty'),
+    /** By staff: the member gets back all that was paid, whatever the supplier charges. */
+    waived: boolean().notNull(),
+    reason: text(),
+    /** The instant that decides what it costs, whoever finishes it and when. */
+    requestedAt: at('requested_at').notNull(),
+    /** When it may be tried next: a lease of whoever tries it now. */
+    tryAt: at('try_at').notNull(),
+    tries: integer().notNull().default(1),
+  },
+  (t) => [index('cancellation_intents_try').on(t.tryAt)],
+);
+/** Orders of which the supplier's books say something else than ours, for somebody to look at (docs/operations.md). */
+export const bookDifferences = pgTable('book_differences', {
+  orderId: uuid('order_id').primaryKey(),
+  kind: text().$type<'not-there' | 'cancelled-there' | 'only-held' | 'cancellation-refused'>().notNull(),
+  foundAt: at('found_at').notNull(),
+  /** When the log said it last. */
+  saidAt: at('said_at').notNull(),
+  endedAt: at('ended_at'),
+});
 /** Who did what to an order, when and why (overrides by staff among it). */
 export const orderEvents = pgTable(
   'order_events',

@@ -1,3 +1,4 @@
+import type { Output } from '@voyage/contracts/endpoint.ts';
 import { endpoints } from '@voyage/contracts/endpoints.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { eq } from 'drizzle-orm';
@@ -44,8 +45,9 @@ export const paymentResult = handler(endpoints.paymentResult, async ({ caller, p
 });
 
 /** Why no money moved, for the words of the result page. */
-function reasonOf({ status, gatewayCode }: typeof payments.$inferSelect): 'declined' | 'card-again' | 'unavailable' | 'abandoned' {
+function reasonOf({ status, gatewayCode }: typeof payments.$inferSelect): NonNullable<Output<typeof endpoints.paymentResult.data>['reason']> {
   if (status === 'abandoned') return 'abandoned';
+  if (gatewayCode === 'stopped' || gatewayCode === 'unconfirmed') return gatewayCode;
   if (gatewayCode === '91') return 'card-again';
   return gatewayCode === null || /^\d+$/.test(gatewayCode) ? 'declined' : 'unavailable';
 }

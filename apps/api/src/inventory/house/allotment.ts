@@ -123,8 +123,25 @@ export async function sell(pool: pg.Pool, sale: Sale): Promise<'sold' | 'soldOut
   }
 }
 
-/** Puts rooms back after a cancellation, locking the nights in the same order as a sale does. */
-export async function giveBackNights(client: Client, roomTypeId: number, nights: IsoDay[], rooms: number): Promise<void> {
-  await client.query('select 1 from room_nights where room_type_id = $1 and night = any($2::date[]) order by night for update', [roomTypeId, nights]);
-  await client.query('update room_nights set sold = sold - $3::smallint where room_type_id = $1 and night = any($2::date[])', [roomTypeId, nights, rooms]);
+/**
+ * Ends a booking or a hold that is still in the state `from`, and puts its rooms back on sale, in one statement; the nights are
+ * locked in the same order as by a sale. False: it was not in that state any more, and nothing was done.
+ */
+export async function giveBack(
+  client: Client,
+  { locator, from, at, cancellationNumber }: { locator: string; from: 'held' | 'confirmed'; at: Date; cancellationNumber: string | null },
+): Promise<boolean> {
+  const { rowCount } = await client.query({
+    name: 'house-give-back',
+    text: `with ended as (
+             update supplier_bookings set state = 'cancelled', cancellation_number = $3, cancelled_at = $4 where locator = $1 and state = $2
+             returning hotel_id, room_type_id, check_in, check_out, rooms),
+           nights as materialized (
+             select n.room_type_id, n.night, e.rooms from ended e join room_nights n on n.room_type_id = e.room_type_id and n.night >= e.check_in and n.night < e.check_out order by n.night for update of n),
+           freed as (update room_nights n set sold = n.sold - f.rooms from nights f where n.room_type_id = f.room_type_id and n.night = f.night),
+           changed as (insert into inventory_changes (hotel_id) select hotel_id from ended)
+           select 1 from ended`,
+    values: [locator, from, cancellationNumber, at],
+  });
+  return rowCount === 1;
 }

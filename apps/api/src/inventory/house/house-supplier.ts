@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { CancellationPolicy } from '@voyage/domain/cancellation.ts';
 import { cancellationCloses, cancellationPenalty } from '@voyage/domain/cancellation.ts';
+import { sameMoney } from '@voyage/domain/money.ts';
 import { fits } from '@voyage/domain/occupancy.ts';
 import { nightsOf } from '@voyage/domain/stay-date.ts';
 import type pg from 'pg';
@@ -17,7 +18,7 @@ import type {
   SupplierStay,
 } from '../supplier.ts';
 import { vocabulary } from '../vocabulary.ts';
-import { giveBackNights, readRate, sell, type ReadRate } from './allotment.ts';
+import { giveBack, readRate, sell, type ReadRate } from './allotment.ts';
 import { priceRate, stayFacts } from './pricing.ts';
 
 interface BookingRow {
@@ -89,10 +90,12 @@ export function houseSupplier(db: Database, now: () => Date, availability: Inven
   }
 
   async function find(client: pg.Pool | pg.PoolClient, key: { clientRef: string } | { locator: string }, lock = false): Promise<BookingRow | undefined> {
-    const { rows } = await client.query<BookingRow>(
-      `select b.*, h.time_zone from supplier_bookings b join hotels h on h.id = b.hotel_id where b.${'clientRef' in key ? 'client_ref' : 'locator'} = $1${lock ? ' for update of b' : ''}`,
-      ['clientRef' in key ? key.clientRef : key.locator],
-    );
+    const column = 'clientRef' in key ? 'client_ref' : 'locator';
+    const { rows } = await client.query<BookingRow>({
+      name: `house-find-${column}${lock ? '-lock' : ''}`,
+      text: `select b.*, h.time_zone from supplier_bookings b join hotels h on h.id = b.hotel_id where b.${column} = $1${lock ? ' for update of b' : ''}`,
+      values: ['clientRef' in key ? key.clientRef : key.locator],
+    });
     return rows[0];
   }
   const booking = (row: Omit<BookingRow, 'time_zone'>): SupplierBooking => ({
@@ -170,23 +173,13 @@ export function houseSupplier(db: Database, now: () => Date, availability: Inven
       client.release();
     }
   }
-  /** Ends a booking or a hold and puts its rooms back on sale. */
-  async function giveBack(client: pg.PoolClient, row: BookingRow, at: Date, cancellationNumber: string | null): Promise<void> {
-    await client.query(`update supplier_bookings set state = 'cancelled', cancellation_number = $2, cancelled_at = $3 where locator = $1`, [
-      row.locator,
-      cancellationNumber,
-      at,
-    ]);
-    await giveBackNights(client, row.room_type_id, nightsOf(row.check_in, row.check_out), row.rooms);
-    await client.query('insert into inventory_changes (hotel_id) values ($1)', [row.hotel_id]);
-  }
   const lapsed = (row: BookingRow, at: Date): boolean => row.state !== 'held' || row.hold_until === null || row.hold_until < at;
 
   const resume = (locator: string, at: Date): Promise<ResumeOutcome> =>
     locked(locator, async (client, row): Promise<ResumeOutcome> => {
       if (row?.state === 'confirmed') return { outcome: 'confirmed', booking: booking(row) };
       if (!row || lapsed(row, at)) {
-        if (row?.state === 'held') await giveBack(client, row, at, null);
+        if (row?.state === 'held') await giveBack(client, { locator, from: 'held', at, cancellationNumber: null });
         return { outcome: 'lost' };
       }
       await client.query(`update supplier_bookings set state = 'confirmed' where locator = $1`, [locator]);
@@ -202,16 +195,21 @@ export function houseSupplier(db: Database, now: () => Date, availability: Inven
       total: { amount: row.terms.total, currency: row.terms.currency },
     });
 
-  const cancel = (locator: string, at: Date): Promise<CancelOutcome> =>
-    locked(locator, async (client, row): Promise<CancelOutcome> => {
-      if (!row) return { outcome: 'refused' };
-      const { penalty } = quote(row, row.cancelled_at ?? at); // a repetition after the deadline costs what the cancellation did
-      if (row.cancellation_number) return { outcome: 'already', cancellationNumber: row.cancellation_number, penalty };
-      if (row.state !== 'confirmed' || at >= cancellationCloses(row.check_in, row.time_zone)) return { outcome: 'refused' };
-      const cancellationNumber = newNumber('C', 7);
-      await giveBack(client, row, at, cancellationNumber);
-      return { outcome: 'cancelled', cancellationNumber, penalty };
-    });
+  /** What was agreed never moves, so that it is read without a lock, and the one statement that ends the booking sees whether it still stands. */
+  async function cancel({ locator, now: at, accepted }: Parameters<InventorySupplier['cancel']>[0]): Promise<CancelOutcome> {
+    const row = await find(db.pool, { locator });
+    if (!row) return { outcome: 'refused' };
+    const cost = quote(row, row.cancelled_at ?? at); // a repetition after the deadline costs what the cancellation did
+    if (row.cancellation_number) return { outcome: 'already', cancellationNumber: row.cancellation_number, penalty: cost.penalty };
+    if (row.state !== 'confirmed' || at >= cancellationCloses(row.check_in, row.time_zone)) return { outcome: 'refused' };
+    if (accepted && !sameMoney(accepted, cost.penalty)) return { outcome: 'costs', ...cost };
+    const cancellationNumber = newNumber('C', 7);
+    if (await giveBack(db.pool, { locator, from: 'confirmed', at, cancellationNumber }))
+      return { outcome: 'cancelled', cancellationNumber, penalty: cost.penalty };
+    const first = await find(db.pool, { locator });
+    if (!first?.cancellation_number) return { outcome: 'unknown' };
+    return { outcome: 'already', cancellationNumber: first.cancellation_number, penalty: quote(first, first.cancelled_at ?? at).penalty };
+  }
 
   return {
     name: 'house',
@@ -238,7 +236,7 @@ export function houseSupplier(db: Database, now: () => Date, availability: Inven
     release: ({ locator, now: at }) =>
       locked(locator, async (client, row) => {
         if (row?.state === 'confirmed') return 'booked';
-        if (row?.state === 'held') await giveBack(client, row, at, null);
+        if (row?.state === 'held') await giveBack(client, { locator, from: 'held', at, cancellationNumber: null });
         return 'released';
       }),
     quoteCancel: async ({ locator, now: at }) => {
@@ -247,7 +245,7 @@ export function houseSupplier(db: Database, now: () => Date, availability: Inven
       if (row.state === 'cancelled') return 'already';
       return at >= cancellationCloses(row.check_in, row.time_zone) ? 'refused' : quote(row, at);
     },
-    cancel: ({ locator, now: at }) => cancel(locator, at),
+    cancel,
     retrieve: async (key) => {
       const row = await find(db.pool, key);
       return row ? booking(row) : null;

@@ -41,12 +41,15 @@ export interface PaidCard {
   issuer: string;
 }
 
+/** How a payment ended on the bank's page: `stopped` by whoever was to confirm it, `unconfirmed` without a word why. */
+export type EndAtBank = 'stopped' | 'unconfirmed';
+
 /**
  * The gateway's own status as a decimal, or ours: `http503` an HTTP failure, `timeout` no answer in time, `network` cut
  * off, `unreachable` never connected, `unreadable` an answer that is none, `mismatch` an answer about another
  * payment, `circuitOpen` not sent because the gateway was away several times in a row.
  */
-export type GatewayCode = `${number}` | `http${number}` | 'timeout' | 'network' | 'unreachable' | 'unreadable' | 'mismatch' | 'circuitOpen';
+export type GatewayCode = `${number}` | `http${number}` | EndAtBank | 'timeout' | 'network' | 'unreachable' | 'unreadable' | 'mismatch' | 'circuitOpen';
 
 export interface PayOutcome {
   /**
@@ -84,6 +87,8 @@ export interface PaymentRecord {
   bankTransactionId: string;
   orderNumber: string;
   card: PaidCard | null;
+  /** The bank's answer, as in `PayOutcome`; null where the bank was not asked, or has not answered. */
+  bankCode: string | null;
 }
 
 export interface RefundRequest {

@@ -84,6 +84,7 @@ export const recordSchema = v.object({
   original_amount: v.pipe(int, v.minValue(0)),
   refunded_amount: v.optional(v.pipe(int, v.minValue(0)), 0),
   time: v.optional(int, 0),
+  bank_result_code: text,
   card_info: cardInfo,
 });
 export const recordsSchema = v.object({

@@ -196,4 +196,5 @@ const recordOf = (record: WireRecord): PaymentRecord => ({
   bankTransactionId: record.bank_transaction_id,
   orderNumber: record.order_number,
   card: cardOf(record.card_info) ?? null,
+  bankCode: record.bank_result_code || null,
 });

@@ -11,7 +11,7 @@ type Payment = typeof payments.$inferSelect;
 /** The gateway's records may lag so long; a bank's page lapses after 15 minutes. */
 const finalAfterMs = 30 * 60_000;
 /** Longer than a refund takes; one that cannot be had now is tried again after an hour. */
-const leaseMs = 60_000;
+const leaseMs = 50_000;
 const pauseMs = 3_600_000;
 
 /**
@@ -38,8 +38,11 @@ export async function lookUp(services: Services, payment: Payment): Promise<void
       } else await settle(services, payment.id, found);
       return;
     case 'error':
+      // Without a code nobody knows whether the bank refused, or somebody stopped on its page: TapPay calls both an error.
+      await markDeclined(services, payment.id, { ...found, ...(record.bankCode ? {} : { gatewayCode: 'unconfirmed' }), status: 'declined' });
+      return;
     case 'cancelled':
-      await markDeclined(services, payment.id, { ...found, status: 'declined' });
+      await markDeclined(services, payment.id, { ...found, gatewayCode: 'stopped', status: 'declined' });
       return;
     case 'pending':
       if (old) await markDeclined(services, payment.id, { ...found, status: 'abandoned' });
@@ -75,6 +78,11 @@ export async function reconcilePayments(services: Services, olderThanMs: number)
     .orderBy(payments.updatedAt)
     .limit(200);
   for (const payment of open) await lookUp(services, payment);
+  await giveBackOwed(services);
+}
+
+/** Money that is owed back: a job of its own, so that what a crash cut is given back within a minute. */
+export async function giveBackOwed(services: Services): Promise<void> {
   for (const payment of await claimOwed(services)) await refund(services, payment);
 }
 

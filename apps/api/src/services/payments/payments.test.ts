@@ -302,13 +302,22 @@ describe('through the bank (3-D Secure)', () => {
   });
 
   test.each([
-    ['cancelled', 'bank', 'cancel'],
-    ['refused', 'bankFails', 'confirm'],
-  ] as const)('%s at the bank: failed, and the order can be paid another way', async (_what, card, answer) => {
+    ['cancelled', 'bank', 'cancel', 'stopped'],
+    ['refused', 'bankFails', 'confirm', 'declined'],
+  ] as const)('%s at the bank: failed, and the order can be paid another way', async (_what, card, answer, reason) => {
     const { token, made, tradeId, paymentUrl } = await redirected(cards[card]);
     await s.atBank(paymentUrl, answer);
-    expect((await result(token, tradeId)).data.status).toBe('failure');
+    expect((await result(token, tradeId)).data).toMatchObject({ status: 'failure', reason });
     expect((await pay(token, made.id, cards.good)).data.status).toBe('success');
+  });
+
+  test("an end without the bank's word: neither the bank nor the payer is said to have ended it", async () => {
+    const { token, tradeId, paymentUrl } = await redirected(cards.bankFails);
+    await s.atBank(paymentUrl, 'confirm');
+    await s.sql(`update sandbox_payments set bank_result_code = '' where bank_transaction_id = (select bank_transaction_id from payments where id = $1)`, [
+      tradeId,
+    ]);
+    expect((await result(token, tradeId)).data).toMatchObject({ status: 'failure', reason: 'unconfirmed' });
   });
 
   test('two tabs: what is paid second goes back', async () => {

@@ -71,6 +71,6 @@ export async function markDeclined(services: Services, paymentId: string, found:
     if (!payment?.productOrderId) return;
     await tx.insert(paymentEvents).values({ paymentId, kind: found.status, detail: { code: found.gatewayCode ?? null }, at: found.updatedAt });
     const [order] = await tx.select().from(productOrders).where(eq(productOrders.id, payment.productOrderId));
-    if (order && payment.createdAt.getTime() + 120_000 < found.updatedAt.getTime()) await tellPaymentFailed(services, tx, order, payment, found.status); // the payer is no longer looking
+    if (order && payment.createdAt.getTime() + 120_000 < found.updatedAt.getTime()) await tellPaymentFailed(services, tx, order, payment); // the payer is no longer looking
   });
 }

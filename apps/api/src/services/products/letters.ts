@@ -93,13 +93,12 @@ export async function tellPaid(services: Services, tx: Transaction, order: Produ
   }
 }
 
-export async function tellPaymentFailed(
-  services: Services,
-  tx: Transaction,
-  order: ProductOrderRow,
-  payment: Payment,
-  how: 'declined' | 'abandoned',
-): Promise<void> {
+function failureOf({ status, gatewayCode }: Payment): 'declined' | 'authentication' | 'unknown' {
+  if (gatewayCode === 'stopped') return 'unknown';
+  return status === 'abandoned' || gatewayCode === 'unconfirmed' ? 'authentication' : 'declined';
+}
+
+export async function tellPaymentFailed(services: Services, tx: Transaction, order: ProductOrderRow, payment: Payment): Promise<void> {
   const member = await reader(tx, order);
   if (member)
     await queueMail(tx, {
@@ -109,7 +108,7 @@ export async function tellPaymentFailed(
       now: services.now(),
       template: 'payment-failed',
       dedupeKey: `payment-failed:${payment.id}`,
-      data: { ...common(order, member), failedAt: taipei(services.now()), reason: how === 'declined' ? 'declined' : 'authentication' },
+      data: { ...common(order, member), failedAt: taipei(services.now()), reason: failureOf(payment) },
     });
 }
 

@@ -2,11 +2,13 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { orderCustom, settleProductOrder } from '@voyage/contracts/product.ts';
 import { and, eq } from 'drizzle-orm';
 import { users } from '../../db/schema/users.ts';
-import { productOrders } from '../../db/schema/orders.ts';
+import { hotelOrders, productOrders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { ApiError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
+import { carryOut } from '../cancelling/carry-out.ts';
+import { writeWaiver, type Intent } from '../cancelling/intent.ts';
 import { oweBack } from '../payments/owe-back.ts';
 import { logStaff } from '../staff-log.ts';
 import { writeOrder, type ProductOrderRow } from './orders.ts';
@@ -33,12 +35,20 @@ export async function makeCustomOrder(
   });
 }
 
+/** A stay whose cancellation is written, to be carried out. */
+interface Waived {
+  order: typeof hotelOrders.$inferSelect;
+  intent: Intent;
+}
 const from: Record<'confirm' | 'complete', { states: ProductOrderRow['status'][]; to: ProductOrderRow['status'] }> = {
   confirm: { states: ['awaiting-confirmation'], to: 'confirmed' },
   complete: { states: ['paid', 'confirmed'], to: 'completed' },
 };
 
-/** @throws ApiError au0107, py0002, py0003 (not in a state for it) */
+/**
+ * Giving back the money of a stay that is still to come cancels it at the hotel too: nobody keeps a room that is not paid for.
+ * @throws ApiError au0107, py0002, py0003 (not in a state for it), bk0004 (the hotel has not answered yet: it is finished all the same), bk0005 (the guests have arrived: once they have left, the money can be given back)
+ */
 export async function settleByStaff(
   services: Services,
   caller: Caller,
@@ -46,7 +56,7 @@ export async function settleByStaff(
 ): Promise<ProductOrderRow> {
   if (!caller.roles.includes('employee')) throw new ApiError('au0107');
   const now = services.now();
-  return services.db.orm.transaction(async (tx) => {
+  const { order, stay } = await services.db.orm.transaction(async (tx): Promise<{ order: ProductOrderRow; stay?: Waived }> => {
     const [order] = await tx.select().from(productOrders).where(eq(productOrders.id, orderId)).for('update');
     if (!order) throw new ApiError('py0002');
     await logStaff(services, tx, { actorId: caller.userId, subjectId: order.userId, kind: `order-${action}`, detail: { orderId, reason } });
@@ -59,11 +69,22 @@ export async function settleByStaff(
         .where(and(eq(payments.productOrderId, orderId), eq(payments.status, 'captured')))
         .for('update');
       if (!paid) throw new ApiError('py0003');
+      const [stay] = await tx.select().from(hotelOrders).where(and(eq(hotelOrders.paymentOrderId, orderId), eq(hotelOrders.status, 'confirmed'))); // prettier-ignore
+      if (stay) return { order, stay: { order: stay, intent: await writeWaiver(services, tx, stay.id, { actorId: caller.userId, reason }) } };
       await oweBack(tx, paid.id, { updatedAt: now }, reason);
-      return order;
+      return { order };
     }
     if (!from[action].states.includes(order.status)) throw new ApiError('py0003');
     const [moved] = await tx.update(productOrders).set({ status: from[action].to, updatedAt: now }).where(eq(productOrders.id, orderId)).returning();
-    return moved ?? order;
+    return { order: moved ?? order };
   });
+  if (stay) await cancelStay(services, stay);
+  return order;
+}
+
+/** What is written is carried out; the money goes back with the cancellation or not at all. @throws ApiError bk0004, bk0005 */
+async function cancelStay(services: Services, { order, intent }: Waived): Promise<void> {
+  const { end } = await carryOut(services, order, intent);
+  if (end === 'unknown') throw new ApiError('bk0004');
+  if (end === 'refused' || end === 'costs') throw new ApiError('bk0005');
 }

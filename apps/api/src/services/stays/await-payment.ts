@@ -9,6 +9,7 @@ import type { OrderTerms } from '../booking.ts';
 import { keepAnswer } from '../idempotency.ts';
 import type { Booked } from '../order-outcome.ts';
 import { writeOrder } from '../products/orders.ts';
+import { oweRelease } from './release-rooms.ts';
 
 const minutes = (count: number) => count * 60_000;
 /** Until when an order may be paid. It counts from the request, so that whoever finds the hold later comes to the same time. */
@@ -39,7 +40,7 @@ export async function awaitPayment(services: Services, orderId: string, { locato
   const answer = await services.db.orm.transaction(async (tx): Promise<Booked | null> => {
     const [order] = await tx.select().from(hotelOrders).where(eq(hotelOrders.id, orderId)).for('update');
     const { prepaid } = (order?.terms ?? {}) as Partial<OrderTerms>;
-    if (!order || !prepaid || order.status === 'failed') return null;
+    if (!order || !prepaid || order.status === 'failed' || order.status === 'released') return null;
     const { charge, brand } = prepaid;
     const amount = { amount: charge.amountTwd, currency: 'TWD' };
     const due = order.paymentDue ?? firstDue(order.createdAt);
@@ -71,7 +72,6 @@ export async function awaitPayment(services: Services, orderId: string, { locato
     return made;
   });
   if (answer) return answer;
-  services.log.error({ orderId }, 'a supplier held rooms for an order that had been given up; they are let go there');
-  await services.inventory.release({ locator, now });
+  await oweRelease(services, orderId, locator, 'a supplier held rooms for an order that had been given up; they are let go there');
   throw new ApiError('bk0002');
 }

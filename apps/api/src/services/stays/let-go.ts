@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lte, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, notExists, or, sql } from 'drizzle-orm';
 import { policy } from '@voyage/domain/policy.ts';
 import { hotelOrders, productOrders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
@@ -9,11 +9,11 @@ import type { Caller } from '../../session/caller.ts';
 import { findOrder } from '../orders.ts';
 import { soon } from '../soon.ts';
 import { tellReleased } from './letters.ts';
+import { releaseRooms } from './release-rooms.ts';
 import { release } from './release.ts';
 
 /** Payments whose end is open: they keep the rooms a little longer. */
 const underWay = ['created', 'redirected', 'unknown'] as const;
-const leaseMs = 60_000;
 
 /**
  * The member gives up paying, at once and whatever a payment is doing: its page at the bank may still be open
@@ -98,38 +98,4 @@ async function endUnpaid(services: Services): Promise<number> {
     if (done) ended++;
   }
   return ended;
-}
-
-/** Asks the supplier to let go what it holds for orders that have ended, or for one of them; each for one process at a time, until it has answered. */
-async function releaseRooms(services: Services, orderId?: string): Promise<number> {
-  const { orm } = services.db;
-  const now = services.now();
-  const owed = orm
-    .select({ id: hotelOrders.id })
-    .from(hotelOrders)
-    .where(and(isNotNull(hotelOrders.releaseAt), lte(hotelOrders.releaseAt, now), orderId ? eq(hotelOrders.id, orderId) : undefined))
-    .orderBy(hotelOrders.releaseAt)
-    .limit(100)
-    .for('update', { skipLocked: true });
-  const mine = await orm
-    .update(hotelOrders)
-    .set({ releaseAt: new Date(now.getTime() + leaseMs) })
-    .where(inArray(hotelOrders.id, owed))
-    .returning({ id: hotelOrders.id, locator: hotelOrders.locator });
-  let released = 0;
-  for (const { id, locator } of mine) {
-    try {
-      const answer = locator === null ? 'released' : await services.inventory.release({ locator, now });
-      if (answer === 'unknown') continue;
-      if (answer === 'booked' && locator !== null) {
-        services.log.error({ orderId: id }, 'a supplier booked rooms of an order that was let go; the booking is cancelled there');
-        await services.inventory.cancel({ locator, now });
-      }
-      await orm.update(hotelOrders).set({ releaseAt: null }).where(eq(hotelOrders.id, id));
-      released++;
-    } catch (error) {
-      services.log.warn({ orderId: id, reason: reasonOf(error) }, 'the supplier did not let rooms go; it is asked again');
-    }
-  }
-  return released;
 }

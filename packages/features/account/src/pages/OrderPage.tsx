@@ -20,7 +20,7 @@ import { StatusBadge } from '@voyage/ui/StatusBadge.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { OrderPayment, PaymentWords, refundValues } from '../parts/OrderPayment.tsx';
 import * as css from './AccountPages.css.ts';
 
@@ -52,6 +52,11 @@ function Order({ order }: { order: OrderDetail }) {
   const say = useWords();
   const locale = useLocale();
   const { booked } = useSearch({ strict: false }) as { booked?: string };
+  const number = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone with its page: what it led to is read on from here.
+  useEffect(() => {
+    if (booked) number.current?.focus();
+  }, [booked]);
   return (
     <>
       <div>
@@ -66,13 +71,20 @@ function Order({ order }: { order: OrderDetail }) {
             {say('order.pending.text')}
           </p>
         )}
+        {order.cancelAskedAt !== null && (
+          <p className={text.lead} role="status">
+            {say('order.cancelling.text')}
+          </p>
+        )}
         {order.ended && (
           <p className={text.lead} role="status">
             {say(`order.ended.${order.ended}`)}
           </p>
         )}
         <p className={secondary}>{say('order.bookingNumber')}</p>
-        <h1 className={css.number}>{order.bookingNumber}</h1>
+        <h1 className={css.number} ref={number} tabIndex={-1}>
+          {order.bookingNumber}
+        </h1>
       </div>
       <OrderPayment order={order} />
       <Actions order={order} />
@@ -151,6 +163,7 @@ function Actions({ order }: { order: OrderDetail }) {
   const client = useQueryClient();
   const [asking, ask] = useState(false);
   const held = order.status === 'payment';
+  const cancelNow = order.cancelAskedAt === null ? order.cancelNow : null;
   const certificate = useMutation({
     mutationFn: () => api.call('orderPdf', { params: { id: order.id } }),
     onSuccess: (file) => {
@@ -162,7 +175,7 @@ function Actions({ order }: { order: OrderDetail }) {
     onError: (error) => notify(failureWords(error)),
   });
   const cancel = useMutation({
-    mutationFn: () => api.call('cancelBooking', { body: { orderId: order.id, ...(order.cancelNow ? { acceptedPenalty: order.cancelNow.penalty } : {}) } }),
+    mutationFn: () => api.call('cancelBooking', { body: { orderId: order.id, ...(cancelNow ? { acceptedPenalty: cancelNow.penalty } : {}) } }),
     onSuccess: async ({ hotelCancellationNumber, refund }) => {
       ask(false);
       const done = held ? say('order.giveUp.notice') : say('order.cancelled.notice', { number: hotelCancellationNumber ?? order.bookingNumber });
@@ -186,12 +199,12 @@ function Actions({ order }: { order: OrderDetail }) {
           {say('order.again')}
         </Link>
       )}
-      {order.cancelNow && (
+      {cancelNow && (
         <Button variant="secondary" onClick={() => ask(true)}>
           {say(held ? 'order.giveUp' : 'order.cancel')}
         </Button>
       )}
-      {asking && order.cancelNow && (
+      {asking && cancelNow && (
         <Suspense>
           <Dialog
             alert
@@ -216,7 +229,7 @@ function Actions({ order }: { order: OrderDetail }) {
               <br />
               {daySpan(order.checkIn, order.checkOut, locale)}
             </p>
-            {held ? <p>{say('order.giveUp.text')}</p> : <CancelCost order={order} cancelNow={order.cancelNow} />}
+            {held ? <p>{say('order.giveUp.text')}</p> : <CancelCost order={order} cancelNow={cancelNow} />}
           </Dialog>
         </Suspense>
       )}

@@ -1,39 +1,25 @@
 import { CallFailure, isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
-import type { Output } from '@voyage/contracts/endpoint.ts';
-import type { plan as planContract } from '@voyage/contracts/hotel.ts';
-import { brand } from '@voyage/brand';
-import { formatMoney } from '@voyage/domain/money.ts';
-import { policy } from '@voyage/domain/policy.ts';
-import { daysBetween } from '@voyage/domain/stay-date.ts';
-import { momentOn, taipeiClock } from '@voyage/i18n/dates.ts';
-import type { MessageId } from '@voyage/i18n/messages.ts';
-import { useHasWord, useWords } from '@voyage/i18n/words.tsx';
+import { bookedAlready } from '@voyage/contracts/hotel.ts';
+import { useWords } from '@voyage/i18n/words.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { useFailureWords } from '@voyage/site/failure-words.ts';
 import { Link } from '@voyage/site/Link.tsx';
-import { useNotify } from '@voyage/site/notices.tsx';
-import { cityOf } from '@voyage/site/place-of.ts';
-import { useProfile } from '@voyage/site/member.ts';
 import { useLocale, useSite } from '@voyage/site/site-context.ts';
-import { Button, buttonClass } from '@voyage/ui/Button.tsx';
+import { buttonClass } from '@voyage/ui/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
 import { ErrorState } from '@voyage/ui/ErrorState.tsx';
-import { Checkbox, SelectField, TextArea, TextField } from '@voyage/ui/Field.tsx';
-import { Form } from '@voyage/ui/Form.tsx';
 import { container, inline } from '@voyage/ui/layout.css.ts';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
-import { heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRouter, useSearch } from '@tanstack/react-router';
-import { useId, useRef, useState } from 'react';
-import { BookingSlip } from '@voyage/site/BookingSlip.tsx';
-import { ChargeWords } from '../parts/ChargeWords.tsx';
-import { guestProblems, useGuestDraft, type GuestField } from '../state/guest-draft.ts';
+import { heading, link } from '@voyage/ui/typography.css.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { is } from 'valibot';
+import { BookingForm, type Plan } from '../parts/BookingForm.tsx';
 import type { BookingQuery } from './booking-route.ts';
 import * as css from './BookingPage.css.ts';
 
-type Plan = Output<typeof planContract.data>;
 export function BookingPage() {
   const say = useWords();
   const failureWords = useFailureWords();
@@ -43,18 +29,27 @@ export function BookingPage() {
   // An answer of the booking itself (price or policy moved) takes the place of what was loaded.
   const [moved, setMoved] = useState<Plan | null>(null);
   const loaded = useQuery({ ...queries.plan(api, locale, offer), retry: false });
+  // Booked in another tab meanwhile? Asked when this one is come back to; what is typed here stays as it is.
+  const since = useQuery({ ...queries.planSince(api, locale, offer), retry: false });
+  const mine = [loaded.error, since.error].find((error) => isFailure(error, 'bk0007'));
   const plan = moved ?? loaded.data;
   const back = hotel ? href.hotel(locale, hotel, stay) : href.hotels(locale);
-  const leave = (
-    <Link className={buttonClass('primary')} href={back}>
-      {say('booking.changed.leave')}
-    </Link>
-  );
+  if (mine) return <Mine failure={mine} back={back} />;
   if (loaded.error && !moved) {
     return isFailure(loaded.error, 'network', 'timeout', 'sy0001', 'sy0002') ? (
       <ErrorState title={say('site.error.title')} text={failureWords(loaded.error)} retryLabel={say('site.retry')} onRetry={() => void loaded.refetch()} />
     ) : (
-      <EmptyPanel ornament="key" title={say('booking.gone.title')} text={failureWords(loaded.error)} action={leave} />
+      <EmptyPanel
+        level={1}
+        ornament="key"
+        title={say('booking.gone.title')}
+        text={failureWords(loaded.error)}
+        action={
+          <Link className={buttonClass('primary')} href={back}>
+            {say('booking.changed.leave')}
+          </Link>
+        }
+      />
     );
   }
   return (
@@ -70,235 +65,27 @@ export function BookingPage() {
   );
 }
 
-function BookingForm({ plan, onMoved, back }: { plan: Plan; onMoved: (plan: Plan) => void; back: string }) {
+/** For who comes back after booking: by the way back, a reload, another tab. */
+function Mine({ failure, back }: { failure: Error; back: string }) {
   const say = useWords();
-  const has = useHasWord();
-  const failureWords = useFailureWords();
-  const notify = useNotify();
   const locale = useLocale();
-  const router = useRouter();
-  const { api } = useSite();
-  const client = useQueryClient();
-  const form = useId();
-  const { data: profile } = useProfile();
-  const { data: membership } = useQuery(queries.membership(api));
-  const { data: titles } = useQuery(queries.titles(api, locale));
-  const { data: special } = useQuery(queries.specialRequests(api, locale));
-  const [draft, change, forget] = useGuestDraft(
-    profile && { title: profile.title, firstname: profile.firstname, lastname: profile.lastname, email: profile.email, phone: profile.phone },
-  );
-  const [touched, touch] = useState<ReadonlySet<string>>(new Set());
-  const [submitted, submit] = useState(false);
-  const [accepted, accept] = useState(!(plan.changed.price ?? plan.changed.policy));
-  // One key for one intent: pressing again, or a reply that was lost, never books twice.
-  const key = useRef(crypto.randomUUID());
-  const booking = useMutation({
-    mutationFn: () =>
-      api.call('createBooking', {
-        idempotencyKey: key.current,
-        body: {
-          offerRef: plan.offer.offerRef,
-          guest: { title: draft.title, firstname: draft.firstname, lastname: draft.lastname, email: draft.email, phone: draft.phone },
-          specialRequests: draft.requests,
-          note: draft.note,
-          tripPurpose: draft.purpose,
-          agreed: true,
-          brand: brand.id,
-        },
-      }),
-    onSuccess: async ({ orderId, payment }) => {
-      forget();
-      client.removeQueries({ queryKey: ['me'] });
-      // The payment page is a document of its own: only there may the payment provider's script be loaded.
-      if (payment) location.assign(href.payment(locale, 'stay', payment.orderId));
-      else await router.navigate({ href: href.order(locale, orderId, true) });
-    },
-    onError: (error) => {
-      if (!isFailure(error, 'network', 'timeout', 'rq0008')) key.current = crypto.randomUUID();
-      const fresh = error instanceof CallFailure ? (error.details as Plan | undefined) : undefined;
-      if (isFailure(error, 'ht0006', 'ht0007', 'ht0010') && fresh?.offer) onMoved(fresh);
-      notify(failureWords(error));
-    },
-  });
-  const problems = guestProblems(draft);
-  const wordsOf = (message: string) => say(has(`error.${message}`) ? (`error.${message}` as MessageId) : 'error.value', { limit: special?.limit ?? 0 });
-  const errorOf = (field: GuestField) => (problems[field] && (submitted || touched.has(field)) ? wordsOf(problems[field]) : undefined);
-  const field = (name: GuestField) => ({
-    id: `${form}-${name}`,
-    name,
-    value: draft[name],
-    error: errorOf(name),
-    onBlur: () => touch((t) => new Set(t).add(name)),
-    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
-  });
-  const errors = [
-    ...(Object.keys(problems) as GuestField[]).map((name) => ({ id: `${form}-${name}`, text: `${say(labels[name])}: ${wordsOf(problems[name] ?? '')}` })),
-    ...(draft.agreed ? [] : [{ id: `${form}-agreed`, text: say('error.agree') }]),
-  ];
-  const noCredit = membership !== undefined && !membership.credits.unlimited && membership.credits.remaining === 0;
-  const press = () => {
-    submit(true);
-    if (errors.length === 0) booking.mutate();
-  };
-  const { offer, stay, hotel } = plan;
+  const order = failure instanceof CallFailure && is(bookedAlready, failure.details) ? failure.details : null;
   return (
-    <div className={css.columns}>
-      <Form
-        className={css.form}
-        faults={submitted ? errors : []}
-        faultsTitle={say('error.summary')}
-        onSubmit={() => booking.isPending || booking.isSuccess || press()}
-      >
-        {!accepted && (
-          <div className={css.notice} role="alert">
-            {plan.changed.price && (
-              <p>{say('booking.changed.price', { before: formatMoney(plan.changed.price.before), after: formatMoney(plan.changed.price.after) })}</p>
-            )}
-            {plan.changed.policy && (
-              <p>
-                {say('booking.changed.policy', {
-                  after: plan.changed.policy.after.deadline
-                    ? say('booking.deadline.hotel', {
-                        deadline: momentOn(plan.changed.policy.after.deadline, { timeZone: plan.changed.policy.after.timeZone, place: cityOf(hotel) }, locale),
-                      })
-                    : say('booking.deadline.none'),
-                })}
-              </p>
-            )}
-            <div className={inline.x3}>
-              <Button onClick={() => accept(true)}>{say('booking.changed.accept')}</Button>
-              <Link className={buttonClass('secondary')} href={back}>
-                {say('booking.changed.leave')}
-              </Link>
-            </div>
-          </div>
-        )}
-        <fieldset className={css.part}>
-          <legend className={heading.h3}>{say('booking.guest')}</legend>
-          <p className={secondary}>{say('booking.guest.hint')}</p>
-          <SelectField label={say('booking.salutation')} required {...field('title')}>
-            <option value="">{say('booking.salutation.choose')}</option>
-            {titles?.titles.map((t) => (
-              <option key={t.code} value={t.code}>
-                {t.desc}
-              </option>
-            ))}
-          </SelectField>
-          <div className={css.two}>
-            <TextField label={say('booking.lastname')} required autoComplete="family-name" maxLength={60} lang="en" {...field('lastname')} />
-            <TextField label={say('booking.firstname')} required autoComplete="given-name" maxLength={60} lang="en" {...field('firstname')} />
-            <TextField label={say('booking.email')} required type="email" autoComplete="email" inputMode="email" {...field('email')} />
-            <TextField label={say('booking.phone')} required type="tel" autoComplete="tel" inputMode="tel" {...field('phone')} />
-          </div>
-        </fieldset>
-        <fieldset className={css.part}>
-          <legend className={heading.h3}>{say('booking.requests')}</legend>
-          {special && (
-            <p className={secondary} role="status">
-              {say('booking.requests.hint', { limit: special.limit })} {say('booking.requests.chosen', { count: draft.requests.length, limit: special.limit })}
-            </p>
-          )}
-          <div className={css.checks}>
-            {special?.requests.map(({ code, name }) => {
-              const on = draft.requests.includes(code);
-              return (
-                <Checkbox
-                  key={code}
-                  checked={on}
-                  disabled={!on && draft.requests.length >= special.limit}
-                  onChange={() => change({ requests: on ? draft.requests.filter((r) => r !== code) : [...draft.requests, code] })}
-                >
-                  {name}
-                </Checkbox>
-              );
-            })}
-          </div>
-          <TextArea label={say('booking.note')} maxLength={500} value={draft.note} onChange={(event) => change({ note: event.target.value })} />
-          <SelectField label={say('booking.purpose')} value={draft.purpose} onChange={(event) => change({ purpose: event.target.value as 'leisure' })}>
-            {(['leisure', 'business'] as const).map((p) => (
-              <option key={p} value={p}>
-                {say(`booking.purpose.${p}`)}
-              </option>
-            ))}
-          </SelectField>
-        </fieldset>
-        <fieldset className={css.part}>
-          <legend className={heading.h3}>{say('booking.conditions')}</legend>
-          <HowToPay offer={offer} />
-          <ul className={`${text.small} ${secondary}`}>
-            {plan.notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
-          {membership && (
-            <div className={css.credit}>
-              <span>{say('booking.credit.uses')}</span>
-              <strong>
-                {membership.credits.unlimited
-                  ? say('booking.credit.unlimited')
-                  : noCredit
-                    ? say('booking.credit.none', { day: momentOn(membership.credits.renewsAt, taipeiClock(locale), locale) })
-                    : say('booking.credit.left', { count: membership.credits.remaining })}
-              </strong>
-            </div>
-          )}
-          <Checkbox
-            id={`${form}-agreed`}
-            checked={draft.agreed}
-            error={submitted && !draft.agreed ? say('error.agree') : undefined}
-            onChange={(event) => change({ agreed: event.target.checked })}
-          >
-            {say('booking.agree')}
-          </Checkbox>
-          <Button
-            type="submit"
-            block
-            // A press does not leave the field first: its error would come, and move the button away from under the pointer.
-            onMouseDown={(event) => event.preventDefault()}
-            disabled={!accepted || noCredit}
-            busy={(booking.isPending || Boolean(booking.data?.payment)) && say('booking.submitting')}
-          >{`${say(offer.charge ? 'booking.submit.pay' : 'booking.submit')} · ${formatMoney(offer.charge?.amount ?? offer.price.total)}`}</Button>
-        </fieldset>
-      </Form>
-      <aside className={css.aside} aria-label={say('booking.slip')}>
-        <BookingSlip
-          hotel={hotel}
-          room={plan.room.name}
-          plan={offer.plan}
-          price={offer.price}
-          promotion={offer.promotion}
-          cancellation={offer.cancellation}
-          stay={{
-            checkIn: stay.checkIn,
-            checkOut: stay.checkOut,
-            adults: stay.adults,
-            children: stay.childAges.length,
-            rooms: stay.rooms,
-            nights: daysBetween(stay.checkIn, stay.checkOut),
-          }}
-        />
-        {offer.charge && <ChargeWords charge={offer.charge} currency={offer.price.total.currency} />}
-      </aside>
-    </div>
+    <EmptyPanel
+      level={1}
+      ornament="journey"
+      title={say('booking.mine.title')}
+      {...(order ? { text: say(order.status === 'payment' ? 'booking.mine.held' : 'booking.mine.text', { number: order.bookingNumber }) } : {})}
+      action={
+        <div className={inline.x3}>
+          <Link className={buttonClass('primary')} href={order ? href.order(locale, order.orderId) : href.orders(locale)}>
+            {say('payment.closed.order')}
+          </Link>
+          <Link className={buttonClass('secondary')} href={back}>
+            {say('booking.changed.leave')}
+          </Link>
+        </div>
+      }
+    />
   );
 }
-
-/** At the hotel, or now: what is charged, until when the rooms are held, and what comes back. */
-function HowToPay({ offer: { charge, cancellation, price } }: { offer: Plan['offer'] }) {
-  const say = useWords();
-  if (!charge) return <p>{say('booking.guarantee', { currency: price.total.currency })}</p>;
-  return (
-    <>
-      <p>{say('booking.payNow', { amount: formatMoney(charge.amount) })}</p>
-      <p>{cancellation.deadline ? say('booking.payNow.refund', policy.refundWorkingDays) : <strong>{say('booking.payNow.noRefund')}</strong>}</p>
-    </>
-  );
-}
-
-const labels: Record<GuestField, MessageId> = {
-  title: 'booking.salutation',
-  firstname: 'booking.firstname',
-  lastname: 'booking.lastname',
-  email: 'booking.email',
-  phone: 'booking.phone',
-};

@@ -45,7 +45,13 @@ export const part = style({
 });
 export const label = style({ fontSize: theme.size.s14, color: theme.color.secondary });
 export const value = style({ fontWeight: 600, lineHeight: 1.4, overflow: 'hidden', textOverflow: 'ellipsis' });
-export const go = style({ borderRadius: 0, minHeight: '4rem', paddingInline: theme.space.x8 });
+/** The bar cuts off what lies around it: the ring stands inside, in the colour of the words. */
+export const go = style({
+  borderRadius: 0,
+  minHeight: '4rem',
+  paddingInline: theme.space.x8,
+  selectors: { '&:focus-visible': { outlineOffset: '-6px', outlineColor: theme.color.onAction } },
+});
 export const options = style({ display: 'grid', gap: 1, maxHeight: '50dvh', overflowY: 'auto', outline: 'none' });
 export const option = style({
   display: 'flex',
@@ -63,4 +69,3 @@ export const option = style({
   },
 });
 export const detail = style({ color: theme.color.secondary, fontSize: theme.size.s14, textAlign: 'end' });
-export const ages = style({ display: 'grid', gap: theme.space.x3, gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))' });

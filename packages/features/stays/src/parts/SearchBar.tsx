@@ -1,13 +1,12 @@
 import { daySpan } from '@voyage/i18n/dates.ts';
 import { useWords } from '@voyage/i18n/words.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { useIssueWords } from '@voyage/site/failure-words.ts';
-import { useNotify } from '@voyage/site/notices.tsx';
 import { useLocale } from '@voyage/site/site-context.ts';
 import { Button } from '@voyage/ui/Button.tsx';
 import { useRouter } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { draftFault, draftQuery, useSearchDraft, type SearchDraft } from '../state/search-draft.ts';
 import * as css from './SearchBar.css.ts';
 
@@ -26,20 +25,36 @@ export function SearchBar({
   const say = useWords();
   const locale = useLocale();
   const router = useRouter();
-  const notify = useNotify();
-  const issueWords = useIssueWords();
   const [draft, setDraft] = useSearchDraft(fromAddress);
   const [open, setOpen] = useState<SearchPart | null>(null);
   const [asked, setAsked] = useState(false);
   const [unfolded, unfold] = useState(false);
+  const parts = useRef<Partial<Record<SearchPart, HTMLButtonElement | null>>>({});
+  // A dialog that another one opened has nothing to give the focus back to: its field takes it.
+  const last = useRef<SearchPart | null>(null);
+  useEffect(() => {
+    if (open) last.current = open;
+    else if (last.current) parts.current[last.current]?.focus();
+  }, [open]);
   const partyFault = draftFault(draft);
   const folded = folds && !unfolded && draft.place !== null && draft.dates !== null && !partyFault;
+  /** A bar in which something is being changed does not fold up meanwhile. */
+  const show = (part: SearchPart) => {
+    unfold(true);
+    setOpen(part);
+  };
   const go = () => {
     const query = draftQuery(draft);
-    if (query) return void router.navigate({ href: href.hotelSearch(locale, query) });
+    if (query) {
+      unfold(false);
+      return void router.navigate({ href: href.hotelSearch(locale, query) });
+    }
     setAsked(true);
-    if (partyFault) notify(partyFault.problem === 'child-age' ? say('stays.child.missing') : issueWords({ code: partyFault.problem, limit: partyFault.limit }));
-    setOpen(!draft.place ? 'place' : !draft.dates ? 'dates' : 'party');
+    show(!draft.place ? 'place' : !draft.dates ? 'dates' : 'party');
+  };
+  const openFold = () => {
+    flushSync(() => unfold(true));
+    parts.current.place?.focus();
   };
   const part = (id: SearchPart, label: string, value: string, missing: boolean) => (
     <button
@@ -47,7 +62,8 @@ export function SearchBar({
       className={css.part}
       data-missing={(asked && missing) || undefined}
       aria-haspopup="dialog"
-      onClick={() => setOpen(id)}
+      ref={(element) => void (parts.current[id] = element)}
+      onClick={() => show(id)}
       onPointerEnter={() => void loadDialogs()}
       onFocus={() => void loadDialogs()}
     >
@@ -58,7 +74,7 @@ export function SearchBar({
   return (
     <search aria-label={say('stays.search.label')}>
       {folded && (
-        <button type="button" className={css.line} aria-expanded={false} onClick={() => unfold(true)}>
+        <button type="button" className={css.line} aria-expanded={false} onClick={openFold}>
           <Search size={18} aria-hidden />
           <span className={css.lineText}>
             <strong>{draft.place?.name}</strong>
@@ -84,7 +100,7 @@ export function SearchBar({
       </div>
       {open && (
         <Suspense>
-          <SearchDialogs part={open} draft={draft} onChange={setDraft} onClose={() => setOpen(null)} onNext={setOpen} />
+          <SearchDialogs part={open} asked={asked} draft={draft} onChange={setDraft} onClose={() => setOpen(null)} onNext={setOpen} />
         </Suspense>
       )}
     </search>

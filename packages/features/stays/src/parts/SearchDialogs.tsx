@@ -5,14 +5,10 @@ import { addDays, dayInZone } from '@voyage/domain/stay-date.ts';
 import { ownZone } from '@voyage/i18n/dates.ts';
 import { useWords } from '@voyage/i18n/words.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { useIssueWords } from '@voyage/site/failure-words.ts';
 import { useLocale, useSite } from '@voyage/site/site-context.ts';
-import { Button } from '@voyage/ui/Button.tsx';
 import Dialog from '@voyage/ui/Dialog.tsx';
-import { SelectField } from '@voyage/ui/Field.tsx';
 import { control } from '@voyage/ui/Field.css.ts';
 import StayCalendar from '@voyage/ui/StayCalendar.tsx';
-import { Stepper } from '@voyage/ui/Stepper.tsx';
 import { secondary, text } from '@voyage/ui/typography.css.ts';
 import { stack, visuallyHidden } from '@voyage/ui/layout.css.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -22,12 +18,15 @@ import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { SearchField } from 'react-aria-components/SearchField';
 import { useState } from 'react';
-import { draftFault, type SearchDraft } from '../state/search-draft.ts';
+import type { SearchDraft } from '../state/search-draft.ts';
+import { PartyDialog } from './PartyDialog.tsx';
 import type { SearchPart } from './SearchBar.tsx';
 import * as css from './SearchBar.css.ts';
 
-interface Props {
+export interface DialogProps {
   part: SearchPart;
+  /** A search was asked for, and something is missing. */
+  asked: boolean;
   draft: SearchDraft;
   onChange: (draft: SearchDraft) => void;
   onClose: () => void;
@@ -35,12 +34,12 @@ interface Props {
 }
 
 /** The three dialogs of the search bar; choosing one thing leads on to the next that is missing. */
-export default function SearchDialogs(props: Props) {
+export default function SearchDialogs(props: DialogProps) {
   if (props.part === 'place') return <PlaceDialog {...props} />;
   return props.part === 'dates' ? <DatesDialog {...props} /> : <PartyDialog {...props} />;
 }
 
-function PlaceDialog({ draft, onChange, onClose, onNext }: Props) {
+function PlaceDialog({ draft, onChange, onClose, onNext }: DialogProps) {
   const say = useWords();
   const locale = useLocale();
   const { api } = useSite();
@@ -98,7 +97,7 @@ function PlaceDialog({ draft, onChange, onClose, onNext }: Props) {
   );
 }
 
-function DatesDialog({ draft, onChange, onClose, onNext }: Props) {
+function DatesDialog({ draft, onChange, onClose, onNext }: DialogProps) {
   const say = useWords();
   const locale = useLocale();
   const [today] = useState(() => dayInZone(new Date(), ownZone()));
@@ -113,75 +112,12 @@ function DatesDialog({ draft, onChange, onClose, onNext }: Props) {
         value={dates}
         min={today}
         max={addDays(today, policy.bookingHorizonDays)}
+        noNight={say('stays.dates.noNight')}
         onChange={(chosen) => {
           onChange({ ...draft, dates: chosen });
           onNext(draft.childAges.includes(null) ? 'party' : null);
         }}
       />
-    </Dialog>
-  );
-}
-
-function PartyDialog({ draft, onChange, onClose }: Props) {
-  const say = useWords();
-  const set = (part: Partial<SearchDraft>) => onChange({ ...draft, ...part });
-  const labels = (what: string) => ({ label: what, fewerLabel: say('stays.fewer', { what }), moreLabel: say('stays.more', { what }) });
-  const issueWords = useIssueWords();
-  const fault = draftFault(draft);
-  const errorOf = (field: 'adults' | 'childAges') => (fault?.field === field ? issueWords({ code: fault.problem, limit: fault.limit }) : undefined);
-  const infants = draft.childAges.filter((age) => age !== null && age <= policy.ages.infant).length;
-  return (
-    <Dialog title={say('stays.travellers')} closeLabel={say('site.close')} onClose={onClose} actions={<Button onClick={onClose}>{say('stays.done')}</Button>}>
-      <div>
-        <Stepper
-          {...labels(say('stays.adults'))}
-          hint={say('stays.adults.hint')}
-          value={draft.adults}
-          error={errorOf('adults')}
-          min={Math.max(1, draft.rooms)}
-          max={policy.maxAdults}
-          onChange={(adults) => set({ adults })}
-        />
-        <Stepper
-          {...labels(say('stays.children'))}
-          hint={say('stays.children.hint')}
-          value={draft.childAges.length}
-          error={errorOf('childAges')}
-          min={0}
-          max={policy.maxChildren}
-          onChange={(n) => set({ childAges: n > draft.childAges.length ? [...draft.childAges, null] : draft.childAges.slice(0, n) })}
-        />
-        <Stepper
-          {...labels(say('stays.rooms'))}
-          value={draft.rooms}
-          min={1}
-          max={Math.min(policy.maxRooms, draft.adults)}
-          onChange={(rooms) => set({ rooms })}
-        />
-      </div>
-      {draft.childAges.length > 0 && (
-        <div className={css.ages}>
-          {draft.childAges.map((age, i) => (
-            <SelectField
-              key={i}
-              label={say('stays.child.age', { number: i + 1 })}
-              value={age ?? ''}
-              error={age === null ? say('stays.child.age.choose') : undefined}
-              onChange={(event) =>
-                set({ childAges: draft.childAges.map((a, j) => (j === i ? (event.target.value === '' ? null : Number(event.target.value)) : a)) })
-              }
-            >
-              <option value="">{say('stays.child.age.choose')}</option>
-              {Array.from({ length: policy.ages.child + 1 }, (_, years) => (
-                <option key={years} value={years}>
-                  {say('stays.child.years', { age: years })}
-                </option>
-              ))}
-            </SelectField>
-          ))}
-        </div>
-      )}
-      {infants > 0 && <p className={secondary}>{say('stays.infants', { count: infants })}</p>}
     </Dialog>
   );
 }

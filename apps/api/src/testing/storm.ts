@@ -1,0 +1,136 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startProcess, type ProcessReply, type ServiceProcess } from './process.ts';
+import { guest, newKey } from './service.ts';
+
+/** Callers that book, pay and cancel while the service under them is killed, and what each of them was told. */
+export interface StormOffer {
+  offerRef: string;
+  prepaid: boolean;
+}
+export interface StormMember {
+  id: string;
+  token: string;
+}
+/** What was answered with success. */
+export interface Acknowledged {
+  /** Order to its booking number. */
+  booked: Map<string, { member: string; number: string; prepaid: boolean }>;
+  /** Orders whose payment was answered "success". */
+  paid: Map<string, { payOrderId: string }>;
+  /** Order to its cancellation number; null: held rooms were given up. */
+  cancelled: Map<string, { number: string | null; refundTwd: number | null }>;
+}
+
+export function storm({ url, environment }: { url: string; environment: Record<string, string> }) {
+  const acknowledged: Acknowledged = { booked: new Map(), paid: new Map(), cancelled: new Map() };
+  /** Orders that somebody asked to cancel, whatever came back. */
+  const asked = new Set<string>();
+  const counted = { calls: 0, answered: 0, cut: 0, busy: 0, cutCancellations: 0, kills: 0 };
+  const unexpected: string[] = [];
+  let service: ServiceProcess | undefined;
+
+  /** One call, again and again until somebody answers; undefined where it was cut off and is not to be repeated. */
+  async function ask(token: string, method: string, path: string, body: unknown, key?: string): Promise<ProcessReply<never> | undefined> {
+    const current = service;
+    if (!current) return void (await pause(50));
+    counted.calls += 1;
+    try {
+      const reply = await current.call<never>(method, path, { token, body, ...(key ? { headers: { 'idempotency-key': key } } : {}) });
+      if (reply.status === 503) await pause(60, (counted.busy += 1)); // the database is away
+      if (reply.status === 200) counted.answered += 1;
+      if (![200, 409, 502, 503].includes(reply.status)) unexpected.push(`${method} ${path}: ${reply.status} ${reply.text.slice(0, 200)}`);
+      return reply;
+    } catch {
+      counted.cut += 1;
+      await pause(20);
+      return undefined;
+    }
+  }
+
+  async function book(member: StormMember, { offerRef, prepaid }: StormOffer): Promise<{ id: string; payOrderId: string | null } | undefined> {
+    const key = newKey();
+    let reply = await ask(member.token, 'POST', 'v1/hotel/booking', { offerRef, guest, agreed: true }, key);
+    for (let i = 0; i < 3 && !reply; i++)
+      reply = (await pause(400), await ask(member.token, 'POST', 'v1/hotel/booking', { offerRef, guest, agreed: true }, key)); // as the page does
+    const data = reply?.status === 200 ? (reply.data as { orderId: string; bookingNumber: string; payment: { orderId: string } | null }) : undefined;
+    if (!data) return undefined;
+    acknowledged.booked.set(data.orderId, { member: member.id, number: data.bookingNumber, prepaid });
+    return { id: data.orderId, payOrderId: data.payment?.orderId ?? null };
+  }
+
+  async function pay(member: StormMember, orderId: string, payOrderId: string): Promise<void> {
+    const prime = await fetch(`http://127.0.0.1:${service?.port}/sandbox/tpc/sandbox/prime`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ number: '4242424242424242', expirationDate: '12/30', ccv: '123' }),
+    })
+      .then((reply) => reply.json() as Promise<{ card?: { prime: string } }>)
+      .catch(() => ({ card: undefined }));
+    if (!prime.card) return;
+    const reply = await ask(
+      member.token,
+      'POST',
+      'v1/product/order/membership/payment/tappay-direct',
+      {
+        orderId: payOrderId,
+        prime: prime.card.prime,
+        payer: { name: 'Many Buyers', email: 'many@example.test', phone: '+886912345678' },
+        invoice: { type: 'personal', carrier: { kind: 'member' } },
+        agreed: true,
+      },
+      newKey(),
+    );
+    if (reply?.status === 200 && (reply.data as { status: string }).status === 'success') acknowledged.paid.set(orderId, { payOrderId });
+  }
+
+  async function cancel(member: StormMember, orderId: string): Promise<void> {
+    const seen = await ask(member.token, 'GET', `v1/user/hotel/order/${orderId}`, undefined);
+    const order = seen?.status === 200 ? (seen.data as { cancelNow: { penalty: object } | null }) : undefined;
+    if (!order?.cancelNow) return;
+    const { penalty } = order.cancelNow;
+    asked.add(orderId);
+    let reply = await ask(member.token, 'DELETE', 'v1/hotel/booking', { orderId, acceptedPenalty: penalty });
+    if (!reply) counted.cutCancellations += 1;
+    if (!reply && randomInt(2) === 0) reply = (await pause(400), await ask(member.token, 'DELETE', 'v1/hotel/booking', { orderId, acceptedPenalty: penalty })); // the others never come back
+    if (reply?.status !== 200) return;
+    const data = reply.data as { hotelCancellationNumber: string | null; refund: { amount: { amount: number } } | null };
+    acknowledged.cancelled.set(orderId, { number: data.hotelCancellationNumber, refundTwd: data.refund?.amount.amount ?? null });
+  }
+
+  /** One caller: books, pays, cancels, and begins again, until `over`. */
+  async function live(member: StormMember, offers: StormOffer[], over: AbortSignal): Promise<void> {
+    const own: string[] = [];
+    while (!over.aborted) {
+      const dice = randomInt(10);
+      if (dice < 5 && own.length > 0) await cancel(member, own.splice(randomInt(own.length), 1)[0] as string);
+      else {
+        const made = await book(member, offers[randomInt(offers.length)] as StormOffer);
+        if (made) own.push(made.id);
+        if (made?.payOrderId && dice < 9) await pay(member, made.id, made.payOrderId);
+      }
+    }
+  }
+
+  /** Starts the service, however often it takes: its database may be away. */
+  async function start(): Promise<void> {
+    for (let i = 0; !service && i < 40; i++)
+      service = await startProcess(url, environment).catch(async (error: Error) => {
+        if (i === 39) throw error;
+        await pause(500);
+        return undefined;
+      });
+  }
+  async function kill(): Promise<void> {
+    const victim = service;
+    service = undefined;
+    await victim?.kill();
+    counted.kills += 1;
+  }
+  const running = (): ServiceProcess => {
+    if (!service) throw new Error('the service is not running');
+    return service;
+  };
+  return { acknowledged, asked, counted, unexpected, live, start, kill, running };
+}
+export type Storm = ReturnType<typeof storm>;

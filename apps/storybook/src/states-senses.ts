@@ -1,0 +1,52 @@
+import type { Browser } from 'playwright';
+import { installStates, stateFaults } from './states.ts';
+import { stillPage } from './still-page.ts';
+import { openPreview, storyFaults } from './story-page.ts';
+
+/** Styles that have stood in a component, or nearly, and what must be said of each. */
+const faulty: { name: string; story: string; style: string; says: RegExp }[] = [
+  {
+    name: 'a chosen day that loses its ground to the pointer',
+    story: 'components-staycalendar--three-nights',
+    style: '[role=gridcell] > [data-hovered] { background: var(--v-color-panel) !important; }',
+    says: /^hovered: .*needs 4\.5:1/,
+  },
+  {
+    name: 'a ring of the focus in a colour as dark as the day it stands in',
+    story: 'components-staycalendar--three-nights',
+    style: '[role=gridcell] > [data-focus-visible] { box-shadow: none !important; }',
+    says: /the ring of the focus has 1\.\d:1/,
+  },
+  {
+    name: 'nights that only a shade tells from others',
+    story: 'components-staycalendar--three-nights',
+    style: '[role=gridcell] > [data-selected] { box-shadow: none !important; }',
+    says: /is chosen, which nothing of 3:1 shows/,
+  },
+  { name: 'a button without a ring', story: 'components-button--primary', style: 'button { outline: none !important; }', says: /no ring shows the focus/ },
+  {
+    name: 'words that fade under the pointer',
+    story: 'components-tabpanels--plain',
+    style: '[role=tab]:hover { color: var(--v-color-hairline) !important; }',
+    says: /^hovered: /,
+  },
+];
+
+/** Whether `stateFaults` still sees what it must, and nothing in stories that are well. Faults, as words. */
+export async function statesSensesFaults(browser: Browser, origin: string): Promise<string[]> {
+  const page = await stillPage(browser);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const faults: string[] = [];
+  for (const { name, story, style, says } of faulty) {
+    await openPreview(page, origin, 'en');
+    await installStates(page);
+    faults.push(...(await storyFaults(page, story, 'en')).faults.map((fault) => `senses: ${story}: ${fault}`));
+    const well = await stateFaults(page, new Set());
+    if (well.examined === 0) faults.push(`senses: ${story}: nothing in it was used`);
+    faults.push(...well.faults.map((fault) => `senses: ${story}: ${fault}`));
+    await page.addStyleTag({ content: style });
+    if (!(await stateFaults(page, new Set())).faults.some((fault) => says.test(fault))) faults.push(`senses: ${name} (${story}) is not seen`);
+  }
+  await page.context().close();
+  return faults;
+}

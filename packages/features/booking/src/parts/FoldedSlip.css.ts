@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@voyage/themes/contract.css.ts';
+import { breakpoint } from '@voyage/themes/scale.ts';
+
+export const folded = style({ display: 'grid', gap: theme.space.x4, minWidth: 0 });
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.x3,
+  width: '100%',
+  minHeight: '3.5rem',
+  padding: `${theme.space.x2} ${theme.space.x4}`,
+  border: `1px solid ${theme.color.hairline}`,
+  borderRadius: theme.radius.control,
+  background: theme.color.raised,
+  color: theme.color.text,
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: { '&:hover': { borderColor: theme.color.text } },
+  '@media': { [breakpoint.desktop]: { display: 'none' } },
+});
+export const name = style({ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const total = style({ flex: 'none', fontVariantNumeric: 'tabular-nums lining-nums' });
+export const arrow = style({ flex: 'none', transition: 'transform 160ms', selectors: { '[aria-expanded=true] > &': { transform: 'rotate(180deg)' } } });
+export const slip = style({
+  display: 'none',
+  gap: theme.space.x4,
+  selectors: { '&[data-open]': { display: 'grid' } },
+  '@media': { [breakpoint.desktop]: { display: 'grid' } },
+});

@@ -1,0 +1,60 @@
+import { infants } from '@voyage/domain/occupancy.ts';
+import { policy } from '@voyage/domain/policy.ts';
+import { useWords } from '@voyage/i18n/words.tsx';
+import { useIssueWords } from '@voyage/site/failure-words.ts';
+import { Button } from '@voyage/ui/Button.tsx';
+import Dialog from '@voyage/ui/Dialog.tsx';
+import { focusField } from '@voyage/ui/focus-field.ts';
+import { missingAge, TravellersField } from '@voyage/ui/TravellersField.tsx';
+import { secondary } from '@voyage/ui/typography.css.ts';
+import { useEffect, useId, useState } from 'react';
+import { draftFault } from '../state/search-draft.ts';
+import type { DialogProps } from './SearchDialogs.tsx';
+
+/** Who travels. Every step is kept at once; "Done" waits until the party can travel and each child has an age, and leads to the first that has none. */
+export function PartyDialog({ asked, draft, onChange, onClose }: DialogProps) {
+  const say = useWords();
+  const issueWords = useIssueWords();
+  const id = useId();
+  const [presses, press] = useState(asked ? 1 : 0);
+  const missing = missingAge(id, draft.childAges);
+  const fault = draftFault(draft);
+  const errorOf = (field: 'adults' | 'childAges') => (fault?.field === field ? issueWords({ code: fault.problem, limit: fault.limit }) : undefined);
+  useEffect(() => {
+    if (presses > 0 && missing) focusField(missing);
+    // oxlint-disable-next-line exhaustive-deps -- at a press, not when an age is chosen: that would take the focus away
+  }, [presses]);
+  const step = (label: string) => ({ label, fewerLabel: say('stays.fewer', { what: label }), moreLabel: say('stays.more', { what: label }) });
+  const young = infants({ adults: draft.adults, childAges: draft.childAges.filter((age) => age !== null) });
+  return (
+    <Dialog
+      title={say('stays.travellers')}
+      closeLabel={say('site.close')}
+      onClose={onClose}
+      actions={<Button onClick={() => (fault ? press(presses + 1) : onClose())}>{say('stays.done')}</Button>}
+    >
+      <TravellersField
+        id={id}
+        value={draft}
+        onChange={(party) => onChange({ ...draft, ...party })}
+        maxAdults={policy.maxAdults}
+        maxChildren={policy.maxChildren}
+        maxRooms={policy.maxRooms}
+        maxAge={policy.ages.child}
+        adultWords={{ ...step(say('stays.adults')), hint: say('stays.adults.hint'), error: errorOf('adults') }}
+        childWords={{ ...step(say('stays.children')), hint: say('stays.children.hint'), error: errorOf('childAges') }}
+        roomWords={step(say('stays.rooms'))}
+        age={{
+          label: (number) => say('stays.child.age', { number }),
+          choose: say('stays.child.age.choose'),
+          years: (age) => say('stays.child.years', { age }),
+          missing: say('stays.child.missing'),
+        }}
+        asked={presses > 0}
+      />
+      <p className={secondary} role="status">
+        {young > 0 && say('stays.infants', { count: young })}
+      </p>
+    </Dialog>
+  );
+}

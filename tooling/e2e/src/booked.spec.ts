@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { address, call, expect, login, password, stayFrom, test, type Brand } from './site.ts';
+import { words } from './words.ts';
+
+/** A rate that is paid at the hotel, and the address of its booking page. */
+async function rateOf(city: string, days: number, locale: string) {
+  const stay = { ...stayFrom(days), adults: 2, childAges: [], rooms: 1 };
+  const {
+    data: { hotels },
+  } = await call<{ hotels: { hotel: { id: string; name: string } }[] }>('POST', 'v1/tp/hotel/search', { code: city, stay });
+  const hotel = hotels[0]?.hotel;
+  const {
+    data: { rooms },
+  } = await call<{ rooms: { offers: { offerRef: string; charge: unknown }[] }[] }>('POST', 'v1/tp/hotel/plan/search', { hotelId: hotel?.id, stay });
+  const offer = rooms.flatMap(({ offers }) => offers).find(({ charge }) => charge === null);
+  const query = new URLSearchParams({ offer: offer?.offerRef ?? '', hotel: hotel?.id ?? '', adults: '2', checkIn: stay.checkIn, checkOut: stay.checkOut });
+  return { hotel, path: `/${locale}/hotel/booking?${query}` };
+}
+
+async function openAs(page: Page, brand: Brand, locale: string, member: string, path: string): Promise<void> {
+  await page.goto(`${address(brand)}/${locale}/login?redirect=${encodeURIComponent(path)}`);
+  await login(page, brand, locale, member);
+}
+
+async function cancelAll(member: string): Promise<void> {
+  const {
+    data: { accessToken },
+  } = await call<{ accessToken: string }>('POST', 'v1/auth/login', { username: `${member}@demo.test`, password });
+  const {
+    data: { orders },
+  } = await call<{ orders: { id: string }[] }>('POST', 'v1/user/hotel/order', { tab: 'confirmed' }, accessToken);
+  for (const { id } of orders) {
+    const { data } = await call<{ cancelNow: { penalty: unknown } | null }>('GET', `v1/user/hotel/order/${id}`, undefined, accessToken);
+    if (data.cancelNow) await call('DELETE', 'v1/hotel/booking', { orderId: id, acceptedPenalty: data.cancelNow.penalty }, accessToken);
+  }
+}
+
+for (const [brand, locale] of [
+  ['main', 'zh-tw'],
+  ['club', 'en'],
+] as const)
+  test.describe(`after a booking: ${brand}, ${locale}`, () => {
+    test.use({ allowed: /status of 409/ }); // the answer that says it is booked
+    test.afterAll(() => cancelAll('noir'));
+    test('the order has the focus, and the way back says that the room is booked', async ({ page, context }) => {
+      const say = words(brand, locale);
+      const { path } = await rateOf('ams', brand === 'main' ? 92 : 95, locale);
+      await openAs(page, brand, locale, 'noir', path);
+      await expect(page.getByLabel(say('booking.firstname'))).not.toHaveValue('');
+      await page.getByLabel(say('booking.agree')).check();
+      await page.getByRole('button', { name: new RegExp(say('booking.submit')) }).click();
+      await expect(page.getByText(say('order.thanks'))).toBeVisible({ timeout: 30_000 });
+      const number = page.getByRole('heading', { level: 1 });
+      await expect(number).toBeFocused();
+      const bookingNumber = await number.innerText();
+      const order = page.url();
+
+      const saysSo = async (where: Page) => {
+        await expect(where.getByRole('heading', { level: 1, name: say('booking.mine.title') })).toBeVisible();
+        await expect(where.getByText(say('booking.mine.text', { number: bookingNumber }))).toBeVisible();
+        await expect(where.getByRole('button', { name: new RegExp(say('booking.submit')) })).toHaveCount(0);
+      };
+      await page.goBack();
+      await saysSo(page);
+      await page.reload();
+      await saysSo(page);
+      const second = await context.newPage();
+      await second.goto(address(brand) + path);
+      await saysSo(second);
+      await second.getByRole('link', { name: say('payment.closed.order') }).click();
+      await expect(second).toHaveURL(new RegExp(new URL(order).pathname));
+    });
+
+    test('another tab that still shows the form learns of it when it is come back to', async ({ page, context }) => {
+      const say = words(brand, locale);
+      const { path } = await rateOf('ams', brand === 'main' ? 98 : 101, locale);
+      await openAs(page, brand, locale, 'noir', path);
+      const other = await context.newPage();
+      await other.goto(address(brand) + path);
+      await expect(other.getByLabel(say('booking.firstname'))).not.toHaveValue('');
+      await page.bringToFront();
+      await expect(page.getByLabel(say('booking.firstname'))).not.toHaveValue('');
+      await page.getByLabel(say('booking.agree')).check();
+      await page.getByRole('button', { name: new RegExp(say('booking.submit')) }).click();
+      await expect(page.getByText(say('order.thanks'))).toBeVisible({ timeout: 30_000 });
+      await other.bringToFront();
+      await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+      await expect(other.getByRole('heading', { level: 1, name: say('booking.mine.title') })).toBeVisible();
+    });
+  });
+
+for (const brand of ['main', 'club'] as Brand[])
+  test(`on a phone the slip of a booking is one line that opens: ${brand}`, async ({ page }) => {
+    const say = words(brand, 'en');
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { hotel, path } = await rateOf('mia', 70, 'en');
+    await openAs(page, brand, 'en', 'noir', path);
+    const slip = page.getByRole('complementary', { name: say('booking.slip') });
+    const line = slip.getByRole('button', { expanded: false });
+    await expect(line).toContainText(hotel?.name ?? 'none');
+    await expect(line).toContainText(/\d/); // the total
+    expect((await line.boundingBox())?.height).toBeLessThan(120);
+    await expect(slip.getByText(say('booking.slip.plan'), { exact: true })).toBeHidden();
+    await line.focus();
+    await page.keyboard.press('Enter');
+    await expect(slip.getByRole('button', { expanded: true })).toBeFocused();
+    await expect(slip.getByText(say('booking.slip.plan'), { exact: true })).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(slip.getByText(say('booking.slip.plan'), { exact: true })).toBeHidden();
+    // With room for it, all of it stands there and there is nothing to open
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(slip.getByText(say('booking.slip.plan'), { exact: true })).toBeVisible();
+    await expect(slip.getByRole('button')).toHaveCount(0);
+  });

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { address, expect, stayFrom, test, type Brand } from './site.ts';
+import { words } from './words.ts';
+
+const say = words('main', 'en');
+const field = (page: Page, name: 'destination' | 'dates' | 'travellers') => page.getByRole('button', { name: new RegExp(`^${say(`stays.${name}`)}`) });
+/** A day of the first month in sight that has a whole week after it. */
+const day = (page: Page, number: number) =>
+  page
+    .getByRole('dialog')
+    .getByRole('grid')
+    .first()
+    .locator('[data-rac]:not([data-outside-month])')
+    .filter({ hasText: new RegExp(`^${number}$`) });
+
+async function openCalendar(page: Page): Promise<void> {
+  await field(page, 'dates').click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('stays.dates.next') })
+    .click();
+}
+
+for (const brand of ['main', 'club'] as Brand[])
+  test(`the focus goes back to the field when the calendar that opened by itself closes: ${brand}`, async ({ page }) => {
+    await page.goto(`${address(brand)}/en/hotel`);
+    await field(page, 'destination').click();
+    await page.getByRole('searchbox').fill('tokyo');
+    await page.getByRole('option', { name: 'Tokyo' }).first().click();
+    await expect(page.getByRole('dialog').getByRole('grid').first()).toBeVisible();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('stays.dates.next') })
+      .click();
+    await day(page, 9).click();
+    await day(page, 12).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(field(page, 'dates')).toBeFocused();
+    // A dialog that is closed without a choice gives it back too
+    await field(page, 'travellers').click();
+    await page.keyboard.press('Escape');
+    await expect(field(page, 'travellers')).toBeFocused();
+  });
+
+test('a stay of no night is refused in words, and its arrival is kept', async ({ page }) => {
+  await page.goto(`${address('main')}/en/hotel`);
+  await openCalendar(page);
+  await day(page, 9).click();
+  await day(page, 9).click();
+  await expect(page.getByRole('alert').filter({ hasText: say('stays.dates.noNight') })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  // Only the departure is asked for again
+  await day(page, 12).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(field(page, 'dates')).toContainText(/9\D+12/);
+});
+
+test('ages are asked for calmly; Done waits for each, and loses none', async ({ page }) => {
+  await page.goto(`${address('main')}/en/hotel`);
+  await field(page, 'travellers').click();
+  const dialog = page.getByRole('dialog');
+  const more = dialog.getByRole('button', { name: say('stays.more', { what: say('stays.children') }) });
+  const age = (number: number) => dialog.getByLabel(say('stays.child.age', { number }), { exact: true });
+  const fault = dialog.getByText(say('stays.child.missing'));
+  for (let i = 0; i < 3; i++) await more.click();
+  await expect(age(3)).toBeVisible();
+  await expect(fault).toHaveCount(0);
+  await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(0);
+  // Left without an age: said there alone
+  await age(1).focus();
+  await page.keyboard.press('Tab');
+  await expect(fault).toHaveCount(1);
+  await age(1).selectOption('1');
+  await expect(fault).toHaveCount(0);
+  await expect(dialog.getByText(say('stays.infants', { count: 1 }))).toBeVisible();
+  await dialog.getByRole('button', { name: say('stays.done') }).click();
+  await expect(age(2)).toBeFocused();
+  await expect(age(2)).toHaveAttribute('aria-invalid', 'true');
+  await expect(fault).toHaveCount(2);
+  await expect(age(1)).toHaveValue('1');
+  await age(2).selectOption('5');
+  await dialog.getByRole('button', { name: say('stays.done') }).click();
+  await expect(age(3)).toBeFocused();
+  await age(3).selectOption('11');
+  await dialog.getByRole('button', { name: say('stays.done') }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(field(page, 'travellers')).toBeFocused();
+  await expect(field(page, 'travellers')).toContainText('3 children');
+});
+
+test('an age that is missing when a search is asked for is pointed out at once', async ({ page }) => {
+  await page.goto(`${address('main')}/en/hotel`);
+  await field(page, 'travellers').click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('stays.more', { what: say('stays.children') }) })
+    .click();
+  await page.keyboard.press('Escape');
+  const { checkIn, checkOut } = stayFrom(40);
+  await page.evaluate(
+    ([from, to]) => {
+      const kept = JSON.parse(localStorage.getItem('searchDraft') ?? '{}') as object;
+      localStorage.setItem(
+        'searchDraft',
+        JSON.stringify({ ...kept, place: { code: 'tyo', locationType: 'city', name: 'Tokyo' }, dates: { checkIn: from, checkOut: to } }),
+      );
+    },
+    [checkIn, checkOut] as const,
+  );
+  await page.reload();
+  await page.getByRole('button', { name: say('stays.search'), exact: true }).click();
+  await expect(page.getByLabel(say('stays.child.age', { number: 1 }))).toBeFocused();
+  await expect(page.getByText(say('stays.child.missing')).first()).toBeVisible();
+});
+
+test('on a phone the folded search gives its focus on when it opens', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { checkIn, checkOut } = stayFrom(40);
+  await page.goto(`${address('main')}/en/hotel/search?code=tyo&locationType=city&adults=2&checkIn=${checkIn}&checkOut=${checkOut}`);
+  const line = page.getByRole('search').getByRole('button', { expanded: false });
+  await line.focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'destination')).toBeFocused();
+});
