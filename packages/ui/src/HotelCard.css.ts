@@ -18,6 +18,7 @@ export const picture = style({
   position: 'relative',
   display: 'grid',
   aspectRatio: '3 / 2',
+  width: '100%', // else the height of the words would widen it by its ratio, over them
   overflow: 'hidden',
   borderRadius: theme.radius.picture,
   '@media': { [breakpoint.tablet]: { minHeight: '100%' } },
