@@ -6,12 +6,18 @@ import { fillDemonstration } from './fill.ts';
 import { demonstrationMembers } from './members.ts';
 
 let s: TestService;
+/** Members as a first start makes them. */
+async function startEmpty(): Promise<TestService> {
+  const service = await startService();
+  await service.sql(`delete from facts where key = 'demonstration'`);
+  return service;
+}
 afterEach(() => s.close());
 
 /** A day in the middle of a month, the first minutes of one in Taipei, and the turn of the year. */
 describe.each([beginning, '2026-11-30T16:05:00.000Z', '2026-12-31T23:00:00.000Z'])('filled at %s', (now) => {
   test('what members have used, booked, paid and saved agrees', async () => {
-    s = await startService();
+    s = await startEmpty();
     s.clock.now = new Date(now);
     await fillDemonstration(s.services);
     expect(s.logged.filter(({ level }) => level === 'error' || level === 'warn')).toEqual([]);
@@ -49,7 +55,7 @@ describe.each([beginning, '2026-11-30T16:05:00.000Z', '2026-12-31T23:00:00.000Z'
 });
 
 test('it is done once, also by two processes, and never over what a member has done', async () => {
-  s = await startService();
+  s = await startEmpty();
   const orders = async () => (await s.sql<{ n: number }>('select count(*)::int as n from hotel_orders'))[0]?.n;
   await Promise.all([fillDemonstration(s.services), fillDemonstration(s.services)]);
   const filled = await orders();
@@ -58,7 +64,7 @@ test('it is done once, also by two processes, and never over what a member has d
   expect(await orders()).toBe(filled);
   await s.close();
 
-  s = await startService();
+  s = await startEmpty();
   const { offerRef } = await s.firstOffer('tyo');
   expect((await s.book((await s.login('elite')).accessToken, offerRef)).status).toBe(200);
   await fillDemonstration(s.services);

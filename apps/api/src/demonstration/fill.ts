@@ -39,6 +39,9 @@ export async function fillDemonstration(services: Services): Promise<void> {
   await services.catalogue.refresh();
 }
 
+/** Says that the demonstration members have their past, whoever gave it to them. */
+export const pastIsThere = `insert into facts (key, value, updated_at) values ('demonstration', '{}', 0) on conflict (key) do nothing`;
+
 /** Claims the work for one process, where no demonstration member has done anything yet; what their month says was used is put right first. */
 async function isFirst({ db, now }: Services): Promise<boolean> {
   const { rowCount } = await db.pool.query(
