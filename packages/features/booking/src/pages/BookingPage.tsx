@@ -70,12 +70,13 @@ function Mine({ failure, back }: { failure: Error; back: string }) {
   const say = useWords();
   const locale = useLocale();
   const order = failure instanceof CallFailure && is(bookedAlready, failure.details) ? failure.details : null;
+  const held = order?.status === 'payment';
   return (
     <EmptyPanel
       level={1}
       ornament="journey"
-      title={say('booking.mine.title')}
-      {...(order ? { text: say(order.status === 'payment' ? 'booking.mine.held' : 'booking.mine.text', { number: order.bookingNumber }) } : {})}
+      title={say(held ? 'booking.mine.heldTitle' : 'booking.mine.title')}
+      {...(order ? { text: say(held ? 'booking.mine.held' : 'booking.mine.text', { number: order.bookingNumber }) } : {})}
       action={
         <div className={inline.x3}>
           <Link className={buttonClass('primary')} href={order ? href.order(locale, order.orderId) : href.orders(locale)}>

@@ -195,7 +195,7 @@ export function BookingForm({ plan, onMoved, back }: { plan: Plan; onMoved: (pla
           </ul>
           {membership && (
             <div className={css.credit}>
-              <span>{say('booking.credit.uses')}</span>
+              {!membership.credits.unlimited && <span>{say('booking.credit.uses')}</span>}
               <strong>
                 {membership.credits.unlimited
                   ? say('booking.credit.unlimited')

@@ -101,7 +101,8 @@ function DatesDialog({ draft, onChange, onClose, onNext }: DialogProps) {
   const say = useWords();
   const locale = useLocale();
   const [today] = useState(() => dayInZone(new Date(), ownZone()));
-  const dates = draft.dates && draft.dates.checkIn >= today ? draft.dates : null;
+  // What an address says may be past, or end before it begins: the calendar then asks for both days.
+  const dates = draft.dates && draft.dates.checkIn >= today && draft.dates.checkOut > draft.dates.checkIn ? draft.dates : null;
   return (
     <Dialog title={say('stays.dates.choose')} closeLabel={say('site.close')} onClose={onClose} wide>
       <StayCalendar
