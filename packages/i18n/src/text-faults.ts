@@ -32,7 +32,7 @@ const simplified = new Set('个体机万与么价担胜听虫适叶厂广腊党�
 /** Right, but younger or rarer than the sets. */
 const allowed: Partial<Record<Locale, Set<string>>> = {
   'zh-cn': new Set('〇祇辻叡氹瞭潟啰蹚榅桲'),
-  'zh-tw': new Set('〇辻氹擀榲'),
+  'zh-tw': new Set('〇辻氹擀榲鱲'),
   ja: new Set('々〇'),
 };
 
