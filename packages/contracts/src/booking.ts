@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { cancellationTerms, charge, priceBreakdown, promotion, ratePlan, roomType } from './stay.ts';
 import { brandId } from './letters.ts';
-import { requiredText, code, count, id, money, named, passportName, point, text, salutation } from './values.ts';
+import { requiredText, code, count, currency, id, money, named, passportName, point, text, salutation } from './values.ts';
 
 const tag = 'booking';
 const auth = ['au0102', 'au0103', 'au0104'] as const;
@@ -227,7 +227,14 @@ export const orderPdf = endpoint({
   tag,
   access: 'required',
   params: orderKey,
+  query: v.object({
+    /** Of the site that asks: how the certificate looks, and whom it says to call. The member's own where it says nothing. */
+    brand: v.optional(brandId),
+    /** Of the approximate total. */
+    currency: v.optional(currency),
+  }),
   produces: 'application/pdf',
-  summary: 'The booking certificate: of what a hotel has confirmed, also once it is cancelled. Of any other order there is none (bk0003).',
+  summary:
+    "The booking certificate, one A4 page in the reader's language: of what a hotel has confirmed, also once it is cancelled, which it says. Of any other order there is none (bk0003).",
   errors: [...auth, 'bk0003'],
 });

@@ -17,6 +17,10 @@ const wholeDay: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'long', d
 export const longDay = (day: IsoDay, locale: Locale): string =>
   plainSpaces(dateFormat(intlLocale(locale), { ...wholeDay, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`)));
 
+/** "14 January 2027" */
+export const plainDay = (day: IsoDay, locale: Locale): string =>
+  plainSpaces(dateFormat(intlLocale(locale), { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`)));
+
 /** Whose clock a moment is read on. */
 export interface Clock {
   /** IANA name, never shown. */

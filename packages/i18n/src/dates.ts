@@ -1,9 +1,9 @@
 import { intlLocale, type Locale } from '@voyage/domain/locale.ts';
 import type { IsoDay } from '@voyage/domain/stay-date.ts';
-import { dateFormat, plainSpaces as plain } from '@voyage/domain/written-date.ts';
+import { dateFormat, plainDay, plainSpaces as plain } from '@voyage/domain/written-date.ts';
 
 // The service writes letters and certificates in the same way, so what both need stands in the domain.
-export { longDay, momentOn, taipeiClock } from '@voyage/domain/written-date.ts';
+export { longDay, momentOn, plainDay, taipeiClock } from '@voyage/domain/written-date.ts';
 
 const utc = (day: IsoDay) => new Date(`${day}T00:00:00Z`);
 const short: Intl.DateTimeFormatOptions = { timeZone: 'UTC', month: 'short', day: 'numeric', weekday: 'short' };
@@ -11,9 +11,6 @@ const format = (locale: Locale, options: Intl.DateTimeFormatOptions) => dateForm
 
 /** "Thu, 14 Jan" */
 export const shortDay = (day: IsoDay, locale: Locale): string => plain(format(locale, short).format(utc(day)));
-/** "14 January 2027" */
-export const plainDay = (day: IsoDay, locale: Locale): string =>
-  plain(format(locale, { timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric' }).format(utc(day)));
 /** "14–17 Jan 2027", "2027年1月14日至17日": as the language writes a span; Chinese and Japanese have no short month. */
 export function daySpan(from: IsoDay, to: IsoDay, locale: Locale): string {
   if (locale === 'en') return plain(format(locale, { timeZone: 'UTC', year: 'numeric', month: 'short', day: 'numeric' }).formatRange(utc(from), utc(to)));

@@ -1,5 +1,6 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { OrderDetail, orderList, OrderSummary, orderTabs } from '@voyage/contracts/booking.ts';
+import { isBooked } from '@voyage/domain/booked.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { infants } from '@voyage/domain/occupancy.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
@@ -16,8 +17,6 @@ import { notAtTheSupplier } from './order-outcome.ts';
 import { cancelNow, paymentOfStay, stayPayment } from './stays/stay-payment.ts';
 
 type Row = typeof hotelOrders.$inferSelect;
-/** Those that a hotel knows, or knew: they have its number, and a certificate. */
-export const booked: readonly Row['status'][] = ['confirmed', 'completed', 'cancelled'];
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
@@ -103,7 +102,7 @@ export async function orderDetail(services: Services, caller: Caller, orderId: s
   const requests = catalogue.specialRequests(locale);
   return {
     ...summary(services, row, locale),
-    reservationNumber: booked.includes(row.status) ? row.locator : null, // of rooms that are only held it reserves nothing
+    reservationNumber: isBooked(row.status) ? row.locator : null, // of rooms that are only held it reserves nothing
     hotelConfirmationNumber: row.hotelConfirmationNumber,
     hotelCancellationNumber: row.hotelCancellationNumber,
     childAges: row.childAges,

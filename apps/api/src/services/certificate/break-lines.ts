@@ -1,0 +1,86 @@
+const wide = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/u;
+const katakana = /[\u30a1-\u30fa\u30fc-\u30ff]/u;
+const ideographOrKana = /[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]/u;
+/** Japanese and Chinese set no line that begins with these, or ends with those. */
+const neverFirst = /[、。，．・：；？！）」』】〉》〕］｝ーぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ々〜～…—)\]}!?:;,.%]/u;
+const neverLast = /[（「『【〈《〔［｛([{]/u;
+
+function mayBreak(before: string, after: string): boolean {
+  if (after === ' ') return false;
+  if (before === ' ' || before === '/') return true;
+  if (katakana.test(before) && katakana.test(after)) return false; // a foreign word, whole
+  if (!wide.test(before) && !wide.test(after)) return false;
+  if (neverFirst.test(after) || neverLast.test(before)) return false;
+  if (/[ごお御]/.test(before) && /[\u3400-\u9fff]/u.test(after)) return false; // ご請求
+  return !(/[0-9]/.test(before) && ideographOrKana.test(after)); // a figure and its counter: 14日
+}
+
+/** Knows the words of Chinese and Japanese by a dictionary, whatever the language it is made for. */
+const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
+
+/** What stays on one line: words with their space and their marks. */
+export function unbreakable(text: string): string[] {
+  const words = new Set([...segmenter.segment(text)].map(({ index }) => index));
+  const units: string[] = [];
+  let last = '';
+  let index = 0;
+  for (const character of text) {
+    const inside = wide.test(character) && !words.has(index);
+    if (last === '' || (!inside && mayBreak(last, character))) units.push(character);
+    else units.push((units.pop() ?? '') + character);
+    last = character;
+    index += character.length;
+  }
+  return units;
+}
+
+/**
+ * Lines of at most `width`, measured by `measure`; what is too long for a line alone is cut inside. A last
+ * line of a word or a character is made longer by the lines before it. A line keeps the space it was broken
+ * at: whoever reads the page aloud needs it between the words.
+ */
+export function breakLines(text: string, width: number, measure: (text: string) => number): string[] {
+  const units = text
+    .split('\n')
+    .map((paragraph, i, all) => (i < all.length - 1 ? `${paragraph} ` : paragraph))
+    .map((paragraph) => unbreakable(paragraph).flatMap((unit) => fitting(unit, width, measure)));
+  const lines = fill(units, width, measure);
+  for (let narrower = width; lines.length > 1 && narrower > width * 0.6; narrower -= width / 50) {
+    const other = fill(units, narrower, measure);
+    if (other.length > lines.length) break;
+    if (measure((other.at(-1) ?? '').trimEnd()) >= Math.min(width * 0.3, narrower * 0.4)) return other;
+  }
+  return lines;
+}
+
+/** A line is as wide as its units together: measuring it anew with each would be slow. */
+function fill(paragraphs: string[][], width: number, measure: (text: string) => number): string[] {
+  return paragraphs.flatMap((units) => {
+    const lines: string[] = [];
+    let line = '';
+    let used = 0;
+    for (const unit of units) {
+      if (line !== '' && used + measure(unit.trimEnd()) > width) {
+        lines.push(line);
+        line = '';
+        used = 0;
+      }
+      line += unit;
+      used += measure(unit);
+    }
+    return [...lines, line];
+  });
+}
+
+function fitting(unit: string, width: number, measure: (text: string) => number): string[] {
+  if (measure(unit.trimEnd()) <= width) return [unit];
+  const parts: string[] = [];
+  let part = '';
+  for (const character of unit) {
+    if (part !== '' && measure(part + character) > width) {
+      parts.push(part);
+      part = character;
+    } else part += character;
+  }
+  return [...parts, part];
+}

@@ -1,0 +1,43 @@
+import type { Locale } from '@voyage/domain/locale.ts';
+import { blocksOf } from './blocks.ts';
+import type { CertificateFacts } from './facts.ts';
+import type { PrintBrand } from './print-brand.ts';
+import { Sheet } from './sheet.ts';
+import { stylesOf } from './styles.ts';
+import type { Typesetter } from './typeset.ts';
+
+/** Points from the paper's edge. */
+export const frame = { outer: 30, inner: 36, text: 64 };
+const masthead = { top: 58 };
+
+/** From roomy to tight; a long note gives way last. What the contracts let through at its longest fits: a test sets it. */
+const attempts = [
+  ...[1, 0.96, 0.92, 0.88, 0.85, 0.82, 0.79, 0.76].map((scale) => ({ scale, noteLines: 10 })),
+  ...[6, 5, 4, 3, 2, 1].map((noteLines) => ({ scale: 0.74, noteLines })),
+];
+
+/** Sets a certificate on one A4 page: the frame, then its blocks with the air that is left between them. @throws RangeError when it does not fit at the smallest size */
+export function setPage(doc: PDFKit.PDFDocument, typesetter: Typesetter, facts: CertificateFacts, brand: PrintBrand, locale: Locale): void {
+  const { width, height } = doc.page;
+  const sheet = new Sheet(doc, typesetter, brand);
+  const room = height - frame.text - masthead.top;
+  for (const { scale, noteLines } of attempts) {
+    const styles = stylesOf(brand, locale, scale);
+    const blocks = blocksOf(sheet, facts, styles, { x: frame.text, width: width - 2 * frame.text }, noteLines);
+    const used = blocks.reduce((sum, block) => sum + block.height + block.gap * scale, 0);
+    if (used > room) continue;
+    // Air goes where a reader pauses; a short certificate does not fall apart over the whole page.
+    const share = Math.min((room - used) / blocks.reduce((sum, block) => sum + block.stretch, 0), 26);
+    const left = room - used - share * blocks.reduce((sum, block) => sum + block.stretch, 0);
+    sheet.ground(frame);
+    let y = masthead.top + left / 3;
+    for (const block of blocks) {
+      y += block.gap * scale + block.stretch * share;
+      block.draw(y);
+      y += block.height;
+    }
+    sheet.end();
+    return;
+  }
+  throw new RangeError('the certificate does not fit its page');
+}

@@ -1,0 +1,121 @@
+import { breakLines } from './break-lines.ts';
+import type { FaceKind, Faces } from './faces.ts';
+
+export interface TextStyle {
+  face: FaceKind;
+  /** Points, like every length here. */
+  size: number;
+  color: string;
+  /** Baseline to baseline, by the size. */
+  leading: number;
+  /** Space between letters; of Latin alone. */
+  tracking?: number;
+  /** Figures of one width on the line, for numbers and amounts. */
+  figures?: boolean;
+}
+interface Run {
+  font: string;
+  text: string;
+}
+export interface Paragraph {
+  lines: { runs: Run[]; width: number; text: string }[];
+  style: TextStyle;
+  height: number;
+}
+export type Align = 'left' | 'center' | 'right';
+/** Where a line was set, for whoever checks the page. */
+export interface Placed {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** What it had to stay in. */
+  column: { x: number; width: number };
+}
+
+/** Sets text of mixed scripts: each character in a face that has it, lines broken by the rules of its script. */
+export class Typesetter {
+  readonly placed: Placed[] = [];
+  readonly #doc: PDFKit.PDFDocument;
+  readonly #faces: Faces;
+  readonly #widths = new Map<string, number>();
+  constructor(doc: PDFKit.PDFDocument, faces: Faces) {
+    this.#doc = doc;
+    this.#faces = faces;
+  }
+
+  /** Whether every character can be printed. */
+  canWrite = (text: string): boolean => [...text].every((character) => character === '\n' || this.#faces.faceOf(character, 'text') !== null);
+
+  /** Text in lines of at most `width`; lines beyond `maxLines` are cut off behind an ellipsis. */
+  paragraph(text: string, style: TextStyle, width: number, maxLines = Number.POSITIVE_INFINITY): Paragraph {
+    const measure = (part: string) => this.#widthOf(this.#runs(part, style), style);
+    let texts = breakLines(text, width, measure);
+    if (texts.length > maxLines) {
+      let last = texts[maxLines - 1] ?? '';
+      while (last !== '' && measure(`${last}…`) > width) last = [...last].slice(0, -1).join('');
+      texts = [...texts.slice(0, maxLines - 1), `${last.trimEnd()}…`];
+    }
+    const lines = texts.map((line) => {
+      const runs = this.#runs(line, style);
+      return { runs, text: line.trimEnd(), width: measure(line.trimEnd()) };
+    });
+    return { lines, style, height: lines.length * style.size * style.leading };
+  }
+
+  draw({ lines, style }: Paragraph, x: number, y: number, width: number, align: Align = 'left'): void {
+    const step = style.size * style.leading;
+    for (const [i, line] of lines.entries()) {
+      let at = x + (align === 'left' ? 0 : (width - line.width) * (align === 'center' ? 0.5 : 1));
+      const baseline = y + i * step + (step - style.size) / 2 + style.size * 0.82;
+      this.placed.push({ text: line.text, x: at, y: y + i * step, width: line.width, height: step, column: { x, width } });
+      for (const run of line.runs) {
+        this.#doc.font(run.font).fontSize(style.size).fillColor(style.color);
+        this.#doc.text(run.text, at, baseline, { lineBreak: false, baseline: 'alphabetic', ...this.#options(style) });
+        at += this.#widthOf([run], style) + (style.tracking ?? 0);
+      }
+    }
+  }
+
+  #options({ tracking, figures }: TextStyle): PDFKit.Mixins.TextOptions {
+    return { ...(tracking ? { characterSpacing: tracking } : {}), ...(figures ? { features: ['lnum', 'tnum', 'kern'] } : {}) };
+  }
+
+  /** Without the tracking behind the last letter. */
+  #widthOf(runs: Run[], style: TextStyle): number {
+    const tracking = style.tracking ?? 0;
+    const letters = runs.reduce((sum, { text }) => sum + [...text].length, 0);
+    return runs.reduce((sum, run) => sum + this.#widthAtOne(run, style) * style.size, 0) + tracking * Math.max(0, letters - 1);
+  }
+
+  /** Of a run at a size of one point: the attempts at a page differ in size alone. */
+  #widthAtOne({ font, text }: Run, style: TextStyle): number {
+    const key = `${font} ${style.figures ?? false} ${text}`;
+    let width = this.#widths.get(key);
+    if (width === undefined) {
+      const { features } = this.#options(style);
+      this.#widths.set(
+        key,
+        (width = this.#doc
+          .font(font)
+          .fontSize(1)
+          .widthOfString(text, features ? { features } : {})),
+      );
+    }
+    return width;
+  }
+
+  #runs(text: string, { face }: TextStyle): Run[] {
+    const runs: Run[] = [];
+    for (const character of text) {
+      const last = runs.at(-1);
+      const font = (character === ' ' ? last?.font : null) ?? this.#faces.faceOf(character, face) ?? this.#faces.faceOf('?', face);
+      if (font === null || font === undefined) continue;
+      const printed = character === ' ' || this.#faces.faceOf(character, face) !== null ? character : '?';
+      if (last?.font === font) last.text += printed;
+      else runs.push({ font, text: printed });
+    }
+    return runs;
+  }
+}

@@ -1,0 +1,21 @@
+import { intlLocale, type Locale } from '@voyage/domain/locale.ts';
+import { IntlMessageFormat } from 'intl-messageformat';
+import type english from '../../../content/words/certificate.en.json';
+import { readJsonFile } from '../../inventory/content-files.ts';
+
+export type CertificateWord = keyof typeof english;
+export type SayCertificate = (id: CertificateWord, values?: Record<string, string | number>) => string;
+
+/** Words stand apart from Latin ones and figures by a space, but not from one another. */
+const loneSpace = /(?<=[\u2e80-\u9fff\uff00-\uffef]) (?=[\u2e80-\u9fff\uff00-\uffef])/gu;
+const kept = new Map<Locale, Map<string, IntlMessageFormat>>();
+/** The certificate's words in a language, with plurals and parts that may be missing (ICU). */
+export function certificateWords(locale: Locale): SayCertificate {
+  let messages = kept.get(locale);
+  if (!messages) {
+    const texts = Object.entries(readJsonFile<Record<CertificateWord, string>>(`words/certificate.${locale}.json`));
+    kept.set(locale, (messages = new Map(texts.map(([id, text]) => [id, new IntlMessageFormat(text, intlLocale(locale))]))));
+  }
+  const known = messages;
+  return (id, values) => String(known.get(id)?.format(values) ?? id).replaceAll(loneSpace, '');
+}

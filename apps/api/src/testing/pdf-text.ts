@@ -1,0 +1,48 @@
+import { inflateSync } from 'node:zlib';
+
+/** The objects of a PDF of ours, by number: no object streams, flate alone. */
+function objectsOf(bytes: Uint8Array): Map<string, { head: string; stream: string | null }> {
+  const raw = Buffer.from(bytes).toString('latin1');
+  const found = new Map<string, { head: string; stream: string | null }>();
+  for (const [, id = '', body = ''] of raw.matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)) {
+    const [, head = body, packed] = /^([\s\S]*?)\nstream\n([\s\S]*)\nendstream$/.exec(body) ?? [];
+    const data = packed === undefined ? null : Buffer.from(packed, 'latin1');
+    found.set(id, { head, stream: data && (head.includes('/FlateDecode') ? inflateSync(data) : data).toString('latin1') });
+  }
+  return found;
+}
+
+const unhex = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le');
+/** Glyph to text, as the font's ToUnicode says. */
+function mapOf(cmap: string): Map<number, string> {
+  const map = new Map<number, string>();
+  for (const [, from = '', to = '', list = ''] of cmap.matchAll(/<([0-9a-f]+)> <([0-9a-f]+)> \[([^\]]*)\]/gi)) {
+    const texts = [...list.matchAll(/<([0-9a-f ]*)>/gi)].map(([, hex = '']) => unhex(hex.replaceAll(' ', '')));
+    for (let code = Number.parseInt(from, 16); code <= Number.parseInt(to, 16); code++) map.set(code, texts[code - Number.parseInt(from, 16)] ?? '');
+  }
+  return map;
+}
+
+/** The words of a PDF as a reader of the page aloud gets them: each piece of marked content a line, ornaments left out. */
+export function pdfText(bytes: Uint8Array): string {
+  const objects = objectsOf(bytes);
+  const fonts = new Map<string, Map<number, string>>();
+  for (const { head } of objects.values()) {
+    for (const [, name = '', id = ''] of (/\/Font <<([\s\S]*?)>>/.exec(head)?.[1] ?? '').matchAll(/\/(F\d+) (\d+) 0 R/g)) {
+      const cmap = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id)?.head ?? '')?.[1];
+      fonts.set(name, mapOf(objects.get(cmap ?? '')?.stream ?? ''));
+    }
+  }
+  const page = [...objects.values()].find(({ head }) => /\/Type \/Page\b/.test(head))?.head ?? '';
+  const content = objects.get(/\/Contents (\d+) 0 R/.exec(page)?.[1] ?? '')?.stream ?? '';
+  let text = '';
+  let map = new Map<number, string>();
+  for (const [, font, shown, ends] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[((?:<[0-9a-f]+>|[-\d. ])*)\] TJ|(EMC)/g)) {
+    if (font) map = fonts.get(font) ?? new Map<number, string>();
+    else if (ends && !text.endsWith('\n')) text += '\n';
+    else
+      for (const [, hex = ''] of (shown ?? '').matchAll(/<([0-9a-f]+)>/g))
+        for (const [glyph] of hex.matchAll(/.{4}/g)) text += map.get(Number.parseInt(glyph, 16)) ?? '';
+  }
+  return text.trim();
+}
