@@ -34,6 +34,8 @@ export const number = style({
   overflowWrap: 'anywhere',
 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.x3 });
+/** Under the buttons, across all of them. */
+export const problem = style({ order: 1, flexBasis: '100%', margin: 0, color: theme.color.error });
 export const pay = style({
   display: 'grid',
   gap: theme.space.x4,

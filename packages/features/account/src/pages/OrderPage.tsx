@@ -21,6 +21,7 @@ import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { CertificateDownload } from '../parts/CertificateDownload.tsx';
 import { OrderPayment, PaymentWords, refundValues } from '../parts/OrderPayment.tsx';
 import * as css from './AccountPages.css.ts';
 
@@ -164,16 +165,6 @@ function Actions({ order }: { order: OrderDetail }) {
   const [asking, ask] = useState(false);
   const held = order.status === 'payment';
   const cancelNow = order.cancelAskedAt === null ? order.cancelNow : null;
-  const certificate = useMutation({
-    mutationFn: () => api.call('orderPdf', { params: { id: order.id } }),
-    onSuccess: (file) => {
-      const url = URL.createObjectURL(file);
-      const anchor = Object.assign(document.createElement('a'), { href: url, download: `booking-${order.bookingNumber}.pdf` });
-      anchor.click();
-      setTimeout(() => URL.revokeObjectURL(url), 60_000);
-    },
-    onError: (error) => notify(failureWords(error)),
-  });
   const cancel = useMutation({
     mutationFn: () => api.call('cancelBooking', { body: { orderId: order.id, ...(cancelNow ? { acceptedPenalty: cancelNow.penalty } : {}) } }),
     onSuccess: async ({ hotelCancellationNumber, refund }) => {
@@ -189,11 +180,7 @@ function Actions({ order }: { order: OrderDetail }) {
   });
   return (
     <div className={css.actions}>
-      {!['pending', 'payment', 'released', 'failed'].includes(order.status) && (
-        <Button onClick={() => certificate.mutate()} busy={certificate.isPending && say('order.certificate.busy')}>
-          {say('order.certificate')}
-        </Button>
-      )}
+      <CertificateDownload order={order} />
       {!held && (
         <Link className={buttonClass('secondary')} href={href.hotel(locale, order.hotel.id)}>
           {say('order.again')}

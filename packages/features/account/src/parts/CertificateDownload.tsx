@@ -1,0 +1,45 @@
+import { brand } from '@voyage/brand';
+import type { OrderDetail } from '@voyage/contracts/booking.ts';
+import { isBooked } from '@voyage/domain/booked.ts';
+import { useWords } from '@voyage/i18n/words.tsx';
+import { useFailureWords } from '@voyage/site/failure-words.ts';
+import { useCurrency } from '@voyage/site/preferences.ts';
+import { useSite } from '@voyage/site/site-context.ts';
+import { Button } from '@voyage/ui/Button.tsx';
+import { useMutation } from '@tanstack/react-query';
+import * as css from '../pages/AccountPages.css.ts';
+
+/** Gives the browser a file as if it had been a link. */
+function save(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const anchor = Object.assign(document.createElement('a'), { href: url, download: name });
+  document.body.append(anchor); // some browsers of phones ignore a link outside the page
+  anchor.click();
+  anchor.remove();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000); // a phone may ask first where to put it
+}
+
+/** The certificate of what is, or was, booked: one page, made when it is asked for. Nothing where there is none. */
+export function CertificateDownload({ order }: { order: Pick<OrderDetail, 'id' | 'bookingNumber' | 'status'> }) {
+  const say = useWords();
+  const failureWords = useFailureWords();
+  const { api } = useSite();
+  const [currency] = useCurrency();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => api.call('orderPdf', { params: { id: order.id }, query: { brand: brand.id, currency } }),
+    onSuccess: (file) => save(file, `booking-${order.bookingNumber}.pdf`),
+  });
+  if (!isBooked(order.status)) return null;
+  return (
+    <>
+      <Button onClick={() => mutate()} busy={isPending && say('order.certificate.busy')}>
+        {say('order.certificate')}
+      </Button>
+      {error && !isPending && (
+        <p className={css.problem} role="alert">
+          {say('order.certificate.failed')} {failureWords(error)}
+        </p>
+      )}
+    </>
+  );
+}

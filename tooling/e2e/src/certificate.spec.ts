@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { address, call, expect, login, password, stayFrom, test, type Brand } from './site.ts';
+import { words } from './words.ts';
+
+/** A booking of a member, made behind the scenes. */
+async function booked(member: string, days: number): Promise<string> {
+  const stay = { ...stayFrom(days), adults: 2, childAges: [], rooms: 1 };
+  const { data: session } = await call<{ accessToken: string }>('POST', 'v1/auth/login', { username: `${member}@demo.test`, password });
+  const { data: found } = await call<{ hotels: { hotel: { id: string } }[] }>('POST', 'v1/tp/hotel/search', { code: 'kyoto', stay });
+  const { data: plans } = await call<{ rooms: { offers: { offerRef: string }[] }[] }>('POST', 'v1/tp/hotel/plan/search', {
+    hotelId: found.hotels[0]?.hotel.id,
+    stay,
+  });
+  const guest = { title: 'ms', firstname: 'Mei', lastname: 'Chen', email: `${member}@demo.test`, phone: '+886912345670' };
+  const body = { offerRef: plans.rooms[0]?.offers[0]?.offerRef, guest, agreed: true };
+  const { data } = await call<{ orderId: string }>('POST', 'v1/hotel/booking', body, session.accessToken, { 'idempotency-key': crypto.randomUUID() });
+  return data.orderId;
+}
+
+const runs: { brand: Brand; locale: string; width: number; face: string }[] = [
+  { brand: 'main', locale: 'zh-tw', width: 1440, face: 'CormorantGaramond' },
+  { brand: 'club', locale: 'en', width: 390, face: 'BodoniModa' },
+];
+for (const { brand, locale, width, face } of runs) {
+  test.describe(() => {
+    test.use({ viewport: { width, height: 844 }, allowed: /ERR_FAILED|Failed to load resource/ });
+    test(`the certificate says when it could not be made, and comes in the end: ${brand}, ${width} px`, async ({ page }) => {
+      const say = words(brand, locale);
+      const orderId = await booked('noir', width === 390 ? 63 : 60);
+      await page.goto(`${address(brand)}/${locale}/login?redirect=${encodeURIComponent(`/${locale}/user/hotel-order/${orderId}`)}`);
+      await login(page, brand, locale, 'noir');
+      const button = page.getByRole('button', { name: say('order.certificate') });
+      await page.route('**/pdf?*', (route) => route.abort());
+      await button.click();
+      const problem = page.getByRole('alert').filter({ hasText: say('order.certificate.failed') });
+      await expect(problem).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+
+      await page.unroute('**/pdf?*');
+      let asked = '';
+      await page.route('**/pdf?*', async (route) => {
+        asked = route.request().url();
+        await expect(page.getByRole('button', { name: say('order.certificate.busy') })).toBeVisible();
+        await route.continue();
+      });
+      const coming = page.waitForEvent('download');
+      await button.click();
+      const download = await coming;
+      expect(download.suggestedFilename()).toMatch(/^booking-V[0-9A-Z]{9}\.pdf$/);
+      const file = await readFile(await download.path(), 'latin1');
+      expect(file.startsWith('%PDF-1.7')).toBe(true);
+      expect(file).toContain(face);
+      expect(new URL(asked).searchParams.get('brand')).toBe(brand);
+      expect(new URL(asked).searchParams.get('currency')).toBe('TWD');
+      await expect(problem).toBeHidden();
+      await expect(button).toBeVisible();
+    });
+  });
+}
