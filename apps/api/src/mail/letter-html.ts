@@ -128,7 +128,14 @@ ${unsubscribe ? small(`<a href="${escapeHtml(unsubscribe.url)}" style="color:${c
 
 /** A brand's name stays on one line. */
 const whole = (words: string): string => Object.values(brands).reduce((text, { name }) => text.replaceAll(name, name.replaceAll(' ', '\u00a0')), words);
-const lines = (words: string): string => escapeHtml(whole(words)).replaceAll('\n', '<br>');
+/** Telephone numbers, amounts after their currency's code, and numbers with hyphens: a phone would break them. A very long one may break. */
+const unbroken = (html: string): string =>
+  html.replaceAll(/\+\d[\d ]{6,}\d|\b[A-Z]{3} \d[\d,]*(?:\.\d+)?|\b(?=[A-Z0-9-]*\d)[A-Z0-9]+(?:-[A-Z0-9]+)+\b/g, (part) =>
+    part.length > 24 ? part : `<span style="white-space:nowrap">${part}</span>`,
+  );
+const lines = (words: string): string => unbroken(escapeHtml(whole(words))).replaceAll('\n', '<br>');
+/** Whether a label has room on one line beside what it names, at 14 px on a phone. */
+const isShort = (label: string): boolean => [...label].reduce((sum, character) => sum + (character > '\u2e7f' ? 2 : 1), 0) <= 16;
 
 function wordmark({ brand, color, latinDisplay }: Style): string {
   const { size, tracking, upperCase } = brand.wordmark;
@@ -140,7 +147,7 @@ function highlight({ label, value }: { label: string; value: string }, { color, 
   const size = value.length <= 15 ? 32 : value.length <= 20 ? 24 : 18; // on a phone there are 270 px
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 26px;border-collapse:separate;"><tr><td class="panel" align="center" bgcolor="${color.panel}" style="background-color:${color.panel};border-radius:${brand.radius / 2}px;padding:20px 16px 22px;">
 <p class="secondary" style="margin:0 0 6px;font-family:${text};font-size:14px;line-height:1.5;color:${color.secondary};">${escapeHtml(label)}</p>
-<p class="text" style="margin:0;font-family:${latinDisplay};font-size:${size}px;line-height:1.2;letter-spacing:${size > 18 ? 2 : 1}px;word-break:break-word;font-variant-numeric:lining-nums tabular-nums;color:${color.text};">${escapeHtml(value)}</p>
+<p class="text" style="margin:0;font-family:${latinDisplay};font-size:${size}px;line-height:1.2;letter-spacing:${size > 18 ? 2 : 1}px;${value.length <= 15 ? 'white-space:nowrap' : 'word-break:break-word'};font-variant-numeric:lining-nums tabular-nums;color:${color.text};">${escapeHtml(value)}</p>
 </td></tr></table>`;
 }
 
@@ -150,7 +157,7 @@ function quote(words: string, { color, text, leading }: Style): string {
 
 function facts(rows: { label: string; value: string }[], { color, text, leading }: Style): string {
   const row = ({ label, value }: { label: string; value: string }) =>
-    `<tr><th class="secondary rule" scope="row" align="left" valign="top" width="34%" style="width:34%;padding:11px 16px 11px 0;border-bottom:1px solid ${color.hairline};font-family:${text};font-size:14px;line-height:${leading};font-weight:400;text-align:left;color:${color.secondary};">${escapeHtml(label)}</th><td class="text rule" valign="top" style="padding:10px 0;border-bottom:1px solid ${color.hairline};font-family:${text};font-size:16px;line-height:${leading};color:${color.text};">${lines(value)}</td></tr>`;
+    `<tr><th class="secondary rule" scope="row" align="left" valign="top" width="34%" style="width:34%;${isShort(label) ? 'white-space:nowrap;' : ''}padding:11px 16px 11px 0;border-bottom:1px solid ${color.hairline};font-family:${text};font-size:14px;line-height:${leading};font-weight:400;text-align:left;color:${color.secondary};">${escapeHtml(label)}</th><td class="text rule" valign="top" style="padding:10px 0;border-bottom:1px solid ${color.hairline};font-family:${text};font-size:16px;line-height:${leading};color:${color.text};">${lines(value)}</td></tr>`;
   return `<table class="rule" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:6px 0 30px;border-top:1px solid ${color.hairline};border-collapse:separate;">${rows.map(row).join('\n')}</table>`;
 }
 

@@ -24,6 +24,7 @@ const seen = (html: string): string =>
     .replace(/^[\s\S]*<\/head>/, '')
     .replaceAll(/<!--[\s\S]*?-->/g, '')
     .replaceAll(/<br>/g, '\n')
+    .replaceAll(/<\/?span[^>]*>/g, '')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] as string);
 const flat = (text: string): string => text.replaceAll(/\s+/g, ' ');
@@ -128,6 +129,19 @@ describe('content', () => {
     expect(stay(2, { rooms: 2, adults: 3, children: 2 })).toMatch(/Length of stay: 2 nights\n[\s\S]*Party: 3 adults, 2 children, 2 rooms\n/);
   });
 
+  it('speaks of one as of one, in every letter', () => {
+    const one = (value: unknown): unknown =>
+      typeof value === 'number'
+        ? 1
+        : value && typeof value === 'object' && !('currency' in value)
+          ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, one(inner)]))
+          : value;
+    for (const template of mailTemplates) {
+      const { subject, text } = of(template, 'en', one(samples('en')[template]) as never);
+      expect(`${subject}\n${text}`, template).not.toMatch(/\b1 (?:[a-z]+ )?(?:nights|rooms|adults|children|minutes|days|bookings|travellers|credits|hours)\b/);
+    }
+  });
+
   it('puts a space between scripts and none inside one', () => {
     const zh = of('booking-confirmed', 'zh-tw').text;
     expect(zh).toContain('很高興為您確認巴黎聖日耳曼艾西德之家的住宿');
@@ -179,6 +193,27 @@ describe('values', () => {
     const { subject } = of('booking-confirmed', 'en', { hotel: 'The Long and Winding Name of an Establishment on the Shore of a Lake that Nobody Can Spell' });
     expect([...subject].length).toBeLessThan(78);
     expect(subject).toMatch(/…$/);
+  });
+});
+
+describe('on a narrow screen', () => {
+  const whole = (html: string) => [...html.matchAll(/<span style="white-space:nowrap;?">([^<]*)<\/span>/g)].map(([, text]) => text);
+  it.each(locales)('no number, amount or telephone is broken in %s', (locale) => {
+    const { html } = of('booking-confirmed', locale, { hotelConfirmationNumber: 'MA-618204', total: { amount: 62_000, currency: 'JPY' } });
+    expect(whole(html)).toEqual(expect.arrayContaining(['MA-618204', 'JPY 62,000', '+886 2 5550 1800']));
+    expect(html).toMatch(/white-space:nowrap;[^"]*"[^>]*>V7K2-94QF</);
+    expect(whole(of('payment-received', locale).html)).toContain('M-20261110-0042');
+  });
+
+  it('a short label is one line, and a long word stays whole', () => {
+    expect(of('booking-confirmed', 'ja').html).toMatch(/<th [^>]*white-space:nowrap;[^>]*>チェックアウト</);
+    expect(of('booking-confirmed', 'en').html).toMatch(/<th (?![^>]*white-space)[^>]*>Hotel confirmation/);
+  });
+
+  it('what a stranger typed stays as it was typed, but for its links', () => {
+    const { html } = of('contact-notice', 'en', { message: 'A-1 <span style="x">B-2</span> +886 2 5550 1800' });
+    expect(html).toContain('&lt;span style=&quot;x&quot;&gt;');
+    expect(seen(html)).toContain('A-1 <span style="x">B-2</span> +886 2 5550 1800');
   });
 });
 

@@ -73,7 +73,7 @@ export function samples(locale: Locale): MailData {
       name,
       orderId,
       cancellationNumber: 'C-730118',
-      cancelledAt: taipei('2026-11-10T04:12:00Z'),
+      cancelledAt: { at: '2026-11-10T04:12:00Z', timeZone: 'Europe/Paris', place: say('place') },
       outcome: 'partRefunded',
       penalty: { amount: 71_520, currency: 'EUR' },
       refund: { amount: 51_890, currency: 'TWD' },
