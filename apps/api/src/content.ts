@@ -6,8 +6,6 @@ import type { LocalizedText } from '@voyage/domain/locale.ts';
 export const localized = {
   org: {
     name: { en: 'Voyage Travel Services Co., Ltd.', 'zh-tw': '遠行旅行社股份有限公司', 'zh-cn': '远行旅行社股份有限公司', ja: '遠行旅行社股份有限公司' },
-    phone: '+886 2 5550 1800',
-    email: 'concierge@voyage.example',
     address: {
       en: '12F, 88 Dunhua South Road Section 2, Daan District, Taipei 106',
       'zh-tw': '106 臺北市大安區敦化南路二段 88 號 12 樓',

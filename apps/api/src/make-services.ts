@@ -14,6 +14,7 @@ import { tappayGateway } from './payments/gateway/tappay.ts';
 import { foundationRates } from './rates/table.ts';
 import { readRates } from './rates/rates.ts';
 import type { Services } from './services.ts';
+import { noteDataVersions } from './services/data-version.ts';
 import { guardSupplier } from './services/supplier-guard.ts';
 
 export const makeLog = (env: Env): Logger => pino({ level: env.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime });
@@ -53,6 +54,7 @@ export async function makeServices(
     db,
     now,
     catalogue,
+    changedAt: await noteDataVersions(db, catalogue, now()),
     inventory: guardSupplier(houseSupplier(db, now, catalogue.supplierAvailability), { now, log }),
     payments,
     limits: callLimits({ pool: db.pool, now, log }),

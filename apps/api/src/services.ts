@@ -5,6 +5,7 @@ import type { CallLimits } from './http/rate-limit.ts';
 import type { InventorySupplier } from './inventory/supplier.ts';
 import type { Catalogue } from './inventory/catalogue/catalogue.ts';
 import type { WaysOut } from './mail/send-outbox.ts';
+import type { Brand } from './mail/transport.ts';
 import type { PaymentGateway } from './payments/gateway/gateway.ts';
 import type { RunningSandbox } from './payments/gateway/sandbox/start-sandbox.ts';
 
@@ -16,6 +17,8 @@ export interface Services {
   inventory: InventorySupplier;
   /** Hotel facts, prices and allotments in memory, for reading only (architecture: hot read path). */
   catalogue: Catalogue;
+  /** When what pages of each brand keep of the data last changed (milliseconds since 1970). */
+  changedAt: Record<Brand, number>;
   payments: PaymentGateway;
   /** The embedded gateway, where no other is configured. */
   sandbox: RunningSandbox | null;

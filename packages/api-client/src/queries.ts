@@ -24,6 +24,9 @@ export const queries = {
       staleTime: 5 * minute,
       enabled: q.trim() !== '',
     }),
+  /** The organisation behind a site: changes so rarely that a visit asks once. */
+  org: (api: Api, locale: Locale, brand: 'main' | 'club') =>
+    queryOptions({ queryKey: ['org', locale, brand], queryFn: () => api.call('org', { query: { brand } }), staleTime: forever }),
   exchange: (api: Api) => queryOptions({ queryKey: ['exchange'], queryFn: () => api.call('exchange'), staleTime: 60 * minute }),
   titles: (api: Api, locale: Locale) => queryOptions({ queryKey: ['titles', locale], queryFn: () => api.call('titles'), staleTime: forever }),
   phoneAreas: (api: Api, locale: Locale) => queryOptions({ queryKey: ['phone-areas', locale], queryFn: () => api.call('phoneAreas'), staleTime: forever }),

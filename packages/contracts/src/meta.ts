@@ -1,15 +1,27 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
+import { brandId } from './letters.ts';
 import { count, currency, money, named } from './values.ts';
 
 const tag = 'meta';
+/** The site that asks. */
+const ofBrand = v.object({ brand: v.optional(brandId, 'main') });
 export const org = endpoint({
   method: 'GET',
   path: 'v1/org',
   tag,
   access: 'none',
-  summary: 'The company.',
-  data: v.object({ name: v.string(), phone: v.string(), email: v.string(), address: v.string(), companyNumber: v.string(), serviceHours: v.string() }),
+  summary: 'The organisation behind the site that asks: its brand, how that is reached, and the company.',
+  query: ofBrand,
+  data: v.object({
+    brand: v.string(),
+    name: v.string(),
+    phone: v.string(),
+    email: v.string(),
+    address: v.string(),
+    companyNumber: v.string(),
+    serviceHours: v.string(),
+  }),
 });
 export const titles = endpoint({
   method: 'GET',
@@ -58,8 +70,10 @@ export const feVersion = endpoint({
   path: 'v1/fe-version',
   tag,
   access: 'none',
-  summary: 'When the sites and their data last changed (milliseconds since 1970).',
-  data: v.object({ t: count }),
+  summary:
+    'When the site that asks, or what its pages keep of the data, last changed (milliseconds since 1970). The service knows of data; asked through a site (under its /api) the answer also counts the build of that site, and names it.',
+  query: ofBrand,
+  data: v.object({ t: count, /** When the answering site was built. */ build: v.optional(count) }),
 });
 export const specialRequests = endpoint({
   method: 'GET',

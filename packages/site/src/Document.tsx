@@ -2,6 +2,7 @@ import '@voyage/themes/theme.css.ts';
 import { firstFaces } from '@voyage/themes/first-faces.ts';
 import { brand } from '@voyage/brand';
 import { htmlLang, matchLocale } from '@voyage/domain/locale.ts';
+import { builtAt } from './built-at.ts';
 import { HeadContent, Outlet, Scripts, useRouterState } from '@tanstack/react-router';
 
 const { mark, icon } = brand;
@@ -11,7 +12,7 @@ const tabIcon = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www
 export function Document() {
   const locale = useRouterState({ select: (state) => matchLocale(state.location.pathname.split('/')[1]) ?? brand.defaultLocale });
   return (
-    <html lang={htmlLang(locale)} data-brand={brand.id} suppressHydrationWarning>
+    <html lang={htmlLang(locale)} data-brand={brand.id} data-built={import.meta.env.SSR ? builtAt : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

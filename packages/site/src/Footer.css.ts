@@ -67,3 +67,5 @@ export const preferences = style({
   cursor: 'pointer',
   selectors: { '&:hover': { borderColor: theme.color.text } },
 });
+/** The company comes with its own call: its lines have their place before it is there. */
+export const company = style({ minHeight: '4lh', '@media': { [breakpoint.tablet]: { minHeight: '2lh' } } });

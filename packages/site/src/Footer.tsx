@@ -1,3 +1,4 @@
+import { queries } from '@voyage/api-client/queries.ts';
 import { brand } from '@voyage/brand';
 import { htmlLang } from '@voyage/domain/locale.ts';
 import { languageNames } from '@voyage/i18n/dates.ts';
@@ -5,6 +6,7 @@ import { useWords } from '@voyage/i18n/words.tsx';
 import { href, inLanguage } from '@voyage/routes/href.ts';
 import { container } from '@voyage/ui/layout.css.ts';
 import { heading } from '@voyage/ui/typography.css.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Wordmark } from './BrandMark.tsx';
@@ -13,12 +15,15 @@ import { keepLanguage } from './language.ts';
 import { Link } from './Link.tsx';
 import { footerMenu } from './menu-items.ts';
 import { PreferencesButton } from './PreferencesButton.tsx';
-import { useLocale } from './site-context.ts';
+import { useHydrated } from './preferences.ts';
+import { useLocale, useSite } from './site-context.ts';
 
 /** Brand, contact, shortcuts, languages, and what must be said. `newsletter` is a form, where there is one. */
 export function Footer({ hideShortcut, newsletter }: { hideShortcut?: boolean | undefined; newsletter?: ReactNode }) {
   const say = useWords();
   const locale = useLocale();
+  const { api } = useSite();
+  const { data: org } = useQuery({ ...queries.org(api, locale, brand.id), enabled: useHydrated() });
   const here = useRouterState({ select: (state) => state.location.href });
   return (
     <footer className={css.footer}>
@@ -89,6 +94,11 @@ export function Footer({ hideShortcut, newsletter }: { hideShortcut?: boolean | 
       </div>
       <div className={`${container} ${css.legal}`}>
         <div>
+          <p className={css.company}>
+            {org && say('site.company', { name: org.name, number: org.companyNumber })}
+            <br />
+            {org?.address}
+          </p>
           <p>{say('site.legal')}</p>
           <p>
             {say('site.demo')}{' '}

@@ -7,6 +7,7 @@ import { Header } from './Header.tsx';
 import { LoadingLine } from './LoadingLine.tsx';
 import { Notices } from './notices.tsx';
 import { SessionWatch } from './SessionWatch.tsx';
+import { VersionWatch } from './VersionWatch.tsx';
 import { whenNear } from './when-near.tsx';
 
 const Footer = whenNear(() => import('./Footer.tsx').then((module) => module.Footer));
@@ -50,6 +51,7 @@ export function Frame({ children, newsletter }: { children: ReactNode; newslette
       {!flags.bare && <Footer hideShortcut={flags.hideShortcut} newsletter={flags.ownNewsletter ? undefined : newsletter} />}
       <Notices />
       <SessionWatch />
+      <VersionWatch />
     </div>
   );
 }

@@ -7,21 +7,25 @@ import { afterAll, beforeAll, expect, it, test, vi } from 'vitest';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { PageCache } from './page-cache.ts';
 import { siteApp, watchVersion } from './server.ts';
+import type { KeptPage } from './site-pages.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'voyage-dist-'));
 mkdirSync(join(dist, 'client', 'assets'), { recursive: true });
 const script = 'export const a = 1;';
 const render = vi.fn(async () => ({ status: 200, headers: new Headers({ 'content-type': 'text/html' }), html: '<html></html>' }));
-const app = siteApp({
+const options = {
   dist,
   apiUrl: 'http://127.0.0.1:1',
   name: 'Test',
-  locales: ['en'],
-  bestLocale: () => 'en',
+  brand: 'club',
+  builtAt: 5000,
+  locales: ['en'] as const,
+  bestLocale: () => 'en' as const,
   parseAcceptLanguage: () => [],
   render,
-  pages: new PageCache({ freshFor: 1000, staleFor: 0, maxWeight: 10_000 }),
-});
+  pages: new PageCache<KeptPage>({ freshFor: 1000, staleFor: 0, maxWeight: 10_000 }),
+};
+const app = siteApp(options);
 beforeAll(() => {
   writeFileSync(join(dist, 'client', 'assets', 'a-1.js'), script);
   writeFileSync(join(dist, 'client', 'assets', 'a-1.js.br'), brotliCompressSync(script));
@@ -55,7 +59,7 @@ it('says when the data of the service changed, and nothing while the service is 
   const service = createServer((_request, response) => void response.writeHead(answer.status).end(`{"success":true,"data":{"t":${answer.version}}}`));
   await new Promise<void>((done) => void service.listen(0, '127.0.0.1', done));
   const changed = vi.fn();
-  watchVersion(`http://127.0.0.1:${(service.address() as AddressInfo).port}`, changed, 20);
+  watchVersion(`http://127.0.0.1:${(service.address() as AddressInfo).port}`, 'club', changed, 20);
   const wait = () => new Promise((done) => setTimeout(done, 120));
   await wait();
   expect(changed).not.toHaveBeenCalled();
@@ -67,4 +71,23 @@ it('says when the data of the service changed, and nothing while the service is 
   expect(changed).toHaveBeenCalledOnce();
   service.closeAllConnections();
   service.close();
+});
+
+test('the version is the newer of its own build and of the data of its brand', async () => {
+  const asked: string[] = [];
+  let t = 1000;
+  const service = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ success: true, data: { t } }));
+  });
+  await new Promise<void>((done) => void service.listen(0, '127.0.0.1', done));
+  const site = siteApp({ ...options, apiUrl: `http://127.0.0.1:${(service.address() as AddressInfo).port}` });
+  const version = async () => (await site.request('/api/v1/fe-version?brand=main')).json();
+  expect(await version()).toEqual({ success: true, data: { t: 5000, build: 5000 } });
+  t = 9000;
+  expect(await version()).toEqual({ success: true, data: { t: 9000, build: 5000 } });
+  expect(asked).toEqual(['/v1/fe-version?brand=club', '/v1/fe-version?brand=club']);
+  service.closeAllConnections();
+  service.close();
+  expect((await app.request('/api/v1/fe-version')).status).toBe(503);
 });

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { callOf } from '@voyage/contracts/calls.ts';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { PageCache } from './page-cache.ts';
 import { cardFramesOf } from './page-policy.ts';
 import { serviceProxy } from './service-proxy.ts';
@@ -14,6 +14,9 @@ interface SiteServer extends Omit<SitePages, 'pages'> {
   port: number;
   /** The service, without a slash at the end. */
   apiUrl: string;
+  brand: string;
+  /** When this site was built, in milliseconds since 1970. */
+  builtAt: number;
 }
 
 const minute = 60_000;
@@ -22,12 +25,30 @@ const mebibyte = 2 ** 20;
 const pageLimits = { freshFor: minute, staleFor: 10 * minute, maxWeight: 64 * mebibyte };
 const versionEvery = 15_000;
 
+/** The service's word on when a brand's data last changed; null while it is away. */
+const askVersion = (apiUrl: string, brand: string) =>
+  fetch(`${apiUrl}/${callOf('feVersion').path}?brand=${brand}`, { signal: AbortSignal.timeout(5000) }).then(
+    (answer) => (answer.ok ? answer : null),
+    () => null,
+  );
+
+/** v1/fe-version as pages ask it: of the data and of this very build the newer, which only this server knows (section 4, "Version check"). */
+const versionAnswer =
+  ({ apiUrl, brand, builtAt }: Pick<SiteServer, 'apiUrl' | 'brand' | 'builtAt'>) =>
+  async (c: Context): Promise<Response> => {
+    const answer = await askVersion(apiUrl, brand);
+    const known = (await answer?.json().catch(() => null)) as { data?: { t?: unknown } } | null | undefined;
+    const t = known?.data?.t;
+    if (typeof t !== 'number') return c.json({ success: false, code: 'sy0001', message: 'The service does not answer.' }, 503);
+    return c.json({ success: true, data: { t: Math.max(t, builtAt), build: builtAt } }, 200, { 'cache-control': 'no-cache' });
+  };
+
 /** Asks the service from time to time when its data last changed, and says when that is another time. */
-export function watchVersion(apiUrl: string, changed: () => void, every = versionEvery): void {
+export function watchVersion(apiUrl: string, brand: string, changed: () => void, every = versionEvery): void {
   let known: string | undefined;
   const ask = async () => {
-    const answer = await fetch(`${apiUrl}/${callOf('feVersion').path}`, { signal: AbortSignal.timeout(5000) }).catch(() => null);
-    if (!answer?.ok) return; // the service is away for a moment: what is kept is what there is
+    const answer = await askVersion(apiUrl, brand);
+    if (!answer) return; // the service is away for a moment: what is kept is what there is
     const version = await answer.text().catch(() => known);
     if (known !== undefined && version !== known) changed();
     known = version;
@@ -37,7 +58,7 @@ export function watchVersion(apiUrl: string, changed: () => void, every = versio
 }
 
 /** A site but for its port: files, the service under /api, pages, headers. */
-export function siteApp({ dist, apiUrl, ...site }: Omit<SiteServer, 'port'> & { pages: PageCache<KeptPage> }): Hono {
+export function siteApp({ dist, apiUrl, brand, builtAt, ...site }: Omit<SiteServer, 'port'> & { pages: PageCache<KeptPage> }): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
@@ -60,6 +81,7 @@ export function siteApp({ dist, apiUrl, ...site }: Omit<SiteServer, 'port'> & { 
     app.use(files, serveStatic({ root: `${dist}/client`, precompressed: true }));
     app.all(files, (c) => c.text('Not found', 404));
   }
+  app.get(`/api/${callOf('feVersion').path}`, versionAnswer({ apiUrl, brand, builtAt }));
   app.all('/api/*', serviceProxy(apiUrl, Number(process.env.SITE_PROXIES ?? 0)));
   app.get('*', pageHandler({ cardFrames: cardFramesOf(process.env), ...site }));
   return app;
@@ -76,7 +98,7 @@ export function siteServer({ port, ...site }: SiteServer): void {
   probe.listen(port, () =>
     probe.close(() => {
       const server = serve({ fetch: app.fetch, port });
-      watchVersion(site.apiUrl, () => pages.clear());
+      watchVersion(site.apiUrl, site.brand, () => pages.clear());
       process.send?.({ ready: true, port });
       // A part of a page that could not be loaded fails its own rendering, and is answered there; the site lives on.
       process.on('unhandledRejection', (error) => console.error(error));

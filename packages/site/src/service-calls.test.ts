@@ -38,7 +38,7 @@ it('sends what the contract says, and keeps the text of the answer for the page'
 
 it('takes the text only of an envelope that holds nothing else', async () => {
   const api = await serve((_request, response) => void response.end('{"success":true,"data":{"t":1},"more":2}'));
-  const data = await api.call('feVersion');
+  const data = await api.call('feVersion', { query: {} });
   expect(isAnswer(data)).toBe(false);
   expect(answerText(data)).toBe('{"t":1}');
 });
@@ -51,14 +51,14 @@ it.each([
   [200, '{"data":{}}', 'shape'],
 ])('an answer of %i with %s fails as the client in the browser says it', async (status, body, code) => {
   const api = await serve((_request, response) => void response.writeHead(status).end(body));
-  await expect(api.call('feVersion')).rejects.toMatchObject({ name: 'CallFailure', code });
+  await expect(api.call('feVersion', { query: {} })).rejects.toMatchObject({ name: 'CallFailure', code });
   expect(hasFailed(api)).toBe(true);
 });
 
 it('tries once more when the connection breaks, and then gives up', async () => {
   const api = await serve((request, response, count) => void (count === 1 ? request.socket.destroy() : response.end('{"success":true,"data":{"t":1}}')));
-  expect(await api.call('feVersion')).toEqual({ t: 1 });
+  expect(await api.call('feVersion', { query: {} })).toEqual({ t: 1 });
   server.close();
   const dead = await serve((request) => void request.socket.destroy());
-  await expect(dead.call('feVersion')).rejects.toMatchObject({ code: 'network' });
+  await expect(dead.call('feVersion', { query: {} })).rejects.toMatchObject({ code: 'network' });
 });

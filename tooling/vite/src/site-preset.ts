@@ -33,6 +33,7 @@ export function sitePreset({ brand, port, command }: { brand: Brand; port: numbe
     environments: {
       client: { build: { rolldownOptions: { experimental, output: { codeSplitting } } } },
       ssr: {
+        ...(command === 'build' ? { define: { __BUILT_AT__: String(Date.now()) } } : {}),
         resolve: {
           conditions: [...conditions, 'module', 'node', 'development|production', 'import', 'default'],
           ...(command === 'build' ? { noExternal: true } : { noExternal: ['keen-slider'] }),

@@ -2,10 +2,13 @@ import { endpoints } from '@voyage/contracts/endpoints.ts';
 import { handler } from '../handler.ts';
 import { titleCodes } from '@voyage/contracts/values.ts';
 import { localized } from '../../content.ts';
+import { brands } from '../../mail/brands.ts';
 
-export const org = handler(endpoints.org, ({ locale }) => {
-  const { name, address, serviceHours, ...rest } = localized.org;
-  return { data: { ...rest, name: name[locale], address: address[locale], serviceHours: serviceHours[locale] }, cacheSeconds: 300 };
+/** One company, and a name, a telephone and a mailbox for each brand. */
+export const org = handler(endpoints.org, ({ query, locale }) => {
+  const { name, address, serviceHours, companyNumber } = localized.org;
+  const { name: brand, contact } = brands[query.brand];
+  return { data: { brand, ...contact, companyNumber, name: name[locale], address: address[locale], serviceHours: serviceHours[locale] }, cacheSeconds: 300 };
 });
 
 export const titles = handler(endpoints.titles, ({ locale }) => ({

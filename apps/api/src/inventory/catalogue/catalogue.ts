@@ -38,6 +38,4 @@ export interface Catalogue {
   notes(hotelId: number, locale: Locale): string[];
   /** Takes in what changed in the database since the last time. */
   refresh(): Promise<void>;
-  /** Milliseconds since 1970 of the newest change to places, for fe-version. */
-  readonly changedAt: number;
 }

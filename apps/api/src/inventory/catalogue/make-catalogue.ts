@@ -26,9 +26,7 @@ export async function makeCatalogue(
   const store = new Store();
   const {
     rows: [start],
-  } = await db.pool.query<{ newest: number; changed: number }>(
-    `select coalesce((select max(number) from inventory_changes), 0) as newest, coalesce((select updated_at from facts where key = 'inventory'), 0) as changed`,
-  );
+  } = await db.pool.query<{ newest: number }>('select coalesce(max(number), 0) as newest from inventory_changes');
   let newest = start?.newest ?? 0;
   let seen = new Set<number>();
   await load(db, store);
@@ -97,9 +95,6 @@ export async function makeCatalogue(
       newest = rows.reduce((max, row) => Math.max(max, row.number), newest);
       const ids = [...new Set(fresh.map((row) => row.hotel_id))];
       if (ids.length > 0) await load(db, store, ids);
-    },
-    get changedAt() {
-      return start?.changed ?? 0;
     },
     supplierAvailability: ({ hotelId, stay }) => Promise.resolve(ratesOf(hotelOf(hotelId), stay, now())),
   };

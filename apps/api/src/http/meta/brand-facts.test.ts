@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { brands } from '../../mail/brands.ts';
+import { startService, type TestService } from '../../testing/service.ts';
+
+let s: TestService;
+beforeAll(async () => {
+  s = await startService();
+});
+afterAll(() => s.close());
+const version = async (service: TestService, brand: string) => (await service.call('GET', `v1/fe-version?brand=${brand}`)).data.t as number;
+const hour = 3_600_000;
+
+test('the organisation is that of the brand that asks; one that says nothing is the default brand', async () => {
+  const org = async (query: string) => (await s.call('GET', `v1/org${query}`, { locale: 'en' })).data;
+  const [main, club] = [await org('?brand=main'), await org('?brand=club')];
+  expect(main).toMatchObject({ brand: 'Aldermere', ...brands.main.contact });
+  expect(club).toMatchObject({ brand: 'Lanthorn Club', ...brands.club.contact });
+  expect([main.companyNumber, main.address]).toEqual([club.companyNumber, club.address]);
+  expect(await org('')).toEqual(main);
+  expect((await s.call('GET', 'v1/org?brand=other')).code).toBe('rq0001');
+  expect((await s.call('GET', 'v1/org?brand=club')).headers.get('cache-control')).toContain('public');
+});
+
+test('the version is when what a brand keeps of the data became different, and no start of the service changes it', async () => {
+  const first = [await version(s, 'main'), await version(s, 'club')];
+  const again = await startService({}, { url: s.url });
+  again.pass(hour);
+  expect([await version(again, 'main'), await version(again, 'club')]).toEqual(first);
+  await again.close();
+});
+
+test('other words for one brand are a new version of that brand alone', async () => {
+  const dayBefore = s.clock.now.getTime() - 24 * hour;
+  await s.sql(`update facts set updated_at = $1 where key = 'inventory' or key like 'clients:%'`, [dayBefore]);
+  // What an earlier deployment had for the club's pages.
+  await s.sql(`update facts set value = '"the words of before"' where key = 'clients:club'`);
+  const deployed = await startService({}, { url: s.url });
+  const after = [await version(deployed, 'main'), await version(deployed, 'club')];
+  expect(after).toEqual([dayBefore, deployed.clock.now.getTime()]);
+  await deployed.close();
+});
+
+test('so are other hotels, for both', async () => {
+  const later = s.clock.now.getTime() + hour;
+  await s.sql(`update facts set updated_at = $1 where key = 'inventory'`, [later]);
+  const deployed = await startService({}, { url: s.url });
+  expect([await version(deployed, 'main'), await version(deployed, 'club')]).toEqual([later, later]);
+  await deployed.close();
+});
