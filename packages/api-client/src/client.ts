@@ -7,12 +7,16 @@ import type { Locale } from '@voyage/domain/locale.ts';
 import ky, { TimeoutError } from 'ky';
 import { CallFailure } from './failure.ts';
 import type { Session } from './session.ts';
-import { defaultTimeout, timeouts } from './timeouts.ts';
+import { timeoutOf } from './timeouts.ts';
 
 type Endpoints = typeof endpoints;
 type Arguments<E extends Endpoint> = (Sent<E, 'params'> extends undefined ? object : { params: Sent<E, 'params'> }) &
   (Sent<E, 'query'> extends undefined ? object : { query: Sent<E, 'query'> }) &
-  (Sent<E, 'body'> extends undefined ? object : { body: Sent<E, 'body'> }) & { idempotencyKey?: string; signal?: AbortSignal };
+  (Sent<E, 'body'> extends undefined ? object : { body: Sent<E, 'body'> }) & {
+    idempotencyKey?: string;
+    signal?: AbortSignal;
+    /** Waits longer, where section 7 has a longer time for the call. */ patient?: boolean;
+  };
 type Result<E extends Endpoint> = E extends { produces: string } ? Blob : Part<E, 'data'>;
 
 export interface ApiOptions {
@@ -33,12 +37,13 @@ export function createApi({ baseUrl, locale, session }: ApiOptions): Api {
 
   async function call<Name extends EndpointName>(name: Name, args?: Arguments<Endpoints[Name]>): Promise<Result<Endpoints[Name]>> {
     const e = callOf(name);
-    const { params, query, body, idempotencyKey, signal } = (args ?? {}) as {
+    const { params, query, body, idempotencyKey, signal, patient } = (args ?? {}) as {
       params?: Record<string, string>;
       query?: Record<string, string>;
       body?: unknown;
       idempotencyKey?: string;
       signal?: AbortSignal;
+      patient?: boolean;
     };
     const token = e.access === 'none' ? undefined : await session?.freshToken();
     const path = e.path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params?.[key] ?? ''));
@@ -48,7 +53,7 @@ export function createApi({ baseUrl, locale, session }: ApiOptions): Api {
     const response = await http(path, {
       method: e.method,
       headers,
-      timeout: timeouts[name] ?? defaultTimeout,
+      timeout: timeoutOf(name, patient),
       ...(query ? { searchParams: query } : {}),
       ...(body === undefined ? {} : { json: body }),
       ...(signal ? { signal } : {}),

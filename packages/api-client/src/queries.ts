@@ -5,12 +5,29 @@ import type { orderList } from '@voyage/contracts/booking.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from './client.ts';
+import { isFailure } from './failure.ts';
 
 const minute = 60_000;
 const forever = Number.POSITIVE_INFINITY;
 
 /** Milliseconds after each answer; the last one from then on. */
 const askAgainAfter = [1_000, 2_000, 3_000, 5_000, 8_000, 13_000, 20_000, 30_000];
+
+/** Hotels whose supplier was too slow for a plan search of this visit. */
+const slowHotels = new WeakMap<Api, Set<string>>();
+
+/** Rates of a hotel. Staff wait as long as it takes, and so does a reader who asks again for a hotel that was too slow. */
+async function plansOf(api: Api, body: Sent<typeof planSearch, 'body'>, signal: AbortSignal) {
+  const slow = slowHotels.get(api) ?? new Set();
+  slowHotels.set(api, slow);
+  const isStaff = (api.session?.payload()?.roles.length ?? 0) > 0;
+  try {
+    return await api.call('planSearch', { body, signal, patient: isStaff || slow.has(body.hotelId) });
+  } catch (error) {
+    if (isFailure(error, 'timeout')) slow.add(body.hotelId);
+    throw error;
+  }
+}
 
 /** Query options by resource: the key holds all that the answer depends on, the language among it. */
 export const queries = {
@@ -47,19 +64,16 @@ export const queries = {
   hotel: (api: Api, locale: Locale, id: string) =>
     queryOptions({ queryKey: ['hotel', locale, id], queryFn: () => api.call('ownHotel', { params: { id } }), staleTime: 10 * minute }),
   plans: (api: Api, locale: Locale, body: Sent<typeof planSearch, 'body'>) =>
-    queryOptions({ queryKey: ['plans', locale, body], queryFn: ({ signal }) => api.call('planSearch', { body, signal }), staleTime: 0, gcTime: minute }),
+    queryOptions({
+      queryKey: ['plans', locale, body],
+      queryFn: ({ signal }) => plansOf(api, body, signal),
+      // A supplier that was too slow is not asked again by itself: the reader decides, and then it has longer.
+      retry: (count, error) => count < 1 && !isFailure(error, 'timeout'),
+      staleTime: 0,
+      gcTime: minute,
+    }),
   plan: (api: Api, locale: Locale, offerRef: string) =>
     queryOptions({ queryKey: ['plan', locale, offerRef], queryFn: () => api.call('plan', { body: { offerRef } }), staleTime: 0, gcTime: 0 }),
-  /** Whether an offer that is on the page can still be had: not asked at first, but whenever the window is come back to. */
-  planSince: (api: Api, locale: Locale, offerRef: string) =>
-    queryOptions({
-      queryKey: ['plan-since', locale, offerRef],
-      queryFn: async () => Boolean(await api.call('plan', { body: { offerRef } })),
-      initialData: true,
-      staleTime: forever,
-      gcTime: 0,
-      refetchOnWindowFocus: 'always',
-    }),
   journal: (api: Api, locale: Locale) => queryOptions({ queryKey: ['journal', locale], queryFn: () => api.call('blogCategories'), staleTime: 10 * minute }),
   /** Articles of a category, or of all; with `tags`, what a tag or a keyword finds. */
   articles: (api: Api, locale: Locale, body: Sent<typeof blogList, 'body'> | (Sent<typeof blogSearch, 'body'> & { tags: string[] })) =>
@@ -83,8 +97,7 @@ export const queries = {
       queryKey: ['me', 'order', locale, id],
       queryFn: () => api.call('order', { params: { id } }),
       staleTime: 0,
-      refetchInterval: ({ state: { data } }) =>
-        data?.status === 'pending' || data?.payment.state === 'processing' || typeof data?.cancelAskedAt === 'string' ? 3_000 : false,
+      refetchInterval: ({ state: { data } }) => (data?.status === 'pending' || data?.payment.state === 'processing' ? 3_000 : false),
     }),
   /** What the payment page of an order needs; asked afresh each time, since the time to pay runs. */
   payment: (api: Api, locale: Locale, id: string) =>

@@ -1,8 +1,8 @@
 import type { EndpointName } from '@voyage/contracts/endpoints.ts';
 
 /** Section 7, "Time-outs", in milliseconds. */
-export const defaultTimeout = 10_000;
-export const timeouts: Partial<Record<EndpointName, number>> = {
+const defaultTimeout = 10_000;
+const timeouts: Partial<Record<EndpointName, number>> = {
   profile: 5_000,
   changeProfile: 5_000,
   setLanguage: 5_000,
@@ -16,3 +16,8 @@ export const timeouts: Partial<Record<EndpointName, number>> = {
   payDirect: 45_000,
   paymentResult: 40_000,
 };
+
+/** The same for a call that is asked to be patient: staff who sell whatever comes, and a reader who asks again after a time-out. */
+const patientTimeouts: Partial<Record<EndpointName, number>> = { planSearch: 80_000 };
+
+export const timeoutOf = (name: EndpointName, patient = false): number => (patient ? patientTimeouts[name] : undefined) ?? timeouts[name] ?? defaultTimeout;

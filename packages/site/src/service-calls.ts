@@ -1,6 +1,6 @@
 import type { Api } from '@voyage/api-client/client.ts';
 import { CallFailure, type FailureCode } from '@voyage/api-client/failure.ts';
-import { defaultTimeout, timeouts } from '@voyage/api-client/timeouts.ts';
+import { timeoutOf } from '@voyage/api-client/timeouts.ts';
 import { callOf } from '@voyage/contracts/calls.ts';
 import { languageHeader } from '@voyage/contracts/headers.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
@@ -79,7 +79,7 @@ export function serviceCalls({ baseUrl, locale }: { baseUrl: string; locale: () 
     const text = body === undefined ? undefined : JSON.stringify(body);
     const sent: Sent = {
       method,
-      timeout: Math.min(timeouts[name] ?? defaultTimeout, Math.max(0, until - performance.now())),
+      timeout: Math.min(timeoutOf(name), Math.max(0, until - performance.now())),
       signal,
       headers: {
         accept: 'application/json',

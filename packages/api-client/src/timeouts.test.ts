@@ -1,0 +1,84 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createApi, type Api } from './client.ts';
+import { CallFailure } from './failure.ts';
+import { queries } from './queries.ts';
+import { timeoutOf } from './timeouts.ts';
+
+test.each([
+  ['createBooking', 50_000],
+  ['planSearch', 30_000],
+  ['availabilitySearch', 40_000],
+  ['hotelSearch', 20_000],
+  ['plan', 20_000],
+  ['profile', 5_000],
+  ['changeProfile', 5_000],
+  ['setLanguage', 5_000],
+  ['feVersion', 5_000],
+  ['org', 10_000],
+] as const)('%s has the time of section 7: %i ms', (name, milliseconds) => expect(timeoutOf(name)).toBe(milliseconds));
+
+test('a patient plan search has 80 s; no other call has more time for being patient', () => {
+  expect(timeoutOf('planSearch', true)).toBe(80_000);
+  for (const name of ['hotelSearch', 'createBooking', 'org'] as const) expect(timeoutOf(name, true)).toBe(timeoutOf(name));
+});
+
+/** A supplier that never answers. */
+let server: Server;
+let baseUrl: string;
+beforeAll(async () => {
+  server = createServer(() => {}).listen(0, '127.0.0.1');
+  await new Promise((done) => server.once('listening', done));
+  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+});
+afterAll(() => void (server.closeAllConnections(), server.close()));
+beforeEach(() => void vi.restoreAllMocks());
+
+const body = { hotelId: '1', stay: { checkIn: '2027-01-14', checkOut: '2027-01-17', adults: 2 } };
+
+test.each([
+  [false, 30_000],
+  [true, 80_000],
+])('the client gives a silent supplier that time (patient: %s)', async (patient, milliseconds) => {
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  const stop = new AbortController();
+  const call = createApi({ baseUrl, locale: () => 'en' }).call('planSearch', { body, patient, signal: stop.signal });
+  await vi.waitFor(() => expect(timers.mock.calls.map(([, time]) => time)).toContain(milliseconds));
+  expect(timers.mock.calls.map(([, time]) => time)).not.toContain(patient ? 30_000 : 80_000);
+  stop.abort();
+  await expect(call).rejects.toThrow();
+});
+
+/** What the hotel page's query asks with: `fails` is what each call ends with. */
+function asking(roles: string[], fails: CallFailure) {
+  const asked: (boolean | undefined)[] = [];
+  const api: Api = {
+    call: (_name, args) => (asked.push((args as { patient?: boolean }).patient), Promise.reject(fails)),
+    session: { payload: () => ({ roles }) } as Api['session'],
+  };
+  const client = new QueryClient({ defaultOptions: { queries: { retryDelay: 1 } } });
+  const ask = () => client.fetchQuery({ ...queries.plans(api, 'en', body) }).catch(() => {});
+  return { asked, ask };
+}
+
+test('a reader waits 30 s, and 80 s when asking again after a time-out, which happens not by itself', async () => {
+  const { asked, ask } = asking([], new CallFailure('timeout'));
+  await ask();
+  expect(asked).toEqual([false]);
+  await ask();
+  expect(asked).toEqual([false, true]);
+});
+
+test('after another failure it is tried once more by itself, as patiently as before', async () => {
+  const { asked, ask } = asking([], new CallFailure('network'));
+  await ask();
+  expect(asked).toEqual([false, false]);
+});
+
+test('staff wait 80 s from the first', async () => {
+  const { asked, ask } = asking(['employee'], new CallFailure('timeout'));
+  await ask();
+  expect(asked).toEqual([true]);
+});
