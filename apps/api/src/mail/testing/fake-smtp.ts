@@ -44,7 +44,7 @@ export async function startFakeSmtp({
     const answer = (command: string, usual: string): boolean => {
       const said = answers[command] === undefined ? usual : answers[command];
       if (said !== null) say(said);
-      return said === usual;
+      return said !== null && said[0] === usual[0];
     };
     const command = (line: string): void => {
       heard.push({ line, secure });
