@@ -59,7 +59,7 @@ export async function makeServices(
     payments,
     limits: callLimits({ pool: db.pool, now, log }),
     sandbox,
-    waysOut: makeWaysOut(env, db),
+    waysOut: makeWaysOut(env, db, now),
     refreshRates: async () => void (rates = await readRates(services)),
     close: async () => {
       await sandbox?.stop();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeCircuit } from '../circuit.ts';
 import { startService, type TestService } from '../testing/service.ts';
-import { makeCircuit } from './circuit.ts';
 import { mailboxMail, mailboxSms } from './mailbox.ts';
 import { queueMail, queueSms } from './queue.ts';
 import { samples } from './samples.ts';
@@ -19,7 +19,13 @@ function sender(
   mail: Transport<MailMessage>['send'],
   { sms = () => Promise.resolve(), timeoutMs = 5_000 }: { sms?: Transport<SmsMessage>['send']; timeoutMs?: number } = {},
 ): OutboxServices {
-  const wayOut = <M>(send: Transport<M>['send']) => ({ transport: { send }, circuit: makeCircuit(), delivered: new Set<number>(), timeoutMs });
+  const wayOut = <M>(send: Transport<M>['send']) => ({
+    transport: { send },
+    circuit: makeCircuit(s.services.now),
+    delivered: new Set<number>(),
+    timeoutMs,
+    atOnce: 8,
+  });
   const waysOut: WaysOut = { mail: wayOut(mail), sms: wayOut(sms) };
   return { ...s.services, env: { SITE_URLS: { main: 'https://main.example', club: 'https://club.example' } }, waysOut };
 }
@@ -277,7 +283,7 @@ describe('sending', () => {
     await queueMail(s.services.db.orm, { ...to('reader'), template: 'verify-code', data: sample['verify-code'] });
     const order: string[] = [];
     const services = sender(async ({ template }) => void order.push(template));
-    services.waysOut.mail.circuit = { ...makeCircuit(), room: () => 1 };
+    services.waysOut.mail.atOnce = 1;
     await sendOutbox(services, 'mail');
     expect(order.slice(0, 3)).toEqual(['verify-code', 'welcome', 'newsletter-welcome']);
   });

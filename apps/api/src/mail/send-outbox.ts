@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { TaskCancelledError, timeout, TimeoutStrategy } from 'cockatiel';
 import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import type { Circuit } from '../circuit.ts';
 import type { Services } from '../services.ts';
-import type { Circuit } from './circuit.ts';
 import { composeMail, composeSms } from './compose.ts';
 import { mailboxMessages, outboxMessages } from './tables.ts';
 import { TransportError, type Brand, type MailMessage, type MessageKind, type SmsMessage, type Transport } from './transport.ts';
@@ -12,6 +13,8 @@ export interface WayOut<Message> {
   circuit: Circuit;
   delivered: Set<number>;
   timeoutMs: number;
+  /** Messages that are under way together. */
+  atOnce: number;
 }
 export interface WaysOut {
   mail: WayOut<MailMessage>;
@@ -30,7 +33,6 @@ export interface OutboxResult {
 /** Minutes until the next attempt, after the first, second ... failure; after the last the message is dead. */
 const backOffMinutes = [1, 2, 4, 8, 16, 32] as const;
 const maxAttempts = backOffMinutes.length + 1;
-const batch = 8;
 const roundsAtOnce = 10;
 /** Longer than any attempt: what is still claimed after it belonged to a process that died. */
 const leaseMs = 60_000;
@@ -46,7 +48,8 @@ type Row = typeof outboxMessages.$inferSelect;
 export async function sendOutbox(services: OutboxServices, kind: MessageKind): Promise<OutboxResult> {
   const result: OutboxResult = { sent: 0, retried: 0, dead: 0 };
   for (let round = 0; round < roundsAtOnce; round++) {
-    const room = Math.min(batch, services.waysOut[kind].circuit.room(services.now()));
+    const { circuit, atOnce } = services.waysOut[kind];
+    const room = Math.min(atOnce, circuit.room());
     const rows = room > 0 ? await claim(services, kind, room) : [];
     if (rows.length === 0) return result;
     const outcomes = await Promise.allSettled(rows.map((row) => deliver(services, row)));
@@ -112,16 +115,29 @@ async function attempt(services: OutboxServices, row: Row): Promise<Failure | nu
     return { reason: 'template', final: true }; // the error may quote the data
   }
   const { circuit, timeoutMs } = services.waysOut[row.kind];
+  let failure: Failure | null = null;
+  const tried = async () => {
+    try {
+      // A transport that ignores its signal is left behind all the same.
+      await timeout(timeoutMs, TimeoutStrategy.Aggressive).execute(({ signal }) => send(signal));
+    } catch (error) {
+      failure = failureOf(error);
+    }
+    return failure;
+  };
+  // A refusal is an answer: the server is well.
+  const isAway = (outcome: PromiseSettledResult<Failure | null>) => outcome.status === 'rejected' || outcome.value?.final === false;
+  const opened = () => services.log.error({ kind: row.kind, reason: failure?.reason }, 'outgoing messages wait: the transport does not work');
   try {
-    await within(timeoutMs, send);
-    circuit.succeeded();
-    return null;
-  } catch (error) {
-    const { reason, refused } = error instanceof TransportError ? error : { reason: 'transport', refused: false };
-    if (refused) circuit.succeeded(); // the server answered: it is well
-    else if (circuit.failed(services.now())) services.log.error({ kind: row.kind, reason }, 'outgoing messages wait: the transport does not work');
-    return { reason, final: refused };
+    return await circuit.run(tried, isAway, opened);
+  } catch {
+    return { reason: 'circuit open', final: false };
   }
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof TransportError) return { reason: error.reason, final: error.refused };
+  return { reason: error instanceof TaskCancelledError ? 'time-out' : 'transport', final: false };
 }
 
 function sending({ waysOut, env }: OutboxServices, row: Row, now: Date): (signal: AbortSignal) => Promise<void> {
@@ -131,23 +147,6 @@ function sending({ waysOut, env }: OutboxServices, row: Row, now: Date): (signal
   }
   const mail = composeMail(row, env.SITE_URLS, now);
   return (signal) => waysOut.mail.transport.send(mail, signal);
-}
-
-/** A transport that ignores its signal is left behind all the same. */
-async function within(milliseconds: number, send: (signal: AbortSignal) => Promise<void>): Promise<void> {
-  const controller = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => {
-      controller.abort();
-      fail(new TransportError('time-out'));
-    }, milliseconds);
-  });
-  try {
-    await Promise.race([send(controller.signal), late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 async function failed({ db, log, now }: OutboxServices, row: Row, { reason, final }: Failure): Promise<'retried' | 'dead'> {

@@ -1,7 +1,7 @@
 import type { Database } from '../db/connect.ts';
+import { makeCircuit } from '../circuit.ts';
 import type { Env } from '../env.ts';
 import { brands } from './brands.ts';
-import { makeCircuit } from './circuit.ts';
 import { httpSms } from './http-sms.ts';
 import { mailboxMail, mailboxSms } from './mailbox.ts';
 import type { WaysOut } from './send-outbox.ts';
@@ -9,6 +9,7 @@ import { smtpMail } from './smtp.ts';
 import type { Brand, MailTransport, SmsTransport } from './transport.ts';
 
 const timeoutMs = 15_000;
+const atOnce = 8;
 const byBrand = <T>(of: (brand: Brand) => T): Record<Brand, T> => ({ main: of('main'), club: of('club') });
 
 function mailTransport(env: Env, db: Database): MailTransport {
@@ -32,7 +33,7 @@ const smsTransport = (env: Env, db: Database): SmsTransport =>
     : mailboxSms(db);
 
 /** Mail and SMS as the environment says: the providers, or the embedded mailbox. */
-export const makeWaysOut = (env: Env, db: Database): WaysOut => ({
-  mail: { transport: mailTransport(env, db), circuit: makeCircuit(), delivered: new Set(), timeoutMs },
-  sms: { transport: smsTransport(env, db), circuit: makeCircuit(), delivered: new Set(), timeoutMs },
+export const makeWaysOut = (env: Env, db: Database, now: () => Date): WaysOut => ({
+  mail: { transport: mailTransport(env, db), circuit: makeCircuit(now), delivered: new Set(), timeoutMs, atOnce },
+  sms: { transport: smsTransport(env, db), circuit: makeCircuit(now), delivered: new Set(), timeoutMs, atOnce },
 });

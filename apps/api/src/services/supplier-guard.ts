@@ -1,9 +1,10 @@
+import { BrokenCircuitError, timeout, TimeoutStrategy } from 'cockatiel';
 import type { Logger } from 'pino';
+import { makeCircuit } from '../circuit.ts';
 import { isDatabaseAway } from '../db/connect.ts';
 import { ApiError } from '../errors.ts';
 import type { InventorySupplier } from '../inventory/supplier.ts';
 import { reasonOf } from '../logged-error.ts';
-import { circuitBreaker } from '../payments/gateway/circuit-breaker.ts';
 
 type Call = Exclude<keyof InventorySupplier, 'name'>;
 /** Milliseconds that each call may take: within the time-outs of the sites (specification, section 7). */
@@ -34,26 +35,23 @@ interface Options {
  * still have happened: its caller treats the error as an unknown end. @throws ApiError sy0001 (questions, and all while the circuit is open)
  */
 export function guardSupplier(supplier: InventorySupplier, { now, log, patience: changed = {} }: Options): InventorySupplier {
-  const breaker = circuitBreaker({ failures: 5, coolMilliseconds: 30_000, now });
+  const circuit = makeCircuit(now);
   const limits = { ...patience, ...changed };
-  let open = false;
+  let answers = true;
 
   async function guarded<T>(call: Call, ask: () => Promise<T>): Promise<T> {
-    if (!breaker.allows()) throw new ApiError('sy0001');
     try {
-      const answer = await within(limits[call], ask);
-      breaker.succeeded();
-      open = false;
+      const answer = await circuit.run(
+        () => timeout(limits[call], TimeoutStrategy.Aggressive).execute(ask),
+        (outcome) => outcome.status === 'rejected' && isOfSupplier(outcome.reason),
+      );
+      answers = true;
       return answer;
     } catch (error) {
-      if (isDatabaseAway(error) || error instanceof ApiError) {
-        // the house's own database is said by itself, and each call finds it back by itself
-        breaker.succeeded();
-        throw error;
-      }
-      breaker.failed();
-      if (!open) log.error({ supplier: supplier.name, call, reason: reasonOf(error) }, 'the supplier does not answer');
-      open = true;
+      if (error instanceof BrokenCircuitError) throw new ApiError('sy0001');
+      if (!isOfSupplier(error)) throw error;
+      if (answers) log.error({ supplier: supplier.name, call, reason: reasonOf(error) }, 'the supplier does not answer');
+      answers = false;
       throw questions.includes(call) ? new ApiError('sy0001') : error;
     }
   }
@@ -73,12 +71,5 @@ export function guardSupplier(supplier: InventorySupplier, { now, log, patience:
   };
 }
 
-async function within<T>(milliseconds: number, ask: () => Promise<T>): Promise<T> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('time-out')), milliseconds);
-  try {
-    return await Promise.race([ask(), late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+/** The service's own database is known by itself, and each call finds it back by itself. */
+const isOfSupplier = (error: unknown): boolean => !isDatabaseAway(error) && !(error instanceof ApiError);

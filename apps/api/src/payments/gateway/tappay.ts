@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
+import { BrokenCircuitError } from 'cockatiel';
 import * as v from 'valibot';
-import { circuitBreaker } from './circuit-breaker.ts';
+import { makeCircuit, type Circuit } from '../../circuit.ts';
 import type { GatewayCode, PayByPrimeRequest, PaymentGateway, PaymentRecord, PayOutcome, RecordKey, RefundOutcome, RefundRequest } from './gateway.ts';
 import { postJson, type Posted } from './post-json.ts';
 import {
@@ -50,19 +51,21 @@ export function tappayGateway({
   const embedded = base.protocol === 'http:' && loopback.has(base.hostname);
   if (base.protocol !== 'https:' && !embedded) throw new Error('The payment gateway must be reached over https.');
   // One for each call: answered queries say nothing about payments that time out.
-  const breaker = () => circuitBreaker({ failures: 5, coolMilliseconds: 30_000, now });
-  const breakers: Record<Call, ReturnType<typeof breaker>> = { pay: breaker(), query: breaker(), refund: breaker() };
+  const circuits: Record<Call, Circuit> = { pay: makeCircuit(now), query: makeCircuit(now), refund: makeCircuit(now) };
 
   async function call(name: Call, body: Record<string, unknown>): Promise<Posted | { kind: 'circuitOpen' }> {
-    if (!breakers[name].allows()) return { kind: 'circuitOpen' };
-    const posted = await postJson(
-      new URL(paths[name], base).href,
-      { partner_key: partnerKey, ...body },
-      { fetch: send, headers: { 'x-api-key': partnerKey }, timeoutMilliseconds },
-    );
-    if (isAway(posted)) breakers[name].failed();
-    else breakers[name].succeeded();
-    return posted;
+    const post = () =>
+      postJson(
+        new URL(paths[name], base).href,
+        { partner_key: partnerKey, ...body },
+        { fetch: send, headers: { 'x-api-key': partnerKey }, timeoutMilliseconds },
+      );
+    try {
+      return await circuits[name].run(post, (outcome) => outcome.status === 'rejected' || isAway(outcome.value));
+    } catch (error) {
+      if (error instanceof BrokenCircuitError) return { kind: 'circuitOpen' };
+      throw error;
+    }
   }
 
   async function pay(request: PayByPrimeRequest): Promise<PayOutcome> {

@@ -1,0 +1,67 @@
+import { BrokenCircuitError } from 'cockatiel';
+import { expect, test } from 'vitest';
+import { makeCircuit } from './circuit.ts';
+
+function make() {
+  let time = Date.now() - 86_400_000; // a clock of its own, as the service has
+  const circuit = makeCircuit(() => new Date(time));
+  const opened: number[] = [];
+  const run = (works: boolean) =>
+    circuit
+      .run(
+        () => Promise.resolve(works),
+        (outcome) => outcome.status === 'rejected' || !outcome.value,
+        () => opened.push(time),
+      )
+      .catch((error: unknown) => (error instanceof BrokenCircuitError ? 'not sent' : 'thrown'));
+  return { circuit, run, opened, pass: (ms: number) => void (time += ms) };
+}
+const fail = async (run: (works: boolean) => Promise<unknown>, times: number) => {
+  for (let i = 0; i < times; i++) await run(false);
+};
+
+test('opens after failures in a row only', async () => {
+  const { circuit, run, opened } = make();
+  for (let i = 0; i < 10; i++) {
+    await fail(run, 4);
+    await run(true);
+  }
+  expect(circuit.room()).toBe(Infinity);
+  await fail(run, 5);
+  expect([circuit.room(), await run(true), opened.length]).toEqual([0, 'not sent', 1]);
+});
+
+test('after the pause one call tries: its success closes, its failure opens again and is not announced twice', async () => {
+  const { circuit, run, opened, pass } = make();
+  await fail(run, 5);
+  pass(29_999);
+  expect([circuit.room(), await run(true)]).toEqual([0, 'not sent']);
+  pass(1);
+  expect(circuit.room()).toBe(1);
+  expect(await Promise.all([run(false), run(true)])).toEqual([false, 'not sent']);
+  pass(29_999);
+  expect(await run(true)).toBe('not sent');
+  pass(1);
+  expect([await run(true), circuit.room(), opened.length]).toEqual([true, Infinity, 1]);
+  await fail(run, 5);
+  expect(opened).toHaveLength(2);
+});
+
+test('what the call throws comes out as it was, and counts as it is judged', async () => {
+  const { circuit } = make();
+  const call = (away: boolean) =>
+    circuit.run(
+      () => Promise.reject(new Error('cut')),
+      () => away,
+    );
+  for (let i = 0; i < 9; i++) await expect(call(false)).rejects.toThrow('cut');
+  expect(circuit.room()).toBe(Infinity);
+  for (let i = 0; i < 5; i++) await expect(call(true)).rejects.toThrow('cut');
+  await expect(call(true)).rejects.toThrow(BrokenCircuitError);
+});
+
+test('calls that began together and fail together open it once', async () => {
+  const { circuit, run, opened } = make();
+  await Promise.all(Array.from({ length: 8 }, () => run(false)));
+  expect([circuit.room(), opened.length]).toEqual([0, 1]);
+});
