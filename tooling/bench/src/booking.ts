@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { callOf } from '@voyage/contracts/calls.ts';
 import { idempotencyHeader } from '@voyage/contracts/headers.ts';
+import { benchCancelling } from './cancelling.ts';
 import { Dice, planCall, readWorld, searchCall, stayFrom, type Found, type Plans, type Stay } from './demand.ts';
 import { Connections, load, type Answer, type Call } from './load.ts';
 import type { Options } from './options.ts';
@@ -10,6 +11,9 @@ import { atLeast, atMost, exactly, type Report } from './report.ts';
 interface Offer {
   roomTypeId: number;
   offerRef: string;
+  currency: string;
+  /** Whether it may be cancelled at no cost. */
+  free: boolean;
   stay: Stay;
 }
 interface Member {
@@ -38,6 +42,12 @@ export async function benchBooking(report: Report, service: Running, folder: str
       offers.map((offer) => offer.roomTypeId),
     ]);
     await throughput(report, { connections, db, service, members, offers }, options);
+    const cancellable = offers.filter((offer) => offer.free);
+    const book = (dice: Dice) => {
+      const [member, offer] = [dice.pick(members), dice.pick(cancellable)];
+      return { call: booking(member, offer), token: member.token, currency: offer.currency };
+    };
+    await benchCancelling(report, { connections, db, service, book }, options);
     await lastRooms(report, { connections, db, members, spare }, options);
   } finally {
     await db.end();
@@ -84,7 +94,11 @@ async function readOffers(connections: Connections, hotels: number): Promise<Off
       room,
       offers: [offer],
     } of rooms.slice(0, 2))
-      if (offer) offers.push({ roomTypeId: room.id, offerRef: offer.offerRef, stay });
+      if (offer) {
+        const { price, cancellation } = offer;
+        const free = cancellation.deadline !== null && new Date(cancellation.deadline).getTime() > Date.now() + 3_600_000;
+        offers.push({ roomTypeId: room.id, offerRef: offer.offerRef, currency: price.total.currency, free, stay });
+      }
   }
   return offers;
 }

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 
 export interface Call {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'DELETE';
   path: string;
   headers?: Record<string, string>;
   body?: string;
@@ -80,7 +80,7 @@ export class Connections {
   }
 }
 
-export type Accepts = (answer: Answer) => boolean;
+export type Accepts = (answer: Answer, call: Call) => boolean;
 export const isSuccess: Accepts = ({ status, body }) => status === 200 && body.subarray(0, 15).toString('latin1') === '{"success":true';
 
 /** A fixed number of callers, each asking again as soon as it is answered, for so many seconds. */
@@ -100,7 +100,7 @@ export async function load(
         const call = next();
         try {
           const answer = await connections.send(call);
-          if (accepts(answer)) {
+          if (accepts(answer, call)) {
             times.push(answer.milliseconds);
             bytes += answer.body.length;
           } else failures.push(`${answer.status} ${call.path.slice(0, 80)} ${answer.body.toString('utf8').slice(0, 160)}`);

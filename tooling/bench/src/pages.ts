@@ -34,11 +34,12 @@ export async function benchPages(report: Report, service: Running, options: Opti
     for (const type of pageTypes) {
       const dice = new Dice(7);
       const next = () => anyPage(dice, type, brand, world);
-      const sample = await connections.send(next());
+      const first = next();
+      const sample = await connections.send(first);
       const text = textOf(sample);
       if (sample.status !== 200 || !text.includes('</html>')) throw new Error(`${brand} ${type}: ${sample.status} ${text.slice(0, 200)}`);
       const accepts = isPage(type, sample);
-      if (!accepts(sample)) throw new Error(`${brand} ${type}: not the whole page\n${text.slice(-500)}`);
+      if (!accepts(sample, first)) throw new Error(`${brand} ${type}: not the whole page\n${text.slice(-500)}`);
       const cards = text.split('<article').length - 1;
       await load(connections, next, { callers: many, seconds: options.seconds, accepts }); // warms up
       const calm = [];

@@ -4,7 +4,8 @@ import { isBooked } from '@voyage/domain/booked.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { infants } from '@voyage/domain/occupancy.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
-import { and, count, desc, eq, inArray, ne, or } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
 import { hotelOrders } from '../db/schema/orders.ts';
 import { ApiError } from '../errors.ts';
 import { planOf } from '../inventory/catalogue/describe.ts';
@@ -26,9 +27,23 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const known = or(ne(hotelOrders.status, 'failed'), eq(hotelOrders.failure, notAtTheSupplier));
 const isKnown = ({ status, failure }: Row) => status !== 'failed' || failure === notAtTheSupplier;
 
+const make = ({ orm }: Database) =>
+  orm
+    .select()
+    .from(hotelOrders)
+    .where(eq(hotelOrders.id, sql.placeholder('id')))
+    .prepare('find-order');
+const made = new WeakMap<Database, ReturnType<typeof make>>();
+/** Every page and every cancellation begins with it: prepared once. */
+function byId(db: Database): ReturnType<typeof make> {
+  let prepared = made.get(db);
+  if (!prepared) made.set(db, (prepared = make(db)));
+  return prepared;
+}
+
 /** One of the member's own orders; another's is the same as none, but logged. @throws ApiError bk0003 */
 export async function findOrder(services: Services, caller: Caller, orderId: string): Promise<Row> {
-  const [row] = uuid.test(orderId) ? await services.db.orm.select().from(hotelOrders).where(eq(hotelOrders.id, orderId)) : [];
+  const [row] = uuid.test(orderId) ? await byId(services.db).execute({ id: orderId }) : [];
   if (row && (row.userId === caller.userId || row.bookedBy === caller.userId) && isKnown(row)) return row;
   if (row) services.log.warn({ caller: caller.userId, order: orderId }, "asked for somebody else's order");
   throw new ApiError('bk0003');
