@@ -74,6 +74,16 @@ export const queries = {
     }),
   plan: (api: Api, locale: Locale, offerRef: string) =>
     queryOptions({ queryKey: ['plan', locale, offerRef], queryFn: () => api.call('plan', { body: { offerRef } }), staleTime: 0, gcTime: 0 }),
+  /** Whether an offer that is on the page can still be had: not asked at first, but whenever the window is come back to. */
+  planSince: (api: Api, locale: Locale, offerRef: string) =>
+    queryOptions({
+      queryKey: ['plan-since', locale, offerRef],
+      queryFn: async () => Boolean(await api.call('plan', { body: { offerRef } })),
+      initialData: true,
+      staleTime: forever,
+      gcTime: 0,
+      refetchOnWindowFocus: 'always',
+    }),
   journal: (api: Api, locale: Locale) => queryOptions({ queryKey: ['journal', locale], queryFn: () => api.call('blogCategories'), staleTime: 10 * minute }),
   /** Articles of a category, or of all; with `tags`, what a tag or a keyword finds. */
   articles: (api: Api, locale: Locale, body: Sent<typeof blogList, 'body'> | (Sent<typeof blogSearch, 'body'> & { tags: string[] })) =>
@@ -97,7 +107,8 @@ export const queries = {
       queryKey: ['me', 'order', locale, id],
       queryFn: () => api.call('order', { params: { id } }),
       staleTime: 0,
-      refetchInterval: ({ state: { data } }) => (data?.status === 'pending' || data?.payment.state === 'processing' ? 3_000 : false),
+      refetchInterval: ({ state: { data } }) =>
+        data?.status === 'pending' || data?.payment.state === 'processing' || typeof data?.cancelAskedAt === 'string' ? 3_000 : false,
     }),
   /** What the payment page of an order needs; asked afresh each time, since the time to pay runs. */
   payment: (api: Api, locale: Locale, id: string) =>
