@@ -41,6 +41,10 @@ for (const brand of ['main', 'club'] as const) {
     for (const { file, text } of built)
       if (text.includes(needle)) problems.push(`${brand}: "${needle.slice(0, 40)}" of ${other} is in ${file.slice(root.length + 1)}`);
   }
+  // Structured data of the organisation is the club's alone (section 1)
+  const organization = built.filter(({ text }) => text.includes('ContactPoint')).map(({ file }) => file.slice(root.length + 1));
+  if (brand === 'main' && organization.length > 0) problems.push(`main: data of the organisation is in ${organization.join(', ')}`);
+  if (brand === 'club' && organization.length === 0) problems.push('club: no data of the organisation');
   // The check itself must be able to fail: our own name and words are there.
   for (const needle of [names[brand], own['brand.home.intro'] ?? ''])
     if (!built.some(({ text }) => text.includes(needle))) problems.push(`${brand}: its own "${needle.slice(0, 40)}" is not in its build`);

@@ -5,12 +5,19 @@ import { pictureSource } from '@voyage/site/pictures.ts';
 import type { PageContext } from '@voyage/site/site-context.ts';
 import type { HeroPicture } from '../parts/hero-picture.ts';
 import { cityOfDay, railSearch } from '../state/city-of-day.ts';
+import { loadOrganization, organizationScripts, type Organization } from '../state/organization.ts';
 import { newestPieces } from '../state/newest-pieces.ts';
 
 /** What Home shows, and the code of the day's city: the server's day counts, so that both sides show the same. */
-export async function homeLoader({ context: { queryClient, api, locale } }: { context: PageContext }): Promise<{ city: string }> {
-  const [{ cities }] = await Promise.all([
+export interface HomeLoad {
+  city: string;
+  organization: Organization | null;
+}
+export async function homeLoader({ context }: { context: PageContext }): Promise<HomeLoad> {
+  const { queryClient, api, locale } = context;
+  const [{ cities }, organization] = await Promise.all([
     queryClient.ensureQueryData(queries.searchLocations(api, locale)),
+    loadOrganization(context),
     queryClient.ensureQueryData(queries.locations(api, locale)),
     queryClient.ensureQueryData(queries.articles(api, locale, newestPieces)),
   ]);
@@ -19,13 +26,13 @@ export async function homeLoader({ context: { queryClient, api, locale } }: { co
     new Date(),
   );
   await queryClient.ensureQueryData(queries.search(api, locale, railSearch(city)));
-  return { city };
+  return { city, organization };
 }
 
 /** Title, description, structured facts of the page, and its first picture ahead of everything. */
 export const homeHead =
   ({ id, sizes }: HeroPicture) =>
-  ({ match: { context } }: { match: { context: PageContext } }) => {
+  ({ match: { context }, loaderData }: { match: { context: PageContext }; loaderData?: HomeLoad }) => {
     const messages = context.words.get(context.locale);
     const { base, widths } = pictureSource(id);
     const head = pageHead({
@@ -37,6 +44,7 @@ export const homeHead =
     });
     return {
       ...head,
+      scripts: organizationScripts(context, loaderData?.organization),
       links: [
         {
           rel: 'preload',

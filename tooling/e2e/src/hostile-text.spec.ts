@@ -1,0 +1,130 @@
+import { request as ask, type IncomingMessage } from 'node:http';
+import { samplePages, tokensOf } from './sample-pages.ts';
+import { address, expect, test } from './site.ts';
+import { listen, siteBefore } from './site-process.ts';
+
+/** What a supplier, an editor or a sender of links could put into any text. */
+const attack = `</script><script>globalThis.hit=1</script></title><img src=x onerror="globalThis.hit=2"><!--<script>]]> "'& \u2028\u202eturned\u2066`;
+/** As it stands in a title or a fact: without marks that turn the writing around. */
+const inHead = attack.replaceAll(/[\u2028\u202e\u2066]/g, '');
+/** Fields of the service that hold words. */
+const words = new Set([
+  'name',
+  'title',
+  'standfirst',
+  'description',
+  'story',
+  'address',
+  'text',
+  'body',
+  'summary',
+  'author',
+  'highlights',
+  'district',
+  'desc',
+]);
+
+const poisoned = (value: unknown, key = ''): unknown => {
+  if (typeof value === 'string') return words.has(key) ? value + attack : value;
+  if (Array.isArray(value)) return value.map((one) => poisoned(one, key));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, poisoned(inner, name)]));
+};
+
+/** The run's own service, with the attack in every text that it sends. */
+const hostileService = () =>
+  listen((incoming, outgoing) => {
+    const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
+    const onward = ask(`${process.env.E2E_API}${incoming.url}`, { method: incoming.method, headers }, (answer: IncomingMessage) => {
+      const parts: Buffer[] = [];
+      answer
+        .on('data', (part: Buffer) => parts.push(part))
+        .on('end', () => {
+          outgoing
+            .writeHead(answer.statusCode ?? 502, { 'content-type': 'application/json' })
+            .end(JSON.stringify(poisoned(JSON.parse(Buffer.concat(parts).toString()))));
+        });
+    });
+    incoming.pipe(onward);
+  });
+
+for (const brand of ['main', 'club'] as const)
+  test(`hostile words of the service are words, in page, head and facts: ${brand}`, async ({ page }) => {
+    test.setTimeout(240_000);
+    const samples = await samplePages(await tokensOf('noir'), brand);
+    const service = await hostileService();
+    const site = await siteBefore(brand, service.url);
+    try {
+      for (const [id, path] of Object.entries(samples)) {
+        if (path === null || id === '404' || /^(?:user|payment|newsletter)\/|^hotel\/booking$/.test(id)) continue;
+        const html = (await (await page.goto(`${site.origin}/en${path}`))?.text()) ?? '';
+        for (const sign of ['<script>globalThis.hit', '<img src=x', '<!--<script'])
+          expect(html.includes(sign), `${id}: ${sign} in what the server sent`).toBe(false);
+        await page.waitForFunction(() => Object.keys(document.querySelector('#content') ?? {}).some((key) => key.startsWith('__reactProps')));
+        expect(await page.evaluate(() => ('hit' in globalThis ? 1 : 0)), id).toBe(0);
+        await expect(page.locator('img[src="x"]'), id).toHaveCount(0);
+        const facts = await page.locator('script[type="application/ld+json"]').allTextContents();
+        for (const fact of facts) expect(() => JSON.parse(fact) as unknown, id).not.toThrow();
+        const head = [
+          await page.title(),
+          ...facts,
+          ...(await page
+            .locator('meta[name=description]')
+            .all()
+            .then((all) => Promise.all(all.map((one) => one.getAttribute('content'))))),
+        ].join('');
+        expect(head, id).not.toMatch(/[\u2028\u202e\u2066]/);
+        if (id === 'hotel/{id}' || id === 'experience-share/blog/{urlName}') {
+          // The words themselves are all there
+          await expect(page.getByRole('heading', { level: 1 })).toContainText('</script><script>globalThis.hit=1</script>');
+          expect(await page.title()).toContain(inHead.replaceAll(/\s+/g, ' ').trim());
+          expect(
+            facts.map((fact) => JSON.parse(fact) as { name?: string; headline?: string }).some((fact) => (fact.name ?? fact.headline)?.endsWith(inHead)),
+          ).toBe(true);
+        }
+      }
+      await page.goto('about:blank');
+    } finally {
+      await site.stop();
+      service.close();
+    }
+  });
+
+test.describe('hostile words of an address', () => {
+  test.use({ allowed: /status of 404/ });
+  for (const path of [
+    '/experience-share?q=',
+    '/hotel/search?code=',
+    '/hotel/search?adults=2&checkIn=2030-01-01&checkOut=2030-01-03&code=tyo&children=',
+    '/hotel/',
+    '/hotel/detail/',
+    '/experience-share/tag/',
+    '/experience-share/blog/',
+    '/login?redirect=',
+    '?redirect=',
+    '/newsletter/confirm?token=',
+    '/',
+  ])
+    test(`${path} holds nothing that runs`, async ({ page, request }) => {
+      const url = `${address('main')}/en${path}${encodeURIComponent(attack)}`;
+      const html = await (await request.get(url)).text();
+      for (const sign of ['<script>globalThis.hit', '<img src=x', '<!--<script']) expect(html.includes(sign), sign).toBe(false);
+      await page.goto(url);
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => ('hit' in globalThis ? 1 : 0))).toBe(0);
+      await expect(page.locator('img[src="x"]')).toHaveCount(0);
+    });
+});
+
+test('data of the organisation is on the Home of the club, in its languages, and nowhere on the other', async ({ request }) => {
+  const factsOf = async (url: string) =>
+    [...(await (await request.get(url)).text()).matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)].map(
+      ([, json]) => JSON.parse(json ?? '') as Record<string, unknown>,
+    );
+  for (const locale of ['en', 'zh-tw', 'zh-cn']) {
+    const [organization] = (await factsOf(`${address('club')}/${locale}`)).filter((fact) => fact['@type'] === 'Organization');
+    expect(organization).toMatchObject({ name: 'Lanthorn Club', url: `${address('club')}/${locale}` });
+    for (const field of ['legalName', 'telephone', 'email', 'address']) expect(String(organization?.[field]).length, field).toBeGreaterThan(5);
+  }
+  for (const locale of ['en', 'ja']) expect((await factsOf(`${address('main')}/${locale}`)).filter((fact) => fact['@type'] === 'Organization')).toEqual([]);
+});
