@@ -12,6 +12,7 @@ siteServer({
   name: brand.name,
   brand: brand.id,
   builtAt,
+  phone: brand.contact.phone,
   dist: new URL('./dist', import.meta.url).pathname,
   port: Number(process.env.CLUB_PORT ?? 3001),
   apiUrl: process.env.API_URL ?? 'http://127.0.0.1:4000',

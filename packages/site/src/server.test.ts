@@ -17,6 +17,7 @@ const options = {
   dist,
   apiUrl: 'http://127.0.0.1:1',
   name: 'Test',
+  phone: '+886 2 5550 1800',
   brand: 'club',
   builtAt: 5000,
   locales: ['en'] as const,

@@ -18,7 +18,7 @@ function setUp(answer: (request: Request) => Page | Promise<Page> = html) {
   const pages = new PageCache<KeptPage>({ freshFor: 60_000, staleFor: 600_000, maxWeight: 2 ** 20 });
   const bestLocale = (hints: { stored?: string | undefined; url?: string | undefined; browser?: string[] }) =>
     resolveLocale({ ...hints, served: locales, fallback: 'zh-tw' });
-  const app = new Hono().get('*', pageHandler({ name: 'Test & Co', locales, bestLocale, parseAcceptLanguage, render, pages }));
+  const app = new Hono().get('*', pageHandler({ name: 'Test & Co', phone: '+886 2 5550 1800', locales, bestLocale, parseAcceptLanguage, render, pages }));
   const get = async (path: string, headers: Record<string, string> = {}) => app.request(`http://site.test${path}`, { headers });
   return { get, render, pages };
 }
@@ -107,6 +107,7 @@ it("says in the reader's language that a page could not be rendered, with 500, a
   expect(text).toContain('lang="zh-Hant"');
   expect(text).toContain(`<style nonce="${nonceOf(answer.headers.get('content-security-policy'))}">`);
   expect(text).not.toContain('chunk');
+  expect(text).toContain('<a href="tel:+886255501800">+886 2 5550 1800</a>');
   broken = false;
   expect((await get('/zh-tw/hotel')).status).toBe(200);
 });
@@ -147,7 +148,16 @@ it('opens the policy for the payment provider on the page of a card alone', asyn
   const pages = new PageCache<KeptPage>({ freshFor: 60_000, staleFor: 600_000, maxWeight: 2 ** 20 });
   const app = new Hono().get(
     '*',
-    pageHandler({ name: 'Test', locales, bestLocale: () => 'en', parseAcceptLanguage, render: async (request) => html(request), pages, cardFrames: 'sandbox' }),
+    pageHandler({
+      name: 'Test',
+      phone: '+886 2 5550 1800',
+      locales,
+      bestLocale: () => 'en',
+      parseAcceptLanguage,
+      render: async (request) => html(request),
+      pages,
+      cardFrames: 'sandbox',
+    }),
   );
   const policyOf = async (path: string) => (await app.request(`http://site.test${path}`)).headers.get('content-security-policy');
   expect(await policyOf('/en/payment/credit-card/stay/order/new')).toContain('https://js.tappaysdk.com');

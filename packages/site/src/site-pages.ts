@@ -24,6 +24,8 @@ export interface KeptPage {
 export interface SitePages {
   /** The brand's name, for the page that says that a page could not be rendered. */
   name: string;
+  /** The brand's telephone, for the same. */
+  phone: string;
   locales: readonly Locale[];
   /** The language of a first visit. */
   bestLocale: (hints: { stored?: string | undefined; url?: string | undefined; browser?: string[] }) => Locale;
@@ -56,7 +58,7 @@ const cacheable = ({ pathname, search, searchParams }: URL): boolean =>
   pathname.length + search.length <= longest && [...searchParams.keys()].every((name, i, all) => cachedQueries.has(name) && all.indexOf(name) === i);
 
 /** Pages by address, from the cache or the renderer: languages, redirects, nonces, codings. */
-export function pageHandler({ name, locales, bestLocale, parseAcceptLanguage, render, pages, cardFrames }: SitePages) {
+export function pageHandler({ name, phone, locales, bestLocale, parseAcceptLanguage, render, pages, cardFrames }: SitePages) {
   async function make(url: URL, locale: Locale): Promise<Made<KeptPage>> {
     try {
       const { status, headers, html } = await render(new Request(url.href, { headers: { accept: 'text/html', 'x-nonce': noncePlaceholder } }));
@@ -77,7 +79,7 @@ export function pageHandler({ name, locales, bestLocale, parseAcceptLanguage, re
             ['content-type', 'text/html; charset=utf-8'],
             ['cache-control', 'no-store'],
           ],
-          body: new PageBody(errorPage(locale, name)),
+          body: new PageBody(errorPage(locale, name, phone)),
         },
         weight: 0,
         keep: 'previous',
