@@ -1,0 +1,44 @@
+import { samplePages, tokensOf } from './sample-pages.ts';
+import { address, expect, test, type Brand } from './site.ts';
+
+/** Headings of more than one line that leave one character on their last: each as its lines. */
+const lonely = () =>
+  [...document.querySelectorAll<HTMLElement>('h1, h2, h3, h4, [data-display]')].flatMap((heading) => {
+    const lines: { top: number; text: string }[] = [];
+    const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      [...(node.textContent ?? '')].reduce((at, letter) => {
+        const range = new Range();
+        range.setStart(node, at);
+        range.setEnd(node, at + letter.length);
+        const { top, width } = range.getBoundingClientRect();
+        const line = lines.find((one) => Math.abs(one.top - top) < 8);
+        if (width > 0 && line) line.text += letter;
+        else if (width > 0) lines.push({ top, text: letter });
+        return at + letter.length;
+      }, 0);
+    const last = lines.at(-1)?.text.replaceAll(/[\s\p{P}]/gu, '') ?? '';
+    return lines.length > 1 && [...last].length === 1 ? [lines.map(({ text }) => text).join(' / ')] : [];
+  });
+
+for (const [brand, locale] of [
+  ['main', 'zh-tw'],
+  ['main', 'ja'],
+  ['club', 'zh-cn'],
+  ['club', 'zh-tw'],
+] as [Brand, string][])
+  for (const width of [390, 768, 1440])
+    test(`no heading leaves one character alone: ${brand}, ${locale}, ${width} px`, async ({ browser }) => {
+      test.setTimeout(180_000);
+      const context = await browser.newContext({ viewport: { width, height: 900 } });
+      const page = await context.newPage();
+      const found: string[] = [];
+      for (const [id, path] of Object.entries(await samplePages(await tokensOf('noir'), brand))) {
+        if (path === null || /^(?:user|payment)\/|^hotel\/booking$/.test(id)) continue;
+        await page.goto(`${address(brand)}/${locale}${path}`);
+        await page.evaluate(() => document.fonts.ready.then(() => (document.documentElement.dataset.whole = '')));
+        found.push(...(await page.evaluate(lonely)).map((lines) => `${id || 'home'}: ${lines}`));
+      }
+      await context.close();
+      expect(found).toEqual([]);
+    });
