@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { Dice, readWorld, stayFrom } from './demand.ts';
+import { layoutShift, windows } from './layout-shift.ts';
 import { Connections } from './load.ts';
 import { cleanUp, root, startService, startSite, temporaryFolder, type Brand } from './processes.ts';
 import { atLeast, atMost, exactly, machine, Report, table } from './report.ts';
@@ -18,6 +19,8 @@ const { values } = parseArgs({
     pages: { type: 'string' },
     language: { type: 'string', default: 'en' },
     json: { type: 'string' },
+    /** Only what moves, without Lighthouse. */
+    shift: { type: 'boolean' },
     strict: { type: 'boolean' },
   },
 });
@@ -116,13 +119,15 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 try {
   for (const brand of ['main', 'club'])
     if (!existsSync(join(root, 'apps', brand, 'dist', 'server', 'server.js'))) throw new Error(`the site ${brand} is not built: pnpm build`);
-  const cli = installed();
+  const cli = values.shift ? '' : installed();
   const service = await startService(temporaryFolder(), 4000);
   const api = new Connections(service.origin, 1);
   const hotel = new Dice(7).pick((await readWorld(api)).hotels);
   api.close();
   for (const brand of values.brands.split(',') as Brand[]) {
-    report.section(`${brand}, Lighthouse ${version} for telephones, then 4x processor on an open network`);
+    report.section(
+      `${brand}, layout shift at both widths${values.shift ? '' : `, Lighthouse ${version} for telephones, then 4x processor on an open network`}`,
+    );
     const site = await startSite(brand, service.origin);
     for (const [name, { path, quiet }] of Object.entries(publicPages(hotel))) {
       if (values.pages && !values.pages.split(',').includes(name)) continue;
@@ -133,11 +138,17 @@ try {
         continue;
       }
       await first.text();
+      const label = `${brand} ${name}`;
+      for (const [width, size] of Object.entries(windows)) {
+        const shifts: number[] = [];
+        for (let i = 0; i < rounds; i++) shifts.push(await layoutShift(browser, url, size));
+        report.add(`${label}: CLS at ${width}`, '', shifts, exactly(0, '0'));
+      }
+      if (values.shift) continue;
       const results = Array.from({ length: rounds }, () => lighthouse(cli, url));
       const views: View[] = [];
       for (let i = 0; i < rounds; i++) views.push(await view(url));
       const score = (category: string) => results.map(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100));
-      const label = `${brand} ${name}`;
       report.add(`${label}: performance`, '', score('performance'), atLeast(98, '>= 98'));
       for (const category of ['accessibility', 'best-practices']) report.add(`${label}: ${category}`, '', score(category), exactly(100, '100'));
       report.add(`${label}: seo`, '', score('seo'), quiet ? null : exactly(100, '100'), quiet ? 'kept out of search engines on purpose' : '');
@@ -156,7 +167,7 @@ try {
         atMost(100, '<= 100 ms'),
       );
       report.add(
-        `${label}: CLS`,
+        `${label}: CLS, telephone at 4x`,
         '',
         views.map(({ cls }) => cls),
         exactly(0, '0'),
