@@ -16,14 +16,14 @@ function beside(one: Bitmap, other: Bitmap): Bitmap {
   const lay = (picture: Bitmap, left: number) => {
     for (let y = 0; y < picture.height; y += 1) {
       for (let x = 0; x < picture.width; x += 1) {
-        const from = (y * picture.width + x) * picture.channels;
+        const from = (y * picture.width + x) * 3;
         data.set(picture.data.subarray(from, from + 3), (y * width + left + x) * 3);
       }
     }
   };
   lay(one, 0);
   lay(other, one.width + gap);
-  return { width, height, channels: 3, data };
+  return { width, height, data };
 }
 
 const told = ({ sizes, cells, worst }: Difference) =>
@@ -75,7 +75,7 @@ export class Comparison {
     if (!reference || !found) return [];
     const file = join(results, this.#brand, `${story}.${locale}.${width}.png`);
     mkdirSync(join(results, this.#brand), { recursive: true });
-    writeFileSync(file, encodePng(beside(picture.bitmap, painted(reference))));
+    writeFileSync(file, await encodePng(beside(picture.bitmap, painted(reference))));
     return [`looks different: ${told(found)} (${relative(process.cwd(), file)})`];
   }
 

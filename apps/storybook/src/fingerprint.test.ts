@@ -12,7 +12,7 @@ function sheet(box: { x: number; y: number; width: number; height: number; colou
       data.set(inside ? box.colour : [251, 248, 243], (y * width + x) * 3);
     }
   }
-  return { width, height, channels: 3, data };
+  return { width, height, data };
 }
 const umber: Colour = [122, 74, 43];
 const box = { x: 40, y: 24, width: 80, height: 44, colour: umber };
@@ -20,13 +20,14 @@ const reference = fromText(toText(fingerprintOf(sheet(box))));
 const found = (picture: Bitmap) => difference(reference, fingerprintOf(picture));
 
 describe('a picture of the browser', () => {
-  it('is the same after it was written and read', () => {
+  it('is the same after it was written and read', async () => {
     const picture = sheet(box);
-    expect(decodePng(encodePng(picture))).toEqual(picture);
+    const { width, height, data } = await decodePng(await encodePng(picture));
+    expect({ width, height, data: Uint8Array.from(data) }).toEqual(picture);
   });
-  it('is read where its rows lean on their neighbours', () => {
+  it('is read where its rows lean on their neighbours', async () => {
     // 8x8 px with the filters Sub and Paeth, written by libpng: red 30x + y, green 30y + x, blue 5xy.
-    const { data } = decodePng(
+    const { data } = await decodePng(
       Buffer.from(
         'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAM0lEQVQI12NkYGCQY8SCWBjlGBgZWTERXIILDSFL8CMjNAkROMKUkIQgrBJyjIxyuCSUAdIVBO4NVYSjAAAAAElFTkSuQmCC',
         'base64',
@@ -35,8 +36,8 @@ describe('a picture of the browser', () => {
     const drawn = Array.from({ length: 64 }, (_, i) => [i % 8, Math.floor(i / 8)] as const).flatMap(([x, y]) => [x * 30 + y, y * 30 + x, x * y * 5]);
     expect([...data]).toEqual(drawn);
   });
-  it('is refused where it is something else', () => {
-    expect(() => decodePng(Buffer.from('GIF89a'))).toThrow('not a PNG');
+  it('is refused where it is something else', async () => {
+    await expect(decodePng(Buffer.from('no picture'))).rejects.toThrow('unsupported image format');
   });
 });
 
@@ -51,7 +52,7 @@ describe('a fingerprint', () => {
     expect(fingerprintOf(sheet({ x: 0, y: 0, width: 200, height: 100, colour: umber })).cells.slice(-3)).toEqual(Uint8Array.from(umber));
   });
   it('is drawn as large as its story', () => {
-    expect(painted(reference)).toMatchObject({ width: 200, height: 100, channels: 3 });
+    expect(painted(reference)).toMatchObject({ width: 200, height: 100 });
   });
   it('refuses a line that was cut off', () => {
     expect(() => fromText(toText(reference).slice(0, 12))).toThrow();

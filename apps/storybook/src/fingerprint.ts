@@ -31,7 +31,7 @@ const columnsOf = ({ width }: { width: number }) => Math.ceil(width / cell);
 const rowsOf = ({ height }: { height: number }) => Math.ceil(height / cell);
 
 /** The mean colour of each cell. A cell that reaches over the edge has the mean of what is there. */
-export function fingerprintOf({ width, height, channels, data }: Bitmap): Fingerprint {
+export function fingerprintOf({ width, height, data }: Bitmap): Fingerprint {
   const columns = columnsOf({ width });
   const rows = rowsOf({ height });
   const cells = new Uint8Array(columns * rows * 3);
@@ -41,7 +41,7 @@ export function fingerprintOf({ width, height, channels, data }: Bitmap): Finger
     const last = Math.min(height, (row + 1) * cell);
     for (let y = row * cell; y < last; y += 1) {
       for (let x = 0; x < width; x += 1) {
-        const from = (y * width + x) * channels;
+        const from = (y * width + x) * 3;
         const to = Math.floor(x / cell) * 3;
         for (let part = 0; part < 3; part += 1) sums[to + part] = (sums[to + part] ?? 0) + (data[from + part] ?? 0);
       }
@@ -140,5 +140,5 @@ export function painted(fingerprint: Fingerprint): Bitmap {
       data.set(cells.subarray(from, from + 3), (y * width + x) * 3);
     }
   }
-  return { width, height, channels: 3, data };
+  return { width, height, data };
 }

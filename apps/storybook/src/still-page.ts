@@ -120,5 +120,5 @@ export async function pictureOf(page: Page): Promise<{ file: Buffer; bitmap: Bit
     clip: { x: 0, y: 0, width, height, scale: 1 },
   });
   const file = Buffer.from(data, 'base64');
-  return { file, bitmap: decodePng(file) };
+  return { file, bitmap: await decodePng(file) };
 }
