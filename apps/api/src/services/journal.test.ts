@@ -33,6 +33,11 @@ test('an article is made of its blocks', () => {
   });
 });
 
+test('what an article cannot show is refused', () => {
+  expect(() => parseArticle('Title\n\n> Standfirst')).toThrow('begins with its title');
+  expect(() => parseArticle('# Title\n\n> Standfirst\n\n```\ncode\n```')).toThrow('no code');
+});
+
 describe('every article', () => {
   const slugs = readdirSync(new URL('../../content/blog', import.meta.url), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

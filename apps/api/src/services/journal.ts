@@ -1,6 +1,8 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { article, ArticleSummary, blogCategories, blogList, blogSearch } from '@voyage/contracts/blog.ts';
 import { locales, type Locale, type LocalizedText } from '@voyage/domain/locale.ts';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { toString } from 'mdast-util-to-string';
 import { ApiError } from '../errors.ts';
 import { listFolders, readJsonFile, readTextFile } from '../inventory/content-files.ts';
 import { vocabulary } from '../inventory/vocabulary.ts';
@@ -32,19 +34,21 @@ interface Word {
   description?: LocalizedText;
 }
 
-/** `# Title`, `> standfirst`, then paragraphs, `## headings`, `> quotes` and `- lists` (apps/api/content/blog). */
+type Node = ReturnType<typeof fromMarkdown>['children'][number];
+const wordsOf = (node: Parameters<typeof toString>[0]): string => toString(node).replaceAll('\n', ' ');
+function blockOf(node: Node): Block {
+  if (node.type === 'heading') return { kind: 'heading', text: wordsOf(node) };
+  if (node.type === 'blockquote') return { kind: 'quote', text: wordsOf(node) };
+  if (node.type === 'list') return { kind: 'list', items: node.children.map(wordsOf) };
+  if (node.type === 'paragraph') return { kind: 'paragraph', text: wordsOf(node) };
+  throw new Error(`an article has no ${node.type}`);
+}
+
+/** Markdown: `# Title`, `> standfirst`, then paragraphs, `## headings`, `> quotes` and `- lists` (apps/api/content/blog). @throws Error at anything else */
 export function parseArticle(markdown: string): Text {
-  const [title = '', standfirst = '', ...rest] = markdown
-    .split(/\n{2,}/)
-    .map((block) => block.trim())
-    .filter((block) => block !== '');
-  const blocks = rest.map((block): Block => {
-    if (block.startsWith('## ')) return { kind: 'heading', text: block.slice(3) };
-    if (block.startsWith('> ')) return { kind: 'quote', text: block.replaceAll(/^> ?/gm, '').replaceAll('\n', ' ') };
-    if (block.startsWith('- ')) return { kind: 'list', items: block.split('\n').map((line) => line.replace(/^- /, '')) };
-    return { kind: 'paragraph', text: block.replaceAll('\n', ' ') };
-  });
-  const text = { title: title.replace(/^# /, ''), standfirst: standfirst.replaceAll(/^> ?/gm, '').replaceAll('\n', ' '), blocks };
+  const [title, standfirst, ...rest] = fromMarkdown(markdown).children;
+  if (title?.type !== 'heading' || standfirst?.type !== 'blockquote') throw new Error('an article begins with its title and its standfirst');
+  const text = { title: wordsOf(title), standfirst: wordsOf(standfirst), blocks: rest.map(blockOf) };
   return { ...text, searched: JSON.stringify(text).normalize('NFKC').toLowerCase() };
 }
 
