@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Locale } from '@voyage/domain/locale.ts';
+import { create } from 'fontkit';
 import type { Brand } from '../../mail/transport.ts';
-import { charactersOf } from './font-characters.ts';
 import { unpackWoff } from './woff.ts';
 
 const require = createRequire(import.meta.url);
@@ -11,7 +11,8 @@ export type FaceKind = 'text' | 'strong' | 'display';
 interface Face {
   name: string;
   data: Buffer;
-  has: Set<number>;
+  /** Whether it has a glyph for a code point. */
+  has: (code: number) => boolean;
 }
 
 /** Unpacked once for the process: a Chinese face has two megabytes, and a page needs a dozen of its glyphs. */
@@ -20,7 +21,9 @@ function face(name: string): Face {
   let made = kept.get(name);
   if (!made) {
     const data = unpackWoff(readFileSync(require.resolve(`@fontsource/${name}.woff`)));
-    kept.set(name, (made = { name, data, has: charactersOf(data) }));
+    const font = create(data);
+    if (!('hasGlyphForCodePoint' in font)) throw new Error(`${name} is a collection of fonts`);
+    kept.set(name, (made = { name, data, has: (code) => font.hasGlyphForCodePoint(code) }));
   }
   return made;
 }
@@ -81,7 +84,7 @@ export class Faces {
 
   #choose(character: string, kind: FaceKind): string | null {
     const code = character.codePointAt(0) ?? 0;
-    const found = chainOf(this.#brand, this.#locale, kind).find((name) => face(name).has.has(code));
+    const found = chainOf(this.#brand, this.#locale, kind).find((name) => face(name).has(code));
     if (found === undefined) return null;
     if (!this.#registered.has(found)) {
       this.#doc.registerFont(found, face(found).data);
