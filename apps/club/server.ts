@@ -1,8 +1,8 @@
 import { brand } from '@voyage/brand';
 import { parseAcceptLanguage } from '@voyage/domain/locale.ts';
-import { bestLocale } from '@voyage/site/language.ts';
-import { siteServer } from '@voyage/site/server.ts';
-import type { Page } from '@voyage/site/site-pages.ts';
+import { bestLocale } from '@voyage/frame/preferences/language.ts';
+import { siteServer } from '@voyage/site-server/server.ts';
+import type { Page } from '@voyage/site-server/site-pages.ts';
 
 const {
   default: { render, builtAt },

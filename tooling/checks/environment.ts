@@ -14,7 +14,7 @@ const files = [
   'tooling/vite/src/site-preset.ts',
   'apps/api/src/faults/kill-storm.test.ts',
 ];
-const folders = ['apps/main/src', 'apps/club/src', 'packages/site/src', 'tooling/run'];
+const folders = ['apps/main/src', 'apps/club/src', 'packages/site-server/src', 'packages/frame/src', 'tooling/run'];
 /** Of Node and PostgreSQL: named in the document and read by none of our sources. */
 const foreign = new Set(['NODE_EXTRA_CA_CERTS', 'UV_THREADPOOL_SIZE']);
 

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const root = process.env.GENERATE_ROOT ?? join(import.meta.dirname, '..', '..');
-const usage = `pnpm new page <feature> <Name> <path> "<title en>|<zh-tw>|<zh-cn>|<ja>"     a public page in both brands, e.g. page editorial Accessibility accessibility "Accessibility|無障礙|无障碍|アクセシビリティ"
+const usage = `pnpm new page <feature> <Name> <path> "<title en>|<zh-tw>|<zh-cn>|<ja>"     a public page in both brands, e.g. page company Accessibility accessibility "Accessibility|無障礙|无障碍|アクセシビリティ"
 pnpm new component <Name>                                                    a component with its styles and a story
 pnpm new endpoint <tag> <name> <METHOD> <path> <none|optional|required|staff> "<summary>"   a call: contract, client, handler`;
 
@@ -40,8 +40,8 @@ function page(feature: string, name: string, path: string, titles: string): void
   const key = `${camel(name)}.title`;
   write(
     `packages/features/${feature}/src/pages/${kebab(name)}-route.ts`,
-    `import { pageHead, plainWord } from '@voyage/site/head.ts';
-import type { PageContext } from '@voyage/site/site-context.ts';
+    `import { pageHead, plainWord } from '@voyage/frame/head/head.ts';
+import type { PageContext } from '@voyage/frame/router/site-context.ts';
 
 export function ${camel(name)}Head({ match: { context } }: { match: { context: PageContext } }) {
   return pageHead({ locale: context.locale, origin: context.origin, path: \`/\${context.locale}/${path}\`, title: plainWord(context.words.get(context.locale), '${key}') });
@@ -65,8 +65,8 @@ export function ${name}Page() {
     write(
       `apps/${app}/src/routes/$lang.${path.replaceAll('/', '.')}.tsx`,
       `import { createFileRoute } from '@tanstack/react-router';
-import { ${camel(name)}Head } from '@voyage/features/${feature}/src/pages/${kebab(name)}-route.ts';
-import { ${name}Page } from '@voyage/features/${feature}/src/pages/${name}Page.tsx';
+import { ${camel(name)}Head } from '@voyage/${feature}/pages/${kebab(name)}-route.ts';
+import { ${name}Page } from '@voyage/${feature}/pages/${name}Page.tsx';
 
 export const Route = createFileRoute('${route}')({ head: ${camel(name)}Head, component: ${name}Page });
 `,

@@ -1,4 +1,4 @@
-import { serviceCalls } from '@voyage/site/service-calls.ts';
+import { serviceCalls } from '@voyage/site-server/service-calls.ts';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 
 /** How each side reaches the service, and this request's nonce. */

@@ -1,4 +1,4 @@
-import { createSiteRouter } from '@voyage/site/create-site-router.tsx';
+import { createSiteRouter } from '@voyage/frame/router/create-site-router.tsx';
 import { siteAddresses } from './addresses.ts';
 import { routeTree } from './routeTree.gen.ts';
 

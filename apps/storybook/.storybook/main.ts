@@ -17,11 +17,11 @@ const config: StorybookConfig = {
   stories: [
     '../src/**/*.mdx',
     '../src/**/*.stories.tsx',
-    '../../../packages/{themes,ui,site}/src/**/*.{mdx,stories.tsx}',
+    '../../../packages/{themes,ui,frame,journey-parts}/src/**/*.{mdx,stories.tsx}',
     '../../../packages/features/*/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  staticDirs: ['../../../packages/site/public'],
+  staticDirs: ['../../../packages/pictures/public'],
   // TypeScript 7 has no JavaScript API, which the other docgen needs.
   typescript: { check: false, reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true, disableProjectJson: true },

@@ -13,12 +13,14 @@ const read = [
   '../../packages/domain/src',
   '../../packages/i18n/src',
   '../../packages/i18n/generated',
-  '../../packages/site/src',
+  '../../packages/frame/src',
+  '../../packages/journey-parts/src',
+  '../../packages/pictures/src',
   '../../packages/features',
   '../../tooling/vite/src',
   '../../pnpm-lock.yaml',
 ];
-const seen = ['../../packages/site/public'];
+const seen = ['../../packages/pictures/public'];
 const mark = (brand: string) => join(home, 'dist', brand, 'sources.txt');
 
 function files(path: string): string[] {

@@ -56,7 +56,7 @@ for (const { id } of drawings) {
 for (const file of readdirSync(output)) if (!files.has(file)) rmSync(new URL(file, output));
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
-const site = new URL('../../../packages/site/src/', import.meta.url);
+const site = new URL('../../../packages/pictures/src/', import.meta.url);
 writeFileSync(new URL('pictures.json', site), json(made));
 const credits = [
   ...photographs.map(({ id, shows, credit, package: name, licence }) => ({ id, shows, credit, package: name, licence })),

@@ -1,7 +1,7 @@
 import { mkdirSync, statSync } from 'node:fs';
 import type { Sharp } from 'sharp';
 
-export const output = new URL('../../../packages/site/public/pictures/', import.meta.url);
+export const output = new URL('../../../packages/pictures/public/pictures/', import.meta.url);
 mkdirSync(output, { recursive: true });
 
 /** Bytes; a picture that fills the first screen is the page's largest paint (quality.md). */

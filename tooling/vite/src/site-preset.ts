@@ -23,7 +23,7 @@ export function sitePreset({ brand, port, command }: { brand: Brand; port: numbe
   const conditions = brand === 'club' ? ['aldermere:club'] : [];
   const parser = { find: '@formatjs/icu-messageformat-parser', replacement: '@formatjs/icu-messageformat-parser/no-parser.js' };
   return {
-    publicDir: fileURLToPath(new URL('../../../packages/site/public', import.meta.url)),
+    publicDir: fileURLToPath(new URL('../../../packages/pictures/public', import.meta.url)),
     server: {
       port,
       strictPort: true,

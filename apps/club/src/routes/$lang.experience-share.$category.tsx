@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { journalHead, journalLoader, journalSsr } from '@voyage/features/journal/src/pages/journal-route.ts';
-import { JournalPage } from '@voyage/features/journal/src/pages/JournalPage.tsx';
+import { journalHead, journalLoader, journalSsr } from '@voyage/journal/pages/journal-route.ts';
+import { JournalPage } from '@voyage/journal/pages/JournalPage.tsx';
 import { readJournalQuery } from '@voyage/routes/journal-query.ts';
 
 export const Route = createFileRoute('/$lang/experience-share/$category')({

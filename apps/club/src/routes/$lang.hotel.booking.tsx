@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { bookingHead, readBookingQuery } from '@voyage/features/booking/src/pages/booking-route.ts';
-import { BookingPage } from '@voyage/features/booking/src/pages/BookingPage.tsx';
-import { requireLogin } from '@voyage/site/guards.ts';
+import { bookingHead, readBookingQuery } from '@voyage/booking/pages/booking-route.ts';
+import { BookingPage } from '@voyage/booking/pages/BookingPage.tsx';
+import { requireLogin } from '@voyage/frame/session/guards.ts';
 
 export const Route = createFileRoute('/$lang/hotel/booking')({
   ssr: false,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { detailHead, detailLoader } from '@voyage/features/stays/src/pages/detail-route.ts';
-import { DetailPage } from '@voyage/features/stays/src/pages/DetailPage.tsx';
+import { detailHead, detailLoader } from '@voyage/stays/pages/detail-route.ts';
+import { DetailPage } from '@voyage/stays/pages/DetailPage.tsx';
 import { readStayQuery } from '@voyage/routes/stay-query.ts';
 
 export const Route = createFileRoute('/$lang/hotel/detail/$name/{-$region}')({

@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { homeHead, homeLoader } from '@voyage/features/editorial/src/pages/home-route.ts';
-import { HomePage } from '@voyage/features/editorial/src/pages/HomePage.tsx';
-import { NearConcierge } from '@voyage/features/editorial/src/parts/NearConcierge.ts';
-import { portraitHero } from '@voyage/features/editorial/src/parts/hero-picture.ts';
-import { NearHomeJournal } from '@voyage/features/editorial/src/parts/NearHomeJournal.ts';
-import { NearHotelRail } from '@voyage/features/editorial/src/parts/NearHotelRail.ts';
-import { NearPlacesRow } from '@voyage/features/editorial/src/parts/NearPlacesRow.ts';
-import { PortraitHero } from '@voyage/features/editorial/src/parts/PortraitHero.tsx';
-import { NearTierCards } from '@voyage/features/editorial/src/parts/NearTierCards.ts';
-import { NewsletterSection } from '@voyage/features/editorial/src/parts/NewsletterSection.tsx';
-import { SearchBar } from '@voyage/features/stays/src/parts/SearchBar.tsx';
+import { homeHead, homeLoader } from '@voyage/home/pages/home-route.ts';
+import { HomePage } from '@voyage/home/pages/HomePage.tsx';
+import { NearConcierge } from '@voyage/home/parts/NearConcierge.ts';
+import { portraitHero } from '@voyage/home/parts/hero-picture.ts';
+import { NearHomeJournal } from '@voyage/home/parts/NearHomeJournal.ts';
+import { NearHotelRail } from '@voyage/home/parts/NearHotelRail.ts';
+import { NearPlacesRow } from '@voyage/home/parts/NearPlacesRow.ts';
+import { PortraitHero } from '@voyage/home/parts/PortraitHero.tsx';
+import { NearTierCards } from '@voyage/home/parts/NearTierCards.ts';
+import { NewsletterSection } from '@voyage/home/parts/NewsletterSection.tsx';
+import { SearchBar } from '@voyage/stays/parts/SearchBar.tsx';
 
 const picture = portraitHero('louvre');
 

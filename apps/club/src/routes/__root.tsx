@@ -1,5 +1,5 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
-import { Document } from '@voyage/site/Document.tsx';
-import type { SiteContext } from '@voyage/site/site-context.ts';
+import { Document } from '@voyage/frame/layout/Document.tsx';
+import type { SiteContext } from '@voyage/frame/router/site-context.ts';
 
 export const Route = createRootRouteWithContext<SiteContext>()({ component: Document });

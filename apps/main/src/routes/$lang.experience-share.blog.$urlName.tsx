@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { articleHead, articleLoader } from '@voyage/features/journal/src/pages/article-route.ts';
-import { ArticlePage } from '@voyage/features/journal/src/pages/ArticlePage.tsx';
-import { journalSsr } from '@voyage/features/journal/src/pages/journal-route.ts';
+import { articleHead, articleLoader } from '@voyage/journal/pages/article-route.ts';
+import { ArticlePage } from '@voyage/journal/pages/ArticlePage.tsx';
+import { journalSsr } from '@voyage/journal/pages/journal-route.ts';
 import { readDraftQuery } from '@voyage/routes/journal-query.ts';
 
 export const Route = createFileRoute('/$lang/experience-share/blog/$urlName')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { groupsHead, groupsLoader } from '@voyage/features/stays/src/pages/groups-route.ts';
-import { GroupsPage } from '@voyage/features/stays/src/pages/GroupsPage.tsx';
+import { groupsHead, groupsLoader } from '@voyage/stays/pages/groups-route.ts';
+import { GroupsPage } from '@voyage/stays/pages/GroupsPage.tsx';
 
 export const Route = createFileRoute('/$lang/hotel/group/')({ loader: groupsLoader, head: groupsHead, component: GroupsPage });

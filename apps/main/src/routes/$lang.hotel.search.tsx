@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { resultsHead, resultsLoader } from '@voyage/features/stays/src/pages/results-route.ts';
-import { ResultsPage } from '@voyage/features/stays/src/pages/ResultsPage.tsx';
+import { resultsHead, resultsLoader } from '@voyage/stays/pages/results-route.ts';
+import { ResultsPage } from '@voyage/stays/pages/ResultsPage.tsx';
 import { readSearchQuery } from '@voyage/routes/stay-query.ts';
 
 export const Route = createFileRoute('/$lang/hotel/search')({

@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { homeHead, homeLoader } from '@voyage/features/editorial/src/pages/home-route.ts';
-import { HomePage } from '@voyage/features/editorial/src/pages/HomePage.tsx';
-import { NearConcierge } from '@voyage/features/editorial/src/parts/NearConcierge.ts';
-import { wideHero } from '@voyage/features/editorial/src/parts/hero-picture.ts';
-import { NearHomeJournal } from '@voyage/features/editorial/src/parts/NearHomeJournal.ts';
-import { NearHotelRail } from '@voyage/features/editorial/src/parts/NearHotelRail.ts';
-import { NearPlacesGrid } from '@voyage/features/editorial/src/parts/NearPlacesGrid.ts';
-import { NearTierTable } from '@voyage/features/editorial/src/parts/NearTierTable.ts';
-import { WideHero } from '@voyage/features/editorial/src/parts/WideHero.tsx';
-import { NewsletterSection } from '@voyage/features/editorial/src/parts/NewsletterSection.tsx';
-import { SearchBar } from '@voyage/features/stays/src/parts/SearchBar.tsx';
+import { homeHead, homeLoader } from '@voyage/home/pages/home-route.ts';
+import { HomePage } from '@voyage/home/pages/HomePage.tsx';
+import { NearConcierge } from '@voyage/home/parts/NearConcierge.ts';
+import { wideHero } from '@voyage/home/parts/hero-picture.ts';
+import { NearHomeJournal } from '@voyage/home/parts/NearHomeJournal.ts';
+import { NearHotelRail } from '@voyage/home/parts/NearHotelRail.ts';
+import { NearPlacesGrid } from '@voyage/home/parts/NearPlacesGrid.ts';
+import { NearTierTable } from '@voyage/home/parts/NearTierTable.ts';
+import { WideHero } from '@voyage/home/parts/WideHero.tsx';
+import { NewsletterSection } from '@voyage/home/parts/NewsletterSection.tsx';
+import { SearchBar } from '@voyage/stays/parts/SearchBar.tsx';
 
 const picture = wideHero('coast');
 

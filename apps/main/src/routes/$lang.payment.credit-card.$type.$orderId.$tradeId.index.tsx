@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { paymentHead } from '@voyage/features/booking/src/pages/payment-routes.ts';
-import { PaymentPage } from '@voyage/features/booking/src/pages/PaymentPage.tsx';
-import { requireLogin } from '@voyage/site/guards.ts';
+import { paymentHead } from '@voyage/payment/pages/payment-routes.ts';
+import { PaymentPage } from '@voyage/payment/pages/PaymentPage.tsx';
+import { requireLogin } from '@voyage/frame/session/guards.ts';
 
 export const Route = createFileRoute('/$lang/payment/credit-card/$type/$orderId/$tradeId/')({
   ssr: false,

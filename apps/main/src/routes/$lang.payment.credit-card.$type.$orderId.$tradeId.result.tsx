@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { paymentResultHead } from '@voyage/features/booking/src/pages/payment-routes.ts';
-import { PaymentResultPage } from '@voyage/features/booking/src/pages/PaymentResultPage.tsx';
-import { requireLogin } from '@voyage/site/guards.ts';
+import { paymentResultHead } from '@voyage/payment/pages/payment-routes.ts';
+import { PaymentResultPage } from '@voyage/payment/pages/PaymentResultPage.tsx';
+import { requireLogin } from '@voyage/frame/session/guards.ts';
 
 export const Route = createFileRoute('/$lang/payment/credit-card/$type/$orderId/$tradeId/result')({
   ssr: false,

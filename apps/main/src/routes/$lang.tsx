@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { beforeLanguage, languageHead, LanguageLayout, PageError } from '@voyage/site/LanguageLayout.tsx';
+import { beforeLanguage, languageHead, LanguageLayout, PageError } from '@voyage/frame/layout/LanguageLayout.tsx';
 
 export const Route = createFileRoute('/$lang')({
   beforeLoad: beforeLanguage,

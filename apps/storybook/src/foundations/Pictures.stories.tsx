@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { pictureCredits } from '@voyage/site/picture-credits.ts';
-import { pictureSource, type PictureId } from '@voyage/site/pictures.ts';
+import { pictureCredits } from '@voyage/pictures/picture-credits.ts';
+import { pictureSource, type PictureId } from '@voyage/pictures/pictures.ts';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { Grid } from '@voyage/ui/Layout.tsx';
 import { Picture } from '@voyage/ui/Picture.tsx';

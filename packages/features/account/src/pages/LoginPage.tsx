@@ -1,8 +1,8 @@
 import { safeRedirect } from '@voyage/domain/redirect.ts';
 import { useWords } from '@voyage/i18n/words.tsx';
 import { href, withLanguage } from '@voyage/routes/href.ts';
-import { useFailureWords } from '@voyage/site/failure-words.ts';
-import { useLocale, useSite } from '@voyage/site/site-context.ts';
+import { useFailureWords } from '@voyage/frame/errors/failure-words.ts';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { Button } from '@voyage/ui/Button.tsx';
 import { PasswordField, TextField } from '@voyage/ui/Field.tsx';
 import { Form } from '@voyage/ui/Form.tsx';
@@ -11,7 +11,7 @@ import { heading, secondary } from '@voyage/ui/typography.css.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useId, useState } from 'react';
-import * as css from './AccountPages.css.ts';
+import * as css from '../parts/account.css.ts';
 
 export function LoginPage() {
   const say = useWords();

@@ -5,11 +5,11 @@ import { formatMoney } from '@voyage/domain/money.ts';
 import { daySpan, momentOn } from '@voyage/i18n/dates.ts';
 import { useWords } from '@voyage/i18n/words.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { BookingSlip } from '@voyage/site/BookingSlip.tsx';
-import { useFailureWords } from '@voyage/site/failure-words.ts';
-import { Link } from '@voyage/site/Link.tsx';
-import { useNotify } from '@voyage/site/notices.tsx';
-import { useLocale, useSite } from '@voyage/site/site-context.ts';
+import { BookingSlip } from '@voyage/journey-parts/BookingSlip.tsx';
+import { useFailureWords } from '@voyage/frame/errors/failure-words.ts';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useNotify } from '@voyage/frame/errors/notices.tsx';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { Button, buttonClass } from '@voyage/ui/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
 import { ErrorState } from '@voyage/ui/ErrorState.tsx';
@@ -23,7 +23,7 @@ import { useParams, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { CertificateDownload } from '../parts/CertificateDownload.tsx';
 import { OrderPayment, PaymentWords, refundValues } from '../parts/OrderPayment.tsx';
-import * as css from './AccountPages.css.ts';
+import * as css from '../parts/account.css.ts';
 
 const Dialog = lazy(() => import('@voyage/ui/Dialog.tsx'));
 export function OrderPage() {

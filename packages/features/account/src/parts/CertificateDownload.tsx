@@ -2,12 +2,12 @@ import { brand } from '@voyage/brand';
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { isBooked } from '@voyage/domain/booked.ts';
 import { useWords } from '@voyage/i18n/words.tsx';
-import { useFailureWords } from '@voyage/site/failure-words.ts';
-import { useCurrency } from '@voyage/site/preferences.ts';
-import { useSite } from '@voyage/site/site-context.ts';
+import { useFailureWords } from '@voyage/frame/errors/failure-words.ts';
+import { useCurrency } from '@voyage/frame/preferences/preferences.ts';
+import { useSite } from '@voyage/frame/router/site-context.ts';
 import { Button } from '@voyage/ui/Button.tsx';
 import { useMutation } from '@tanstack/react-query';
-import * as css from '../pages/AccountPages.css.ts';
+import * as css from './account.css.ts';
 
 /** Gives the browser a file as if it had been a link. */
 function save(file: Blob, name: string): void {

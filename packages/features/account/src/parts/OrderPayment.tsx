@@ -2,12 +2,12 @@ import type { OrderDetail, StayPayment } from '@voyage/contracts/booking.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { useWords } from '@voyage/i18n/words.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { cardName } from '@voyage/site/card-name.ts';
-import { PayTime } from '@voyage/site/PayTime.tsx';
-import { useLocale } from '@voyage/site/site-context.ts';
+import { cardName } from '@voyage/journey-parts/card-name.ts';
+import { PayTime } from '@voyage/journey-parts/PayTime.tsx';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
 import { text } from '@voyage/ui/typography.css.ts';
-import * as css from '../pages/AccountPages.css.ts';
+import * as css from './account.css.ts';
 
 type Refund = NonNullable<StayPayment['refund']>;
 /** What a message about a refund is told: the amount, and working days. */

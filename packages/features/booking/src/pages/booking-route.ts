@@ -1,6 +1,6 @@
 import { readStayQuery } from '@voyage/routes/stay-query.ts';
-import { pageHead, plainWord } from '@voyage/site/head.ts';
-import type { PageContext } from '@voyage/site/site-context.ts';
+import { pageHead, plainWord } from '@voyage/frame/head/head.ts';
+import type { PageContext } from '@voyage/frame/router/site-context.ts';
 
 export interface BookingQuery {
   offer?: string;

@@ -4,10 +4,10 @@ import { brand } from '@voyage/brand';
 import type { ArticleSummary } from '@voyage/contracts/blog.ts';
 import { htmlLang } from '@voyage/domain/locale.ts';
 import { href } from '@voyage/routes/href.ts';
-import { pageHead, plainWord } from '@voyage/site/head.ts';
-import { jsonLd } from '@voyage/site/json-ld.ts';
-import { hotelPicture, pictureFile } from '@voyage/site/pictures.ts';
-import type { PageContext } from '@voyage/site/site-context.ts';
+import { pageHead, plainWord } from '@voyage/frame/head/head.ts';
+import { jsonLd } from '@voyage/frame/head/json-ld.ts';
+import { hotelPicture, pictureFile } from '@voyage/pictures/pictures.ts';
+import type { PageContext } from '@voyage/frame/router/site-context.ts';
 import { breadcrumbJsonLd } from '@voyage/ui/breadcrumb-json-ld.ts';
 import { redirect } from '@tanstack/react-router';
 
@@ -36,7 +36,7 @@ export async function articleLoader({
   deps: { isDraft?: true };
 }): Promise<ArticleLoad> {
   const { queryClient, api, locale } = context;
-  const { pictureCredits } = await import('@voyage/site/picture-credits.ts');
+  const { pictureCredits } = await import('@voyage/pictures/picture-credits.ts');
   try {
     const { title, standfirst, category, tags, picture, publishedAt, author, draft } = await queryClient.ensureQueryData(
       queries.article(api, locale, params.urlName, deps.isDraft),

@@ -1,6 +1,6 @@
 import { useWords } from '@voyage/i18n/words.tsx';
-import { useHydrated } from '@voyage/site/preferences.ts';
-import { useSite } from '@voyage/site/site-context.ts';
+import { useHydrated } from '@voyage/frame/preferences/preferences.ts';
+import { useSite } from '@voyage/frame/router/site-context.ts';
 import { CopyLinkButton } from '@voyage/ui/CopyButton.tsx';
 import * as css from './CopyLink.css.ts';
 

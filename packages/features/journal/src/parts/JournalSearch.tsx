@@ -1,7 +1,7 @@
 import { useWords } from '@voyage/i18n/words.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { keywordMax } from '@voyage/routes/journal-query.ts';
-import { useLocale } from '@voyage/site/site-context.ts';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { Button } from '@voyage/ui/Button.tsx';
 import { control, label } from '@voyage/ui/Field.css.ts';
 import { useRouter } from '@tanstack/react-router';

@@ -1,9 +1,9 @@
 import type { ArticleSummary } from '@voyage/contracts/blog.ts';
 import { useWords } from '@voyage/i18n/words.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { Link } from '@voyage/site/Link.tsx';
-import { hotelPicture } from '@voyage/site/pictures.ts';
-import { useLocale } from '@voyage/site/site-context.ts';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { hotelPicture } from '@voyage/pictures/pictures.ts';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { Picture } from '@voyage/ui/Picture.tsx';
 import { link } from '@voyage/ui/PictureCard.css.ts';
 import { Badge } from '@voyage/ui/Badge.tsx';

@@ -1,6 +1,6 @@
 import { href } from '@voyage/routes/href.ts';
-import { Link } from '@voyage/site/Link.tsx';
-import { useLocale } from '@voyage/site/site-context.ts';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { text } from '@voyage/ui/typography.css.ts';
 import { useId } from 'react';
 import * as css from './TagLinks.css.ts';

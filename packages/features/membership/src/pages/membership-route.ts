@@ -2,9 +2,9 @@ import { queries } from '@voyage/api-client/queries.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { memberships } from '@voyage/contracts/product.ts';
 import { href } from '@voyage/routes/href.ts';
-import { pageHead, plainWord } from '@voyage/site/head.ts';
-import { jsonLd } from '@voyage/site/json-ld.ts';
-import type { PageContext } from '@voyage/site/site-context.ts';
+import { pageHead, plainWord } from '@voyage/frame/head/head.ts';
+import { jsonLd } from '@voyage/frame/head/json-ld.ts';
+import type { PageContext } from '@voyage/frame/router/site-context.ts';
 import { breadcrumbJsonLd } from '@voyage/ui/breadcrumb-json-ld.ts';
 import { questions, questionValues } from '../state/questions.ts';
 

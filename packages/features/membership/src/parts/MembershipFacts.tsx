@@ -1,7 +1,7 @@
 import { renewalDays } from '@voyage/domain/membership.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { useWords } from '@voyage/i18n/words.tsx';
-import { pictureSource } from '@voyage/site/pictures.ts';
+import { pictureSource } from '@voyage/pictures/pictures.ts';
 import { Accordion } from '@voyage/ui/Accordion.tsx';
 import { FactsList } from '@voyage/ui/FactsList.tsx';
 import { container } from '@voyage/ui/layout.css.ts';

@@ -1,9 +1,9 @@
 import { useWords } from '@voyage/i18n/words.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { Link } from '@voyage/site/Link.tsx';
-import { hotelPicture } from '@voyage/site/pictures.ts';
-import { placeOf } from '@voyage/site/place-of.ts';
-import { useLocale, useSite } from '@voyage/site/site-context.ts';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { hotelPicture } from '@voyage/pictures/pictures.ts';
+import { placeOf } from '@voyage/journey-parts/place-of.ts';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
 import { container } from '@voyage/ui/layout.css.ts';
 import { heading, link } from '@voyage/ui/typography.css.ts';

@@ -2,10 +2,10 @@ import { queries } from '@voyage/api-client/queries.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
 import { useWords } from '@voyage/i18n/words.tsx';
 import { completeStay, type StayQuery } from '@voyage/routes/stay-query.ts';
-import { useApproximate } from '@voyage/site/approximate.ts';
-import { Link } from '@voyage/site/Link.tsx';
-import { placeOf } from '@voyage/site/place-of.ts';
-import { useLocale, useSite } from '@voyage/site/site-context.ts';
+import { useApproximate } from '@voyage/journey-parts/approximate.ts';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { placeOf } from '@voyage/journey-parts/place-of.ts';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { Badge } from '@voyage/ui/Badge.tsx';
 import { Breadcrumb } from '@voyage/ui/Breadcrumb.tsx';
 import { buttonClass } from '@voyage/ui/Button.tsx';
@@ -25,7 +25,7 @@ import { draftOfAddress } from '../state/address.ts';
 import { hotelCrumbs } from '../state/crumbs.ts';
 import { waysToPay } from '../state/ways-to-pay.ts';
 import { keyOf, type DetailParams } from './detail-route.ts';
-import * as css from './DetailPage.css.ts';
+import * as css from '../parts/detail.css.ts';
 
 export function DetailPage() {
   const say = useWords();

@@ -1,8 +1,8 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { useWords } from '@voyage/i18n/words.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { Link } from '@voyage/site/Link.tsx';
-import { useLocale, useSite } from '@voyage/site/site-context.ts';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
 import { container } from '@voyage/ui/layout.css.ts';
 import { heading, link } from '@voyage/ui/typography.css.ts';

@@ -4,11 +4,11 @@ import { daysBetween } from '@voyage/domain/stay-date.ts';
 import { useWords } from '@voyage/i18n/words.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { completeStay, stayQuery, type SearchQuery } from '@voyage/routes/stay-query.ts';
-import { useApproximate } from '@voyage/site/approximate.ts';
-import { useFailureWords } from '@voyage/site/failure-words.ts';
-import { Link } from '@voyage/site/Link.tsx';
-import { PageFailure } from '@voyage/site/PageFailure.tsx';
-import { useLocale, useSite } from '@voyage/site/site-context.ts';
+import { useApproximate } from '@voyage/journey-parts/approximate.ts';
+import { useFailureWords } from '@voyage/frame/errors/failure-words.ts';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
 import { SelectField } from '@voyage/ui/Field.tsx';
@@ -25,7 +25,7 @@ import { draftOfAddress } from '../state/address.ts';
 import { useStayProblemWords } from '../state/stay-problem.ts';
 import { variedPictures } from '../state/varied-pictures.ts';
 import { pageSize, refused, requestOf, sorts, type ResultsLoad } from './results-route.ts';
-import * as css from './ResultsPage.css.ts';
+import * as css from '../parts/results.css.ts';
 
 export function ResultsPage() {
   const say = useWords();

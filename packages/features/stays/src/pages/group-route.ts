@@ -1,8 +1,8 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { href } from '@voyage/routes/href.ts';
-import { pageHead, plainWord } from '@voyage/site/head.ts';
-import type { PageContext } from '@voyage/site/site-context.ts';
+import { pageHead, plainWord } from '@voyage/frame/head/head.ts';
+import type { PageContext } from '@voyage/frame/router/site-context.ts';
 import { redirect } from '@tanstack/react-router';
 import { crumbScripts, groupCrumbs } from '../state/crumbs.ts';
 

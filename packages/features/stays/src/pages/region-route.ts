@@ -2,8 +2,8 @@ import { isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { wordsOf } from '@voyage/i18n/words.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { pageHead } from '@voyage/site/head.ts';
-import type { PageContext } from '@voyage/site/site-context.ts';
+import { pageHead } from '@voyage/frame/head/head.ts';
+import type { PageContext } from '@voyage/frame/router/site-context.ts';
 import { redirect } from '@tanstack/react-router';
 import { crumbScripts, regionCrumbs } from '../state/crumbs.ts';
 

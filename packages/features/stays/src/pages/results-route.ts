@@ -2,8 +2,8 @@ import { CallFailure, isFailure, type FailureCode } from '@voyage/api-client/fai
 import { queries } from '@voyage/api-client/queries.ts';
 import { href } from '@voyage/routes/href.ts';
 import { completeStay, type CompleteStay, type SearchQuery } from '@voyage/routes/stay-query.ts';
-import { pageHead, plainWord } from '@voyage/site/head.ts';
-import type { PageContext } from '@voyage/site/site-context.ts';
+import { pageHead, plainWord } from '@voyage/frame/head/head.ts';
+import type { PageContext } from '@voyage/frame/router/site-context.ts';
 import { redirect } from '@tanstack/react-router';
 import { list } from '../state/address.ts';
 import { waysToPay } from '../state/ways-to-pay.ts';

@@ -5,7 +5,7 @@ import type { SearchQuery } from '@voyage/routes/stay-query.ts';
 import { Checkbox } from '@voyage/ui/Field.tsx';
 import { text } from '@voyage/ui/typography.css.ts';
 import { useEffect, useState } from 'react';
-import * as css from '../pages/ResultsPage.css.ts';
+import * as css from './results.css.ts';
 import { filterKinds, list, type FilterKind } from '../state/address.ts';
 
 export interface FilterProps {

@@ -3,7 +3,7 @@ import { Button } from '@voyage/ui/Button.tsx';
 import { text } from '@voyage/ui/typography.css.ts';
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import * as css from '../pages/ResultsPage.css.ts';
+import * as css from './results.css.ts';
 import { filterKinds, list } from '../state/address.ts';
 import { FilterFields, type FilterProps } from './FilterFields.tsx';
 

@@ -1,7 +1,7 @@
 import { useWords } from '@voyage/i18n/words.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { Link } from '@voyage/site/Link.tsx';
-import { useLocale } from '@voyage/site/site-context.ts';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { inCard } from '@voyage/ui/HotelCard.css.ts';
 import * as css from './GroupLinks.css.ts';
 

@@ -2,10 +2,10 @@ import type { HotelSummary } from '@voyage/contracts/stay.ts';
 import { useWords } from '@voyage/i18n/words.tsx';
 import { href } from '@voyage/routes/href.ts';
 import type { StayQuery } from '@voyage/routes/stay-query.ts';
-import { Link } from '@voyage/site/Link.tsx';
-import { hotelPicture } from '@voyage/site/pictures.ts';
-import { placeOf } from '@voyage/site/place-of.ts';
-import { useLocale } from '@voyage/site/site-context.ts';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { hotelPicture } from '@voyage/pictures/pictures.ts';
+import { placeOf } from '@voyage/journey-parts/place-of.ts';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { HotelCard } from '@voyage/ui/HotelCard.tsx';
 import * as css from './HouseCards.css.ts';
 

@@ -3,13 +3,13 @@ import { intlLocale } from '@voyage/domain/locale.ts';
 import { useWords } from '@voyage/i18n/words.tsx';
 import { href } from '@voyage/routes/href.ts';
 import type { StayQuery } from '@voyage/routes/stay-query.ts';
-import { Link } from '@voyage/site/Link.tsx';
-import { useLocale } from '@voyage/site/site-context.ts';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { MapFrame } from '@voyage/ui/MapFrame.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { useRouter } from '@tanstack/react-router';
 import { lazy } from 'react';
-import * as css from '../pages/DetailPage.css.ts';
+import * as css from './detail.css.ts';
 import { HouseCards } from './HouseCards.tsx';
 
 const AreaMap = lazy(() => import('@voyage/ui/AreaMap.tsx'));

@@ -1,7 +1,7 @@
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import { useWords } from '@voyage/i18n/words.tsx';
-import { useLocale } from '@voyage/site/site-context.ts';
-import { useRailWords } from '@voyage/site/rail-words.ts';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { useRailWords } from '@voyage/journey-parts/rail-words.ts';
 import { Gallery } from '@voyage/ui/Gallery.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { housePictures } from '../state/house-pictures.ts';

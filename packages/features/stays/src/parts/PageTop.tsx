@@ -1,6 +1,6 @@
 import { useWords } from '@voyage/i18n/words.tsx';
-import { Link } from '@voyage/site/Link.tsx';
-import type { SitePicture } from '@voyage/site/pictures.ts';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import type { SitePicture } from '@voyage/pictures/pictures.ts';
 import { Breadcrumb } from '@voyage/ui/Breadcrumb.tsx';
 import type { Crumb } from '@voyage/ui/breadcrumb-json-ld.ts';
 import { container } from '@voyage/ui/layout.css.ts';

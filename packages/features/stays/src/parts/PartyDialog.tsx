@@ -1,7 +1,7 @@
 import { infants } from '@voyage/domain/occupancy.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { useWords } from '@voyage/i18n/words.tsx';
-import { useIssueWords } from '@voyage/site/failure-words.ts';
+import { useIssueWords } from '@voyage/frame/errors/failure-words.ts';
 import { Button } from '@voyage/ui/Button.tsx';
 import Dialog from '@voyage/ui/Dialog.tsx';
 import { focusField } from '@voyage/ui/focus-field.ts';

@@ -1,7 +1,7 @@
 import { daySpan } from '@voyage/i18n/dates.ts';
 import { useWords } from '@voyage/i18n/words.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { useLocale } from '@voyage/site/site-context.ts';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { Button } from '@voyage/ui/Button.tsx';
 import { useRouter } from '@tanstack/react-router';
 import { Search } from 'lucide-react';

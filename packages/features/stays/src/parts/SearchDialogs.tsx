@@ -5,7 +5,7 @@ import { addDays, dayInZone } from '@voyage/domain/stay-date.ts';
 import { ownZone } from '@voyage/i18n/dates.ts';
 import { useWords } from '@voyage/i18n/words.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { useLocale, useSite } from '@voyage/site/site-context.ts';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import Dialog from '@voyage/ui/Dialog.tsx';
 import { control } from '@voyage/ui/Field.css.ts';
 import StayCalendar from '@voyage/ui/StayCalendar.tsx';

@@ -1,9 +1,9 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 import type { MessageId } from '@voyage/i18n/messages.ts';
 import { href } from '@voyage/routes/href.ts';
-import { plainWord } from '@voyage/site/head.ts';
-import { jsonLd } from '@voyage/site/json-ld.ts';
-import type { PageContext } from '@voyage/site/site-context.ts';
+import { plainWord } from '@voyage/frame/head/head.ts';
+import { jsonLd } from '@voyage/frame/head/json-ld.ts';
+import type { PageContext } from '@voyage/frame/router/site-context.ts';
 import { breadcrumbJsonLd, type Crumb } from '@voyage/ui/breadcrumb-json-ld.ts';
 
 interface Named {

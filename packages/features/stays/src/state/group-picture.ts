@@ -1,4 +1,4 @@
-import { hotelPicture, type SitePicture } from '@voyage/site/pictures.ts';
+import { hotelPicture, type SitePicture } from '@voyage/pictures/pictures.ts';
 
 /** What each group is pictured by until an operator's own photographs take their place: its manner, not one of its houses. */
 const pictures: Record<string, string> = {

@@ -1,5 +1,5 @@
 import type { HotelSummary } from '@voyage/contracts/stay.ts';
-import { hotelPicture, type SitePicture } from '@voyage/site/pictures.ts';
+import { hotelPicture, type SitePicture } from '@voyage/pictures/pictures.ts';
 
 /** The pictures of a house, each once. Only the first is spread over the set: the others are as its keys say. */
 export const housePictures = ({ id, place, pictures }: Pick<HotelSummary, 'id' | 'place' | 'pictures'>): SitePicture[] =>

@@ -1,5 +1,5 @@
 import type { Locale } from '@voyage/domain/locale.ts';
-import type { SitePicture } from '@voyage/site/pictures.ts';
+import type { SitePicture } from '@voyage/pictures/pictures.ts';
 import { queryOptions } from '@tanstack/react-query';
 
 /** What each picture shows, in the reader's language, by its base address. The credits have all languages: only what is asked for stays. */
@@ -8,7 +8,7 @@ export const pictureWords = (locale: Locale, pictures: readonly SitePicture[]) =
     queryKey: ['picture-words', locale, pictures.map(({ base }) => base)],
     staleTime: Infinity,
     queryFn: async (): Promise<Record<string, string>> => {
-      const { pictureCredits } = await import('@voyage/site/picture-credits.ts');
+      const { pictureCredits } = await import('@voyage/pictures/picture-credits.ts');
       return Object.fromEntries(
         pictures.flatMap(({ base }) => {
           const credit = pictureCredits.find(({ id }) => base === `/pictures/${id}`);

@@ -1,6 +1,6 @@
 import { useWords } from '@voyage/i18n/words.tsx';
 import type { StayQueryProblem } from '@voyage/routes/stay-query.ts';
-import { useIssueWords } from '@voyage/site/failure-words.ts';
+import { useIssueWords } from '@voyage/frame/errors/failure-words.ts';
 
 /** Why an address has no prices, in words. */
 export function useStayProblemWords(): (problem: StayQueryProblem) => string {

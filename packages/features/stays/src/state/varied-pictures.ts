@@ -1,5 +1,5 @@
 import type { HotelSummary } from '@voyage/contracts/stay.ts';
-import type { SitePicture } from '@voyage/site/pictures.ts';
+import type { SitePicture } from '@voyage/pictures/pictures.ts';
 import { housePictures } from './house-pictures.ts';
 
 /** So many houses before a picture may come again. */

@@ -1,0 +1,21 @@
+import { href } from '@voyage/routes/href.ts';
+import { pageHead, plainWord } from '@voyage/frame/head/head.ts';
+import type { PageContext } from '@voyage/frame/router/site-context.ts';
+
+/** The secret of the mail that led here; a malformed one is none, and said to be, or the router would leave it there. */
+export const readTokenQuery = (raw: Record<string, unknown>): { token?: string } => ({
+  token: typeof raw.token === 'string' && /^[\w-]{20,80}$/.test(raw.token) ? raw.token : undefined,
+});
+
+const head =
+  (route: 'newsletter/confirm' | 'newsletter/unsubscribe', title: 'newsletter.confirm.title' | 'newsletter.leave.title') =>
+  ({ match: { context } }: { match: { context: PageContext } }) =>
+    pageHead({
+      locale: context.locale,
+      origin: context.origin,
+      path: href.page(context.locale, route),
+      title: plainWord(context.words.get(context.locale), title),
+      noIndex: true,
+    });
+export const newsletterConfirmHead = head('newsletter/confirm', 'newsletter.confirm.title');
+export const newsletterLeaveHead = head('newsletter/unsubscribe', 'newsletter.leave.title');

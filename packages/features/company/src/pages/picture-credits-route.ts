@@ -1,0 +1,36 @@
+import { href } from '@voyage/routes/href.ts';
+import { pageHead, plainWord } from '@voyage/frame/head/head.ts';
+import type { PageContext } from '@voyage/frame/router/site-context.ts';
+
+export interface CreditLine {
+  id: string;
+  shows: string;
+  credit: string;
+  source: string;
+  licence: string;
+}
+export interface CreditLines {
+  photographs: CreditLine[];
+  drawings: { id: string; shows: string }[];
+}
+
+/** The credits in the reader's language alone. */
+export async function pictureCreditsLoader({ context: { locale } }: { context: PageContext }): Promise<CreditLines> {
+  const { pictureCredits } = await import('@voyage/pictures/picture-credits.ts');
+  return {
+    photographs: pictureCredits.flatMap(({ id, shows, credit, package: source, licence }) =>
+      source === null ? [] : [{ id, shows: shows[locale], credit, source, licence }],
+    ),
+    drawings: pictureCredits.filter((picture) => picture.package === null).map(({ id, shows }) => ({ id, shows: shows[locale] })),
+  };
+}
+export function pictureCreditsHead({ match: { context } }: { match: { context: PageContext } }) {
+  const messages = context.words.get(context.locale);
+  return pageHead({
+    locale: context.locale,
+    origin: context.origin,
+    path: href.page(context.locale, 'picture-credits'),
+    title: plainWord(messages, 'credits.title'),
+    description: plainWord(messages, 'credits.intro'),
+  });
+}

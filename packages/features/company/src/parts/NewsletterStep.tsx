@@ -1,0 +1,54 @@
+import { isFailure } from '@voyage/api-client/failure.ts';
+import { useWords } from '@voyage/i18n/words.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { useFailureWords } from '@voyage/frame/errors/failure-words.ts';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { Button, buttonClass } from '@voyage/ui/Button.tsx';
+import { container } from '@voyage/ui/layout.css.ts';
+import { heading, text as type } from '@voyage/ui/typography.css.ts';
+import { useSearch } from '@tanstack/react-router';
+import * as css from './NewsletterStep.css.ts';
+
+interface Props {
+  title: string;
+  text: string;
+  action: string;
+  onPress: (token: string) => void;
+  isBusy: boolean;
+  error: unknown;
+  /** What to say once it is done. */
+  done: { title: string; text: string } | undefined;
+}
+
+/** One thing to do with a link from a letter: a button, then what came of it. A link that leads nowhere says so. */
+export function NewsletterStep({ title, text, action, onPress, isBusy, error, done }: Props) {
+  const say = useWords();
+  const locale = useLocale();
+  const failure = useFailureWords();
+  const { token } = useSearch({ strict: false }) as { token?: string };
+  const isInvalid = !token || isFailure(error, 'nl0001', 'rq0001');
+  const shown = done ?? (isInvalid ? { title: say('newsletter.invalid.title'), text: say('newsletter.invalid.text') } : { title, text });
+  return (
+    <div className={`${container} ${css.page}`}>
+      <div className={css.words} role="status">
+        <h1 className={heading.h1}>{shown.title}</h1>
+        <p className={type.lead}>{shown.text}</p>
+      </div>
+      {error !== null && !isInvalid && (
+        <p className={css.problem} role="alert">
+          {failure(error)}
+        </p>
+      )}
+      {done || isInvalid ? (
+        <Link className={buttonClass('secondary')} href={href.journal(locale)}>
+          {say('newsletter.journal')}
+        </Link>
+      ) : (
+        <Button busy={isBusy && say('site.loading')} onClick={() => onPress(token)}>
+          {action}
+        </Button>
+      )}
+    </div>
+  );
+}

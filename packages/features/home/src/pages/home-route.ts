@@ -1,0 +1,60 @@
+import { queries } from '@voyage/api-client/queries.ts';
+import { href } from '@voyage/routes/href.ts';
+import { pageHead, plainWord } from '@voyage/frame/head/head.ts';
+import { pictureSource } from '@voyage/pictures/pictures.ts';
+import type { PageContext } from '@voyage/frame/router/site-context.ts';
+import type { HeroPicture } from '../parts/hero-picture.ts';
+import { cityOfDay, railSearch } from '../state/city-of-day.ts';
+import { loadOrganization, organizationScripts, type Organization } from '../state/organization.ts';
+import { newestPieces } from '../state/newest-pieces.ts';
+
+/** What Home shows, and the code of the day's city: the server's day counts, so that both sides show the same. */
+export interface HomeLoad {
+  city: string;
+  organization: Organization | null;
+}
+export async function homeLoader({ context }: { context: PageContext }): Promise<HomeLoad> {
+  const { queryClient, api, locale } = context;
+  const [{ cities }, organization] = await Promise.all([
+    queryClient.ensureQueryData(queries.searchLocations(api, locale)),
+    loadOrganization(context),
+    queryClient.ensureQueryData(queries.locations(api, locale)),
+    queryClient.ensureQueryData(queries.articles(api, locale, newestPieces)),
+  ]);
+  const city = cityOfDay(
+    cities.map(({ code }) => code),
+    new Date(),
+  );
+  await queryClient.ensureQueryData(queries.search(api, locale, railSearch(city)));
+  return { city, organization };
+}
+
+/** Title, description, structured facts of the page, and its first picture ahead of everything. */
+export const homeHead =
+  ({ id, sizes }: HeroPicture) =>
+  ({ match: { context }, loaderData }: { match: { context: PageContext }; loaderData?: HomeLoad }) => {
+    const messages = context.words.get(context.locale);
+    const { base, widths } = pictureSource(id);
+    const head = pageHead({
+      locale: context.locale,
+      origin: context.origin,
+      path: href.home(context.locale),
+      title: plainWord(messages, 'brand.home.title'),
+      description: plainWord(messages, 'brand.home.description'),
+    });
+    return {
+      ...head,
+      scripts: organizationScripts(context, loaderData?.organization),
+      links: [
+        {
+          rel: 'preload',
+          as: 'image',
+          type: 'image/avif',
+          imageSrcSet: widths.map((w) => `${base}-${w}.avif ${w}w`).join(', '),
+          imageSizes: sizes,
+          fetchPriority: 'high' as const,
+        },
+        ...head.links,
+      ],
+    };
+  };

@@ -1,0 +1,54 @@
+import { brand } from '@voyage/brand';
+import { useWords } from '@voyage/i18n/words.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLoggedIn } from '@voyage/frame/session/member.ts';
+import { pictureSource, type PictureId } from '@voyage/pictures/pictures.ts';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { buttonClass } from '@voyage/ui/Button.tsx';
+import { container, section } from '@voyage/ui/layout.css.ts';
+import { Picture } from '@voyage/ui/Picture.tsx';
+import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
+import * as css from './Concierge.css.ts';
+
+/** Whom to call, when, and the way to one's own bookings. */
+export function Concierge({ picture }: { picture: PictureId }) {
+  const say = useWords();
+  const locale = useLocale();
+  const loggedIn = useLoggedIn();
+  return (
+    <section className={section} aria-labelledby="concierge">
+      <div className={`${container} ${css.columns}`}>
+        <div className={css.picture}>
+          <Picture source={pictureSource(picture)} alt="" crop="fill" sizes="(min-width: 48rem) 44rem, 100vw" />
+        </div>
+        <div className={css.words}>
+          <h2 className={heading.h1} id="concierge">
+            {say('brand.home.concierge')}
+          </h2>
+          <p className={text.lead}>{say('brand.home.concierge.text')}</p>
+          <p className={css.lines}>
+            <a className={`${heading.h3} ${css.line}`} href={`tel:${brand.contact.phone.replaceAll(' ', '')}`}>
+              {brand.contact.phone}
+            </a>
+            <a className={css.line} href={`mailto:${brand.contact.email}`}>
+              {brand.contact.email}
+            </a>
+            <span className={secondary}>{say('site.hours')}</span>
+          </p>
+          <div>
+            {loggedIn ? (
+              <Link className={buttonClass('secondary')} href={href.orders(locale)}>
+                {say('site.orders')}
+              </Link>
+            ) : (
+              <Link className={buttonClass('secondary')} href={href.login(locale)}>
+                {say('site.login')}
+              </Link>
+            )}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { queries } from '@voyage/api-client/queries.ts';
+import { plainDay } from '@voyage/i18n/dates.ts';
+import { useWords } from '@voyage/i18n/words.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { hotelPicture } from '@voyage/pictures/pictures.ts';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { newestPieces } from '../state/newest-pieces.ts';
+import { JournalPieces } from './JournalPieces.tsx';
+
+/** The three newest pieces of the journal. */
+export function HomeJournal() {
+  const say = useWords();
+  const locale = useLocale();
+  const {
+    data: { articles },
+  } = useSuspenseQuery(queries.articles(useSite().api, locale, newestPieces));
+  const pieces = articles.map(({ slug, title, standfirst, category, picture, publishedAt }) => ({
+    href: href.article(locale, slug),
+    picture: hotelPicture(picture),
+    title,
+    standfirst,
+    detail: `${category.name} · ${plainDay(publishedAt, locale)}`,
+  }));
+  return pieces.length === 0 ? null : (
+    <JournalPieces title={say('journal.home.title')} pieces={pieces} all={{ href: href.journal(locale), label: say('journal.home.all') }} />
+  );
+}

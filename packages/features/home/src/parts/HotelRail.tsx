@@ -1,0 +1,71 @@
+import { queries } from '@voyage/api-client/queries.ts';
+import { useWords } from '@voyage/i18n/words.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { hotelPicture } from '@voyage/pictures/pictures.ts';
+import { placeOf } from '@voyage/journey-parts/place-of.ts';
+import { useRailWords } from '@voyage/journey-parts/rail-words.ts';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { HotelCard } from '@voyage/ui/HotelCard.tsx';
+import { container, section } from '@voyage/ui/layout.css.ts';
+import { Rail } from '@voyage/ui/Rail.tsx';
+import { heading, link, secondary } from '@voyage/ui/typography.css.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useLoaderData } from '@tanstack/react-router';
+import { railSearch } from '../state/city-of-day.ts';
+import * as css from './HotelRail.css.ts';
+
+const most = 8;
+
+/** Hotels of the day's city: flagships first, each with a picture of its own. */
+export function HotelRail() {
+  const say = useWords();
+  const locale = useLocale();
+  const { api } = useSite();
+  const { city } = useLoaderData({ strict: false }) as { city: string };
+  const {
+    data: { place, total, hotels },
+  } = useSuspenseQuery(queries.search(api, locale, railSearch(city)));
+  const railWords = useRailWords();
+  const seen = new Set<string>();
+  const chosen = hotels
+    .map(({ hotel }) => ({ hotel, picture: hotelPicture(hotel.pictures[0] ?? '', Number(hotel.id), hotel.place.code) }))
+    .toSorted((a, b) => Number(b.hotel.flagship) - Number(a.hotel.flagship))
+    .filter(({ picture: { base } }) => !seen.has(base) && seen.add(base))
+    .slice(0, most);
+  return (
+    <div className={section}>
+      <Rail
+        {...railWords}
+        bleed
+        width="card"
+        label={say('brand.home.rail', { city: place.name })}
+        heading={
+          <div className={css.words}>
+            <h2 className={heading.h1}>{say('brand.home.rail', { city: place.name })}</h2>
+            <p className={secondary}>{say('brand.home.rail.text')}</p>
+          </div>
+        }
+      >
+        {chosen.map(({ hotel, picture }) => (
+          <HotelCard
+            key={hotel.id}
+            href={href.hotel(locale, hotel.slug)}
+            name={hotel.name}
+            place={`${placeOf(hotel)} · ${say('stays.card.rooms', { count: hotel.roomCount })}`}
+            text={hotel.standfirst ?? undefined}
+            picture={picture}
+            alt=""
+            sizes="(min-width: 32rem) 26rem, 82vw"
+            linkAs={Link}
+          />
+        ))}
+      </Rail>
+      <div className={`${container} ${css.all}`}>
+        <Link className={link} href={href.hotelSearch(locale, { code: city, locationType: 'city' })}>
+          {say('home.rail.all', { city: place.name, count: total })}
+        </Link>
+      </div>
+    </div>
+  );
+}

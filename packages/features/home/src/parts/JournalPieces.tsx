@@ -1,0 +1,49 @@
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { ArticleCard } from '@voyage/ui/ArticleCard.tsx';
+import { container, section, spread } from '@voyage/ui/layout.css.ts';
+import type { PictureSource } from '@voyage/ui/Picture.tsx';
+import { heading, link } from '@voyage/ui/typography.css.ts';
+import * as css from './JournalPieces.css.ts';
+
+export interface JournalPiece {
+  href: string;
+  picture: PictureSource;
+  title: string;
+  /** Category, date: one line above the title. */
+  detail: string;
+  standfirst: string;
+}
+
+/** Three pieces of the journal, the newest first, and the way to all of them. */
+export function JournalPieces({ title, pieces, all }: { title: string; pieces: readonly JournalPiece[]; all: { href: string; label: string } }) {
+  return (
+    <section className={section} aria-labelledby="journal">
+      <div className={container}>
+        <div className={spread}>
+          <h2 className={heading.h1} id="journal">
+            {title}
+          </h2>
+          <Link className={link} href={all.href}>
+            {all.label}
+          </Link>
+        </div>
+        <ul className={css.pieces}>
+          {pieces.slice(0, 3).map((piece) => (
+            <li key={piece.href} className={css.piece}>
+              <ArticleCard
+                href={piece.href}
+                category={piece.detail}
+                title={piece.title}
+                text={piece.standfirst}
+                picture={piece.picture}
+                alt=""
+                sizes="(min-width: 48rem) 26rem, 100vw"
+                linkAs={Link}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { NearNewsletter } from '@voyage/frame/footer/NearNewsletter.ts';
+import { container } from '@voyage/ui/layout.css.ts';
+import * as css from './NewsletterSection.css.ts';
+
+/** The newsletter as a band of Home, where the footer leaves it out. */
+export function NewsletterSection() {
+  return (
+    <div className={css.band}>
+      <div className={container}>
+        <NearNewsletter />
+      </div>
+    </div>
+  );
+}

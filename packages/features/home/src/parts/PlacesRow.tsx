@@ -1,0 +1,46 @@
+import { useWords } from '@voyage/i18n/words.tsx';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { pictureSource } from '@voyage/pictures/pictures.ts';
+import { useRailWords } from '@voyage/journey-parts/rail-words.ts';
+import { container, section } from '@voyage/ui/layout.css.ts';
+import { PlaceCard } from '@voyage/ui/PlaceCard.tsx';
+import { Rail } from '@voyage/ui/Rail.tsx';
+import { heading } from '@voyage/ui/typography.css.ts';
+import { usePlaces } from '../state/places.ts';
+import * as css from './PlacesRow.css.ts';
+
+/** Destinations as a row of portraits that slides, then every city by name. */
+export function PlacesRow() {
+  const say = useWords();
+  const railWords = useRailWords();
+  const { pictured, cities } = usePlaces();
+  return (
+    <div className={section}>
+      <Rail {...railWords} bleed width="portrait" label={say('brand.home.places')} heading={<h2 className={heading.h1}>{say('brand.home.places')}</h2>}>
+        {pictured.map(({ code, picture, name, country, hotels, to }) => (
+          <PlaceCard
+            key={code}
+            href={to}
+            name={name}
+            detail={`${country} · ${say('stays.hotels.count', { count: hotels })}`}
+            picture={pictureSource(picture)}
+            alt=""
+            sizes="(min-width: 27rem) 38rem, 140vw"
+            linkAs={Link}
+          />
+        ))}
+      </Rail>
+      <div className={container}>
+        <ul className={css.cities} aria-label={say('brand.home.allPlaces')}>
+          {cities.map(({ code, name, to }) => (
+            <li key={code}>
+              <Link className={css.city} href={to}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useWords } from '@voyage/i18n/words.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLoggedIn } from '@voyage/frame/session/member.ts';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { buttonClass } from '@voyage/ui/Button.tsx';
+import { container, spread } from '@voyage/ui/layout.css.ts';
+import { useSearch } from '@tanstack/react-router';
+import * as css from './RedirectNotice.css.ts';
+
+/** Says why a visitor was brought to Home, and leads to the login with the way back (section 2, "Route guards"). */
+export function RedirectNotice() {
+  const say = useWords();
+  const locale = useLocale();
+  const { redirect } = useSearch({ strict: false }) as { redirect?: string };
+  const loggedIn = useLoggedIn();
+  if (!redirect || loggedIn) return null;
+  return (
+    <div className={css.notice} role="status">
+      <div className={`${container} ${spread}`}>
+        <span>{say('site.loginNeeded')}</span>
+        <Link className={buttonClass('primary')} href={href.login(locale, redirect)}>
+          {say('site.login')}
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useWords } from '@voyage/i18n/words.tsx';
+import { feeOf } from '@voyage/journey-parts/tier-privileges.ts';
+import { TierComparison } from '@voyage/journey-parts/TierComparison.tsx';
+import { container, measure } from '@voyage/ui/layout.css.ts';
+import { heading, text } from '@voyage/ui/typography.css.ts';
+import * as css from './TierTable.css.ts';
+
+/** What each level of membership gives. */
+export function TierTable() {
+  const say = useWords();
+  return (
+    <section className={css.band} aria-labelledby="privileges">
+      <div className={container}>
+        <div className={css.words}>
+          <h2 className={heading.h1} id="privileges">
+            {say('brand.home.privileges')}
+          </h2>
+          <p className={`${text.lead} ${measure}`}>{say('brand.home.privileges.intro')}</p>
+        </div>
+        <TierComparison labelledBy="privileges" feeOf={feeOf} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { useWords } from '@voyage/i18n/words.tsx';
+import { pictureSource } from '@voyage/pictures/pictures.ts';
+import { container } from '@voyage/ui/layout.css.ts';
+import { Picture } from '@voyage/ui/Picture.tsx';
+import { heading } from '@voyage/ui/typography.css.ts';
+import type { HeroPicture } from './hero-picture.ts';
+import * as css from './WideHero.css.ts';
+
+/** One still photograph to the edges, the heading low at the left. */
+export function WideHero({ picture: { id, sizes } }: { picture: HeroPicture }) {
+  const say = useWords();
+  return (
+    <div className={css.hero}>
+      <div className={css.picture}>
+        <Picture source={pictureSource(id)} alt={say('brand.home.picture')} crop="fill" sizes={sizes} priority />
+      </div>
+      <div className={css.words}>
+        <div className={container}>
+          <h1 className={`${heading.hero} ${css.title}`}>{say('brand.home.title')}</h1>
+        </div>
+      </div>
+    </div>
+  );
+}

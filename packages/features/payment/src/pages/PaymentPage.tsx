@@ -1,0 +1,132 @@
+import { isFailure } from '@voyage/api-client/failure.ts';
+import { queries } from '@voyage/api-client/queries.ts';
+import type { OrderDetail } from '@voyage/contracts/booking.ts';
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import type { payment as paymentContract, ProductOrder } from '@voyage/contracts/product.ts';
+import { useWords } from '@voyage/i18n/words.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { useFailureWords } from '@voyage/frame/errors/failure-words.ts';
+import { useProfile } from '@voyage/frame/session/member.ts';
+import { PayTime } from '@voyage/journey-parts/PayTime.tsx';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { buttonClass } from '@voyage/ui/Button.tsx';
+import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
+import { ErrorState } from '@voyage/ui/ErrorState.tsx';
+import { container } from '@voyage/ui/layout.css.ts';
+import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
+import { heading, link } from '@voyage/ui/typography.css.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { PaymentForm } from '../parts/PaymentForm.tsx';
+import { PaymentSlip } from '../parts/PaymentSlip.tsx';
+import * as css from '../parts/payment.css.ts';
+
+export type PaymentState = Output<typeof paymentContract.data>;
+
+/**
+ * Pays an order of any kind by card. Whatever is under way or has ended is asked of the service each time, so that a
+ * reload or a way back never shows a form for what is paid. Links lead out by a new document: this page's own may load
+ * the payment provider's script (docs/payments.md, "The pages").
+ */
+export function PaymentPage() {
+  const say = useWords();
+  const failureWords = useFailureWords();
+  const locale = useLocale();
+  const { api } = useSite();
+  const { orderId = '' } = useParams({ strict: false }) as { orderId?: string };
+  const { data: state, error, refetch } = useQuery({ ...queries.payment(api, locale, orderId), retry: false });
+  const hotelOrderId = state?.order.hotelOrderId ?? '';
+  const { isPending: profileComes } = useProfile(); // the form is filled in from it at once
+  const stay = useQuery({ ...queries.order(api, locale, hotelOrderId), enabled: hotelOrderId !== '' });
+  if (error && isFailure(error, 'py0002', 'rq0001'))
+    return (
+      <EmptyPanel
+        level={1}
+        ornament="journey"
+        title={say('payment.missing.title')}
+        action={
+          <a className={buttonClass('primary')} href={href.orders(locale)}>
+            {say('payment.missing.action')}
+          </a>
+        }
+      />
+    );
+  if (error && !state)
+    return <ErrorState title={say('site.error.title')} text={failureWords(error)} retryLabel={say('site.retry')} onRetry={() => void refetch()} />;
+  if (state?.order.payment?.status === 'pending')
+    return <Onward address={href.paymentResult(locale, state.order.kind, state.order.id, state.order.payment.tradeId)} />;
+  return (
+    <div className={container}>
+      {(!state || hotelOrderId !== '') && (
+        <p className={css.back}>
+          {hotelOrderId ? (
+            <a className={link} href={href.order(locale, hotelOrderId)}>
+              ← {say('payment.back')}
+            </a>
+          ) : (
+            '\u00a0'
+          )}
+        </p>
+      )}
+      {state && (hotelOrderId === '' || stay.data) && !profileComes ? (
+        state.payable ? (
+          <>
+            <h1 className={heading.h1}>{say('payment.title')}</h1>
+            <div className={css.time}>
+              <PayTime expiresAt={state.order.expiresAt} stay={stay.data} />
+            </div>
+            <div className={css.columns}>
+              <PaymentForm state={state} stay={stay.data} onChanged={() => void refetch()} />
+              <aside className={css.aside} aria-label={say('payment.slip')}>
+                <PaymentSlip order={state.order} stay={stay.data} />
+              </aside>
+            </div>
+          </>
+        ) : (
+          <Closed order={state.order} stay={stay.data} />
+        )
+      ) : stay.error ? (
+        <ErrorState title={say('site.error.title')} text={failureWords(stay.error)} retryLabel={say('site.retry')} onRetry={() => void stay.refetch()} />
+      ) : (
+        <ListSkeleton label={say('site.loading')} count={5} />
+      )}
+    </div>
+  );
+}
+
+/** Goes on in the place of this page; by a new document, so that nothing typed asks to be kept. */
+function Onward({ address }: { address: string }) {
+  const say = useWords();
+  useEffect(() => location.replace(address), [address]);
+  return <ListSkeleton label={say('site.loading')} count={3} />;
+}
+
+/** An order that cannot be paid any more: why, and where to go on. */
+function Closed({ order, stay }: { order: ProductOrder; stay: OrderDetail | undefined }) {
+  const say = useWords();
+  const locale = useLocale();
+  const end =
+    order.payment?.status === 'refunded' ? 'refunded' : order.payment?.status === 'success' ? 'paid' : order.status === 'cancelled' ? 'cancelled' : 'expired';
+  const unpaid = end === 'expired' || end === 'cancelled';
+  const [target, label] = unpaid
+    ? stay
+      ? [href.hotel(locale, stay.hotel.id), say('payment.closed.choose')]
+      : [href.home(locale), say('payment.home')]
+    : order.hotelOrderId
+      ? [href.order(locale, order.hotelOrderId), say('payment.closed.order')]
+      : [href.home(locale), say('payment.home')];
+  return (
+    <EmptyPanel
+      level={1}
+      ornament={unpaid ? 'key' : 'journey'}
+      title={say(`payment.closed.${end}`)}
+      {...(unpaid ? { text: say('payment.closed.nothing') } : {})}
+      action={
+        <a className={buttonClass('primary')} href={target}>
+          {label}
+        </a>
+      }
+    />
+  );
+}

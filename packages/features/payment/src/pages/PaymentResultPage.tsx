@@ -1,0 +1,191 @@
+import { isFailure } from '@voyage/api-client/failure.ts';
+import { queries } from '@voyage/api-client/queries.ts';
+import type { OrderDetail } from '@voyage/contracts/booking.ts';
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import type { paymentResult } from '@voyage/contracts/product.ts';
+import { formatMoney } from '@voyage/domain/money.ts';
+import { policy } from '@voyage/domain/policy.ts';
+import { useWords } from '@voyage/i18n/words.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { cardName } from '@voyage/journey-parts/card-name.ts';
+import { useFailureWords } from '@voyage/frame/errors/failure-words.ts';
+import { PayTime } from '@voyage/journey-parts/PayTime.tsx';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { Button, buttonClass } from '@voyage/ui/Button.tsx';
+import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
+import { ErrorState } from '@voyage/ui/ErrorState.tsx';
+import { FactsList } from '@voyage/ui/FactsList.tsx';
+import { container, inline } from '@voyage/ui/layout.css.ts';
+import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
+import { Steps } from '@voyage/ui/Steps.tsx';
+import { heading, text } from '@voyage/ui/typography.css.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { forgetPaymentDraft } from '../state/payment-draft.ts';
+import * as css from '../parts/payment.css.ts';
+
+type Result = Output<typeof paymentResult.data>;
+
+/** Where the bank sends the payer back to. Nothing of the address but the trade's id is read: the service asks the gateway how it ended. */
+export function PaymentResultPage() {
+  const say = useWords();
+  const failureWords = useFailureWords();
+  const locale = useLocale();
+  const { api } = useSite();
+  const client = useQueryClient();
+  const { tradeId = '' } = useParams({ strict: false }) as { tradeId?: string };
+  const query = useQuery({ ...queries.paymentResult(api, locale, tradeId), retry: 1 });
+  const { data: result, error, refetch, isFetching } = query;
+  const hotelOrderId = result?.order.hotelOrderId ?? '';
+  const { data: stay } = useQuery({ ...queries.order(api, locale, hotelOrderId), enabled: hotelOrderId !== '' });
+  const state = result && stateOf(result);
+  useEffect(() => {
+    if (state === 'success' || state === 'refunded') forgetPaymentDraft();
+    // What is known of the member was true before the payment ended: bookings, membership, orders.
+    if (state) void client.invalidateQueries({ queryKey: ['me'], predicate: ({ queryKey }) => queryKey[1] !== 'payment-result' });
+  }, [state, client]);
+  if (error && isFailure(error, 'py0002', 'rq0001'))
+    return (
+      <EmptyPanel
+        level={1}
+        ornament="journey"
+        title={say('payment.missing.title')}
+        action={
+          <a className={buttonClass('primary')} href={href.orders(locale)}>
+            {say('payment.missing.action')}
+          </a>
+        }
+      />
+    );
+  if (error && !result)
+    return <ErrorState title={say('site.error.title')} text={failureWords(error)} retryLabel={say('site.retry')} onRetry={() => void refetch()} />;
+  return (
+    <div className={`${container} ${css.result}`} aria-busy={result ? undefined : true}>
+      {result ? (
+        <Outcome result={result} stay={stay} slow={query.isFetchedAfterMount && isSlow(result)} asking={isFetching} onAsk={() => void refetch()} />
+      ) : (
+        <ListSkeleton label={say('payment.result.pending.title')} count={3} />
+      )}
+    </div>
+  );
+}
+
+type State = 'pending' | 'hotel' | 'awaiting' | 'success' | 'refunded' | 'failure';
+/** A stay that is paid may still wait for its hotel; fast track always waits for the airport. */
+export function stateOf({ status, order }: Pick<Result, 'status' | 'order'>): State {
+  if (status !== 'success') return status;
+  if (order.status === 'refunded') return 'refunded';
+  if (order.status === 'awaiting-confirmation') return order.kind === 'stay' ? 'hotel' : 'awaiting';
+  return 'success';
+}
+const slowAfter = 30_000;
+const isSlow = ({ order: { payment } }: Result): boolean => payment !== null && Date.now() - Date.parse(payment.at) > slowAfter;
+
+interface Props {
+  result: Result;
+  stay: OrderDetail | undefined;
+  slow: boolean;
+  asking: boolean;
+  onAsk: () => void;
+}
+
+function Outcome({ result, stay, slow, asking, onAsk }: Props) {
+  const say = useWords();
+  const locale = useLocale();
+  const { order, reason } = result;
+  const state = stateOf(result);
+  const waiting = state === 'pending' || state === 'hotel';
+  const steps = [say('payment.result.step.bank'), ...(order.kind === 'stay' ? [say('payment.result.step.hotel')] : []), say('payment.result.step.done')];
+  const at = state === 'pending' ? 0 : state === 'hotel' ? 1 : steps.length;
+  const title = {
+    pending: say('payment.result.pending.title'),
+    hotel: say('payment.result.hotel.title'),
+    awaiting: say('payment.result.awaiting.title'),
+    success: say(order.kind === 'stay' ? 'payment.result.booked.title' : 'payment.result.paid.title'),
+    refunded: say('payment.result.refunded.title'),
+    failure: say('payment.failed.title'),
+  }[state];
+  const words = {
+    pending: say(slow ? 'payment.result.pending.long' : 'payment.result.pending.text'),
+    hotel: say('payment.result.hotel.text'),
+    awaiting: say('payment.result.awaiting.text'),
+    success: say('payment.result.paid.text'),
+    refunded: say('payment.result.refunded.text', policy.refundWorkingDays),
+    failure: say(`payment.failed.${reason ?? 'declined'}`),
+  }[state];
+  return (
+    <>
+      {(waiting || state === 'success') && order.kind === 'stay' && (
+        <div className={css.wide}>
+          <Steps
+            label={say('payment.result.steps')}
+            steps={steps.map((label) => ({ label }))}
+            current={at}
+            position={say('payment.result.step.position', { step: Math.min(at + 1, steps.length), count: steps.length })}
+            doneLabel={say('payment.result.step.finished')}
+          />
+        </div>
+      )}
+      <div className={css.words} role="status" data-payment-state={state}>
+        <h1 className={heading.h1}>{title}</h1>
+        <p className={text.lead}>{words}</p>
+      </div>
+      {state !== 'failure' && (
+        <div className={css.wide}>
+          <FactsList
+            facts={[
+              stay && { term: say('order.bookingNumber'), value: <strong>{stay.bookingNumber}</strong> },
+              stay?.reservationNumber != null && { term: say('order.reservationNumber'), value: stay.reservationNumber },
+              !stay && { term: say('payment.slip.number'), value: <strong>{order.orderNumber}</strong> },
+              { term: say('payment.result.what'), value: order.title },
+              { term: say(state === 'pending' ? 'payment.slip.charge' : 'payment.result.amount'), value: formatMoney(order.amount) },
+              order.payment?.cardLastFour != null && {
+                term: say('payment.result.card'),
+                value: say('payment.result.cardEnding', { brand: cardName(order.payment.cardBrand), digits: order.payment.cardLastFour }),
+              },
+            ]}
+          />
+        </div>
+      )}
+      {state === 'success' && (
+        <section className={css.words}>
+          <h2 className={heading.h3}>{say('payment.result.next')}</h2>
+          <ul className={css.next}>
+            <li>{say('payment.result.next.mail')}</li>
+            {order.kind === 'stay' && <li>{say('payment.result.next.certificate')}</li>}
+            <li>{say('payment.result.next.invoice')}</li>
+          </ul>
+        </section>
+      )}
+      {state === 'failure' && order.status === 'open' && (
+        <div className={css.words}>
+          <PayTime expiresAt={order.expiresAt} stay={stay} />
+        </div>
+      )}
+      {state === 'failure' && order.status !== 'open' && <p>{say('payment.closed.nothing')}</p>}
+      <div className={inline.x3}>
+        {state === 'failure' && order.status === 'open' && (
+          <a className={buttonClass('primary')} href={href.payment(locale, order.kind, order.id)}>
+            {say('payment.failed.again')}
+          </a>
+        )}
+        {order.hotelOrderId && (
+          <a className={buttonClass(state === 'success' ? 'primary' : 'secondary')} href={href.order(locale, order.hotelOrderId)}>
+            {say('payment.closed.order')}
+          </a>
+        )}
+        {!order.hotelOrderId && (
+          <a className={buttonClass('secondary')} href={href.home(locale)}>
+            {say('payment.home')}
+          </a>
+        )}
+        {waiting && (
+          <Button variant="secondary" onClick={onAsk} busy={asking && say('site.loading')}>
+            {say('payment.result.look')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

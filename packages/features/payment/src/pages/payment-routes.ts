@@ -1,0 +1,18 @@
+import { pageHead, plainWord } from '@voyage/frame/head/head.ts';
+import type { PageContext } from '@voyage/frame/router/site-context.ts';
+
+interface At {
+  match: { context: PageContext; pathname: string };
+}
+const head =
+  (title: 'payment.title' | 'payment.result.title') =>
+  ({ match: { context, pathname } }: At) =>
+    pageHead({
+      locale: context.locale,
+      origin: context.origin,
+      path: pathname,
+      title: plainWord(context.words.get(context.locale), title),
+      noIndex: true,
+    });
+export const paymentHead = head('payment.title');
+export const paymentResultHead = head('payment.result.title');

@@ -1,0 +1,102 @@
+import { brand } from '@voyage/brand';
+import { htmlLang } from '@voyage/domain/locale.ts';
+import { languageNames } from '@voyage/i18n/dates.ts';
+import { useWords } from '@voyage/i18n/words.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { Drawer as Panel } from '@voyage/ui/Drawer.tsx';
+import { ChevronRight } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { useBackCloses } from './back-closes.ts';
+import { Wordmark } from '../layout/BrandMark.tsx';
+import * as css from './Drawer.css.ts';
+import { Link } from '../layout/Link.tsx';
+import { useLoggedIn, useLogout } from '../session/member.ts';
+import { useLoginAddress } from './MemberMenu.tsx';
+import { luxuryMenu, memberMenu, topMenu } from './menu-items.ts';
+import { useCurrency } from '../preferences/preferences.ts';
+import { useLocale } from '../router/site-context.ts';
+
+/** The menu of a phone, as tall as the window. The back button closes it too. */
+export default function Drawer({ onClose, onPreferences }: { onClose: () => void; onPreferences: () => void }) {
+  const say = useWords();
+  const locale = useLocale();
+  const loggedIn = useLoggedIn();
+  const logout = useLogout();
+  const login = useLoginAddress();
+  const [currency] = useCurrency();
+  const leaves = useBackCloses(onClose);
+  const followed = (event: MouseEvent<HTMLElement>) => {
+    if (!(event.target as Element).closest('a[href^="/"]')) return;
+    leaves();
+    onClose();
+  };
+  return (
+    <Panel
+      title={say('site.menu')}
+      sign={<Wordmark />}
+      closeLabel={say('site.close')}
+      onClose={onClose}
+      actions={
+        <div className={css.bottom}>
+          <button type="button" className={css.preferences} aria-haspopup="dialog" onClick={onPreferences}>
+            <span>{say('frame.preferences')}</span>
+            <span className={css.chosen}>
+              <span lang={htmlLang(locale)}>{languageNames[locale]}</span> · {currency}
+              <ChevronRight size={18} aria-hidden />
+            </span>
+          </button>
+          <div className={css.contact}>
+            <a href={`tel:${brand.contact.phone.replaceAll(' ', '')}`}>{brand.contact.phone}</a>
+            <span>{say('site.hours')}</span>
+          </div>
+        </div>
+      }
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- hears of the links in it, which have their keys */}
+      <nav aria-label={say('site.nav')} className={css.pages} onClick={followed}>
+        <ul>
+          {topMenu.map(({ route, word }) => (
+            <li key={route}>
+              <Link replace className={css.page} href={href.page(locale, route)}>
+                {say(word)}
+              </Link>
+            </li>
+          ))}
+          {luxuryMenu?.categories
+            .flatMap(({ items }) => items)
+            .map(({ word, href: to }) => (
+              <li key={word}>
+                <Link replace className={css.page} href={to(locale)}>
+                  {say(word)}
+                </Link>
+              </li>
+            ))}
+        </ul>
+        <ul className={css.member}>
+          {loggedIn ? (
+            memberMenu.map(({ route, word }) => (
+              <li key={route}>
+                <Link replace className={css.small} href={href.page(locale, route)}>
+                  {say(word)}
+                </Link>
+              </li>
+            ))
+          ) : (
+            <li>
+              <Link replace className={css.small} href={login}>
+                {say('site.login')}
+              </Link>
+            </li>
+          )}
+          {loggedIn && (
+            <li>
+              <button type="button" className={css.small} onClick={() => (onClose(), void logout())}>
+                {say('site.logout')}
+              </button>
+            </li>
+          )}
+        </ul>
+      </nav>
+    </Panel>
+  );
+}

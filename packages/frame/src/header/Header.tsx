@@ -1,0 +1,78 @@
+import { useWords } from '@voyage/i18n/words.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { container, visuallyHidden } from '@voyage/ui/layout.css.ts';
+import { useRouterState } from '@tanstack/react-router';
+import { Menu as MenuIcon } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Wordmark } from '../layout/BrandMark.tsx';
+import type { PageFlags } from '../layout/Frame.tsx';
+import * as css from './Header.css.ts';
+import { Link } from '../layout/Link.tsx';
+import { MemberMenu } from './MemberMenu.tsx';
+import { PreferencesButton } from '../preferences/PreferencesButton.tsx';
+import { useLocale } from '../router/site-context.ts';
+import './TopNavigation.css.ts';
+import { whenNear } from '../layout/when-near.tsx';
+
+const TopNavigation = whenNear(() => import('./TopNavigation.tsx').then((module) => module.TopNavigation), {
+  className: css.navigation,
+  firstView: true,
+});
+const loadDrawer = () => import('./Drawer.tsx');
+const Drawer = lazy(loadDrawer);
+const PreferencesDialog = lazy(() => import('../preferences/PreferencesDialog.tsx'));
+
+export function Header({ overHero, light, bare }: PageFlags) {
+  const locale = useLocale();
+  const say = useWords();
+  // With the notice of a needed login (section 2) the page does not begin with its picture.
+  const sentHere = useRouterState({ select: (state) => 'redirect' in state.location.search });
+  const mark = useRef<HTMLDivElement>(null);
+  const [scrolled, setScrolled] = useState(false);
+  const [panel, setPanel] = useState(false);
+  const [layer, setLayer] = useState<'drawer' | 'preferences' | null>(null);
+  useEffect(() => {
+    if (!overHero || !mark.current) return;
+    const observer = new IntersectionObserver(([entry]) => setScrolled(entry !== undefined && !entry.isIntersecting));
+    observer.observe(mark.current);
+    return () => (observer.disconnect(), setScrolled(false));
+  }, [overHero]);
+  return (
+    <>
+      <div ref={mark} className={css.scrollMark} />
+      <header className={css.header} data-over={overHero || undefined} data-light={light || undefined} data-solid={scrolled || panel || sentHere || undefined}>
+        <div className={`${container} ${css.bar}`}>
+          <Link href={href.home(locale)} className={css.brand}>
+            <Wordmark />
+          </Link>
+          {!bare && (
+            <>
+              <TopNavigation onPanel={setPanel} />
+              <div className={css.tools}>
+                <PreferencesButton className={`${css.item} ${css.wideOnly}`} />
+                <div className={css.member}>
+                  <MemberMenu />
+                </div>
+                <button
+                  type="button"
+                  className={`${css.item} ${css.narrowOnly}`}
+                  aria-haspopup="dialog"
+                  aria-expanded={layer === 'drawer'}
+                  onClick={() => setLayer('drawer')}
+                  onPointerEnter={() => void loadDrawer()}
+                >
+                  <MenuIcon size={24} strokeWidth={1.5} aria-hidden />
+                  <span className={visuallyHidden}>{say('site.menu')}</span>
+                </button>
+              </div>
+            </>
+          )}
+        </div>
+      </header>
+      <Suspense>
+        {layer === 'drawer' && <Drawer onClose={() => setLayer(null)} onPreferences={() => setLayer('preferences')} />}
+        {layer === 'preferences' && <PreferencesDialog onClose={() => setLayer(null)} />}
+      </Suspense>
+    </>
+  );
+}

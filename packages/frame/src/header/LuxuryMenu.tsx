@@ -1,0 +1,36 @@
+import { useWords } from '@voyage/i18n/words.tsx';
+import Dialog from '@voyage/ui/Dialog.tsx';
+import { Picture } from '@voyage/ui/Picture.tsx';
+import { heading } from '@voyage/ui/typography.css.ts';
+import { Link } from '../layout/Link.tsx';
+import * as css from './LuxuryMenu.css.ts';
+import type { LuxuryCategory } from './menu-items.ts';
+import { pictureSource } from '@voyage/pictures/pictures.ts';
+import { useLocale } from '../router/site-context.ts';
+
+/** Ultra-luxury experiences by category (contents, section 2): a picture, a name and the journeys of each. */
+export default function LuxuryMenu({ title, categories, onClose }: { title: string; categories: readonly LuxuryCategory[]; onClose: () => void }) {
+  const say = useWords();
+  const locale = useLocale();
+  return (
+    <Dialog wide title={title} closeLabel={say('site.close')} onClose={onClose}>
+      <ul className={css.categories}>
+        {categories.map(({ word, picture, items }) => (
+          <li key={word}>
+            <Picture source={pictureSource(picture)} alt="" crop="landscape" sizes="(min-width: 48rem) 18rem, 100vw" />
+            <h3 className={`${heading.h3} ${css.name}`}>{say(word)}</h3>
+            <ul>
+              {items.map(({ word: item, href }) => (
+                <li key={item}>
+                  <Link className={css.item} href={href(locale)} onClick={onClose}>
+                    {say(item)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { useWords } from '@voyage/i18n/words.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import * as header from './Header.css.ts';
+import { Link } from '../layout/Link.tsx';
+import { useLoggedIn } from '../session/member.ts';
+import { useLocale } from '../router/site-context.ts';
+
+const MemberPanel = lazy(() => import('./MemberPanel.tsx'));
+
+/** Where the login leads back to: the page one is on, where it is worth coming back to. */
+export function useLoginAddress(): string {
+  const locale = useLocale();
+  const here = useRouterState({ select: (state) => state.location.href });
+  return href.login(locale, /\/login|\/404/.test(here) || here === href.home(locale) ? undefined : here);
+}
+
+/** The login, or the menu of the member who is logged in. */
+export function MemberMenu() {
+  const say = useWords();
+  const login = useLoginAddress();
+  const link = (
+    <Link className={header.item} href={login}>
+      {say('site.login')}
+    </Link>
+  );
+  return useLoggedIn() ? (
+    <Suspense fallback={link}>
+      <MemberPanel />
+    </Suspense>
+  ) : (
+    link
+  );
+}

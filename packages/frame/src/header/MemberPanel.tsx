@@ -1,0 +1,55 @@
+import { useWords } from '@voyage/i18n/words.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { Disclosure } from '@voyage/ui/Disclosure.tsx';
+import { CircleUserRound } from 'lucide-react';
+import * as header from './Header.css.ts';
+import { Link } from '../layout/Link.tsx';
+import { useLogout, useProfile } from '../session/member.ts';
+import * as css from './MemberPanel.css.ts';
+import { memberMenu } from './menu-items.ts';
+import { useLocale } from '../router/site-context.ts';
+
+/** The member: who, what there is, and the way out. */
+export default function MemberPanel() {
+  const say = useWords();
+  const locale = useLocale();
+  const { data: profile } = useProfile();
+  const logout = useLogout();
+  return (
+    <Disclosure
+      className={css.menu}
+      summary={
+        <>
+          {profile && <span className={header.memberName}>{profile.firstname}</span>}
+          <CircleUserRound size={24} strokeWidth={1.5} aria-hidden />
+        </>
+      }
+      label={say('site.member')}
+      buttonClass={header.item}
+      panelClass={css.panel}
+    >
+      {profile && (
+        <div className={css.who}>
+          <strong>
+            {profile.firstname} {profile.lastname}
+          </strong>
+          <span className={css.level}>
+            {say(`tier.${profile.membership.level}`)} · {profile.memberNumber}
+          </span>
+        </div>
+      )}
+      <ul className={css.list}>
+        {memberMenu.map(({ route, word }) => (
+          <li key={route}>
+            <Link className={css.item} href={href.page(locale, route)}>
+              {say(word)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={css.item} onClick={() => void logout()}>
+        {say('site.logout')}
+      </button>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Locale } from '@voyage/domain/locale.ts';
+import type { MessageId } from '@voyage/i18n/messages.ts';
+import type { PlainRouteId } from '@voyage/routes/href.ts';
+import type { PictureId } from '@voyage/pictures/pictures.ts';
+
+/** A page in a menu. One that does not exist does not compile. */
+export interface MenuItem {
+  route: PlainRouteId;
+  word: MessageId;
+}
+/** What opens under an entry instead of leading somewhere: the cities by region, with pages and a picture beside them. */
+export interface MenuPanel {
+  text: MessageId;
+  picture: PictureId;
+  items: readonly MenuItem[];
+}
+export interface TopMenuItem extends MenuItem {
+  panel?: MenuPanel;
+}
+
+/** Top menu (section 2), in its order: the bar of a desktop, the drawer of a phone. */
+export const topMenu: readonly TopMenuItem[] = [
+  { route: '', word: 'site.home' },
+  {
+    route: 'hotel',
+    word: 'site.hotels',
+    panel: {
+      text: 'brand.menu.hotels',
+      picture: 'village',
+      items: [
+        { route: 'hotel', word: 'frame.allHotels' },
+        { route: 'hotel/region', word: 'regions.title' },
+        { route: 'hotel/group', word: 'groups.title' },
+      ],
+    },
+  },
+  { route: 'experience-share', word: 'journal.title' },
+  { route: 'membership', word: 'membership.title' },
+  { route: 'hotel/group', word: 'groups.menu' },
+];
+
+/** User side menu (section 2), in the header and the drawer. */
+export const memberMenu: readonly MenuItem[] = [{ route: 'user/hotel-order', word: 'site.orders' }];
+
+/** The footer's shortcuts, in columns. */
+export const footerMenu: readonly { word: MessageId; items: readonly MenuItem[] }[] = [
+  {
+    word: 'frame.explore',
+    items: [
+      { route: '', word: 'site.home' },
+      { route: 'hotel', word: 'site.hotels' },
+      { route: 'hotel/region', word: 'regions.title' },
+      { route: 'hotel/group', word: 'groups.title' },
+      { route: 'membership', word: 'membership.title' },
+      { route: 'experience-share', word: 'journal.title' },
+    ],
+  },
+];
+
+/** Ultra-luxury experiences by category (contents, section 2). Addresses are made by href.ts. */
+export interface LuxuryCategory {
+  word: MessageId;
+  picture: PictureId;
+  items: readonly { word: MessageId; href: (lang: Locale) => string }[];
+}
+/** With its word, the entry of the top menu that opens them; it shows once there is a category. */
+export const luxuryMenu: { word: MessageId; categories: readonly LuxuryCategory[] } | null = null;

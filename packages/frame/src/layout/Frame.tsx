@@ -1,0 +1,57 @@
+import { useWords } from '@voyage/i18n/words.tsx';
+import { useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense, type ReactNode } from 'react';
+import '../footer/Footer.css.ts';
+import * as css from './Frame.css.ts';
+import { Header } from '../header/Header.tsx';
+import { LoadingLine } from './LoadingLine.tsx';
+import { Notices } from '../errors/notices.tsx';
+import { SessionWatch } from '../session/SessionWatch.tsx';
+import { VersionWatch } from '../version/VersionWatch.tsx';
+import { whenNear } from './when-near.tsx';
+
+const Footer = whenNear(() => import('../footer/Footer.tsx').then((module) => module.Footer));
+const PageBanner = lazy(() => import('./PageBanner.tsx'));
+
+/** What a route says of its frame, in its static data (section 2, "Page flags"). */
+export interface PageFlags {
+  /** The header lies over the page's first picture, and is solid once the page is scrolled. */
+  overHero?: boolean;
+  /** With `overHero`: the picture is a bright one, and the header's words are dark. */
+  light?: boolean;
+  /** The footer leaves out its shortcuts. */
+  hideShortcut?: boolean;
+  /** The carousel of pictures stands between header and page. */
+  banner?: boolean;
+  /** The newsletter stands in the page, and the footer leaves it out. */
+  ownNewsletter?: boolean;
+  /** Nothing but the brand's name in the header: while paying or booking. */
+  bare?: boolean;
+}
+
+/** Header, page, footer, and what lies over them. `newsletter` is a form for the footer. */
+export function Frame({ children, newsletter }: { children: ReactNode; newsletter?: ReactNode }) {
+  const say = useWords();
+  const flags = useRouterState({ select: (state) => (state.matches.at(-1)?.staticData ?? {}) as PageFlags });
+  return (
+    <div className={css.shell}>
+      <a className={css.skip} href="#content">
+        {say('site.skip')}
+      </a>
+      <LoadingLine />
+      <Header {...flags} />
+      {flags.banner && (
+        <Suspense fallback={<div className={css.bannerSpace} />}>
+          <PageBanner />
+        </Suspense>
+      )}
+      <main id="content" className={css.main} tabIndex={-1}>
+        {children}
+      </main>
+      {!flags.bare && <Footer hideShortcut={flags.hideShortcut} newsletter={flags.ownNewsletter ? undefined : newsletter} />}
+      <Notices />
+      <SessionWatch />
+      <VersionWatch />
+    </div>
+  );
+}

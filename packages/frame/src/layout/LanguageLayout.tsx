@@ -1,0 +1,77 @@
+import { brand } from '@voyage/brand';
+import type { Locale } from '@voyage/domain/locale.ts';
+import { WordsProvider } from '@voyage/i18n/words.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { Outlet, redirect, type ErrorComponentProps } from '@tanstack/react-router';
+import { Frame } from './Frame.tsx';
+import { bestLocale, servedLocale } from '../preferences/language.ts';
+import { plainWord } from '../head/head.ts';
+import { NearNewsletter } from '../footer/NearNewsletter.ts';
+import { PageFailure } from '../errors/PageFailure.tsx';
+import { PageState } from './page-state.tsx';
+import { useLocale, useSite, type SiteContext } from '../router/site-context.ts';
+
+/** Every page's first step: a language that the brand serves, and its words. */
+export async function beforeLanguage({
+  params,
+  context,
+  location,
+}: {
+  params: { lang: string };
+  context: SiteContext;
+  location: { pathname: string };
+}): Promise<{ locale: Locale }> {
+  const locale = servedLocale(params.lang);
+  if (!locale) throw redirect({ href: href.notFound(bestLocale({ url: location.pathname.split('/')[1] })) });
+  await context.words.load(locale);
+  return { locale };
+}
+
+/** What a page is called that could not be loaded, and so says nothing of itself. */
+export function languageHead({
+  match: { context, params },
+  matches,
+}: {
+  match: { context: SiteContext; params: { lang: string } };
+  matches: readonly { status: string }[];
+}) {
+  const locale = servedLocale(params.lang);
+  const failed = locale && matches.some(({ status }) => status === 'error') && plainWord(context.words.get(locale), 'site.error.title');
+  return { meta: [{ title: failed ? `${failed} | ${brand.name}` : brand.name }] };
+}
+
+/** Always the same element, so that a page that changes does not wake the footer. */
+const newsletter = <NearNewsletter />;
+
+export function LanguageLayout() {
+  return (
+    <>
+      <Words>
+        <Frame newsletter={newsletter}>
+          <Outlet />
+        </Frame>
+      </Words>
+      <PageState />
+    </>
+  );
+}
+
+function Words({ children }: { children: React.ReactNode }) {
+  const locale = useLocale();
+  return (
+    <WordsProvider locale={locale} messages={useSite().words.get(locale)}>
+      {children}
+    </WordsProvider>
+  );
+}
+
+/** A page that could not be shown: what happened in words, and another try. */
+export function PageError({ error }: ErrorComponentProps) {
+  return (
+    <Words>
+      <Frame>
+        <PageFailure error={error} />
+      </Frame>
+    </Words>
+  );
+}

@@ -1,0 +1,40 @@
+import { languageNames } from '@voyage/i18n/dates.ts';
+import { useWords } from '@voyage/i18n/words.tsx';
+import { htmlLang } from '@voyage/domain/locale.ts';
+import { visuallyHidden } from '@voyage/ui/layout.css.ts';
+import { lazy, Suspense, useState } from 'react';
+import { useCurrency } from './preferences.ts';
+import { useLocale } from '../router/site-context.ts';
+
+const loadDialog = () => import('./PreferencesDialog.tsx');
+const PreferencesDialog = lazy(loadDialog);
+
+/** Says language and currency, and opens the choice of both. */
+export function PreferencesButton({ className }: { className: string }) {
+  const say = useWords();
+  const locale = useLocale();
+  const [currency] = useCurrency();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+        onPointerEnter={() => void loadDialog()}
+      >
+        <span>
+          <span className={visuallyHidden}>{say('frame.preferences')}: </span>
+          <span lang={htmlLang(locale)}>{languageNames[locale]}</span> · {currency}
+        </span>
+      </button>
+      {open && (
+        <Suspense>
+          <PreferencesDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { brand } from '@voyage/brand';
+import { htmlLang, intlLocale, type Locale } from '@voyage/domain/locale.ts';
+import { languageNames } from '@voyage/i18n/dates.ts';
+import { useWords } from '@voyage/i18n/words.tsx';
+import { inLanguage } from '@voyage/routes/href.ts';
+import Dialog from '@voyage/ui/Dialog.tsx';
+import { PreferencesFields } from '@voyage/ui/PreferencesFields.tsx';
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { keepLanguage } from './language.ts';
+import { useCurrency } from './preferences.ts';
+import { useLocale, useSite } from '../router/site-context.ts';
+
+/** The same page in another language; kept here, in the profile, and for the server (section 1). */
+function useChooseLanguage(): (to: Locale) => Promise<void> {
+  const { api, queryClient } = useSite();
+  const router = useRouter();
+  return async (to) => {
+    keepLanguage(to);
+    for (const key of ['titles', 'phone-areas']) queryClient.removeQueries({ queryKey: [key] }); // phone and country codes are cleared (section 4)
+    if (api.session?.token()) api.call('setLanguage', { body: { lang: to } }).catch(() => {}); // the choice stands here in any case
+    await router.navigate({ href: inLanguage(router.latestLocation.href, to), replace: true });
+  };
+}
+
+/** Languages by their own names, currencies by their names in the reader's language. */
+export default function PreferencesDialog({ onClose }: { onClose: () => void }) {
+  const say = useWords();
+  const locale = useLocale();
+  const here = useRouterState({ select: (state) => state.location.href });
+  const [currency, setCurrency] = useCurrency();
+  const choose = useChooseLanguage();
+  const names = new Intl.DisplayNames(intlLocale(locale), { type: 'currency' });
+  return (
+    <Dialog title={say('frame.preferences')} closeLabel={say('site.close')} onClose={onClose}>
+      <PreferencesFields
+        languageLabel={say('site.language')}
+        currencyLabel={say('site.currency')}
+        currencyNote={say('frame.preferences.currency')}
+        languages={brand.locales.map((code) => ({ code, name: languageNames[code], lang: htmlLang(code), href: inLanguage(here, code) }))}
+        language={locale}
+        onLanguage={(code) => (onClose(), void choose(code as Locale))}
+        currencies={brand.currencies.map((code) => ({ code, name: names.of(code) }))}
+        currency={currency}
+        onCurrency={(code) => setCurrency(code as typeof currency)}
+      />
+    </Dialog>
+  );
+}

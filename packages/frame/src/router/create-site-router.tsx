@@ -1,0 +1,88 @@
+import { createApi, type Api } from '@voyage/api-client/client.ts';
+import { CallFailure } from '@voyage/api-client/failure.ts';
+import { browserSession, type Session } from '@voyage/api-client/session.ts';
+import { brand } from '@voyage/brand';
+import { matchLocale, type Locale } from '@voyage/domain/locale.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createRouter, createSerializationAdapter, type AnyRoute } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { carryOut, takeIn } from '../layout/page-state.tsx';
+import { PageFailure } from '../errors/PageFailure.tsx';
+import { keepFocus, noteHeight } from './page-height.ts';
+import { Pending } from '../layout/Pending.tsx';
+import { scrollRule } from './scroll-rule.ts';
+import type { SiteContext } from './site-context.ts';
+import { WordsStore } from './words-store.ts';
+
+interface Options<Tree extends AnyRoute> {
+  routeTree: Tree;
+  /** The nonce of this request's content security policy; none in the browser. */
+  nonce: string | undefined;
+  /** The service as this side reaches it, ending with a slash. */
+  apiUrl: string;
+  origin: string;
+  /** On the server, its own way to the service. */
+  serviceCalls?: ((options: { baseUrl: string; locale: () => Locale }) => Api) | undefined;
+}
+
+/** A failure on the server is the same failure in the browser, with the same words. */
+const failureAdapter = createSerializationAdapter({
+  key: 'failure',
+  test: (value: unknown): value is CallFailure => value instanceof CallFailure,
+  toSerializable: ({ code, call, status }) => ({ code, call, status }),
+  fromSerializable: ({ code, call, status }) => new CallFailure(code, { call, status }),
+});
+
+const localeOf = (path: string): Locale => matchLocale(path.split('/')[1]) ?? brand.defaultLocale;
+
+/** The router of a site: one a request on the server, one for the whole visit in the browser. */
+export function createSiteRouter<Tree extends AnyRoute>({ routeTree, nonce, apiUrl, origin, serviceCalls }: Options<Tree>) {
+  // Libraries that write a style element in the browser (react-aria) find this page's nonce here.
+  const page = globalThis as { __webpack_nonce__?: string | undefined };
+  if (!import.meta.env.SSR) page.__webpack_nonce__ ??= document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false, staleTime: 30_000 } } });
+  const words = new WordsStore();
+  const here: { locale: () => Locale } = { locale: () => brand.defaultLocale };
+  const session: Session | undefined = import.meta.env.SSR
+    ? undefined
+    : browserSession(localStorage, (refreshToken) => createApi({ baseUrl: apiUrl, locale: here.locale }).call('refreshToken', { body: { refreshToken } }));
+  const locale = () => here.locale();
+  const api = serviceCalls?.({ baseUrl: apiUrl, locale }) ?? createApi({ baseUrl: apiUrl, locale, ...(session ? { session } : {}) });
+  const state = import.meta.env.SSR ? { adapter: carryOut(queryClient), restore: () => {} } : takeIn(queryClient);
+  const context: SiteContext = { queryClient, api, words, origin };
+  const router = createRouter({
+    routeTree,
+    context: context as never,
+    scrollRestoration: scrollRule(),
+    defaultPreload: false,
+    defaultPendingMs: 400,
+    defaultPendingComponent: Pending,
+    defaultErrorComponent: PageFailure,
+    trailingSlash: 'never',
+    // Children are '5,8' and numbers stay numbers: plain query strings, without the quotes of JSON.
+    parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+    stringifySearch: (search) => {
+      const text = new URLSearchParams(
+        Object.entries(search)
+          .filter(([, v]) => v !== undefined && v !== '')
+          .map(([k, v]) => [k, String(v)]),
+      )
+        .toString()
+        .replaceAll('%2C', ',');
+      return text ? `?${text}` : '';
+    },
+    ...(nonce ? { ssr: { nonce } } : {}),
+    serializationAdapters: [state.adapter, failureAdapter],
+    hydrate: async (_nothing: unknown) => {
+      state.restore();
+      await words.load(localeOf(location.pathname));
+    },
+    Wrap: ({ children }: { children: ReactNode }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
+  });
+  here.locale = () => localeOf(router.latestLocation.pathname);
+  if (!import.meta.env.SSR) {
+    router.subscribe('onBeforeLoad', noteHeight);
+    router.subscribe('onRendered', ({ fromLocation, pathChanged }) => fromLocation && pathChanged && keepFocus());
+  }
+  return router;
+}

@@ -1,0 +1,44 @@
+import { useWords } from '@voyage/i18n/words.tsx';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { useNotify } from '../errors/notices.tsx';
+import { forgetMember, wayOut } from './session-end.ts';
+import { useLocale, useSite } from '../router/site-context.ts';
+
+/** Acts on what happens to the session: expired, to be verified again (section 4, "Session error"), or left in another tab. */
+export function SessionWatch() {
+  const { api, queryClient } = useSite();
+  const notify = useNotify();
+  const say = useWords();
+  const locale = useLocale();
+  const router = useRouter();
+  const verifying = useRef(false);
+  useEffect(() =>
+    api.session?.listen((event) => {
+      if (event === 'changed') return;
+      if (event === 'verify') return void verify();
+      if (event === 'expired') notify(say('error.au0103'));
+      void leave(event === 'left' ? 'asked' : 'unasked');
+    }),
+  );
+  /** The session is over, and nobody here asked for it: the page goes on without it, or gives way to Home; what was typed in an open page stays. */
+  async function leave(end: 'asked' | 'unasked'): Promise<void> {
+    forgetMember(localStorage, sessionStorage);
+    const home = wayOut(router.latestLocation.href, locale, end);
+    if (home) await router.navigate({ href: home, replace: true });
+    queryClient.removeQueries({ queryKey: ['me'] });
+    await Promise.all([queryClient.invalidateQueries(), router.invalidate()]);
+  }
+  /** The token is exchanged: either for one that says the truth again, and the page starts over, or the session is over. */
+  async function verify(): Promise<void> {
+    if (verifying.current) return;
+    verifying.current = true;
+    const outcome = (await api.session?.verify()) ?? 'unknown';
+    verifying.current = false;
+    if (outcome === 'valid') return location.reload();
+    if (outcome === 'unknown') return;
+    notify(say('error.au0104'));
+    await leave('unasked');
+  }
+  return null;
+}

@@ -1,0 +1,31 @@
+import { queries } from '@voyage/api-client/queries.ts';
+import { convertMoney, formatMoney, type Money } from '@voyage/domain/money.ts';
+import { longDay } from '@voyage/i18n/dates.ts';
+import { useWords } from '@voyage/i18n/words.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useCurrency } from '@voyage/frame/preferences/preferences.ts';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+
+interface Approximation {
+  text: string;
+  /** The day of the rate. */
+  note: string;
+  /** The same, for a list of amounts. */
+  noteForAll: string;
+}
+
+/** The same worth in the reader's currency, approximately, with the day of the rate (decisions, "money"). Undefined where it is the same currency. */
+export function useApproximate(money: Money | undefined): Approximation | undefined {
+  const { api } = useSite();
+  const locale = useLocale();
+  const say = useWords();
+  const [currency] = useCurrency();
+  const { data: table } = useQuery(queries.exchange(api));
+  if (!money || !table || currency === money.currency || !table.rates[currency] || !table.rates[money.currency]) return undefined;
+  const day = longDay(table.asOf, locale);
+  return {
+    text: say('site.approx', { amount: formatMoney(convertMoney(money, currency, table)) }),
+    note: say('site.approx.note', { day }),
+    noteForAll: say('site.approx.all', { currency, day }),
+  };
+}

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { routeIds } from './route-ids.ts';
+import { legacyRedirects, legacyTarget } from './legacy-redirects.ts';
+
+describe('addresses of the earlier site (section 2, "Legacy redirects")', () => {
+  test.each([
+    ['/booking.html', '/en/hotel'],
+    ['/membership.html', '/en/membership'],
+    ['/experience-share.html', '/en/experience-share'],
+    ['/experience-share/item/kyoto-winter-week.html', '/en/experience-share/blog/kyoto-winter-week'],
+    ['/tag/tea.html', '/en/experience-share/tag/tea'],
+  ])('%s leads to %s', (path, target) => expect(legacyTarget(path, 'en')).toBe(target));
+
+  test.each([
+    '/booking',
+    '/bookingxhtml',
+    '/tag/.html',
+    '/tag/a/b.html',
+    '/tag/..%2f.html',
+    '/experience-share/item/a.html.html',
+    '//evil.test/booking.html',
+    '/tag/\\evil.html',
+  ])('%s was never one', (path) => expect(legacyTarget(path, 'en')).toBeUndefined());
+
+  test('none is the address of a page', () => {
+    for (const id of routeIds) expect(legacyTarget(`/${id}`, 'ja')).toBeUndefined();
+    expect(legacyRedirects.length).toBeGreaterThan(4);
+  });
+});

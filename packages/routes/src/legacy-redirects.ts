@@ -1,0 +1,36 @@
+import type { Locale } from '@voyage/domain/locale.ts';
+import { href } from './href.ts';
+import type { RouteId } from './route-ids.ts';
+
+/** A name in an old address, as old links have it: no dots, so that `a.html.html` is none. */
+const name = '([\\w%-]{1,120})';
+interface Legacy {
+  /** After /{lang}/. */
+  from: RegExp;
+  /** The page of today. One that does not exist does not compile. */
+  to: RouteId;
+  address: (lang: Locale, name: string) => string;
+}
+const old = (path: string, to: RouteId, address: Legacy['address']): Legacy => ({
+  from: new RegExp(`^${path.replaceAll('.', '\\.').replace('{name}', name)}$`),
+  to,
+  address,
+});
+
+/** Addresses of the earlier site (section 2, "Legacy redirects"). */
+export const legacyRedirects: readonly Legacy[] = [
+  old('booking.html', 'hotel', href.hotels),
+  old('membership.html', 'membership', href.membership),
+  old('experience-share.html', 'experience-share', (lang) => href.journal(lang)),
+  old('experience-share/item/{name}.html', 'experience-share/blog/{urlName}', (lang, slug) => href.article(lang, slug)),
+  old('tag/{name}.html', 'experience-share/tag/{tag}', (lang, tag) => href.journalTag(lang, tag)),
+];
+
+/** Where an old address leads; undefined for one that never was. `path` begins after /{lang}, with its slash. */
+export function legacyTarget(path: string, lang: Locale): string | undefined {
+  for (const { from, address } of legacyRedirects) {
+    const found = from.exec(path.slice(1));
+    if (found) return address(lang, found[1] ?? '');
+  }
+  return undefined;
+}

@@ -1,0 +1,58 @@
+import { RouterServer, defineHandlerCallback, getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server';
+import { Writable } from 'node:stream';
+import type { ReactElement } from 'react';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { paintsFirst } from '@voyage/frame/hydration/first-paint.ts';
+import { withoutNeedlessNonces } from './needless-nonces.ts';
+import { hasFailed } from './service-calls.ts';
+import type { SiteContext } from '@voyage/frame/router/site-context.ts';
+import type { Page } from './site-pages.ts';
+
+/** What React writes where a part was not ready, or failed, in a synchronous rendering. */
+const unready = '<!--$!-->';
+
+/** The whole page at once. A part whose script was not loaded yet is waited for; an error anywhere is an error. @throws what a component threw */
+function render(page: ReactElement): string | Promise<string> {
+  try {
+    const html = renderToString(page);
+    if (!html.includes(unready)) return html;
+  } catch {
+    // a part outside any boundary was not ready: the waiting way says whether it is worse
+  }
+  return new Promise((done, fail) => {
+    const parts: Buffer[] = [];
+    const sink = new Writable({ write: (part: Buffer, _encoding, next) => (parts.push(part), next()) }).on('finish', () =>
+      done(Buffer.concat(parts).toString('utf8')),
+    );
+    const { pipe } = renderToPipeableStream(page, { progressiveChunkSize: Number.POSITIVE_INFINITY, onAllReady: () => void pipe(sink), onError: fail });
+  });
+}
+
+/** Requests whose page is wanted as it is, without a body that would have to be read again. */
+const wanted = new WeakMap<Request, string>();
+
+/** A page that failed for want of the service is there again in a while: search engines keep what they have. */
+const statusOf = (status: number, failed: boolean): number => (status === 500 && failed ? 503 : status);
+
+/** A page as one string of HTML: nothing of it waits for data once the loaders are done, so nothing is gained by a stream. */
+export const renderPage = defineHandlerCallback(async ({ request, router, responseHeaders }) => {
+  const ssr = router.serverSsr;
+  if (!ssr) throw new Error('the router is not attached to a request');
+  const take = ssr.takeInitialHydrationScriptTags;
+  let tags: ReturnType<typeof take>;
+  ssr.takeInitialHydrationScriptTags = () => (tags ??= take()); // the page may be rendered twice
+  const html = paintsFirst(withoutNeedlessNonces(await transformHtmlStringWithRouter(router, await render(<RouterServer router={router} />))));
+  const failed = hasFailed((router.options.context as SiteContext).api);
+  if (failed) responseHeaders.set('cache-control', 'no-store');
+  if (wanted.has(request)) wanted.set(request, html);
+  return new Response(wanted.has(request) ? null : html, { status: statusOf(getSsrStatus(router), failed), headers: responseHeaders });
+});
+
+/** The page of a request, from a handler of requests that ends in `renderPage`. @throws what a component threw */
+export const pageRenderer =
+  (fetch: (request: Request) => Promise<Response> | Response) =>
+  async (request: Request): Promise<Page> => {
+    wanted.set(request, '');
+    const response = await fetch(request);
+    return { status: response.status, headers: response.headers, html: wanted.get(request) || (await response.text()) };
+  };

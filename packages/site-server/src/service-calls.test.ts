@@ -1,0 +1,64 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { answerText, isAnswer } from '@voyage/frame/errors/answer-text.ts';
+import { hasFailed, serviceCalls } from './service-calls.ts';
+
+let server: Server;
+afterEach(() => void server.close());
+async function serve(answer: (request: IncomingMessage, response: ServerResponse, count: number) => void) {
+  let count = 0;
+  server = createServer((request, response) => answer(request, response, ++count));
+  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
+  return serviceCalls({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, locale: () => 'ja' });
+}
+
+it('sends what the contract says, and keeps the text of the answer for the page', async () => {
+  const seen: [string, string, string, string][] = [];
+  const data = '{"id":"1","name":"東京 </script>"}';
+  const api = await serve(async (request, response) => {
+    let body = '';
+    for await (const part of request) body += String(part);
+    seen.push([request.method ?? '', request.url ?? '', String(request.headers.lang), body]);
+    response.end(`{"success":true,"data":${data}}`);
+  });
+  const hotel = await api.call('ownHotel', { params: { id: 'a/b ü' } });
+  await api.call('suggest', { query: { q: '東京 & x' } });
+  await api.call('hotelSearch', { body: { code: 'tyo' } });
+  expect(seen).toEqual([
+    ['GET', '/v1/hotel/a%2Fb%20%C3%BC', 'ja', ''],
+    ['GET', '/v1/search?q=%E6%9D%B1%E4%BA%AC+%26+x', 'ja', ''],
+    ['POST', '/v1/tp/hotel/search', 'ja', '{"code":"tyo"}'],
+  ]);
+  expect(hotel).toEqual({ id: '1', name: '東京 </script>' });
+  expect(isAnswer(hotel)).toBe(true);
+  expect(answerText(hotel)).toBe(data);
+  expect(hasFailed(api)).toBe(false);
+});
+
+it('takes the text only of an envelope that holds nothing else', async () => {
+  const api = await serve((_request, response) => void response.end('{"success":true,"data":{"t":1},"more":2}'));
+  const data = await api.call('feVersion', { query: {} });
+  expect(isAnswer(data)).toBe(false);
+  expect(answerText(data)).toBe('{"t":1}');
+});
+
+it.each([
+  [200, '{"success":false,"code":"ht0004","message":"past"}', 'ht0004'],
+  [404, '{"success":false,"code":"ht0001"}', 'ht0001'],
+  [502, '<html>', 'network'],
+  [200, 'no JSON', 'shape'],
+  [200, '{"data":{}}', 'shape'],
+])('an answer of %i with %s fails as the client in the browser says it', async (status, body, code) => {
+  const api = await serve((_request, response) => void response.writeHead(status).end(body));
+  await expect(api.call('feVersion', { query: {} })).rejects.toMatchObject({ name: 'CallFailure', code });
+  expect(hasFailed(api)).toBe(true);
+});
+
+it('tries once more when the connection breaks, and then gives up', async () => {
+  const api = await serve((request, response, count) => void (count === 1 ? request.socket.destroy() : response.end('{"success":true,"data":{"t":1}}')));
+  expect(await api.call('feVersion', { query: {} })).toEqual({ t: 1 });
+  server.close();
+  const dead = await serve((request) => void request.socket.destroy());
+  await expect(dead.call('feVersion', { query: {} })).rejects.toMatchObject({ code: 'network' });
+});

@@ -1,0 +1,126 @@
+import type { Api } from '@voyage/api-client/client.ts';
+import { CallFailure, type FailureCode } from '@voyage/api-client/failure.ts';
+import { timeoutOf } from '@voyage/api-client/timeouts.ts';
+import { callOf } from '@voyage/contracts/calls.ts';
+import { languageHeader } from '@voyage/contracts/headers.ts';
+import type { Locale } from '@voyage/domain/locale.ts';
+import { Agent as PlainAgent, request as plainRequest, type IncomingMessage } from 'node:http';
+import { Agent as TlsAgent, request as tlsRequest } from 'node:https';
+import { keepText } from '@voyage/frame/errors/answer-text.ts';
+
+const opening = '{"success":true,"data":';
+const agents = new Map<string, PlainAgent>();
+/** Connections to the service are kept for the whole process. */
+function agentFor(protocol: string): PlainAgent {
+  let agent = agents.get(protocol);
+  if (!agent) agents.set(protocol, (agent = new (protocol === 'https:' ? TlsAgent : PlainAgent)({ keepAlive: true })));
+  return agent;
+}
+
+interface Sent {
+  method: string;
+  headers: Record<string, string | number>;
+  body?: string;
+  timeout: number;
+  signal?: AbortSignal | undefined;
+}
+/** @throws Error of the transport, TimeoutError as AbortSignal gives it */
+function send(url: URL, { method, headers, body, timeout, signal }: Sent): Promise<{ status: number; text: string }> {
+  return new Promise((done, fail) => {
+    const request = (url.protocol === 'https:' ? tlsRequest : plainRequest)(url, {
+      method,
+      headers,
+      agent: agentFor(url.protocol),
+      ...(signal ? { signal } : {}),
+    });
+    const timer = setTimeout(() => request.destroy(new DOMException('The service took too long.', 'TimeoutError')), timeout);
+    request
+      .on('close', () => clearTimeout(timer))
+      .on('error', fail)
+      .on('response', (response: IncomingMessage) => {
+        const parts: Buffer[] = [];
+        response
+          .on('data', (part: Buffer) => parts.push(part))
+          .on('error', fail)
+          .on('end', () => done({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString('utf8') }));
+      });
+    request.end(body);
+  });
+}
+
+const failed = new WeakSet<Api>();
+/** Whether a call came to nothing: the page says so in words, and must not be kept. */
+export const hasFailed = (api: Api): boolean => failed.has(api);
+
+/** How long all calls of one page may take together, milliseconds: who waits longer for a first word has left. */
+const patience = 6_000;
+
+/**
+ * The service as a page's renderer reaches it: without a token, by Node's own HTTP client, which takes a
+ * third of the processor time of `fetch`. Renderers only read, so a connection that broke is tried once more.
+ * One of these serves one page, whose calls have `patience` together: a service that hangs must not leave a page unfinished.
+ * @throws CallFailure
+ */
+export function serviceCalls({ baseUrl, locale }: { baseUrl: string; locale: () => Locale }): Api {
+  const until = performance.now() + patience;
+  const ask: Api['call'] = async (name, args) => {
+    const { method, path } = callOf(name);
+    const { params, query, body, signal } = (args ?? {}) as {
+      params?: Record<string, string>;
+      query?: Record<string, string>;
+      body?: unknown;
+      signal?: AbortSignal;
+    };
+    const url = new URL(
+      path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params?.[key] ?? '')),
+      baseUrl,
+    );
+    if (query) url.search = new URLSearchParams(query).toString();
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    const sent: Sent = {
+      method,
+      timeout: Math.min(timeoutOf(name), Math.max(0, until - performance.now())),
+      signal,
+      headers: {
+        accept: 'application/json',
+        [languageHeader]: locale(),
+        ...(text === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+      },
+      ...(text === undefined ? {} : { body: text }),
+    };
+    const answer = await send(url, sent)
+      .catch((error: Error) => {
+        if (signal?.aborted || error.name === 'TimeoutError') throw error;
+        return send(url, { ...sent, timeout: Math.max(0, until - performance.now()) });
+      })
+      .catch((error: Error) => {
+        if (signal?.aborted) throw error;
+        throw new CallFailure(error.name === 'TimeoutError' ? 'timeout' : 'network', { cause: error });
+      });
+    const parsed = parse(answer.text);
+    if (parsed?.success === true) {
+      // Nothing but these two: what follows the opening is the data and the closing brace.
+      if (typeof parsed.data === 'object' && parsed.data !== null && answer.text.startsWith(opening) && Object.keys(parsed).length === 2)
+        keepText(parsed.data, answer.text.slice(opening.length, -1));
+      return parsed.data as never; // a response counts as success only with the flag
+    }
+    throw new CallFailure(parsed?.code ?? (answer.status >= 500 ? 'network' : 'shape'), { details: parsed?.details, status: answer.status });
+  };
+  const api: Api = {
+    call: (name, args) =>
+      ask(name, args).catch((error: unknown) => {
+        failed.add(api);
+        throw error;
+      }),
+    session: undefined,
+  };
+  return api;
+}
+
+function parse(text: string): { success?: boolean; data?: unknown; code?: FailureCode; details?: unknown } | undefined {
+  try {
+    return JSON.parse(text) as { success?: boolean };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,123 @@
+import type { Locale } from '@voyage/domain/locale.ts';
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { codingFor } from './coding.ts';
+import { errorPage } from './error-page.ts';
+import { legacyTarget } from '@voyage/routes/legacy-redirects.ts';
+import { newNonce, noncePlaceholder, PageBody } from './page-body.ts';
+import type { Made, PageCache } from './page-cache.ts';
+import { pagePolicy, type CardFrames } from './page-policy.ts';
+
+/** What the renderer answers. */
+export interface Page {
+  status: number;
+  headers: Headers;
+  html: string;
+}
+/** A page as it is kept: without what differs from one answer to the next. */
+export interface KeptPage {
+  status: number;
+  headers: [string, string][];
+  body: PageBody | null;
+}
+
+export interface SitePages {
+  /** The brand's name, for the page that says that a page could not be rendered. */
+  name: string;
+  /** The brand's telephone, for the same. */
+  phone: string;
+  locales: readonly Locale[];
+  /** The language of a first visit. */
+  bestLocale: (hints: { stored?: string | undefined; url?: string | undefined; browser?: string[] }) => Locale;
+  parseAcceptLanguage: (header: string | undefined) => string[];
+  /** Renders the page of a request that carries nothing of its reader, with the placeholder for a nonce. */
+  render: (request: Request) => Promise<Page>;
+  pages: PageCache<KeptPage>;
+  /** Where a card is entered, its fields may be the payment provider's. */
+  cardFrames?: CardFrames;
+}
+
+/** The queries that public pages are found by. A page with any other is rendered for its reader alone. */
+const cachedQueries = new Set([
+  'adults',
+  'children',
+  'checkIn',
+  'checkOut',
+  'rooms',
+  'code',
+  'locationType',
+  'sort',
+  'page',
+  'features',
+  'groups',
+  'promotions',
+  'view',
+]);
+const longest = 1000;
+const cacheable = ({ pathname, search, searchParams }: URL): boolean =>
+  pathname.length + search.length <= longest && [...searchParams.keys()].every((name, i, all) => cachedQueries.has(name) && all.indexOf(name) === i);
+
+/** Pages by address, from the cache or the renderer: languages, redirects, nonces, codings. */
+export function pageHandler({ name, phone, locales, bestLocale, parseAcceptLanguage, render, pages, cardFrames }: SitePages) {
+  async function make(url: URL, locale: Locale): Promise<Made<KeptPage>> {
+    try {
+      const { status, headers, html } = await render(new Request(url.href, { headers: { accept: 'text/html', 'x-nonce': noncePlaceholder } }));
+      const body = html === '' ? null : new PageBody(html);
+      const value = {
+        status: status === 200 && url.pathname === `/${locale}/404` ? 404 : status,
+        headers: [...headers].filter(([header]) => header !== 'content-length'),
+        body,
+      };
+      const passing = status >= 500 || headers.get('cache-control')?.includes('no-store');
+      return { value, weight: (body?.weight ?? 0) + url.href.length, keep: passing ? 'previous' : value.status === 200 ? 'this' : 'nothing' };
+    } catch (error) {
+      console.error(`${url.pathname} could not be rendered:`, error);
+      return {
+        value: {
+          status: 500,
+          headers: [
+            ['content-type', 'text/html; charset=utf-8'],
+            ['cache-control', 'no-store'],
+          ],
+          body: new PageBody(errorPage(locale, name, phone)),
+        },
+        weight: 0,
+        keep: 'previous',
+      };
+    }
+  }
+
+  function send(c: Context, { status, headers, body }: KeptPage): Response {
+    const nonce = newNonce();
+    const coding = body ? codingFor(c.req.header('accept-encoding')) : 'identity';
+    return new Response(body && body.encode(coding, nonce), {
+      status,
+      headers: {
+        'cache-control': 'private, no-cache',
+        ...Object.fromEntries(headers),
+        vary: 'Cookie, Accept-Language, Accept-Encoding',
+        'content-security-policy': pagePolicy(nonce, c.req.path, cardFrames),
+        ...(coding === 'identity' ? {} : { 'content-encoding': coding }),
+      },
+    });
+  }
+
+  return async (c: Context): Promise<Response> => {
+    const url = new URL(c.req.url);
+    const [, segment = ''] = url.pathname.split('/');
+    const stored = getCookie(c, 'currentLang');
+    const away = (path: string) => new Response(null, { status: 302, headers: { location: `${path}${url.search}`, vary: 'Cookie, Accept-Language' } });
+    const rest = url.pathname.slice(segment.length + 1);
+    const locale = locales.find((one) => one === segment);
+    if (!locale) {
+      const browser = parseAcceptLanguage(c.req.header('accept-language'));
+      const moved = legacyTarget(url.pathname, bestLocale({ stored, browser }));
+      if (moved) return new Response(null, { status: 301, headers: { location: `${moved}${url.search}`, vary: 'Cookie, Accept-Language' } });
+      if (segment === '') return away(`/${bestLocale({ stored, browser })}`);
+      if (segment === 'ja') return away(`/${bestLocale({ stored, url: segment })}${rest}`);
+      return new Response(null, { status: 302, headers: { location: `/${bestLocale({ stored, browser })}/404`, vary: 'Cookie, Accept-Language' } });
+    }
+    if (stored && stored !== segment && locales.some((one) => one === stored)) return away(`/${stored}${rest}`);
+    return send(c, cacheable(url) ? await pages.get(url.href, () => make(url, locale)) : (await make(url, locale)).value);
+  };
+}
