@@ -40,23 +40,23 @@ function page(feature: string, name: string, path: string, titles: string): void
   const key = `${camel(name)}.title`;
   write(
     `packages/features/${feature}/src/pages/${kebab(name)}-route.ts`,
-    `import { pageHead, plainWord } from '@voyage/frame/head/head.ts';
+    `import { pageHead } from '@voyage/frame/head/head.ts';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
 
 export function ${camel(name)}Head({ match: { context } }: { match: { context: PageContext } }) {
-  return pageHead({ locale: context.locale, origin: context.origin, path: \`/\${context.locale}/${path}\`, title: plainWord(context.words.get(context.locale), '${key}') });
+  return pageHead({ locale: context.locale, origin: context.origin, path: \`/\${context.locale}/${path}\`, title: context.words.intl(context.locale).formatMessage({ id: '${key}' }) });
 }
 `,
   );
   write(
     `packages/features/${feature}/src/pages/${name}Page.tsx`,
-    `import { useWords } from '@voyage/i18n/words.tsx';
+    `import { useIntl } from '@voyage/i18n/intl.tsx';
 import { container } from '@voyage/ui/layout.css.ts';
 import { heading } from '@voyage/ui/typography.css.ts';
 
 export function ${name}Page() {
-  const say = useWords();
-  return <div className={container}><h1 className={heading.h1}>{say('${key}')}</h1></div>;
+  const { formatMessage: t } = useIntl();
+  return <div className={container}><h1 className={heading.h1}>{t({ id: '${key}' })}</h1></div>;
 }
 `,
   );

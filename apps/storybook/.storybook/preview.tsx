@@ -3,7 +3,7 @@ import { brand } from '@voyage/brand';
 import { catalogUrl } from '@voyage/i18n/catalog.ts';
 import { languageNames } from '@voyage/i18n/dates.ts';
 import type { Messages } from '@voyage/i18n/messages.ts';
-import { WordsProvider } from '@voyage/i18n/words.tsx';
+import { IntlProvider } from '@voyage/i18n/intl.tsx';
 import type { Preview } from '@storybook/react-vite';
 import { createIntl } from 'react-intl';
 
@@ -51,14 +51,14 @@ const preview: Preview = {
         },
       });
       document.documentElement.lang = tags[locale].html;
-      return { locale, messages, say: (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values) };
+      return { locale, messages, t: (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values) };
     },
   ],
   decorators: [
     (Story, { loaded: { locale, messages } }) => (
-      <WordsProvider locale={locale as Locale} messages={messages as Messages}>
+      <IntlProvider locale={locale as Locale} messages={messages as Messages}>
         <Story />
-      </WordsProvider>
+      </IntlProvider>
     ),
   ],
   parameters: {

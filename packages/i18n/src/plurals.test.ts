@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { MessageId, Messages } from './messages.ts';
-import { wordsOf } from './words.tsx';
+import { siteIntl } from './intl.tsx';
 
 /** Words in -s that are no plural: after "1 " they are verbs, or belong to it. */
 const singular = new Set(['costs', 'goes', 'is', 'its', 'stays', 'was', 'has', 'does', 'this', 'as', 'less', 'us']);
@@ -32,14 +32,14 @@ function argumentsOf(tree: Messages[string]): string[] {
 
 test.each(['main', 'club'] as const)('no English message of %s speaks of one as of many', (brand) => {
   const messages = JSON.parse(readFileSync(new URL(`../generated/${brand}/en.json`, import.meta.url), 'utf8')) as Messages;
-  const { say } = wordsOf('en', messages);
+  const { formatMessage: t } = siteIntl('en', messages);
   const wrong: string[] = [];
   let counted = 0;
   for (const [id, tree] of Object.entries(messages)) {
     const names = argumentsOf(tree);
     if (names.length === 0) continue;
     counted++;
-    const text = say(id as MessageId, Object.fromEntries(names.map((name) => [name, texts.has(name) ? 'X' : 1])));
+    const text = t({ id: id as MessageId }, Object.fromEntries(names.map((name) => [name, texts.has(name) ? 'X' : 1])));
     if (pluralsAfterOne(text).length > 0) wrong.push(`${id}: ${text}`);
   }
   expect(wrong).toEqual([]);

@@ -2,7 +2,7 @@ import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import type { Offer } from '@voyage/contracts/stay.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { daySpan, momentOn, ownZone } from '@voyage/i18n/dates.ts';
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Approximate } from './Approximate.tsx';
 import { cityOf, placeOf } from './place-of.ts';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
@@ -21,18 +21,18 @@ interface Props {
 
 /** The paper slip of a stay: the same before the booking and on the order. */
 export function BookingSlip({ hotel, room, plan, price, promotion, cancellation, stay }: Props) {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const amounts = [
-    { label: `${say('booking.slip.subtotal')} · ${say('stays.nights', { count: stay.nights })}`, value: formatMoney(price.subtotal) },
+    { label: `${t({ id: 'booking.slip.subtotal' })} · ${t({ id: 'stays.nights' }, { count: stay.nights })}`, value: formatMoney(price.subtotal) },
     ...(promotion && price.discount.amount > 0
-      ? [{ label: say('booking.slip.discount', { name: promotion.name }), value: `−${formatMoney(price.discount)}` }]
+      ? [{ label: t({ id: 'booking.slip.discount' }, { name: promotion.name }), value: `−${formatMoney(price.discount)}` }]
       : []),
-    ...(price.service.amount > 0 ? [{ label: say('booking.slip.service'), value: formatMoney(price.service) }] : []),
-    ...(price.tax.amount > 0 ? [{ label: say('booking.slip.tax'), value: formatMoney(price.tax) }] : []),
+    ...(price.service.amount > 0 ? [{ label: t({ id: 'booking.slip.service' }), value: formatMoney(price.service) }] : []),
+    ...(price.tax.amount > 0 ? [{ label: t({ id: 'booking.slip.tax' }), value: formatMoney(price.tax) }] : []),
   ];
   return (
-    <Slip amounts={amounts} total={{ label: say('booking.slip.total'), value: formatMoney(price.total) }}>
+    <Slip amounts={amounts} total={{ label: t({ id: 'booking.slip.total' }), value: formatMoney(price.total) }}>
       <div>
         <h2 className={heading.h3}>{hotel.name}</h2>
         <p className={secondary}>{placeOf(hotel)}</p>
@@ -40,18 +40,18 @@ export function BookingSlip({ hotel, room, plan, price, promotion, cancellation,
       <FactsList
         facts={[
           {
-            term: say('booking.slip.stay'),
+            term: t({ id: 'booking.slip.stay' }),
             value: (
               <>
                 {daySpan(stay.checkIn, stay.checkOut, locale)}
                 <br />
-                {say('stays.party', { adults: stay.adults, children: stay.children, rooms: stay.rooms })}
+                {t({ id: 'stays.party' }, { adults: stay.adults, children: stay.children, rooms: stay.rooms })}
               </>
             ),
           },
-          { term: say('booking.slip.room'), value: room },
+          { term: t({ id: 'booking.slip.room' }), value: room },
           {
-            term: say('booking.slip.plan'),
+            term: t({ id: 'booking.slip.plan' }),
             value: (
               <>
                 {plan.name}
@@ -60,11 +60,11 @@ export function BookingSlip({ hotel, room, plan, price, promotion, cancellation,
               </>
             ),
           },
-          { term: say('booking.slip.deadline'), value: <CancellationWords cancellation={cancellation} city={cityOf(hotel)} /> },
+          { term: t({ id: 'booking.slip.deadline' }), value: <CancellationWords cancellation={cancellation} city={cityOf(hotel)} /> },
         ]}
       />
       <p className={`${text.small} ${secondary}`}>
-        {say('stays.detail.taxes')}
+        {t({ id: 'stays.detail.taxes' })}
         <br />
         <Approximate money={price.total} />
       </p>
@@ -74,23 +74,23 @@ export function BookingSlip({ hotel, room, plan, price, promotion, cancellation,
 
 /** The deadline on the hotel's clock and on the reader's, and what comes after it. */
 function CancellationWords({ cancellation: { deadline, timeZone, penalty }, city }: { cancellation: OrderDetail['cancellation']; city: string }) {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const locale = useLocale();
-  if (!deadline) return say('booking.deadline.none');
+  if (!deadline) return t({ id: 'booking.deadline.none' });
   const zone = ownZone();
   return (
     <>
-      {say('booking.deadline.hotel', { deadline: momentOn(deadline, { timeZone, place: city }, locale) })}
+      {t({ id: 'booking.deadline.hotel' }, { deadline: momentOn(deadline, { timeZone, place: city }, locale) })}
       {zone !== timeZone && (
         <>
           <br />
           <span className={`${text.small} ${secondary}`}>
-            {say('booking.deadline.own', { deadline: momentOn(deadline, { timeZone: zone, place: null }, locale) })}
+            {t({ id: 'booking.deadline.own' }, { deadline: momentOn(deadline, { timeZone: zone, place: null }, locale) })}
           </span>
         </>
       )}
       <br />
-      <span className={`${text.small} ${secondary}`}>{say('booking.slip.penalty', { amount: formatMoney(penalty) })}</span>
+      <span className={`${text.small} ${secondary}`}>{t({ id: 'booking.slip.penalty' }, { amount: formatMoney(penalty) })}</span>
     </>
   );
 }

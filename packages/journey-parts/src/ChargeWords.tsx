@@ -1,7 +1,7 @@
 import type { Offer } from '@voyage/contracts/stay.ts';
 import { formatMoney, formatRate } from '@voyage/domain/money.ts';
 import { plainDay } from '@voyage/i18n/dates.ts';
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { secondary, text } from '@voyage/ui/typography.css.ts';
 import * as css from './ChargeWords.css.ts';
@@ -14,18 +14,18 @@ export function ChargeWords({
   charge: Pick<NonNullable<Offer['charge']>, 'amount'> & Partial<NonNullable<Offer['charge']>>;
   currency?: string;
 }) {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { amount, rate, asOf } = charge;
   return (
     <div className={css.charge}>
-      <span className={secondary}>{say('payment.slip.charge')}</span>
+      <span className={secondary}>{t({ id: 'payment.slip.charge' })}</span>
       <strong className={css.amount} data-charge>
         {formatMoney(amount)}
       </strong>
       {currency && currency !== 'TWD' && rate !== undefined && asOf && (
         <span className={`${text.small} ${secondary}`}>
-          {say('payment.slip.rate', { rate: formatRate({ from: currency, to: amount.currency, rate }), day: plainDay(asOf.slice(0, 10), locale) })}
+          {t({ id: 'payment.slip.rate' }, { rate: formatRate({ from: currency, to: amount.currency, rate }), day: plainDay(asOf.slice(0, 10), locale) })}
         </span>
       )}
     </div>

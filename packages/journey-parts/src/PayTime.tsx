@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Countdown } from '@voyage/ui/Countdown.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useFailureWords } from '@voyage/frame/errors/failure-words.ts';
@@ -8,7 +8,7 @@ import { useSite } from '@voyage/frame/router/site-context.ts';
 
 /** How long an order may be paid, and for held rooms the way to more time, once (WCAG 2.2.1). Asks the service anew when time is over. */
 export function PayTime({ expiresAt, stay }: { expiresAt: string | null; stay: Pick<OrderDetail, 'id' | 'payment'> | undefined }) {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const failureWords = useFailureWords();
   const notify = useNotify();
   const { api } = useSite();
@@ -16,7 +16,7 @@ export function PayTime({ expiresAt, stay }: { expiresAt: string | null; stay: P
   const refresh = () => client.invalidateQueries({ queryKey: ['me'] });
   const extend = useMutation({
     mutationFn: (orderId: string) => api.call('extendHold', { body: { orderId } }),
-    onSuccess: () => notify(say('payment.time.extended'), 'positive'),
+    onSuccess: () => notify(t({ id: 'payment.time.extended' }), 'positive'),
     onError: (error) => notify(failureWords(error)),
     onSettled: refresh,
   });
@@ -25,11 +25,11 @@ export function PayTime({ expiresAt, stay }: { expiresAt: string | null; stay: P
   return (
     <Countdown
       deadline={Date.parse(deadline)}
-      label={say(stay ? 'payment.time.rooms' : 'payment.time.other')}
-      announce={(minutes) => say('payment.time.said', { minutes })}
-      expiredText={say('payment.time.over')}
+      label={t({ id: stay ? 'payment.time.rooms' : 'payment.time.other' })}
+      announce={(minutes) => t({ id: 'payment.time.said' }, { minutes })}
+      expiredText={t({ id: 'payment.time.over' })}
       onExpire={() => void refresh()}
-      {...(stay?.payment.extendable ? { extendLabel: say('payment.time.more'), onExtend: () => extend.isPending || extend.mutate(stay.id) } : {})}
+      {...(stay?.payment.extendable ? { extendLabel: t({ id: 'payment.time.more' }), onExtend: () => extend.isPending || extend.mutate(stay.id) } : {})}
     />
   );
 }

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- laid out as a grid on a phone, where some browsers forget that it is a table */
 import { formatMoney } from '@voyage/domain/money.ts';
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { visuallyHidden } from '@voyage/ui/layout.css.ts';
 import { Check } from 'lucide-react';
 import { allPrivileges, bookingsOf, byInvitation, tiers, type Tier } from './tier-privileges.ts';
@@ -15,23 +15,23 @@ interface Props {
 
 /** What each level of membership gives, side by side, on the brand's panel colour. */
 export function TierComparison({ labelledBy, feeOf }: Props) {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   return (
     <table className={css.table} role="table" aria-labelledby={labelledBy}>
       <thead className={css.levels} role="rowgroup">
         <tr className={css.row} role="row">
           <th className={css.corner} role="columnheader" scope="col">
-            <span className={visuallyHidden}>{say('brand.home.tier')}</span>
+            <span className={visuallyHidden}>{t({ id: 'brand.home.tier' })}</span>
           </th>
           {tiers.map((tier) => (
             <th key={tier} className={css.head} role="columnheader" scope="col">
-              <span className={css.tier}>{say(`tier.${tier}`)}</span>
+              <span className={css.tier}>{t({ id: `tier.${tier}` })}</span>
               <span className={css.fee}>
-                {feeOf(tier) === 0 ? say('home.fee.none') : say('home.fee', { amount: formatMoney({ amount: feeOf(tier), currency: 'TWD' }) })}
+                {feeOf(tier) === 0 ? t({ id: 'home.fee.none' }) : t({ id: 'home.fee' }, { amount: formatMoney({ amount: feeOf(tier), currency: 'TWD' }) })}
                 {byInvitation(tier) && (
                   <>
                     <br />
-                    {say('home.invitation')}
+                    {t({ id: 'home.invitation' })}
                   </>
                 )}
               </span>
@@ -42,23 +42,23 @@ export function TierComparison({ labelledBy, feeOf }: Props) {
       <tbody className={css.body} role="rowgroup">
         <tr className={css.row} role="row">
           <th className={css.name} role="rowheader" scope="row">
-            {say('brand.home.bookings')}
+            {t({ id: 'brand.home.bookings' })}
           </th>
           {tiers.map((tier) => (
             <td key={tier} className={css.figure} role="cell">
-              {bookingsOf(tier) ?? <span className={css.unlimited}>{say('brand.home.unlimited')}</span>}
+              {bookingsOf(tier) ?? <span className={css.unlimited}>{t({ id: 'brand.home.unlimited' })}</span>}
             </td>
           ))}
         </tr>
         {allPrivileges.map(({ word, has }) => (
           <tr key={word} className={css.row} role="row">
             <th className={css.name} role="rowheader" scope="row">
-              {say(word)}
+              {t({ id: word })}
             </th>
             {tiers.map((tier) => (
               <td key={tier} className={css.cell} role="cell">
                 {has(tier) ? <Check className={css.yes} size={20} strokeWidth={1.5} aria-hidden /> : <span className={css.no} aria-hidden="true" />}
-                <span className={visuallyHidden}>{say(has(tier) ? 'home.yes' : 'home.no')}</span>
+                <span className={visuallyHidden}>{t({ id: has(tier) ? 'home.yes' : 'home.no' })}</span>
               </td>
             ))}
           </tr>

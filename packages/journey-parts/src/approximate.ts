@@ -1,7 +1,7 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { convertMoney, formatMoney, type Money } from '@voyage/domain/money.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useCurrency } from '@voyage/frame/preferences/preferences.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
@@ -18,14 +18,14 @@ interface Approximation {
 export function useApproximate(money: Money | undefined): Approximation | undefined {
   const { api } = useSite();
   const locale = useLocale();
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const [currency] = useCurrency();
   const { data: table } = useQuery(queries.exchange(api));
   if (!money || !table || currency === money.currency || !table.rates[currency] || !table.rates[money.currency]) return undefined;
   const day = longDay(table.asOf, locale);
   return {
-    text: say('site.approx', { amount: formatMoney(convertMoney(money, currency, table)) }),
-    note: say('site.approx.note', { day }),
-    noteForAll: say('site.approx.all', { currency, day }),
+    text: t({ id: 'site.approx' }, { amount: formatMoney(convertMoney(money, currency, table)) }),
+    note: t({ id: 'site.approx.note' }, { day }),
+    noteForAll: t({ id: 'site.approx.all' }, { currency, day }),
   };
 }

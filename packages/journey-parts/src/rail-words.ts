@@ -1,11 +1,11 @@
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 
 /** What every row that slides says of its buttons and its position. */
 export function useRailWords(): { previousLabel: string; nextLabel: string; position: (number: number, total: number) => string } {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   return {
-    previousLabel: say('frame.previous'),
-    nextLabel: say('frame.next'),
-    position: (number, total) => say('frame.slide', { number, total }),
+    previousLabel: t({ id: 'frame.previous' }),
+    nextLabel: t({ id: 'frame.next' }),
+    position: (number, total) => t({ id: 'frame.slide' }, { number, total }),
   };
 }

@@ -28,16 +28,16 @@ const meta: Meta<typeof Accordion> = {
 export default meta;
 type Story = StoryObj<typeof Accordion>;
 
-const questions = ({ say, pick }: StoryWords) => [
+const questions = ({ t, pick }: StoryWords) => [
   {
     id: 'pay',
     title: pick({ en: 'When do I pay?', 'zh-tw': '什麼時候付款？', 'zh-cn': '什么时候付款？', ja: 'お支払いはいつですか' }),
-    content: <Text>{say('booking.guarantee', { currency: 'EUR' })}</Text>,
+    content: <Text>{t('booking.guarantee', { currency: 'EUR' })}</Text>,
   },
   {
     id: 'cancel',
     title: pick({ en: 'Until when can I cancel?', 'zh-tw': '何時前可以取消？', 'zh-cn': '何时前可以取消？', ja: 'いつまで取り消せますか' }),
-    content: <Text>{say('booking.deadline.hotel', { deadline: pick(deadline) })}</Text>,
+    content: <Text>{t('booking.deadline.hotel', { deadline: pick(deadline) })}</Text>,
   },
   {
     id: 'credit',
@@ -47,7 +47,7 @@ const questions = ({ say, pick }: StoryWords) => [
       'zh-cn': '100 美元抵用额可用于哪些项目？',
       ja: '100米ドル分のクレジットは何に使えますか',
     }),
-    content: <Text>{say('stays.detail.credit')}</Text>,
+    content: <Text>{t('stays.detail.credit')}</Text>,
   },
 ];
 
@@ -65,7 +65,7 @@ export const LongText: Story = {
     <div style={{ maxWidth: '18rem' }}>
       <Accordion
         {...args}
-        items={questions(wordsOf(context)).map((item) => ({ ...item, title: `${item.title} ${wordsOf(context).say('booking.credit.uses')}`, open: true }))}
+        items={questions(wordsOf(context)).map((item) => ({ ...item, title: `${item.title} ${wordsOf(context).t('booking.credit.uses')}`, open: true }))}
       />
     </div>
   ),

@@ -25,7 +25,7 @@ export const Levels: Story = {
   render: (_args, context) => (
     <Inline gap="x3">
       {['basic', 'elite', 'platinum', 'noir', 'employee', 'agent'].map((level) => (
-        <Badge key={level}>{wordsOf(context).say(`tier.${level}`)}</Badge>
+        <Badge key={level}>{wordsOf(context).t(`tier.${level}`)}</Badge>
       ))}
     </Inline>
   ),
@@ -34,8 +34,8 @@ export const Levels: Story = {
 export const InALine: Story = {
   render: (_args, context) => (
     <p>
-      Mei-Ling Chen <Badge>{wordsOf(context).say('tier.noir')}</Badge>
+      Mei-Ling Chen <Badge>{wordsOf(context).t('tier.noir')}</Badge>
     </p>
   ),
 };
-export const OfAHouse: Story = { render: (_args, context) => <Badge>{wordsOf(context).say('stays.flagship')}</Badge> };
+export const OfAHouse: Story = { render: (_args, context) => <Badge>{wordsOf(context).t('stays.flagship')}</Badge> };

@@ -21,23 +21,23 @@ export default meta;
 type Story = StoryObj<typeof Breadcrumb>;
 
 const crumbs = (context: Parameters<typeof wordsOf>[0]) => {
-  const { say, pick } = wordsOf(context);
+  const { t, pick } = wordsOf(context);
   return [
-    { name: say('site.home'), href: '#home' },
-    { name: say('site.hotels'), href: '#hotels' },
+    { name: t('site.home'), href: '#home' },
+    { name: t('site.hotels'), href: '#hotels' },
     { name: pick({ en: 'Paris', 'zh-tw': '巴黎', 'zh-cn': '巴黎', ja: 'パリ' }), href: '#paris' },
     { name: pick(house).name, href: '#house' },
   ];
 };
 export const TwoSteps: Story = {
-  render: (_args, context) => <Breadcrumb label={wordsOf(context).say('site.breadcrumb')} crumbs={crumbs(context).slice(0, 2)} />,
+  render: (_args, context) => <Breadcrumb label={wordsOf(context).t('site.breadcrumb')} crumbs={crumbs(context).slice(0, 2)} />,
 };
-export const FourSteps: Story = { render: (_args, context) => <Breadcrumb label={wordsOf(context).say('site.breadcrumb')} crumbs={crumbs(context)} /> };
+export const FourSteps: Story = { render: (_args, context) => <Breadcrumb label={wordsOf(context).t('site.breadcrumb')} crumbs={crumbs(context)} /> };
 /** It breaks into lines between the names. */
 export const Narrow: Story = {
   render: (_args, context) => (
     <div style={{ maxWidth: '16rem' }}>
-      <Breadcrumb label={wordsOf(context).say('site.breadcrumb')} crumbs={crumbs(context)} />
+      <Breadcrumb label={wordsOf(context).t('site.breadcrumb')} crumbs={crumbs(context)} />
     </div>
   ),
 };

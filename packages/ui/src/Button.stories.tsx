@@ -9,7 +9,7 @@ const meta: Meta<typeof Button> = {
   title: 'Components/Button',
   component: Button,
   argTypes: { children: { control: 'text', description: 'The label; in these stories it follows the language.' }, busy: { control: 'text' } },
-  render: ({ children, ...args }, context) => <Button {...args}>{children ?? wordsOf(context).say('booking.submit')}</Button>,
+  render: ({ children, ...args }, context) => <Button {...args}>{children ?? wordsOf(context).t('booking.submit')}</Button>,
   parameters: {
     docs: {
       description: {
@@ -17,7 +17,7 @@ const meta: Meta<typeof Button> = {
 
 **Do** keep one primary button in a view; begin the label with the verb; while something runs, give \`busy\` the words for it, so that the button keeps its place and is announced.
 
-**Do not** disable a submit button until a form is right: let it be pressed and say what is missing. Do not put two primary buttons side by side, and do not shout in capitals.`,
+**Do not** disable a submit button until a form is right: let it be pressed and t what is missing. Do not put two primary buttons side by side, and do not shout in capitals.`,
       },
     },
   },
@@ -26,25 +26,25 @@ export default meta;
 type Story = StoryObj<typeof Button>;
 
 export const Primary: Story = {};
-export const Secondary: Story = { args: { variant: 'secondary' }, render: (args, context) => <Button {...args}>{wordsOf(context).say('order.again')}</Button> };
-export const Quiet: Story = { args: { variant: 'quiet' }, render: (args, context) => <Button {...args}>{wordsOf(context).say('stays.filters.clear')}</Button> };
+export const Secondary: Story = { args: { variant: 'secondary' }, render: (args, context) => <Button {...args}>{wordsOf(context).t('order.again')}</Button> };
+export const Quiet: Story = { args: { variant: 'quiet' }, render: (args, context) => <Button {...args}>{wordsOf(context).t('stays.filters.clear')}</Button> };
 /** As wide as what it stands in: on a phone and in a slip. */
 export const Block: Story = { args: { block: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const DisabledSecondary: Story = { args: { disabled: true, variant: 'secondary' } };
 
-/** The words say what is going on; the button stays where it was and can hold the focus. */
+/** The words t what is going on; the button stays where it was and can hold the focus. */
 export const Busy: Story = {
   render: (args, context) => (
-    <Button {...args} busy={wordsOf(context).say('booking.submitting')}>
-      {wordsOf(context).say('booking.submit')}
+    <Button {...args} busy={wordsOf(context).t('booking.submitting')}>
+      {wordsOf(context).t('booking.submit')}
     </Button>
   ),
 };
 export const BusySecondary: Story = {
   render: (args, context) => (
-    <Button {...args} variant="secondary" busy={wordsOf(context).say('order.certificate.busy')}>
-      {wordsOf(context).say('order.certificate')}
+    <Button {...args} variant="secondary" busy={wordsOf(context).t('order.certificate.busy')}>
+      {wordsOf(context).t('order.certificate')}
     </Button>
   ),
 };
@@ -52,15 +52,15 @@ export const BusySecondary: Story = {
 /** Press it: it is busy for two seconds. */
 export const BecomesBusy: Story = {
   render: function Render(args, context) {
-    const { say } = wordsOf(context);
+    const { t } = wordsOf(context);
     const [busy, setBusy] = useState(false);
     const press = () => {
       setBusy(true);
       setTimeout(() => setBusy(false), 2000);
     };
     return (
-      <Button {...args} busy={busy && say('booking.submitting')} onClick={press}>
-        {say('booking.submit')}
+      <Button {...args} busy={busy && t('booking.submitting')} onClick={press}>
+        {t('booking.submit')}
       </Button>
     );
   },
@@ -71,7 +71,7 @@ export const WithIcon: Story = {
   render: (args, context) => (
     <Button {...args}>
       <Search size={18} aria-hidden />
-      {wordsOf(context).say('stays.search')}
+      {wordsOf(context).t('stays.search')}
     </Button>
   ),
 };
@@ -79,11 +79,11 @@ export const WithIcon: Story = {
 /** A label breaks into lines; it is never cut off. */
 export const LongLabel: Story = {
   render: (args, context) => {
-    const { say } = wordsOf(context);
+    const { t } = wordsOf(context);
     return (
       <div style={{ maxWidth: '18rem' }}>
         <Button {...args} block>
-          {say('booking.agree')}
+          {t('booking.agree')}
         </Button>
       </div>
     );
@@ -93,16 +93,16 @@ export const LongLabel: Story = {
 /** The safe way first, the final one last. */
 export const Together: Story = {
   render: (_args, context) => {
-    const { say } = wordsOf(context);
+    const { t } = wordsOf(context);
     return (
       <Stack gap="x6">
         <Inline gap="x3">
-          <Button variant="secondary">{say('order.cancel.no')}</Button>
-          <Button>{say('order.cancel.yes')}</Button>
+          <Button variant="secondary">{t('order.cancel.no')}</Button>
+          <Button>{t('order.cancel.yes')}</Button>
         </Inline>
         <Inline gap="x3">
-          <Button variant="quiet">{say('stays.filters.clear')}</Button>
-          <Button>{say('stays.filters.show')}</Button>
+          <Button variant="quiet">{t('stays.filters.clear')}</Button>
+          <Button>{t('stays.filters.show')}</Button>
         </Inline>
       </Stack>
     );

@@ -12,7 +12,7 @@ const meta: Meta<typeof RadioGroup> = {
       description: {
         component: `One of a few (\`RadioGroup\`) or any of a few (\`CheckboxGroup\`), with the question as the legend.
 
-**Do** ask the question in the legend and answer it in the choices; keep to about seven choices; say a limit in the hint before it is met.
+**Do** ask the question in the legend and answer it in the choices; keep to about seven choices; t a limit in the hint before it is met.
 
 **Do not** choose for the guest where the choice has a price, and do not hide two choices in a select.`,
       },
@@ -22,7 +22,7 @@ const meta: Meta<typeof RadioGroup> = {
 export default meta;
 type Story = StoryObj<typeof RadioGroup>;
 
-const purposes = ({ say }: StoryWords) => ['leisure', 'business'].map((value) => ({ value, label: say(`booking.purpose.${value}`) }));
+const purposes = ({ t }: StoryWords) => ['leisure', 'business'].map((value) => ({ value, label: t(`booking.purpose.${value}`) }));
 const requests = {
   en: ['High floor', 'Quiet room', 'Late arrival', 'Feather-free pillows', 'A cot in the room'],
   'zh-tw': ['高樓層', '安靜客房', '深夜抵達', '無羽絨枕頭', '房內加嬰兒床'],
@@ -34,7 +34,7 @@ const requestsOf = ({ pick }: StoryWords, disabled: readonly string[] = []) =>
 
 function Radios({ words, first, ...rest }: { words: StoryWords; first: string | null; inline?: boolean; error?: string; hint?: string }) {
   const [value, setValue] = useState(first);
-  return <RadioGroup label={words.say('booking.purpose')} choices={purposes(words)} value={value} onChange={setValue} {...rest} />;
+  return <RadioGroup label={words.t('booking.purpose')} choices={purposes(words)} value={value} onChange={setValue} {...rest} />;
 }
 function Boxes({
   words,
@@ -52,18 +52,18 @@ function Boxes({
   hint?: string;
 }) {
   const [value, setValue] = useState(first);
-  return <CheckboxGroup label={label ?? words.say('booking.requests')} choices={requestsOf(words, disabled)} value={value} onChange={setValue} {...rest} />;
+  return <CheckboxGroup label={label ?? words.t('booking.requests')} choices={requestsOf(words, disabled)} value={value} onChange={setValue} {...rest} />;
 }
 
 export const OneOfAFew: Story = { render: (_args, context) => <Radios words={wordsOf(context)} first="leisure" /> };
 export const SideBySide: Story = { render: (_args, context) => <Radios words={wordsOf(context)} first="business" inline /> };
 export const NothingChosen: Story = { render: (_args, context) => <Radios words={wordsOf(context)} first={null} /> };
 export const OneOfAFewWithError: Story = {
-  render: (_args, context) => <Radios words={wordsOf(context)} first={null} error={wordsOf(context).say('error.required')} />,
+  render: (_args, context) => <Radios words={wordsOf(context)} first={null} error={wordsOf(context).t('error.required')} />,
 };
 
 export const AnyOfAFew: Story = {
-  render: (_args, context) => <Boxes words={wordsOf(context)} first={['1']} hint={wordsOf(context).say('booking.requests.hint', { limit: 3 })} />,
+  render: (_args, context) => <Boxes words={wordsOf(context)} first={['1']} hint={wordsOf(context).t('booking.requests.hint', { limit: 3 })} />,
 };
 export const AnyOfAFewSideBySide: Story = { render: (_args, context) => <Boxes words={wordsOf(context)} first={['0', '2']} inline /> };
 export const TooMany: Story = {
@@ -71,8 +71,8 @@ export const TooMany: Story = {
     <Boxes
       words={wordsOf(context)}
       first={['0', '1', '2', '3']}
-      hint={wordsOf(context).say('booking.requests.hint', { limit: 3 })}
-      error={wordsOf(context).say('error.too-many', { limit: 3 })}
+      hint={wordsOf(context).t('booking.requests.hint', { limit: 3 })}
+      error={wordsOf(context).t('error.too-many', { limit: 3 })}
     />
   ),
 };
@@ -82,17 +82,17 @@ export const SomeDisabled: Story = { render: (_args, context) => <Boxes words={w
 /** A choice of one line and one of three: the boxes stay at the first line. */
 export const LongChoices: Story = {
   render: function Render(_args, context) {
-    const { say, pick } = wordsOf(context);
+    const { t, pick } = wordsOf(context);
     const [value, setValue] = useState<string>('free');
     return (
       <div style={{ maxWidth: '22rem' }}>
         <RadioGroup
-          label={say('stays.detail.rateSort')}
+          label={t('stays.detail.rateSort')}
           value={value}
           onChange={setValue}
           choices={[
-            { value: 'free', label: `${say('stays.detail.freeUntil', { deadline: pick(deadline) })} · ${say('stays.card.privileges', { amount: 'US$240' })}` },
-            { value: 'fixed', label: say('stays.detail.nonRefundable') },
+            { value: 'free', label: `${t('stays.detail.freeUntil', { deadline: pick(deadline) })} · ${t('stays.card.privileges', { amount: 'US$240' })}` },
+            { value: 'fixed', label: t('stays.detail.nonRefundable') },
           ]}
         />
       </div>

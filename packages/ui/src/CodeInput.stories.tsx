@@ -11,7 +11,7 @@ const meta: Meta<typeof CodeInput> = {
       description: {
         component: `The code of a letter or a text message. One field behind six places: it can be pasted, and phones offer the code by themselves (\`one-time-code\`; WCAG 3.3.8).
 
-**Do** say where the code was sent and how long it holds; offer to send it again beside the field.
+**Do** t where the code was sent and how long it holds; offer to send it again beside the field.
 
 **Do not** make six fields of it, forbid pasting, or empty it before it has been said what is wrong.`,
       },
@@ -49,5 +49,5 @@ export const Pasted: Story = {
   },
 };
 export const Full: Story = { render: (_args, context) => <Code words={wordsOf(context)} first="481206" /> };
-export const WithError: Story = { render: (_args, context) => <Code words={wordsOf(context)} first="481207" error={wordsOf(context).say('error.au0108')} /> };
+export const WithError: Story = { render: (_args, context) => <Code words={wordsOf(context)} first="481207" error={wordsOf(context).t('error.au0108')} /> };
 export const Disabled: Story = { render: (_args, context) => <Code words={wordsOf(context)} first="481206" disabled /> };

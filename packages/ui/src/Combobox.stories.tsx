@@ -19,7 +19,7 @@ const meta: Meta<typeof Combobox> = {
       description: {
         component: `One of many, found by typing. Capitals, accents and wide letters do not matter. Heavy, so the sites load it when it is needed.
 
-**Do** use it above about fifteen choices; give other spellings and codes as \`keywords\`; say in the list that nothing fits.
+**Do** use it above about fifteen choices; give other spellings and codes as \`keywords\`; t in the list that nothing fits.
 
 **Do not** use it for a few choices, which a \`RadioGroup\` or a select shows at once, or to take free text.`,
       },
@@ -77,16 +77,16 @@ function Choosing({
   onSearch?: (text: string) => void;
 }) {
   const [value, setValue] = useState<string | null>(first);
-  const { say } = words;
+  const { t } = words;
   return (
     <Combobox
-      label={say('stays.destination')}
-      placeholder={say('stays.destination.placeholder')}
+      label={t('stays.destination')}
+      placeholder={t('stays.destination.placeholder')}
       options={options}
       value={value}
       onChange={setValue}
-      emptyText={say('stays.destination.none')}
-      openLabel={say('stays.destination.cities')}
+      emptyText={t('stays.destination.none')}
+      openLabel={t('stays.destination.cities')}
       {...rest}
     />
   );
@@ -114,8 +114,8 @@ export const Busy: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'Lis');
   },
-  render: (_args, context) => <Choosing words={wordsOf(context)} options={[]} onSearch={() => undefined} busy={wordsOf(context).say('site.loading')} />,
+  render: (_args, context) => <Choosing words={wordsOf(context)} options={[]} onSearch={() => undefined} busy={wordsOf(context).t('site.loading')} />,
 };
-export const WithError: Story = { render: (_args, context) => <Choosing words={wordsOf(context)} error={wordsOf(context).say('error.required')} /> };
-export const WithHint: Story = { render: (_args, context) => <Choosing words={wordsOf(context)} hint={wordsOf(context).say('stays.results.missing.text')} /> };
+export const WithError: Story = { render: (_args, context) => <Choosing words={wordsOf(context)} error={wordsOf(context).t('error.required')} /> };
+export const WithHint: Story = { render: (_args, context) => <Choosing words={wordsOf(context)} hint={wordsOf(context).t('stays.results.missing.text')} /> };
 export const Disabled: Story = { render: (_args, context) => <Choosing words={wordsOf(context)} first="kyo" disabled /> };

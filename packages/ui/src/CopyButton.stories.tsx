@@ -48,9 +48,9 @@ export const Address: Story = {
   render: (_args, context) => (
     <CopyLinkButton
       value="https://example.test/en/experience-share/blog/kyoto"
-      copyLabel={wordsOf(context).say('journal.share')}
-      copiedText={wordsOf(context).say('journal.share.done')}
-      failedText={wordsOf(context).say('journal.share.failed')}
+      copyLabel={wordsOf(context).t('journal.share')}
+      copiedText={wordsOf(context).t('journal.share.done')}
+      failedText={wordsOf(context).t('journal.share.failed')}
     />
   ),
 };

@@ -16,7 +16,7 @@ const meta: Meta<typeof Dialog> = {
       description: {
         component: `A layer over the page: focus stays inside and returns to where it came from; Escape closes it.
 
-**Do** ask one thing, with the question as the title; put the safe button first and name both by what they do ("Keep booking", "Cancel booking"). Say what it costs before it is done.
+**Do** ask one thing, with the question as the title; put the safe button first and name both by what they do ("Keep booking", "Cancel booking"). Translate what it costs before it is done.
 
 **Do not** open one by itself, put one over another, or use it for what fits on the page.`,
       },
@@ -32,7 +32,7 @@ function Opening({ words, children }: { words: StoryWords; children: (close: () 
   return (
     <div style={{ minHeight: '20rem' }}>
       <Button variant="secondary" onClick={() => setOpen(true)}>
-        {words.say('order.cancel')}
+        {words.t('order.cancel')}
       </Button>
       {open && children(() => setOpen(false))}
     </div>
@@ -41,27 +41,27 @@ function Opening({ words, children }: { words: StoryWords; children: (close: () 
 
 export const Asking: Story = {
   render: (_args, context) => {
-    const { say } = wordsOf(context);
+    const { t } = wordsOf(context);
     return (
       <Opening words={wordsOf(context)}>
         {(close) => (
           <Dialog
             alert
-            title={say('order.cancel.title')}
-            closeLabel={say('site.close')}
+            title={t('order.cancel.title')}
+            closeLabel={t('site.close')}
             onClose={close}
             actions={
               <>
                 <Button variant="secondary" onClick={close}>
-                  {say('order.cancel.no')}
+                  {t('order.cancel.no')}
                 </Button>
-                <Button onClick={close}>{say('order.cancel.yes')}</Button>
+                <Button onClick={close}>{t('order.cancel.yes')}</Button>
               </>
             }
           >
             <Stack gap="x2">
-              <Text>{say('order.cancel.costs', { amount: '€412.00' })}</Text>
-              <Text tone="secondary">{say('order.cancel.credit')}</Text>
+              <Text>{t('order.cancel.costs', { amount: '€412.00' })}</Text>
+              <Text tone="secondary">{t('order.cancel.credit')}</Text>
             </Stack>
           </Dialog>
         )}
@@ -71,25 +71,25 @@ export const Asking: Story = {
 };
 export const Busy: Story = {
   render: (_args, context) => {
-    const { say } = wordsOf(context);
+    const { t } = wordsOf(context);
     return (
       <Opening words={wordsOf(context)}>
         {(close) => (
           <Dialog
             alert
-            title={say('order.cancel.title')}
-            closeLabel={say('site.close')}
+            title={t('order.cancel.title')}
+            closeLabel={t('site.close')}
             onClose={close}
             actions={
               <>
                 <Button variant="secondary" onClick={close}>
-                  {say('order.cancel.no')}
+                  {t('order.cancel.no')}
                 </Button>
-                <Button busy={say('site.loading')}>{say('order.cancel.yes')}</Button>
+                <Button busy={t('site.loading')}>{t('order.cancel.yes')}</Button>
               </>
             }
           >
-            <Text>{say('order.cancel.free')}</Text>
+            <Text>{t('order.cancel.free')}</Text>
           </Dialog>
         )}
       </Opening>
@@ -98,14 +98,14 @@ export const Busy: Story = {
 };
 export const WithAForm: Story = {
   render: (_args, context) => {
-    const { say } = wordsOf(context);
+    const { t } = wordsOf(context);
     return (
       <Opening words={wordsOf(context)}>
         {(close) => (
-          <Dialog title={say('booking.guest')} closeLabel={say('site.close')} onClose={close} actions={<Button onClick={close}>{say('stays.done')}</Button>}>
-            <Text tone="secondary">{say('booking.guest.hint')}</Text>
-            <TextField label={say('booking.lastname')} autoComplete="family-name" defaultValue="CHEN" />
-            <TextField label={say('booking.firstname')} autoComplete="given-name" error={say('error.required')} />
+          <Dialog title={t('booking.guest')} closeLabel={t('site.close')} onClose={close} actions={<Button onClick={close}>{t('stays.done')}</Button>}>
+            <Text tone="secondary">{t('booking.guest.hint')}</Text>
+            <TextField label={t('booking.lastname')} autoComplete="family-name" defaultValue="CHEN" />
+            <TextField label={t('booking.firstname')} autoComplete="given-name" error={t('error.required')} />
           </Dialog>
         )}
       </Opening>
@@ -119,12 +119,12 @@ export const Wide: Story = {
       {(close) => (
         <Dialog
           wide
-          title={wordsOf(context).say('stays.dates.choose')}
-          closeLabel={wordsOf(context).say('site.close')}
+          title={wordsOf(context).t('stays.dates.choose')}
+          closeLabel={wordsOf(context).t('site.close')}
           onClose={close}
-          actions={<Button onClick={close}>{wordsOf(context).say('stays.done')}</Button>}
+          actions={<Button onClick={close}>{wordsOf(context).t('stays.done')}</Button>}
         >
-          <Text>{wordsOf(context).say('stays.landing.intro')}</Text>
+          <Text>{wordsOf(context).t('stays.landing.intro')}</Text>
         </Dialog>
       )}
     </Opening>
@@ -133,24 +133,24 @@ export const Wide: Story = {
 /** More than a window is high: the dialog scrolls, the page behind does not. */
 export const LongText: Story = {
   render: (_args, context) => {
-    const { say, pick } = wordsOf(context);
+    const { t, pick } = wordsOf(context);
     const { name, room } = pick(house);
     const paragraphs = [
-      say('booking.guarantee', { currency: 'EUR' }),
-      say('stays.detail.credit'),
-      say('booking.credit.uses'),
-      say('site.legal'),
-      say('booking.changed.policy', { after: say('stays.detail.nonRefundable') }),
-      say('brand.home.intro'),
+      t('booking.guarantee', { currency: 'EUR' }),
+      t('stays.detail.credit'),
+      t('booking.credit.uses'),
+      t('site.legal'),
+      t('booking.changed.policy', { after: t('stays.detail.nonRefundable') }),
+      t('brand.home.intro'),
     ];
     return (
       <Opening words={wordsOf(context)}>
         {(close) => (
           <Dialog
-            title={say('stays.detail.chooseRate', { room: `${name}, ${room}`, plan: pick(house).plan })}
-            closeLabel={say('site.close')}
+            title={t('stays.detail.chooseRate', { room: `${name}, ${room}`, plan: pick(house).plan })}
+            closeLabel={t('site.close')}
             onClose={close}
-            actions={<Button onClick={close}>{say('booking.changed.accept')}</Button>}
+            actions={<Button onClick={close}>{t('booking.changed.accept')}</Button>}
           >
             {[...paragraphs, ...paragraphs].map((paragraph, i) => (
               <Text key={i}>{paragraph}</Text>

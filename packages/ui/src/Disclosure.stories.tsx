@@ -31,12 +31,12 @@ const meta: Meta<typeof Disclosure> = {
 export default meta;
 type Story = StoryObj<typeof Disclosure>;
 
-const Panel = ({ words: { say } }: { words: StoryWords }) => (
-  <Disclosure className="" buttonClass="" panelClass="" summary={say('site.hotels')}>
+const Panel = ({ words: { t } }: { words: StoryWords }) => (
+  <Disclosure className="" buttonClass="" panelClass="" summary={t('site.hotels')}>
     <Stack gap="x2" style={{ padding: theme.space.x4, background: theme.color.raised }}>
-      <TextLink href="#hotels">{say('stays.landing.title')}</TextLink>
-      <TextLink href="#regions">{say('regions.title')}</TextLink>
-      <TextLink href="#groups">{say('groups.title')}</TextLink>
+      <TextLink href="#hotels">{t('stays.landing.title')}</TextLink>
+      <TextLink href="#regions">{t('regions.title')}</TextLink>
+      <TextLink href="#groups">{t('groups.title')}</TextLink>
     </Stack>
   </Disclosure>
 );

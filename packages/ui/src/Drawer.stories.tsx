@@ -15,7 +15,7 @@ const meta: Meta<typeof Drawer> = {
       description: {
         component: `A panel from the side of the window: filters, a menu, a slip. The focus stays in it and goes back; Escape and a press beside it close it.
 
-**Do** keep the way on in \`actions\`, where it stays in sight; say there what will happen ("Show hotels").
+**Do** keep the way on in \`actions\`, where it stays in sight; t there what will happen ("Show hotels").
 
 **Do not** ask before something is lost here: that is a \`Dialog\` with \`alert\`.`,
       },
@@ -33,33 +33,33 @@ const features = {
 };
 
 function Filtering({ words, side, many = 1 }: { words: StoryWords; side?: 'start' | 'end' | 'bottom'; many?: number }) {
-  const { say, pick } = words;
+  const { t, pick } = words;
   const [open, setOpen] = useState(true);
   const [chosen, setChosen] = useState<string[]>(['0']);
   return (
     <div style={{ minHeight: '24rem' }}>
       <Button variant="secondary" onClick={() => setOpen(true)}>
-        {say('stays.filters')}
+        {t('stays.filters')}
       </Button>
       {open && (
         <Drawer
-          title={say('stays.filters')}
-          closeLabel={say('site.close')}
+          title={t('stays.filters')}
+          closeLabel={t('site.close')}
           onClose={() => setOpen(false)}
           {...(side ? { side } : {})}
           actions={
             <>
               <Button variant="quiet" onClick={() => setChosen([])}>
-                {say('stays.filters.clear')}
+                {t('stays.filters.clear')}
               </Button>
-              <Button onClick={() => setOpen(false)}>{say('stays.filters.show')}</Button>
+              <Button onClick={() => setOpen(false)}>{t('stays.filters.show')}</Button>
             </>
           }
         >
           {Array.from({ length: many }, (_, i) => (
             <CheckboxGroup
               key={i}
-              label={say(i % 2 === 0 ? 'stays.filters.features' : 'stays.filters.promotions')}
+              label={t(i % 2 === 0 ? 'stays.filters.features' : 'stays.filters.promotions')}
               choices={pick(features).map((label, j) => ({ value: String(i * 10 + j), label }))}
               value={chosen}
               onChange={setChosen}
@@ -79,12 +79,12 @@ export const FromBelow: Story = { render: (_args, context) => <Filtering words={
 export const Long: Story = { render: (_args, context) => <Filtering words={wordsOf(context)} many={6} /> };
 export const WithoutActions: Story = {
   render: (_args, context) => {
-    const { say } = wordsOf(context);
+    const { t } = wordsOf(context);
     return (
       <div style={{ minHeight: '24rem' }}>
-        <Text>{say('booking.title')}</Text>
-        <Drawer title={say('booking.conditions')} closeLabel={say('site.close')} onClose={() => undefined}>
-          <Text>{say('booking.guarantee', { currency: 'EUR' })}</Text>
+        <Text>{t('booking.title')}</Text>
+        <Drawer title={t('booking.conditions')} closeLabel={t('site.close')} onClose={() => undefined}>
+          <Text>{t('booking.guarantee', { currency: 'EUR' })}</Text>
         </Drawer>
       </div>
     );

@@ -30,7 +30,7 @@ const meta: Meta<typeof EmptyPanel> = {
 export default meta;
 type Story = StoryObj<typeof EmptyPanel>;
 
-const find = (context: Parameters<typeof wordsOf>[0]) => <ButtonLink href="#hotels">{wordsOf(context).say('orders.empty.action')}</ButtonLink>;
+const find = (context: Parameters<typeof wordsOf>[0]) => <ButtonLink href="#hotels">{wordsOf(context).t('orders.empty.action')}</ButtonLink>;
 const of = (
   ornament: Ornament,
   title: Record<'en' | 'zh-tw' | 'zh-cn' | 'ja', string>,
@@ -44,10 +44,10 @@ const of = (
 
 export const Bookings: Story = {
   render: (_args, context) => (
-    <EmptyPanel ornament="journey" title={wordsOf(context).say('orders.empty.title')} text={wordsOf(context).say('orders.empty.text')} action={find(context)} />
+    <EmptyPanel ornament="journey" title={wordsOf(context).t('orders.empty.title')} text={wordsOf(context).t('orders.empty.text')} action={find(context)} />
   ),
 };
-export const WithoutOrnament: Story = { render: (_args, context) => <EmptyPanel title={wordsOf(context).say('stays.results.none.title')} /> };
+export const WithoutOrnament: Story = { render: (_args, context) => <EmptyPanel title={wordsOf(context).t('stays.results.none.title')} /> };
 export const Saved: Story = of(
   'key',
   story('No hotels kept yet', '尚未收藏飯店', '尚未收藏酒店', '保存したホテルはまだありません'),
@@ -62,11 +62,11 @@ export const Search: Story = {
   render: (_args, context) => (
     <EmptyPanel
       ornament="compass"
-      title={wordsOf(context).say('stays.results.none.title')}
-      text={wordsOf(context).say('stays.results.none.text')}
+      title={wordsOf(context).t('stays.results.none.title')}
+      text={wordsOf(context).t('stays.results.none.text')}
       action={
         <ButtonLink variant="secondary" href="#search">
-          {wordsOf(context).say('stays.search.label')}
+          {wordsOf(context).t('stays.search.label')}
         </ButtonLink>
       }
     />

@@ -10,7 +10,7 @@ const meta: Meta<typeof ErrorState> = {
       description: {
         component: `A part of a page that could not be shown: what happened in words, and another try.
 
-**Do** say what the reader can do now.
+**Do** t what the reader can do now.
 
 **Do not** blame the reader, or show a code without words.`,
       },
@@ -20,11 +20,11 @@ const meta: Meta<typeof ErrorState> = {
 export default meta;
 type Story = StoryObj<typeof ErrorState>;
 
-const failed = (text: (say: ReturnType<typeof wordsOf>['say']) => string): Story => ({
+const failed = (text: (t: ReturnType<typeof wordsOf>['t']) => string): Story => ({
   render: (_args, context) => {
-    const { say } = wordsOf(context);
-    return <ErrorState title={say('site.error.title')} text={text(say)} retryLabel={say('site.retry')} onRetry={() => undefined} />;
+    const { t } = wordsOf(context);
+    return <ErrorState title={t('site.error.title')} text={text(t)} retryLabel={t('site.retry')} onRetry={() => undefined} />;
   },
 });
-export const Failed: Story = failed((say) => say('error.network'));
-export const LongText: Story = failed((say) => `${say('booking.changed.policy', { after: say('stays.detail.nonRefundable') })} ${say('booking.credit.uses')}`);
+export const Failed: Story = failed((t) => t('error.network'));
+export const LongText: Story = failed((t) => `${t('booking.changed.policy', { after: t('stays.detail.nonRefundable') })} ${t('booking.credit.uses')}`);

@@ -24,12 +24,12 @@ type Story = StoryObj<typeof FactsList>;
 
 export const Facts: Story = {
   render: (_args, context) => {
-    const { say, pick } = wordsOf(context);
+    const { t, pick } = wordsOf(context);
     return (
       <FactsList
         facts={[
           {
-            term: say('stays.detail.address'),
+            term: t('stays.detail.address'),
             value: pick({
               en: '48 Avenue de New-York, Trocadéro, Paris',
               'zh-tw': '巴黎特羅卡德羅 Avenue de New-York 48 號',
@@ -37,9 +37,9 @@ export const Facts: Story = {
               ja: 'パリ トロカデロ Avenue de New-York 48',
             }),
           },
-          { term: say('stays.detail.opened'), value: '1928' },
-          { term: say('stays.detail.roomCount'), value: '186' },
-          { term: say('stays.detail.timesLabel'), value: say('stays.detail.times', { in: '15:00', out: '12:00' }) },
+          { term: t('stays.detail.opened'), value: '1928' },
+          { term: t('stays.detail.roomCount'), value: '186' },
+          { term: t('stays.detail.timesLabel'), value: t('stays.detail.times', { in: '15:00', out: '12:00' }) },
         ]}
       />
     );
@@ -50,24 +50,24 @@ export const SomeUnknown: Story = {
   render: (_args, context) => (
     <FactsList
       facts={[
-        { term: wordsOf(context).say('order.bookingNumber'), value: 'V270314-0017' },
+        { term: wordsOf(context).t('order.bookingNumber'), value: 'V270314-0017' },
         null,
         false,
-        { term: wordsOf(context).say('order.payment'), value: wordsOf(context).say('order.payAtHotel') },
+        { term: wordsOf(context).t('order.payment'), value: wordsOf(context).t('order.payAtHotel') },
       ]}
     />
   ),
 };
 export const LongText: Story = {
   render: (_args, context) => {
-    const { say, pick } = wordsOf(context);
+    const { t, pick } = wordsOf(context);
     return (
       <div style={{ maxWidth: '24rem' }}>
         <FactsList
           facts={[
-            { term: say('order.confirmationNumber'), value: 'AURELIANPALACETROCADERO-2027-03-14-DELUXE-RIVER-000017' },
-            { term: say('stays.detail.policies'), value: say('stays.detail.credit') },
-            { term: say('booking.slip.room'), value: `${pick(house).name}, ${pick(house).room}` },
+            { term: t('order.confirmationNumber'), value: 'AURELIANPALACETROCADERO-2027-03-14-DELUXE-RIVER-000017' },
+            { term: t('stays.detail.policies'), value: t('stays.detail.credit') },
+            { term: t('booking.slip.room'), value: `${pick(house).name}, ${pick(house).room}` },
           ]}
         />
       </div>
@@ -85,16 +85,16 @@ const slipDecorators: Story['decorators'] = [
 export const ASlip: Story = {
   decorators: slipDecorators,
   render: (_args, context) => {
-    const { say, pick } = wordsOf(context);
+    const { t, pick } = wordsOf(context);
     const { name, place, room, plan } = pick(house);
     return (
       <Slip
         amounts={[
-          { label: `${say('booking.slip.subtotal')} · ${say('stays.nights', { count: 3 })}`, value: '€1,680.00' },
-          { label: say('booking.slip.service'), value: '€84.00' },
-          { label: say('booking.slip.tax'), value: '€176.40' },
+          { label: `${t('booking.slip.subtotal')} · ${t('stays.nights', { count: 3 })}`, value: '€1,680.00' },
+          { label: t('booking.slip.service'), value: '€84.00' },
+          { label: t('booking.slip.tax'), value: '€176.40' },
         ]}
-        total={{ label: say('booking.slip.total'), value: '€1,940.40' }}
+        total={{ label: t('booking.slip.total'), value: '€1,940.40' }}
       >
         <div>
           <Heading level={2} size="h3">
@@ -104,14 +104,14 @@ export const ASlip: Story = {
         </div>
         <FactsList
           facts={[
-            { term: say('booking.slip.stay'), value: say('stays.party', { adults: 2, children: 1, rooms: 1 }) },
-            { term: say('booking.slip.room'), value: room },
-            { term: say('booking.slip.plan'), value: plan },
-            { term: say('booking.slip.deadline'), value: say('booking.deadline.hotel', { deadline: pick(deadline) }) },
+            { term: t('booking.slip.stay'), value: t('stays.party', { adults: 2, children: 1, rooms: 1 }) },
+            { term: t('booking.slip.room'), value: room },
+            { term: t('booking.slip.plan'), value: plan },
+            { term: t('booking.slip.deadline'), value: t('booking.deadline.hotel', { deadline: pick(deadline) }) },
           ]}
         />
         <Text size="small" tone="secondary">
-          {say('stays.detail.taxes')}
+          {t('stays.detail.taxes')}
         </Text>
       </Slip>
     );
@@ -121,14 +121,14 @@ export const ASlip: Story = {
 export const LargeAmounts: Story = {
   decorators: slipDecorators,
   render: (_args, context) => {
-    const { say } = wordsOf(context);
+    const { t } = wordsOf(context);
     return (
       <Slip
         amounts={[
-          { label: `${say('booking.slip.subtotal')} · ${say('stays.nights', { count: 28 })}`, value: 'NT$12,345,678' },
-          { label: say('booking.slip.discount', { name: say('stays.detail.plansNote') }), value: '−NT$1,234,567' },
+          { label: `${t('booking.slip.subtotal')} · ${t('stays.nights', { count: 28 })}`, value: 'NT$12,345,678' },
+          { label: t('booking.slip.discount', { name: t('stays.detail.plansNote') }), value: '−NT$1,234,567' },
         ]}
-        total={{ label: say('booking.slip.total'), value: 'NT$11,111,111' }}
+        total={{ label: t('booking.slip.total'), value: 'NT$11,111,111' }}
       />
     );
   },

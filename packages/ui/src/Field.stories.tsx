@@ -26,7 +26,7 @@ const meta: Meta<typeof TextField> = {
       description: {
         component: `A control with its label, its hint and what is wrong with it. The parts are tied together for assistive technology here, once.
 
-**Do** keep the label above the control and in sight; mark what is optional, since most is not; say an error in words that tell how to mend it; give \`autoComplete\` and \`inputMode\`.
+**Do** keep the label above the control and in sight; mark what is optional, since most is not; t an error in words that tell how to mend it; give \`autoComplete\` and \`inputMode\`.
 
 **Do not** put the label into the placeholder, check while somebody is still typing, or empty a field that was wrong.`,
       },
@@ -45,30 +45,30 @@ const strengthWords = {
 const optional = { en: '(optional)', 'zh-tw': '（選填）', 'zh-cn': '（选填）', ja: '（任意）' };
 
 export const Text: Story = {
-  render: (args, context) => <TextField {...args} label={wordsOf(context).say('booking.lastname')} autoComplete="family-name" defaultValue="CHEN" />,
+  render: (args, context) => <TextField {...args} label={wordsOf(context).t('booking.lastname')} autoComplete="family-name" defaultValue="CHEN" />,
 };
 export const Empty: Story = {
   render: (args, context) => (
-    <TextField {...args} label={wordsOf(context).say('stays.destination')} placeholder={wordsOf(context).say('stays.destination.placeholder')} />
+    <TextField {...args} label={wordsOf(context).t('stays.destination')} placeholder={wordsOf(context).t('stays.destination.placeholder')} />
   ),
 };
 export const Hint: Story = {
   render: (args, context) => (
-    <TextField {...args} label={wordsOf(context).say('booking.firstname')} hint={wordsOf(context).say('booking.guest.hint')} autoComplete="given-name" />
+    <TextField {...args} label={wordsOf(context).t('booking.firstname')} hint={wordsOf(context).t('booking.guest.hint')} autoComplete="given-name" />
   ),
 };
 export const Optional: Story = {
-  render: (args, context) => <TextField {...args} label={wordsOf(context).say('booking.note')} optionalLabel={wordsOf(context).pick(optional)} />,
+  render: (args, context) => <TextField {...args} label={wordsOf(context).t('booking.note')} optionalLabel={wordsOf(context).pick(optional)} />,
 };
 export const WithError: Story = {
   render: (args, context) => (
     <TextField
       {...args}
-      label={wordsOf(context).say('booking.email')}
+      label={wordsOf(context).t('booking.email')}
       type="email"
       autoComplete="email"
       defaultValue="mei.chen@example"
-      error={wordsOf(context).say('error.email')}
+      error={wordsOf(context).t('error.email')}
     />
   ),
 };
@@ -76,20 +76,20 @@ export const HintAndError: Story = {
   render: (args, context) => (
     <TextField
       {...args}
-      label={wordsOf(context).say('booking.firstname')}
-      hint={wordsOf(context).say('booking.guest.hint')}
+      label={wordsOf(context).t('booking.firstname')}
+      hint={wordsOf(context).t('booking.guest.hint')}
       defaultValue="美玲"
-      error={wordsOf(context).say('error.latin')}
+      error={wordsOf(context).t('error.latin')}
     />
   ),
 };
 export const Disabled: Story = {
-  render: (args, context) => <TextField {...args} label={wordsOf(context).say('login.email')} defaultValue="mei.chen@example.com" disabled />,
+  render: (args, context) => <TextField {...args} label={wordsOf(context).t('login.email')} defaultValue="mei.chen@example.com" disabled />,
 };
 /** Longer than the control: the label and the error break into lines, the value scrolls. */
 export const LongText: Story = {
   render: (args, context) => {
-    const { say, pick } = wordsOf(context);
+    const { t, pick } = wordsOf(context);
     const label = pick({
       en: 'Name of the guest as it stands in the last lines of the passport',
       'zh-tw': '住客姓名（與護照最下方兩行的英文拼寫完全相同）',
@@ -98,7 +98,7 @@ export const LongText: Story = {
     });
     return (
       <div style={{ maxWidth: '16rem' }}>
-        <TextField {...args} label={label} hint={say('booking.guest.hint')} defaultValue="WOLFESCHLEGELSTEINHAUSENBERGERDORFF" error={say('error.latin')} />
+        <TextField {...args} label={label} hint={t('booking.guest.hint')} defaultValue="WOLFESCHLEGELSTEINHAUSENBERGERDORFF" error={t('error.latin')} />
       </div>
     );
   },
@@ -107,9 +107,9 @@ export const LongText: Story = {
 export const Password: Story = {
   render: (_args, context) => (
     <PasswordField
-      label={wordsOf(context).say('login.password')}
-      showLabel={wordsOf(context).say('login.show')}
-      hideLabel={wordsOf(context).say('login.hide')}
+      label={wordsOf(context).t('login.password')}
+      showLabel={wordsOf(context).t('login.show')}
+      hideLabel={wordsOf(context).t('login.hide')}
       autoComplete="current-password"
       defaultValue="Voyage2026"
     />
@@ -118,11 +118,11 @@ export const Password: Story = {
 export const PasswordError: Story = {
   render: (_args, context) => (
     <PasswordField
-      label={wordsOf(context).say('login.password')}
-      showLabel={wordsOf(context).say('login.show')}
-      hideLabel={wordsOf(context).say('login.hide')}
+      label={wordsOf(context).t('login.password')}
+      showLabel={wordsOf(context).t('login.show')}
+      hideLabel={wordsOf(context).t('login.hide')}
       autoComplete="current-password"
-      error={wordsOf(context).say('error.au0101')}
+      error={wordsOf(context).t('error.au0101')}
     />
   ),
 };
@@ -130,15 +130,15 @@ export const PasswordError: Story = {
 /** Type: the strength is measured with the rule of the service. The word says it; the colour only helps. */
 export const NewPassword: Story = {
   render: function Render(_args, context) {
-    const { say, pick } = wordsOf(context);
+    const { t, pick } = wordsOf(context);
     const [value, setValue] = useState('Evening7');
     const { label, words } = pick(strengthWords);
     const strength = passwordStrength(value);
     return (
       <PasswordField
-        label={say('login.password')}
-        showLabel={say('login.show')}
-        hideLabel={say('login.hide')}
+        label={t('login.password')}
+        showLabel={t('login.show')}
+        hideLabel={t('login.hide')}
         autoComplete="new-password"
         value={value}
         onChange={(event) => setValue(event.target.value)}
@@ -149,16 +149,16 @@ export const NewPassword: Story = {
 };
 export const PasswordStrengths: Story = {
   render: (_args, context) => {
-    const { say, pick } = wordsOf(context);
+    const { t, pick } = wordsOf(context);
     const { label, words } = pick(strengthWords);
     return (
       <Stack gap="x6">
         {words.map((word, i) => (
           <PasswordField
             key={word}
-            label={`${say('login.password')} ${i + 1}`}
-            showLabel={`${say('login.show')} ${i + 1}`}
-            hideLabel={`${say('login.hide')} ${i + 1}`}
+            label={`${t('login.password')} ${i + 1}`}
+            showLabel={`${t('login.show')} ${i + 1}`}
+            hideLabel={`${t('login.hide')} ${i + 1}`}
             autoComplete="new-password"
             defaultValue={'Voyage2026'.slice(0, 3 + i * 2)}
             strength={{ value: i as PasswordStrength['value'], text: word, label: `${label} ${i + 1}` }}
@@ -172,7 +172,7 @@ export const PasswordStrengths: Story = {
 /** The count is of characters as people count them. */
 export const LongAnswer: Story = {
   render: function Render(_args, context) {
-    const { say, pick } = wordsOf(context);
+    const { t, pick } = wordsOf(context);
     const [value, setValue] = useState(
       pick({
         en: 'We arrive late, near midnight. A quiet room away from the lift, please.',
@@ -183,9 +183,9 @@ export const LongAnswer: Story = {
     );
     return (
       <TextArea
-        label={say('booking.note')}
+        label={t('booking.note')}
         optionalLabel={pick(optional)}
-        hint={say('booking.requests.hint', { limit: 3 })}
+        hint={t('booking.requests.hint', { limit: 3 })}
         maxLength={200}
         value={value}
         onChange={(event) => setValue(event.target.value)}
@@ -194,42 +194,42 @@ export const LongAnswer: Story = {
   },
 };
 export const LongAnswerError: Story = {
-  render: (_args, context) => <TextArea label={wordsOf(context).say('booking.note')} defaultValue="<b>" error={wordsOf(context).say('error.characters')} />,
+  render: (_args, context) => <TextArea label={wordsOf(context).t('booking.note')} defaultValue="<b>" error={wordsOf(context).t('error.characters')} />,
 };
 
 const purposes = ['leisure', 'business'];
 const Purposes = ({ words }: { words: StoryWords }) =>
   purposes.map((purpose) => (
     <option key={purpose} value={purpose}>
-      {words.say(`booking.purpose.${purpose}`)}
+      {words.t(`booking.purpose.${purpose}`)}
     </option>
   ));
 export const Select: Story = {
   render: (_args, context) => (
-    <SelectField label={wordsOf(context).say('booking.purpose')} defaultValue="leisure">
+    <SelectField label={wordsOf(context).t('booking.purpose')} defaultValue="leisure">
       <Purposes words={wordsOf(context)} />
     </SelectField>
   ),
 };
 export const SelectError: Story = {
   render: (_args, context) => (
-    <SelectField label={wordsOf(context).say('booking.purpose')} defaultValue="" error={wordsOf(context).say('error.required')}>
-      <option value="">{wordsOf(context).say('booking.salutation.choose')}</option>
+    <SelectField label={wordsOf(context).t('booking.purpose')} defaultValue="" error={wordsOf(context).t('error.required')}>
+      <option value="">{wordsOf(context).t('booking.salutation.choose')}</option>
       <Purposes words={wordsOf(context)} />
     </SelectField>
   ),
 };
 export const SelectDisabled: Story = {
   render: (_args, context) => (
-    <SelectField label={wordsOf(context).say('site.currency')} defaultValue="TWD" disabled>
+    <SelectField label={wordsOf(context).t('site.currency')} defaultValue="TWD" disabled>
       <option>TWD</option>
     </SelectField>
   ),
 };
 
 /** The whole sentence is the target. */
-export const Check: Story = { render: (_args, context) => <Checkbox defaultChecked>{wordsOf(context).say('booking.agree')}</Checkbox> };
+export const Check: Story = { render: (_args, context) => <Checkbox defaultChecked>{wordsOf(context).t('booking.agree')}</Checkbox> };
 export const CheckError: Story = {
-  render: (_args, context) => <Checkbox error={wordsOf(context).say('error.agree')}>{wordsOf(context).say('booking.agree')}</Checkbox>,
+  render: (_args, context) => <Checkbox error={wordsOf(context).t('error.agree')}>{wordsOf(context).t('booking.agree')}</Checkbox>,
 };
-export const CheckDisabled: Story = { render: (_args, context) => <Checkbox disabled>{wordsOf(context).say('stays.detail.promotions')}</Checkbox> };
+export const CheckDisabled: Story = { render: (_args, context) => <Checkbox disabled>{wordsOf(context).t('stays.detail.promotions')}</Checkbox> };

@@ -23,7 +23,7 @@ const meta: Meta<typeof Form> = {
 
 **Do** name each fault as its field does, in the order of the fields; keep what was typed.
 
-**Do not** disable the button until everything is right, and do not say the fault in the summary alone.`,
+**Do not** disable the button until everything is right, and do not t the fault in the summary alone.`,
       },
     },
   },
@@ -32,32 +32,27 @@ export default meta;
 type Story = StoryObj<typeof Form>;
 
 function Guest({ words, begins = [] }: { words: StoryWords; begins?: ('lastname' | 'email')[] }) {
-  const { say } = words;
+  const { t } = words;
   const [wrong, setWrong] = useState(begins);
-  const text = { lastname: say('error.required'), email: say('error.email') };
-  const faults: FieldFault[] = wrong.map((name) => ({ id: `guest-${name}`, text: `${say(`booking.${name}`)}: ${text[name]}` }));
+  const text = { lastname: t('error.required'), email: t('error.email') };
+  const faults: FieldFault[] = wrong.map((name) => ({ id: `guest-${name}`, text: `${t(`booking.${name}`)}: ${text[name]}` }));
   return (
     <Form
       faults={faults}
-      faultsTitle={say('error.summary', { count: faults.length })}
+      faultsTitle={t('error.summary', { count: faults.length })}
       onSubmit={() => setWrong(['lastname', 'email'])}
-      aria-label={say('booking.guest')}
+      aria-label={t('booking.guest')}
     >
-      <TextField
-        id="guest-lastname"
-        label={say('booking.lastname')}
-        autoComplete="family-name"
-        error={wrong.includes('lastname') ? text.lastname : undefined}
-      />
+      <TextField id="guest-lastname" label={t('booking.lastname')} autoComplete="family-name" error={wrong.includes('lastname') ? text.lastname : undefined} />
       <TextField
         id="guest-email"
-        label={say('booking.email')}
+        label={t('booking.email')}
         type="email"
         autoComplete="email"
         defaultValue="mei.chen"
         error={wrong.includes('email') ? text.email : undefined}
       />
-      <Button type="submit">{say('booking.submit')}</Button>
+      <Button type="submit">{t('booking.submit')}</Button>
     </Form>
   );
 }

@@ -32,7 +32,7 @@ interface CardOf {
   long?: boolean;
   row?: boolean;
 }
-const Card = ({ words: { say, pick }, at = 0, bare = false, long = false, row = false }: CardOf) => {
+const Card = ({ words: { t, pick }, at = 0, bare = false, long = false, row = false }: CardOf) => {
   const house = houses[at] ?? houses[0];
   if (!house) return null;
   const name = long
@@ -49,12 +49,12 @@ const Card = ({ words: { say, pick }, at = 0, bare = false, long = false, row = 
       sizes="(min-width: 48rem) 26rem, 100vw"
       priority
       row={row}
-      {...(row ? { badge: <Badge>{say('stays.flagship')}</Badge>, action: say('stays.card.see') } : {})}
+      {...(row ? { badge: <Badge>{t('stays.flagship')}</Badge>, action: t('stays.card.see') } : {})}
       {...(bare
         ? {}
         : {
-            facts: [say('stays.card.opened', { year: '1928' }), say('stays.card.renovated', { year: '2021' }), say('stays.card.rooms', { count: 142 })],
-            privilege: say('stays.card.privileges', { amount: '€412' }),
+            facts: [t('stays.card.opened', { year: '1928' }), t('stays.card.renovated', { year: '2021' }), t('stays.card.rooms', { count: 142 })],
+            privilege: t('stays.card.privileges', { amount: '€412' }),
             price: <Price money={{ amount: 136_000, currency: 'EUR' }} unit={pick(night)} />,
           })}
     />

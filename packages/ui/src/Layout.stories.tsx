@@ -82,10 +82,10 @@ export const TheWidthOfTheContent: Story = {
   render: (_args, context) => (
     <Stack style={{ paddingBlock: theme.space.x4 }}>
       <Container>
-        <Panel>{wordsOf(context).say('brand.home.intro')}</Panel>
+        <Panel>{wordsOf(context).t('brand.home.intro')}</Panel>
       </Container>
       <Container narrow>
-        <Panel>{wordsOf(context).say('brand.home.privileges.intro')}</Panel>
+        <Panel>{wordsOf(context).t('brand.home.privileges.intro')}</Panel>
       </Container>
     </Stack>
   ),
@@ -93,25 +93,25 @@ export const TheWidthOfTheContent: Story = {
 export const ThePartsOfAPage: Story = {
   parameters: { layout: 'fullscreen' },
   render: (_args, context) => {
-    const { say, pick } = wordsOf(context);
+    const { t, pick } = wordsOf(context);
     return (
       <Container>
         <Section aria-labelledby="part-places">
           <Heading level={2} id="part-places">
-            {say('brand.home.places')}
+            {t('brand.home.places')}
           </Heading>
           <div style={{ marginTop: theme.space.x4 }} className={spread}>
             <Text tone="secondary">{pick(house).place}</Text>
-            <Text tone="secondary">{say('stays.hotels.count', { count: 12 })}</Text>
+            <Text tone="secondary">{t('stays.hotels.count', { count: 12 })}</Text>
           </div>
         </Section>
         <hr className={rule} />
         <Section aria-labelledby="part-privileges">
           <Heading level={2} id="part-privileges">
-            {say('brand.home.privileges')}
+            {t('brand.home.privileges')}
           </Heading>
           <Text className={measure} style={{ marginTop: theme.space.x4 }}>
-            {say('brand.home.privileges.intro')} {say('brand.home.intro')}
+            {t('brand.home.privileges.intro')} {t('brand.home.intro')}
           </Text>
         </Section>
       </Container>

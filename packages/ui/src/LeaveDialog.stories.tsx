@@ -27,12 +27,12 @@ const meta: Meta<typeof LeaveDialog> = {
 export default meta;
 type Story = StoryObj<typeof LeaveDialog>;
 
-const dialogWords = ({ say }: StoryWords) => ({
-  title: say('booking.leave.title'),
-  text: say('booking.leave.text'),
-  stayLabel: say('booking.leave.stay'),
-  leaveLabel: say('booking.leave.leave'),
-  closeLabel: say('booking.leave.stay'),
+const dialogWords = ({ t }: StoryWords) => ({
+  title: t('booking.leave.title'),
+  text: t('booking.leave.text'),
+  stayLabel: t('booking.leave.stay'),
+  leaveLabel: t('booking.leave.leave'),
+  closeLabel: t('booking.leave.stay'),
 });
 export const Asking: Story = {
   render: (_args, context) => (
@@ -44,15 +44,15 @@ export const Asking: Story = {
 
 /** Type something, then press the button: with nothing typed it leaves at once. */
 function Typing({ words, first = '' }: { words: StoryWords; first?: string }) {
-  const { say, pick } = words;
+  const { t, pick } = words;
   const [text, setText] = useState(first);
   const [gone, setGone] = useState(false);
   const { mayLeave, question } = useUnsavedChanges(text !== '');
   const leave = async () => (await mayLeave()) && setGone(true);
-  if (gone) return <Text>{say('site.home')}</Text>;
+  if (gone) return <Text>{t('site.home')}</Text>;
   return (
     <Stack gap="x4">
-      <TextField label={say('booking.note')} value={text} onChange={(event) => setText(event.target.value)} />
+      <TextField label={t('booking.note')} value={text} onChange={(event) => setText(event.target.value)} />
       <div>
         <Button variant="secondary" onClick={() => void leave()}>
           {pick({ en: 'Go to the home page', 'zh-tw': '前往首頁', 'zh-cn': '前往首页', ja: 'ホームへ' })}

@@ -13,7 +13,7 @@ const meta: Meta<typeof ButtonLink> = {
       description: {
         component: `For what leads somewhere: another page, a file, a place further down. In the sites a router's link wears \`buttonClass()\` or the class \`link\` instead.
 
-**Do** let the words of a link say where it goes, also when it is read alone. Links in running text stay underlined.
+**Do** let the words of a link t where it goes, also when it is read alone. Links in running text stay underlined.
 
 **Do not** write "click here" or "more", nor make a link of a whole sentence. What changes something is a \`Button\`.`,
       },
@@ -23,31 +23,31 @@ const meta: Meta<typeof ButtonLink> = {
 export default meta;
 type Story = StoryObj<typeof ButtonLink>;
 
-export const LooksLikeAButton: Story = { render: (args, context) => <ButtonLink {...args}>{wordsOf(context).say('orders.empty.action')}</ButtonLink> };
+export const LooksLikeAButton: Story = { render: (args, context) => <ButtonLink {...args}>{wordsOf(context).t('orders.empty.action')}</ButtonLink> };
 export const Secondary: Story = {
   args: { variant: 'secondary' },
-  render: (args, context) => <ButtonLink {...args}>{wordsOf(context).say('stays.card.see')}</ButtonLink>,
+  render: (args, context) => <ButtonLink {...args}>{wordsOf(context).t('stays.card.see')}</ButtonLink>,
 };
 export const Quiet: Story = {
   args: { variant: 'quiet' },
-  render: (args, context) => <ButtonLink {...args}>{wordsOf(context).say('site.notFound.back')}</ButtonLink>,
+  render: (args, context) => <ButtonLink {...args}>{wordsOf(context).t('site.notFound.back')}</ButtonLink>,
 };
 export const Block: Story = {
   args: { block: true },
-  render: (args, context) => <ButtonLink {...args}>{wordsOf(context).say('stays.detail.seeRooms')}</ButtonLink>,
+  render: (args, context) => <ButtonLink {...args}>{wordsOf(context).t('stays.detail.seeRooms')}</ButtonLink>,
 };
 
 /** Underlined, so that it is not known by its colour alone. */
 export const InText: Story = {
   render: (_args, context) => {
-    const { say } = wordsOf(context);
+    const { t } = wordsOf(context);
     return (
       <Stack gap="x3">
         <Text>
-          {say('booking.credit.uses')} <TextLink href="#orders">{say('orders.title')}</TextLink>
+          {t('booking.credit.uses')} <TextLink href="#orders">{t('orders.title')}</TextLink>
         </Text>
         <Text tone="secondary" size="small">
-          {say('site.legal')} <TextLink href="#contact">{say('site.contact')}</TextLink>
+          {t('site.legal')} <TextLink href="#contact">{t('site.contact')}</TextLink>
         </Text>
       </Stack>
     );
@@ -57,19 +57,19 @@ export const InText: Story = {
 export const LongText: Story = {
   render: (args, context) => (
     <div style={{ maxWidth: '16rem' }}>
-      <ButtonLink {...args}>{wordsOf(context).say('stays.landing.intro')}</ButtonLink>
+      <ButtonLink {...args}>{wordsOf(context).t('stays.landing.intro')}</ButtonLink>
     </div>
   ),
 };
 
 export const Together: Story = {
   render: (args, context) => {
-    const { say } = wordsOf(context);
+    const { t } = wordsOf(context);
     return (
       <Inline gap="x3">
-        <ButtonLink {...args}>{say('site.notFound.home')}</ButtonLink>
+        <ButtonLink {...args}>{t('site.notFound.home')}</ButtonLink>
         <ButtonLink {...args} variant="secondary">
-          {say('site.notFound.back')}
+          {t('site.notFound.back')}
         </ButtonLink>
       </Inline>
     );

@@ -24,8 +24,8 @@ type Story = StoryObj<typeof LoadingLine>;
 const page = (active: boolean): Story => ({
   render: (_args, context) => (
     <>
-      <LoadingLine active={active} label={wordsOf(context).say('site.loading')} />
-      <Text>{wordsOf(context).say('stays.landing.intro')}</Text>
+      <LoadingLine active={active} label={wordsOf(context).t('site.loading')} />
+      <Text>{wordsOf(context).t('stays.landing.intro')}</Text>
     </>
   ),
 });

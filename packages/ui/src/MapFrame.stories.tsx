@@ -32,13 +32,13 @@ const words4 = {
 const Drawn = () => <div style={{ height: '100%', background: theme.color.panel }} />;
 const Coming = lazy(() => new Promise<{ default: typeof Drawn }>(() => undefined));
 
-const Frame = ({ words: { pick, say }, children }: { words: StoryWords; children: () => React.ReactNode }) => (
+const Frame = ({ words: { pick, t }, children }: { words: StoryWords; children: () => React.ReactNode }) => (
   <MapFrame
     label={pick(words4.label)}
     showLabel={pick(words4.show)}
-    loadingLabel={say('site.loading')}
+    loadingLabel={t('site.loading')}
     failedText={pick(words4.failed)}
-    retryLabel={say('site.retry')}
+    retryLabel={t('site.retry')}
     listLabel={pick(words4.list)}
     places={houses.map((house, i) => ({ id: String(i), name: pick(house.name), detail: pick(house.place), href: `#house-${i}` }))}
   >

@@ -32,11 +32,11 @@ type Story = StoryObj<typeof Menu>;
 
 const more = story('More', '更多', '更多', 'その他');
 const items = (context: Parameters<typeof wordsOf>[0], disabled = false) => {
-  const { say } = wordsOf(context);
+  const { t } = wordsOf(context);
   return [
-    { id: 'certificate', label: say('order.certificate'), icon: <Download size={18} aria-hidden /> },
-    { id: 'again', label: say('order.again'), icon: <RotateCcw size={18} aria-hidden />, disabled },
-    { id: 'cancel', label: say('order.cancel'), icon: <XCircle size={18} aria-hidden /> },
+    { id: 'certificate', label: t('order.certificate'), icon: <Download size={18} aria-hidden /> },
+    { id: 'again', label: t('order.again'), icon: <RotateCcw size={18} aria-hidden />, disabled },
+    { id: 'cancel', label: t('order.cancel'), icon: <XCircle size={18} aria-hidden /> },
   ];
 };
 const opened: Story['play'] = async ({ canvas, userEvent }) => {

@@ -13,7 +13,7 @@ const meta: Meta<typeof Notice> = {
       description: {
         component: `What just happened, at the top of the window, announced as it comes. It goes by itself, and stays while it is pointed at or focused.
 
-**Do** say what happened and, if it failed, what to do now. Keep what must be read later on the page as well.
+**Do** t what happened and, if it failed, what to do now. Keep what must be read later on the page as well.
 
 **Do not** use it for a field's error or for advertising, and do not stack more than three.`,
       },
@@ -25,17 +25,17 @@ type Story = StoryObj<typeof Notice>;
 
 const hour = 3600;
 function Shown({ words, notices, seconds = hour }: { words: StoryWords; notices: { tone: 'positive' | 'negative'; text: string }[]; seconds?: number }) {
-  const { say } = words;
+  const { t } = words;
   const [left, setLeft] = useState(notices);
   return (
     <div style={{ minHeight: '12rem', display: 'grid', alignItems: 'end', justifyContent: 'start' }}>
-      <NoticeRegion label={say('site.notices')}>
+      <NoticeRegion label={t('site.notices')}>
         {left.map((notice) => (
           <Notice
             key={notice.text}
             tone={notice.tone}
             seconds={seconds}
-            dismissLabel={say('site.dismiss')}
+            dismissLabel={t('site.dismiss')}
             onDismiss={() => setLeft((all) => all.filter((one) => one !== notice))}
           >
             {notice.text}
@@ -43,7 +43,7 @@ function Shown({ words, notices, seconds = hour }: { words: StoryWords; notices:
         ))}
       </NoticeRegion>
       <Button variant="secondary" onClick={() => setLeft(notices)}>
-        {say('site.retry')}
+        {t('site.retry')}
       </Button>
     </div>
   );
@@ -51,11 +51,11 @@ function Shown({ words, notices, seconds = hour }: { words: StoryWords; notices:
 
 export const Good: Story = {
   render: (_args, context) => (
-    <Shown words={wordsOf(context)} notices={[{ tone: 'positive', text: wordsOf(context).say('order.cancelled.notice', { number: 'AP-270314-CX' }) }]} />
+    <Shown words={wordsOf(context)} notices={[{ tone: 'positive', text: wordsOf(context).t('order.cancelled.notice', { number: 'AP-270314-CX' }) }]} />
   ),
 };
 export const Bad: Story = {
-  render: (_args, context) => <Shown words={wordsOf(context)} notices={[{ tone: 'negative', text: wordsOf(context).say('error.network') }]} />,
+  render: (_args, context) => <Shown words={wordsOf(context)} notices={[{ tone: 'negative', text: wordsOf(context).t('error.network') }]} />,
 };
 /** The newest is the lowest. */
 export const Several: Story = {
@@ -63,8 +63,8 @@ export const Several: Story = {
     <Shown
       words={wordsOf(context)}
       notices={[
-        { tone: 'negative', text: wordsOf(context).say('error.ht0006') },
-        { tone: 'positive', text: wordsOf(context).say('order.thanks') },
+        { tone: 'negative', text: wordsOf(context).t('error.ht0006') },
+        { tone: 'positive', text: wordsOf(context).t('order.thanks') },
       ]}
     />
   ),
@@ -73,11 +73,11 @@ export const LongText: Story = {
   render: (_args, context) => (
     <Shown
       words={wordsOf(context)}
-      notices={[{ tone: 'negative', text: `${wordsOf(context).say('error.ht0009')} ${wordsOf(context).say('booking.credit.none', { day: '2027-04-01' })}` }]}
+      notices={[{ tone: 'negative', text: `${wordsOf(context).t('error.ht0009')} ${wordsOf(context).t('booking.credit.none', { day: '2027-04-01' })}` }]}
     />
   ),
 };
 /** Five seconds, which stop while you point at it. */
 export const GoesByItself: Story = {
-  render: (_args, context) => <Shown words={wordsOf(context)} seconds={5} notices={[{ tone: 'positive', text: wordsOf(context).say('order.thanks.text') }]} />,
+  render: (_args, context) => <Shown words={wordsOf(context)} seconds={5} notices={[{ tone: 'positive', text: wordsOf(context).t('order.thanks.text') }]} />,
 };

@@ -21,7 +21,7 @@ const meta: Meta<typeof Pagination> = {
 export default meta;
 type Story = StoryObj<typeof Pagination>;
 
-function Pages({ words: { say }, first, pages }: { words: StoryWords; first: number; pages: number }) {
+function Pages({ words: { t }, first, pages }: { words: StoryWords; first: number; pages: number }) {
   const [page, setPage] = useState(first);
   return (
     <div
@@ -34,13 +34,13 @@ function Pages({ words: { say }, first, pages }: { words: StoryWords; first: num
       }}
     >
       <Pagination
-        label={say('stays.page', { page, pages })}
+        label={t('stays.page', { page, pages })}
         page={page}
         pages={pages}
         hrefOf={(to) => `#${to}`}
-        previousLabel={say('stays.page.previous')}
-        nextLabel={say('stays.page.next')}
-        pageLabel={(to) => say('stays.page', { page: to, pages })}
+        previousLabel={t('stays.page.previous')}
+        nextLabel={t('stays.page.next')}
+        pageLabel={(to) => t('stays.page', { page: to, pages })}
       />
     </div>
   );

@@ -19,7 +19,7 @@ const meta: Meta<typeof PhoneField> = {
       description: {
         component: `A country code and a number. A number with its code, pasted or filled in by the browser, finds its country by itself.
 
-**Do** let people write spaces, brackets and a leading 0; say why the number is asked for.
+**Do** let people write spaces, brackets and a leading 0; t why the number is asked for.
 
 **Do not** split the number into groups, or refuse a number for how it is written.`,
       },
@@ -76,7 +76,7 @@ function Calling({
   const { code, number, open, empty } = words.pick(labels);
   return (
     <PhoneField
-      label={words.say('booking.phone')}
+      label={words.t('booking.phone')}
       codeLabel={code}
       numberLabel={number}
       openLabel={open}
@@ -95,7 +95,7 @@ export const WithHint: Story = {
   render: (_args, context) => <Calling words={wordsOf(context)} first={{ country: 'JP', number: '' }} hint={wordsOf(context).pick(labels).why} />,
 };
 export const WithError: Story = {
-  render: (_args, context) => <Calling words={wordsOf(context)} first={{ country: 'FR', number: '12' }} error={wordsOf(context).say('error.phone')} />,
+  render: (_args, context) => <Calling words={wordsOf(context)} first={{ country: 'FR', number: '12' }} error={wordsOf(context).t('error.phone')} />,
 };
 export const Disabled: Story = { render: (_args, context) => <Calling words={wordsOf(context)} first={{ country: 'GB', number: '020 7946 0018' }} disabled /> };
 /** A number with its code finds its country when the field is left. */

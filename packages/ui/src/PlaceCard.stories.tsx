@@ -38,14 +38,14 @@ const places = [
     country: story('Spain', '西班牙', '西班牙', 'スペイン'),
   },
 ];
-const Card = ({ words: { say, pick }, at }: { words: StoryWords; at: number }) => {
+const Card = ({ words: { t, pick }, at }: { words: StoryWords; at: number }) => {
   const place = places[at] ?? places[0];
   return (
     place && (
       <PlaceCard
         href="#place"
         name={pick(place.name)}
-        detail={`${pick(place.country)} · ${say('stays.hotels.count', { count: 24 + at })}`}
+        detail={`${pick(place.country)} · ${t('stays.hotels.count', { count: 24 + at })}`}
         picture={place.picture}
         alt={pick(place.alt)}
         sizes="(min-width: 48rem) 26rem, 100vw"

@@ -19,7 +19,7 @@ const meta: Meta<typeof PreferencesFields> = {
       description: {
         component: `Language and currency, for a dialog or a page of settings. A language is a link to the same page in it, by its own name; a currency is a radio button.
 
-**Do** write each language in itself; say that amounts in another currency are approximate.
+**Do** write each language in itself; t that amounts in another currency are approximate.
 
 **Do not** use flags, or reload the page for a currency.`,
       },
@@ -42,13 +42,13 @@ const names = {
   EUR: story('Euro', '歐元', '欧元', 'ユーロ'),
 };
 
-function Preferences({ words: { say, pick, locale } }: { words: StoryWords }) {
+function Preferences({ words: { t, pick, locale } }: { words: StoryWords }) {
   const [currency, setCurrency] = useState('TWD');
   return (
     <PreferencesFields
-      languageLabel={say('site.language')}
-      currencyLabel={say('site.currency')}
-      currencyNote={say('frame.preferences.currency')}
+      languageLabel={t('site.language')}
+      currencyLabel={t('site.currency')}
+      currencyNote={t('frame.preferences.currency')}
       languages={languages}
       language={locale}
       onLanguage={() => undefined}

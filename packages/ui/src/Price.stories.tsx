@@ -10,7 +10,7 @@ const meta: Meta<typeof Price> = {
       description: {
         component: `An amount with what it is for, about how much that is in the reader's currency, and the list price where there is one.
 
-**Do** say what the amount is for ("per night", "3 nights, tax included"); give the day of the rate with an approximate amount.
+**Do** t what the amount is for ("per night", "3 nights, tax included"); give the day of the rate with an approximate amount.
 
 **Do not** write "from" alone, strike through a price that nobody was asked for, or colour an amount to press.`,
       },
@@ -63,7 +63,7 @@ export const Free: Story = {
 /** In a summary: what the amount is stands above it. */
 export const Named: Story = {
   render: (_args, context) => {
-    const { say } = wordsOf(context);
-    return <Price money={{ amount: 136_000, currency: 'EUR' }} before={say('stays.detail.cheapest')} unit={say('stays.detail.taxes')} />;
+    const { t } = wordsOf(context);
+    return <Price money={{ amount: 136_000, currency: 'EUR' }} before={t('stays.detail.cheapest')} unit={t('stays.detail.taxes')} />;
   },
 };

@@ -43,7 +43,7 @@ export const All: Story = { render: (_args, context) => <Used words={wordsOf(con
 export const LongText: Story = {
   render: (_args, context) => (
     <div style={{ maxWidth: '16rem' }}>
-      <ProgressBar label={wordsOf(context).say('brand.home.bookings')} value={7} max={10} text={wordsOf(context).say('booking.credit.left', { count: 3 })} />
+      <ProgressBar label={wordsOf(context).t('brand.home.bookings')} value={7} max={10} text={wordsOf(context).t('booking.credit.left', { count: 3 })} />
     </div>
   ),
 };

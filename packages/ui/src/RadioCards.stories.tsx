@@ -12,7 +12,7 @@ const meta: Meta<typeof RadioCards> = {
       description: {
         component: `One of a few that need words: a membership level, a rate. The whole card is the target; the arrow keys move as in every group of radio buttons.
 
-**Do** give each the same facts in the same order; say beside one that cannot be had why not.
+**Do** give each the same facts in the same order; t beside one that cannot be had why not.
 
 **Do not** choose the dearest for the guest, or call one "most popular" that is not.`,
       },
@@ -50,25 +50,25 @@ const gives = {
 const fees = { basic: '', elite: 'NT$3,000', platinum: 'NT$35,000', noir: 'NT$120,000' };
 const year = story('a year', '／年', '／年', '／年');
 
-function levels({ say, pick }: StoryWords): RadioCard[] {
+function levels({ t, pick }: StoryWords): RadioCard[] {
   return (['basic', 'elite', 'platinum', 'noir'] as const).map((level) => ({
     value: level,
-    title: say(`tier.${level}`),
+    title: t(`tier.${level}`),
     text: pick(gives[level]),
-    aside: fees[level] ? `${fees[level]} ${pick(year)}` : say('home.fee.none'),
-    ...(level === 'noir' ? { disabled: true, note: say('home.invitation') } : {}),
+    aside: fees[level] ? `${fees[level]} ${pick(year)}` : t('home.fee.none'),
+    ...(level === 'noir' ? { disabled: true, note: t('home.invitation') } : {}),
   }));
 }
-function rates({ say, pick }: StoryWords): RadioCard[] {
+function rates({ t, pick }: StoryWords): RadioCard[] {
   return [
     {
       value: 'free',
-      title: say('stays.detail.freeUntil', { deadline: pick(deadline) }),
-      text: say('stays.detail.breakfast'),
+      title: t('stays.detail.freeUntil', { deadline: pick(deadline) }),
+      text: t('stays.detail.breakfast'),
       aside: '€1,360',
-      note: say('stays.card.privileges', { amount: '€412' }),
+      note: t('stays.card.privileges', { amount: '€412' }),
     },
-    { value: 'fixed', title: say('stays.detail.nonRefundable'), text: say('stays.detail.roomOnly'), aside: '€1,188' },
+    { value: 'fixed', title: t('stays.detail.nonRefundable'), text: t('stays.detail.roomOnly'), aside: '€1,188' },
   ];
 }
 function Choice({
@@ -91,8 +91,8 @@ export const Levels: Story = { render: (_args, context) => <Choice words={wordsO
 export const LevelsInColumns: Story = { render: (_args, context) => <Choice words={wordsOf(context)} kind="levels" first="platinum" columns /> };
 export const Rates: Story = { render: (_args, context) => <Choice words={wordsOf(context)} kind="rates" first="free" /> };
 export const NothingChosen: Story = {
-  render: (_args, context) => <Choice words={wordsOf(context)} kind="rates" hint={wordsOf(context).say('stays.detail.taxes')} />,
+  render: (_args, context) => <Choice words={wordsOf(context)} kind="rates" hint={wordsOf(context).t('stays.detail.taxes')} />,
 };
 export const WithError: Story = {
-  render: (_args, context) => <Choice words={wordsOf(context)} kind="levels" error={wordsOf(context).say('error.required')} />,
+  render: (_args, context) => <Choice words={wordsOf(context)} kind="levels" error={wordsOf(context).t('error.required')} />,
 };

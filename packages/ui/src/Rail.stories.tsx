@@ -25,11 +25,11 @@ export default meta;
 type Story = StoryObj<typeof Rail>;
 
 const title = story('Houses we return to', '我們一再回訪的飯店', '我们一再回访的酒店', '幾度も訪ねたいホテル');
-const words = ({ say, pick }: StoryWords) => ({
+const words = ({ t, pick }: StoryWords) => ({
   label: pick(title),
-  previousLabel: say('frame.previous'),
-  nextLabel: say('frame.next'),
-  position: (number: number, total: number) => say('frame.slide', { number, total }),
+  previousLabel: t('frame.previous'),
+  nextLabel: t('frame.next'),
+  position: (number: number, total: number) => t('frame.slide', { number, total }),
 });
 const hotels = ({ pick }: StoryWords, count: number) =>
   Array.from({ length: count }, (_, i) => houses[i % houses.length]).map(

@@ -20,7 +20,7 @@ const meta: Meta<typeof CardSkeletons> = {
 };
 export default meta;
 type Story = StoryObj<typeof CardSkeletons>;
-export const Cards: Story = { render: (_args, context) => <CardSkeletons count={3} label={wordsOf(context).say('site.loading')} /> };
-export const List: Story = { render: (_args, context) => <ListSkeleton count={4} label={wordsOf(context).say('site.loading')} /> };
-export const Page: Story = { render: (_args, context) => <PageSkeleton label={wordsOf(context).say('site.loading')} /> };
-export const Paragraph: Story = { render: (_args, context) => <TextSkeleton lines={5} label={wordsOf(context).say('site.loading')} /> };
+export const Cards: Story = { render: (_args, context) => <CardSkeletons count={3} label={wordsOf(context).t('site.loading')} /> };
+export const List: Story = { render: (_args, context) => <ListSkeleton count={4} label={wordsOf(context).t('site.loading')} /> };
+export const Page: Story = { render: (_args, context) => <PageSkeleton label={wordsOf(context).t('site.loading')} /> };
+export const Paragraph: Story = { render: (_args, context) => <TextSkeleton lines={5} label={wordsOf(context).t('site.loading')} /> };

@@ -9,7 +9,7 @@ const meta: Meta<typeof StatusBadge> = {
   parameters: {
     docs: {
       description: {
-        component: `The state of an order in a word and a sign; the colour is the third to say it.
+        component: `The state of an order in a word and a sign; the colour is the third to t it.
 
 **Do** take the words of the catalog (\`order.status.…\`).
 
@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof StatusBadge>;
 const statuses: Status[] = ['pending', 'payment', 'confirmed', 'completed', 'cancelled', 'released', 'failed'];
 const one = (status: Status): Story => ({
-  render: (_args, context) => <StatusBadge status={status}>{wordsOf(context).say(`order.status.${status}`)}</StatusBadge>,
+  render: (_args, context) => <StatusBadge status={status}>{wordsOf(context).t(`order.status.${status}`)}</StatusBadge>,
 });
 export const Pending: Story = one('pending');
 export const Payment: Story = one('payment');
@@ -36,7 +36,7 @@ export const All: Story = {
     <Inline gap="x3">
       {statuses.map((status) => (
         <StatusBadge key={status} status={status}>
-          {wordsOf(context).say(`order.status.${status}`)}
+          {wordsOf(context).t(`order.status.${status}`)}
         </StatusBadge>
       ))}
     </Inline>

@@ -20,7 +20,7 @@ const meta: Meta<typeof StayCalendar> = {
       description: {
         component: `Two months (one on a phone) in which a stay is chosen. Heavy, so the sites load it when it is opened.
 
-**Do** write the chosen days and the number of nights beside it; the calendar alone does not say them.
+**Do** write the chosen days and the number of nights beside it; the calendar alone does not t them.
 
 **Do not** offer days that cannot be booked: set \`min\` and \`max\`. A stay of no night is refused in words.`,
       },
@@ -33,25 +33,25 @@ type Stay = { checkIn: string; checkOut: string };
 
 const tags = { en: 'en-GB', 'zh-tw': 'zh-TW', 'zh-cn': 'zh-CN', ja: 'ja-JP' };
 function Choosing({ words, first, min = '2027-03-01', max = '2028-02-29' }: { words: StoryWords; first: Stay | null; min?: string; max?: string }) {
-  const { say, locale } = words;
+  const { t, locale } = words;
   const [stay, setStay] = useState(first);
   const days = new Intl.DateTimeFormat(tags[locale], { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' });
   const nights = stay ? (Date.parse(stay.checkOut) - Date.parse(stay.checkIn)) / 86_400_000 : 0;
   return (
     <Stack gap="x4">
       <StayCalendar
-        label={say('stays.dates.choose')}
-        previousLabel={say('stays.dates.previous')}
-        nextLabel={say('stays.dates.next')}
+        label={t('stays.dates.choose')}
+        previousLabel={t('stays.dates.previous')}
+        nextLabel={t('stays.dates.next')}
         locale={tags[locale]}
         value={first}
         min={min}
         max={max}
-        noNight={say('stays.dates.noNight')}
+        noNight={t('stays.dates.noNight')}
         onChange={setStay}
       />
       <Text tone="secondary" aria-live="polite">
-        {stay ? `${days.formatRange(new Date(stay.checkIn), new Date(stay.checkOut))} · ${say('stays.nights', { count: nights })}` : say('stays.dates.choose')}
+        {stay ? `${days.formatRange(new Date(stay.checkIn), new Date(stay.checkOut))} · ${t('stays.nights', { count: nights })}` : t('stays.dates.choose')}
       </Text>
     </Stack>
   );

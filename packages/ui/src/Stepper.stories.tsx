@@ -45,19 +45,19 @@ function Counting({
   min?: number;
   max?: number;
 }) {
-  const { say } = words;
+  const { t } = words;
   const [value, setValue] = useState(first);
-  const label = say(id);
+  const label = t(id);
   return (
     <Stepper
       label={label}
       value={value}
       min={min}
       max={max}
-      fewerLabel={say('stays.fewer', { what: label })}
-      moreLabel={say('stays.more', { what: label })}
+      fewerLabel={t('stays.fewer', { what: label })}
+      moreLabel={t('stays.more', { what: label })}
       onChange={setValue}
-      {...(hint ? { hint: say(hint) } : {})}
+      {...(hint ? { hint: t(hint) } : {})}
       error={error}
     />
   );
@@ -79,7 +79,7 @@ export const WithError: Story = {
       hint="stays.adults.hint"
       first={1}
       min={1}
-      error={wordsOf(context).say('error.no-adult', { limit: 4 })}
+      error={wordsOf(context).t('error.no-adult', { limit: 4 })}
     />
   ),
 };

@@ -32,13 +32,13 @@ const positions = (current: number) => ({
   'zh-cn': `第 ${current} 步，共 4 步`,
   ja: `4段階中 ${current}段階目`,
 });
-const At = ({ words: { say, pick }, current, linked = true }: { words: StoryWords; current: number; linked?: boolean }) => (
+const At = ({ words: { t, pick }, current, linked = true }: { words: StoryWords; current: number; linked?: boolean }) => (
   <Steps
-    label={say('site.breadcrumb')}
+    label={t('site.breadcrumb')}
     current={current}
     steps={pick(names).map((label, i) => ({ label, ...(linked ? { href: `#step-${i}` } : {}) }))}
     position={pick(positions(Math.min(current + 1, 4)))}
-    doneLabel={say('stays.done')}
+    doneLabel={t('stays.done')}
   />
 );
 
@@ -49,17 +49,17 @@ export const AllDone: Story = { render: (_args, context) => <At words={wordsOf(c
 export const NoWayBack: Story = { render: (_args, context) => <At words={wordsOf(context)} current={2} linked={false} /> };
 export const LongNames: Story = {
   render: (_args, context) => {
-    const { say, pick } = wordsOf(context);
+    const { t, pick } = wordsOf(context);
     return (
       <Steps
-        label={say('site.breadcrumb')}
+        label={t('site.breadcrumb')}
         current={1}
         steps={['booking.guest', 'booking.requests', 'booking.conditions'].map((id) => ({
-          label: `${say(id)}, ${say('booking.slip.deadline')}`,
+          label: `${t(id)}, ${t('booking.slip.deadline')}`,
           href: '#back',
         }))}
         position={pick(positions(2))}
-        doneLabel={say('stays.done')}
+        doneLabel={t('stays.done')}
       />
     );
   },

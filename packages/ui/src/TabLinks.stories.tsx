@@ -22,7 +22,7 @@ type Story = StoryObj<typeof TabLinks>;
 
 const orders = ['all', 'confirmed', 'completed', 'cancelled'];
 const Row = ({
-  words: { say },
+  words: { t },
   counts,
   ids = orders.map((id) => `orders.tab.${id}`),
   label = 'orders.tabs',
@@ -33,9 +33,9 @@ const Row = ({
   label?: string;
 }) => (
   <TabLinks
-    label={say(label)}
+    label={t(label)}
     current={`#${ids[1]}`}
-    links={ids.map((id, i) => ({ href: `#${id}`, label: say(id), ...(counts ? { count: counts[i] ?? 0 } : {}) }))}
+    links={ids.map((id, i) => ({ href: `#${id}`, label: t(id), ...(counts ? { count: counts[i] ?? 0 } : {}) }))}
   />
 );
 

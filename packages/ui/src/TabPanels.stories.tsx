@@ -21,29 +21,29 @@ const meta: Meta<typeof TabPanels> = {
 export default meta;
 type Story = StoryObj<typeof TabPanels>;
 
-const parts = ({ say }: StoryWords) => [
+const parts = ({ t }: StoryWords) => [
   {
     id: 'privileges',
-    label: say('stays.detail.privileges'),
+    label: t('stays.detail.privileges'),
     panel: (
       <Text>
-        {say('stays.detail.breakfast')}. {say('stays.detail.credit')}
+        {t('stays.detail.breakfast')}. {t('stays.detail.credit')}
       </Text>
     ),
   },
-  { id: 'facts', label: say('stays.detail.facts'), panel: <Text>{say('stays.detail.times', { in: '15:00', out: '12:00' })}</Text> },
-  { id: 'policies', label: say('stays.detail.policies'), panel: <Text>{say('booking.credit.uses')}</Text> },
+  { id: 'facts', label: t('stays.detail.facts'), panel: <Text>{t('stays.detail.times', { in: '15:00', out: '12:00' })}</Text> },
+  { id: 'policies', label: t('stays.detail.policies'), panel: <Text>{t('booking.credit.uses')}</Text> },
 ];
 
-export const Plain: Story = { render: (_args, context) => <TabPanels label={wordsOf(context).say('stays.detail.facts')} tabs={parts(wordsOf(context))} /> };
+export const Plain: Story = { render: (_args, context) => <TabPanels label={wordsOf(context).t('stays.detail.facts')} tabs={parts(wordsOf(context))} /> };
 export const WithCounts: Story = {
   render: (_args, context) => (
-    <TabPanels label={wordsOf(context).say('stays.detail.facts')} tabs={parts(wordsOf(context)).map((part, i) => ({ ...part, count: i * 4 + 2 }))} />
+    <TabPanels label={wordsOf(context).t('stays.detail.facts')} tabs={parts(wordsOf(context)).map((part, i) => ({ ...part, count: i * 4 + 2 }))} />
   ),
 };
 export const OneDisabled: Story = {
   render: (_args, context) => (
-    <TabPanels label={wordsOf(context).say('stays.detail.facts')} tabs={parts(wordsOf(context)).map((part) => ({ ...part, disabled: part.id === 'facts' }))} />
+    <TabPanels label={wordsOf(context).t('stays.detail.facts')} tabs={parts(wordsOf(context)).map((part) => ({ ...part, disabled: part.id === 'facts' }))} />
   ),
 };
 /** By keyboard: the arrow to the left of the first leads to the last. */
@@ -53,5 +53,5 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowLeft}');
     await canvas.findByRole('tab', { selected: true, name: canvas.getAllByRole('tab').at(-1)?.textContent ?? '' });
   },
-  render: (_args, context) => <TabPanels label={wordsOf(context).say('stays.detail.facts')} tabs={parts(wordsOf(context))} />,
+  render: (_args, context) => <TabPanels label={wordsOf(context).t('stays.detail.facts')} tabs={parts(wordsOf(context))} />,
 };

@@ -31,11 +31,11 @@ function Row({
   tabs: readonly { id: string; count?: number }[];
   width?: string;
 }) {
-  const { say } = words;
+  const { t } = words;
   const [current, setCurrent] = useState(tabs[1]?.id);
   return (
     <div style={{ maxWidth: width }}>
-      <nav className={css.tabs} aria-label={say(label)}>
+      <nav className={css.tabs} aria-label={t(label)}>
         {tabs.map(({ id, count }) => (
           <a
             key={id}
@@ -47,7 +47,7 @@ function Row({
               setCurrent(id);
             }}
           >
-            {say(id)}
+            {t(id)}
             {count === undefined ? '' : ` (${count})`}
           </a>
         ))}

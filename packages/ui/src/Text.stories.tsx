@@ -10,7 +10,7 @@ const meta: Meta<typeof Text> = {
   component: Text,
   subcomponents: { Heading: Heading as never },
   argTypes: { children: { control: 'text' } },
-  render: ({ children, ...args }, context) => <Text {...args}>{children ?? wordsOf(context).say('brand.home.intro')}</Text>,
+  render: ({ children, ...args }, context) => <Text {...args}>{children ?? wordsOf(context).t('brand.home.intro')}</Text>,
   parameters: {
     docs: {
       description: {
@@ -33,7 +33,7 @@ export const Sizes: Story = {
     <Stack gap="x4">
       {(['large', 'lead', 'body', 'small', 'strong', 'title'] as const).map((size) => (
         <Text key={size} size={size} className={measure}>
-          {wordsOf(context).say('stays.landing.intro')}
+          {wordsOf(context).t('stays.landing.intro')}
         </Text>
       ))}
     </Stack>
@@ -43,24 +43,24 @@ export const Headings: Story = {
   render: (_args, context) => (
     <Stack gap="x6">
       <Heading level={1} size="hero">
-        {wordsOf(context).say('brand.home.title')}
+        {wordsOf(context).t('brand.home.title')}
       </Heading>
       <Heading level={2} size="h1">
-        {wordsOf(context).say('stays.landing.heading')}
+        {wordsOf(context).t('stays.landing.heading')}
       </Heading>
       <Heading level={3} size="h2">
-        {wordsOf(context).say('brand.home.places')}
+        {wordsOf(context).t('brand.home.places')}
       </Heading>
       <Heading level={4}>{wordsOf(context).pick(house).name}</Heading>
     </Stack>
   ),
 };
-/** The outline may say 3 where the eye wants large. */
+/** The outline may t 3 where the eye wants large. */
 export const LevelIsNotSize: Story = {
   render: (_args, context) => (
     <Stack gap="x2">
       <Heading level={2} size="h3">
-        {wordsOf(context).say('stays.detail.rooms')}
+        {wordsOf(context).t('stays.detail.rooms')}
       </Heading>
       <Heading level={3} size="h1">
         {wordsOf(context).pick(house).room}
@@ -72,7 +72,7 @@ export const Labels: Story = {
   render: (_args, context) => (
     <Stack gap="x1">
       <Text as="span" className={label}>
-        {wordsOf(context).say('order.bookingNumber')}
+        {wordsOf(context).t('order.bookingNumber')}
       </Text>
       <Text as="strong" size="large" className={figure}>
         V270314-0017
@@ -83,13 +83,13 @@ export const Labels: Story = {
 /** A name longer than the column breaks; nothing is cut off. */
 export const LongText: Story = {
   render: (_args, context) => {
-    const { say, pick } = wordsOf(context);
+    const { t, pick } = wordsOf(context);
     const { name, room } = pick(house);
     return (
       <div style={{ maxWidth: '20rem' }}>
         <Stack gap="x3">
           <Heading level={1}>{`${name}, ${room}`}</Heading>
-          <Text tone="secondary">{say('booking.deadline.hotel', { deadline: pick(deadline) })} · AURELIANPALACETROCADEROPARIS2027</Text>
+          <Text tone="secondary">{t('booking.deadline.hotel', { deadline: pick(deadline) })} · AURELIANPALACETROCADEROPARIS2027</Text>
         </Stack>
       </div>
     );

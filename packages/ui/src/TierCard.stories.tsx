@@ -23,13 +23,13 @@ type Story = StoryObj<typeof TierCard>;
 const until = { en: 'Until 31 Dec 2027', 'zh-tw': '有效至 2027年12月31日', 'zh-cn': '有效至 2027年12月31日', ja: '2027年12月31日まで' };
 const of = (level: string, name = 'Mei-Ling Chen'): Story => ({
   render: (_args, context) => {
-    const { say, pick } = wordsOf(context);
+    const { t, pick } = wordsOf(context);
     return (
       <TierCard
         issuer="Membership"
-        tier={say(`tier.${level}`)}
+        tier={t(`tier.${level}`)}
         name={name}
-        number={say('home.card.number', { number: '1042 8817 3306' })}
+        number={t('home.card.number', { number: '1042 8817 3306' })}
         {...(level === 'basic' ? {} : { until: pick(until) })}
       />
     );

@@ -31,18 +31,18 @@ type Story = StoryObj<typeof TierWallet>;
 const shades = { basic: 'plain', elite: 'fine', platinum: 'bright', noir: 'dark' } as const;
 const tiers = ['basic', 'elite', 'platinum', 'noir'] as const;
 
-function Wallet({ words: { say }, first, own }: { words: StoryWords; first: string; own?: string }) {
+function Wallet({ words: { t }, first, own }: { words: StoryWords; first: string; own?: string }) {
   const [chosen, choose] = useState(first);
   return (
     <TierWallet
-      label={say('home.tiers.choose')}
+      label={t('home.tiers.choose')}
       issuer="Membership"
       cards={tiers.map((tier) => ({
         id: tier,
-        tier: say(`tier.${tier}`),
+        tier: t(`tier.${tier}`),
         shade: shades[tier],
-        detail: tier === own ? 'Mei-Ling Chen' : tier === 'basic' ? say('home.fee.none') : say('home.fee', { amount: 'NT$35,000' }),
-        number: tier === own ? say('home.card.number', { number: '1042 8817 3306' }) : undefined,
+        detail: tier === own ? 'Mei-Ling Chen' : tier === 'basic' ? t('home.fee.none') : t('home.fee', { amount: 'NT$35,000' }),
+        number: tier === own ? t('home.card.number', { number: '1042 8817 3306' }) : undefined,
       }))}
       chosen={chosen}
       onChoose={choose}

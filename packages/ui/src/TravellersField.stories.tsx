@@ -29,11 +29,11 @@ export default meta;
 type Story = StoryObj<typeof TravellersField>;
 
 function Party({ words, first, missing = false }: { words: StoryWords; first: Travellers; missing?: boolean }) {
-  const { say } = words;
+  const { t } = words;
   const [value, setValue] = useState(first);
   const step = (id: string, hint?: string) => {
-    const label = say(id);
-    return { label, fewerLabel: say('stays.fewer', { what: label }), moreLabel: say('stays.more', { what: label }), ...(hint ? { hint: say(hint) } : {}) };
+    const label = t(id);
+    return { label, fewerLabel: t('stays.fewer', { what: label }), moreLabel: t('stays.more', { what: label }), ...(hint ? { hint: t(hint) } : {}) };
   };
   const steps = {
     adultWords: step('stays.adults', 'stays.adults.hint'),
@@ -41,10 +41,10 @@ function Party({ words, first, missing = false }: { words: StoryWords; first: Tr
     roomWords: step('stays.rooms'),
   };
   const age = {
-    label: (number: number) => say('stays.child.age', { number }),
-    choose: say('stays.child.age.choose'),
-    years: (years: number) => say('stays.child.years', { age: years }),
-    missing: say('stays.child.missing'),
+    label: (number: number) => t('stays.child.age', { number }),
+    choose: t('stays.child.age.choose'),
+    years: (years: number) => t('stays.child.years', { age: years }),
+    missing: t('stays.child.missing'),
   };
   return (
     <TravellersField

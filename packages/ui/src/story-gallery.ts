@@ -9,7 +9,7 @@ export const picturesIn = ({ pick }: StoryWords, count: number = names.length) =
   names.slice(0, count).map((name) => ({ source: pictures[name], alt: pick(alts[name]), caption: pick(alts[name]) }));
 
 /** What a gallery says. */
-export function galleryWords({ locale, pick, say }: StoryWords): GalleryWords {
+export function galleryWords({ locale, pick, t }: StoryWords): GalleryWords {
   const all = {
     en: (n: number) => `See all ${n} pictures`,
     'zh-tw': (n: number) => `查看全部 ${n} 張照片`,
@@ -20,9 +20,9 @@ export function galleryWords({ locale, pick, say }: StoryWords): GalleryWords {
     label: pick(story('Pictures of the house', '飯店照片', '酒店照片', 'ホテルの写真')),
     enlarge: pick(story('Enlarge', '放大', '放大', '拡大')),
     seeAll: all[locale],
-    previous: say('frame.previous'),
-    next: say('frame.next'),
-    close: say('site.close'),
-    position: (number, total) => say('frame.slide', { number, total }),
+    previous: t('frame.previous'),
+    next: t('frame.next'),
+    close: t('site.close'),
+    position: (number, total) => t('frame.slide', { number, total }),
   };
 }

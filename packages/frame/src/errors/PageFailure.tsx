@@ -1,5 +1,5 @@
 import { brand } from '@voyage/brand';
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { ErrorState } from '@voyage/ui/ErrorState.tsx';
 import { link, secondary } from '@voyage/ui/typography.css.ts';
 import { useRouter } from '@tanstack/react-router';
@@ -8,7 +8,7 @@ import { useFailureWords } from './failure-words.ts';
 
 /** A page that could not be shown: what happened in words, another try, and the telephone of those who can help. */
 export function PageFailure({ error, level = 1 }: { error: unknown; /** 2 where the page has a heading already. */ level?: 1 | 2 }) {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const words = useFailureWords();
   const router = useRouter();
   // A browser does not ask again for a script that it could not have.
@@ -16,18 +16,18 @@ export function PageFailure({ error, level = 1 }: { error: unknown; /** 2 where 
   return (
     <ErrorState
       level={level}
-      title={say('site.error.title')}
+      title={t({ id: 'site.error.title' })}
       text={words(error)}
-      retryLabel={say('site.retry')}
+      retryLabel={t({ id: 'site.retry' })}
       onRetry={again}
       help={
         <p className={secondary}>
-          {say('site.error.call')}{' '}
+          {t({ id: 'site.error.call' })}{' '}
           <a className={link} href={`tel:${brand.contact.phone.replaceAll(' ', '')}`}>
             {brand.contact.phone}
           </a>
           <br />
-          {say('site.hours')}
+          {t({ id: 'site.hours' })}
         </p>
       }
     />

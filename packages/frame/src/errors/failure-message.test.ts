@@ -3,7 +3,7 @@ import { errorCodes } from '@voyage/contracts/errors.ts';
 import { issueCodes } from '@voyage/contracts/issues.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import type { MessageId, Messages } from '@voyage/i18n/messages.ts';
-import { wordsOf } from '@voyage/i18n/words.tsx';
+import { siteIntl } from '@voyage/i18n/intl.tsx';
 import { expect, it, test, vi } from 'vitest';
 import { codeMessage, failureMessage, isChunkFailure, issueMessage } from './failure-message.ts';
 
@@ -64,13 +64,13 @@ const section8: [string, MessageId][] = [
 
 test.each(catalogs)('%s in %s has words for every code, every rule and every message of section 8', (_brand, locale, messages) => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { say, has } = wordsOf(locale, messages);
+  const { formatMessage: t, hasMessage: has } = siteIntl(locale, messages);
   const wanted: [string, MessageId][] = [
     ...section8,
     ...errorCodes.map((code): [string, MessageId] => [code, codeMessage(code)]),
     ...issueCodes.map((code): [string, MessageId] => [code, issueMessage(code)]),
   ];
-  expect(wanted.filter(([, id]) => !has(id) || say(id, { limit: 2, request: 'x' }) === id)).toEqual([]);
+  expect(wanted.filter(([, id]) => !has(id) || t({ id: id }, { limit: 2, request: 'x' }) === id)).toEqual([]);
   expect(said).not.toHaveBeenCalled();
 });
 

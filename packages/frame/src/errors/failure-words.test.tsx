@@ -2,7 +2,7 @@ import { errorCodes } from '@voyage/contracts/errors.ts';
 import { issueCodes, limitedIssueCodes } from '@voyage/contracts/issues.ts';
 import { locales, type Locale } from '@voyage/domain/locale.ts';
 import type { Messages } from '@voyage/i18n/messages.ts';
-import { WordsProvider, wordsOf } from '@voyage/i18n/words.tsx';
+import { IntlProvider, siteIntl } from '@voyage/i18n/intl.tsx';
 import { CallFailure } from '@voyage/api-client/failure.ts';
 import { readFileSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
@@ -19,48 +19,48 @@ const catalogs = locales.flatMap((locale) =>
 function said(locale: Locale, error: unknown): string {
   const Page = () => useFailureWords()(error);
   return renderToString(
-    <WordsProvider locale={locale} messages={catalog('main', locale)}>
+    <IntlProvider locale={locale} messages={catalog('main', locale)}>
       <Page />
-    </WordsProvider>,
+    </IntlProvider>,
   );
 }
 const refused = (...issues: { path: string; code: string; limit?: number }[]) => new CallFailure('rq0001', { status: 400, details: { issues } });
 
 describe.each(catalogs)('%s in %s', (_brand, locale, messages) => {
   test('has words for every rule that a request can break, with its limit where it has one', () => {
-    const { say } = wordsOf(locale, messages);
+    const { formatMessage: t } = siteIntl(locale, messages);
     for (const code of issueCodes) {
       expect(messages, code).toHaveProperty([`error.${code}`]);
-      const [one, other] = [say(`error.${code}` as 'error.value', { limit: 3 }), say(`error.${code}` as 'error.value', { limit: 3777 })];
+      const [one, other] = [t({ id: `error.${code}` as 'error.value' }, { limit: 3 }), t({ id: `error.${code}` as 'error.value' }, { limit: 3777 })];
       expect(one !== other, `${code}: ${one}`).toBe((limitedIssueCodes as readonly string[]).includes(code));
     }
   });
 });
 
 test.each(locales)('what is wrong with a stay is said, not that it is in the past: %s', (locale) => {
-  const { say } = wordsOf(locale, catalog('main', locale));
+  const { formatMessage: t } = siteIntl(locale, catalog('main', locale));
   const past = said(locale, new CallFailure('ht0004', { details: { issues: [{ path: 'stay.checkIn', code: 'past' }] } }));
-  expect(past).toBe(say('error.ht0004'));
+  expect(past).toBe(t({ id: 'error.ht0004' }));
   const others = [
     said(locale, refused({ path: 'stay.checkOut', code: 'stay-order' })),
     said(locale, refused({ path: 'stay.checkOut', code: 'stay-length', limit: 30 })),
     said(locale, refused({ path: 'stay.checkOut', code: 'stay-horizon', limit: 400 })),
     said(locale, refused({ path: 'stay.adults', code: 'no-adult', limit: 4 })),
   ];
-  expect(new Set([past, ...others, say('error.rq0001')]).size).toBe(6);
+  expect(new Set([past, ...others, t({ id: 'error.rq0001' })]).size).toBe(6);
   expect(others[1]).toContain('30');
   expect(others[2]).toContain('400');
 });
 
 test('what can be said beside its field alone is left to it; the first rule that stands by itself is said', () => {
-  const { say } = wordsOf('en', catalog('main', 'en'));
-  expect(said('en', refused({ path: 'guest.email', code: 'required' }))).toBe(say('error.rq0001'));
+  const { formatMessage: t } = siteIntl('en', catalog('main', 'en'));
+  expect(said('en', refused({ path: 'guest.email', code: 'required' }))).toBe(t({ id: 'error.rq0001' }));
   expect(said('en', refused({ path: 'guest.email', code: 'required' }, { path: 'stay.adults', code: 'no-adult', limit: 4 }))).toBe(
-    say('error.no-adult', { limit: 4 }),
+    t({ id: 'error.no-adult' }, { limit: 4 }),
   );
-  expect(said('en', refused({ path: 'x', code: 'a-rule-of-tomorrow' }))).toBe(say('error.value'));
-  expect(said('en', new CallFailure('rq0001', { details: { issues: 'nonsense' } }))).toBe(say('error.rq0001'));
-  expect(said('en', new Error('no call at all'))).toBe(say('error.sy0002'));
+  expect(said('en', refused({ path: 'x', code: 'a-rule-of-tomorrow' }))).toBe(t({ id: 'error.value' }));
+  expect(said('en', new CallFailure('rq0001', { details: { issues: 'nonsense' } }))).toBe(t({ id: 'error.rq0001' }));
+  expect(said('en', new Error('no call at all'))).toBe(t({ id: 'error.sy0002' }));
 });
 
 test('every failure of the service is said in words, or as an unknown one', () => {

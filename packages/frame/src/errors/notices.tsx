@@ -1,5 +1,5 @@
 import { policy } from '@voyage/domain/policy.ts';
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Notice, NoticeRegion } from '@voyage/ui/Notice.tsx';
 import { atom, useAtom, useSetAtom } from 'jotai';
 
@@ -19,15 +19,15 @@ export function useNotify(): (text: string, tone?: Message['tone']) => void {
 
 export function Notices() {
   const [notices, set] = useAtom(noticesAtom);
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   return (
-    <NoticeRegion label={say('site.notices')}>
+    <NoticeRegion label={t({ id: 'site.notices' })}>
       {notices.map(({ id, text, tone }) => (
         <Notice
           key={id}
           tone={tone}
           seconds={policy.noticeSeconds}
-          dismissLabel={say('site.dismiss')}
+          dismissLabel={t({ id: 'site.dismiss' })}
           onDismiss={() => set((all) => all.filter((n) => n.id !== id))}
         >
           {text}

@@ -2,7 +2,7 @@ import { queries } from '@voyage/api-client/queries.ts';
 import { brand } from '@voyage/brand';
 import { htmlLang } from '@voyage/domain/locale.ts';
 import { languageNames } from '@voyage/i18n/dates.ts';
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href, inLanguage } from '@voyage/routes/href.ts';
 import { container } from '@voyage/ui/layout.css.ts';
 import { heading } from '@voyage/ui/typography.css.ts';
@@ -20,7 +20,7 @@ import { useLocale, useSite } from '../router/site-context.ts';
 
 /** Brand, contact, shortcuts, languages, and what must be said. `newsletter` is a form, where there is one. */
 export function Footer({ hideShortcut, newsletter }: { hideShortcut?: boolean | undefined; newsletter?: ReactNode }) {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
   const { data: org } = useQuery({ ...queries.org(api, locale, brand.id), enabled: useHydrated() });
@@ -34,20 +34,20 @@ export function Footer({ hideShortcut, newsletter }: { hideShortcut?: boolean | 
             <Wordmark />
           </Link>
           <p className={heading.h3} data-display>
-            {say('brand.promise')}
+            {t({ id: 'brand.promise' })}
           </p>
         </div>
         {!hideShortcut &&
           footerMenu.map(({ word, items }) => (
             <nav key={word} aria-labelledby={`footer-${word}`}>
               <h2 className={css.title} id={`footer-${word}`}>
-                {say(word)}
+                {t({ id: word })}
               </h2>
               <ul>
                 {items.map(({ route, word: item }) => (
                   <li key={route}>
                     <Link className={css.item} href={href.page(locale, route)}>
-                      {say(item)}
+                      {t({ id: item })}
                     </Link>
                   </li>
                 ))}
@@ -56,7 +56,7 @@ export function Footer({ hideShortcut, newsletter }: { hideShortcut?: boolean | 
           ))}
         <nav aria-labelledby="footer-language">
           <h2 className={css.title} id="footer-language">
-            {say('site.language')}
+            {t({ id: 'site.language' })}
           </h2>
           <ul>
             {brand.locales.map((l) => (
@@ -76,7 +76,7 @@ export function Footer({ hideShortcut, newsletter }: { hideShortcut?: boolean | 
           </ul>
         </nav>
         <div className={css.contact}>
-          <h2 className={css.title}>{say('site.contact')}</h2>
+          <h2 className={css.title}>{t({ id: 'site.contact' })}</h2>
           <ul>
             <li>
               <a className={css.item} href={`tel:${brand.contact.phone.replaceAll(' ', '')}`}>
@@ -88,22 +88,22 @@ export function Footer({ hideShortcut, newsletter }: { hideShortcut?: boolean | 
                 {brand.contact.email}
               </a>
             </li>
-            <li className={css.note}>{say('site.hours')}</li>
+            <li className={css.note}>{t({ id: 'site.hours' })}</li>
           </ul>
         </div>
       </div>
       <div className={`${container} ${css.legal}`}>
         <div>
           <p className={css.company}>
-            {org && say('site.company', { name: org.name, number: org.companyNumber })}
+            {org && t({ id: 'site.company' }, { name: org.name, number: org.companyNumber })}
             <br />
             {org?.address}
           </p>
-          <p>{say('site.legal')}</p>
+          <p>{t({ id: 'site.legal' })}</p>
           <p>
-            {say('site.demo')}{' '}
+            {t({ id: 'site.demo' })}{' '}
             <Link className={css.credits} href={href.page(locale, 'picture-credits')}>
-              {say('credits.title')}
+              {t({ id: 'credits.title' })}
             </Link>
           </p>
         </div>

@@ -1,7 +1,7 @@
 import { issuesOf } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { brand } from '@voyage/brand';
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Button } from '@voyage/ui/Button.tsx';
 import { SelectField, TextField } from '@voyage/ui/Field.tsx';
 import { heading, secondary } from '@voyage/ui/typography.css.ts';
@@ -17,7 +17,7 @@ type Errors = Partial<Record<(typeof fields)[number], string>>;
 
 /** Newsletter sign-up. It says the same whether or not the address was known (decisions, "newsletter"). */
 export function NewsletterForm() {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const issueWords = useIssueWords();
   const failure = useFailureWords();
   const locale = useLocale();
@@ -49,9 +49,9 @@ export function NewsletterForm() {
     setProblem(undefined);
     if (
       refuse(form, {
-        ...(email === '' ? { email: say('error.required') } : !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? { email: say('error.email') } : {}),
-        ...(name === '' ? { name: say('error.required') } : {}),
-        ...(country === '' ? { country: say('error.required') } : {}),
+        ...(email === '' ? { email: t({ id: 'error.required' }) } : !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? { email: t({ id: 'error.email' }) } : {}),
+        ...(name === '' ? { name: t({ id: 'error.required' }) } : {}),
+        ...(country === '' ? { country: t({ id: 'error.required' }) } : {}),
       })
     )
       return;
@@ -68,21 +68,21 @@ export function NewsletterForm() {
     <section className={css.newsletter} aria-labelledby={title}>
       <div className={css.words}>
         <h2 className={heading.h2} id={title}>
-          {say('brand.newsletter')}
+          {t({ id: 'brand.newsletter' })}
         </h2>
-        <p className={secondary}>{say('brand.newsletter.text')}</p>
+        <p className={secondary}>{t({ id: 'brand.newsletter.text' })}</p>
       </div>
       {state === 'done' ? (
         <p ref={(element) => element?.focus()} className={css.done} tabIndex={-1}>
-          {say('frame.newsletter.done')}
+          {t({ id: 'frame.newsletter.done' })}
         </p>
       ) : (
         <form className={css.form} noValidate onSubmit={(event) => void send(event)}>
-          <TextField label={say('frame.newsletter.email')} name="email" type="email" autoComplete="email" error={errors.email} />
-          <TextField label={say('frame.newsletter.name')} name="name" autoComplete="name" maxLength={60} error={errors.name} />
-          <SelectField label={say('frame.newsletter.country')} name="country" autoComplete="country" defaultValue="" error={errors.country}>
+          <TextField label={t({ id: 'frame.newsletter.email' })} name="email" type="email" autoComplete="email" error={errors.email} />
+          <TextField label={t({ id: 'frame.newsletter.name' })} name="name" autoComplete="name" maxLength={60} error={errors.name} />
+          <SelectField label={t({ id: 'frame.newsletter.country' })} name="country" autoComplete="country" defaultValue="" error={errors.country}>
             <option value="" disabled>
-              {say('frame.newsletter.choose')}
+              {t({ id: 'frame.newsletter.choose' })}
             </option>
             {data?.areas.map(({ country, name }) => (
               <option key={country} value={country}>
@@ -91,8 +91,8 @@ export function NewsletterForm() {
             ))}
           </SelectField>
           <div className={css.submit}>
-            <Button type="submit" disabled={!hydrated} busy={state === 'busy' ? say('frame.newsletter.busy') : false}>
-              {say('frame.newsletter.submit')}
+            <Button type="submit" disabled={!hydrated} busy={state === 'busy' ? t({ id: 'frame.newsletter.busy' }) : false}>
+              {t({ id: 'frame.newsletter.submit' })}
             </Button>
           </div>
           {problem && (

@@ -40,8 +40,3 @@ export function pageHead({ locale, origin, path, title, landing, description, no
     ],
   };
 }
-
-/** Words for `head()`, which runs outside React: plain messages without arguments, from the loaded catalog. */
-export function plainWord(messages: Record<string, { type: number; value?: unknown }[]>, id: string, values: Record<string, string> = {}): string {
-  return (messages[id] ?? []).map((e) => (e.type === 0 ? String(e.value) : (values[String(e.value)] ?? ''))).join('');
-}

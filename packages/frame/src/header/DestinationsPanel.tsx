@@ -1,5 +1,5 @@
 import { queries } from '@voyage/api-client/queries.ts';
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { container } from '@voyage/ui/layout.css.ts';
 import { Picture } from '@voyage/ui/Picture.tsx';
@@ -13,7 +13,7 @@ import { useLocale, useSite } from '../router/site-context.ts';
 
 /** The destination cities under their regions; each region leads to all of its hotels. */
 export default function DestinationsPanel({ panel: { text, picture, items } }: { panel: MenuPanel }) {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
   const { data: deployed } = useQuery(queries.searchLocations(api, locale));
@@ -26,19 +26,19 @@ export default function DestinationsPanel({ panel: { text, picture, items } }: {
     <div className={`${container} ${css.columns}`}>
       <div className={css.words}>
         <p className={heading.h3} data-display>
-          {say(text)}
+          {t({ id: text })}
         </p>
         <ul>
           {items.map(({ route, word }) => (
             <li key={route}>
               <Link className={css.page} href={href.page(locale, route)}>
-                {say(word)}
+                {t({ id: word })}
               </Link>
             </li>
           ))}
         </ul>
       </div>
-      <ul className={css.regions} aria-label={say('frame.destinations')} aria-busy={regions.length === 0}>
+      <ul className={css.regions} aria-label={t({ id: 'frame.destinations' })} aria-busy={regions.length === 0}>
         {regions.map(({ code, name, places }) => (
           <li key={code} className={css.region}>
             <Link className={css.regionName} href={href.hotelSearch(locale, { code, locationType: 'region' })}>

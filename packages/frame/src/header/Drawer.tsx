@@ -1,7 +1,7 @@
 import { brand } from '@voyage/brand';
 import { htmlLang } from '@voyage/domain/locale.ts';
 import { languageNames } from '@voyage/i18n/dates.ts';
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Drawer as Panel } from '@voyage/ui/Drawer.tsx';
 import { ChevronRight } from 'lucide-react';
@@ -18,7 +18,7 @@ import { useLocale } from '../router/site-context.ts';
 
 /** The menu of a phone, as tall as the window. The back button closes it too. */
 export default function Drawer({ onClose, onPreferences }: { onClose: () => void; onPreferences: () => void }) {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const loggedIn = useLoggedIn();
   const logout = useLogout();
@@ -32,14 +32,14 @@ export default function Drawer({ onClose, onPreferences }: { onClose: () => void
   };
   return (
     <Panel
-      title={say('site.menu')}
+      title={t({ id: 'site.menu' })}
       sign={<Wordmark />}
-      closeLabel={say('site.close')}
+      closeLabel={t({ id: 'site.close' })}
       onClose={onClose}
       actions={
         <div className={css.bottom}>
           <button type="button" className={css.preferences} aria-haspopup="dialog" onClick={onPreferences}>
-            <span>{say('frame.preferences')}</span>
+            <span>{t({ id: 'frame.preferences' })}</span>
             <span className={css.chosen}>
               <span lang={htmlLang(locale)}>{languageNames[locale]}</span> · {currency}
               <ChevronRight size={18} aria-hidden />
@@ -47,18 +47,18 @@ export default function Drawer({ onClose, onPreferences }: { onClose: () => void
           </button>
           <div className={css.contact}>
             <a href={`tel:${brand.contact.phone.replaceAll(' ', '')}`}>{brand.contact.phone}</a>
-            <span>{say('site.hours')}</span>
+            <span>{t({ id: 'site.hours' })}</span>
           </div>
         </div>
       }
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- hears of the links in it, which have their keys */}
-      <nav aria-label={say('site.nav')} className={css.pages} onClick={followed}>
+      <nav aria-label={t({ id: 'site.nav' })} className={css.pages} onClick={followed}>
         <ul>
           {topMenu.map(({ route, word }) => (
             <li key={route}>
               <Link replace className={css.page} href={href.page(locale, route)}>
-                {say(word)}
+                {t({ id: word })}
               </Link>
             </li>
           ))}
@@ -67,7 +67,7 @@ export default function Drawer({ onClose, onPreferences }: { onClose: () => void
             .map(({ word, href: to }) => (
               <li key={word}>
                 <Link replace className={css.page} href={to(locale)}>
-                  {say(word)}
+                  {t({ id: word })}
                 </Link>
               </li>
             ))}
@@ -77,21 +77,21 @@ export default function Drawer({ onClose, onPreferences }: { onClose: () => void
             memberMenu.map(({ route, word }) => (
               <li key={route}>
                 <Link replace className={css.small} href={href.page(locale, route)}>
-                  {say(word)}
+                  {t({ id: word })}
                 </Link>
               </li>
             ))
           ) : (
             <li>
               <Link replace className={css.small} href={login}>
-                {say('site.login')}
+                {t({ id: 'site.login' })}
               </Link>
             </li>
           )}
           {loggedIn && (
             <li>
               <button type="button" className={css.small} onClick={() => (onClose(), void logout())}>
-                {say('site.logout')}
+                {t({ id: 'site.logout' })}
               </button>
             </li>
           )}

@@ -1,4 +1,4 @@
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { container, visuallyHidden } from '@voyage/ui/layout.css.ts';
 import { useRouterState } from '@tanstack/react-router';
@@ -24,7 +24,7 @@ const PreferencesDialog = lazy(() => import('../preferences/PreferencesDialog.ts
 
 export function Header({ overHero, light, bare }: PageFlags) {
   const locale = useLocale();
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   // With the notice of a needed login (section 2) the page does not begin with its picture.
   const sentHere = useRouterState({ select: (state) => 'redirect' in state.location.search });
   const mark = useRef<HTMLDivElement>(null);
@@ -62,7 +62,7 @@ export function Header({ overHero, light, bare }: PageFlags) {
                   onPointerEnter={() => void loadDrawer()}
                 >
                   <MenuIcon size={24} strokeWidth={1.5} aria-hidden />
-                  <span className={visuallyHidden}>{say('site.menu')}</span>
+                  <span className={visuallyHidden}>{t({ id: 'site.menu' })}</span>
                 </button>
               </div>
             </>

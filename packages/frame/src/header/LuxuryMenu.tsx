@@ -1,4 +1,4 @@
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import Dialog from '@voyage/ui/Dialog.tsx';
 import { Picture } from '@voyage/ui/Picture.tsx';
 import { heading } from '@voyage/ui/typography.css.ts';
@@ -10,20 +10,20 @@ import { useLocale } from '../router/site-context.ts';
 
 /** Ultra-luxury experiences by category (contents, section 2): a picture, a name and the journeys of each. */
 export default function LuxuryMenu({ title, categories, onClose }: { title: string; categories: readonly LuxuryCategory[]; onClose: () => void }) {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const locale = useLocale();
   return (
-    <Dialog wide title={title} closeLabel={say('site.close')} onClose={onClose}>
+    <Dialog wide title={title} closeLabel={t({ id: 'site.close' })} onClose={onClose}>
       <ul className={css.categories}>
         {categories.map(({ word, picture, items }) => (
           <li key={word}>
             <Picture source={pictureSource(picture)} alt="" crop="landscape" sizes="(min-width: 48rem) 18rem, 100vw" />
-            <h3 className={`${heading.h3} ${css.name}`}>{say(word)}</h3>
+            <h3 className={`${heading.h3} ${css.name}`}>{t({ id: word })}</h3>
             <ul>
               {items.map(({ word: item, href }) => (
                 <li key={item}>
                   <Link className={css.item} href={href(locale)} onClick={onClose}>
-                    {say(item)}
+                    {t({ id: item })}
                   </Link>
                 </li>
               ))}

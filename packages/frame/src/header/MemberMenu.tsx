@@ -1,4 +1,4 @@
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
@@ -18,11 +18,11 @@ export function useLoginAddress(): string {
 
 /** The login, or the menu of the member who is logged in. */
 export function MemberMenu() {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const login = useLoginAddress();
   const link = (
     <Link className={header.item} href={login}>
-      {say('site.login')}
+      {t({ id: 'site.login' })}
     </Link>
   );
   return useLoggedIn() ? (

@@ -1,4 +1,4 @@
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Disclosure } from '@voyage/ui/Disclosure.tsx';
 import { CircleUserRound } from 'lucide-react';
@@ -11,7 +11,7 @@ import { useLocale } from '../router/site-context.ts';
 
 /** The member: who, what there is, and the way out. */
 export default function MemberPanel() {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { data: profile } = useProfile();
   const logout = useLogout();
@@ -24,7 +24,7 @@ export default function MemberPanel() {
           <CircleUserRound size={24} strokeWidth={1.5} aria-hidden />
         </>
       }
-      label={say('site.member')}
+      label={t({ id: 'site.member' })}
       buttonClass={header.item}
       panelClass={css.panel}
     >
@@ -34,7 +34,7 @@ export default function MemberPanel() {
             {profile.firstname} {profile.lastname}
           </strong>
           <span className={css.level}>
-            {say(`tier.${profile.membership.level}`)} · {profile.memberNumber}
+            {t({ id: `tier.${profile.membership.level}` })} · {profile.memberNumber}
           </span>
         </div>
       )}
@@ -42,13 +42,13 @@ export default function MemberPanel() {
         {memberMenu.map(({ route, word }) => (
           <li key={route}>
             <Link className={css.item} href={href.page(locale, route)}>
-              {say(word)}
+              {t({ id: word })}
             </Link>
           </li>
         ))}
       </ul>
       <button type="button" className={css.item} onClick={() => void logout()}>
-        {say('site.logout')}
+        {t({ id: 'site.logout' })}
       </button>
     </Disclosure>
   );

@@ -1,4 +1,4 @@
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Disclosure } from '@voyage/ui/Disclosure.tsx';
 import { useRouterState } from '@tanstack/react-router';
@@ -15,24 +15,24 @@ const LuxuryMenu = lazy(() => import('./LuxuryMenu.tsx'));
 
 /** The top menu on a desktop: links, and panels as wide as the page. `onPanel` hears whether one is open. */
 export function TopNavigation({ onPanel }: { onPanel: (open: boolean) => void }) {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const here = useRouterState({ select: (state) => state.location.pathname });
   const [luxury, openLuxury] = useState(false);
   return (
-    <nav aria-label={say('site.nav')} className={topMenu.length > 5 ? css.long : undefined}>
+    <nav aria-label={t({ id: 'site.nav' })} className={topMenu.length > 5 ? css.long : undefined}>
       <ul className={css.list}>
         {topMenu.map(({ route, word, panel }) => (
           <li key={route}>
             {panel ? (
-              <Disclosure className={css.item} summary={say(word)} buttonClass={header.item} panelClass={css.panel} onToggle={onPanel} onNear={loadPanel}>
+              <Disclosure className={css.item} summary={t({ id: word })} buttonClass={header.item} panelClass={css.panel} onToggle={onPanel} onNear={loadPanel}>
                 <Suspense fallback={<div className={css.space} />}>
                   <DestinationsPanel panel={panel} />
                 </Suspense>
               </Disclosure>
             ) : (
               <Link className={header.item} href={href.page(locale, route)} aria-current={here === href.page(locale, route) ? 'page' : undefined}>
-                {say(word)}
+                {t({ id: word })}
               </Link>
             )}
           </li>
@@ -40,14 +40,14 @@ export function TopNavigation({ onPanel }: { onPanel: (open: boolean) => void })
         {luxuryMenu && luxuryMenu.categories.length > 0 && (
           <li>
             <button type="button" className={header.item} aria-haspopup="dialog" aria-expanded={luxury} onClick={() => openLuxury(true)}>
-              {say(luxuryMenu.word)}
+              {t({ id: luxuryMenu.word })}
             </button>
           </li>
         )}
       </ul>
       {luxuryMenu && luxury && (
         <Suspense>
-          <LuxuryMenu title={say(luxuryMenu.word)} categories={luxuryMenu.categories} onClose={() => openLuxury(false)} />
+          <LuxuryMenu title={t({ id: luxuryMenu.word })} categories={luxuryMenu.categories} onClose={() => openLuxury(false)} />
         </Suspense>
       )}
     </nav>

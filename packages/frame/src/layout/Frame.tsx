@@ -1,4 +1,4 @@
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, type ReactNode } from 'react';
 import '../footer/Footer.css.ts';
@@ -31,12 +31,12 @@ export interface PageFlags {
 
 /** Header, page, footer, and what lies over them. `newsletter` is a form for the footer. */
 export function Frame({ children, newsletter }: { children: ReactNode; newsletter?: ReactNode }) {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const flags = useRouterState({ select: (state) => (state.matches.at(-1)?.staticData ?? {}) as PageFlags });
   return (
     <div className={css.shell}>
       <a className={css.skip} href="#content">
-        {say('site.skip')}
+        {t({ id: 'site.skip' })}
       </a>
       <LoadingLine />
       <Header {...flags} />

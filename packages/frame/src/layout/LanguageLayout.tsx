@@ -1,11 +1,10 @@
 import { brand } from '@voyage/brand';
 import type { Locale } from '@voyage/domain/locale.ts';
-import { WordsProvider } from '@voyage/i18n/words.tsx';
+import { IntlProvider } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Outlet, redirect, type ErrorComponentProps } from '@tanstack/react-router';
 import { Frame } from './Frame.tsx';
 import { bestLocale, servedLocale } from '../preferences/language.ts';
-import { plainWord } from '../head/head.ts';
 import { NearNewsletter } from '../footer/NearNewsletter.ts';
 import { PageFailure } from '../errors/PageFailure.tsx';
 import { PageState } from './page-state.tsx';
@@ -36,7 +35,7 @@ export function languageHead({
   matches: readonly { status: string }[];
 }) {
   const locale = servedLocale(params.lang);
-  const failed = locale && matches.some(({ status }) => status === 'error') && plainWord(context.words.get(locale), 'site.error.title');
+  const failed = locale && matches.some(({ status }) => status === 'error') && context.words.intl(locale).formatMessage({ id: 'site.error.title' });
   return { meta: [{ title: failed ? `${failed} | ${brand.name}` : brand.name }] };
 }
 
@@ -59,9 +58,9 @@ export function LanguageLayout() {
 function Words({ children }: { children: React.ReactNode }) {
   const locale = useLocale();
   return (
-    <WordsProvider locale={locale} messages={useSite().words.get(locale)}>
+    <IntlProvider locale={locale} messages={useSite().words.get(locale)}>
       {children}
-    </WordsProvider>
+    </IntlProvider>
   );
 }
 

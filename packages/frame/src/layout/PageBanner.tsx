@@ -1,5 +1,5 @@
 import { queries } from '@voyage/api-client/queries.ts';
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Picture } from '@voyage/ui/Picture.tsx';
 import { heading } from '@voyage/ui/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -13,7 +13,7 @@ import { useLocale, useSite } from '../router/site-context.ts';
 
 /** The banner carousel of pages that are flagged so. It moves when asked: by touch, wheel, buttons or arrow keys. */
 export default function PageBanner() {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
   const { data } = useQuery(queries.locations(api, locale));
@@ -30,7 +30,7 @@ export default function PageBanner() {
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys come up from the links and buttons in it
-    <section className={css.banner} aria-roledescription="carousel" aria-label={say('frame.destinations')} onKeyDown={pressed}>
+    <section className={css.banner} aria-roledescription="carousel" aria-label={t({ id: 'frame.destinations' })} onKeyDown={pressed}>
       <div ref={row} className={css.row} onScroll={({ currentTarget }) => setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}>
         {bannerSlides.map((slide, i) => (
           <div
@@ -38,26 +38,26 @@ export default function PageBanner() {
             className={css.slide}
             role="group"
             aria-roledescription="slide"
-            aria-label={say('frame.slide', { number: i + 1, total: bannerSlides.length })}
+            aria-label={t({ id: 'frame.slide' }, { number: i + 1, total: bannerSlides.length })}
           >
             <div className={css.picture}>
               <Picture source={pictureSource(slide.picture)} alt="" crop="fill" sizes="100vw" priority={i === 0} />
             </div>
             <Link className={css.link} href={bannerAddress(slide, locale)}>
-              <span className={heading.h2}>{'place' in slide ? (names.get(slide.place) ?? ' ') : say(slide.word)}</span>
+              <span className={heading.h2}>{'place' in slide ? (names.get(slide.place) ?? ' ') : t({ id: slide.word })}</span>
             </Link>
           </div>
         ))}
       </div>
       <div className={css.controls}>
-        <button type="button" className={css.button} aria-label={say('frame.previous')} aria-disabled={shown === 0} onClick={() => go(shown - 1)}>
+        <button type="button" className={css.button} aria-label={t({ id: 'frame.previous' })} aria-disabled={shown === 0} onClick={() => go(shown - 1)}>
           <ChevronLeft size={22} strokeWidth={1.5} aria-hidden />
         </button>
-        <span aria-live="polite">{say('frame.slide', { number: shown + 1, total: bannerSlides.length })}</span>
+        <span aria-live="polite">{t({ id: 'frame.slide' }, { number: shown + 1, total: bannerSlides.length })}</span>
         <button
           type="button"
           className={css.button}
-          aria-label={say('frame.next')}
+          aria-label={t({ id: 'frame.next' })}
           aria-disabled={shown === bannerSlides.length - 1}
           onClick={() => go(shown + 1)}
         >

@@ -1,5 +1,5 @@
 import { languageNames } from '@voyage/i18n/dates.ts';
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { htmlLang } from '@voyage/domain/locale.ts';
 import { visuallyHidden } from '@voyage/ui/layout.css.ts';
 import { lazy, Suspense, useState } from 'react';
@@ -11,7 +11,7 @@ const PreferencesDialog = lazy(loadDialog);
 
 /** Says language and currency, and opens the choice of both. */
 export function PreferencesButton({ className }: { className: string }) {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const [currency] = useCurrency();
   const [open, setOpen] = useState(false);
@@ -26,7 +26,7 @@ export function PreferencesButton({ className }: { className: string }) {
         onPointerEnter={() => void loadDialog()}
       >
         <span>
-          <span className={visuallyHidden}>{say('frame.preferences')}: </span>
+          <span className={visuallyHidden}>{t({ id: 'frame.preferences' })}: </span>
           <span lang={htmlLang(locale)}>{languageNames[locale]}</span> · {currency}
         </span>
       </button>

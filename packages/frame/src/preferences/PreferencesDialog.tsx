@@ -1,7 +1,7 @@
 import { brand } from '@voyage/brand';
 import { htmlLang, intlLocale, type Locale } from '@voyage/domain/locale.ts';
 import { languageNames } from '@voyage/i18n/dates.ts';
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { inLanguage } from '@voyage/routes/href.ts';
 import Dialog from '@voyage/ui/Dialog.tsx';
 import { PreferencesFields } from '@voyage/ui/PreferencesFields.tsx';
@@ -24,18 +24,18 @@ function useChooseLanguage(): (to: Locale) => Promise<void> {
 
 /** Languages by their own names, currencies by their names in the reader's language. */
 export default function PreferencesDialog({ onClose }: { onClose: () => void }) {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const here = useRouterState({ select: (state) => state.location.href });
   const [currency, setCurrency] = useCurrency();
   const choose = useChooseLanguage();
   const names = new Intl.DisplayNames(intlLocale(locale), { type: 'currency' });
   return (
-    <Dialog title={say('frame.preferences')} closeLabel={say('site.close')} onClose={onClose}>
+    <Dialog title={t({ id: 'frame.preferences' })} closeLabel={t({ id: 'site.close' })} onClose={onClose}>
       <PreferencesFields
-        languageLabel={say('site.language')}
-        currencyLabel={say('site.currency')}
-        currencyNote={say('frame.preferences.currency')}
+        languageLabel={t({ id: 'site.language' })}
+        currencyLabel={t({ id: 'site.currency' })}
+        currencyNote={t({ id: 'frame.preferences.currency' })}
         languages={brand.locales.map((code) => ({ code, name: languageNames[code], lang: htmlLang(code), href: inLanguage(here, code) }))}
         language={locale}
         onLanguage={(code) => (onClose(), void choose(code as Locale))}

@@ -1,5 +1,6 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 import { catalogUrl, serverCatalogs } from '@voyage/i18n/catalog.ts';
+import { siteIntl, type SiteIntl } from '@voyage/i18n/intl.tsx';
 import type { Messages } from '@voyage/i18n/messages.ts';
 
 /** The loaded catalogs: from the server's own files there, by one fetch a language here. */
@@ -8,6 +9,11 @@ export class WordsStore {
 
   get(locale: Locale): Messages {
     return this.#messages.get(locale) ?? {};
+  }
+
+  /** The intl object of a loaded language, for route heads: the same as the components'. */
+  intl(locale: Locale): SiteIntl {
+    return siteIntl(locale, this.get(locale));
   }
 
   async load(locale: Locale): Promise<void> {

@@ -1,4 +1,4 @@
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useNotify } from '../errors/notices.tsx';
@@ -9,7 +9,7 @@ import { useLocale, useSite } from '../router/site-context.ts';
 export function SessionWatch() {
   const { api, queryClient } = useSite();
   const notify = useNotify();
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const router = useRouter();
   const verifying = useRef(false);
@@ -17,7 +17,7 @@ export function SessionWatch() {
     api.session?.listen((event) => {
       if (event === 'changed') return;
       if (event === 'verify') return void verify();
-      if (event === 'expired') notify(say('error.au0103'));
+      if (event === 'expired') notify(t({ id: 'error.au0103' }));
       void leave(event === 'left' ? 'asked' : 'unasked');
     }),
   );
@@ -37,7 +37,7 @@ export function SessionWatch() {
     verifying.current = false;
     if (outcome === 'valid') return location.reload();
     if (outcome === 'unknown') return;
-    notify(say('error.au0104'));
+    notify(t({ id: 'error.au0104' }));
     await leave('unasked');
   }
   return null;

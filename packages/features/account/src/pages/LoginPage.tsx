@@ -1,5 +1,5 @@
 import { safeRedirect } from '@voyage/domain/redirect.ts';
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href, withLanguage } from '@voyage/routes/href.ts';
 import { useFailureWords } from '@voyage/frame/errors/failure-words.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
@@ -14,7 +14,7 @@ import { useEffect, useId, useState } from 'react';
 import * as css from '../parts/account.css.ts';
 
 export function LoginPage() {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const failureWords = useFailureWords();
   const locale = useLocale();
   const { api } = useSite();
@@ -32,12 +32,12 @@ export function LoginPage() {
     setPassword(typed('p'));
   }, [id]);
   const problems = {
-    username: username.trim() === '' ? say('error.required') : /^\S+@\S+\.\S+$/.test(username.trim()) ? undefined : say('error.email'),
-    password: password === '' ? say('error.required') : undefined,
+    username: username.trim() === '' ? t({ id: 'error.required' }) : /^\S+@\S+\.\S+$/.test(username.trim()) ? undefined : t({ id: 'error.email' }),
+    password: password === '' ? t({ id: 'error.required' }) : undefined,
   };
   const faults = [
-    ...(problems.username ? [{ id: `${id}-u`, text: `${say('login.email')}: ${problems.username}` }] : []),
-    ...(problems.password ? [{ id: `${id}-p`, text: `${say('login.password')}: ${problems.password}` }] : []),
+    ...(problems.username ? [{ id: `${id}-u`, text: `${t({ id: 'login.email' })}: ${problems.username}` }] : []),
+    ...(problems.password ? [{ id: `${id}-p`, text: `${t({ id: 'login.password' })}: ${problems.password}` }] : []),
   ];
   const login = useMutation({
     mutationFn: () => api.call('login', { body: { username, password } }),
@@ -51,13 +51,13 @@ export function LoginPage() {
   return (
     <div className={`${container} ${css.login}`}>
       <div>
-        <h1 className={heading.h1}>{say('login.title')}</h1>
-        <p className={secondary}>{say('login.intro')}</p>
+        <h1 className={heading.h1}>{t({ id: 'login.title' })}</h1>
+        <p className={secondary}>{t({ id: 'login.intro' })}</p>
       </div>
       <Form
         className={css.form}
-        faultsTitle={refused ?? say('error.summary')}
-        faults={refused ? [{ id: `${id}-p`, text: say('login.password') }] : asked ? faults : []}
+        faultsTitle={refused ?? t({ id: 'error.summary' })}
+        faults={refused ? [{ id: `${id}-p`, text: t({ id: 'login.password' }) }] : asked ? faults : []}
         onSubmit={() => {
           ask(true);
           if (faults.length === 0 && !login.isPending) login.mutate();
@@ -65,7 +65,7 @@ export function LoginPage() {
       >
         <TextField
           id={`${id}-u`}
-          label={say('login.email')}
+          label={t({ id: 'login.email' })}
           type="email"
           autoComplete="username"
           inputMode="email"
@@ -76,17 +76,17 @@ export function LoginPage() {
         />
         <PasswordField
           id={`${id}-p`}
-          label={say('login.password')}
-          showLabel={say('login.show')}
-          hideLabel={say('login.hide')}
+          label={t({ id: 'login.password' })}
+          showLabel={t({ id: 'login.show' })}
+          hideLabel={t({ id: 'login.hide' })}
           autoComplete="current-password"
           required
           value={password}
           error={asked ? problems.password : undefined}
           onChange={(event) => setPassword(event.target.value)}
         />
-        <Button type="submit" block busy={login.isPending && say('site.loading')}>
-          {say('login.submit')}
+        <Button type="submit" block busy={login.isPending && t({ id: 'site.loading' })}>
+          {t({ id: 'login.submit' })}
         </Button>
       </Form>
     </div>

@@ -3,7 +3,7 @@ import { queries } from '@voyage/api-client/queries.ts';
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { daySpan, momentOn } from '@voyage/i18n/dates.ts';
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { BookingSlip } from '@voyage/journey-parts/BookingSlip.tsx';
 import { useFailureWords } from '@voyage/frame/errors/failure-words.ts';
@@ -27,7 +27,7 @@ import * as css from '../parts/account.css.ts';
 
 const Dialog = lazy(() => import('@voyage/ui/Dialog.tsx'));
 export function OrderPage() {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const failureWords = useFailureWords();
   const locale = useLocale();
   const { api } = useSite();
@@ -37,20 +37,21 @@ export function OrderPage() {
     return (
       <EmptyPanel
         ornament="journey"
-        title={say('order.missing.title')}
+        title={t({ id: 'order.missing.title' })}
         action={
           <Link className={buttonClass('primary')} href={href.orders(locale)}>
-            {say('order.missing.action')}
+            {t({ id: 'order.missing.action' })}
           </Link>
         }
       />
     );
-  if (error) return <ErrorState title={say('site.error.title')} text={failureWords(error)} retryLabel={say('site.retry')} onRetry={() => void refetch()} />;
-  return <div className={`${container} ${css.page}`}>{order ? <Order order={order} /> : <ListSkeleton label={say('site.loading')} count={4} />}</div>;
+  if (error)
+    return <ErrorState title={t({ id: 'site.error.title' })} text={failureWords(error)} retryLabel={t({ id: 'site.retry' })} onRetry={() => void refetch()} />;
+  return <div className={`${container} ${css.page}`}>{order ? <Order order={order} /> : <ListSkeleton label={t({ id: 'site.loading' })} count={4} />}</div>;
 }
 
 function Order({ order }: { order: OrderDetail }) {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { booked } = useSearch({ strict: false }) as { booked?: string };
   const number = useRef<HTMLHeadingElement>(null);
@@ -61,28 +62,28 @@ function Order({ order }: { order: OrderDetail }) {
   return (
     <>
       <div>
-        <StatusBadge status={order.status}>{say(`order.status.${order.status}`)}</StatusBadge>
+        <StatusBadge status={order.status}>{t({ id: `order.status.${order.status}` })}</StatusBadge>
         {booked && order.status === 'confirmed' && (
           <p className={text.lead} role="status">
-            {say('order.thanks')} · {say('order.thanks.text')}
+            {t({ id: 'order.thanks' })} · {t({ id: 'order.thanks.text' })}
           </p>
         )}
         {order.status === 'pending' && (
           <p className={text.lead} role="status">
-            {say('order.pending.text')}
+            {t({ id: 'order.pending.text' })}
           </p>
         )}
         {order.cancelAskedAt !== null && (
           <p className={text.lead} role="status">
-            {say('order.cancelling.text')}
+            {t({ id: 'order.cancelling.text' })}
           </p>
         )}
         {order.ended && (
           <p className={text.lead} role="status">
-            {say(`order.ended.${order.ended}`)}
+            {t({ id: `order.ended.${order.ended}` })}
           </p>
         )}
-        <p className={secondary}>{say('order.bookingNumber')}</p>
+        <p className={secondary}>{t({ id: 'order.bookingNumber' })}</p>
         <h1 className={css.number} ref={number} tabIndex={-1}>
           {order.bookingNumber}
         </h1>
@@ -91,21 +92,27 @@ function Order({ order }: { order: OrderDetail }) {
       <Actions order={order} />
       <div className={css.columns}>
         <div>
-          <h2 className={heading.h3}>{say('order.title', { number: order.bookingNumber })}</h2>
+          <h2 className={heading.h3}>{t({ id: 'order.title' }, { number: order.bookingNumber })}</h2>
           <FactsList
             facts={[
-              order.reservationNumber !== null && { term: say('order.reservationNumber'), value: order.reservationNumber },
-              order.hotelConfirmationNumber !== null && { term: say('order.confirmationNumber'), value: order.hotelConfirmationNumber },
-              order.hotelCancellationNumber !== null && { term: say('order.cancellationNumber'), value: <strong>{order.hotelCancellationNumber}</strong> },
-              order.cancelledAt !== null && {
-                term: say('order.status.cancelled'),
-                value: say('order.cancelled.on', {
-                  day: momentOn(order.cancelledAt, { timeZone: order.hotelContact.timeZone, place: order.hotel.place }, locale),
-                }),
+              order.reservationNumber !== null && { term: t({ id: 'order.reservationNumber' }), value: order.reservationNumber },
+              order.hotelConfirmationNumber !== null && { term: t({ id: 'order.confirmationNumber' }), value: order.hotelConfirmationNumber },
+              order.hotelCancellationNumber !== null && {
+                term: t({ id: 'order.cancellationNumber' }),
+                value: <strong>{order.hotelCancellationNumber}</strong>,
               },
-              order.cancellationPenalty !== null && { term: say('order.cancelled.cost'), value: formatMoney(order.cancellationPenalty) },
+              order.cancelledAt !== null && {
+                term: t({ id: 'order.status.cancelled' }),
+                value: t(
+                  { id: 'order.cancelled.on' },
+                  {
+                    day: momentOn(order.cancelledAt, { timeZone: order.hotelContact.timeZone, place: order.hotel.place }, locale),
+                  },
+                ),
+              },
+              order.cancellationPenalty !== null && { term: t({ id: 'order.cancelled.cost' }), value: formatMoney(order.cancellationPenalty) },
               {
-                term: say('order.guest'),
+                term: t({ id: 'order.guest' }),
                 value: (
                   <>
                     {order.guest.firstname} {order.guest.lastname}
@@ -116,16 +123,16 @@ function Order({ order }: { order: OrderDetail }) {
                   </>
                 ),
               },
-              { term: say('order.payment'), value: <PaymentWords payment={order.payment} /> },
-              order.specialRequests.length > 0 && { term: say('order.requests'), value: order.specialRequests.map((r) => r.name).join(', ') },
-              order.note !== '' && { term: say('order.note'), value: order.note },
+              { term: t({ id: 'order.payment' }), value: <PaymentWords payment={order.payment} /> },
+              order.specialRequests.length > 0 && { term: t({ id: 'order.requests' }), value: order.specialRequests.map((r) => r.name).join(', ') },
+              order.note !== '' && { term: t({ id: 'order.note' }), value: order.note },
               {
-                term: say('order.contact'),
+                term: t({ id: 'order.contact' }),
                 value: (
                   <>
                     {order.hotelContact.address}
                     <br />
-                    {say('stays.detail.times', { in: order.hotelContact.checkInTime, out: order.hotelContact.checkOutTime })}
+                    {t({ id: 'stays.detail.times' }, { in: order.hotelContact.checkInTime, out: order.hotelContact.checkOutTime })}
                   </>
                 ),
               },
@@ -156,7 +163,7 @@ function Order({ order }: { order: OrderDetail }) {
 }
 
 function Actions({ order }: { order: OrderDetail }) {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const failureWords = useFailureWords();
   const notify = useNotify();
   const locale = useLocale();
@@ -169,8 +176,8 @@ function Actions({ order }: { order: OrderDetail }) {
     mutationFn: () => api.call('cancelBooking', { body: { orderId: order.id, ...(cancelNow ? { acceptedPenalty: cancelNow.penalty } : {}) } }),
     onSuccess: async ({ hotelCancellationNumber, refund }) => {
       ask(false);
-      const done = held ? say('order.giveUp.notice') : say('order.cancelled.notice', { number: hotelCancellationNumber ?? order.bookingNumber });
-      notify(refund ? `${done} ${say('order.cancel.refund', refundValues(refund))}` : done, 'positive');
+      const done = held ? t({ id: 'order.giveUp.notice' }) : t({ id: 'order.cancelled.notice' }, { number: hotelCancellationNumber ?? order.bookingNumber });
+      notify(refund ? `${done} ${t({ id: 'order.cancel.refund' }, refundValues(refund))}` : done, 'positive');
       await client.invalidateQueries({ queryKey: ['me'] });
     },
     onError: async (error) => {
@@ -183,28 +190,28 @@ function Actions({ order }: { order: OrderDetail }) {
       <CertificateDownload order={order} />
       {!held && (
         <Link className={buttonClass('secondary')} href={href.hotel(locale, order.hotel.id)}>
-          {say('order.again')}
+          {t({ id: 'order.again' })}
         </Link>
       )}
       {cancelNow && (
         <Button variant="secondary" onClick={() => ask(true)}>
-          {say(held ? 'order.giveUp' : 'order.cancel')}
+          {t({ id: held ? 'order.giveUp' : 'order.cancel' })}
         </Button>
       )}
       {asking && cancelNow && (
         <Suspense>
           <Dialog
             alert
-            title={say(held ? 'order.giveUp.title' : 'order.cancel.title')}
-            closeLabel={say('site.close')}
+            title={t({ id: held ? 'order.giveUp.title' : 'order.cancel.title' })}
+            closeLabel={t({ id: 'site.close' })}
             onClose={() => ask(false)}
             actions={
               <>
                 <Button variant="secondary" onClick={() => ask(false)}>
-                  {say('order.cancel.no')}
+                  {t({ id: 'order.cancel.no' })}
                 </Button>
-                <Button onClick={() => cancel.mutate()} busy={cancel.isPending && say('site.loading')}>
-                  {say(held ? 'order.giveUp.yes' : 'order.cancel.yes')}
+                <Button onClick={() => cancel.mutate()} busy={cancel.isPending && t({ id: 'site.loading' })}>
+                  {t({ id: held ? 'order.giveUp.yes' : 'order.cancel.yes' })}
                 </Button>
               </>
             }
@@ -216,7 +223,7 @@ function Actions({ order }: { order: OrderDetail }) {
               <br />
               {daySpan(order.checkIn, order.checkOut, locale)}
             </p>
-            {held ? <p>{say('order.giveUp.text')}</p> : <CancelCost order={order} cancelNow={cancelNow} />}
+            {held ? <p>{t({ id: 'order.giveUp.text' })}</p> : <CancelCost order={order} cancelNow={cancelNow} />}
           </Dialog>
         </Suspense>
       )}
@@ -226,16 +233,16 @@ function Actions({ order }: { order: OrderDetail }) {
 
 /** What cancelling costs, what of a paid stay comes back and when, and that the credit does not. */
 function CancelCost({ order, cancelNow }: { order: OrderDetail; cancelNow: NonNullable<OrderDetail['cancelNow']> }) {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   return (
     <>
       <p>
-        <strong>{cancelNow.free ? say('order.cancel.free') : say('order.cancel.costs', { amount: formatMoney(cancelNow.penalty) })}</strong>
+        <strong>{cancelNow.free ? t({ id: 'order.cancel.free' }) : t({ id: 'order.cancel.costs' }, { amount: formatMoney(cancelNow.penalty) })}</strong>
       </p>
       {order.payment.payAt === 'prepaid' && (
-        <p>{cancelNow.refund ? say('order.cancel.refund', refundValues(cancelNow.refund)) : say('order.cancel.noRefund')}</p>
+        <p>{cancelNow.refund ? t({ id: 'order.cancel.refund' }, refundValues(cancelNow.refund)) : t({ id: 'order.cancel.noRefund' })}</p>
       )}
-      <p>{say('order.cancel.credit')}</p>
+      <p>{t({ id: 'order.cancel.credit' })}</p>
     </>
   );
 }

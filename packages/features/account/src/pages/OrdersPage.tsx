@@ -2,7 +2,7 @@ import { queries } from '@voyage/api-client/queries.ts';
 import type { orderTabs, OrderSummary } from '@voyage/contracts/booking.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { useFailureWords } from '@voyage/frame/errors/failure-words.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
@@ -25,7 +25,7 @@ import * as css from '../parts/account.css.ts';
 const pageSize = 10;
 const tabs = ['all', 'confirmed', 'completed', 'cancelled'] as const satisfies typeof orderTabs;
 export function OrdersPage() {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const failureWords = useFailureWords();
   const locale = useLocale();
   const { api } = useSite();
@@ -38,30 +38,32 @@ export function OrdersPage() {
   const pages = data ? Math.ceil(data.total / pageSize) : 1;
   return (
     <div className={`${container} ${css.page}`}>
-      <h1 className={heading.h1}>{say('orders.title')}</h1>
+      <h1 className={heading.h1}>{t({ id: 'orders.title' })}</h1>
       <p className={secondary} data-credits>
         {membership
           ? membership.credits.unlimited
-            ? say('orders.credits.unlimited')
-            : say('orders.credits', { remaining: membership.credits.remaining })
+            ? t({ id: 'orders.credits.unlimited' })
+            : t({ id: 'orders.credits' }, { remaining: membership.credits.remaining })
           : '\u00a0'}
       </p>
       <TabLinks
-        label={say('orders.tabs')}
+        label={t({ id: 'orders.tabs' })}
         linkAs={Link}
         current={tabAddress(tab)}
-        links={tabs.map((t) => ({ href: tabAddress(t), label: say(`orders.tab.${t}`), count: data ? (data.counts[t] ?? 0) : null }))}
+        links={tabs.map((one) => ({ href: tabAddress(one), label: t({ id: `orders.tab.${one}` }), count: data ? (data.counts[one] ?? 0) : null }))}
       />
-      {error && <ErrorState title={say('site.error.title')} text={failureWords(error)} retryLabel={say('site.retry')} onRetry={() => void refetch()} />}
-      {!data && !error && <ListSkeleton label={say('site.loading')} count={3} />}
+      {error && (
+        <ErrorState title={t({ id: 'site.error.title' })} text={failureWords(error)} retryLabel={t({ id: 'site.retry' })} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <ListSkeleton label={t({ id: 'site.loading' })} count={3} />}
       {data?.orders.length === 0 && (
         <EmptyPanel
           ornament="journey"
-          title={say('orders.empty.title')}
-          text={say('orders.empty.text')}
+          title={t({ id: 'orders.empty.title' })}
+          text={t({ id: 'orders.empty.text' })}
           action={
             <Link className={buttonClass('primary')} href={href.hotels(locale)}>
-              {say('orders.empty.action')}
+              {t({ id: 'orders.empty.action' })}
             </Link>
           }
         />
@@ -72,13 +74,13 @@ export function OrdersPage() {
         ))}
       </ul>
       <Pagination
-        label={say('orders.pages')}
+        label={t({ id: 'orders.pages' })}
         page={page}
         pages={pages}
         hrefOf={(n) => href.orders(locale, tab, n > 1 ? n : undefined)}
-        previousLabel={say('stays.page.previous')}
-        nextLabel={say('stays.page.next')}
-        pageLabel={(n) => say('stays.page', { page: n, pages })}
+        previousLabel={t({ id: 'stays.page.previous' })}
+        nextLabel={t({ id: 'stays.page.next' })}
+        pageLabel={(n) => t({ id: 'stays.page' }, { page: n, pages })}
         linkAs={Link}
       />
     </div>
@@ -86,25 +88,25 @@ export function OrdersPage() {
 }
 
 function OrderRow({ order }: { order: OrderSummary }) {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const locale = useLocale();
   return (
     <li className={css.order}>
       <Picture source={hotelPicture(order.hotel.picture, Number(order.hotel.id))} alt="" sizes="11rem" />
       <div className={css.orderWords}>
         <div>
-          <StatusBadge status={order.status}>{say(`order.status.${order.status}`)}</StatusBadge>
+          <StatusBadge status={order.status}>{t({ id: `order.status.${order.status}` })}</StatusBadge>
         </div>
         <h2 className={text.title}>{order.hotel.name}</h2>
         <span>
-          {daySpan(order.checkIn, order.checkOut, locale)} · {say('stays.nights', { count: order.nights })}
+          {daySpan(order.checkIn, order.checkOut, locale)} · {t({ id: 'stays.nights' }, { count: order.nights })}
         </span>
         <span className={secondary}>
           {order.roomName} · {order.bookingNumber} · {formatMoney(order.total)}
         </span>
       </div>
       <Link className={buttonClass('secondary')} href={href.order(locale, order.id)}>
-        {say('orders.open', { number: order.bookingNumber })}
+        {t({ id: 'orders.open' }, { number: order.bookingNumber })}
       </Link>
     </li>
   );

@@ -1,5 +1,5 @@
 import { href } from '@voyage/routes/href.ts';
-import { pageHead, plainWord } from '@voyage/frame/head/head.ts';
+import { pageHead } from '@voyage/frame/head/head.ts';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
 
 export const loginHead = ({ match: { context } }: { match: { context: PageContext } }) =>
@@ -7,7 +7,7 @@ export const loginHead = ({ match: { context } }: { match: { context: PageContex
     locale: context.locale,
     origin: context.origin,
     path: href.login(context.locale),
-    title: plainWord(context.words.get(context.locale), 'login.title'),
+    title: context.words.intl(context.locale).formatMessage({ id: 'login.title' }),
     noIndex: true,
   });
 export const ordersHead = ({ match: { context } }: { match: { context: PageContext } }) =>
@@ -15,7 +15,7 @@ export const ordersHead = ({ match: { context } }: { match: { context: PageConte
     locale: context.locale,
     origin: context.origin,
     path: href.orders(context.locale),
-    title: plainWord(context.words.get(context.locale), 'orders.title'),
+    title: context.words.intl(context.locale).formatMessage({ id: 'orders.title' }),
     noIndex: true,
   });
 export const orderHead = ({ match: { context } }: { match: { context: PageContext } }) =>
@@ -23,6 +23,6 @@ export const orderHead = ({ match: { context } }: { match: { context: PageContex
     locale: context.locale,
     origin: context.origin,
     path: href.orders(context.locale),
-    title: plainWord(context.words.get(context.locale), 'orders.title'),
+    title: context.words.intl(context.locale).formatMessage({ id: 'orders.title' }),
     noIndex: true,
   });

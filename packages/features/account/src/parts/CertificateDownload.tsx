@@ -1,7 +1,7 @@
 import { brand } from '@voyage/brand';
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { isBooked } from '@voyage/domain/booked.ts';
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useFailureWords } from '@voyage/frame/errors/failure-words.ts';
 import { useCurrency } from '@voyage/frame/preferences/preferences.ts';
 import { useSite } from '@voyage/frame/router/site-context.ts';
@@ -21,7 +21,7 @@ function save(file: Blob, name: string): void {
 
 /** The certificate of what is, or was, booked: one page, made when it is asked for. Nothing where there is none. */
 export function CertificateDownload({ order }: { order: Pick<OrderDetail, 'id' | 'bookingNumber' | 'status'> }) {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const failureWords = useFailureWords();
   const { api } = useSite();
   const [currency] = useCurrency();
@@ -32,12 +32,12 @@ export function CertificateDownload({ order }: { order: Pick<OrderDetail, 'id' |
   if (!isBooked(order.status)) return null;
   return (
     <>
-      <Button onClick={() => mutate()} busy={isPending && say('order.certificate.busy')}>
-        {say('order.certificate')}
+      <Button onClick={() => mutate()} busy={isPending && t({ id: 'order.certificate.busy' })}>
+        {t({ id: 'order.certificate' })}
       </Button>
       {error && !isPending && (
         <p className={css.problem} role="alert">
-          {say('order.certificate.failed')} {failureWords(error)}
+          {t({ id: 'order.certificate.failed' })} {failureWords(error)}
         </p>
       )}
     </>

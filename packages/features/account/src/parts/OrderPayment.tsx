@@ -1,6 +1,6 @@
 import type { OrderDetail, StayPayment } from '@voyage/contracts/booking.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { cardName } from '@voyage/journey-parts/card-name.ts';
 import { PayTime } from '@voyage/journey-parts/PayTime.tsx';
@@ -15,24 +15,24 @@ export const refundValues = ({ amount, workingDays }: Refund) => ({ amount: form
 
 /** Rooms that are held until they are paid: how long, and where; or that a payment is under way. */
 export function OrderPayment({ order }: { order: OrderDetail }) {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { state, orderId, charge } = order.payment;
   if (state === 'processing')
     return (
       <p className={text.lead} role="status">
-        {say('order.paying')}
+        {t({ id: 'order.paying' })}
       </p>
     );
   if (state !== 'due' || !charge) return null;
   return (
     <div className={css.pay}>
-      <p className={text.lead}>{say('order.payNow.text', { amount: formatMoney(charge.amount) })}</p>
+      <p className={text.lead}>{t({ id: 'order.payNow.text' }, { amount: formatMoney(charge.amount) })}</p>
       <PayTime expiresAt={null} stay={order} />
       {orderId && (
         // The payment page is a document of its own: only there may the payment provider's script be loaded.
         <a className={buttonClass('primary')} href={href.payment(locale, 'stay', orderId)}>
-          {say('order.payNow')}
+          {t({ id: 'order.payNow' })}
         </a>
       )}
     </div>
@@ -41,17 +41,17 @@ export function OrderPayment({ order }: { order: OrderDetail }) {
 
 /** How a stay is paid, with which card, and what comes back. */
 export function PaymentWords({ payment }: { payment: StayPayment }) {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const { payAt, state, charge, cardBrand, cardLastFour, refund } = payment;
-  if (payAt === 'property' || !state) return say('order.payAtHotel');
+  if (payAt === 'property' || !state) return t({ id: 'order.payAtHotel' });
   const amount = charge ? formatMoney(charge.amount) : '';
   const words = {
-    due: say('order.payment.due', { amount }),
-    processing: say('order.payment.processing', { amount }),
-    paid: say('order.payment.paid', { amount }),
-    refunding: say('order.payment.paid', { amount }),
-    refunded: say('order.payment.paid', { amount }),
-    none: say('order.payment.none'),
+    due: t({ id: 'order.payment.due' }, { amount }),
+    processing: t({ id: 'order.payment.processing' }, { amount }),
+    paid: t({ id: 'order.payment.paid' }, { amount }),
+    refunding: t({ id: 'order.payment.paid' }, { amount }),
+    refunded: t({ id: 'order.payment.paid' }, { amount }),
+    none: t({ id: 'order.payment.none' }),
   }[state];
   return (
     <>
@@ -59,13 +59,13 @@ export function PaymentWords({ payment }: { payment: StayPayment }) {
       {cardLastFour && state !== 'none' && (
         <>
           <br />
-          {say('order.payment.card', { brand: cardName(cardBrand), digits: cardLastFour })}
+          {t({ id: 'order.payment.card' }, { brand: cardName(cardBrand), digits: cardLastFour })}
         </>
       )}
       {refund && (state === 'refunding' || state === 'refunded') && (
         <>
           <br />
-          <strong>{say(`order.payment.${state}`, refundValues(refund))}</strong>
+          <strong>{t({ id: `order.payment.${state}` }, refundValues(refund))}</strong>
         </>
       )}
     </>

@@ -1,7 +1,7 @@
 import { CallFailure, isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { bookedAlready } from '@voyage/contracts/hotel.ts';
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { useFailureWords } from '@voyage/frame/errors/failure-words.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
@@ -21,7 +21,7 @@ import type { BookingQuery } from './booking-route.ts';
 import * as css from './BookingPage.css.ts';
 
 export function BookingPage() {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const failureWords = useFailureWords();
   const locale = useLocale();
   const { api } = useSite();
@@ -37,16 +37,21 @@ export function BookingPage() {
   if (mine) return <Mine failure={mine} back={back} />;
   if (loaded.error && !moved) {
     return isFailure(loaded.error, 'network', 'timeout', 'sy0001', 'sy0002') ? (
-      <ErrorState title={say('site.error.title')} text={failureWords(loaded.error)} retryLabel={say('site.retry')} onRetry={() => void loaded.refetch()} />
+      <ErrorState
+        title={t({ id: 'site.error.title' })}
+        text={failureWords(loaded.error)}
+        retryLabel={t({ id: 'site.retry' })}
+        onRetry={() => void loaded.refetch()}
+      />
     ) : (
       <EmptyPanel
         level={1}
         ornament="key"
-        title={say('booking.gone.title')}
+        title={t({ id: 'booking.gone.title' })}
         text={failureWords(loaded.error)}
         action={
           <Link className={buttonClass('primary')} href={back}>
-            {say('booking.changed.leave')}
+            {t({ id: 'booking.changed.leave' })}
           </Link>
         }
       />
@@ -56,18 +61,22 @@ export function BookingPage() {
     <div className={container}>
       <p className={css.back}>
         <Link className={link} href={back}>
-          ← {say('booking.back')}
+          ← {t({ id: 'booking.back' })}
         </Link>
       </p>
-      <h1 className={heading.h1}>{say('booking.title')}</h1>
-      {plan ? <BookingForm key={plan.offer.offerRef} plan={plan} onMoved={setMoved} back={back} /> : <ListSkeleton label={say('site.loading')} count={5} />}
+      <h1 className={heading.h1}>{t({ id: 'booking.title' })}</h1>
+      {plan ? (
+        <BookingForm key={plan.offer.offerRef} plan={plan} onMoved={setMoved} back={back} />
+      ) : (
+        <ListSkeleton label={t({ id: 'site.loading' })} count={5} />
+      )}
     </div>
   );
 }
 
 /** For who comes back after booking: by the way back, a reload, another tab. */
 function Mine({ failure, back }: { failure: Error; back: string }) {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const order = failure instanceof CallFailure && is(bookedAlready, failure.details) ? failure.details : null;
   const held = order?.status === 'payment';
@@ -75,15 +84,15 @@ function Mine({ failure, back }: { failure: Error; back: string }) {
     <EmptyPanel
       level={1}
       ornament="journey"
-      title={say(held ? 'booking.mine.heldTitle' : 'booking.mine.title')}
-      {...(order ? { text: say(held ? 'booking.mine.held' : 'booking.mine.text', { number: order.bookingNumber }) } : {})}
+      title={t({ id: held ? 'booking.mine.heldTitle' : 'booking.mine.title' })}
+      {...(order ? { text: t({ id: held ? 'booking.mine.held' : 'booking.mine.text' }, { number: order.bookingNumber }) } : {})}
       action={
         <div className={inline.x3}>
           <Link className={buttonClass('primary')} href={order ? href.order(locale, order.orderId) : href.orders(locale)}>
-            {say('payment.closed.order')}
+            {t({ id: 'payment.closed.order' })}
           </Link>
           <Link className={buttonClass('secondary')} href={back}>
-            {say('booking.changed.leave')}
+            {t({ id: 'booking.changed.leave' })}
           </Link>
         </div>
       }

@@ -1,5 +1,5 @@
 import { readStayQuery } from '@voyage/routes/stay-query.ts';
-import { pageHead, plainWord } from '@voyage/frame/head/head.ts';
+import { pageHead } from '@voyage/frame/head/head.ts';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
 
 export interface BookingQuery {
@@ -21,6 +21,6 @@ export const bookingHead = ({ match: { context } }: { match: { context: PageCont
     locale: context.locale,
     origin: context.origin,
     path: `/${context.locale}/hotel/booking`,
-    title: plainWord(context.words.get(context.locale), 'booking.title'),
+    title: context.words.intl(context.locale).formatMessage({ id: 'booking.title' }),
     noIndex: true,
   });

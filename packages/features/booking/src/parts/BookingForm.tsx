@@ -7,7 +7,7 @@ import { formatMoney } from '@voyage/domain/money.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
 import { momentOn, taipeiClock } from '@voyage/i18n/dates.ts';
 import type { MessageId } from '@voyage/i18n/messages.ts';
-import { useHasWord, useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { BookingSlip } from '@voyage/journey-parts/BookingSlip.tsx';
 import { useFailureWords } from '@voyage/frame/errors/failure-words.ts';
@@ -34,8 +34,7 @@ export type Plan = Output<typeof planContract.data>;
 
 /** Guest, requests, conditions; the slip beside them. */
 export function BookingForm({ plan, onMoved, back }: { plan: Plan; onMoved: (plan: Plan) => void; back: string }) {
-  const say = useWords();
-  const has = useHasWord();
+  const { formatMessage: t, hasMessage: has } = useIntl();
   const failureWords = useFailureWords();
   const notify = useNotify();
   const locale = useLocale();
@@ -84,7 +83,10 @@ export function BookingForm({ plan, onMoved, back }: { plan: Plan; onMoved: (pla
     },
   });
   const problems = guestProblems(draft);
-  const wordsOf = (message: string) => say(has(`error.${message}`) ? (`error.${message}` as MessageId) : 'error.value', { limit: special?.limit ?? 0 });
+  const wordsOf = (message: string) => {
+    const id = `error.${message}`;
+    return t({ id: has(id) ? id : 'error.value' }, { limit: special?.limit ?? 0 });
+  };
   const errorOf = (field: GuestField) => (problems[field] && (submitted || touched.has(field)) ? wordsOf(problems[field]) : undefined);
   const field = (name: GuestField) => ({
     id: `${form}-${name}`,
@@ -95,8 +97,8 @@ export function BookingForm({ plan, onMoved, back }: { plan: Plan; onMoved: (pla
     onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
   });
   const errors = [
-    ...(Object.keys(problems) as GuestField[]).map((name) => ({ id: `${form}-${name}`, text: `${say(labels[name])}: ${wordsOf(problems[name] ?? '')}` })),
-    ...(draft.agreed ? [] : [{ id: `${form}-agreed`, text: say('error.agree') }]),
+    ...(Object.keys(problems) as GuestField[]).map((name) => ({ id: `${form}-${name}`, text: `${t({ id: labels[name] })}: ${wordsOf(problems[name] ?? '')}` })),
+    ...(draft.agreed ? [] : [{ id: `${form}-agreed`, text: t({ id: 'error.agree' }) }]),
   ];
   const noCredit = membership !== undefined && !membership.credits.unlimited && membership.credits.remaining === 0;
   const press = () => {
@@ -109,38 +111,48 @@ export function BookingForm({ plan, onMoved, back }: { plan: Plan; onMoved: (pla
       <Form
         className={css.form}
         faults={submitted ? errors : []}
-        faultsTitle={say('error.summary')}
+        faultsTitle={t({ id: 'error.summary' })}
         onSubmit={() => booking.isPending || booking.isSuccess || press()}
       >
         {!accepted && (
           <div className={css.notice} role="alert">
             {plan.changed.price && (
-              <p>{say('booking.changed.price', { before: formatMoney(plan.changed.price.before), after: formatMoney(plan.changed.price.after) })}</p>
+              <p>{t({ id: 'booking.changed.price' }, { before: formatMoney(plan.changed.price.before), after: formatMoney(plan.changed.price.after) })}</p>
             )}
             {plan.changed.policy && (
               <p>
-                {say('booking.changed.policy', {
-                  after: plan.changed.policy.after.deadline
-                    ? say('booking.deadline.hotel', {
-                        deadline: momentOn(plan.changed.policy.after.deadline, { timeZone: plan.changed.policy.after.timeZone, place: cityOf(hotel) }, locale),
-                      })
-                    : say('booking.deadline.none'),
-                })}
+                {t(
+                  { id: 'booking.changed.policy' },
+                  {
+                    after: plan.changed.policy.after.deadline
+                      ? t(
+                          { id: 'booking.deadline.hotel' },
+                          {
+                            deadline: momentOn(
+                              plan.changed.policy.after.deadline,
+                              { timeZone: plan.changed.policy.after.timeZone, place: cityOf(hotel) },
+                              locale,
+                            ),
+                          },
+                        )
+                      : t({ id: 'booking.deadline.none' }),
+                  },
+                )}
               </p>
             )}
             <div className={inline.x3}>
-              <Button onClick={() => accept(true)}>{say('booking.changed.accept')}</Button>
+              <Button onClick={() => accept(true)}>{t({ id: 'booking.changed.accept' })}</Button>
               <Link className={buttonClass('secondary')} href={back}>
-                {say('booking.changed.leave')}
+                {t({ id: 'booking.changed.leave' })}
               </Link>
             </div>
           </div>
         )}
         <fieldset className={css.part}>
-          <legend className={heading.h3}>{say('booking.guest')}</legend>
-          <p className={secondary}>{say('booking.guest.hint')}</p>
-          <SelectField label={say('booking.salutation')} required {...field('title')}>
-            <option value="">{say('booking.salutation.choose')}</option>
+          <legend className={heading.h3}>{t({ id: 'booking.guest' })}</legend>
+          <p className={secondary}>{t({ id: 'booking.guest.hint' })}</p>
+          <SelectField label={t({ id: 'booking.salutation' })} required {...field('title')}>
+            <option value="">{t({ id: 'booking.salutation.choose' })}</option>
             {titles?.titles.map((t) => (
               <option key={t.code} value={t.code}>
                 {t.desc}
@@ -148,17 +160,18 @@ export function BookingForm({ plan, onMoved, back }: { plan: Plan; onMoved: (pla
             ))}
           </SelectField>
           <div className={css.two}>
-            <TextField label={say('booking.lastname')} required autoComplete="family-name" maxLength={60} lang="en" {...field('lastname')} />
-            <TextField label={say('booking.firstname')} required autoComplete="given-name" maxLength={60} lang="en" {...field('firstname')} />
-            <TextField label={say('booking.email')} required type="email" autoComplete="email" inputMode="email" {...field('email')} />
-            <TextField label={say('booking.phone')} required type="tel" autoComplete="tel" inputMode="tel" {...field('phone')} />
+            <TextField label={t({ id: 'booking.lastname' })} required autoComplete="family-name" maxLength={60} lang="en" {...field('lastname')} />
+            <TextField label={t({ id: 'booking.firstname' })} required autoComplete="given-name" maxLength={60} lang="en" {...field('firstname')} />
+            <TextField label={t({ id: 'booking.email' })} required type="email" autoComplete="email" inputMode="email" {...field('email')} />
+            <TextField label={t({ id: 'booking.phone' })} required type="tel" autoComplete="tel" inputMode="tel" {...field('phone')} />
           </div>
         </fieldset>
         <fieldset className={css.part}>
-          <legend className={heading.h3}>{say('booking.requests')}</legend>
+          <legend className={heading.h3}>{t({ id: 'booking.requests' })}</legend>
           {special && (
             <p className={secondary} role="status">
-              {say('booking.requests.hint', { limit: special.limit })} {say('booking.requests.chosen', { count: draft.requests.length, limit: special.limit })}
+              {t({ id: 'booking.requests.hint' }, { limit: special.limit })}{' '}
+              {t({ id: 'booking.requests.chosen' }, { count: draft.requests.length, limit: special.limit })}
             </p>
           )}
           <div className={css.checks}>
@@ -176,17 +189,17 @@ export function BookingForm({ plan, onMoved, back }: { plan: Plan; onMoved: (pla
               );
             })}
           </div>
-          <TextArea label={say('booking.note')} maxLength={500} value={draft.note} onChange={(event) => change({ note: event.target.value })} />
-          <SelectField label={say('booking.purpose')} value={draft.purpose} onChange={(event) => change({ purpose: event.target.value as 'leisure' })}>
+          <TextArea label={t({ id: 'booking.note' })} maxLength={500} value={draft.note} onChange={(event) => change({ note: event.target.value })} />
+          <SelectField label={t({ id: 'booking.purpose' })} value={draft.purpose} onChange={(event) => change({ purpose: event.target.value as 'leisure' })}>
             {(['leisure', 'business'] as const).map((p) => (
               <option key={p} value={p}>
-                {say(`booking.purpose.${p}`)}
+                {t({ id: `booking.purpose.${p}` })}
               </option>
             ))}
           </SelectField>
         </fieldset>
         <fieldset className={css.part}>
-          <legend className={heading.h3}>{say('booking.conditions')}</legend>
+          <legend className={heading.h3}>{t({ id: 'booking.conditions' })}</legend>
           <HowToPay offer={offer} />
           <ul className={`${text.small} ${secondary}`}>
             {plan.notes.map((note) => (
@@ -195,23 +208,23 @@ export function BookingForm({ plan, onMoved, back }: { plan: Plan; onMoved: (pla
           </ul>
           {membership && (
             <div className={css.credit}>
-              {!membership.credits.unlimited && <span>{say('booking.credit.uses')}</span>}
+              {!membership.credits.unlimited && <span>{t({ id: 'booking.credit.uses' })}</span>}
               <strong>
                 {membership.credits.unlimited
-                  ? say('booking.credit.unlimited')
+                  ? t({ id: 'booking.credit.unlimited' })
                   : noCredit
-                    ? say('booking.credit.none', { day: momentOn(membership.credits.renewsAt, taipeiClock(locale), locale) })
-                    : say('booking.credit.left', { count: membership.credits.remaining })}
+                    ? t({ id: 'booking.credit.none' }, { day: momentOn(membership.credits.renewsAt, taipeiClock(locale), locale) })
+                    : t({ id: 'booking.credit.left' }, { count: membership.credits.remaining })}
               </strong>
             </div>
           )}
           <Checkbox
             id={`${form}-agreed`}
             checked={draft.agreed}
-            error={submitted && !draft.agreed ? say('error.agree') : undefined}
+            error={submitted && !draft.agreed ? t({ id: 'error.agree' }) : undefined}
             onChange={(event) => change({ agreed: event.target.checked })}
           >
-            {say('booking.agree')}
+            {t({ id: 'booking.agree' })}
           </Checkbox>
           <Button
             type="submit"
@@ -219,11 +232,11 @@ export function BookingForm({ plan, onMoved, back }: { plan: Plan; onMoved: (pla
             // A press does not leave the field first: its error would come, and move the button away from under the pointer.
             onMouseDown={(event) => event.preventDefault()}
             disabled={!accepted || noCredit}
-            busy={(booking.isPending || Boolean(booking.data?.payment)) && say('booking.submitting')}
-          >{`${say(offer.charge ? 'booking.submit.pay' : 'booking.submit')} · ${formatMoney(offer.charge?.amount ?? offer.price.total)}`}</Button>
+            busy={(booking.isPending || Boolean(booking.data?.payment)) && t({ id: 'booking.submitting' })}
+          >{`${t({ id: offer.charge ? 'booking.submit.pay' : 'booking.submit' })} · ${formatMoney(offer.charge?.amount ?? offer.price.total)}`}</Button>
         </fieldset>
       </Form>
-      <aside className={css.aside} aria-label={say('booking.slip')}>
+      <aside className={css.aside} aria-label={t({ id: 'booking.slip' })}>
         <FoldedSlip name={hotel.name} total={formatMoney(offer.price.total)}>
           <BookingSlip
             hotel={hotel}

@@ -1,23 +1,23 @@
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useSite } from '@voyage/frame/router/site-context.ts';
 import { useMutation } from '@tanstack/react-query';
 import { NewsletterStep } from '../parts/NewsletterStep.tsx';
 
 /** The second half of the double opt-in. It waits for a press: scanners of mail open links too. */
 export function NewsletterConfirmPage() {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const { api } = useSite();
   const confirm = useMutation({ mutationFn: (token: string) => api.call('confirmNewsletter', { body: { token } }) });
   const done =
     confirm.data &&
     (confirm.data.state === 'subscribed'
-      ? { title: say('newsletter.subscribed.title'), text: say('newsletter.subscribed.text', { email: confirm.data.email }) }
-      : { title: say('newsletter.already.title'), text: say('newsletter.already.text', { email: confirm.data.email }) });
+      ? { title: t({ id: 'newsletter.subscribed.title' }), text: t({ id: 'newsletter.subscribed.text' }, { email: confirm.data.email }) }
+      : { title: t({ id: 'newsletter.already.title' }), text: t({ id: 'newsletter.already.text' }, { email: confirm.data.email }) });
   return (
     <NewsletterStep
-      title={say('newsletter.confirm.title')}
-      text={say('newsletter.confirm.text')}
-      action={say('newsletter.confirm.action')}
+      title={t({ id: 'newsletter.confirm.title' })}
+      text={t({ id: 'newsletter.confirm.text' })}
+      action={t({ id: 'newsletter.confirm.action' })}
       onPress={confirm.mutate}
       isBusy={confirm.isPending}
       error={confirm.error}

@@ -1,4 +1,4 @@
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
@@ -7,21 +7,21 @@ import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
 import { inline } from '@voyage/ui/layout.css.ts';
 
 export function NotFoundPage() {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const locale = useLocale();
   return (
     <EmptyPanel
       level={1}
       ornament="compass"
-      title={say('site.notFound.title')}
-      text={say('site.notFound.text')}
+      title={t({ id: 'site.notFound.title' })}
+      text={t({ id: 'site.notFound.text' })}
       action={
         <div className={inline.x3}>
           <Link className={buttonClass('primary')} href={href.home(locale)}>
-            {say('site.notFound.home')}
+            {t({ id: 'site.notFound.home' })}
           </Link>
           <Button variant="secondary" onClick={() => history.back()}>
-            {say('site.notFound.back')}
+            {t({ id: 'site.notFound.back' })}
           </Button>
         </div>
       }

@@ -1,4 +1,4 @@
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { hotelPicture } from '@voyage/pictures/pictures.ts';
 import { container, measure } from '@voyage/ui/layout.css.ts';
 import { Picture } from '@voyage/ui/Picture.tsx';
@@ -11,17 +11,17 @@ const thumbnail = '7rem';
 
 /** Every picture of the site: what it shows, who made it, where it comes from and under which licence. */
 export function PictureCreditsPage() {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const { photographs, drawings } = useLoaderData({ strict: false }) as CreditLines;
   return (
     <div className={`${container} ${css.page}`}>
       <div className={css.words}>
-        <h1 className={heading.h1}>{say('credits.title')}</h1>
-        <p className={`${text.lead} ${measure}`}>{say('credits.intro')}</p>
+        <h1 className={heading.h1}>{t({ id: 'credits.title' })}</h1>
+        <p className={`${text.lead} ${measure}`}>{t({ id: 'credits.intro' })}</p>
       </div>
       <section aria-labelledby="photographs">
         <h2 className={heading.h3} id="photographs">
-          {say('credits.photographs.title')}
+          {t({ id: 'credits.photographs.title' })}
         </h2>
         <ul className={css.list}>
           {photographs.map(({ id, shows, credit, source, licence }) => (
@@ -32,7 +32,7 @@ export function PictureCreditsPage() {
               <div>
                 <p>{shows}</p>
                 <p className={`${text.small} ${secondary}`}>
-                  {credit.startsWith('Not named') ? say('credits.unnamed') : say('journal.photograph', { name: credit })}
+                  {credit.startsWith('Not named') ? t({ id: 'credits.unnamed' }) : t({ id: 'journal.photograph' }, { name: credit })}
                 </p>
                 <p className={`${text.small} ${secondary}`} lang="en">
                   {source} · {licence}
@@ -44,9 +44,9 @@ export function PictureCreditsPage() {
       </section>
       <section aria-labelledby="drawings">
         <h2 className={heading.h3} id="drawings">
-          {say('credits.drawings.title')}
+          {t({ id: 'credits.drawings.title' })}
         </h2>
-        <p className={secondary}>{say('credits.drawings.text')}</p>
+        <p className={secondary}>{t({ id: 'credits.drawings.text' })}</p>
         <ul className={css.list}>
           {drawings.map(({ id, shows }) => (
             <li key={id} className={css.item}>

@@ -1,5 +1,5 @@
 import { href } from '@voyage/routes/href.ts';
-import { pageHead, plainWord } from '@voyage/frame/head/head.ts';
+import { pageHead } from '@voyage/frame/head/head.ts';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
 
 /** The secret of the mail that led here; a malformed one is none, and said to be, or the router would leave it there. */
@@ -14,7 +14,7 @@ const head =
       locale: context.locale,
       origin: context.origin,
       path: href.page(context.locale, route),
-      title: plainWord(context.words.get(context.locale), title),
+      title: context.words.intl(context.locale).formatMessage({ id: title }),
       noIndex: true,
     });
 export const newsletterConfirmHead = head('newsletter/confirm', 'newsletter.confirm.title');

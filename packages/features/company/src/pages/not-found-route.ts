@@ -1,5 +1,5 @@
 import { href } from '@voyage/routes/href.ts';
-import { pageHead, plainWord } from '@voyage/frame/head/head.ts';
+import { pageHead } from '@voyage/frame/head/head.ts';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
 
 export const notFoundHead = ({ match: { context } }: { match: { context: PageContext } }) =>
@@ -7,6 +7,6 @@ export const notFoundHead = ({ match: { context } }: { match: { context: PageCon
     locale: context.locale,
     origin: context.origin,
     path: href.notFound(context.locale),
-    title: plainWord(context.words.get(context.locale), 'site.notFound.title'),
+    title: context.words.intl(context.locale).formatMessage({ id: 'site.notFound.title' }),
     noIndex: true,
   });

@@ -1,5 +1,5 @@
 import { href } from '@voyage/routes/href.ts';
-import { pageHead, plainWord } from '@voyage/frame/head/head.ts';
+import { pageHead } from '@voyage/frame/head/head.ts';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
 
 export interface CreditLine {
@@ -25,12 +25,12 @@ export async function pictureCreditsLoader({ context: { locale } }: { context: P
   };
 }
 export function pictureCreditsHead({ match: { context } }: { match: { context: PageContext } }) {
-  const messages = context.words.get(context.locale);
+  const { formatMessage: t } = context.words.intl(context.locale);
   return pageHead({
     locale: context.locale,
     origin: context.origin,
     path: href.page(context.locale, 'picture-credits'),
-    title: plainWord(messages, 'credits.title'),
-    description: plainWord(messages, 'credits.intro'),
+    title: t({ id: 'credits.title' }),
+    description: t({ id: 'credits.intro' }),
   });
 }

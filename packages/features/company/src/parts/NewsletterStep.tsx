@@ -1,5 +1,5 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { useFailureWords } from '@voyage/frame/errors/failure-words.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
@@ -17,18 +17,18 @@ interface Props {
   onPress: (token: string) => void;
   isBusy: boolean;
   error: unknown;
-  /** What to say once it is done. */
+  /** What to t once it is done. */
   done: { title: string; text: string } | undefined;
 }
 
 /** One thing to do with a link from a letter: a button, then what came of it. A link that leads nowhere says so. */
 export function NewsletterStep({ title, text, action, onPress, isBusy, error, done }: Props) {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const failure = useFailureWords();
   const { token } = useSearch({ strict: false }) as { token?: string };
   const isInvalid = !token || isFailure(error, 'nl0001', 'rq0001');
-  const shown = done ?? (isInvalid ? { title: say('newsletter.invalid.title'), text: say('newsletter.invalid.text') } : { title, text });
+  const shown = done ?? (isInvalid ? { title: t({ id: 'newsletter.invalid.title' }), text: t({ id: 'newsletter.invalid.text' }) } : { title, text });
   return (
     <div className={`${container} ${css.page}`}>
       <div className={css.words} role="status">
@@ -42,10 +42,10 @@ export function NewsletterStep({ title, text, action, onPress, isBusy, error, do
       )}
       {done || isInvalid ? (
         <Link className={buttonClass('secondary')} href={href.journal(locale)}>
-          {say('newsletter.journal')}
+          {t({ id: 'newsletter.journal' })}
         </Link>
       ) : (
-        <Button busy={isBusy && say('site.loading')} onClick={() => onPress(token)}>
+        <Button busy={isBusy && t({ id: 'site.loading' })} onClick={() => onPress(token)}>
           {action}
         </Button>
       )}

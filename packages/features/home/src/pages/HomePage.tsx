@@ -1,4 +1,4 @@
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { BrandMark } from '@voyage/frame/layout/BrandMark.tsx';
 import { container } from '@voyage/ui/layout.css.ts';
 import { heading } from '@voyage/ui/typography.css.ts';
@@ -16,7 +16,7 @@ interface Props {
 
 /** Home: the first picture, the search lying half over it, a sentence, and what the brand's app puts below. */
 export function HomePage({ hero, search, children }: Props) {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   return (
     <>
       <RedirectNotice />
@@ -27,7 +27,7 @@ export function HomePage({ hero, search, children }: Props) {
           <BrandMark size="large" />
         </span>
         <p className={`${heading.h2} ${css.sentence}`} data-display>
-          {say('brand.home.intro')}
+          {t({ id: 'brand.home.intro' })}
         </p>
       </div>
       {children}

@@ -1,6 +1,6 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { href } from '@voyage/routes/href.ts';
-import { pageHead, plainWord } from '@voyage/frame/head/head.ts';
+import { pageHead } from '@voyage/frame/head/head.ts';
 import { pictureSource } from '@voyage/pictures/pictures.ts';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
 import type { HeroPicture } from '../parts/hero-picture.ts';
@@ -33,14 +33,14 @@ export async function homeLoader({ context }: { context: PageContext }): Promise
 export const homeHead =
   ({ id, sizes }: HeroPicture) =>
   ({ match: { context }, loaderData }: { match: { context: PageContext }; loaderData?: HomeLoad }) => {
-    const messages = context.words.get(context.locale);
+    const { formatMessage: t } = context.words.intl(context.locale);
     const { base, widths } = pictureSource(id);
     const head = pageHead({
       locale: context.locale,
       origin: context.origin,
       path: href.home(context.locale),
-      title: plainWord(messages, 'brand.home.title'),
-      description: plainWord(messages, 'brand.home.description'),
+      title: t({ id: 'brand.home.title' }),
+      description: t({ id: 'brand.home.description' }),
     });
     return {
       ...head,

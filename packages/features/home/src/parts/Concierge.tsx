@@ -1,5 +1,5 @@
 import { brand } from '@voyage/brand';
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLoggedIn } from '@voyage/frame/session/member.ts';
@@ -13,7 +13,7 @@ import * as css from './Concierge.css.ts';
 
 /** Whom to call, when, and the way to one's own bookings. */
 export function Concierge({ picture }: { picture: PictureId }) {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const loggedIn = useLoggedIn();
   return (
@@ -24,9 +24,9 @@ export function Concierge({ picture }: { picture: PictureId }) {
         </div>
         <div className={css.words}>
           <h2 className={heading.h1} id="concierge">
-            {say('brand.home.concierge')}
+            {t({ id: 'brand.home.concierge' })}
           </h2>
-          <p className={text.lead}>{say('brand.home.concierge.text')}</p>
+          <p className={text.lead}>{t({ id: 'brand.home.concierge.text' })}</p>
           <p className={css.lines}>
             <a className={`${heading.h3} ${css.line}`} href={`tel:${brand.contact.phone.replaceAll(' ', '')}`}>
               {brand.contact.phone}
@@ -34,16 +34,16 @@ export function Concierge({ picture }: { picture: PictureId }) {
             <a className={css.line} href={`mailto:${brand.contact.email}`}>
               {brand.contact.email}
             </a>
-            <span className={secondary}>{say('site.hours')}</span>
+            <span className={secondary}>{t({ id: 'site.hours' })}</span>
           </p>
           <div>
             {loggedIn ? (
               <Link className={buttonClass('secondary')} href={href.orders(locale)}>
-                {say('site.orders')}
+                {t({ id: 'site.orders' })}
               </Link>
             ) : (
               <Link className={buttonClass('secondary')} href={href.login(locale)}>
-                {say('site.login')}
+                {t({ id: 'site.login' })}
               </Link>
             )}
           </div>

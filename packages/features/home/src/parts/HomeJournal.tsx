@@ -1,6 +1,6 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { plainDay } from '@voyage/i18n/dates.ts';
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { hotelPicture } from '@voyage/pictures/pictures.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
@@ -10,7 +10,7 @@ import { JournalPieces } from './JournalPieces.tsx';
 
 /** The three newest pieces of the journal. */
 export function HomeJournal() {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const {
     data: { articles },
@@ -23,6 +23,6 @@ export function HomeJournal() {
     detail: `${category.name} · ${plainDay(publishedAt, locale)}`,
   }));
   return pieces.length === 0 ? null : (
-    <JournalPieces title={say('journal.home.title')} pieces={pieces} all={{ href: href.journal(locale), label: say('journal.home.all') }} />
+    <JournalPieces title={t({ id: 'journal.home.title' })} pieces={pieces} all={{ href: href.journal(locale), label: t({ id: 'journal.home.all' }) }} />
   );
 }

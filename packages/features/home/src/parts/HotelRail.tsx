@@ -1,5 +1,5 @@
 import { queries } from '@voyage/api-client/queries.ts';
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { hotelPicture } from '@voyage/pictures/pictures.ts';
@@ -19,7 +19,7 @@ const most = 8;
 
 /** Hotels of the day's city: flagships first, each with a picture of its own. */
 export function HotelRail() {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
   const { city } = useLoaderData({ strict: false }) as { city: string };
@@ -39,11 +39,11 @@ export function HotelRail() {
         {...railWords}
         bleed
         width="card"
-        label={say('brand.home.rail', { city: place.name })}
+        label={t({ id: 'brand.home.rail' }, { city: place.name })}
         heading={
           <div className={css.words}>
-            <h2 className={heading.h1}>{say('brand.home.rail', { city: place.name })}</h2>
-            <p className={secondary}>{say('brand.home.rail.text')}</p>
+            <h2 className={heading.h1}>{t({ id: 'brand.home.rail' }, { city: place.name })}</h2>
+            <p className={secondary}>{t({ id: 'brand.home.rail.text' })}</p>
           </div>
         }
       >
@@ -52,7 +52,7 @@ export function HotelRail() {
             key={hotel.id}
             href={href.hotel(locale, hotel.slug)}
             name={hotel.name}
-            place={`${placeOf(hotel)} · ${say('stays.card.rooms', { count: hotel.roomCount })}`}
+            place={`${placeOf(hotel)} · ${t({ id: 'stays.card.rooms' }, { count: hotel.roomCount })}`}
             text={hotel.standfirst ?? undefined}
             picture={picture}
             alt=""
@@ -63,7 +63,7 @@ export function HotelRail() {
       </Rail>
       <div className={`${container} ${css.all}`}>
         <Link className={link} href={href.hotelSearch(locale, { code: city, locationType: 'city' })}>
-          {say('home.rail.all', { city: place.name, count: total })}
+          {t({ id: 'home.rail.all' }, { city: place.name, count: total })}
         </Link>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { pictureSource } from '@voyage/pictures/pictures.ts';
 import { container } from '@voyage/ui/layout.css.ts';
@@ -18,12 +18,12 @@ const spots = [
 
 /** Destinations as an uneven grid of pictures with captions under them, then every city by name. */
 export function PlacesGrid() {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const { pictured, cities } = usePlaces();
   return (
     <section className={container} aria-labelledby="places">
       <h2 className={`${heading.h1} ${css.title}`} id="places">
-        {say('brand.home.places')}
+        {t({ id: 'brand.home.places' })}
       </h2>
       <div className={css.places}>
         {spots.map(({ spot, sizes }, i) => {
@@ -38,14 +38,14 @@ export function PlacesGrid() {
                   <span className={`${heading.h3} ${css.name}`} data-display>
                     {place.name}
                   </span>
-                  <span className={secondary}>{say('stays.hotels.count', { count: place.hotels })}</span>
+                  <span className={secondary}>{t({ id: 'stays.hotels.count' }, { count: place.hotels })}</span>
                 </span>
               </Link>
             )
           );
         })}
       </div>
-      <h3 className={css.all}>{say('brand.home.allPlaces')}</h3>
+      <h3 className={css.all}>{t({ id: 'brand.home.allPlaces' })}</h3>
       <ul className={css.index}>
         {cities.map(({ code, name, hotels, to }) => (
           <li key={code}>

@@ -1,4 +1,4 @@
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { pictureSource } from '@voyage/pictures/pictures.ts';
 import { useRailWords } from '@voyage/journey-parts/rail-words.ts';
@@ -11,18 +11,24 @@ import * as css from './PlacesRow.css.ts';
 
 /** Destinations as a row of portraits that slides, then every city by name. */
 export function PlacesRow() {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const railWords = useRailWords();
   const { pictured, cities } = usePlaces();
   return (
     <div className={section}>
-      <Rail {...railWords} bleed width="portrait" label={say('brand.home.places')} heading={<h2 className={heading.h1}>{say('brand.home.places')}</h2>}>
+      <Rail
+        {...railWords}
+        bleed
+        width="portrait"
+        label={t({ id: 'brand.home.places' })}
+        heading={<h2 className={heading.h1}>{t({ id: 'brand.home.places' })}</h2>}
+      >
         {pictured.map(({ code, picture, name, country, hotels, to }) => (
           <PlaceCard
             key={code}
             href={to}
             name={name}
-            detail={`${country} · ${say('stays.hotels.count', { count: hotels })}`}
+            detail={`${country} · ${t({ id: 'stays.hotels.count' }, { count: hotels })}`}
             picture={pictureSource(picture)}
             alt=""
             sizes="(min-width: 27rem) 38rem, 140vw"
@@ -31,7 +37,7 @@ export function PlacesRow() {
         ))}
       </Rail>
       <div className={container}>
-        <ul className={css.cities} aria-label={say('brand.home.allPlaces')}>
+        <ul className={css.cities} aria-label={t({ id: 'brand.home.allPlaces' })}>
           {cities.map(({ code, name, to }) => (
             <li key={code}>
               <Link className={css.city} href={to}>

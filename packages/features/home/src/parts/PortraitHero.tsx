@@ -1,4 +1,4 @@
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { pictureSource } from '@voyage/pictures/pictures.ts';
 import { container } from '@voyage/ui/layout.css.ts';
 import { Picture } from '@voyage/ui/Picture.tsx';
@@ -8,16 +8,16 @@ import * as css from './PortraitHero.css.ts';
 
 /** A portrait at the right third, and the heading across its edge. */
 export function PortraitHero({ picture: { id, sizes } }: { picture: HeroPicture }) {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   return (
     <div className={css.hero}>
       <div className={`${container} ${css.columns}`}>
         <div className={`${css.picture} ${css.shade}`}>
-          <Picture source={pictureSource(id)} alt={say('brand.home.picture')} crop="fill" sizes={sizes} priority />
+          <Picture source={pictureSource(id)} alt={t({ id: 'brand.home.picture' })} crop="fill" sizes={sizes} priority />
         </div>
         <div className={css.words}>
-          <h1 className={`${heading.hero} ${css.title}`}>{say('brand.home.title')}</h1>
-          <p className={css.promise}>{say('brand.home.description')}</p>
+          <h1 className={`${heading.hero} ${css.title}`}>{t({ id: 'brand.home.title' })}</h1>
+          <p className={css.promise}>{t({ id: 'brand.home.description' })}</p>
         </div>
       </div>
     </div>

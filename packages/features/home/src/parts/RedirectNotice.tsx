@@ -1,4 +1,4 @@
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLoggedIn } from '@voyage/frame/session/member.ts';
@@ -10,7 +10,7 @@ import * as css from './RedirectNotice.css.ts';
 
 /** Says why a visitor was brought to Home, and leads to the login with the way back (section 2, "Route guards"). */
 export function RedirectNotice() {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { redirect } = useSearch({ strict: false }) as { redirect?: string };
   const loggedIn = useLoggedIn();
@@ -18,9 +18,9 @@ export function RedirectNotice() {
   return (
     <div className={css.notice} role="status">
       <div className={`${container} ${spread}`}>
-        <span>{say('site.loginNeeded')}</span>
+        <span>{t({ id: 'site.loginNeeded' })}</span>
         <Link className={buttonClass('primary')} href={href.login(locale, redirect)}>
-          {say('site.login')}
+          {t({ id: 'site.login' })}
         </Link>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { formatMoney } from '@voyage/domain/money.ts';
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { brand } from '@voyage/brand';
 import { BrandMark } from '@voyage/frame/layout/BrandMark.tsx';
 import { useProfile } from '@voyage/frame/session/member.ts';
@@ -15,7 +15,7 @@ const shades = { basic: 'plain', elite: 'fine', platinum: 'bright', noir: 'dark'
 
 /** The cards of the four levels in a wallet: the chosen one lies in front, what it gives stands beside it. A member finds the own one, with name and number. */
 export function TierCards() {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const { data: profile } = useProfile();
   const [picked, pick] = useState<Tier>();
   const own = tiers.find((tier) => tier === profile?.membership.level);
@@ -23,8 +23,8 @@ export function TierCards() {
   const bookings = bookingsOf(chosen);
   const fee = (tier: Tier) =>
     [
-      feeOf(tier) === 0 ? say('home.fee.none') : say('home.fee', { amount: formatMoney({ amount: feeOf(tier), currency: 'TWD' }) }),
-      byInvitation(tier) && say('home.invitation'),
+      feeOf(tier) === 0 ? t({ id: 'home.fee.none' }) : t({ id: 'home.fee' }, { amount: formatMoney({ amount: feeOf(tier), currency: 'TWD' }) }),
+      byInvitation(tier) && t({ id: 'home.invitation' }),
     ]
       .filter(Boolean)
       .join(' · ');
@@ -33,20 +33,20 @@ export function TierCards() {
       <div className={`${container} ${css.columns}`}>
         <div className={css.words}>
           <h2 className={heading.h1} id="privileges">
-            {say('brand.home.privileges')}
+            {t({ id: 'brand.home.privileges' })}
           </h2>
-          <p className={text.lead}>{say('brand.home.privileges.intro')}</p>
+          <p className={text.lead}>{t({ id: 'brand.home.privileges.intro' })}</p>
           <div className={css.gives} aria-live="polite">
-            <h3 className={`${heading.h3} ${css.chosen}`}>{say(`tier.${chosen}`)}</h3>
+            <h3 className={`${heading.h3} ${css.chosen}`}>{t({ id: `tier.${chosen}` })}</h3>
             <ul>
               <li className={css.privilege}>
                 <Check className={css.sign} size={18} aria-hidden />
-                {bookings === null ? say('home.bookings.unlimited') : say('home.bookings.count', { count: bookings })}
+                {bookings === null ? t({ id: 'home.bookings.unlimited' }) : t({ id: 'home.bookings.count' }, { count: bookings })}
               </li>
               {privilegesOf(chosen).map((word) => (
                 <li key={word} className={css.privilege}>
                   <Check className={css.sign} size={18} aria-hidden />
-                  {say(word)}
+                  {t({ id: word })}
                 </li>
               ))}
             </ul>
@@ -54,17 +54,17 @@ export function TierCards() {
         </div>
         <TierWallet
           className={css.wallet}
-          label={say('home.tiers.choose')}
+          label={t({ id: 'home.tiers.choose' })}
           issuer={brand.name}
           mark={<BrandMark />}
           chosen={chosen}
           onChoose={(id) => pick(tiers.find((tier) => tier === id))}
           cards={tiers.map((tier) => ({
             id: tier,
-            tier: say(`tier.${tier}`),
+            tier: t({ id: `tier.${tier}` }),
             shade: shades[tier],
             ...(tier === own && profile
-              ? { detail: `${profile.firstname} ${profile.lastname}`, number: say('home.card.number', { number: profile.memberNumber }) }
+              ? { detail: `${profile.firstname} ${profile.lastname}`, number: t({ id: 'home.card.number' }, { number: profile.memberNumber }) }
               : { detail: fee(tier) }),
           }))}
         />

@@ -1,4 +1,4 @@
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { pictureSource } from '@voyage/pictures/pictures.ts';
 import { container } from '@voyage/ui/layout.css.ts';
 import { Picture } from '@voyage/ui/Picture.tsx';
@@ -8,15 +8,15 @@ import * as css from './WideHero.css.ts';
 
 /** One still photograph to the edges, the heading low at the left. */
 export function WideHero({ picture: { id, sizes } }: { picture: HeroPicture }) {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   return (
     <div className={css.hero}>
       <div className={css.picture}>
-        <Picture source={pictureSource(id)} alt={say('brand.home.picture')} crop="fill" sizes={sizes} priority />
+        <Picture source={pictureSource(id)} alt={t({ id: 'brand.home.picture' })} crop="fill" sizes={sizes} priority />
       </div>
       <div className={css.words}>
         <div className={container}>
-          <h1 className={`${heading.hero} ${css.title}`}>{say('brand.home.title')}</h1>
+          <h1 className={`${heading.hero} ${css.title}`}>{t({ id: 'brand.home.title' })}</h1>
         </div>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { plainDay } from '@voyage/i18n/dates.ts';
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { hotelPicture } from '@voyage/pictures/pictures.ts';
@@ -21,7 +21,7 @@ import * as css from './ArticlePage.css.ts';
 
 /** An article: picture, title, one column, what belongs to it in the margins. */
 export function ArticlePage() {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { urlName } = useParams({ strict: false }) as { urlName: string };
   const { isDraft } = useSearch({ strict: false }) as { isDraft?: true };
@@ -33,7 +33,7 @@ export function ArticlePage() {
     <div className={`${container} ${css.page}`}>
       <Link className={css.back} href={href.journal(locale)}>
         <ArrowLeft size={18} strokeWidth={1.5} aria-hidden />
-        {say('journal.back')}
+        {t({ id: 'journal.back' })}
       </Link>
       <article className={css.article}>
         <figure className={css.figure}>
@@ -42,7 +42,7 @@ export function ArticlePage() {
           </div>
           {caption && (
             <figcaption className={`${text.small} ${secondary} ${css.caption}`}>
-              {caption.photographer ? say('journal.photograph', { name: caption.photographer }) : caption.shows}
+              {caption.photographer ? t({ id: 'journal.photograph' }, { name: caption.photographer }) : caption.shows}
             </figcaption>
           )}
         </figure>
@@ -51,17 +51,17 @@ export function ArticlePage() {
             <Link className={css.section} href={href.journal(locale, category.code)}>
               {category.name}
             </Link>
-            {draft && <Badge>{say('journal.draft')}</Badge>}
+            {draft && <Badge>{t({ id: 'journal.draft' })}</Badge>}
           </p>
           <h1 className={`${heading.h1} ${css.title}`}>{title}</h1>
           <p className={css.standfirst}>{standfirst}</p>
         </header>
         <div className={css.margin}>
-          <p>{say('journal.by', { author })}</p>
+          <p>{t({ id: 'journal.by' }, { author })}</p>
           <p className={secondary}>
             <time dateTime={publishedAt}>{plainDay(publishedAt, locale)}</time>
           </p>
-          <p className={secondary}>{say('journal.minutes', { minutes: readingMinutes })}</p>
+          <p className={secondary}>{t({ id: 'journal.minutes' }, { minutes: readingMinutes })}</p>
           <CopyLink path={href.article(locale, urlName)} />
         </div>
         <div className={css.column}>
@@ -69,25 +69,25 @@ export function ArticlePage() {
           {places.length > 0 && (
             <section className={css.places} aria-labelledby="places">
               <h2 className={text.strong} id="places">
-                {say('journal.places.title')}
+                {t({ id: 'journal.places.title' })}
               </h2>
               <ul>
                 {places.map(({ code, name }) => (
                   <li key={code}>
                     <Link className={css.place} href={href.hotelSearch(locale, { code, locationType: 'place' })}>
-                      {say('stays.results.title', { place: name })}
+                      {t({ id: 'stays.results.title' }, { place: name })}
                     </Link>
                   </li>
                 ))}
               </ul>
             </section>
           )}
-          <TagLinks title={say('journal.tags')} tags={tags} />
+          <TagLinks title={t({ id: 'journal.tags' })} tags={tags} />
         </div>
       </article>
       <section className={css.related} aria-labelledby="related">
         <h2 className={heading.h2} id="related">
-          {say('journal.related.title')}
+          {t({ id: 'journal.related.title' })}
         </h2>
         <ArticleGrid articles={related} level={3} />
       </section>

@@ -1,5 +1,5 @@
 import { queries } from '@voyage/api-client/queries.ts';
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import type { JournalQuery } from '@voyage/routes/journal-query.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
@@ -21,7 +21,7 @@ import * as css from './JournalPage.css.ts';
 
 /** The journal, one of its categories, one of its tags, or what a keyword finds. */
 export function JournalPage() {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
   const { category, tag }: JournalParams = useParams({ strict: false });
@@ -36,40 +36,40 @@ export function JournalPage() {
   } = useSuspenseQuery(queries.articles(api, locale, articlesOf(params, query)));
   const lead = hasLead(params, query) ? articles[0] : undefined;
   const drafts = query.isDraft && { isDraft: query.isDraft };
-  const sections = [{ code: undefined, name: say('journal.all') }, ...categories.filter(({ articles: count }) => count > 0 || query.isDraft)];
+  const sections = [{ code: undefined, name: t({ id: 'journal.all' }) }, ...categories.filter(({ articles: count }) => count > 0 || query.isDraft)];
   return (
     <div className={`${container} ${css.page}`}>
       <div className={css.top}>
         <div className={css.words}>
-          {name && <p className={secondary}>{say(tag ? 'journal.tag' : 'journal.title')}</p>}
-          <h1 className={heading.h1}>{name || say('journal.title')}</h1>
-          {!tag && <p className={`${text.lead} ${css.description}`}>{description || say('journal.description')}</p>}
+          {name && <p className={secondary}>{t({ id: tag ? 'journal.tag' : 'journal.title' })}</p>}
+          <h1 className={heading.h1}>{name || t({ id: 'journal.title' })}</h1>
+          {!tag && <p className={`${text.lead} ${css.description}`}>{description || t({ id: 'journal.description' })}</p>}
         </div>
         <JournalSearch keyword={query.q} />
       </div>
       <div className={css.bar}>
         <TabLinks
-          label={say('journal.sections')}
+          label={t({ id: 'journal.sections' })}
           linkAs={Link}
           current={query.q || tag ? '' : href.journal(locale, category, drafts)}
           links={sections.map((section) => ({ href: href.journal(locale, section.code, drafts), label: section.name }))}
         />
         {hasLead(params, query) && total > 1 && (
-          <nav className={css.sort} aria-label={say('journal.sort')}>
+          <nav className={css.sort} aria-label={t({ id: 'journal.sort' })}>
             <Link className={css.order} href={listAddress(locale, params, drafts)} aria-current={query.sort ? undefined : 'page'}>
-              {say('journal.sort.new')}
+              {t({ id: 'journal.sort.new' })}
             </Link>
             <Link className={css.order} href={listAddress(locale, params, { sort: 'hot', ...drafts })} aria-current={query.sort ? 'page' : undefined}>
-              {say('journal.sort.hot')}
+              {t({ id: 'journal.sort.hot' })}
             </Link>
           </nav>
         )}
       </div>
       {query.q && total > 0 && (
         <p className={css.found} role="status">
-          {say('journal.results.found', { count: total, q: query.q })}{' '}
+          {t({ id: 'journal.results.found' }, { count: total, q: query.q })}{' '}
           <Link className={link} href={href.journal(locale)}>
-            {say('journal.search.clear')}
+            {t({ id: 'journal.search.clear' })}
           </Link>
         </p>
       )}
@@ -77,16 +77,16 @@ export function JournalPage() {
       {lead && <LeadArticle article={lead} {...drafts} />}
       <ArticleGrid articles={lead ? articles.slice(1) : articles} priority={!lead} {...drafts} />
       <Pagination
-        label={say('journal.pages')}
+        label={t({ id: 'journal.pages' })}
         page={page}
         pages={Math.ceil(total / pageSize)}
         hrefOf={(n) => listAddress(locale, params, { ...query, page: n > 1 ? n : undefined })}
-        previousLabel={say('journal.page.previous')}
-        nextLabel={say('journal.page.next')}
-        pageLabel={(n) => say('journal.page', { page: n, pages: Math.ceil(total / pageSize) })}
+        previousLabel={t({ id: 'journal.page.previous' })}
+        nextLabel={t({ id: 'journal.page.next' })}
+        pageLabel={(n) => t({ id: 'journal.page' }, { page: n, pages: Math.ceil(total / pageSize) })}
         linkAs={Link}
       />
-      <TagLinks title={say('journal.tags')} tags={tags} current={tag} />
+      <TagLinks title={t({ id: 'journal.tags' })} tags={tags} current={tag} />
     </div>
   );
 }

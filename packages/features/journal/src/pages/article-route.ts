@@ -4,7 +4,7 @@ import { brand } from '@voyage/brand';
 import type { ArticleSummary } from '@voyage/contracts/blog.ts';
 import { htmlLang } from '@voyage/domain/locale.ts';
 import { href } from '@voyage/routes/href.ts';
-import { pageHead, plainWord } from '@voyage/frame/head/head.ts';
+import { pageHead } from '@voyage/frame/head/head.ts';
 import { jsonLd } from '@voyage/frame/head/json-ld.ts';
 import { hotelPicture, pictureFile } from '@voyage/pictures/pictures.ts';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
@@ -63,8 +63,8 @@ export function articleHead({
 }) {
   const { locale, origin } = context;
   const path = href.article(locale, params.urlName);
-  const messages = context.words.get(locale);
-  const journal = plainWord(messages, 'journal.title');
+  const { formatMessage: t } = context.words.intl(locale);
+  const journal = t({ id: 'journal.title' });
   if (!loaderData) return pageHead({ locale, origin, path, title: journal, noIndex: true });
   const { title, standfirst, category, tags, picture, publishedAt, author, draft } = loaderData;
   const image = origin + pictureFile(hotelPicture(picture), 1200);
@@ -84,7 +84,7 @@ export function articleHead({
     publisher: { '@type': 'Organization', name: brand.name, url: origin },
   };
   const crumbs = [
-    { name: plainWord(messages, 'site.home'), href: href.home(locale) },
+    { name: t({ id: 'site.home' }), href: href.home(locale) },
     { name: journal, href: href.journal(locale) },
     { name: category.name, href: href.journal(locale, category.code) },
     { name: title, href: path },

@@ -2,7 +2,7 @@ import { isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { href } from '@voyage/routes/href.ts';
 import type { JournalQuery } from '@voyage/routes/journal-query.ts';
-import { pageHead, plainWord } from '@voyage/frame/head/head.ts';
+import { pageHead } from '@voyage/frame/head/head.ts';
 import { jsonLd } from '@voyage/frame/head/json-ld.ts';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
 import { breadcrumbJsonLd } from '@voyage/ui/breadcrumb-json-ld.ts';
@@ -51,9 +51,8 @@ interface HeadInput {
 /** What was searched for stays out of search engines; every page of a list is its own. */
 export function journalHead({ match: { context, search }, params, loaderData }: HeadInput) {
   const { locale, origin } = context;
-  const messages = context.words.get(locale);
-  const word = (id: 'journal.title' | 'journal.description' | 'journal.results.title' | 'site.home', values?: Record<string, string>) =>
-    plainWord(messages, id, values);
+  const { formatMessage: t } = context.words.intl(locale);
+  const word = (id: 'journal.title' | 'journal.description' | 'journal.results.title' | 'site.home', values?: Record<string, string>) => t({ id: id }, values);
   const journal = word('journal.title');
   const path = listAddress(locale, params, search.page ? { page: search.page } : {});
   const crumbs = [

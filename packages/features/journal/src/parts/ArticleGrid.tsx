@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '@voyage/contracts/blog.ts';
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { hotelPicture } from '@voyage/pictures/pictures.ts';
@@ -18,7 +18,7 @@ interface Props {
 
 /** Pieces of the journal, three in a row where there is room. */
 export function ArticleGrid({ articles, isDraft, priority = false, level = 2 }: Props) {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const locale = useLocale();
   if (articles.length === 0) return null;
   return (
@@ -30,8 +30,8 @@ export function ArticleGrid({ articles, isDraft, priority = false, level = 2 }: 
             linkAs={Link}
             href={href.article(locale, article.slug, isDraft)}
             title={article.title}
-            category={article.draft ? `${article.category.name} · ${say('journal.draft')}` : article.category.name}
-            note={articleNote(article, say, locale)}
+            category={article.draft ? `${article.category.name} · ${t({ id: 'journal.draft' })}` : article.category.name}
+            note={articleNote(article, t, locale)}
             picture={hotelPicture(article.picture)}
             alt=""
             sizes="(min-width: 68rem) 26rem, (min-width: 48rem) 46vw, 100vw"

@@ -1,4 +1,4 @@
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useHydrated } from '@voyage/frame/preferences/preferences.ts';
 import { useSite } from '@voyage/frame/router/site-context.ts';
 import { CopyLinkButton } from '@voyage/ui/CopyButton.tsx';
@@ -6,7 +6,7 @@ import * as css from './CopyLink.css.ts';
 
 /** Copies the whole address of a page, for passing on. `path` without query. */
 export function CopyLink({ path }: { path: string }) {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const { origin } = useSite();
   const hydrated = useHydrated();
   return (
@@ -14,9 +14,9 @@ export function CopyLink({ path }: { path: string }) {
       {hydrated && (
         <CopyLinkButton
           value={origin + path}
-          copyLabel={say('journal.share')}
-          copiedText={say('journal.share.done')}
-          failedText={say('journal.share.failed')}
+          copyLabel={t({ id: 'journal.share' })}
+          copiedText={t({ id: 'journal.share.done' })}
+          failedText={t({ id: 'journal.share.failed' })}
         />
       )}
     </div>

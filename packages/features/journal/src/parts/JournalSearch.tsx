@@ -1,4 +1,4 @@
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { keywordMax } from '@voyage/routes/journal-query.ts';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
@@ -10,7 +10,7 @@ import * as css from './JournalSearch.css.ts';
 
 /** A keyword for the whole journal. The browser's own form does it where our script has not come. */
 export function JournalSearch({ keyword }: { keyword: string | undefined }) {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const router = useRouter();
   const id = useId();
@@ -22,7 +22,7 @@ export function JournalSearch({ keyword }: { keyword: string | undefined }) {
   return (
     <form role="search" action={href.journal(locale)} onSubmit={search} className={css.form}>
       <label className={label} htmlFor={id}>
-        {say('journal.search.label')}
+        {t({ id: 'journal.search.label' })}
       </label>
       <div className={css.line}>
         <input
@@ -37,7 +37,7 @@ export function JournalSearch({ keyword }: { keyword: string | undefined }) {
           enterKeyHint="search"
         />
         <Button type="submit" variant="secondary">
-          {say('journal.search')}
+          {t({ id: 'journal.search' })}
         </Button>
       </div>
     </form>

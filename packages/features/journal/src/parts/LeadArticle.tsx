@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '@voyage/contracts/blog.ts';
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { hotelPicture } from '@voyage/pictures/pictures.ts';
@@ -13,7 +13,7 @@ import * as css from './LeadArticle.css.ts';
 
 /** The first piece of a list, large. */
 export function LeadArticle({ article, isDraft }: { article: ArticleSummary; isDraft?: true }) {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const locale = useLocale();
   return (
     <article className={css.lead}>
@@ -29,13 +29,13 @@ export function LeadArticle({ article, isDraft }: { article: ArticleSummary; isD
         </h2>
         <p className={text.lead}>{article.standfirst}</p>
         <p className={`${text.small} ${secondary}`}>
-          {say('journal.by', { author: article.author })}
+          {t({ id: 'journal.by' }, { author: article.author })}
           <br />
-          {articleNote(article, say, locale)}
+          {articleNote(article, t, locale)}
         </p>
         {article.draft && (
           <p>
-            <Badge>{say('journal.draft')}</Badge>
+            <Badge>{t({ id: 'journal.draft' })}</Badge>
           </p>
         )}
       </div>

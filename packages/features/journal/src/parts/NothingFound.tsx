@@ -1,5 +1,5 @@
 import { queries } from '@voyage/api-client/queries.ts';
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
@@ -11,7 +11,7 @@ import { ArticleGrid } from './ArticleGrid.tsx';
 
 /** A search that found nothing (section 8), or a part without pieces; and what is read most. */
 export function NothingFound({ isSearch }: { isSearch: boolean }) {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const {
     data: { articles },
@@ -22,17 +22,17 @@ export function NothingFound({ isSearch }: { isSearch: boolean }) {
         <div role="status">
           <EmptyPanel
             ornament="compass"
-            title={say('journal.none.title')}
-            text={say('journal.none.text')}
+            title={t({ id: 'journal.none.title' })}
+            text={t({ id: 'journal.none.text' })}
             action={
               <Link className={link} href={href.journal(locale)}>
-                {say('journal.search.clear')}
+                {t({ id: 'journal.search.clear' })}
               </Link>
             }
           />
         </div>
       ) : (
-        <EmptyPanel ornament="letter" title={say('journal.empty.title')} />
+        <EmptyPanel ornament="letter" title={t({ id: 'journal.empty.title' })} />
       )}
       <ArticleGrid articles={articles} level={3} />
     </div>

@@ -1,6 +1,6 @@
 import { brand } from '@voyage/brand';
 import { queries } from '@voyage/api-client/queries.ts';
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLoggedIn } from '@voyage/frame/session/member.ts';
@@ -21,7 +21,7 @@ const OwnMembership = lazy(() => import('../parts/OwnMembership.tsx'));
 
 /** What a membership is, what each level gives, how credits work, and what is agreed (section 2, "membership"). */
 export function MembershipPage({ picture }: { picture: PictureId }) {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
   const loggedIn = useLoggedIn();
@@ -32,11 +32,11 @@ export function MembershipPage({ picture }: { picture: PictureId }) {
   const actions = (
     <div className={css.actions}>
       <Link className={buttonClass('primary')} href={href.hotels(locale)}>
-        {say('membership.find')}
+        {t({ id: 'membership.find' })}
       </Link>
       {!loggedIn && (
         <Link className={buttonClass('secondary')} href={href.login(locale, href.membership(locale))}>
-          {say('site.login')}
+          {t({ id: 'site.login' })}
         </Link>
       )}
     </div>
@@ -45,8 +45,8 @@ export function MembershipPage({ picture }: { picture: PictureId }) {
     <>
       <div className={`${container} ${css.top}`}>
         <div className={css.words}>
-          <h1 className={`${heading.h1} ${css.title}`}>{say('membership.heading')}</h1>
-          <p className={text.large}>{say('membership.intro')}</p>
+          <h1 className={`${heading.h1} ${css.title}`}>{t({ id: 'membership.heading' })}</h1>
+          <p className={text.large}>{t({ id: 'membership.intro' })}</p>
           {actions}
         </div>
         <div className={css.picture}>
@@ -62,25 +62,25 @@ export function MembershipPage({ picture }: { picture: PictureId }) {
         <div className={container}>
           <div className={css.bandWords}>
             <h2 className={heading.h2} id="levels">
-              {say('membership.levels.title')}
+              {t({ id: 'membership.levels.title' })}
             </h2>
-            <p className={`${text.lead} ${measure}`}>{say('membership.levels.text')}</p>
+            <p className={`${text.lead} ${measure}`}>{t({ id: 'membership.levels.text' })}</p>
           </div>
           <TierComparison labelledBy="levels" feeOf={feeOf} />
-          <p className={css.note}>{say('membership.levels.note')}</p>
+          <p className={css.note}>{t({ id: 'membership.levels.note' })}</p>
         </div>
       </section>
       <NearMembershipFacts priceTwd={bookingCredit.priceTwd} />
       <div className={container}>
         <section className={css.end} aria-labelledby="begin">
           <h2 className={heading.h2} id="begin">
-            {say('membership.begin.title')}
+            {t({ id: 'membership.begin.title' })}
           </h2>
-          <p className={`${text.lead} ${measure}`}>{say('membership.begin.text')}</p>
+          <p className={`${text.lead} ${measure}`}>{t({ id: 'membership.begin.text' })}</p>
           {actions}
           <p>
             <a className={link} href={`mailto:${brand.contact.email}`}>
-              {say('membership.write')}
+              {t({ id: 'membership.write' })}
             </a>
           </p>
         </section>

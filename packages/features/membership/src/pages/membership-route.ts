@@ -2,7 +2,7 @@ import { queries } from '@voyage/api-client/queries.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { memberships } from '@voyage/contracts/product.ts';
 import { href } from '@voyage/routes/href.ts';
-import { pageHead, plainWord } from '@voyage/frame/head/head.ts';
+import { pageHead } from '@voyage/frame/head/head.ts';
 import { jsonLd } from '@voyage/frame/head/json-ld.ts';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
 import { breadcrumbJsonLd } from '@voyage/ui/breadcrumb-json-ld.ts';
@@ -15,13 +15,13 @@ export const membershipLoader = ({ context: { queryClient, api } }: { context: P
   queryClient.ensureQueryData(queries.memberships(api));
 
 export function membershipHead({ match: { context }, loaderData }: { match: { context: PageContext }; loaderData?: PriceList }) {
-  const messages = context.words.get(context.locale);
+  const { formatMessage: t } = context.words.intl(context.locale);
   const head = pageHead({
     locale: context.locale,
     origin: context.origin,
     path: href.membership(context.locale),
-    title: plainWord(messages, 'membership.title'),
-    description: plainWord(messages, 'membership.intro'),
+    title: t({ id: 'membership.title' }),
+    description: t({ id: 'membership.intro' }),
   });
   if (!loaderData) return head;
   const values = questionValues(loaderData.bookingCredit.priceTwd);
@@ -30,13 +30,13 @@ export function membershipHead({ match: { context }, loaderData }: { match: { co
     '@type': 'FAQPage',
     mainEntity: questions.map((id) => ({
       '@type': 'Question',
-      name: plainWord(messages, `membership.${id}.q`),
-      acceptedAnswer: { '@type': 'Answer', text: plainWord(messages, `membership.${id}.a`, values) },
+      name: t({ id: `membership.${id}.q` }),
+      acceptedAnswer: { '@type': 'Answer', text: t({ id: `membership.${id}.a` }, values) },
     })),
   };
   const crumbs = [
-    { name: plainWord(messages, 'site.home'), href: href.home(context.locale) },
-    { name: plainWord(messages, 'membership.title'), href: href.membership(context.locale) },
+    { name: t({ id: 'site.home' }), href: href.home(context.locale) },
+    { name: t({ id: 'membership.title' }), href: href.membership(context.locale) },
   ];
   return { ...head, scripts: jsonLd(breadcrumbJsonLd(crumbs, context.origin), faq) };
 }

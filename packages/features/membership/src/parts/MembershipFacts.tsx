@@ -1,6 +1,6 @@
 import { renewalDays } from '@voyage/domain/membership.ts';
 import { policy } from '@voyage/domain/policy.ts';
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { pictureSource } from '@voyage/pictures/pictures.ts';
 import { Accordion } from '@voyage/ui/Accordion.tsx';
 import { FactsList } from '@voyage/ui/FactsList.tsx';
@@ -20,7 +20,7 @@ const terms = ['join', 'age', 'term', 'renew', 'leave', 'end', 'personal'] as co
 
 /** How credits are used, what the member rate adds, what is agreed, and questions. `priceTwd`: one paid booking credit. */
 export function MembershipFacts({ priceTwd }: { priceTwd: number }) {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const values = questionValues(priceTwd);
   const { minimum, consentBelow } = policy.registrantAge.built;
   const termValues = { minimum, consentBelow, days: renewalDays };
@@ -29,15 +29,15 @@ export function MembershipFacts({ priceTwd }: { priceTwd: number }) {
       <section className={`${container} ${css.part}`} aria-labelledby="bookings">
         <div className={css.partWords}>
           <h2 className={heading.h2} id="bookings">
-            {say('membership.bookings.title')}
+            {t({ id: 'membership.bookings.title' })}
           </h2>
-          <p>{say('membership.bookings.text')}</p>
+          <p>{t({ id: 'membership.bookings.text' })}</p>
         </div>
         <ol className={css.steps}>
           {steps.map((step) => (
             <li key={step} className={css.step}>
-              <h3 className={text.title}>{say(`membership.step.${step}.title`)}</h3>
-              <p className={css.stepText}>{say(`membership.step.${step}`, values)}</p>
+              <h3 className={text.title}>{t({ id: `membership.step.${step}.title` })}</h3>
+              <p className={css.stepText}>{t({ id: `membership.step.${step}` }, values)}</p>
             </li>
           ))}
         </ol>
@@ -46,9 +46,9 @@ export function MembershipFacts({ priceTwd }: { priceTwd: number }) {
         <section className={`${css.part} ${css.ruled}`} aria-labelledby="stay">
           <div className={css.partWords}>
             <h2 className={`${heading.h2} ${figure}`} id="stay">
-              {say('membership.stay.title')}
+              {t({ id: 'membership.stay.title' })}
             </h2>
-            <p>{say('membership.stay.text')}</p>
+            <p>{t({ id: 'membership.stay.text' })}</p>
             <div className={css.partPicture}>
               <Picture source={pictureSource('coffee')} alt="" crop="fill" sizes="26rem" />
             </div>
@@ -56,8 +56,8 @@ export function MembershipFacts({ priceTwd }: { priceTwd: number }) {
           <div>
             <FactsList
               facts={(['breakfast', 'credit', 'room', 'next'] as const).map((id) => ({
-                term: say(`membership.stay.${id}.term`),
-                value: say(`membership.stay.${id}`),
+                term: t({ id: `membership.stay.${id}.term` }),
+                value: t({ id: `membership.stay.${id}` }),
               }))}
             />
             <div className={css.examples}>
@@ -65,16 +65,16 @@ export function MembershipFacts({ priceTwd }: { priceTwd: number }) {
                 <div key={id} className={css.example}>
                   <div className={css.stays}>
                     <span className={css.stay}>
-                      <strong>{say('membership.example.out')}</strong>
-                      <span>{say('membership.example.out.time')}</span>
+                      <strong>{t({ id: 'membership.example.out' })}</strong>
+                      <span>{t({ id: 'membership.example.out.time' })}</span>
                     </span>
-                    <span className={css.gap}>{say('membership.example.hours', { hours })}</span>
+                    <span className={css.gap}>{t({ id: 'membership.example.hours' }, { hours })}</span>
                     <span className={css.stay}>
-                      <strong>{say('membership.example.in')}</strong>
-                      <span>{say(`membership.example.${id}.time`)}</span>
+                      <strong>{t({ id: 'membership.example.in' })}</strong>
+                      <span>{t({ id: `membership.example.${id}.time` })}</span>
                     </span>
                   </div>
-                  <p>{say(`membership.example.${id}`)}</p>
+                  <p>{t({ id: `membership.example.${id}` })}</p>
                 </div>
               ))}
             </div>
@@ -83,19 +83,23 @@ export function MembershipFacts({ priceTwd }: { priceTwd: number }) {
         <section className={`${css.part} ${css.ruled}`} aria-labelledby="terms">
           <div className={css.partWords}>
             <h2 className={heading.h2} id="terms">
-              {say('membership.terms.title')}
+              {t({ id: 'membership.terms.title' })}
             </h2>
           </div>
-          <FactsList facts={terms.map((id) => ({ term: say(`membership.terms.${id}.term`), value: say(`membership.terms.${id}`, termValues) }))} />
+          <FactsList facts={terms.map((id) => ({ term: t({ id: `membership.terms.${id}.term` }), value: t({ id: `membership.terms.${id}` }, termValues) }))} />
         </section>
         <section className={`${css.part} ${css.ruled}`} aria-labelledby="questions">
           <div className={css.partWords}>
             <h2 className={heading.h2} id="questions">
-              {say('membership.questions.title')}
+              {t({ id: 'membership.questions.title' })}
             </h2>
           </div>
           <Accordion
-            items={questions.map((id) => ({ id: id.replace('.', '-'), title: say(`membership.${id}.q`), content: <p>{say(`membership.${id}.a`, values)}</p> }))}
+            items={questions.map((id) => ({
+              id: id.replace('.', '-'),
+              title: t({ id: `membership.${id}.q` }),
+              content: <p>{t({ id: `membership.${id}.a` }, values)}</p>,
+            }))}
           />
         </section>
       </div>

@@ -2,7 +2,7 @@ import { brand } from '@voyage/brand';
 import { queries } from '@voyage/api-client/queries.ts';
 import { dayInZone } from '@voyage/domain/stay-date.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useProfile } from '@voyage/frame/session/member.ts';
@@ -20,7 +20,7 @@ const taipeiDay = (instant: string) => dayInZone(new Date(instant), 'Asia/Taipei
 
 /** Level, days and credits of the member who reads the page. Fetched in the browser alone; nothing until all of it is there. */
 export default function OwnMembership() {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
   const { data: profile } = useProfile();
@@ -32,37 +32,38 @@ export default function OwnMembership() {
     <section className={`${container} ${css.own}`} aria-labelledby="own">
       <div className={css.words}>
         <h2 className={heading.h2} id="own">
-          {say('membership.own.title')}
+          {t({ id: 'membership.own.title' })}
         </h2>
         <TierCard
-          tier={say(`tier.${level}`)}
+          tier={t({ id: `tier.${level}` })}
           name={`${profile.firstname} ${profile.lastname}`}
-          number={say('home.card.number', { number: profile.memberNumber })}
+          number={t({ id: 'home.card.number' }, { number: profile.memberNumber })}
           issuer={brand.name}
-          {...(until ? { until: say('membership.own.until', { day: until }) } : {})}
+          {...(until ? { until: t({ id: 'membership.own.until' }, { day: until }) } : {})}
         />
         <Link className={link} href={href.orders(locale)}>
-          {say('site.orders')}
+          {t({ id: 'site.orders' })}
         </Link>
       </div>
       <div className={css.facts}>
         {!credits.unlimited && (
           <ProgressBar
-            label={say('membership.own.free')}
+            label={t({ id: 'membership.own.free' })}
             value={credits.free.remaining}
             max={credits.free.granted}
-            text={say('membership.own.free.left', { remaining: credits.free.remaining, granted: credits.free.granted })}
+            text={t({ id: 'membership.own.free.left' }, { remaining: credits.free.remaining, granted: credits.free.granted })}
           />
         )}
         <FactsList
           facts={[
-            credits.unlimited && { term: say('membership.own.free'), value: say('brand.home.unlimited') },
+            credits.unlimited && { term: t({ id: 'membership.own.free' }), value: t({ id: 'brand.home.unlimited' }) },
             {
-              term: say('membership.own.term'),
-              value: until && remainingDays !== null ? say('membership.own.days', { count: remainingDays, day: until }) : say('membership.own.noEnd'),
+              term: t({ id: 'membership.own.term' }),
+              value:
+                until && remainingDays !== null ? t({ id: 'membership.own.days' }, { count: remainingDays, day: until }) : t({ id: 'membership.own.noEnd' }),
             },
-            credits.paid > 0 && { term: say('membership.own.paid'), value: say('membership.own.paid.count', { count: credits.paid }) },
-            !credits.unlimited && { term: say('membership.own.next'), value: longDay(taipeiDay(credits.renewsAt), locale) },
+            credits.paid > 0 && { term: t({ id: 'membership.own.paid' }), value: t({ id: 'membership.own.paid.count' }, { count: credits.paid }) },
+            !credits.unlimited && { term: t({ id: 'membership.own.next' }), value: longDay(taipeiDay(credits.renewsAt), locale) },
           ]}
         />
       </div>

@@ -3,7 +3,7 @@ import { queries } from '@voyage/api-client/queries.ts';
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { payment as paymentContract, ProductOrder } from '@voyage/contracts/product.ts';
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { useFailureWords } from '@voyage/frame/errors/failure-words.ts';
 import { useProfile } from '@voyage/frame/session/member.ts';
@@ -30,7 +30,7 @@ export type PaymentState = Output<typeof paymentContract.data>;
  * the payment provider's script (docs/payments.md, "The pages").
  */
 export function PaymentPage() {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const failureWords = useFailureWords();
   const locale = useLocale();
   const { api } = useSite();
@@ -44,16 +44,16 @@ export function PaymentPage() {
       <EmptyPanel
         level={1}
         ornament="journey"
-        title={say('payment.missing.title')}
+        title={t({ id: 'payment.missing.title' })}
         action={
           <a className={buttonClass('primary')} href={href.orders(locale)}>
-            {say('payment.missing.action')}
+            {t({ id: 'payment.missing.action' })}
           </a>
         }
       />
     );
   if (error && !state)
-    return <ErrorState title={say('site.error.title')} text={failureWords(error)} retryLabel={say('site.retry')} onRetry={() => void refetch()} />;
+    return <ErrorState title={t({ id: 'site.error.title' })} text={failureWords(error)} retryLabel={t({ id: 'site.retry' })} onRetry={() => void refetch()} />;
   if (state?.order.payment?.status === 'pending')
     return <Onward address={href.paymentResult(locale, state.order.kind, state.order.id, state.order.payment.tradeId)} />;
   return (
@@ -62,7 +62,7 @@ export function PaymentPage() {
         <p className={css.back}>
           {hotelOrderId ? (
             <a className={link} href={href.order(locale, hotelOrderId)}>
-              ← {say('payment.back')}
+              ← {t({ id: 'payment.back' })}
             </a>
           ) : (
             '\u00a0'
@@ -72,13 +72,13 @@ export function PaymentPage() {
       {state && (hotelOrderId === '' || stay.data) && !profileComes ? (
         state.payable ? (
           <>
-            <h1 className={heading.h1}>{say('payment.title')}</h1>
+            <h1 className={heading.h1}>{t({ id: 'payment.title' })}</h1>
             <div className={css.time}>
               <PayTime expiresAt={state.order.expiresAt} stay={stay.data} />
             </div>
             <div className={css.columns}>
               <PaymentForm state={state} stay={stay.data} onChanged={() => void refetch()} />
-              <aside className={css.aside} aria-label={say('payment.slip')}>
+              <aside className={css.aside} aria-label={t({ id: 'payment.slip' })}>
                 <PaymentSlip order={state.order} stay={stay.data} />
               </aside>
             </div>
@@ -87,9 +87,14 @@ export function PaymentPage() {
           <Closed order={state.order} stay={stay.data} />
         )
       ) : stay.error ? (
-        <ErrorState title={say('site.error.title')} text={failureWords(stay.error)} retryLabel={say('site.retry')} onRetry={() => void stay.refetch()} />
+        <ErrorState
+          title={t({ id: 'site.error.title' })}
+          text={failureWords(stay.error)}
+          retryLabel={t({ id: 'site.retry' })}
+          onRetry={() => void stay.refetch()}
+        />
       ) : (
-        <ListSkeleton label={say('site.loading')} count={5} />
+        <ListSkeleton label={t({ id: 'site.loading' })} count={5} />
       )}
     </div>
   );
@@ -97,31 +102,31 @@ export function PaymentPage() {
 
 /** Goes on in the place of this page; by a new document, so that nothing typed asks to be kept. */
 function Onward({ address }: { address: string }) {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   useEffect(() => location.replace(address), [address]);
-  return <ListSkeleton label={say('site.loading')} count={3} />;
+  return <ListSkeleton label={t({ id: 'site.loading' })} count={3} />;
 }
 
 /** An order that cannot be paid any more: why, and where to go on. */
 function Closed({ order, stay }: { order: ProductOrder; stay: OrderDetail | undefined }) {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const end =
     order.payment?.status === 'refunded' ? 'refunded' : order.payment?.status === 'success' ? 'paid' : order.status === 'cancelled' ? 'cancelled' : 'expired';
   const unpaid = end === 'expired' || end === 'cancelled';
   const [target, label] = unpaid
     ? stay
-      ? [href.hotel(locale, stay.hotel.id), say('payment.closed.choose')]
-      : [href.home(locale), say('payment.home')]
+      ? [href.hotel(locale, stay.hotel.id), t({ id: 'payment.closed.choose' })]
+      : [href.home(locale), t({ id: 'payment.home' })]
     : order.hotelOrderId
-      ? [href.order(locale, order.hotelOrderId), say('payment.closed.order')]
-      : [href.home(locale), say('payment.home')];
+      ? [href.order(locale, order.hotelOrderId), t({ id: 'payment.closed.order' })]
+      : [href.home(locale), t({ id: 'payment.home' })];
   return (
     <EmptyPanel
       level={1}
       ornament={unpaid ? 'key' : 'journey'}
-      title={say(`payment.closed.${end}`)}
-      {...(unpaid ? { text: say('payment.closed.nothing') } : {})}
+      title={t({ id: `payment.closed.${end}` })}
+      {...(unpaid ? { text: t({ id: 'payment.closed.nothing' }) } : {})}
       action={
         <a className={buttonClass('primary')} href={target}>
           {label}

@@ -5,7 +5,7 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { paymentResult } from '@voyage/contracts/product.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { policy } from '@voyage/domain/policy.ts';
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { cardName } from '@voyage/journey-parts/card-name.ts';
 import { useFailureWords } from '@voyage/frame/errors/failure-words.ts';
@@ -29,7 +29,7 @@ type Result = Output<typeof paymentResult.data>;
 
 /** Where the bank sends the payer back to. Nothing of the address but the trade's id is read: the service asks the gateway how it ended. */
 export function PaymentResultPage() {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const failureWords = useFailureWords();
   const locale = useLocale();
   const { api } = useSite();
@@ -50,22 +50,22 @@ export function PaymentResultPage() {
       <EmptyPanel
         level={1}
         ornament="journey"
-        title={say('payment.missing.title')}
+        title={t({ id: 'payment.missing.title' })}
         action={
           <a className={buttonClass('primary')} href={href.orders(locale)}>
-            {say('payment.missing.action')}
+            {t({ id: 'payment.missing.action' })}
           </a>
         }
       />
     );
   if (error && !result)
-    return <ErrorState title={say('site.error.title')} text={failureWords(error)} retryLabel={say('site.retry')} onRetry={() => void refetch()} />;
+    return <ErrorState title={t({ id: 'site.error.title' })} text={failureWords(error)} retryLabel={t({ id: 'site.retry' })} onRetry={() => void refetch()} />;
   return (
     <div className={`${container} ${css.result}`} aria-busy={result ? undefined : true}>
       {result ? (
         <Outcome result={result} stay={stay} slow={query.isFetchedAfterMount && isSlow(result)} asking={isFetching} onAsk={() => void refetch()} />
       ) : (
-        <ListSkeleton label={say('payment.result.pending.title')} count={3} />
+        <ListSkeleton label={t({ id: 'payment.result.pending.title' })} count={3} />
       )}
     </div>
   );
@@ -91,39 +91,43 @@ interface Props {
 }
 
 function Outcome({ result, stay, slow, asking, onAsk }: Props) {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { order, reason } = result;
   const state = stateOf(result);
   const waiting = state === 'pending' || state === 'hotel';
-  const steps = [say('payment.result.step.bank'), ...(order.kind === 'stay' ? [say('payment.result.step.hotel')] : []), say('payment.result.step.done')];
+  const steps = [
+    t({ id: 'payment.result.step.bank' }),
+    ...(order.kind === 'stay' ? [t({ id: 'payment.result.step.hotel' })] : []),
+    t({ id: 'payment.result.step.done' }),
+  ];
   const at = state === 'pending' ? 0 : state === 'hotel' ? 1 : steps.length;
   const title = {
-    pending: say('payment.result.pending.title'),
-    hotel: say('payment.result.hotel.title'),
-    awaiting: say('payment.result.awaiting.title'),
-    success: say(order.kind === 'stay' ? 'payment.result.booked.title' : 'payment.result.paid.title'),
-    refunded: say('payment.result.refunded.title'),
-    failure: say('payment.failed.title'),
+    pending: t({ id: 'payment.result.pending.title' }),
+    hotel: t({ id: 'payment.result.hotel.title' }),
+    awaiting: t({ id: 'payment.result.awaiting.title' }),
+    success: t({ id: order.kind === 'stay' ? 'payment.result.booked.title' : 'payment.result.paid.title' }),
+    refunded: t({ id: 'payment.result.refunded.title' }),
+    failure: t({ id: 'payment.failed.title' }),
   }[state];
   const words = {
-    pending: say(slow ? 'payment.result.pending.long' : 'payment.result.pending.text'),
-    hotel: say('payment.result.hotel.text'),
-    awaiting: say('payment.result.awaiting.text'),
-    success: say('payment.result.paid.text'),
-    refunded: say('payment.result.refunded.text', policy.refundWorkingDays),
-    failure: say(`payment.failed.${reason ?? 'declined'}`),
+    pending: t({ id: slow ? 'payment.result.pending.long' : 'payment.result.pending.text' }),
+    hotel: t({ id: 'payment.result.hotel.text' }),
+    awaiting: t({ id: 'payment.result.awaiting.text' }),
+    success: t({ id: 'payment.result.paid.text' }),
+    refunded: t({ id: 'payment.result.refunded.text' }, policy.refundWorkingDays),
+    failure: t({ id: `payment.failed.${reason ?? 'declined'}` }),
   }[state];
   return (
     <>
       {(waiting || state === 'success') && order.kind === 'stay' && (
         <div className={css.wide}>
           <Steps
-            label={say('payment.result.steps')}
+            label={t({ id: 'payment.result.steps' })}
             steps={steps.map((label) => ({ label }))}
             current={at}
-            position={say('payment.result.step.position', { step: Math.min(at + 1, steps.length), count: steps.length })}
-            doneLabel={say('payment.result.step.finished')}
+            position={t({ id: 'payment.result.step.position' }, { step: Math.min(at + 1, steps.length), count: steps.length })}
+            doneLabel={t({ id: 'payment.result.step.finished' })}
           />
         </div>
       )}
@@ -135,14 +139,14 @@ function Outcome({ result, stay, slow, asking, onAsk }: Props) {
         <div className={css.wide}>
           <FactsList
             facts={[
-              stay && { term: say('order.bookingNumber'), value: <strong>{stay.bookingNumber}</strong> },
-              stay?.reservationNumber != null && { term: say('order.reservationNumber'), value: stay.reservationNumber },
-              !stay && { term: say('payment.slip.number'), value: <strong>{order.orderNumber}</strong> },
-              { term: say('payment.result.what'), value: order.title },
-              { term: say(state === 'pending' ? 'payment.slip.charge' : 'payment.result.amount'), value: formatMoney(order.amount) },
+              stay && { term: t({ id: 'order.bookingNumber' }), value: <strong>{stay.bookingNumber}</strong> },
+              stay?.reservationNumber != null && { term: t({ id: 'order.reservationNumber' }), value: stay.reservationNumber },
+              !stay && { term: t({ id: 'payment.slip.number' }), value: <strong>{order.orderNumber}</strong> },
+              { term: t({ id: 'payment.result.what' }), value: order.title },
+              { term: t({ id: state === 'pending' ? 'payment.slip.charge' : 'payment.result.amount' }), value: formatMoney(order.amount) },
               order.payment?.cardLastFour != null && {
-                term: say('payment.result.card'),
-                value: say('payment.result.cardEnding', { brand: cardName(order.payment.cardBrand), digits: order.payment.cardLastFour }),
+                term: t({ id: 'payment.result.card' }),
+                value: t({ id: 'payment.result.cardEnding' }, { brand: cardName(order.payment.cardBrand), digits: order.payment.cardLastFour }),
               },
             ]}
           />
@@ -150,11 +154,11 @@ function Outcome({ result, stay, slow, asking, onAsk }: Props) {
       )}
       {state === 'success' && (
         <section className={css.words}>
-          <h2 className={heading.h3}>{say('payment.result.next')}</h2>
+          <h2 className={heading.h3}>{t({ id: 'payment.result.next' })}</h2>
           <ul className={css.next}>
-            <li>{say('payment.result.next.mail')}</li>
-            {order.kind === 'stay' && <li>{say('payment.result.next.certificate')}</li>}
-            <li>{say('payment.result.next.invoice')}</li>
+            <li>{t({ id: 'payment.result.next.mail' })}</li>
+            {order.kind === 'stay' && <li>{t({ id: 'payment.result.next.certificate' })}</li>}
+            <li>{t({ id: 'payment.result.next.invoice' })}</li>
           </ul>
         </section>
       )}
@@ -163,26 +167,26 @@ function Outcome({ result, stay, slow, asking, onAsk }: Props) {
           <PayTime expiresAt={order.expiresAt} stay={stay} />
         </div>
       )}
-      {state === 'failure' && order.status !== 'open' && <p>{say('payment.closed.nothing')}</p>}
+      {state === 'failure' && order.status !== 'open' && <p>{t({ id: 'payment.closed.nothing' })}</p>}
       <div className={inline.x3}>
         {state === 'failure' && order.status === 'open' && (
           <a className={buttonClass('primary')} href={href.payment(locale, order.kind, order.id)}>
-            {say('payment.failed.again')}
+            {t({ id: 'payment.failed.again' })}
           </a>
         )}
         {order.hotelOrderId && (
           <a className={buttonClass(state === 'success' ? 'primary' : 'secondary')} href={href.order(locale, order.hotelOrderId)}>
-            {say('payment.closed.order')}
+            {t({ id: 'payment.closed.order' })}
           </a>
         )}
         {!order.hotelOrderId && (
           <a className={buttonClass('secondary')} href={href.home(locale)}>
-            {say('payment.home')}
+            {t({ id: 'payment.home' })}
           </a>
         )}
         {waiting && (
-          <Button variant="secondary" onClick={onAsk} busy={asking && say('site.loading')}>
-            {say('payment.result.look')}
+          <Button variant="secondary" onClick={onAsk} busy={asking && t({ id: 'site.loading' })}>
+            {t({ id: 'payment.result.look' })}
           </Button>
         )}
       </div>

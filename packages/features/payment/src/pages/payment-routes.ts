@@ -1,4 +1,4 @@
-import { pageHead, plainWord } from '@voyage/frame/head/head.ts';
+import { pageHead } from '@voyage/frame/head/head.ts';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
 
 interface At {
@@ -11,7 +11,7 @@ const head =
       locale: context.locale,
       origin: context.origin,
       path: pathname,
-      title: plainWord(context.words.get(context.locale), title),
+      title: context.words.intl(context.locale).formatMessage({ id: title }),
       noIndex: true,
     });
 export const paymentHead = head('payment.title');

@@ -1,4 +1,4 @@
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Button } from '@voyage/ui/Button.tsx';
 import { FieldError } from '@voyage/ui/Field.tsx';
 import { TextSkeleton } from '@voyage/ui/Skeletons.tsx';
@@ -20,7 +20,7 @@ function stylesLike(place: HTMLElement): Record<string, Record<string, string>> 
 
 /** The payment provider's own frames: what is typed there never is in our page. */
 export function FramedCard({ id, gateway, accepted, errors, onState, ref }: CardProps & { gateway: TapPayGateway }) {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   const [attempt, tryAgain] = useState(0);
   const fields = useRef<CardFields>(null);
@@ -55,12 +55,12 @@ export function FramedCard({ id, gateway, accepted, errors, onState, ref }: Card
     prime: () => fields.current?.prime() ?? Promise.reject(new CardRefused('unreachable')),
     clear: () => fields.current?.clear(),
   }));
-  const labels = { number: say('payment.card.number'), expiry: say('payment.card.expiry'), ccv: say('payment.card.ccv') };
-  const hints = { number: '', expiry: say('payment.card.expiry.hint'), ccv: say('payment.card.ccv.hint') };
+  const labels = { number: t({ id: 'payment.card.number' }), expiry: t({ id: 'payment.card.expiry' }), ccv: t({ id: 'payment.card.ccv' }) };
+  const hints = { number: '', expiry: t({ id: 'payment.card.expiry.hint' }), ccv: t({ id: 'payment.card.ccv.hint' }) };
   if (state === 'failed')
     return (
       <div className={css.notice} role="alert">
-        <p>{say('payment.card.failed')}</p>
+        <p>{t({ id: 'payment.card.failed' })}</p>
         <div>
           <Button
             variant="secondary"
@@ -69,14 +69,14 @@ export function FramedCard({ id, gateway, accepted, errors, onState, ref }: Card
               tryAgain(attempt + 1);
             }}
           >
-            {say('payment.card.reload')}
+            {t({ id: 'payment.card.reload' })}
           </Button>
         </div>
       </div>
     );
   return (
     <>
-      {state === 'loading' && <TextSkeleton lines={2} label={say('payment.card.loading')} />}
+      {state === 'loading' && <TextSkeleton lines={2} label={t({ id: 'payment.card.loading' })} />}
       {parts.map((part) => (
         <div key={part} className={css.framed} role="group" aria-labelledby={`${id}-${part}-label`} id={`${id}-${part}`} tabIndex={-1}>
           <span className={text.strong} id={`${id}-${part}-label`}>

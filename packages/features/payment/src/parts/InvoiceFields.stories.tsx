@@ -1,11 +1,11 @@
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { emptyDraft, type DraftField, type PaymentDraft } from '../state/payment-draft.ts';
 import { InvoiceFields } from './InvoiceFields.tsx';
 
 function Invoice({ first, wrong }: { first: Partial<PaymentDraft>; wrong?: DraftField }) {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const [draft, set] = useState({ ...emptyDraft, ...first });
   return (
     <InvoiceFields
@@ -14,7 +14,7 @@ function Invoice({ first, wrong }: { first: Partial<PaymentDraft>; wrong?: Draft
       field={(name) => ({
         id: `story-${name}`,
         value: draft[name],
-        error: name === wrong ? say('error.company-number') : undefined,
+        error: name === wrong ? t({ id: 'error.company-number' }) : undefined,
         onBlur: () => {},
         onChange: (event) => set({ ...draft, [name]: event.target.value }),
       })}

@@ -1,4 +1,4 @@
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { RadioGroup } from '@voyage/ui/ChoiceGroup.tsx';
 import { TextField } from '@voyage/ui/Field.tsx';
 import { heading } from '@voyage/ui/typography.css.ts';
@@ -16,21 +16,21 @@ export type FieldOf = (name: DraftField) => {
 
 /** The Taiwanese e-invoice: to a person, by one of three carriers; to a company by its number; or given away. */
 export function InvoiceFields({ draft, field, onKind }: { draft: PaymentDraft; field: FieldOf; onKind: (kind: InvoiceKind) => void }) {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   return (
     <fieldset className={css.part}>
       <RadioGroup
-        label={<span className={heading.h3}>{say('payment.invoice')}</span>}
-        hint={say('payment.invoice.hint')}
+        label={<span className={heading.h3}>{t({ id: 'payment.invoice' })}</span>}
+        hint={t({ id: 'payment.invoice.hint' })}
         value={draft.invoice}
         onChange={(kind) => onKind(kind as InvoiceKind)}
-        choices={invoiceKinds.map((kind) => ({ value: kind, label: say(`payment.invoice.${kind}`) }))}
+        choices={invoiceKinds.map((kind) => ({ value: kind, label: t({ id: `payment.invoice.${kind}` }) }))}
       />
       {draft.invoice === 'mobile' && (
         <TextField
           {...field('mobile')}
-          label={say('payment.invoice.mobile.number')}
-          hint={say('payment.invoice.mobile.hint')}
+          label={t({ id: 'payment.invoice.mobile.number' })}
+          hint={t({ id: 'payment.invoice.mobile.hint' })}
           required
           maxLength={10}
           autoCapitalize="characters"
@@ -40,8 +40,8 @@ export function InvoiceFields({ draft, field, onKind }: { draft: PaymentDraft; f
       {draft.invoice === 'certificate' && (
         <TextField
           {...field('certificate')}
-          label={say('payment.invoice.certificate.number')}
-          hint={say('payment.invoice.certificate.hint')}
+          label={t({ id: 'payment.invoice.certificate.number' })}
+          hint={t({ id: 'payment.invoice.certificate.hint' })}
           required
           maxLength={20}
           autoCapitalize="characters"
@@ -50,11 +50,11 @@ export function InvoiceFields({ draft, field, onKind }: { draft: PaymentDraft; f
       )}
       {draft.invoice === 'company' && (
         <>
-          <TextField {...field('companyTitle')} label={say('payment.invoice.company.title')} required maxLength={60} autoComplete="organization" />
+          <TextField {...field('companyTitle')} label={t({ id: 'payment.invoice.company.title' })} required maxLength={60} autoComplete="organization" />
           <TextField
             {...field('companyNumber')}
-            label={say('payment.invoice.company.number')}
-            hint={say('payment.invoice.company.hint')}
+            label={t({ id: 'payment.invoice.company.number' })}
+            hint={t({ id: 'payment.invoice.company.hint' })}
             required
             maxLength={12}
             inputMode="numeric"
@@ -64,8 +64,8 @@ export function InvoiceFields({ draft, field, onKind }: { draft: PaymentDraft; f
       {draft.invoice === 'donation' && (
         <TextField
           {...field('donation')}
-          label={say('payment.invoice.donation.code')}
-          hint={say('payment.invoice.donation.hint')}
+          label={t({ id: 'payment.invoice.donation.code' })}
+          hint={t({ id: 'payment.invoice.donation.hint' })}
           required
           maxLength={10}
           inputMode="numeric"

@@ -1,4 +1,4 @@
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { untouched } from '../state/card-fields.ts';
@@ -8,9 +8,9 @@ import { OwnCard } from './OwnCard.tsx';
 const accepted = ['visa', 'mastercard', 'amex', 'jcb'];
 
 function Card() {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const [{ faults }, tell] = useState(untouched);
-  const errors = Object.fromEntries(Object.entries(faults).flatMap(([field, fault]) => (fault === 'empty' ? [] : [[field, cardErrorWords(say, fault)]])));
+  const errors = Object.fromEntries(Object.entries(faults).flatMap(([field, fault]) => (fault === 'empty' ? [] : [[field, cardErrorWords(t, fault)]])));
   return <OwnCard id="card" primeUrl="" accepted={accepted} errors={errors} onState={tell} onLeaveField={() => {}} ref={{ current: null }} />;
 }
 const meta: Meta<typeof OwnCard> = {
@@ -28,7 +28,7 @@ const meta: Meta<typeof OwnCard> = {
       description: {
         component: `The fields of a card for the embedded gateway: the number is grouped while it is typed or pasted, and what is wrong is said when a field is left. With the payment provider its own frames stand in their place.
 
-**Do** say beside the fields that card numbers are not stored.
+**Do** t beside the fields that card numbers are not stored.
 
 **Do not** keep what is typed anywhere but here.`,
       },

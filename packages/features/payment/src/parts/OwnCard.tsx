@@ -1,4 +1,4 @@
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { TextField } from '@voyage/ui/Field.tsx';
 import { useEffect, useImperativeHandle, useState, type ChangeEvent, type Ref } from 'react';
 import { flushSync } from 'react-dom';
@@ -21,7 +21,7 @@ const empty = { number: '', expiry: '', ccv: '' };
 
 /** Our own fields for the embedded gateway. What is typed stays in this component, goes to the gateway alone, and is gone when the page is left. */
 export function OwnCard({ id, primeUrl, accepted, errors, onState, onLeaveField, ref }: CardProps & { primeUrl: string }) {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const [card, set] = useState(empty);
   const change = (part: Partial<typeof empty>) => {
     const next = { ...card, ...part };
@@ -55,12 +55,12 @@ export function OwnCard({ id, primeUrl, accepted, errors, onState, onLeaveField,
   });
   return (
     <>
-      <TextField {...field('number')} label={say('payment.card.number')} autoComplete="cc-number" value={card.number} onChange={changeNumber} />
+      <TextField {...field('number')} label={t({ id: 'payment.card.number' })} autoComplete="cc-number" value={card.number} onChange={changeNumber} />
       <div className={css.two}>
         <TextField
           {...field('expiry')}
-          label={say('payment.card.expiry')}
-          hint={say('payment.card.expiry.hint')}
+          label={t({ id: 'payment.card.expiry' })}
+          hint={t({ id: 'payment.card.expiry.hint' })}
           autoComplete="cc-exp"
           maxLength={9}
           value={card.expiry}
@@ -68,8 +68,8 @@ export function OwnCard({ id, primeUrl, accepted, errors, onState, onLeaveField,
         />
         <TextField
           {...field('ccv')}
-          label={say('payment.card.ccv')}
-          hint={say('payment.card.ccv.hint')}
+          label={t({ id: 'payment.card.ccv' })}
+          hint={t({ id: 'payment.card.ccv.hint' })}
           autoComplete="cc-csc"
           value={card.ccv}
           onChange={(event) => change({ ccv: digitsIn(event.target.value).slice(0, 4) })}

@@ -1,8 +1,7 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
-import type { MessageId } from '@voyage/i18n/messages.ts';
-import { useHasWord, useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { useFailureWords } from '@voyage/frame/errors/failure-words.ts';
 import { useProfile } from '@voyage/frame/session/member.ts';
@@ -41,8 +40,7 @@ interface Props {
 
 /** Payer, invoice, card, agreement. A refused card costs nothing of what was typed but the card itself. */
 export function PaymentForm({ state: { order, gateway, cards }, stay, onChanged }: Props) {
-  const say = useWords();
-  const has = useHasWord();
+  const { formatMessage: t, hasMessage: has } = useIntl();
   const failureWords = useFailureWords();
   const notify = useNotify();
   const locale = useLocale();
@@ -110,7 +108,10 @@ export function PaymentForm({ state: { order, gateway, cards }, stay, onChanged 
   const busy = payment.isPending || going !== null;
 
   const problems = draftProblems(draft);
-  const wordsOf = (message: string) => say(has(`error.${message}`) ? (`error.${message}` as MessageId) : 'error.value');
+  const wordsOf = (message: string) => {
+    const id = `error.${message}`;
+    return t({ id: has(id) ? id : 'error.value' });
+  };
   const shown = (field: string) => submitted || touched.has(field);
   const leave = (field: string) => touch((all) => new Set(all).add(field));
   const fieldOf = (name: DraftField) => ({
@@ -123,26 +124,26 @@ export function PaymentForm({ state: { order, gateway, cards }, stay, onChanged 
   const cardErrors = Object.fromEntries(
     cardFields.flatMap((field) => {
       const fault = card.faults[field];
-      return fault && (submitted || (touched.has(field) && fault !== 'empty')) ? [[field, cardErrorWords(say, fault)]] : [];
+      return fault && (submitted || (touched.has(field) && fault !== 'empty')) ? [[field, cardErrorWords(t, fault)]] : [];
     }),
   ) as Partial<Record<CardField, string>>;
   const labels: Record<DraftField | CardField, string> = {
-    name: say('payment.payer.name'),
-    email: say('payment.payer.email'),
-    phone: say('payment.payer.phone'),
-    mobile: say('payment.invoice.mobile.number'),
-    certificate: say('payment.invoice.certificate.number'),
-    companyTitle: say('payment.invoice.company.title'),
-    companyNumber: say('payment.invoice.company.number'),
-    donation: say('payment.invoice.donation.code'),
-    number: say('payment.card.number'),
-    expiry: say('payment.card.expiry'),
-    ccv: say('payment.card.ccv'),
+    name: t({ id: 'payment.payer.name' }),
+    email: t({ id: 'payment.payer.email' }),
+    phone: t({ id: 'payment.payer.phone' }),
+    mobile: t({ id: 'payment.invoice.mobile.number' }),
+    certificate: t({ id: 'payment.invoice.certificate.number' }),
+    companyTitle: t({ id: 'payment.invoice.company.title' }),
+    companyNumber: t({ id: 'payment.invoice.company.number' }),
+    donation: t({ id: 'payment.invoice.donation.code' }),
+    number: t({ id: 'payment.card.number' }),
+    expiry: t({ id: 'payment.card.expiry' }),
+    ccv: t({ id: 'payment.card.ccv' }),
   };
   const faults = [
     ...draftFields.flatMap((name) => (problems[name] ? [{ id: `${form}-${name}`, text: `${labels[name]}: ${wordsOf(problems[name])}` }] : [])),
-    ...cardFields.flatMap((name) => (card.faults[name] ? [{ id: `${form}-${name}`, text: `${labels[name]}: ${cardErrorWords(say, card.faults[name])}` }] : [])),
-    ...(agreed ? [] : [{ id: `${form}-agreed`, text: say('payment.agree.missing') }]),
+    ...cardFields.flatMap((name) => (card.faults[name] ? [{ id: `${form}-${name}`, text: `${labels[name]}: ${cardErrorWords(t, card.faults[name])}` }] : [])),
+    ...(agreed ? [] : [{ id: `${form}-agreed`, text: t({ id: 'payment.agree.missing' }) }]),
   ];
   const press = () => {
     if (busy) return;
@@ -154,13 +155,13 @@ export function PaymentForm({ state: { order, gateway, cards }, stay, onChanged 
   return (
     <div className={css.rest}>
       {refusal && <PaymentRefused why={refusal} />}
-      <Form className={css.form} faults={submitted && !busy ? faults : []} faultsTitle={say('error.summary')} onSubmit={press} autoComplete="on">
+      <Form className={css.form} faults={submitted && !busy ? faults : []} faultsTitle={t({ id: 'error.summary' })} onSubmit={press} autoComplete="on">
         <fieldset className={css.part}>
-          <legend className={`${heading.h3} ${css.legend}`}>{say('payment.payer')}</legend>
+          <legend className={`${heading.h3} ${css.legend}`}>{t({ id: 'payment.payer' })}</legend>
           <TextField
             {...fieldOf('name')}
             label={labels.name}
-            hint={say('payment.payer.name.hint')}
+            hint={t({ id: 'payment.payer.name.hint' })}
             required
             autoComplete="cc-name"
             maxLength={80}
@@ -175,8 +176,8 @@ export function PaymentForm({ state: { order, gateway, cards }, stay, onChanged 
         </fieldset>
         <InvoiceFields draft={draft} field={fieldOf} onKind={(invoice) => change({ invoice })} />
         <fieldset className={css.part}>
-          <legend className={`${heading.h3} ${css.legend}`}>{say('payment.card')}</legend>
-          <p className={secondary}>{say('payment.card.accepted')}</p>
+          <legend className={`${heading.h3} ${css.legend}`}>{t({ id: 'payment.card' })}</legend>
+          <p className={secondary}>{t({ id: 'payment.card.accepted' })}</p>
           {serverType === 'embedded' ? (
             <OwnCard {...cardProps} primeUrl={primeUrl ?? ''} />
           ) : (
@@ -184,36 +185,36 @@ export function PaymentForm({ state: { order, gateway, cards }, stay, onChanged 
           )}
           <p className={`${text.small} ${css.safe}`}>
             <Lock className={css.sign} size={16} aria-hidden />
-            <span>{say('payment.card.notStored')}</span>
+            <span>{t({ id: 'payment.card.notStored' })}</span>
           </p>
-          {serverType === 'embedded' && <p className={`${text.small} ${secondary}`}>{say('payment.card.demo')}</p>}
+          {serverType === 'embedded' && <p className={`${text.small} ${secondary}`}>{t({ id: 'payment.card.demo' })}</p>}
         </fieldset>
         <div className={css.part}>
           {stay?.plan.payAt === 'prepaid' && stay.cancellation.policy.kind === 'non-refundable' && (
-            <p className={text.strong}>{say('payment.nonRefundable')}</p>
+            <p className={text.strong}>{t({ id: 'payment.nonRefundable' })}</p>
           )}
           <Checkbox
             id={`${form}-agreed`}
             checked={agreed}
-            error={submitted && !agreed ? say('payment.agree.missing') : undefined}
+            error={submitted && !agreed ? t({ id: 'payment.agree.missing' }) : undefined}
             onChange={(event) => agree(event.target.checked)}
           >
-            {say('payment.agree')}
+            {t({ id: 'payment.agree' })}
           </Checkbox>
           {/* A press does not leave the field first: its error would come, and move the button away from under the pointer. */}
-          <Button type="submit" block busy={busy && say('payment.submitting')} onMouseDown={(event) => event.preventDefault()}>
-            {say('payment.submit', { amount: formatMoney(order.amount) })}
+          <Button type="submit" block busy={busy && t({ id: 'payment.submitting' })} onMouseDown={(event) => event.preventDefault()}>
+            {t({ id: 'payment.submit' }, { amount: formatMoney(order.amount) })}
           </Button>
         </div>
       </Form>
       {question && (
         <Suspense>
           <LeaveDialog
-            title={say('booking.leave.title')}
-            text={say('booking.leave.text')}
-            stayLabel={say('booking.leave.stay')}
-            leaveLabel={say('booking.leave.leave')}
-            closeLabel={say('site.close')}
+            title={t({ id: 'booking.leave.title' })}
+            text={t({ id: 'booking.leave.text' })}
+            stayLabel={t({ id: 'booking.leave.stay' })}
+            leaveLabel={t({ id: 'booking.leave.leave' })}
+            closeLabel={t({ id: 'site.close' })}
             onStay={question.stay}
             onLeave={question.leave}
           />

@@ -1,4 +1,4 @@
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { text } from '@voyage/ui/typography.css.ts';
 import { useEffect, useRef } from 'react';
 import * as css from './payment.css.ts';
@@ -7,13 +7,13 @@ export type Refusal = 'declined' | 'card-again' | 'unavailable' | 'card';
 
 /** Why a payment did not go through, that nothing was charged, and what to do. Takes the focus when it comes. */
 export function PaymentRefused({ why }: { why: Refusal }) {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), [why]);
   return (
     <div className={css.notice} role="alert" tabIndex={-1} ref={notice}>
-      <h2 className={text.title}>{say('payment.failed.title')}</h2>
-      <p>{say(`payment.failed.${why}`)}</p>
+      <h2 className={text.title}>{t({ id: 'payment.failed.title' })}</h2>
+      <p>{t({ id: `payment.failed.${why}` })}</p>
     </div>
   );
 }

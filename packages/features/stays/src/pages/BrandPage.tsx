@@ -1,4 +1,4 @@
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { hotelPicture } from '@voyage/pictures/pictures.ts';
@@ -17,7 +17,7 @@ import * as css from './GroupPages.css.ts';
 
 /** A brand of a group, with its hotels by region. */
 export function BrandPage() {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
   const params = useParams({ strict: false }) as BrandParams;
@@ -27,25 +27,25 @@ export function BrandPage() {
   return (
     <>
       <PageTop
-        crumbs={brandCrumbs(say, locale, group, brand)}
+        crumbs={brandCrumbs(t, locale, group, brand)}
         title={brand.name}
         lead={brand.standfirst}
-        facts={say('groups.brandCounts', { hotels: brand.hotels, regions: regions.length })}
+        facts={t({ id: 'groups.brandCounts' }, { hotels: brand.hotels, regions: regions.length })}
         picture={hotelPicture(picture.key, Number(picture.id), picture.place)}
         actions={
           <>
             <Link className={buttonClass('primary')} href={href.hotelSearch(locale, { code: brand.code, locationType: 'brand' })}>
-              {say('groups.all', { count: brand.hotels, name: brand.name })}
+              {t({ id: 'groups.all' }, { count: brand.hotels, name: brand.name })}
             </Link>
             <Link className={link} href={href.group(locale, group.code)}>
-              {say('groups.about', { name: group.name })}
+              {t({ id: 'groups.about' }, { name: group.name })}
             </Link>
           </>
         }
       />
       <section className={`${container} ${css.end}`} aria-labelledby="by-region">
         <h2 className={`${heading.h2} ${css.title}`} id="by-region">
-          {say('groups.byRegion.title')}
+          {t({ id: 'groups.byRegion.title' })}
         </h2>
         {regions.map((region) => (
           <div key={region.code} className={css.region}>
@@ -55,7 +55,7 @@ export function BrandPage() {
                   {region.name}
                 </Link>
               </h3>
-              <p className={css.count}>{say('stays.hotels.count', { count: region.total })}</p>
+              <p className={css.count}>{t({ id: 'stays.hotels.count' }, { count: region.total })}</p>
             </div>
             <ul className={css.hotels}>
               {region.hotels.map((hotel) => (
@@ -69,7 +69,7 @@ export function BrandPage() {
               {region.total > region.hotels.length && (
                 <li className={css.more}>
                   <Link className={css.brandLink} href={href.hotelSearch(locale, { code: region.code, locationType: 'region', groups: group.code })}>
-                    {say('groups.inRegion', { name: group.name, region: region.name })}
+                    {t({ id: 'groups.inRegion' }, { name: group.name, region: region.name })}
                   </Link>
                 </li>
               )}

@@ -1,6 +1,6 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { completeStay, type StayQuery } from '@voyage/routes/stay-query.ts';
 import { useApproximate } from '@voyage/journey-parts/approximate.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
@@ -28,7 +28,7 @@ import { keyOf, type DetailParams } from './detail-route.ts';
 import * as css from '../parts/detail.css.ts';
 
 export function DetailPage() {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
   const params = useParams({ strict: false }) as DetailParams;
@@ -45,39 +45,44 @@ export function DetailPage() {
   return (
     <div className={`${container} ${css.page}`}>
       <div className={css.way}>
-        <Breadcrumb label={say('site.breadcrumb')} crumbs={hotelCrumbs(say, locale, hotel)} linkAs={Link} />
+        <Breadcrumb label={t({ id: 'site.breadcrumb' })} crumbs={hotelCrumbs(t, locale, hotel)} linkAs={Link} />
       </div>
       <HousePictures hotel={hotel} />
-      <p className={`${text.small} ${secondary} ${css.note}`}>{say('stays.pictures.note')}</p>
+      <p className={`${text.small} ${secondary} ${css.note}`}>{t({ id: 'stays.pictures.note' })}</p>
       <div className={css.columns}>
         <div className={css.intro}>
           <div className={css.names}>
-            {hotel.flagship && <Badge>{say('stays.flagship')}</Badge>}
+            {hotel.flagship && <Badge>{t({ id: 'stays.flagship' })}</Badge>}
             <h1 className={heading.h1}>{hotel.name}</h1>
             <p className={secondary}>{placeOf(hotel, hotel.country)}</p>
             <GroupLinks group={hotel.group} brand={hotel.brand} />
           </div>
           {hotel.flagship && hotel.standfirst && <p className={`${text.large} ${measure} ${css.standfirst}`}>{hotel.standfirst}</p>}
         </div>
-        <aside className={css.aside} aria-label={say('stays.detail.yourStay')}>
-          <h2 className={text.title}>{say('stays.detail.yourStay')}</h2>
+        <aside className={css.aside} aria-label={t({ id: 'stays.detail.yourStay' })}>
+          <h2 className={text.title}>{t({ id: 'stays.detail.yourStay' })}</h2>
           {stay && (
             <p>
               <span className={css.nights}>{daySpan(stay.checkIn, stay.checkOut, locale)}</span>
               <br />
-              {say('stays.party', { adults: stay.adults, children: stay.childAges.length, rooms: stay.rooms })}
+              {t({ id: 'stays.party' }, { adults: stay.adults, children: stay.childAges.length, rooms: stay.rooms })}
             </p>
           )}
           {stay && (
             <div className={css.cheapest}>
               {cheapest && (
-                <Price money={cheapest} unit={say('stays.detail.taxes')} before={say('stays.detail.cheapest')} {...(approximate && { approximate })} />
+                <Price
+                  money={cheapest}
+                  unit={t({ id: 'stays.detail.taxes' })}
+                  before={t({ id: 'stays.detail.cheapest' })}
+                  {...(approximate && { approximate })}
+                />
               )}
-              {plans.isPending && <TextSkeleton label={say('site.loading')} lines={3} />}
+              {plans.isPending && <TextSkeleton label={t({ id: 'site.loading' })} lines={3} />}
             </div>
           )}
           <a className={buttonClass('primary', { block: true })} href="#rooms">
-            {say('stays.detail.seeRooms')}
+            {t({ id: 'stays.detail.seeRooms' })}
           </a>
         </aside>
         <div className={css.rest}>
@@ -96,20 +101,20 @@ export function DetailPage() {
           {hotel.memberRate && (
             <section className={css.privileges} aria-labelledby="privileges">
               <h2 className={heading.h3} id="privileges">
-                {say('stays.detail.privileges')}
+                {t({ id: 'stays.detail.privileges' })}
               </h2>
               <ul>
-                <li>{say('stays.detail.breakfast')}</li>
-                <li>{say('stays.detail.credit')}</li>
+                <li>{t({ id: 'stays.detail.breakfast' })}</li>
+                <li>{t({ id: 'stays.detail.credit' })}</li>
               </ul>
-              <p className={`${text.small} ${secondary}`}>{say('stays.detail.plansNote')}</p>
+              <p className={`${text.small} ${secondary}`}>{t({ id: 'stays.detail.plansNote' })}</p>
             </section>
           )}
         </div>
       </div>
       <div className={css.sectionTop}>
         <h2 className={heading.h2} id="rooms">
-          {say('stays.detail.rooms')}
+          {t({ id: 'stays.detail.rooms' })}
         </h2>
       </div>
       <div className={css.search}>
@@ -117,18 +122,18 @@ export function DetailPage() {
       </div>
       <RoomsAndRates hotel={hotel} stay={complete} plans={plans} />
       <div className={css.sectionTop}>
-        <h2 className={heading.h2}>{say('stays.detail.facts')}</h2>
+        <h2 className={heading.h2}>{t({ id: 'stays.detail.facts' })}</h2>
       </div>
       <div className={css.facts}>
         <FactsList
           facts={[
-            { term: say('stays.detail.address'), value: hotel.address },
-            { term: say('stays.detail.opened'), value: String(hotel.openedYear) },
-            hotel.renovatedYear !== null && { term: say('stays.detail.renovated'), value: String(hotel.renovatedYear) },
-            { term: say('stays.detail.roomCount'), value: String(hotel.roomCount) },
-            { term: say('stays.detail.timesLabel'), value: say('stays.detail.times', { in: hotel.checkInTime, out: hotel.checkOutTime }) },
+            { term: t({ id: 'stays.detail.address' }), value: hotel.address },
+            { term: t({ id: 'stays.detail.opened' }), value: String(hotel.openedYear) },
+            hotel.renovatedYear !== null && { term: t({ id: 'stays.detail.renovated' }), value: String(hotel.renovatedYear) },
+            { term: t({ id: 'stays.detail.roomCount' }), value: String(hotel.roomCount) },
+            { term: t({ id: 'stays.detail.timesLabel' }), value: t({ id: 'stays.detail.times' }, { in: hotel.checkInTime, out: hotel.checkOutTime }) },
             {
-              term: say('stays.detail.features'),
+              term: t({ id: 'stays.detail.features' }),
               value: (
                 <span className={css.chips}>
                   {hotel.features.map((f) => (
@@ -138,7 +143,7 @@ export function DetailPage() {
               ),
             },
             {
-              term: say('stays.detail.policies'),
+              term: t({ id: 'stays.detail.policies' }),
               value: (
                 <ul>
                   {hotel.policies.map((p) => (
@@ -148,7 +153,7 @@ export function DetailPage() {
               ),
             },
             hotel.promotionDetails.length > 0 && {
-              term: say('stays.detail.promotions'),
+              term: t({ id: 'stays.detail.promotions' }),
               value: (
                 <ul>
                   {hotel.promotionDetails.map((p) => (

@@ -1,5 +1,5 @@
 import { queries } from '@voyage/api-client/queries.ts';
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
@@ -17,7 +17,7 @@ import * as css from './GroupPages.css.ts';
 
 /** One group: its story, its brands, its flagships, and the way to all of its hotels. */
 export function GroupPage() {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
   const { name } = useParams({ strict: false }) as GroupParams;
@@ -31,25 +31,25 @@ export function GroupPage() {
   return (
     <>
       <PageTop
-        crumbs={groupCrumbs(say, locale, group)}
+        crumbs={groupCrumbs(t, locale, group)}
         title={group.name}
         lead={group.standfirst}
-        facts={say('groups.counts', { hotels: group.hotels, countries: group.countries })}
+        facts={t({ id: 'groups.counts' }, { hotels: group.hotels, countries: group.countries })}
         picture={groupPicture(group)}
         actions={
           <>
             <Link className={buttonClass('primary')} href={href.hotelSearch(locale, { code: group.code, locationType: 'group' })}>
-              {say('groups.all', { count: group.hotels, name: group.name })}
+              {t({ id: 'groups.all' }, { count: group.hotels, name: group.name })}
             </Link>
             {onlyBrand && otherBrands.length === 0 && (
               <Link className={link} href={href.groupBrand(locale, group.code, onlyBrand.code)}>
-                {say('groups.byRegion')}
+                {t({ id: 'groups.byRegion' })}
               </Link>
             )}
           </>
         }
       />
-      <section className={css.story} aria-label={say('groups.story')}>
+      <section className={css.story} aria-label={t({ id: 'groups.story' })}>
         <div className={container}>
           <p className={css.storyText}>{group.story}</p>
         </div>
@@ -57,7 +57,7 @@ export function GroupPage() {
       {group.brands.length > 1 && (
         <section className={`${container} ${css.section}`} aria-labelledby="brands">
           <h2 className={`${heading.h2} ${css.title}`} id="brands">
-            {say('groups.brands.title')}
+            {t({ id: 'groups.brands.title' })}
           </h2>
           <ul>
             {group.brands.map((brand) => (
@@ -68,7 +68,7 @@ export function GroupPage() {
                   </Link>
                 </h3>
                 <p>{brand.standfirst}</p>
-                <p className={css.count}>{say('stays.hotels.count', { count: brand.hotels })}</p>
+                <p className={css.count}>{t({ id: 'stays.hotels.count' }, { count: brand.hotels })}</p>
               </li>
             ))}
           </ul>
@@ -77,7 +77,7 @@ export function GroupPage() {
       {group.flagships.length > 0 && (
         <section className={`${container} ${css.section}`} aria-labelledby="houses">
           <h2 className={`${heading.h2} ${css.title}`} id="houses">
-            {say('groups.flagships.title')}
+            {t({ id: 'groups.flagships.title' })}
           </h2>
           <NearHouseCards hotels={group.flagships} />
         </section>

@@ -1,5 +1,5 @@
 import { queries } from '@voyage/api-client/queries.ts';
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
@@ -14,7 +14,7 @@ import * as css from './GroupPages.css.ts';
 
 /** Every hotel group, with its brands (section 2, "hotel/group/{name?}"). */
 export function GroupsPage() {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
   const {
@@ -22,7 +22,7 @@ export function GroupsPage() {
   } = useSuspenseQuery(queries.groups(api, locale));
   return (
     <>
-      <PageTop crumbs={groupsCrumbs(say, locale)} title={say('groups.heading')} lead={say('groups.intro')} />
+      <PageTop crumbs={groupsCrumbs(t, locale)} title={t({ id: 'groups.heading' })} lead={t({ id: 'groups.intro' })} />
       <ul className={`${container} ${css.end}`}>
         {groups.map((group, i) => (
           <li key={group.code} className={css.row}>
@@ -36,9 +36,9 @@ export function GroupsPage() {
                 </Link>
               </h2>
               <p className={text.lead}>{group.standfirst}</p>
-              <p className={secondary}>{say('groups.counts', { hotels: group.hotels, countries: group.countries })}</p>
+              <p className={secondary}>{t({ id: 'groups.counts' }, { hotels: group.hotels, countries: group.countries })}</p>
               {group.brands.length > 1 && (
-                <ul className={css.brands} aria-label={say('groups.brandsOf', { name: group.name })}>
+                <ul className={css.brands} aria-label={t({ id: 'groups.brandsOf' }, { name: group.name })}>
                   {group.brands.map((brand) => (
                     <li key={brand.code}>
                       <Link className={css.brandLink} href={href.groupBrand(locale, group.code, brand.code)}>

@@ -1,5 +1,5 @@
 import { queries } from '@voyage/api-client/queries.ts';
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
@@ -11,7 +11,7 @@ import * as css from './LandingPage.css.ts';
 
 /** Hotel landing: the search, the twenty destination cities, every region with its places. */
 export function LandingPage() {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
   const {
@@ -30,13 +30,13 @@ export function LandingPage() {
   return (
     <div className={container}>
       <div className={css.top}>
-        <h1 className={heading.h1}>{say('stays.landing.heading')}</h1>
-        <p className={`${text.lead} ${measure}`}>{say('stays.landing.intro')}</p>
+        <h1 className={heading.h1}>{t({ id: 'stays.landing.heading' })}</h1>
+        <p className={`${text.lead} ${measure}`}>{t({ id: 'stays.landing.intro' })}</p>
         <SearchBar />
       </div>
       <section aria-labelledby="cities">
         <h2 className={heading.h2} id="cities">
-          {say('stays.cities')}
+          {t({ id: 'stays.cities' })}
         </h2>
         <div className={css.regions}>
           {[0, 1, 2, 3].map((column) => (
@@ -49,10 +49,10 @@ export function LandingPage() {
       <section aria-labelledby="regions" className={css.top}>
         <div className={spread}>
           <h2 className={heading.h2} id="regions">
-            {say('stays.regions')}
+            {t({ id: 'stays.regions' })}
           </h2>
           <Link className={linkClass} href={href.regions(locale)}>
-            {say('regions.others')}
+            {t({ id: 'regions.others' })}
           </Link>
         </div>
         <div className={css.regions}>
@@ -70,12 +70,12 @@ export function LandingPage() {
       </section>
       <section aria-labelledby="groups" className={css.groups}>
         <h2 className={heading.h2} id="groups">
-          {say('groups.heading')}
+          {t({ id: 'groups.heading' })}
         </h2>
-        <p className={`${text.lead} ${measure}`}>{say('groups.intro')}</p>
+        <p className={`${text.lead} ${measure}`}>{t({ id: 'groups.intro' })}</p>
         <div>
           <Link className={linkClass} href={href.groups(locale)}>
-            {say('groups.title')}
+            {t({ id: 'groups.title' })}
           </Link>
         </div>
       </section>

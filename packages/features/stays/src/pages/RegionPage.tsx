@@ -1,5 +1,5 @@
 import { queries } from '@voyage/api-client/queries.ts';
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { placePicture } from '@voyage/pictures/place-pictures.ts';
@@ -17,7 +17,7 @@ import * as css from './RegionPages.css.ts';
 
 /** One region: its cities and places, and some of its hotels. */
 export function RegionPage() {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
   const { code } = useParams({ strict: false }) as RegionParams;
@@ -27,29 +27,32 @@ export function RegionPage() {
   return (
     <>
       <PageTop
-        crumbs={regionCrumbs(say, locale, region)}
+        crumbs={regionCrumbs(t, locale, region)}
         title={region.name}
-        lead={say('regions.description', {
-          name: region.name,
-          hotels: region.hotels,
-          first: places[0]?.name ?? region.name,
-          last: places.at(-1)?.name ?? region.name,
-        })}
+        lead={t(
+          { id: 'regions.description' },
+          {
+            name: region.name,
+            hotels: region.hotels,
+            first: places[0]?.name ?? region.name,
+            last: places.at(-1)?.name ?? region.name,
+          },
+        )}
         picture={placePicture(region.code)}
         actions={
           <>
             <Link className={buttonClass('primary')} href={href.hotelSearch(locale, { code: region.code, locationType: 'region' })}>
-              {say('regions.all', { count: region.hotels, name: region.name })}
+              {t({ id: 'regions.all' }, { count: region.hotels, name: region.name })}
             </Link>
             <Link className={link} href={href.regions(locale)}>
-              {say('regions.others')}
+              {t({ id: 'regions.others' })}
             </Link>
           </>
         }
       />
       <section className={container} aria-labelledby="places">
         <h2 className={`${heading.h2} ${css.title}`} id="places">
-          {say('regions.places.title')}
+          {t({ id: 'regions.places.title' })}
         </h2>
         <ul className={css.cities}>
           {places.map((place) => (
@@ -60,7 +63,7 @@ export function RegionPage() {
                     {place.name}
                   </Link>
                 </h3>
-                <span className={css.count}>{say('stays.hotels.count', { count: place.hotels })}</span>
+                <span className={css.count}>{t({ id: 'stays.hotels.count' }, { count: place.hotels })}</span>
               </div>
               {place.country !== region.name && place.country !== place.name && <p className={css.count}>{place.country}</p>}
               {place.standfirst && <p className={secondary}>{place.standfirst}</p>}
@@ -71,7 +74,7 @@ export function RegionPage() {
       {hotels.length > 0 && (
         <section className={`${container} ${css.section}`} aria-labelledby="houses">
           <h2 className={`${heading.h2} ${css.title}`} id="houses">
-            {say('regions.houses.title', { name: region.name })}
+            {t({ id: 'regions.houses.title' }, { name: region.name })}
           </h2>
           <NearHouseCards hotels={hotels} />
         </section>

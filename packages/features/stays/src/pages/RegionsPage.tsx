@@ -1,5 +1,5 @@
 import { queries } from '@voyage/api-client/queries.ts';
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { placePicture } from '@voyage/pictures/place-pictures.ts';
@@ -14,7 +14,7 @@ import * as css from './RegionPages.css.ts';
 
 /** Every region with its cities and places (section 2, "hotel/region"). */
 export function RegionsPage() {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
   const {
@@ -26,7 +26,7 @@ export function RegionsPage() {
   const isCity = new Set(cities.map(({ code }) => code));
   return (
     <>
-      <PageTop crumbs={regionsCrumbs(say, locale)} title={say('regions.heading')} lead={say('regions.intro')} />
+      <PageTop crumbs={regionsCrumbs(t, locale)} title={t({ id: 'regions.heading' })} lead={t({ id: 'regions.intro' })} />
       <div className={`${container} ${css.end}`}>
         {regions
           .filter(({ places }) => places.length > 0)
@@ -41,7 +41,9 @@ export function RegionsPage() {
                     {name}
                   </Link>
                 </h2>
-                <p className={css.count}>{say('regions.counts', { hotels: places.reduce((sum, place) => sum + place.hotels, 0), places: places.length })}</p>
+                <p className={css.count}>
+                  {t({ id: 'regions.counts' }, { hotels: places.reduce((sum, place) => sum + place.hotels, 0), places: places.length })}
+                </p>
               </div>
               <ul className={css.places}>
                 {places.map((place) => (

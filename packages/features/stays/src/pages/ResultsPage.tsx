@@ -1,7 +1,7 @@
 import { CallFailure, isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { completeStay, stayQuery, type SearchQuery } from '@voyage/routes/stay-query.ts';
 import { useApproximate } from '@voyage/journey-parts/approximate.ts';
@@ -28,7 +28,7 @@ import { pageSize, refused, requestOf, sorts, type ResultsLoad } from './results
 import * as css from '../parts/results.css.ts';
 
 export function ResultsPage() {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const failureWords = useFailureWords();
   const locale = useLocale();
   const { api } = useSite();
@@ -61,16 +61,18 @@ export function ResultsPage() {
         <div className={css.search}>
           <SearchBar folds fromAddress={draftOfAddress(query, place)} />
         </div>
-        {name && <h1 className={heading.h1}>{say('stays.results.title', { place: name })}</h1>}
+        {name && <h1 className={heading.h1}>{t({ id: 'stays.results.title' }, { place: name })}</h1>}
         {data?.place.standfirst && <p className={text.lead}>{data.place.standfirst}</p>}
       </div>
-      {!query.code && <EmptyPanel level={1} ornament="compass" title={say('stays.results.missing.title')} text={say('stays.results.missing.text')} />}
+      {!query.code && (
+        <EmptyPanel level={1} ornament="compass" title={t({ id: 'stays.results.missing.title' })} text={t({ id: 'stays.results.missing.text' })} />
+      )}
       {error && isFailure(error, ...refused) && (
         <EmptyPanel
           level={level}
           ornament="journey"
-          title={isFailure(error, 'ht0004') ? say('stays.results.past.title') : failureWords(error)}
-          text={say('stays.results.past.text')}
+          title={isFailure(error, 'ht0004') ? t({ id: 'stays.results.past.title' }) : failureWords(error)}
+          text={t({ id: 'stays.results.past.text' })}
         />
       )}
       {error && isFailure(error, 'ht0011') && (
@@ -80,13 +82,13 @@ export function ResultsPage() {
           title={failureWords(error)}
           action={
             <Link className={buttonClass('secondary')} href={href.hotels(locale)}>
-              {say('stays.landing.title')}
+              {t({ id: 'stays.landing.title' })}
             </Link>
           }
         />
       )}
       {error && !isFailure(error, 'ht0011', ...refused) && <PageFailure error={error} level={level} />}
-      {!data && !error && query.code && <ListSkeleton label={say('site.loading')} count={6} />}
+      {!data && !error && query.code && <ListSkeleton label={t({ id: 'site.loading' })} count={6} />}
       {data && !error && (
         <div className={css.columns}>
           <Filters facets={data.facets} query={query} onChange={change} />
@@ -94,22 +96,22 @@ export function ResultsPage() {
             <div className={css.bar}>
               <div>
                 <p role="status" className={secondary}>
-                  {stay ? say('stays.results.count', { count: data.total }) : say('stays.hotels.count', { count: data.total })}
+                  {stay ? t({ id: 'stays.results.count' }, { count: data.total }) : t({ id: 'stays.hotels.count' }, { count: data.total })}
                 </p>
                 {approximate && <p className={`${text.small} ${secondary}`}>{approximate.noteForAll}</p>}
               </div>
-              <SelectField label={say('stays.sort')} value={request.sort} onChange={(event) => change({ sort: event.target.value })}>
+              <SelectField label={t({ id: 'stays.sort' })} value={request.sort} onChange={(event) => change({ sort: event.target.value })}>
                 {sorts
                   .filter((sort) => stay || !sort.startsWith('price'))
                   .map((sort) => (
                     <option key={sort} value={sort}>
-                      {say(`stays.sort.${sort}`)}
+                      {t({ id: `stays.sort.${sort}` })}
                     </option>
                   ))}
               </SelectField>
             </div>
             {'problem' in complete && <p className={secondary}>{problemWords(complete)}</p>}
-            {data.total === 0 && <EmptyPanel ornament="compass" title={say('stays.results.none.title')} text={say('stays.results.none.text')} />}
+            {data.total === 0 && <EmptyPanel ornament="compass" title={t({ id: 'stays.results.none.title' })} text={t({ id: 'stays.results.none.text' })} />}
             <div className={css.list} data-loading={isPlaceholderData || undefined}>
               {data.hotels.map((hit, i) => {
                 const picture = pictures[i];
@@ -128,13 +130,13 @@ export function ResultsPage() {
               })}
             </div>
             <Pagination
-              label={say('stays.pages')}
+              label={t({ id: 'stays.pages' })}
               page={request.page}
               pages={pages}
               hrefOf={(page) => href.hotelSearch(locale, { ...query, page: page > 1 ? page : undefined })}
-              previousLabel={say('stays.page.previous')}
-              nextLabel={say('stays.page.next')}
-              pageLabel={(page) => say('stays.page', { page, pages })}
+              previousLabel={t({ id: 'stays.page.previous' })}
+              nextLabel={t({ id: 'stays.page.next' })}
+              pageLabel={(page) => t({ id: 'stays.page' }, { page, pages })}
               linkAs={Link}
             />
           </div>

@@ -38,6 +38,6 @@ export function brandHead({ match: { context, params }, loaderData }: { match: {
       landing: group,
       description: standfirst,
     }),
-    scripts: crumbScripts(context, (say, lang) => brandCrumbs(say, lang, { code: params.name, name: group }, { code: params.brand, name })),
+    scripts: crumbScripts(context, (t, lang) => brandCrumbs(t, lang, { code: params.name, name: group }, { code: params.brand, name })),
   };
 }

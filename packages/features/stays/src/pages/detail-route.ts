@@ -45,6 +45,6 @@ export function detailHead({ match: { context }, loaderData }: { match: { contex
   };
   return {
     ...pageHead({ locale: context.locale, origin: context.origin, path, title: name, landing: place.name, description: standfirst ?? name }),
-    scripts: [...jsonLd(data), ...crumbScripts(context, (say, lang) => hotelCrumbs(say, lang, loaderData))],
+    scripts: [...jsonLd(data), ...crumbScripts(context, (t, lang) => hotelCrumbs(t, lang, loaderData))],
   };
 }

@@ -1,7 +1,7 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { href } from '@voyage/routes/href.ts';
-import { pageHead, plainWord } from '@voyage/frame/head/head.ts';
+import { pageHead } from '@voyage/frame/head/head.ts';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
 import { redirect } from '@tanstack/react-router';
 import { crumbScripts, groupCrumbs } from '../state/crumbs.ts';
@@ -33,9 +33,9 @@ export function groupHead({ match: { context, params }, loaderData }: { match: {
       origin: context.origin,
       path: href.group(context.locale, params.name),
       title: name,
-      landing: plainWord(context.words.get(context.locale), 'groups.title'),
+      landing: context.words.intl(context.locale).formatMessage({ id: 'groups.title' }),
       description: standfirst,
     }),
-    scripts: crumbScripts(context, (say, lang) => groupCrumbs(say, lang, { code: params.name, name })),
+    scripts: crumbScripts(context, (t, lang) => groupCrumbs(t, lang, { code: params.name, name })),
   };
 }

@@ -1,6 +1,5 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
-import { wordsOf } from '@voyage/i18n/words.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { pageHead } from '@voyage/frame/head/head.ts';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
@@ -30,15 +29,15 @@ export async function regionLoader({ context, params }: { context: PageContext; 
 export function regionHead({ match: { context, params }, loaderData }: { match: { context: PageContext; params: RegionParams }; loaderData?: RegionLoad }) {
   if (!loaderData) return {};
   const { name, hotels, first, last } = loaderData;
-  const { say } = wordsOf(context.locale, context.words.get(context.locale));
+  const { formatMessage: t } = context.words.intl(context.locale);
   return {
     ...pageHead({
       locale: context.locale,
       origin: context.origin,
       path: href.region(context.locale, params.code),
-      title: say('stays.results.title', { place: name }),
-      landing: say('regions.title'),
-      description: say('regions.description', { name, hotels, first, last }),
+      title: t({ id: 'stays.results.title' }, { place: name }),
+      landing: t({ id: 'regions.title' }),
+      description: t({ id: 'regions.description' }, { name, hotels, first, last }),
     }),
     scripts: crumbScripts(context, (words, lang) => regionCrumbs(words, lang, { code: params.code, name })),
   };

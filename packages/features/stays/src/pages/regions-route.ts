@@ -1,6 +1,6 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { href } from '@voyage/routes/href.ts';
-import { pageHead, plainWord } from '@voyage/frame/head/head.ts';
+import { pageHead } from '@voyage/frame/head/head.ts';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
 import { crumbScripts, regionsCrumbs } from '../state/crumbs.ts';
 
@@ -9,15 +9,15 @@ export const regionsLoader = ({ context: { queryClient, api, locale } }: { conte
     () => undefined,
   );
 export function regionsHead({ match: { context } }: { match: { context: PageContext } }) {
-  const messages = context.words.get(context.locale);
+  const { formatMessage: t } = context.words.intl(context.locale);
   return {
     ...pageHead({
       locale: context.locale,
       origin: context.origin,
       path: href.regions(context.locale),
-      title: plainWord(messages, 'regions.title'),
-      landing: plainWord(messages, 'stays.landing.title'),
-      description: plainWord(messages, 'regions.intro'),
+      title: t({ id: 'regions.title' }),
+      landing: t({ id: 'stays.landing.title' }),
+      description: t({ id: 'regions.intro' }),
     }),
     scripts: crumbScripts(context, regionsCrumbs),
   };

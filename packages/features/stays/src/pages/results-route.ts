@@ -2,7 +2,7 @@ import { CallFailure, isFailure, type FailureCode } from '@voyage/api-client/fai
 import { queries } from '@voyage/api-client/queries.ts';
 import { href } from '@voyage/routes/href.ts';
 import { completeStay, type CompleteStay, type SearchQuery } from '@voyage/routes/stay-query.ts';
-import { pageHead, plainWord } from '@voyage/frame/head/head.ts';
+import { pageHead } from '@voyage/frame/head/head.ts';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
 import { redirect } from '@tanstack/react-router';
 import { list } from '../state/address.ts';
@@ -77,13 +77,12 @@ async function placeWithoutStay({ api, queryClient, locale }: PageContext, { cod
 
 /** The title says what the page's first heading says. */
 export function resultsHead({ match: { context, search }, loaderData }: { match: { context: PageContext; search: SearchQuery }; loaderData?: ResultsLoad }) {
-  const messages = context.words.get(context.locale);
+  const { formatMessage: t } = context.words.intl(context.locale);
   const { failure, place } = loaderData ?? { failure: null, place: null };
   const title = place
-    ? plainWord(messages, 'stays.results.title', { place: place.name })
-    : plainWord(
-        messages,
-        failure?.code === 'ht0011' ? 'error.ht0011' : failure ? 'site.error.title' : search.code ? 'stays.landing.title' : 'stays.results.missing.title',
-      );
+    ? t({ id: 'stays.results.title' }, { place: place.name })
+    : t({
+        id: failure?.code === 'ht0011' ? 'error.ht0011' : failure ? 'site.error.title' : search.code ? 'stays.landing.title' : 'stays.results.missing.title',
+      });
   return pageHead({ locale: context.locale, origin: context.origin, path: href.hotelSearch(context.locale, {}), title, noIndex: true });
 }

@@ -1,6 +1,6 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { hotelSearch } from '@voyage/contracts/hotel.ts';
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { SearchQuery } from '@voyage/routes/stay-query.ts';
 import { Checkbox } from '@voyage/ui/Field.tsx';
 import { text } from '@voyage/ui/typography.css.ts';
@@ -16,7 +16,7 @@ export interface FilterProps {
 
 /** A box for each value of each kind, with how many hotels have it. */
 export function FilterFields({ facets, query, onChange }: FilterProps) {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   // A tick shows at once; the address, and with it the list, follows.
   const [ticked, tick] = useState<Partial<Record<FilterKind, string>>>({});
   useEffect(() => tick({}), [query.promotions, query.features, query.groups]);
@@ -32,7 +32,7 @@ export function FilterFields({ facets, query, onChange }: FilterProps) {
         (kind) =>
           facets[kind].length > 0 && (
             <fieldset key={kind} className={css.group}>
-              <legend className={`${text.strong} ${css.legend}`}>{say(`stays.filters.${kind}`)}</legend>
+              <legend className={`${text.strong} ${css.legend}`}>{t({ id: `stays.filters.${kind}` })}</legend>
               {facets[kind].map(({ code, name, count }) => (
                 <Checkbox key={code} checked={now(kind).includes(code)} onChange={(event) => toggle(kind, code, event.target.checked)}>
                   {name} <span className={css.count}>{count}</span>

@@ -1,4 +1,4 @@
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Button } from '@voyage/ui/Button.tsx';
 import { text } from '@voyage/ui/typography.css.ts';
 import { SlidersHorizontal } from 'lucide-react';
@@ -12,7 +12,7 @@ const Drawer = lazy(() => loadDrawer().then((module) => ({ default: module.Drawe
 
 /** Filters with counts; a column on a desktop, a drawer on a phone. The address holds the choice. */
 export function Filters(props: FilterProps) {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const [open, setOpen] = useState(false);
   const { query, onChange } = props;
   const chosen = filterKinds.reduce((sum, kind) => sum + list(query[kind]).length, 0);
@@ -29,23 +29,23 @@ export function Filters(props: FilterProps) {
         onPointerEnter={() => void loadDrawer()}
       >
         <SlidersHorizontal size={18} aria-hidden />
-        {say('stays.filters')}
+        {t({ id: 'stays.filters' })}
         {count}
       </Button>
       {open && (
         <Suspense>
           <Drawer
-            title={say('stays.filters')}
-            closeLabel={say('site.close')}
+            title={t({ id: 'stays.filters' })}
+            closeLabel={t({ id: 'site.close' })}
             onClose={() => setOpen(false)}
             actions={
               <>
                 {chosen > 0 && (
                   <Button variant="quiet" onClick={clear}>
-                    {say('stays.filters.clear')}
+                    {t({ id: 'stays.filters.clear' })}
                   </Button>
                 )}
-                <Button onClick={() => setOpen(false)}>{say('stays.filters.show')}</Button>
+                <Button onClick={() => setOpen(false)}>{t({ id: 'stays.filters.show' })}</Button>
               </>
             }
           >
@@ -56,11 +56,11 @@ export function Filters(props: FilterProps) {
       <section className={css.filters} aria-labelledby="filters">
         <div className={css.filterTitle}>
           <h2 className={text.strong} id="filters">
-            {say('stays.filters')}
+            {t({ id: 'stays.filters' })}
           </h2>
           {chosen > 0 && (
             <Button variant="quiet" onClick={clear}>
-              {say('stays.filters.clear')}
+              {t({ id: 'stays.filters.clear' })}
             </Button>
           )}
         </div>

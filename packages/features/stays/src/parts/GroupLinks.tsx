@@ -1,4 +1,4 @@
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
@@ -29,10 +29,10 @@ export function BrandLink({ group, brand, inCard: isInCard = false }: Props & { 
 
 /** Brand and group of a hotel, each leading to its page. */
 export function GroupLinks({ group, brand }: Props) {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const locale = useLocale();
   return (
-    <p className={css.links} aria-label={say('groups.detail')} role="group">
+    <p className={css.links} aria-label={t({ id: 'groups.detail' })} role="group">
       <BrandLink group={group} brand={brand} />
       {brand.code !== group.code && (
         <Link className={css.link} href={href.group(locale, group.code)}>

@@ -1,7 +1,7 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { hotelSearch } from '@voyage/contracts/hotel.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import type { SitePicture } from '@voyage/pictures/pictures.ts';
 import { placeOf } from '@voyage/journey-parts/place-of.ts';
@@ -24,7 +24,7 @@ interface Props {
 
 /** One hotel of a list: picture, place, three facts, privileges valued in money, the total with taxes. The day of the rate stands once, above the list. */
 export function HotelHit({ hit: { hotel, cheapest }, picture, to, nights, priority }: Props) {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const approximate = useApproximate(cheapest?.total);
   return (
     <HotelCard
@@ -34,22 +34,24 @@ export function HotelHit({ hit: { hotel, cheapest }, picture, to, nights, priori
       href={to}
       name={hotel.name}
       place={placeOf(hotel)}
-      badge={hotel.flagship && <Badge>{say('stays.flagship')}</Badge>}
+      badge={hotel.flagship && <Badge>{t({ id: 'stays.flagship' })}</Badge>}
       picture={picture}
       alt=""
       sizes="(min-width: 68rem) 30rem, (min-width: 48rem) 45vw, 100vw"
       priority={priority}
       facts={[
-        hotel.renovatedYear ? say('stays.card.renovated', { year: String(hotel.renovatedYear) }) : say('stays.card.opened', { year: String(hotel.openedYear) }),
-        say('stays.card.rooms', { count: hotel.roomCount }),
+        hotel.renovatedYear
+          ? t({ id: 'stays.card.renovated' }, { year: String(hotel.renovatedYear) })
+          : t({ id: 'stays.card.opened' }, { year: String(hotel.openedYear) }),
+        t({ id: 'stays.card.rooms' }, { count: hotel.roomCount }),
         <BrandLink key="brand" group={hotel.group} brand={hotel.brand} inCard />,
       ]}
-      privilege={cheapest?.privilegesWorth ? say('stays.card.privileges', { amount: formatMoney(cheapest.privilegesWorth) }) : undefined}
+      privilege={cheapest?.privilegesWorth ? t({ id: 'stays.card.privileges' }, { amount: formatMoney(cheapest.privilegesWorth) }) : undefined}
       text={cheapest ? undefined : (hotel.standfirst ?? undefined)}
-      action={say('stays.card.see')}
+      action={t({ id: 'stays.card.see' })}
       price={
         cheapest && (
-          <Price money={cheapest.total} unit={say('stays.card.total', { nights })} {...(approximate && { approximate: { text: approximate.text } })} />
+          <Price money={cheapest.total} unit={t({ id: 'stays.card.total' }, { nights })} {...(approximate && { approximate: { text: approximate.text } })} />
         )
       }
     />

@@ -1,5 +1,5 @@
 import type { HotelSummary } from '@voyage/contracts/stay.ts';
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import type { StayQuery } from '@voyage/routes/stay-query.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
@@ -19,7 +19,7 @@ export function HouseCards({
   most?: number;
   /** A stay that is passed on. */ query?: StayQuery;
 }) {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const seen = new Set<string>();
   const pictured = hotels.map((hotel) => ({ hotel, picture: hotelPicture(hotel.pictures[0] ?? '', Number(hotel.id), hotel.place.code) }));
@@ -37,7 +37,7 @@ export function HouseCards({
             picture={picture}
             alt=""
             sizes="(min-width: 68rem) 27rem, (min-width: 48rem) 48vw, 100vw"
-            facts={[say('stays.card.opened', { year: String(hotel.openedYear) }), say('stays.card.rooms', { count: hotel.roomCount })]}
+            facts={[t({ id: 'stays.card.opened' }, { year: String(hotel.openedYear) }), t({ id: 'stays.card.rooms' }, { count: hotel.roomCount })]}
             linkAs={Link}
           />
         </li>

@@ -1,6 +1,6 @@
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import { intlLocale } from '@voyage/domain/locale.ts';
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import type { StayQuery } from '@voyage/routes/stay-query.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
@@ -16,7 +16,7 @@ const AreaMap = lazy(() => import('@voyage/ui/AreaMap.tsx'));
 
 /** Where a hotel stands among its neighbours, and the neighbours themselves. */
 export function HouseMap({ hotel, query }: { hotel: HotelDetail; query: StayQuery }) {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const router = useRouter();
   if (hotel.nearby.length === 0) return null;
@@ -25,7 +25,7 @@ export function HouseMap({ hotel, query }: { hotel: HotelDetail; query: StayQuer
   const places = hotel.nearby.map(({ hotel: near, metres: distance }) => ({
     id: near.id,
     name: near.name,
-    detail: say('stays.detail.metres', { distance: Math.round(distance / 10) * 10 }),
+    detail: t({ id: 'stays.detail.metres' }, { distance: Math.round(distance / 10) * 10 }),
     href: href.hotel(locale, near.id, query),
     point: near.point,
   }));
@@ -34,23 +34,23 @@ export function HouseMap({ hotel, query }: { hotel: HotelDetail; query: StayQuer
       <section aria-labelledby="map">
         <div className={css.sectionTop}>
           <h2 className={heading.h2} id="map">
-            {say('stays.map.title')}
+            {t({ id: 'stays.map.title' })}
           </h2>
         </div>
-        <p className={`${text.small} ${secondary} ${css.mapNote}`}>{say('stays.map.note')}</p>
+        <p className={`${text.small} ${secondary} ${css.mapNote}`}>{t({ id: 'stays.map.note' })}</p>
         <MapFrame
-          label={say('stays.map.label', { name: hotel.name })}
-          showLabel={say('stays.map.show')}
-          loadingLabel={say('site.loading')}
-          failedText={say('stays.map.failed')}
-          retryLabel={say('site.retry')}
-          listLabel={say('stays.map.list')}
+          label={t({ id: 'stays.map.label' }, { name: hotel.name })}
+          showLabel={t({ id: 'stays.map.show' })}
+          loadingLabel={t({ id: 'site.loading' })}
+          failedText={t({ id: 'stays.map.failed' })}
+          retryLabel={t({ id: 'site.retry' })}
+          listLabel={t({ id: 'stays.map.list' })}
           places={places}
           linkAs={Link}
         >
           {() => (
             <AreaMap
-              label={say('stays.map.label', { name: hotel.name })}
+              label={t({ id: 'stays.map.label' }, { name: hotel.name })}
               centre={hotel.point}
               places={places}
               distance={(distance) => (distance < 1000 ? metres.format(distance) : kilometres.format(distance / 1000))}
@@ -63,7 +63,7 @@ export function HouseMap({ hotel, query }: { hotel: HotelDetail; query: StayQuer
       <section aria-labelledby="nearby">
         <div className={css.sectionTop}>
           <h2 className={heading.h2} id="nearby">
-            {say('stays.detail.nearby')}
+            {t({ id: 'stays.detail.nearby' })}
           </h2>
         </div>
         <div className={css.neighbours}>

@@ -1,5 +1,5 @@
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { useRailWords } from '@voyage/journey-parts/rail-words.ts';
 import { Gallery } from '@voyage/ui/Gallery.tsx';
@@ -9,7 +9,7 @@ import { pictureWords } from '../state/picture-words.ts';
 
 /** The gallery of a hotel; each picture is named by what it shows. */
 export function HousePictures({ hotel }: { hotel: HotelDetail }) {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { previousLabel: previous, nextLabel: next, position } = useRailWords();
   const pictures = housePictures(hotel);
@@ -19,15 +19,15 @@ export function HousePictures({ hotel }: { hotel: HotelDetail }) {
       priority
       pictures={pictures.map((source) => {
         const caption = shows[source.base];
-        return { source, alt: caption ?? say('stays.picture.hotel', { name: hotel.name }), ...(caption ? { caption } : {}) };
+        return { source, alt: caption ?? t({ id: 'stays.picture.hotel' }, { name: hotel.name }), ...(caption ? { caption } : {}) };
       })}
       words={{
-        label: say('stays.picture.hotel', { name: hotel.name }),
-        enlarge: say('stays.pictures.enlarge'),
-        seeAll: (total) => say('stays.pictures.all', { count: total }),
+        label: t({ id: 'stays.picture.hotel' }, { name: hotel.name }),
+        enlarge: t({ id: 'stays.pictures.enlarge' }),
+        seeAll: (total) => t({ id: 'stays.pictures.all' }, { count: total }),
         previous,
         next,
-        close: say('site.close'),
+        close: t({ id: 'site.close' }),
         position,
       }}
     />

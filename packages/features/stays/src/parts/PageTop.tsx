@@ -1,4 +1,4 @@
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import type { SitePicture } from '@voyage/pictures/pictures.ts';
 import { Breadcrumb } from '@voyage/ui/Breadcrumb.tsx';
@@ -22,10 +22,10 @@ interface Props {
 
 /** How a page about hotels begins: the way here, its name, a sentence, and a picture beside them. */
 export function PageTop({ crumbs, title, lead, facts, actions, picture }: Props) {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   return (
     <div className={`${container} ${css.top}`}>
-      <Breadcrumb label={say('site.breadcrumb')} crumbs={crumbs} linkAs={Link} />
+      <Breadcrumb label={t({ id: 'site.breadcrumb' })} crumbs={crumbs} linkAs={Link} />
       <div className={picture ? css.columns : css.alone}>
         <div className={css.words}>
           <h1 className={heading.h1}>{title}</h1>

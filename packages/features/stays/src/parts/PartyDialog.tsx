@@ -1,6 +1,6 @@
 import { infants } from '@voyage/domain/occupancy.ts';
 import { policy } from '@voyage/domain/policy.ts';
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useIssueWords } from '@voyage/frame/errors/failure-words.ts';
 import { Button } from '@voyage/ui/Button.tsx';
 import Dialog from '@voyage/ui/Dialog.tsx';
@@ -13,7 +13,7 @@ import type { DialogProps } from './SearchDialogs.tsx';
 
 /** Who travels. Every step is kept at once; "Done" waits until the party can travel and each child has an age, and leads to the first that has none. */
 export function PartyDialog({ asked, draft, onChange, onClose }: DialogProps) {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const issueWords = useIssueWords();
   const id = useId();
   const [presses, press] = useState(asked ? 1 : 0);
@@ -24,14 +24,14 @@ export function PartyDialog({ asked, draft, onChange, onClose }: DialogProps) {
     if (presses > 0 && missing) focusField(missing);
     // oxlint-disable-next-line exhaustive-deps -- at a press, not when an age is chosen: that would take the focus away
   }, [presses]);
-  const step = (label: string) => ({ label, fewerLabel: say('stays.fewer', { what: label }), moreLabel: say('stays.more', { what: label }) });
+  const step = (label: string) => ({ label, fewerLabel: t({ id: 'stays.fewer' }, { what: label }), moreLabel: t({ id: 'stays.more' }, { what: label }) });
   const young = infants({ adults: draft.adults, childAges: draft.childAges.filter((age) => age !== null) });
   return (
     <Dialog
-      title={say('stays.travellers')}
-      closeLabel={say('site.close')}
+      title={t({ id: 'stays.travellers' })}
+      closeLabel={t({ id: 'site.close' })}
       onClose={onClose}
-      actions={<Button onClick={() => (fault ? press(presses + 1) : onClose())}>{say('stays.done')}</Button>}
+      actions={<Button onClick={() => (fault ? press(presses + 1) : onClose())}>{t({ id: 'stays.done' })}</Button>}
     >
       <TravellersField
         id={id}
@@ -41,19 +41,19 @@ export function PartyDialog({ asked, draft, onChange, onClose }: DialogProps) {
         maxChildren={policy.maxChildren}
         maxRooms={policy.maxRooms}
         maxAge={policy.ages.child}
-        adultWords={{ ...step(say('stays.adults')), hint: say('stays.adults.hint'), error: errorOf('adults') }}
-        childWords={{ ...step(say('stays.children')), hint: say('stays.children.hint'), error: errorOf('childAges') }}
-        roomWords={step(say('stays.rooms'))}
+        adultWords={{ ...step(t({ id: 'stays.adults' })), hint: t({ id: 'stays.adults.hint' }), error: errorOf('adults') }}
+        childWords={{ ...step(t({ id: 'stays.children' })), hint: t({ id: 'stays.children.hint' }), error: errorOf('childAges') }}
+        roomWords={step(t({ id: 'stays.rooms' }))}
         age={{
-          label: (number) => say('stays.child.age', { number }),
-          choose: say('stays.child.age.choose'),
-          years: (age) => say('stays.child.years', { age }),
-          missing: say('stays.child.missing'),
+          label: (number) => t({ id: 'stays.child.age' }, { number }),
+          choose: t({ id: 'stays.child.age.choose' }),
+          years: (age) => t({ id: 'stays.child.years' }, { age }),
+          missing: t({ id: 'stays.child.missing' }),
         }}
         asked={presses > 0}
       />
       <p className={secondary} role="status">
-        {young > 0 && say('stays.infants', { count: young })}
+        {young > 0 && t({ id: 'stays.infants' }, { count: young })}
       </p>
     </Dialog>
   );

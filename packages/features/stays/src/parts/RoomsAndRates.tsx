@@ -4,7 +4,7 @@ import type { HotelDetail, planSearch } from '@voyage/contracts/hotel.ts';
 import type { Offer } from '@voyage/contracts/stay.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { momentOn, plainDay, shortDay } from '@voyage/i18n/dates.ts';
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { stayQuery, type completeStay, type CompleteStay } from '@voyage/routes/stay-query.ts';
 import { Approximate } from '@voyage/journey-parts/Approximate.tsx';
@@ -28,17 +28,26 @@ type Plans = Output<typeof planSearch.data>;
 
 /** Room types with their rates, sortable by price, and the price calendar around the stay. */
 export function RoomsAndRates({ hotel, stay: asked, plans }: { hotel: HotelDetail; stay: ReturnType<typeof completeStay>; plans: UseQueryResult<Plans> }) {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const failureWords = useFailureWords();
   const [ascending, setAscending] = useState(true);
   const problemWords = useStayProblemWords();
   if ('problem' in asked)
-    return <EmptyPanel level={3} ornament="key" title={say('stays.detail.rooms.choose')} {...(asked.problem !== 'missing' && { text: problemWords(asked) })} />;
+    return (
+      <EmptyPanel level={3} ornament="key" title={t({ id: 'stays.detail.rooms.choose' })} {...(asked.problem !== 'missing' && { text: problemWords(asked) })} />
+    );
   if (isFailure(plans.error, 'ht0004', 'rq0001'))
-    return <EmptyPanel level={3} ornament="key" title={failureWords(plans.error)} text={say('stays.results.past.text')} />;
+    return <EmptyPanel level={3} ornament="key" title={failureWords(plans.error)} text={t({ id: 'stays.results.past.text' })} />;
   if (plans.error)
-    return <ErrorState title={say('site.error.title')} text={failureWords(plans.error)} retryLabel={say('site.retry')} onRetry={() => void plans.refetch()} />;
-  if (!plans.data) return <ListSkeleton label={say('site.loading')} count={4} />;
+    return (
+      <ErrorState
+        title={t({ id: 'site.error.title' })}
+        text={failureWords(plans.error)}
+        retryLabel={t({ id: 'site.retry' })}
+        onRetry={() => void plans.refetch()}
+      />
+    );
+  if (!plans.data) return <ListSkeleton label={t({ id: 'site.loading' })} count={4} />;
   const { stay } = asked;
   const direction = ascending ? 1 : -1;
   const low = (room: Plans['rooms'][number]) => room.offers[0]?.price.total.amount ?? 0;
@@ -46,12 +55,16 @@ export function RoomsAndRates({ hotel, stay: asked, plans }: { hotel: HotelDetai
   return (
     <>
       {rooms.length === 0 ? (
-        <EmptyPanel level={3} ornament="key" title={say('stays.detail.rooms.soldOut')} text={say('stays.detail.rooms.soldOutText')} />
+        <EmptyPanel level={3} ornament="key" title={t({ id: 'stays.detail.rooms.soldOut' })} text={t({ id: 'stays.detail.rooms.soldOutText' })} />
       ) : (
         <div className={css.sort}>
-          <SelectField label={say('stays.detail.rateSort')} value={ascending ? 'up' : 'down'} onChange={(event) => setAscending(event.target.value === 'up')}>
-            <option value="up">{say('stays.sort.price-ascending')}</option>
-            <option value="down">{say('stays.sort.price-descending')}</option>
+          <SelectField
+            label={t({ id: 'stays.detail.rateSort' })}
+            value={ascending ? 'up' : 'down'}
+            onChange={(event) => setAscending(event.target.value === 'up')}
+          >
+            <option value="up">{t({ id: 'stays.sort.price-ascending' })}</option>
+            <option value="down">{t({ id: 'stays.sort.price-descending' })}</option>
           </SelectField>
         </div>
       )}
@@ -61,12 +74,14 @@ export function RoomsAndRates({ hotel, stay: asked, plans }: { hotel: HotelDetai
             <div className={css.roomFacts}>
               <Picture
                 source={hotelPicture(room.picture)}
-                alt={say('stays.picture.room', { room: room.name, name: hotel.name })}
+                alt={t({ id: 'stays.picture.room' }, { room: room.name, name: hotel.name })}
                 sizes="(min-width: 48rem) 15rem, 100vw"
               />
               <h3 className={heading.h3}>{room.name}</h3>
               <p className={`${text.small} ${secondary}`}>
-                {[say('stays.detail.size', { size: room.sizeSquareMetres }), room.beds, say('stays.detail.guests', { count: room.maxGuests })].join(' · ')}
+                {[t({ id: 'stays.detail.size' }, { size: room.sizeSquareMetres }), room.beds, t({ id: 'stays.detail.guests' }, { count: room.maxGuests })].join(
+                  ' · ',
+                )}
               </p>
             </div>
             <ul className={css.offers}>
@@ -85,7 +100,7 @@ export function RoomsAndRates({ hotel, stay: asked, plans }: { hotel: HotelDetai
 }
 
 function OfferRow({ offer, room, hotel, stay }: { offer: Offer; room: string; hotel: HotelDetail; stay: CompleteStay }) {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { plan, cancellation, charge, price, promotion } = offer;
   const [now] = useState(() => Date.now());
@@ -95,29 +110,35 @@ function OfferRow({ offer, room, hotel, stay }: { offer: Offer; room: string; ho
       <div className={css.offerList}>
         <span className={text.strong}>{plan.name}</span>
         <span>
-          {plan.breakfasts > 0 ? say('stays.detail.breakfasts', { count: plan.breakfasts }) : say('stays.detail.roomOnly')}
-          {plan.creditUsd > 0 ? ` · ${say('stays.detail.creditUsd', { amount: plan.creditUsd })}` : ''}
+          {plan.breakfasts > 0 ? t({ id: 'stays.detail.breakfasts' }, { count: plan.breakfasts }) : t({ id: 'stays.detail.roomOnly' })}
+          {plan.creditUsd > 0 ? ` · ${t({ id: 'stays.detail.creditUsd' }, { amount: plan.creditUsd })}` : ''}
         </span>
-        {offer.privilegesWorth && plan.memberOnly && <span>{say('stays.card.privileges', { amount: formatMoney(offer.privilegesWorth) })}</span>}
+        {offer.privilegesWorth && plan.memberOnly && <span>{t({ id: 'stays.card.privileges' }, { amount: formatMoney(offer.privilegesWorth) })}</span>}
         <span>
           {cancellation.policy.kind === 'non-refundable'
-            ? say('stays.detail.nonRefundable')
+            ? t({ id: 'stays.detail.nonRefundable' })
             : free
-              ? say('stays.detail.freeUntil', {
-                  deadline: momentOn(cancellation.deadline as string, { timeZone: cancellation.timeZone, place: hotel.place.name }, locale),
-                })
-              : say('stays.detail.passed')}
+              ? t(
+                  { id: 'stays.detail.freeUntil' },
+                  {
+                    deadline: momentOn(cancellation.deadline as string, { timeZone: cancellation.timeZone, place: hotel.place.name }, locale),
+                  },
+                )
+              : t({ id: 'stays.detail.passed' })}
         </span>
         <span>
           {charge ? (
             <>
-              <strong className={text.strong}>{say('stays.detail.payNow', { amount: formatMoney(charge.amount) })}</strong>
+              <strong className={text.strong}>{t({ id: 'stays.detail.payNow' }, { amount: formatMoney(charge.amount) })}</strong>
               {price.total.currency !== 'TWD' && (
-                <span className={`${text.small} ${secondary}`}> {say('stays.detail.payNow.rate', { day: plainDay(charge.asOf.slice(0, 10), locale) })}</span>
+                <span className={`${text.small} ${secondary}`}>
+                  {' '}
+                  {t({ id: 'stays.detail.payNow.rate' }, { day: plainDay(charge.asOf.slice(0, 10), locale) })}
+                </span>
               )}
             </>
           ) : (
-            say('stays.detail.payAtHotel')
+            t({ id: 'stays.detail.payAtHotel' })
           )}
         </span>
         {promotion && <span className={secondary}>{promotion.name}</span>}
@@ -126,15 +147,15 @@ function OfferRow({ offer, room, hotel, stay }: { offer: Offer; room: string; ho
         <div className={css.amount}>
           <div className={css.price}>{formatMoney(price.total)}</div>
           <div className={`${text.small} ${secondary}`}>
-            {say('stays.detail.taxes')} <Approximate money={price.total} />
+            {t({ id: 'stays.detail.taxes' })} <Approximate money={price.total} />
           </div>
         </div>
         <Link
           className={buttonClass('primary')}
-          aria-label={say('stays.detail.chooseRate', { room, plan: plan.name })}
+          aria-label={t({ id: 'stays.detail.chooseRate' }, { room, plan: plan.name })}
           href={href.booking(locale, offer.offerRef, { ...stayQuery(stay), hotel: hotel.id })}
         >
-          {say('stays.detail.choose')}
+          {t({ id: 'stays.detail.choose' })}
         </Link>
       </div>
     </li>
@@ -143,19 +164,19 @@ function OfferRow({ offer, room, hotel, stay }: { offer: Offer; room: string; ho
 
 /** A bar a night; what it says is also read out. */
 function Calendar({ calendar, stay }: { calendar: Plans['calendar']; stay: CompleteStay }) {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const most = Math.max(1, ...calendar.map((n) => n.rate?.amount ?? 0));
   return (
     <section aria-labelledby="calendar">
       <div className={css.sectionTop}>
         <h3 className={text.title} id="calendar">
-          {say('stays.detail.calendar')}
+          {t({ id: 'stays.detail.calendar' })}
         </h3>
       </div>
       <ul className={css.bars} tabIndex={0} aria-labelledby="calendar">
         {calendar.map(({ day, rate }) => {
-          const said = rate ? `${shortDay(day, locale)} ${formatMoney(rate)}` : say('stays.detail.calendar.none', { day: shortDay(day, locale) });
+          const said = rate ? `${shortDay(day, locale)} ${formatMoney(rate)}` : t({ id: 'stays.detail.calendar.none' }, { day: shortDay(day, locale) });
           return (
             <li
               key={day}

@@ -1,5 +1,5 @@
 import { daySpan } from '@voyage/i18n/dates.ts';
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { Button } from '@voyage/ui/Button.tsx';
@@ -22,7 +22,7 @@ export function SearchBar({
   fromAddress?: SearchDraft | null;
   /** On a phone, a complete search is one line until it is pressed. */ folds?: boolean;
 }) {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const router = useRouter();
   const [draft, setDraft] = useSearchDraft(fromAddress);
@@ -72,7 +72,7 @@ export function SearchBar({
     </button>
   );
   return (
-    <search aria-label={say('stays.search.label')}>
+    <search aria-label={t({ id: 'stays.search.label' })}>
       {folded && (
         <button type="button" className={css.line} aria-expanded={false} onClick={openFold}>
           <Search size={18} aria-hidden />
@@ -80,22 +80,27 @@ export function SearchBar({
             <strong>{draft.place?.name}</strong>
             <span className={css.label}>
               {draft.dates && daySpan(draft.dates.checkIn, draft.dates.checkOut, locale)} ·{' '}
-              {say('stays.party', { adults: draft.adults, children: draft.childAges.length, rooms: draft.rooms })}
+              {t({ id: 'stays.party' }, { adults: draft.adults, children: draft.childAges.length, rooms: draft.rooms })}
             </span>
           </span>
         </button>
       )}
       <div className={`${css.bar} ${folded ? css.wideOnly : ''}`}>
-        {part('place', say('stays.destination'), draft.place?.name ?? say('stays.destination.choose'), !draft.place)}
-        {part('dates', say('stays.dates'), draft.dates ? daySpan(draft.dates.checkIn, draft.dates.checkOut, locale) : say('stays.dates.choose'), !draft.dates)}
+        {part('place', t({ id: 'stays.destination' }), draft.place?.name ?? t({ id: 'stays.destination.choose' }), !draft.place)}
+        {part(
+          'dates',
+          t({ id: 'stays.dates' }),
+          draft.dates ? daySpan(draft.dates.checkIn, draft.dates.checkOut, locale) : t({ id: 'stays.dates.choose' }),
+          !draft.dates,
+        )}
         {part(
           'party',
-          say('stays.travellers'),
-          say('stays.party', { adults: draft.adults, children: draft.childAges.length, rooms: draft.rooms }),
+          t({ id: 'stays.travellers' }),
+          t({ id: 'stays.party' }, { adults: draft.adults, children: draft.childAges.length, rooms: draft.rooms }),
           partyFault !== null,
         )}
         <Button className={css.go} onClick={go}>
-          {say('stays.search')}
+          {t({ id: 'stays.search' })}
         </Button>
       </div>
       {open && (

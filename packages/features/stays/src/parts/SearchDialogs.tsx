@@ -3,7 +3,7 @@ import { intlLocale } from '@voyage/domain/locale.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { addDays, dayInZone } from '@voyage/domain/stay-date.ts';
 import { ownZone } from '@voyage/i18n/dates.ts';
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import Dialog from '@voyage/ui/Dialog.tsx';
@@ -40,7 +40,7 @@ export default function SearchDialogs(props: DialogProps) {
 }
 
 function PlaceDialog({ draft, onChange, onClose, onNext }: DialogProps) {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
   const router = useRouter();
@@ -68,22 +68,22 @@ function PlaceDialog({ draft, onChange, onClose, onNext }: DialogProps) {
     onNext(draft.dates ? null : 'dates');
   };
   return (
-    <Dialog title={say('stays.destination.choose')} closeLabel={say('site.close')} onClose={onClose}>
+    <Dialog title={t({ id: 'stays.destination.choose' })} closeLabel={t({ id: 'site.close' })} onClose={onClose}>
       <Autocomplete inputValue={typed} onInputChange={type}>
         {/* oxlint-disable-next-line no-autofocus -- the dialog was opened to type into it */}
-        <SearchField aria-label={say('stays.destination')} autoFocus className={stack.x2}>
-          <Input className={control} placeholder={say('stays.destination.placeholder')} />
+        <SearchField aria-label={t({ id: 'stays.destination' })} autoFocus className={stack.x2}>
+          <Input className={control} placeholder={t({ id: 'stays.destination.placeholder' })} />
         </SearchField>
         <p className={visuallyHidden} role="status">
-          {asked && found ? say('stays.destination.found', { count: items.length }) : ''}
+          {asked && found ? t({ id: 'stays.destination.found' }, { count: items.length }) : ''}
         </p>
-        {!asked && <p className={`${text.small} ${secondary}`}>{say('stays.destination.cities')}</p>}
+        {!asked && <p className={`${text.small} ${secondary}`}>{t({ id: 'stays.destination.cities' })}</p>}
         <ListBox
           className={css.options}
-          aria-label={asked ? say('stays.destination') : say('stays.destination.cities')}
+          aria-label={asked ? t({ id: 'stays.destination' }) : t({ id: 'stays.destination.cities' })}
           items={items}
           onAction={(key) => choose(String(key))}
-          renderEmptyState={() => (asked && found ? <p className={secondary}>{say('stays.destination.none')}</p> : null)}
+          renderEmptyState={() => (asked && found ? <p className={secondary}>{t({ id: 'stays.destination.none' })}</p> : null)}
         >
           {(item) => (
             <ListBoxItem id={item.key} textValue={item.name} className={css.option}>
@@ -98,22 +98,22 @@ function PlaceDialog({ draft, onChange, onClose, onNext }: DialogProps) {
 }
 
 function DatesDialog({ draft, onChange, onClose, onNext }: DialogProps) {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const [today] = useState(() => dayInZone(new Date(), ownZone()));
   // What an address says may be past, or end before it begins: the calendar then asks for both days.
   const dates = draft.dates && draft.dates.checkIn >= today && draft.dates.checkOut > draft.dates.checkIn ? draft.dates : null;
   return (
-    <Dialog title={say('stays.dates.choose')} closeLabel={say('site.close')} onClose={onClose} wide>
+    <Dialog title={t({ id: 'stays.dates.choose' })} closeLabel={t({ id: 'site.close' })} onClose={onClose} wide>
       <StayCalendar
-        label={say('stays.dates.choose')}
-        previousLabel={say('stays.dates.previous')}
-        nextLabel={say('stays.dates.next')}
+        label={t({ id: 'stays.dates.choose' })}
+        previousLabel={t({ id: 'stays.dates.previous' })}
+        nextLabel={t({ id: 'stays.dates.next' })}
         locale={intlLocale(locale)}
         value={dates}
         min={today}
         max={addDays(today, policy.bookingHorizonDays)}
-        noNight={say('stays.dates.noNight')}
+        noNight={t({ id: 'stays.dates.noNight' })}
         onChange={(chosen) => {
           onChange({ ...draft, dates: chosen });
           onNext(draft.childAges.includes(null) ? 'party' : null);

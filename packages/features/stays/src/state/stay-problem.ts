@@ -1,11 +1,11 @@
-import { useWords } from '@voyage/i18n/words.tsx';
+import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { StayQueryProblem } from '@voyage/routes/stay-query.ts';
 import { useIssueWords } from '@voyage/frame/errors/failure-words.ts';
 
 /** Why an address has no prices, in words. */
 export function useStayProblemWords(): (problem: StayQueryProblem) => string {
-  const say = useWords();
+  const { formatMessage: t } = useIntl();
   const issueWords = useIssueWords();
   return ({ problem, limit }) =>
-    problem === 'missing' ? say('stays.results.missing.text') : issueWords({ code: problem, ...(limit === undefined ? {} : { limit }) });
+    problem === 'missing' ? t({ id: 'stays.results.missing.text' }) : issueWords({ code: problem, ...(limit === undefined ? {} : { limit }) });
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createIntl } from 'react-intl';
 import { expect, it, test, vi } from 'vitest';
 import type { MessageId, Messages } from './messages.ts';
-import { wordsOf } from './words.tsx';
+import { siteIntl } from './intl.tsx';
 
 const catalog = (brand: 'main' | 'club', locale: Locale) =>
   JSON.parse(readFileSync(new URL(`../generated/${brand}/${locale}.json`, import.meta.url), 'utf8')) as Messages;
@@ -21,11 +21,11 @@ test.each(
 )('every message of %s in %s reads as react-intl writes it', (brand, locale) => {
   const messages = catalog(brand, locale);
   const intl = createIntl({ locale: intlLocale(locale), messages });
-  const { say } = wordsOf(locale, messages);
+  const { formatMessage: t } = siteIntl(locale, messages);
   for (const [id, tree] of Object.entries(messages)) {
     for (const number of [0, 1, 2, 21, 1234]) {
       const values = Object.fromEntries(argumentsOf(tree).map(([name, isNumber], i) => [name, isNumber || i % 2 === 0 ? number : 'Hôtel & 東京 <b>']));
-      expect(say(id as MessageId, values), id).toBe(intl.formatMessage({ id }, values));
+      expect(t({ id: id as MessageId }, values), id).toBe(intl.formatMessage({ id }, values));
     }
   }
   expect(Object.keys(messages).length).toBeGreaterThan(300);
@@ -33,17 +33,17 @@ test.each(
 
 it('shows the name of a message that is not there or lacks an argument, and says so', () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { say, has } = wordsOf('en', {
+  const { formatMessage: t, hasMessage } = siteIntl('en', {
     greeting: [
       { type: 0, value: 'Dear ' },
       { type: 1, value: 'name' },
     ],
   });
   const id = 'greeting' as MessageId;
-  expect(say(id, { name: 'Ada' })).toBe('Dear Ada');
-  expect(say(id)).toBe('greeting');
-  expect(say('nothing' as MessageId)).toBe('nothing');
-  expect(has('greeting')).toBe(true);
-  expect(has('nothing')).toBe(false);
+  expect(t({ id }, { name: 'Ada' })).toBe('Dear Ada');
+  expect(t({ id })).toBe('greeting');
+  expect(t({ id: 'nothing' as MessageId })).toBe('nothing');
+  expect(hasMessage('greeting')).toBe(true);
+  expect(hasMessage('nothing')).toBe(false);
   expect(said).toHaveBeenCalledTimes(2);
 });
