@@ -64,6 +64,8 @@ export const price = style({ alignSelf: 'end', paddingBlockStart: theme.space.x3
 export const joined = style({ overflow: 'hidden', borderStartStartRadius: theme.radius.card, borderStartEndRadius: theme.radius.card });
 /** Across a page there is no room for words on a phone: there it is as high as a card. */
 export const wide = style({ gridArea: '1 / 1', display: 'grid' });
-export const title = style([byPhrase, { '@media': { [breakpoint.tablet]: { maxWidth: '40rem' } } }]);
+export const title = style({ '@media': { [breakpoint.tablet]: { maxWidth: '40rem' } } });
+/** A name without a comma has no phrases to break between: it is balanced as any text. */
+export const phrased = style([title, byPhrase]);
 globalStyle(`${wide} ~ * > p`, { maxWidth: '40rem' });
 globalStyle(`${wide} > picture`, { aspectRatio: theme.crop.card, '@media': { [breakpoint.tablet]: { aspectRatio: theme.crop.wide } } });

@@ -61,7 +61,7 @@ export function PictureCard({
         </div>
         <div className={css.caption}>
           {kind && <p className={css.small}>{kind}</p>}
-          <Title className={`${heading[wide ? 'h2' : 'h3']} ${css.title}`}>
+          <Title className={`${heading[wide ? 'h2' : 'h3']} ${/[，：；、]/.test(title) ? css.phrased : css.title}`}>
             <Link className={css.link} href={href}>
               {title}
             </Link>
