@@ -12,8 +12,8 @@ export async function layoutShift(executablePath: string, url: string, viewport:
       new PerformanceObserver((list) => list.getEntries().forEach((entry) => (shift += entry.hadRecentInput ? 0 : entry.value))).observe({ type: 'layout-shift', buffered: true });`);
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForTimeout(2500); // parts below the first view are laid out one at a time once the page works
-    // What a reader can see: a face that comes late is a pixel wider than the one before it
-    return Math.round(((await page.evaluate('shift')) as number) * 1000) / 1000;
+    // Two places, as Lighthouse gives it: a face that comes late is a pixel wider than the one before it
+    return Math.round(((await page.evaluate('shift')) as number) * 100) / 100;
   } finally {
     await running.close();
   }
