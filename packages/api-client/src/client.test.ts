@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 beforeEach(() => void seen.splice(0));
 
-const t = (status: number, body: unknown) => void (answer = { status, body: typeof body === 'string' ? body : JSON.stringify(body) });
+const say = (status: number, body: unknown) => void (answer = { status, body: typeof body === 'string' ? body : JSON.stringify(body) });
 const failureOf = async (work: Promise<unknown>) => {
   const error = await work.then(
     () => undefined,
@@ -34,7 +34,7 @@ const failureOf = async (work: Promise<unknown>) => {
 test('a call carries language, token and key to its path', async () => {
   const session = browserSession(storage(), () => Promise.reject(new Error('not needed')));
   session.store({ accessToken: token(inDays(7)), refreshToken: 'r' });
-  t({ id: 200 }, { success: true, data: { name: 'Kyoto' } });
+  say(200, { success: true, data: { name: 'Kyoto' } });
   expect(await createApi({ baseUrl, locale: () => 'ja', session }).call('order', { params: { id: 'a/b' } })).toEqual({ name: 'Kyoto' });
   expect(seen[0]).toMatchObject({ method: 'GET', url: '/v1/user/hotel/order/a%2Fb', headers: { lang: 'ja', authorization: `Bearer ${token(inDays(7))}` } });
 });
@@ -46,12 +46,12 @@ test.each([
   ['something that is no JSON', 200, '<html>', 'shape'],
   ['an error page', 500, '<html>', 'network'],
 ])('%s is rejected with its code', async (_what, status, body, code) => {
-  t({ id: status }, body);
+  say(status, body);
   expect(await failureOf(createApi({ baseUrl, locale: () => 'en' }).call('searchLocation'))).toMatchObject({ code, call: 'searchLocation' });
 });
 
 test('the fields that were refused are named', async () => {
-  t({ id: 400 }, { success: false, code: 'rq0001', message: '', details: { issues: [{ path: 'guest.email', code: 'email' }] } });
+  say(400, { success: false, code: 'rq0001', message: '', details: { issues: [{ path: 'guest.email', code: 'email' }] } });
   expect(issuesOf(await failureOf(createApi({ baseUrl, locale: () => 'en' }).call('locations')))).toEqual([{ path: 'guest.email', code: 'email' }]);
 });
 
@@ -66,9 +66,9 @@ test('a session that must be verified says so; one that is over is cleared', asy
   const events: string[] = [];
   session.listen((event) => events.push(event));
   const api = createApi({ baseUrl, locale: () => 'en', session });
-  t({ id: 400 }, { success: false, code: 'au0104', message: '' });
+  say(400, { success: false, code: 'au0104', message: '' });
   await failureOf(api.call('profile'));
-  t({ id: 401 }, { success: false, code: 'au0103', message: '' });
+  say(401, { success: false, code: 'au0103', message: '' });
   await failureOf(api.call('profile'));
   expect(events).toEqual(['verify', 'changed', 'expired']);
   expect(session.token()).toBeUndefined();

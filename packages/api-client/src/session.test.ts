@@ -102,10 +102,10 @@ test('a logout in another tab is heard here, also where it emptied the whole sto
   session.store(young);
   const events: string[] = [];
   session.listen((event) => events.push(event));
-  const t = (key: string | null) => heard.forEach((listener) => listener({ key }));
-  t({ id: 'accessToken' });
-  t({ id: 'searchDraft' });
+  const say = (key: string | null) => heard.forEach((listener) => listener({ key }));
+  say('accessToken');
+  say('searchDraft');
   shared.clear();
-  t({ id: null });
+  say(null);
   expect(events).toEqual(['changed', 'left']);
 });

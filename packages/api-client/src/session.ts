@@ -39,7 +39,7 @@ export function decodePayload(token: string): TokenPayload | undefined {
 export const needsRefresh = (payload: Pick<TokenPayload, 'exp'> | undefined, nowSeconds: number): boolean =>
   payload?.exp !== undefined && payload.exp - nowSeconds <= policy.tokenRefreshThresholdSeconds;
 
-/** Failures that t nothing of the session: no way to the service, or none of its answers. */
+/** Failures that say nothing of the session: no way to the service, or none of its answers. */
 const passes = (error: unknown): boolean =>
   error instanceof CallFailure && (error.code === 'network' || error.code === 'timeout' || error.status === 429 || (error.status ?? 0) >= 500);
 

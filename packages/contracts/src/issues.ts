@@ -1,6 +1,6 @@
 /**
  * The rules that a request can break. Each has its words in the i18n catalogs under `error.{code}`, so that
- * a site can t what is wrong beside the very field. With these the words name a `{limit}`.
+ * a site can say what is wrong beside the very field. With these the words name a `{limit}`.
  */
 export const limitedIssueCodes = [
   'too-short', // characters

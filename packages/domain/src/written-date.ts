@@ -25,7 +25,7 @@ export const plainDay = (day: IsoDay, locale: Locale): string =>
 export interface Clock {
   /** IANA name, never shown. */
   timeZone: string;
-  /** The place as the reader's language calls it; null where the words around it t whose clock it is. */
+  /** The place as the reader's language calls it; null where the words around it say whose clock it is. */
   place: string | null;
 }
 const taipei: LocalizedText = { 'zh-tw': '臺北', 'zh-cn': '台北', ja: '台北', en: 'Taipei' };

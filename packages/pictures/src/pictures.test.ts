@@ -56,7 +56,7 @@ describe('files', () => {
 });
 
 describe('credits', () => {
-  it('name every picture, who made it and its licence, and t in four languages what it shows', () => {
+  it('name every picture, who made it and its licence, and say in four languages what it shows', () => {
     expect(credits.map((c) => c.id).toSorted()).toEqual([...photographs, ...art].toSorted());
     for (const { shows, credit, licence } of credits)
       expect([credit, licence, ...(['en', 'zh-tw', 'zh-cn', 'ja'] as const).map((l) => shows[l])].every((words) => words.trim().length > 2)).toBe(true);

@@ -1,4 +1,4 @@
-// Subsets of the CJK display faces: what headings t, and nothing else of the ten thousand glyphs. The
+// Subsets of the CJK display faces: what headings say, and nothing else of the ten thousand glyphs. The
 // characters come from the catalogs' headings and from the names and titles that the service sends.
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -40,7 +40,7 @@ const titles = (folder: string, locale: string) =>
 
 const characters = (texts: string[]): Set<string> => new Set(texts.join('').match(cjk) ?? []);
 /**
- * What Home says first, what every page may t, and what only names of hotels and titles of articles do: a page
+ * What Home says first, what every page may say, and what only names of hotels and titles of articles do: a page
  * is spared the files that it says nothing of, and Home's first view those of its lower parts.
  */
 function slices(locale: string): { slice: string; glyphs: string[] }[] {

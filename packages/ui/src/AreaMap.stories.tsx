@@ -18,7 +18,7 @@ const meta: Meta<typeof AreaMap> = {
       description: {
         component: `Where places stand around one: rings of a round distance, the north at the top, marks numbered as in the list beside it. It needs nothing from anywhere.
 
-**Do** show it in a \`MapFrame\`, with the list; t that it is a sketch.
+**Do** show it in a \`MapFrame\`, with the list; say that it is a sketch.
 
 **Do not** use it for more than a town, or where streets matter.`,
       },

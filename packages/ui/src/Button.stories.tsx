@@ -17,7 +17,7 @@ const meta: Meta<typeof Button> = {
 
 **Do** keep one primary button in a view; begin the label with the verb; while something runs, give \`busy\` the words for it, so that the button keeps its place and is announced.
 
-**Do not** disable a submit button until a form is right: let it be pressed and t what is missing. Do not put two primary buttons side by side, and do not shout in capitals.`,
+**Do not** disable a submit button until a form is right: let it be pressed and say what is missing. Do not put two primary buttons side by side, and do not shout in capitals.`,
       },
     },
   },
@@ -33,7 +33,7 @@ export const Block: Story = { args: { block: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const DisabledSecondary: Story = { args: { disabled: true, variant: 'secondary' } };
 
-/** The words t what is going on; the button stays where it was and can hold the focus. */
+/** The words say what is going on; the button stays where it was and can hold the focus. */
 export const Busy: Story = {
   render: (args, context) => (
     <Button {...args} busy={wordsOf(context).t('booking.submitting')}>

@@ -12,7 +12,7 @@ const meta: Meta<typeof RadioGroup> = {
       description: {
         component: `One of a few (\`RadioGroup\`) or any of a few (\`CheckboxGroup\`), with the question as the legend.
 
-**Do** ask the question in the legend and answer it in the choices; keep to about seven choices; t a limit in the hint before it is met.
+**Do** ask the question in the legend and answer it in the choices; keep to about seven choices; say a limit in the hint before it is met.
 
 **Do not** choose for the guest where the choice has a price, and do not hide two choices in a select.`,
       },

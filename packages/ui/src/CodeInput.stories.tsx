@@ -11,7 +11,7 @@ const meta: Meta<typeof CodeInput> = {
       description: {
         component: `The code of a letter or a text message. One field behind six places: it can be pasted, and phones offer the code by themselves (\`one-time-code\`; WCAG 3.3.8).
 
-**Do** t where the code was sent and how long it holds; offer to send it again beside the field.
+**Do** say where the code was sent and how long it holds; offer to send it again beside the field.
 
 **Do not** make six fields of it, forbid pasting, or empty it before it has been said what is wrong.`,
       },

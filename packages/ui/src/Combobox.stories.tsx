@@ -19,7 +19,7 @@ const meta: Meta<typeof Combobox> = {
       description: {
         component: `One of many, found by typing. Capitals, accents and wide letters do not matter. Heavy, so the sites load it when it is needed.
 
-**Do** use it above about fifteen choices; give other spellings and codes as \`keywords\`; t in the list that nothing fits.
+**Do** use it above about fifteen choices; give other spellings and codes as \`keywords\`; say in the list that nothing fits.
 
 **Do not** use it for a few choices, which a \`RadioGroup\` or a select shows at once, or to take free text.`,
       },

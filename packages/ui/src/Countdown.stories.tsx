@@ -19,7 +19,7 @@ const meta: Meta<typeof Countdown> = {
       description: {
         component: `A time limit that can be extended (WCAG 2.2.1): how long a price is held, how long a code holds. It speaks at five minutes and at one, and otherwise keeps still.
 
-**Do** t what ends; let the reader have more time with one press; t what to do when it is over.
+**Do** say what ends; let the reader have more time with one press; say what to do when it is over.
 
 **Do not** use it to hurry anybody: no limit that is not real.`,
       },
@@ -77,5 +77,5 @@ export const Long: Story = { render: (_args, context) => <Holding words={wordsOf
 export const FiveMinutes: Story = { render: (_args, context) => <Holding words={wordsOf(context)} first={minutes(5)} /> };
 export const OneMinute: Story = { render: (_args, context) => <Holding words={wordsOf(context)} first={minutes(1)} /> };
 export const Over: Story = { render: (_args, context) => <Holding words={wordsOf(context)} first={0} /> };
-/** For what cannot be had longer, such as a code: t beside it how to get another. */
+/** For what cannot be had longer, such as a code: say beside it how to get another. */
 export const CannotBeExtended: Story = { render: (_args, context) => <Holding words={wordsOf(context)} first={minutes(9) + 5000} extends={false} /> };

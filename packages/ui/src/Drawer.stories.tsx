@@ -15,7 +15,7 @@ const meta: Meta<typeof Drawer> = {
       description: {
         component: `A panel from the side of the window: filters, a menu, a slip. The focus stays in it and goes back; Escape and a press beside it close it.
 
-**Do** keep the way on in \`actions\`, where it stays in sight; t there what will happen ("Show hotels").
+**Do** keep the way on in \`actions\`, where it stays in sight; say there what will happen ("Show hotels").
 
 **Do not** ask before something is lost here: that is a \`Dialog\` with \`alert\`.`,
       },

@@ -10,7 +10,7 @@ const meta: Meta<typeof ErrorState> = {
       description: {
         component: `A part of a page that could not be shown: what happened in words, and another try.
 
-**Do** t what the reader can do now.
+**Do** say what the reader can do now.
 
 **Do not** blame the reader, or show a code without words.`,
       },

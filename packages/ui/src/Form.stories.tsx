@@ -23,7 +23,7 @@ const meta: Meta<typeof Form> = {
 
 **Do** name each fault as its field does, in the order of the fields; keep what was typed.
 
-**Do not** disable the button until everything is right, and do not t the fault in the summary alone.`,
+**Do not** disable the button until everything is right, and do not say the fault in the summary alone.`,
       },
     },
   },

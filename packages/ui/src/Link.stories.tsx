@@ -13,7 +13,7 @@ const meta: Meta<typeof ButtonLink> = {
       description: {
         component: `For what leads somewhere: another page, a file, a place further down. In the sites a router's link wears \`buttonClass()\` or the class \`link\` instead.
 
-**Do** let the words of a link t where it goes, also when it is read alone. Links in running text stay underlined.
+**Do** let the words of a link say where it goes, also when it is read alone. Links in running text stay underlined.
 
 **Do not** write "click here" or "more", nor make a link of a whole sentence. What changes something is a \`Button\`.`,
       },

@@ -13,7 +13,7 @@ const meta: Meta<typeof Notice> = {
       description: {
         component: `What just happened, at the top of the window, announced as it comes. It goes by itself, and stays while it is pointed at or focused.
 
-**Do** t what happened and, if it failed, what to do now. Keep what must be read later on the page as well.
+**Do** say what happened and, if it failed, what to do now. Keep what must be read later on the page as well.
 
 **Do not** use it for a field's error or for advertising, and do not stack more than three.`,
       },

@@ -19,7 +19,7 @@ const meta: Meta<typeof PhoneField> = {
       description: {
         component: `A country code and a number. A number with its code, pasted or filled in by the browser, finds its country by itself.
 
-**Do** let people write spaces, brackets and a leading 0; t why the number is asked for.
+**Do** let people write spaces, brackets and a leading 0; say why the number is asked for.
 
 **Do not** split the number into groups, or refuse a number for how it is written.`,
       },

@@ -23,7 +23,7 @@ const meta: Meta<typeof Picture> = {
       description: {
         component: `A photograph in AVIF and WebP, in the widths that exist; its place is kept before it arrives.
 
-**Do** write what it shows (\`alt\`), and leave \`alt\` empty where the words beside it t the same; give \`sizes\` as wide as it is shown; set \`priority\` for the first picture of a page only.
+**Do** write what it shows (\`alt\`), and leave \`alt\` empty where the words beside it say the same; give \`sizes\` as wide as it is shown; set \`priority\` for the first picture of a page only.
 
 **Do not** caption a picture as a place or a room that it is not, put words into it, or animate the first one.`,
       },
@@ -74,7 +74,7 @@ export const Fill: Story = {
     ),
   ],
 };
-/** Beside words that t the same, a picture says nothing to a screen reader. */
+/** Beside words that say the same, a picture says nothing to a screen reader. */
 export const Decoration: Story = { args: { source: lounge }, render: (args) => <Picture {...args} alt="" /> };
 /** Loaded when it comes near the window. */
 export const Later: Story = {

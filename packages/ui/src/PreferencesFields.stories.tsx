@@ -19,7 +19,7 @@ const meta: Meta<typeof PreferencesFields> = {
       description: {
         component: `Language and currency, for a dialog or a page of settings. A language is a link to the same page in it, by its own name; a currency is a radio button.
 
-**Do** write each language in itself; t that amounts in another currency are approximate.
+**Do** write each language in itself; say that amounts in another currency are approximate.
 
 **Do not** use flags, or reload the page for a currency.`,
       },

@@ -10,7 +10,7 @@ const meta: Meta<typeof Price> = {
       description: {
         component: `An amount with what it is for, about how much that is in the reader's currency, and the list price where there is one.
 
-**Do** t what the amount is for ("per night", "3 nights, tax included"); give the day of the rate with an approximate amount.
+**Do** say what the amount is for ("per night", "3 nights, tax included"); give the day of the rate with an approximate amount.
 
 **Do not** write "from" alone, strike through a price that nobody was asked for, or colour an amount to press.`,
       },

@@ -12,7 +12,7 @@ const meta: Meta<typeof RadioCards> = {
       description: {
         component: `One of a few that need words: a membership level, a rate. The whole card is the target; the arrow keys move as in every group of radio buttons.
 
-**Do** give each the same facts in the same order; t beside one that cannot be had why not.
+**Do** give each the same facts in the same order; say beside one that cannot be had why not.
 
 **Do not** choose the dearest for the guest, or call one "most popular" that is not.`,
       },

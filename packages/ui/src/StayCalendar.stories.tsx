@@ -20,7 +20,7 @@ const meta: Meta<typeof StayCalendar> = {
       description: {
         component: `Two months (one on a phone) in which a stay is chosen. Heavy, so the sites load it when it is opened.
 
-**Do** write the chosen days and the number of nights beside it; the calendar alone does not t them.
+**Do** write the chosen days and the number of nights beside it; the calendar alone does not say them.
 
 **Do not** offer days that cannot be booked: set \`min\` and \`max\`. A stay of no night is refused in words.`,
       },

@@ -55,7 +55,7 @@ export const Headings: Story = {
     </Stack>
   ),
 };
-/** The outline may t 3 where the eye wants large. */
+/** The outline may say 3 where the eye wants large. */
 export const LevelIsNotSize: Story = {
   render: (_args, context) => (
     <Stack gap="x2">

@@ -87,7 +87,7 @@ function Page() {
           <li>The first picture of a page is never animated: it is what the page is measured by.</li>
           <li>Nothing moves by itself: no carousel that turns, no number that counts up.</li>
           <li>Colours of a control change in 160 ms. A layer takes the time of its brand.</li>
-          <li>A spinner turns only beside words that t what is going on.</li>
+          <li>A spinner turns only beside words that say what is going on.</li>
         </ul>
       </Part>
     </Sheet>

@@ -12,7 +12,7 @@ const languages = [
     lang: 'en',
     name: 'English',
     rules: [
-      'British spelling; sentences a person would t aloud.',
+      'British spelling; sentences a person would say aloud.',
       'Buttons begin with a verb: "Cancel booking", "Keep booking".',
       'Sentence case everywhere; no exclamation marks.',
       'Days as 14 March 2027; the clock of 24 hours; hotel time is named as such.',
@@ -64,16 +64,16 @@ export const Voice: StoryObj = {
   render: () => (
     <Sheet
       title="Voice"
-      lead="We write as a good concierge speaks: calm, exact, on the guest's side. Four languages t the same, each in its own way; none is a translation that shows."
+      lead="We write as a good concierge speaks: calm, exact, on the guest's side. Four languages say the same, each in its own way; none is a translation that shows."
     >
       <Part title="In every language">
         <Table
           caption="Rules of every language"
           head={['We', 'So that', 'For example']}
           rows={[
-            ['Translate the whole price', 'nobody is surprised at the desk', 'Total for 3 nights, tax and service included'],
-            ['Translate what happens next', 'a fault is not the end', 'Nothing has been booked. Accept and continue, or choose another room.'],
-            ['Translate the cost before the deed', 'a press can be trusted', 'Cancelling now costs €412.00.'],
+            ['Say the whole price', 'nobody is surprised at the desk', 'Total for 3 nights, tax and service included'],
+            ['Say what happens next', 'a fault is not the end', 'Nothing has been booked. Accept and continue, or choose another room.'],
+            ['Say the cost before the deed', 'a press can be trusted', 'Cancelling now costs €412.00.'],
             ['Name the clock', 'a deadline is one moment', "Free until 12 Mar 2027, 18:00 (hotel's time)"],
             ['Admit what we do not know', 'a promise is a promise', 'We pass requests on; the hotel decides on arrival.'],
             ['Never press', 'the guest decides', 'No "only 1 left", no countdown, no others looking'],

@@ -61,7 +61,7 @@ const requests: Partial<Record<EndpointName, MessageId>> = {
 const unknown: readonly FailureCode[] = ['shape', 'sy0002'];
 const notSent: readonly FailureCode[] = [...unknown, 'network', 'timeout', 'sy0001', 'rq0006'];
 
-/** What to t of a failed call; `request` is the name of what could not be had, for the words' `{request}`. */
+/** What to say of a failed call; `request` is the name of what could not be had, for the words' `{request}`. */
 export function failureMessage({ code, call }: Pick<CallFailure, 'code' | 'call'>): { id: MessageId; request?: MessageId } {
   if (call === 'contact' && notSent.includes(code)) return { id: 'error.contact' };
   const request = call && unknown.includes(code) ? requests[call] : undefined;

@@ -13,7 +13,7 @@ export function useIssueWords(): (issue: Pick<RequestIssue, 'limit'> & { code: s
   };
 }
 
-/** Rules whose words t nothing away from their field. */
+/** Rules whose words say nothing away from their field. */
 const besideField: ReadonlySet<IssueCode> = new Set([
   'required',
   'value',

@@ -17,7 +17,7 @@ interface Props {
   onPress: (token: string) => void;
   isBusy: boolean;
   error: unknown;
-  /** What to t once it is done. */
+  /** What to say once it is done. */
   done: { title: string; text: string } | undefined;
 }
 

@@ -28,7 +28,7 @@ const meta: Meta<typeof OwnCard> = {
       description: {
         component: `The fields of a card for the embedded gateway: the number is grouped while it is typed or pasted, and what is wrong is said when a field is left. With the payment provider its own frames stand in their place.
 
-**Do** t beside the fields that card numbers are not stored.
+**Do** say beside the fields that card numbers are not stored.
 
 **Do not** keep what is typed anywhere but here.`,
       },
