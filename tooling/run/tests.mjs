@@ -30,6 +30,7 @@ export function tests(given) {
   step('formatting', 'pnpm', ['run', 'format:check']);
   step('lint', 'pnpm', ['run', 'lint']);
   step('boundaries', 'pnpm', ['run', 'boundaries']);
+  step('unused dependencies', 'pnpm', ['run', 'unused']);
   step('variables', 'node', ['tooling/checks/environment.ts']);
   step('messages', 'node', ['tooling/checks/messages.ts']);
   step('words, builds', 'pnpm', turbo('build'));
