@@ -66,7 +66,7 @@ const faults: Record<string, [file: string, title: string][]> = {
   ],
   'Two tabs refresh at once: both stay logged in': [
     [`${api}/faults/guessing.test.ts`, 'one after the other, as the lock of the browser makes them: both stay logged in'],
-    [`${api}/faults/guessing.test.ts`, 'without the lock the second gets 401, and the session ends: nobody can tell it from a thief'],
+    [`${api}/faults/guessing.test.ts`, 'without the lock both get the same pair, and stay logged in'],
   ],
   'Payment notify replayed, forged, out of order; forged redirect with status=0: the record is queried; applied once, never backwards': [
     [`${api}/services/payments/payments.test.ts`, 'a forged way back or a forged notice changes nothing'],

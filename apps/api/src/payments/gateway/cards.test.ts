@@ -32,6 +32,7 @@ test.each([
     bankTransactionId: asked.bankTransactionId,
     orderNumber: asked.orderNumber,
     card: result.card,
+    bankCode: '00',
   };
   expect(await query()).toEqual(record);
   expect(await t.gateway.query({ recTradeId: result.recTradeId as string })).toEqual(record);
@@ -84,7 +85,9 @@ test('fifty at once with the same id: one charge', async () => {
   const asked = t.request();
   const results = await Promise.all(primes.map((prime) => t.gateway.payByPrime({ ...asked, prime })));
   expect(results.filter((result) => result.outcome === 'captured')).toHaveLength(1);
-  expect((await t.pool.query('select sum(amount) as sum from sandbox_payments where order_number = $1', [asked.orderNumber])).rows[0]).toEqual({ sum: 35_000 });
+  expect((await t.pool.query('select sum(amount)::int as sum from sandbox_payments where order_number = $1', [asked.orderNumber])).rows[0]).toEqual({
+    sum: 35_000,
+  });
 });
 
 test('a prime works once, for ninety seconds', async () => {
