@@ -1,4 +1,4 @@
-import type { contactTypes } from '@voyage/contracts/letters.ts';
+import type { contactTypes } from '@voyage/contracts/correspondence.ts';
 import type { titleCodes } from '@voyage/contracts/values.ts';
 import type { LocalizedText } from '@voyage/domain/locale.ts';
 

@@ -2,18 +2,18 @@ import { reasonOf } from './logged-error.ts';
 import type { Services } from './services.ts';
 import { purgeOutbox, sendOutbox } from './mail/send-outbox.ts';
 import { fetchRates } from './rates/refresh.ts';
-import { forgetOldSecrets } from './services/accounts/forget-old-secrets.ts';
-import { tellOrders } from './services/booking-letters.ts';
-import { finishCancellations } from './services/cancelling/open-intents.ts';
-import { compareBooks } from './services/compare-books.ts';
-import { forgetOldRows } from './services/forget-old-rows.ts';
-import { giveBackOwed, reconcilePayments } from './services/payments/look-up.ts';
-import { turnMemberships } from './services/products/fulfil.ts';
-import { remindOfMemberships } from './services/products/letters.ts';
-import { expireOrders } from './services/products/orders.ts';
-import { whenDue } from './services/when-due.ts';
-import { completeStays, reconcile } from './services/reconcile.ts';
-import { endHolds } from './services/stays/let-go.ts';
+import { purgeOldSecrets } from './use-cases/accounts/purge-old-secrets.ts';
+import { notifyOrders } from './use-cases/booking/booking-emails.ts';
+import { finishCancellations } from './use-cases/cancelling/open-intents.ts';
+import { compareBooks } from './use-cases/reconciling/compare-ledgers.ts';
+import { purgeOldRows } from './use-cases/maintenance/purge-old-rows.ts';
+import { giveBackOwed, reconcilePayments } from './use-cases/payments/sync-payment.ts';
+import { advanceMemberships } from './use-cases/products/fulfil.ts';
+import { remindOfMemberships } from './use-cases/products/emails.ts';
+import { expireOrders } from './use-cases/products/orders.ts';
+import { runIfDue } from './use-cases/maintenance/run-if-due.ts';
+import { completeStays, reconcile } from './use-cases/reconciling/reconcile.ts';
+import { expireHolds } from './use-cases/prepaid-stays/release-hold.ts';
 
 const quietMs = 60_000;
 const minute = 60_000;
@@ -44,27 +44,27 @@ export function startJobs(services: Services): () => Promise<void> {
     once();
     return setInterval(once, ms);
   };
-  const seldom = (ms: number, name: string, job: () => Promise<unknown>) => every(minute, name, () => whenDue(services, name, ms, job));
+  const seldom = (ms: number, name: string, job: () => Promise<unknown>) => every(minute, name, () => runIfDue(services, name, ms, job));
   const timers = [
     every(400, 'catalogue', () => services.catalogue.refresh()),
     every(10_000, 'reconcile', () => reconcile(services, 15_000, 10 * 60_000)), // what was cut is found within a minute; what a supplier does not know it may still be at work on
     every(5_000, 'cancellations', () => finishCancellations(services)),
     seldom(5 * minute, 'compare books', () => compareBooks(services)),
     seldom(10 * minute, 'complete stays', () => completeStays(services)),
-    every(2_000, 'letters', () => tellOrders(services)),
+    every(2_000, 'letters', () => notifyOrders(services)),
     every(2_000, 'mail', () => sendOutbox(services, 'mail')),
     every(2_000, 'sms', () => sendOutbox(services, 'sms')),
     every(15_000, 'payments', () => reconcilePayments(services, 15_000)),
     every(5_000, 'refunds', () => giveBackOwed(services)),
     every(60_000, 'orders', () => expireOrders(services)),
-    every(5_000, 'holds', () => endHolds(services)),
-    every(60_000, 'memberships', () => turnMemberships(services)),
+    every(5_000, 'holds', () => expireHolds(services)),
+    every(60_000, 'memberships', () => advanceMemberships(services)),
     seldom(6 * hour, 'old letters', () => purgeOutbox(services)),
     every(60_000, 'rates', () => services.refreshRates()),
     every(2_000, 'limits', () => services.limits.share()),
     seldom(6 * hour, 'rates of the day', () => fetchRates(services)),
-    seldom(6 * hour, 'old rows', () => forgetOldRows(services)),
-    seldom(hour, 'old secrets', () => forgetOldSecrets(services)),
+    seldom(6 * hour, 'old rows', () => purgeOldRows(services)),
+    seldom(hour, 'old secrets', () => purgeOldSecrets(services)),
     seldom(hour, 'reminders', () => remindOfMemberships(services)),
   ];
   return async () => {

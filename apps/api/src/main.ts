@@ -4,8 +4,8 @@ import { fillDemonstration } from './demonstration/fill.ts';
 import { readEnv, type Env } from './env.ts';
 import { createApp } from './http/app.ts';
 import { startJobs } from './jobs.ts';
-import { makeLog, makeServices } from './make-services.ts';
-import { reconcile } from './services/reconcile.ts';
+import { createLog, createServices } from './create-services.ts';
+import { reconcile } from './use-cases/reconciling/reconcile.ts';
 
 function environment(): Env {
   try {
@@ -19,7 +19,7 @@ function environment(): Env {
 /** Starts the service: database, migrations, data, catalogue, HTTP, jobs. Ends gracefully on SIGTERM and SIGINT. */
 async function main(): Promise<void> {
   const env = environment();
-  const log = makeLog(env);
+  const log = createLog(env);
   let end = (code: number): Promise<void> => process.exit(code); // nothing is under way yet
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void end(0));
   process.on('disconnect', () => void end(0)); // the process that started us is gone
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
           process.exit(1); // a supervisor may start us again; without a database there is nothing to end in order
         },
       });
-  const services = await makeServices(env, database.url, { log, sandbox: { publicUrl: `${env.SITE_URLS.main}/api/sandbox` } });
+  const services = await createServices(env, database.url, { log, sandbox: { publicUrl: `${env.SITE_URLS.main}/api/sandbox` } });
   if (!env.DATABASE_URL) log.info(await reconcile(services, 0), 'orders left open by the last run'); // alone with this database: nothing is under way
   await fillDemonstration(services);
   const server = serve({ fetch: createApp(services).fetch, port: env.API_PORT, hostname: env.API_HOST }, ({ port }) => {

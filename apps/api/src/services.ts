@@ -4,7 +4,7 @@ import type { Env } from './env.ts';
 import type { CallLimits } from './http/rate-limit.ts';
 import type { InventorySupplier } from './inventory/supplier.ts';
 import type { Catalogue } from './inventory/catalogue/catalogue.ts';
-import type { WaysOut } from './mail/send-outbox.ts';
+import type { OutboxTransports } from './mail/send-outbox.ts';
 import type { Brand } from './mail/transport.ts';
 import type { PaymentGateway } from './payments/gateway/gateway.ts';
 import type { RunningSandbox } from './payments/gateway/sandbox/start-sandbox.ts';
@@ -23,7 +23,7 @@ export interface Services {
   /** The embedded gateway, where no other is configured. */
   sandbox: RunningSandbox | null;
   /** How mail and SMS leave. */
-  waysOut: WaysOut;
+  waysOut: OutboxTransports;
   now: () => Date;
   /** How often an address or a member may call. */
   limits: CallLimits;

@@ -2,7 +2,7 @@ import { policy } from '@voyage/domain/policy.ts';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { cancellationTerms, charge, priceBreakdown, promotion, ratePlan, roomType } from './stay.ts';
-import { brandId } from './letters.ts';
+import { brandId } from './correspondence.ts';
 import { requiredText, code, count, currency, id, money, named, passportName, point, text, salutation } from './values.ts';
 
 const tag = 'booking';

@@ -7,7 +7,7 @@ import * as loyalty from './loyalty.ts';
 import * as coupon from './coupon.ts';
 import * as blog from './blog.ts';
 import * as support from './support.ts';
-import * as letters from './letters.ts';
+import * as letters from './correspondence.ts';
 import * as product from './product.ts';
 import * as staff from './staff.ts';
 import * as hotel from './hotel.ts';

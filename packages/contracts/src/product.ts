@@ -1,7 +1,7 @@
 import { isCitizenCertificate, isCompanyNumber, isDonationCode, isMobileCarrier } from '@voyage/domain/taiwan.ts';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { brandId } from './letters.ts';
+import { brandId } from './correspondence.ts';
 import { code, count, id, isoDay, level, money, requiredText, text } from './values.ts';
 
 const tag = 'product';

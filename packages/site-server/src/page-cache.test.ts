@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { PageCache, type Made } from './page-cache.ts';
+import { PageCache, type CacheResult } from './page-cache.ts';
 
 const minute = 60_000;
 function setUp(maxWeight = 1000) {
@@ -7,8 +7,8 @@ function setUp(maxWeight = 1000) {
   const cache = new PageCache<string>({ freshFor: minute, staleFor: 10 * minute, maxWeight, now: () => time });
   let made = 0;
   const make =
-    (keep: Made<string>['keep'] = 'this', weight = 10) =>
-    async (): Promise<Made<string>> => ({ value: `made ${++made}`, weight, keep });
+    (keep: CacheResult<string>['keep'] = 'this', weight = 10) =>
+    async (): Promise<CacheResult<string>> => ({ value: `made ${++made}`, weight, keep });
   return { cache, make, pass: (ms: number) => void (time += ms), count: () => made };
 }
 const settle = () => new Promise((done) => setTimeout(done));
@@ -80,7 +80,7 @@ it('stays within its bytes, and lets go first of what was asked for longest ago'
 it('gives nothing made before it was cleared, not even what is under way', async () => {
   const { cache, make } = setUp();
   await cache.get('a', make());
-  let finish = (_made: Made<string>) => {};
+  let finish = (_made: CacheResult<string>) => {};
   const slow = cache.get(
     'b',
     () =>

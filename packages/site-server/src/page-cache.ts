@@ -1,5 +1,5 @@
 /** What was made, how many bytes it takes, and what others are given from now on: this, nothing kept, or what was kept before (this one failed for a passing reason). */
-export interface Made<T> {
+export interface CacheResult<T> {
   value: T;
   weight: number;
   keep: 'this' | 'nothing' | 'previous';
@@ -36,7 +36,7 @@ export class PageCache<T> {
   }
 
   /** @throws what `make` throws, where nothing is kept */
-  async get(key: string, make: () => Promise<Made<T>>): Promise<T> {
+  async get(key: string, make: () => Promise<CacheResult<T>>): Promise<T> {
     const entry = this.#entries.get(key);
     const age = entry ? this.#now() - entry.at : Number.POSITIVE_INFINITY;
     if (!entry || age >= this.#limits.freshFor + this.#limits.staleFor) return this.#make(key, make);
@@ -58,7 +58,7 @@ export class PageCache<T> {
     return (this.#limits.now ?? Date.now)();
   }
 
-  #make(key: string, make: () => Promise<Made<T>>): Promise<T> {
+  #make(key: string, make: () => Promise<CacheResult<T>>): Promise<T> {
     const running = this.#making.get(key);
     if (running) return running;
     const generation = this.#generation;

@@ -2,8 +2,8 @@ import { RouterServer, defineHandlerCallback, getSsrStatus, transformHtmlStringW
 import { Writable } from 'node:stream';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
-import { paintsFirst } from '@voyage/frame/hydration/first-paint.ts';
-import { withoutNeedlessNonces } from './needless-nonces.ts';
+import { deferScripts } from '@voyage/frame/hydration/defer-scripts.ts';
+import { stripRedundantNonces } from './redundant-nonces.ts';
 import { hasFailed } from './service-calls.ts';
 import type { SiteContext } from '@voyage/frame/router/site-context.ts';
 import type { Page } from './site-pages.ts';
@@ -41,7 +41,7 @@ export const renderPage = defineHandlerCallback(async ({ request, router, respon
   const take = ssr.takeInitialHydrationScriptTags;
   let tags: ReturnType<typeof take>;
   ssr.takeInitialHydrationScriptTags = () => (tags ??= take()); // the page may be rendered twice
-  const html = paintsFirst(withoutNeedlessNonces(await transformHtmlStringWithRouter(router, await render(<RouterServer router={router} />))));
+  const html = deferScripts(stripRedundantNonces(await transformHtmlStringWithRouter(router, await render(<RouterServer router={router} />))));
   const failed = hasFailed((router.options.context as SiteContext).api);
   if (failed) responseHeaders.set('cache-control', 'no-store');
   if (wanted.has(request)) wanted.set(request, html);

@@ -5,7 +5,7 @@ import { codingFor } from './coding.ts';
 import { errorPage } from './error-page.ts';
 import { legacyTarget } from '@voyage/routes/legacy-redirects.ts';
 import { newNonce, noncePlaceholder, PageBody } from './page-body.ts';
-import type { Made, PageCache } from './page-cache.ts';
+import type { CacheResult, PageCache } from './page-cache.ts';
 import { pagePolicy, type CardFrames } from './page-policy.ts';
 
 /** What the renderer answers. */
@@ -59,7 +59,7 @@ const cacheable = ({ pathname, search, searchParams }: URL): boolean =>
 
 /** Pages by address, from the cache or the renderer: languages, redirects, nonces, codings. */
 export function pageHandler({ name, phone, locales, bestLocale, parseAcceptLanguage, render, pages, cardFrames }: SitePages) {
-  async function make(url: URL, locale: Locale): Promise<Made<KeptPage>> {
+  async function make(url: URL, locale: Locale): Promise<CacheResult<KeptPage>> {
     try {
       const { status, headers, html } = await render(new Request(url.href, { headers: { accept: 'text/html', 'x-nonce': noncePlaceholder } }));
       const body = html === '' ? null : new PageBody(html);

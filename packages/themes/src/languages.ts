@@ -23,7 +23,7 @@ export function languageFaces(latin: { display: string; text: string }, displayC
     globalStyle(`:root:lang(${lang}), [lang|="${lang}"]`, {
       vars: { [theme.font.text]: `${latin.text}, ${text}`, [theme.font.display]: `${latin.display}, ${display}`, [theme.font.displayWeight]: displayCjkWeight },
     });
-    // Below the first view (packages/frame/src/layout/when-near.tsx) the face that has to be fetched, 100 KiB and more, waits for the first paint.
+    // Below the first view (packages/frame/src/layout/lazy-when-visible.tsx) the face that has to be fetched, 100 KiB and more, waits for the first paint.
     const [, ...onSystem] = display.split(', ');
     globalStyle(`:root:lang(${lang}):not([data-painted]) [data-later]`, {
       '@media': { '(scripting: enabled)': { vars: { [theme.font.display]: `${latin.display}, ${onSystem.join(', ')}` } } },

@@ -20,7 +20,7 @@ interface Common {
   id?: string;
 }
 
-function Around({
+function FieldShell({
   label,
   hint,
   error,
@@ -57,7 +57,7 @@ function Around({
 export function RadioGroup({ value, onChange, name, choices, id, ...around }: Common & { value: string | null; onChange: (value: string) => void }) {
   const made = useId();
   return (
-    <Around {...around} id={id ?? made} role="radiogroup">
+    <FieldShell {...around} id={id ?? made} role="radiogroup">
       {choices.map((choice) => (
         <Checkbox
           key={choice.value}
@@ -71,7 +71,7 @@ export function RadioGroup({ value, onChange, name, choices, id, ...around }: Co
           {choice.label}
         </Checkbox>
       ))}
-    </Around>
+    </FieldShell>
   );
 }
 
@@ -79,7 +79,7 @@ export function RadioGroup({ value, onChange, name, choices, id, ...around }: Co
 export function CheckboxGroup({ value, onChange, name, choices, id, ...around }: Common & { value: readonly string[]; onChange: (value: string[]) => void }) {
   const made = useId();
   return (
-    <Around {...around} id={id ?? made} role="group">
+    <FieldShell {...around} id={id ?? made} role="group">
       {choices.map((choice) => (
         <Checkbox
           key={choice.value}
@@ -92,6 +92,6 @@ export function CheckboxGroup({ value, onChange, name, choices, id, ...around }:
           {choice.label}
         </Checkbox>
       ))}
-    </Around>
+    </FieldShell>
   );
 }

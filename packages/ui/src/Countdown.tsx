@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from './Button.tsx';
-import { clockFace, followDeadline, minutesToSay, secondsLeft, systemClock, type Clock } from './countdown.ts';
+import { clockFace, followDeadline, minutesToAnnounce, secondsLeft, systemClock, type Clock } from './countdown.ts';
 import * as css from './Countdown.css.ts';
 import { visuallyHidden } from './layout.css.ts';
 
@@ -31,7 +31,7 @@ export function Countdown({ deadline, label, announce, expiredText, onExtend, ex
   useEffect(
     () =>
       followDeadline(deadline, clock, (seconds) => {
-        const minutes = minutesToSay(latest.current.left, seconds);
+        const minutes = minutesToAnnounce(latest.current.left, seconds);
         if (minutes !== null) say(latest.current.announce(minutes));
         else if (seconds > latest.current.left) say('');
         if (seconds === 0 && latest.current.left > 0) latest.current.onExpire?.();

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FactsList, Slip } from './FactsList.tsx';
+import { FactsList, Summary } from './FactsList.tsx';
 import { deadline, house, wordsOf } from './story-words.ts';
 import { Heading, Text } from './Text.tsx';
 
 const meta: Meta<typeof FactsList> = {
   title: 'Components/FactsList',
   component: FactsList,
-  subcomponents: { Slip: Slip as never },
+  subcomponents: { Summary: Summary as never },
   parameters: {
     docs: {
       description: {
@@ -88,7 +88,7 @@ export const ASlip: Story = {
     const { t, pick } = wordsOf(context);
     const { name, place, room, plan } = pick(house);
     return (
-      <Slip
+      <Summary
         amounts={[
           { label: `${t('booking.slip.subtotal')} · ${t('stays.nights', { count: 3 })}`, value: '€1,680.00' },
           { label: t('booking.slip.service'), value: '€84.00' },
@@ -113,7 +113,7 @@ export const ASlip: Story = {
         <Text size="small" tone="secondary">
           {t('stays.detail.taxes')}
         </Text>
-      </Slip>
+      </Summary>
     );
   },
 };
@@ -123,7 +123,7 @@ export const LargeAmounts: Story = {
   render: (_args, context) => {
     const { t } = wordsOf(context);
     return (
-      <Slip
+      <Summary
         amounts={[
           { label: `${t('booking.slip.subtotal')} · ${t('stays.nights', { count: 28 })}`, value: 'NT$12,345,678' },
           { label: t('booking.slip.discount', { name: t('stays.detail.plansNote') }), value: '−NT$1,234,567' },

@@ -23,7 +23,7 @@ export function FactsList({ facts }: { facts: (Fact | null | false | undefined)[
 }
 
 /** The paper slip of a booking: whatever is said above, then amounts and their total. */
-export function Slip({
+export function Summary({
   children,
   amounts,
   total,

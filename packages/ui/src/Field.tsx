@@ -26,7 +26,7 @@ export const FieldError = ({ id, children }: { id: string; children: ReactNode }
   </span>
 );
 
-function Around({ id, label, optionalLabel, hint, error, children }: Common & { id: string; children: ReactNode }) {
+function FieldShell({ id, label, optionalLabel, hint, error, children }: Common & { id: string; children: ReactNode }) {
   return (
     <div className={css.field}>
       <label className={css.label} htmlFor={id}>
@@ -47,9 +47,9 @@ function Around({ id, label, optionalLabel, hint, error, children }: Common & { 
 export function TextField({ label, optionalLabel, hint, error, ...input }: Common & InputHTMLAttributes<HTMLInputElement>) {
   const own = useField({ hint, error, id: input.id });
   return (
-    <Around label={label} optionalLabel={optionalLabel} hint={hint} error={error} id={own.id}>
+    <FieldShell label={label} optionalLabel={optionalLabel} hint={hint} error={error} id={own.id}>
       <input className={css.control} {...input} {...own} />
-    </Around>
+    </FieldShell>
   );
 }
 
@@ -87,7 +87,7 @@ export function PasswordField({
   const own = useField({ hint, error, id: input.id });
   const [shown, show] = useState(false);
   return (
-    <Around label={label} hint={hint} error={error} id={own.id}>
+    <FieldShell label={label} hint={hint} error={error} id={own.id}>
       <span className={css.withButton}>
         <input className={css.control} {...input} {...own} type={shown ? 'text' : 'password'} />
         <button type="button" className={css.inside} aria-label={shown ? hideLabel : showLabel} aria-pressed={shown} onClick={() => show(!shown)}>
@@ -95,7 +95,7 @@ export function PasswordField({
         </button>
       </span>
       {strength && <Strength {...strength} />}
-    </Around>
+    </FieldShell>
   );
 }
 
@@ -103,14 +103,14 @@ export function TextArea({ label, optionalLabel, hint, error, ...input }: Common
   const own = useField({ hint, error, id: input.id });
   const used = typeof input.value === 'string' ? [...input.value].length : undefined;
   return (
-    <Around label={label} optionalLabel={optionalLabel} hint={hint} error={error} id={own.id}>
+    <FieldShell label={label} optionalLabel={optionalLabel} hint={hint} error={error} id={own.id}>
       <textarea className={css.control} rows={4} {...input} {...own} />
       {input.maxLength && used !== undefined && (
         <span className={css.count} aria-hidden="true">
           {used} / {input.maxLength}
         </span>
       )}
-    </Around>
+    </FieldShell>
   );
 }
 
@@ -118,11 +118,11 @@ export function TextArea({ label, optionalLabel, hint, error, ...input }: Common
 export function SelectField({ label, optionalLabel, hint, error, children, ...select }: Common & SelectHTMLAttributes<HTMLSelectElement>) {
   const own = useField({ hint, error, id: select.id });
   return (
-    <Around label={label} optionalLabel={optionalLabel} hint={hint} error={error} id={own.id}>
+    <FieldShell label={label} optionalLabel={optionalLabel} hint={hint} error={error} id={own.id}>
       <select className={css.select} {...select} {...own}>
         {children}
       </select>
-    </Around>
+    </FieldShell>
   );
 }
 

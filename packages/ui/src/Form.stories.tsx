@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Button } from './Button.tsx';
 import { TextField } from './Field.tsx';
-import { Form, type FieldFault } from './Form.tsx';
+import { Form, type FieldIssue } from './Form.tsx';
 import { wordsOf, type StoryWords } from './story-words.ts';
 
 const meta: Meta<typeof Form> = {
@@ -35,7 +35,7 @@ function Guest({ words, begins = [] }: { words: StoryWords; begins?: ('lastname'
   const { t } = words;
   const [wrong, setWrong] = useState(begins);
   const text = { lastname: t('error.required'), email: t('error.email') };
-  const faults: FieldFault[] = wrong.map((name) => ({ id: `guest-${name}`, text: `${t(`booking.${name}`)}: ${text[name]}` }));
+  const faults: FieldIssue[] = wrong.map((name) => ({ id: `guest-${name}`, text: `${t(`booking.${name}`)}: ${text[name]}` }));
   return (
     <Form
       faults={faults}

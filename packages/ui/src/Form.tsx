@@ -4,7 +4,7 @@ import * as css from './Form.css.ts';
 import { focusField } from './focus-field.ts';
 
 /** What is wrong with a field. */
-export interface FieldFault {
+export interface FieldIssue {
   /** Of the control, or of the group that it stands in. */
   id: string;
   text: string;
@@ -12,7 +12,7 @@ export interface FieldFault {
 
 interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'> {
   /** In the order of the fields; empty where nothing is wrong. */
-  faults: readonly FieldFault[];
+  faults: readonly FieldIssue[];
   /** The heading of the summary, with the number where the language says it. */
   faultsTitle: string;
   onSubmit: () => void;
@@ -53,7 +53,7 @@ export function Form({ faults, faultsTitle, onSubmit, onInput, className = '', c
 }
 
 /** The faults as links to their fields. Whoever shows it focuses it; `Form` does. */
-export function ErrorSummary({ title, faults, ref }: { title: string; faults: readonly FieldFault[]; ref?: Ref<HTMLDivElement> }) {
+export function ErrorSummary({ title, faults, ref }: { title: string; faults: readonly FieldIssue[]; ref?: Ref<HTMLDivElement> }) {
   const heading = useId();
   if (faults.length === 0) return null;
   return (

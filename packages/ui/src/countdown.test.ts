@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockFace, followDeadline, minutesToSay, secondsLeft, type Clock } from './countdown.ts';
+import { clockFace, followDeadline, minutesToAnnounce, secondsLeft, type Clock } from './countdown.ts';
 
 /** A clock that is moved by hand. */
 function handClock() {
@@ -53,15 +53,15 @@ describe('a deadline', () => {
 
 describe('what is said', () => {
   it('is five minutes and one, once each', () => {
-    const said = Array.from({ length: 400 }, (_, i) => minutesToSay(400 - i, 399 - i)).filter((minutes) => minutes !== null);
+    const said = Array.from({ length: 400 }, (_, i) => minutesToAnnounce(400 - i, 399 - i)).filter((minutes) => minutes !== null);
     expect(said).toEqual([5, 1]);
   });
   it('is the later mark where a sleeping computer passed both, and nothing at the end', () => {
-    expect(minutesToSay(900, 40)).toBe(1);
-    expect(minutesToSay(900, 0)).toBeNull();
+    expect(minutesToAnnounce(900, 40)).toBe(1);
+    expect(minutesToAnnounce(900, 0)).toBeNull();
   });
   it('is said again after an extension', () => {
-    expect(minutesToSay(30, 900)).toBeNull();
-    expect(minutesToSay(301, 300)).toBe(5);
+    expect(minutesToAnnounce(30, 900)).toBeNull();
+    expect(minutesToAnnounce(301, 300)).toBe(5);
   });
 });

@@ -19,7 +19,7 @@ const marks = [5, 1];
 export const secondsLeft = (deadline: number, now: number): number => Math.max(0, Math.ceil((deadline - now) / 1000));
 
 /** The minutes that must be said when the seconds that are left go from `before` to `after`; null: none. Of two marks passed at once (a sleeping computer), the later. */
-export const minutesToSay = (before: number, after: number): number | null =>
+export const minutesToAnnounce = (before: number, after: number): number | null =>
   marks.findLast((minutes) => before > minutes * 60 && after <= minutes * 60 && after > 0) ?? null;
 
 /** "4:05", "1:04:05". */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Services } from '../services.ts';
-import { pay } from '../services/payments/pay.ts';
+import { pay } from '../use-cases/payments/pay.ts';
 import type { Caller } from '../session/caller.ts';
 
 /** A card of the embedded bank that is always good (docs/payments.md). */

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { policy } from '@voyage/domain/policy.ts';
 import { membershipTerms } from '../db/schema/payments.ts';
-import { houseSupplier } from '../inventory/house/house-supplier.ts';
+import { embeddedSupplier } from '../inventory/embedded/embedded-supplier.ts';
 import { reasonOf } from '../logged-error.ts';
 import type { Services } from '../services.ts';
-import { addFavourite } from '../services/favourites.ts';
-import { makeCreditOrder } from '../services/products/memberships.ts';
-import { writeOrder } from '../services/products/orders.ts';
-import { completeStays } from '../services/reconcile.ts';
+import { addFavourite } from '../use-cases/benefits/favourites.ts';
+import { createCreditOrder } from '../use-cases/products/memberships.ts';
+import { writeOrder } from '../use-cases/products/orders.ts';
+import { completeStays } from '../use-cases/reconciling/reconcile.ts';
 import type { Caller } from '../session/caller.ts';
 import { payByCard } from './card.ts';
 import { demonstrationMembers, type DemonstrationMember } from './members.ts';
@@ -26,7 +26,7 @@ export async function fillDemonstration(services: Services): Promise<void> {
   const now = services.now();
   const ago: Ago = (days) => {
     const then = new Date(now.getTime() - days * day);
-    return days === 0 ? services : { ...services, now: () => then, inventory: houseSupplier(services.db, () => then, services.inventory.availability) };
+    return days === 0 ? services : { ...services, now: () => then, inventory: embeddedSupplier(services.db, () => then, services.inventory.availability) };
   };
   for (const [name, member] of Object.entries(demonstrationMembers)) {
     try {
@@ -70,7 +70,7 @@ async function fillMember(ago: Ago, username: string, member: DemonstrationMembe
   if (member.joinedAgo !== null) await joined(ago(member.joinedAgo), caller, payer, member);
   if (member.credits > 0 && ago(0).sandbox) {
     const then = ago(3);
-    await payByCard(then, caller, (await makeCreditOrder(then, caller, member.credits, 'main')).id, payer);
+    await payByCard(then, caller, (await createCreditOrder(then, caller, member.credits, 'main')).id, payer);
   }
   for (const stay of member.stays)
     if (!(await bookStay(ago, caller, guest, stay))) ago(0).log.warn({ hotel: stay.hotel }, 'a demonstration stay found no room');

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { chargeOf } from '@voyage/domain/prepaid.ts';
 import { addDays, dayInZone, daysBetween, type IsoDay } from '@voyage/domain/stay-date.ts';
-import { allotmentOf } from '../inventory/house/generate.ts';
-import { makeOffer } from '../inventory/offer-token.ts';
+import { allotmentOf } from '../inventory/embedded/generate.ts';
+import { createOffer } from '../inventory/offer-token.ts';
 import type { SupplierStay } from '../inventory/supplier.ts';
 import { readRates } from '../rates/rates.ts';
 import type { Services } from '../services.ts';
-import { book, type Request } from '../services/booking.ts';
-import { cancel } from '../services/cancelling/cancel.ts';
+import { book, type Request } from '../use-cases/booking/booking.ts';
+import { cancel } from '../use-cases/cancelling/cancel.ts';
 import type { Caller } from '../session/caller.ts';
 import { payByCard } from './card.ts';
 import type { DemonstrationStay } from './members.ts';
@@ -53,7 +53,7 @@ export async function bookStay(ago: Ago, caller: Caller, guest: Guest, wanted: D
     if (!rate || rate.roomsLeft < 1) continue;
     const charge = rate.payAt === 'prepaid' ? chargeOf({ amount: rate.total, currency: rate.currency }, table) : null;
     if (rate.payAt === 'prepaid' && (!charge || !services.sandbox)) return false; // nobody else's bank is asked for a demonstration
-    const { offerRef } = makeOffer(services.env.AUTH_SECRET, rate, stay, charge, services.now());
+    const { offerRef } = createOffer(services.env.AUTH_SECRET, rate, stay, charge, services.now());
     const request = { offerRef, guest, specialRequests: [], note: '', arrivalTime: null, tripPurpose: wanted.tripPurpose ?? 'leisure', brand: 'main' } as const;
     const booked = await book(services, caller, randomUUID(), { ...request, specialRequests: [], agreed: true }, 'en');
     if (booked.payment) await payByCard(services, caller, booked.payment.orderId, { name: `${guest.firstname} ${guest.lastname}`, ...guest });

@@ -2,20 +2,20 @@ import type { Endpoint } from '@voyage/contracts/endpoint.ts';
 import { endpoints, type EndpointName } from '@voyage/contracts/endpoints.ts';
 import type { ErrorCode } from '@voyage/contracts/errors.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newAddress, newEmail, newPhone, newRegistration } from '../services/accounts/testing.ts';
+import { newAddress, newEmail, newPhone, newRegistration } from '../use-cases/accounts/testing.ts';
 import { errorTable } from '../errors.ts';
-import { prepaidOffer } from '../services/stays/testing.ts';
+import { prepaidOffer } from '../use-cases/prepaid-stays/testing.ts';
 import { guest, newKey, startService, type CallOptions, type Reply, type TestService } from '../testing/service.ts';
 
 /** Owner: a platinum member whose things are asked for. Other: an elite member. The agent is also a travelport agent. */
 const callers = ['visitor', 'other', 'agent', 'employee', 'owner'] as const;
 type Caller = (typeof callers)[number];
 type Answer = 'ok' | ErrorCode;
-type Asked = Pick<CallOptions, 'body' | 'headers'> & { path?: string; query?: string };
+type StaySearch = Pick<CallOptions, 'body' | 'headers'> & { path?: string; query?: string };
 interface Rule {
   what?: string;
   /** Made anew for every caller, so that what one does is not in the way of the next. */
-  ask: () => Asked | Promise<Asked>;
+  ask: () => StaySearch | Promise<StaySearch>;
   expected: Record<Caller, Answer>;
   /** It names somebody else's thing: that a stranger asked for it must stand in the log. */
   logged?: boolean;
@@ -102,7 +102,7 @@ async function paidProduct(): Promise<string> {
 }
 const newRequest = async () => (await as('owner', 'POST', 'v1/product/tailor-made', { body: journey, headers: keyed() })).data.requestNumber as string;
 
-const nothing = (): Asked => ({});
+const nothing = (): StaySearch => ({});
 const everyone = (answer: Answer): Record<Caller, Answer> => ({ visitor: answer, other: answer, agent: answer, employee: answer, owner: answer });
 /** For everybody, with or without a token. */
 const open = (ask: Rule['ask'] = nothing, answer: Answer = 'ok', what?: string): Rule => ({ ask, expected: everyone(answer), ...(what ? { what } : {}) });
@@ -292,7 +292,7 @@ const rules: Record<EndpointName, Rule[]> = {
   moveTailorMade: [staff(async () => ({ body: { requestNumber: await newRequest(), action: 'advance', reason: 'Spoke by telephone' } }), { agent: 'au0107' })],
 };
 const names = Object.keys(endpoints) as EndpointName[];
-const addressOf = (e: Endpoint, { path = '', query }: Asked) => `${e.path.replace(/\{\w+\}/, path)}${query ? `?${query}` : ''}`;
+const addressOf = (e: Endpoint, { path = '', query }: StaySearch) => `${e.path.replace(/\{\w+\}/, path)}${query ? `?${query}` : ''}`;
 
 test('every call has its rules, and they agree with its contract; what is owned does not exist for others', () => {
   expect(Object.keys(rules).toSorted()).toEqual(names.toSorted());

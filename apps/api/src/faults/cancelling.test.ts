@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { tellOrders } from '../services/booking-letters.ts';
-import { finishCancellations } from '../services/cancelling/open-intents.ts';
-import { completeStays } from '../services/reconcile.ts';
+import { notifyOrders } from '../use-cases/booking/booking-emails.ts';
+import { finishCancellations } from '../use-cases/cancelling/open-intents.ts';
+import { completeStays } from '../use-cases/reconciling/reconcile.ts';
 import { assertRooms } from '../testing/books.ts';
 import { beginning } from '../testing/environment.ts';
 import { newKey, startService, type Found, type Reply, type TestService } from '../testing/service.ts';
@@ -205,8 +205,8 @@ test('twenty times at once: one cancellation number, the rooms come back once, o
   for (const reply of replies) expect(reply.status, reply.text).toBe(200);
   expect(new Set(replies.map((reply) => JSON.stringify(reply.data))).size).toBe(1);
   expect(await s.sql(`select kind from order_events where order_id = $1 and kind = 'cancelled'`, [orderId])).toHaveLength(1);
-  await Promise.all([tellOrders(s.services), tellOrders(s.services)]);
-  await tellOrders(s.services);
+  await Promise.all([notifyOrders(s.services), notifyOrders(s.services)]);
+  await notifyOrders(s.services);
   expect(await s.sql(`select 1 from outbox where dedupe_key = $1`, [`booking-cancelled:${orderId}`])).toHaveLength(1);
   await assertRooms(s);
 });

@@ -7,8 +7,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { isDatabaseAway } from '../db/connect.ts';
 import { startEmbedded, type RunningDatabase } from '../db/embedded.ts';
-import { reconcilePayments } from '../services/payments/look-up.ts';
-import { reconcile } from '../services/reconcile.ts';
+import { reconcilePayments } from '../use-cases/payments/sync-payment.ts';
+import { reconcile } from '../use-cases/reconciling/reconcile.ts';
 import { assertBooksBalance } from '../testing/books.ts';
 import { newKey, startService, type Reply, type TestService } from '../testing/service.ts';
 

@@ -9,30 +9,30 @@ const redirects = 'packages/domain/src/redirect.test.ts';
 /** Every fault that the quality bar names, with the tests that inject it: file, then words of the test's title (or of the case, where a table makes the titles). */
 const faults: Record<string, [file: string, title: string][]> = {
   'Supplier books, the reply is lost: pending; the reconciler finds the one booking': [
-    [`${api}/services/booking.test.ts`, 'a lost reply leaves the order pending under its key, and the reconciler finds it'],
+    [`${api}/use-cases/booking/booking.test.ts`, 'a lost reply leaves the order pending under its key, and the reconciler finds it'],
     [`${api}/faults/state-machine.test.ts`, 'a reply that is lost, found, cancelled with a reply that is lost'],
     [`${api}/faults/providers-away.test.ts`, 'is slow to book: "pending" in time; it books after all, is never failed meanwhile, and is confirmed once'],
   ],
   'Card captured, process killed (kill -9 anywhere): completed or refunded exactly once': [
-    [`${api}/services/crash.test.ts`, 'killed in the middle of bookings: every acknowledged one is there, no room is lost, no open end is left'],
-    [`${api}/services/payments/payments.test.ts`, 'killed after the capture, before it was written: the intent is there, the record decides'],
+    [`${api}/use-cases/booking/crash.test.ts`, 'killed in the middle of bookings: every acknowledged one is there, no room is lost, no open end is left'],
+    [`${api}/use-cases/payments/payments.test.ts`, 'killed after the capture, before it was written: the intent is there, the record decides'],
     [
-      `${api}/services/stays/crash.test.ts`,
+      `${api}/use-cases/prepaid-stays/crash.test.ts`,
       'killed while rooms are held, and again and again while they are paid: every charge is a booking, every room is an order, nothing twice',
     ],
-    [`${api}/services/stays/stays.test.ts`, 'rooms that are lost once paid: the money goes back exactly once, the order and a letter say so'],
+    [`${api}/use-cases/prepaid-stays/stays.test.ts`, 'rooms that are lost once paid: the money goes back exactly once, the order and a letter say so'],
     [`${api}/faults/two-processes.test.ts`, 'killed: the other goes on, finds what was left open, and nothing is booked twice'],
     [`${api}/faults/database-away.test.ts`, 'during payments: the bank and our books agree in the end'],
   ],
   'Same submit 50 times: one order, one charge, one credit; the same answer or 409': [
-    [`${api}/services/payments/payments.test.ts`, 'the same submit fifty times: one charge, one answer or "under way"'],
-    [`${api}/services/booking.test.ts`, 'two at once with one key book once'],
-    [`${api}/services/stays/stays.test.ts`, 'fifty times the same booking and fifty times the same payment: one hold, one credit, one charge'],
+    [`${api}/use-cases/payments/payments.test.ts`, 'the same submit fifty times: one charge, one answer or "under way"'],
+    [`${api}/use-cases/booking/booking.test.ts`, 'two at once with one key book once'],
+    [`${api}/use-cases/prepaid-stays/stays.test.ts`, 'fifty times the same booking and fifty times the same payment: one hold, one credit, one charge'],
     [`${api}/faults/two-processes.test.ts`, 'one key at both, thirty times: one order, one answer'],
   ],
   'Same Idempotency-Key, other body: 422': [
-    [`${api}/services/booking.test.ts`, 'needs a key; one key is one booking; another body with it is refused'],
-    [`${api}/services/payments/payments.test.ts`, 'another body under the same key is refused'],
+    [`${api}/use-cases/booking/booking.test.ts`, 'needs a key; one key is one booking; another body with it is refused'],
+    [`${api}/use-cases/payments/payments.test.ts`, 'another body under the same key is refused'],
   ],
   "Cancel twice, or at the deadline ±1 s, or in a daylight-saving gap: one number; the hotel's own time decides": [
     [`${api}/faults/cancelling.test.ts`, 'free until the second of the deadline, the first night from the next, refused once the stay has begun'],
@@ -41,10 +41,10 @@ const faults: Record<string, [file: string, title: string][]> = {
     [`${api}/faults/cancelling.test.ts`, 'after it cancelled: said as "failed", and asked again it is the same one cancellation'],
   ],
   'Cancellation cut by kill -9 between supplier and order: finished once; order, room, credit and money agree within a minute': [
-    [`${api}/services/cancelling/cancelling.test.ts`, '%s: within a minute order, room, money and letter agree, once, however many look'],
-    [`${api}/services/cancelling/cancelling.test.ts`, 'killed after the supplier, before the order: the intent is there, and the next process finishes it'],
-    [`${api}/services/cancelling/cancelling.test.ts`, 'the instant of the request decides, not that of the reconciler'],
-    [`${api}/services/compare-books.test.ts`, 'cancelled at the hotel although nobody asked: nothing is decided, an alarm is raised once'],
+    [`${api}/use-cases/cancelling/cancelling.test.ts`, '%s: within a minute order, room, money and letter agree, once, however many look'],
+    [`${api}/use-cases/cancelling/cancelling.test.ts`, 'killed after the supplier, before the order: the intent is there, and the next process finishes it'],
+    [`${api}/use-cases/cancelling/cancelling.test.ts`, 'the instant of the request decides, not that of the reconciler'],
+    [`${api}/use-cases/reconciling/compare-ledgers.test.ts`, 'cancelled at the hotel although nobody asked: nothing is decided, an alarm is raised once'],
   ],
   'Kill storm, 16 callers, 10 kills of the service, 2 of the database: every acknowledged act is there, none twice, all books agree': [
     [
@@ -69,15 +69,15 @@ const faults: Record<string, [file: string, title: string][]> = {
     [`${api}/faults/guessing.test.ts`, 'without the lock both get the same pair, and stay logged in'],
   ],
   'Payment notify replayed, forged, out of order; forged redirect with status=0: the record is queried; applied once, never backwards': [
-    [`${api}/services/payments/payments.test.ts`, 'a forged way back or a forged notice changes nothing'],
-    [`${api}/services/stays/stays.test.ts`, 'money that comes after the rooms were let go is given back, once, however often it is told'],
-    [`${api}/services/payments/payments.test.ts`, 'the notice comes before, during or after the way back: the same end'],
+    [`${api}/use-cases/payments/payments.test.ts`, 'a forged way back or a forged notice changes nothing'],
+    [`${api}/use-cases/prepaid-stays/stays.test.ts`, 'money that comes after the rooms were let go is given back, once, however often it is told'],
+    [`${api}/use-cases/payments/payments.test.ts`, 'the notice comes before, during or after the way back: the same end'],
     [`${api}/payments/gateway/three-domain-secure.test.ts`, 'notify lost, notify sent twice'],
     [`${api}/faults/state-machine.test.ts`, 'whatever happens to bookings and payments, in whatever order, the books agree after every step and in the end'],
   ],
   '100 buyers, last room: one booking; 99 told "sold out", none charged, no credit lost': [
-    [`${api}/services/oversell.test.ts`, 'a hundred buyers, the last room: one booking'],
-    [`${api}/services/stays/stays.test.ts`, 'the last room is held for one: a hundred others are told, and none is charged or loses a credit'],
+    [`${api}/use-cases/booking/oversell.test.ts`, 'a hundred buyers, the last room: one booking'],
+    [`${api}/use-cases/prepaid-stays/stays.test.ts`, 'the last room is held for one: a hundred others are told, and none is charged or loses a credit'],
     [`${api}/faults/two-processes.test.ts`, 'the last five rooms, sixty buyers at both: five bookings, the others are told'],
   ],
   '100 bookings by one member with one credit left, at the turn of the month in Taipei: one; each debits one month; never negative': [
@@ -86,10 +86,13 @@ const faults: Record<string, [file: string, title: string][]> = {
     [`${api}/faults/two-processes.test.ts`, 'one credit, ten bookings at each: one'],
   ],
   'Price or policy changed: nothing booked, nothing charged, the difference shown': [
-    [`${api}/services/booking.test.ts`, 'a price that changed books nothing, keeps the credit and answers the new offer'],
-    [`${api}/services/booking.test.ts`, 'a policy that changed books nothing'],
-    [`${api}/services/stays/stays.test.ts`, 'a price that changed before the booking holds nothing and makes nothing to pay'],
-    [`${api}/services/stays/stays.test.ts`, 'a price or a policy that changes while rooms are held changes nothing: what was held is booked and charged'],
+    [`${api}/use-cases/booking/booking.test.ts`, 'a price that changed books nothing, keeps the credit and answers the new offer'],
+    [`${api}/use-cases/booking/booking.test.ts`, 'a policy that changed books nothing'],
+    [`${api}/use-cases/prepaid-stays/stays.test.ts`, 'a price that changed before the booking holds nothing and makes nothing to pay'],
+    [
+      `${api}/use-cases/prepaid-stays/stays.test.ts`,
+      'a price or a policy that changes while rooms are held changes nothing: what was held is booked and charged',
+    ],
   ],
   'Malformed JSON, deep nesting, __proto__, 10 MB, slow bodies: 400 / 413 / 408, no stack trace, still serving others': [
     [`${api}/faults/hostile-requests.test.ts`, 'a hundred that drip are answered 408 after ten seconds, and others are served meanwhile'],
@@ -116,7 +119,7 @@ const faults: Record<string, [file: string, title: string][]> = {
     [`${api}/faults/guessing.test.ts`, "guessing one account's password: ten tries in a quarter of an hour"],
     [`${api}/faults/guessing.test.ts`, 'guessing a code, also from many machines: five tries'],
     [`${api}/faults/guessing.test.ts`, 'flooding one mailbox and one phone: one code a minute, five an hour'],
-    [`${api}/services/accounts/verification.test.ts`, 'is guessed five times at most, also when all guesses come at once'],
+    [`${api}/use-cases/accounts/verification.test.ts`, 'is guessed five times at most, also when all guesses come at once'],
     [`${api}/session/sessions.test.ts`, 'guesses sent all at once are counted too'],
     [`${api}/faults/guessing.test.ts`, 'a proxy that the operator named is believed, from right to left, and nobody further'],
   ],

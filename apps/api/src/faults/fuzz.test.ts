@@ -6,7 +6,7 @@ import { locales } from '@voyage/domain/locale.ts';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newRegistration } from '../services/accounts/testing.ts';
+import { newRegistration } from '../use-cases/accounts/testing.ts';
 import { spoil, spoilings, valuesOf, type JsonSchema, type Likely } from '../testing/json-schema.ts';
 import { nastyTexts, nastyValues } from '../testing/nasty.ts';
 import { guest, newKey, startService, type TestService } from '../testing/service.ts';

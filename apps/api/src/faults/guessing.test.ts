@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { lastCode, newEmail, newPhone, newRegistration, otherThan } from '../services/accounts/testing.ts';
+import { lastCode, newEmail, newPhone, newRegistration, otherThan } from '../use-cases/accounts/testing.ts';
 import { startService, type Reply, type TestService } from '../testing/service.ts';
 
 let s: TestService;

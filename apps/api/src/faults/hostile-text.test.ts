@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newAddress, newEmail, newRegistration } from '../services/accounts/testing.ts';
+import { newAddress, newEmail, newRegistration } from '../use-cases/accounts/testing.ts';
 import { nastyTexts, type NastyText } from '../testing/nasty.ts';
 import { guest, newKey, startService, type Reply, type TestService } from '../testing/service.ts';
 

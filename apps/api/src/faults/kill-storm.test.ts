@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startEmbedded, type RunningDatabase } from '../db/embedded.ts';
-import { prepaidOffer } from '../services/stays/testing.ts';
+import { prepaidOffer } from '../use-cases/prepaid-stays/testing.ts';
 import { assertBooksBalance } from '../testing/books.ts';
 import { startService, type TestService } from '../testing/service.ts';
 import { storm, type Storm, type StormOffer } from '../testing/storm.ts';

@@ -5,9 +5,9 @@ import { queueMail, queueSms } from '../mail/queue.ts';
 import { samples } from '../mail/samples.ts';
 import { sendOutbox } from '../mail/send-outbox.ts';
 import { TransportError } from '../mail/transport.ts';
-import { reconcilePayments } from '../services/payments/look-up.ts';
-import { reconcile } from '../services/reconcile.ts';
-import { guardSupplier } from '../services/supplier-guard.ts';
+import { reconcilePayments } from '../use-cases/payments/sync-payment.ts';
+import { reconcile } from '../use-cases/reconciling/reconcile.ts';
+import { guardSupplier } from '../use-cases/booking/supplier-guard.ts';
 import { assertBooksBalance } from '../testing/books.ts';
 import { newKey, startService, type Found, type TestService } from '../testing/service.ts';
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { InventorySupplier } from '../inventory/supplier.ts';
-import { finishCancellations } from '../services/cancelling/open-intents.ts';
-import { reconcilePayments } from '../services/payments/look-up.ts';
-import { turnMemberships } from '../services/products/fulfil.ts';
-import { expireOrders } from '../services/products/orders.ts';
-import { completeStays, reconcile } from '../services/reconcile.ts';
-import { endHolds } from '../services/stays/let-go.ts';
+import { finishCancellations } from '../use-cases/cancelling/open-intents.ts';
+import { reconcilePayments } from '../use-cases/payments/sync-payment.ts';
+import { advanceMemberships } from '../use-cases/products/fulfil.ts';
+import { expireOrders } from '../use-cases/products/orders.ts';
+import { completeStays, reconcile } from '../use-cases/reconciling/reconcile.ts';
+import { expireHolds } from '../use-cases/prepaid-stays/release-hold.ts';
 import { assertCredits } from '../testing/books.ts';
 import { beginning } from '../testing/environment.ts';
 import { guest, newKey, startService, type Found, type Reply, type TestService } from '../testing/service.ts';
@@ -312,7 +312,7 @@ const buyAtOnce = (member: number, kind: Purchase['kind']): Command =>
     await s.atBank(purchase.page, 'confirm');
     await as(real, member, 'GET', `v1/product/order/payment/result/${purchase.trade}`);
   });
-const giveUp = (n: number): Command =>
+const releaseHold = (n: number): Command =>
   command(
     `cancel the purchase(${n})`,
     async (model, real) => {
@@ -351,9 +351,9 @@ const jobs = (twice: boolean): Command =>
         reconcilePayments(s.services, minute),
         expireOrders(s.services),
         completeStays(s.services),
-        endHolds(s.services),
+        expireHolds(s.services),
         finishCancellations(s.services),
-        turnMemberships(s.services),
+        advanceMemberships(s.services),
       ]);
     await Promise.all(twice ? [all(), all()] : [all()]);
     await findStays(model, real);
@@ -523,7 +523,7 @@ async function inTheEnd(model: Model, real: Real): Promise<void> {
     await reconcile(s.services, 3 * minute, 10 * minute);
     await reconcilePayments(s.services, minute);
     await expireOrders(s.services);
-    await endHolds(s.services);
+    await expireHolds(s.services);
     await finishCancellations(s.services);
   }
   expect(await s.sql('select order_id from cancellation_intents')).toEqual([]);
@@ -532,7 +532,7 @@ async function inTheEnd(model: Model, real: Real): Promise<void> {
   for (let i = 0; i < 3; i++) {
     s.pass(20 * minute);
     await reconcilePayments(s.services, minute);
-    await endHolds(s.services);
+    await expireHolds(s.services);
   }
   await invariants(model, real);
   expect(await s.sql(`select id from hotel_orders where status in ('pending', 'payment') or release_at is not null`)).toEqual([]);
@@ -579,7 +579,7 @@ const commands: fc.Arbitrary<Command>[] = [
   n.map(comeBack),
   fc.constant(notice),
   n.map(forged),
-  n.map(giveUp),
+  n.map(releaseHold),
   n.map(refund),
   fc.constantFrom(1, 5, 12, 31, 70, 24 * 60, 10 * 24 * 60).map(clock),
   fc.boolean().map(jobs),
@@ -666,7 +666,7 @@ const known: [string, Command[]][] = [
   ],
   [
     'refused at the bank, given up, expired',
-    [buy(0, 'membership'), pay(0, 'bankRefuses', 'none'), atBank(0, 'confirm'), comeBack(0), giveUp(0), buy(1, 'credits'), clock(70), jobs(false)],
+    [buy(0, 'membership'), pay(0, 'bankRefuses', 'none'), atBank(0, 'confirm'), comeBack(0), releaseHold(0), buy(1, 'credits'), clock(70), jobs(false)],
   ],
   [
     'a level that is bought twice, given back and bought again',

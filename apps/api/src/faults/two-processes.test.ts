@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { queueMail } from '../mail/queue.ts';
 import { samples } from '../mail/samples.ts';
-import { prepaidOffer } from '../services/stays/testing.ts';
+import { prepaidOffer } from '../use-cases/prepaid-stays/testing.ts';
 import { assertBooksBalance, assertRooms } from '../testing/books.ts';
 import { copyDatabase } from '../testing/database.ts';
 import { startProcess, type ProcessReply, type ServiceProcess } from '../testing/process.ts';

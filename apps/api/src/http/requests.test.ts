@@ -5,7 +5,7 @@ import { titleCodes } from '@voyage/contracts/values.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { addDays } from '@voyage/domain/stay-date.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newRegistration, register } from '../services/accounts/testing.ts';
+import { newRegistration, register } from '../use-cases/accounts/testing.ts';
 import { guest, newKey, startService, threeNights, type Found, type Reply, type TestService } from '../testing/service.ts';
 
 let s: TestService;

@@ -14,8 +14,8 @@ import { couponPolicy, coupons, couponSerial, takeCoupon } from './coupon/coupon
 import { addFavourite, favouriteDetails, favourites, removeFavourite } from './favourite/favourites.ts';
 import type { Handler } from './handler.ts';
 import { brandHotels, deployedHotels, hotelEvents, ownGroups, region, regions, tpGroups } from './hotel/lists.ts';
-import { contactMeta } from './letters/contact-meta.ts';
-import { confirmNewsletter, contact, subscribe, unsubscribe } from './letters/letters.ts';
+import { contactMeta } from './correspondence/contact-meta.ts';
+import { confirmNewsletter, contact, subscribe, unsubscribe } from './correspondence/correspondence.ts';
 import { fastTrackAirport, fastTrackAirports } from './product/fast-track.ts';
 import {
   cancelProductOrder,

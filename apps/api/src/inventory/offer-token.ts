@@ -27,7 +27,7 @@ const form = 2;
 const mac = (secret: string, payload: string) => createHmac('sha256', keyFor(secret, 'offer')).update(`${form}.${payload}`).digest('base64url');
 
 /** An opaque, signed reference to a rate; it opens nothing and only spares us a table. */
-export function makeOffer(secret: string, rate: SupplierRate, stay: SupplierStay, charge: Charge | null, now: Date): OfferToken {
+export function createOffer(secret: string, rate: SupplierRate, stay: SupplierStay, charge: Charge | null, now: Date): OfferToken {
   const expiresAt = new Date(now.getTime() + policy.offerMinutes * 60_000);
   const fields = [
     rate.hotelId,

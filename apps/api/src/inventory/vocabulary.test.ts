@@ -2,8 +2,8 @@ import { locales, type Locale } from '@voyage/domain/locale.ts';
 import { describe, expect, test } from 'vitest';
 import { foundationRates } from '../rates/table.ts';
 import { numbersIn } from '../testing/numbers-in-text.ts';
-import { readFlagships } from './house/flagships.ts';
-import { generateHotels } from './house/generate.ts';
+import { readFlagships } from './embedded/flagships.ts';
+import { generateHotels } from './embedded/generate.ts';
 import { vocabulary } from './vocabulary.ts';
 
 const words = vocabulary();

@@ -4,7 +4,7 @@ import { startService, type TestService } from '../testing/service.ts';
 import { mailboxMail, mailboxSms } from './mailbox.ts';
 import { queueMail, queueSms } from './queue.ts';
 import { samples } from './samples.ts';
-import { purgeOutbox, sendOutbox, type OutboxServices, type WaysOut } from './send-outbox.ts';
+import { purgeOutbox, sendOutbox, type OutboxServices, type OutboxTransports } from './send-outbox.ts';
 import { TransportError, type MailMessage, type SmsMessage, type Transport } from './transport.ts';
 
 const minute = 60_000;
@@ -26,7 +26,7 @@ function sender(
     timeoutMs,
     atOnce: 8,
   });
-  const waysOut: WaysOut = { mail: wayOut(mail), sms: wayOut(sms) };
+  const waysOut: OutboxTransports = { mail: wayOut(mail), sms: wayOut(sms) };
   return { ...s.services, env: { SITE_URLS: { main: 'https://main.example', club: 'https://club.example' } }, waysOut };
 }
 const keeping =

@@ -2,7 +2,7 @@ import { resolveLocale, type Locale } from '@voyage/domain/locale.ts';
 import type { Transaction } from '../db/connect.ts';
 import { brands } from './brands.ts';
 import { outboxMessages } from './tables.ts';
-import { templates, worthMinutes, type MailData, type MailTemplate, type SmsTemplate, type TemplateName } from './templates.ts';
+import { templates, validMinutes, type MailData, type MailTemplate, type SmsTemplate, type TemplateName } from './templates.ts';
 import type { Brand } from './transport.ts';
 
 export interface Queued<T extends TemplateName> {
@@ -32,7 +32,7 @@ async function queue<T extends TemplateName>(
 ): Promise<boolean> {
   const { kind, priority } = templates[template];
   const { locales, defaultLocale } = brands[brand];
-  const minutes = worthMinutes(template, data);
+  const minutes = validMinutes(template, data);
   const written = await tx
     .insert(outboxMessages)
     .values({

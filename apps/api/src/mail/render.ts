@@ -1,9 +1,9 @@
 import { brands } from './brands.ts';
 import { wordsOf } from './content.ts';
 import { fill, templateValues } from './fill.ts';
-import { makeLetter, type RenderInput } from './letter.ts';
-import { letterHtml } from './letter-html.ts';
-import { letterText } from './letter-text.ts';
+import { composeLetter, type RenderInput } from './compose-letter.ts';
+import { emailHtml } from './email-html.ts';
+import { emailText } from './email-text.ts';
 import { unsubscribeUrl } from './links.ts';
 import type { MailTemplate, SmsTemplate } from './templates.ts';
 
@@ -18,12 +18,12 @@ export interface RenderedMail {
 
 /** A template in a language and a brand, with text and HTML of the same words. @throws Error when the content lacks something */
 export function render<T extends MailTemplate>(input: RenderInput<T>): RenderedMail {
-  const letter = makeLetter(input);
+  const letter = composeLetter(input);
   const { data, siteUrl, locale } = input;
   return {
     subject: letter.subject,
-    text: letterText(letter),
-    html: letterHtml(letter),
+    text: emailText(letter),
+    html: emailHtml(letter),
     replyTo: 'email' in data ? String(data.email) : null,
     unsubscribeUrl: unsubscribeUrl(data, siteUrl, locale),
   };

@@ -8,7 +8,7 @@ import { mailboxMessages, outboxMessages } from './tables.ts';
 import { TransportError, type Brand, type MailMessage, type MessageKind, type SmsMessage, type Transport } from './transport.ts';
 
 /** A way out with its circuit. `delivered`: rows that left but could not be marked, while the database was away. */
-export interface WayOut<Message> {
+export interface OutboxTransport<Message> {
   transport: Transport<Message>;
   circuit: Circuit;
   delivered: Set<number>;
@@ -16,13 +16,13 @@ export interface WayOut<Message> {
   /** Messages that are under way together. */
   atOnce: number;
 }
-export interface WaysOut {
-  mail: WayOut<MailMessage>;
-  sms: WayOut<SmsMessage>;
+export interface OutboxTransports {
+  mail: OutboxTransport<MailMessage>;
+  sms: OutboxTransport<SmsMessage>;
 }
 export interface OutboxServices extends Pick<Services, 'db' | 'log' | 'now'> {
   env: { SITE_URLS: Record<Brand, string> };
-  waysOut: WaysOut;
+  waysOut: OutboxTransports;
 }
 export interface OutboxResult {
   sent: number;

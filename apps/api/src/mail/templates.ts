@@ -152,6 +152,6 @@ export const templateNames = Object.keys(templates) as TemplateName[];
 export const isMailTemplate = (name: TemplateName): name is MailTemplate => templates[name].kind === 'mail';
 
 /** How long a message is worth sending, in minutes; null: always. A code that has run out only confuses. */
-export function worthMinutes<T extends TemplateName>(template: T, data: MailData[T]): number | null {
+export function validMinutes<T extends TemplateName>(template: T, data: MailData[T]): number | null {
   return 'minutes' in data && templates[template].priority === 0 ? (data.minutes as number) : null;
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { login, newMember } from '../services/accounts/testing.ts';
+import { login, newMember } from '../use-cases/accounts/testing.ts';
 import { startService, type TestService } from '../testing/service.ts';
 
 let s: TestService;

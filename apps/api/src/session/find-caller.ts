@@ -2,7 +2,7 @@ import { readRoles, type Level } from '@voyage/domain/tier.ts';
 import { ApiError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from './caller.ts';
-import { keepInUse } from './staff-idle.ts';
+import { touchSession } from './staff-idle.ts';
 import { readAccessToken } from './tokens.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function findCaller(services: Services, token: string): Promise<Cal
   });
   const row = rows[0];
   if (!row) throw new ApiError('au0103');
-  if (row.roles.length > 0) await keepInUse(services, claims.sid, row.last_used);
+  if (row.roles.length > 0) await touchSession(services, claims.sid, row.last_used);
   if (row.claims_version !== claims.cv) throw new ApiError('au0104');
   return { userId: claims.sub, sessionId: claims.sid, level: row.level, ...readRoles(row.roles) };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newRegistration, register } from '../services/accounts/testing.ts';
+import { newRegistration, register } from '../use-cases/accounts/testing.ts';
 import { startService, type TestService } from '../testing/service.ts';
 import { keyFor, type Purpose } from './keys.ts';
 import { readAccessToken, signAccessToken } from './tokens.ts';

@@ -9,7 +9,7 @@ export const isIdle = ({ env, now }: Pick<Services, 'env' | 'now'>, lastUsed: Da
   now().getTime() - lastUsed.getTime() > env.STAFF_IDLE_HOURS * 3_600_000;
 
 /** Ends a session of staff that nobody has used for STAFF_IDLE_HOURS; keeps the others. @throws ApiError au0103 */
-export async function keepInUse(services: Services, sessionId: string, lastUsed: Date): Promise<void> {
+export async function touchSession(services: Services, sessionId: string, lastUsed: Date): Promise<void> {
   if (isIdle(services, lastUsed)) {
     await revokeSession(services, sessionId, 'idle');
     throw new ApiError('au0103');

@@ -39,12 +39,12 @@ export async function countAttempt(services: Services, subjects: Throttled[], mi
 }
 
 /** The account starts anew: its password was right, or its owner has set a new one. */
-export async function forgetAttempts(services: Services, subject: string): Promise<void> {
+export async function clearAttempts(services: Services, subject: string): Promise<void> {
   await services.db.pool.query('delete from login_attempts where subject = $1', [subject]);
 }
 
 /** After a right password: the account starts anew, its address has this attempt back. */
-export async function giveBackAttempt(services: Services, account: string, address: string): Promise<void> {
-  await forgetAttempts(services, account);
+export async function returnAttempt(services: Services, account: string, address: string): Promise<void> {
+  await clearAttempts(services, account);
   await services.db.pool.query('update login_attempts set failures = failures - 1 where subject = $1 and failures > 0', [address]);
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../db/embedded.ts';
-import { makeServices } from '../make-services.ts';
+import { createServices } from '../create-services.ts';
 import { pastIsThere } from '../demonstration/fill.ts';
 import { beginning, testEnv } from './environment.ts';
 
@@ -44,7 +44,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   const server = process.env.DATABASE_URL ? { url: process.env.DATABASE_URL, stop: () => Promise.resolve() } : await startEmbedded(folder);
   const template = `test_${randomUUID().slice(0, 8)}`;
   await administer(server.url, `create database ${template}`);
-  const services = await makeServices(testEnv(), databaseUrl(server.url, template), { now: () => new Date(beginning) });
+  const services = await createServices(testEnv(), databaseUrl(server.url, template), { now: () => new Date(beginning) });
   await services.db.pool.query(pastIsThere); // a process that a test starts on a copy adds no orders of its own
   await services.close();
   provide('adminUrl', server.url);

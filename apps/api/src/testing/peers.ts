@@ -1,4 +1,4 @@
-import { makeServices } from '../make-services.ts';
+import { createServices } from '../create-services.ts';
 import { sandboxKeys } from '../payments/gateway/sandbox/sandbox.ts';
 import { tappayGateway } from '../payments/gateway/tappay.ts';
 import type { Services } from '../services.ts';
@@ -12,7 +12,7 @@ export const serviceProcesses = Number(process.env.SERVICE_PROCESSES ?? 1);
  * supplier or gateway) is one for both.
  */
 export async function startPeer(first: Services, url: string): Promise<Services> {
-  const peer = await makeServices(first.env, url, { now: first.now, log: first.log });
+  const peer = await createServices(first.env, url, { now: first.now, log: first.log });
   await peer.sandbox?.stop();
   const { sandbox, env, now, log } = first;
   if (sandbox)

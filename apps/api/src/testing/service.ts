@@ -12,7 +12,7 @@ import { users } from '../db/schema/users.ts';
 import { demonstrationPassword } from '../db/seed/people.ts';
 import { createApp } from '../http/app.ts';
 import { sendOutbox } from '../mail/send-outbox.ts';
-import { makeLog, makeServices } from '../make-services.ts';
+import { createLog, createServices } from '../create-services.ts';
 import type { Services } from '../services.ts';
 import { openSession, type TokenPair } from '../session/open-session.ts';
 import { copyDatabase } from './database.ts';
@@ -69,7 +69,7 @@ export async function startService(changes: Record<string, string> = {}, yours?:
   const clock = { now: new Date(beginning) };
   const env = testEnv(changes);
   const logged: Record<string, unknown>[] = [];
-  const log = makeLog(env);
+  const log = createLog(env);
   const keep =
     (level: string) =>
     (...parts: unknown[]) =>
@@ -82,7 +82,7 @@ export async function startService(changes: Record<string, string> = {}, yours?:
         incoming: { socket: { remoteAddress: '10.255.0.1', remotePort: 443, remoteFamily: 'IPv4' } },
       }),
     );
-  const services: Services = await makeServices(env, database.url, { now: () => clock.now, log, sandbox: { fetch: notify } });
+  const services: Services = await createServices(env, database.url, { now: () => clock.now, log, sandbox: { fetch: notify } });
   const peers = await Promise.all(Array.from({ length: serviceProcesses - 1 }, () => startPeer(services, database.url)));
   refreshTogether(services, peers);
   const apps = [services, ...peers].map(createApp);

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { elsewhere } from '@voyage/frame/session/guards.ts';
+import { redirectUnknownRoute } from '@voyage/frame/session/guards.ts';
 import { pages } from '../pages.ts';
 
-export const Route = createFileRoute('/$lang/$')({ beforeLoad: elsewhere(pages) });
+export const Route = createFileRoute('/$lang/$')({ beforeLoad: redirectUnknownRoute(pages) });

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { newsletterLeaveHead, readTokenQuery } from '@voyage/company/pages/newsletter-route.ts';
-import { NewsletterLeavePage } from '@voyage/company/pages/NewsletterLeavePage.tsx';
+import { newsletterUnsubscribeHead, readTokenQuery } from '@voyage/company/pages/newsletter-route.ts';
+import { NewsletterUnsubscribePage } from '@voyage/company/pages/NewsletterUnsubscribePage.tsx';
 
 export const Route = createFileRoute('/$lang/newsletter/unsubscribe')({
   validateSearch: readTokenQuery,
-  head: newsletterLeaveHead,
-  component: NewsletterLeavePage,
+  head: newsletterUnsubscribeHead,
+  component: NewsletterUnsubscribePage,
 });

@@ -4,12 +4,12 @@ import { ErrorState } from '@voyage/ui/ErrorState.tsx';
 import { link, secondary } from '@voyage/ui/typography.css.ts';
 import { useRouter } from '@tanstack/react-router';
 import { isChunkFailure } from './failure-message.ts';
-import { useFailureWords } from './failure-words.ts';
+import { useErrorMessage } from './error-message.ts';
 
 /** A page that could not be shown: what happened in words, another try, and the telephone of those who can help. */
 export function PageFailure({ error, level = 1 }: { error: unknown; /** 2 where the page has a heading already. */ level?: 1 | 2 }) {
   const { formatMessage: t } = useIntl();
-  const words = useFailureWords();
+  const words = useErrorMessage();
   const router = useRouter();
   // A browser does not ask again for a script that it could not have.
   const again = () => (isChunkFailure(error) ? location.reload() : void router.invalidate());

@@ -11,7 +11,7 @@ import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Wordmark } from '../layout/BrandMark.tsx';
 import * as css from './Footer.css.ts';
-import { keepLanguage } from '../preferences/language.ts';
+import { storeLanguage } from '../preferences/language.ts';
 import { Link } from '../layout/Link.tsx';
 import { footerMenu } from '../header/menu-items.ts';
 import { PreferencesButton } from '../preferences/PreferencesButton.tsx';
@@ -67,7 +67,7 @@ export function Footer({ hideShortcut, newsletter }: { hideShortcut?: boolean | 
                   hrefLang={htmlLang(l)}
                   lang={htmlLang(l)}
                   aria-current={l === locale || undefined}
-                  onClick={() => keepLanguage(l)}
+                  onClick={() => storeLanguage(l)}
                 >
                   {languageNames[l]}
                 </a>

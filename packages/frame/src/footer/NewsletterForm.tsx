@@ -7,7 +7,7 @@ import { SelectField, TextField } from '@voyage/ui/Field.tsx';
 import { heading, secondary } from '@voyage/ui/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type FormEvent } from 'react';
-import { useFailureWords, useIssueWords } from '../errors/failure-words.ts';
+import { useErrorMessage, useIssueMessage } from '../errors/error-message.ts';
 import * as css from './NewsletterForm.css.ts';
 import { useHydrated } from '../preferences/preferences.ts';
 import { useLocale, useSite } from '../router/site-context.ts';
@@ -18,8 +18,8 @@ type Errors = Partial<Record<(typeof fields)[number], string>>;
 /** Newsletter sign-up. It says the same whether or not the address was known (decisions, "newsletter"). */
 export function NewsletterForm() {
   const { formatMessage: t } = useIntl();
-  const issueWords = useIssueWords();
-  const failure = useFailureWords();
+  const issueWords = useIssueMessage();
+  const failure = useErrorMessage();
   const locale = useLocale();
   const { api } = useSite();
   const title = useId();

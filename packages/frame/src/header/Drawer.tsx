@@ -6,7 +6,7 @@ import { href } from '@voyage/routes/href.ts';
 import { Drawer as Panel } from '@voyage/ui/Drawer.tsx';
 import { ChevronRight } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { useBackCloses } from './back-closes.ts';
+import { useCloseOnBack } from './close-on-back.ts';
 import { Wordmark } from '../layout/BrandMark.tsx';
 import * as css from './Drawer.css.ts';
 import { Link } from '../layout/Link.tsx';
@@ -24,7 +24,7 @@ export default function Drawer({ onClose, onPreferences }: { onClose: () => void
   const logout = useLogout();
   const login = useLoginAddress();
   const [currency] = useCurrency();
-  const leaves = useBackCloses(onClose);
+  const leaves = useCloseOnBack(onClose);
   const followed = (event: MouseEvent<HTMLElement>) => {
     if (!(event.target as Element).closest('a[href^="/"]')) return;
     leaves();

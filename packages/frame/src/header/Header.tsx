@@ -12,9 +12,9 @@ import { MemberMenu } from './MemberMenu.tsx';
 import { PreferencesButton } from '../preferences/PreferencesButton.tsx';
 import { useLocale } from '../router/site-context.ts';
 import './TopNavigation.css.ts';
-import { whenNear } from '../layout/when-near.tsx';
+import { lazyWhenVisible } from '../layout/lazy-when-visible.tsx';
 
-const TopNavigation = whenNear(() => import('./TopNavigation.tsx').then((module) => module.TopNavigation), {
+const TopNavigation = lazyWhenVisible(() => import('./TopNavigation.tsx').then((module) => module.TopNavigation), {
   className: css.navigation,
   firstView: true,
 });

@@ -8,9 +8,9 @@ import { LoadingLine } from './LoadingLine.tsx';
 import { Notices } from '../errors/notices.tsx';
 import { SessionWatch } from '../session/SessionWatch.tsx';
 import { VersionWatch } from '../version/VersionWatch.tsx';
-import { whenNear } from './when-near.tsx';
+import { lazyWhenVisible } from './lazy-when-visible.tsx';
 
-const Footer = whenNear(() => import('../footer/Footer.tsx').then((module) => module.Footer));
+const Footer = lazyWhenVisible(() => import('../footer/Footer.tsx').then((module) => module.Footer));
 const PageBanner = lazy(() => import('./PageBanner.tsx'));
 
 /** What a route says of its frame, in its static data (section 2, "Page flags"). */

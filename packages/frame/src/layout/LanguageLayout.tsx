@@ -5,7 +5,7 @@ import { href } from '@voyage/routes/href.ts';
 import { Outlet, redirect, type ErrorComponentProps } from '@tanstack/react-router';
 import { Frame } from './Frame.tsx';
 import { bestLocale, servedLocale } from '../preferences/language.ts';
-import { NearNewsletter } from '../footer/NearNewsletter.ts';
+import { LazyNewsletter } from '../footer/lazy-newsletter.ts';
 import { PageFailure } from '../errors/PageFailure.tsx';
 import { PageState } from './page-state.tsx';
 import { useLocale, useSite, type SiteContext } from '../router/site-context.ts';
@@ -40,7 +40,7 @@ export function languageHead({
 }
 
 /** Always the same element, so that a page that changes does not wake the footer. */
-const newsletter = <NearNewsletter />;
+const newsletter = <LazyNewsletter />;
 
 export function LanguageLayout() {
   return (

@@ -14,7 +14,7 @@ const key = 'answer';
 const carriers = new WeakMap<QueryClient, () => string>();
 
 /** On the server: an answer among the loaders' data is handed over as its index. */
-export function carryOut(queryClient: QueryClient): AnySerializationAdapter {
+export function dehydrateQueries(queryClient: QueryClient): AnySerializationAdapter {
   const answers: object[] = [];
   const indexOf = (answer: object): number => {
     const known = answers.indexOf(answer);
@@ -32,7 +32,7 @@ export function carryOut(queryClient: QueryClient): AnySerializationAdapter {
 }
 
 /** In the browser: answers come back to where they were, and queries into the cache when `restore` is called. */
-export function takeIn(queryClient: QueryClient): { adapter: AnySerializationAdapter; restore: () => void } {
+export function hydrateQueries(queryClient: QueryClient): { adapter: AnySerializationAdapter; restore: () => void } {
   let carried: Carried | undefined;
   const take = () => (carried ??= JSON.parse(document.getElementById(elementId)?.textContent || '{"answers":[],"queries":[]}') as Carried);
   return {

@@ -4,7 +4,7 @@ import { resolveLocale, type Locale } from '@voyage/domain/locale.ts';
 export const languageKey = 'currentLang';
 
 /** Keeps the reader's choice, and mirrors it in a cookie so that the server knows it too (decisions, "Languages"). */
-export function keepLanguage(locale: Locale): void {
+export function storeLanguage(locale: Locale): void {
   localStorage.setItem(languageKey, locale);
   document.cookie = `${languageKey}=${locale}; path=/; max-age=31536000; samesite=lax`;
 }

@@ -6,13 +6,13 @@ import { matchLocale, type Locale } from '@voyage/domain/locale.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, createSerializationAdapter, type AnyRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { carryOut, takeIn } from '../layout/page-state.tsx';
+import { dehydrateQueries, hydrateQueries } from '../layout/page-state.tsx';
 import { PageFailure } from '../errors/PageFailure.tsx';
 import { keepFocus, noteHeight } from './page-height.ts';
 import { Pending } from '../layout/Pending.tsx';
 import { scrollRule } from './scroll-rule.ts';
 import type { SiteContext } from './site-context.ts';
-import { WordsStore } from './words-store.ts';
+import { CatalogStore } from './catalog-store.ts';
 
 interface Options<Tree extends AnyRoute> {
   routeTree: Tree;
@@ -41,14 +41,14 @@ export function createSiteRouter<Tree extends AnyRoute>({ routeTree, nonce, apiU
   const page = globalThis as { __webpack_nonce__?: string | undefined };
   if (!import.meta.env.SSR) page.__webpack_nonce__ ??= document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false, staleTime: 30_000 } } });
-  const words = new WordsStore();
+  const words = new CatalogStore();
   const here: { locale: () => Locale } = { locale: () => brand.defaultLocale };
   const session: Session | undefined = import.meta.env.SSR
     ? undefined
     : browserSession(localStorage, (refreshToken) => createApi({ baseUrl: apiUrl, locale: here.locale }).call('refreshToken', { body: { refreshToken } }));
   const locale = () => here.locale();
   const api = serviceCalls?.({ baseUrl: apiUrl, locale }) ?? createApi({ baseUrl: apiUrl, locale, ...(session ? { session } : {}) });
-  const state = import.meta.env.SSR ? { adapter: carryOut(queryClient), restore: () => {} } : takeIn(queryClient);
+  const state = import.meta.env.SSR ? { adapter: dehydrateQueries(queryClient), restore: () => {} } : hydrateQueries(queryClient);
   const context: SiteContext = { queryClient, api, words, origin };
   const router = createRouter({
     routeTree,

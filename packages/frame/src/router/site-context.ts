@@ -2,13 +2,13 @@ import type { Api } from '@voyage/api-client/client.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import type { WordsStore } from './words-store.ts';
+import type { CatalogStore } from './catalog-store.ts';
 
 /** What every route is given: immutable but for what these hold inside. */
 export interface SiteContext {
   queryClient: QueryClient;
   api: Api;
-  words: WordsStore;
+  words: CatalogStore;
   /** Scheme and host of the site, for canonical addresses. */
   origin: string;
 }

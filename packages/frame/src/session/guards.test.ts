@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
-import { elsewhere } from './guards.ts';
+import { redirectUnknownRoute } from './guards.ts';
 
 const sent = (pathname: string) => {
   try {
-    elsewhere({ hotel: '/$lang/hotel', 'ultraluxe-experiences/{slug}': null, 'user/order/{type?}': null, 'hotel/group/{name}': '/$lang/hotel/group/$name' })({
+    redirectUnknownRoute({
+      hotel: '/$lang/hotel',
+      'ultraluxe-experiences/{slug}': null,
+      'user/order/{type?}': null,
+      'hotel/group/{name}': '/$lang/hotel/group/$name',
+    })({
       context: { locale: 'en' } as never,
       location: { pathname },
     });

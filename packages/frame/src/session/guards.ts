@@ -15,7 +15,7 @@ export function requireGuest({ context }: { context: PageContext }): void {
 }
 
 /** An address without a page: one of the earlier site leads to its page of today for good, one that only the other brand has to the root, any other to the page that says so, answered with 404 (section 2; decisions, "Brands"). */
-export function elsewhere(pages: Record<string, string | null>): (at: { context: PageContext; location: { pathname: string } }) => never {
+export function redirectUnknownRoute(pages: Record<string, string | null>): (at: { context: PageContext; location: { pathname: string } }) => never {
   const absent = Object.entries(pages)
     .filter(([, page]) => page === null)
     .map(([id]) => patternOf(id));

@@ -56,7 +56,7 @@ export const hotelOrders = pgTable(
     holdExtended: boolean('hold_extended').notNull().default(false),
     /** When the supplier may next be asked to let held rooms go; null: nothing is owed. */
     releaseAt: at('release_at'),
-    /** The status that the member was last written about (services/booking-letters.ts). */
+    /** The status that the member was last written about (use-cases/booking/booking-emails.ts). */
     told: text(),
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),

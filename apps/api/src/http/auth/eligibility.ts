@@ -1,6 +1,6 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
-import { isEligibleCard } from '../../services/accounts/eligible-cards.ts';
-import { inviteLevel } from '../../services/accounts/invite.ts';
+import { isEligibleCard } from '../../use-cases/accounts/eligible-cards.ts';
+import { inviteLevel } from '../../use-cases/accounts/invite.ts';
 import { countAttempt } from '../../session/throttle.ts';
 import { handler } from '../handler.ts';
 

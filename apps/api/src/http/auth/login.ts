@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema/users.ts';
 import { ApiError } from '../../errors.ts';
 import { openSession } from '../../session/open-session.ts';
-import { verifyNobody, verifyPassword } from '../../session/password-hash.ts';
-import { accountSubject, assertNotThrottled, countAttempt, giveBackAttempt } from '../../session/throttle.ts';
+import { verifyDecoy, verifyPassword } from '../../session/password-hash.ts';
+import { accountSubject, assertNotThrottled, countAttempt, returnAttempt } from '../../session/throttle.ts';
 import { handler } from '../handler.ts';
 
 /** The same answer and the same time whether or not the account exists. */
@@ -28,10 +28,10 @@ export const login = handler(endpoints.login, async ({ body, address, services }
   } catch (error) {
     throw error instanceof ApiError ? refuse('au0105', 'too many tries') : error;
   }
-  const right = member ? await verifyPassword(member.passwordHash, body.password) : await verifyNobody(body.password).then(() => false);
+  const right = member ? await verifyPassword(member.passwordHash, body.password) : await verifyDecoy(body.password).then(() => false);
   if (!member || !right) throw refuse('au0101', member ? 'wrong password' : 'no such account');
   if (member.lockedAt) throw refuse('au0101', 'locked'); // after the password, and without giving the attempt back: the same answer and time
-  await giveBackAttempt(services, account, from);
+  await returnAttempt(services, account, from);
   const pair = await openSession(services, member);
   services.log.info({ userId: member.id }, 'login');
   return { data: pair };

@@ -1,6 +1,6 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
-import * as change from '../../services/accounts/change-password.ts';
-import * as reset from '../../services/accounts/reset-password.ts';
+import * as change from '../../use-cases/accounts/change-password.ts';
+import * as reset from '../../use-cases/accounts/reset-password.ts';
 import { handler } from '../handler.ts';
 
 export const forgotPassword = handler(endpoints.forgotPassword, async ({ body, locale, address, services }) => {

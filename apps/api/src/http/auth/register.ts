@@ -1,5 +1,5 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
-import * as accounts from '../../services/accounts/register.ts';
+import * as accounts from '../../use-cases/accounts/register.ts';
 import { handler } from '../handler.ts';
 
 export const register = handler(endpoints.register, async ({ body, address, services }) => ({ data: await accounts.register(services, body, address) }));

@@ -1,7 +1,7 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
 import { ApiError } from '../../errors.ts';
-import { mobileNumber } from '../../services/accounts/phone-number.ts';
-import { checkCode, isRegistered, sendCode, type Target } from '../../services/accounts/verification.ts';
+import { mobileNumber } from '../../use-cases/accounts/phone-number.ts';
+import { checkCode, isRegistered, sendCode, type Target } from '../../use-cases/accounts/verification.ts';
 import { handler } from '../handler.ts';
 
 const mailbox = (email: string): Target => ({ channel: 'email', value: email.toLowerCase() });

@@ -1,5 +1,5 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
-import { categoriesOf, listArticles, readArticle, searchArticles } from '../../services/journal.ts';
+import { categoriesOf, listArticles, readArticle, searchArticles } from '../../use-cases/journal/journal.ts';
 import { handler } from '../handler.ts';
 
 const cacheSeconds = 300;

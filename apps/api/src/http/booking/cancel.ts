@@ -1,5 +1,5 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
-import { cancel } from '../../services/cancelling/cancel.ts';
+import { cancel } from '../../use-cases/cancelling/cancel.ts';
 import { handler } from '../handler.ts';
 
 export const cancelBooking = handler(endpoints.cancelBooking, async ({ body, caller, services }) => ({

@@ -1,5 +1,5 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
-import { book } from '../../services/booking.ts';
+import { book } from '../../use-cases/booking/booking.ts';
 import { handler } from '../handler.ts';
 
 export const createBooking = handler(endpoints.createBooking, async ({ body, caller, idempotencyKey, locale, services }) => ({

@@ -1,5 +1,5 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
-import { extendHold as extend } from '../../services/stays/extend-hold.ts';
+import { extendHold as extend } from '../../use-cases/prepaid-stays/extend-hold.ts';
 import { handler } from '../handler.ts';
 
 export const extendHold = handler(endpoints.extendHold, async ({ body, caller, services }) => ({ data: await extend(services, caller, body.orderId) }));

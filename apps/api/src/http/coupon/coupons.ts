@@ -1,5 +1,5 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
-import { couponPolicyOf, couponSerialOf, listCoupons, takeCoupon as take } from '../../services/coupons.ts';
+import { couponPolicyOf, couponSerialOf, listCoupons, takeCoupon as take } from '../../use-cases/benefits/coupons.ts';
 import { handler } from '../handler.ts';
 
 export const coupons = handler(endpoints.coupons, async ({ caller, body, locale, services }) => ({ data: await listCoupons(services, caller, body, locale) }));

@@ -1,5 +1,5 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
-import { addFavourite as add, favouriteDetailsOf, favouriteIds, removeFavourite as remove } from '../../services/favourites.ts';
+import { addFavourite as add, favouriteDetailsOf, favouriteIds, removeFavourite as remove } from '../../use-cases/benefits/favourites.ts';
 import { handler } from '../handler.ts';
 
 export const favourites = handler(endpoints.favourites, async ({ caller, services }) => ({ data: { hotelIds: await favouriteIds(services, caller.userId) } }));

@@ -1,6 +1,6 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
-import { assertNotBooked } from '../../services/booked-already.ts';
-import { freshOffer, offersOf } from '../../services/offers.ts';
+import { assertNotBooked } from '../../use-cases/booking/booked-already.ts';
+import { freshOffer, offersOf } from '../../use-cases/booking/offers.ts';
 import { handler } from '../handler.ts';
 
 export const planSearch = handler(endpoints.planSearch, async ({ body, locale, services }) => ({

@@ -1,5 +1,5 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
-import { keepLoyalty, loyaltyProgrammes as programmes, readLoyalty } from '../../services/loyalty.ts';
+import { saveLoyaltyNumber, loyaltyProgrammes as programmes, readLoyalty } from '../../use-cases/benefits/loyalty.ts';
 import { handler } from '../handler.ts';
 
 export const loyaltyProgrammes = handler(endpoints.loyaltyProgrammes, ({ locale }) => ({
@@ -10,5 +10,5 @@ export const loyaltyNumbers = handler(endpoints.loyaltyNumbers, async ({ caller,
   data: { numbers: await readLoyalty(services, caller, query.brands, query.userId) },
 }));
 export const keepLoyaltyNumber = handler(endpoints.keepLoyaltyNumber, async ({ caller, query, body, services }) => ({
-  data: { numbers: await keepLoyalty(services, caller, body, query.userId) },
+  data: { numbers: await saveLoyaltyNumber(services, caller, body, query.userId) },
 }));

@@ -1,5 +1,5 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
-import { fastTrackAirportIn, fastTrackAirportsIn } from '../../services/products/fast-track.ts';
+import { fastTrackAirportIn, fastTrackAirportsIn } from '../../use-cases/products/fast-track.ts';
 import { handler } from '../handler.ts';
 
 export const fastTrackAirports = handler(endpoints.fastTrackAirports, ({ locale }) => ({ data: { airports: fastTrackAirportsIn(locale) }, cacheSeconds: 300 }));

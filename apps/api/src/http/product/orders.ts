@@ -1,9 +1,9 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
-import { viewOrder, viewOrders } from '../../services/products/order-view.ts';
-import { cancelOrder, listOrders } from '../../services/products/orders.ts';
-import { makeFastTrackOrder } from '../../services/products/fast-track.ts';
-import { allowMembership, makeCreditOrder, makeMembershipOrder, priceList } from '../../services/products/memberships.ts';
-import { makeCustomOrder, settleByStaff } from '../../services/products/staff-orders.ts';
+import { viewOrder, viewOrders } from '../../use-cases/products/order-view.ts';
+import { cancelOrder, listOrders } from '../../use-cases/products/orders.ts';
+import { createFastTrackOrder } from '../../use-cases/products/fast-track.ts';
+import { allowMembership, createCreditOrder, createMembershipOrder, priceList } from '../../use-cases/products/memberships.ts';
+import { createCustomOrder, settleByStaff } from '../../use-cases/products/staff-orders.ts';
 import { handler } from '../handler.ts';
 
 export const memberships = handler(endpoints.memberships, () => ({ data: priceList(), cacheSeconds: 300 }));
@@ -11,16 +11,16 @@ export const membershipAllow = handler(endpoints.membershipAllow, async ({ calle
   data: await allowMembership(services, caller, body.level),
 }));
 export const orderMembership = handler(endpoints.orderMembership, async ({ caller, body, locale, services }) => ({
-  data: { order: await viewOrder(services, await makeMembershipOrder(services, caller, body), locale) },
+  data: { order: await viewOrder(services, await createMembershipOrder(services, caller, body), locale) },
 }));
 export const orderBookingCredits = handler(endpoints.orderBookingCredits, async ({ caller, body, locale, services }) => ({
-  data: { order: await viewOrder(services, await makeCreditOrder(services, caller, body.credits, body.brand), locale) },
+  data: { order: await viewOrder(services, await createCreditOrder(services, caller, body.credits, body.brand), locale) },
 }));
 export const orderFastTrack = handler(endpoints.orderFastTrack, async ({ caller, body, locale, services }) => ({
-  data: { order: await viewOrder(services, await makeFastTrackOrder(services, caller, body), locale) },
+  data: { order: await viewOrder(services, await createFastTrackOrder(services, caller, body), locale) },
 }));
 export const orderCustom = handler(endpoints.orderCustom, async ({ caller, body, locale, services }) => ({
-  data: { order: await viewOrder(services, await makeCustomOrder(services, caller, body), locale) },
+  data: { order: await viewOrder(services, await createCustomOrder(services, caller, body), locale) },
 }));
 export const settleProductOrder = handler(endpoints.settleProductOrder, async ({ caller, body, locale, services }) => ({
   data: { order: await viewOrder(services, await settleByStaff(services, caller, body), locale) },

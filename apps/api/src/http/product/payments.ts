@@ -5,10 +5,10 @@ import { eq } from 'drizzle-orm';
 import { productOrders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { ApiError } from '../../errors.ts';
-import { lookUp, takeNotice } from '../../services/payments/look-up.ts';
-import { pay } from '../../services/payments/pay.ts';
-import { paymentStatus, viewOrder } from '../../services/products/order-view.ts';
-import { ownOrder } from '../../services/products/orders.ts';
+import { syncPayment, handleNotification } from '../../use-cases/payments/sync-payment.ts';
+import { pay } from '../../use-cases/payments/pay.ts';
+import { paymentStatus, viewOrder } from '../../use-cases/products/order-view.ts';
+import { ownOrder } from '../../use-cases/products/orders.ts';
 import type { Services } from '../../services.ts';
 import { handler } from '../handler.ts';
 
@@ -32,7 +32,7 @@ export const paymentResult = handler(endpoints.paymentResult, async ({ caller, p
   const read = async () => (await services.db.orm.select().from(payments).where(eq(payments.id, params.id)))[0];
   let row = await read();
   if (!row || row.userId !== caller.userId || !row.productOrderId) throw notFound(services, caller.userId, params.id, row !== undefined);
-  await lookUp(services, row);
+  await syncPayment(services, row);
   row = await read();
   const [order] = await services.db.orm
     .select()
@@ -59,6 +59,6 @@ function notFound(services: Services, caller: string, payment: string, others: b
 
 /** Answered only after what it says was looked up and written: without that the gateway tells us again. */
 export const paymentNotify = handler(endpoints.paymentNotify, async ({ body, services }) => {
-  await takeNotice(services, body);
+  await handleNotification(services, body);
   return { data: {} };
 });

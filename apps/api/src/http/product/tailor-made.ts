@@ -1,6 +1,6 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
-import { viewOrder } from '../../services/products/order-view.ts';
-import { advanceTailorMade, listTailorMade, requestTailorMade } from '../../services/products/tailor-made.ts';
+import { viewOrder } from '../../use-cases/products/order-view.ts';
+import { advanceTailorMade, listTailorMade, requestTailorMade } from '../../use-cases/products/tailor-made.ts';
 import { handler } from '../handler.ts';
 
 export const tailorMade = handler(endpoints.tailorMade, async ({ caller, body, locale, idempotencyKey, services }) => ({

@@ -1,7 +1,7 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
 import type { Level } from '@voyage/domain/tier.ts';
 import { handler } from '../handler.ts';
-import { readCredits } from '../../services/credits.ts';
+import { readCredits } from '../../use-cases/benefits/credits.ts';
 import { member } from './member.ts';
 
 const dayMilliseconds = 86_400_000;

@@ -1,5 +1,5 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
-import * as accounts from '../../services/accounts/profile.ts';
+import * as accounts from '../../use-cases/accounts/profile.ts';
 import { handler } from '../handler.ts';
 import { member } from './member.ts';
 

@@ -2,7 +2,7 @@ import { smallestPaid } from '@voyage/domain/currency.ts';
 import { fits } from '@voyage/domain/occupancy.ts';
 import { nightlyRate, nightPermilles, stayPrice } from '@voyage/domain/price.ts';
 import { addDays, dayInZone, dayNumber, daysBetween, nightsOf } from '@voyage/domain/stay-date.ts';
-import { bestPromotion, priceRate, stayFacts, type RateFacts } from '../house/pricing.ts';
+import { bestPromotion, priceRate, stayFacts, type RateFacts } from '../embedded/pricing.ts';
 import type { SupplierRate, SupplierStay } from '../supplier.ts';
 import type { Place } from '../vocabulary.ts';
 import type { StoredHotel, StoredPlan, StoredRoom } from './store.ts';
@@ -21,7 +21,7 @@ function leftFor(room: StoredRoom, from: number, to: number): number {
 export type WaysToPay = readonly ('property' | 'prepaid')[];
 const canPay = ({ plan }: StoredPlan, ways: WaysToPay): boolean => ways.includes(plan.payAt);
 
-export interface Quick {
+export interface CheapestRate {
   total: number;
   average: number;
   room: StoredRoom;
@@ -32,7 +32,7 @@ export interface Quick {
  * A stay as many hotels are asked for it: whatever does not differ from hotel to hotel (its day numbers,
  * which rooms hold the party, a place's price factors, the days until arrival) is worked out once.
  */
-export class Asked {
+export class StaySearch {
   readonly stay: SupplierStay;
   readonly from: number;
   readonly to: number;
@@ -72,7 +72,7 @@ export class Asked {
 }
 
 /** The cheapest price of a hotel for a stay, the same to the unit as the rate that can then be booked. */
-export function cheapestOf(hotel: StoredHotel, asked: Asked, privilegeOnly: boolean): Quick | null {
+export function cheapestOf(hotel: StoredHotel, asked: StaySearch, privilegeOnly: boolean): CheapestRate | null {
   if (hotel.closed) return null;
   const daysAhead = asked.daysAhead(hotel.timeZone);
   const room = hotel.rooms.find((r) => asked.isOpen(r)); // cheapest first
@@ -114,7 +114,7 @@ function factsOf(hotel: StoredHotel, room: StoredRoom, plan: StoredPlan): RateFa
 /** Every rate of a hotel that the memory says can be booked. */
 export function ratesOf(hotel: StoredHotel, stay: SupplierStay, now: Date): SupplierRate[] {
   if (hotel.closed) return [];
-  const asked = new Asked(stay, now, ['property', 'prepaid']);
+  const asked = new StaySearch(stay, now, ['property', 'prepaid']);
   const shared = stayFacts({ ...hotel.place, timeZone: hotel.timeZone, checkInTime: hotel.checkInTime }, stay, now);
   return hotel.rooms
     .filter((room) => asked.isOpen(room))
@@ -138,7 +138,7 @@ export function calendarOf(
   const first = dayNumber(from);
   const step = smallestPaid(hotel.currency);
   const permilles = nightPermilles(from, days.length, hotel.place.seasons, hotel.place.weekend);
-  const asked = new Asked(stay, now, ways);
+  const asked = new StaySearch(stay, now, ways);
   const rooms = hotel.rooms.filter((room) => asked.fits(room));
   return days.map((day, i) => {
     const room = rooms.find((r) => leftFor(r, first + i, first + i + 1) >= stay.rooms);

@@ -9,7 +9,7 @@ import { countryName } from '../country-name.ts';
 import type { OfferToken } from '../offer-token.ts';
 import type { SupplierRate, SupplierStay } from '../supplier.ts';
 import { vocabulary, type Plan } from '../vocabulary.ts';
-import type { Quick } from './availability.ts';
+import type { CheapestRate } from './availability.ts';
 import { privilegesWorth } from './privileges.ts';
 import type { Store, StoredHotel, StoredRoom } from './store.ts';
 
@@ -99,7 +99,7 @@ export function detailOf(store: Store, hotel: StoredHotel, locale: Locale): Hote
   };
 }
 
-export function cheapestWords(hotel: StoredHotel, quick: Quick, stay: SupplierStay, rates: RateTable, locale: Locale): Output<typeof cheapestSchema> {
+export function cheapestWords(hotel: StoredHotel, quick: CheapestRate, stay: SupplierStay, rates: RateTable, locale: Locale): Output<typeof cheapestSchema> {
   const { plan } = quick.plan;
   const member = hotel.plans.find((p) => p.plan.memberOnly);
   return {

@@ -11,7 +11,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { beginning } from '../../testing/environment.ts';
 import { startService, type TestService } from '../../testing/service.ts';
-import { bestPromotion } from '../house/pricing.ts';
+import { bestPromotion } from '../embedded/pricing.ts';
 import type { SupplierStay } from '../supplier.ts';
 import { vocabulary } from '../vocabulary.ts';
 import { calendarOf, ratesOf } from './availability.ts';

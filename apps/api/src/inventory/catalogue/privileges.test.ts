@@ -2,8 +2,8 @@ import { convertMoney, toMajor, type Money, type RateTable } from '@voyage/domai
 import { smallestPaid } from '@voyage/domain/currency.ts';
 import { expect, test } from 'vitest';
 import { foundationRates } from '../../rates/table.ts';
-import { readFlagships } from '../house/flagships.ts';
-import { generateHotels } from '../house/generate.ts';
+import { readFlagships } from '../embedded/flagships.ts';
+import { generateHotels } from '../embedded/generate.ts';
 import { vocabulary, type Place } from '../vocabulary.ts';
 import { breakfastPrice, privilegesWorth } from './privileges.ts';
 

@@ -1,6 +1,6 @@
 import { convertMoney, fromMajor, toMajor, type Money, type RateTable } from '@voyage/domain/money.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
-import { pleasing } from '../house/generate.ts';
+import { pleasing } from '../embedded/generate.ts';
 import type { SupplierStay } from '../supplier.ts';
 import { vocabulary, type Plan } from '../vocabulary.ts';
 import type { StoredHotel } from './store.ts';

@@ -2,10 +2,10 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { hotelSearch } from '@voyage/contracts/hotel.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { toMajor, type RateTable } from '@voyage/domain/money.ts';
-import { assertStay } from '../../services/check-stay.ts';
+import { assertStay } from '../../use-cases/booking/check-stay.ts';
 import { ApiError } from '../../errors.ts';
 import { vocabulary } from '../vocabulary.ts';
-import { Asked, cheapestOf, type Quick } from './availability.ts';
+import { StaySearch, cheapestOf, type CheapestRate } from './availability.ts';
 import { cheapestWords, summaryOf } from './describe.ts';
 import { firstOf } from './first-of.ts';
 import { bitsOf, type Store, type StoredHotel } from './store.ts';
@@ -14,7 +14,7 @@ type Query = Output<typeof hotelSearch.body>;
 type Answer = Output<typeof hotelSearch.data>;
 interface Hit {
   hotel: StoredHotel;
-  quick: Quick | null;
+  quick: CheapestRate | null;
   rank: number;
 }
 
@@ -49,7 +49,7 @@ export function search(store: Store, query: Query, locale: Locale, now: Date, ra
   const { place, hotels } = scope(store, query, locale);
   const { stay } = query;
   if (stay && hotels[0]) assertStay(stay, hotels[0].timeZone, now);
-  const asked = stay && new Asked(stay, now, query.payAt);
+  const asked = stay && new StaySearch(stay, now, query.payAt);
   const inUsd = new Map<string, (total: number) => number>();
   const wantedBits = bitsOf(query.features);
   const groups = new Set(query.groups);

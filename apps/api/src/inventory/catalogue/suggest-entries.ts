@@ -1,7 +1,7 @@
 import type { suggest as contract } from '@voyage/contracts/location.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import { locales, type Locale, type LocalizedText } from '@voyage/domain/locale.ts';
-import { articleTitles } from '../../services/journal.ts';
+import { articleTitles } from '../../use-cases/journal/journal.ts';
 import { readRows } from '../content-files.ts';
 import { kanaOf, pinyinOf, romajiOf } from '../readings.ts';
 import { vocabulary, type Place } from '../vocabulary.ts';

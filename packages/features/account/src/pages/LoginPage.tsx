@@ -1,7 +1,7 @@
 import { safeRedirect } from '@voyage/domain/redirect.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href, withLanguage } from '@voyage/routes/href.ts';
-import { useFailureWords } from '@voyage/frame/errors/failure-words.ts';
+import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { Button } from '@voyage/ui/Button.tsx';
 import { PasswordField, TextField } from '@voyage/ui/Field.tsx';
@@ -15,7 +15,7 @@ import * as css from '../parts/account.css.ts';
 
 export function LoginPage() {
   const { formatMessage: t } = useIntl();
-  const failureWords = useFailureWords();
+  const failureWords = useErrorMessage();
   const locale = useLocale();
   const { api } = useSite();
   const router = useRouter();

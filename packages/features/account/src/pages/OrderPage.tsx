@@ -5,8 +5,8 @@ import { formatMoney } from '@voyage/domain/money.ts';
 import { daySpan, momentOn } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { BookingSlip } from '@voyage/journey-parts/BookingSlip.tsx';
-import { useFailureWords } from '@voyage/frame/errors/failure-words.ts';
+import { BookingSummary } from '@voyage/journey-parts/BookingSummary.tsx';
+import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useNotify } from '@voyage/frame/errors/notices.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
@@ -22,13 +22,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { CertificateDownload } from '../parts/CertificateDownload.tsx';
-import { OrderPayment, PaymentWords, refundValues } from '../parts/OrderPayment.tsx';
+import { OrderPayment, PaymentStatusText, refundValues } from '../parts/OrderPayment.tsx';
 import * as css from '../parts/account.css.ts';
 
 const Dialog = lazy(() => import('@voyage/ui/Dialog.tsx'));
 export function OrderPage() {
   const { formatMessage: t } = useIntl();
-  const failureWords = useFailureWords();
+  const failureWords = useErrorMessage();
   const locale = useLocale();
   const { api } = useSite();
   const { id = '' } = useParams({ strict: false }) as { id?: string };
@@ -123,7 +123,7 @@ function Order({ order }: { order: OrderDetail }) {
                   </>
                 ),
               },
-              { term: t({ id: 'order.payment' }), value: <PaymentWords payment={order.payment} /> },
+              { term: t({ id: 'order.payment' }), value: <PaymentStatusText payment={order.payment} /> },
               order.specialRequests.length > 0 && { term: t({ id: 'order.requests' }), value: order.specialRequests.map((r) => r.name).join(', ') },
               order.note !== '' && { term: t({ id: 'order.note' }), value: order.note },
               {
@@ -140,7 +140,7 @@ function Order({ order }: { order: OrderDetail }) {
           />
         </div>
         <aside>
-          <BookingSlip
+          <BookingSummary
             hotel={order.hotel}
             room={order.roomName}
             plan={order.plan}
@@ -164,7 +164,7 @@ function Order({ order }: { order: OrderDetail }) {
 
 function Actions({ order }: { order: OrderDetail }) {
   const { formatMessage: t } = useIntl();
-  const failureWords = useFailureWords();
+  const failureWords = useErrorMessage();
   const notify = useNotify();
   const locale = useLocale();
   const { api } = useSite();

@@ -2,7 +2,7 @@ import { brand } from '@voyage/brand';
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { isBooked } from '@voyage/domain/booked.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { useFailureWords } from '@voyage/frame/errors/failure-words.ts';
+import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
 import { useCurrency } from '@voyage/frame/preferences/preferences.ts';
 import { useSite } from '@voyage/frame/router/site-context.ts';
 import { Button } from '@voyage/ui/Button.tsx';
@@ -22,7 +22,7 @@ function save(file: Blob, name: string): void {
 /** The certificate of what is, or was, booked: one page, made when it is asked for. Nothing where there is none. */
 export function CertificateDownload({ order }: { order: Pick<OrderDetail, 'id' | 'bookingNumber' | 'status'> }) {
   const { formatMessage: t } = useIntl();
-  const failureWords = useFailureWords();
+  const failureWords = useErrorMessage();
   const { api } = useSite();
   const [currency] = useCurrency();
   const { mutate, isPending, error } = useMutation({

@@ -3,7 +3,7 @@ import { formatMoney } from '@voyage/domain/money.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { cardName } from '@voyage/journey-parts/card-name.ts';
-import { PayTime } from '@voyage/journey-parts/PayTime.tsx';
+import { PaymentDeadline } from '@voyage/journey-parts/PaymentDeadline.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
 import { text } from '@voyage/ui/typography.css.ts';
@@ -28,7 +28,7 @@ export function OrderPayment({ order }: { order: OrderDetail }) {
   return (
     <div className={css.pay}>
       <p className={text.lead}>{t({ id: 'order.payNow.text' }, { amount: formatMoney(charge.amount) })}</p>
-      <PayTime expiresAt={null} stay={order} />
+      <PaymentDeadline expiresAt={null} stay={order} />
       {orderId && (
         // The payment page is a document of its own: only there may the payment provider's script be loaded.
         <a className={buttonClass('primary')} href={href.payment(locale, 'stay', orderId)}>
@@ -40,7 +40,7 @@ export function OrderPayment({ order }: { order: OrderDetail }) {
 }
 
 /** How a stay is paid, with which card, and what comes back. */
-export function PaymentWords({ payment }: { payment: StayPayment }) {
+export function PaymentStatusText({ payment }: { payment: StayPayment }) {
   const { formatMessage: t } = useIntl();
   const { payAt, state, charge, cardBrand, cardLastFour, refund } = payment;
   if (payAt === 'property' || !state) return t({ id: 'order.payAtHotel' });

@@ -3,7 +3,7 @@ import { queries } from '@voyage/api-client/queries.ts';
 import { bookedAlready } from '@voyage/contracts/hotel.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { useFailureWords } from '@voyage/frame/errors/failure-words.ts';
+import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
@@ -22,7 +22,7 @@ import * as css from './BookingPage.css.ts';
 
 export function BookingPage() {
   const { formatMessage: t } = useIntl();
-  const failureWords = useFailureWords();
+  const failureWords = useErrorMessage();
   const locale = useLocale();
   const { api } = useSite();
   const { offer = '', hotel = '', ...stay } = useSearch({ strict: false }) as BookingQuery;

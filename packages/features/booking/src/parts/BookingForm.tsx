@@ -9,8 +9,8 @@ import { momentOn, taipeiClock } from '@voyage/i18n/dates.ts';
 import type { MessageId } from '@voyage/i18n/messages.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { BookingSlip } from '@voyage/journey-parts/BookingSlip.tsx';
-import { useFailureWords } from '@voyage/frame/errors/failure-words.ts';
+import { BookingSummary } from '@voyage/journey-parts/BookingSummary.tsx';
+import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useProfile } from '@voyage/frame/session/member.ts';
 import { useNotify } from '@voyage/frame/errors/notices.tsx';
@@ -26,8 +26,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useId, useRef, useState } from 'react';
 import * as css from '../pages/BookingPage.css.ts';
 import { guestProblems, useGuestDraft, type GuestField } from '../state/guest-draft.ts';
-import { ChargeWords } from '@voyage/journey-parts/ChargeWords.tsx';
-import { FoldedSlip } from '@voyage/journey-parts/FoldedSlip.tsx';
+import { ChargeDetails } from '@voyage/journey-parts/ChargeDetails.tsx';
+import { FoldedSummary } from '@voyage/journey-parts/FoldedSummary.tsx';
 import { HowToPay } from './HowToPay.tsx';
 
 export type Plan = Output<typeof planContract.data>;
@@ -35,7 +35,7 @@ export type Plan = Output<typeof planContract.data>;
 /** Guest, requests, conditions; the slip beside them. */
 export function BookingForm({ plan, onMoved, back }: { plan: Plan; onMoved: (plan: Plan) => void; back: string }) {
   const { formatMessage: t, hasMessage: has } = useIntl();
-  const failureWords = useFailureWords();
+  const failureWords = useErrorMessage();
   const notify = useNotify();
   const locale = useLocale();
   const router = useRouter();
@@ -237,8 +237,8 @@ export function BookingForm({ plan, onMoved, back }: { plan: Plan; onMoved: (pla
         </fieldset>
       </Form>
       <aside className={css.aside} aria-label={t({ id: 'booking.slip' })}>
-        <FoldedSlip name={hotel.name} total={formatMoney(offer.price.total)}>
-          <BookingSlip
+        <FoldedSummary name={hotel.name} total={formatMoney(offer.price.total)}>
+          <BookingSummary
             hotel={hotel}
             room={plan.room.name}
             plan={offer.plan}
@@ -254,8 +254,8 @@ export function BookingForm({ plan, onMoved, back }: { plan: Plan; onMoved: (pla
               nights: daysBetween(stay.checkIn, stay.checkOut),
             }}
           />
-          {offer.charge && <ChargeWords charge={offer.charge} currency={offer.price.total.currency} />}
-        </FoldedSlip>
+          {offer.charge && <ChargeDetails charge={offer.charge} currency={offer.price.total.currency} />}
+        </FoldedSummary>
       </aside>
     </div>
   );

@@ -18,4 +18,4 @@ const head =
       noIndex: true,
     });
 export const newsletterConfirmHead = head('newsletter/confirm', 'newsletter.confirm.title');
-export const newsletterLeaveHead = head('newsletter/unsubscribe', 'newsletter.leave.title');
+export const newsletterUnsubscribeHead = head('newsletter/unsubscribe', 'newsletter.leave.title');

@@ -1,7 +1,7 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { useFailureWords } from '@voyage/frame/errors/failure-words.ts';
+import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { Button, buttonClass } from '@voyage/ui/Button.tsx';
@@ -25,7 +25,7 @@ interface Props {
 export function NewsletterStep({ title, text, action, onPress, isBusy, error, done }: Props) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
-  const failure = useFailureWords();
+  const failure = useErrorMessage();
   const { token } = useSearch({ strict: false }) as { token?: string };
   const isInvalid = !token || isFailure(error, 'nl0001', 'rq0001');
   const shown = done ?? (isInvalid ? { title: t({ id: 'newsletter.invalid.title' }), text: t({ id: 'newsletter.invalid.text' }) } : { title, text });

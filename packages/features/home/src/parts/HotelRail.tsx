@@ -4,7 +4,7 @@ import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { hotelPicture } from '@voyage/pictures/pictures.ts';
 import { placeOf } from '@voyage/journey-parts/place-of.ts';
-import { useRailWords } from '@voyage/journey-parts/rail-words.ts';
+import { useRailLabels } from '@voyage/journey-parts/rail-labels.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { HotelCard } from '@voyage/ui/HotelCard.tsx';
 import { container, section } from '@voyage/ui/layout.css.ts';
@@ -26,7 +26,7 @@ export function HotelRail() {
   const {
     data: { place, total, hotels },
   } = useSuspenseQuery(queries.search(api, locale, railSearch(city)));
-  const railWords = useRailWords();
+  const railWords = useRailLabels();
   const seen = new Set<string>();
   const chosen = hotels
     .map(({ hotel }) => ({ hotel, picture: hotelPicture(hotel.pictures[0] ?? '', Number(hotel.id), hotel.place.code) }))

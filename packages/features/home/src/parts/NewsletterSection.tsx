@@ -1,4 +1,4 @@
-import { NearNewsletter } from '@voyage/frame/footer/NearNewsletter.ts';
+import { LazyNewsletter } from '@voyage/frame/footer/lazy-newsletter.ts';
 import { container } from '@voyage/ui/layout.css.ts';
 import * as css from './NewsletterSection.css.ts';
 
@@ -7,7 +7,7 @@ export function NewsletterSection() {
   return (
     <div className={css.band}>
       <div className={container}>
-        <NearNewsletter />
+        <LazyNewsletter />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { pictureSource } from '@voyage/pictures/pictures.ts';
-import { useRailWords } from '@voyage/journey-parts/rail-words.ts';
+import { useRailLabels } from '@voyage/journey-parts/rail-labels.ts';
 import { container, section } from '@voyage/ui/layout.css.ts';
 import { PlaceCard } from '@voyage/ui/PlaceCard.tsx';
 import { Rail } from '@voyage/ui/Rail.tsx';
@@ -12,7 +12,7 @@ import * as css from './PlacesRow.css.ts';
 /** Destinations as a row of portraits that slides, then every city by name. */
 export function PlacesRow() {
   const { formatMessage: t } = useIntl();
-  const railWords = useRailWords();
+  const railWords = useRailLabels();
   const { pictured, cities } = usePlaces();
   return (
     <div className={section}>

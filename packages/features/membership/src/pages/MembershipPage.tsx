@@ -14,7 +14,7 @@ import { Picture } from '@voyage/ui/Picture.tsx';
 import { heading, link, text } from '@voyage/ui/typography.css.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { NearMembershipFacts } from '../parts/NearMembershipFacts.ts';
+import { LazyMembershipFacts } from '../parts/lazy-parts.ts';
 import * as css from './MembershipPage.css.ts';
 
 const OwnMembership = lazy(() => import('../parts/OwnMembership.tsx'));
@@ -70,7 +70,7 @@ export function MembershipPage({ picture }: { picture: PictureId }) {
           <p className={css.note}>{t({ id: 'membership.levels.note' })}</p>
         </div>
       </section>
-      <NearMembershipFacts priceTwd={bookingCredit.priceTwd} />
+      <LazyMembershipFacts priceTwd={bookingCredit.priceTwd} />
       <div className={container}>
         <section className={css.end} aria-labelledby="begin">
           <h2 className={heading.h2} id="begin">

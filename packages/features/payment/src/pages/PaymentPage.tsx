@@ -5,9 +5,9 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { payment as paymentContract, ProductOrder } from '@voyage/contracts/product.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { useFailureWords } from '@voyage/frame/errors/failure-words.ts';
+import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
 import { useProfile } from '@voyage/frame/session/member.ts';
-import { PayTime } from '@voyage/journey-parts/PayTime.tsx';
+import { PaymentDeadline } from '@voyage/journey-parts/PaymentDeadline.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
@@ -19,7 +19,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { PaymentForm } from '../parts/PaymentForm.tsx';
-import { PaymentSlip } from '../parts/PaymentSlip.tsx';
+import { PaymentSummary } from '../parts/PaymentSummary.tsx';
 import * as css from '../parts/payment.css.ts';
 
 export type PaymentState = Output<typeof paymentContract.data>;
@@ -31,7 +31,7 @@ export type PaymentState = Output<typeof paymentContract.data>;
  */
 export function PaymentPage() {
   const { formatMessage: t } = useIntl();
-  const failureWords = useFailureWords();
+  const failureWords = useErrorMessage();
   const locale = useLocale();
   const { api } = useSite();
   const { orderId = '' } = useParams({ strict: false }) as { orderId?: string };
@@ -55,7 +55,7 @@ export function PaymentPage() {
   if (error && !state)
     return <ErrorState title={t({ id: 'site.error.title' })} text={failureWords(error)} retryLabel={t({ id: 'site.retry' })} onRetry={() => void refetch()} />;
   if (state?.order.payment?.status === 'pending')
-    return <Onward address={href.paymentResult(locale, state.order.kind, state.order.id, state.order.payment.tradeId)} />;
+    return <RedirectNow address={href.paymentResult(locale, state.order.kind, state.order.id, state.order.payment.tradeId)} />;
   return (
     <div className={container}>
       {(!state || hotelOrderId !== '') && (
@@ -74,12 +74,12 @@ export function PaymentPage() {
           <>
             <h1 className={heading.h1}>{t({ id: 'payment.title' })}</h1>
             <div className={css.time}>
-              <PayTime expiresAt={state.order.expiresAt} stay={stay.data} />
+              <PaymentDeadline expiresAt={state.order.expiresAt} stay={stay.data} />
             </div>
             <div className={css.columns}>
               <PaymentForm state={state} stay={stay.data} onChanged={() => void refetch()} />
               <aside className={css.aside} aria-label={t({ id: 'payment.slip' })}>
-                <PaymentSlip order={state.order} stay={stay.data} />
+                <PaymentSummary order={state.order} stay={stay.data} />
               </aside>
             </div>
           </>
@@ -101,7 +101,7 @@ export function PaymentPage() {
 }
 
 /** Goes on in the place of this page; by a new document, so that nothing typed asks to be kept. */
-function Onward({ address }: { address: string }) {
+function RedirectNow({ address }: { address: string }) {
   const { formatMessage: t } = useIntl();
   useEffect(() => location.replace(address), [address]);
   return <ListSkeleton label={t({ id: 'site.loading' })} count={3} />;

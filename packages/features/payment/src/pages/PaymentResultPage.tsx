@@ -8,8 +8,8 @@ import { policy } from '@voyage/domain/policy.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { cardName } from '@voyage/journey-parts/card-name.ts';
-import { useFailureWords } from '@voyage/frame/errors/failure-words.ts';
-import { PayTime } from '@voyage/journey-parts/PayTime.tsx';
+import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { PaymentDeadline } from '@voyage/journey-parts/PaymentDeadline.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { Button, buttonClass } from '@voyage/ui/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
@@ -22,7 +22,7 @@ import { heading, text } from '@voyage/ui/typography.css.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { forgetPaymentDraft } from '../state/payment-draft.ts';
+import { clearPaymentDraft } from '../state/payment-draft.ts';
 import * as css from '../parts/payment.css.ts';
 
 type Result = Output<typeof paymentResult.data>;
@@ -30,7 +30,7 @@ type Result = Output<typeof paymentResult.data>;
 /** Where the bank sends the payer back to. Nothing of the address but the trade's id is read: the service asks the gateway how it ended. */
 export function PaymentResultPage() {
   const { formatMessage: t } = useIntl();
-  const failureWords = useFailureWords();
+  const failureWords = useErrorMessage();
   const locale = useLocale();
   const { api } = useSite();
   const client = useQueryClient();
@@ -41,7 +41,7 @@ export function PaymentResultPage() {
   const { data: stay } = useQuery({ ...queries.order(api, locale, hotelOrderId), enabled: hotelOrderId !== '' });
   const state = result && stateOf(result);
   useEffect(() => {
-    if (state === 'success' || state === 'refunded') forgetPaymentDraft();
+    if (state === 'success' || state === 'refunded') clearPaymentDraft();
     // What is known of the member was true before the payment ended: bookings, membership, orders.
     if (state) void client.invalidateQueries({ queryKey: ['me'], predicate: ({ queryKey }) => queryKey[1] !== 'payment-result' });
   }, [state, client]);
@@ -164,7 +164,7 @@ function Outcome({ result, stay, slow, asking, onAsk }: Props) {
       )}
       {state === 'failure' && order.status === 'open' && (
         <div className={css.words}>
-          <PayTime expiresAt={order.expiresAt} stay={stay} />
+          <PaymentDeadline expiresAt={order.expiresAt} stay={stay} />
         </div>
       )}
       {state === 'failure' && order.status !== 'open' && <p>{t({ id: 'payment.closed.nothing' })}</p>}

@@ -3,7 +3,7 @@ import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { useFailureWords } from '@voyage/frame/errors/failure-words.ts';
+import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
 import { useProfile } from '@voyage/frame/session/member.ts';
 import { useNotify } from '@voyage/frame/errors/notices.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
@@ -21,10 +21,10 @@ import type { PaymentState } from '../pages/PaymentPage.tsx';
 import { CardRefused, untouched, type CardFields, type CardState } from '../state/card-fields.ts';
 import type { CardField } from '../state/card-number.ts';
 import { draftProblems, invoiceOf, payerOf, usePaymentDraft, type DraftField } from '../state/payment-draft.ts';
-import { cardErrorWords } from './card-errors.ts';
-import { FramedCard } from './FramedCard.tsx';
+import { cardErrorMessage } from './card-error-message.ts';
+import { TapPayCardFields } from './TapPayCardFields.tsx';
 import { InvoiceFields } from './InvoiceFields.tsx';
-import { OwnCard } from './OwnCard.tsx';
+import { EmbeddedCardFields } from './EmbeddedCardFields.tsx';
 import { PaymentRefused, type Refusal } from './PaymentRefused.tsx';
 
 const LeaveDialog = lazy(() => import('@voyage/ui/LeaveDialog.tsx'));
@@ -41,7 +41,7 @@ interface Props {
 /** Payer, invoice, card, agreement. A refused card costs nothing of what was typed but the card itself. */
 export function PaymentForm({ state: { order, gateway, cards }, stay, onChanged }: Props) {
   const { formatMessage: t, hasMessage: has } = useIntl();
-  const failureWords = useFailureWords();
+  const failureWords = useErrorMessage();
   const notify = useNotify();
   const locale = useLocale();
   const { api } = useSite();
@@ -124,7 +124,7 @@ export function PaymentForm({ state: { order, gateway, cards }, stay, onChanged 
   const cardErrors = Object.fromEntries(
     cardFields.flatMap((field) => {
       const fault = card.faults[field];
-      return fault && (submitted || (touched.has(field) && fault !== 'empty')) ? [[field, cardErrorWords(t, fault)]] : [];
+      return fault && (submitted || (touched.has(field) && fault !== 'empty')) ? [[field, cardErrorMessage(t, fault)]] : [];
     }),
   ) as Partial<Record<CardField, string>>;
   const labels: Record<DraftField | CardField, string> = {
@@ -142,7 +142,7 @@ export function PaymentForm({ state: { order, gateway, cards }, stay, onChanged 
   };
   const faults = [
     ...draftFields.flatMap((name) => (problems[name] ? [{ id: `${form}-${name}`, text: `${labels[name]}: ${wordsOf(problems[name])}` }] : [])),
-    ...cardFields.flatMap((name) => (card.faults[name] ? [{ id: `${form}-${name}`, text: `${labels[name]}: ${cardErrorWords(t, card.faults[name])}` }] : [])),
+    ...cardFields.flatMap((name) => (card.faults[name] ? [{ id: `${form}-${name}`, text: `${labels[name]}: ${cardErrorMessage(t, card.faults[name])}` }] : [])),
     ...(agreed ? [] : [{ id: `${form}-agreed`, text: t({ id: 'payment.agree.missing' }) }]),
   ];
   const press = () => {
@@ -179,9 +179,9 @@ export function PaymentForm({ state: { order, gateway, cards }, stay, onChanged 
           <legend className={`${heading.h3} ${css.legend}`}>{t({ id: 'payment.card' })}</legend>
           <p className={secondary}>{t({ id: 'payment.card.accepted' })}</p>
           {serverType === 'embedded' ? (
-            <OwnCard {...cardProps} primeUrl={primeUrl ?? ''} />
+            <EmbeddedCardFields {...cardProps} primeUrl={primeUrl ?? ''} />
           ) : (
-            <FramedCard {...cardProps} gateway={{ ...gateway, serverType }} />
+            <TapPayCardFields {...cardProps} gateway={{ ...gateway, serverType }} />
           )}
           <p className={`${text.small} ${css.safe}`}>
             <Lock className={css.sign} size={16} aria-hidden />

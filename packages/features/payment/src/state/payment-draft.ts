@@ -86,7 +86,7 @@ function read(): PaymentDraft | null {
     return null;
   }
 }
-export const forgetPaymentDraft = (): void => sessionStorage.removeItem(key);
+export const clearPaymentDraft = (): void => sessionStorage.removeItem(key);
 
 /** The draft, what changes it, and whether it was changed on this visit. `known` fills in what is empty. */
 export function usePaymentDraft(

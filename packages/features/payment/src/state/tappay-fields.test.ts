@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { CardState } from './card-fields.ts';
-import { ownPrime } from './own-prime.ts';
+import { embeddedPrime } from './embedded-prime.ts';
 import { tappayFields, type TapPay } from './tappay-fields.ts';
 
 type Update = Parameters<Parameters<TapPay['card']['onUpdate']>[0]>[0];
@@ -75,10 +75,10 @@ test('cleared, the frames are made anew', () => {
 test('our own fields send the card to the gateway alone, without spaces, and tell a refusal from a silence', async () => {
   const card = { number: '4242 4242 4242 4242', expiry: '12/30', ccv: '123' };
   const send = vi.fn(async () => Response.json({ status: 0, card: { prime: 'abc', lastfour: '4242' } }));
-  await expect(ownPrime('/api/sandbox/prime', card, send)).resolves.toEqual({ prime: 'abc', lastFour: '4242' });
+  await expect(embeddedPrime('/api/sandbox/prime', card, send)).resolves.toEqual({ prime: 'abc', lastFour: '4242' });
   const [url, init] = send.mock.calls[0] as unknown as [string, RequestInit];
   expect([url, JSON.parse(String(init.body))]).toEqual(['/api/sandbox/prime', { number: '4242424242424242', expirationDate: '12/30', ccv: '123' }]);
-  await expect(ownPrime('/x', card, async () => Response.json({ status: 41 }))).rejects.toMatchObject({ reason: 'card' });
-  await expect(ownPrime('/x', card, async () => new Response('', { status: 503 }))).rejects.toMatchObject({ reason: 'unreachable' });
-  await expect(ownPrime('/x', card, () => Promise.reject(new TypeError('offline')))).rejects.toMatchObject({ reason: 'unreachable' });
+  await expect(embeddedPrime('/x', card, async () => Response.json({ status: 41 }))).rejects.toMatchObject({ reason: 'card' });
+  await expect(embeddedPrime('/x', card, async () => new Response('', { status: 503 }))).rejects.toMatchObject({ reason: 'unreachable' });
+  await expect(embeddedPrime('/x', card, () => Promise.reject(new TypeError('offline')))).rejects.toMatchObject({ reason: 'unreachable' });
 });

@@ -17,8 +17,8 @@ import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { GroupLinks } from '../parts/GroupLinks.tsx';
-import { HouseMap } from '../parts/HouseMap.tsx';
-import { HousePictures } from '../parts/HousePictures.tsx';
+import { HotelMap } from '../parts/HotelMap.tsx';
+import { HotelPictures } from '../parts/HotelPictures.tsx';
 import { RoomsAndRates } from '../parts/RoomsAndRates.tsx';
 import { SearchBar } from '../parts/SearchBar.tsx';
 import { draftOfAddress } from '../state/address.ts';
@@ -47,7 +47,7 @@ export function DetailPage() {
       <div className={css.way}>
         <Breadcrumb label={t({ id: 'site.breadcrumb' })} crumbs={hotelCrumbs(t, locale, hotel)} linkAs={Link} />
       </div>
-      <HousePictures hotel={hotel} />
+      <HotelPictures hotel={hotel} />
       <p className={`${text.small} ${secondary} ${css.note}`}>{t({ id: 'stays.pictures.note' })}</p>
       <div className={css.columns}>
         <div className={css.intro}>
@@ -167,7 +167,7 @@ export function DetailPage() {
           ]}
         />
       </div>
-      <HouseMap hotel={hotel} query={query} />
+      <HotelMap hotel={hotel} query={query} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { container } from '@voyage/ui/layout.css.ts';
 import { heading, link } from '@voyage/ui/typography.css.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { NearHouseCards } from '../parts/NearHouseCards.ts';
+import { LazyHotelCards } from '../parts/lazy-parts.ts';
 import { PageTop } from '../parts/PageTop.tsx';
 import { groupCrumbs } from '../state/crumbs.ts';
 import { groupPicture } from '../state/group-picture.ts';
@@ -79,7 +79,7 @@ export function GroupPage() {
           <h2 className={`${heading.h2} ${css.title}`} id="houses">
             {t({ id: 'groups.flagships.title' })}
           </h2>
-          <NearHouseCards hotels={group.flagships} />
+          <LazyHotelCards hotels={group.flagships} />
         </section>
       )}
       <div className={css.end} />

@@ -9,7 +9,7 @@ import { container } from '@voyage/ui/layout.css.ts';
 import { heading, link, secondary } from '@voyage/ui/typography.css.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { NearHouseCards } from '../parts/NearHouseCards.ts';
+import { LazyHotelCards } from '../parts/lazy-parts.ts';
 import { PageTop } from '../parts/PageTop.tsx';
 import { regionCrumbs } from '../state/crumbs.ts';
 import type { RegionParams } from './region-route.ts';
@@ -76,7 +76,7 @@ export function RegionPage() {
           <h2 className={`${heading.h2} ${css.title}`} id="houses">
             {t({ id: 'regions.houses.title' }, { name: region.name })}
           </h2>
-          <NearHouseCards hotels={hotels} />
+          <LazyHotelCards hotels={hotels} />
         </section>
       )}
       <div className={css.end} />

@@ -5,7 +5,7 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { completeStay, stayQuery, type SearchQuery } from '@voyage/routes/stay-query.ts';
 import { useApproximate } from '@voyage/journey-parts/approximate.ts';
-import { useFailureWords } from '@voyage/frame/errors/failure-words.ts';
+import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
@@ -19,7 +19,7 @@ import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLoaderData, useRouter, useSearch } from '@tanstack/react-router';
 import { Filters } from '../parts/Filters.tsx';
-import { HotelHit } from '../parts/HotelHit.tsx';
+import { HotelResult } from '../parts/HotelResult.tsx';
 import { SearchBar } from '../parts/SearchBar.tsx';
 import { draftOfAddress } from '../state/address.ts';
 import { useStayProblemWords } from '../state/stay-problem.ts';
@@ -29,7 +29,7 @@ import * as css from '../parts/results.css.ts';
 
 export function ResultsPage() {
   const { formatMessage: t } = useIntl();
-  const failureWords = useFailureWords();
+  const failureWords = useErrorMessage();
   const locale = useLocale();
   const { api } = useSite();
   const router = useRouter();
@@ -117,7 +117,7 @@ export function ResultsPage() {
                 const picture = pictures[i];
                 return (
                   picture && (
-                    <HotelHit
+                    <HotelResult
                       key={hit.hotel.id}
                       hit={hit}
                       picture={picture}

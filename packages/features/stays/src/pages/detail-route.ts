@@ -8,8 +8,8 @@ import { jsonLd } from '@voyage/frame/head/json-ld.ts';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
 import { redirect } from '@tanstack/react-router';
 import { crumbScripts, hotelCrumbs } from '../state/crumbs.ts';
-import { housePictures } from '../state/house-pictures.ts';
-import { pictureWords } from '../state/picture-words.ts';
+import { hotelPictures } from '../state/hotel-pictures.ts';
+import { pictureText } from '../state/picture-text.ts';
 
 export interface DetailParams {
   id?: string;
@@ -21,7 +21,7 @@ export const keyOf = ({ id, name }: DetailParams) => id ?? name ?? '';
 export async function detailLoader({ context, params }: { context: PageContext; params: DetailParams }): Promise<HotelDetail> {
   try {
     const hotel = await context.queryClient.ensureQueryData(queries.hotel(context.api, context.locale, keyOf(params)));
-    await context.queryClient.ensureQueryData(pictureWords(context.locale, housePictures(hotel)));
+    await context.queryClient.ensureQueryData(pictureText(context.locale, hotelPictures(hotel)));
     return hotel;
   } catch (error) {
     if (error instanceof CallFailure && (error.code === 'ht0001' || error.code === 'rq0001')) throw redirect({ href: href.notFound(context.locale) });

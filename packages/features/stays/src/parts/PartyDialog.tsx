@@ -1,7 +1,7 @@
 import { infants } from '@voyage/domain/occupancy.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { useIssueWords } from '@voyage/frame/errors/failure-words.ts';
+import { useIssueMessage } from '@voyage/frame/errors/error-message.ts';
 import { Button } from '@voyage/ui/Button.tsx';
 import Dialog from '@voyage/ui/Dialog.tsx';
 import { focusField } from '@voyage/ui/focus-field.ts';
@@ -14,7 +14,7 @@ import type { DialogProps } from './SearchDialogs.tsx';
 /** Who travels. Every step is kept at once; "Done" waits until the party can travel and each child has an age, and leads to the first that has none. */
 export function PartyDialog({ asked, draft, onChange, onClose }: DialogProps) {
   const { formatMessage: t } = useIntl();
-  const issueWords = useIssueWords();
+  const issueWords = useIssueMessage();
   const id = useId();
   const [presses, press] = useState(asked ? 1 : 0);
   const missing = missingAge(id, draft.childAges);

@@ -8,7 +8,7 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { stayQuery, type completeStay, type CompleteStay } from '@voyage/routes/stay-query.ts';
 import { Approximate } from '@voyage/journey-parts/Approximate.tsx';
-import { useFailureWords } from '@voyage/frame/errors/failure-words.ts';
+import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { hotelPicture } from '@voyage/pictures/pictures.ts';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
@@ -29,7 +29,7 @@ type Plans = Output<typeof planSearch.data>;
 /** Room types with their rates, sortable by price, and the price calendar around the stay. */
 export function RoomsAndRates({ hotel, stay: asked, plans }: { hotel: HotelDetail; stay: ReturnType<typeof completeStay>; plans: UseQueryResult<Plans> }) {
   const { formatMessage: t } = useIntl();
-  const failureWords = useFailureWords();
+  const failureWords = useErrorMessage();
   const [ascending, setAscending] = useState(true);
   const problemWords = useStayProblemWords();
   if ('problem' in asked)

@@ -1,11 +1,11 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { StayQueryProblem } from '@voyage/routes/stay-query.ts';
-import { useIssueWords } from '@voyage/frame/errors/failure-words.ts';
+import { useIssueMessage } from '@voyage/frame/errors/error-message.ts';
 
 /** Why an address has no prices, in words. */
 export function useStayProblemWords(): (problem: StayQueryProblem) => string {
   const { formatMessage: t } = useIntl();
-  const issueWords = useIssueWords();
+  const issueWords = useIssueMessage();
   return ({ problem, limit }) =>
     problem === 'missing' ? t({ id: 'stays.results.missing.text' }) : issueWords({ code: problem, ...(limit === undefined ? {} : { limit }) });
 }

@@ -1,0 +1,71 @@
+import pino, { type Logger } from 'pino';
+import { connect, type Database } from './db/connect.ts';
+import { migrate } from './db/migrate.ts';
+import { seed } from './db/seed/seed.ts';
+import type { Env } from './env.ts';
+import { callLimits } from './http/rate-limit.ts';
+import { createCatalogue } from './inventory/catalogue/create-catalogue.ts';
+import { embeddedSupplier } from './inventory/embedded/embedded-supplier.ts';
+import { reasonOf } from './logged-error.ts';
+import { createTransports } from './mail/create-transports.ts';
+import { sandboxKeys } from './payments/gateway/sandbox/sandbox.ts';
+import { startSandbox, type SandboxOptions } from './payments/gateway/sandbox/start-sandbox.ts';
+import { tappayGateway } from './payments/gateway/tappay.ts';
+import { foundationRates } from './rates/table.ts';
+import { readRates } from './rates/rates.ts';
+import type { Services } from './services.ts';
+import { noteDataVersions } from './use-cases/maintenance/data-version.ts';
+import { guardSupplier } from './use-cases/booking/supplier-guard.ts';
+
+export const createLog = (env: Env): Logger => pino({ level: env.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+
+interface Options {
+  now?: () => Date;
+  log?: Logger;
+  /** Of the embedded gateway: where browsers reach its bank, and how it sends its notices. */
+  sandbox?: Pick<SandboxOptions, 'publicUrl' | 'fetch'>;
+}
+
+/** Database, migrations, data, catalogue, inventory and payments, in that order: everything a use case needs. */
+export async function createServices(
+  env: Env,
+  url: string,
+  { now = () => new Date(), log = createLog(env), sandbox: options = {} }: Options = {},
+): Promise<Services> {
+  const db: Database = connect(url, env.DATABASE_POOL, (error) => log.warn({ reason: reasonOf(error) }, 'a database connection was lost'));
+  await migrate(db);
+  await seed(db, { hotels: env.DEMO_HOTELS, demo: env.DEMO_DATA, now: now(), say: (message) => log.info(message) });
+  let rates = { base: 'USD', asOf: foundationRates.asOf, rates: foundationRates.perUsd() };
+  const catalogue = await createCatalogue(db, () => rates, now);
+  const embedded = env.TAPPAY_PARTNER_KEY === undefined;
+  const sandbox = embedded
+    ? await startSandbox({ pool: db.pool, now, ...options, onError: (error) => log.warn({ reason: reasonOf(error) }, 'the embedded gateway failed') })
+    : null;
+  const payments = tappayGateway({
+    url: sandbox?.url ?? env.TAPPAY_ENV,
+    partnerKey: env.TAPPAY_PARTNER_KEY ?? sandboxKeys.partnerKey,
+    merchantId: env.TAPPAY_MERCHANT_ID ?? sandboxKeys.merchantId,
+    now,
+    log,
+  });
+  const services: Services = {
+    env,
+    log,
+    db,
+    now,
+    catalogue,
+    changedAt: await noteDataVersions(db, catalogue, now()),
+    inventory: guardSupplier(embeddedSupplier(db, now, catalogue.supplierAvailability), { now, log }),
+    payments,
+    limits: callLimits({ pool: db.pool, now, log }),
+    sandbox,
+    waysOut: createTransports(env, db, now),
+    refreshRates: async () => void (rates = await readRates(services)),
+    close: async () => {
+      await sandbox?.stop();
+      await db.close();
+    },
+  };
+  await services.refreshRates();
+  return services;
+}

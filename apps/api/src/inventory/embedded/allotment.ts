@@ -1,0 +1,147 @@
+import type { CancellationPolicy } from '@voyage/domain/cancellation.ts';
+import type { IsoDay } from '@voyage/domain/stay-date.ts';
+import pg from 'pg';
+import { queryPrepared } from '../../db/query-prepared.ts';
+import type { RateKey } from '../supplier.ts';
+
+type Client = pg.Pool | pg.PoolClient;
+
+/**
+ * Rooms left on the tightest of the nights, as an expression: allotment less what is sold, 0 where a night
+ * is not for sale. `allotment` is a row of the allotments, `nights` a list of days.
+ */
+const roomsLeft = (allotment: string, nights: string): string => `(
+  select case when count(*) = cardinality(${nights}) then greatest(0, min(get_byte(${allotment}.rooms, n.night - ${allotment}.start_day) - coalesce(s.sold, 0)))::int else 0 end
+  from unnest(${nights}) as n (night) left join room_nights s on s.room_type_id = ${allotment}.room_type_id and s.night = n.night
+  where n.night >= ${allotment}.start_day and n.night - ${allotment}.start_day < length(${allotment}.rooms))`;
+
+/** What a rate depends on, as the database has it. */
+interface RateRow {
+  base_rate: number;
+  factor_permille: number;
+  cancellation: CancellationPolicy;
+  promotions: string[];
+  currency: string;
+  time_zone: string;
+  check_in_time: string;
+  place: string;
+  closed: boolean;
+  max_adults: number;
+  max_children: number;
+  max_guests: number;
+}
+const rateColumns = {
+  base_rate: 'r.base_rate',
+  factor_permille: 'p.factor_permille',
+  cancellation: 'p.cancellation',
+  promotions: 'h.promotions',
+  currency: 'h.currency',
+  time_zone: 'h.time_zone',
+  check_in_time: 'h.check_in_time',
+  place: 'h.place',
+  closed: 'h.closed',
+  max_adults: 'r.max_adults',
+  max_children: 'r.max_children',
+  max_guests: 'r.max_guests',
+} satisfies Record<keyof RateRow, string>;
+const rateNames = Object.keys(rateColumns) as (keyof RateRow)[];
+const rateTables = 'room_types r join hotels h on h.id = r.hotel_id join rate_plans p on p.hotel_id = h.id';
+
+export type ReadRate = RateRow & { rooms_left: number };
+/** A rate's facts and the rooms left for a stay, in one question. Undefined: no such rate. */
+export async function readRate(client: Client, key: RateKey, nights: IsoDay[]): Promise<ReadRate | undefined> {
+  const { rows } = await client.query<ReadRate>({
+    name: 'house-rate',
+    text: `select ${Object.values(rateColumns).join(', ')}, ${roomsLeft('a', '$4::date[]')} as rooms_left
+           from ${rateTables} left join allotments a on a.room_type_id = r.id where h.id = $1 and r.id = $2 and p.code = $3`,
+    values: [key.hotelId, key.roomTypeId, key.planCode, nights],
+  });
+  return rows[0];
+}
+
+/** What the house's books need of a sale, and the facts by which its price was agreed. */
+export interface Sale {
+  rate: RateKey;
+  facts: RateRow;
+  locator: string;
+  clientRef: string;
+  checkIn: IsoDay;
+  checkOut: IsoDay;
+  nights: IsoDay[];
+  rooms: number;
+  confirmationNumber: string;
+  terms: object;
+  at: Date;
+  /** Rooms that are only held, until then; null: booked. */
+  holdUntil: Date | null;
+}
+
+/**
+ * Writes a booking, or a hold, and takes its rooms on every one of the nights, or does neither: one statement, nights
+ * in order so that two buyers never wait for each other in a circle. The table itself refuses a night with
+ * more sold than its allotment (a night that is not for sale has none), which undoes the statement:
+ * 'soldOut'. 'refused': the reference was booked before, or the rate is not by those facts any more; then
+ * nothing is taken.
+ */
+export async function sell(pool: pg.Pool, sale: Sale): Promise<'sold' | 'soldOut' | 'refused'> {
+  try {
+    const { rowCount } = await queryPrepared(pool, {
+      name: 'house-sell',
+      text: `with booked as (
+               insert into supplier_bookings (locator, client_ref, hotel_id, room_type_id, check_in, check_out, rooms, state, confirmation_number, terms, booked_at, hold_until)
+               select $1, $2, h.id, r.id, $6, $7, $8, case when $13::timestamptz is null then 'confirmed' else 'held' end, $9, $10, $11, $13 from ${rateTables}
+               where h.id = $3 and r.id = $4 and p.code = $5 and (${rateNames.map((name) => rateColumns[name]).join(', ')}) = (${rateNames.map((_, i) => `$${i + 14}`).join(', ')})
+               on conflict (client_ref) do nothing returning hotel_id, room_type_id, rooms),
+             taken as (
+               insert into room_nights as s (room_type_id, night, sold, capacity)
+               select b.room_type_id, n.night, b.rooms, case when n.night >= a.start_day and n.night - a.start_day < length(a.rooms) then get_byte(a.rooms, n.night - a.start_day) else 0 end
+               from booked b cross join unnest($12::date[]) as n (night) left join allotments a on a.room_type_id = b.room_type_id order by n.night
+               on conflict (room_type_id, night) do update set sold = s.sold + excluded.sold, capacity = excluded.capacity),
+             changed as (insert into inventory_changes (hotel_id) select hotel_id from booked)
+             select 1 from booked`,
+      values: [
+        sale.locator,
+        sale.clientRef,
+        sale.rate.hotelId,
+        sale.rate.roomTypeId,
+        sale.rate.planCode,
+        sale.checkIn,
+        sale.checkOut,
+        sale.rooms,
+        sale.confirmationNumber,
+        sale.terms,
+        sale.at,
+        sale.nights,
+        sale.holdUntil,
+        ...rateNames.map((name) => sale.facts[name]),
+      ],
+    });
+    return rowCount === 1 ? 'sold' : 'refused';
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && error.constraint === 'room_nights_sold') return 'soldOut';
+    throw error;
+  }
+}
+
+/**
+ * Ends a booking or a hold that is still in the state `from`, and puts its rooms back on sale, in one statement; the nights are
+ * locked in the same order as by a sale. False: it was not in that state any more, and nothing was done.
+ */
+export async function giveBack(
+  client: Client,
+  { locator, from, at, cancellationNumber }: { locator: string; from: 'held' | 'confirmed'; at: Date; cancellationNumber: string | null },
+): Promise<boolean> {
+  const { rowCount } = await client.query({
+    name: 'house-give-back',
+    text: `with ended as (
+             update supplier_bookings set state = 'cancelled', cancellation_number = $3, cancelled_at = $4 where locator = $1 and state = $2
+             returning hotel_id, room_type_id, check_in, check_out, rooms),
+           nights as materialized (
+             select n.room_type_id, n.night, e.rooms from ended e join room_nights n on n.room_type_id = e.room_type_id and n.night >= e.check_in and n.night < e.check_out order by n.night for update of n),
+           freed as (update room_nights n set sold = n.sold - f.rooms from nights f where n.room_type_id = f.room_type_id and n.night = f.night),
+           changed as (insert into inventory_changes (hotel_id) select hotel_id from ended)
+           select 1 from ended`,
+    values: [locator, from, cancellationNumber, at],
+  });
+  return rowCount === 1;
+}

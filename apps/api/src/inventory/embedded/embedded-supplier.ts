@@ -1,0 +1,254 @@
+import { randomInt } from 'node:crypto';
+import type { CancellationPolicy } from '@voyage/domain/cancellation.ts';
+import { cancellationCloses, cancellationPenalty } from '@voyage/domain/cancellation.ts';
+import { sameMoney } from '@voyage/domain/money.ts';
+import { fits } from '@voyage/domain/occupancy.ts';
+import { nightsOf } from '@voyage/domain/stay-date.ts';
+import type pg from 'pg';
+import type { Database } from '../../db/connect.ts';
+import type {
+  BookRequest,
+  CancelOutcome,
+  InventorySupplier,
+  NotBooked,
+  RateKey,
+  ResumeOutcome,
+  SupplierBooking,
+  SupplierRate,
+  SupplierStay,
+} from '../supplier.ts';
+import { vocabulary } from '../vocabulary.ts';
+import { giveBack, readRate, sell, type ReadRate } from './allotment.ts';
+import { priceRate, stayFacts } from './pricing.ts';
+
+interface BookingRow {
+  locator: string;
+  client_ref: string;
+  confirmation_number: string;
+  cancellation_number: string | null;
+  state: SupplierBooking['state'];
+  hold_until: Date | null;
+  hotel_id: number;
+  room_type_id: number;
+  check_in: string;
+  check_out: string;
+  rooms: number;
+  terms: SupplierTerms;
+  time_zone: string;
+  cancelled_at: Date | null;
+}
+/** What the supplier itself keeps to decide a cancellation. */
+interface SupplierTerms {
+  policy: CancellationPolicy;
+  deadline: string | null;
+  penalty: number;
+  total: number;
+  currency: string;
+}
+
+/** Rates of which the last reading is kept. */
+const remembered = 5000;
+const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const newNumber = (prefix: string, length: number) => prefix + Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
+
+/** The embedded inventory: real allotments in our own database, behind the same port as an outside supplier. */
+export function embeddedSupplier(db: Database, now: () => Date, availability: InventorySupplier['availability']): InventorySupplier {
+  /** What was read last of a rate: a booking that follows a price check need not read it again, since the sale itself holds only while it is so. */
+  const recent = new Map<string, ReadRate>();
+  const nameOf = ({ hotelId, roomTypeId, planCode }: RateKey) => `${hotelId} ${roomTypeId} ${planCode}`;
+  async function read(key: RateKey, stay: SupplierStay) {
+    const row = await readRate(db.pool, key, nightsOf(stay.checkIn, stay.checkOut));
+    const name = nameOf(key);
+    recent.delete(name);
+    if (row) recent.set(name, row);
+    if (recent.size > remembered) recent.delete(recent.keys().next().value as string);
+    return row;
+  }
+
+  function priced(key: RateKey, stay: SupplierStay, row: ReadRate): SupplierRate | null {
+    const plan = vocabulary().plans.get(key.planCode);
+    const place = vocabulary().places.get(row.place);
+    if (!plan || !place || row.closed || !fits(stay, { maxAdults: row.max_adults, maxChildren: row.max_children, maxGuests: row.max_guests }, stay.rooms))
+      return null;
+    return priceRate(
+      {
+        ...key,
+        baseRate: row.base_rate,
+        factorPermille: row.factor_permille,
+        policy: row.cancellation,
+        payAt: plan.payAt,
+        memberOnly: plan.memberOnly,
+        minDaysAhead: plan.minDaysAhead,
+        promotions: row.promotions.map((code) => vocabulary().promotions.get(code)).filter((p) => p !== undefined),
+        currency: row.currency,
+        taxPercent: place.taxPercent,
+        servicePercent: place.servicePercent,
+      },
+      stayFacts({ ...place, timeZone: row.time_zone, checkInTime: row.check_in_time }, stay, now()),
+      row.rooms_left,
+    );
+  }
+
+  async function find(client: pg.Pool | pg.PoolClient, key: { clientRef: string } | { locator: string }, lock = false): Promise<BookingRow | undefined> {
+    const column = 'clientRef' in key ? 'client_ref' : 'locator';
+    const { rows } = await client.query<BookingRow>({
+      name: `house-find-${column}${lock ? '-lock' : ''}`,
+      text: `select b.*, h.time_zone from supplier_bookings b join hotels h on h.id = b.hotel_id where b.${column} = $1${lock ? ' for update of b' : ''}`,
+      values: ['clientRef' in key ? key.clientRef : key.locator],
+    });
+    return rows[0];
+  }
+  const booking = (row: Omit<BookingRow, 'time_zone'>): SupplierBooking => ({
+    clientRef: row.client_ref,
+    locator: row.locator,
+    confirmationNumber: row.confirmation_number,
+    state: row.state,
+    cancellationNumber: row.cancellation_number,
+  });
+
+  type Taken = { outcome: 'taken'; booking: SupplierBooking } | NotBooked;
+  async function take(request: BookRequest, holdUntil: Date | null): Promise<Taken> {
+    const before = recent.get(nameOf(request.rate));
+    const quick = before && (await takeBy(before, request, holdUntil));
+    if (quick?.outcome === 'taken' || quick?.outcome === 'soldOut') return quick; // any other end may only mean that what was remembered is old
+    const row = await read(request.rate, request.stay);
+    if (!row) return { outcome: 'notBookable' };
+    return (await takeBy(row, request, holdUntil)) ?? { outcome: 'unknown' };
+  }
+
+  /** Books, or holds, by facts that were read before; null when they are no longer so. */
+  async function takeBy(
+    facts: ReadRate,
+    { stay, rate: key, clientRef, acceptedPolicyHash, acceptedTotal }: BookRequest,
+    holdUntil: Date | null,
+  ): Promise<Taken | null> {
+    const rate = priced(key, stay, facts);
+    if (!rate) return { outcome: 'notBookable' };
+    if (rate.policyHash !== acceptedPolicyHash) return { outcome: 'policyChanged', rate };
+    if (rate.total !== acceptedTotal) return { outcome: 'priceChanged', rate };
+    const terms: SupplierTerms = {
+      policy: rate.policy,
+      deadline: rate.deadline?.toISOString() ?? null,
+      penalty: rate.penalty,
+      total: rate.total,
+      currency: rate.currency,
+    };
+    const made: SupplierBooking = {
+      clientRef,
+      locator: newNumber('H', 7),
+      confirmationNumber: newNumber('', 8),
+      state: holdUntil ? 'held' : 'confirmed',
+      cancellationNumber: null,
+    };
+    const sold = await sell(db.pool, {
+      ...made,
+      rate: key,
+      facts,
+      checkIn: stay.checkIn,
+      checkOut: stay.checkOut,
+      nights: rate.nights.map(({ day }) => day),
+      rooms: stay.rooms,
+      terms,
+      at: now(),
+      holdUntil,
+    });
+    if (sold === 'soldOut') return { outcome: 'soldOut' };
+    if (sold === 'sold') return { outcome: 'taken', booking: made };
+    const earlier = await find(db.pool, { clientRef });
+    return earlier ? { outcome: 'taken', booking: booking(earlier) } : null;
+  }
+
+  /** Works on one booking with its row locked. Nothing is kept when the work throws. */
+  async function locked<T>(locator: string, work: (client: pg.PoolClient, row: BookingRow | undefined) => Promise<T>): Promise<T> {
+    const client = await db.pool.connect();
+    try {
+      await client.query('begin');
+      const answer = await work(client, await find(client, { locator }, true));
+      await client.query('commit');
+      return answer;
+    } catch (error) {
+      await client.query('rollback').catch(() => {});
+      throw error;
+    } finally {
+      client.release();
+    }
+  }
+  const lapsed = (row: BookingRow, at: Date): boolean => row.state !== 'held' || row.hold_until === null || row.hold_until < at;
+
+  const resume = (locator: string, at: Date): Promise<ResumeOutcome> =>
+    locked(locator, async (client, row): Promise<ResumeOutcome> => {
+      if (row?.state === 'confirmed') return { outcome: 'confirmed', booking: booking(row) };
+      if (!row || lapsed(row, at)) {
+        if (row?.state === 'held') await giveBack(client, { locator, from: 'held', at, cancellationNumber: null });
+        return { outcome: 'lost' };
+      }
+      await client.query(`update supplier_bookings set state = 'confirmed' where locator = $1`, [locator]);
+      return { outcome: 'confirmed', booking: { ...booking(row), state: 'confirmed' } };
+    });
+
+  const quote = (row: BookingRow, at: Date) =>
+    cancellationPenalty({
+      policy: row.terms.policy,
+      deadline: row.terms.deadline ? new Date(row.terms.deadline) : null,
+      now: at,
+      firstNight: { amount: row.terms.penalty, currency: row.terms.currency },
+      total: { amount: row.terms.total, currency: row.terms.currency },
+    });
+
+  /** What was agreed never moves, so that it is read without a lock, and the one statement that ends the booking sees whether it still stands. */
+  async function cancel({ locator, now: at, accepted }: Parameters<InventorySupplier['cancel']>[0]): Promise<CancelOutcome> {
+    const row = await find(db.pool, { locator });
+    if (!row) return { outcome: 'refused' };
+    const cost = quote(row, row.cancelled_at ?? at); // a repetition after the deadline costs what the cancellation did
+    if (row.cancellation_number) return { outcome: 'already', cancellationNumber: row.cancellation_number, penalty: cost.penalty };
+    if (row.state !== 'confirmed' || at >= cancellationCloses(row.check_in, row.time_zone)) return { outcome: 'refused' };
+    if (accepted && !sameMoney(accepted, cost.penalty)) return { outcome: 'costs', ...cost };
+    const cancellationNumber = newNumber('C', 7);
+    if (await giveBack(db.pool, { locator, from: 'confirmed', at, cancellationNumber }))
+      return { outcome: 'cancelled', cancellationNumber, penalty: cost.penalty };
+    const first = await find(db.pool, { locator });
+    if (!first?.cancellation_number) return { outcome: 'unknown' };
+    return { outcome: 'already', cancellationNumber: first.cancellation_number, penalty: quote(first, first.cancelled_at ?? at).penalty };
+  }
+
+  return {
+    name: 'house',
+    availability,
+    priceCheck: async (key, stay) => {
+      const row = await read(key, stay);
+      return row ? priced(key, stay, row) : null;
+    },
+    book: async (request) => {
+      const taken = await take(request, null);
+      return taken.outcome === 'taken' ? { outcome: 'confirmed', booking: taken.booking } : taken;
+    },
+    hold: async (request) => {
+      const taken = await take(request, request.until);
+      return taken.outcome === 'taken' ? { outcome: 'held', booking: taken.booking } : taken;
+    },
+    extendHold: ({ locator, until, now: at }) =>
+      locked(locator, async (client, row) => {
+        if (!row || lapsed(row, at)) return 'lost';
+        await client.query('update supplier_bookings set hold_until = greatest(hold_until, $2) where locator = $1', [locator, until]);
+        return 'held';
+      }),
+    resume: ({ locator, now: at }) => resume(locator, at),
+    release: ({ locator, now: at }) =>
+      locked(locator, async (client, row) => {
+        if (row?.state === 'confirmed') return 'booked';
+        if (row?.state === 'held') await giveBack(client, { locator, from: 'held', at, cancellationNumber: null });
+        return 'released';
+      }),
+    quoteCancel: async ({ locator, now: at }) => {
+      const row = await find(db.pool, { locator });
+      if (!row || row.state === 'held') return 'refused';
+      if (row.state === 'cancelled') return 'already';
+      return at >= cancellationCloses(row.check_in, row.time_zone) ? 'refused' : quote(row, at);
+    },
+    cancel,
+    retrieve: async (key) => {
+      const row = await find(db.pool, key);
+      return row ? booking(row) : null;
+    },
+  };
+}

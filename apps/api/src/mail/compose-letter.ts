@@ -1,0 +1,88 @@
+import { htmlLang, type Locale } from '@voyage/domain/locale.ts';
+import { localized } from '../content.ts';
+import { brands } from './brands.ts';
+import { sharedWords, wordsOf } from './content.ts';
+import { fill, fillAll, templateValues } from './fill.ts';
+import { actionUrl, unsubscribeUrl } from './links.ts';
+import type { MailData, MailTemplate } from './templates.ts';
+import type { Brand } from './transport.ts';
+
+export interface RenderInput<T> {
+  template: T;
+  locale: Locale;
+  brand: Brand;
+  data: T extends keyof MailData ? MailData[T] : never;
+  /** Scheme and host of the brand's site. */
+  siteUrl: string;
+}
+
+/** A mail in its parts, filled and still plain text: what both the text and the HTML are made of. */
+export interface Letter {
+  brand: Brand;
+  locale: Locale;
+  lang: string;
+  brandName: string;
+  subject: string;
+  preheader: string;
+  heading: string;
+  greeting: string | null;
+  paragraphs: string[];
+  quote: string | null;
+  highlight: { label: string; value: string } | null;
+  facts: { label: string; value: string }[];
+  colon: string;
+  action: { label: string; url: string; /** Said before the address in full, where the mail is of no use without it. */ addressHelp: string | null } | null;
+  notes: string[];
+  /** Null where staff write to themselves. */
+  signOff: string | null;
+  footer: { lines: string[]; unsubscribe: { label: string; url: string } | null };
+}
+
+/** Inboxes cut longer ones. */
+const subjectMax = 77;
+const cut = (text: string, max: number): string =>
+  [...text].length <= max
+    ? text
+    : `${[...text]
+        .slice(0, max - 1)
+        .join('')
+        .trimEnd()}…`;
+
+/** Fills a template's words with its data. @throws Error for a placeholder that nobody fills */
+export function composeLetter<T extends MailTemplate>({ template, locale, brand, data, siteUrl }: RenderInput<T>): Letter {
+  const words = wordsOf(template, locale);
+  const shared = sharedWords(locale);
+  const { name: brandName, contact } = brands[brand];
+  const values = templateValues(template, data, locale, brandName, words.choices);
+  const say = (text: string) => fill(text, values) ?? '';
+  const label = ({ label, value }: { label: string; value: string }) => {
+    const filled = fill(value, values);
+    return filled === null ? [] : [{ label: say(label), value: filled }];
+  };
+  const url = actionUrl(template, data, siteUrl, locale);
+  const leave = unsubscribeUrl(data, siteUrl, locale);
+  const forStaff = template === 'contact-notice';
+  const about = { ...values, email: contact.email, phone: contact.phone, hours: localized.org.serviceHours[locale] };
+  return {
+    brand,
+    locale,
+    lang: htmlLang(locale),
+    brandName,
+    subject: cut(say(words.subject), subjectMax),
+    preheader: say(words.preheader),
+    heading: say(words.heading),
+    greeting: values.name ? fill(shared.greeting, values) : null,
+    paragraphs: fillAll(words.paragraphs, values),
+    quote: words.quote ? fill(words.quote, values) : null,
+    highlight: words.highlight ? (label(words.highlight)[0] ?? null) : null,
+    facts: words.facts.flatMap(label),
+    colon: shared.colon,
+    action: words.action && url ? { label: say(words.action), url, addressHelp: 'token' in data ? shared.addressHelp : null } : null,
+    notes: fillAll(words.notes, values),
+    signOff: forStaff ? null : shared.signOff[brand],
+    footer: {
+      lines: [say(words.footer), ...(forStaff ? [] : [fill(shared.questions, about) ?? '']), `${localized.org.name[locale]}\n${localized.org.address[locale]}`],
+      unsubscribe: leave ? { label: shared.unsubscribe, url: leave } : null,
+    },
+  };
+}

@@ -1,0 +1,171 @@
+import type { Locale } from '@voyage/domain/locale.ts';
+import { brands, type MailBrand, type MailColors } from './brands.ts';
+import type { Letter } from './compose-letter.ts';
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => escapes[character] as string);
+
+/** Behind the brand's Latin faces, as in packages/themes/src/languages.ts. */
+const cjk: Record<Exclude<Locale, 'en'>, { text: string; display: string }> = {
+  'zh-tw': {
+    text: "'PingFang TC', 'Noto Sans TC', 'Noto Sans CJK TC', 'Microsoft JhengHei'",
+    display: "'Noto Serif TC', 'Noto Serif CJK TC', 'Songti TC', PMingLiU",
+  },
+  'zh-cn': {
+    text: "'PingFang SC', 'Noto Sans SC', 'Noto Sans CJK SC', 'Microsoft YaHei'",
+    display: "'Noto Serif SC', 'Noto Serif CJK SC', 'Songti SC', SimSun",
+  },
+  ja: {
+    text: "'Hiragino Sans', 'Noto Sans JP', 'Noto Sans CJK JP', 'Yu Gothic', Meiryo",
+    display: "'Shippori Mincho', 'Hiragino Mincho ProN', 'Noto Serif JP', 'Noto Serif CJK JP', 'Yu Mincho'",
+  },
+};
+
+interface Style {
+  brand: MailBrand;
+  color: MailColors;
+  text: string;
+  display: string;
+  /** For names and numbers: Latin letters keep the brand's own face in every language. */
+  latinDisplay: string;
+  /** Chinese and Japanese want more air between lines and smaller headings. */
+  leading: string;
+  headingSize: number;
+  headingWeight: number;
+}
+function styleOf({ brand: id, locale }: Letter): Style {
+  const brand = brands[id];
+  const script = locale === 'en' ? null : cjk[locale];
+  return {
+    brand,
+    color: brand.color,
+    text: `${brand.text}${script ? `, ${script.text}` : ''}, sans-serif`,
+    latinDisplay: `${brand.display}, serif`,
+    display: `${brand.display}${script ? `, ${script.display}` : ''}, serif`,
+    leading: script ? '1.8' : '1.6',
+    headingSize: script ? 26 : 31,
+    headingWeight: script && id === 'club' ? 600 : 500,
+  };
+}
+
+/** Classes repeat the inline colours, for programs that are dark and read style sheets. */
+function darkRules({ dark }: MailBrand): string {
+  if (!dark) return '';
+  const rules = (
+    prefix: string,
+  ) => `${prefix} .page{background-color:${dark.page}!important}${prefix} .raised{background-color:${dark.raised}!important}${prefix} .panel{background-color:${dark.panel}!important}
+${prefix} .text,${prefix} .text a{color:${dark.text}!important}${prefix} .secondary,${prefix} .secondary a{color:${dark.secondary}!important}${prefix} .accent{color:${dark.action}!important}${prefix} .rule{border-color:${dark.hairline}!important}
+${prefix} .button{background-color:${dark.action}!important}${prefix} .button a{color:${dark.onAction}!important}`;
+  return `@media (prefers-color-scheme:dark){${rules('')}}\n${rules('[data-ogsc]')}`;
+}
+
+/** The mail as HTML: tables and inline styles, at most 600 px, nothing from elsewhere. */
+export function emailHtml(letter: Letter): string {
+  const style = styleOf(letter);
+  const { color, brand, text, leading } = style;
+  const scheme = brand.dark ? 'light dark' : 'dark';
+  const paragraph = (words: string, { size = 16, tone = 'text', space = 18 }: { size?: number; tone?: 'text' | 'secondary'; space?: number } = {}) =>
+    `<p class="${tone}" style="margin:0 0 ${space}px;font-family:${text};font-size:${size}px;line-height:${leading};color:${color[tone]};">${lines(words)}</p>`;
+  const inner = [
+    `<h1 class="text" style="margin:0 0 24px;font-family:${style.display};font-size:${style.headingSize}px;line-height:${letter.locale === 'en' ? '1.2' : '1.4'};font-weight:${style.headingWeight};color:${color.text};">${escapeHtml(letter.heading)}</h1>`,
+    letter.greeting ? paragraph(letter.greeting) : '',
+    ...letter.paragraphs.map((words) => paragraph(words)),
+    letter.highlight ? highlight(letter.highlight, style) : '',
+    letter.quote ? quote(letter.quote, style) : '',
+    letter.facts.length > 0 ? facts(letter.facts, style) : '',
+    letter.action ? button(letter.action, style) : '',
+    ...letter.notes.map((words) => paragraph(words, { size: 15, tone: 'secondary', space: 14 })),
+    letter.signOff
+      ? `<p class="text" style="margin:28px 0 0;font-family:${text};font-size:16px;line-height:${leading};color:${color.text};">${lines(letter.signOff)}</p>`
+      : '',
+  ];
+  const small = (words: string) =>
+    `<p class="secondary" style="margin:0 0 10px;font-family:${text};font-size:14px;line-height:${leading};color:${color.secondary};">${words}</p>`;
+  const unsubscribe = letter.footer.unsubscribe;
+  return `<!doctype html>
+<html lang="${letter.lang}" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="x-apple-disable-message-reformatting">
+<meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">
+<meta name="color-scheme" content="${scheme}">
+<meta name="supported-color-schemes" content="${scheme}">
+<title>${escapeHtml(letter.subject)}</title>
+<style>
+:root{color-scheme:${scheme};supported-color-schemes:${scheme}}
+p,h1,th,td{line-break:strict;overflow-wrap:anywhere;text-wrap:pretty}h1:lang(ja){word-break:auto-phrase}.foot p{text-wrap:balance}
+@media (max-width:480px){.outer{padding:20px 10px 28px!important}.inner{padding:32px 22px 34px!important}.wide{width:100%!important}.wide td{display:block!important}}
+${darkRules(brand)}
+</style>
+</head>
+<body class="page" style="margin:0;padding:0;background-color:${color.page};-webkit-text-size-adjust:100%;">
+<div style="display:none;max-height:0;max-width:0;overflow:hidden;font-size:1px;line-height:1px;color:${color.page};">${escapeHtml(letter.preheader)}${'&#847;&zwnj;&nbsp;'.repeat(60)}</div>
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${color.page}" style="background-color:${color.page};">
+<tr><td class="outer" align="center" style="padding:36px 16px 44px;">
+<!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;margin:0 auto;">
+<tr><td align="center" style="padding:0 0 26px;">${wordmark(style)}</td></tr>
+<tr><td class="raised" bgcolor="${color.raised}" style="background-color:${color.raised};border:1px solid ${color.ornament};border-radius:${brand.radius}px;padding:5px;">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse:separate;">
+<tr><td class="inner rule" style="padding:44px 46px 46px;border:1px solid ${color.hairline};border-radius:${Math.max(0, brand.radius - 5)}px;">
+${inner.filter(Boolean).join('\n')}
+</td></tr>
+</table>
+</td></tr>
+<tr><td class="secondary foot" align="center" style="padding:28px 20px 0;color:${color.secondary};">
+${letter.footer.lines.map((line) => small(lines(line))).join('\n')}
+${unsubscribe ? small(`<a href="${escapeHtml(unsubscribe.url)}" style="color:${color.secondary};text-decoration:underline;">${escapeHtml(unsubscribe.label)}</a>`) : ''}
+</td></tr>
+</table>
+<!--[if mso]></td></tr></table><![endif]-->
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+/** A brand's name stays on one line. */
+const whole = (words: string): string => Object.values(brands).reduce((text, { name }) => text.replaceAll(name, name.replaceAll(' ', '\u00a0')), words);
+/** Telephone numbers, amounts after their currency's code, and numbers with hyphens: a phone would break them. A very long one may break. */
+const unbroken = (html: string): string =>
+  html.replaceAll(/\+\d[\d ]{6,}\d|\b[A-Z]{3} \d[\d,]*(?:\.\d+)?|\b(?=[A-Z0-9-]*\d)[A-Z0-9]+(?:-[A-Z0-9]+)+\b/g, (part) =>
+    part.length > 24 ? part : `<span style="white-space:nowrap">${part}</span>`,
+  );
+const lines = (words: string): string => unbroken(escapeHtml(whole(words))).replaceAll('\n', '<br>');
+/** Whether a label has room on one line beside what it names, at 14 px on a phone. */
+const isShort = (label: string): boolean => [...label].reduce((sum, character) => sum + (character > '\u2e7f' ? 2 : 1), 0) <= 16;
+
+function wordmark({ brand, color, latinDisplay }: Style): string {
+  const { size, tracking, upperCase } = brand.wordmark;
+  // Tracking adds its space after the last letter as well; the same before the first keeps the name in the middle.
+  return `<p class="text" style="margin:0;padding-left:${tracking}px;font-family:${latinDisplay};font-size:${size}px;line-height:1.2;letter-spacing:${tracking}px;font-weight:500;color:${color.text};">${escapeHtml(upperCase ? brand.name.toUpperCase() : brand.name)}</p>`;
+}
+
+function highlight({ label, value }: { label: string; value: string }, { color, text, latinDisplay, brand }: Style): string {
+  const size = value.length <= 15 ? 32 : value.length <= 20 ? 24 : 18; // on a phone there are 270 px
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 26px;border-collapse:separate;"><tr><td class="panel" align="center" bgcolor="${color.panel}" style="background-color:${color.panel};border-radius:${brand.radius / 2}px;padding:20px 16px 22px;">
+<p class="secondary" style="margin:0 0 6px;font-family:${text};font-size:14px;line-height:1.5;color:${color.secondary};">${escapeHtml(label)}</p>
+<p class="text" style="margin:0;font-family:${latinDisplay};font-size:${size}px;line-height:1.2;letter-spacing:${size > 18 ? 2 : 1}px;${value.length <= 15 ? 'white-space:nowrap' : 'word-break:break-word'};font-variant-numeric:lining-nums tabular-nums;color:${color.text};">${escapeHtml(value)}</p>
+</td></tr></table>`;
+}
+
+function quote(words: string, { color, text, leading }: Style): string {
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 24px;"><tr><td class="text" style="border-left:2px solid ${color.ornament};padding:2px 0 2px 18px;font-family:${text};font-size:16px;line-height:${leading};color:${color.text};">${lines(words)}</td></tr></table>`;
+}
+
+function facts(rows: { label: string; value: string }[], { color, text, leading }: Style): string {
+  const row = ({ label, value }: { label: string; value: string }) =>
+    `<tr><th class="secondary rule" scope="row" align="left" valign="top" width="34%" style="width:34%;${isShort(label) ? 'white-space:nowrap;' : ''}padding:11px 16px 11px 0;border-bottom:1px solid ${color.hairline};font-family:${text};font-size:14px;line-height:${leading};font-weight:400;text-align:left;color:${color.secondary};">${escapeHtml(label)}</th><td class="text rule" valign="top" style="padding:10px 0;border-bottom:1px solid ${color.hairline};font-family:${text};font-size:16px;line-height:${leading};color:${color.text};">${lines(value)}</td></tr>`;
+  return `<table class="rule" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:6px 0 30px;border-top:1px solid ${color.hairline};border-collapse:separate;">${rows.map(row).join('\n')}</table>`;
+}
+
+function button({ label, url, addressHelp }: NonNullable<Letter['action']>, { color, text, brand, leading }: Style): string {
+  const radius = brand.radius === 0 ? 2 : brand.radius;
+  const help =
+    addressHelp === null
+      ? ''
+      : `<p class="secondary" style="margin:0 0 26px;font-family:${text};font-size:14px;line-height:${leading};color:${color.secondary};">${escapeHtml(addressHelp)}<br><a class="accent" href="${escapeHtml(url)}" style="color:${color.action};text-decoration:underline;word-break:break-all;">${escapeHtml(url)}</a></p>`;
+  return `<table role="presentation" class="wide" cellpadding="0" cellspacing="0" border="0" style="margin:6px 0 28px;border-collapse:separate;"><tr><td class="button" align="center" bgcolor="${color.action}" style="background-color:${color.action};border-radius:${radius}px;"><a href="${escapeHtml(url)}" style="display:block;padding:13px 30px;font-family:${text};font-size:16px;line-height:20px;font-weight:600;color:${color.onAction};text-decoration:none;border-radius:${radius}px;">${escapeHtml(label)}</a></td></tr></table>${help}`;
+}

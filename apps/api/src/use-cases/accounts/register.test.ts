@@ -1,0 +1,308 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beginning } from '../../testing/environment.ts';
+import { startService, type TestService } from '../../testing/service.ts';
+import { advanceMemberships } from '../products/fulfil.ts';
+import { answerOf, issuesOf, lettersTo, login, newAddress, newEmail, newMember, newPhone, newRegistration, register, ticketFor } from './testing.ts';
+
+let s: TestService;
+beforeAll(async () => {
+  s = await startService();
+});
+afterAll(() => s.close());
+beforeEach(() => void (s.clock.now = new Date(beginning)));
+
+const profile = async (token: string) => (await s.call('GET', 'v1/user/profile', { token })).data as Record<string, unknown>;
+
+test('makes a basic member with a number, opens a session and writes a welcome', async () => {
+  const registration = await newRegistration(s, { email: 'Hsinyi.Kao@Mail.test', level: 'platinum', newsletter: true, brand: 'club', lang: 'ja' });
+  const reply = await register(s, registration);
+  expect(reply.status, reply.text).toBe(200);
+  expect(reply.data).toEqual({
+    accessToken: expect.any(String),
+    refreshToken: expect.any(String),
+    memberNumber: expect.stringMatching(/^88\d{6}$/),
+    level: 'basic',
+    upgradeTo: 'platinum',
+    guardianConsentNeeded: false,
+  });
+  expect(await profile(reply.data.accessToken)).toMatchObject({
+    username: 'hsinyi.kao@mail.test',
+    firstname: 'Hsin-Yi',
+    lastname: 'Kao',
+    title: 'ms',
+    phone: registration.phone,
+    lang: 'en',
+    brand: 'club',
+    birthDate: '1984-06-02',
+    emailVerified: true,
+    phoneVerified: true,
+    memberNumber: reply.data.memberNumber,
+    membership: { level: 'basic', isPaid: false },
+    roles: [],
+    address: { country: 'TW', city: 'Taipei', street: '88 Dunhua South Road Section 2', building: '12F', postalCode: '106' },
+    emergencyContact: { name: '高文雄', phone: '+886223456789' },
+    particulars: {},
+    guardianConsentNeeded: false,
+  });
+  expect((await lettersTo(s, 'hsinyi.kao@mail.test'))[0]).toMatchObject({
+    template: 'welcome',
+    locale: 'en',
+    brand: 'club',
+    data: { name: 'Ms Kao', memberNumber: reply.data.memberNumber, level: 'basic', monthlyBookings: 1 },
+  });
+  expect(await s.sql('select email, status, lang, brand, country from newsletter_subscribers')).toEqual([
+    { email: 'hsinyi.kao@mail.test', status: 'confirmed', lang: 'en', brand: 'club', country: 'TW' },
+  ]);
+  const [row] = await s.sql<{ password_hash: string }>('select password_hash from users where username = $1', ['hsinyi.kao@mail.test']);
+  expect(row?.password_hash).toMatch(/^\$argon2id\$/);
+  expect((await login(s, 'HSINYI.KAO@mail.test', 'Cedar7Lantern')).status).toBe(200);
+});
+
+describe('every field that is wrong is named', () => {
+  const long = (length: number) => 'a'.repeat(length);
+  test.each<[string, unknown, string]>([
+    ['email', 'not an address', 'email'],
+    ['email', '', 'required'],
+    ['email', `${long(250)}@mail.test`, 'email'],
+    ['phone', '0912345678', 'phone'],
+    ['phone', '+886 2 2345 6789', 'phone-number'],
+    ['phone', '', 'required'],
+    ['password', '', 'required'],
+    ['password', 'Abcd1', 'password-length'],
+    ['password', 'Abcdefghijklmno1', 'password-length'],
+    ['password', 'lantern7cedar', 'password-upper'],
+    ['password', 'LANTERN7CEDAR', 'password-lower'],
+    ['password', 'LanternCedar', 'password-digit'],
+    ['password', 'Hsin-yi2Cedar', 'password-name'],
+    ['password', 'xKAO2cedar', 'password-name'],
+    ['password', 'Password1', 'password-breached'],
+    ['password', 'qWeRtY123', 'password-breached'],
+    ['title', 'lord', 'salutation'],
+    ['title', '', 'required'],
+    ['firstname', '心怡', 'latin'],
+    ['firstname', '', 'required'],
+    ['lastname', 'Kao<script>', 'latin'],
+    ['lastname', ' ', 'required'],
+    ['birthDate', '2001-02-29', 'day'],
+    ['birthDate', '', 'required'],
+    ['birthDate', '2010-01-01', 'too-young'],
+    ['birthDate', '2030-01-01', 'too-young'],
+    ['country', 'XX', 'country'],
+    ['country', 'tw', 'country'],
+    ['city', '', 'required'],
+    ['city', 'Tai\u202epei', 'characters'],
+    ['street', '', 'required'],
+    ['postalCode', '1=1', 'postal-code'],
+    ['emergencyContact.name', '', 'required'],
+    ['emergencyContact.phone', '+886 1', 'phone-number'],
+    ['guardianConsent.phone', '+999 12345678', 'phone-number'],
+    ['agreed', false, 'required'],
+    ['emailTicket', '', 'required'],
+    ['phoneTicket', '', 'required'],
+    ['inviteCode', ' ', 'required'],
+  ])('%s: %j is %s', async (path, value, message) => {
+    const whole: Record<string, unknown> = await newRegistration(s, {
+      emailTicket: 'none',
+      phoneTicket: 'none',
+      guardianConsent: { name: 'Kao Wen-Hsiung', phone: '+886 2 2345 6789' },
+    });
+    const [name, inner] = path.split('.') as [string, string | undefined];
+    const reply = await register(s, { ...whole, [name]: inner ? { ...(whole[name] as object), [inner]: value } : value });
+    expect([reply.status, reply.code]).toEqual([400, 'rq0001']);
+    const { issues } = reply.failure.details as { issues: { path: string; code: string }[] };
+    expect(issues).toContainEqual(expect.objectContaining({ path, code: message }));
+    expect(new Set(issues.map((issue) => issue.path)), 'no other field is blamed').toEqual(new Set([path]));
+  });
+
+  test.each([
+    'email',
+    'phone',
+    'password',
+    'title',
+    'firstname',
+    'lastname',
+    'birthDate',
+    'country',
+    'city',
+    'street',
+    'building',
+    'postalCode',
+    'emergencyContact',
+    'lang',
+    'agreed',
+    'emailTicket',
+    'phoneTicket',
+  ])('%s may not be left out', async (name) => {
+    const { [name]: _, ...rest } = (await newRegistration(s, { emailTicket: 'none', phoneTicket: 'none' })) as unknown as Record<string, unknown>;
+    expect(Object.keys(issuesOf(await register(s, rest)))).toEqual([name]);
+  });
+
+  test.each([
+    ['level', 'noir'],
+    ['level', 'employee'],
+    ['brand', 'other'],
+    ['lang', 'fr'],
+  ])('%s cannot be %s', async (name, value) => {
+    expect(Object.keys(issuesOf(await register(s, { ...(await newRegistration(s, { emailTicket: 'none', phoneTicket: 'none' })), [name]: value })))).toEqual([
+      name,
+    ]);
+  });
+
+  test('several at once', async () => {
+    const reply = await register(
+      s,
+      await newRegistration(s, { emailTicket: 'none', phoneTicket: 'none', password: 'abc', country: 'ZZ', birthDate: '2020-01-01' }),
+    );
+    expect(issuesOf(reply)).toEqual({ password: 'password-length', country: 'country', birthDate: 'too-young' });
+  });
+
+  test('roles, levels and ids that are slipped in are left out', async () => {
+    const reply = await register(s, {
+      ...(await newRegistration(s)),
+      roles: ['employee'],
+      isPaid: true,
+      paidCredits: 99,
+      id: 'x',
+      claimsVersion: 9,
+      memberNumber: '88000000',
+    });
+    expect(await profile(reply.data.accessToken)).toMatchObject({ roles: [], membership: { level: 'basic', isPaid: false } });
+    expect(reply.data.memberNumber).not.toBe('88000000');
+  });
+});
+
+describe('age, by the day in Taipei', () => {
+  const at = (instant: string, birthDate: string) => {
+    s.clock.now = new Date(instant);
+    return newRegistration(s, { birthDate }).then((registration) => register(s, registration));
+  };
+  test.each([
+    ['the evening before the eighteenth birthday', '2026-11-10T15:59:59Z', '2008-11-11', 'too-young'],
+    ['the first second of the birthday in Taipei, still the day before in UTC', '2026-11-10T16:00:00Z', '2008-11-11', true],
+    ['born on 29 February: 28 February of a common year', '2026-02-28T15:59:59Z', '2008-02-29', 'too-young'],
+    ['born on 29 February: 1 March of a common year', '2026-02-28T16:00:00Z', '2008-02-29', true],
+    ['born on 29 February, nineteen', '2027-11-10T04:00:00Z', '2008-02-29', true],
+    ['born on 29 February, twenty: the eve', '2028-02-28T15:59:59Z', '2008-02-29', true],
+    ['born on 29 February, twenty: the day', '2028-02-28T16:00:00Z', '2008-02-29', false],
+    ['twenty', '2026-11-10T04:00:00Z', '2006-11-10', false],
+  ])('%s', async (_name, instant, birthDate, expected) => {
+    const reply = await at(instant, birthDate);
+    if (expected === 'too-young') expect(issuesOf(reply)).toEqual({ birthDate: 'too-young' });
+    else expect([reply.status, reply.data.guardianConsentNeeded]).toEqual([200, expected]);
+  });
+
+  test("a guardian's consent is recorded with its time for whom it is needed, and for nobody else", async () => {
+    const guardianConsent = { name: '高文雄', phone: '+886 2 2345 6789' };
+    const young = await register(s, await newRegistration(s, { birthDate: '2008-01-01', guardianConsent }));
+    expect(young.data.guardianConsentNeeded).toBe(false);
+    const old = await newMember(s, { guardianConsent });
+    const kept = await s.sql<{ guardian_consent: unknown }>(
+      'select guardian_consent from users where member_number = $1 or username = $2 order by birth_date',
+      [young.data.memberNumber, old.email],
+    );
+    expect(kept.map((row) => row.guardian_consent)).toEqual([null, { name: '高文雄', phone: '+886223456789', at: beginning }]);
+  });
+});
+
+describe('an address that is registered', () => {
+  test('is told to whoever proved the mailbox, and to nobody else', async () => {
+    const { email } = await newMember(s);
+    s.pass(60_000);
+    const proved = await register(s, await newRegistration(s, { email: email.toUpperCase(), emailTicket: await ticketFor(s, 'email', email) }));
+    expect([proved.status, proved.code]).toEqual([409, 'au0109']);
+    const guessed = await newRegistration(s, { email, emailTicket: 'none' });
+    expect(answerOf(await register(s, guessed))).toEqual(answerOf(await register(s, { ...guessed, email: newEmail() })));
+  });
+
+  test('twenty registrations of one person at once make one member', async () => {
+    const registration = await newRegistration(s);
+    const replies = await Promise.all(Array.from({ length: 20 }, () => register(s, registration)));
+    expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1);
+    expect(new Set(replies.filter((reply) => reply.status !== 200).map((reply) => reply.code))).toSatisfy((codes: Set<string>) =>
+      [...codes].every((code) => code === 'au0109' || code === 'au0110'),
+    );
+    expect(await s.sql('select 1 from users where username = $1', [registration.email])).toHaveLength(1);
+    expect((await lettersTo(s, registration.email)).filter((letter) => letter.template === 'welcome')).toHaveLength(1);
+  });
+
+  test('two registrations of one address with tickets of their own: one finds it taken', async () => {
+    const first = await newRegistration(s);
+    s.pass(60_000);
+    const second = await newRegistration(s, { email: first.email });
+    const codes = (await Promise.all([register(s, first), register(s, second)])).map((reply) => reply.code ?? 'made').toSorted();
+    expect(codes).toEqual(['au0109', 'made']);
+  });
+});
+
+describe('an invitation', () => {
+  const invite = (code: string, level: string, maxUses: number, expiresAt: string | null = null) =>
+    s.sql('insert into invite_codes (code, level, max_uses, expires_at) values ($1, $2, $3, $4)', [code, level, maxUses, expiresAt]);
+  const uses = async (code: string) => (await s.sql<{ uses: number }>('select uses from invite_codes where code = $1', [code]))[0]?.uses;
+
+  test('gives its level for a year', async () => {
+    const reply = await register(s, await newRegistration(s, { inviteCode: ' noir-2026-demo ', level: 'platinum' }));
+    expect(reply.data).toMatchObject({ level: 'noir', upgradeTo: null });
+    const membership = await s.call('GET', 'v1/user/membership', { token: reply.data.accessToken });
+    expect(membership.data).toMatchObject({
+      level: 'noir',
+      isPaid: true,
+      expiresAt: '2027-11-10T04:00:00.000Z',
+      remainingDays: 365,
+      credits: { unlimited: true },
+    });
+    expect(await uses('NOIR-2026-DEMO')).toBe(1);
+    expect(await s.sql('select level, starts_at, product_order_id from membership_terms')).toEqual([
+      { level: 'noir', starts_at: new Date(beginning), product_order_id: null },
+    ]);
+  });
+
+  test('ends after its year', async () => {
+    const { email } = await newMember(s, { inviteCode: 'ELITE-2026-DEMO' });
+    s.pass(365 * 86_400_000);
+    await advanceMemberships(s.services);
+    const { accessToken } = (await login(s, email, 'Cedar7Lantern')).data as { accessToken: string };
+    expect(await profile(accessToken)).toMatchObject({ membership: { level: 'basic', isPaid: false } });
+  });
+
+  test('does not stand in the way of a higher wish', async () => {
+    expect((await register(s, await newRegistration(s, { inviteCode: 'ELITE-2026-DEMO', level: 'platinum' }))).data).toMatchObject({
+      level: 'elite',
+      upgradeTo: 'platinum',
+    });
+  });
+
+  test('with one use left serves one of eight at once', async () => {
+    await invite('LAST-ONE', 'elite', 1);
+    const registrations = [];
+    for (let i = 0; i < 8; i++) registrations.push(await newRegistration(s, { inviteCode: 'LAST-ONE' }));
+    const replies = await Promise.all(registrations.map((registration) => register(s, registration)));
+    expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1);
+    for (const reply of replies.filter((r) => r.status !== 200)) expect([reply.code, issuesOf(reply)]).toEqual(['au0112', { inviteCode: 'invite' }]);
+    expect(await uses('LAST-ONE')).toBe(1);
+  });
+
+  test('that is unknown, used up or over refuses and makes nobody', async () => {
+    await invite('USED-UP', 'elite', 0);
+    await invite('OVER', 'elite', 5, beginning);
+    for (const inviteCode of ['UNKNOWN', 'USED-UP', 'OVER']) {
+      const registration = await newRegistration(s, { inviteCode });
+      expect((await register(s, registration)).code).toBe('au0112');
+      expect(await s.sql('select 1 from users where username = $1', [registration.email])).toHaveLength(0);
+    }
+  });
+
+  test('cannot be guessed by registering', async () => {
+    const registration = await newRegistration(s);
+    const address = newAddress();
+    const codes: (string | undefined)[] = [];
+    for (let i = 0; i < 12; i++) codes.push((await register(s, { ...registration, inviteCode: `GUESS-${i}` }, address)).code);
+    expect(codes).toEqual([...Array.from({ length: 10 }, () => 'au0112'), 'au0105', 'au0105']);
+  });
+});
+
+test('member numbers differ', async () => {
+  const phones = Array.from({ length: 6 }, newPhone);
+  const members = [];
+  for (const phone of phones) members.push(await register(s, await newRegistration(s, { phone })));
+  expect(new Set(members.map((reply) => reply.data.memberNumber)).size).toBe(6);
+});

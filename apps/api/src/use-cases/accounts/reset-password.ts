@@ -1,0 +1,75 @@
+import type { Locale } from '@voyage/domain/locale.ts';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Transaction } from '../../db/connect.ts';
+import { users } from '../../db/schema/users.ts';
+import { passwordResets } from '../../db/schema/verification.ts';
+import { ApiError } from '../../errors.ts';
+import type { Brand } from '../../mail/transport.ts';
+import type { Services } from '../../services.ts';
+import { inLevelTime } from '../../session/level-time.ts';
+import { hashPassword } from '../../session/password-hash.ts';
+import { accountSubject, countAttempt, clearAttempts } from '../../session/throttle.ts';
+import { hashToken, newSecretToken } from '../../session/tokens.ts';
+import { mailReset } from './notifier.ts';
+import { passwordIssues } from './password-rules.ts';
+import { refuseIssues } from './refuse.ts';
+import { setPassword } from './set-password.ts';
+
+const resetMinutes = 30;
+const perHour = { account: 5, address: 20 };
+/** Well above what looking up, writing and queueing take. */
+const levelMilliseconds = 250;
+
+/** Mails a link where there is an account, and takes as long where there is none. @throws ApiError au0105 */
+export async function requestReset(
+  services: Services,
+  email: string,
+  { locale, brand, address }: { locale: Locale; brand: Brand; address: string },
+): Promise<void> {
+  const username = email.toLowerCase();
+  await countAttempt(
+    services,
+    [
+      { subject: `reset:${accountSubject(username)}`, limit: perHour.account },
+      { subject: `reset:address:${address}`, limit: perHour.address },
+    ],
+    60,
+  );
+  await inLevelTime(levelMilliseconds, async () => {
+    const [member] = await services.db.orm.select().from(users).where(eq(users.username, username));
+    if (!member || member.lockedAt) return;
+    const now = services.now();
+    await services.db.orm.transaction(async (tx) =>
+      mailReset(tx, member, { locale, brand, now }, { token: await issueReset(tx, member.id, now), minutes: resetMinutes }),
+    );
+  });
+}
+
+/** A token that sets a new password once, for half an hour unless told otherwise; only its hash is kept. */
+export async function issueReset(tx: Transaction, userId: string, now: Date, minutes: number = resetMinutes): Promise<string> {
+  const token = newSecretToken();
+  await tx.insert(passwordResets).values({ tokenHash: hashToken(token), userId, createdAt: now, expiresAt: new Date(now.getTime() + minutes * 60_000) });
+  return token;
+}
+
+/**
+ * Sets a new password and ends every session. A password that breaks a rule leaves the token as it is.
+ * @throws ApiError au0111, au0105, rq0001
+ */
+export async function resetPassword(services: Services, { token, password }: { token: string; password: string }, address: string): Promise<void> {
+  await countAttempt(services, [{ subject: `reset-token:${address}`, limit: services.env.LOGIN_ATTEMPTS * 5 }]);
+  const { orm } = services.db;
+  const now = services.now();
+  const usable = and(eq(passwordResets.tokenHash, hashToken(token)), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now));
+  const [found] = await orm.select({ member: users }).from(passwordResets).innerJoin(users, eq(users.id, passwordResets.userId)).where(usable);
+  if (!found || found.member.lockedAt) throw new ApiError('au0111');
+  const { member } = found;
+  refuseIssues(passwordIssues(password, member));
+  const passwordHash = await hashPassword(password);
+  await orm.transaction(async (tx) => {
+    const [used] = await tx.update(passwordResets).set({ usedAt: now }).where(usable).returning({ userId: passwordResets.userId });
+    if (!used || !(await setPassword(tx, member, { passwordHash, why: 'password reset', now }))) throw new ApiError('au0111');
+  });
+  await clearAttempts(services, accountSubject(member.username)); // whoever guessed at it guessed at the old one
+  services.log.info({ userId: member.id }, 'password reset');
+}

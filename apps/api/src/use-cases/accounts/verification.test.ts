@@ -1,0 +1,267 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beginning } from '../../testing/environment.ts';
+import { startService, type TestService } from '../../testing/service.ts';
+import { purgeOldSecrets } from './purge-old-secrets.ts';
+import {
+  answerOf,
+  body,
+  check,
+  lastCode,
+  lettersTo,
+  newAddress,
+  newEmail,
+  newPhone,
+  newRegistration,
+  otherThan,
+  register,
+  send,
+  ticketFor,
+} from './testing.ts';
+
+const second = 1_000;
+const minute = 60_000;
+let s: TestService;
+beforeAll(async () => {
+  s = await startService();
+});
+afterAll(() => s.close());
+beforeEach(() => void (s.clock.now = new Date(beginning)));
+
+describe.each([
+  ['email', newEmail],
+  ['phone', newPhone],
+] as const)('a code by %s', (channel, newTarget) => {
+  test('is six digits, checked once, and only its hash is kept', async () => {
+    const target = newTarget();
+    const sent = await send(s, channel, target);
+    expect(sent.data).toEqual({ expiresInSeconds: 600, resendInSeconds: 60 });
+    const code = await lastCode(s, target);
+    expect(code).toMatch(/^\d{6}$/);
+    const [row] = await s.sql<Record<string, unknown>>('select * from verification_codes order by created_at desc, id limit 1');
+    expect(JSON.stringify(await s.sql('select * from verification_codes'))).not.toContain(code);
+    expect(JSON.stringify(row)).not.toContain(target);
+    const checked = await check(s, channel, target, code);
+    expect(checked.status).toBe(200);
+    expect(new Date(checked.data.expiresAt).getTime() - s.clock.now.getTime()).toBe(30 * minute);
+    const again = await check(s, channel, target, code);
+    expect([again.status, again.code]).toEqual([400, 'au0108']);
+  });
+
+  test('may be pasted with blanks, and is right for nobody else', async () => {
+    const target = newTarget();
+    await send(s, channel, target);
+    const code = await lastCode(s, target);
+    expect((await check(s, channel, newTarget(), code)).code).toBe('au0108');
+    expect((await check(s, channel, target, ` ${code.slice(0, 3)} ${code.slice(3)} `)).status).toBe(200);
+  });
+
+  test('is dead after five wrong tries; a new one works', async () => {
+    const target = newTarget();
+    await send(s, channel, target);
+    const code = await lastCode(s, target);
+    for (let i = 1; i <= 5; i++) expect((await check(s, channel, target, otherThan(code, i))).code).toBe('au0108');
+    expect((await check(s, channel, target, code)).code).toBe('au0108');
+    s.pass(minute);
+    await send(s, channel, target);
+    expect((await check(s, channel, target, await lastCode(s, target))).status).toBe(200);
+  });
+
+  test('is right at the fifth try', async () => {
+    const target = newTarget();
+    await send(s, channel, target);
+    const code = await lastCode(s, target);
+    for (let i = 1; i <= 4; i++) await check(s, channel, target, otherThan(code, i));
+    expect((await check(s, channel, target, code)).status).toBe(200);
+  });
+
+  test('is guessed five times at most, also when all guesses come at once', async () => {
+    const target = newTarget();
+    await send(s, channel, target);
+    const code = await lastCode(s, target);
+    const replies = await Promise.all(Array.from({ length: 40 }, (_, i) => check(s, channel, target, otherThan(code, i + 1))));
+    expect(new Set(replies.map((reply) => reply.code))).toEqual(new Set(['au0108']));
+    expect((await s.sql<{ attempts: number }>('select max(attempts) as attempts from verification_codes'))[0]?.attempts).toBe(5);
+    expect((await check(s, channel, target, code)).code).toBe('au0108');
+  });
+
+  test('that is checked ten times at once opens one ticket', async () => {
+    const target = newTarget();
+    await send(s, channel, target);
+    const code = await lastCode(s, target);
+    const replies = await Promise.all(Array.from({ length: 10 }, () => check(s, channel, target, code)));
+    expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1);
+  });
+
+  test('lives ten minutes to the second', async () => {
+    for (const [after, status] of [
+      [10 * minute - second, 200],
+      [10 * minute, 400],
+    ] as const) {
+      const target = newTarget();
+      await send(s, channel, target);
+      s.pass(after);
+      expect((await check(s, channel, target, await lastCode(s, target))).status, String(after)).toBe(status);
+    }
+  });
+
+  test('that was followed by a newer one is worth nothing', async () => {
+    const target = newTarget();
+    await send(s, channel, target);
+    const first = await lastCode(s, target);
+    s.pass(minute);
+    await send(s, channel, target);
+    const newer = await lastCode(s, target);
+    if (first !== newer) expect((await check(s, channel, target, first)).code).toBe('au0108');
+    expect((await check(s, channel, target, newer)).status).toBe(200);
+  });
+
+  test('is sent once a minute and five times an hour to one target, from wherever it is asked for', async () => {
+    const target = newTarget();
+    const start = s.clock.now.getTime();
+    expect((await send(s, channel, target)).status).toBe(200);
+    s.pass(59 * second);
+    const early = await send(s, channel, target);
+    expect([early.status, early.code, early.failure.details]).toEqual([429, 'au0114', { retryAfterSeconds: 1 }]);
+    for (let i = 2; i <= 5; i++) {
+      s.clock.now = new Date(start + i * 10 * minute);
+      expect((await send(s, channel, target)).status).toBe(200);
+    }
+    s.clock.now = new Date(start + 59 * minute);
+    const sixth = await send(s, channel, target);
+    expect([sixth.code, sixth.failure.details]).toEqual(['au0114', { retryAfterSeconds: 60 }]);
+    s.clock.now = new Date(start + 60 * minute);
+    expect((await send(s, channel, target)).status).toBe(200);
+    s.pass(5 * minute);
+    expect((await send(s, channel, target)).code, 'the hour moves on; it does not start anew').toBe('au0114');
+    expect(await lettersTo(s, target)).toHaveLength(6);
+  });
+
+  test('is sent once when it is asked for ten times at once', async () => {
+    const target = newTarget();
+    const replies = await Promise.all(Array.from({ length: 10 }, () => send(s, channel, target)));
+    expect(replies.map((reply) => reply.status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 429)]);
+    expect(await lettersTo(s, target)).toHaveLength(1);
+  });
+
+  test('is sent twenty times an hour from one address, whatever the header says', async () => {
+    const address = newAddress();
+    const ask = (i: number) =>
+      s.call('POST', `v1/auth/${channel}/verify-code/send`, { body: body(channel, newTarget()), address, headers: { 'x-forwarded-for': `10.200.0.${i}` } });
+    for (let i = 0; i < 20; i++) expect((await ask(i)).status).toBe(200);
+    const refused = await ask(21);
+    expect([refused.status, refused.code]).toEqual([429, 'au0105']);
+    s.pass(60 * minute + second);
+    expect((await ask(22)).status).toBe(200);
+  });
+
+  test('cannot be searched for over many targets from one address', async () => {
+    const address = newAddress();
+    const codes: (string | undefined)[] = [];
+    for (let i = 0; i < 51; i++) codes.push((await check(s, channel, newTarget(), '123456', address)).code);
+    expect(codes.filter((code) => code === 'au0108')).toHaveLength(50);
+    expect(codes.at(-1)).toBe('au0105');
+  });
+});
+
+test('an address with an account is answered like one without; only the mail knows', async () => {
+  const known = await send(s, 'email', 'ELITE@demo.test');
+  const unknown = await send(s, 'email', newEmail());
+  expect(answerOf(known)).toEqual(answerOf(unknown));
+  expect((await lettersTo(s, 'elite@demo.test')).map((letter) => letter.template)).toEqual(['verify-code-registered']);
+  const early = await send(s, 'email', 'elite@demo.test');
+  expect([early.status, early.code]).toEqual([429, 'au0114']);
+  const wrong = await check(s, 'email', 'elite@demo.test', otherThan(await lastCode(s, 'elite@demo.test')));
+  expect(answerOf(wrong)).toEqual(answerOf(await check(s, 'email', newEmail(), '000000')));
+  const right = await check(s, 'email', 'elite@demo.test', await lastCode(s, 'elite@demo.test'));
+  expect(right.data).toMatchObject({ registered: true });
+});
+
+test("the mail is in the reader's language and of the site; the club has no Japanese", async () => {
+  for (const [brand, locale, expected] of [
+    ['main', 'ja', 'ja'],
+    ['club', 'ja', 'en'],
+    ['club', 'zh-tw', 'zh-tw'],
+  ] as const) {
+    const email = newEmail();
+    await s.call('POST', 'v1/auth/email/verify-code/send', { body: { email, brand }, locale, address: newAddress() });
+    expect((await lettersTo(s, email))[0]).toMatchObject({ template: 'verify-code', locale: expected, brand, data: { minutes: 10 } });
+  }
+});
+
+test.each([
+  ['', 'required'],
+  ['0912345678', 'phone'],
+  ['+886', 'phone-number'],
+  ['+886 2 2345 6789', 'phone-number'],
+  ['+1 555 010', 'phone-number'],
+  ['+886912345678;ext=1', 'phone'],
+])('the phone %j is refused: %s', async (phone, message) => {
+  const reply = await send(s, 'phone', phone);
+  expect([reply.status, reply.code]).toEqual([400, 'rq0001']);
+  expect(reply.failure.details).toMatchObject({ issues: expect.arrayContaining([{ path: 'phone', code: message }]) });
+});
+
+test('a phone is one phone however it is written', async () => {
+  await send(s, 'phone', '+886 (0)912-000-111');
+  expect((await send(s, 'phone', '+886912000111')).code).toBe('au0114');
+});
+
+describe('a ticket', () => {
+  test('lasts half an hour', async () => {
+    for (const [after, status] of [
+      [30 * minute - second, 200],
+      [30 * minute, 400],
+    ] as const) {
+      const registration = await newRegistration(s);
+      s.pass(after);
+      expect((await register(s, registration)).status, String(after)).toBe(status);
+    }
+  });
+
+  test('is for its own address and its own channel, and cannot be forged', async () => {
+    const mine = await newRegistration(s);
+    const other = await newRegistration(s);
+    const [head, payload, signature] = mine.emailTicket.split('.') as [string, string, string];
+    const none = Buffer.from('{"alg":"none"}').toString('base64url');
+    for (const [changes, paths] of [
+      [{ emailTicket: other.emailTicket }, ['emailTicket']],
+      [{ phoneTicket: other.phoneTicket }, ['phoneTicket']],
+      [{ emailTicket: mine.phoneTicket, phoneTicket: mine.emailTicket }, ['emailTicket', 'phoneTicket']],
+      [{ emailTicket: `${none}.${payload}.` }, ['emailTicket']],
+      [{ emailTicket: `${head}.${payload}.${signature.slice(0, -3)}AAA` }, ['emailTicket']],
+      [{ emailTicket: 'x' }, ['emailTicket']],
+    ] as const) {
+      const reply = await register(s, { ...mine, ...changes });
+      expect([reply.status, reply.code]).toEqual([400, 'au0110']);
+      expect(reply.failure.details).toEqual({ issues: paths.map((path) => ({ path, code: 'ticket' })) });
+    }
+    expect((await register(s, mine)).status).toBe(200);
+  });
+
+  test('is used up by a registration', async () => {
+    const first = await newRegistration(s);
+    expect((await register(s, first)).status).toBe(200);
+    const email = newEmail();
+    const reply = await register(s, { ...first, email, emailTicket: await ticketFor(s, 'email', email) });
+    expect([reply.code, reply.failure.details]).toEqual(['au0110', { issues: [{ path: 'phoneTicket', code: 'ticket' }] }]);
+  });
+
+  test('is not used up by a registration that fails', async () => {
+    const registration = await newRegistration(s);
+    expect((await register(s, { ...registration, password: 'short' })).code).toBe('rq0001');
+    expect((await register(s, { ...registration, inviteCode: 'NO-SUCH-CODE' })).code).toBe('au0112');
+    expect((await register(s, registration)).status).toBe(200);
+  });
+});
+
+test('what nobody asks for any more is deleted', async () => {
+  await send(s, 'email', newEmail());
+  await s.call('POST', 'v1/auth/forget-password', { body: { email: 'noir@demo.test' }, address: newAddress() });
+  s.pass(23 * 60 * minute);
+  await purgeOldSecrets(s.services);
+  const tables = ['verification_codes', 'login_attempts', 'password_resets'];
+  for (const table of tables) expect(await s.sql(`select 1 from ${table}`), table).not.toHaveLength(0);
+  s.pass(4 * 60 * minute);
+  await purgeOldSecrets(s.services);
+  for (const table of tables) expect(await s.sql(`select 1 from ${table}`), table).toHaveLength(0);
+});

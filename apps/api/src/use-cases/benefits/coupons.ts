@@ -1,0 +1,123 @@
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import type { Coupon, couponPolicy, coupons as couponsContract } from '@voyage/contracts/coupon.ts';
+import type { Locale } from '@voyage/domain/locale.ts';
+import { dayInZone } from '@voyage/domain/stay-date.ts';
+import { atLeast, type Level } from '@voyage/domain/tier.ts';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { coupons, couponSerials } from '../../db/schema/benefits.ts';
+import { users } from '../../db/schema/users.ts';
+import { ApiError } from '../../errors.ts';
+import { addressedMember } from '../../mail/addressed-name.ts';
+import { queueMail } from '../../mail/queue.ts';
+import type { Services } from '../../services.ts';
+import type { Caller } from '../../session/caller.ts';
+
+type Row = typeof coupons.$inferSelect;
+type Serial = typeof couponSerials.$inferSelect;
+const todayInTaipei = (services: Services) => dayInZone(services.now(), 'Asia/Taipei');
+const mayHave = (coupon: Row, level: Level) => coupon.level === null || atLeast(level, coupon.level as Level);
+
+function describe(services: Services, coupon: Row, serial: Serial | undefined, locale: Locale): Coupon {
+  const state = serial?.takenAt ? 'taken' : coupon.expiresOn < todayInTaipei(services) ? 'expired' : 'available';
+  return {
+    id: coupon.id,
+    name: coupon.name[locale],
+    supplier: coupon.supplier[locale],
+    picture: coupon.picture,
+    expiresOn: coupon.expiresOn,
+    level: coupon.level as Level | null,
+    state,
+    serialNumber: serial?.takenAt ? serial.serial : null,
+    takenAt: serial?.takenAt?.toISOString() ?? null,
+  };
+}
+
+/** Coupons of the member's level, and those taken before a level ended; the ones that can be taken first. */
+export async function listCoupons(
+  services: Services,
+  caller: Caller,
+  { state, page, pageSize }: Output<typeof couponsContract.body>,
+  locale: Locale,
+): Promise<Output<typeof couponsContract.data>> {
+  const { orm } = services.db;
+  const own = new Map((await orm.select().from(couponSerials).where(eq(couponSerials.userId, caller.userId))).map((serial) => [serial.couponId, serial]));
+  const order = { available: 0, taken: 1, expired: 2 };
+  const all = (await orm.select().from(coupons).orderBy(asc(coupons.expiresOn), asc(coupons.id)))
+    .filter((coupon) => mayHave(coupon, caller.level) || own.get(coupon.id)?.takenAt)
+    .map((coupon) => describe(services, coupon, own.get(coupon.id), locale))
+    .filter((coupon) => !state || coupon.state === state)
+    .toSorted((a, b) => order[a.state] - order[b.state]);
+  return { total: all.length, page, pageSize, coupons: all.slice((page - 1) * pageSize, page * pageSize) };
+}
+
+/** @throws ApiError cp0001 (unknown or not for this level) */
+async function couponOf(services: Services, caller: Caller, id: string): Promise<{ coupon: Row; serial: Serial | undefined }> {
+  const { orm } = services.db;
+  const [coupon] = await orm.select().from(coupons).where(eq(coupons.id, id));
+  const [serial] = coupon
+    ? await orm
+        .select()
+        .from(couponSerials)
+        .where(and(eq(couponSerials.couponId, id), eq(couponSerials.userId, caller.userId)))
+    : [];
+  if (!coupon || (!mayHave(coupon, caller.level) && !serial?.takenAt)) throw new ApiError('cp0001');
+  return { coupon, serial };
+}
+
+/** Reserves a serial number for the member, once; many at once never share one. @throws ApiError cp0001, cp0002 (expired), cp0004 (none left) */
+export async function couponSerialOf(services: Services, caller: Caller, id: string): Promise<{ serialNumber: string; taken: boolean }> {
+  const { coupon, serial } = await couponOf(services, caller, id);
+  if (serial) return { serialNumber: serial.serial, taken: serial.takenAt !== null };
+  if (coupon.expiresOn < todayInTaipei(services)) throw new ApiError('cp0002');
+  return services.db.orm.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`coupon:${coupon.id}:${caller.userId}`}, 0))`);
+    const [mine] = await tx
+      .select()
+      .from(couponSerials)
+      .where(and(eq(couponSerials.couponId, id), eq(couponSerials.userId, caller.userId)));
+    if (mine) return { serialNumber: mine.serial, taken: mine.takenAt !== null };
+    const { rows } = await tx.execute<{ serial: string }>(
+      sql`update coupon_serials set user_id = ${caller.userId}, assigned_at = ${services.now()} where serial = (select serial from coupon_serials where coupon_id = ${coupon.id} and user_id is null order by serial limit 1 for update skip locked) returning serial`,
+    );
+    if (!rows[0]) throw new ApiError('cp0004');
+    return { serialNumber: rows[0].serial, taken: false };
+  });
+}
+
+/** @throws ApiError cp0001, cp0002, cp0003 (not the member's serial number) */
+export async function takeCoupon(services: Services, caller: Caller, id: string, serialNumber: string, locale: Locale): Promise<Coupon> {
+  const { coupon, serial } = await couponOf(services, caller, id);
+  if (!serial || serial.serial !== serialNumber) throw new ApiError('cp0003');
+  if (!serial.takenAt) {
+    if (coupon.expiresOn < todayInTaipei(services)) throw new ApiError('cp0002');
+    await services.db.orm.transaction(async (tx) => {
+      await tx.update(couponSerials).set({ takenAt: services.now() }).where(eq(couponSerials.serial, serialNumber));
+      const [member] = await tx.select().from(users).where(eq(users.id, caller.userId));
+      if (!member) return;
+      const reader = member.lang as Locale;
+      await queueMail(tx, {
+        template: 'coupon-taken',
+        locale: reader,
+        brand: member.brand,
+        to: member.username,
+        now: services.now(),
+        dedupeKey: `coupon-taken:${serialNumber}`,
+        data: {
+          name: addressedMember(member, reader),
+          couponId: coupon.id,
+          coupon: coupon.name[reader],
+          supplier: coupon.supplier[reader],
+          serialNumber,
+          expiresOn: coupon.expiresOn,
+        },
+      });
+    });
+  }
+  return describe(services, coupon, { ...serial, takenAt: serial.takenAt ?? services.now() }, locale);
+}
+
+/** @throws ApiError cp0001 */
+export async function couponPolicyOf(services: Services, caller: Caller, id: string, locale: Locale): Promise<Output<typeof couponPolicy.data>> {
+  const { coupon } = await couponOf(services, caller, id);
+  return { name: coupon.name[locale], supplier: coupon.supplier[locale], expiresOn: coupon.expiresOn, paragraphs: coupon.usagePolicy[locale] };
+}

@@ -1,0 +1,56 @@
+import { monthlyFreeBookings, type Level } from '@voyage/domain/tier.ts';
+import { taipeiMonth, taipeiMonthRange } from '@voyage/domain/zoned-time.ts';
+import type { credits } from '@voyage/contracts/user.ts';
+import { and, eq } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
+import { creditMonths, type users } from '../../db/schema/users.ts';
+import type { Services } from '../../services.ts';
+
+type Member = Pick<typeof users.$inferSelect, 'id' | 'level' | 'paidCredits'>;
+
+/** The member's credits of the running Taipei month (decisions, "Quota"). A month without a row is untouched. */
+export async function readCredits(services: Services, { id, level, paidCredits }: Member): Promise<InferOutput<typeof credits>> {
+  const month = taipeiMonth(services.now());
+  const allowance = monthlyFreeBookings(level as Level);
+  const [row] = await services.db.orm
+    .select()
+    .from(creditMonths)
+    .where(and(eq(creditMonths.userId, id), eq(creditMonths.month, month)));
+  const granted = (row ? row.granted : allowance) ?? 0;
+  const used = row?.used ?? 0;
+  const unlimited = allowance === null;
+  const left = Math.max(0, granted - used);
+  return {
+    month,
+    unlimited,
+    paid: paidCredits,
+    free: { granted, used, remaining: unlimited ? 0 : left },
+    remaining: unlimited ? 0 : left + paidCredits,
+    renewsAt: taipeiMonthRange(month).end.toISOString(),
+  };
+}
+
+/**
+ * Taking one credit, as the first step of the statement that writes an order (booking-intent): one row
+ * with its source, or none when none is left, and then that statement writes nothing. Never below zero;
+ * the row locks make a hundred simultaneous bookings take turns. Free credits go first, so `paid` is
+ * asked only after `free` had none. Parameters by name: the month's allowance is null when unlimited.
+ */
+export const takingCredit = {
+  free: ({ user, month, allowance }: Record<'user' | 'month' | 'allowance', string>) =>
+    `insert into credit_months as m (user_id, month, granted, used) select ${user}, ${month}, ${allowance}, 1 where ${allowance} is null or ${allowance} > 0
+     on conflict (user_id, month) do update set used = m.used + 1 where m.granted is null or m.used < m.granted
+     returning case when m.granted is null then 'unlimited' else 'free' end as source`,
+  paid: ({ user }: { user: string }) => `update users set paid_credits = paid_credits - 1 where id = ${user} and paid_credits > 0 returning 'paid' as source`,
+  ignored: () => `select 'ignored' as source`,
+};
+
+/**
+ * Putting back the credit of bookings that never came to be (never of a cancelled one: decisions, "Quota"):
+ * steps of the statement that ends their orders, of which `orders` names the step with `id`, `user_id`,
+ * `credit_month` and `credit_source`. The step `returned` has the id of each order whose credit is back.
+ */
+export const returningCredit = (orders: string): string => `
+  free as (update credit_months m set used = m.used - 1 from ${orders} o where o.credit_source in ('free', 'unlimited') and m.user_id = o.user_id and m.month = o.credit_month returning o.id),
+  paid as (update users u set paid_credits = u.paid_credits + 1 from ${orders} o where o.credit_source = 'paid' and u.id = o.user_id returning o.id),
+  returned as materialized (select id from free union all select id from paid union all select id from ${orders} where credit_source = 'ignored')`;

@@ -1,0 +1,28 @@
+import type { bookedAlready } from '@voyage/contracts/hotel.ts';
+import { policy } from '@voyage/domain/policy.ts';
+import type { InferOutput } from 'valibot';
+import { ApiError } from '../../errors.ts';
+import { readOffer } from '../../inventory/offer-token.ts';
+import type { Services } from '../../services.ts';
+import type { Caller } from '../../session/caller.ts';
+
+/**
+ * Whoever comes back to an offer after booking it (by the way back, a reload, another tab) is not offered it a second
+ * time, and is never told that somebody was faster. An order of the same room, rate and stay that is younger than
+ * the offer is that booking; a later offer of the same is for who wants the room twice.
+ * @throws ApiError bk0007 with the order
+ */
+export async function assertNotBooked({ db, env }: Services, caller: Caller, offerRef: string): Promise<void> {
+  const content = readOffer(env.AUTH_SECRET, offerRef);
+  if (!content) return;
+  const { rate, stay, expiresAt } = content;
+  const made = new Date(expiresAt.getTime() - policy.offerMinutes * 60_000);
+  const { rows } = await db.pool.query<InferOutput<typeof bookedAlready>>({
+    name: 'booked-already',
+    text: `select id as "orderId", booking_number as "bookingNumber", status from hotel_orders
+      where user_id = $1 and created_at > $2 and hotel_id = $3 and room_type_id = $4 and plan_code = $5 and check_in = $6 and check_out = $7
+        and rooms = $8 and adults = $9 and child_ages = $10 and status in ('pending', 'payment', 'confirmed') order by created_at desc limit 1`,
+    values: [caller.userId, made, rate.hotelId, rate.roomTypeId, rate.planCode, stay.checkIn, stay.checkOut, stay.rooms, stay.adults, stay.childAges],
+  });
+  if (rows[0]) throw new ApiError('bk0007', rows[0]);
+}

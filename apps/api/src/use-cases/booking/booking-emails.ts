@@ -1,0 +1,133 @@
+import { daysBetween } from '@voyage/domain/stay-date.ts';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Transaction } from '../../db/connect.ts';
+import { hotelOrders, orderEvents } from '../../db/schema/orders.ts';
+import { vocabulary } from '../../inventory/vocabulary.ts';
+import { queueMail } from '../../mail/queue.ts';
+import type { Services } from '../../services.ts';
+import type { OrderTerms } from './booking.ts';
+import { orderSummaryLines } from '../hotel-orders/order-summary-lines.ts';
+import { notAtTheSupplier } from './order-outcome.ts';
+
+type Order = typeof hotelOrders.$inferSelect;
+
+async function tellConfirmed(services: Services, tx: Pick<Transaction, 'select' | 'insert'>, order: Order): Promise<void> {
+  const found = await orderSummaryLines(services, tx, order);
+  if (!found) return;
+  const { to, name, locale, hotel } = found;
+  const { rate } = order.terms as OrderTerms;
+  const deadline = order.cancellationDeadline;
+  await queueMail(tx, {
+    ...to,
+    template: 'booking-confirmed',
+    dedupeKey: `booking-confirmed:${order.id}`,
+    data: {
+      name,
+      orderId: order.id,
+      bookingNumber: order.bookingNumber,
+      hotelConfirmationNumber: order.hotelConfirmationNumber,
+      hotel: hotel.name,
+      address: hotel.address,
+      room: services.catalogue.room(order.hotelId, order.roomTypeId, locale).name,
+      plan: vocabulary().plans.get(order.planCode)?.name[locale] ?? order.planCode,
+      checkIn: order.checkIn,
+      checkInTime: hotel.checkInTime,
+      checkOut: order.checkOut,
+      checkOutTime: hotel.checkOutTime,
+      nights: daysBetween(order.checkIn, order.checkOut),
+      party: { rooms: order.rooms, adults: order.adults, children: order.childAges.length },
+      guest: `${order.guest.firstname} ${order.guest.lastname}`,
+      total: { amount: order.totalAmount, currency: order.currency },
+      payAt: rate.payAt,
+      cancellation: deadline === null ? 'notRefundable' : deadline > services.now() ? 'freeUntil' : 'passed',
+      deadline: deadline && { at: deadline.toISOString(), timeZone: rate.timeZone, place: hotel.place.name },
+      penalty: { amount: rate.penalty, currency: order.currency },
+    },
+  });
+}
+
+/** What the event of a cancellation says of the money (cancelling/finish.ts). `prepaid`: whether a charge stood, of which `refundTwd` goes back. */
+interface CancelledDetail {
+  prepaid?: boolean;
+  refundTwd: number | null;
+}
+
+async function notifyCancelled(services: Services, tx: Pick<Transaction, 'select' | 'insert'>, order: Order): Promise<void> {
+  const found = await orderSummaryLines(services, tx, order);
+  if (!found) return;
+  const [event] = await tx
+    .select({ detail: orderEvents.detail })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, order.id), eq(orderEvents.kind, 'cancelled')))
+    .orderBy(desc(orderEvents.id));
+  const { prepaid = false, refundTwd } = (event?.detail ?? { refundTwd: null }) as CancelledDetail;
+  const penalty = order.cancellationPenalty ?? 0;
+  await queueMail(tx, {
+    ...found.to,
+    template: 'booking-cancelled',
+    dedupeKey: `booking-cancelled:${order.id}`,
+    data: {
+      name: found.name,
+      orderId: order.id,
+      bookingNumber: order.bookingNumber,
+      cancellationNumber: order.hotelCancellationNumber ?? '',
+      hotel: found.hotel.name,
+      checkIn: order.checkIn,
+      checkOut: order.checkOut,
+      cancelledAt: { at: (order.cancelledAt ?? services.now()).toISOString(), timeZone: found.hotel.timeZone, place: found.hotel.place.name },
+      outcome: prepaid
+        ? refundTwd === null
+          ? 'kept'
+          : penalty === 0
+            ? 'refunded'
+            : 'partRefunded'
+        : penalty === 0 || (order.terms as OrderTerms).prepaid
+          ? 'free'
+          : 'charged',
+      penalty: { amount: penalty, currency: order.currency },
+      refund: refundTwd === null ? null : { amount: refundTwd, currency: 'TWD' },
+    },
+  });
+}
+
+async function tellFailed(services: Services, tx: Pick<Transaction, 'select' | 'insert'>, order: Order): Promise<void> {
+  const found = await orderSummaryLines(services, tx, order);
+  if (found)
+    await queueMail(tx, {
+      ...found.to,
+      template: 'booking-failed',
+      dedupeKey: `booking-failed:${order.id}`,
+      data: {
+        name: found.name,
+        bookingNumber: order.bookingNumber,
+        hotel: found.hotel.name,
+        checkIn: order.checkIn,
+        checkOut: order.checkOut,
+        reason: 'notConfirmed',
+      },
+    });
+}
+
+/**
+ * Writes the letters of bookings that were confirmed or cancelled, and of those that failed after the member had been
+ * told to wait. A job, so that neither booking nor cancelling waits for a letter; a letter and its mark are one
+ * transaction, and each order is one process's (skip locked).
+ */
+export async function notifyOrders(services: Services): Promise<number> {
+  return services.db.orm.transaction(async (tx) => {
+    const untold = await tx
+      .select()
+      .from(hotelOrders)
+      .where(and(inArray(hotelOrders.status, ['confirmed', 'failed', 'cancelled']), sql`${hotelOrders.told} is distinct from ${hotelOrders.status}`))
+      .orderBy(hotelOrders.updatedAt)
+      .limit(50)
+      .for('update', { skipLocked: true });
+    for (const order of untold) {
+      if (order.status === 'confirmed') await tellConfirmed(services, tx, order);
+      else if (order.status === 'cancelled') await notifyCancelled(services, tx, order);
+      else if (order.failure === notAtTheSupplier) await tellFailed(services, tx, order); // any other failure was the answer to the request itself
+      await tx.update(hotelOrders).set({ told: order.status }).where(eq(hotelOrders.id, order.id));
+    }
+    return untold.length;
+  });
+}

@@ -1,0 +1,162 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { monthlyFreeBookings, type Level } from '@voyage/domain/tier.ts';
+import { taipeiMonth } from '@voyage/domain/zoned-time.ts';
+import pg from 'pg';
+import { queryPrepared } from '../../db/query-prepared.ts';
+import { ApiError } from '../../errors.ts';
+import type { OfferContent } from '../../inventory/offer-token.ts';
+import type { SupplierRate } from '../../inventory/supplier.ts';
+import type { Services } from '../../services.ts';
+import type { Caller } from '../../session/caller.ts';
+import type { OrderTerms, Request } from './booking.ts';
+import { takingCredit } from '../benefits/credits.ts';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** An order that waits for the supplier. */
+export interface Intent {
+  id: string;
+  bookingNumber: string;
+  clientRef: string;
+  createdAt: Date;
+}
+
+const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const newBookingNumber = () => `V${Array.from({ length: 9 }, () => alphabet[randomInt(alphabet.length)]).join('')}`;
+
+/** What an order begins with, and as which type; its credit is known only inside the statement. */
+const columns = {
+  id: 'uuid',
+  booking_number: 'text',
+  user_id: 'uuid',
+  booked_by: 'uuid',
+  status: 'text',
+  hotel_id: 'int',
+  room_type_id: 'int',
+  plan_code: 'text',
+  check_in: 'date',
+  check_out: 'date',
+  rooms: 'smallint',
+  adults: 'smallint',
+  child_ages: 'smallint[]',
+  guest: 'jsonb',
+  special_requests: 'text[]',
+  note: 'text',
+  arrival_time: 'text',
+  trip_purpose: 'text',
+  total_amount: 'bigint',
+  currency: 'text',
+  terms: 'jsonb',
+  cancellation_deadline: 'timestamptz',
+  credit_month: 'text',
+  client_ref: 'text',
+  created_at: 'timestamptz',
+  updated_at: 'timestamptz',
+} as const;
+type Column = keyof typeof columns;
+const names = Object.keys(columns) as Column[];
+const types = [...Object.values(columns), 'text', 'text', 'text[]', 'jsonb[]', 'int'];
+const parameter = (index: number) => `$${index + 1}::${types[index]}`;
+const of = (column: Column) => parameter(names.indexOf(column));
+const [key, bodyHash, kinds, details, allowance] = [0, 1, 2, 3, 4].map((i) => parameter(names.length + i)) as [string, string, string, string, string];
+
+/**
+ * Credit, key, pending order and its first events: all of it or nothing, in one statement and so in one
+ * transaction. Every later step reads `credit`, so that without one nothing is written; a key that is
+ * already there ends the statement with a unique violation and so gives the credit back.
+ */
+const statement = (takeCredit: string) => `
+  with credit as (${takeCredit}),
+    claimed as (insert into idempotency_keys (user_id, key, body_hash, order_id, created_at) select ${of('booked_by')}, ${key}, ${bodyHash}, ${of('id')}, ${of('created_at')} from credit),
+    ordered as (insert into hotel_orders (${names.join(', ')}, credit_source) select ${names.map(of).join(', ')}, credit.source from credit),
+    told as (insert into order_events (order_id, actor_id, kind, detail, at) select ${of('id')}, ${of('booked_by')}, event.kind, event.detail, ${of('created_at')} from credit, unnest(${kinds}, ${details}) as event (kind, detail))
+  select source from credit`;
+const statements = {
+  free: { name: 'booking-intent-free', text: statement(takingCredit.free({ user: of('user_id'), month: of('credit_month'), allowance })) },
+  paid: { name: 'booking-intent-paid', text: statement(takingCredit.paid({ user: of('user_id') })) },
+  ignored: { name: 'booking-intent-ignored', text: statement(takingCredit.ignored()) },
+};
+
+/**
+ * Writes what is about to be asked of the supplier, before it is asked: the reconciler finds it after a
+ * crash. @throws ApiError bk0001 (no credit left), rq0001 (nobody to book for), rq0008 (the key is taken)
+ */
+export async function writeIntent(
+  services: Services,
+  caller: Caller,
+  request: { key: string; bodyHash: string; body: Request; content: OfferContent; rate: SupplierRate },
+): Promise<Intent> {
+  const {
+    body,
+    content: { stay, rate: rateKey, charge },
+    rate,
+  } = request;
+  const now = services.now();
+  const id = randomUUID();
+  const userId = body.onBehalf?.userId ?? caller.userId;
+  const level = userId === caller.userId ? caller.level : await levelOf(services, userId);
+  const { nights, subtotal, discount, service, tax, total, promotionCode, policy, policyHash, penalty, timeZone, payAt } = rate;
+  const terms: OrderTerms = {
+    rate: { nights, subtotal, discount, service, tax, total, promotionCode, policy, policyHash, penalty, timeZone, payAt },
+    ...(charge ? { prepaid: { charge, brand: body.brand } } : {}),
+  };
+  const order: Record<Column, unknown> = {
+    id,
+    booking_number: newBookingNumber(),
+    user_id: userId,
+    booked_by: caller.userId,
+    status: 'pending',
+    hotel_id: rateKey.hotelId,
+    room_type_id: rateKey.roomTypeId,
+    plan_code: rateKey.planCode,
+    check_in: stay.checkIn,
+    check_out: stay.checkOut,
+    rooms: stay.rooms,
+    adults: stay.adults,
+    child_ages: stay.childAges,
+    guest: body.guest,
+    special_requests: body.specialRequests,
+    note: body.note,
+    arrival_time: body.arrivalTime,
+    trip_purpose: body.tripPurpose,
+    total_amount: total,
+    currency: rate.currency,
+    terms,
+    cancellation_deadline: rate.deadline,
+    credit_month: taipeiMonth(now),
+    client_ref: id,
+    created_at: now,
+    updated_at: now,
+  };
+  const events: [kind: string, detail: object][] = [['requested', { key: request.key }]];
+  if (body.onBehalf)
+    events.push([
+      'on-behalf',
+      { ignoreCredit: body.onBehalf.ignoreCredit, skipPriceCheck: body.onBehalf.skipPriceCheck, reason: body.onBehalf.reason, level: caller.level },
+    ]);
+  const values = [
+    ...names.map((name) => order[name]),
+    request.key,
+    request.bodyHash,
+    events.map(([kind]) => kind),
+    events.map(([, detail]) => JSON.stringify(detail)),
+  ];
+  const write = async (how: keyof typeof statements) =>
+    (await queryPrepared(services.db.pool, { ...statements[how], values: how === 'free' ? [...values, monthlyFreeBookings(level)] : values })).rowCount === 1;
+  try {
+    const written = body.onBehalf?.ignoreCredit ? await write('ignored') : (await write('free')) || (await write('paid'));
+    if (!written) throw new ApiError('bk0001');
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && error.constraint === 'idempotency_keys_user_id_key_pk') throw new ApiError('rq0008');
+    throw error;
+  }
+  return { id, bookingNumber: order.booking_number as string, clientRef: id, createdAt: now };
+}
+
+async function levelOf(services: Services, userId: string): Promise<Level> {
+  const {
+    rows: [row],
+  } = uuid.test(userId) ? await services.db.pool.query<{ level: Level }>('select level from users where id = $1', [userId]) : { rows: [] };
+  if (!row) throw new ApiError('rq0001', { issues: [{ path: 'onBehalf.userId', code: 'value' }] });
+  return row.level;
+}

@@ -1,0 +1,118 @@
+import type { bookingRequest } from '@voyage/contracts/booking.ts';
+import type { Locale } from '@voyage/domain/locale.ts';
+import type { Charge } from '@voyage/domain/prepaid.ts';
+import { isIllogicalPrice } from '@voyage/domain/price.ts';
+import { canBookOnBehalf } from '@voyage/domain/tier.ts';
+import type { InferOutput } from 'valibot';
+import { ApiError } from '../../errors.ts';
+import { reasonOf } from '../../logged-error.ts';
+import { readOffer, type OfferContent } from '../../inventory/offer-token.ts';
+import type { BookOutcome, BookRequest, HoldOutcome, SupplierRate } from '../../inventory/supplier.ts';
+import type { Services } from '../../services.ts';
+import type { Caller } from '../../session/caller.ts';
+import { writeIntent, type Intent } from './booking-intent.ts';
+import { assertStay } from './check-stay.ts';
+import { assertSpecialRequests } from './special-requests.ts';
+import { earlierAnswer, hashBody, storeAnswer } from './idempotency.ts';
+import { freshOffer } from './offers.ts';
+import { confirmOrder, failOrder, type Booked } from './order-outcome.ts';
+import { awaitPayment, holdUntil } from '../prepaid-stays/await-payment.ts';
+
+export type Request = InferOutput<typeof bookingRequest>;
+
+/** What was agreed, kept on the order: it does not move when the catalogue does. */
+export interface OrderTerms {
+  rate: Pick<
+    SupplierRate,
+    'nights' | 'subtotal' | 'discount' | 'service' | 'tax' | 'total' | 'promotionCode' | 'policy' | 'policyHash' | 'penalty' | 'timeZone' | 'payAt'
+  >;
+  /** Of a prepaid rate: what the card is charged, at which rate of exchange of which day, and the site whose payer comes back from the bank. */
+  prepaid?: { charge: Charge; brand: Request['brand'] };
+}
+
+/**
+ * Books an offer. Three durable steps, so that a crash between any two is found by the reconciler:
+ * 1. key, credit and a pending order (one transaction), 2. the supplier, 3. the outcome on the order. Of a
+ * prepaid rate the supplier only holds the rooms, and the outcome is what is to be paid until when (stays/).
+ * @throws ApiError of createBooking's contract
+ */
+export async function book(services: Services, caller: Caller, key: string, body: Request, locale: Locale): Promise<Booked> {
+  const content = readOffer(services.env.AUTH_SECRET, body.offerRef);
+  if (!content) throw new ApiError('ht0003');
+  if (body.onBehalf && !canBookOnBehalf(caller)) throw new ApiError('au0107');
+  const bodyHash = hashBody(body);
+  const answered = () => earlierAnswer<Booked>(services, caller.userId, key, bodyHash);
+  const earlier = await answered();
+  if (earlier) return { ...earlier, payment: earlier.payment ?? null }; // answers of before prepaid rates have none
+  let order: Intent;
+  let rate: SupplierRate;
+  try {
+    rate = await checkRate(services, body, content, locale);
+    order = await writeIntent(services, caller, { key, bodyHash, body, content, rate });
+  } catch (error) {
+    // Refused before anything was written. When the same request came twice, the other one's answer goes first: it may have taken the very room or credit that is missing here.
+    const meanwhile = error instanceof ApiError ? await answered() : undefined;
+    if (meanwhile) return meanwhile;
+    throw error;
+  }
+  return bookAtSupplier(services, order, body, content, rate, locale);
+}
+
+/** The rate as the supplier has it now, if it may be booked as it was offered. */
+async function checkRate(services: Services, body: Request, content: OfferContent, locale: Locale): Promise<SupplierRate> {
+  const now = services.now();
+  const { stay } = content;
+  assertSpecialRequests(services, body.specialRequests);
+  const rate = await services.inventory.priceCheck(content.rate, stay);
+  if (!rate) throw new ApiError('ht0008');
+  assertStay(stay, rate.timeZone, now);
+  if ((rate.payAt === 'prepaid') !== (content.charge !== null)) throw new ApiError('ht0006', await freshOffer(services, body.offerRef, locale)); // it was to be paid in another way
+  if (rate.roomsLeft < stay.rooms) throw new ApiError('ht0005');
+  await assertUnchanged(services, body, content, rate, locale, now);
+  if (
+    !body.onBehalf?.skipPriceCheck &&
+    isIllogicalPrice(
+      rate.nights.map((n) => n.rate / stay.rooms),
+      rate.median60,
+    )
+  )
+    throw new ApiError('ht0009');
+  return rate;
+}
+
+async function bookAtSupplier(services: Services, order: Intent, body: Request, content: OfferContent, rate: SupplierRate, locale: Locale): Promise<Booked> {
+  const request: BookRequest = {
+    clientRef: order.clientRef,
+    rate: content.rate,
+    stay: content.stay,
+    acceptedTotal: rate.total,
+    acceptedPolicyHash: rate.policyHash,
+    guestName: `${body.guest.lastname}/${body.guest.firstname}`,
+  };
+  const asked: Promise<BookOutcome | HoldOutcome> = content.charge
+    ? services.inventory.hold({ ...request, until: holdUntil(order.createdAt) })
+    : services.inventory.book(request);
+  const outcome = await asked.catch((error: Error): BookOutcome => {
+    services.log.warn({ orderId: order.id, reason: reasonOf(error) }, 'the supplier did not answer a booking; the reconciler asks again');
+    return { outcome: 'unknown' };
+  });
+  if (outcome.outcome === 'confirmed') return confirmOrder(services, order, outcome.booking);
+  if (outcome.outcome === 'held') return awaitPayment(services, order.id, outcome.booking);
+  if (outcome.outcome === 'pending' || outcome.outcome === 'unknown') {
+    const answer: Booked = { orderId: order.id, bookingNumber: order.bookingNumber, status: 'pending', reservationNumber: null, payment: null };
+    await storeAnswer(services.db.orm, answer);
+    return answer;
+  }
+  await failOrder(services, order.id, outcome.outcome);
+  if (outcome.outcome === 'soldOut') throw new ApiError('ht0005');
+  if (outcome.outcome === 'notBookable') throw new ApiError('ht0008');
+  throw new ApiError(outcome.outcome === 'priceChanged' ? 'ht0006' : 'ht0007', await freshOffer(services, body.offerRef, locale).catch(() => undefined));
+}
+
+/** A change of price or policy between quote and booking never books (decisions). */
+async function assertUnchanged(services: Services, body: Request, content: OfferContent, rate: SupplierRate, locale: Locale, now: Date): Promise<void> {
+  const fresh = () => freshOffer(services, body.offerRef, locale);
+  if (rate.policyHash !== content.policyHash) throw new ApiError('ht0007', await fresh());
+  if (rate.total !== content.total) throw new ApiError('ht0006', await fresh());
+  if (content.expiresAt < now) throw new ApiError('ht0010', await fresh());
+}

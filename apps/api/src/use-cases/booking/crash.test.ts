@@ -1,0 +1,131 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { copyDatabase } from '../../testing/database.ts';
+import { guest } from '../../testing/service.ts';
+
+/** The service as a process of its own, on a database of its own, to be killed without warning. */
+let url: string;
+let database: Awaited<ReturnType<typeof copyDatabase>>;
+let child: ChildProcess | undefined;
+const data = mkdtempSync(join(tmpdir(), 'voyage-crash-'));
+
+async function start(): Promise<void> {
+  child = fork(join(import.meta.dirname, '..', 'main.ts'), [], {
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      VITEST: '',
+      NODE_ENV: 'production',
+      API_PORT: '0',
+      LOG_LEVEL: 'error',
+      DEMO_DATA: 'true',
+      DEMO_HOTELS: '300',
+      AUTH_SECRET: 'a secret for tests and for nothing else',
+      DATABASE_URL: database.url,
+      DATA_DIR: data,
+    },
+  });
+  url = await new Promise<string>((done, fail) => {
+    child?.on('message', (message: { ready?: boolean; port: number }) => message.ready && done(`http://127.0.0.1:${message.port}`));
+    child?.on('exit', (code) => fail(new Error(`the service ended with ${code}`)));
+  });
+}
+const killed = () =>
+  new Promise((done) => {
+    child?.once('exit', done);
+    child?.kill('SIGKILL');
+  });
+
+beforeAll(async () => {
+  database = await copyDatabase(inject('adminUrl'), inject('template'));
+  await start();
+});
+afterAll(async () => {
+  await killed();
+  await database.drop();
+  rmSync(data, { recursive: true, force: true });
+});
+
+async function call<T>(path: string, body: unknown, token?: string, headers: Record<string, string> = {}): Promise<{ status: number; data: T }> {
+  const reply = await fetch(`${url}/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+    body: JSON.stringify(body),
+  });
+  return { status: reply.status, data: ((await reply.json()) as { data: T }).data };
+}
+
+test('killed in the middle of bookings: every acknowledged one is there, no room is lost, no open end is left', async () => {
+  const db = new pg.Client({ connectionString: database.url });
+  await db.connect();
+  const acknowledged: string[] = [];
+  const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+  for (let round = 0; round < 3; round++) {
+    const {
+      data: { accessToken },
+    } = await call<{ accessToken: string }>('v1/auth/login', { username: 'noir@demo.test', password: 'Voyage2026' });
+    const stay = { checkIn: day(40 + 7 * round), checkOut: day(43 + 7 * round), adults: 2 };
+    const {
+      data: { hotels },
+    } = await call<{ hotels: { hotel: { id: string } }[] }>('v1/tp/hotel/search', { code: 'par', stay });
+    const offers = (
+      await Promise.all(
+        hotels
+          .slice(0, 8)
+          .map(
+            async ({ hotel }) =>
+              (await call<{ rooms: { offers: { offerRef: string }[] }[] }>('v1/tp/hotel/plan/search', { hotelId: hotel.id, stay })).data.rooms,
+          ),
+      )
+    )
+      .flat()
+      .flatMap((room) => room.offers.slice(0, 2));
+    expect(offers.length).toBeGreaterThan(10);
+    const running = Array.from({ length: 120 }, async (_, i) => {
+      const reply = await call<{ bookingNumber: string }>(
+        'v1/hotel/booking',
+        { offerRef: offers[i % offers.length]?.offerRef, guest, agreed: true },
+        accessToken,
+        { 'idempotency-key': randomUUID() },
+      ).catch(() => undefined); // cut off
+      if (reply?.status === 200) acknowledged.push(reply.data.bookingNumber);
+    });
+    const enough = new Promise<void>((done) => {
+      const timer = setInterval(() => acknowledged.length > 15 * (round + 1) && (clearInterval(timer), done()), 2);
+    });
+    await enough;
+    await killed();
+    await Promise.all(running);
+    await start();
+  }
+  expect(acknowledged.length).toBeGreaterThan(45);
+
+  // Two minutes later the reconciler has asked for what was left open
+  const open = async () => Number((await db.query(`select count(*) from hotel_orders where status = 'pending'`)).rows[0].count);
+  const left = await open();
+  await db.query(`update hotel_orders set updated_at = updated_at - interval '10 minutes' where status = 'pending'`);
+  for (let i = 0; i < 100 && (await open()) > 0; i++) await new Promise((done) => setTimeout(done, 200));
+  expect(await open(), `${left} were left open`).toBe(0);
+
+  const { rows: kept } = await db.query<{ booking_number: string }>(`select booking_number from hotel_orders where status = 'confirmed'`);
+  const numbers = new Set(kept.map((row) => row.booking_number));
+  expect(acknowledged.filter((number) => !numbers.has(number))).toEqual([]);
+  const nights = (table: string, state: string) =>
+    `select room_type_id, d::date::text as night, sum(rooms)::int as rooms from ${table}, generate_series(check_in, check_out - 1, interval '1 day') d where ${state} = 'confirmed' group by 1, 2 order by 1, 2`;
+  const [ours, theirs, sold, used] = await Promise.all([
+    db.query(nights('hotel_orders', 'status')),
+    db.query(nights('supplier_bookings', 'state')),
+    db.query('select room_type_id, night::text, sold::int as rooms from room_nights where sold > 0 order by 1, 2'),
+    db.query('select used from credit_months'),
+  ]);
+  expect(theirs.rows).toEqual(ours.rows);
+  expect(sold.rows).toEqual(ours.rows);
+  expect(used.rows.reduce((sum: number, row: { used: number }) => sum + row.used, 0)).toBeGreaterThanOrEqual(kept.length);
+  await db.end();
+}, 120_000);

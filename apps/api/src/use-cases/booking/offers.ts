@@ -1,0 +1,90 @@
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import type { plan, planSearch } from '@voyage/contracts/hotel.ts';
+import type { Locale } from '@voyage/domain/locale.ts';
+import type { RateTable } from '@voyage/domain/money.ts';
+import { cancellationDeadline, policyOfHash } from '@voyage/domain/cancellation.ts';
+import { ApiError } from '../../errors.ts';
+import { chargeOf, type Charge } from '@voyage/domain/prepaid.ts';
+import type { WaysToPay } from '../../inventory/catalogue/availability.ts';
+import { createOffer, readOffer } from '../../inventory/offer-token.ts';
+import { readRates } from '../../rates/rates.ts';
+import type { SupplierRate, SupplierStay } from '../../inventory/supplier.ts';
+import type { Services } from '../../services.ts';
+import { assertStay } from './check-stay.ts';
+
+/**
+ * Every rate of a hotel that can be booked for a stay and paid in one of the ways that the page offers, by
+ * room, cheapest first.
+ * @throws ApiError ht0001, ht0004
+ */
+export async function offersOf(
+  services: Services,
+  hotelId: number,
+  stay: SupplierStay,
+  ways: WaysToPay,
+  locale: Locale,
+): Promise<Output<typeof planSearch.data>> {
+  const { catalogue, inventory } = services;
+  const now = services.now();
+  assertStay(stay, catalogue.timeZone(hotelId), now);
+  const table = await readRates(services);
+  const rates = (await inventory.availability({ hotelId, stay }))
+    .filter((rate) => ways.includes(rate.payAt))
+    .map((rate) => ({ rate, charge: chargeFor(rate, table) }))
+    .filter(({ rate, charge }) => rate.payAt === 'property' || charge !== null) // a prepaid rate that cannot be charged cannot be sold
+    .toSorted((a, b) => a.rate.total - b.rate.total);
+  const byRoom = Map.groupBy(rates, ({ rate }) => rate.roomTypeId);
+  return {
+    rooms: [...byRoom].map(([roomTypeId, own]) => ({
+      room: catalogue.room(hotelId, roomTypeId, locale),
+      offers: own.map(({ rate, charge }) => catalogue.offer(rate, createOffer(services.env.AUTH_SECRET, rate, stay, charge, now), stay, locale)),
+    })),
+    calendar: catalogue.calendar(hotelId, stay, now, ways),
+  };
+}
+
+/** What a card is charged for a rate at the rates of the day; null where it is paid at the property, or its currency has no rate. */
+const chargeFor = (rate: SupplierRate, table: RateTable): Charge | null =>
+  rate.payAt === 'prepaid' ? chargeOf({ amount: rate.total, currency: rate.currency }, table) : null;
+
+/**
+ * An offer checked against the database. Answers it anew, with what changed; the reader decides.
+ * @throws ApiError ht0003 (not ours), ht0004, ht0005 (no room left)
+ */
+export async function freshOffer(services: Services, offerRef: string, locale: Locale): Promise<Output<typeof plan.data>> {
+  const { catalogue, inventory } = services;
+  const content = readOffer(services.env.AUTH_SECRET, offerRef);
+  if (!content) throw new ApiError('ht0003');
+  const now = services.now();
+  const { stay, rate: key } = content;
+  const hotel = catalogue.hotel(String(key.hotelId), locale);
+  assertStay(stay, hotel.timeZone, now);
+  const rate = await inventory.priceCheck(key, stay);
+  if (!rate) throw new ApiError('ht0003');
+  if (rate.roomsLeft < stay.rooms) throw new ApiError('ht0005');
+  const charge = chargeFor(rate, await readRates(services));
+  if (rate.payAt === 'prepaid' && charge === null) throw new ApiError('ht0003');
+  const offer = catalogue.offer(rate, createOffer(services.env.AUTH_SECRET, rate, stay, charge, now), stay, locale);
+  const before = rate.policyHash === content.policyHash ? null : policyOfHash(content.policyHash);
+  return {
+    hotel: catalogue.hotelSummary(key.hotelId, locale),
+    address: hotel.address,
+    room: catalogue.room(key.hotelId, key.roomTypeId, locale),
+    offer,
+    stay,
+    changed: {
+      price: rate.total === content.total ? null : { before: { amount: content.total, currency: content.currency }, after: offer.price.total },
+      policy: before && {
+        before: {
+          ...offer.cancellation,
+          policy: before,
+          deadline: cancellationDeadline(before, { checkIn: stay.checkIn, timeZone: rate.timeZone, checkInTime: hotel.checkInTime })?.toISOString() ?? null,
+        },
+        after: offer.cancellation,
+      },
+    },
+    checkInTime: hotel.checkInTime,
+    checkOutTime: hotel.checkOutTime,
+    notes: catalogue.notes(key.hotelId, locale),
+  };
+}

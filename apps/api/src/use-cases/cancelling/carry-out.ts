@@ -1,0 +1,64 @@
+import type { Money } from '@voyage/domain/money.ts';
+import { isDatabaseAway } from '../../db/connect.ts';
+import type { hotelOrders } from '../../db/schema/orders.ts';
+import { reasonOf } from '../../logged-error.ts';
+import type { Services } from '../../services.ts';
+import { raiseDifference } from '../reconciling/differences.ts';
+import { finish, type Finished } from './finish.ts';
+import type { Intent } from './intent.ts';
+
+type Order = typeof hotelOrders.$inferSelect;
+export type End =
+  | ({ end: 'cancelled'; cancellationNumber: string } & Finished)
+  /** Somebody else finished it meanwhile; the order says how. */
+  | { end: 'finished' }
+  | { end: 'costs'; penalty: Money; free: boolean }
+  | { end: 'refused' | 'unknown' };
+
+/**
+ * Asks the supplier for what an intent says and brings intent, order and money to the end that it answers. Whoever calls it (the
+ * member's request, another tab, the reconciler after a crash) may call it any number of times, at once: the supplier cancels once,
+ * and the order moves once. After 'unknown' the intent stays, for the reconciler.
+ */
+export async function dehydrateQueries(services: Services, order: Order, intent: Intent): Promise<End> {
+  const { locator, currency } = order;
+  if (!locator) throw new Error('a confirmed order has no locator');
+  const accepted = intent.acceptedPenalty === null ? undefined : { amount: intent.acceptedPenalty, currency };
+  const answer = await asked(services, order.id, services.inventory.cancel({ locator, now: intent.requestedAt, accepted }));
+  switch (answer.outcome) {
+    case 'unknown':
+      return { end: 'unknown' };
+    case 'costs':
+    case 'refused':
+      await endIntent(services, intent, answer.outcome);
+      return answer.outcome === 'costs' ? { end: 'costs', penalty: answer.penalty, free: answer.free } : { end: 'refused' };
+    case 'cancelled':
+    case 'already': {
+      const { cancellationNumber, penalty } = answer;
+      const done = await finish(services, order, { cancellationNumber, penalty });
+      return done ? { end: 'cancelled', cancellationNumber, ...done } : { end: 'finished' };
+    }
+  }
+}
+
+/** The supplier does not do it, and the booking stands. One that was told "not answered yet" must be told now: somebody looks at it. */
+async function endIntent(services: Services, { orderId, actorId, requestedAt, waived, tries }: Intent, why: 'costs' | 'refused'): Promise<void> {
+  const { rowCount } = await services.db.pool.query({
+    name: 'end-cancellation-intent',
+    text: `with ended as (delete from cancellation_intents where order_id = $1 and requested_at = $2 and waived = $6 returning order_id)
+           insert into order_events (order_id, actor_id, kind, detail, at) select order_id, $3, 'cancellation-refused', $4, $5 from ended`,
+    values: [orderId, requestedAt, actorId, { why }, services.now(), waived],
+  });
+  if (rowCount === 1 && tries > 1) await raiseDifference(services, orderId, 'cancellation-refused');
+}
+
+/** A supplier that breaks off has answered nothing: asked again, it says what it did. */
+export async function asked<T>(services: Services, orderId: string, question: Promise<T>): Promise<T | { outcome: 'unknown' }> {
+  try {
+    return await question;
+  } catch (error) {
+    if (isDatabaseAway(error)) throw error; // the house's own
+    services.log.warn({ orderId, reason: reasonOf(error) }, 'the supplier did not answer a cancellation; the reconciler asks again');
+    return { outcome: 'unknown' };
+  }
+}

@@ -1,0 +1,27 @@
+import { isDatabaseAway } from '../../db/connect.ts';
+import { reasonOf } from '../../logged-error.ts';
+import type { Services } from '../../services.ts';
+import { dehydrateQueries } from './carry-out.ts';
+import { claimIntents } from './intent.ts';
+
+/** Tries after which a person must look at it: the log says so at level 50, at this one and each that follows. */
+const alarmAfter = 8;
+
+/** Finishes the cancellations that were asked for and whose end nobody saw (a crash, a supplier that did not answer): a job, in as many processes as there are. */
+export async function finishCancellations(services: Services): Promise<{ cancelled: number; open: number }> {
+  const result = { cancelled: 0, open: 0 };
+  for (const { order, intent } of await claimIntents(services))
+    try {
+      const { end } = await dehydrateQueries(services, order, intent);
+      if (end === 'cancelled') result.cancelled++;
+      if (end !== 'unknown') continue;
+      result.open++;
+      const { tries } = intent;
+      if (tries >= alarmAfter)
+        services.log.error({ orderId: order.id, tries }, 'a cancellation that was asked for does not come to its end; somebody must look at it');
+    } catch (error) {
+      if (isDatabaseAway(error)) throw error;
+      services.log.warn({ orderId: order.id, reason: reasonOf(error) }, 'a cancellation could not be finished; it is tried again'); // and holds up no other
+    }
+  return result;
+}

@@ -1,0 +1,50 @@
+import { isBooked } from '@voyage/domain/booked.ts';
+import type { Locale } from '@voyage/domain/locale.ts';
+import { convertMoney } from '@voyage/domain/money.ts';
+import { eq } from 'drizzle-orm';
+import { users } from '../../db/schema/users.ts';
+import { ApiError } from '../../errors.ts';
+import { brands } from '../../mail/brands.ts';
+import type { Brand } from '../../mail/transport.ts';
+import { readRates } from '../../rates/rates.ts';
+import type { Services } from '../../services.ts';
+import type { Caller } from '../../session/caller.ts';
+import { findOrder, orderDetail } from '../hotel-orders/orders.ts';
+import { certificate } from './certificate.ts';
+import type { CertificateOf } from './facts.ts';
+
+/**
+ * The certificate of a booking, as the site that asks prints it: its brand (else the member's own), and the
+ * approximate total in the currency that its reader chose. @throws ApiError bk0003
+ */
+export async function bookingCertificate(
+  services: Services,
+  caller: Caller,
+  orderId: string,
+  asked: { locale: Locale; brand: Brand | undefined; currency: string | undefined },
+): Promise<{ bytes: Uint8Array; bookingNumber: string }> {
+  const row = await findOrder(services, caller, orderId);
+  if (!isBooked(row.status)) throw new ApiError('bk0003');
+  const [member] = await services.db.orm.select({ memberNumber: users.memberNumber, brand: users.brand }).from(users).where(eq(users.id, row.userId));
+  const brand = asked.brand ?? member?.brand ?? 'main';
+  const locale = brands[brand].locales.includes(asked.locale) ? asked.locale : 'en'; // Japanese becomes English where it is not spoken (section 1)
+  const order = await orderDetail(services, caller, orderId, locale);
+  const { bytes } = await certificate({
+    order,
+    memberNumber: member?.memberNumber ?? '',
+    brand,
+    locale,
+    now: services.now(),
+    worth: order.payment.charge ? null : await worthOf(services, order.price.total, asked.currency ?? 'TWD'),
+  });
+  return { bytes, bookingNumber: order.bookingNumber };
+}
+
+/** Null where it is the same currency, or no rate is known. */
+async function worthOf(services: Services, total: CertificateOf['order']['price']['total'], currency: string): Promise<CertificateOf['worth']> {
+  const table = await readRates(services);
+  const rateOf = (code: string) => (code === table.base ? 1 : table.rates[code]);
+  const [from, to] = [rateOf(total.currency), rateOf(currency)];
+  if (currency === total.currency || !from || !to) return null;
+  return { amount: convertMoney(total, currency, table), rate: to / from, asOf: table.asOf };
+}

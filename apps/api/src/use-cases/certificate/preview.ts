@@ -1,0 +1,22 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brands } from '../../mail/brands.ts';
+import type { Brand } from '../../mail/transport.ts';
+import { certificate } from './certificate.ts';
+import { sampleKinds, sampleOrder } from './testing/samples.ts';
+
+// node src/use-cases/certificate/preview.ts {folder}: certificates of both brands in every language as files to look at.
+const folder = process.argv[2];
+if (!folder) {
+  console.error('Which folder? node src/use-cases/certificate/preview.ts {folder}');
+  process.exit(64);
+}
+mkdirSync(folder, { recursive: true });
+for (const brand of Object.keys(brands) as Brand[]) {
+  for (const locale of brands[brand].locales) {
+    for (const kind of sampleKinds) {
+      const { bytes } = await certificate({ ...sampleOrder(kind, locale), brand, locale });
+      writeFileSync(join(folder, `${brand}.${kind}.${locale}.pdf`), bytes);
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import { createHash, randomInt, randomUUID } from 'node:crypto';
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import type { confirmNewsletter, contact, subscribe } from '@voyage/contracts/correspondence.ts';
+import type { Locale } from '@voyage/domain/locale.ts';
+import { and, eq, ne } from 'drizzle-orm';
+import { localized } from '../../content.ts';
+import { contactInquiries, newsletterSubscribers } from '../../db/schema/inquiries.ts';
+import { ApiError } from '../../errors.ts';
+import { countryName } from '../../inventory/country-name.ts';
+import { addressedAs } from '../../mail/addressed-name.ts';
+import { queueMail } from '../../mail/queue.ts';
+import type { Services } from '../../services.ts';
+import { hashToken, newSecretToken } from '../../session/tokens.ts';
+
+const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const newNumber = () => `C${Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('')}`;
+/** The same key makes the same inquiry, whoever sends it: visitors have no account to keep keys under. */
+const uuidOf = (key: string): string =>
+  createHash('sha256')
+    .update(key)
+    .digest('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+
+type Inquiry = Output<typeof contact.body>;
+
+/** What an earlier inquiry with this key was answered; undefined where there was none. @throws ApiError rq0007 (other words) */
+export async function earlierInquiry({ db }: Pick<Services, 'db'>, key: string, body: Inquiry): Promise<{ inquiryNumber: string } | undefined> {
+  const [earlier] = await db.orm
+    .select()
+    .from(contactInquiries)
+    .where(eq(contactInquiries.id, idOf(key)));
+  if (!earlier) return undefined;
+  if (JSON.stringify(canonical(earlier.content)) !== JSON.stringify(canonical(body))) throw new ApiError('rq0007');
+  return { inquiryNumber: earlier.inquiryNumber };
+}
+
+/** Keeps an inquiry with a letter to us and a copy to its sender, or nothing of it. @throws ApiError rq0007, rq0008 */
+export async function sendInquiry(services: Services, key: string, body: Inquiry, locale: Locale): Promise<{ inquiryNumber: string }> {
+  const now = services.now();
+  const id = idOf(key);
+  const made = await services.db.orm.transaction(async (tx) => {
+    const inquiryNumber = newNumber();
+    const [mine] = await tx
+      .insert(contactInquiries)
+      .values({ id, inquiryNumber, content: body, lang: locale, createdAt: now })
+      .onConflictDoNothing()
+      .returning();
+    if (!mine) return undefined;
+    const type = localized.contactTypes[body.type];
+    await queueMail(tx, {
+      template: 'contact-received',
+      locale,
+      brand: body.brand,
+      to: body.email,
+      now,
+      dedupeKey: `contact-received:${id}`,
+      data: { name: addressedAs(body.name, body.title, locale), reference: inquiryNumber, inquiryType: type[locale] },
+    });
+    await queueMail(tx, {
+      template: 'contact-notice',
+      locale: 'zh-tw',
+      brand: body.brand,
+      to: services.env.SERVICE_MAILBOX,
+      now,
+      dedupeKey: `contact-notice:${id}`,
+      data: {
+        reference: inquiryNumber,
+        inquiryType: type['zh-tw'],
+        salutation: localized.titles[body.title]['zh-tw'],
+        sender: body.name,
+        email: body.email,
+        phone: body.phone,
+        country: countryName(body.country, 'zh-tw'),
+        language: locale,
+        receivedAt: { at: now.toISOString(), timeZone: 'Asia/Taipei' },
+        message: body.text,
+      },
+    });
+    return { inquiryNumber };
+  });
+  const answer = made ?? (await earlierInquiry(services, key, body)); // the same key came twice at once
+  if (!answer) throw new ApiError('rq0008');
+  return answer;
+}
+const idOf = (key: string): string => uuidOf(`contact:${key}`);
+const canonical = (value: unknown) => Object.fromEntries(Object.entries(value as object).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+
+const minutesBetweenMails = 10;
+
+/** Keeps the wish and asks by mail; says nothing about whether the address was known (decisions, "Newsletter"). */
+export async function requestSubscription(services: Services, { email, name, country, lang, brand }: Output<typeof subscribe.body>): Promise<void> {
+  const now = services.now();
+  const token = newSecretToken();
+  await services.db.orm.transaction(async (tx) => {
+    const [known] = await tx.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, email)).for('update');
+    if (known && now.getTime() - known.createdAt.getTime() < minutesBetweenMails * 60_000) return; // nobody's mailbox is to be flooded through us
+    const row = { email, name, country, lang, brand, tokenHash: hashToken(token), createdAt: now };
+    if (known)
+      await tx
+        .update(newsletterSubscribers)
+        .set(known.status === 'confirmed' ? { tokenHash: row.tokenHash, createdAt: now } : { ...row, status: 'pending' })
+        .where(eq(newsletterSubscribers.email, email));
+    else
+      await tx
+        .insert(newsletterSubscribers)
+        .values({ ...row, status: 'pending' })
+        .onConflictDoNothing();
+    await queueMail(tx, { template: 'newsletter-confirm', locale: lang, brand, to: email, now, data: { token } });
+  });
+}
+
+/** The owner of the mailbox alone is told whether they were subscribed before. @throws ApiError nl0001 */
+export async function confirmSubscription(services: Services, token: string): Promise<Output<typeof confirmNewsletter.data>> {
+  const now = services.now();
+  return services.db.orm.transaction(async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(newsletterSubscribers)
+      .where(and(eq(newsletterSubscribers.tokenHash, hashToken(token)), ne(newsletterSubscribers.status, 'unsubscribed')))
+      .for('update');
+    if (!row) throw new ApiError('nl0001');
+    if (row.status === 'confirmed') return { state: 'already-subscribed' as const, email: row.email };
+    await tx.update(newsletterSubscribers).set({ status: 'confirmed', confirmedAt: now }).where(eq(newsletterSubscribers.email, row.email));
+    await queueMail(tx, {
+      template: 'newsletter-welcome',
+      locale: row.lang as Locale,
+      brand: row.brand,
+      to: row.email,
+      now,
+      dedupeKey: `newsletter-welcome:${randomUUID()}`,
+      data: { unsubscribeToken: token },
+    });
+    return { state: 'subscribed' as const, email: row.email };
+  });
+}
+
+/** @throws ApiError nl0001 */
+export async function endSubscription(services: Services, token: string): Promise<void> {
+  const ended = await services.db.orm
+    .update(newsletterSubscribers)
+    .set({ status: 'unsubscribed' })
+    .where(eq(newsletterSubscribers.tokenHash, hashToken(token)))
+    .returning({ email: newsletterSubscribers.email });
+  if (ended.length === 0) throw new ApiError('nl0001');
+}

@@ -1,0 +1,31 @@
+import type { Locale } from '@voyage/domain/locale.ts';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../db/connect.ts';
+import { type hotelOrders } from '../../db/schema/orders.ts';
+import { users } from '../../db/schema/users.ts';
+import { ApiError } from '../../errors.ts';
+import { addressedMember } from '../../mail/addressed-name.ts';
+import type { Services } from '../../services.ts';
+
+function hotelOf({ catalogue }: Services, hotelId: number, locale: Locale) {
+  try {
+    return catalogue.hotel(String(hotelId), locale);
+  } catch (error) {
+    if (error instanceof ApiError) return null; // closed since: no reason to keep an order, or its money, from its end
+    throw error;
+  }
+}
+
+/** Whom a letter about an order goes to, in their language, with the words of the hotel. Null: the hotel or the member is gone. */
+export async function orderSummaryLines(
+  services: Services,
+  tx: Pick<Transaction, 'select'>,
+  order: Pick<typeof hotelOrders.$inferSelect, 'userId' | 'hotelId'>,
+) {
+  const [member] = await tx.select().from(users).where(eq(users.id, order.userId));
+  if (!member) return null;
+  const locale = member.lang as Locale;
+  const hotel = hotelOf(services, order.hotelId, locale);
+  if (!hotel) return null;
+  return { to: { locale, brand: member.brand, to: member.username, now: services.now() }, name: addressedMember(member, locale), locale, hotel };
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { titleCodes } from '@voyage/contracts/values.ts';
+import { contactTypes } from '@voyage/contracts/correspondence.ts';
+import type { Database } from '../../db/connect.ts';
+import { localized } from '../../content.ts';
+import type { Catalogue } from '../../inventory/catalogue/catalogue.ts';
+import { brands } from '../../mail/brands.ts';
+import type { Brand } from '../../mail/transport.ts';
+
+type Listed = Pick<Catalogue, 'locations' | 'searchLocations' | 'specialRequests' | 'lists'>;
+
+/** What pages of a brand keep beyond one view (section 3, "Cached meta data"), in its languages. */
+const keptByClients = (catalogue: Listed, brand: Brand) =>
+  brands[brand].locales.map((locale) => ({
+    locations: catalogue.locations(locale),
+    cities: catalogue.searchLocations(locale),
+    groups: catalogue.lists.groups([], locale),
+    requests: catalogue.specialRequests(locale),
+    titles: titleCodes.map((code) => localized.titles[code][locale]),
+    inquiries: contactTypes.map((code) => localized.contactTypes[code][locale]),
+    organisation: [brands[brand].contact, localized.org.name[locale], localized.org.address[locale], localized.org.serviceHours[locale]],
+  }));
+
+/**
+ * When what the pages of each brand keep last became different, in milliseconds since 1970: told by its digest,
+ * which the database remembers, so that a new deployment of the service with the same words changes nothing and
+ * one with other words in one brand's languages changes that brand.
+ */
+export async function noteDataVersions({ pool }: Pick<Database, 'pool'>, catalogue: Listed, now: Date): Promise<Record<Brand, number>> {
+  const changedAt = async (brand: Brand) => {
+    const digest = createHash('sha256')
+      .update(JSON.stringify(keptByClients(catalogue, brand)))
+      .digest('base64url');
+    const key = `clients:${brand}`;
+    await pool.query(
+      `insert into facts (key, value, updated_at) values ($1, to_jsonb($2::text), $3)
+       on conflict (key) do update set value = excluded.value, updated_at = excluded.updated_at where facts.value <> excluded.value`,
+      [key, digest, now.getTime()],
+    );
+    const { rows } = await pool.query<{ updated_at: string }>(`select max(updated_at) as updated_at from facts where key in ('inventory', $1)`, [key]);
+    return Number(rows[0]?.updated_at ?? 0);
+  };
+  return { main: await changedAt('main'), club: await changedAt('club') };
+}

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startService, type TestService } from '../../testing/service.ts';
+import { runIfDue } from './run-if-due.ts';
+
+const hour = 3_600_000;
+let s: TestService;
+beforeAll(async () => {
+  s = await startService();
+});
+afterAll(() => s.close());
+
+test('runs by when it last ran in any process, however often the service starts', async () => {
+  let ran = 0;
+  const run = () => runIfDue(s.services, 'counted', 6 * hour, () => Promise.resolve(ran++));
+  expect(await run()).toBe(true);
+  for (let i = 0; i < 5; i++) {
+    s.pass(hour); // a start an hour, each with its first round
+    expect(await run()).toBe(false);
+  }
+  s.pass(hour);
+  expect([await run(), await run(), ran]).toEqual([true, false, 2]);
+});
+
+test('twenty at once: one', async () => {
+  const ran = await Promise.all(Array.from({ length: 20 }, () => runIfDue(s.services, 'raced', hour, () => Promise.resolve())));
+  expect(ran.filter(Boolean)).toHaveLength(1);
+});
+
+test('what failed is due again after a minute', async () => {
+  const fail = () => runIfDue(s.services, 'failing', 6 * hour, () => Promise.reject(new Error('no source')));
+  await expect(fail()).rejects.toThrow('no source');
+  expect(await fail()).toBe(false);
+  s.pass(60_000);
+  await expect(fail()).rejects.toThrow('no source');
+});

@@ -1,0 +1,26 @@
+import type { Services } from '../../services.ts';
+
+/** After a failure it is tried again so soon. */
+const againMs = 60_000;
+
+/**
+ * Runs a job when no process has run it for `periodMs`; the time is kept in the database and taken before the work, so that
+ * one process runs it. Answers whether it ran. @throws what the job throws; it is due again after a minute
+ */
+export async function runIfDue({ db: { pool }, now }: Services, name: string, periodMs: number, job: () => Promise<unknown>): Promise<boolean> {
+  const key = `job:${name}`;
+  const at = now().getTime();
+  const claimed = await pool.query(
+    `insert into facts (key, value, updated_at) values ($1, '{}', $2)
+     on conflict (key) do update set updated_at = excluded.updated_at where facts.updated_at <= excluded.updated_at - $3::bigint returning key`,
+    [key, at, periodMs],
+  );
+  if (claimed.rowCount === 0) return false;
+  try {
+    await job();
+  } catch (error) {
+    await pool.query('update facts set updated_at = $2 where key = $1', [key, at - periodMs + againMs]);
+    throw error;
+  }
+  return true;
+}

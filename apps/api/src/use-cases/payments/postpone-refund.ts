@@ -1,0 +1,29 @@
+import { count, eq, and } from 'drizzle-orm';
+import { paymentEvents, payments } from '../../db/schema/payments.ts';
+import type { Services } from '../../services.ts';
+
+const hour = 3_600_000;
+/** Refusals after which a person must look at it: the log says so at level 50, at this one and each that follows. */
+const alarmAfter = 3;
+const longestHours = 24;
+
+/** A refund that the gateway refuses is asked for again after 1, 2, 4, 8, 16 and then every 24 hours; each refusal is an event of the payment. */
+export async function postponeRefund({ db, now, log }: Pick<Services, 'db' | 'now' | 'log'>, paymentId: string): Promise<void> {
+  const tries = await db.orm.transaction(async (tx) => {
+    const kind = 'refund-refused';
+    await tx.insert(paymentEvents).values({ paymentId, kind, at: now() });
+    const [events] = await tx
+      .select({ count: count() })
+      .from(paymentEvents)
+      .where(and(eq(paymentEvents.paymentId, paymentId), eq(paymentEvents.kind, kind)));
+    const refusals = events?.count ?? 1;
+    const pause = Math.min(2 ** (refusals - 1), longestHours) * hour;
+    await tx
+      .update(payments)
+      .set({ refundAt: new Date(now().getTime() + pause) })
+      .where(eq(payments.id, paymentId));
+    return refusals;
+  });
+  if (tries < alarmAfter) log.warn({ paymentId, tries }, 'the gateway refused a refund that is owed; it is asked again');
+  else log.error({ paymentId, tries }, 'the gateway refuses a refund that is owed; somebody must look at it');
+}

@@ -1,0 +1,77 @@
+import type { Locale, LocalizedText } from '@voyage/domain/locale.ts';
+import { policy } from '@voyage/domain/policy.ts';
+import { eq } from 'drizzle-orm';
+import { hotelOrders, orderEvents } from '../../db/schema/orders.ts';
+import { ApiError } from '../../errors.ts';
+import type { SupplierBooking } from '../../inventory/supplier.ts';
+import type { Services } from '../../services.ts';
+import type { OrderTerms } from '../booking/booking.ts';
+import { storeAnswer } from '../booking/idempotency.ts';
+import type { Booked } from '../booking/order-outcome.ts';
+import { writeOrder } from '../products/orders.ts';
+import { oweRelease } from './release-rooms.ts';
+
+const minutes = (count: number) => count * 60_000;
+/** Until when an order may be paid. It counts from the request, so that whoever finds the hold later comes to the same time. */
+export const firstDue = (createdAt: Date): Date => new Date(createdAt.getTime() + minutes(policy.hold.minutes));
+/** The supplier holds a little longer than the member is told: a payment begun in the last minute must come to its end. */
+export const graceAfter = (due: Date): Date => new Date(due.getTime() + minutes(policy.hold.bankMinutes));
+export const holdUntil = (createdAt: Date): Date => graceAfter(firstDue(createdAt));
+
+/** A hotel that closed this very moment has no name any more: `otherwise` stands in for it, for its order must come to its end. */
+function namesOf({ catalogue }: Services, hotelId: number, otherwise: string): LocalizedText {
+  const name = (locale: Locale) => {
+    try {
+      return catalogue.hotelSummary(hotelId, locale).name;
+    } catch {
+      return otherwise;
+    }
+  };
+  return { en: name('en'), 'zh-tw': name('zh-tw'), 'zh-cn': name('zh-cn'), ja: name('ja') };
+}
+
+/**
+ * The supplier holds the rooms of a pending order: writes what is to be paid until when, and the answer to its
+ * key, in one transaction. Does nothing the second time. An order that was given up meanwhile is not brought
+ * back: its rooms are let go. Whoever booked pays, with a card of theirs. @throws ApiError bk0002
+ */
+export async function awaitPayment(services: Services, orderId: string, { locator }: SupplierBooking): Promise<Booked> {
+  const now = services.now();
+  const answer = await services.db.orm.transaction(async (tx): Promise<Booked | null> => {
+    const [order] = await tx.select().from(hotelOrders).where(eq(hotelOrders.id, orderId)).for('update');
+    const { prepaid } = (order?.terms ?? {}) as Partial<OrderTerms>;
+    if (!order || !prepaid || order.status === 'failed' || order.status === 'released') return null;
+    const { charge, brand } = prepaid;
+    const amount = { amount: charge.amountTwd, currency: 'TWD' };
+    const due = order.paymentDue ?? firstDue(order.createdAt);
+    const of = (paymentOrderId: string): Booked => ({
+      orderId,
+      bookingNumber: order.bookingNumber,
+      status: 'payment',
+      reservationNumber: null,
+      payment: { orderId: paymentOrderId, amount, dueAt: due.toISOString(), extendable: !order.holdExtended },
+    });
+    if (order.paymentOrderId) return of(order.paymentOrderId);
+    const { bookingNumber, checkIn, checkOut } = order;
+    const hotel = namesOf(services, order.hotelId, bookingNumber);
+    const total = { amount: order.totalAmount, currency: order.currency };
+    const payable = await writeOrder(services, tx, {
+      userId: order.bookedBy,
+      amountTwd: charge.amountTwd,
+      brand,
+      minutes: due,
+      detail: { kind: 'stay', hotelOrderId: orderId, bookingNumber, hotel, checkIn, checkOut, total, charge },
+    });
+    await tx
+      .update(hotelOrders)
+      .set({ status: 'payment', locator, paymentOrderId: payable.id, paymentDue: due, updatedAt: now })
+      .where(eq(hotelOrders.id, orderId));
+    await tx.insert(orderEvents).values({ orderId, kind: 'held', at: now });
+    const made = of(payable.id);
+    await storeAnswer(tx, made);
+    return made;
+  });
+  if (answer) return answer;
+  await oweRelease(services, orderId, locator, 'a supplier held rooms for an order that had been given up; they are let go there');
+  throw new ApiError('bk0002');
+}

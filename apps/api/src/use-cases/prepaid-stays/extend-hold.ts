@@ -1,0 +1,41 @@
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import type { extendHold as contract } from '@voyage/contracts/booking.ts';
+import { policy } from '@voyage/domain/policy.ts';
+import { and, eq, gt } from 'drizzle-orm';
+import { hotelOrders, orderEvents, productOrders } from '../../db/schema/orders.ts';
+import { ApiError } from '../../errors.ts';
+import type { Services } from '../../services.ts';
+import type { Caller } from '../../session/caller.ts';
+import { findOrder } from '../hotel-orders/orders.ts';
+import { graceAfter } from './await-payment.ts';
+
+/** More time to pay, once an order; asking again answers the same time. @throws ApiError bk0003, py0003 (paid, over, or the hotel keeps them no longer), sy0001 */
+export async function extendHold(services: Services, caller: Caller, orderId: string): Promise<Output<typeof contract.data>> {
+  const now = services.now();
+  const order = await findOrder(services, caller, orderId);
+  const { status, paymentDue, paymentOrderId, locator, holdExtended } = order;
+  if (status !== 'payment' || !paymentDue || !paymentOrderId || !locator || paymentDue <= now) throw new ApiError('py0003');
+  if (holdExtended) return { dueAt: paymentDue.toISOString(), extendable: false };
+  const due = new Date(paymentDue.getTime() + policy.hold.extensionMinutes * 60_000);
+  // The supplier first: a longer hold there that we do not know of does no harm, the other way round would.
+  const kept = await services.inventory.extendHold({ locator, until: graceAfter(due), now }).catch(() => 'unknown' as const);
+  if (kept === 'unknown') throw new ApiError('sy0001');
+  if (kept === 'lost') throw new ApiError('py0003');
+  await services.db.orm.transaction(async (tx) => {
+    await tx.select({ id: productOrders.id }).from(productOrders).where(eq(productOrders.id, paymentOrderId)).for('update');
+    const held = and(eq(hotelOrders.id, orderId), eq(hotelOrders.status, 'payment'), gt(hotelOrders.paymentDue, now));
+    const moved = await tx
+      .update(hotelOrders)
+      .set({ paymentDue: due, holdExtended: true })
+      .where(and(held, eq(hotelOrders.holdExtended, false)))
+      .returning({ id: hotelOrders.id });
+    if (moved.length === 0) {
+      const [twin] = await tx.select({ id: hotelOrders.id }).from(hotelOrders).where(held);
+      if (!twin) throw new ApiError('py0003');
+      return; // another tab was first, with the same time
+    }
+    await tx.update(productOrders).set({ expiresAt: due }).where(eq(productOrders.id, paymentOrderId));
+    await tx.insert(orderEvents).values({ orderId, actorId: caller.userId, kind: 'extended', at: now });
+  });
+  return { dueAt: due.toISOString(), extendable: false };
+}

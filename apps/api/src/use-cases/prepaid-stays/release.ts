@@ -1,0 +1,31 @@
+import type { releaseReasons } from '@voyage/contracts/booking.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../../db/connect.ts';
+import { hotelOrders } from '../../db/schema/orders.ts';
+import { returningCredit } from '../benefits/credits.ts';
+
+interface Ending {
+  orderId: string;
+  from: 'payment' | 'pending';
+  why: (typeof releaseReasons)[number];
+  /** From when on the supplier is to be asked to let the rooms go; null: it has them no more. */
+  releaseAt: Date | null;
+  now: Date;
+}
+
+/**
+ * Ends an order whose rooms were held but never booked, in the caller's transaction, which has locked its
+ * payment order. Undefined when another was first. The credit comes back: none is given back for a booking
+ * that a member cancels (decisions, "Quota"), but this one never came to be.
+ */
+export async function release(tx: Transaction, { orderId, from, why, releaseAt, now }: Ending): Promise<typeof hotelOrders.$inferSelect | undefined> {
+  const { rowCount } = await tx.execute(
+    sql`with moved as (update hotel_orders set status = 'released', failure = ${why}, release_at = ${releaseAt}, updated_at = ${now} where id = ${orderId} and status = ${from} returning id, user_id, credit_month, credit_source),
+        ${sql.raw(returningCredit('moved'))},
+        told as (insert into order_events (order_id, kind, detail, at) select id, 'released', jsonb_build_object('why', ${why}::text), ${now} from moved)
+        select id from returned`,
+  );
+  if (!rowCount) return undefined;
+  const [order] = await tx.select().from(hotelOrders).where(eq(hotelOrders.id, orderId));
+  return order;
+}

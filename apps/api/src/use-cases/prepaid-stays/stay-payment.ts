@@ -1,0 +1,85 @@
+import type { OrderDetail, StayPayment } from '@voyage/contracts/booking.ts';
+import { cancellationCloses, cancellationPenalty } from '@voyage/domain/cancellation.ts';
+import { policy } from '@voyage/domain/policy.ts';
+import { refundOf } from '@voyage/domain/prepaid.ts';
+import { desc, eq } from 'drizzle-orm';
+import { type hotelOrders } from '../../db/schema/orders.ts';
+import { payments } from '../../db/schema/payments.ts';
+import { chargeWords } from '../../inventory/catalogue/describe.ts';
+import type { Services } from '../../services.ts';
+import type { Caller } from '../../session/caller.ts';
+import type { OrderTerms } from '../booking/booking.ts';
+import { effectivePayment } from '../products/order-view.ts';
+
+type Row = typeof hotelOrders.$inferSelect;
+type Payment = typeof payments.$inferSelect;
+
+const twd = (amount: number) => ({ amount, currency: 'TWD' });
+export const refundWords = (amount: number) => ({ amount: twd(amount), workingDays: { ...policy.refundWorkingDays } });
+/** What goes or went back of a payment; null where nothing does. */
+export const refundFrom = (payment: Payment | undefined) =>
+  payment?.status === 'refunding' || payment?.status === 'refunded' ? refundWords(payment.refundTwd ?? payment.amountTwd) : null;
+
+/** The payment of a stay that counts; undefined where nothing was paid by card. */
+export async function paymentOfStay(services: Services, { paymentOrderId }: Pick<Row, 'paymentOrderId'>): Promise<Payment | undefined> {
+  if (!paymentOrderId) return undefined;
+  return effectivePayment(await services.db.orm.select().from(payments).where(eq(payments.productOrderId, paymentOrderId)).orderBy(desc(payments.createdAt)));
+}
+
+function stateOf(row: Row, payment: Payment | undefined, now: Date): StayPayment['state'] {
+  switch (payment?.status) {
+    case 'captured':
+      return 'paid';
+    case 'refunding':
+    case 'refunded':
+      return payment.status;
+    case 'created':
+    case 'redirected':
+    case 'unknown':
+      return 'processing';
+    default:
+      return row.status === 'payment' && row.paymentDue && row.paymentDue > now ? 'due' : 'none';
+  }
+}
+
+/** How a stay is paid, as its page shows it. */
+export function stayPayment(services: Services, caller: Caller, row: Row, payment: Payment | undefined): StayPayment {
+  const { rate, prepaid } = row.terms as OrderTerms;
+  const state = prepaid ? stateOf(row, payment, services.now()) : null;
+  const open = row.status === 'payment' && row.paymentDue !== null && row.paymentDue > services.now();
+  return {
+    payAt: rate.payAt,
+    state,
+    charge: prepaid ? chargeWords(prepaid.charge) : null,
+    orderId: row.bookedBy === caller.userId ? row.paymentOrderId : null,
+    dueAt: open ? (row.paymentDue?.toISOString() ?? null) : null,
+    extendable: open && !row.holdExtended,
+    cardBrand: payment?.cardBrand ?? null,
+    cardLastFour: payment?.cardLastFour ?? null,
+    refund: refundFrom(payment),
+  };
+}
+
+/** What comes back in dollars when cancelling costs so much of the total; null where nothing was paid, or nothing comes back. */
+export function refundAt(row: Row, payment: Payment | undefined, penalty: number): number | null {
+  if (payment?.status !== 'captured') return null;
+  return refundOf({ chargedTwd: payment.amountTwd, total: row.totalAmount, penalty }) || null;
+}
+
+/** What cancelling would cost now, and what would come back; null where it is too late, or nothing is booked. */
+export function cancelNow(services: Services, row: Row, payment: Payment | undefined): OrderDetail['cancelNow'] {
+  const money = (amount: number) => ({ amount, currency: row.currency });
+  if (row.status === 'payment') return { free: true, penalty: money(0), refund: null };
+  const { rate } = row.terms as OrderTerms;
+  const now = services.now();
+  if (row.status !== 'confirmed' || now >= cancellationCloses(row.checkIn, rate.timeZone)) return null;
+  const quote = cancellationPenalty({
+    policy: rate.policy,
+    deadline: row.cancellationDeadline,
+    now,
+    firstNight: money(rate.penalty),
+    total: money(rate.total),
+  });
+  const back = refundAt(row, payment, quote.penalty.amount);
+  return { ...quote, refund: back === null ? null : refundWords(back) };
+}

@@ -1,0 +1,160 @@
+import { policy } from '@voyage/domain/policy.ts';
+import type { Locale } from '@voyage/domain/locale.ts';
+import { dayInZone, daysBetween } from '@voyage/domain/stay-date.ts';
+import { monthlyFreeBookings, type Level } from '@voyage/domain/tier.ts';
+import { and, eq, gt, lte } from 'drizzle-orm';
+import type { Transaction } from '../../db/connect.ts';
+import { users } from '../../db/schema/users.ts';
+import { type payments } from '../../db/schema/payments.ts';
+import { addressedMember } from '../../mail/addressed-name.ts';
+import { queueMail } from '../../mail/queue.ts';
+import type { Services } from '../../services.ts';
+import type { ProductDetail } from './detail.ts';
+import type { ProductOrderRow } from './orders.ts';
+
+type Payment = typeof payments.$inferSelect;
+const item = {
+  membership: 'membership',
+  'booking-credit': 'bookingCredit',
+  'fast-track': 'fastTrack',
+  'tailor-made': 'tailorMade',
+  custom: 'tailorMade',
+  stay: 'stay',
+} as const;
+const taipei = (at: Date) => ({ at: at.toISOString(), timeZone: 'Asia/Taipei' });
+const day = (at: Date | string) => dayInZone(new Date(at), 'Asia/Taipei');
+
+/** Only the club has a page for orders of products (decisions, "Brands"); at the other brand a membership has its own. A stay is shown with its booking at both. */
+const pageOf = (order: ProductOrderRow) =>
+  order.kind === 'stay'
+    ? (`/user/hotel-order/${(order.detail as ProductDetail & { kind: 'stay' }).hotelOrderId}` as const)
+    : order.brand === 'club'
+      ? (`/user/order/${order.kind}/${order.id}` as const)
+      : order.kind === 'membership'
+        ? ('/user/membership' as const)
+        : null;
+
+async function reader(tx: Pick<Transaction, 'select'>, order: ProductOrderRow) {
+  const [member] = await tx.select().from(users).where(eq(users.id, order.userId));
+  return member ?? null;
+}
+const common = (order: ProductOrderRow, member: typeof users.$inferSelect) => ({
+  name: addressedMember(member, member.lang as Locale),
+  orderNumber: order.orderNumber,
+  item: item[order.kind],
+  amount: { amount: order.amountTwd, currency: 'TWD' },
+  page: pageOf(order),
+});
+
+/** The receipt, and what the purchase begins. */
+export async function notifyPaid(services: Services, tx: Transaction, order: ProductOrderRow, payment: Pick<Payment, 'id' | 'cardLastFour'>): Promise<void> {
+  const member = await reader(tx, order);
+  if (!member) return;
+  const now = services.now();
+  const to = { locale: member.lang as Locale, brand: order.brand, to: member.username, now };
+  await queueMail(tx, {
+    ...to,
+    template: 'payment-received',
+    dedupeKey: `payment-received:${payment.id}`,
+    data: { ...common(order, member), paidAt: taipei(now), cardLastFour: payment.cardLastFour ?? null },
+  });
+  const detail = order.detail as ProductDetail;
+  if (detail.kind === 'membership')
+    await queueMail(tx, {
+      ...to,
+      template: 'membership-active',
+      dedupeKey: `membership-active:${order.id}`,
+      data: {
+        name: addressedMember(member, member.lang as Locale),
+        level: detail.level,
+        memberNumber: member.memberNumber,
+        startsOn: day(detail.startsAt),
+        expiresOn: day(detail.endsAt),
+        monthlyBookings: monthlyFreeBookings(detail.level),
+      },
+    });
+  if (detail.kind === 'fast-track') {
+    await queueMail(tx, {
+      ...to,
+      template: 'fast-track-awaiting',
+      dedupeKey: `fast-track-awaiting:${order.id}`,
+      data: {
+        name: addressedMember(member, member.lang as Locale),
+        orderNumber: order.orderNumber,
+        airport: detail.airport[member.lang as Locale],
+        service: detail.service,
+        serviceDay: detail.serviceDay,
+        flightNumber: detail.flightNumber,
+        travellers: detail.adults + detail.children,
+        amount: { amount: order.amountTwd, currency: 'TWD' },
+        page: pageOf(order),
+      },
+    });
+  }
+}
+
+function failureOf({ status, gatewayCode }: Payment): 'declined' | 'authentication' | 'unknown' {
+  if (gatewayCode === 'stopped') return 'unknown';
+  return status === 'abandoned' || gatewayCode === 'unconfirmed' ? 'authentication' : 'declined';
+}
+
+export async function notifyPaymentFailed(services: Services, tx: Transaction, order: ProductOrderRow, payment: Payment): Promise<void> {
+  const member = await reader(tx, order);
+  if (member)
+    await queueMail(tx, {
+      locale: member.lang as Locale,
+      brand: order.brand,
+      to: member.username,
+      now: services.now(),
+      template: 'payment-failed',
+      dedupeKey: `payment-failed:${payment.id}`,
+      data: { ...common(order, member), failedAt: taipei(services.now()), reason: failureOf(payment) },
+    });
+}
+
+export async function notifyRefunded(services: Services, tx: Transaction, order: ProductOrderRow, payment: Payment): Promise<void> {
+  const member = await reader(tx, order);
+  if (member)
+    await queueMail(tx, {
+      locale: member.lang as Locale,
+      brand: order.brand,
+      to: member.username,
+      now: services.now(),
+      template: 'payment-refunded',
+      dedupeKey: `payment-refunded:${payment.id}`,
+      data: {
+        ...common(order, member),
+        amount: { amount: payment.refundTwd ?? payment.amountTwd, currency: 'TWD' },
+        refundedAt: taipei(services.now()),
+        cardLastFour: payment.cardLastFour,
+      },
+    });
+}
+
+/** Thirty and seven days before a paid level ends, once each. */
+export async function remindOfMemberships(services: Services): Promise<number> {
+  const now = services.now();
+  const awaitBriefly = await services.db.orm
+    .select()
+    .from(users)
+    .where(and(eq(users.isPaid, true), gt(users.membershipExpiresAt, now), lte(users.membershipExpiresAt, new Date(now.getTime() + 30 * 86_400_000))))
+    .limit(500);
+  let queued = 0;
+  for (const member of awaitBriefly) {
+    const expiresOn = day(member.membershipExpiresAt as Date);
+    const daysLeft = Math.max(1, daysBetween(day(now), expiresOn));
+    const level = member.level as Level;
+    const fee = level in policy.fees.built ? policy.fees.built[level as keyof typeof policy.fees.built] : 0;
+    const made = await queueMail(services.db.orm, {
+      locale: member.lang as Locale,
+      brand: member.brand,
+      to: member.username,
+      now,
+      template: 'membership-expiring',
+      dedupeKey: `membership-expiring:${member.id}:${expiresOn}:${daysLeft <= 7 ? 7 : 30}`,
+      data: { name: addressedMember(member, member.lang as Locale), level, expiresOn, daysLeft, fee: { amount: fee, currency: 'TWD' } },
+    });
+    if (made) queued++;
+  }
+  return queued;
+}

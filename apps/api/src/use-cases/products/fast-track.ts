@@ -1,0 +1,117 @@
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import type { airport, fastTrackServices, orderFastTrack } from '@voyage/contracts/product.ts';
+import type { Locale, LocalizedText } from '@voyage/domain/locale.ts';
+import { instantInZone } from '@voyage/domain/zoned-time.ts';
+import { ApiError } from '../../errors.ts';
+import { countryName } from '../../inventory/country-name.ts';
+import { readJsonFile, readRows, words } from '../../inventory/content-files.ts';
+import type { Services } from '../../services.ts';
+import type { Caller } from '../../session/caller.ts';
+import { writeOrder, type ProductOrderRow } from './orders.ts';
+
+type Service = (typeof fastTrackServices)[number];
+interface Airport {
+  iata: string;
+  name: LocalizedText;
+  city: LocalizedText;
+  country: string;
+  timeZone: string;
+  services: Service[];
+  priceTwd: number;
+  childPriceTwd: number;
+  hoursAhead: number;
+  minutesSaved: number;
+}
+type Words = Record<Service, { name: LocalizedText; description: LocalizedText; includes: LocalizedText[] }>;
+
+const column = (row: Record<string, string>, prefix: string): LocalizedText => ({
+  en: row[`${prefix}:en`] ?? '',
+  'zh-tw': row[`${prefix}:zh-tw`] ?? '',
+  'zh-cn': row[`${prefix}:zh-cn`] ?? '',
+  ja: row[`${prefix}:ja`] ?? '',
+});
+function read(): { airports: Map<string, Airport>; words: Words } {
+  const airports = readRows('fast-track/airports.tsv').map((row): Airport => ({
+    iata: row.iata ?? '',
+    name: column(row, 'name'),
+    city: column(row, 'city'),
+    country: row.country ?? '',
+    timeZone: row.timeZone ?? '',
+    services: words(row.services ?? '') as Service[],
+    priceTwd: Number(row.priceTwd),
+    childPriceTwd: Number(row.childPriceTwd),
+    hoursAhead: Number(row.hoursAhead),
+    minutesSaved: Number(row.minutesSaved),
+  }));
+  return { airports: new Map(airports.map((a) => [a.iata, a])), words: readJsonFile<Words>('fast-track/services.json') };
+}
+let kept: ReturnType<typeof read> | undefined;
+const list = () => (kept ??= read());
+const productId = (iata: string, service: Service) => `${iata.toLowerCase()}-${service}`;
+
+function describe(a: Airport, locale: Locale): Output<typeof airport> {
+  return {
+    iata: a.iata,
+    name: a.name[locale],
+    city: a.city[locale],
+    country: countryName(a.country, locale),
+    timeZone: a.timeZone,
+    products: a.services.map((service) => {
+      const { name, description, includes } = list().words[service];
+      return {
+        id: productId(a.iata, service),
+        service,
+        name: name[locale],
+        description: description[locale],
+        includes: includes.map((line) => line[locale]),
+        minutesSaved: a.minutesSaved,
+        priceTwd: a.priceTwd,
+        childPriceTwd: a.childPriceTwd,
+        hoursAhead: a.hoursAhead,
+      };
+    }),
+  };
+}
+export const fastTrackAirportsIn = (locale: Locale) => [...list().airports.values()].map((a) => describe(a, locale));
+
+/** @throws ApiError py0006 */
+export function fastTrackAirportIn(iata: string, locale: Locale): Output<typeof airport> {
+  const found = list().airports.get(iata);
+  if (!found) throw new ApiError('py0006');
+  return describe(found, locale);
+}
+
+/** The airport needs its hours of notice, by its own clock. @throws ApiError py0006, py0007 */
+export async function createFastTrackOrder(
+  services: Services,
+  caller: Caller,
+  { productId: wanted, brand, ...body }: Output<typeof orderFastTrack.body>,
+): Promise<ProductOrderRow> {
+  const found = [...list().airports.values()]
+    .flatMap((a) => a.services.map((service) => ({ a, service })))
+    .find(({ a, service }) => productId(a.iata, service) === wanted);
+  if (!found) throw new ApiError('py0006');
+  const { a, service } = found;
+  const at = instantInZone(body.serviceDay, body.serviceTime, a.timeZone).getTime();
+  const ahead = at - services.now().getTime();
+  if (ahead < a.hoursAhead * 3_600_000 || ahead > 366 * 86_400_000) throw new ApiError('py0007', { hoursAhead: a.hoursAhead });
+  const amountTwd = a.priceTwd * body.adults + a.childPriceTwd * body.children;
+  const minutes = Math.min(24 * 60, Math.floor((ahead - (a.hoursAhead - 1) * 3_600_000) / 60_000));
+  return writeOrder(services, services.db.orm, {
+    userId: caller.userId,
+    amountTwd,
+    brand,
+    minutes,
+    detail: {
+      kind: 'fast-track',
+      productId: wanted,
+      iata: a.iata,
+      service,
+      airport: a.name,
+      timeZone: a.timeZone,
+      priceTwd: a.priceTwd,
+      childPriceTwd: a.childPriceTwd,
+      ...body,
+    },
+  });
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { monthlyFreeBookings, rank, type Level } from '@voyage/domain/tier.ts';
+import { taipeiMonth } from '@voyage/domain/zoned-time.ts';
+import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import type { Transaction } from '../../db/connect.ts';
+import { hotelOrders, productOrders } from '../../db/schema/orders.ts';
+import { membershipTerms, payments, tailorMadeRequests } from '../../db/schema/payments.ts';
+import { creditMonths, users } from '../../db/schema/users.ts';
+import type { Services } from '../../services.ts';
+import { markPaid } from '../prepaid-stays/mark-paid.ts';
+import type { ProductDetail } from './detail.ts';
+import type { ProductOrderRow } from './orders.ts';
+
+/** What becomes of an order that is paid. */
+const after: Record<ProductDetail['kind'], ProductOrderRow['status']> = {
+  membership: 'completed',
+  'booking-credit': 'completed',
+  'fast-track': 'awaiting-confirmation',
+  'tailor-made': 'paid',
+  custom: 'paid',
+  stay: 'awaiting-confirmation',
+};
+
+/** Gives what was bought, inside the transaction that captures its payment. */
+export async function fulfil(services: Services, tx: Transaction, order: ProductOrderRow): Promise<void> {
+  const now = services.now();
+  const detail = order.detail as ProductDetail;
+  await tx.update(productOrders).set({ status: after[detail.kind], updatedAt: now }).where(eq(productOrders.id, order.id));
+  if (detail.kind === 'booking-credit')
+    await tx
+      .update(users)
+      .set({ paidCredits: sql`${users.paidCredits} + ${detail.credits}` })
+      .where(eq(users.id, order.userId));
+  if (detail.kind === 'tailor-made' && detail.what === 'consulting-fee')
+    await tx
+      .update(tailorMadeRequests)
+      .set({ stage: 4, updatedAt: now })
+      .where(and(eq(tailorMadeRequests.requestNumber, detail.requestNumber), eq(tailorMadeRequests.stage, 3)));
+  if (detail.kind === 'stay') await markPaid(services, tx, detail.hotelOrderId);
+  if (detail.kind === 'membership') {
+    const [startsAt, endsAt] = [new Date(detail.startsAt), new Date(detail.endsAt)];
+    await tx.insert(membershipTerms).values({ id: randomUUID(), userId: order.userId, level: detail.level, startsAt, endsAt, productOrderId: order.id });
+    await applyTerms(services, tx, order.userId);
+  }
+}
+
+/**
+ * Brings a member's level to what the terms say now: the highest that runs, until the last day that it runs
+ * without a gap; basic where none does. A raised level raises this month's free credits at once.
+ */
+export async function applyTerms(services: Services, tx: Transaction, userId: string): Promise<void> {
+  const now = services.now();
+  const [member] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+  if (!member || member.level === 'employee' || member.level === 'agent') return;
+  const terms = await tx
+    .select()
+    .from(membershipTerms)
+    .where(and(eq(membershipTerms.userId, userId), gt(membershipTerms.endsAt, now)))
+    .orderBy(desc(membershipTerms.endsAt));
+  const running = terms.filter((term) => term.startsAt <= now).toSorted((a, b) => rank[b.level as Level] - rank[a.level as Level])[0];
+  const level = (running?.level ?? 'basic') as Level;
+  let endsAt = running?.endsAt ?? null;
+  for (const term of terms.filter((t) => t.level === level).toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime()))
+    if (endsAt && term.startsAt <= endsAt && term.endsAt > endsAt) endsAt = term.endsAt;
+  const changed = level !== member.level;
+  await tx
+    .update(users)
+    .set({ level, isPaid: running !== undefined, membershipExpiresAt: endsAt, ...(changed ? { claimsVersion: sql`${users.claimsVersion} + 1` } : {}) })
+    .where(eq(users.id, userId));
+  if (!changed) return;
+  const granted = monthlyFreeBookings(level);
+  const month = taipeiMonth(now);
+  const raised =
+    granted === null
+      ? sql`null`
+      : sql`case when ${creditMonths.granted} is null then greatest(${granted}::int, ${creditMonths.used}) else greatest(${creditMonths.granted}, ${granted}::int) end`;
+  await tx
+    .update(creditMonths)
+    .set({ granted: raised })
+    .where(and(eq(creditMonths.userId, userId), eq(creditMonths.month, month)));
+}
+
+/** Takes back what a refunded payment had bought; null where the payment had bought nothing. */
+export async function revoke(services: Services, tx: Transaction, payment: typeof payments.$inferSelect): Promise<ProductOrderRow | null> {
+  if (!payment.productOrderId) return null;
+  const others = await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.productOrderId, payment.productOrderId), eq(payments.status, 'captured')));
+  const [order] = await tx.select().from(productOrders).where(eq(productOrders.id, payment.productOrderId)).for('update');
+  if (!order || others.length > 0 || order.status === 'open' || order.status === 'cancelled' || order.status === 'expired') return order ?? null;
+  const [moved] = await tx.update(productOrders).set({ status: 'refunded', updatedAt: services.now() }).where(eq(productOrders.id, order.id)).returning();
+  const detail = order.detail as ProductDetail;
+  if (detail.kind === 'booking-credit') await takeBackCredits(tx, order.userId, detail.credits);
+  if (detail.kind === 'membership') {
+    await tx.update(membershipTerms).set({ endsAt: services.now() }).where(eq(membershipTerms.productOrderId, order.id));
+    await applyTerms(services, tx, order.userId);
+  }
+  return moved ?? null;
+}
+
+/** Credits that were used stay used. One that a booking holds whose end is open is not given back to the member when that booking fails or is let go: it was paid back already. */
+async function takeBackCredits(tx: Transaction, userId: string, credits: number): Promise<void> {
+  const [member] = await tx.select({ left: users.paidCredits }).from(users).where(eq(users.id, userId)).for('update');
+  const left = member?.left ?? 0;
+  await tx
+    .update(users)
+    .set({ paidCredits: Math.max(0, left - credits) })
+    .where(eq(users.id, userId));
+  if (left >= credits) return;
+  const held = tx
+    .select({ id: hotelOrders.id })
+    .from(hotelOrders)
+    .where(and(eq(hotelOrders.userId, userId), inArray(hotelOrders.status, ['pending', 'payment']), eq(hotelOrders.creditSource, 'paid')))
+    .orderBy(hotelOrders.createdAt)
+    .limit(credits - left);
+  await tx.update(hotelOrders).set({ creditSource: 'ignored' }).where(inArray(hotelOrders.id, held));
+}
+
+/** Members whose term has ended, or whose next one has begun. */
+export async function advanceMemberships(services: Services): Promise<number> {
+  const now = services.now();
+  const due = await services.db.orm
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.isPaid, true), lte(users.membershipExpiresAt, now)))
+    .limit(500);
+  for (const { id } of due) await services.db.orm.transaction((tx) => applyTerms(services, tx, id));
+  return due.length;
+}

@@ -1,0 +1,114 @@
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import type { membershipAllow, memberships as membershipsContract, orderMembership } from '@voyage/contracts/product.ts';
+import { membershipOffer, purchasableLevels, type MembershipOffer } from '@voyage/domain/membership.ts';
+import { policy } from '@voyage/domain/policy.ts';
+import { ageOn, registrantAgeVerdict } from '@voyage/domain/registrant-age.ts';
+import { dayInZone } from '@voyage/domain/stay-date.ts';
+import { monthlyFreeBookings, type Level } from '@voyage/domain/tier.ts';
+import { and, eq, gt } from 'drizzle-orm';
+import { users } from '../../db/schema/users.ts';
+import { productOrders } from '../../db/schema/orders.ts';
+import { ApiError } from '../../errors.ts';
+import type { Services } from '../../services.ts';
+import type { Caller } from '../../session/caller.ts';
+import type { ProductDetail } from './detail.ts';
+import { writeOrder, type ProductOrderRow } from './orders.ts';
+
+type Member = typeof users.$inferSelect;
+const sold = ['basic', 'elite', 'platinum', 'noir'] as const;
+const minutesToPay = 60;
+const feeOf = (level: Level): number => (level in policy.fees.built ? policy.fees.built[level as keyof typeof policy.fees.built] : 0);
+
+/** The price list (decisions: a server-side list with a named reading). */
+export function priceList(): Output<typeof membershipsContract.data> {
+  return {
+    memberships: sold.map((level) => ({
+      level,
+      priceTwd: feeOf(level),
+      listPriceTwd: level === 'basic' ? policy.fees.other.basic : feeOf(level),
+      purchasable: (purchasableLevels as readonly Level[]).includes(level),
+      invitationOnly: level === 'noir',
+      monthlyFreeBookings: monthlyFreeBookings(level),
+    })),
+    bookingCredit: { priceTwd: policy.bookingCredit.twd, packs: [...policy.bookingCredit.packs] },
+  };
+}
+
+async function memberOf({ db }: Services, userId: string): Promise<Member> {
+  const [row] = await db.orm.select().from(users).where(eq(users.id, userId));
+  if (!row) throw new ApiError('au0103');
+  return row;
+}
+
+function offerFor(services: Services, member: Member, wanted: Level, consented: boolean): MembershipOffer {
+  const now = services.now();
+  const young = member.birthDate !== null && registrantAgeVerdict(ageOn(member.birthDate, dayInZone(now, 'Asia/Taipei'))) === 'guardian-consent';
+  return membershipOffer({
+    current: member.level as Level,
+    endsAt: member.membershipExpiresAt,
+    wanted,
+    now,
+    needsConsent: young && !consented && !member.guardianConsent,
+  });
+}
+
+export async function allowMembership(services: Services, caller: Caller, wanted: Level): Promise<Output<typeof membershipAllow.data>> {
+  const offer = offerFor(services, await memberOf(services, caller.userId), wanted, false);
+  const priceTwd = feeOf(wanted);
+  return offer.allowed
+    ? { allowed: true, kind: offer.kind, reason: null, priceTwd, startsAt: offer.startsAt.toISOString(), endsAt: offer.endsAt.toISOString() }
+    : { allowed: false, kind: null, reason: offer.reason, priceTwd, startsAt: null, endsAt: null };
+}
+
+/** @throws ApiError py0001 with the reason */
+export async function createMembershipOrder(
+  services: Services,
+  caller: Caller,
+  { level, brand, guardianConsent }: Output<typeof orderMembership.body>,
+): Promise<ProductOrderRow> {
+  const member = await memberOf(services, caller.userId);
+  const offer = offerFor(services, member, level, guardianConsent !== undefined);
+  if (!offer.allowed) throw new ApiError('py0001', { reason: offer.reason });
+  const detail: ProductDetail = {
+    kind: 'membership',
+    level,
+    offer: offer.kind,
+    startsAt: offer.startsAt.toISOString(),
+    endsAt: offer.endsAt.toISOString(),
+    invited: false,
+  };
+  return services.db.orm.transaction(async (tx) => {
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, member.id)).for('update'); // two tabs make one order
+    if (guardianConsent && !member.guardianConsent)
+      await tx
+        .update(users)
+        .set({ guardianConsent: { name: guardianConsent.name, phone: guardianConsent.phone, at: services.now().toISOString() } })
+        .where(eq(users.id, member.id));
+    const open = await tx
+      .select()
+      .from(productOrders)
+      .where(
+        and(
+          eq(productOrders.userId, member.id),
+          eq(productOrders.kind, 'membership'),
+          eq(productOrders.status, 'open'),
+          gt(productOrders.expiresAt, services.now()),
+        ),
+      );
+    const same = open.find((order) => (order.detail as ProductDetail & { level?: Level }).level === level && order.amountTwd === feeOf(level));
+    return same ?? writeOrder(services, tx, { userId: member.id, detail, amountTwd: feeOf(level), brand, minutes: minutesToPay });
+  });
+}
+
+/** Paid credits do not lapse with the month; members without a limit need none. @throws ApiError py0001 */
+export async function createCreditOrder(services: Services, caller: Caller, credits: number, brand: 'main' | 'club'): Promise<ProductOrderRow> {
+  if (monthlyFreeBookings(caller.level) === null) throw new ApiError('py0001', { reason: 'not-for-sale' });
+  const { twd } = policy.bookingCredit;
+  return writeOrder(services, services.db.orm, {
+    userId: caller.userId,
+    detail: { kind: 'booking-credit', credits, priceTwd: twd },
+    amountTwd: twd * credits,
+    brand,
+    minutes: minutesToPay,
+  });
+}

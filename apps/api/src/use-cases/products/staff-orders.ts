@@ -1,0 +1,90 @@
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import type { orderCustom, settleProductOrder } from '@voyage/contracts/product.ts';
+import { and, eq } from 'drizzle-orm';
+import { users } from '../../db/schema/users.ts';
+import { hotelOrders, productOrders } from '../../db/schema/orders.ts';
+import { payments } from '../../db/schema/payments.ts';
+import { ApiError } from '../../errors.ts';
+import type { Services } from '../../services.ts';
+import type { Caller } from '../../session/caller.ts';
+import { dehydrateQueries } from '../cancelling/carry-out.ts';
+import { writeWaiver, type Intent } from '../cancelling/intent.ts';
+import { queueRefund } from '../payments/queue-refund.ts';
+import { logStaff } from '../staff/staff-log.ts';
+import { writeOrder, type ProductOrderRow } from './orders.ts';
+
+/** What an employee agreed with a member, to be paid like anything else. @throws ApiError au0107, us0002 */
+export async function createCustomOrder(
+  services: Services,
+  caller: Caller,
+  { userId, title, description, amountTwd, days, reason, brand }: Output<typeof orderCustom.body>,
+): Promise<ProductOrderRow> {
+  if (!caller.roles.includes('employee')) throw new ApiError('au0107');
+  return services.db.orm.transaction(async (tx) => {
+    const [member] = /^[0-9a-f-]{36}$/.test(userId) ? await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)) : [];
+    if (!member) throw new ApiError('us0002');
+    const order = await writeOrder(services, tx, {
+      userId,
+      amountTwd,
+      brand,
+      minutes: days * 24 * 60,
+      detail: { kind: 'custom', title, description, reason, madeBy: caller.userId },
+    });
+    await logStaff(services, tx, { actorId: caller.userId, subjectId: userId, kind: 'order-made', detail: { orderId: order.id, reason } });
+    return order;
+  });
+}
+
+/** A stay whose cancellation is written, to be carried out. */
+interface Waived {
+  order: typeof hotelOrders.$inferSelect;
+  intent: Intent;
+}
+const from: Record<'confirm' | 'complete', { states: ProductOrderRow['status'][]; to: ProductOrderRow['status'] }> = {
+  confirm: { states: ['awaiting-confirmation'], to: 'confirmed' },
+  complete: { states: ['paid', 'confirmed'], to: 'completed' },
+};
+
+/**
+ * Giving back the money of a stay that is still to come cancels it at the hotel too: nobody keeps a room that is not paid for.
+ * @throws ApiError au0107, py0002, py0003 (not in a state for it), bk0004 (the hotel has not answered yet: it is finished all the same), bk0005 (the guests have arrived: once they have left, the money can be given back)
+ */
+export async function settleByStaff(
+  services: Services,
+  caller: Caller,
+  { orderId, action, reason }: Output<typeof settleProductOrder.body>,
+): Promise<ProductOrderRow> {
+  if (!caller.roles.includes('employee')) throw new ApiError('au0107');
+  const now = services.now();
+  const { order, stay } = await services.db.orm.transaction(async (tx): Promise<{ order: ProductOrderRow; stay?: Waived }> => {
+    const [order] = await tx.select().from(productOrders).where(eq(productOrders.id, orderId)).for('update');
+    if (!order) throw new ApiError('py0002');
+    await logStaff(services, tx, { actorId: caller.userId, subjectId: order.userId, kind: `order-${action}`, detail: { orderId, reason } });
+    // The hotel confirms a stay, and its end completes it; money cannot go back while nobody knows whether it is booked.
+    if (order.kind === 'stay' && (action !== 'refund' || order.status === 'awaiting-confirmation')) throw new ApiError('py0003');
+    if (action === 'refund') {
+      const [paid] = await tx
+        .select()
+        .from(payments)
+        .where(and(eq(payments.productOrderId, orderId), eq(payments.status, 'captured')))
+        .for('update');
+      if (!paid) throw new ApiError('py0003');
+      const [stay] = await tx.select().from(hotelOrders).where(and(eq(hotelOrders.paymentOrderId, orderId), eq(hotelOrders.status, 'confirmed'))); // prettier-ignore
+      if (stay) return { order, stay: { order: stay, intent: await writeWaiver(services, tx, stay.id, { actorId: caller.userId, reason }) } };
+      await queueRefund(tx, paid.id, { updatedAt: now }, reason);
+      return { order };
+    }
+    if (!from[action].states.includes(order.status)) throw new ApiError('py0003');
+    const [moved] = await tx.update(productOrders).set({ status: from[action].to, updatedAt: now }).where(eq(productOrders.id, orderId)).returning();
+    return { order: moved ?? order };
+  });
+  if (stay) await cancelStay(services, stay);
+  return order;
+}
+
+/** What is written is carried out; the money goes back with the cancellation or not at all. @throws ApiError bk0004, bk0005 */
+async function cancelStay(services: Services, { order, intent }: Waived): Promise<void> {
+  const { end } = await dehydrateQueries(services, order, intent);
+  if (end === 'unknown') throw new ApiError('bk0004');
+  if (end === 'refused' || end === 'costs') throw new ApiError('bk0005');
+}

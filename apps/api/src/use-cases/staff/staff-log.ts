@@ -1,0 +1,11 @@
+import { staffEvents } from '../../db/schema/users.ts';
+import type { Services } from '../../services.ts';
+
+/** Writes down what staff did for or to somebody (section 6: every override is logged with who, why and when). */
+export async function logStaff(
+  { now }: Pick<Services, 'now'>,
+  tx: Pick<Services['db']['orm'], 'insert'>,
+  event: { actorId: string; subjectId: string | null; kind: string; detail?: unknown },
+): Promise<void> {
+  await tx.insert(staffEvents).values({ ...event, at: now() });
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import type { createUser, findMember, foundMember } from '@voyage/contracts/staff.ts';
+import type { Locale } from '@voyage/domain/locale.ts';
+import type { Level } from '@voyage/domain/tier.ts';
+import { eq, or } from 'drizzle-orm';
+import { users } from '../../db/schema/users.ts';
+import { ApiError } from '../../errors.ts';
+import type { Services } from '../../services.ts';
+import type { Caller } from '../../session/caller.ts';
+import { hashPassword } from '../../session/password-hash.ts';
+import { countAttempt } from '../../session/throttle.ts';
+import { newSecretToken } from '../../session/tokens.ts';
+import { insertMember } from '../accounts/member-number.ts';
+import { mailReset } from '../accounts/notifier.ts';
+import { issueReset } from '../accounts/reset-password.ts';
+import { readCredits } from '../benefits/credits.ts';
+import { logStaff } from './staff-log.ts';
+
+type Member = typeof users.$inferSelect;
+async function show(services: Services, row: Member): Promise<Output<typeof foundMember>> {
+  return {
+    userId: row.id,
+    memberNumber: row.memberNumber,
+    firstname: row.firstname,
+    lastname: row.lastname,
+    title: row.title,
+    email: row.username,
+    phone: row.phone,
+    level: row.level as Level,
+    credits: await readCredits(services, row),
+  };
+}
+
+/** A basic member whom an employee makes; a mail lets them choose a password within a day. @throws ApiError au0107, us0003 */
+export async function createMember(
+  services: Services,
+  caller: Caller,
+  { email, reason, ...body }: Output<typeof createUser.body>,
+): Promise<Output<typeof foundMember>> {
+  if (!caller.roles.includes('employee')) throw new ApiError('au0107');
+  const now = services.now();
+  const passwordHash = await hashPassword(newSecretToken()); // nobody knows it: the mail sets the first one
+  const row = await services.db.orm.transaction(async (tx) => {
+    const [known] = await tx.select({ id: users.id }).from(users).where(eq(users.username, email));
+    if (known) throw new ApiError('us0003');
+    const made = await insertMember(tx, {
+      id: randomUUID(),
+      username: email,
+      passwordHash,
+      ...body,
+      level: 'basic',
+      isPaid: false,
+      roles: [],
+      registeredAt: now,
+    });
+    await logStaff(services, tx, { actorId: caller.userId, subjectId: made.id, kind: 'member-made', detail: { reason } });
+    await mailReset(
+      tx,
+      made,
+      { locale: body.lang as Locale, brand: body.brand, now },
+      { token: await issueReset(tx, made.id, now, inviteMinutes), minutes: inviteMinutes },
+    );
+    return made;
+  });
+  return show(services, row);
+}
+const inviteMinutes = 24 * 60;
+
+/** Only exact matches, so that staff find whom they speak to and cannot browse. Logged. @throws ApiError au0105 */
+export async function findMembers(services: Services, caller: Caller, { query }: Output<typeof findMember.body>): Promise<Output<typeof findMember.data>> {
+  await countAttempt(services, [{ subject: `member-search:${caller.userId}`, limit: 120 }]);
+  const phone = query.replaceAll(/[\s()-]/g, '').replace(/^09/, '+8869');
+  const rows = await services.db.orm
+    .select()
+    .from(users)
+    .where(or(eq(users.username, query.toLowerCase()), eq(users.memberNumber, query), eq(users.phone, phone)))
+    .limit(5);
+  await logStaff(services, services.db.orm, { actorId: caller.userId, subjectId: rows[0]?.id ?? null, kind: 'member-search', detail: { found: rows.length } });
+  return { members: await Promise.all(rows.map((row) => show(services, row))) };
+}

@@ -1,0 +1,23 @@
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { useSite } from '@voyage/frame/router/site-context.ts';
+import { useMutation } from '@tanstack/react-query';
+import { NewsletterStep } from '../parts/NewsletterStep.tsx';
+
+/** Ends the newsletter, after a press: scanners of mail open links too. */
+export function NewsletterUnsubscribePage() {
+  const { formatMessage: t } = useIntl();
+  const { api } = useSite();
+  const leave = useMutation({ mutationFn: (token: string) => api.call('unsubscribe', { body: { token } }) });
+  const done = leave.isSuccess ? { title: t({ id: 'newsletter.ended.title' }), text: t({ id: 'newsletter.ended.text' }) } : undefined;
+  return (
+    <NewsletterStep
+      title={t({ id: 'newsletter.leave.title' })}
+      text={t({ id: 'newsletter.leave.text' })}
+      action={t({ id: 'newsletter.leave.action' })}
+      onPress={leave.mutate}
+      isBusy={leave.isPending}
+      error={leave.error}
+      done={done}
+    />
+  );
+}

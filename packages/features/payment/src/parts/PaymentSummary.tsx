@@ -1,0 +1,37 @@
+import type { OrderDetail } from '@voyage/contracts/booking.ts';
+import type { ProductOrder } from '@voyage/contracts/product.ts';
+import { formatMoney } from '@voyage/domain/money.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { BookingSummary } from '@voyage/journey-parts/BookingSummary.tsx';
+import { FactsList, Summary } from '@voyage/ui/FactsList.tsx';
+import { heading } from '@voyage/ui/typography.css.ts';
+import { ChargeDetails } from '@voyage/journey-parts/ChargeDetails.tsx';
+import { FoldedSummary } from '@voyage/journey-parts/FoldedSummary.tsx';
+
+/** What is paid: of a stay the slip of its booking and the charge that belongs to it, of anything else its own lines. */
+export function PaymentSummary({ order, stay }: { order: ProductOrder; stay: OrderDetail | undefined }) {
+  const { formatMessage: t } = useIntl();
+  if (stay)
+    return (
+      <FoldedSummary name={stay.hotel.name} total={formatMoney(order.amount)}>
+        <BookingSummary
+          hotel={stay.hotel}
+          room={stay.roomName}
+          plan={stay.plan}
+          price={stay.price}
+          promotion={stay.promotion}
+          cancellation={stay.cancellation}
+          stay={{ checkIn: stay.checkIn, checkOut: stay.checkOut, adults: stay.adults, children: stay.children, rooms: stay.rooms, nights: stay.nights }}
+        />
+        <ChargeDetails charge={{ ...stay.payment.charge, amount: order.amount }} currency={stay.price.total.currency} />
+      </FoldedSummary>
+    );
+  return (
+    <FoldedSummary name={order.title} total={formatMoney(order.amount)}>
+      <Summary amounts={[]} total={{ label: t({ id: 'payment.slip.charge' }), value: formatMoney(order.amount) }}>
+        <h2 className={heading.h3}>{order.title}</h2>
+        <FactsList facts={[...order.lines, { term: t({ id: 'payment.slip.number' }), value: order.orderNumber }]} />
+      </Summary>
+    </FoldedSummary>
+  );
+}

@@ -1,0 +1,35 @@
+import type { HotelDetail } from '@voyage/contracts/hotel.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { useRailLabels } from '@voyage/journey-parts/rail-labels.ts';
+import { Gallery } from '@voyage/ui/Gallery.tsx';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { hotelPictures } from '../state/hotel-pictures.ts';
+import { pictureText } from '../state/picture-text.ts';
+
+/** The gallery of a hotel; each picture is named by what it shows. */
+export function HotelPictures({ hotel }: { hotel: HotelDetail }) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const { previousLabel: previous, nextLabel: next, position } = useRailLabels();
+  const pictures = hotelPictures(hotel);
+  const { data: shows } = useSuspenseQuery(pictureText(locale, pictures));
+  return (
+    <Gallery
+      priority
+      pictures={pictures.map((source) => {
+        const caption = shows[source.base];
+        return { source, alt: caption ?? t({ id: 'stays.picture.hotel' }, { name: hotel.name }), ...(caption ? { caption } : {}) };
+      })}
+      words={{
+        label: t({ id: 'stays.picture.hotel' }, { name: hotel.name }),
+        enlarge: t({ id: 'stays.pictures.enlarge' }),
+        seeAll: (total) => t({ id: 'stays.pictures.all' }, { count: total }),
+        previous,
+        next,
+        close: t({ id: 'site.close' }),
+        position,
+      }}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { CallFailure, issuesOf } from '@voyage/api-client/failure.ts';
+import type { IssueCode, RequestIssue } from '@voyage/contracts/issues.ts';
+import type { MessageId } from '@voyage/i18n/messages.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { failureMessage, isChunkFailure } from './failure-message.ts';
+
+/** What a reader is told of one thing that is wrong with what they sent, beside its field. */
+export function useIssueMessage(): (issue: Pick<RequestIssue, 'limit'> & { code: string }) => string {
+  const { formatMessage: t, hasMessage: has } = useIntl();
+  return ({ code, limit = 0 }) => {
+    const id = `error.${code}`;
+    return t({ id: has(id) ? id : ('error.value' satisfies MessageId) }, { limit });
+  };
+}
+
+/** Rules whose words say nothing away from their field. */
+const besideField: ReadonlySet<IssueCode> = new Set([
+  'required',
+  'value',
+  'characters',
+  'too-short',
+  'too-long',
+  'too-few',
+  'too-many',
+  'too-small',
+  'too-large',
+]);
+
+/** What a reader is told of a failed call: the rule that was broken where that can stand alone, else the words of its code, or of an unknown error (section 8). */
+export function useErrorMessage(): (error: unknown) => string {
+  const { formatMessage: t, hasMessage: has } = useIntl();
+  const issueWords = useIssueMessage();
+  return (error) => {
+    if (isChunkFailure(error)) return t({ id: 'error.chunk' });
+    const failure = error instanceof CallFailure ? error : undefined;
+    const issue = failure?.code === 'rq0001' ? issuesOf(failure).find((one) => !besideField.has(one.code)) : undefined;
+    if (issue) return issueWords(issue);
+    const { id, request } = failureMessage({ code: failure?.code ?? 'sy0002', call: failure?.call });
+    // A service that is newer than this page may have a code that the page does not know.
+    return has(id) ? t({ id: id }, request ? { request: t({ id: request }) } : {}) : t({ id: 'error.sy0002' });
+  };
+}

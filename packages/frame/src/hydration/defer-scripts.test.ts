@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { deferScripts } from './defer-scripts.ts';
+
+const head = `<link rel="stylesheet" href="/assets/styles.css" data-precedence="default"/><link rel="modulepreload" href="/assets/entry.js" fetchPriority="low"/><link rel="modulepreload" href="/assets/home.js" fetchPriority="low"/><link rel="preload" as="fetch" href="/assets/en.json" crossorigin="anonymous"/><link rel="preload" as="image" type="image/avif" imageSrcSet="/pictures/coast-640.avif 640w"/>`;
+const page = `<html><head>${head}</head><body><main>words</main><script id="page-state" type="application/json">{}</script><script nonce="0a">restore()</script><script type="module" async="" src="/assets/entry.js" nonce="0a"></script></body></html>`;
+const made = deferScripts(page);
+
+it('leaves in the head what the first paint shows, and takes out what only the script needs', () => {
+  expect(made).toContain('/assets/styles.css');
+  expect(made).toContain('as="image"');
+  expect(made.slice(0, made.indexOf('<body'))).not.toMatch(/modulepreload|as="fetch"|entry\.js/);
+});
+
+it('fetches it all after the paint, under the same nonce', () => {
+  const [, script = ''] = /<script nonce="0a">(\{const\{nonce\}.*?)<\/script>/.exec(made) ?? [];
+  for (const path of ['/assets/entry.js', '/assets/home.js', '/assets/en.json']) expect(script).toContain(path);
+  expect(script).not.toContain('styles.css');
+  expect(made.match(/type="module"/g)).toBeNull();
+});
+
+it('runs what it starts: once, when painted, or after a while where nothing tells of painting', () => {
+  const [, script = ''] = /<script nonce="0a">(\{const\{nonce\}.*?)<\/script>/.exec(made) ?? [];
+  const added: { tag: string; nonce?: string; rel?: string; href?: string; src?: string }[] = [];
+  const started: (() => void)[] = [];
+  const documentElement = { dataset: {} };
+  const document = {
+    documentElement,
+    currentScript: { nonce: '0a', remove: () => {} },
+    createElement: (tag: string) => ({
+      tag,
+      setAttribute(name: string, value: string) {
+        Object.assign(this, { [name]: value });
+      },
+    }),
+    head: { append: (one: (typeof added)[number]) => added.push(one) },
+  };
+  class PerformanceObserver {
+    static readonly supportedEntryTypes = ['paint'];
+    constructor(run: () => void) {
+      started.push(run);
+    }
+    observe() {}
+  }
+  // oxlint-disable-next-line no-new-func -- the script of the page, run as a browser would
+  new Function('document', 'PerformanceObserver', 'setTimeout', script)(document, PerformanceObserver, (run: () => void) => started.push(run));
+  expect(added).toEqual([]);
+  for (const run of started) run();
+  expect(started).toHaveLength(2);
+  expect(documentElement.dataset).toEqual({ painted: '' });
+  expect(added.map(({ rel, href, src }) => [rel, href ?? src])).toEqual([
+    ['modulepreload', '/assets/entry.js'],
+    ['modulepreload', '/assets/home.js'],
+    ['preload', '/assets/en.json'],
+    [undefined, '/assets/entry.js'],
+  ]);
+  expect(added.at(-1)?.nonce).toBe('0a');
+});
+
+it('says that heights must be true before anything scrolls', () => {
+  expect(made.indexOf('dataset.whole')).toBeGreaterThan(made.indexOf('page-state'));
+  expect(made.indexOf('dataset.whole')).toBeLessThan(made.indexOf('restore()'));
+});
+
+it('leaves a page without a script of its own as it is', () => {
+  expect(deferScripts('<html><head></head><body>Sorry</body></html>')).toBe('<html><head></head><body>Sorry</body></html>');
+});

@@ -1,0 +1,24 @@
+import type { Locale } from '@voyage/domain/locale.ts';
+import { catalogUrl, serverCatalogs } from '@voyage/i18n/catalog.ts';
+import { siteIntl, type SiteIntl } from '@voyage/i18n/intl.tsx';
+import type { Messages } from '@voyage/i18n/messages.ts';
+
+/** The loaded catalogs: from the server's own files there, by one fetch a language here. */
+export class CatalogStore {
+  readonly #messages = new Map<Locale, Messages>();
+
+  get(locale: Locale): Messages {
+    return this.#messages.get(locale) ?? {};
+  }
+
+  /** The intl object of a loaded language, for route heads: the same as the components'. */
+  intl(locale: Locale): SiteIntl {
+    return siteIntl(locale, this.get(locale));
+  }
+
+  async load(locale: Locale): Promise<void> {
+    if (this.#messages.has(locale)) return;
+    const load = import.meta.env.SSR ? serverCatalogs[locale] : () => fetch(catalogUrl[locale] ?? '').then((response) => response.json() as Promise<Messages>);
+    if (load) this.#messages.set(locale, await load());
+  }
+}

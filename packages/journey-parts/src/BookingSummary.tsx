@@ -1,0 +1,96 @@
+import type { OrderDetail } from '@voyage/contracts/booking.ts';
+import type { Offer } from '@voyage/contracts/stay.ts';
+import { formatMoney } from '@voyage/domain/money.ts';
+import { daySpan, momentOn, ownZone } from '@voyage/i18n/dates.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { Approximate } from './Approximate.tsx';
+import { cityOf, placeOf } from './place-of.ts';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { FactsList, Summary } from '@voyage/ui/FactsList.tsx';
+import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
+
+interface Props {
+  hotel: { name: string; district: string; place: { name: string } | string };
+  room: string;
+  plan: Offer['plan'];
+  price: OrderDetail['price'];
+  promotion: OrderDetail['promotion'];
+  cancellation: OrderDetail['cancellation'];
+  stay: { checkIn: string; checkOut: string; adults: number; children: number; rooms: number; nights: number };
+}
+
+/** The paper slip of a stay: the same before the booking and on the order. */
+export function BookingSummary({ hotel, room, plan, price, promotion, cancellation, stay }: Props) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const amounts = [
+    { label: `${t({ id: 'booking.slip.subtotal' })} · ${t({ id: 'stays.nights' }, { count: stay.nights })}`, value: formatMoney(price.subtotal) },
+    ...(promotion && price.discount.amount > 0
+      ? [{ label: t({ id: 'booking.slip.discount' }, { name: promotion.name }), value: `−${formatMoney(price.discount)}` }]
+      : []),
+    ...(price.service.amount > 0 ? [{ label: t({ id: 'booking.slip.service' }), value: formatMoney(price.service) }] : []),
+    ...(price.tax.amount > 0 ? [{ label: t({ id: 'booking.slip.tax' }), value: formatMoney(price.tax) }] : []),
+  ];
+  return (
+    <Summary amounts={amounts} total={{ label: t({ id: 'booking.slip.total' }), value: formatMoney(price.total) }}>
+      <div>
+        <h2 className={heading.h3}>{hotel.name}</h2>
+        <p className={secondary}>{placeOf(hotel)}</p>
+      </div>
+      <FactsList
+        facts={[
+          {
+            term: t({ id: 'booking.slip.stay' }),
+            value: (
+              <>
+                {daySpan(stay.checkIn, stay.checkOut, locale)}
+                <br />
+                {t({ id: 'stays.party' }, { adults: stay.adults, children: stay.children, rooms: stay.rooms })}
+              </>
+            ),
+          },
+          { term: t({ id: 'booking.slip.room' }), value: room },
+          {
+            term: t({ id: 'booking.slip.plan' }),
+            value: (
+              <>
+                {plan.name}
+                <br />
+                <span className={`${text.small} ${secondary}`}>{plan.summary}</span>
+              </>
+            ),
+          },
+          { term: t({ id: 'booking.slip.deadline' }), value: <CancellationTerms cancellation={cancellation} city={cityOf(hotel)} /> },
+        ]}
+      />
+      <p className={`${text.small} ${secondary}`}>
+        {t({ id: 'stays.detail.taxes' })}
+        <br />
+        <Approximate money={price.total} />
+      </p>
+    </Summary>
+  );
+}
+
+/** The deadline on the hotel's clock and on the reader's, and what comes after it. */
+function CancellationTerms({ cancellation: { deadline, timeZone, penalty }, city }: { cancellation: OrderDetail['cancellation']; city: string }) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  if (!deadline) return t({ id: 'booking.deadline.none' });
+  const zone = ownZone();
+  return (
+    <>
+      {t({ id: 'booking.deadline.hotel' }, { deadline: momentOn(deadline, { timeZone, place: city }, locale) })}
+      {zone !== timeZone && (
+        <>
+          <br />
+          <span className={`${text.small} ${secondary}`}>
+            {t({ id: 'booking.deadline.own' }, { deadline: momentOn(deadline, { timeZone: zone, place: null }, locale) })}
+          </span>
+        </>
+      )}
+      <br />
+      <span className={`${text.small} ${secondary}`}>{t({ id: 'booking.slip.penalty' }, { amount: formatMoney(penalty) })}</span>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { OrderDetail } from '@voyage/contracts/booking.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { Countdown } from '@voyage/ui/Countdown.tsx';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { useNotify } from '@voyage/frame/errors/notices.tsx';
+import { useSite } from '@voyage/frame/router/site-context.ts';
+
+/** How long an order may be paid, and for held rooms the way to more time, once (WCAG 2.2.1). Asks the service anew when time is over. */
+export function PaymentDeadline({ expiresAt, stay }: { expiresAt: string | null; stay: Pick<OrderDetail, 'id' | 'payment'> | undefined }) {
+  const { formatMessage: t } = useIntl();
+  const failureWords = useErrorMessage();
+  const notify = useNotify();
+  const { api } = useSite();
+  const client = useQueryClient();
+  const refresh = () => client.invalidateQueries({ queryKey: ['me'] });
+  const extend = useMutation({
+    mutationFn: (orderId: string) => api.call('extendHold', { body: { orderId } }),
+    onSuccess: () => notify(t({ id: 'payment.time.extended' }), 'positive'),
+    onError: (error) => notify(failureWords(error)),
+    onSettled: refresh,
+  });
+  const deadline = stay?.payment.dueAt ?? expiresAt;
+  if (!deadline) return null;
+  return (
+    <Countdown
+      deadline={Date.parse(deadline)}
+      label={t({ id: stay ? 'payment.time.rooms' : 'payment.time.other' })}
+      announce={(minutes) => t({ id: 'payment.time.said' }, { minutes })}
+      expiredText={t({ id: 'payment.time.over' })}
+      onExpire={() => void refresh()}
+      {...(stay?.payment.extendable ? { extendLabel: t({ id: 'payment.time.more' }), onExtend: () => extend.isPending || extend.mutate(stay.id) } : {})}
+    />
+  );
+}
