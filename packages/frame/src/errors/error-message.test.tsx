@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest';
 import { useErrorMessage } from './error-message.ts';
 
 const catalog = (brand: 'main' | 'club', locale: Locale) =>
-  JSON.parse(readFileSync(new URL(`../../i18n/generated/${brand}/${locale}.json`, import.meta.url), 'utf8')) as Messages;
+  JSON.parse(readFileSync(new URL(`../../../i18n/generated/${brand}/${locale}.json`, import.meta.url), 'utf8')) as Messages;
 const catalogs = locales.flatMap((locale) =>
   (['main', 'club'] as const).filter((brand) => brand === 'main' || locale !== 'ja').map((brand) => [brand, locale, catalog(brand, locale)] as const),
 );

@@ -13,7 +13,7 @@ const catalogs = (['main', 'club'] as const).flatMap((brand) =>
     .map((locale): [string, Locale, Messages] => [
       brand,
       locale,
-      JSON.parse(readFileSync(new URL(`../../i18n/generated/${brand}/${locale}.json`, import.meta.url), 'utf8')) as Messages,
+      JSON.parse(readFileSync(new URL(`../../../i18n/generated/${brand}/${locale}.json`, import.meta.url), 'utf8')) as Messages,
     ]),
 );
 

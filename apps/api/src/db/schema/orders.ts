@@ -79,7 +79,7 @@ export const hotelOrders = pgTable(
       .where(sql`${t.releaseAt} is not null`),
   ],
 );
-/** Cancellations that were asked for and have not come to their end: written before the supplier is asked (services/cancelling). */
+/** Cancellations that were asked for and have not come to their end: written before the supplier is asked (use-cases/cancelling). */
 export const cancellationIntents = pgTable(
   'cancellation_intents',
   {

@@ -15,7 +15,7 @@ let child: ChildProcess | undefined;
 const data = mkdtempSync(join(tmpdir(), 'voyage-crash-'));
 
 async function start(): Promise<void> {
-  child = fork(join(import.meta.dirname, '..', 'main.ts'), [], {
+  child = fork(join(import.meta.dirname, '..', '..', 'main.ts'), [], {
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {

@@ -39,7 +39,7 @@ test('what an article cannot show is refused', () => {
 });
 
 describe('every article', () => {
-  const slugs = readdirSync(new URL('../../content/blog', import.meta.url), { withFileTypes: true })
+  const slugs = readdirSync(new URL('../../../content/blog', import.meta.url), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name);
   test.each(slugs)('%s is written in each language, with a category, tags and places that exist', async (slug) => {
