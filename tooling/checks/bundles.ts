@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 const root = join(import.meta.dirname, '..', '..');
-const budgets = { home: 140, search: 180, detail: 180, membership: 140, groups: 140, group: 140, brand: 140, regions: 140, region: 140, payment: 180 }; // KiB brotli (quality, "Speed")
+const budgets = { home: 140, search: 180, detail: 180, membership: 140, groups: 140, group: 140, brand: 140, regions: 140, region: 140, payment: 180 }; // KiB brotli (docs/quality.md, "Speed")
 const routes = {
   home: '/$lang/',
   search: '/$lang/hotel/search',
@@ -41,7 +41,7 @@ for (const brand of ['main', 'club'] as const) {
     for (const { file, text } of built)
       if (text.includes(needle)) problems.push(`${brand}: "${needle.slice(0, 40)}" of ${other} is in ${file.slice(root.length + 1)}`);
   }
-  // Structured data of the organisation is the club's alone (section 1)
+  // Structured data of the organisation is the club's alone (docs/product/overview.md)
   const organization = built.filter(({ text }) => text.includes('ContactPoint')).map(({ file }) => file.slice(root.length + 1));
   if (brand === 'main' && organization.length > 0) problems.push(`main: data of the organisation is in ${organization.join(', ')}`);
   if (brand === 'club' && organization.length === 0) problems.push('club: no data of the organisation');

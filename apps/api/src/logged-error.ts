@@ -24,7 +24,7 @@ export function reasonOf(error: unknown): string {
   return severity ? ['database', code, constraint, routine].filter(Boolean).join(' ') : root.message;
 }
 
-/** What the log keeps of an error: its kind, its statement without parameters and its frames. No personal data (quality, "Secure"). */
+/** What the log keeps of an error: its kind, its statement without parameters and its frames. No personal data (docs/quality.md, "Secure"). */
 export function loggedError(error: Error): { name: string; reason: string; statement?: string; frames: string } {
   const { query } = error as Statement;
   const frames = [error, rootOf(error)].flatMap(({ stack = '' }) =>

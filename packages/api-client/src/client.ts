@@ -15,7 +15,7 @@ type Arguments<E extends Endpoint> = (Sent<E, 'params'> extends undefined ? obje
   (Sent<E, 'body'> extends undefined ? object : { body: Sent<E, 'body'> }) & {
     idempotencyKey?: string;
     signal?: AbortSignal;
-    /** Waits longer, where section 7 has a longer time for the call. */ patient?: boolean;
+    /** Waits longer, where docs/product/calls.md has a longer time for the call. */ patient?: boolean;
   };
 type Result<E extends Endpoint> = E extends { produces: string } ? Blob : Part<E, 'data'>;
 

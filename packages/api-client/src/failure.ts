@@ -2,7 +2,7 @@ import type { EndpointName } from '@voyage/contracts/endpoints.ts';
 import type { ErrorCode } from '@voyage/contracts/errors.ts';
 import type { IssueDetails, RequestIssue } from '@voyage/contracts/issues.ts';
 
-/** How a call can fail besides an error code of the service (section 8, "Transport and session"). */
+/** How a call can fail besides an error code of the service (docs/product/errors.md, "Transport and session"). */
 export type FailureCode = ErrorCode | 'network' | 'timeout' | 'shape';
 
 /** The only error that the client throws. `code` has words in the catalogs under `error.{code}`. */

@@ -9,13 +9,13 @@ export interface TokenPair {
 /** changed: tokens came or went. expired: the service ended the session. verify: it asks for another look at it. left: another tab logged out. */
 export type SessionEvent = 'changed' | 'expired' | 'verify' | 'left';
 
-/** The member's tokens in local storage (section 4, "Login"), refreshed in time, once for all tabs. */
+/** The member's tokens in local storage (docs/product/states.md, "Login"), refreshed in time, once for all tabs. */
 export interface Session {
   token(): string | undefined;
   payload(): TokenPayload | undefined;
   /** The access token, exchanged first when fewer than three days remain. */
   freshToken(): Promise<string | undefined>;
-  /** Exchanges the tokens now, whatever remains (section 4, "Session error"). valid: others are there. over: they were refused, and the session is over. unknown: nobody could be asked. */
+  /** Exchanges the tokens now, whatever remains (docs/product/states.md, "Session error"). valid: others are there. over: they were refused, and the session is over. unknown: nobody could be asked. */
   verify(): Promise<'valid' | 'over' | 'unknown'>;
   store(pair: TokenPair): void;
   clear(): void;
@@ -35,7 +35,7 @@ export function decodePayload(token: string): TokenPayload | undefined {
   }
 }
 
-/** Whether it is time to refresh: a token with an expiry no more than three days away (section 4). */
+/** Whether it is time to refresh: a token with an expiry no more than three days away (docs/product/states.md). */
 export const needsRefresh = (payload: Pick<TokenPayload, 'exp'> | undefined, nowSeconds: number): boolean =>
   payload?.exp !== undefined && payload.exp - nowSeconds <= policy.tokenRefreshThresholdSeconds;
 

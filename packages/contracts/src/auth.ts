@@ -41,7 +41,7 @@ export const logout = endpoint({
   errors: ['au0102', 'au0103'],
 });
 
-// ---- Verification by a code (section 4, "Registration") ----
+// ---- Verification by a code (docs/product/states.md, "Registration") ----
 /** As people write it: digits, blanks, dashes, brackets. The service reads it as E.164. */
 export const phoneNumber = v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(30, 'phone'), v.regex(/^\+[\d ().-]+$/, 'phone'));
 /** Six digits as they are pasted, blanks included. */
@@ -106,7 +106,7 @@ export const postalAddress = v.object({
   building: text(200),
   postalCode: v.pipe(text(12), v.regex(/^[A-Za-z0-9 -]*$/, 'postal-code')),
 });
-/** Levels that a reader may wish for while registering; noir comes by invitation (section 3). */
+/** Levels that a reader may wish for while registering; noir comes by invitation (docs/product/entities.md). */
 export const wishLevels = ['basic', 'elite', 'platinum'] as const;
 
 export const registration = v.object({
@@ -178,7 +178,7 @@ export const changePassword = endpoint({
   errors: ['au0102', 'au0103', 'au0104', 'au0105', 'au0115'],
 });
 
-// ---- Eligibility (section 4: qualified or not qualified) ----
+// ---- Eligibility (docs/product/states.md: qualified or not qualified) ----
 export const checkInvite = endpoint({
   method: 'POST',
   path: 'v1/auth/invite/verify-code/check',
@@ -200,6 +200,6 @@ export const checkCard = endpoint({
   errors: ['au0105'],
 });
 
-/** What the access token says, decoded by the site (section 4, "Login"). Times are seconds since 1970. */
+/** What the access token says, decoded by the site (docs/product/states.md, "Login"). Times are seconds since 1970. */
 export const tokenPayload = v.object({ sub: v.string(), sid: v.string(), roles: v.array(v.string()), level: v.string(), iat: v.number(), exp: v.number() });
 export type TokenPayload = v.InferOutput<typeof tokenPayload>;

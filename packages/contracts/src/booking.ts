@@ -52,7 +52,7 @@ export const bookingRequest = v.object({
   agreed: v.literal(true, 'required'),
   /** Of the site: where the bank sends the payer of a prepaid rate back to. */
   brand: v.optional(brandId, 'main'),
-  /** What staff may ask for (section 3, "Booking options"); refused from others, logged each time. */
+  /** What staff may ask for (docs/product/entities.md, "Booking options"); refused from others, logged each time. */
   onBehalf: v.optional(
     v.object({
       userId: id,

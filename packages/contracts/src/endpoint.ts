@@ -9,7 +9,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Access = 'none' | 'optional' | 'required' | 'staff';
 
 /**
- * One call of the specification (section 7): what goes in, what comes out, what may go wrong.
+ * One call of the specification (docs/product/calls.md): what goes in, what comes out, what may go wrong.
  * The service registers it, the client calls it and the OpenAPI document is made from it.
  */
 export interface Endpoint {

@@ -1,5 +1,5 @@
 /**
- * Every code that the service may answer with (specification, section 8). The status of each stands
+ * Every code that the service may answer with (docs/product/errors.md). The status of each stands
  * in the service; the words a reader sees stand in the i18n catalogs under `error.{code}`.
  */
 export const errorCodes = [

@@ -7,7 +7,7 @@ import { code, count, id, isoDay, level, money, requiredText, text } from './val
 const tag = 'product';
 const auth = ['au0102', 'au0103', 'au0104'] as const;
 const uuid = v.pipe(v.string(), v.uuid());
-/** Whole New Taiwan dollars: the only currency accepted for payment (section 9). */
+/** Whole New Taiwan dollars: the only currency accepted for payment (docs/product/constants.md). */
 const twd = count;
 
 /** A `stay` is made by v1/hotel/booking with a prepaid rate: `hotelOrderId` names its booking. */
@@ -89,7 +89,7 @@ export const orderMembership = endpoint({
   body: v.object({
     level,
     brand: v.optional(brandId, 'main'),
-    /** For members of 18 and 19 (decisions, "Registrant age"). */
+    /** For members of 18 and 19 (docs/product/decisions.md, "Registrant age"). */
     guardianConsent: v.optional(
       v.object({ name: requiredText(100), phone: v.pipe(v.string(), v.trim(), v.regex(/^\+[0-9]{9,15}$/, 'phone')), agreed: v.literal(true, 'required') }),
     ),
@@ -181,7 +181,7 @@ export const invoice = v.variant('type', [
   v.object({ type: v.literal('company'), title: requiredText(60), companyNumber: v.pipe(v.string(), v.trim(), v.check(isCompanyNumber, 'company-number')) }),
   v.object({ type: v.literal('donation'), code: v.pipe(v.string(), v.trim(), v.check(isDonationCode, 'donation-code')) }),
 ]);
-/** Names match the card and the ID, in English spelling (section 5). */
+/** Names match the card and the ID, in English spelling (docs/product/validation.md). */
 const payer = v.object({
   name: v.pipe(requiredText(80), v.regex(/^[A-Za-z][A-Za-z '.-]*$/, 'latin')),
   email: v.pipe(v.string(), v.trim(), v.maxLength(254), v.email('email')),

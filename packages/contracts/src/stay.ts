@@ -11,7 +11,7 @@ const stayEntries = {
   adults: v.pipe(count, v.minValue(1, 'no-adult'), v.maxValue(policy.maxAdults, 'too-many-adults')),
   childAges: v.optional(v.pipe(v.array(v.pipe(count, v.maxValue(policy.ages.child, 'child-age'))), v.maxLength(policy.maxChildren, 'too-many-children')), []),
 };
-/** An adult in every room, and no more guests than rooms take (section 5); which room takes them is the hotel's to answer. */
+/** An adult in every room, and no more guests than rooms take (docs/product/validation.md); which room takes them is the hotel's to answer. */
 export const stay = v.pipe(
   v.object(stayEntries),
   v.rawCheck(({ dataset, addIssue }) => {

@@ -43,7 +43,7 @@ const profileData = v.object({
 export const profile = endpoint({ method: 'GET', path: 'v1/user/profile', tag, access: 'required', summary: 'The member.', errors, data: profileData });
 
 const nothing = v.literal('');
-/** What a member may tell (section 3, "Profile"). An empty text takes back what was told. */
+/** What a member may tell (docs/product/entities.md, "Profile"). An empty text takes back what was told. */
 export const particulars = v.object({
   companyTitle: v.optional(text(100), ''),
   companyName: v.optional(text(100), ''),

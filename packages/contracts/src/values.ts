@@ -15,7 +15,7 @@ export const text = (max: number) =>
   );
 export const requiredText = (max: number) => v.pipe(text(max), v.minLength(1, 'required'));
 
-/** Names as in the passport: Latin letters, spaces, hyphens, apostrophes, full stops (section 5). */
+/** Names as in the passport: Latin letters, spaces, hyphens, apostrophes, full stops (docs/product/validation.md). */
 export const passportName = v.pipe(requiredText(60), v.regex(/^[A-Za-zÀ-ɏ][A-Za-zÀ-ɏ '’.-]*$/u, 'latin'));
 export const email = v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(254, 'email'), v.email('email'));
 

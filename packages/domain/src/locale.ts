@@ -1,4 +1,4 @@
-/** The languages of the product (specification, section 1), in the order of the language menu. */
+/** The languages of the product (docs/product/overview.md), in the order of the language menu. */
 export const locales = ['zh-tw', 'zh-cn', 'ja', 'en'] as const;
 export type Locale = (typeof locales)[number];
 export type LocalizedText = Record<Locale, string>;
@@ -30,7 +30,7 @@ export interface LocaleHints {
 
 /**
  * Stored preference, profile, URL, browser, the brand's default: the first that we speak. Where
- * Japanese is not served it becomes English, wherever it came from (specification, section 1).
+ * Japanese is not served it becomes English, wherever it came from (docs/product/overview.md).
  */
 export function resolveLocale({ stored, profile, url, browser = [], served, fallback }: LocaleHints): Locale {
   for (const tag of [stored, profile, url, ...browser, fallback]) {

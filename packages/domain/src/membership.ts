@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import { policy } from './policy.ts';
 import { rank, type Level } from './tier.ts';
 
-/** Levels that can be bought; noir is by invitation, basic is free (section 3). */
+/** Levels that can be bought; noir is by invitation, basic is free (docs/product/entities.md). */
 export const purchasableLevels = ['elite', 'platinum'] as const satisfies readonly Level[];
 
 /** A renewal may be bought so many days before the term ends. */
@@ -15,7 +15,7 @@ export type MembershipOffer = { allowed: true; kind: 'upgrade' | 'renewal'; star
 export const yearLater = (from: Date): Date => DateTime.fromJSDate(from, { zone: 'Asia/Taipei' }).plus({ years: 1 }).toJSDate();
 
 /**
- * What a member may buy (section 4, "Membership"): basic moves up, a paid level is renewed towards its end,
+ * What a member may buy (docs/product/states.md, "Membership"): basic moves up, a paid level is renewed towards its end,
  * and the new year follows the old one. An invited noir renews noir and buys nothing below.
  */
 export function membershipOffer({
@@ -45,7 +45,7 @@ export function membershipOffer({
   return { allowed: true, kind: 'renewal', startsAt: from, endsAt: yearLater(from) };
 }
 
-/** The consulting fee of a tailor-made journey in TWD, by countries and days (section 9). */
+/** The consulting fee of a tailor-made journey in TWD, by countries and days (docs/product/constants.md). */
 export function consultingFee(countries: number, days: number): number {
   const fee = policy.tailorMade.fees.find((f) => countries <= f.maxCountries && days <= f.maxDays);
   if (!fee) throw new RangeError(`no fee for ${countries} countries and ${days} days`);

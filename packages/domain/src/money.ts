@@ -74,7 +74,7 @@ const before = (currency: string): string => symbols[currency] ?? `${currency} `
 
 /**
  * "NT$35,000", "JPY 62,000", "US$1,240.50". Our own, because `Intl` writes TWD with two decimals and a
- * bare `$`; CNY and JPY always carry their code, since both are written ¥ (decisions, "money"). The four
+ * bare `$`; CNY and JPY always carry their code, since both are written ¥ (docs/product/decisions.md, "money"). The four
  * languages write figures alike; only the word for "about" is theirs.
  */
 export function formatMoney({ amount, currency }: Money, locale: Locale = 'en', { approximate = false }: { approximate?: boolean } = {}): string {

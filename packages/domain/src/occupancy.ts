@@ -12,9 +12,9 @@ export interface Capacity {
 }
 
 export type AgeBand = 'infant' | 'child' | 'adult';
-/** Adult 12 and over, child 0 to 11, infant 0 to 2 (section 5): an infant is a child as well. */
+/** Adult 12 and over, child 0 to 11, infant 0 to 2 (docs/product/validation.md): an infant is a child as well. */
 export const ageBand = (age: number): AgeBand => (age > policy.ages.child ? 'adult' : age <= policy.ages.infant ? 'infant' : 'child');
-/** Infants are a subset of the children, counted from the ages, never twice (decisions). */
+/** Infants are a subset of the children, counted from the ages, never twice (docs/product/decisions.md). */
 export const infants = ({ childAges }: Party): number => childAges.filter((age) => age <= policy.ages.infant).length;
 
 /** Children of 0 to 11, infants among them. */
@@ -29,7 +29,7 @@ export interface PartyFault {
 }
 
 /**
- * The first thing that is wrong with a party in so many rooms (section 5); an age that is missing is NaN. Every
+ * The first thing that is wrong with a party in so many rooms (docs/product/validation.md); an age that is missing is NaN. Every
  * room needs an adult, and takes no more guests than the largest room type; what a room itself takes is `fits`.
  */
 export function checkParty({ adults, childAges }: Party, rooms = 1): PartyFault | null {

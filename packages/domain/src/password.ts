@@ -33,6 +33,6 @@ export function passwordStrength(password: string): 0 | 1 | 2 | 3 | 4 {
 }
 
 export type PasswordLabel = (typeof policy.passwordLabels)[keyof Readings<unknown>][number];
-/** The word key of a strength; the readings differ in the two best (section 5). */
+/** The word key of a strength; the readings differ in the two best (docs/product/validation.md). */
 export const passwordLabel = (strength: 0 | 1 | 2 | 3 | 4, reading: keyof Readings<unknown> = 'built'): PasswordLabel =>
   policy.passwordLabels[reading][strength];

@@ -1,6 +1,6 @@
 import type { Level } from './tier.ts';
 
-/** A rule that the specification gives in two readings: both stand here, `built` names ours (docs/decisions). */
+/** A rule that the product gives in two readings: both stand here, `built` names ours (docs/product/decisions.md). */
 export interface Readings<T> {
   built: T;
   other: T;
@@ -19,7 +19,7 @@ export interface Policy {
   fees: Readings<Record<'noir' | 'platinum' | 'elite' | 'basic', number>>;
   /** Paid booking credits: the price of one, and how many are offered together. */
   bookingCredit: { twd: number; packs: readonly number[] };
-  /** Consulting fees by countries and days, and what a modification beyond the free ones costs (section 9). */
+  /** Consulting fees by countries and days, and what a modification beyond the free ones costs (docs/product/constants.md). */
   tailorMade: {
     fees: readonly { maxCountries: number; maxDays: number; twd: number }[];
     modificationTwd: number;
@@ -41,7 +41,7 @@ export interface Policy {
   /** Of a whole party. */
   maxAdults: number;
   maxChildren: number;
-  /** The last year of each band (section 5): who is older is an adult. An infant is a child as well. */
+  /** The last year of each band (docs/product/validation.md): who is older is an adult. An infant is a child as well. */
   ages: { infant: number; child: number };
   /** The largest that any room type takes; a room's own capacity decides after it. */
   maxAdultsPerRoom: number;
@@ -56,7 +56,7 @@ export interface Policy {
    * after 15, and are looked up until 30); then the rooms are let go whatever becomes of it.
    */
   hold: { minutes: number; extensionMinutes: number; bankMinutes: number };
-  /** Working days that a refund takes (section 9). */
+  /** Working days that a refund takes (docs/product/constants.md). */
   refundWorkingDays: { from: number; to: number };
   /** Of the median over so many days. */
   illogicalPrice: { minPermille: number; maxPermille: number; medianDays: number };
@@ -67,7 +67,7 @@ export interface Policy {
   checkOutTime: string;
 }
 
-/** Every number and reading of the specification (section 9) and of decisions.md, in one typed place. */
+/** Every number and reading of docs/product/constants.md and docs/product/decisions.md, in one typed place. */
 export const policy = {
   registrantAge: { built: { minimum: 18, consentBelow: 20 }, other: { minimum: 20, consentBelow: null } },
   fees: {

@@ -95,7 +95,7 @@ export function median(numbers: readonly number[]): number {
   return sorted.length % 2 ? (sorted[middle] as number) : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2;
 }
 
-/** A night under 30 % or over 300 % of the room's 60-day median is a mistake in the data, not a bargain (decisions). */
+/** A night under 30 % or over 300 % of the room's 60-day median is a mistake in the data, not a bargain (docs/product/decisions.md). */
 export const isIllogicalPrice = (nights: readonly number[], median60: number): boolean =>
   median60 > 0 &&
   nights.some((rate) => rate * 1000 < median60 * policy.illogicalPrice.minPermille || rate * 1000 > median60 * policy.illogicalPrice.maxPermille);

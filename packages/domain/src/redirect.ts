@@ -10,7 +10,7 @@ function decoded(text: string): string | null {
 }
 
 /**
- * The path to go to after logging in, from the `redirect` query (section 4, "Logout"): only a path of this
+ * The path to go to after logging in, from the `redirect` query (docs/product/states.md, "Logout"): only a path of this
  * very site, with its query. `//evil`, `/\evil`, `%5c`, `%2f`, `javascript:`, `..`, control characters,
  * broken and double encodings end at the fallback.
  */

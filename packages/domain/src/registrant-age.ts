@@ -7,7 +7,7 @@ export function ageOn(birthDay: IsoDay, today: IsoDay): number {
   return today.slice(5) < birthDay.slice(5) ? years - 1 : years;
 }
 
-/** Whether a person may register, and whether a paid membership waits for a guardian (decisions). */
+/** Whether a person may register, and whether a paid membership waits for a guardian (docs/product/decisions.md). */
 export function registrantAgeVerdict(age: number, rule: RegistrantAge = policy.registrantAge.built): 'allowed' | 'guardian-consent' | 'too-young' {
   if (age < rule.minimum) return 'too-young';
   return rule.consentBelow !== null && age < rule.consentBelow ? 'guardian-consent' : 'allowed';

@@ -39,7 +39,7 @@ export function dayInZone(now: Date, zone: string): IsoDay {
 
 export type StayProblem = 'missing' | 'past' | 'order' | 'too-long' | 'too-far';
 
-/** What is wrong with the dates of a stay, seen from `today` at the hotel (section 5); null when nothing is. */
+/** What is wrong with the dates of a stay, seen from `today` at the hotel (docs/product/validation.md); null when nothing is. */
 export function checkStay({ checkIn, checkOut, today }: { checkIn?: IsoDay | null; checkOut?: IsoDay | null; today: IsoDay }): StayProblem | null {
   if (!checkIn || !checkOut || !isIsoDay(checkIn) || !isIsoDay(checkOut)) return 'missing';
   if (checkIn < today) return 'past';

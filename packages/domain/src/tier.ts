@@ -1,6 +1,6 @@
 import { policy } from './policy.ts';
 
-/** Membership levels, lowest first; employee and agent stand beside them (section 3). */
+/** Membership levels, lowest first; employee and agent stand beside them (docs/product/entities.md). */
 export const levels = ['basic', 'elite', 'platinum', 'noir', 'employee', 'agent'] as const;
 export type Level = (typeof levels)[number];
 
@@ -11,17 +11,17 @@ export const atLeast = (level: Level, minimum: Level): boolean => rank[level] >=
 /** Free bookings a month; null: unlimited. */
 export const monthlyFreeBookings = (level: Level): number | null => policy.monthlyFreeBookings[level];
 
-/** Platinum is detected whatever its case (section 6). */
+/** Platinum is detected whatever its case (docs/product/roles.md). */
 export const isPlatinum = (level: string): boolean => level.toLowerCase() === 'platinum';
 
-/** A token's role list: entries with p_ are permissions, shown without it; the rest are roles (section 6). */
+/** A token's role list: entries with p_ are permissions, shown without it; the rest are roles (docs/product/roles.md). */
 export function readRoles(list: readonly string[]): { roles: string[]; permissions: string[] } {
   return { roles: list.filter((entry) => !entry.startsWith('p_')), permissions: list.filter((entry) => entry.startsWith('p_')).map((entry) => entry.slice(2)) };
 }
 
-/** Staff, agents and travelport agents may book for somebody else (section 6). */
+/** Staff, agents and travelport agents may book for somebody else (docs/product/roles.md). */
 export const canBookOnBehalf = ({ roles, permissions }: { roles: readonly string[]; permissions: readonly string[] }): boolean =>
   roles.includes('employee') || roles.includes('agent') || permissions.includes('travelport_agent');
 
-/** Whoever books for others may skip the check for illogical prices; the service logs it (section 6). */
+/** Whoever books for others may skip the check for illogical prices; the service logs it (docs/product/roles.md). */
 export const canSkipPriceCheck = canBookOnBehalf;

@@ -32,7 +32,7 @@ function endOfGap(after: DateTime): Date {
   return new Date(high);
 }
 
-/** The calendar month in Taiwan, 'YYYY-MM': booking credits are granted by it (section 6). */
+/** The calendar month in Taiwan, 'YYYY-MM': booking credits are granted by it (docs/product/roles.md). */
 export const taipeiMonth = (now: Date): string => DateTime.fromJSDate(now, { zone: taipei }).toFormat('yyyy-MM');
 
 /** First instant of a Taipei month ('YYYY-MM') and of the one after it. @throws RangeError */

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import * as css from './FoldedSummary.css.ts';
 
-/** A slip that is one line, what and how much, where it stands above the form (look.md, "Booking"); beside the form all of it is seen. */
+/** A slip that is one line, what and how much, where it stands above the form (docs/look.md, "Booking"); beside the form all of it is seen. */
 export function FoldedSummary({ name, total, children }: { name: string; total: string; children: ReactNode }) {
   const [open, unfold] = useState(false);
   const slip = useId();

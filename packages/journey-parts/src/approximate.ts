@@ -14,7 +14,7 @@ interface Approximation {
   noteForAll: string;
 }
 
-/** The same worth in the reader's currency, approximately, with the day of the rate (decisions, "money"). Undefined where it is the same currency. */
+/** The same worth in the reader's currency, approximately, with the day of the rate (docs/product/decisions.md, "money"). Undefined where it is the same currency. */
 export function useApproximate(money: Money | undefined): Approximation | undefined {
   const { api } = useSite();
   const locale = useLocale();

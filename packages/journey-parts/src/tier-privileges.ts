@@ -6,7 +6,7 @@ import type { MessageId } from '@voyage/i18n/messages.ts';
 export const tiers = ['basic', 'elite', 'platinum', 'noir'] as const satisfies readonly Level[];
 export type Tier = (typeof tiers)[number];
 
-/** What a membership gives, and from which level on (section 6; contents, section 6). */
+/** What a membership gives, and from which level on (docs/product/roles.md; contents, docs/product/roles.md). */
 const privileges: { word: MessageId; from: Tier }[] = [
   { word: 'home.gives.rate', from: 'basic' },
   { word: 'home.gives.merchants', from: 'basic' },

@@ -23,7 +23,7 @@ export function routeOf(address: string): RouteId | undefined {
   return patterns.find(([, pattern]) => pattern.test(path))?.[0];
 }
 
-/** Whether a page is a member's own (section 2, "Route guards"): the one answer for guards, logout, and what ends a session. */
+/** Whether a page is a member's own (docs/product/screens.md, "Route guards"): the one answer for guards, logout, and what ends a session. */
 export function needsLogin(address: string): boolean {
   const route = routeOf(address);
   return route !== undefined && loginRequired.includes(route);

@@ -6,7 +6,7 @@ export interface JournalQuery {
   sort?: 'hot';
   /** From 1, which is left out. */
   page?: number;
-  /** Drafts too, for staff (section 9, "Local settings kept"; the service decides who that is). */
+  /** Drafts too, for staff (docs/product/constants.md, "Local settings kept"; the service decides who that is). */
   isDraft?: true;
 }
 export const keywordMax = 60;

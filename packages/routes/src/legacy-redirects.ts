@@ -17,7 +17,7 @@ const old = (path: string, to: RouteId, address: Legacy['address']): Legacy => (
   address,
 });
 
-/** Addresses of the earlier site (section 2, "Legacy redirects"). */
+/** Addresses of the earlier site (docs/product/screens.md, "Legacy redirects"). */
 export const legacyRedirects: readonly Legacy[] = [
   old('booking.html', 'hotel', href.hotels),
   old('membership.html', 'membership', href.membership),

@@ -1,4 +1,4 @@
-/** Every page of the product, by its path after /{lang}: a brand that lacks one says so with null (decisions, "Brands"). */
+/** Every page of the product, by its path after /{lang}: a brand that lacks one says so with null (docs/product/decisions.md, "Brands"). */
 export const routeIds = [
   '',
   'hotel',
@@ -29,7 +29,7 @@ export const routeIds = [
   '404',
 ] as const;
 export type RouteId = (typeof routeIds)[number];
-/** Pages that need a member; an anonymous visitor goes to Home with the way back (section 2, "Route guards"). */
+/** Pages that need a member; an anonymous visitor goes to Home with the way back (docs/product/screens.md, "Route guards"). */
 export const loginRequired: readonly RouteId[] = [
   'hotel/booking',
   'user/hotel-order',

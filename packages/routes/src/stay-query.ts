@@ -2,7 +2,7 @@ import { checkParty, readChildAges, type PartyProblem } from '@voyage/domain/occ
 import { policy } from '@voyage/domain/policy.ts';
 import { isIsoDay } from '@voyage/domain/stay-date.ts';
 
-/** What an address says of a stay (section 2: code, locationType, adults, children, checkIn, checkOut). Children are their ages, '5,8'. */
+/** What an address says of a stay (docs/product/screens.md: code, locationType, adults, children, checkIn, checkOut). Children are their ages, '5,8'. */
 export interface StayQuery {
   adults?: number;
   children?: string;

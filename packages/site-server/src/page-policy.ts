@@ -12,7 +12,7 @@ const servers = { sandbox: 'https://sandbox.tappaysdk.com', production: 'https:/
 const isCardPage = (path: string): boolean => /^\/[^/]+\/payment\/credit-card\/[^/]+\/[^/]+\/(?!result\/?$)[^/]+\/?$/.test(path);
 
 /**
- * Everything a page may load; inline scripts only with this answer's nonce (quality, "Secure"). The page on which a card
+ * Everything a page may load; inline scripts only with this answer's nonce (docs/quality.md, "Secure"). The page on which a card
  * is entered may load the payment provider's script and frames too, where the site takes cards with them.
  */
 export function pagePolicy(nonce: string, path: string, cardFrames: CardFrames): string {

@@ -32,7 +32,7 @@ const askVersion = (apiUrl: string, brand: string) =>
     () => null,
   );
 
-/** v1/fe-version as pages ask it: of the data and of this very build the newer, which only this server knows (section 4, "Version check"). */
+/** v1/fe-version as pages ask it: of the data and of this very build the newer, which only this server knows (docs/product/states.md, "Version check"). */
 const versionAnswer =
   ({ apiUrl, brand, builtAt }: Pick<SiteServer, 'apiUrl' | 'brand' | 'builtAt'>) =>
   async (c: Context): Promise<Response> => {

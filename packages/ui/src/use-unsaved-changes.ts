@@ -6,7 +6,7 @@ interface Question {
 }
 
 /**
- * Guards what was typed (section 4, "unsaved changes"). While `dirty`, the browser asks before the page is closed or
+ * Guards what was typed (docs/product/states.md, "unsaved changes"). While `dirty`, the browser asks before the page is closed or
  * reloaded. `mayLeave` is for a router's blocker: true at once where nothing would be lost; otherwise `question` is set
  * until it is answered, and whoever uses the hook shows `LeaveDialog`. Asked again meanwhile, the first asking stays.
  */

@@ -4,7 +4,7 @@ import type { Sharp } from 'sharp';
 export const output = new URL('../../../packages/pictures/public/pictures/', import.meta.url);
 mkdirSync(output, { recursive: true });
 
-/** Bytes; a picture that fills the first screen is the page's largest paint (quality.md). */
+/** Bytes; a picture that fills the first screen is the page's largest paint (docs/quality.md). */
 const largest = 180_000;
 /** AVIF is what nearly every browser takes; WebP stands in, so its large files are coarser. Fine lines need their colour at full resolution. */
 export interface Quality {

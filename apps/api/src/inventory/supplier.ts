@@ -3,7 +3,7 @@ import type { Money } from '@voyage/domain/money.ts';
 import type { IsoDay } from '@voyage/domain/stay-date.ts';
 
 /**
- * The port to a hotel inventory (docs: third-party facts). The embedded `house` supplier is a real
+ * The port to a hotel inventory (docs/third-party.md). The embedded supplier is a real
  * inventory in our own database; an outside one takes its place by configuration alone.
  */
 export interface InventorySupplier {

@@ -4,7 +4,7 @@ import type { MailData, MailTemplate } from './templates.ts';
 const withToken = (path: string, token: string): string => `${path}?token=${encodeURIComponent(token)}`;
 const segment = encodeURIComponent;
 
-/** The page that a mail's button opens, after /{lang} (specification, section 2); null: no button. */
+/** The page that a mail's button opens, after /{lang} (docs/product/screens.md); null: no button. */
 const actions: { [T in MailTemplate]: (data: MailData[T]) => string | null } = {
   'verify-code': () => null,
   'verify-code-registered': () => '/login',

@@ -7,7 +7,7 @@ import { readAccessToken } from './tokens.ts';
 
 /**
  * The member behind a bearer token. Every request asks the database whether the session is alive, so
- * that logout and a password change end it at once (decisions, "Sessions").
+ * that logout and a password change end it at once (docs/product/decisions.md, "Sessions").
  * @throws ApiError au0103 (token or session over, or one of staff that lay idle), au0104 (roles or membership changed since)
  */
 export async function findCaller(services: Services, token: string): Promise<Caller> {

@@ -14,7 +14,7 @@ export const graceMs = 10_000;
 /**
  * Exchanges a refresh token for a new pair and uses it up. Within ten seconds the same token answers the same
  * successor again, as long as nobody has used that. Otherwise a token that was used before means that somebody
- * else has it: the whole session is revoked (decisions, "Sessions"). A session of staff that lay idle ends instead.
+ * else has it: the whole session is revoked (docs/product/decisions.md, "Sessions"). A session of staff that lay idle ends instead.
  * @throws ApiError au0106, rq0005
  */
 export async function rotate(services: Services, refreshToken: string): Promise<TokenPair> {

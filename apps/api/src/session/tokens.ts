@@ -4,7 +4,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
 import { believed, keyFor, type Secrets } from './keys.ts';
 
-/** Lifetimes (decisions, "Sessions"), in seconds. */
+/** Lifetimes (docs/product/decisions.md, "Sessions"), in seconds. */
 export const accessTokenSeconds = 7 * 86_400;
 export const refreshTokenSeconds = 30 * 86_400;
 

@@ -26,7 +26,7 @@ const besideField: ReadonlySet<IssueCode> = new Set([
   'too-large',
 ]);
 
-/** What a reader is told of a failed call: the rule that was broken where that can stand alone, else the words of its code, or of an unknown error (section 8). */
+/** What a reader is told of a failed call: the rule that was broken where that can stand alone, else the words of its code, or of an unknown error (docs/product/errors.md). */
 export function useErrorMessage(): (error: unknown) => string {
   const { formatMessage: t, hasMessage: has } = useIntl();
   const issueWords = useIssueMessage();

@@ -21,7 +21,7 @@ export const codeMessage = (code: FailureCode): MessageId =>
 /** The words of a rule: a rule without any does not compile. */
 export const issueMessage = (code: IssueCode): MessageId => `error.${code}`;
 
-/** What a call was to bring, as in "We could not load {request}" (section 8, "Failed to get {request}"). */
+/** What a call was to bring, as in "We could not load {request}" (docs/product/errors.md, "Failed to get {request}"). */
 const requests: Partial<Record<EndpointName, MessageId>> = {
   article: 'request.journal',
   availabilitySearch: 'request.rates',

@@ -11,7 +11,7 @@ interface Message {
 const noticesAtom = atom<Message[]>([]);
 let next = 1;
 
-/** Shows a notice at the top for five seconds (section 8). */
+/** Shows a notice at the top for five seconds (docs/product/errors.md). */
 export function useNotify(): (text: string, tone?: Message['tone']) => void {
   const set = useSetAtom(noticesAtom);
   return (text, tone = 'negative') => set((all) => [...all.filter((n) => n.text !== text), { id: next++, text, tone }]);

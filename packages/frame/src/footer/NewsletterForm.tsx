@@ -15,7 +15,7 @@ import { useLocale, useSite } from '../router/site-context.ts';
 const fields = ['email', 'name', 'country'] as const;
 type Errors = Partial<Record<(typeof fields)[number], string>>;
 
-/** Newsletter sign-up. It says the same whether or not the address was known (decisions, "newsletter"). */
+/** Newsletter sign-up. It says the same whether or not the address was known (docs/product/decisions.md, "newsletter"). */
 export function NewsletterForm() {
   const { formatMessage: t } = useIntl();
   const issueWords = useIssueMessage();

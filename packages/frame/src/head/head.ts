@@ -10,7 +10,7 @@ interface HeadInput {
   /** Path without query. */
   path: string;
   title: string;
-  /** The part of the site, between the page's title and the brand's name (section 1). */
+  /** The part of the site, between the page's title and the brand's name (docs/product/overview.md). */
   landing?: string;
   description?: string;
   /** Pages behind a login and search results stay out of search engines. */

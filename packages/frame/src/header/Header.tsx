@@ -25,7 +25,7 @@ const PreferencesDialog = lazy(() => import('../preferences/PreferencesDialog.ts
 export function Header({ overHero, light, bare }: PageFlags) {
   const locale = useLocale();
   const { formatMessage: t } = useIntl();
-  // With the notice of a needed login (section 2) the page does not begin with its picture.
+  // With the notice of a needed login (docs/product/screens.md) the page does not begin with its picture.
   const sentHere = useRouterState({ select: (state) => 'redirect' in state.location.search });
   const mark = useRef<HTMLDivElement>(null);
   const [scrolled, setScrolled] = useState(false);

@@ -8,7 +8,7 @@ import type { LuxuryCategory } from './menu-items.ts';
 import { pictureSource } from '@voyage/pictures/pictures.ts';
 import { useLocale } from '../router/site-context.ts';
 
-/** Ultra-luxury experiences by category (contents, section 2): a picture, a name and the journeys of each. */
+/** Ultra-luxury experiences by category (contents, docs/product/screens.md): a picture, a name and the journeys of each. */
 export default function LuxuryMenu({ title, categories, onClose }: { title: string; categories: readonly LuxuryCategory[]; onClose: () => void }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

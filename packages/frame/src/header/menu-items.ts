@@ -18,7 +18,7 @@ export interface TopMenuItem extends MenuItem {
   panel?: MenuPanel;
 }
 
-/** Top menu (section 2), in its order: the bar of a desktop, the drawer of a phone. */
+/** Top menu (docs/product/screens.md), in its order: the bar of a desktop, the drawer of a phone. */
 export const topMenu: readonly TopMenuItem[] = [
   { route: '', word: 'site.home' },
   {
@@ -39,7 +39,7 @@ export const topMenu: readonly TopMenuItem[] = [
   { route: 'hotel/group', word: 'groups.menu' },
 ];
 
-/** User side menu (section 2), in the header and the drawer. */
+/** User side menu (docs/product/screens.md), in the header and the drawer. */
 export const memberMenu: readonly MenuItem[] = [{ route: 'user/hotel-order', word: 'site.orders' }];
 
 /** The footer's shortcuts, in columns. */
@@ -57,7 +57,7 @@ export const footerMenu: readonly { word: MessageId; items: readonly MenuItem[] 
   },
 ];
 
-/** Ultra-luxury experiences by category (contents, section 2). Addresses are made by href.ts. */
+/** Ultra-luxury experiences by category (contents, docs/product/screens.md). Addresses are made by href.ts. */
 export interface LuxuryCategory {
   word: MessageId;
   picture: PictureId;

@@ -13,7 +13,7 @@ import { lazyWhenVisible } from './lazy-when-visible.tsx';
 const Footer = lazyWhenVisible(() => import('../footer/Footer.tsx').then((module) => module.Footer));
 const PageBanner = lazy(() => import('./PageBanner.tsx'));
 
-/** What a route says of its frame, in its static data (section 2, "Page flags"). */
+/** What a route says of its frame, in its static data (docs/product/screens.md, "Page flags"). */
 export interface PageFlags {
   /** The header lies over the page's first picture, and is solid once the page is scrolled. */
   overHero?: boolean;

@@ -10,13 +10,13 @@ import { storeLanguage } from './language.ts';
 import { useCurrency } from './preferences.ts';
 import { useLocale, useSite } from '../router/site-context.ts';
 
-/** The same page in another language; kept here, in the profile, and for the server (section 1). */
+/** The same page in another language; kept here, in the profile, and for the server (docs/product/overview.md). */
 function useChooseLanguage(): (to: Locale) => Promise<void> {
   const { api, queryClient } = useSite();
   const router = useRouter();
   return async (to) => {
     storeLanguage(to);
-    for (const key of ['titles', 'phone-areas']) queryClient.removeQueries({ queryKey: [key] }); // phone and country codes are cleared (section 4)
+    for (const key of ['titles', 'phone-areas']) queryClient.removeQueries({ queryKey: [key] }); // phone and country codes are cleared (docs/product/states.md)
     if (api.session?.token()) api.call('setLanguage', { body: { lang: to } }).catch(() => {}); // the choice stands here in any case
     await router.navigate({ href: inLanguage(router.latestLocation.href, to), replace: true });
   };

@@ -3,7 +3,7 @@ import { resolveLocale, type Locale } from '@voyage/domain/locale.ts';
 
 export const languageKey = 'currentLang';
 
-/** Keeps the reader's choice, and mirrors it in a cookie so that the server knows it too (decisions, "Languages"). */
+/** Keeps the reader's choice, and mirrors it in a cookie so that the server knows it too (docs/product/decisions.md, "Languages"). */
 export function storeLanguage(locale: Locale): void {
   localStorage.setItem(languageKey, locale);
   document.cookie = `${languageKey}=${locale}; path=/; max-age=31536000; samesite=lax`;
@@ -12,6 +12,6 @@ export function storeLanguage(locale: Locale): void {
 /** The locale of an address segment; undefined where the brand has no such language. */
 export const servedLocale = (segment: string): Locale | undefined => brand.locales.find((locale) => locale === segment);
 
-/** The order of section 1, as far as the server knows: cookie, address, browser, default. */
+/** The order of docs/product/overview.md, as far as the server knows: cookie, address, browser, default. */
 export const bestLocale = ({ stored, url, browser }: { stored?: string | undefined; url?: string | undefined; browser?: string[] }): Locale =>
   resolveLocale({ stored, url, browser: browser ?? [], served: brand.locales, fallback: brand.defaultLocale });

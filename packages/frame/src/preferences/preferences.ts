@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 const stored = (key: string) => (typeof localStorage === 'undefined' ? null : localStorage.getItem(key));
 
 const currencyState = atom<string | undefined>(undefined);
-/** The currency of approximate totals; the only setting besides the privilege filter that a logout keeps (section 4). */
+/** The currency of approximate totals; the only setting besides the privilege filter that a logout keeps (docs/product/states.md). */
 const currencyAtom = atom(
   (get) => get(currencyState) ?? (brand.currencies[0] as string),
   (_get, set, currency: string) => {

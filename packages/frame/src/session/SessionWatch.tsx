@@ -5,7 +5,7 @@ import { useNotify } from '../errors/notices.tsx';
 import { forgetMember, wayOut } from './session-end.ts';
 import { useLocale, useSite } from '../router/site-context.ts';
 
-/** Acts on what happens to the session: expired, to be verified again (section 4, "Session error"), or left in another tab. */
+/** Acts on what happens to the session: expired, to be verified again (docs/product/states.md, "Session error"), or left in another tab. */
 export function SessionWatch() {
   const { api, queryClient } = useSite();
   const notify = useNotify();

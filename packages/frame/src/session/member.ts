@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 import { forgetMember, wayOut } from './session-end.ts';
 import { useLocale, useSite } from '../router/site-context.ts';
 
-/** Whether a token is there (section 6); undefined on the server and until the browser has said. */
+/** Whether a token is there (docs/product/roles.md); undefined on the server and until the browser has said. */
 export function useLoggedIn(): boolean | undefined {
   const { session } = useSite().api;
   return useSyncExternalStore(
@@ -23,7 +23,7 @@ export function useProfile() {
   return { data: loggedIn ? data : undefined, isPending, error };
 }
 
-/** Ends the session on the server, clears what is stored, and leaves the page, or shows it anew as a visitor sees it (section 4, "Logout"). A page that is loaded afresh holds nothing of the member in memory either. */
+/** Ends the session on the server, clears what is stored, and leaves the page, or shows it anew as a visitor sees it (docs/product/states.md, "Logout"). A page that is loaded afresh holds nothing of the member in memory either. */
 export function useLogout(): () => Promise<void> {
   const { api } = useSite();
   const locale = useLocale();

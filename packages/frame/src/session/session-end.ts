@@ -2,7 +2,7 @@ import type { Locale } from '@voyage/domain/locale.ts';
 import { needsLogin } from '@voyage/routes/access.ts';
 import { href } from '@voyage/routes/href.ts';
 
-/** Settings that the end of a session leaves (section 4, "Logout"). */
+/** Settings that the end of a session leaves (docs/product/states.md, "Logout"). */
 const kept = ['activeCurrency', 'isPrivilegeOnly'];
 
 /** Clears what a browser keeps of a member: all storage but two settings. */
@@ -14,7 +14,7 @@ export function forgetMember(local: Storage, session: Storage): void {
 }
 
 /**
- * Where a session that has ended leaves its reader (section 4, "Logout"): a page that needs a login gives way to Home,
+ * Where a session that has ended leaves its reader (docs/product/states.md, "Logout"): a page that needs a login gives way to Home,
  * with the way back where the end was not asked for; any other stays, and is shown anew as a visitor sees it (null).
  * `here`: the address with its query.
  */

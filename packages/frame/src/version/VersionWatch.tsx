@@ -11,7 +11,7 @@ const afterStart = 3_000;
 /** Where a reload would come between a reader and what they are about to book or pay. */
 const busy = /\/(payment|hotel\/booking)(\/|$)/;
 
-/** Asks now and then whether this page, and what it keeps of the data, is still that of the server (section 4, "Version check"). */
+/** Asks now and then whether this page, and what it keeps of the data, is still that of the server (docs/product/states.md, "Version check"). */
 export function VersionWatch() {
   const { api, queryClient } = useSite();
   const router = useRouter();

@@ -12,7 +12,7 @@ const reloadedKey = 'reloadedFor';
 export type VersionVerdict = 'current' | 'refetch' | 'reload';
 
 /**
- * Compares what the server says with what is stored and with this page's own build (section 4, "Version check").
+ * Compares what the server says with what is stored and with this page's own build (docs/product/states.md, "Version check").
  * A newer server: what was stored for the pages of before is cleaned away. An older page: it reloads, once for each
  * build, so that two servers of different builds behind one address never make it turn in a circle.
  */

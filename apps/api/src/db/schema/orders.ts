@@ -134,7 +134,7 @@ export const idempotencyKeys = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.key] }), index('idempotency_keys_order').on(t.orderId)],
 );
 export type ProductKind = 'membership' | 'booking-credit' | 'fast-track' | 'tailor-made' | 'custom' | 'stay';
-/** How the e-invoice is made out (third-party facts, "Taiwan"). */
+/** How the e-invoice is made out (docs/third-party.md, "Taiwan"). */
 export type Invoice =
   | { type: 'personal'; carrier: { kind: 'member' } | { kind: 'mobile'; number: string } | { kind: 'certificate'; number: string } }
   | { type: 'company'; title: string; companyNumber: string }

@@ -77,7 +77,7 @@ export const tailorMadeRequests = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    /** Stages 1 to 6 and travel (section 4, "Tailor-made stages"). */
+    /** Stages 1 to 6 and travel (docs/product/states.md, "Tailor-made stages"). */
     stage: smallint().notNull(),
     content: jsonb().$type<unknown>().notNull(),
     createdAt: at('created_at').notNull(),

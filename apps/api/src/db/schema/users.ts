@@ -39,14 +39,14 @@ export const users = pgTable(
     /** The site at which the member registered: mails carry its name. */
     brand: text().$type<'main' | 'club'>().notNull().default('main'),
     birthDate: day('birth_date'),
-    /** Where the member lives and who is to be called (section 3, "Registration"). */
+    /** Where the member lives and who is to be called (docs/product/entities.md, "Registration"). */
     address: jsonb().$type<{ country: string; city: string; street: string; building: string; postalCode: string } | null>(),
     emergencyContact: jsonb('emergency_contact').$type<{ name: string; phone: string } | null>(),
     emailVerifiedAt: at('email_verified_at'),
     phoneVerifiedAt: at('phone_verified_at'),
-    /** Who consented for a member of 18 or 19, and when (decisions, "Registrant age"). */
+    /** Who consented for a member of 18 or 19, and when (docs/product/decisions.md, "Registrant age"). */
     guardianConsent: jsonb('guardian_consent').$type<{ name: string; phone: string; at: string } | null>(),
-    /** What a member may tell of themselves (section 3, "Profile"). */
+    /** What a member may tell of themselves (docs/product/entities.md, "Profile"). */
     particulars: jsonb().$type<Particulars>().notNull().default({}),
     /** Since when an operator keeps the account shut (operations/account.ts). */
     lockedAt: at('locked_at'),
@@ -101,7 +101,7 @@ export const creditMonths = pgTable(
   ],
 );
 
-/** What staff did for or to somebody, with the reason (section 6; each override is logged). */
+/** What staff did for or to somebody, with the reason (docs/product/roles.md; each override is logged). */
 export const staffEvents = pgTable(
   'staff_events',
   {

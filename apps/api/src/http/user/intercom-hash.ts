@@ -4,7 +4,7 @@ import { atLeast } from '@voyage/domain/tier.ts';
 import { ApiError } from '../../errors.ts';
 import { handler } from '../handler.ts';
 
-/** Chat is for platinum and noir (section 6, "Concierge by chat and phone"). @throws ApiError au0107, us0004 (no chat is configured) */
+/** Chat is for platinum and noir (docs/product/roles.md, "Concierge by chat and phone"). @throws ApiError au0107, us0004 (no chat is configured) */
 export const intercomHash = handler(endpoints.intercomHash, ({ caller, services }) => {
   if (!atLeast(caller.level, 'platinum')) throw new ApiError('au0107');
   const secret = services.env.INTERCOM_SECRET;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CardBrand, PaidCard, PayOutcome, RecordStatus } from './gateway.ts';
 
-/** TapPay's numbers and shapes on the wire (third-party facts). Only what is read is described; the rest of an answer is ignored. */
+/** TapPay's numbers and shapes on the wire (docs/third-party.md). Only what is read is described; the rest of an answer is ignored. */
 export const status = {
   success: 0,
   endOfList: 2,

@@ -8,7 +8,7 @@ import type { Services } from '../../services.ts';
 
 type Member = Pick<typeof users.$inferSelect, 'id' | 'level' | 'paidCredits'>;
 
-/** The member's credits of the running Taipei month (decisions, "Quota"). A month without a row is untouched. */
+/** The member's credits of the running Taipei month (docs/product/decisions.md, "Quota"). A month without a row is untouched. */
 export async function readCredits(services: Services, { id, level, paidCredits }: Member): Promise<InferOutput<typeof credits>> {
   const month = taipeiMonth(services.now());
   const allowance = monthlyFreeBookings(level as Level);

@@ -109,7 +109,7 @@ async function bookAtSupplier(services: Services, order: Intent, body: Request, 
   throw new ApiError(outcome.outcome === 'priceChanged' ? 'ht0006' : 'ht0007', await freshOffer(services, body.offerRef, locale).catch(() => undefined));
 }
 
-/** A change of price or policy between quote and booking never books (decisions). */
+/** A change of price or policy between quote and booking never books (docs/product/decisions.md). */
 async function assertUnchanged(services: Services, body: Request, content: OfferContent, rate: SupplierRate, locale: Locale, now: Date): Promise<void> {
   const fresh = () => freshOffer(services, body.offerRef, locale);
   if (rate.policyHash !== content.policyHash) throw new ApiError('ht0007', await fresh());

@@ -7,7 +7,7 @@ import type { InventorySupplier } from '../../inventory/supplier.ts';
 import { reasonOf } from '../../logged-error.ts';
 
 type Call = Exclude<keyof InventorySupplier, 'name'>;
-/** Milliseconds that each call may take: within the time-outs of the sites (specification, section 7). */
+/** Milliseconds that each call may take: within the time-outs of the sites (docs/product/calls.md). */
 const patience: Record<Call, number> = {
   availability: 28_000,
   priceCheck: 18_000,
@@ -31,7 +31,7 @@ interface Options {
 
 /**
  * A supplier that may be slow or away: every call ends within its time, and after five failures in a row
- * none is sent for half a minute (quality, "Faults"). A booking or cancellation that is given up here may
+ * none is sent for half a minute (docs/quality.md, "Faults"). A booking or cancellation that is given up here may
  * still have happened: its caller treats the error as an unknown end. @throws ApiError sy0001 (questions, and all while the circuit is open)
  */
 export function guardSupplier(supplier: InventorySupplier, { now, log, patience: changed = {} }: Options): InventorySupplier {

@@ -20,7 +20,7 @@ type Cancelled = Output<typeof cancelBooking.data>;
  * Cancels a confirmed order at the supplier, which decides by the hotel's own time at the instant of this request. Three durable
  * steps, as of a booking: 1. the intent, 2. the supplier, 3. the order with its money; what is cut between any two the reconciler
  * finishes (open-intents.ts). What it costs must have been accepted: nothing where nothing is said. The booking credit is not
- * given back (decisions, "Quota"). Cancelling twice answers the same number. Of a prepaid stay what is free goes back to the
+ * given back (docs/product/decisions.md, "Quota"). Cancelling twice answers the same number. Of a prepaid stay what is free goes back to the
  * card; one that waits for its payment is given up (prepaid-stays/release-hold.ts).
  * @throws ApiError bk0003, bk0004 (not answered yet: it is finished all the same), bk0005, bk0006 (the cost, in `details`), sy0001 (nothing was asked for yet)
  */

@@ -27,7 +27,7 @@ export async function bookingCertificate(
   if (!isBooked(row.status)) throw new ApiError('bk0003');
   const [member] = await services.db.orm.select({ memberNumber: users.memberNumber, brand: users.brand }).from(users).where(eq(users.id, row.userId));
   const brand = asked.brand ?? member?.brand ?? 'main';
-  const locale = brands[brand].locales.includes(asked.locale) ? asked.locale : 'en'; // Japanese becomes English where it is not spoken (section 1)
+  const locale = brands[brand].locales.includes(asked.locale) ? asked.locale : 'en'; // Japanese becomes English where it is not spoken (docs/product/overview.md)
   const order = await orderDetail(services, caller, orderId, locale);
   const { bytes } = await certificate({
     order,

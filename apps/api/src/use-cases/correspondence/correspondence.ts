@@ -87,7 +87,7 @@ const canonical = (value: unknown) => Object.fromEntries(Object.entries(value as
 
 const minutesBetweenMails = 10;
 
-/** Keeps the wish and asks by mail; says nothing about whether the address was known (decisions, "Newsletter"). */
+/** Keeps the wish and asks by mail; says nothing about whether the address was known (docs/product/decisions.md, "Newsletter"). */
 export async function requestSubscription(services: Services, { email, name, country, lang, brand }: Output<typeof subscribe.body>): Promise<void> {
   const now = services.now();
   const token = newSecretToken();

@@ -9,7 +9,7 @@ import type { Brand } from '../../mail/transport.ts';
 
 type Listed = Pick<Catalogue, 'locations' | 'searchLocations' | 'specialRequests' | 'lists'>;
 
-/** What pages of a brand keep beyond one view (section 3, "Cached meta data"), in its languages. */
+/** What pages of a brand keep beyond one view (docs/product/entities.md, "Cached meta data"), in its languages. */
 const keptByClients = (catalogue: Listed, brand: Brand) =>
   brands[brand].locales.map((locale) => ({
     locations: catalogue.locations(locale),

@@ -16,7 +16,7 @@ interface Ending {
 /**
  * Ends an order whose rooms were held but never booked, in the caller's transaction, which has locked its
  * payment order. Undefined when another was first. The credit comes back: none is given back for a booking
- * that a member cancels (decisions, "Quota"), but this one never came to be.
+ * that a member cancels (docs/product/decisions.md, "Quota"), but this one never came to be.
  */
 export async function release(tx: Transaction, { orderId, from, why, releaseAt, now }: Ending): Promise<typeof hotelOrders.$inferSelect | undefined> {
   const { rowCount } = await tx.execute(

@@ -24,7 +24,7 @@ const item = {
 const taipei = (at: Date) => ({ at: at.toISOString(), timeZone: 'Asia/Taipei' });
 const day = (at: Date | string) => dayInZone(new Date(at), 'Asia/Taipei');
 
-/** Only the club has a page for orders of products (decisions, "Brands"); at the other brand a membership has its own. A stay is shown with its booking at both. */
+/** Only the club has a page for orders of products (docs/product/decisions.md, "Brands"); at the other brand a membership has its own. A stay is shown with its booking at both. */
 const pageOf = (order: ProductOrderRow) =>
   order.kind === 'stay'
     ? (`/user/hotel-order/${(order.detail as ProductDetail & { kind: 'stay' }).hotelOrderId}` as const)

@@ -19,7 +19,7 @@ const sold = ['basic', 'elite', 'platinum', 'noir'] as const;
 const minutesToPay = 60;
 const feeOf = (level: Level): number => (level in policy.fees.built ? policy.fees.built[level as keyof typeof policy.fees.built] : 0);
 
-/** The price list (decisions: a server-side list with a named reading). */
+/** The price list (docs/product/decisions.md: a server-side list with a named reading). */
 export function priceList(): Output<typeof membershipsContract.data> {
   return {
     memberships: sold.map((level) => ({

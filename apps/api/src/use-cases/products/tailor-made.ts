@@ -114,7 +114,7 @@ export async function listTailorMade(services: Services, caller: Caller, locale:
 }
 
 /**
- * Moves a request on. Into the fee stage an order is made; out of it only its payment leads (section 4).
+ * Moves a request on. Into the fee stage an order is made; out of it only its payment leads (docs/product/states.md).
  * The two modifications that are free cost nothing, every further one is ordered. @throws ApiError au0107, py0002, py0003
  */
 export async function advanceTailorMade(

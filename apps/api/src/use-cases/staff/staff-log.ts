@@ -1,7 +1,7 @@
 import { staffEvents } from '../../db/schema/users.ts';
 import type { Services } from '../../services.ts';
 
-/** Writes down what staff did for or to somebody (section 6: every override is logged with who, why and when). */
+/** Writes down what staff did for or to somebody (docs/product/roles.md: every override is logged with who, why and when). */
 export async function logStaff(
   { now }: Pick<Services, 'now'>,
   tx: Pick<Services['db']['orm'], 'insert'>,

@@ -8,7 +8,7 @@ import { container, spread } from '@voyage/ui/layout.css.ts';
 import { useSearch } from '@tanstack/react-router';
 import * as css from './RedirectNotice.css.ts';
 
-/** Says why a visitor was brought to Home, and leads to the login with the way back (section 2, "Route guards"). */
+/** Says why a visitor was brought to Home, and leads to the login with the way back (docs/product/screens.md, "Route guards"). */
 export function RedirectNotice() {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

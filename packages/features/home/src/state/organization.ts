@@ -9,7 +9,7 @@ import type { PageContext } from '@voyage/frame/router/site-context.ts';
 
 export type Organization = Output<typeof org.data>;
 
-/** The organisation behind the brand, where its data is for search engines (section 1: the club alone); null also where the service does not say: Home does without. */
+/** The organisation behind the brand, where its data is for search engines (docs/product/overview.md: the club alone); null also where the service does not say: Home does without. */
 export async function loadOrganization({ queryClient, api, locale }: PageContext): Promise<Organization | null> {
   return hasOrganizationData ? queryClient.ensureQueryData(queries.org(api, locale, brand.id)).catch(() => null) : null;
 }

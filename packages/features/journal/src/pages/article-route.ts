@@ -11,7 +11,7 @@ import type { PageContext } from '@voyage/frame/router/site-context.ts';
 import { breadcrumbJsonLd } from '@voyage/ui/breadcrumb-json-ld.ts';
 import { redirect } from '@tanstack/react-router';
 
-/** `experience-share/blog` alone is the list (section 2). */
+/** `experience-share/blog` alone is the list (docs/product/screens.md). */
 export function toJournal({ context }: { context: PageContext }): never {
   throw redirect({ href: href.journal(context.locale), statusCode: 301 });
 }

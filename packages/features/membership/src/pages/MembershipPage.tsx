@@ -19,7 +19,7 @@ import * as css from './MembershipPage.css.ts';
 
 const OwnMembership = lazy(() => import('../parts/OwnMembership.tsx'));
 
-/** What a membership is, what each level gives, how credits work, and what is agreed (section 2, "membership"). */
+/** What a membership is, what each level gives, how credits work, and what is agreed (docs/product/screens.md, "membership"). */
 export function MembershipPage({ picture }: { picture: PictureId }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

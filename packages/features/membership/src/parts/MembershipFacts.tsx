@@ -11,7 +11,7 @@ import { questions, questionValues } from '../state/questions.ts';
 import * as css from './MembershipFacts.css.ts';
 
 const steps = ['grant', 'use', 'order', 'cancel'] as const;
-/** Hours between leaving and coming back, and whether that is one stay for the credit (section 9). */
+/** Hours between leaving and coming back, and whether that is one stay for the credit (docs/product/constants.md). */
 const examples = [
   { id: 'near', hours: 3 },
   { id: 'far', hours: 27 },

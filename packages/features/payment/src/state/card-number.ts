@@ -1,4 +1,4 @@
-/** Rules of a card as it is typed; brands and limits of section 9. */
+/** Rules of a card as it is typed; brands and limits of docs/product/constants.md. */
 export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'jcb';
 
 const shapes: { brand: CardBrand; starts: RegExp; lengths: readonly number[]; groups: readonly number[]; ccv: number }[] = [
@@ -76,7 +76,7 @@ function expiryFault(text: string, now: Date): CardFault | undefined {
   return 2000 + Number(year) - now.getFullYear() < 0 || (2000 + Number(year) === now.getFullYear() && Number(month) < now.getMonth() + 1) ? 'past' : undefined;
 }
 
-/** What is wrong with a card before it is sent (section 5): in its form, its brand, its expiry date, its code. */
+/** What is wrong with a card before it is sent (docs/product/validation.md): in its form, its brand, its expiry date, its code. */
 export function cardFaults(card: { number: string; expiry: string; ccv: string }, { accepted, now }: { accepted: readonly string[]; now: Date }): CardFaults {
   const digits = digitsIn(card.number);
   const wanted = shapeOf(digits)?.ccv;

@@ -12,7 +12,7 @@ import { groupsCrumbs } from '../state/crumbs.ts';
 import { groupPicture } from '../state/group-picture.ts';
 import * as css from './GroupPages.css.ts';
 
-/** Every hotel group, with its brands (section 2, "hotel/group/{name?}"). */
+/** Every hotel group, with its brands (docs/product/screens.md, "hotel/group/{name?}"). */
 export function GroupsPage() {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

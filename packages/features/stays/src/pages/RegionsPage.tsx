@@ -12,7 +12,7 @@ import { PageTop } from '../parts/PageTop.tsx';
 import { regionsCrumbs } from '../state/crumbs.ts';
 import * as css from './RegionPages.css.ts';
 
-/** Every region with its cities and places (section 2, "hotel/region"). */
+/** Every region with its cities and places (docs/product/screens.md, "hotel/region"). */
 export function RegionsPage() {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();

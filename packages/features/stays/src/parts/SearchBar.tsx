@@ -14,7 +14,7 @@ const loadDialogs = () => import('./SearchDialogs.tsx');
 const SearchDialogs = lazy(loadDialogs);
 export type SearchPart = 'place' | 'dates' | 'party';
 
-/** Destination, dates, travellers (section 2). Each opens its own dialog, loaded when first needed. */
+/** Destination, dates, travellers (docs/product/screens.md). Each opens its own dialog, loaded when first needed. */
 export function SearchBar({
   fromAddress = null,
   folds = false,
