@@ -104,10 +104,13 @@ test('starts on three ports of its own, and every way back leads there: bank, le
   const mailbox = `http://localhost:${started.ports.api}/dev/mailbox`;
   const read = async (url: string) => (await fetch(url)).text();
   const numbers = async () => [...(await read(`${mailbox}?to=platinum@demo.test`)).matchAll(/href="mailbox\/(\d+)"/g)].map(([, id]) => id);
-  await expect.poll(async () => (await numbers()).length, { timeout: 30_000 }).toBe(2);
-  const text = (await Promise.all((await numbers()).map((id) => read(`${mailbox}/${id}/html`)))).join('\n');
+  const letters = async () => Promise.all((await numbers()).map((number) => read(`${mailbox}/${number}/html`)));
+  // The demonstration's past has sent its own letters before; these two lead to a new password.
+  const resets = async () => (await letters()).filter((letter) => letter.includes('/reset-password'));
+  await expect.poll(async () => (await resets()).length, { timeout: 30_000 }).toBe(2);
+  const text = (await resets()).join('\n');
   for (const origin of Object.values(sites)) expect(text).toContain(`${origin}/`);
-  expect(text).not.toMatch(/localhost:300[01]\b/);
+  expect((await letters()).join('\n')).not.toMatch(/localhost:300[01]\b/);
 });
 
 test('a service that ends does not end the sites, and is started again', async () => {

@@ -12,7 +12,7 @@ import { ErrorState } from '@voyage/ui/ErrorState.tsx';
 import { container, inline } from '@voyage/ui/layout.css.ts';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { heading, link } from '@voyage/ui/typography.css.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { is } from 'valibot';
@@ -31,6 +31,11 @@ export function BookingPage() {
   const loaded = useQuery({ ...queries.plan(api, locale, offer), retry: false });
   // Booked in another tab meanwhile? Asked when this one is come back to; what is typed here stays as it is.
   const since = useQuery({ ...queries.planSince(api, locale, offer), retry: false });
+  // What the form shows beside the offer is waited for with it, or it would move under the reader's hands; a call that failed holds nothing up.
+  const isReady = useQueries({
+    queries: [queries.membership(api), queries.titles(api, locale), queries.specialRequests(api, locale), queries.exchange(api)],
+    combine: (results) => results.every(({ isPending }) => !isPending),
+  });
   const mine = [loaded.error, since.error].find((error) => isFailure(error, 'bk0007'));
   const plan = moved ?? loaded.data;
   const back = hotel ? href.hotel(locale, hotel, stay) : href.hotels(locale);
@@ -65,7 +70,7 @@ export function BookingPage() {
         </Link>
       </p>
       <h1 className={heading.h1}>{t({ id: 'booking.title' })}</h1>
-      {plan ? (
+      {plan && isReady ? (
         <BookingForm key={plan.offer.offerRef} plan={plan} onMoved={setMoved} back={back} />
       ) : (
         <ListSkeleton label={t({ id: 'site.loading' })} count={5} />

@@ -44,6 +44,7 @@ export function ResultsPage() {
     ...queries.search(api, locale, request),
     enabled: Boolean(query.code) && !failure,
     placeholderData: keepPreviousData,
+    refetchOnMount: false, // a page that was kept may be minutes old, and another order of hotels would move the list under the reader; prices are checked afresh on the hotel's page
   });
   const error = failure && new CallFailure(failure.code, { details: failure.details });
   const change = (part: Partial<SearchQuery>) => void router.navigate({ href: href.hotelSearch(locale, { ...query, page: undefined, ...part }) });
