@@ -6,7 +6,9 @@ import type { Page } from '@voyage/site-server/site-pages.ts';
 
 const {
   default: { render, builtAt },
-} = (await import(new URL('./dist/server/server.js', import.meta.url).href)) as { default: { render: (request: Request) => Promise<Page>; builtAt: number } };
+} = (await import(new URL('./dist/server/server.js', import.meta.url).href)) as {
+  default: { render: (request: Request) => Promise<Page>; builtAt: number };
+};
 
 siteServer({
   name: brand.name,

@@ -43,12 +43,16 @@ const isPackage = (name: string): name is Name => name in floors;
 
 /** Why a package may not depend on another; null where it may. */
 export function problem(from: string, to: string): string | null {
-  if (tools.includes(from)) return toolsSee.includes(to) || tools.includes(to) ? null : `the tool ${from} may not see ${to}`;
+  if (tools.includes(from))
+    return toolsSee.includes(to) || tools.includes(to) ? null : `the tool ${from} may not see ${to}`;
   if (tools.includes(to)) return floors[from as Name] === 8 ? null : `${from} may not see the tool ${to}`;
-  if (!isPackage(from) || !isPackage(to)) return `${isPackage(from) ? to : from} has no floor: give it one in tooling/checks/boundaries.ts`;
+  if (!isPackage(from) || !isPackage(to))
+    return `${isPackage(from) ? to : from} has no floor: give it one in tooling/checks/boundaries.ts`;
   if (from === 'api') return serviceSees.includes(to) ? null : `the service may not see ${to}`;
   const beside = floors[from] === 2 && to === 'domain';
-  return floors[to] < floors[from] || beside ? null : `${from} (floor ${floors[from]}) may not see ${to} (floor ${floors[to]})`;
+  return floors[to] < floors[from] || beside
+    ? null
+    : `${from} (floor ${floors[from]}) may not see ${to} (floor ${floors[to]})`;
 }
 
 interface Workspace {
@@ -63,17 +67,32 @@ function workspaces(): Workspace[] {
   return folders
     .filter((folder) => existsSync(join(folder, 'package.json')))
     .map((folder) => {
-      const { name, dependencies, devDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+      const { name, dependencies, devDependencies } = JSON.parse(
+        readFileSync(join(folder, 'package.json'), 'utf8'),
+      ) as {
         name: string;
         dependencies?: Record<string, string>;
         devDependencies?: Record<string, string>;
       };
-      const own = (names: object = {}) => Object.keys(names).flatMap((one) => /^@voyage\/(.+)$/.exec(one)?.[1] ?? []);
-      return { name: name.replace('@voyage/', ''), folder, sees: [...own(dependencies), ...own(devDependencies)] };
+      const own = (names: object = {}) =>
+        Object.keys(names).flatMap((one) => /^@voyage\/(.+)$/.exec(one)?.[1] ?? []);
+      return {
+        name: name.replace('@voyage/', ''),
+        folder,
+        sees: [...own(dependencies), ...own(devDependencies)],
+      };
     });
 }
 
-const skipped = new Set(['node_modules', 'dist', 'generated', 'storybook-static', 'test-results', '.tanstack', '.turbo']);
+const skipped = new Set([
+  'node_modules',
+  'dist',
+  'generated',
+  'storybook-static',
+  'test-results',
+  '.tanstack',
+  '.turbo',
+]);
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -81,14 +100,20 @@ function sources(folder: string): string[] {
     return /\.(ts|tsx|mjs)$/.test(entry.name) && !entry.name.endsWith('.gen.ts') ? [path] : [];
   });
 }
-const importsOf = (file: string) => [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, specifier]) => specifier as string);
+const importsOf = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(
+    ([, specifier]) => specifier as string,
+  );
 
 /** What is wrong with one import of a file in the package at `folder`. */
 export function importProblem(name: string, folder: string, file: string, specifier: string): string | null {
   if (specifier.startsWith(`@voyage/${name}/`)) return `imports its own package by name (${specifier})`;
-  if (/^@voyage\/[\w-]+\/src\//.test(specifier)) return `reaches past what the package exports (${specifier})`;
+  if (/^@voyage\/[\w-]+\/src\//.test(specifier))
+    return `reaches past what the package exports (${specifier})`;
   if (!specifier.startsWith('.')) return null;
-  return relative(folder, join(dirname(file), specifier)).startsWith('..') ? `leaves its package (${specifier})` : null;
+  return relative(folder, join(dirname(file), specifier)).startsWith('..')
+    ? `leaves its package (${specifier})`
+    : null;
 }
 
 // The checks must be able to fail.
@@ -100,8 +125,10 @@ const refused: [string, string][] = [
   ['frame', 'stays'],
   ['ui', 'ui-of-tomorrow'],
 ];
-for (const [from, to] of refused) if (!problem(from, to)) throw new Error(`the boundary check lets ${from} see ${to}`);
-if (!importProblem('ui', '/p/ui', '/p/ui/src/a.ts', '../../domain/src/b.ts')) throw new Error('the boundary check lets a path leave its package');
+for (const [from, to] of refused)
+  if (!problem(from, to)) throw new Error(`the boundary check lets ${from} see ${to}`);
+if (!importProblem('ui', '/p/ui', '/p/ui/src/a.ts', '../../domain/src/b.ts'))
+  throw new Error('the boundary check lets a path leave its package');
 
 const all = workspaces();
 const problems = all.flatMap(({ name, sees }) => sees.flatMap((other) => problem(name, other) ?? []));

@@ -4,7 +4,18 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 const root = join(import.meta.dirname, '..', '..');
-const budgets = { home: 140, search: 180, detail: 180, membership: 140, groups: 140, group: 140, brand: 140, regions: 140, region: 140, payment: 180 }; // KiB brotli (docs/quality.md, "Speed")
+const budgets = {
+  home: 140,
+  search: 180,
+  detail: 180,
+  membership: 140,
+  groups: 140,
+  group: 140,
+  brand: 140,
+  regions: 140,
+  region: 140,
+  payment: 180,
+}; // KiB brotli (docs/quality.md, "Speed")
 const routes = {
   home: '/$lang/',
   search: '/$lang/hotel/search',
@@ -24,7 +35,11 @@ function files(folder: string): string[] {
     .filter((e) => e.isFile())
     .map((e) => join(e.parentPath, e.name));
 }
-const words = (brand: string) => JSON.parse(readFileSync(join(root, `packages/i18n/catalogs/${brand}/en/brand.json`), 'utf8')) as Record<string, string>;
+const words = (brand: string) =>
+  JSON.parse(readFileSync(join(root, `packages/i18n/catalogs/${brand}/en/brand.json`), 'utf8')) as Record<
+    string,
+    string
+  >;
 const names = { main: 'Aldermere', club: 'Lanthorn Club' };
 
 for (const brand of ['main', 'club'] as const) {
@@ -39,15 +54,20 @@ for (const brand of ['main', 'club'] as const) {
     .map(([, text]) => text);
   for (const needle of [names[other], ...foreign]) {
     for (const { file, text } of built)
-      if (text.includes(needle)) problems.push(`${brand}: "${needle.slice(0, 40)}" of ${other} is in ${file.slice(root.length + 1)}`);
+      if (text.includes(needle))
+        problems.push(`${brand}: "${needle.slice(0, 40)}" of ${other} is in ${file.slice(root.length + 1)}`);
   }
   // Structured data of the organisation is the club's alone (docs/product/overview.md)
-  const organization = built.filter(({ text }) => text.includes('ContactPoint')).map(({ file }) => file.slice(root.length + 1));
-  if (brand === 'main' && organization.length > 0) problems.push(`main: data of the organisation is in ${organization.join(', ')}`);
+  const organization = built
+    .filter(({ text }) => text.includes('ContactPoint'))
+    .map(({ file }) => file.slice(root.length + 1));
+  if (brand === 'main' && organization.length > 0)
+    problems.push(`main: data of the organisation is in ${organization.join(', ')}`);
   if (brand === 'club' && organization.length === 0) problems.push('club: no data of the organisation');
   // The check itself must be able to fail: our own name and words are there.
   for (const needle of [names[brand], own['brand.home.intro'] ?? ''])
-    if (!built.some(({ text }) => text.includes(needle))) problems.push(`${brand}: its own "${needle.slice(0, 40)}" is not in its build`);
+    if (!built.some(({ text }) => text.includes(needle)))
+      problems.push(`${brand}: its own "${needle.slice(0, 40)}" is not in its build`);
 
   const assets = join(root, 'apps', brand, 'dist', 'client', 'assets');
   const size = new Map(
@@ -72,7 +92,11 @@ async function first(brand: string, route: string): Promise<Set<string>> {
     tsrStartManifest: () => { routes: Record<string, { preloads?: string[] } | undefined> };
   };
   const { routes: all } = tsrStartManifest();
-  return new Set(['__root__', '/$lang', route].flatMap((id) => all[id]?.preloads ?? []).map((path) => path.replace('/assets/', '')));
+  return new Set(
+    ['__root__', '/$lang', route]
+      .flatMap((id) => all[id]?.preloads ?? [])
+      .map((path) => path.replace('/assets/', '')),
+  );
 }
 
 if (problems.length > 0) {

@@ -14,7 +14,13 @@ const files = [
   'tooling/vite/src/site-preset.ts',
   'apps/api/src/faults/kill-storm.test.ts',
 ];
-const folders = ['apps/main/src', 'apps/club/src', 'packages/site-server/src', 'packages/frame/src', 'tooling/run'];
+const folders = [
+  'apps/main/src',
+  'apps/club/src',
+  'packages/site-server/src',
+  'packages/frame/src',
+  'tooling/run',
+];
 /** Of Node and PostgreSQL: named in the document and read by none of our sources. */
 const foreign = new Set(['NODE_EXTRA_CA_CERTS', 'UV_THREADPOOL_SIZE']);
 
@@ -31,11 +37,18 @@ interface Variables {
 function variablesOf({ env, sites }: Sources): Variables {
   const schema = /const schema = v\.object\(\{\n(.*?)\n\}\);/s.exec(env)?.[1] ?? '';
   const service = [...schema.matchAll(/^ {2}([A-Z][A-Z0-9_]*):/gm)].map(([, name]) => name as string);
-  const needed = [...(/const needed = \[([^\]]*)\]/.exec(env)?.[1] ?? '').matchAll(/'(\w+)'/g)].map(([, name]) => name as string);
+  const needed = [...(/const needed = \[([^\]]*)\]/.exec(env)?.[1] ?? '').matchAll(/'(\w+)'/g)].map(
+    ([, name]) => name as string,
+  );
   const always = [...env.matchAll(/'(\w+): required in production/g)].map(([, name]) => name as string);
-  if (service.length === 0 || needed.length === 0 || always.length === 0) throw new Error('apps/api/src/env.ts cannot be read any more: mend this check');
+  if (service.length === 0 || needed.length === 0 || always.length === 0)
+    throw new Error('apps/api/src/env.ts cannot be read any more: mend this check');
   const others = sites
-    .flatMap((text) => [...text.matchAll(/process\.env(?:\.(\w+)|\[['"](\w+)['"]\])/g)].map(([, plain, quoted]) => (plain ?? quoted) as string))
+    .flatMap((text) =>
+      [...text.matchAll(/process\.env(?:\.(\w+)|\[['"](\w+)['"]\])/g)].map(
+        ([, plain, quoted]) => (plain ?? quoted) as string,
+      ),
+    )
     .filter((name) => !name.startsWith('npm_')); // npm's own are not ours to document
   return { names: new Set([...service, ...others]), required: new Set([...needed, ...always]) };
 }
@@ -53,7 +66,9 @@ function rowsOf(document: string): Map<string, string> {
       : [];
     if (cells.length === 0) production = -1;
     else if (cells[0] === 'Variable') production = cells.indexOf('Production');
-    else if (production > 0) for (const [, name] of cells[0]?.matchAll(/`(\w+)`/g) ?? []) rows.set(name as string, cells[production] ?? '');
+    else if (production > 0)
+      for (const [, name] of cells[0]?.matchAll(/`(\w+)`/g) ?? [])
+        rows.set(name as string, cells[production] ?? '');
   }
   return rows;
 }
@@ -62,12 +77,18 @@ function rowsOf(document: string): Map<string, string> {
 function problemsOf({ names, required }: Variables, document: string): string[] {
   const rows = rowsOf(document);
   const prose = document.replaceAll(/^```.*?^```/gms, '');
-  const named = [...prose.matchAll(/`([A-Z][A-Z0-9]*_[A-Z0-9_]+)(?:=[^`]*)?`/g)].map(([, name]) => name as string);
+  const named = [...prose.matchAll(/`([A-Z][A-Z0-9]*_[A-Z0-9_]+)(?:=[^`]*)?`/g)].map(
+    ([, name]) => name as string,
+  );
   return [
     ...[...names].filter((name) => !rows.has(name)).map((name) => `${name} is read and has no row`),
-    ...[...new Set([...rows.keys(), ...named])].filter((name) => !names.has(name) && !foreign.has(name)).map((name) => `${name} is named and nobody reads it`),
+    ...[...new Set([...rows.keys(), ...named])]
+      .filter((name) => !names.has(name) && !foreign.has(name))
+      .map((name) => `${name} is named and nobody reads it`),
     ...[...rows]
-      .filter(([name, production]) => names.has(name) && production.startsWith('required') !== required.has(name))
+      .filter(
+        ([name, production]) => names.has(name) && production.startsWith('required') !== required.has(name),
+      )
       .map(([name]) => `${name}: "Production" must ${required.has(name) ? '' : 'not '}begin with "required"`),
   ];
 }
@@ -77,21 +98,35 @@ const sample: Sources = {
   env: "const schema = v.object({\n  PORT: number('1'),\n  KEY: v.optional(v.string()),\n  /** Words. */\n  URL_OF_IT: v.string(),\n});\nconst needed = ['URL_OF_IT'] as const;\nproblems.push('KEY: required in production');",
   sites: ["const a = process.env.SITE_PORT ?? process.env['SITE_HOST'];"],
 };
-const table = (rows: string[]): string => `| Variable | Default | Production | Meaning |\n|---|---|---|---|\n${rows.join('\n')}\n`;
-const good = ['| `PORT` | 1 | | x |', '| `KEY` | | required | x |', '| `URL_OF_IT` | | required | x |', '| `SITE_PORT`, `SITE_HOST` | | | x |'];
+const table = (rows: string[]): string =>
+  `| Variable | Default | Production | Meaning |\n|---|---|---|---|\n${rows.join('\n')}\n`;
+const good = [
+  '| `PORT` | 1 | | x |',
+  '| `KEY` | | required | x |',
+  '| `URL_OF_IT` | | required | x |',
+  '| `SITE_PORT`, `SITE_HOST` | | | x |',
+];
 const trials: [problem: string | null, document: string][] = [
   [null, table(good)],
   ['SITE_HOST is read and has no row', table([...good.slice(0, 3), '| `SITE_PORT` | | | x |'])],
   ['OLD_NAME is named and nobody reads it', table([...good, '| `OLD_NAME` | | | x |'])],
   ['OLD_NAME is named and nobody reads it', `${table(good)}\nSet \`OLD_NAME=1\`.`],
   ['PORT is read and has no row', `${table(good.slice(1))}\n\`PORT\` is only spoken of.`],
-  ['KEY: "Production" must begin with "required"', table(good.map((row) => row.replace('`KEY` | | required', '`KEY` | | ')))],
-  ['PORT: "Production" must not begin with "required"', table(good.map((row) => row.replace('`PORT` | 1 | ', '`PORT` | 1 | required ')))],
+  [
+    'KEY: "Production" must begin with "required"',
+    table(good.map((row) => row.replace('`KEY` | | required', '`KEY` | | '))),
+  ],
+  [
+    'PORT: "Production" must not begin with "required"',
+    table(good.map((row) => row.replace('`PORT` | 1 | ', '`PORT` | 1 | required '))),
+  ],
 ];
 for (const [expected, document] of trials) {
   const found = problemsOf(variablesOf(sample), document);
   if (found.length !== (expected ? 1 : 0) || (expected && found[0] !== expected))
-    throw new Error(`the check of variables answers ${JSON.stringify(found)} where it should say ${expected ?? 'nothing'}`);
+    throw new Error(
+      `the check of variables answers ${JSON.stringify(found)} where it should say ${expected ?? 'nothing'}`,
+    );
 }
 
 const sources = [

@@ -26,25 +26,35 @@ export const unasked = (ids: readonly string[], { names, patterns }: Asked): str
 
 // The check must be able to fail.
 const example = askedBy('say(`order.status.${status}`); say("site.home"); say(`error.${code}`)');
-if (unasked(['order.status.paid', 'site.home', 'site.menu', 'error.nothing'], example).join() !== 'site.menu,error.nothing')
+if (
+  unasked(['order.status.paid', 'site.home', 'site.menu', 'error.nothing'], example).join() !==
+  'site.menu,error.nothing'
+)
   throw new Error('the check of messages does not see what is asked for');
 
 const sources = globSync('{packages,apps}/**/*.{ts,tsx}', {
   cwd: root,
   exclude: (path) =>
-    /(^|\/)(node_modules|dist|generated|storybook-static|storybook)(\/|$)|\.(test|stories|spec)\.tsx?$|packages\/i18n\/|apps\/api\//.test(path),
+    /(^|\/)(node_modules|dist|generated|storybook-static|storybook)(\/|$)|\.(test|stories|spec)\.tsx?$|packages\/i18n\/|apps\/api\//.test(
+      path,
+    ),
 });
 const { names, patterns } = askedBy(sources.map((file) => readFileSync(join(root, file), 'utf8')).join('\n'));
-const ofTheWire = [...errorCodes, ...issueCodes, 'network', 'timeout', 'shape'].map((code) => `error.${code}`);
+const ofTheWire = [...errorCodes, ...issueCodes, 'network', 'timeout', 'shape'].map(
+  (code) => `error.${code}`,
+);
 const asked: Asked = { names: new Set([...names, ...ofTheWire]), patterns };
 
 const ids = [
   ...new Set(
-    globSync('packages/i18n/catalogs/*/en/*.json', { cwd: root }).flatMap((file) => Object.keys(JSON.parse(readFileSync(join(root, file), 'utf8')) as object)),
+    globSync('packages/i18n/catalogs/*/en/*.json', { cwd: root }).flatMap((file) =>
+      Object.keys(JSON.parse(readFileSync(join(root, file), 'utf8')) as object),
+    ),
   ),
 ];
 const problems = unasked(ids, asked).map((id) => `the message ${id} is asked for nowhere`);
-if (sources.length < 100 || ids.length < 500) problems.push(`only ${sources.length} files and ${ids.length} messages were read`);
+if (sources.length < 100 || ids.length < 500)
+  problems.push(`only ${sources.length} files and ${ids.length} messages were read`);
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);

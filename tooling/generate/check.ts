@@ -9,15 +9,37 @@ const root = join(import.meta.dirname, '..', '..');
 const copy = mkdtempSync(join(tmpdir(), 'voyage-generate-'));
 const left = new Set(['faults', 'dist', '.turbo', 'test-results', 'public', 'storybook-static']);
 try {
-  for (const name of ['apps', 'packages', 'package.json', 'tsconfig.base.json', 'pnpm-workspace.yaml', '.oxfmtrc.json'])
-    cpSync(join(root, name), join(copy, name), { recursive: true, verbatimSymlinks: true, filter: (path) => !left.has(basename(path)) });
+  for (const name of [
+    'apps',
+    'packages',
+    'package.json',
+    'tsconfig.base.json',
+    'pnpm-workspace.yaml',
+    '.oxfmtrc.json',
+  ])
+    cpSync(join(root, name), join(copy, name), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (path) => !left.has(basename(path)),
+    });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   const run = (...parts: string[]) =>
-    execFileSync(process.execPath, [join(import.meta.dirname, 'new.ts'), ...parts], { env: { ...process.env, GENERATE_ROOT: copy }, stdio: 'pipe' });
+    execFileSync(process.execPath, [join(import.meta.dirname, 'new.ts'), ...parts], {
+      env: { ...process.env, GENERATE_ROOT: copy },
+      stdio: 'pipe',
+    });
   run('page', 'company', 'Milestones', 'about/milestones', 'Milestones|大事記|大事记|沿革');
   run('component', 'Ribbon');
   run('endpoint', 'meta', 'seasons', 'GET', 'v1/meta/seasons/{year}', 'none', 'Seasons of a year.');
-  run('endpoint', 'guestbook', 'signGuestbook', 'POST', 'v1/guestbook', 'required', "Signs the members' guestbook.");
+  run(
+    'endpoint',
+    'guestbook',
+    'signGuestbook',
+    'POST',
+    'v1/guestbook',
+    'required',
+    "Signs the members' guestbook.",
+  );
   const tsc = join(root, 'node_modules', '.bin', 'tsc');
   const compiles = (folder: string) => execFileSync(tsc, ['-p', join(copy, folder)], { stdio: 'inherit' });
   for (const folder of ['packages/contracts', 'packages/ui', 'apps/api']) compiles(folder);

@@ -35,8 +35,10 @@ function insertBefore(path: string, place: RegExp, text: string): void {
 
 function page(feature: string, name: string, path: string, titles: string): void {
   const [en, tw, cn, ja] = titles.split('|').map((title) => title.trim());
-  if (!/^[A-Z]\w+$/.test(name) || !/^[a-z][a-z0-9/-]*$/.test(path)) stop('A page has a Name and a path like about/history.');
-  if (!en || !tw || !cn || !ja) stop('A page has its title in four languages: there are no words to be filled in later.');
+  if (!/^[A-Z]\w+$/.test(name) || !/^[a-z][a-z0-9/-]*$/.test(path))
+    stop('A page has a Name and a path like about/history.');
+  if (!en || !tw || !cn || !ja)
+    stop('A page has its title in four languages: there are no words to be filled in later.');
   const key = `${camel(name)}.title`;
   write(
     `packages/features/${feature}/src/pages/${kebab(name)}-route.ts`,
@@ -81,7 +83,9 @@ export const Route = createFileRoute('${route}')({ head: ${camel(name)}Head, com
     ['ja', ja],
   ]) {
     const file = `packages/i18n/catalogs/shared/${locale}/${feature}.json`;
-    const words = existsSync(join(root, file)) ? (JSON.parse(readFileSync(join(root, file), 'utf8')) as Record<string, string>) : {};
+    const words = existsSync(join(root, file))
+      ? (JSON.parse(readFileSync(join(root, file), 'utf8')) as Record<string, string>)
+      : {};
     writeFileSync(join(root, file), `${JSON.stringify({ ...words, [key]: title }, null, 2)}\n`);
     made.push(`changed  ${file}`);
   }
@@ -119,7 +123,14 @@ export const Plain: StoryObj<typeof ${name}> = { args: { children: '${name}' } }
   );
 }
 
-function endpoint(tag: string, name: string, method: string, path: string, access: string, summary: string): void {
+function endpoint(
+  tag: string,
+  name: string,
+  method: string,
+  path: string,
+  access: string,
+  summary: string,
+): void {
   if (
     !/^[a-z][A-Za-z]+$/.test(name) ||
     !['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].includes(method) ||
@@ -147,7 +158,11 @@ function endpoint(tag: string, name: string, method: string, path: string, acces
     );
   }
   const module = camel(tag.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));
-  insertBefore('packages/contracts/src/endpoints.ts', /\} satisfies Record/, `  ${name}: ${module}.${name},\n`);
+  insertBefore(
+    'packages/contracts/src/endpoints.ts',
+    /\} satisfies Record/,
+    `  ${name}: ${module}.${name},\n`,
+  );
   insertBefore(
     'packages/contracts/src/calls.ts',
     /\n\};\s*$/,
@@ -161,19 +176,33 @@ import { handler } from '../handler.ts';
 export const ${name} = handler(endpoints.${name}, () => ({ data: {} }));
 `,
   );
-  insertBefore('apps/api/src/http/routes.ts', /\n\/\*\* A call of the contracts/, `import { ${name} } from './${tag}/${kebab(name)}.ts';\n`);
+  insertBefore(
+    'apps/api/src/http/routes.ts',
+    /\n\/\*\* A call of the contracts/,
+    `import { ${name} } from './${tag}/${kebab(name)}.ts';\n`,
+  );
   insertBefore('apps/api/src/http/routes.ts', /\n\};\s*$/, `\n  ${name},`);
-  made.push('to do    apps/api/src/faults/authorisation.test.ts: say who may make the call (a type error until then)');
+  made.push(
+    'to do    apps/api/src/faults/authorisation.test.ts: say who may make the call (a type error until then)',
+  );
 }
 
 const [kind, ...given] = process.argv.slice(2);
 const needed = { page: 4, component: 1, endpoint: 6 }[kind ?? ''];
 if (needed === undefined || given.length !== needed)
-  stop(kind ? `"${kind}" wants ${needed ?? 'to be page, component or endpoint'}${needed === undefined ? '' : ' values'}.` : 'What shall be made?');
+  stop(
+    kind
+      ? `"${kind}" wants ${needed ?? 'to be page, component or endpoint'}${needed === undefined ? '' : ' values'}.`
+      : 'What shall be made?',
+  );
 const [a = '', b = '', c = '', d = '', e = '', f = ''] = given;
 if (kind === 'page') page(a, b, c, d);
 else if (kind === 'component') component(a);
 else endpoint(a, b, c, d, e, f);
 const written = made.filter((line) => /^(made|changed)/.test(line)).map((line) => join(root, line.slice(9)));
-execFileSync(join(import.meta.dirname, '../../node_modules/.bin/oxfmt'), ['--no-error-on-unmatched-pattern', ...written], { cwd: root });
+execFileSync(
+  join(import.meta.dirname, '../../node_modules/.bin/oxfmt'),
+  ['--no-error-on-unmatched-pattern', ...written],
+  { cwd: root },
+);
 console.log(made.join('\n'));

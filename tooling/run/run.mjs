@@ -34,5 +34,6 @@ if (task === 'test') {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
   // npm starts us through a shell, which may not pass on the signal that ends npm: without a parent nobody would end us.
-  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
+  if (process.env.npm_lifecycle_event)
+    setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
 }

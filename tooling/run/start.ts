@@ -7,12 +7,17 @@ import { supervisor } from './supervise.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const dev = process.argv.includes('--dev');
-const ports = { main: Number(process.env.MAIN_PORT ?? 3000), club: Number(process.env.CLUB_PORT ?? 3001), api: Number(process.env.API_PORT ?? 4000) };
+const ports = {
+  main: Number(process.env.MAIN_PORT ?? 3000),
+  club: Number(process.env.CLUB_PORT ?? 3001),
+  api: Number(process.env.API_PORT ?? 4000),
+};
 const dataDir = process.env.DATA_DIR ?? join(root, '.data');
 const { keep, finish, stop } = supervisor();
 const from = performance.now();
 
-const say = (text: string) => console.log(`  ${text.padEnd(46)} ${((performance.now() - from) / 1000).toFixed(1).padStart(5)} s`);
+const say = (text: string) =>
+  console.log(`  ${text.padEnd(46)} ${((performance.now() - from) / 1000).toFixed(1).padStart(5)} s`);
 
 const free = (port: number) =>
   new Promise<boolean>((done) => {
@@ -36,7 +41,9 @@ process.on('disconnect', () => stop(1)); // whoever started us is gone
 
 for (const [name, port] of Object.entries(ports)) {
   if (!(await free(port))) {
-    console.error(`Port ${port} is taken. Stop what uses it, or choose another: ${name.toUpperCase()}_PORT=${port + 100} npm start`);
+    console.error(
+      `Port ${port} is taken. Stop what uses it, or choose another: ${name.toUpperCase()}_PORT=${port + 100} npm start`,
+    );
     process.exit(1);
   }
 }
@@ -61,15 +68,28 @@ const site = (brand: 'main' | 'club', port: number, condition: string[]) =>
 const prepare = (...task: string[]) =>
   finish({
     name: `"turbo run ${task[0]}"`,
-    command: [join(root, 'node_modules', 'turbo', 'bin', 'turbo'), 'run', ...task, '--output-logs=errors-only', '--log-order=grouped'],
+    command: [
+      join(root, 'node_modules', 'turbo', 'bin', 'turbo'),
+      'run',
+      ...task,
+      '--output-logs=errors-only',
+      '--log-order=grouped',
+    ],
     cwd: root,
   });
 async function startSites(): Promise<void> {
-  await (dev ? prepare('prepare-words', 'prepare-fonts') : prepare('build', '--filter=@voyage/main', '--filter=@voyage/club'));
+  await (dev
+    ? prepare('prepare-words', 'prepare-fonts')
+    : prepare('build', '--filter=@voyage/main', '--filter=@voyage/club'));
   say(dev ? 'Words and fonts are prepared' : 'Both sites are built');
   const sites = [site('main', ports.main, []), site('club', ports.club, ['--conditions=aldermere:club'])];
   if (dev)
-    void keep({ name: 'The words', command: ['--watch-path=catalogs', '--watch-preserve-output', 'compile.ts'], cwd: join(root, 'packages', 'i18n'), env: {} });
+    void keep({
+      name: 'The words',
+      command: ['--watch-path=catalogs', '--watch-preserve-output', 'compile.ts'],
+      cwd: join(root, 'packages', 'i18n'),
+      env: {},
+    });
   else await Promise.all(sites); // Vite says itself when it is ready
 }
 async function startService(): Promise<void> {

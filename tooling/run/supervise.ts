@@ -39,7 +39,8 @@ export function supervisor(): Supervisor {
     child.on('exit', () => running.delete(child));
     return child;
   }
-  const how = (code: number | null, signal: string | null) => (signal ? ` by ${signal}` : ` with code ${code}`);
+  const how = (code: number | null, signal: string | null) =>
+    signal ? ` by ${signal}` : ` with code ${code}`;
 
   function keep(part: Part): Promise<void> {
     return new Promise((ready) => {
@@ -62,7 +63,9 @@ export function supervisor(): Supervisor {
             return stop(code || 1);
           }
           pause = Date.now() - from > pauses.calmAfter ? pauses.first : Math.min(pause * 2, pauses.longest);
-          console.error(`${part.name} ended${how(code, signal)}. The rest goes on; it is started again in ${pause / seconds} s.`);
+          console.error(
+            `${part.name} ended${how(code, signal)}. The rest goes on; it is started again in ${pause / seconds} s.`,
+          );
           setTimeout(begin, pause);
         });
       };

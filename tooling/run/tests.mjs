@@ -5,11 +5,16 @@ import { run } from './bootstrap.mjs';
 
 /** Chromium for the browser tests: the one that is there, else the distribution's, else Playwright's own. */
 function browser(env) {
-  const known = [env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => path && existsSync(path));
+  const known = [env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
+    (path) => path && existsSync(path),
+  );
   if (known) return { ...env, CHROMIUM_PATH: known };
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
     console.log('Installing Chromium ...');
-    const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } };
+    const quiet = {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
+    };
     spawnSync('apt-get', ['update', '-qq'], quiet);
     spawnSync('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk'], quiet);
     if (existsSync('/usr/bin/chromium')) return { ...env, CHROMIUM_PATH: '/usr/bin/chromium' };
@@ -26,7 +31,14 @@ export function tests(given) {
     run(stepEnv, command, args);
     console.log(`== ${title}: ${((Date.now() - start) / 1000).toFixed(1)} s`);
   };
-  const turbo = (...args) => ['exec', 'turbo', 'run', ...args, '--output-logs=new-only', '--log-order=grouped'];
+  const turbo = (...args) => [
+    'exec',
+    'turbo',
+    'run',
+    ...args,
+    '--output-logs=new-only',
+    '--log-order=grouped',
+  ];
   step('formatting', 'pnpm', ['run', 'format:check']);
   step('lint', 'pnpm', ['run', 'lint']);
   step('boundaries', 'pnpm', ['run', 'boundaries']);

@@ -1,4 +1,11 @@
-import { BrokenCircuitError, CircuitState, circuitBreaker, ConsecutiveBreaker, handleWhenResult, type IBackoff } from 'cockatiel';
+import {
+  BrokenCircuitError,
+  CircuitState,
+  circuitBreaker,
+  ConsecutiveBreaker,
+  handleWhenResult,
+  type IBackoff,
+} from 'cockatiel';
 
 const failuresToOpen = 5;
 const openMs = 30_000;
@@ -11,7 +18,11 @@ export interface Circuit {
    * Makes a call unless there is no room for it. `isAway` judges what came of it; `opened` hears of the failure that
    * opens the circuit. @throws BrokenCircuitError when nothing was sent, else what the call throws
    */
-  run<T>(call: () => Promise<T>, isAway: (outcome: PromiseSettledResult<T>) => boolean, opened?: () => void): Promise<T>;
+  run<T>(
+    call: () => Promise<T>,
+    isAway: (outcome: PromiseSettledResult<T>) => boolean,
+    opened?: () => void,
+  ): Promise<T>;
 }
 
 export function makeCircuit(now: () => Date): Circuit {
@@ -28,8 +39,13 @@ export function makeCircuit(now: () => Date): Circuit {
       return pause;
     },
   };
-  const failed = handleWhenResult((result) => typeof result === 'object' && result !== null && 'away' in result && result.away === true);
-  const policy = circuitBreaker(failed, { halfOpenAfter: pause, breaker: new ConsecutiveBreaker(failuresToOpen) });
+  const failed = handleWhenResult(
+    (result) => typeof result === 'object' && result !== null && 'away' in result && result.away === true,
+  );
+  const policy = circuitBreaker(failed, {
+    halfOpenAfter: pause,
+    breaker: new ConsecutiveBreaker(failuresToOpen),
+  });
   policy.onReset(() => (known = false));
   const room = () => {
     if (policy.state === CircuitState.Closed) return Infinity;

@@ -5,7 +5,12 @@ import type { LocalizedText } from '@voyage/domain/locale.ts';
 /** Small hand-written facts that the service answers in four languages. */
 export const localized = {
   org: {
-    name: { en: 'Voyage Travel Services Co., Ltd.', 'zh-tw': '遠行旅行社股份有限公司', 'zh-cn': '远行旅行社股份有限公司', ja: '遠行旅行社股份有限公司' },
+    name: {
+      en: 'Voyage Travel Services Co., Ltd.',
+      'zh-tw': '遠行旅行社股份有限公司',
+      'zh-cn': '远行旅行社股份有限公司',
+      ja: '遠行旅行社股份有限公司',
+    },
     address: {
       en: '12F, 88 Dunhua South Road Section 2, Daan District, Taipei 106',
       'zh-tw': '106 臺北市大安區敦化南路二段 88 號 12 樓',
@@ -30,11 +35,31 @@ export const localized = {
     },
   },
   contactTypes: {
-    booking: { en: 'A booking or a stay', 'zh-tw': '訂房與住宿', 'zh-cn': '预订与住宿', ja: 'ご予約・ご宿泊' },
-    payment: { en: 'Payment and invoices', 'zh-tw': '付款與發票', 'zh-cn': '付款与发票', ja: 'お支払い・領収書' },
+    booking: {
+      en: 'A booking or a stay',
+      'zh-tw': '訂房與住宿',
+      'zh-cn': '预订与住宿',
+      ja: 'ご予約・ご宿泊',
+    },
+    payment: {
+      en: 'Payment and invoices',
+      'zh-tw': '付款與發票',
+      'zh-cn': '付款与发票',
+      ja: 'お支払い・領収書',
+    },
     membership: { en: 'Membership', 'zh-tw': '會員資格', 'zh-cn': '会员资格', ja: '会員資格' },
-    'tailor-made': { en: 'A tailor-made journey', 'zh-tw': '客製旅程', 'zh-cn': '定制行程', ja: 'オーダーメイドの旅' },
-    'fast-track': { en: 'Airport fast track', 'zh-tw': '機場快速通關', 'zh-cn': '机场快速通道', ja: '空港ファストトラック' },
+    'tailor-made': {
+      en: 'A tailor-made journey',
+      'zh-tw': '客製旅程',
+      'zh-cn': '定制行程',
+      ja: 'オーダーメイドの旅',
+    },
+    'fast-track': {
+      en: 'Airport fast track',
+      'zh-tw': '機場快速通關',
+      'zh-cn': '机场快速通道',
+      ja: '空港ファストトラック',
+    },
     experiences: {
       en: 'Cruises, trains, space and Antarctica',
       'zh-tw': '郵輪、列車、太空與南極',

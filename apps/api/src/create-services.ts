@@ -17,7 +17,8 @@ import type { Services } from './services.ts';
 import { noteDataVersions } from './use-cases/maintenance/data-version.ts';
 import { guardSupplier } from './use-cases/booking/supplier-guard.ts';
 
-export const createLog = (env: Env): Logger => pino({ level: env.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+export const createLog = (env: Env): Logger =>
+  pino({ level: env.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime });
 
 interface Options {
   now?: () => Date;
@@ -32,14 +33,26 @@ export async function createServices(
   url: string,
   { now = () => new Date(), log = createLog(env), sandbox: options = {} }: Options = {},
 ): Promise<Services> {
-  const db: Database = connect(url, env.DATABASE_POOL, (error) => log.warn({ reason: reasonOf(error) }, 'a database connection was lost'));
+  const db: Database = connect(url, env.DATABASE_POOL, (error) =>
+    log.warn({ reason: reasonOf(error) }, 'a database connection was lost'),
+  );
   await migrate(db);
-  await seed(db, { hotels: env.DEMO_HOTELS, demo: env.DEMO_DATA, now: now(), say: (message) => log.info(message) });
+  await seed(db, {
+    hotels: env.DEMO_HOTELS,
+    demo: env.DEMO_DATA,
+    now: now(),
+    say: (message) => log.info(message),
+  });
   let rates = { base: 'USD', asOf: foundationRates.asOf, rates: foundationRates.perUsd() };
   const catalogue = await createCatalogue(db, () => rates, now);
   const embedded = env.TAPPAY_PARTNER_KEY === undefined;
   const sandbox = embedded
-    ? await startSandbox({ pool: db.pool, now, ...options, onError: (error) => log.warn({ reason: reasonOf(error) }, 'the embedded gateway failed') })
+    ? await startSandbox({
+        pool: db.pool,
+        now,
+        ...options,
+        onError: (error) => log.warn({ reason: reasonOf(error) }, 'the embedded gateway failed'),
+      })
     : null;
   const payments = tappayGateway({
     url: sandbox?.url ?? env.TAPPAY_ENV,

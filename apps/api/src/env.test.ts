@@ -37,15 +37,20 @@ test('a complete production environment starts', () => {
   });
 });
 
-test.each(Object.keys(complete).filter((name) => name !== 'NODE_ENV'))('production refuses a start without %s, and names it', (name) => {
-  expect(problems({ ...complete, [name]: undefined }).join()).toContain(`${name}: `);
-  expect(problems({ ...complete, [name]: '' }).join()).toContain(`${name}: `);
-});
+test.each(Object.keys(complete).filter((name) => name !== 'NODE_ENV'))(
+  'production refuses a start without %s, and names it',
+  (name) => {
+    expect(problems({ ...complete, [name]: undefined }).join()).toContain(`${name}: `);
+    expect(problems({ ...complete, [name]: '' }).join()).toContain(`${name}: `);
+  },
+);
 
 describe('DEMO_DATA', () => {
   test('is refused beside a gateway that takes money, and beside nothing else of a gateway', () => {
     const demonstration = { ...complete, DEMO_DATA: 'true' };
-    expect(problems(demonstration)).toEqual(['  DEMO_DATA: demonstration people and a gateway that takes money do not go together']);
+    expect(problems(demonstration)).toEqual([
+      '  DEMO_DATA: demonstration people and a gateway that takes money do not go together',
+    ]);
     expect(problems({ ...demonstration, NODE_ENV: 'development' }).join()).toContain('DEMO_DATA: ');
     expect(problems({ ...demonstration, TAPPAY_ENV: 'sandbox' })).toEqual([]);
     expect(problems({ NODE_ENV: 'production', AUTH_SECRET: secret, DEMO_DATA: 'true' })).toEqual([]);
@@ -55,8 +60,16 @@ describe('DEMO_DATA', () => {
 test.each([
   ['a short secret', { AUTH_SECRET: 'short' }, 'AUTH_SECRET'],
   ['a short former secret', { AUTH_SECRET_PREVIOUS: 'short' }, 'AUTH_SECRET_PREVIOUS'],
-  ['a merchant without a partner', { TAPPAY_PARTNER_KEY: undefined, DEMO_DATA: 'true' }, 'TAPPAY_MERCHANT_ID'],
-  ['an outside database without a secret, in development too', { NODE_ENV: 'development', AUTH_SECRET: undefined }, 'AUTH_SECRET'],
+  [
+    'a merchant without a partner',
+    { TAPPAY_PARTNER_KEY: undefined, DEMO_DATA: 'true' },
+    'TAPPAY_MERCHANT_ID',
+  ],
+  [
+    'an outside database without a secret, in development too',
+    { NODE_ENV: 'development', AUTH_SECRET: undefined },
+    'AUTH_SECRET',
+  ],
   ['a port of words', { API_PORT: 'abc' }, 'API_PORT'],
 ])('%s is refused', (_what, change, name) => {
   expect(problems({ ...complete, ...change }).join()).toContain(`${name}: `);

@@ -11,7 +11,8 @@ const flag = v.optional(
   ),
   'false',
 );
-const number = (fallback: string) => v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number)), fallback);
+const number = (fallback: string) =>
+  v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number)), fallback);
 
 const schema = v.object({
   NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'development'),
@@ -123,17 +124,30 @@ const needed = [
 /** @throws Error that lists every variable that is missing or not valid. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const result = v.safeParse(schema, source);
-  const problems = result.success ? [] : result.issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`);
+  const problems = result.success
+    ? []
+    : result.issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`);
   const production = source.NODE_ENV === 'production';
-  if (production && !source.AUTH_SECRET) problems.push('AUTH_SECRET: required in production (32 characters or more)');
-  if (production && result.success && !result.output.DEMO_DATA) for (const name of needed) if (!source[name]) problems.push(`${name}: required in production`);
-  if (result.success && (result.output.TAPPAY_PARTNER_KEY === undefined) !== (result.output.TAPPAY_MERCHANT_ID === undefined))
+  if (production && !source.AUTH_SECRET)
+    problems.push('AUTH_SECRET: required in production (32 characters or more)');
+  if (production && result.success && !result.output.DEMO_DATA)
+    for (const name of needed) if (!source[name]) problems.push(`${name}: required in production`);
+  if (
+    result.success &&
+    (result.output.TAPPAY_PARTNER_KEY === undefined) !== (result.output.TAPPAY_MERCHANT_ID === undefined)
+  )
     problems.push('TAPPAY_MERCHANT_ID: belongs to TAPPAY_PARTNER_KEY');
   if (!production && source.NODE_ENV !== 'test' && source.DATABASE_URL && !source.AUTH_SECRET)
     problems.push('AUTH_SECRET: required with DATABASE_URL: others may reach that database');
-  if (result.success && result.output.DEMO_DATA && result.output.TAPPAY_PARTNER_KEY && result.output.TAPPAY_ENV === 'production')
+  if (
+    result.success &&
+    result.output.DEMO_DATA &&
+    result.output.TAPPAY_PARTNER_KEY &&
+    result.output.TAPPAY_ENV === 'production'
+  )
     problems.push('DEMO_DATA: demonstration people and a gateway that takes money do not go together');
-  if (!result.success || problems.length > 0) throw new Error(`The environment is not complete:\n  ${problems.join('\n  ')}`);
+  if (!result.success || problems.length > 0)
+    throw new Error(`The environment is not complete:\n  ${problems.join('\n  ')}`);
   const trimmed = (url: string) => url.replace(/\/$/, '');
   return {
     ...result.output,

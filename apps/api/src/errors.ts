@@ -42,7 +42,10 @@ export const errorTable: Record<ErrorCode, { status: ContentfulStatusCode; messa
   bk0001: { status: 409, message: 'No booking credits are left this month.' },
   bk0002: { status: 502, message: 'The booking failed.' },
   bk0003: { status: 404, message: 'Order not found.' },
-  bk0004: { status: 502, message: 'The hotel has not answered the cancellation yet; it is asked until it does.' },
+  bk0004: {
+    status: 502,
+    message: 'The hotel has not answered the cancellation yet; it is asked until it does.',
+  },
   bk0005: { status: 409, message: 'The order can no longer be cancelled.' },
   bk0006: { status: 409, message: 'The cancellation charge has changed.' },
   bk0007: { status: 409, message: 'You have already booked this offer.' },

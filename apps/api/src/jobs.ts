@@ -44,7 +44,8 @@ export function startJobs(services: Services): () => Promise<void> {
     once();
     return setInterval(once, ms);
   };
-  const seldom = (ms: number, name: string, job: () => Promise<unknown>) => every(minute, name, () => runIfDue(services, name, ms, job));
+  const seldom = (ms: number, name: string, job: () => Promise<unknown>) =>
+    every(minute, name, () => runIfDue(services, name, ms, job));
   const timers = [
     every(400, 'catalogue', () => services.catalogue.refresh()),
     every(10_000, 'reconcile', () => reconcile(services, 15_000, 10 * 60_000)), // what was cut is found within a minute; what a supplier does not know it may still be at work on

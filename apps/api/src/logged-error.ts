@@ -25,7 +25,12 @@ export function reasonOf(error: unknown): string {
 }
 
 /** What the log keeps of an error: its kind, its statement without parameters and its frames. No personal data (docs/quality.md, "Secure"). */
-export function loggedError(error: Error): { name: string; reason: string; statement?: string; frames: string } {
+export function loggedError(error: Error): {
+  name: string;
+  reason: string;
+  statement?: string;
+  frames: string;
+} {
   const { query } = error as Statement;
   const frames = [error, rootOf(error)].flatMap(({ stack = '' }) =>
     stack
@@ -33,5 +38,10 @@ export function loggedError(error: Error): { name: string; reason: string; state
       .filter((line) => /^\s+at /.test(line))
       .slice(0, 12),
   );
-  return { name: error.name, reason: reasonOf(error), ...(query ? { statement: query } : {}), frames: [...new Set(frames)].join('\n') };
+  return {
+    name: error.name,
+    reason: reasonOf(error),
+    ...(query ? { statement: query } : {}),
+    frames: [...new Set(frames)].join('\n'),
+  };
 }

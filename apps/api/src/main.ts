@@ -32,15 +32,25 @@ async function main(): Promise<void> {
           process.exit(1); // a supervisor may start us again; without a database there is nothing to end in order
         },
       });
-  const services = await createServices(env, database.url, { log, sandbox: { publicUrl: `${env.SITE_URLS.main}/api/sandbox` } });
+  const services = await createServices(env, database.url, {
+    log,
+    sandbox: { publicUrl: `${env.SITE_URLS.main}/api/sandbox` },
+  });
   if (!env.DATABASE_URL) log.info(await reconcile(services, 0), 'orders left open by the last run'); // alone with this database: nothing is under way
   await fillDemonstration(services);
-  const server = serve({ fetch: createApp(services).fetch, port: env.API_PORT, hostname: env.API_HOST }, ({ port }) => {
-    log.info({ port }, 'the service listens');
-    process.send?.({ ready: true, port });
-  });
+  const server = serve(
+    { fetch: createApp(services).fetch, port: env.API_PORT, hostname: env.API_HOST },
+    ({ port }) => {
+      log.info({ port }, 'the service listens');
+      process.send?.({ ready: true, port });
+    },
+  );
   server.on('error', (error: NodeJS.ErrnoException) => {
-    console.error(error.code === 'EADDRINUSE' ? `Port ${env.API_PORT} is taken. Stop what uses it, or set API_PORT.` : String(error));
+    console.error(
+      error.code === 'EADDRINUSE'
+        ? `Port ${env.API_PORT} is taken. Stop what uses it, or set API_PORT.`
+        : String(error),
+    );
     void end(1);
   });
   if ('requestTimeout' in server) server.requestTimeout = 30_000;

@@ -13,7 +13,8 @@ export const pages: Record<RouteId, keyof FileRoutesByTo | null> = {
   'user/hotel-order': '/$lang/user/hotel-order',
   'user/hotel-order/{id}': '/$lang/user/hotel-order/$id',
   'payment/credit-card/{type}/{orderId}/{tradeId}': '/$lang/payment/credit-card/$type/$orderId/$tradeId',
-  'payment/credit-card/{type}/{orderId}/{tradeId}/result': '/$lang/payment/credit-card/$type/$orderId/$tradeId/result',
+  'payment/credit-card/{type}/{orderId}/{tradeId}/result':
+    '/$lang/payment/credit-card/$type/$orderId/$tradeId/result',
   'payment/credit-card/{type}/{tradeId}/result': '/$lang/payment/credit-card/$type/$tradeId/result',
   membership: '/$lang/membership',
   'hotel/group': '/$lang/hotel/group',

@@ -5,6 +5,16 @@ import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start
 export const siteAddresses = createIsomorphicFn()
   .server(() => {
     const { nonce, origin } = (getGlobalStartContext() ?? {}) as Partial<{ nonce: string; origin: string }>;
-    return { nonce, origin: process.env.SITE_ORIGIN ?? origin ?? '', apiUrl: `${process.env.API_URL ?? 'http://127.0.0.1:4000'}/`, serviceCalls };
+    return {
+      nonce,
+      origin: process.env.SITE_ORIGIN ?? origin ?? '',
+      apiUrl: `${process.env.API_URL ?? 'http://127.0.0.1:4000'}/`,
+      serviceCalls,
+    };
   })
-  .client(() => ({ nonce: undefined as string | undefined, serviceCalls: undefined, origin: location.origin, apiUrl: `${location.origin}/api/` }));
+  .client(() => ({
+    nonce: undefined as string | undefined,
+    serviceCalls: undefined,
+    origin: location.origin,
+    apiUrl: `${location.origin}/api/`,
+  }));

@@ -24,7 +24,12 @@ const config: StorybookConfig = {
   staticDirs: ['../../../packages/pictures/public'],
   // TypeScript 7 has no JavaScript API, which the other docgen needs.
   typescript: { check: false, reactDocgen: 'react-docgen' },
-  core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true, disableProjectJson: true },
+  core: {
+    disableTelemetry: true,
+    enableCrashReports: false,
+    disableWhatsNewNotifications: true,
+    disableProjectJson: true,
+  },
   previewHead: (head) => `${head}<link rel="icon" href="./favicon.svg" type="image/svg+xml">`,
   env: (env) => ({ ...env, STORYBOOK_BRAND: brand }),
   async viteFinal(own, { configType }) {
@@ -35,7 +40,11 @@ const config: StorybookConfig = {
       plugins,
       ...preset
     } = sitePreset({ brand, port: 6006, command: configType === 'PRODUCTION' ? 'build' : 'serve' });
-    return mergeConfig(own, { ...preset, plugins: await withoutRoutes(plugins), build: { ...preset.build, chunkSizeWarningLimit: 4000 } });
+    return mergeConfig(own, {
+      ...preset,
+      plugins: await withoutRoutes(plugins),
+      build: { ...preset.build, chunkSizeWarningLimit: 4000 },
+    });
   },
 };
 export default config;

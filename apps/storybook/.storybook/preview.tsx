@@ -34,7 +34,11 @@ const preview: Preview = {
         title: 'Language',
         icon: 'globe',
         dynamicTitle: true,
-        items: brand.locales.map((locale) => ({ value: locale, title: languageNames[locale], right: locale })),
+        items: brand.locales.map((locale) => ({
+          value: locale,
+          title: languageNames[locale],
+          right: locale,
+        })),
       },
     },
   },
@@ -51,7 +55,11 @@ const preview: Preview = {
         },
       });
       document.documentElement.lang = tags[locale].html;
-      return { locale, messages, t: (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values) };
+      return {
+        locale,
+        messages,
+        t: (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values),
+      };
     },
   ],
   decorators: [
@@ -64,7 +72,16 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },
-    options: { storySort: { order: ['Welcome', 'Foundations', ['Colour', 'Type', 'Space and radius', 'Motion', 'Pictures', 'Voice'], 'Components'] } },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Foundations',
+          ['Colour', 'Type', 'Space and radius', 'Motion', 'Pictures', 'Voice'],
+          'Components',
+        ],
+      },
+    },
     // A brand has one page colour, and a story stands on it.
     backgrounds: { disabled: true },
     viewport: {

@@ -6,20 +6,31 @@ import { brands } from './brand-of-environment.ts';
 import { markBuilt, sourcesValue } from './sources.ts';
 
 const home = join(import.meta.dirname, '..');
-const storybook = join(createRequire(import.meta.url).resolve('storybook/package.json'), '..', 'dist', 'bin', 'dispatcher.js');
+const storybook = join(
+  createRequire(import.meta.url).resolve('storybook/package.json'),
+  '..',
+  'dist',
+  'bin',
+  'dispatcher.js',
+);
 const value = sourcesValue();
 
 /** One brand; what it says is shown only where it fails. */
 function build(brand: string): Promise<void> {
   const start = Date.now();
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [storybook, 'build', '--output-dir', `dist/${brand}`, '--disable-telemetry', '--loglevel', 'warn'], {
-      cwd: home,
-      env: { ...process.env, BRAND: brand, CI: 'true' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const child = spawn(
+      process.execPath,
+      [storybook, 'build', '--output-dir', `dist/${brand}`, '--disable-telemetry', '--loglevel', 'warn'],
+      {
+        cwd: home,
+        env: { ...process.env, BRAND: brand, CI: 'true' },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
     let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (part: Buffer) => (said += part.toString()));
     child.on('error', reject);
     child.on('exit', (code) => {
       if (code !== 0) {

@@ -29,7 +29,11 @@ function beside(one: Bitmap, other: Bitmap): Bitmap {
 const told = ({ sizes, cells, worst }: Difference) =>
   [
     ...(sizes ? [`its size is ${sizes[1]}, in the reference ${sizes[0]}`] : []),
-    ...(worst ? [`${cells} cells differ, most at ${worst.x},${worst.y}: ${worst.actual}, in the reference ${worst.reference}`] : []),
+    ...(worst
+      ? [
+          `${cells} cells differ, most at ${worst.x},${worst.y}: ${worst.actual}, in the reference ${worst.reference}`,
+        ]
+      : []),
   ].join('; ');
 
 /** The stories of a brand against their committed references. With `update`, references are written: `changed` keeps those that still hold, so that a diff names what changed and nothing else. */
@@ -40,11 +44,18 @@ export class Comparison {
   readonly #told = { kept: 0, written: 0 };
   readonly #strays: string[];
 
-  constructor(brand: string, stories: readonly string[], rounds: readonly { locale: string; width: number }[], update: 'all' | 'changed' | null) {
+  constructor(
+    brand: string,
+    stories: readonly string[],
+    rounds: readonly { locale: string; width: number }[],
+    update: 'all' | 'changed' | null,
+  ) {
     this.#brand = brand;
     this.#update = update;
     this.#references = readReferences(brand);
-    const names = new Set(stories.flatMap((story) => rounds.map(({ locale, width }) => `${story} ${locale} ${width}`)));
+    const names = new Set(
+      stories.flatMap((story) => rounds.map(({ locale, width }) => `${story} ${locale} ${width}`)),
+    );
     this.#strays = [...this.#references.keys()].filter((name) => !names.has(name));
   }
 
@@ -57,7 +68,11 @@ export class Comparison {
     let actual = fingerprintOf(picture.bitmap);
     let found = reference ? difference(reference, actual) : null;
     // What is written must be what the next look sees, and what is accused must not have been on its way.
-    for (let look = 0; look < 5 && (this.#update ? !reference || found || this.#update === 'all' : found); look += 1) {
+    for (
+      let look = 0;
+      look < 5 && (this.#update ? !reference || found || this.#update === 'all' : found);
+      look += 1
+    ) {
       await page.waitForTimeout(150);
       const before = actual;
       picture = await pictureOf(page);
@@ -81,10 +96,15 @@ export class Comparison {
 
   /** Writes what is new; says what nobody shows any more. */
   end(): string[] {
-    if (!this.#update) return this.#strays.map((name) => `${this.#brand}: a reference without its story, ${name}; run with --update`);
+    if (!this.#update)
+      return this.#strays.map(
+        (name) => `${this.#brand}: a reference without its story, ${name}; run with --update`,
+      );
     for (const name of this.#strays) this.#references.delete(name);
     writeReferences(this.#brand, this.#references);
-    console.log(`References of ${this.#brand}: ${this.#told.written} written, ${this.#told.kept} still hold, ${this.#strays.length} taken away`);
+    console.log(
+      `References of ${this.#brand}: ${this.#told.written} written, ${this.#told.kept} still hold, ${this.#strays.length} taken away`,
+    );
     return [];
   }
 }

@@ -4,7 +4,10 @@ import { decodePng, encodePng, type Bitmap } from './png.ts';
 
 type Colour = [red: number, green: number, blue: number];
 /** A sheet of paper with a box on it. */
-function sheet(box: { x: number; y: number; width: number; height: number; colour: Colour }, [width, height] = [200, 100]): Bitmap {
+function sheet(
+  box: { x: number; y: number; width: number; height: number; colour: Colour },
+  [width, height] = [200, 100],
+): Bitmap {
   const data = new Uint8Array(width * height * 3);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
@@ -33,7 +36,9 @@ describe('a picture of the browser', () => {
         'base64',
       ),
     );
-    const drawn = Array.from({ length: 64 }, (_, i) => [i % 8, Math.floor(i / 8)] as const).flatMap(([x, y]) => [x * 30 + y, y * 30 + x, x * y * 5]);
+    const drawn = Array.from({ length: 64 }, (_, i) => [i % 8, Math.floor(i / 8)] as const).flatMap(
+      ([x, y]) => [x * 30 + y, y * 30 + x, x * y * 5],
+    );
     expect([...data]).toEqual(drawn);
   });
   it('is refused where it is something else', async () => {
@@ -45,11 +50,15 @@ describe('a fingerprint', () => {
   it('survives the reference file to within its step', () => {
     const exact = fingerprintOf(sheet(box));
     expect(reference).toMatchObject({ width: 200, height: 100 });
-    expect(Math.max(...exact.cells.map((value, i) => Math.abs(value - (reference.cells[i] ?? 0))))).toBeLessThanOrEqual(3);
+    expect(
+      Math.max(...exact.cells.map((value, i) => Math.abs(value - (reference.cells[i] ?? 0)))),
+    ).toBeLessThanOrEqual(3);
     expect(found(sheet(box))).toBeNull();
   });
   it('means what is there, also at the edges of the picture', () => {
-    expect(fingerprintOf(sheet({ x: 0, y: 0, width: 200, height: 100, colour: umber })).cells.slice(-3)).toEqual(Uint8Array.from(umber));
+    expect(
+      fingerprintOf(sheet({ x: 0, y: 0, width: 200, height: 100, colour: umber })).cells.slice(-3),
+    ).toEqual(Uint8Array.from(umber));
   });
   it('is drawn as large as its story', () => {
     expect(painted(reference)).toMatchObject({ width: 200, height: 100 });
@@ -65,7 +74,10 @@ describe('a difference', () => {
     expect(found(sheet({ ...box, y: 32 }))?.worst).not.toBeNull();
   });
   it('is a colour that is a little other, and names the cell and both colours', () => {
-    expect(found(sheet({ ...box, colour: [122, 74, 67] }))?.worst).toMatchObject({ reference: expect.stringMatching(/^#7[89ab]4/), actual: '#7a4a43' });
+    expect(found(sheet({ ...box, colour: [122, 74, 67] }))?.worst).toMatchObject({
+      reference: expect.stringMatching(/^#7[89ab]4/),
+      actual: '#7a4a43',
+    });
   });
   it('is another height, even of nothing', () => {
     expect(found(sheet(box, [200, 108]))).toMatchObject({ sizes: ['200x100', '200x108'] });

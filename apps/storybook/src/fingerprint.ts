@@ -43,12 +43,14 @@ export function fingerprintOf({ width, height, data }: Bitmap): Fingerprint {
       for (let x = 0; x < width; x += 1) {
         const from = (y * width + x) * 3;
         const to = Math.floor(x / cell) * 3;
-        for (let part = 0; part < 3; part += 1) sums[to + part] = (sums[to + part] ?? 0) + (data[from + part] ?? 0);
+        for (let part = 0; part < 3; part += 1)
+          sums[to + part] = (sums[to + part] ?? 0) + (data[from + part] ?? 0);
       }
     }
     for (let column = 0; column < columns; column += 1) {
       const pixels = (last - row * cell) * Math.min(cell, width - column * cell);
-      for (let part = 0; part < 3; part += 1) cells[(row * columns + column) * 3 + part] = Math.round((sums[column * 3 + part] ?? 0) / pixels);
+      for (let part = 0; part < 3; part += 1)
+        cells[(row * columns + column) * 3 + part] = Math.round((sums[column * 3 + part] ?? 0) / pixels);
     }
   }
   return { width, height, cells };
@@ -76,11 +78,14 @@ export function fromText(text: string): Fingerprint {
   const size = { width: Number(width), height: Number(height) };
   const planes = brotliDecompressSync(Buffer.from(packed, 'base64url'));
   const count = columnsOf(size) * rowsOf(size);
-  if (planes.length !== count * 3) throw new Error(`a fingerprint of ${width}x${height} has ${count} cells, not ${planes.length / 3}`);
+  if (planes.length !== count * 3)
+    throw new Error(`a fingerprint of ${width}x${height} has ${count} cells, not ${planes.length / 3}`);
   const cells = new Uint8Array(planes.length);
   for (let i = 0; i < count; i += 1) {
     const green = planes[i] ?? 0;
-    const others = [planes[count + i] ?? 0, planes[2 * count + i] ?? 0].map((part) => (part + green) % levels);
+    const others = [planes[count + i] ?? 0, planes[2 * count + i] ?? 0].map(
+      (part) => (part + green) % levels,
+    );
     cells.set(
       [others[0] ?? 0, green, others[1] ?? 0].map((part) => part * step),
       i * 3,
@@ -89,13 +94,19 @@ export function fromText(text: string): Fingerprint {
   return { ...size, cells };
 }
 
-const hex = (colour: Uint8Array) => `#${[...colour].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+const hex = (colour: Uint8Array) =>
+  `#${[...colour].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 
 /** What differs beyond tolerance; null, when the pictures are the same to the eye. Where the sizes differ, the cells are compared as far as both reach. */
-export function difference(reference: Fingerprint, actual: Fingerprint, { base, slope, size }: Tolerance = tolerance): Difference | null {
+export function difference(
+  reference: Fingerprint,
+  actual: Fingerprint,
+  { base, slope, size }: Tolerance = tolerance,
+): Difference | null {
   const widths = [columnsOf(reference), columnsOf(actual)] as const;
   const [columns, rows] = [Math.min(...widths), Math.min(rowsOf(reference), rowsOf(actual))];
-  const valueAt = (column: number, row: number, part: number) => reference.cells[(row * widths[0] + column) * 3 + part] ?? 0;
+  const valueAt = (column: number, row: number, part: number) =>
+    reference.cells[(row * widths[0] + column) * 3 + part] ?? 0;
   let cells = 0;
   let worst: Difference['worst'] = null;
   for (let row = 0; row < rows; row += 1) {
@@ -119,14 +130,22 @@ export function difference(reference: Fingerprint, actual: Fingerprint, { base, 
       if (excess <= 0) continue;
       cells += 1;
       if (!worst || excess > worst.excess) {
-        const colours = { reference: hex(reference.cells.subarray(at, at + 3)), actual: hex(actual.cells.subarray(other, other + 3)) };
+        const colours = {
+          reference: hex(reference.cells.subarray(at, at + 3)),
+          actual: hex(actual.cells.subarray(other, other + 3)),
+        };
         worst = { x: column * cell, y: row * cell, excess: Math.round(excess), ...colours };
       }
     }
   }
-  const apart = Math.max(Math.abs(reference.width - actual.width), Math.abs(reference.height - actual.height)) > size;
+  const apart =
+    Math.max(Math.abs(reference.width - actual.width), Math.abs(reference.height - actual.height)) > size;
   if (!apart && !worst) return null;
-  return { sizes: apart ? [`${reference.width}x${reference.height}`, `${actual.width}x${actual.height}`] : null, cells, worst };
+  return {
+    sizes: apart ? [`${reference.width}x${reference.height}`, `${actual.width}x${actual.height}`] : null,
+    cells,
+    worst,
+  };
 }
 
 /** The grid as a picture of the story's size. */

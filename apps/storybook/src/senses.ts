@@ -21,7 +21,10 @@ const changes: Change[] = [
       const button = document.querySelector<HTMLElement>('#storybook-root button');
       const [red, green, blue] = button ? (getComputedStyle(button).backgroundColor.match(/\d+/g) ?? []) : [];
       if (!blue) return false;
-      document.documentElement.style.setProperty('--v-color-action', `rgb(${red} ${green} ${Number(blue) + 24})`);
+      document.documentElement.style.setProperty(
+        '--v-color-action',
+        `rgb(${red} ${green} ${Number(blue) + 24})`,
+      );
       return true;
     },
   },
@@ -68,7 +71,12 @@ const changes: Change[] = [
       const box = [...document.querySelectorAll<HTMLElement>('#storybook-root *')].find(
         (element) => Number.parseFloat(getComputedStyle(element).paddingTop) >= 12,
       );
-      if (box) box.style.setProperty('padding', `${Number.parseFloat(getComputedStyle(box).paddingTop) + 8}px`, 'important');
+      if (box)
+        box.style.setProperty(
+          'padding',
+          `${Number.parseFloat(getComputedStyle(box).paddingTop) + 8}px`,
+          'important',
+        );
       return box !== undefined;
     },
   },
@@ -91,15 +99,19 @@ const changes: Change[] = [
       return true;
     },
   })),
-  ...['components-button--together', 'components-field--hint', 'components-radiocards--levels'].map((story) => ({
-    name: 'glyphs that are placed and drawn another way',
-    story,
-    seen: false,
-    apply: () => {
-      document.querySelector<HTMLElement>('#storybook-root')?.style.setProperty('text-rendering', 'geometricPrecision');
-      return true;
-    },
-  })),
+  ...['components-button--together', 'components-field--hint', 'components-radiocards--levels'].map(
+    (story) => ({
+      name: 'glyphs that are placed and drawn another way',
+      story,
+      seen: false,
+      apply: () => {
+        document
+          .querySelector<HTMLElement>('#storybook-root')
+          ?.style.setProperty('text-rendering', 'geometricPrecision');
+        return true;
+      },
+    }),
+  ),
 ];
 
 const look = async (page: Page) => fingerprintOf((await pictureOf(page)).bitmap);
@@ -112,10 +124,13 @@ export async function sensesFaults(browser: Browser, origin: string): Promise<st
   for (const { name, story, seen, apply } of changes) {
     await openPreview(page, origin, 'en');
     await freeze(page, 'en');
-    faults.push(...(await storyFaults(page, story, 'en')).faults.map((fault) => `senses: ${story}: ${fault}`));
+    faults.push(
+      ...(await storyFaults(page, story, 'en')).faults.map((fault) => `senses: ${story}: ${fault}`),
+    );
     const before = await look(page);
     if (!(await page.evaluate(apply))) faults.push(`senses: ${story} has nothing for the change "${name}"`);
-    else if ((difference(before, await look(page)) !== null) !== seen) faults.push(`senses: ${name} (${story}) is ${seen ? 'not seen' : 'taken for a change'}`);
+    else if ((difference(before, await look(page)) !== null) !== seen)
+      faults.push(`senses: ${name} (${story}) is ${seen ? 'not seen' : 'taken for a change'}`);
   }
   await page.context().close();
   return faults;

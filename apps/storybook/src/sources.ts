@@ -38,8 +38,10 @@ export function sourcesValue(): string {
     .filter(existsSync)
     .flatMap(files))
     hash.update(file.slice(home.length)).update(readFileSync(file));
-  for (const file of seen.flatMap((path) => files(join(home, path)))) hash.update(`${file.slice(home.length)} ${statSync(file).size}`);
+  for (const file of seen.flatMap((path) => files(join(home, path))))
+    hash.update(`${file.slice(home.length)} ${statSync(file).size}`);
   return hash.digest('hex');
 }
 export const markBuilt = (brand: string, value: string): void => writeFileSync(mark(brand), value);
-export const isFresh = (brand: string, value: string): boolean => existsSync(mark(brand)) && readFileSync(mark(brand), 'utf8') === value;
+export const isFresh = (brand: string, value: string): boolean =>
+  existsSync(mark(brand)) && readFileSync(mark(brand), 'utf8') === value;

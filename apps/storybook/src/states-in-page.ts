@@ -30,13 +30,17 @@ declare global {
 /** Runs in the page, by its text: it may use nothing from outside itself. */
 export function install(): void {
   type Colour = [red: number, green: number, blue: number, alpha: number];
-  const roots = '#storybook-root, [role=dialog], [role=alertdialog], dialog[open], [data-rac][role=listbox], [data-rac][role=menu]';
+  const roots =
+    '#storybook-root, [role=dialog], [role=alertdialog], dialog[open], [data-rac][role=listbox], [data-rac][role=menu]';
   const interactive =
     'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=option], [role^=menuitem], [role=tab], [role=gridcell] > *, label:has(input), [tabindex="0"]:not([role=menu], [role=listbox], [role=grid])';
-  const chosen = '[aria-selected=true], [aria-checked=true], [aria-pressed=true], [aria-current]:not([aria-current=false])';
+  const chosen =
+    '[aria-selected=true], [aria-checked=true], [aria-pressed=true], [aria-current]:not([aria-current=false])';
   let found: HTMLElement[] = [];
 
-  const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', { willReadFrequently: true });
+  const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', {
+    willReadFrequently: true,
+  });
   const known = new Map<string, Colour>();
   /** Any colour that CSS knows, as the browser paints it. */
   function colour(text: string): Colour {
@@ -50,14 +54,21 @@ export function install(): void {
     known.set(text, value);
     return value;
   }
-  const over = ([r, g, b, a]: Colour, [red, green, blue]: Colour): Colour => [r * a + red * (1 - a), g * a + green * (1 - a), b * a + blue * (1 - a), 1];
-  const part = (value: number) => (value / 255 <= 0.03928 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4);
+  const over = ([r, g, b, a]: Colour, [red, green, blue]: Colour): Colour => [
+    r * a + red * (1 - a),
+    g * a + green * (1 - a),
+    b * a + blue * (1 - a),
+    1,
+  ];
+  const part = (value: number) =>
+    value / 255 <= 0.03928 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
   const luminance = ([r, g, b]: Colour) => 0.2126 * part(r) + 0.7152 * part(g) + 0.0722 * part(b);
   function contrast(one: Colour, other: Colour): number {
     const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
     return (light + 0.05) / (dark + 0.05);
   }
-  const coloursIn = (text: string): Colour[] => (text.match(/(?:rgba?|color|oklch|oklab|hsla?)\([^()]*\)/g) ?? []).map(colour);
+  const coloursIn = (text: string): Colour[] =>
+    (text.match(/(?:rgba?|color|oklch|oklab|hsla?)\([^()]*\)/g) ?? []).map(colour);
 
   const styleOf = (element: Element) => getComputedStyle(element);
   const isPicture = (element: Element) => /^(img|canvas|video|image)$/i.test(element.tagName);
@@ -69,7 +80,12 @@ export function install(): void {
       const { backgroundColor, backgroundImage } = styleOf(each);
       if (backgroundImage !== 'none' && !each.matches('select, input')) {
         const stops = coloursIn(backgroundImage);
-        if (backgroundImage.includes('url(') || stops.length === 0 || stops.some(([, , , alpha]) => alpha < 1)) return null;
+        if (
+          backgroundImage.includes('url(') ||
+          stops.length === 0 ||
+          stops.some(([, , , alpha]) => alpha < 1)
+        )
+          return null;
         bottom = stops;
       } else if (colour(backgroundColor)[3] === 1) bottom = [colour(backgroundColor)];
       else if (colour(backgroundColor)[3] > 0) layers.unshift(colour(backgroundColor));
@@ -80,28 +96,59 @@ export function install(): void {
         if (picture >= 0 && (own < 0 || picture < own)) return null;
       }
     }
-    return (bottom ?? [[255, 255, 255, 1] as Colour]).map((base) => layers.reduce((under, layer) => over(layer, under), base));
+    return (bottom ?? [[255, 255, 255, 1] as Colour]).map((base) =>
+      layers.reduce((under, layer) => over(layer, under), base),
+    );
   }
-  const worst = (ink: Colour, ground: Colour[]) => Math.min(...ground.map((under) => contrast(over(ink, under), under)));
+  const worst = (ink: Colour, ground: Colour[]) =>
+    Math.min(...ground.map((under) => contrast(over(ink, under), under)));
 
   function isSeen(element: Element): boolean {
     const box = element.getBoundingClientRect();
-    return box.width > 1 && box.height > 1 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    return (
+      box.width > 1 &&
+      box.height > 1 &&
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    );
   }
   const isDisabled = (element: Element) =>
-    element.closest(':disabled, [aria-disabled=true], [data-disabled], [data-unavailable], [data-outside-month]') !== null ||
-    element.querySelector(':scope > :disabled') !== null;
+    element.closest(
+      ':disabled, [aria-disabled=true], [data-disabled], [data-unavailable], [data-outside-month]',
+    ) !== null || element.querySelector(':scope > :disabled') !== null;
   const nameOf = (element: Element) =>
-    (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 40) || element.tagName.toLowerCase();
+    (element.getAttribute('aria-label') ?? element.textContent ?? '')
+      .trim()
+      .replaceAll(/\s+/g, ' ')
+      .slice(0, 40) || element.tagName.toLowerCase();
   const told = (ratio: number) => `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`;
-  const stateNames = ['aria-selected', 'aria-checked', 'aria-pressed', 'aria-current', 'aria-expanded', 'aria-invalid'];
+  const stateNames = [
+    'aria-selected',
+    'aria-checked',
+    'aria-pressed',
+    'aria-current',
+    'aria-expanded',
+    'aria-invalid',
+  ];
   function signatureOf(element: HTMLElement): string {
-    const states = stateNames.flatMap((name) => (element.closest(`[${name}]`) ? [`${name}=${element.closest(`[${name}]`)?.getAttribute(name)}`] : []));
+    const states = stateNames.flatMap((name) =>
+      element.closest(`[${name}]`) ? [`${name}=${element.closest(`[${name}]`)?.getAttribute(name)}`] : [],
+    );
     const data = Object.keys(element.dataset).filter((name) => name !== 'rac' && !/key|id$/i.test(name));
     const { color, backgroundColor, borderTopColor, fontSize } = styleOf(element);
     const checked = element.matches(':checked, :has(:checked)');
     const ground = grounds(element.parentElement)?.[0]?.map(Math.round);
-    return [element.tagName, element.className, ...states, ...data, checked, color, backgroundColor, borderTopColor, fontSize, ground].join('|');
+    return [
+      element.tagName,
+      element.className,
+      ...states,
+      ...data,
+      checked,
+      color,
+      backgroundColor,
+      borderTopColor,
+      fontSize,
+      ground,
+    ].join('|');
   }
 
   const lengths = (text: string) => (text.match(/-?[\d.]+px/g) ?? []).map(Number.parseFloat);
@@ -111,20 +158,26 @@ export function install(): void {
     const around = () => grounds(element.parentElement);
     const all: { ink: Colour; ground: Colour[] | null }[] = [];
     for (const part of [null, '::before', '::after']) {
-      const { content, outlineStyle, outlineWidth, outlineColor, outlineOffset, boxShadow } = getComputedStyle(element, part);
+      const { content, outlineStyle, outlineWidth, outlineColor, outlineOffset, boxShadow } =
+        getComputedStyle(element, part);
       if (part && content === 'none') continue;
       if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2)
-        all.push({ ink: colour(outlineColor), ground: Number.parseFloat(outlineOffset) < 0 ? own() : around() });
+        all.push({
+          ink: colour(outlineColor),
+          ground: Number.parseFloat(outlineOffset) < 0 ? own() : around(),
+        });
       for (const shadow of boxShadow === 'none' ? [] : boxShadow.split(/,(?![^(]*\))/)) {
         const [, , blur = 0, spread = 0] = lengths(shadow);
         const [ink] = coloursIn(shadow);
-        if (ink && blur === 0 && spread >= 2) all.push({ ink, ground: shadow.includes('inset') ? own() : around() });
+        if (ink && blur === 0 && spread >= 2)
+          all.push({ ink, ground: shadow.includes('inset') ? own() : around() });
       }
     }
     // In a drawing there is no outline: a thick line is the ring.
     for (const shape of element instanceof SVGElement ? element.querySelectorAll('*') : []) {
       const { stroke, strokeWidth } = styleOf(shape);
-      if (stroke !== 'none' && Number.parseFloat(strokeWidth) >= 3) all.push({ ink: colour(stroke), ground: around() });
+      if (stroke !== 'none' && Number.parseFloat(strokeWidth) >= 3)
+        all.push({ ink: colour(stroke), ground: around() });
     }
     return all;
   }
@@ -136,14 +189,21 @@ export function install(): void {
       const style = styleOf(each);
       const under = () => grounds(each.parentElement);
       const sides = (['Top', 'Right', 'Bottom', 'Left'] as const).flatMap((side) =>
-        Number.parseFloat(style[`border${side}Width`]) >= 1 ? [{ ink: colour(style[`border${side}Color`]), ground: under() }] : [],
+        Number.parseFloat(style[`border${side}Width`]) >= 1
+          ? [{ ink: colour(style[`border${side}Color`]), ground: under() }]
+          : [],
       );
-      const shadows = style.boxShadow === 'none' ? [] : coloursIn(style.boxShadow).map((ink) => ({ ink, ground: under() }));
+      const shadows =
+        style.boxShadow === 'none' ? [] : coloursIn(style.boxShadow).map((ink) => ({ ink, ground: under() }));
       return [{ ink: colour(style.backgroundColor), ground: under() }, ...sides, ...shadows];
     });
     const plain = parts.map((each) => {
       const { fontWeight, textDecorationLine, visibility } = styleOf(each);
-      return [fontWeight, textDecorationLine, /^(svg|path|polyline)$/i.test(each.tagName) ? visibility : ''].join();
+      return [
+        fontWeight,
+        textDecorationLine,
+        /^(svg|path|polyline)$/i.test(each.tagName) ? visibility : '',
+      ].join();
     });
     return { inks, plain: plain.join(';') };
   }
@@ -154,10 +214,13 @@ export function install(): void {
 
   window.voyageStates = {
     still(on) {
-      for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-stillness]')) style.disabled = !on;
+      for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-stillness]'))
+        style.disabled = !on;
     },
     candidates() {
-      const all = [...document.querySelectorAll(roots)].flatMap((root) => [...root.querySelectorAll<HTMLElement>(interactive)]);
+      const all = [...document.querySelectorAll(roots)].flatMap((root) => [
+        ...root.querySelectorAll<HTMLElement>(interactive),
+      ]);
       found = [...new Set(all)].filter((element) => isSeen(element) && !isDisabled(element));
       return found.map((element, index) => ({
         index,
@@ -184,8 +247,13 @@ export function install(): void {
       const element = found[index];
       if (!element?.isConnected) return [];
       return [element, ...element.querySelectorAll<HTMLElement>('*')].flatMap((each) => {
-        const words = [...each.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '');
-        const typed = each.matches('input:not([type=checkbox], [type=radio]), textarea, select') && 'value' in each && String(each.value) !== '';
+        const words = [...each.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
+        );
+        const typed =
+          each.matches('input:not([type=checkbox], [type=radio]), textarea, select') &&
+          'value' in each &&
+          String(each.value) !== '';
         const drawn = each.tagName.toLowerCase() === 'svg';
         if (!(words || typed || drawn) || !isSeen(each) || isDisabled(each)) return [];
         const { color, fontSize, fontWeight, stroke, fill } = styleOf(each);
@@ -197,9 +265,13 @@ export function install(): void {
         for (let up: Element | null = each; up; up = up.parentElement) opacity *= Number(styleOf(up).opacity);
         const [r, g, b, a] = colour(paint);
         const ratio = worst([r, g, b, a * opacity], ground);
-        const large = Number.parseFloat(fontSize) >= 24 || (Number.parseFloat(fontSize) >= 18.66 && Number(fontWeight) >= 700);
+        const large =
+          Number.parseFloat(fontSize) >= 24 ||
+          (Number.parseFloat(fontSize) >= 18.66 && Number(fontWeight) >= 700);
         const least = drawn || large ? 3 : 4.5;
-        return ratio + 0.005 < least ? [`${drawn ? 'the sign' : `"${nameOf(each)}"`} has ${told(ratio)}, needs ${least}:1`] : [];
+        return ratio + 0.005 < least
+          ? [`${drawn ? 'the sign' : `"${nameOf(each)}"`} has ${told(ratio)}, needs ${least}:1`]
+          : [];
       });
     },
     focusFaults(index) {
@@ -218,7 +290,10 @@ export function install(): void {
       return [...new Set(all)].filter(isSeen).flatMap((element) => {
         const role = element.getAttribute('role');
         const kin = [
-          ...(element.closest('[role=grid], [role=listbox], [role=tablist], ul, ol, nav, table') ?? document.body).querySelectorAll(element.tagName),
+          ...(
+            element.closest('[role=grid], [role=listbox], [role=tablist], ul, ol, nav, table') ??
+            document.body
+          ).querySelectorAll(element.tagName),
         ];
         const other = kin.find(
           (each) =>
@@ -231,7 +306,9 @@ export function install(): void {
         );
         if (!other || marks(element).plain !== marks(other).plain) return [];
         const before = new Set(visibleInks(other));
-        return visibleInks(element).some((ink) => !before.has(ink)) ? [] : [`"${nameOf(element)}" is chosen, which nothing of 3:1 shows`];
+        return visibleInks(element).some((ink) => !before.has(ink))
+          ? []
+          : [`"${nameOf(element)}" is chosen, which nothing of 3:1 shows`];
       });
     },
   };

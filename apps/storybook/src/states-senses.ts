@@ -23,7 +23,12 @@ const faulty: { name: string; story: string; style: string; says: RegExp }[] = [
     style: '[role=gridcell] > [data-selected] { box-shadow: none !important; }',
     says: /is chosen, which nothing of 3:1 shows/,
   },
-  { name: 'a button without a ring', story: 'components-button--primary', style: 'button { outline: none !important; }', says: /no ring shows the focus/ },
+  {
+    name: 'a button without a ring',
+    story: 'components-button--primary',
+    style: 'button { outline: none !important; }',
+    says: /no ring shows the focus/,
+  },
   {
     name: 'words that fade under the pointer',
     story: 'components-tabpanels--plain',
@@ -40,12 +45,15 @@ export async function statesSensesFaults(browser: Browser, origin: string): Prom
   for (const { name, story, style, says } of faulty) {
     await openPreview(page, origin, 'en');
     await installStates(page);
-    faults.push(...(await storyFaults(page, story, 'en')).faults.map((fault) => `senses: ${story}: ${fault}`));
+    faults.push(
+      ...(await storyFaults(page, story, 'en')).faults.map((fault) => `senses: ${story}: ${fault}`),
+    );
     const well = await stateFaults(page, new Set());
     if (well.examined === 0) faults.push(`senses: ${story}: nothing in it was used`);
     faults.push(...well.faults.map((fault) => `senses: ${story}: ${fault}`));
     await page.addStyleTag({ content: style });
-    if (!(await stateFaults(page, new Set())).faults.some((fault) => says.test(fault))) faults.push(`senses: ${name} (${story}) is not seen`);
+    if (!(await stateFaults(page, new Set())).faults.some((fault) => says.test(fault)))
+      faults.push(`senses: ${name} (${story}) is not seen`);
   }
   await page.context().close();
   return faults;

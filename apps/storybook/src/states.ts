@@ -11,7 +11,10 @@ export const installStates = (page: Page): Promise<void> => page.evaluate(instal
  * Disabled things are exempt, words on a photograph are not measured. What looks the same at rest as something in
  * `seen` is passed over: the same styles stand in many stories. Answers the faults, and of how many things.
  */
-export async function stateFaults(page: Page, seen: Set<string>): Promise<{ faults: string[]; examined: number }> {
+export async function stateFaults(
+  page: Page,
+  seen: Set<string>,
+): Promise<{ faults: string[]; examined: number }> {
   await page.evaluate(() => window.voyageStates.still(false));
   const faults: string[] = await page.evaluate(() => window.voyageStates.chosenFaults());
   const candidates = await page.evaluate(() => window.voyageStates.candidates());
@@ -23,10 +26,13 @@ export async function stateFaults(page: Page, seen: Set<string>): Promise<{ faul
     seen.add(signature);
     examined += 1;
     const look = async (state: string, focused: boolean) => {
-      const found = await page.evaluate(([i, withFocus]) => [...window.voyageStates.textFaults(i), ...(withFocus ? window.voyageStates.focusFaults(i) : [])], [
-        index,
-        focused,
-      ] as const);
+      const found = await page.evaluate(
+        ([i, withFocus]) => [
+          ...window.voyageStates.textFaults(i),
+          ...(withFocus ? window.voyageStates.focusFaults(i) : []),
+        ],
+        [index, focused] as const,
+      );
       faults.push(...found.map((text) => `${state}: ${name}: ${text}`));
     };
     await page.mouse.move(at.x, at.y);

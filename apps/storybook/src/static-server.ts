@@ -2,7 +2,10 @@ import { createServer } from 'node:http';
 import sirv from 'sirv';
 
 /** The files of a folder on a free port of this machine, until it is closed; under the paths of `mounts` (`/name/`), those of other folders. */
-export async function serveFolder(folder: string, mounts: Readonly<Record<string, string>> = {}): Promise<{ origin: string; close: () => void }> {
+export async function serveFolder(
+  folder: string,
+  mounts: Readonly<Record<string, string>> = {},
+): Promise<{ origin: string; close: () => void }> {
   // The same files are asked for once a language; the browser may keep them.
   const options = { maxAge: 600, etag: true };
   const own = sirv(folder, options);

@@ -16,14 +16,18 @@ type FacePackage = keyof typeof faces;
 const folderOf = (name: FacePackage) => dirname(resolve(`@fontsource/${name}/400.css`));
 
 /** Where the server of the stories has the files of the faces. */
-export const facesMount = Object.fromEntries((Object.keys(faces) as FacePackage[]).map((name) => [`/check-faces/${name}/`, folderOf(name)]));
+export const facesMount = Object.fromEntries(
+  (Object.keys(faces) as FacePackage[]).map((name) => [`/check-faces/${name}/`, folderOf(name)]),
+);
 const facesStyle = (Object.keys(faces) as FacePackage[])
   .flatMap((name) =>
     ['400', '600'].flatMap((weight) => {
       const style = readFileSync(`${folderOf(name)}/${weight}.css`, 'utf8')
         .replaceAll(/, url\([^)]*\) format\('woff'\)/g, '')
         .replaceAll('url(./', `url(/check-faces/${name}/`);
-      return faces[name].map((family) => style.replaceAll(/font-family: '[^']*'/g, `font-family: '${family}'`).replaceAll('swap', 'block'));
+      return faces[name].map((family) =>
+        style.replaceAll(/font-family: '[^']*'/g, `font-family: '${family}'`).replaceAll('swap', 'block'),
+      );
     }),
   )
   .join('\n');
@@ -37,12 +41,22 @@ export function launchStill(args: string[] = []): Promise<Browser> {
   const executablePath = asked.find((path) => path && existsSync(path));
   return chromium.launch({
     ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--font-render-hinting=none', '--disable-lcd-text', '--disable-font-subpixel-positioning', '--force-color-profile=srgb', ...args],
+    args: [
+      '--no-sandbox',
+      '--font-render-hinting=none',
+      '--disable-lcd-text',
+      '--disable-font-subpixel-positioning',
+      '--force-color-profile=srgb',
+      ...args,
+    ],
   });
 }
 
 /** A page whose day is 15 January 2027, a little before the days that stories name, in the time of Taipei. */
-export async function stillPage(browser: Browser, { fixedTime = '2027-01-15T10:00:00+08:00', deviceScaleFactor = 1 } = {}): Promise<Page> {
+export async function stillPage(
+  browser: Browser,
+  { fixedTime = '2027-01-15T10:00:00+08:00', deviceScaleFactor = 1 } = {},
+): Promise<Page> {
   const context = await browser.newContext({
     reducedMotion: 'reduce',
     deviceScaleFactor,
@@ -66,10 +80,15 @@ export async function freeze(page: Page, locale: string): Promise<void> {
       const root = document.documentElement;
       for (const name of names) {
         const stack = getComputedStyle(root).getPropertyValue(name);
-        root.style.setProperty(name, stack.replace(/, *(system-ui|Georgia|Didot|serif)\b/, ', "PingFang TC", $1'));
+        root.style.setProperty(
+          name,
+          stack.replace(/, *(system-ui|Georgia|Didot|serif)\b/, ', "PingFang TC", $1'),
+        );
       }
     },
-    locale === 'en' ? ['--v-font-text', '--v-font-display', '--v-tier-card-name-font'] : ['--v-tier-card-name-font'],
+    locale === 'en'
+      ? ['--v-font-text', '--v-font-display', '--v-tier-card-name-font']
+      : ['--v-tier-card-name-font'],
   );
 }
 
@@ -94,7 +113,8 @@ const settle = (page: Page) =>
         await document.fonts.ready;
         await Promise.allSettled([...document.images].map((image) => image.decode()));
         await frame();
-        if (document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete)) break;
+        if (document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete))
+          break;
       }
     };
     await Promise.race([still(), due]);

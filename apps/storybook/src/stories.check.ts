@@ -17,7 +17,8 @@ import { facesMount, freeze, launchStill, stillPage } from './still-page.ts';
 import { docsFaults, openPreview, quiet, storyFaults } from './story-page.ts';
 
 const home = join(import.meta.dirname, '..');
-const option = (name: string) => process.argv.find((word) => word === `--${name}` || word.startsWith(`--${name}=`))?.split('=');
+const option = (name: string) =>
+  process.argv.find((word) => word === `--${name}` || word.startsWith(`--${name}=`))?.split('=');
 const only = option('only')?.[1] ?? '';
 const built = option('built')?.[1] ?? join(home, 'dist');
 const wish = option('screenshots');
@@ -46,7 +47,9 @@ const rounds: Record<(typeof brands)[number], Round[]> = {
 };
 /** The `lang` of a page in a language: the proof that the toolbar has an effect. */
 const langs: Record<string, string> = { en: 'en', 'zh-tw': 'zh-Hant', ja: 'ja' };
-const eyeRounds: Round[] = ['en', 'zh-tw'].flatMap((locale) => [phone, desktop].map((width) => ({ locale, width })));
+const eyeRounds: Round[] = ['en', 'zh-tw'].flatMap((locale) =>
+  [phone, desktop].map((width) => ({ locale, width })),
+);
 
 interface Entry {
   id: string;
@@ -54,26 +57,34 @@ interface Entry {
   title: string;
 }
 const entriesOf = (brand: string): Entry[] =>
-  Object.values((JSON.parse(readFileSync(join(built, brand, 'index.json'), 'utf8')) as { entries: Record<string, Entry> }).entries);
+  Object.values(
+    (JSON.parse(readFileSync(join(built, brand, 'index.json'), 'utf8')) as { entries: Record<string, Entry> })
+      .entries,
+  );
 
 function buildWhereStale(): void {
   const value = sourcesValue();
   if (option('built') || brands.every((brand) => isFresh(brand, value))) return;
   console.log('The built stories are missing or old; building them ...');
-  if (spawnSync(process.execPath, [join(import.meta.dirname, 'build.ts')], { stdio: 'inherit' }).status !== 0) process.exit(1);
+  if (spawnSync(process.execPath, [join(import.meta.dirname, 'build.ts')], { stdio: 'inherit' }).status !== 0)
+    process.exit(1);
 }
 
 /** A component without stories has no states that anybody has looked at. */
 function componentsWithoutStories(): string[] {
   const names = readdirSync(join(home, '../../packages/ui/src'));
-  return names.filter((name) => /^[A-Z]\w*\.tsx$/.test(name) && !names.includes(name.replace('.tsx', '.stories.tsx')));
+  return names.filter(
+    (name) => /^[A-Z]\w*\.tsx$/.test(name) && !names.includes(name.replace('.tsx', '.stories.tsx')),
+  );
 }
 
 /** A page of a component says what it is for, and what it is not for. */
 function componentsWithoutAdvice(): string[] {
   const folder = join(home, '../../packages/ui/src');
   const names = readdirSync(folder).filter((name) => name.endsWith('.stories.tsx'));
-  return names.filter((name) => ['**Do**', '**Do not**'].some((words) => !readFileSync(join(folder, name), 'utf8').includes(words)));
+  return names.filter((name) =>
+    ['**Do**', '**Do not**'].some((words) => !readFileSync(join(folder, name), 'utf8').includes(words)),
+  );
 }
 
 const faults: string[] = [];
@@ -89,17 +100,29 @@ function lost(error: unknown): string[] {
 /** What the page says by itself, and whom it calls: a story needs nobody on the network. */
 function listen(page: Page, fault: (text: string) => void): void {
   page.on('pageerror', (error) => fault(`page error: ${error.message}`));
-  page.on('console', (message) => message.type() === 'error' && fault(`console: ${message.text().split('\n', 1)[0]} ${message.location().url}`));
-  page.on('request', (request) => /^(http:\/\/127\.0\.0\.1:|data:|blob:)/.test(request.url()) || fault(`calls ${request.url()}`));
+  page.on(
+    'console',
+    (message) =>
+      message.type() === 'error' &&
+      fault(`console: ${message.text().split('\n', 1)[0]} ${message.location().url}`),
+  );
+  page.on(
+    'request',
+    (request) =>
+      /^(http:\/\/127\.0\.0\.1:|data:|blob:)/.test(request.url()) || fault(`calls ${request.url()}`),
+  );
 }
 
 buildWhereStale();
 const began = Date.now();
 for (const name of componentsWithoutStories()) faults.push(`packages/ui/src/${name}: has no stories`);
-for (const name of componentsWithoutAdvice()) faults.push(`packages/ui/src/${name}: says not both what to do and what not to do`);
+for (const name of componentsWithoutAdvice())
+  faults.push(`packages/ui/src/${name}: says not both what to do and what not to do`);
 rmSync(join(home, 'test-results/stories'), { recursive: true, force: true });
 const browser = await launchStill();
-const wanted = brands.filter((name) => [name, undefined].includes(option('brand')?.[1] as typeof name | undefined));
+const wanted = brands.filter((name) =>
+  [name, undefined].includes(option('brand')?.[1] as typeof name | undefined),
+);
 const places = await Promise.all(
   wanted.map(async (brand) => {
     const all = entriesOf(brand);
@@ -123,7 +146,8 @@ async function look(first: number, of: number): Promise<void> {
   const fault = (text: string) => void faults.push(`${at}: ${text}`);
   const page = await stillPage(browser);
   listen(page, fault);
-  const mine = (entries: Entry[], type: Entry['type']) => entries.filter((entry) => entry.type === type).filter((_, i) => i % of === first);
+  const mine = (entries: Entry[], type: Entry['type']) =>
+    entries.filter((entry) => entry.type === type).filter((_, i) => i % of === first);
   for (const { brand, entries, comparison, server, seen } of places) {
     const stories = mine(entries, 'story');
     for (const { locale, width, docs, states } of pictures ? eyeRounds : rounds[brand]) {
@@ -140,10 +164,14 @@ async function look(first: number, of: number): Promise<void> {
       let [examined, inStates] = [0, 0];
       for (const { id } of stories) {
         at = `${brand}/${locale}/${width} ${id}`;
-        const result = await storyFaults(page, id, langs[locale] ?? locale).catch((error: unknown) => ({ faults: lost(error), examined: false }));
+        const result = await storyFaults(page, id, langs[locale] ?? locale).catch((error: unknown) => ({
+          faults: lost(error),
+          examined: false,
+        }));
         for (const text of result.faults) fault(text);
         if (result.faults.includes(reloaded)) await open();
-        else if (result.faults.length === 0) for (const text of (await comparison?.faults(page, id, locale, width)) ?? []) fault(text);
+        else if (result.faults.length === 0)
+          for (const text of (await comparison?.faults(page, id, locale, width)) ?? []) fault(text);
         if (result.examined) examined += 1;
         if (states && !result.faults.includes(reloaded)) {
           const used = await stateFaults(page, seen);
@@ -152,10 +180,14 @@ async function look(first: number, of: number): Promise<void> {
         }
         if (pictures) {
           mkdirSync(join(pictures, brand), { recursive: true });
-          await page.screenshot({ path: join(pictures, brand, `${id}.${locale}.${width}.png`), fullPage: true });
+          await page.screenshot({
+            path: join(pictures, brand, `${id}.${locale}.${width}.png`),
+            fullPage: true,
+          });
         }
       }
-      if (examined !== stories.length) faults.push(`${brand}/${locale}/${width}: axe examined ${examined} of ${stories.length} stories`);
+      if (examined !== stories.length)
+        faults.push(`${brand}/${locale}/${width}: axe examined ${examined} of ${stories.length} stories`);
       const pages = docs ? mine(entries, 'docs') : [];
       for (const { id } of pages) {
         at = `${brand}/${locale}/${width} ${id}`;
@@ -185,7 +217,11 @@ async function look(first: number, of: number): Promise<void> {
 const workers = Math.min(4, availableParallelism());
 await Promise.all(Array.from({ length: workers }, (_, first) => look(first, workers)));
 if (!only && !pictures)
-  for (const { server } of places) faults.push(...(await sensesFaults(browser, server.origin)), ...(await statesSensesFaults(browser, server.origin)));
+  for (const { server } of places)
+    faults.push(
+      ...(await sensesFaults(browser, server.origin)),
+      ...(await statesSensesFaults(browser, server.origin)),
+    );
 
 for (const { comparison, server } of places) {
   faults.push(...(comparison?.end() ?? []));
@@ -196,5 +232,7 @@ await browser.close();
 console.table(table);
 if (pictures) console.log(`Pictures: ${pictures}`);
 for (const text of faults) console.error(`✗ ${text}`);
-console.log(`${faults.length === 0 ? 'All stories are well' : `${faults.length} faults`}, ${((Date.now() - began) / 1000).toFixed(0)} s`);
+console.log(
+  `${faults.length === 0 ? 'All stories are well' : `${faults.length} faults`}, ${((Date.now() - began) / 1000).toFixed(0)} s`,
+);
 process.exitCode = faults.length > 0 ? 1 : 0;

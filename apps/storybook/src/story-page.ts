@@ -45,7 +45,9 @@ async function show(page: Page, id: string): Promise<Outcome> {
       new Promise<Outcome>((resolve) => {
         if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
         for (const type of ['pointerdown', 'pointerup'])
-          document.documentElement.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' }));
+          document.documentElement.dispatchEvent(
+            new PointerEvent(type, { bubbles: true, pointerType: 'mouse' }),
+          );
         window.scrollTo(0, 0);
         const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
         const outcome: Outcome = { events: [], reporters: [], finished: false };
@@ -62,13 +64,23 @@ async function show(page: Page, id: string): Promise<Outcome> {
           setTimeout(end);
         };
         const fail = (name: string) => (payload: unknown) => {
-          const { message, title } = (typeof payload === 'object' && payload ? payload : {}) as { message?: string; title?: string };
+          const { message, title } = (typeof payload === 'object' && payload ? payload : {}) as {
+            message?: string;
+            title?: string;
+          };
           outcome.events.push({ name, text: message ?? title ?? String(payload) });
           clearTimeout(timer);
           setTimeout(end, 300);
         };
         hearing.set('storyFinished', finish);
-        for (const name of ['storyMissing', 'storyErrored', 'storyThrewException', 'playFunctionThrewException', 'unhandledErrorsWhilePlaying', 'configError'])
+        for (const name of [
+          'storyMissing',
+          'storyErrored',
+          'storyThrewException',
+          'playFunctionThrewException',
+          'unhandledErrorsWhilePlaying',
+          'configError',
+        ])
           hearing.set(name, fail(name));
         for (const [name, hear] of hearing) channel.on(name, hear);
         channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
@@ -85,14 +97,27 @@ const look = (page: Page, root: string) =>
     const shown = places.some(
       (place) =>
         (place.textContent ?? '').trim() !== '' ||
-        [...place.querySelectorAll('img, svg, input, [role=status]')].some((e) => e.getBoundingClientRect().height > 0),
+        [...place.querySelectorAll('img, svg, input, [role=status]')].some(
+          (e) => e.getBoundingClientRect().height > 0,
+        ),
     );
-    const broken = [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map((image) => image.src);
-    return { shown, broken, lang: document.documentElement.lang, over: document.documentElement.scrollWidth - window.innerWidth };
+    const broken = [...document.images]
+      .filter((image) => image.complete && image.naturalWidth === 0)
+      .map((image) => image.src);
+    return {
+      shown,
+      broken,
+      lang: document.documentElement.lang,
+      over: document.documentElement.scrollWidth - window.innerWidth,
+    };
   }, root);
 
 /** What is wrong with a story; nothing, when it is well. */
-export async function storyFaults(page: Page, id: string, expectedLang: string): Promise<{ faults: string[]; examined: boolean }> {
+export async function storyFaults(
+  page: Page,
+  id: string,
+  expectedLang: string,
+): Promise<{ faults: string[]; examined: boolean }> {
   const { events, reporters, finished } = await show(page, id);
   const faults = events.map(({ name, text }) => `${name}: ${text}`);
   if (!finished && events.length === 0) faults.push('did not finish in 15 s');
@@ -103,7 +128,10 @@ export async function storyFaults(page: Page, id: string, expectedLang: string):
       faults.push(
         `axe ${rule}: ${help}\n${nodes
           .slice(0, 3)
-          .map((node) => `      ${node.html.slice(0, 200)}\n      ${(node.failureSummary ?? '').split('\n').at(1)?.trim() ?? ''}`)
+          .map(
+            (node) =>
+              `      ${node.html.slice(0, 200)}\n      ${(node.failureSummary ?? '').split('\n').at(1)?.trim() ?? ''}`,
+          )
           .join('\n')}`,
       );
   }
@@ -116,7 +144,8 @@ export async function storyFaults(page: Page, id: string, expectedLang: string):
 }
 
 /** What a page still fetches is waited for, but not for ever: a frame inside it may begin again and again. */
-export const quiet = (page: Page): Promise<void> => page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
+export const quiet = (page: Page): Promise<void> =>
+  page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
 
 /**
  * The same for a page of the documentation, which Storybook's own parts are in: errors and emptiness only. Each is
@@ -126,10 +155,15 @@ export async function docsFaults(page: Page, origin: string, id: string): Promis
   await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`);
   const faults: string[] = [];
   await page
-    .waitForFunction(() => (document.querySelector('#storybook-docs')?.textContent ?? '').trim() !== '', null, { timeout: 10_000 })
+    .waitForFunction(
+      () => (document.querySelector('#storybook-docs')?.textContent ?? '').trim() !== '',
+      null,
+      { timeout: 10_000 },
+    )
     .catch(() => faults.push('nothing is shown'));
   // The stories of the page come one after the other; their errors are heard meanwhile.
   await page.waitForTimeout(300);
-  if ((await page.locator('#storybook-docs .sb-errordisplay').count()) > 0) faults.push('an error stands on the page');
+  if ((await page.locator('#storybook-docs .sb-errordisplay').count()) > 0)
+    faults.push('an error stands on the page');
   return faults;
 }

@@ -21,7 +21,8 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 beforeEach(() => void seen.splice(0));
 
-const say = (status: number, body: unknown) => void (answer = { status, body: typeof body === 'string' ? body : JSON.stringify(body) });
+const say = (status: number, body: unknown) =>
+  void (answer = { status, body: typeof body === 'string' ? body : JSON.stringify(body) });
 const failureOf = async (work: Promise<unknown>) => {
   const error = await work.then(
     () => undefined,
@@ -35,8 +36,14 @@ test('a call carries language, token and key to its path', async () => {
   const session = browserSession(storage(), () => Promise.reject(new Error('not needed')));
   session.store({ accessToken: token(inDays(7)), refreshToken: 'r' });
   say(200, { success: true, data: { name: 'Kyoto' } });
-  expect(await createApi({ baseUrl, locale: () => 'ja', session }).call('order', { params: { id: 'a/b' } })).toEqual({ name: 'Kyoto' });
-  expect(seen[0]).toMatchObject({ method: 'GET', url: '/v1/user/hotel/order/a%2Fb', headers: { lang: 'ja', authorization: `Bearer ${token(inDays(7))}` } });
+  expect(
+    await createApi({ baseUrl, locale: () => 'ja', session }).call('order', { params: { id: 'a/b' } }),
+  ).toEqual({ name: 'Kyoto' });
+  expect(seen[0]).toMatchObject({
+    method: 'GET',
+    url: '/v1/user/hotel/order/a%2Fb',
+    headers: { lang: 'ja', authorization: `Bearer ${token(inDays(7))}` },
+  });
 });
 
 test.each([
@@ -47,17 +54,33 @@ test.each([
   ['an error page', 500, '<html>', 'network'],
 ])('%s is rejected with its code', async (_what, status, body, code) => {
   say(status, body);
-  expect(await failureOf(createApi({ baseUrl, locale: () => 'en' }).call('searchLocation'))).toMatchObject({ code, call: 'searchLocation' });
+  expect(await failureOf(createApi({ baseUrl, locale: () => 'en' }).call('searchLocation'))).toMatchObject({
+    code,
+    call: 'searchLocation',
+  });
 });
 
 test('the fields that were refused are named', async () => {
-  say(400, { success: false, code: 'rq0001', message: '', details: { issues: [{ path: 'guest.email', code: 'email' }] } });
-  expect(issuesOf(await failureOf(createApi({ baseUrl, locale: () => 'en' }).call('locations')))).toEqual([{ path: 'guest.email', code: 'email' }]);
+  say(400, {
+    success: false,
+    code: 'rq0001',
+    message: '',
+    details: { issues: [{ path: 'guest.email', code: 'email' }] },
+  });
+  expect(issuesOf(await failureOf(createApi({ baseUrl, locale: () => 'en' }).call('locations')))).toEqual([
+    { path: 'guest.email', code: 'email' },
+  ]);
 });
 
 test('nobody there is a network failure', async () =>
   expect(
-    (await failureOf(createApi({ baseUrl: 'http://127.0.0.1:9/', locale: () => 'en' }).call('login', { body: { username: 'a@b.test', password: 'x' } }))).code,
+    (
+      await failureOf(
+        createApi({ baseUrl: 'http://127.0.0.1:9/', locale: () => 'en' }).call('login', {
+          body: { username: 'a@b.test', password: 'x' },
+        }),
+      )
+    ).code,
   ).toBe('network'));
 
 test('a session that must be verified says so; one that is over is cleared', async () => {

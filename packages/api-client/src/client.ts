@@ -10,7 +10,9 @@ import type { Session } from './session.ts';
 import { timeoutOf } from './timeouts.ts';
 
 type Endpoints = typeof endpoints;
-type Arguments<E extends Endpoint> = (Sent<E, 'params'> extends undefined ? object : { params: Sent<E, 'params'> }) &
+type Arguments<E extends Endpoint> = (Sent<E, 'params'> extends undefined
+  ? object
+  : { params: Sent<E, 'params'> }) &
   (Sent<E, 'query'> extends undefined ? object : { query: Sent<E, 'query'> }) &
   (Sent<E, 'body'> extends undefined ? object : { body: Sent<E, 'body'> }) & {
     idempotencyKey?: string;
@@ -28,14 +30,24 @@ export interface ApiOptions {
 }
 export interface Api {
   /** One call of the contracts by name. @throws CallFailure */
-  call<Name extends EndpointName>(name: Name, args?: Arguments<Endpoints[Name]>): Promise<Result<Endpoints[Name]>>;
+  call<Name extends EndpointName>(
+    name: Name,
+    args?: Arguments<Endpoints[Name]>,
+  ): Promise<Result<Endpoints[Name]>>;
   session: Session | undefined;
 }
 
 export function createApi({ baseUrl, locale, session }: ApiOptions): Api {
-  const http = ky.create({ prefix: baseUrl, retry: { limit: 1, methods: ['get'], statusCodes: [408, 502, 504] }, throwHttpErrors: false });
+  const http = ky.create({
+    prefix: baseUrl,
+    retry: { limit: 1, methods: ['get'], statusCodes: [408, 502, 504] },
+    throwHttpErrors: false,
+  });
 
-  async function call<Name extends EndpointName>(name: Name, args?: Arguments<Endpoints[Name]>): Promise<Result<Endpoints[Name]>> {
+  async function call<Name extends EndpointName>(
+    name: Name,
+    args?: Arguments<Endpoints[Name]>,
+  ): Promise<Result<Endpoints[Name]>> {
     const e = callOf(name);
     const { params, query, body, idempotencyKey, signal, patient } = (args ?? {}) as {
       params?: Record<string, string>;
@@ -59,14 +71,22 @@ export function createApi({ baseUrl, locale, session }: ApiOptions): Api {
       ...(signal ? { signal } : {}),
     }).catch((error: unknown) => {
       if (signal?.aborted) throw error;
-      throw new CallFailure(error instanceof TimeoutError ? 'timeout' : 'network', { call: name, cause: error });
+      throw new CallFailure(error instanceof TimeoutError ? 'timeout' : 'network', {
+        call: name,
+        cause: error,
+      });
     });
     if (e.produces && response.ok) return (await response.blob()) as Result<Endpoints[Name]>;
-    const answer = (await response.json().catch(() => undefined)) as (Partial<Omit<Failure, 'success'>> & { success?: boolean; data?: unknown }) | undefined;
+    const answer = (await response.json().catch(() => undefined)) as
+      | (Partial<Omit<Failure, 'success'>> & { success?: boolean; data?: unknown })
+      | undefined;
     if (answer?.success === true) return answer.data as Result<Endpoints[Name]>; // a response counts as success only with the flag
     const failure = answer?.code
       ? new CallFailure(answer.code, { details: answer.details, status: response.status, call: name })
-      : new CallFailure(response.status >= 500 ? 'network' : 'shape', { status: response.status, call: name });
+      : new CallFailure(response.status >= 500 ? 'network' : 'shape', {
+          status: response.status,
+          call: name,
+        });
     session?.onFailure(failure);
     throw failure;
   }

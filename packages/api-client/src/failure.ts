@@ -12,7 +12,15 @@ export class CallFailure extends Error {
   readonly status: number | undefined;
   /** Which call it was. */
   readonly call: EndpointName | undefined;
-  constructor(code: FailureCode, { details, status, call, cause }: { details?: unknown; status?: number; call?: EndpointName; cause?: unknown } = {}) {
+  constructor(
+    code: FailureCode,
+    {
+      details,
+      status,
+      call,
+      cause,
+    }: { details?: unknown; status?: number; call?: EndpointName; cause?: unknown } = {},
+  ) {
     super(code, { cause });
     this.name = 'CallFailure';
     this.code = code;
@@ -27,6 +35,7 @@ export const isFailure = (error: unknown, ...codes: FailureCode[]): error is Cal
 
 /** The fields that the service refused, by path, and the rule that each breaks. */
 export function issuesOf(error: unknown): RequestIssue[] {
-  const issues = error instanceof CallFailure ? (error.details as Partial<IssueDetails> | undefined)?.issues : undefined;
+  const issues =
+    error instanceof CallFailure ? (error.details as Partial<IssueDetails> | undefined)?.issues : undefined;
   return Array.isArray(issues) ? issues : [];
 }

@@ -32,8 +32,17 @@ async function plansOf(api: Api, body: Sent<typeof planSearch, 'body'>, signal: 
 /** Query options by resource: the key holds all that the answer depends on, the language among it. */
 export const queries = {
   searchLocations: (api: Api, locale: Locale) =>
-    queryOptions({ queryKey: ['search-locations', locale], queryFn: () => api.call('searchLocation'), staleTime: forever }),
-  locations: (api: Api, locale: Locale) => queryOptions({ queryKey: ['locations', locale], queryFn: () => api.call('locations'), staleTime: forever }),
+    queryOptions({
+      queryKey: ['search-locations', locale],
+      queryFn: () => api.call('searchLocation'),
+      staleTime: forever,
+    }),
+  locations: (api: Api, locale: Locale) =>
+    queryOptions({
+      queryKey: ['locations', locale],
+      queryFn: () => api.call('locations'),
+      staleTime: forever,
+    }),
   suggest: (api: Api, locale: Locale, q: string) =>
     queryOptions({
       queryKey: ['suggest', locale, q],
@@ -43,26 +52,70 @@ export const queries = {
     }),
   /** The organisation behind a site: changes so rarely that a visit asks once. */
   org: (api: Api, locale: Locale, brand: 'main' | 'club') =>
-    queryOptions({ queryKey: ['org', locale, brand], queryFn: () => api.call('org', { query: { brand } }), staleTime: forever }),
-  exchange: (api: Api) => queryOptions({ queryKey: ['exchange'], queryFn: () => api.call('exchange'), staleTime: 60 * minute }),
-  titles: (api: Api, locale: Locale) => queryOptions({ queryKey: ['titles', locale], queryFn: () => api.call('titles'), staleTime: forever }),
-  phoneAreas: (api: Api, locale: Locale) => queryOptions({ queryKey: ['phone-areas', locale], queryFn: () => api.call('phoneAreas'), staleTime: forever }),
+    queryOptions({
+      queryKey: ['org', locale, brand],
+      queryFn: () => api.call('org', { query: { brand } }),
+      staleTime: forever,
+    }),
+  exchange: (api: Api) =>
+    queryOptions({ queryKey: ['exchange'], queryFn: () => api.call('exchange'), staleTime: 60 * minute }),
+  titles: (api: Api, locale: Locale) =>
+    queryOptions({ queryKey: ['titles', locale], queryFn: () => api.call('titles'), staleTime: forever }),
+  phoneAreas: (api: Api, locale: Locale) =>
+    queryOptions({
+      queryKey: ['phone-areas', locale],
+      queryFn: () => api.call('phoneAreas'),
+      staleTime: forever,
+    }),
   specialRequests: (api: Api, locale: Locale) =>
-    queryOptions({ queryKey: ['special-requests', locale], queryFn: () => api.call('specialRequests'), staleTime: forever }),
+    queryOptions({
+      queryKey: ['special-requests', locale],
+      queryFn: () => api.call('specialRequests'),
+      staleTime: forever,
+    }),
   search: (api: Api, locale: Locale, body: Sent<typeof hotelSearch, 'body'>) =>
-    queryOptions({ queryKey: ['hotel-search', locale, body], queryFn: ({ signal }) => api.call('hotelSearch', { body, signal }), staleTime: minute }),
+    queryOptions({
+      queryKey: ['hotel-search', locale, body],
+      queryFn: ({ signal }) => api.call('hotelSearch', { body, signal }),
+      staleTime: minute,
+    }),
   availability: (api: Api, locale: Locale, body: Sent<typeof availabilitySearch, 'body'>) =>
-    queryOptions({ queryKey: ['availability', locale, body], queryFn: ({ signal }) => api.call('availabilitySearch', { body, signal }), staleTime: minute }),
+    queryOptions({
+      queryKey: ['availability', locale, body],
+      queryFn: ({ signal }) => api.call('availabilitySearch', { body, signal }),
+      staleTime: minute,
+    }),
   groups: (api: Api, locale: Locale) =>
-    queryOptions({ queryKey: ['hotel-groups', locale], queryFn: () => api.call('tpGroups', { body: {} }), staleTime: 10 * minute }),
+    queryOptions({
+      queryKey: ['hotel-groups', locale],
+      queryFn: () => api.call('tpGroups', { body: {} }),
+      staleTime: 10 * minute,
+    }),
   /** One group with its story and flagships; none in the list where there is no such group. */
   group: (api: Api, locale: Locale, code: string) =>
-    queryOptions({ queryKey: ['hotel-group', locale, code], queryFn: () => api.call('ownGroups', { body: { codes: [code] } }), staleTime: 10 * minute }),
+    queryOptions({
+      queryKey: ['hotel-group', locale, code],
+      queryFn: () => api.call('ownGroups', { body: { codes: [code] } }),
+      staleTime: 10 * minute,
+    }),
   region: (api: Api, locale: Locale, code: string) =>
-    queryOptions({ queryKey: ['hotel-region', locale, code], queryFn: () => api.call('region', { body: { code } }), staleTime: 10 * minute }),
-  memberships: (api: Api) => queryOptions({ queryKey: ['memberships'], queryFn: () => api.call('memberships'), staleTime: 60 * minute }),
+    queryOptions({
+      queryKey: ['hotel-region', locale, code],
+      queryFn: () => api.call('region', { body: { code } }),
+      staleTime: 10 * minute,
+    }),
+  memberships: (api: Api) =>
+    queryOptions({
+      queryKey: ['memberships'],
+      queryFn: () => api.call('memberships'),
+      staleTime: 60 * minute,
+    }),
   hotel: (api: Api, locale: Locale, id: string) =>
-    queryOptions({ queryKey: ['hotel', locale, id], queryFn: () => api.call('ownHotel', { params: { id } }), staleTime: 10 * minute }),
+    queryOptions({
+      queryKey: ['hotel', locale, id],
+      queryFn: () => api.call('ownHotel', { params: { id } }),
+      staleTime: 10 * minute,
+    }),
   plans: (api: Api, locale: Locale, body: Sent<typeof planSearch, 'body'>) =>
     queryOptions({
       queryKey: ['plans', locale, body],
@@ -73,7 +126,12 @@ export const queries = {
       gcTime: minute,
     }),
   plan: (api: Api, locale: Locale, offerRef: string) =>
-    queryOptions({ queryKey: ['plan', locale, offerRef], queryFn: () => api.call('plan', { body: { offerRef } }), staleTime: 0, gcTime: 0 }),
+    queryOptions({
+      queryKey: ['plan', locale, offerRef],
+      queryFn: () => api.call('plan', { body: { offerRef } }),
+      staleTime: 0,
+      gcTime: 0,
+    }),
   /** Whether an offer that is on the page can still be had: not asked at first, but whenever the window is come back to. */
   planSince: (api: Api, locale: Locale, offerRef: string) =>
     queryOptions({
@@ -84,9 +142,18 @@ export const queries = {
       gcTime: 0,
       refetchOnWindowFocus: 'always',
     }),
-  journal: (api: Api, locale: Locale) => queryOptions({ queryKey: ['journal', locale], queryFn: () => api.call('blogCategories'), staleTime: 10 * minute }),
+  journal: (api: Api, locale: Locale) =>
+    queryOptions({
+      queryKey: ['journal', locale],
+      queryFn: () => api.call('blogCategories'),
+      staleTime: 10 * minute,
+    }),
   /** Articles of a category, or of all; with `tags`, what a tag or a keyword finds. */
-  articles: (api: Api, locale: Locale, body: Sent<typeof blogList, 'body'> | (Sent<typeof blogSearch, 'body'> & { tags: string[] })) =>
+  articles: (
+    api: Api,
+    locale: Locale,
+    body: Sent<typeof blogList, 'body'> | (Sent<typeof blogSearch, 'body'> & { tags: string[] }),
+  ) =>
     queryOptions({
       queryKey: ['articles', locale, body],
       queryFn: () => ('tags' in body ? api.call('blogSearch', { body }) : api.call('blogList', { body })),
@@ -95,24 +162,44 @@ export const queries = {
   article: (api: Api, locale: Locale, slug: string, isDraft = false) =>
     queryOptions({
       queryKey: ['article', locale, slug, isDraft],
-      queryFn: () => api.call('article', { params: { slug }, query: { isDraft: isDraft ? 'true' : 'false' } }),
+      queryFn: () =>
+        api.call('article', { params: { slug }, query: { isDraft: isDraft ? 'true' : 'false' } }),
       staleTime: 5 * minute,
     }),
-  profile: (api: Api) => queryOptions({ queryKey: ['me', 'profile'], queryFn: () => api.call('profile'), staleTime: minute }),
-  membership: (api: Api) => queryOptions({ queryKey: ['me', 'membership'], queryFn: () => api.call('membership'), staleTime: 10_000 }),
+  profile: (api: Api) =>
+    queryOptions({ queryKey: ['me', 'profile'], queryFn: () => api.call('profile'), staleTime: minute }),
+  membership: (api: Api) =>
+    queryOptions({
+      queryKey: ['me', 'membership'],
+      queryFn: () => api.call('membership'),
+      staleTime: 10_000,
+    }),
   orders: (api: Api, locale: Locale, body: Sent<typeof orderList, 'body'>) =>
-    queryOptions({ queryKey: ['me', 'orders', locale, body], queryFn: () => api.call('orderList', { body }), staleTime: 0 }),
+    queryOptions({
+      queryKey: ['me', 'orders', locale, body],
+      queryFn: () => api.call('orderList', { body }),
+      staleTime: 0,
+    }),
   order: (api: Api, locale: Locale, id: string) =>
     queryOptions({
       queryKey: ['me', 'order', locale, id],
       queryFn: () => api.call('order', { params: { id } }),
       staleTime: 0,
       refetchInterval: ({ state: { data } }) =>
-        data?.status === 'pending' || data?.payment.state === 'processing' || typeof data?.cancelAskedAt === 'string' ? 3_000 : false,
+        data?.status === 'pending' ||
+        data?.payment.state === 'processing' ||
+        typeof data?.cancelAskedAt === 'string'
+          ? 3_000
+          : false,
     }),
   /** What the payment page of an order needs; asked afresh each time, since the time to pay runs. */
   payment: (api: Api, locale: Locale, id: string) =>
-    queryOptions({ queryKey: ['me', 'payment', locale, id], queryFn: () => api.call('payment', { params: { id } }), staleTime: 0, gcTime: 0 }),
+    queryOptions({
+      queryKey: ['me', 'payment', locale, id],
+      queryFn: () => api.call('payment', { params: { id } }),
+      staleTime: 0,
+      gcTime: 0,
+    }),
   /** How a payment ended, asked again at longer and longer intervals while nobody knows, or while the hotel has not answered. */
   paymentResult: (api: Api, locale: Locale, tradeId: string) =>
     queryOptions({
@@ -120,7 +207,11 @@ export const queries = {
       queryFn: () => api.call('paymentResult', { params: { id: tradeId } }),
       staleTime: 0,
       refetchInterval: ({ state: { data, dataUpdateCount } }) => {
-        const waits = data?.status === 'pending' || (data?.status === 'success' && data.order.kind === 'stay' && data.order.status === 'awaiting-confirmation');
+        const waits =
+          data?.status === 'pending' ||
+          (data?.status === 'success' &&
+            data.order.kind === 'stay' &&
+            data.order.status === 'awaiting-confirmation');
         return waits && (askAgainAfter[Math.min(dataUpdateCount, askAgainAfter.length) - 1] ?? 1_000);
       },
     }),

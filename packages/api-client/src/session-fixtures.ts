@@ -2,7 +2,8 @@
 export const inDays = (days: number): number => Math.floor(Date.now() / 1000) + days * 86_400;
 
 /** For tests: a token that ends then (seconds since 1970), signed by nobody. */
-export const token = (exp: number, sid = 's'): string => `x.${btoa(JSON.stringify({ sub: 'm', sid, roles: [], level: 'elite', iat: 0, exp }))}.y`;
+export const token = (exp: number, sid = 's'): string =>
+  `x.${btoa(JSON.stringify({ sub: 'm', sid, roles: [], level: 'elite', iat: 0, exp }))}.y`;
 
 /** For tests: a browser's storage. */
 export function storage(): Storage {

@@ -4,7 +4,10 @@ import { inDays, storage, token } from './session-fixtures.ts';
 import { browserSession, decodePayload, needsRefresh, type TokenPair } from './session.ts';
 
 afterEach(() => vi.unstubAllGlobals());
-const pair = (days: number, refreshToken: string): TokenPair => ({ accessToken: token(inDays(days), refreshToken), refreshToken });
+const pair = (days: number, refreshToken: string): TokenPair => ({
+  accessToken: token(inDays(days), refreshToken),
+  refreshToken,
+});
 const [first, next, young] = [pair(1, 'first'), pair(7, 'next'), pair(7, 'first')];
 const soon = <T>(value: T) => new Promise<T>((done) => setTimeout(() => done(value), 20));
 const refusal = () => new CallFailure('au0106', { status: 401 });
@@ -40,7 +43,9 @@ describe.each([
     session.store(first);
     const events: string[] = [];
     session.listen((event) => events.push(event));
-    expect(await Promise.all(Array.from({ length: 8 }, () => session.freshToken()))).toEqual(Array.from({ length: 8 }));
+    expect(await Promise.all(Array.from({ length: 8 }, () => session.freshToken()))).toEqual(
+      Array.from({ length: 8 }),
+    );
     expect(refresh).toHaveBeenCalledOnce();
     expect(events).toEqual(['changed', 'expired']);
   });
@@ -50,7 +55,11 @@ describe.each([
     const refresh = vi.fn(() => soon(next));
     const session = browserSession(storage(), refresh);
     session.store(young);
-    expect(await Promise.all([session.verify(), session.verify(), session.verify()])).toEqual(['valid', 'valid', 'valid']);
+    expect(await Promise.all([session.verify(), session.verify(), session.verify()])).toEqual([
+      'valid',
+      'valid',
+      'valid',
+    ]);
     expect(refresh).toHaveBeenCalledOnce();
   });
 });
@@ -67,7 +76,9 @@ test('another tab that was first, where tabs cannot wait for each other, does no
   };
   const [one, other] = [browserSession(shared, refresh), browserSession(shared, refresh)];
   one.store(first);
-  expect(new Set(await Promise.all([one.freshToken(), other.freshToken()]))).toEqual(new Set([next.accessToken]));
+  expect(new Set(await Promise.all([one.freshToken(), other.freshToken()]))).toEqual(
+    new Set([next.accessToken]),
+  );
 });
 
 test.each([
@@ -95,7 +106,10 @@ test('a verification that is refused, or has nothing to ask with, is over', asyn
 
 test('a logout in another tab is heard here, also where it emptied the whole storage', () => {
   const heard: ((event: { key: string | null }) => void)[] = [];
-  vi.stubGlobal('addEventListener', (kind: string, listener: (typeof heard)[number]) => kind === 'storage' && heard.push(listener));
+  vi.stubGlobal(
+    'addEventListener',
+    (kind: string, listener: (typeof heard)[number]) => kind === 'storage' && heard.push(listener),
+  );
   vi.stubGlobal('removeEventListener', () => {});
   const shared = storage();
   const session = browserSession(shared, () => Promise.reject(new Error('not needed')));

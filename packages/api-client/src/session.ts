@@ -28,7 +28,9 @@ const keys = { access: 'accessToken', refresh: 'refreshToken' };
 export function decodePayload(token: string): TokenPayload | undefined {
   try {
     const part = token.split('.')[1] ?? '';
-    const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0));
+    const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (c) =>
+      c.charCodeAt(0),
+    );
     return JSON.parse(new TextDecoder().decode(bytes)) as TokenPayload;
   } catch {
     return undefined;
@@ -41,9 +43,16 @@ export const needsRefresh = (payload: Pick<TokenPayload, 'exp'> | undefined, now
 
 /** Failures that say nothing of the session: no way to the service, or none of its answers. */
 const passes = (error: unknown): boolean =>
-  error instanceof CallFailure && (error.code === 'network' || error.code === 'timeout' || error.status === 429 || (error.status ?? 0) >= 500);
+  error instanceof CallFailure &&
+  (error.code === 'network' ||
+    error.code === 'timeout' ||
+    error.status === 429 ||
+    (error.status ?? 0) >= 500);
 
-export function browserSession(storage: Storage, refresh: (refreshToken: string) => Promise<TokenPair>): Session {
+export function browserSession(
+  storage: Storage,
+  refresh: (refreshToken: string) => Promise<TokenPair>,
+): Session {
   const listeners = new Set<(event: SessionEvent) => void>();
   const tell = (event: SessionEvent) => listeners.forEach((listener) => listener(event));
   const token = () => storage.getItem(keys.access) ?? undefined;
@@ -112,7 +121,8 @@ export function browserSession(storage: Storage, refresh: (refreshToken: string)
     listen: (listener) => {
       listeners.add(listener);
       // A storage that was emptied as a whole names no key.
-      const other = ({ key }: StorageEvent) => (key === keys.access || key === null) && listener(token() ? 'changed' : 'left');
+      const other = ({ key }: StorageEvent) =>
+        (key === keys.access || key === null) && listener(token() ? 'changed' : 'left');
       globalThis.addEventListener?.('storage', other);
       return () => {
         listeners.delete(listener);

@@ -18,11 +18,14 @@ test.each([
   ['setLanguage', 5_000],
   ['feVersion', 5_000],
   ['org', 10_000],
-] as const)('%s has the time of section 7: %i ms', (name, milliseconds) => expect(timeoutOf(name)).toBe(milliseconds));
+] as const)('%s has the time of section 7: %i ms', (name, milliseconds) =>
+  expect(timeoutOf(name)).toBe(milliseconds),
+);
 
 test('a patient plan search has 80 s; no other call has more time for being patient', () => {
   expect(timeoutOf('planSearch', true)).toBe(80_000);
-  for (const name of ['hotelSearch', 'createBooking', 'org'] as const) expect(timeoutOf(name, true)).toBe(timeoutOf(name));
+  for (const name of ['hotelSearch', 'createBooking', 'org'] as const)
+    expect(timeoutOf(name, true)).toBe(timeoutOf(name));
 });
 
 /** A supplier that never answers. */
@@ -44,7 +47,11 @@ test.each([
 ])('the client gives a silent supplier that time (patient: %s)', async (patient, milliseconds) => {
   const timers = vi.spyOn(globalThis, 'setTimeout');
   const stop = new AbortController();
-  const call = createApi({ baseUrl, locale: () => 'en' }).call('planSearch', { body, patient, signal: stop.signal });
+  const call = createApi({ baseUrl, locale: () => 'en' }).call('planSearch', {
+    body,
+    patient,
+    signal: stop.signal,
+  });
   await vi.waitFor(() => expect(timers.mock.calls.map(([, time]) => time)).toContain(milliseconds));
   expect(timers.mock.calls.map(([, time]) => time)).not.toContain(patient ? 30_000 : 80_000);
   stop.abort();

@@ -20,4 +20,5 @@ const timeouts: Partial<Record<EndpointName, number>> = {
 /** The same for a call that is asked to be patient: staff who sell whatever comes, and a reader who asks again after a time-out. */
 const patientTimeouts: Partial<Record<EndpointName, number>> = { planSearch: 80_000 };
 
-export const timeoutOf = (name: EndpointName, patient = false): number => (patient ? patientTimeouts[name] : undefined) ?? timeouts[name] ?? defaultTimeout;
+export const timeoutOf = (name: EndpointName, patient = false): number =>
+  (patient ? patientTimeouts[name] : undefined) ?? timeouts[name] ?? defaultTimeout;

@@ -17,7 +17,10 @@ export const login = endpoint({
   tag,
   access: 'none',
   summary: 'A session for a member.',
-  body: v.object({ username: email, password: v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(128)) }),
+  body: v.object({
+    username: email,
+    password: v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(128)),
+  }),
   data: tokenPair,
   errors: ['au0101', 'au0105'],
 });
@@ -43,7 +46,13 @@ export const logout = endpoint({
 
 // ---- Verification by a code (docs/product/states.md, "Registration") ----
 /** As people write it: digits, blanks, dashes, brackets. The service reads it as E.164. */
-export const phoneNumber = v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(30, 'phone'), v.regex(/^\+[\d ().-]+$/, 'phone'));
+export const phoneNumber = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, 'required'),
+  v.maxLength(30, 'phone'),
+  v.regex(/^\+[\d ().-]+$/, 'phone'),
+);
 /** Six digits as they are pasted, blanks included. */
 const verifyCode = v.pipe(
   v.string(),
@@ -68,7 +77,8 @@ export const checkEmailCode = endpoint({
   path: 'v1/auth/email/verify-code/check',
   tag,
   access: 'none',
-  summary: 'A ticket for registering with this address, half an hour long. `registered` is told to nobody but who had the code.',
+  summary:
+    'A ticket for registering with this address, half an hour long. `registered` is told to nobody but who had the code.',
   body: v.object({ email, code: verifyCode }),
   data: v.object({ ...ticket, registered: v.boolean() }),
   errors: ['au0105', 'au0108'],
@@ -142,7 +152,13 @@ export const register = endpoint({
   summary: 'Makes a member of somebody whose mailbox and phone were verified, and opens a session.',
   body: registration,
   /** `upgradeTo`: the level wished for that is still to be paid, and whether a guardian has to consent before that. */
-  data: v.object({ ...tokenPair.entries, memberNumber: v.string(), level, upgradeTo: v.nullable(v.picklist(wishLevels)), guardianConsentNeeded: v.boolean() }),
+  data: v.object({
+    ...tokenPair.entries,
+    memberNumber: v.string(),
+    level,
+    upgradeTo: v.nullable(v.picklist(wishLevels)),
+    guardianConsentNeeded: v.boolean(),
+  }),
   errors: ['au0105', 'au0109', 'au0110', 'au0112'],
 });
 
@@ -152,7 +168,8 @@ export const forgotPassword = endpoint({
   path: 'v1/auth/forget-password',
   tag,
   access: 'none',
-  summary: 'Mails a link for a new password where there is an account. Answers the same, and as fast, where there is none.',
+  summary:
+    'Mails a link for a new password where there is an account. Answers the same, and as fast, where there is none.',
   body: v.object({ email, brand }),
   data: v.object({}),
   errors: ['au0105'],
@@ -173,7 +190,10 @@ export const changePassword = endpoint({
   tag,
   access: 'required',
   summary: 'Sets a new password. Ends every other session.',
-  body: v.object({ currentPassword: v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(128)), password }),
+  body: v.object({
+    currentPassword: v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(128)),
+    password,
+  }),
   data: v.object({}),
   errors: ['au0102', 'au0103', 'au0104', 'au0105', 'au0115'],
 });
@@ -201,5 +221,12 @@ export const checkCard = endpoint({
 });
 
 /** What the access token says, decoded by the site (docs/product/states.md, "Login"). Times are seconds since 1970. */
-export const tokenPayload = v.object({ sub: v.string(), sid: v.string(), roles: v.array(v.string()), level: v.string(), iat: v.number(), exp: v.number() });
+export const tokenPayload = v.object({
+  sub: v.string(),
+  sid: v.string(),
+  roles: v.array(v.string()),
+  level: v.string(),
+  iat: v.number(),
+  exp: v.number(),
+});
 export type TokenPayload = v.InferOutput<typeof tokenPayload>;

@@ -3,7 +3,10 @@ import { endpoint } from './endpoint.ts';
 import { code, count, isoDay, named, requiredText } from './values.ts';
 
 const tag = 'blog';
-const paging = { page: v.optional(v.pipe(count, v.minValue(1), v.maxValue(500)), 1), pageSize: v.optional(v.pipe(count, v.minValue(1), v.maxValue(50)), 12) };
+const paging = {
+  page: v.optional(v.pipe(count, v.minValue(1), v.maxValue(500)), 1),
+  pageSize: v.optional(v.pipe(count, v.minValue(1), v.maxValue(50)), 12),
+};
 export const articleSummary = v.object({
   slug: v.string(),
   title: v.string(),
@@ -27,7 +30,9 @@ export const blogCategories = endpoint({
   access: 'optional',
   summary: 'Categories and tags of the journal with how many articles each has.',
   data: v.object({
-    categories: v.array(v.object({ code: v.string(), name: v.string(), description: v.string(), articles: count })),
+    categories: v.array(
+      v.object({ code: v.string(), name: v.string(), description: v.string(), articles: count }),
+    ),
     tags: v.array(v.object({ code: v.string(), name: v.string(), articles: count })),
   }),
 });
@@ -36,8 +41,14 @@ export const blogList = endpoint({
   path: 'v1/blog/list',
   tag,
   access: 'optional',
-  summary: 'Articles of a category, or all; the newest or the most read first. Drafts only for staff who ask.',
-  body: v.object({ category: v.optional(code), sort: v.optional(v.picklist(['new', 'hot']), 'new'), isDraft: v.optional(v.boolean(), false), ...paging }),
+  summary:
+    'Articles of a category, or all; the newest or the most read first. Drafts only for staff who ask.',
+  body: v.object({
+    category: v.optional(code),
+    sort: v.optional(v.picklist(['new', 'hot']), 'new'),
+    isDraft: v.optional(v.boolean(), false),
+    ...paging,
+  }),
   data: articles,
   errors: ['bl0001', 'au0107'],
 });
@@ -47,7 +58,11 @@ export const blogSearch = endpoint({
   tag,
   access: 'optional',
   summary: 'Articles with any of the tags, and with every word of the keyword in title, standfirst or text.',
-  body: v.object({ tags: v.optional(v.pipe(v.array(code), v.maxLength(20)), []), keyword: v.optional(requiredText(60)), ...paging }),
+  body: v.object({
+    tags: v.optional(v.pipe(v.array(code), v.maxLength(20)), []),
+    keyword: v.optional(requiredText(60)),
+    ...paging,
+  }),
   data: articles,
 });
 /** Text of an article: blocks of one kind each; inline text is plain. */
@@ -65,6 +80,11 @@ export const article = endpoint({
   summary: 'An article. A draft answers only to staff with `isDraft=true`.',
   params: v.object({ slug: code }),
   query: v.object({ isDraft: v.optional(v.picklist(['true', 'false']), 'false') }),
-  data: v.object({ ...articleSummary.entries, blocks: v.array(block), places: v.array(named), related: v.array(articleSummary) }),
+  data: v.object({
+    ...articleSummary.entries,
+    blocks: v.array(block),
+    places: v.array(named),
+    related: v.array(articleSummary),
+  }),
   errors: ['bl0001'],
 });

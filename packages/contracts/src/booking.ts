@@ -3,7 +3,19 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { cancellationTerms, charge, priceBreakdown, promotion, ratePlan, roomType } from './stay.ts';
 import { brandId } from './correspondence.ts';
-import { requiredText, code, count, currency, id, money, named, passportName, point, text, salutation } from './values.ts';
+import {
+  requiredText,
+  code,
+  count,
+  currency,
+  id,
+  money,
+  named,
+  passportName,
+  point,
+  text,
+  salutation,
+} from './values.ts';
 
 const tag = 'booking';
 const auth = ['au0102', 'au0103', 'au0104'] as const;
@@ -12,7 +24,15 @@ const auth = ['au0102', 'au0103', 'au0104'] as const;
  * released: the held rooms were let go and nothing was booked; `ended` of the order says why. failed: the hotel never
  * confirmed a pending order.
  */
-export const orderStatuses = ['pending', 'payment', 'confirmed', 'completed', 'cancelled', 'released', 'failed'] as const;
+export const orderStatuses = [
+  'pending',
+  'payment',
+  'confirmed',
+  'completed',
+  'cancelled',
+  'released',
+  'failed',
+] as const;
 /** notPaid: the time to pay ran out. givenUp: by the member. notAvailable: paid, but the hotel no longer had the rooms; the money goes back. */
 export const releaseReasons = ['notPaid', 'givenUp', 'notAvailable'] as const;
 /** notConfirmed: of a failed order, which was first answered `pending`: the hotel never confirmed it, and the credit came back. */
@@ -45,7 +65,10 @@ export const bookingRequest = v.object({
   offerRef: v.pipe(v.string(), v.minLength(1), v.maxLength(1200)),
   guest,
   /** Of v1/tp/meta/special-request; one that is not among them is refused. */
-  specialRequests: v.optional(v.pipe(v.array(code), v.maxLength(policy.specialRequestLimit, 'too-many'), v.transform(unique)), []),
+  specialRequests: v.optional(
+    v.pipe(v.array(code), v.maxLength(policy.specialRequestLimit, 'too-many'), v.transform(unique)),
+    [],
+  ),
   note: v.optional(text(500), ''),
   arrivalTime: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))), null),
   tripPurpose: v.optional(v.picklist(tripPurposes), 'leisure'),
@@ -68,7 +91,14 @@ export const orderSummary = v.object({
   id,
   bookingNumber: v.string(),
   status: v.picklist(orderStatuses),
-  hotel: v.object({ id, slug: code, name: v.string(), place: v.string(), district: v.string(), picture: v.string() }),
+  hotel: v.object({
+    id,
+    slug: code,
+    name: v.string(),
+    place: v.string(),
+    district: v.string(),
+    picture: v.string(),
+  }),
   roomName: v.string(),
   planName: v.string(),
   checkIn: v.string(),
@@ -111,7 +141,13 @@ export const orderDetail = v.object({
   hotelConfirmationNumber: v.nullable(v.string()),
   hotelCancellationNumber: v.nullable(v.string()),
   childAges: v.array(count),
-  guest: v.object({ title: v.string(), firstname: v.string(), lastname: v.string(), email: v.string(), phone: v.string() }),
+  guest: v.object({
+    title: v.string(),
+    firstname: v.string(),
+    lastname: v.string(),
+    email: v.string(),
+    phone: v.string(),
+  }),
   room: v.omit(roomType, ['id']),
   plan: ratePlan,
   price: priceBreakdown,
@@ -131,7 +167,13 @@ export const orderDetail = v.object({
   /** Why a released or failed order ended; in each case its credit came back. */
   ended: v.nullable(v.picklist(endReasons)),
   creditUsed: v.picklist(['free', 'paid', 'unlimited', 'ignored']),
-  hotelContact: v.object({ address: v.string(), point, timeZone: v.string(), checkInTime: v.string(), checkOutTime: v.string() }),
+  hotelContact: v.object({
+    address: v.string(),
+    point,
+    timeZone: v.string(),
+    checkInTime: v.string(),
+    checkOutTime: v.string(),
+  }),
 });
 export type OrderDetail = v.InferOutput<typeof orderDetail>;
 
@@ -180,7 +222,12 @@ export const cancelBooking = endpoint({
     'Cancels a confirmed order. `acceptedPenalty` is what the member was shown; a different cost refuses with bk0006 and says the cost and the refund in `details`. It may be left out only where cancelling is free. bk0004 means that the hotel has not answered yet: it is asked until it does, and asking again is safe. Of a prepaid rate what is free by its policy goes back to the card. An order that waits for payment is given up: nothing is charged, and its credit comes back.',
   body: v.object({ orderId: id, acceptedPenalty: v.optional(money) }),
   /** No number where held rooms were let go: there was no booking. */
-  data: v.object({ orderId: id, hotelCancellationNumber: v.nullable(v.string()), penalty: money, refund: v.nullable(refund) }),
+  data: v.object({
+    orderId: id,
+    hotelCancellationNumber: v.nullable(v.string()),
+    penalty: money,
+    refund: v.nullable(refund),
+  }),
   errors: [...auth, 'bk0003', 'bk0004', 'bk0005', 'bk0006'],
 });
 
@@ -207,7 +254,13 @@ export const orderList = endpoint({
     page: v.optional(v.pipe(count, v.minValue(1), v.maxValue(1000)), 1),
     pageSize: v.optional(v.pipe(count, v.minValue(1), v.maxValue(50)), 10),
   }),
-  data: v.object({ total: count, page: count, pageSize: count, counts: v.record(v.picklist(orderTabs), count), orders: v.array(orderSummary) }),
+  data: v.object({
+    total: count,
+    page: count,
+    pageSize: count,
+    counts: v.record(v.picklist(orderTabs), count),
+    orders: v.array(orderSummary),
+  }),
   errors: auth,
 });
 const orderKey = v.object({ id });

@@ -5,10 +5,14 @@ import { endpoints, type EndpointName } from './endpoints.ts';
 
 it('lists every call of the contracts as it is', () => {
   const expected = Object.fromEntries(
-    Object.entries(endpoints as Record<string, Endpoint>).map(([name, { method, path, access, produces }]) => [
-      name,
-      { method, path, access, ...(produces ? { produces } : {}) },
-    ]),
+    Object.entries(endpoints as Record<string, Endpoint>).map(
+      ([name, { method, path, access, produces }]) => [
+        name,
+        { method, path, access, ...(produces ? { produces } : {}) },
+      ],
+    ),
   );
-  expect(Object.fromEntries((Object.keys(calls) as EndpointName[]).map((name) => [name, callOf(name)]))).toEqual(expected);
+  expect(
+    Object.fromEntries((Object.keys(calls) as EndpointName[]).map((name) => [name, callOf(name)])),
+  ).toEqual(expected);
 });

@@ -5,11 +5,27 @@ import { locale, requiredText, salutation } from './values.ts';
 
 const tag = 'letters';
 export const brandId = v.picklist(['main', 'club']);
-const email = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.minLength(1, 'required'), v.maxLength(254), v.email('email'));
+const email = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toLowerCase(),
+  v.minLength(1, 'required'),
+  v.maxLength(254),
+  v.email('email'),
+);
 const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'required'));
 const digits = (value: string) => value.replaceAll(/\D/g, '').length;
 
-export const contactTypes = ['booking', 'payment', 'membership', 'tailor-made', 'fast-track', 'experiences', 'press', 'other'] as const;
+export const contactTypes = [
+  'booking',
+  'payment',
+  'membership',
+  'tailor-made',
+  'fast-track',
+  'experiences',
+  'press',
+  'other',
+] as const;
 export const contactMeta = endpoint({
   method: 'GET',
   path: 'v1/meta/contact',
@@ -34,7 +50,10 @@ export const contact = endpoint({
       v.trim(),
       v.minLength(1, 'required'),
       v.regex(/^\+?[0-9][0-9 ()-]*$/, 'phone'),
-      v.check((value) => digits(value) >= policy.contact.phoneMin && digits(value) <= policy.contact.phoneMax, 'phone'),
+      v.check(
+        (value) => digits(value) >= policy.contact.phoneMin && digits(value) <= policy.contact.phoneMax,
+        'phone',
+      ),
     ),
     email,
     type: v.picklist(contactTypes, 'required'),
@@ -49,8 +68,15 @@ export const subscribe = endpoint({
   path: 'v1/newsletter',
   tag,
   access: 'none',
-  summary: 'Asks for the newsletter. Answers the same whether or not the address is known; a mail asks to confirm.',
-  body: v.object({ email, name: requiredText(60), country, lang: locale, brand: v.optional(brandId, 'main') }),
+  summary:
+    'Asks for the newsletter. Answers the same whether or not the address is known; a mail asks to confirm.',
+  body: v.object({
+    email,
+    name: requiredText(60),
+    country,
+    lang: locale,
+    brand: v.optional(brandId, 'main'),
+  }),
   data: v.object({}),
   errors: ['au0105'],
 });

@@ -41,7 +41,8 @@ export const couponSerial = endpoint({
   tag,
   access: 'required',
   params: couponKey,
-  summary: "The member's serial number of a coupon: reserved for the member at the first call, the same at every other.",
+  summary:
+    "The member's serial number of a coupon: reserved for the member at the first call, the same at every other.",
   data: v.object({ serialNumber: v.string(), taken: v.boolean() }),
   errors: [...auth, 'cp0001', 'cp0002', 'cp0003', 'cp0004'],
 });
@@ -63,6 +64,11 @@ export const couponPolicy = endpoint({
   access: 'required',
   params: couponKey,
   summary: 'How a coupon is used.',
-  data: v.object({ name: v.string(), supplier: v.string(), expiresOn: isoDay, paragraphs: v.array(v.string()) }),
+  data: v.object({
+    name: v.string(),
+    supplier: v.string(),
+    expiresOn: isoDay,
+    paragraphs: v.array(v.string()),
+  }),
   errors: [...auth, 'cp0001'],
 });

@@ -38,5 +38,7 @@ export type Output<S> = S extends Schema<infer T> ? T : undefined;
 export type Input<S> = S extends BaseSchema<infer I, unknown, BaseIssue<unknown>> ? I : undefined;
 
 /** What a handler is given, and what a caller sends, of one part of a request; undefined where there is none. */
-export type Part<E extends Endpoint, Name extends 'params' | 'query' | 'body' | 'data'> = E extends Record<Name, infer S> ? Output<S> : undefined;
-export type Sent<E extends Endpoint, Name extends 'params' | 'query' | 'body'> = E extends Record<Name, infer S> ? Input<S> : undefined;
+export type Part<E extends Endpoint, Name extends 'params' | 'query' | 'body' | 'data'> =
+  E extends Record<Name, infer S> ? Output<S> : undefined;
+export type Sent<E extends Endpoint, Name extends 'params' | 'query' | 'body'> =
+  E extends Record<Name, infer S> ? Input<S> : undefined;

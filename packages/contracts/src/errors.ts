@@ -71,4 +71,12 @@ export const errorCodes = [
 export type ErrorCode = (typeof errorCodes)[number];
 
 /** Codes of any call. */
-export const commonErrors = ['rq0001', 'rq0002', 'rq0003', 'rq0005', 'rq0006', 'sy0001', 'sy0002'] as const satisfies readonly ErrorCode[];
+export const commonErrors = [
+  'rq0001',
+  'rq0002',
+  'rq0003',
+  'rq0005',
+  'rq0006',
+  'sy0001',
+  'sy0002',
+] as const satisfies readonly ErrorCode[];

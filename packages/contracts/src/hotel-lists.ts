@@ -15,7 +15,10 @@ export const groupEntry = v.object({
   countries: count,
   brands: v.array(brandEntry),
 });
-const groupList = { body: v.object({ codes: v.optional(v.pipe(v.array(code), v.maxLength(40)), []) }), data: v.object({ groups: v.array(groupEntry) }) };
+const groupList = {
+  body: v.object({ codes: v.optional(v.pipe(v.array(code), v.maxLength(40)), []) }),
+  data: v.object({ groups: v.array(groupEntry) }),
+};
 
 export const tpGroups = endpoint({
   method: 'POST',
@@ -32,20 +35,37 @@ export const ownGroups = endpoint({
   access: 'none',
   summary: 'Hotel groups with our own words about them; all of them without `codes`.',
   body: groupList.body,
-  data: v.object({ groups: v.array(v.object({ ...groupEntry.entries, story: v.string(), flagships: v.array(hotelSummary) })) }),
+  data: v.object({
+    groups: v.array(v.object({ ...groupEntry.entries, story: v.string(), flagships: v.array(hotelSummary) })),
+  }),
 });
 export const brandHotels = endpoint({
   method: 'POST',
   path: 'v1/hotel/brand',
   tag,
   access: 'none',
-  summary: 'A brand of a group with its hotels by region, flagships first; of each region at most as many as asked for.',
-  body: v.object({ group: code, brand: code, perRegion: v.optional(v.pipe(count, v.minValue(1), v.maxValue(100)), 100) }),
-  data: v.object({ brand: brandEntry, group: groupEntry, regions: v.array(v.object({ region: named, total: count, hotels: v.array(hotelSummary) })) }),
+  summary:
+    'A brand of a group with its hotels by region, flagships first; of each region at most as many as asked for.',
+  body: v.object({
+    group: code,
+    brand: code,
+    perRegion: v.optional(v.pipe(count, v.minValue(1), v.maxValue(100)), 100),
+  }),
+  data: v.object({
+    brand: brandEntry,
+    group: groupEntry,
+    regions: v.array(v.object({ region: named, total: count, hotels: v.array(hotelSummary) })),
+  }),
   errors: ['ht0011'],
 });
 
-const regionEntry = v.object({ code: v.string(), name: v.string(), point, hotels: count, picture: v.string() });
+const regionEntry = v.object({
+  code: v.string(),
+  name: v.string(),
+  point,
+  hotels: count,
+  picture: v.string(),
+});
 export const regions = endpoint({
   method: 'GET',
   path: 'v1/hotel/meta/regions',

@@ -1,6 +1,15 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { cancellationTerms, cheapest, hotelSummary, offer, promotion, roomType, stay, waysToPay } from './stay.ts';
+import {
+  cancellationTerms,
+  cheapest,
+  hotelSummary,
+  offer,
+  promotion,
+  roomType,
+  stay,
+  waysToPay,
+} from './stay.ts';
 import { code, count, id, isoDay, money, named, point } from './values.ts';
 
 const tag = 'hotel';
@@ -13,7 +22,8 @@ export const hotelSearch = endpoint({
   path: 'v1/tp/hotel/search',
   tag,
   access: 'optional',
-  summary: 'Hotels of a place, region, group or brand; with a stay, those with a room left and their cheapest price.',
+  summary:
+    'Hotels of a place, region, group or brand; with a stay, those with a room left and their cheapest price.',
   body: v.object({
     code,
     locationType: v.optional(v.picklist(locationTypes), 'city'),
@@ -29,7 +39,13 @@ export const hotelSearch = endpoint({
     pageSize: v.optional(v.pipe(count, v.minValue(1), v.maxValue(60)), 30),
   }),
   data: v.object({
-    place: v.object({ code: v.string(), name: v.string(), locationType: v.picklist(locationTypes), point, standfirst: v.nullable(v.string()) }),
+    place: v.object({
+      code: v.string(),
+      name: v.string(),
+      locationType: v.picklist(locationTypes),
+      point,
+      standfirst: v.nullable(v.string()),
+    }),
     total: count,
     page: count,
     pageSize: count,
@@ -57,7 +73,8 @@ export const planSearch = endpoint({
   path: 'v1/tp/hotel/plan/search',
   tag,
   access: 'optional',
-  summary: 'The room types of a hotel with every rate plan that can be booked for a stay, and the price calendar around it.',
+  summary:
+    'The room types of a hotel with every rate plan that can be booked for a stay, and the price calendar around it.',
   body: v.object({ hotelId: id, stay, payAt: waysToPay }),
   data: v.object({
     rooms: v.array(v.object({ room: roomType, offers: v.array(offer) })),
@@ -93,7 +110,11 @@ export const plan = endpoint({
   errors: ['ht0001', 'ht0003', 'ht0004', 'ht0005', 'ht0010', 'bk0007'],
 });
 /** The order that a member made of an offer: pending, confirmed, or held until it is paid. */
-export const bookedAlready = v.object({ orderId: v.string(), bookingNumber: v.string(), status: v.picklist(['pending', 'payment', 'confirmed']) });
+export const bookedAlready = v.object({
+  orderId: v.string(),
+  bookingNumber: v.string(),
+  status: v.picklist(['pending', 'payment', 'confirmed']),
+});
 
 export const hotelDetail = v.object({
   ...hotelSummary.entries,

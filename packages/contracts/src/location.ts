@@ -4,14 +4,24 @@ import { locationTypes } from './hotel.ts';
 import { count, point, requiredText } from './values.ts';
 
 const tag = 'location';
-const place = v.object({ code: v.string(), name: v.string(), country: v.string(), point, hotels: count, picture: v.string(), standfirst: v.string() });
+const place = v.object({
+  code: v.string(),
+  name: v.string(),
+  country: v.string(),
+  point,
+  hotels: count,
+  picture: v.string(),
+  standfirst: v.string(),
+});
 export const locations = endpoint({
   method: 'GET',
   path: 'v1/tp/meta/locations',
   tag,
   access: 'none',
   summary: 'Every region with its cities and places.',
-  data: v.object({ regions: v.array(v.object({ code: v.string(), name: v.string(), places: v.array(place) })) }),
+  data: v.object({
+    regions: v.array(v.object({ code: v.string(), name: v.string(), places: v.array(place) })),
+  }),
 });
 export const searchLocation = endpoint({
   method: 'GET',
@@ -29,6 +39,13 @@ export const suggest = endpoint({
   tag,
   access: 'none',
   summary: 'Suggestions for what is being typed, in four languages, with a typing error or two.',
-  query: v.object({ q: requiredText(60), limit: v.optional(v.pipe(v.string(), v.regex(/^([1-9]|1\d|20)$/), v.transform(Number)), '8') }),
-  data: v.object({ suggestions: v.array(v.object({ kind: v.picklist(suggestKinds), code: v.string(), name: v.string(), detail: v.string() })) }),
+  query: v.object({
+    q: requiredText(60),
+    limit: v.optional(v.pipe(v.string(), v.regex(/^([1-9]|1\d|20)$/), v.transform(Number)), '8'),
+  }),
+  data: v.object({
+    suggestions: v.array(
+      v.object({ kind: v.picklist(suggestKinds), code: v.string(), name: v.string(), detail: v.string() }),
+    ),
+  }),
 });

@@ -16,7 +16,14 @@ export const loyaltyProgrammes = endpoint({
   access: 'none',
   summary: 'Loyalty programmes of hotel groups and airlines whose numbers we pass on.',
   data: v.object({
-    programmes: v.array(v.object({ code: v.string(), kind: v.picklist(['hotel', 'airline']), name: v.string(), group: v.nullable(v.string()) })),
+    programmes: v.array(
+      v.object({
+        code: v.string(),
+        kind: v.picklist(['hotel', 'airline']),
+        name: v.string(),
+        group: v.nullable(v.string()),
+      }),
+    ),
   }),
 });
 export const loyaltyNumbers = endpoint({
@@ -25,7 +32,10 @@ export const loyaltyNumbers = endpoint({
   tag,
   access: 'required',
   summary: "The member's numbers, of all programmes or of the named `brands` (comma separated).",
-  query: v.object({ brands: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9,-]{0,600}$/))), userId: target }),
+  query: v.object({
+    brands: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9,-]{0,600}$/))),
+    userId: target,
+  }),
   data: numbers,
   errors: [...auth, 'au0107', 'us0002'],
 });

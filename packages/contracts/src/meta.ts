@@ -37,7 +37,9 @@ export const phoneAreas = endpoint({
   tag,
   access: 'none',
   summary: 'Country calling codes.',
-  data: v.object({ areas: v.array(v.object({ country: v.string(), name: v.string(), callingCode: v.string() })) }),
+  data: v.object({
+    areas: v.array(v.object({ country: v.string(), name: v.string(), callingCode: v.string() })),
+  }),
 });
 export const countries = endpoint({
   method: 'GET',
@@ -47,7 +49,11 @@ export const countries = endpoint({
   summary: 'Countries and regions.',
   data: v.object({ countries: v.array(named) }),
 });
-export const rateTable = v.object({ base: currency, asOf: v.string(), rates: v.record(currency, v.number()) });
+export const rateTable = v.object({
+  base: currency,
+  asOf: v.string(),
+  rates: v.record(currency, v.number()),
+});
 export const exchange = endpoint({
   method: 'GET',
   path: 'v1/meta/exchange',
@@ -81,5 +87,8 @@ export const specialRequests = endpoint({
   tag,
   access: 'none',
   summary: 'Special requests that may be ticked, and how many of them.',
-  data: v.object({ limit: count, requests: v.array(v.object({ code: v.string(), name: v.string(), group: v.string() })) }),
+  data: v.object({
+    limit: count,
+    requests: v.array(v.object({ code: v.string(), name: v.string(), group: v.string() })),
+  }),
 });

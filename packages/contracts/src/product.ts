@@ -1,4 +1,9 @@
-import { isCitizenCertificate, isCompanyNumber, isDonationCode, isMobileCarrier } from '@voyage/domain/taiwan.ts';
+import {
+  isCitizenCertificate,
+  isCompanyNumber,
+  isDonationCode,
+  isMobileCarrier,
+} from '@voyage/domain/taiwan.ts';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { brandId } from './correspondence.ts';
@@ -11,8 +16,24 @@ const uuid = v.pipe(v.string(), v.uuid());
 const twd = count;
 
 /** A `stay` is made by v1/hotel/booking with a prepaid rate: `hotelOrderId` names its booking. */
-export const productKinds = ['membership', 'booking-credit', 'fast-track', 'tailor-made', 'custom', 'stay'] as const;
-export const productStatuses = ['open', 'paid', 'awaiting-confirmation', 'confirmed', 'completed', 'cancelled', 'expired', 'refunded'] as const;
+export const productKinds = [
+  'membership',
+  'booking-credit',
+  'fast-track',
+  'tailor-made',
+  'custom',
+  'stay',
+] as const;
+export const productStatuses = [
+  'open',
+  'paid',
+  'awaiting-confirmation',
+  'confirmed',
+  'completed',
+  'cancelled',
+  'expired',
+  'refunded',
+] as const;
 export const productOrder = v.object({
   id: v.string(),
   orderNumber: v.string(),
@@ -71,7 +92,9 @@ export const membershipAllow = endpoint({
   data: v.object({
     allowed: v.boolean(),
     kind: v.nullable(v.picklist(['upgrade', 'renewal'])),
-    reason: v.nullable(v.picklist(['lower-level', 'invitation-only', 'not-for-sale', 'guardian-consent', 'too-early'])),
+    reason: v.nullable(
+      v.picklist(['lower-level', 'invitation-only', 'not-for-sale', 'guardian-consent', 'too-early']),
+    ),
     priceTwd: twd,
     startsAt: v.nullable(v.string()),
     endsAt: v.nullable(v.string()),
@@ -85,13 +108,18 @@ export const orderMembership = endpoint({
   path: 'v1/product/order/membership',
   tag,
   access: 'required',
-  summary: 'An order for a year of a level, to be paid within the hour. Asking again while one is open answers the same order.',
+  summary:
+    'An order for a year of a level, to be paid within the hour. Asking again while one is open answers the same order.',
   body: v.object({
     level,
     brand: v.optional(brandId, 'main'),
     /** For members of 18 and 19 (docs/product/decisions.md, "Registrant age"). */
     guardianConsent: v.optional(
-      v.object({ name: requiredText(100), phone: v.pipe(v.string(), v.trim(), v.regex(/^\+[0-9]{9,15}$/, 'phone')), agreed: v.literal(true, 'required') }),
+      v.object({
+        name: requiredText(100),
+        phone: v.pipe(v.string(), v.trim(), v.regex(/^\+[0-9]{9,15}$/, 'phone')),
+        agreed: v.literal(true, 'required'),
+      }),
     ),
   }),
   data: made,
@@ -103,7 +131,10 @@ export const orderBookingCredits = endpoint({
   tag,
   access: 'required',
   summary: 'An order for paid booking credits, which do not lapse with the month.',
-  body: v.object({ credits: v.pipe(count, v.minValue(1), v.maxValue(50)), brand: v.optional(brandId, 'main') }),
+  body: v.object({
+    credits: v.pipe(count, v.minValue(1), v.maxValue(50)),
+    brand: v.optional(brandId, 'main'),
+  }),
   data: made,
   errors: [...auth, 'py0001'],
 });
@@ -156,8 +187,16 @@ export const orderFastTrack = endpoint({
   body: v.object({
     productId: code,
     serviceDay: isoDay,
-    /** By the airport's clock. */ serviceTime: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time')),
-    flightNumber: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z0-9]{2}\d{1,4}[A-Z]?$/, 'flight')),
+    /** By the airport's clock. */ serviceTime: v.pipe(
+      v.string(),
+      v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time'),
+    ),
+    flightNumber: v.pipe(
+      v.string(),
+      v.trim(),
+      v.toUpperCase(),
+      v.regex(/^[A-Z0-9]{2}\d{1,4}[A-Z]?$/, 'flight'),
+    ),
     adults: v.pipe(count, v.minValue(1), v.maxValue(20)),
     children: v.optional(v.pipe(count, v.maxValue(20)), 0),
     contactName: requiredText(100),
@@ -174,12 +213,25 @@ export const invoice = v.variant('type', [
     type: v.literal('personal'),
     carrier: v.variant('kind', [
       v.object({ kind: v.literal('member') }),
-      v.object({ kind: v.literal('mobile'), number: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.check(isMobileCarrier, 'carrier')) }),
-      v.object({ kind: v.literal('certificate'), number: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.check(isCitizenCertificate, 'carrier')) }),
+      v.object({
+        kind: v.literal('mobile'),
+        number: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.check(isMobileCarrier, 'carrier')),
+      }),
+      v.object({
+        kind: v.literal('certificate'),
+        number: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.check(isCitizenCertificate, 'carrier')),
+      }),
     ]),
   }),
-  v.object({ type: v.literal('company'), title: requiredText(60), companyNumber: v.pipe(v.string(), v.trim(), v.check(isCompanyNumber, 'company-number')) }),
-  v.object({ type: v.literal('donation'), code: v.pipe(v.string(), v.trim(), v.check(isDonationCode, 'donation-code')) }),
+  v.object({
+    type: v.literal('company'),
+    title: requiredText(60),
+    companyNumber: v.pipe(v.string(), v.trim(), v.check(isCompanyNumber, 'company-number')),
+  }),
+  v.object({
+    type: v.literal('donation'),
+    code: v.pipe(v.string(), v.trim(), v.check(isDonationCode, 'donation-code')),
+  }),
 ]);
 /** Names match the card and the ID, in English spelling (docs/product/validation.md). */
 const payer = v.object({
@@ -195,7 +247,13 @@ export const payDirect = endpoint({
   idempotent: true,
   summary:
     'Pays an open order of any kind with a one-time prime; the card number never reaches us. `redirect` leads to the bank (3-D Secure); `pending` means that nobody knows yet, and that paying again would be wrong.',
-  body: v.object({ orderId: uuid, prime: v.pipe(v.string(), v.minLength(10), v.maxLength(200)), payer, invoice, agreed: v.literal(true, 'required') }),
+  body: v.object({
+    orderId: uuid,
+    prime: v.pipe(v.string(), v.minLength(10), v.maxLength(200)),
+    payer,
+    invoice,
+    agreed: v.literal(true, 'required'),
+  }),
   data: v.object({
     tradeId: v.string(),
     status: v.picklist(['success', 'redirect', 'pending', 'failure']),
@@ -214,7 +272,12 @@ export const payment = endpoint({
   data: v.object({
     order: productOrder,
     payable: v.boolean(),
-    gateway: v.object({ appId: count, appKey: v.string(), serverType: v.picklist(['sandbox', 'production', 'embedded']), primeUrl: v.nullable(v.string()) }),
+    gateway: v.object({
+      appId: count,
+      appKey: v.string(),
+      serverType: v.picklist(['sandbox', 'production', 'embedded']),
+      primeUrl: v.nullable(v.string()),
+    }),
     cards: v.array(v.string()),
   }),
   errors: [...auth, 'py0002'],
@@ -229,7 +292,9 @@ export const paymentResult = endpoint({
   data: v.object({
     status: v.picklist(['success', 'failure', 'pending', 'refunded']),
     /** stopped: on the bank's page, by the payer. unconfirmed: there too, and the bank does not say by whom. */
-    reason: v.nullable(v.picklist(['declined', 'card-again', 'unavailable', 'abandoned', 'stopped', 'unconfirmed'])),
+    reason: v.nullable(
+      v.picklist(['declined', 'card-again', 'unavailable', 'abandoned', 'stopped', 'unconfirmed']),
+    ),
     order: productOrder,
   }),
   errors: [...auth, 'py0002'],
@@ -283,7 +348,11 @@ export const settleProductOrder = endpoint({
   access: 'staff',
   summary:
     'What employees do with a paid order: confirm it (fast track), complete it, or give the money back, with a reason that is written down. The refund of a stay that is still to come cancels it at the hotel too, at no cost to the member; bk0004 means that the hotel has not answered yet (it is finished all the same), bk0005 that the guests have arrived: once they have left, the money can be given back.',
-  body: v.object({ orderId: uuid, action: v.picklist(['confirm', 'complete', 'refund']), reason: requiredText(200) }),
+  body: v.object({
+    orderId: uuid,
+    action: v.picklist(['confirm', 'complete', 'refund']),
+    reason: requiredText(200),
+  }),
   data: made,
   errors: [...auth, 'au0107', 'bk0004', 'bk0005', 'py0002', 'py0003', 'py0005'],
 });
@@ -293,7 +362,10 @@ export const paymentNotify = endpoint({
   tag,
   access: 'none',
   summary: "The gateway's notice. It carries no signature: a hint to look the payment up, nothing more.",
-  body: v.looseObject({ bank_transaction_id: v.optional(v.pipe(v.string(), v.maxLength(40))), rec_trade_id: v.optional(v.pipe(v.string(), v.maxLength(60))) }),
+  body: v.looseObject({
+    bank_transaction_id: v.optional(v.pipe(v.string(), v.maxLength(40))),
+    rec_trade_id: v.optional(v.pipe(v.string(), v.maxLength(60))),
+  }),
   data: v.object({}),
 });
 
@@ -322,7 +394,15 @@ export const tailorMade = endpoint({
   data: v.object({ requestNumber: v.string(), consultingFeeTwd: twd }),
   errors: [...auth, 'py0008', 'py0009', 'rq0007', 'rq0009'],
 });
-export const tailorMadeStages = ['inquiry', 'first-contact', 'consulting-fee', 'basic-plan', 'modifications', 'contract', 'travel'] as const;
+export const tailorMadeStages = [
+  'inquiry',
+  'first-contact',
+  'consulting-fee',
+  'basic-plan',
+  'modifications',
+  'contract',
+  'travel',
+] as const;
 export const tailorMadeList = endpoint({
   method: 'GET',
   path: 'v1/product/tailor-made',
@@ -349,8 +429,13 @@ export const moveTailorMade = endpoint({
   path: 'v1/admin/tailor-made',
   tag,
   access: 'staff',
-  summary: 'Moves a request to its next stage; at the consulting fee and at every modification beyond two an order is made for the member.',
-  body: v.object({ requestNumber: v.pipe(v.string(), v.maxLength(20)), action: v.picklist(['advance', 'modification']), reason: requiredText(200) }),
+  summary:
+    'Moves a request to its next stage; at the consulting fee and at every modification beyond two an order is made for the member.',
+  body: v.object({
+    requestNumber: v.pipe(v.string(), v.maxLength(20)),
+    action: v.picklist(['advance', 'modification']),
+    reason: requiredText(200),
+  }),
   data: v.object({ stage: v.picklist(tailorMadeStages), order: v.nullable(productOrder) }),
   errors: [...auth, 'au0107', 'py0002', 'py0003'],
 });

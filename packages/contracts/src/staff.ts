@@ -24,7 +24,8 @@ export const createUser = endpoint({
   path: 'v1/admin/user',
   tag,
   access: 'staff',
-  summary: 'Makes a basic member on behalf of somebody, who is sent a mail to choose a password. Employees only.',
+  summary:
+    'Makes a basic member on behalf of somebody, who is sent a mail to choose a password. Employees only.',
   body: v.object({
     email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(254), v.email('email')),
     title: salutation,

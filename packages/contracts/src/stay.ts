@@ -9,7 +9,13 @@ const stayEntries = {
   checkOut: isoDay,
   rooms: v.optional(v.pipe(count, v.minValue(1), v.maxValue(policy.maxRooms)), 1),
   adults: v.pipe(count, v.minValue(1, 'no-adult'), v.maxValue(policy.maxAdults, 'too-many-adults')),
-  childAges: v.optional(v.pipe(v.array(v.pipe(count, v.maxValue(policy.ages.child, 'child-age'))), v.maxLength(policy.maxChildren, 'too-many-children')), []),
+  childAges: v.optional(
+    v.pipe(
+      v.array(v.pipe(count, v.maxValue(policy.ages.child, 'child-age'))),
+      v.maxLength(policy.maxChildren, 'too-many-children'),
+    ),
+    [],
+  ),
 };
 /** An adult in every room, and no more guests than rooms take (docs/product/validation.md); which room takes them is the hotel's to answer. */
 export const stay = v.pipe(
@@ -30,7 +36,11 @@ export type Stay = v.InferOutput<typeof stay>;
 
 export const cancellationPolicy = v.variant('kind', [
   /** Until `time` (HH:mm by the hotel's clock) so many days before the day of arrival. */
-  v.object({ kind: v.literal('free-until'), daysBefore: count, time: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/)) }),
+  v.object({
+    kind: v.literal('free-until'),
+    daysBefore: count,
+    time: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
+  }),
   v.object({ kind: v.literal('unconditional') }),
   v.object({ kind: v.literal('non-refundable') }),
 ]);
@@ -69,7 +79,10 @@ export const ratePlan = v.object({
 });
 
 /** Which rates a page can sell: it asks for prepaid ones only where it can lead to their payment. Those paid at the property alone where it says nothing. */
-export const waysToPay = v.optional(v.pipe(v.array(v.picklist(['property', 'prepaid'])), v.minLength(1), v.maxLength(2)), ['property']);
+export const waysToPay = v.optional(
+  v.pipe(v.array(v.picklist(['property', 'prepaid'])), v.minLength(1), v.maxLength(2)),
+  ['property'],
+);
 
 /** What a card is charged for a prepaid rate, fixed with the offer: TWD at `rate` TWD for one unit of the hotel's currency, of the day `asOf`. */
 export const charge = v.object({ amount: money, rate: v.number(), asOf: v.string() });

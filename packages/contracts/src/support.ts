@@ -6,7 +6,8 @@ export const intercomHash = endpoint({
   path: 'v1/user/intercom/hash',
   tag: 'user',
   access: 'required',
-  summary: "The identity proof for the chat: HMAC-SHA256 of the member's id, made on the server only. Platinum and noir.",
+  summary:
+    "The identity proof for the chat: HMAC-SHA256 of the member's id, made on the server only. Platinum and noir.",
   data: v.object({ userId: v.string(), hash: v.string() }),
   errors: ['au0102', 'au0103', 'au0104', 'au0107', 'us0004'],
 });

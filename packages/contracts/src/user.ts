@@ -24,7 +24,15 @@ const profileData = v.object({
   birthDate: v.nullable(v.string()),
   emailVerified: v.boolean(),
   phoneVerified: v.boolean(),
-  address: v.nullable(v.object({ country: v.string(), city: v.string(), street: v.string(), building: v.string(), postalCode: v.string() })),
+  address: v.nullable(
+    v.object({
+      country: v.string(),
+      city: v.string(),
+      street: v.string(),
+      building: v.string(),
+      postalCode: v.string(),
+    }),
+  ),
   emergencyContact: v.nullable(person),
   /** Below the age of consent and without a guardian's: a paid membership has to wait. */
   guardianConsentNeeded: v.boolean(),
@@ -40,7 +48,15 @@ const profileData = v.object({
     passportNationality: v.optional(v.string()),
   }),
 });
-export const profile = endpoint({ method: 'GET', path: 'v1/user/profile', tag, access: 'required', summary: 'The member.', errors, data: profileData });
+export const profile = endpoint({
+  method: 'GET',
+  path: 'v1/user/profile',
+  tag,
+  access: 'required',
+  summary: 'The member.',
+  errors,
+  data: profileData,
+});
 
 const nothing = v.literal('');
 /** What a member may tell (docs/product/entities.md, "Profile"). An empty text takes back what was told. */
@@ -61,7 +77,8 @@ export const changeProfile = endpoint({
   access: 'required',
   errors: [...errors, 'au0113'],
   data: profileData,
-  summary: 'Changes what is sent and leaves the rest. E-mail address, phone, names and birth date may be sent as they are; customer service changes them.',
+  summary:
+    'Changes what is sent and leaves the rest. E-mail address, phone, names and birth date may be sent as they are; customer service changes them.',
   body: v.object({
     title: v.optional(salutation),
     address: v.optional(postalAddress),
@@ -104,5 +121,11 @@ export const membership = endpoint({
   access: 'required',
   summary: 'Level, term and booking credits of this month.',
   errors,
-  data: v.object({ level, isPaid: v.boolean(), expiresAt: v.nullable(v.string()), remainingDays: v.nullable(count), credits }),
+  data: v.object({
+    level,
+    isPaid: v.boolean(),
+    expiresAt: v.nullable(v.string()),
+    remainingDays: v.nullable(count),
+    credits,
+  }),
 });

@@ -17,11 +17,21 @@ export const requiredText = (max: number) => v.pipe(text(max), v.minLength(1, 'r
 
 /** Names as in the passport: Latin letters, spaces, hyphens, apostrophes, full stops (docs/product/validation.md). */
 export const passportName = v.pipe(requiredText(60), v.regex(/^[A-Za-zÀ-ɏ][A-Za-zÀ-ɏ '’.-]*$/u, 'latin'));
-export const email = v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(254, 'email'), v.email('email'));
+export const email = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, 'required'),
+  v.maxLength(254, 'email'),
+  v.email('email'),
+);
 
 /** Forms of address (v1/meta/title has their words). */
 export const titleCodes = ['mr', 'ms', 'mrs', 'mx', 'dr'] as const;
-export const salutation = v.pipe(v.string(), v.minLength(1, 'required'), v.picklist(titleCodes, 'salutation'));
+export const salutation = v.pipe(
+  v.string(),
+  v.minLength(1, 'required'),
+  v.picklist(titleCodes, 'salutation'),
+);
 
 export const isoDay = v.pipe(v.string(), v.check(isIsoDay, 'day'));
 export const instant = v.pipe(v.string(), v.isoTimestamp());

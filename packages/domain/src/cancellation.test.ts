@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cancellationCloses, cancellationDeadline, cancellationPenalty, policyHash, policyOfHash, type CancellationPolicy } from './cancellation.ts';
+import {
+  cancellationCloses,
+  cancellationDeadline,
+  cancellationPenalty,
+  policyHash,
+  policyOfHash,
+  type CancellationPolicy,
+} from './cancellation.ts';
 import { addDays } from './stay-date.ts';
 
 const twd = (amount: number) => ({ amount, currency: 'TWD' });
@@ -29,18 +36,31 @@ describe('deadline', () => {
     ['2026-10-26', 'Europe/London', 1, '01:30', '2026-10-25T00:30:00.000Z'],
     ['2027-11-01', 'Europe/Paris', 1, '02:30', '2027-10-31T00:30:00.000Z'],
   ])('%s in %s, %i days before at %s', (checkIn, timeZone, daysBefore, time, expected) => {
-    expect(cancellationDeadline({ kind: 'free-until', daysBefore, time }, { checkIn, timeZone })?.toISOString()).toBe(expected);
+    expect(
+      cancellationDeadline({ kind: 'free-until', daysBefore, time }, { checkIn, timeZone })?.toISOString(),
+    ).toBe(expected);
   });
 
   it('is check-in itself without conditions, and none where nothing is refunded', () => {
     const arrival = { checkIn: '2026-11-21', timeZone: 'Asia/Tokyo' };
-    expect(cancellationDeadline({ kind: 'unconditional' }, arrival)?.toISOString()).toBe('2026-11-21T06:00:00.000Z');
-    expect(cancellationDeadline({ kind: 'unconditional' }, { ...arrival, checkInTime: '14:00' })?.toISOString()).toBe('2026-11-21T05:00:00.000Z');
+    expect(cancellationDeadline({ kind: 'unconditional' }, arrival)?.toISOString()).toBe(
+      '2026-11-21T06:00:00.000Z',
+    );
+    expect(
+      cancellationDeadline({ kind: 'unconditional' }, { ...arrival, checkInTime: '14:00' })?.toISOString(),
+    ).toBe('2026-11-21T05:00:00.000Z');
     expect(cancellationDeadline({ kind: 'non-refundable' }, arrival)).toBeNull();
   });
 
   it('shows its own time on the clock of the hotel, on every day of the year, but where that time is left out', () => {
-    const zones = ['Europe/Paris', 'America/New_York', 'Australia/Sydney', 'Asia/Taipei', 'Pacific/Auckland', 'America/Santiago'];
+    const zones = [
+      'Europe/Paris',
+      'America/New_York',
+      'Australia/Sydney',
+      'Asia/Taipei',
+      'Pacific/Auckland',
+      'America/Santiago',
+    ];
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1500 }).map((n) => addDays('2026-01-01', n)),
@@ -49,9 +69,19 @@ describe('deadline', () => {
         fc.integer({ min: 0, max: 23 }),
         (checkIn, timeZone, daysBefore, hour) => {
           const time = `${String(hour).padStart(2, '0')}:00`;
-          const deadline = cancellationDeadline({ kind: 'free-until', daysBefore, time }, { checkIn, timeZone }) as Date;
-          const clock = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(deadline);
-          const shown = [`${addDays(checkIn, -daysBefore)} ${time}`, `${addDays(checkIn, -daysBefore)} ${String(hour + 1).padStart(2, '0')}:00`];
+          const deadline = cancellationDeadline(
+            { kind: 'free-until', daysBefore, time },
+            { checkIn, timeZone },
+          ) as Date;
+          const clock = new Intl.DateTimeFormat('sv', {
+            timeZone,
+            dateStyle: 'short',
+            timeStyle: 'short',
+          }).format(deadline);
+          const shown = [
+            `${addDays(checkIn, -daysBefore)} ${time}`,
+            `${addDays(checkIn, -daysBefore)} ${String(hour + 1).padStart(2, '0')}:00`,
+          ];
           expect(clock === shown[0] || (hour < 4 && clock === shown[1]), clock).toBe(true);
         },
       ),
@@ -63,7 +93,14 @@ describe('deadline', () => {
 describe('penalty', () => {
   const policy: CancellationPolicy = { kind: 'free-until', daysBefore: 1, time: '15:00' };
   const deadline = new Date('2026-11-20T06:00:00Z');
-  const at = (milliseconds: number) => cancellationPenalty({ policy, deadline, now: new Date(deadline.getTime() + milliseconds), firstNight, total });
+  const at = (milliseconds: number) =>
+    cancellationPenalty({
+      policy,
+      deadline,
+      now: new Date(deadline.getTime() + milliseconds),
+      firstNight,
+      total,
+    });
 
   it('begins a millisecond after the deadline', () => {
     expect(at(-1)).toEqual({ free: true, penalty: twd(0) });
@@ -80,7 +117,15 @@ describe('penalty', () => {
   });
 
   it('is everything where nothing is refunded', () => {
-    expect(cancellationPenalty({ policy: { kind: 'non-refundable' }, deadline: null, now: new Date(0), firstNight, total })).toEqual({
+    expect(
+      cancellationPenalty({
+        policy: { kind: 'non-refundable' },
+        deadline: null,
+        now: new Date(0),
+        firstNight,
+        total,
+      }),
+    ).toEqual({
       free: false,
       penalty: total,
     });
@@ -98,7 +143,14 @@ it('tells policies apart, and reads them again from their text', () => {
   expect(new Set(all.map(policyHash)).size).toBe(all.length);
   expect(policyHash({ time: '15:00', daysBefore: 1, kind: 'free-until' })).toBe('free-until:1@15:00');
   expect(all.map(policyHash).map(policyOfHash)).toEqual(all);
-  for (const text of ['', 'free-until', 'free-until:24', 'free-until:1@25:00', 'free-until:-1@15:00', 'toString'])
+  for (const text of [
+    '',
+    'free-until',
+    'free-until:24',
+    'free-until:1@25:00',
+    'free-until:-1@15:00',
+    'toString',
+  ])
     expect(() => policyOfHash(text)).toThrow(RangeError);
 });
 

@@ -7,7 +7,10 @@ import { instantInZone } from './zoned-time.ts';
  * Until when cancelling is free. `free-until`: until `time` ('HH:mm' by the hotel's own clock) so many days
  * before the day of arrival, a wall-clock time, whatever the clocks do in between. Unconditional: until check-in.
  */
-export type CancellationPolicy = { kind: 'free-until'; daysBefore: number; time: string } | { kind: 'unconditional' } | { kind: 'non-refundable' };
+export type CancellationPolicy =
+  | { kind: 'free-until'; daysBefore: number; time: string }
+  | { kind: 'unconditional' }
+  | { kind: 'non-refundable' };
 
 /** The policy as one short text ('free-until:2@15:00'); two policies are the same exactly when these are. */
 export const policyHash = (policy: CancellationPolicy): string =>
@@ -38,11 +41,14 @@ export function cancellationDeadline(
   instantOf: typeof instantInZone = instantInZone,
 ): Date | null {
   if (policy.kind === 'non-refundable') return null;
-  return policy.kind === 'unconditional' ? instantOf(checkIn, checkInTime, timeZone) : instantOf(addDays(checkIn, -policy.daysBefore), policy.time, timeZone);
+  return policy.kind === 'unconditional'
+    ? instantOf(checkIn, checkInTime, timeZone)
+    : instantOf(addDays(checkIn, -policy.daysBefore), policy.time, timeZone);
 }
 
 /** From the midnight after the day of arrival, at the hotel, a stay has begun and can no longer be cancelled. */
-export const cancellationCloses = (checkIn: IsoDay, zone: string): Date => instantInZone(addDays(checkIn, 1), '00:00', zone);
+export const cancellationCloses = (checkIn: IsoDay, zone: string): Date =>
+  instantInZone(addDays(checkIn, 1), '00:00', zone);
 
 /** What cancelling costs at `now`: nothing up to and at the deadline, then the first night; all of it where nothing is refunded. */
 export function cancellationPenalty({

@@ -7,7 +7,8 @@ interface Currency {
 }
 
 const usual: Currency = { digits: 2, shown: 2 };
-const of = (codes: string, digits: number, shown: number): [string, Currency][] => codes.split(' ').map((code) => [code, { digits, shown }]);
+const of = (codes: string, digits: number, shown: number): [string, Currency][] =>
+  codes.split(' ').map((code) => [code, { digits, shown }]);
 
 /**
  * Every currency that differs from "two decimals, both written", after ISO 4217. One is ours: ISO gives the

@@ -32,7 +32,8 @@ describe('days', () => {
       }),
     );
   });
-  it('knows the weekday', () => expect([weekday('2026-11-21'), weekday('2026-11-22'), weekday('2028-02-29')]).toEqual([6, 7, 2]));
+  it('knows the weekday', () =>
+    expect([weekday('2026-11-21'), weekday('2026-11-22'), weekday('2028-02-29')]).toEqual([6, 7, 2]));
   it.each([
     [{ checkIn: '2026-11-20', checkOut: '2026-11-22' }, 'past'],
     [{ checkIn: '2026-11-22', checkOut: '2026-11-22' }, 'order'],
@@ -40,7 +41,9 @@ describe('days', () => {
     [{ checkIn: '2028-01-22', checkOut: '2028-01-24' }, 'too-far'],
     [{ checkIn: '', checkOut: '2026-11-24' }, 'missing'],
     [{ checkIn: '2026-11-21', checkOut: '2026-11-24' }, null],
-  ] as const)('%o is %s', (stay, problem) => expect(checkStay({ ...stay, today: '2026-11-21' })).toBe(problem));
+  ] as const)('%o is %s', (stay, problem) =>
+    expect(checkStay({ ...stay, today: '2026-11-21' })).toBe(problem),
+  );
 });
 
 describe('time in a zone', () => {
@@ -50,18 +53,27 @@ describe('time in a zone', () => {
     ['2026-11-01', '01:30', 'America/New_York', '2026-11-01T05:30:00.000Z'], // comes twice: the earlier one
     ['2027-03-28', '01:30', 'Europe/London', '2027-03-28T01:00:00.000Z'],
     ['2028-02-29', '15:00', 'Asia/Taipei', '2028-02-29T07:00:00.000Z'],
-  ])('%s %s in %s', (on, time, zone, instant) => expect(instantInZone(on, time, zone).toISOString()).toBe(instant));
+  ])('%s %s in %s', (on, time, zone, instant) =>
+    expect(instantInZone(on, time, zone).toISOString()).toBe(instant),
+  );
   it('turns the month in Taipei at midnight there', () => {
-    expect([taipeiMonth(new Date('2026-11-30T15:59:59Z')), taipeiMonth(new Date('2026-11-30T16:00:00Z'))]).toEqual(['2026-11', '2026-12']);
+    expect([
+      taipeiMonth(new Date('2026-11-30T15:59:59Z')),
+      taipeiMonth(new Date('2026-11-30T16:00:00Z')),
+    ]).toEqual(['2026-11', '2026-12']);
     expect(taipeiMonthRange('2026-12').start.toISOString()).toBe('2026-11-30T16:00:00.000Z');
   });
   it('is the same day in a zone for 24 hours (23 or 25 where clocks change)', () => {
     fc.assert(
-      fc.property(day, fc.constantFrom('Asia/Tokyo', 'America/New_York', 'Europe/London', 'Pacific/Auckland'), (on, zone) => {
-        const start = instantInZone(on, '00:00', zone);
-        expect(dayInZone(start, zone)).toBe(on);
-        expect(dayInZone(new Date(start.getTime() - 1000), zone)).toBe(addDays(on, -1));
-      }),
+      fc.property(
+        day,
+        fc.constantFrom('Asia/Tokyo', 'America/New_York', 'Europe/London', 'Pacific/Auckland'),
+        (on, zone) => {
+          const start = instantInZone(on, '00:00', zone);
+          expect(dayInZone(start, zone)).toBe(on);
+          expect(dayInZone(new Date(start.getTime() - 1000), zone)).toBe(addDays(on, -1));
+        },
+      ),
       { numRuns: 200 },
     );
   });
@@ -72,16 +84,33 @@ describe('cancellation', () => {
   const firstNight = { amount: 30_000, currency: 'JPY' };
   const policy = { kind: 'free-until', daysBefore: 2, time: '15:00' } as const;
   const deadline = cancellationDeadline(policy, { checkIn: '2027-01-14', timeZone: 'Asia/Tokyo' }) as Date;
-  it('ends at its time two days before arrival on the hotel clock', () => expect(deadline.toISOString()).toBe('2027-01-12T06:00:00.000Z'));
+  it('ends at its time two days before arrival on the hotel clock', () =>
+    expect(deadline.toISOString()).toBe('2027-01-12T06:00:00.000Z'));
   it.each([
     [-1, 0],
     [0, 0],
     [1, 30_000],
   ])('%i s from the deadline costs %i', (seconds, penalty) => {
-    expect(cancellationPenalty({ policy, deadline, now: new Date(deadline.getTime() + seconds * 1000), firstNight, total }).penalty.amount).toBe(penalty);
+    expect(
+      cancellationPenalty({
+        policy,
+        deadline,
+        now: new Date(deadline.getTime() + seconds * 1000),
+        firstNight,
+        total,
+      }).penalty.amount,
+    ).toBe(penalty);
   });
   it('takes all where nothing is refunded', () =>
-    expect(cancellationPenalty({ policy: { kind: 'non-refundable' }, deadline: null, now: new Date(0), firstNight, total }).penalty).toEqual(total));
+    expect(
+      cancellationPenalty({
+        policy: { kind: 'non-refundable' },
+        deadline: null,
+        now: new Date(0),
+        firstNight,
+        total,
+      }).penalty,
+    ).toEqual(total));
   it('tells policies apart by their text', () =>
     expect(
       new Set([

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { htmlLang, intlLocale, locales, matchLocale, parseAcceptLanguage, resolveLocale, type Locale } from './locale.ts';
+import {
+  htmlLang,
+  intlLocale,
+  locales,
+  matchLocale,
+  parseAcceptLanguage,
+  resolveLocale,
+  type Locale,
+} from './locale.ts';
 
 const main = { served: locales, fallback: 'ja' as Locale };
 const club = { served: ['zh-tw', 'zh-cn', 'en'] as const, fallback: 'ja' as Locale };
@@ -38,16 +46,26 @@ describe('resolveLocale', () => {
     expect(resolveLocale({ ...main, stored: 'tlh', browser: ['fr'] })).toBe('ja');
   });
 
-  it.each([{ stored: 'ja' }, { profile: 'ja' }, { url: 'ja' }, { browser: ['ja-JP', 'zh-TW'] }, {}])('turns Japanese into English in the club: %j', (hints) => {
-    expect(resolveLocale({ ...club, ...hints })).toBe('en');
-  });
+  it.each([{ stored: 'ja' }, { profile: 'ja' }, { url: 'ja' }, { browser: ['ja-JP', 'zh-TW'] }, {}])(
+    'turns Japanese into English in the club: %j',
+    (hints) => {
+      expect(resolveLocale({ ...club, ...hints })).toBe('en');
+    },
+  );
 
   it('always ends on a language that is served', () => {
     const tag = fc.oneof(fc.constantFrom(...locales, 'zh-Hant', 'fr'), fc.string());
     fc.assert(
-      fc.property(tag, tag, tag, fc.array(tag), fc.constantFrom(main, club), (stored, profile, url, browser, brand) => {
-        expect(brand.served).toContain(resolveLocale({ stored, profile, url, browser, ...brand }));
-      }),
+      fc.property(
+        tag,
+        tag,
+        tag,
+        fc.array(tag),
+        fc.constantFrom(main, club),
+        (stored, profile, url, browser, brand) => {
+          expect(brand.served).toContain(resolveLocale({ stored, profile, url, browser, ...brand }));
+        },
+      ),
     );
   });
 });

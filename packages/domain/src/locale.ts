@@ -13,7 +13,11 @@ export const intlLocale = (locale: Locale): string => intl[locale];
 /** `zh-Hant-HK` to zh-tw, `ja-JP` to ja, ...; undefined for a language that we do not speak. */
 export function matchLocale(tag: string | null | undefined): Locale | undefined {
   const parts = (tag ?? '').trim().toLowerCase().split(/[-_]/);
-  if (parts[0] === 'zh') return parts.some((p) => p === 'tw' || p === 'hk' || p === 'mo' || p === 'hant') && !parts.includes('hans') ? 'zh-tw' : 'zh-cn';
+  if (parts[0] === 'zh')
+    return parts.some((p) => p === 'tw' || p === 'hk' || p === 'mo' || p === 'hant') &&
+      !parts.includes('hans')
+      ? 'zh-tw'
+      : 'zh-cn';
   if (parts[0] === 'ja') return 'ja';
   return parts[0] === 'en' ? 'en' : undefined;
 }

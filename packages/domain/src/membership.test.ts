@@ -15,14 +15,20 @@ describe('membershipOffer', () => {
       endsAt: new Date('2027-11-21T04:00:00Z'),
     }));
   it('lets a level be renewed in its last ninety days, the new year after the old', () => {
-    expect(membershipOffer({ current: 'elite', endsAt: inDays(91), wanted: 'elite', now })).toEqual({ allowed: false, reason: 'too-early' });
+    expect(membershipOffer({ current: 'elite', endsAt: inDays(91), wanted: 'elite', now })).toEqual({
+      allowed: false,
+      reason: 'too-early',
+    });
     expect(membershipOffer({ current: 'elite', endsAt: inDays(90), wanted: 'elite', now })).toEqual({
       allowed: true,
       kind: 'renewal',
       startsAt: inDays(90),
       endsAt: yearLater(inDays(90)),
     });
-    expect(membershipOffer({ current: 'elite', endsAt: inDays(-3), wanted: 'elite', now })).toMatchObject({ kind: 'renewal', startsAt: now });
+    expect(membershipOffer({ current: 'elite', endsAt: inDays(-3), wanted: 'elite', now })).toMatchObject({
+      kind: 'renewal',
+      startsAt: now,
+    });
   });
   it.each([
     ['platinum', 'elite', 'lower-level'],
@@ -34,12 +40,16 @@ describe('membershipOffer', () => {
     expect(membershipOffer({ current, endsAt: null, wanted, now })).toEqual({ allowed: false, reason }),
   );
   it('waits for a guardian where one is needed', () =>
-    expect(membershipOffer({ current: 'basic', endsAt: null, wanted: 'elite', now, needsConsent: true })).toEqual({
+    expect(
+      membershipOffer({ current: 'basic', endsAt: null, wanted: 'elite', now, needsConsent: true }),
+    ).toEqual({
       allowed: false,
       reason: 'guardian-consent',
     }));
   it('lets who is invited buy noir', () =>
-    expect(membershipOffer({ current: 'elite', endsAt: inDays(10), wanted: 'noir', now, invited: true })).toMatchObject({ allowed: true, kind: 'upgrade' }));
+    expect(
+      membershipOffer({ current: 'elite', endsAt: inDays(10), wanted: 'noir', now, invited: true }),
+    ).toMatchObject({ allowed: true, kind: 'upgrade' }));
 
   it('never sells a lower level, nor less than a year', () =>
     fc.assert(
@@ -49,7 +59,13 @@ describe('membershipOffer', () => {
         fc.option(fc.integer({ min: -400, max: 800 })),
         fc.boolean(),
         (current, wanted, days, invited) => {
-          const offer = membershipOffer({ current, wanted, endsAt: days === null ? null : inDays(days), now, invited });
+          const offer = membershipOffer({
+            current,
+            wanted,
+            endsAt: days === null ? null : inDays(days),
+            now,
+            invited,
+          });
           if (!offer.allowed) return;
           expect(rank[wanted]).toBeGreaterThanOrEqual(rank[current]);
           expect(offer.startsAt >= now).toBe(true);
@@ -69,4 +85,6 @@ it.each([
   [2, 3, 20_000],
   [4, 5, 30_000],
   [1, 15, 30_000],
-])('%i countries and %i days cost NTD %i', (countries, days, fee) => expect(consultingFee(countries, days)).toBe(fee));
+])('%i countries and %i days cost NTD %i', (countries, days, fee) =>
+  expect(consultingFee(countries, days)).toBe(fee),
+);

@@ -8,11 +8,19 @@ export const purchasableLevels = ['elite', 'platinum'] as const satisfies readon
 /** A renewal may be bought so many days before the term ends. */
 export const renewalDays = 90;
 
-export type MembershipRefusal = 'lower-level' | 'invitation-only' | 'not-for-sale' | 'guardian-consent' | 'too-early';
-export type MembershipOffer = { allowed: true; kind: 'upgrade' | 'renewal'; startsAt: Date; endsAt: Date } | { allowed: false; reason: MembershipRefusal };
+export type MembershipRefusal =
+  | 'lower-level'
+  | 'invitation-only'
+  | 'not-for-sale'
+  | 'guardian-consent'
+  | 'too-early';
+export type MembershipOffer =
+  | { allowed: true; kind: 'upgrade' | 'renewal'; startsAt: Date; endsAt: Date }
+  | { allowed: false; reason: MembershipRefusal };
 
 /** The same day and time a calendar year later in Taipei; 29 February ends on 28 February. */
-export const yearLater = (from: Date): Date => DateTime.fromJSDate(from, { zone: 'Asia/Taipei' }).plus({ years: 1 }).toJSDate();
+export const yearLater = (from: Date): Date =>
+  DateTime.fromJSDate(from, { zone: 'Asia/Taipei' }).plus({ years: 1 }).toJSDate();
 
 /**
  * What a member may buy (docs/product/states.md, "Membership"): basic moves up, a paid level is renewed towards its end,
@@ -34,14 +42,22 @@ export function membershipOffer({
   needsConsent?: boolean;
 }): MembershipOffer {
   const renews = wanted === current && wanted !== 'basic';
-  if (wanted === 'noir' && !invited && current !== 'noir') return { allowed: false, reason: 'invitation-only' };
-  if (wanted === 'basic' || wanted === 'employee' || wanted === 'agent' || current === 'employee' || current === 'agent')
+  if (wanted === 'noir' && !invited && current !== 'noir')
+    return { allowed: false, reason: 'invitation-only' };
+  if (
+    wanted === 'basic' ||
+    wanted === 'employee' ||
+    wanted === 'agent' ||
+    current === 'employee' ||
+    current === 'agent'
+  )
     return { allowed: false, reason: 'not-for-sale' };
   if (rank[wanted] < rank[current]) return { allowed: false, reason: 'lower-level' };
   if (needsConsent) return { allowed: false, reason: 'guardian-consent' };
   if (!renews) return { allowed: true, kind: 'upgrade', startsAt: now, endsAt: yearLater(now) };
   const from = endsAt && endsAt > now ? endsAt : now;
-  if (from.getTime() - now.getTime() > renewalDays * 86_400_000) return { allowed: false, reason: 'too-early' };
+  if (from.getTime() - now.getTime() > renewalDays * 86_400_000)
+    return { allowed: false, reason: 'too-early' };
   return { allowed: true, kind: 'renewal', startsAt: from, endsAt: yearLater(from) };
 }
 

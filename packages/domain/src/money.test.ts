@@ -1,15 +1,50 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { minorDigits, shownDigits, smallestPaid } from './currency.ts';
-import { addMoney, convertMoney, formatMoney, formatRate, fromMajor, multiplyPermille, roundHalfUp, toMajor, type RateTable } from './money.ts';
+import {
+  addMoney,
+  convertMoney,
+  formatMoney,
+  formatRate,
+  fromMajor,
+  multiplyPermille,
+  roundHalfUp,
+  toMajor,
+  type RateTable,
+} from './money.ts';
 
-const currency = fc.constantFrom('TWD', 'USD', 'EUR', 'GBP', 'JPY', 'CNY', 'KWD', 'KRW', 'THB', 'COP', 'VND', 'IDR');
+const currency = fc.constantFrom(
+  'TWD',
+  'USD',
+  'EUR',
+  'GBP',
+  'JPY',
+  'CNY',
+  'KWD',
+  'KRW',
+  'THB',
+  'COP',
+  'VND',
+  'IDR',
+);
 /** As large as sums of three are still exact. */
 const amount = fc.maxSafeInteger().map((n) => Math.trunc(n / 3) + 0); // never -0
 const table: RateTable = {
   base: 'USD',
   asOf: '2026-11-20',
-  rates: { TWD: 32.15, JPY: 155.2, CNY: 7.1, EUR: 0.92, GBP: 0.79, KWD: 0.307, KRW: 1390, THB: 34.4, COP: 3850, VND: 26_350, IDR: 16_650 },
+  rates: {
+    TWD: 32.15,
+    JPY: 155.2,
+    CNY: 7.1,
+    EUR: 0.92,
+    GBP: 0.79,
+    KWD: 0.307,
+    KRW: 1390,
+    THB: 34.4,
+    COP: 3850,
+    VND: 26_350,
+    IDR: 16_650,
+  },
 };
 
 describe('figures', () => {
@@ -33,13 +68,18 @@ describe('figures', () => {
     ['CNY', 2, 2],
     ['CZK', 2, 2],
   ])('%s has %i decimals, of which %i are written', (code, digits, shown) => {
-    expect([minorDigits(code), shownDigits(code), smallestPaid(code)]).toEqual([digits, shown, 10 ** (digits - shown)]);
+    expect([minorDigits(code), shownDigits(code), smallestPaid(code)]).toEqual([
+      digits,
+      shown,
+      10 ** (digits - shown),
+    ]);
   });
 
   it('writes what browsers write (CLDR), but for the New Taiwan dollar', () => {
     const exchanged =
       'AED AUD BRL CAD CHF CNY COP CZK DKK EUR FJD GBP HKD HUF IDR INR ISK JOD JPY KRW MAD MOP MXN MYR NOK NZD OMR QAR SAR SEK SGD THB TWD USD VND XPF ZAR';
-    const inBrowsers = (currency: string) => new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits;
+    const inBrowsers = (currency: string) =>
+      new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits;
     expect(exchanged.split(' ').filter((code) => inBrowsers(code) !== shownDigits(code))).toEqual(['TWD']);
   });
 
@@ -72,7 +112,11 @@ describe('sums', () => {
   it('is associative, commutative and loses no unit', () => {
     fc.assert(
       fc.property(amount, amount, amount, currency, (a, b, c, code) => {
-        const [x, y, z] = [a, b, c].map((value) => ({ amount: value, currency: code })) as [never, never, never];
+        const [x, y, z] = [a, b, c].map((value) => ({ amount: value, currency: code })) as [
+          never,
+          never,
+          never,
+        ];
         expect(addMoney(addMoney(x, y), z)).toEqual(addMoney(x, addMoney(y, z)));
         expect(addMoney(x, y)).toEqual(addMoney(y, x));
         expect(BigInt(addMoney(x, y).amount)).toBe(BigInt(a) + BigInt(b));
@@ -108,17 +152,26 @@ describe('conversion', () => {
         const rate = (code: string) => (code === table.base ? 1 : (table.rates[code] as number));
         const there = convertMoney({ amount: value, currency: from }, to, table);
         const back = convertMoney(there, from, table);
-        const halfUnitThere = (0.5 / 10 ** minorDigits(to)) * (rate(from) / rate(to)) * 10 ** minorDigits(from);
+        const halfUnitThere =
+          (0.5 / 10 ** minorDigits(to)) * (rate(from) / rate(to)) * 10 ** minorDigits(from);
         expect(Math.abs(back.amount - value)).toBeLessThanOrEqual(halfUnitThere + 0.5 + 1e-3);
       }),
     );
   });
 
   it('knows the base without a rate, leaves the same currency alone, refuses an unknown one', () => {
-    expect(convertMoney({ amount: 10_000, currency: 'USD' }, 'TWD', table)).toEqual({ amount: 3215, currency: 'TWD' });
-    expect(convertMoney({ amount: 7, currency: 'XAF' }, 'XAF', table)).toEqual({ amount: 7, currency: 'XAF' });
+    expect(convertMoney({ amount: 10_000, currency: 'USD' }, 'TWD', table)).toEqual({
+      amount: 3215,
+      currency: 'TWD',
+    });
+    expect(convertMoney({ amount: 7, currency: 'XAF' }, 'XAF', table)).toEqual({
+      amount: 7,
+      currency: 'XAF',
+    });
     expect(() => convertMoney({ amount: 1, currency: 'USD' }, 'XAF', table)).toThrow(RangeError);
-    expect(() => convertMoney({ amount: Number.MAX_SAFE_INTEGER, currency: 'USD' }, 'VND', table)).toThrow(RangeError);
+    expect(() => convertMoney({ amount: Number.MAX_SAFE_INTEGER, currency: 'USD' }, 'VND', table)).toThrow(
+      RangeError,
+    );
   });
 });
 
@@ -170,7 +223,8 @@ describe('formatRate', () => {
   it('is read back within a thousandth, and never begins with zeros', () => {
     fc.assert(
       fc.property(fc.double({ min: 1e-7, max: 1e7, noNaN: true }), (rate) => {
-        const [, from, figure] = /^(US\$|€)1 = .*?([\d,]+(?:\.\d+)?)$/.exec(formatRate({ from: 'USD', to: 'EUR', rate })) ?? [];
+        const [, from, figure] =
+          /^(US\$|€)1 = .*?([\d,]+(?:\.\d+)?)$/.exec(formatRate({ from: 'USD', to: 'EUR', rate })) ?? [];
         const read = Number(figure?.replaceAll(',', ''));
         expect(figure).not.toMatch(/^0/);
         expect(Math.abs((from === 'US$' ? read : 1 / read) / rate - 1)).toBeLessThan(0.001);

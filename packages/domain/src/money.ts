@@ -26,7 +26,8 @@ export const roundHalfUp = (value: number): number => safe(Math.sign(value) * Ma
 export function roundedQuotient(factors: readonly number[], divisor: number, step = 1): number {
   let product = 1;
   for (const factor of factors) product *= factor;
-  if (Math.abs(product) <= Number.MAX_SAFE_INTEGER) return safe(roundHalfUp(product / (divisor * step)) * step);
+  if (Math.abs(product) <= Number.MAX_SAFE_INTEGER)
+    return safe(roundHalfUp(product / (divisor * step)) * step);
   const [whole, by] = [factors.reduce((a, b) => a * BigInt(safe(b)), 1n), BigInt(divisor * step)];
   const rounded = ((whole < 0n ? -whole : whole) * 2n + by) / (2n * by);
   return safe(Number(whole < 0n ? -rounded : rounded) * step);
@@ -77,7 +78,11 @@ const before = (currency: string): string => symbols[currency] ?? `${currency} `
  * bare `$`; CNY and JPY always carry their code, since both are written ¥ (docs/product/decisions.md, "money"). The four
  * languages write figures alike; only the word for "about" is theirs.
  */
-export function formatMoney({ amount, currency }: Money, locale: Locale = 'en', { approximate = false }: { approximate?: boolean } = {}): string {
+export function formatMoney(
+  { amount, currency }: Money,
+  locale: Locale = 'en',
+  { approximate = false }: { approximate?: boolean } = {},
+): string {
   const shown = shownDigits(currency);
   const units = 10 ** shown;
   const figures = Math.round(Math.abs(amount) / 10 ** (minorDigits(currency) - shown));
@@ -98,6 +103,8 @@ const rateFigures = 4;
 export function formatRate({ from, to, rate }: { from: string; to: string; rate: number }): string {
   if (!(rate > 0 && Number.isFinite(rate))) throw new RangeError(`not a rate: ${rate}`);
   if (rate < 1) return formatRate({ from: to, to: from, rate: 1 / rate });
-  const [whole = '', decimals] = String(Number(rate.toPrecision(Math.max(rateFigures, String(Math.trunc(rate)).length)))).split('.');
+  const [whole = '', decimals] = String(
+    Number(rate.toPrecision(Math.max(rateFigures, String(Math.trunc(rate)).length))),
+  ).split('.');
   return `${before(from)}1 = ${before(to)}${grouped(Number(whole))}${decimals ? `.${decimals}` : ''}`;
 }

@@ -71,7 +71,8 @@ describe('fits', () => {
         fc.array(fc.integer({ min: 0, max: 14 }), { maxLength: 8 }),
         fc.integer({ min: 1, max: 3 }),
         (adults, childAges, rooms) => {
-          if (fits({ adults, childAges }, room, rooms)) expect(fits({ adults, childAges }, room, rooms + 1)).toBe(true);
+          if (fits({ adults, childAges }, room, rooms))
+            expect(fits({ adults, childAges }, room, rooms + 1)).toBe(true);
         },
       ),
     );

@@ -13,12 +13,15 @@ export interface Capacity {
 
 export type AgeBand = 'infant' | 'child' | 'adult';
 /** Adult 12 and over, child 0 to 11, infant 0 to 2 (docs/product/validation.md): an infant is a child as well. */
-export const ageBand = (age: number): AgeBand => (age > policy.ages.child ? 'adult' : age <= policy.ages.infant ? 'infant' : 'child');
+export const ageBand = (age: number): AgeBand =>
+  age > policy.ages.child ? 'adult' : age <= policy.ages.infant ? 'infant' : 'child';
 /** Infants are a subset of the children, counted from the ages, never twice (docs/product/decisions.md). */
-export const infants = ({ childAges }: Party): number => childAges.filter((age) => age <= policy.ages.infant).length;
+export const infants = ({ childAges }: Party): number =>
+  childAges.filter((age) => age <= policy.ages.infant).length;
 
 /** Children of 0 to 11, infants among them. */
-export const children = ({ childAges }: Party): number => childAges.filter((age) => age <= policy.ages.child).length;
+export const children = ({ childAges }: Party): number =>
+  childAges.filter((age) => age <= policy.ages.child).length;
 
 export type PartyProblem = 'no-adult' | 'too-many-adults' | 'too-many-children' | 'child-age';
 /** What is wrong with a party, where, and the number that it would have to keep to. */
@@ -36,11 +39,17 @@ export function checkParty({ adults, childAges }: Party, rooms = 1): PartyFault 
   const leastAdults = Math.max(1, rooms);
   const mostAdults = Math.min(policy.maxAdults, leastAdults * policy.maxAdultsPerRoom);
   const mostChildren = Math.min(policy.maxChildren, leastAdults * policy.maxChildrenPerRoom);
-  if (!Number.isInteger(adults) || adults < leastAdults) return { problem: 'no-adult', field: 'adults', limit: leastAdults };
+  if (!Number.isInteger(adults) || adults < leastAdults)
+    return { problem: 'no-adult', field: 'adults', limit: leastAdults };
   if (adults > mostAdults) return { problem: 'too-many-adults', field: 'adults', limit: mostAdults };
-  if (childAges.length > mostChildren) return { problem: 'too-many-children', field: 'childAges', limit: mostChildren };
-  const wrong = childAges.findIndex((age) => !(Number.isInteger(age) && age >= 0 && age <= policy.ages.child));
-  return wrong === -1 ? null : { problem: 'child-age', field: `childAges.${wrong}`, limit: policy.ages.child };
+  if (childAges.length > mostChildren)
+    return { problem: 'too-many-children', field: 'childAges', limit: mostChildren };
+  const wrong = childAges.findIndex(
+    (age) => !(Number.isInteger(age) && age >= 0 && age <= policy.ages.child),
+  );
+  return wrong === -1
+    ? null
+    : { problem: 'child-age', field: `childAges.${wrong}`, limit: policy.ages.child };
 }
 
 /** Whether a party fits, spread evenly over the rooms. Somebody of 12 or over takes an adult's place. */

@@ -18,7 +18,9 @@ describe('checkPassword', () => {
     ['Aa1王小明xx', ['contains-name']],
     ['MeiLin99', ['contains-name']],
   ])('%s: %j', (password, problems) => {
-    expect(checkPassword(password, { names: ['Hanako', 'Li', 'Mei Lin', '小明', '', 'h.tanaka@example.com'] })).toEqual(problems);
+    expect(
+      checkPassword(password, { names: ['Hanako', 'Li', 'Mei Lin', '小明', '', 'h.tanaka@example.com'] }),
+    ).toEqual(problems);
   });
 
   it('counts characters, not code units', () => {
@@ -27,9 +29,15 @@ describe('checkPassword', () => {
 
   it('finds any name of three letters wherever it stands', () => {
     fc.assert(
-      fc.property(fc.stringMatching(/^[A-Za-z]{3,8}$/), fc.stringMatching(/^[A-Z0-9]{0,4}$/), (name, before) => {
-        expect(checkPassword(`${before}${name.toUpperCase()}1a`, { names: [name] })).toContain('contains-name');
-      }),
+      fc.property(
+        fc.stringMatching(/^[A-Za-z]{3,8}$/),
+        fc.stringMatching(/^[A-Z0-9]{0,4}$/),
+        (name, before) => {
+          expect(checkPassword(`${before}${name.toUpperCase()}1a`, { names: [name] })).toContain(
+            'contains-name',
+          );
+        },
+      ),
     );
   });
 });
@@ -49,7 +57,19 @@ describe('strength', () => {
     expect(passwordStrength('Kw7mzt!qPx2v')).toBe(4);
   });
   it('has words in both readings', () => {
-    expect(([0, 1, 2, 3, 4] as const).map((s) => passwordLabel(s))).toEqual(['risky', 'guessable', 'weak', 'safe', 'secure']);
-    expect(([0, 1, 2, 3, 4] as const).map((s) => passwordLabel(s, 'other'))).toEqual(['risky', 'guessable', 'weak', 'medium', 'strong']);
+    expect(([0, 1, 2, 3, 4] as const).map((s) => passwordLabel(s))).toEqual([
+      'risky',
+      'guessable',
+      'weak',
+      'safe',
+      'secure',
+    ]);
+    expect(([0, 1, 2, 3, 4] as const).map((s) => passwordLabel(s, 'other'))).toEqual([
+      'risky',
+      'guessable',
+      'weak',
+      'medium',
+      'strong',
+    ]);
   });
 });

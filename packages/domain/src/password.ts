@@ -3,7 +3,8 @@ import { policy, type Readings } from './policy.ts';
 export type PasswordProblem = 'length' | 'upper' | 'lower' | 'digit' | 'contains-name';
 
 /** Two letters are in every other word; two characters of Chinese or Japanese are a whole name. */
-const isTelling = (name: string): boolean => name.length >= (/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u.test(name) ? 2 : 3);
+const isTelling = (name: string): boolean =>
+  name.length >= (/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u.test(name) ? 2 : 3);
 
 /** Section 5: 6 to 15 characters, upper, lower, digit, and neither the name nor the e-mail address in it. */
 export function checkPassword(password: string, { names }: { names: readonly string[] }): PasswordProblem[] {
@@ -27,12 +28,19 @@ export function passwordStrength(password: string): 0 | 1 | 2 | 3 | 4 {
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length;
   const distinct = new Set(password).size;
   const run = /(.)\1\1|0123|1234|2345|3456|4567|5678|6789|abcd|qwer|pass/i.test(password) ? 1 : 0;
-  const points = (password.length >= 8 ? 1 : 0) + (password.length >= 11 ? 1 : 0) + Math.max(0, kinds - 1) + (distinct >= 9 ? 1 : 0) - run * 2;
+  const points =
+    (password.length >= 8 ? 1 : 0) +
+    (password.length >= 11 ? 1 : 0) +
+    Math.max(0, kinds - 1) +
+    (distinct >= 9 ? 1 : 0) -
+    run * 2;
   if (password.length < policy.password.min) return 0;
   return Math.max(0, Math.min(4, points - 1)) as 0 | 1 | 2 | 3 | 4;
 }
 
 export type PasswordLabel = (typeof policy.passwordLabels)[keyof Readings<unknown>][number];
 /** The word key of a strength; the readings differ in the two best (docs/product/validation.md). */
-export const passwordLabel = (strength: 0 | 1 | 2 | 3 | 4, reading: keyof Readings<unknown> = 'built'): PasswordLabel =>
-  policy.passwordLabels[reading][strength];
+export const passwordLabel = (
+  strength: 0 | 1 | 2 | 3 | 4,
+  reading: keyof Readings<unknown> = 'built',
+): PasswordLabel => policy.passwordLabels[reading][strength];

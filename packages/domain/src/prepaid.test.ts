@@ -18,7 +18,9 @@ describe('the charge of a prepaid stay', () => {
     expect(chargeOf({ amount: 100, currency: 'XAF' }, table)).toBeNull();
     expect(chargeOf({ amount: 0, currency: 'EUR' }, table)).toBeNull();
     expect(chargeOf({ amount: 1, currency: 'JPY' }, table)).toBeNull(); // a fifth of a dollar
-    expect(chargeOf({ amount: 100, currency: 'EUR' }, { base: 'USD', asOf: '', rates: { EUR: 0.86 } })).toBeNull();
+    expect(
+      chargeOf({ amount: 100, currency: 'EUR' }, { base: 'USD', asOf: '', rates: { EUR: 0.86 } }),
+    ).toBeNull();
   });
 });
 
@@ -38,8 +40,14 @@ describe('what goes back', () => {
   test('never more than was charged nor less than nothing, within half a dollar of the part, and less the more it costs', () => {
     fc.assert(
       fc.property(amount, amount, amount, amount, (chargedTwd, total, one, other) => {
-        const [less, more] = [one % (total + 1), other % (total + 1)].toSorted((a, b) => a - b) as [number, number];
-        const [back, backOfMore] = [refundOf({ chargedTwd, total, penalty: less }), refundOf({ chargedTwd, total, penalty: more })];
+        const [less, more] = [one % (total + 1), other % (total + 1)].toSorted((a, b) => a - b) as [
+          number,
+          number,
+        ];
+        const [back, backOfMore] = [
+          refundOf({ chargedTwd, total, penalty: less }),
+          refundOf({ chargedTwd, total, penalty: more }),
+        ];
         expect(back).toBeGreaterThanOrEqual(backOfMore);
         expect(backOfMore).toBeGreaterThanOrEqual(0);
         expect(back).toBeLessThanOrEqual(chargedTwd);

@@ -23,7 +23,15 @@ export function chargeOf(total: Money, table: RateTable): Charge | null {
  * has no part in it: the member gets back what was taken.
  * @throws RangeError when an amount is no whole number or below zero
  */
-export function refundOf({ chargedTwd, total, penalty }: { chargedTwd: number; total: number; penalty: number }): number {
+export function refundOf({
+  chargedTwd,
+  total,
+  penalty,
+}: {
+  chargedTwd: number;
+  total: number;
+  penalty: number;
+}): number {
   const [charged, whole, kept] = [chargedTwd, total, penalty].map((amount) => {
     if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`not a whole amount: ${amount}`);
     return BigInt(amount);

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isIllogicalPrice, median, nightlyRate, nightPermille, promotionApplies, promotionDiscount, stayPrice, type Promotion } from './price.ts';
+import {
+  isIllogicalPrice,
+  median,
+  nightlyRate,
+  nightPermille,
+  promotionApplies,
+  promotionDiscount,
+  stayPrice,
+  type Promotion,
+} from './price.ts';
 
 const terms = { code: 'p', minNights: 1, minDaysAhead: 0 };
 const nights = fc.array(fc.integer({ min: 1, max: 5_000_000 }), { minLength: 1, maxLength: 30 });
@@ -8,7 +17,9 @@ const percent = fc.integer({ min: 0, max: 30 });
 const promotion = fc.oneof(
   fc.constant(null),
   fc.integer({ min: 0, max: 100 }).map((value): Promotion => ({ ...terms, kind: 'percent-off', value })),
-  fc.tuple(fc.integer({ min: 2, max: 7 }), fc.nat(6)).map(([stay, less]): Promotion => ({ ...terms, kind: 'stay-pay', stay, pay: Math.max(1, stay - less) })),
+  fc
+    .tuple(fc.integer({ min: 2, max: 7 }), fc.nat(6))
+    .map(([stay, less]): Promotion => ({ ...terms, kind: 'stay-pay', stay, pay: Math.max(1, stay - less) })),
   fc.integer({ min: 1, max: 500 }).map((value): Promotion => ({ ...terms, kind: 'credit', value })),
 );
 
@@ -42,22 +53,35 @@ describe('nights', () => {
   it('is exact where the product of its factors is not', () => {
     const permille = fc.integer({ min: 100, max: 3000 });
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1e14 }), permille, permille, fc.constantFrom(1, 100), (base, a, b, step) => {
-        const by = 1_000_000n * BigInt(step);
-        const exact = ((BigInt(base) * BigInt(a) * BigInt(b) * 2n + by) / (2n * by)) * BigInt(step);
-        expect(BigInt(nightlyRate(base, [a, b], step))).toBe(exact);
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 1e14 }),
+        permille,
+        permille,
+        fc.constantFrom(1, 100),
+        (base, a, b, step) => {
+          const by = 1_000_000n * BigInt(step);
+          const exact = ((BigInt(base) * BigInt(a) * BigInt(b) * 2n + by) / (2n * by)) * BigInt(step);
+          expect(BigInt(nightlyRate(base, [a, b], step))).toBe(exact);
+        },
+      ),
     );
   });
 
   it('rises with the base and with each factor', () => {
     const permille = fc.integer({ min: 100, max: 3000 });
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 10_000_000 }), fc.nat(1000), permille, permille, fc.nat(500), (base, more, a, b, dearer) => {
-        expect(nightlyRate(base + more, [a, b])).toBeGreaterThanOrEqual(nightlyRate(base, [a, b]));
-        expect(nightlyRate(base, [a + dearer, b])).toBeGreaterThanOrEqual(nightlyRate(base, [a, b]));
-        expect(nightlyRate(base, [a, b])).toBe(nightlyRate(base, [b, a]));
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 10_000_000 }),
+        fc.nat(1000),
+        permille,
+        permille,
+        fc.nat(500),
+        (base, more, a, b, dearer) => {
+          expect(nightlyRate(base + more, [a, b])).toBeGreaterThanOrEqual(nightlyRate(base, [a, b]));
+          expect(nightlyRate(base, [a + dearer, b])).toBeGreaterThanOrEqual(nightlyRate(base, [a, b]));
+          expect(nightlyRate(base, [a, b])).toBe(nightlyRate(base, [b, a]));
+        },
+      ),
     );
   });
 });
@@ -65,16 +89,23 @@ describe('nights', () => {
 describe('stayPrice', () => {
   it('adds up, in whole units', () => {
     fc.assert(
-      fc.property(nights, fc.integer({ min: 1, max: 4 }), percent, percent, promotion, (list, rooms, taxPercent, servicePercent, offer) => {
-        const price = stayPrice({ nights: list, rooms, taxPercent, servicePercent, promotion: offer });
-        expect(price.total).toBe(price.subtotal - price.discount + price.service + price.tax);
-        expect(price.subtotal).toBe(list.reduce((a, b) => a + b, 0) * rooms);
-        expect(price.discount).toBeLessThanOrEqual(price.subtotal);
-        for (const part of Object.values(price)) {
-          expect(Number.isSafeInteger(part)).toBe(true);
-          expect(part).toBeGreaterThanOrEqual(0);
-        }
-      }),
+      fc.property(
+        nights,
+        fc.integer({ min: 1, max: 4 }),
+        percent,
+        percent,
+        promotion,
+        (list, rooms, taxPercent, servicePercent, offer) => {
+          const price = stayPrice({ nights: list, rooms, taxPercent, servicePercent, promotion: offer });
+          expect(price.total).toBe(price.subtotal - price.discount + price.service + price.tax);
+          expect(price.subtotal).toBe(list.reduce((a, b) => a + b, 0) * rooms);
+          expect(price.discount).toBeLessThanOrEqual(price.subtotal);
+          for (const part of Object.values(price)) {
+            expect(Number.isSafeInteger(part)).toBe(true);
+            expect(part).toBeGreaterThanOrEqual(0);
+          }
+        },
+      ),
     );
   });
 
@@ -84,33 +115,67 @@ describe('stayPrice', () => {
       { minLength: 1, maxLength: 30 },
     );
     fc.assert(
-      fc.property(dear, fc.integer({ min: 1, max: 4 }), percent, percent, promotion, (list, rooms, taxPercent, servicePercent, offer) => {
-        const price = stayPrice({ nights: list, rooms, taxPercent, servicePercent, promotion: offer, step: 100 });
-        for (const part of Object.values(price)) expect(part % 100).toBe(0);
-        expect(price.total).toBe(price.subtotal - price.discount + price.service + price.tax);
-      }),
+      fc.property(
+        dear,
+        fc.integer({ min: 1, max: 4 }),
+        percent,
+        percent,
+        promotion,
+        (list, rooms, taxPercent, servicePercent, offer) => {
+          const price = stayPrice({
+            nights: list,
+            rooms,
+            taxPercent,
+            servicePercent,
+            promotion: offer,
+            step: 100,
+          });
+          for (const part of Object.values(price)) expect(part % 100).toBe(0);
+          expect(price.total).toBe(price.subtotal - price.discount + price.service + price.tax);
+        },
+      ),
     );
   });
 
   it('rises with nights and rooms', () => {
     fc.assert(
-      fc.property(nights, fc.integer({ min: 1, max: 3 }), percent, percent, (list, rooms, taxPercent, servicePercent) => {
-        const total = (some: number[], count: number) => stayPrice({ nights: some, rooms: count, taxPercent, servicePercent, promotion: null }).total;
-        expect(total([...list, 100], rooms)).toBeGreaterThan(total(list, rooms));
-        expect(total(list, rooms + 1)).toBeGreaterThan(total(list, rooms));
-      }),
+      fc.property(
+        nights,
+        fc.integer({ min: 1, max: 3 }),
+        percent,
+        percent,
+        (list, rooms, taxPercent, servicePercent) => {
+          const total = (some: number[], count: number) =>
+            stayPrice({ nights: some, rooms: count, taxPercent, servicePercent, promotion: null }).total;
+          expect(total([...list, 100], rooms)).toBeGreaterThan(total(list, rooms));
+          expect(total(list, rooms + 1)).toBeGreaterThan(total(list, rooms));
+        },
+      ),
     );
   });
 
   it('takes service after the discount and tax after service', () => {
     expect(
-      stayPrice({ nights: [10_000, 10_000], rooms: 1, taxPercent: 5, servicePercent: 10, promotion: { ...terms, kind: 'percent-off', value: 10 } }),
+      stayPrice({
+        nights: [10_000, 10_000],
+        rooms: 1,
+        taxPercent: 5,
+        servicePercent: 10,
+        promotion: { ...terms, kind: 'percent-off', value: 10 },
+      }),
     ).toEqual({ subtotal: 20_000, discount: 2_000, service: 1_800, tax: 990, total: 20_790 });
   });
 });
 
 describe('promotions', () => {
-  const fourForThree: Promotion = { code: 's', minNights: 1, minDaysAhead: 14, kind: 'stay-pay', stay: 4, pay: 3 };
+  const fourForThree: Promotion = {
+    code: 's',
+    minNights: 1,
+    minDaysAhead: 14,
+    kind: 'stay-pay',
+    stay: 4,
+    pay: 3,
+  };
   it.each([
     [4, 14, true],
     [3, 14, false],

@@ -20,17 +20,32 @@ export type Promotion = { code: string; minNights: number; minDaysAhead: number 
 );
 
 /** How much dearer or cheaper a night is than usual, in permille; the first season that holds the day counts. */
-export const nightPermille = (day: IsoDay, seasons: readonly Season[], weekend: Weekend): number => nightPermilles(day, 1, seasons, weekend)[0] as number;
+export const nightPermille = (day: IsoDay, seasons: readonly Season[], weekend: Weekend): number =>
+  nightPermilles(day, 1, seasons, weekend)[0] as number;
 
 /** The same for so many nights from `from` on. Days of the year are compared as numbers, 1231 for the last: sixty nights are reckoned for every price. */
-export function nightPermilles(from: IsoDay, nights: number, seasons: readonly Season[], weekend: Weekend): number[] {
+export function nightPermilles(
+  from: IsoDay,
+  nights: number,
+  seasons: readonly Season[],
+  weekend: Weekend,
+): number[] {
   const ofYear = (monthDay: string) => Number(monthDay.slice(0, 2)) * 100 + Number(monthDay.slice(3));
-  const ranges = seasons.map((season) => ({ first: ofYear(season.from), last: ofYear(season.to), permille: season.permille }));
+  const ranges = seasons.map((season) => ({
+    first: ofYear(season.from),
+    last: ofYear(season.to),
+    permille: season.permille,
+  }));
   const date = new Date(`${from}T00:00:00Z`);
   return Array.from({ length: nights }, () => {
     const day = (date.getUTCMonth() + 1) * 100 + date.getUTCDate();
-    const season = ranges.find(({ first, last }) => (first <= last ? first <= day && day <= last : day >= first || day <= last))?.permille ?? 1000;
-    const permille = weekend.days.includes(date.getUTCDay() || 7) ? Math.round((season * weekend.permille) / 1000) : season;
+    const season =
+      ranges.find(({ first, last }) =>
+        first <= last ? first <= day && day <= last : day >= first || day <= last,
+      )?.permille ?? 1000;
+    const permille = weekend.days.includes(date.getUTCDay() || 7)
+      ? Math.round((season * weekend.permille) / 1000)
+      : season;
     date.setUTCDate(date.getUTCDate() + 1);
     return permille;
   });
@@ -41,12 +56,17 @@ export const nightlyRate = (base: number, permilles: readonly number[], step = 1
   roundedQuotient([base, ...permilles], 1000 ** permilles.length, step);
 
 /** Whether a stay of so many nights, booked so many days ahead, earns a promotion. */
-export const promotionApplies = (promotion: Promotion, { nights, daysAhead }: { nights: number; daysAhead: number }): boolean =>
-  nights >= Math.max(promotion.minNights, promotion.kind === 'stay-pay' ? promotion.stay : 0) && daysAhead >= promotion.minDaysAhead;
+export const promotionApplies = (
+  promotion: Promotion,
+  { nights, daysAhead }: { nights: number; daysAhead: number },
+): boolean =>
+  nights >= Math.max(promotion.minNights, promotion.kind === 'stay-pay' ? promotion.stay : 0) &&
+  daysAhead >= promotion.minDaysAhead;
 
 /** What a promotion takes off the nights of one room, in the minor unit. Stay-pay frees the cheapest nights; a credit (US dollars, spent at the hotel) takes nothing off. */
 export function promotionDiscount(promotion: Promotion, nights: readonly number[], step = 1): number {
-  if (promotion.kind === 'percent-off') return roundedQuotient([nights.reduce((a, b) => a + b, 0), promotion.value], 100, step);
+  if (promotion.kind === 'percent-off')
+    return roundedQuotient([nights.reduce((a, b) => a + b, 0), promotion.value], 100, step);
   if (promotion.kind === 'credit') return 0;
   const free = Math.floor(nights.length / promotion.stay) * (promotion.stay - promotion.pay);
   return nights
@@ -92,10 +112,16 @@ export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   if (sorted.length === 0) return 0;
-  return sorted.length % 2 ? (sorted[middle] as number) : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2;
+  return sorted.length % 2
+    ? (sorted[middle] as number)
+    : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2;
 }
 
 /** A night under 30 % or over 300 % of the room's 60-day median is a mistake in the data, not a bargain (docs/product/decisions.md). */
 export const isIllogicalPrice = (nights: readonly number[], median60: number): boolean =>
   median60 > 0 &&
-  nights.some((rate) => rate * 1000 < median60 * policy.illogicalPrice.minPermille || rate * 1000 > median60 * policy.illogicalPrice.maxPermille);
+  nights.some(
+    (rate) =>
+      rate * 1000 < median60 * policy.illogicalPrice.minPermille ||
+      rate * 1000 > median60 * policy.illogicalPrice.maxPermille,
+  );

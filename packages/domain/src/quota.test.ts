@@ -50,5 +50,7 @@ it('grants anew with the month and keeps what was paid', () => {
       expect(rollMonth(old, '2026-10', level)).toEqual(old);
     }),
   );
-  expect(rollMonth({ month: '2026-12', granted: 10, used: 10, paid: 0 }, '2027-01', 'elite').granted).toBe(10);
+  expect(rollMonth({ month: '2026-12', granted: 10, used: 10, paid: 0 }, '2027-01', 'elite').granted).toBe(
+    10,
+  );
 });

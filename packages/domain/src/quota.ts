@@ -9,10 +9,13 @@ export interface QuotaState {
 }
 
 /** Credits left, free and paid together; null: unlimited. */
-export const remainingCredits = ({ granted, used, paid }: QuotaState): number | null => (granted === null ? null : Math.max(0, granted - used) + paid);
+export const remainingCredits = ({ granted, used, paid }: QuotaState): number | null =>
+  granted === null ? null : Math.max(0, granted - used) + paid;
 
 /** One booking uses one credit, free before paid (docs/product/roles.md). Null: none is left. */
-export function takeCredit(state: QuotaState): { source: 'free' | 'paid' | 'unlimited'; state: QuotaState } | null {
+export function takeCredit(
+  state: QuotaState,
+): { source: 'free' | 'paid' | 'unlimited'; state: QuotaState } | null {
   if (state.granted === null) return { source: 'unlimited', state: { ...state, used: state.used + 1 } };
   if (state.used < state.granted) return { source: 'free', state: { ...state, used: state.used + 1 } };
   return state.paid > 0 ? { source: 'paid', state: { ...state, paid: state.paid - 1 } } : null;

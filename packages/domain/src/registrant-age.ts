@@ -8,7 +8,10 @@ export function ageOn(birthDay: IsoDay, today: IsoDay): number {
 }
 
 /** Whether a person may register, and whether a paid membership waits for a guardian (docs/product/decisions.md). */
-export function registrantAgeVerdict(age: number, rule: RegistrantAge = policy.registrantAge.built): 'allowed' | 'guardian-consent' | 'too-young' {
+export function registrantAgeVerdict(
+  age: number,
+  rule: RegistrantAge = policy.registrantAge.built,
+): 'allowed' | 'guardian-consent' | 'too-young' {
   if (age < rule.minimum) return 'too-young';
   return rule.consentBelow !== null && age < rule.consentBelow ? 'guardian-consent' : 'allowed';
 }

@@ -32,15 +32,24 @@ describe('quota', () => {
         }
         if (start.granted === null) expect(sources).toHaveLength(60);
         else {
-          expect(sources).toEqual([...Array<string>(start.granted).fill('free'), ...Array<string>(start.paid).fill('paid')]);
+          expect(sources).toEqual([
+            ...Array<string>(start.granted).fill('free'),
+            ...Array<string>(start.paid).fill('paid'),
+          ]);
           expect(remainingCredits(now)).toBe(0);
         }
       }),
     );
   });
   it('grants anew at the turn of the month and keeps what was paid', () =>
-    expect(rollMonth({ month: '2026-11', granted: 1, used: 1, paid: 2 }, '2026-12', 'elite')).toEqual({ month: '2026-12', granted: 10, used: 0, paid: 2 }));
-  it('knows every level', () => expect(levels.map((level) => policy.monthlyFreeBookings[level])).toEqual([1, 10, 30, null, null, null]));
+    expect(rollMonth({ month: '2026-11', granted: 1, used: 1, paid: 2 }, '2026-12', 'elite')).toEqual({
+      month: '2026-12',
+      granted: 10,
+      used: 0,
+      paid: 2,
+    }));
+  it('knows every level', () =>
+    expect(levels.map((level) => policy.monthlyFreeBookings[level])).toEqual([1, 10, 30, null, null, null]));
 });
 
 describe('ages', () => {
@@ -63,7 +72,9 @@ describe('ages', () => {
     [{ adults: 2, childAges: [Number.NaN] }, 'child-age'],
     [{ adults: 17, childAges: [] }, 'too-many-adults'],
     [{ adults: 2, childAges: [5] }, null],
-  ] as const)('%o is %s', (party, problem) => expect(checkParty({ ...party, childAges: [...party.childAges] })?.problem ?? null).toBe(problem));
+  ] as const)('%o is %s', (party, problem) =>
+    expect(checkParty({ ...party, childAges: [...party.childAges] })?.problem ?? null).toBe(problem),
+  );
   it('fits by room', () =>
     expect([
       fits({ adults: 4, childAges: [] }, { maxAdults: 2, maxChildren: 1, maxGuests: 3 }, 2),
@@ -74,9 +85,13 @@ describe('ages', () => {
     [18, 'guardian-consent', 'too-young'],
     [20, 'allowed', 'allowed'],
   ])('a registrant of %i, both readings', (age, built, other) => {
-    expect([registrantAgeVerdict(age, policy.registrantAge.built), registrantAgeVerdict(age, policy.registrantAge.other)]).toEqual([built, other]);
+    expect([
+      registrantAgeVerdict(age, policy.registrantAge.built),
+      registrantAgeVerdict(age, policy.registrantAge.other),
+    ]).toEqual([built, other]);
   });
-  it('makes somebody of 29 February older on 1 March', () => expect([ageOn('2008-02-29', '2026-02-28'), ageOn('2008-02-29', '2026-03-01')]).toEqual([17, 18]));
+  it('makes somebody of 29 February older on 1 March', () =>
+    expect([ageOn('2008-02-29', '2026-02-28'), ageOn('2008-02-29', '2026-03-01')]).toEqual([17, 18]));
 });
 
 describe('price', () => {
@@ -90,19 +105,33 @@ describe('price', () => {
         (nights, rooms, taxPercent, servicePercent) => {
           const price = stayPrice({ nights, rooms, taxPercent, servicePercent, promotion: null });
           expect(price.total).toBe(price.subtotal - price.discount + price.service + price.tax);
-          expect(stayPrice({ nights: [...nights, 1], rooms, taxPercent, servicePercent, promotion: null }).total).toBeGreaterThanOrEqual(price.total);
+          expect(
+            stayPrice({ nights: [...nights, 1], rooms, taxPercent, servicePercent, promotion: null }).total,
+          ).toBeGreaterThanOrEqual(price.total);
         },
       ),
     ));
   it('frees the cheapest of every four nights', () =>
-    expect(promotionDiscount({ code: 'x', kind: 'stay-pay', stay: 4, pay: 3, minNights: 4, minDaysAhead: 0 }, [5, 3, 9, 7, 4, 6, 8, 10])).toBe(7));
+    expect(
+      promotionDiscount(
+        { code: 'x', kind: 'stay-pay', stay: 4, pay: 3, minNights: 4, minDaysAhead: 0 },
+        [5, 3, 9, 7, 4, 6, 8, 10],
+      ),
+    ).toBe(7));
   it('makes weekends and seasons dearer', () =>
-    expect(nightPermille('2027-04-03', [{ from: '03-20', to: '04-12', permille: 1380 }], { days: [5, 6], permille: 1100 })).toBe(1518));
+    expect(
+      nightPermille('2027-04-03', [{ from: '03-20', to: '04-12', permille: 1380 }], {
+        days: [5, 6],
+        permille: 1100,
+      }),
+    ).toBe(1518));
   it.each([
     [[29, 100], true],
     [[30, 300], false],
     [[301], true],
-  ])('%o against 100 is illogical: %s', (nights, illogical) => expect(isIllogicalPrice(nights, 100)).toBe(illogical));
+  ])('%o against 100 is illogical: %s', (nights, illogical) =>
+    expect(isIllogicalPrice(nights, 100)).toBe(illogical),
+  );
 });
 
 describe('text rules', () => {
@@ -111,11 +140,15 @@ describe('text rules', () => {
     ['short', ['length', 'upper', 'digit']],
     ['Sato1234x', ['contains-name']],
     ['aaaaaaaaaaaaaaaaaaaA1', ['length']],
-  ])('password %s', (password, problems) => expect(checkPassword(password, { names: ['Sato', 'elite@demo.test'] })).toEqual(problems));
+  ])('password %s', (password, problems) =>
+    expect(checkPassword(password, { names: ['Sato', 'elite@demo.test'] })).toEqual(problems),
+  );
   it('has five labels in both readings for every strength', () =>
-    expect([passwordStrength('aA1'), passwordStrength('vK9!mQ2@xW5#')].every((s) => policy.passwordLabels.built[s] && policy.passwordLabels.other[s])).toBe(
-      true,
-    ));
+    expect(
+      [passwordStrength('aA1'), passwordStrength('vK9!mQ2@xW5#')].every(
+        (s) => policy.passwordLabels.built[s] && policy.passwordLabels.other[s],
+      ),
+    ).toBe(true));
   it.each([
     ['10458575', true],
     ['00000000', false],
@@ -124,7 +157,10 @@ describe('text rules', () => {
   ])('company number %s: %s', (value, valid) => expect(isCompanyNumber(value)).toBe(valid));
   it('knows carriers and roles', () => {
     expect([isMobileCarrier('/ABC123.'), isMobileCarrier('/abc1234')]).toEqual([true, false]);
-    expect(readRoles(['agent', 'p_travelport_agent'])).toEqual({ roles: ['agent'], permissions: ['travelport_agent'] });
+    expect(readRoles(['agent', 'p_travelport_agent'])).toEqual({
+      roles: ['agent'],
+      permissions: ['travelport_agent'],
+    });
   });
   it.each([
     '//evil',
@@ -151,8 +187,12 @@ describe('text rules', () => {
     [{ stored: 'ja', served: club, fallback: 'en' }, 'en'],
     [{ profile: 'ja', url: 'zh-tw', served: club, fallback: 'en' }, 'en'],
     [{ browser: ['fr', 'zh-Hant-HK'], served: club, fallback: 'en' }, 'zh-tw'],
-    [{ stored: 'xx', url: 'zh-cn', browser: ['en'], served: ['zh-tw', 'zh-cn', 'ja', 'en'], fallback: 'ja' }, 'zh-cn'],
+    [
+      { stored: 'xx', url: 'zh-cn', browser: ['en'], served: ['zh-tw', 'zh-cn', 'ja', 'en'], fallback: 'ja' },
+      'zh-cn',
+    ],
     [{ browser: ['fr'], served: ['zh-tw', 'zh-cn', 'ja', 'en'], fallback: 'ja' }, 'ja'],
   ] as const)('%o resolves to %s', (hints, locale) => expect(resolveLocale(hints)).toBe(locale));
-  it('orders Accept-Language by weight', () => expect(parseAcceptLanguage('en;q=0.5, ja, zh-TW;q=0.8, *;q=0.1, fr;q=0')).toEqual(['ja', 'zh-TW', 'en']));
+  it('orders Accept-Language by weight', () =>
+    expect(parseAcceptLanguage('en;q=0.5, ja, zh-TW;q=0.8, *;q=0.1, fr;q=0')).toEqual(['ja', 'zh-TW', 'en']));
 });

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { policy } from './policy.ts';
-import { addDays, checkStay, compareDays, dayInZone, daysBetween, isIsoDay, nightsOf, weekday } from './stay-date.ts';
+import {
+  addDays,
+  checkStay,
+  compareDays,
+  dayInZone,
+  daysBetween,
+  isIsoDay,
+  nightsOf,
+  weekday,
+} from './stay-date.ts';
 
 const day = fc.integer({ min: 0, max: 73_000 }).map((n) => addDays('1950-01-01', n));
 

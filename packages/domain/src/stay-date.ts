@@ -5,7 +5,8 @@ export type IsoDay = string;
 
 const dayMilliseconds = 86_400_000;
 const shape = /^(\d{4})-(\d{2})-(\d{2})$/;
-const utc = (day: IsoDay): number => Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10)));
+const utc = (day: IsoDay): number =>
+  Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10)));
 const fromUtc = (time: number): IsoDay => new Date(time).toISOString().slice(0, 10);
 
 /** A day that exists: '2027-02-29' does not. */
@@ -18,7 +19,8 @@ export const addDays = (day: IsoDay, days: number): IsoDay => fromUtc(utc(day) +
 /** Days since 1 January 1970, for reckoning with many days; the days themselves stay text. */
 export const dayNumber = (day: IsoDay): number => Math.round(utc(day) / dayMilliseconds);
 /** Whole days from `from` to `to`; negative when `to` comes first. */
-export const daysBetween = (from: IsoDay, to: IsoDay): number => Math.round((utc(to) - utc(from)) / dayMilliseconds);
+export const daysBetween = (from: IsoDay, to: IsoDay): number =>
+  Math.round((utc(to) - utc(from)) / dayMilliseconds);
 /** Negative, zero or positive, for sorting. */
 export const compareDays = (a: IsoDay, b: IsoDay): number => (a < b ? -1 : a > b ? 1 : 0);
 /** ISO weekday: Monday 1 to Sunday 7. */
@@ -33,14 +35,31 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 /** The day that a clock in `zone` (IANA) shows at an instant. */
 export function dayInZone(now: Date, zone: string): IsoDay {
   let format = formats.get(zone);
-  if (!format) formats.set(zone, (format = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' })));
+  if (!format)
+    formats.set(
+      zone,
+      (format = new Intl.DateTimeFormat('en-CA', {
+        timeZone: zone,
+        year: 'numeric',
+        month: '2-digit',
+        day: '2-digit',
+      })),
+    );
   return format.format(now);
 }
 
 export type StayProblem = 'missing' | 'past' | 'order' | 'too-long' | 'too-far';
 
 /** What is wrong with the dates of a stay, seen from `today` at the hotel (docs/product/validation.md); null when nothing is. */
-export function checkStay({ checkIn, checkOut, today }: { checkIn?: IsoDay | null; checkOut?: IsoDay | null; today: IsoDay }): StayProblem | null {
+export function checkStay({
+  checkIn,
+  checkOut,
+  today,
+}: {
+  checkIn?: IsoDay | null;
+  checkOut?: IsoDay | null;
+  today: IsoDay;
+}): StayProblem | null {
   if (!checkIn || !checkOut || !isIsoDay(checkIn) || !isIsoDay(checkOut)) return 'missing';
   if (checkIn < today) return 'past';
   const nights = daysBetween(checkIn, checkOut);

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isCitizenCertificate, isCompanyNumber, isDonationCode, isMobileCarrier, isTaiwanMobile } from './taiwan.ts';
+import {
+  isCitizenCertificate,
+  isCompanyNumber,
+  isDonationCode,
+  isMobileCarrier,
+  isTaiwanMobile,
+} from './taiwan.ts';
 
 it.each([
   ['10458575', true],
@@ -20,7 +26,9 @@ it('follows the rule by the sum of the digits of the products', () => {
     fc.property(fc.stringMatching(/^\d{8}$/), (value) => {
       const digits = [...value].map((d, i) => String(Number(d) * [1, 2, 1, 2, 1, 2, 4, 1][i]!)).join('');
       const sum = [...digits].reduce((a, d) => a + Number(d), 0);
-      expect(isCompanyNumber(value)).toBe(value !== '00000000' && (sum % 5 === 0 || (value[6] === '7' && sum % 5 === 4)));
+      expect(isCompanyNumber(value)).toBe(
+        value !== '00000000' && (sum % 5 === 0 || (value[6] === '7' && sum % 5 === 4)),
+      );
     }),
   );
 });

@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { policy } from './policy.ts';
-import { atLeast, canBookOnBehalf, canSkipPriceCheck, isPlatinum, levels, monthlyFreeBookings, readRoles } from './tier.ts';
+import {
+  atLeast,
+  canBookOnBehalf,
+  canSkipPriceCheck,
+  isPlatinum,
+  levels,
+  monthlyFreeBookings,
+  readRoles,
+} from './tier.ts';
 
 it('orders the levels', () => {
   const members = ['basic', 'elite', 'platinum', 'noir'] as const;
-  for (const [i, a] of members.entries()) for (const [j, b] of members.entries()) expect(atLeast(a, b)).toBe(i >= j);
+  for (const [i, a] of members.entries())
+    for (const [j, b] of members.entries()) expect(atLeast(a, b)).toBe(i >= j);
 });
 
 it('grants free bookings', () => {
@@ -12,7 +21,8 @@ it('grants free bookings', () => {
 });
 
 it('opens tailor-made from the level of either reading', () => {
-  const open = (reading: 'built' | 'other') => levels.filter((level) => atLeast(level, policy.tailorMadeMinimumLevel[reading]));
+  const open = (reading: 'built' | 'other') =>
+    levels.filter((level) => atLeast(level, policy.tailorMadeMinimumLevel[reading]));
   expect(open('built')).toEqual(['elite', 'platinum', 'noir', 'employee', 'agent']);
   expect(open('other')).toEqual(['platinum', 'noir', 'employee', 'agent']);
 });
@@ -28,7 +38,10 @@ it('knows platinum in any case', () => {
 
 describe('roles', () => {
   it('are parted from permissions', () => {
-    expect(readRoles(['employee', 'p_travelport_agent', 'p_', 'pilot'])).toEqual({ roles: ['employee', 'pilot'], permissions: ['travelport_agent', ''] });
+    expect(readRoles(['employee', 'p_travelport_agent', 'p_', 'pilot'])).toEqual({
+      roles: ['employee', 'pilot'],
+      permissions: ['travelport_agent', ''],
+    });
   });
   it.each([
     [['employee'], true],

@@ -11,15 +11,29 @@ export function dateFormat(tag: string, options: Intl.DateTimeFormatOptions): In
 }
 /** Browsers, servers and mail programs differ in thin spaces; the same text everywhere. */
 export const plainSpaces = (text: string): string => text.replaceAll(/[\u2009\u202f\u00a0]/g, ' ');
-const wholeDay: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'long', day: 'numeric', weekday: 'short' };
+const wholeDay: Intl.DateTimeFormatOptions = {
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  weekday: 'short',
+};
 
 /** "Thu, 14 January 2027" */
 export const longDay = (day: IsoDay, locale: Locale): string =>
-  plainSpaces(dateFormat(intlLocale(locale), { ...wholeDay, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`)));
+  plainSpaces(
+    dateFormat(intlLocale(locale), { ...wholeDay, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`)),
+  );
 
 /** "14 January 2027" */
 export const plainDay = (day: IsoDay, locale: Locale): string =>
-  plainSpaces(dateFormat(intlLocale(locale), { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`)));
+  plainSpaces(
+    dateFormat(intlLocale(locale), {
+      year: 'numeric',
+      month: 'long',
+      day: 'numeric',
+      timeZone: 'UTC',
+    }).format(new Date(`${day}T00:00:00Z`)),
+  );
 
 /** Whose clock a moment is read on. */
 export interface Clock {
@@ -33,7 +47,16 @@ const taipei: LocalizedText = { 'zh-tw': '臺北', 'zh-cn': '台北', ja: '台�
 export const taipeiClock = (locale: Locale): Clock => ({ timeZone: 'Asia/Taipei', place: taipei[locale] });
 
 /** English puts an article before some places, and is at a lake and not in it. */
-const withArticle = new Set(['Algarve', 'Amalfi Coast', 'Kerala backwaters', 'Maasai Mara', 'Maldives', 'Sacred Valley', 'Serengeti', 'Seychelles']);
+const withArticle = new Set([
+  'Algarve',
+  'Amalfi Coast',
+  'Kerala backwaters',
+  'Maasai Mara',
+  'Maldives',
+  'Sacred Valley',
+  'Serengeti',
+  'Seychelles',
+]);
 const inEnglish = (place: string): string => {
   if (withArticle.has(place)) return `in the ${place}`;
   if (/^Lake | (?:Lake|Falls)$/.test(place)) return `at ${place}`;
@@ -57,7 +80,9 @@ function offsetAt(at: Date, timeZone: string): string {
 export function momentOn(at: string, { timeZone, place }: Clock, locale: Locale): string {
   const moment = new Date(at);
   const day = plainSpaces(dateFormat(intlLocale(locale), { ...wholeDay, timeZone }).format(moment));
-  const time = dateFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(moment);
+  const time = dateFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+    moment,
+  );
   const offset = offsetAt(moment, timeZone);
   switch (locale) {
     case 'en':

@@ -31,7 +31,13 @@ describe('instantInZone', () => {
   });
 
   it('is on the day it was asked for, and never before the day before it', () => {
-    const zone = fc.constantFrom('America/New_York', 'Europe/London', 'Asia/Tokyo', 'Asia/Taipei', 'Australia/Lord_Howe');
+    const zone = fc.constantFrom(
+      'America/New_York',
+      'Europe/London',
+      'Asia/Tokyo',
+      'Asia/Taipei',
+      'Australia/Lord_Howe',
+    );
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 5000 }).map((n) => addDays('2024-01-01', n)),
@@ -55,7 +61,10 @@ describe('Taipei months', () => {
   });
 
   it('follow each other without a hole', () => {
-    expect(taipeiMonthRange('2026-12')).toEqual({ start: new Date('2026-11-30T16:00:00Z'), end: new Date('2026-12-31T16:00:00Z') });
+    expect(taipeiMonthRange('2026-12')).toEqual({
+      start: new Date('2026-11-30T16:00:00Z'),
+      end: new Date('2026-12-31T16:00:00Z'),
+    });
     expect(taipeiMonthRange('2026-12').end).toEqual(taipeiMonthRange('2027-01').start);
     expect(() => taipeiMonthRange('2026-13')).toThrow(RangeError);
   });

@@ -33,7 +33,8 @@ function endOfGap(after: DateTime): Date {
 }
 
 /** The calendar month in Taiwan, 'YYYY-MM': booking credits are granted by it (docs/product/roles.md). */
-export const taipeiMonth = (now: Date): string => DateTime.fromJSDate(now, { zone: taipei }).toFormat('yyyy-MM');
+export const taipeiMonth = (now: Date): string =>
+  DateTime.fromJSDate(now, { zone: taipei }).toFormat('yyyy-MM');
 
 /** First instant of a Taipei month ('YYYY-MM') and of the one after it. @throws RangeError */
 export function taipeiMonthRange(month: string): { start: Date; end: Date } {

@@ -6,20 +6,43 @@ import { dateFormat, plainDay, plainSpaces as plain } from '@voyage/domain/writt
 export { longDay, momentOn, plainDay, taipeiClock } from '@voyage/domain/written-date.ts';
 
 const utc = (day: IsoDay) => new Date(`${day}T00:00:00Z`);
-const short: Intl.DateTimeFormatOptions = { timeZone: 'UTC', month: 'short', day: 'numeric', weekday: 'short' };
-const format = (locale: Locale, options: Intl.DateTimeFormatOptions) => dateFormat(intlLocale(locale), options);
+const short: Intl.DateTimeFormatOptions = {
+  timeZone: 'UTC',
+  month: 'short',
+  day: 'numeric',
+  weekday: 'short',
+};
+const format = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
+  dateFormat(intlLocale(locale), options);
 
 /** "Thu, 14 Jan" */
-export const shortDay = (day: IsoDay, locale: Locale): string => plain(format(locale, short).format(utc(day)));
+export const shortDay = (day: IsoDay, locale: Locale): string =>
+  plain(format(locale, short).format(utc(day)));
 /** "14–17 Jan 2027", "2027年1月14日至17日": as the language writes a span; Chinese and Japanese have no short month. */
 export function daySpan(from: IsoDay, to: IsoDay, locale: Locale): string {
-  if (locale === 'en') return plain(format(locale, { timeZone: 'UTC', year: 'numeric', month: 'short', day: 'numeric' }).formatRange(utc(from), utc(to)));
+  if (locale === 'en')
+    return plain(
+      format(locale, { timeZone: 'UTC', year: 'numeric', month: 'short', day: 'numeric' }).formatRange(
+        utc(from),
+        utc(to),
+      ),
+    );
   // The ranges of CLDR fall back to figures and slashes here ("2027/1/14至2027/1/17").
   const [year, month] = [from.slice(0, 4) === to.slice(0, 4), from.slice(0, 7) === to.slice(0, 7)];
-  const end = format(locale, { timeZone: 'UTC', ...(year ? {} : { year: 'numeric' }), ...(month ? {} : { month: 'long' }), day: 'numeric' });
+  const end = format(locale, {
+    timeZone: 'UTC',
+    ...(year ? {} : { year: 'numeric' }),
+    ...(month ? {} : { month: 'long' }),
+    day: 'numeric',
+  });
   return `${plainDay(from, locale)}${locale === 'ja' ? '〜' : '至'}${plain(end.format(utc(to)))}`;
 }
 /** The reader's own zone, in the browser. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 /** "Türkiye" for TR and so on is the service's work; languages name themselves. */
-export const languageNames: Record<Locale, string> = { 'zh-tw': '繁體中文', 'zh-cn': '简体中文', ja: '日本語', en: 'English' };
+export const languageNames: Record<Locale, string> = {
+  'zh-tw': '繁體中文',
+  'zh-cn': '简体中文',
+  ja: '日本語',
+  en: 'English',
+};

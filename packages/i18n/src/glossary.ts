@@ -37,9 +37,15 @@ export const glossary: readonly Term[] = rowsOf('glossary.tsv').map((row) => ({
 }));
 
 /** Words of the one shore that must not stand in the texts of the other, with the word to take. */
-export const regionalWords: readonly { locale: Locale; not: string; instead: string }[] = rowsOf('regional-words.tsv').flatMap((row) => [
-  ...(row['not:zh-cn'] ? [{ locale: 'zh-cn' as const, not: row['not:zh-cn'], instead: row['zh-cn'] ?? '' }] : []),
-  ...(row['not:zh-tw'] ? [{ locale: 'zh-tw' as const, not: row['not:zh-tw'], instead: row['zh-tw'] ?? '' }] : []),
+export const regionalWords: readonly { locale: Locale; not: string; instead: string }[] = rowsOf(
+  'regional-words.tsv',
+).flatMap((row) => [
+  ...(row['not:zh-cn']
+    ? [{ locale: 'zh-cn' as const, not: row['not:zh-cn'], instead: row['zh-cn'] ?? '' }]
+    : []),
+  ...(row['not:zh-tw']
+    ? [{ locale: 'zh-tw' as const, not: row['not:zh-tw'], instead: row['zh-tw'] ?? '' }]
+    : []),
 ]);
 
 export const isLocale = (text: string): text is Locale => locales.some((locale) => locale === text);

@@ -6,25 +6,39 @@ import type { MessageId, Messages } from './messages.ts';
 import { siteIntl } from './intl.tsx';
 
 const catalog = (brand: 'main' | 'club', locale: Locale) =>
-  JSON.parse(readFileSync(new URL(`../generated/${brand}/${locale}.json`, import.meta.url), 'utf8')) as Messages;
+  JSON.parse(
+    readFileSync(new URL(`../generated/${brand}/${locale}.json`, import.meta.url), 'utf8'),
+  ) as Messages;
 /** The names of a message's arguments, and whether a number must be given. */
 function argumentsOf(tree: Messages[string]): [string, boolean][] {
   return tree.flatMap((part): [string, boolean][] => {
     if (part.type === 5 || part.type === 6)
-      return [[part.value, part.type === 6], ...Object.values(part.options).flatMap((option) => argumentsOf(option.value))];
+      return [
+        [part.value, part.type === 6],
+        ...Object.values(part.options).flatMap((option) => argumentsOf(option.value)),
+      ];
     return part.type === 1 || part.type === 2 ? [[part.value, part.type === 2]] : [];
   });
 }
 
 test.each(
-  locales.flatMap((locale) => (['main', 'club'] as const).filter((brand) => brand === 'main' || locale !== 'ja').map((brand) => [brand, locale] as const)),
+  locales.flatMap((locale) =>
+    (['main', 'club'] as const)
+      .filter((brand) => brand === 'main' || locale !== 'ja')
+      .map((brand) => [brand, locale] as const),
+  ),
 )('every message of %s in %s reads as react-intl writes it', (brand, locale) => {
   const messages = catalog(brand, locale);
   const intl = createIntl({ locale: intlLocale(locale), messages });
   const { formatMessage: t } = siteIntl(locale, messages);
   for (const [id, tree] of Object.entries(messages)) {
     for (const number of [0, 1, 2, 21, 1234]) {
-      const values = Object.fromEntries(argumentsOf(tree).map(([name, isNumber], i) => [name, isNumber || i % 2 === 0 ? number : 'Hôtel & 東京 <b>']));
+      const values = Object.fromEntries(
+        argumentsOf(tree).map(([name, isNumber], i) => [
+          name,
+          isNumber || i % 2 === 0 ? number : 'Hôtel & 東京 <b>',
+        ]),
+      );
       expect(t({ id: id as MessageId }, values), id).toBe(intl.formatMessage({ id }, values));
     }
   }

@@ -65,7 +65,12 @@ function createSiteIntl(locale: Locale, messages: Messages): SiteIntl & Pick<Int
     fallbackOnEmptyString: true,
     onError: (error) => console.error(error.message), // a missing message is a defect: it must be seen
   };
-  const format = formatMessage as unknown as (config: object, state: object, descriptor: { id: string }, values?: object) => string; // its types want all formatters, of which it calls `getMessageFormat` alone
+  const format = formatMessage as unknown as (
+    config: object,
+    state: object,
+    descriptor: { id: string },
+    values?: object,
+  ) => string; // its types want all formatters, of which it calls `getMessageFormat` alone
   return {
     locale: tag,
     messages,
@@ -82,7 +87,15 @@ export function siteIntl(locale: Locale, messages: Messages): SiteIntl & Pick<In
   return intl;
 }
 
-export function IntlProvider({ locale, messages, children }: { locale: Locale; messages: Messages; children: ReactNode }) {
+export function IntlProvider({
+  locale,
+  messages,
+  children,
+}: {
+  locale: Locale;
+  messages: Messages;
+  children: ReactNode;
+}) {
   const intl: unknown = siteIntl(locale, messages);
   return <RawIntlProvider value={intl as IntlShape}>{children}</RawIntlProvider>; // useIntl below shows what it really has
 }

@@ -4,7 +4,20 @@ import type { MessageId, Messages } from './messages.ts';
 import { siteIntl } from './intl.tsx';
 
 /** Words in -s that are no plural: after "1 " they are verbs, or belong to it. */
-const singular = new Set(['costs', 'goes', 'is', 'its', 'stays', 'was', 'has', 'does', 'this', 'as', 'less', 'us']);
+const singular = new Set([
+  'costs',
+  'goes',
+  'is',
+  'its',
+  'stays',
+  'was',
+  'has',
+  'does',
+  'this',
+  'as',
+  'less',
+  'us',
+]);
 const irregular = new Set(['adults', 'children', 'people', 'are', 'were', 'have', 'do']);
 /** Arguments that are words or prices, never counts. */
 const texts = new Set(['amount', 'currency', 'day', 'name']);
@@ -15,7 +28,9 @@ function pluralsAfterOne(text: string): string[] {
     const plural = words.some(
       (word, i) =>
         irregular.has(word) ||
-        (/[a-z]{2,}s$/.test(word) && !singular.has(word) && !words.slice(0, i).some((w) => /^(?:of|in|at|for|from|and|is|was|on|to|goes|costs)$/.test(w))),
+        (/[a-z]{2,}s$/.test(word) &&
+          !singular.has(word) &&
+          !words.slice(0, i).some((w) => /^(?:of|in|at|for|from|and|is|was|on|to|goes|costs)$/.test(w))),
     );
     return plural ? [found] : [];
   });
@@ -31,7 +46,9 @@ function argumentsOf(tree: Messages[string]): string[] {
 }
 
 test.each(['main', 'club'] as const)('no English message of %s speaks of one as of many', (brand) => {
-  const messages = JSON.parse(readFileSync(new URL(`../generated/${brand}/en.json`, import.meta.url), 'utf8')) as Messages;
+  const messages = JSON.parse(
+    readFileSync(new URL(`../generated/${brand}/en.json`, import.meta.url), 'utf8'),
+  ) as Messages;
   const { formatMessage: t } = siteIntl('en', messages);
   const wrong: string[] = [];
   let counted = 0;
@@ -39,7 +56,10 @@ test.each(['main', 'club'] as const)('no English message of %s speaks of one as 
     const names = argumentsOf(tree);
     if (names.length === 0) continue;
     counted++;
-    const text = t({ id: id as MessageId }, Object.fromEntries(names.map((name) => [name, texts.has(name) ? 'X' : 1])));
+    const text = t(
+      { id: id as MessageId },
+      Object.fromEntries(names.map((name) => [name, texts.has(name) ? 'X' : 1])),
+    );
     if (pluralsAfterOne(text).length > 0) wrong.push(`${id}: ${text}`);
   }
   expect(wrong).toEqual([]);
@@ -56,7 +76,12 @@ test.each([
   '1 hotels in Rome',
   '1 children',
 ])('the check sees "%s"', (text) => expect(pluralsAfterOne(text)).toHaveLength(1));
-test.each(['1 room', '1 night', '1 goes back to the card', 'in the last 1 day', '1 of 2 chosen', '21 rooms', '1 free booking a month'])(
-  'and lets pass "%s"',
-  (text) => expect(pluralsAfterOne(text)).toEqual([]),
-);
+test.each([
+  '1 room',
+  '1 night',
+  '1 goes back to the card',
+  'in the last 1 day',
+  '1 of 2 chosen',
+  '21 rooms',
+  '1 free booking a month',
+])('and lets pass "%s"', (text) => expect(pluralsAfterOne(text)).toEqual([]));

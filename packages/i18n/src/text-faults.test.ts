@@ -6,7 +6,9 @@ import { catalogTexts, contentTexts, textsOf, type Text } from './texts.ts';
 import { parse } from '@formatjs/icu-messageformat-parser';
 
 const faultsIn = (texts: Text[]) =>
-  texts.flatMap(({ where, locale, kind, text }) => textFaults(text, locale, kind).map((fault) => `${where}: ${fault} in: ${text}`));
+  texts.flatMap(({ where, locale, kind, text }) =>
+    textFaults(text, locale, kind).map((fault) => `${where}: ${fault} in: ${text}`),
+  );
 
 it.each([
   ['zh-tw', '取消後恕不退還訂房額度。', '“訂房額度”: booking credit is “訂房次數”'],
@@ -32,14 +34,18 @@ it.each([
   ['ja', '9～15桁', '、 and 〜 are the Japanese marks'],
   ['en', 'Paid - thank you', 'a hyphen for a dash'],
   ['en', 'Your favorite color', 'American spelling'],
-] as const)('finds the fault in %s: %s', (locale, text, fault) => expect(textFaults(text, locale, 'interface')).toContain(fault));
+] as const)('finds the fault in %s: %s', (locale, text, fault) =>
+  expect(textFaults(text, locale, 'interface')).toContain(fault),
+);
 
 it.each([
   ['zh-tw', `將於 ${gap} 至 ${gap} 個工作天內退回信用卡，詳見「訂房」頁面（09:00 起）。`],
   ['zh-cn', `将在 ${gap} 个工作日内退回信用卡，详见“预订”页面（09:00 起）。`],
   ['ja', 'L’Hôtel：毎日9:00〜21:00（台北時間）、少々お待ちください。'],
   ['en', 'We’ll hold your rooms – from 9:00 to 21:00 – for 15 minutes.'],
-] as const)('finds none in %s: %s', (locale, text) => expect(textFaults(text, locale, 'interface')).toEqual([]));
+] as const)('finds none in %s: %s', (locale, text) =>
+  expect(textFaults(text, locale, 'interface')).toEqual([]),
+);
 
 it('lets stories use words that the interface has another for', () => {
   const of = (kind: Kind) => textFaults('早上的房間有陽光。', 'zh-tw', kind);
@@ -65,7 +71,14 @@ test('the glossary has every language, each concept once, and obeys itself', () 
     ).toEqual([]);
     if (key === 'concept') expect(new Set(names).size).toBe(names.length);
   }
-  const own = glossary.flatMap((term) => locales.map((locale): Text => ({ where: term.concept, locale, kind: 'interface', text: term.name[locale] })));
+  const own = glossary.flatMap((term) =>
+    locales.map((locale): Text => ({
+      where: term.concept,
+      locale,
+      kind: 'interface',
+      text: term.name[locale],
+    })),
+  );
   expect(faultsIn(own)).toEqual([]);
 });
 
@@ -77,8 +90,18 @@ test('every message of the catalogs keeps to the glossary and to its language', 
 
 test('every text of the content keeps to the glossary and to its language', () => {
   const texts = contentTexts();
-  for (const locale of locales) expect(texts.filter((text) => text.locale === locale).length, locale).toBeGreaterThan(2000);
-  for (const folder of ['mail', 'words', 'vocabulary', 'places', 'hotels', 'blog', 'fast-track', 'coupons.json'])
+  for (const locale of locales)
+    expect(texts.filter((text) => text.locale === locale).length, locale).toBeGreaterThan(2000);
+  for (const folder of [
+    'mail',
+    'words',
+    'vocabulary',
+    'places',
+    'hotels',
+    'blog',
+    'fast-track',
+    'coupons.json',
+  ])
     expect(
       texts.some(({ where }) => where.startsWith(`content/${folder}`)),
       folder,

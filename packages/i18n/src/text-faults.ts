@@ -11,7 +11,8 @@ function charactersOf(encoding: string, leads: [number, number], trails: [number
   const decoder = new TextDecoder(encoding);
   const known = new Set<string>();
   for (let lead = leads[0]; lead <= leads[1]; lead++)
-    for (const [from, to] of trails) for (let trail = from; trail <= to; trail++) known.add(decoder.decode(new Uint8Array([lead, trail])));
+    for (const [from, to] of trails)
+      for (let trail = from; trail <= to; trail++) known.add(decoder.decode(new Uint8Array([lead, trail])));
   return known;
 }
 /** GB 2312 has no traditional characters, Big5 almost no simplified ones, JIS X 0208 those of Japan alone. */
@@ -40,7 +41,10 @@ function strangers(text: string, locale: Locale): string[] {
   const known = characterSets[locale];
   if (!known) return [];
   return [...new Set(text.match(new RegExp(han, 'gu')))]
-    .filter((sign) => !allowed[locale]?.has(sign) && (!known.has(sign) || (locale === 'zh-tw' && simplified.has(sign))))
+    .filter(
+      (sign) =>
+        !allowed[locale]?.has(sign) && (!known.has(sign) || (locale === 'zh-tw' && simplified.has(sign))),
+    )
     .map((sign) => `“${sign}” is not written in ${locale}`);
 }
 
@@ -49,22 +53,41 @@ const asian: readonly Locale[] = [...chinese, 'ja'];
 const all: readonly Locale[] = [...asian, 'en'];
 const rules: { locales: readonly Locale[]; kind?: Kind; fault: string; pattern: RegExp }[] = [
   { locales: chinese, fault: '您, never 你', pattern: /[你妳]/u },
-  { locales: asian, fault: 'half-width punctuation', pattern: new RegExp(String.raw`${cjk} ?[,;:?!]|[,;:?!] ?${cjk}|${cjk}\.(?!\w)`, 'u') },
-  { locales: asian, fault: 'half-width brackets', pattern: new RegExp(String.raw`${cjk} ?\(|\) ?${cjk}|\([^)]*${cjk}`, 'u') },
+  {
+    locales: asian,
+    fault: 'half-width punctuation',
+    pattern: new RegExp(String.raw`${cjk} ?[,;:?!]|[,;:?!] ?${cjk}|${cjk}\.(?!\w)`, 'u'),
+  },
+  {
+    locales: asian,
+    fault: 'half-width brackets',
+    pattern: new RegExp(String.raw`${cjk} ?\(|\) ?${cjk}|\([^)]*${cjk}`, 'u'),
+  },
   { locales: asian, fault: 'full-width letters or digits', pattern: /[０-９Ａ-Ｚａ-ｚ]/u },
   { locales: all, fault: 'a straight quotation mark', pattern: /["']/u },
   { locales: all, fault: 'three dots for an ellipsis', pattern: /\.{3}|。{2,}/u },
   { locales: all, fault: 'two spaces, or one at an end', pattern: /\p{L}.* {2}|^ .*\p{L}|\p{L}.* $/u },
-  { locales: ['zh-tw', 'ja'], fault: 'quotation marks are 「」 and 『』', pattern: /[“”‘]|(?<!\p{Script=Latin})’|’(?!\p{Script=Latin})/u },
+  {
+    locales: ['zh-tw', 'ja'],
+    fault: 'quotation marks are 「」 and 『』',
+    pattern: /[“”‘]|(?<!\p{Script=Latin})’|’(?!\p{Script=Latin})/u,
+  },
   { locales: ['zh-cn'], fault: 'quotation marks are “” and ‘’', pattern: /[「」『』]/u },
   { locales: ['ja'], fault: '、 and 〜 are the Japanese marks', pattern: /[，～]/u },
   { locales: ['en'], fault: 'a hyphen for a dash', pattern: / - |--/u },
-  { locales: ['en'], kind: 'interface', fault: 'American spelling', pattern: /\b(?:color|favorite|traveler|traveling|center|canceled|canceling|honor)s?\b/iu },
+  {
+    locales: ['en'],
+    kind: 'interface',
+    fault: 'American spelling',
+    pattern: /\b(?:color|favorite|traveler|traveling|center|canceled|canceling|honor)s?\b/iu,
+  },
 ];
 
 const isPlainWord = (word: string): boolean => /^[a-z][a-z ’-]*$/i.test(word);
 const holds = (text: string, word: string, locale: Locale): boolean =>
-  locale === 'en' && isPlainWord(word) ? new RegExp(String.raw`\b${word}s?\b`, 'iu').test(text) : text.includes(word);
+  locale === 'en' && isPlainWord(word)
+    ? new RegExp(String.raw`\b${word}s?\b`, 'iu').test(text)
+    : text.includes(word);
 
 /**
  * What is wrong with a text, in words for whoever mends it: a forbidden variant of a term of the glossary, a
@@ -74,8 +97,18 @@ const holds = (text: string, word: string, locale: Locale): boolean =>
 export function textFaults(text: string, locale: Locale, kind: Kind): string[] {
   const terms = glossary
     .filter(({ scope }) => scope === 'all' || kind === 'interface')
-    .flatMap((term) => term.not[locale].filter((word) => holds(text, word, locale)).map((word) => `“${word}”: ${term.concept} is “${term.name[locale]}”`));
-  const regional = regionalWords.filter((word) => word.locale === locale && text.includes(word.not)).map(({ not, instead }) => `“${not}”: here “${instead}”`);
-  const marks = rules.filter((rule) => rule.locales.includes(locale) && (rule.kind ?? kind) === kind && rule.pattern.test(text)).map(({ fault }) => fault);
+    .flatMap((term) =>
+      term.not[locale]
+        .filter((word) => holds(text, word, locale))
+        .map((word) => `“${word}”: ${term.concept} is “${term.name[locale]}”`),
+    );
+  const regional = regionalWords
+    .filter((word) => word.locale === locale && text.includes(word.not))
+    .map(({ not, instead }) => `“${not}”: here “${instead}”`);
+  const marks = rules
+    .filter(
+      (rule) => rule.locales.includes(locale) && (rule.kind ?? kind) === kind && rule.pattern.test(text),
+    )
+    .map(({ fault }) => fault);
   return [...terms, ...regional, ...marks, ...strangers(text, locale)];
 }

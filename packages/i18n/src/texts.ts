@@ -18,7 +18,8 @@ export function textsOf(tree: MessageFormatElement[]): string[] {
   const inner: string[] = [];
   const own = tree.map((part) => {
     if (part.type === TYPE.literal) return part.value;
-    if (part.type === TYPE.plural || part.type === TYPE.select) for (const { value } of Object.values(part.options)) inner.push(...textsOf(value));
+    if (part.type === TYPE.plural || part.type === TYPE.select)
+      for (const { value } of Object.values(part.options)) inner.push(...textsOf(value));
     return gap;
   });
   // What stands in a choice may begin or end with the space that joins it to its sentence.
@@ -32,19 +33,32 @@ export function catalogTexts(): Text[] {
     if (!isLocale(locale)) throw new Error(`catalogs/${file} is of no language`);
     const messages = JSON.parse(readFileSync(`${root}${file}`, 'utf8')) as Record<string, string>;
     return Object.entries(messages).flatMap(([id, message]) =>
-      textsOf(parse(message)).map((text): Text => ({ where: `catalogs/${file} ${id}`, locale, kind: 'interface', text })),
+      textsOf(parse(message)).map((text): Text => ({
+        where: `catalogs/${file} ${id}`,
+        locale,
+        kind: 'interface',
+        text,
+      })),
     );
   });
 }
 
 const filled = (text: string): string => text.replaceAll(/\{[\w.]+\}/g, gap);
-const interfaceFiles = /^(mail|words|fast-track|coupons)|^vocabulary\/(policies|rate-plans|promotions|special-requests)/;
-const localeIn = (text: string): Locale | undefined => locales.find((locale) => text.split(/[./:]/).includes(locale));
+const interfaceFiles =
+  /^(mail|words|fast-track|coupons)|^vocabulary\/(policies|rate-plans|promotions|special-requests)/;
+const localeIn = (text: string): Locale | undefined =>
+  locales.find((locale) => text.split(/[./:]/).includes(locale));
 
-function jsonTexts(value: unknown, where: string, locale: Locale | undefined): { where: string; locale: Locale; text: string }[] {
+function jsonTexts(
+  value: unknown,
+  where: string,
+  locale: Locale | undefined,
+): { where: string; locale: Locale; text: string }[] {
   if (typeof value === 'string') return locale ? [{ where, locale, text: filled(value) }] : [];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => jsonTexts(inner, `${where}.${key}`, isLocale(key) ? key : locale));
+  return Object.entries(value).flatMap(([key, inner]) =>
+    jsonTexts(inner, `${where}.${key}`, isLocale(key) ? key : locale),
+  );
 }
 function tableTexts(table: string, file: string) {
   const [head = '', ...lines] = table.trimEnd().split('\n');
@@ -80,6 +94,10 @@ export function contentTexts(): Text[] {
         : file.endsWith('.json')
           ? jsonTexts(JSON.parse(text), file, locale)
           : [];
-    return found.map((one): Text => ({ ...one, where: `content/${one.where}`, kind: interfaceFiles.test(file) ? 'interface' : 'prose' }));
+    return found.map((one): Text => ({
+      ...one,
+      where: `content/${one.where}`,
+      kind: interfaceFiles.test(file) ? 'interface' : 'prose',
+    }));
   });
 }

@@ -16,7 +16,14 @@ interface Props {
   price: OrderDetail['price'];
   promotion: OrderDetail['promotion'];
   cancellation: OrderDetail['cancellation'];
-  stay: { checkIn: string; checkOut: string; adults: number; children: number; rooms: number; nights: number };
+  stay: {
+    checkIn: string;
+    checkOut: string;
+    adults: number;
+    children: number;
+    rooms: number;
+    nights: number;
+  };
 }
 
 /** The paper slip of a stay: the same before the booking and on the order. */
@@ -24,15 +31,30 @@ export function BookingSummary({ hotel, room, plan, price, promotion, cancellati
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const amounts = [
-    { label: `${t({ id: 'booking.slip.subtotal' })} · ${t({ id: 'stays.nights' }, { count: stay.nights })}`, value: formatMoney(price.subtotal) },
+    {
+      label: `${t({ id: 'booking.slip.subtotal' })} · ${t({ id: 'stays.nights' }, { count: stay.nights })}`,
+      value: formatMoney(price.subtotal),
+    },
     ...(promotion && price.discount.amount > 0
-      ? [{ label: t({ id: 'booking.slip.discount' }, { name: promotion.name }), value: `−${formatMoney(price.discount)}` }]
+      ? [
+          {
+            label: t({ id: 'booking.slip.discount' }, { name: promotion.name }),
+            value: `−${formatMoney(price.discount)}`,
+          },
+        ]
       : []),
-    ...(price.service.amount > 0 ? [{ label: t({ id: 'booking.slip.service' }), value: formatMoney(price.service) }] : []),
-    ...(price.tax.amount > 0 ? [{ label: t({ id: 'booking.slip.tax' }), value: formatMoney(price.tax) }] : []),
+    ...(price.service.amount > 0
+      ? [{ label: t({ id: 'booking.slip.service' }), value: formatMoney(price.service) }]
+      : []),
+    ...(price.tax.amount > 0
+      ? [{ label: t({ id: 'booking.slip.tax' }), value: formatMoney(price.tax) }]
+      : []),
   ];
   return (
-    <Summary amounts={amounts} total={{ label: t({ id: 'booking.slip.total' }), value: formatMoney(price.total) }}>
+    <Summary
+      amounts={amounts}
+      total={{ label: t({ id: 'booking.slip.total' }), value: formatMoney(price.total) }}
+    >
       <div>
         <h2 className={heading.h3}>{hotel.name}</h2>
         <p className={secondary}>{placeOf(hotel)}</p>
@@ -45,7 +67,10 @@ export function BookingSummary({ hotel, room, plan, price, promotion, cancellati
               <>
                 {daySpan(stay.checkIn, stay.checkOut, locale)}
                 <br />
-                {t({ id: 'stays.party' }, { adults: stay.adults, children: stay.children, rooms: stay.rooms })}
+                {t(
+                  { id: 'stays.party' },
+                  { adults: stay.adults, children: stay.children, rooms: stay.rooms },
+                )}
               </>
             ),
           },
@@ -60,7 +85,10 @@ export function BookingSummary({ hotel, room, plan, price, promotion, cancellati
               </>
             ),
           },
-          { term: t({ id: 'booking.slip.deadline' }), value: <CancellationTerms cancellation={cancellation} city={cityOf(hotel)} /> },
+          {
+            term: t({ id: 'booking.slip.deadline' }),
+            value: <CancellationTerms cancellation={cancellation} city={cityOf(hotel)} />,
+          },
         ]}
       />
       <p className={`${text.small} ${secondary}`}>
@@ -73,24 +101,38 @@ export function BookingSummary({ hotel, room, plan, price, promotion, cancellati
 }
 
 /** The deadline on the hotel's clock and on the reader's, and what comes after it. */
-function CancellationTerms({ cancellation: { deadline, timeZone, penalty }, city }: { cancellation: OrderDetail['cancellation']; city: string }) {
+function CancellationTerms({
+  cancellation: { deadline, timeZone, penalty },
+  city,
+}: {
+  cancellation: OrderDetail['cancellation'];
+  city: string;
+}) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   if (!deadline) return t({ id: 'booking.deadline.none' });
   const zone = ownZone();
   return (
     <>
-      {t({ id: 'booking.deadline.hotel' }, { deadline: momentOn(deadline, { timeZone, place: city }, locale) })}
+      {t(
+        { id: 'booking.deadline.hotel' },
+        { deadline: momentOn(deadline, { timeZone, place: city }, locale) },
+      )}
       {zone !== timeZone && (
         <>
           <br />
           <span className={`${text.small} ${secondary}`}>
-            {t({ id: 'booking.deadline.own' }, { deadline: momentOn(deadline, { timeZone: zone, place: null }, locale) })}
+            {t(
+              { id: 'booking.deadline.own' },
+              { deadline: momentOn(deadline, { timeZone: zone, place: null }, locale) },
+            )}
           </span>
         </>
       )}
       <br />
-      <span className={`${text.small} ${secondary}`}>{t({ id: 'booking.slip.penalty' }, { amount: formatMoney(penalty) })}</span>
+      <span className={`${text.small} ${secondary}`}>
+        {t({ id: 'booking.slip.penalty' }, { amount: formatMoney(penalty) })}
+      </span>
     </>
   );
 }

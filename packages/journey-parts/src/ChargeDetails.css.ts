@@ -7,4 +7,8 @@ export const charge = style({
   borderInlineStart: `2px solid ${theme.color.ornament}`,
   paddingInlineStart: theme.space.x4,
 });
-export const amount = style({ fontSize: theme.size.s28, lineHeight: 1.3, fontVariantNumeric: 'tabular-nums lining-nums' });
+export const amount = style({
+  fontSize: theme.size.s28,
+  lineHeight: 1.3,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});

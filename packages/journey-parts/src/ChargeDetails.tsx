@@ -25,7 +25,13 @@ export function ChargeDetails({
       </strong>
       {currency && currency !== 'TWD' && rate !== undefined && asOf && (
         <span className={`${text.small} ${secondary}`}>
-          {t({ id: 'payment.slip.rate' }, { rate: formatRate({ from: currency, to: amount.currency, rate }), day: plainDay(asOf.slice(0, 10), locale) })}
+          {t(
+            { id: 'payment.slip.rate' },
+            {
+              rate: formatRate({ from: currency, to: amount.currency, rate }),
+              day: plainDay(asOf.slice(0, 10), locale),
+            },
+          )}
         </span>
       )}
     </div>

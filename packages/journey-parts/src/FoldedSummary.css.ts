@@ -19,9 +19,19 @@ export const line = style({
   selectors: { '&:hover': { borderColor: theme.color.text } },
   '@media': { [breakpoint.desktop]: { display: 'none' } },
 });
-export const name = style({ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const name = style({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 export const total = style({ flex: 'none', fontVariantNumeric: 'tabular-nums lining-nums' });
-export const arrow = style({ flex: 'none', transition: 'transform 160ms', selectors: { '[aria-expanded=true] > &': { transform: 'rotate(180deg)' } } });
+export const arrow = style({
+  flex: 'none',
+  transition: 'transform 160ms',
+  selectors: { '[aria-expanded=true] > &': { transform: 'rotate(180deg)' } },
+});
 export const slip = style({
   display: 'none',
   gap: theme.space.x4,

@@ -3,12 +3,26 @@ import { useId, useState, type ReactNode } from 'react';
 import * as css from './FoldedSummary.css.ts';
 
 /** A slip that is one line, what and how much, where it stands above the form (docs/look.md, "Booking"); beside the form all of it is seen. */
-export function FoldedSummary({ name, total, children }: { name: string; total: string; children: ReactNode }) {
+export function FoldedSummary({
+  name,
+  total,
+  children,
+}: {
+  name: string;
+  total: string;
+  children: ReactNode;
+}) {
   const [open, unfold] = useState(false);
   const slip = useId();
   return (
     <div className={css.folded}>
-      <button type="button" className={css.line} aria-expanded={open} aria-controls={slip} onClick={() => unfold(!open)}>
+      <button
+        type="button"
+        className={css.line}
+        aria-expanded={open}
+        aria-controls={slip}
+        onClick={() => unfold(!open)}
+      >
         <span className={css.name}>{name}</span>
         <strong className={css.total}>{total}</strong>
         <ChevronDown className={css.arrow} size={20} aria-hidden />

@@ -7,7 +7,13 @@ import { useNotify } from '@voyage/frame/errors/notices.tsx';
 import { useSite } from '@voyage/frame/router/site-context.ts';
 
 /** How long an order may be paid, and for held rooms the way to more time, once (WCAG 2.2.1). Asks the service anew when time is over. */
-export function PaymentDeadline({ expiresAt, stay }: { expiresAt: string | null; stay: Pick<OrderDetail, 'id' | 'payment'> | undefined }) {
+export function PaymentDeadline({
+  expiresAt,
+  stay,
+}: {
+  expiresAt: string | null;
+  stay: Pick<OrderDetail, 'id' | 'payment'> | undefined;
+}) {
   const { formatMessage: t } = useIntl();
   const failureWords = useErrorMessage();
   const notify = useNotify();
@@ -29,7 +35,12 @@ export function PaymentDeadline({ expiresAt, stay }: { expiresAt: string | null;
       announce={(minutes) => t({ id: 'payment.time.said' }, { minutes })}
       expiredText={t({ id: 'payment.time.over' })}
       onExpire={() => void refresh()}
-      {...(stay?.payment.extendable ? { extendLabel: t({ id: 'payment.time.more' }), onExtend: () => extend.isPending || extend.mutate(stay.id) } : {})}
+      {...(stay?.payment.extendable
+        ? {
+            extendLabel: t({ id: 'payment.time.more' }),
+            onExtend: () => extend.isPending || extend.mutate(stay.id),
+          }
+        : {})}
     />
   );
 }

@@ -17,7 +17,10 @@ export const levels = style({
   background: theme.color.panel,
   '@media': { [breakpoint.tablet]: { display: 'table-header-group', position: 'static' } },
 });
-export const body = style({ display: 'block', '@media': { [breakpoint.tablet]: { display: 'table-row-group' } } });
+export const body = style({
+  display: 'block',
+  '@media': { [breakpoint.tablet]: { display: 'table-row-group' } },
+});
 /** On a phone the name of a privilege is a line of its own above the four levels. */
 export const row = style({
   display: 'grid',
@@ -41,7 +44,10 @@ const cellBase = style({
     },
   },
 });
-export const corner = style({ display: 'none', '@media': { [breakpoint.tablet]: { display: 'table-cell', width: '34%' } } });
+export const corner = style({
+  display: 'none',
+  '@media': { [breakpoint.tablet]: { display: 'table-cell', width: '34%' } },
+});
 export const head = style({
   fontWeight: 400,
   verticalAlign: 'top',
@@ -88,8 +94,21 @@ export const name = style({
 export const cell = style([cellBase]);
 export const figure = style([
   cellBase,
-  { fontFamily: theme.font.display, fontWeight: theme.font.displayWeight, fontSize: theme.size.s28, lineHeight: 1.2, fontVariantNumeric: 'lining-nums' },
+  {
+    fontFamily: theme.font.display,
+    fontWeight: theme.font.displayWeight,
+    fontSize: theme.size.s28,
+    lineHeight: 1.2,
+    fontVariantNumeric: 'lining-nums',
+  },
 ]);
 export const unlimited = style({ fontFamily: theme.font.text, fontSize: theme.size.s16, fontWeight: 400 });
 export const yes = style({ marginInline: 'auto', color: theme.color.action });
-export const no = style({ display: 'block', width: '0.75rem', height: 1, marginInline: 'auto', background: theme.color.border, opacity: 0.6 });
+export const no = style({
+  display: 'block',
+  width: '0.75rem',
+  height: 1,
+  marginInline: 'auto',
+  background: theme.color.border,
+  opacity: 0.6,
+});

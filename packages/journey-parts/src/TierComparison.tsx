@@ -27,7 +27,9 @@ export function TierComparison({ labelledBy, feeOf }: Props) {
             <th key={tier} className={css.head} role="columnheader" scope="col">
               <span className={css.tier}>{t({ id: `tier.${tier}` })}</span>
               <span className={css.fee}>
-                {feeOf(tier) === 0 ? t({ id: 'home.fee.none' }) : t({ id: 'home.fee' }, { amount: formatMoney({ amount: feeOf(tier), currency: 'TWD' }) })}
+                {feeOf(tier) === 0
+                  ? t({ id: 'home.fee.none' })
+                  : t({ id: 'home.fee' }, { amount: formatMoney({ amount: feeOf(tier), currency: 'TWD' }) })}
                 {byInvitation(tier) && (
                   <>
                     <br />
@@ -57,7 +59,11 @@ export function TierComparison({ labelledBy, feeOf }: Props) {
             </th>
             {tiers.map((tier) => (
               <td key={tier} className={css.cell} role="cell">
-                {has(tier) ? <Check className={css.yes} size={20} strokeWidth={1.5} aria-hidden /> : <span className={css.no} aria-hidden="true" />}
+                {has(tier) ? (
+                  <Check className={css.yes} size={20} strokeWidth={1.5} aria-hidden />
+                ) : (
+                  <span className={css.no} aria-hidden="true" />
+                )}
                 <span className={visuallyHidden}>{t({ id: has(tier) ? 'home.yes' : 'home.no' })}</span>
               </td>
             ))}

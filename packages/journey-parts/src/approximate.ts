@@ -21,7 +21,14 @@ export function useApproximate(money: Money | undefined): Approximation | undefi
   const { formatMessage: t } = useIntl();
   const [currency] = useCurrency();
   const { data: table } = useQuery(queries.exchange(api));
-  if (!money || !table || currency === money.currency || !table.rates[currency] || !table.rates[money.currency]) return undefined;
+  if (
+    !money ||
+    !table ||
+    currency === money.currency ||
+    !table.rates[currency] ||
+    !table.rates[money.currency]
+  )
+    return undefined;
   const day = longDay(table.asOf, locale);
   return {
     text: t({ id: 'site.approx' }, { amount: formatMoney(convertMoney(money, currency, table)) }),

@@ -1,7 +1,11 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
 
 /** What every row that slides says of its buttons and its position. */
-export function useRailLabels(): { previousLabel: string; nextLabel: string; position: (number: number, total: number) => string } {
+export function useRailLabels(): {
+  previousLabel: string;
+  nextLabel: string;
+  position: (number: number, total: number) => string;
+} {
   const { formatMessage: t } = useIntl();
   return {
     previousLabel: t({ id: 'frame.previous' }),

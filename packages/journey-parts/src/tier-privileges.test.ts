@@ -4,7 +4,8 @@ import { allPrivileges, bookingsOf, byInvitation, feeOf, privilegesOf, tiers } f
 describe('what a level gives (section 6)', () => {
   it('is never less than what the level below gives', () => {
     for (const [i, tier] of tiers.entries())
-      for (const { word, has } of allPrivileges) if (i > 0 && has(tiers[i - 1] ?? 'basic')) expect(has(tier), `${word} of ${tier}`).toBe(true);
+      for (const { word, has } of allPrivileges)
+        if (i > 0 && has(tiers[i - 1] ?? 'basic')) expect(has(tier), `${word} of ${tier}`).toBe(true);
   });
   it('keeps the concierge for platinum and noir, the jet for noir', () => {
     const holders = (word: string) => tiers.filter((tier) => privilegesOf(tier).some((id) => id === word));

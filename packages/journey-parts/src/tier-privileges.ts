@@ -18,7 +18,10 @@ const privileges: { word: MessageId; from: Tier }[] = [
   { word: 'home.gives.gift', from: 'platinum' },
   { word: 'home.gives.jet', from: 'noir' },
 ];
-export const allPrivileges = privileges.map(({ word, from }) => ({ word, has: (tier: Tier) => atLeast(tier, from) }));
+export const allPrivileges = privileges.map(({ word, from }) => ({
+  word,
+  has: (tier: Tier) => atLeast(tier, from),
+}));
 /** Those of a level, the rarest first. */
 export const privilegesOf = (tier: Tier): MessageId[] =>
   allPrivileges

@@ -2,7 +2,16 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import credits from './picture-credits.json' with { type: 'json' };
 import made from './pictures.json' with { type: 'json' };
-import { artNames, hotelPicture, pictureFile, pictureSource, placeViews, type ArtId, type PhotographId, type PictureId } from './pictures.ts';
+import {
+  artNames,
+  hotelPicture,
+  pictureFile,
+  pictureSource,
+  placeViews,
+  type ArtId,
+  type PhotographId,
+  type PictureId,
+} from './pictures.ts';
 import { placePicture } from './place-pictures.ts';
 
 const content = new URL('../../../apps/api/content/', import.meta.url);
@@ -10,16 +19,27 @@ const files = new URL('../public', import.meta.url);
 const text = (path: string) => readFileSync(new URL(path, content), 'utf8');
 const rows = (path: string) => {
   const [head = '', ...lines] = text(path).trim().split('\n');
-  return lines.map((line) => Object.fromEntries(head.split('\t').map((name, i) => [name, line.split('\t')[i] ?? ''])));
+  return lines.map((line) =>
+    Object.fromEntries(head.split('\t').map((name, i) => [name, line.split('\t')[i] ?? ''])),
+  );
 };
 const photographs = Object.keys(made) as PhotographId[];
 const art = artNames.map((name): ArtId => `art-${name}`);
 const places = rows('places/places.tsv');
 const settings = new Set(
-  [...places.flatMap((p) => (p.settings ?? '').split(' ')), ...rows('places/districts.tsv').map((d) => d.setting ?? '')].filter(Boolean),
+  [
+    ...places.flatMap((p) => (p.settings ?? '').split(' ')),
+    ...rows('places/districts.tsv').map((d) => d.setting ?? ''),
+  ].filter(Boolean),
 );
 const flagships = readdirSync(new URL('hotels/', content)).map(
-  (slug) => JSON.parse(text(`hotels/${slug}/facts.json`)) as { slug: string; city: string; features: string[]; pictures?: string[] },
+  (slug) =>
+    JSON.parse(text(`hotels/${slug}/facts.json`)) as {
+      slug: string;
+      city: string;
+      features: string[];
+      pictures?: string[];
+    },
 );
 const idOf = ({ base }: { base: string }) => base.replace('/pictures/', '');
 const houses = Array.from({ length: 60 }, (_, i) => 1000 + i);
@@ -38,20 +58,29 @@ describe('files', () => {
       ),
     ];
     const missing = all
-      .flatMap(({ base, widths }) => widths.flatMap((width) => ['avif', 'webp'].map((ending) => `${base}-${width}.${ending}`)))
+      .flatMap(({ base, widths }) =>
+        widths.flatMap((width) => ['avif', 'webp'].map((ending) => `${base}-${width}.${ending}`)),
+      )
       .filter((file) => !existsSync(`${files.pathname}${file}`));
     expect(missing).toEqual([]);
   });
 
   it('stay light: no AVIF above 180 kB, all together under 14 MB', () => {
-    const sizes = readdirSync(new URL('pictures/', `${files.href}/`)).map((name) => ({ name, size: statSync(`${files.pathname}/pictures/${name}`).size }));
+    const sizes = readdirSync(new URL('pictures/', `${files.href}/`)).map((name) => ({
+      name,
+      size: statSync(`${files.pathname}/pictures/${name}`).size,
+    }));
     expect(sizes.filter(({ name, size }) => name.endsWith('.avif') && size > 180_000)).toEqual([]);
     expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(14_000_000);
   });
 
   it('names one file at least as wide as wanted, or the widest', () => {
-    expect(pictureFile({ base: '/pictures/x', width: 1500, height: 1000, widths: [640, 1024, 1500] }, 900)).toBe('/pictures/x-1024.webp');
-    expect(pictureFile({ base: '/pictures/x', width: 800, height: 533, widths: [640, 800] }, 1600)).toBe('/pictures/x-800.webp');
+    expect(
+      pictureFile({ base: '/pictures/x', width: 1500, height: 1000, widths: [640, 1024, 1500] }, 900),
+    ).toBe('/pictures/x-1024.webp');
+    expect(pictureFile({ base: '/pictures/x', width: 800, height: 533, widths: [640, 800] }, 1600)).toBe(
+      '/pictures/x-800.webp',
+    );
   });
 });
 
@@ -59,7 +88,11 @@ describe('credits', () => {
   it('name every picture, who made it and its licence, and say in four languages what it shows', () => {
     expect(credits.map((c) => c.id).toSorted()).toEqual([...photographs, ...art].toSorted());
     for (const { shows, credit, licence } of credits)
-      expect([credit, licence, ...(['en', 'zh-tw', 'zh-cn', 'ja'] as const).map((l) => shows[l])].every((words) => words.trim().length > 2)).toBe(true);
+      expect(
+        [credit, licence, ...(['en', 'zh-tw', 'zh-cn', 'ja'] as const).map((l) => shows[l])].every(
+          (words) => words.trim().length > 2,
+        ),
+      ).toBe(true);
   });
 });
 
@@ -76,12 +109,18 @@ describe('hotels', () => {
       '',
       'unknown-9',
     ];
-    for (const key of keys) for (const id of houses) expect([...photographs, 'art-fast-track-main']).toContain(idOf(hotelPicture(key, id)));
+    for (const key of keys)
+      for (const id of houses)
+        expect([...photographs, 'art-fast-track-main']).toContain(idOf(hotelPicture(key, id)));
   });
 
   it('a house is never shown as a place that it is not: no snow, no named place, sea and woods only where they are', () => {
     const named = Object.values(placeViews).flat();
-    const only: Record<string, PhotographId[]> = { shore: ['shore'], sea: ['red-sunset'], wood: ['forest', 'villa-2'] };
+    const only: Record<string, PhotographId[]> = {
+      shore: ['shore'],
+      sea: ['red-sunset'],
+      wood: ['forest', 'villa-2'],
+    };
     const never: PictureId[] = [
       ...named,
       'village',
@@ -102,7 +141,9 @@ describe('hotels', () => {
       'puffin',
     ];
     for (const setting of settings) {
-      const shown = houses.flatMap((id) => [1, 2, 3].map((n) => idOf(hotelPicture(`exterior-${setting}-${n}`, id))));
+      const shown = houses.flatMap((id) =>
+        [1, 2, 3].map((n) => idOf(hotelPicture(`exterior-${setting}-${n}`, id))),
+      );
       const forbidden: string[] = [
         ...never,
         ...(['beach', 'island'].includes(setting) ? [] : [...(only.shore ?? []), ...(only.sea ?? [])]),
@@ -116,17 +157,21 @@ describe('hotels', () => {
   });
 
   it('views of a city open houses of that city alone', () => {
-    const opened = (place: string) => new Set(houses.map((id) => idOf(hotelPicture('exterior-urban-1', id, place))));
+    const opened = (place: string) =>
+      new Set(houses.map((id) => idOf(hotelPicture('exterior-urban-1', id, place))));
     expect(opened('par')).toContain('paris');
     expect(opened('par')).toContain('louvre');
     for (const view of Object.values(placeViews).flat()) expect(opened('lon')).not.toContain(view);
   });
 
-  it.each([...settings].map((setting) => [setting]))('a list of 30 %s houses is varied, and neighbours differ', (setting) => {
-    const shown = houses.slice(0, 30).map((id) => idOf(hotelPicture(`exterior-${setting}-1`, id)));
-    expect(new Set(shown).size).toBeGreaterThanOrEqual(6);
-    expect(shown.filter((id, i) => id === shown[i + 1])).toEqual([]);
-  });
+  it.each([...settings].map((setting) => [setting]))(
+    'a list of 30 %s houses is varied, and neighbours differ',
+    (setting) => {
+      const shown = houses.slice(0, 30).map((id) => idOf(hotelPicture(`exterior-${setting}-1`, id)));
+      expect(new Set(shown).size).toBeGreaterThanOrEqual(6);
+      expect(shown.filter((id, i) => id === shown[i + 1])).toEqual([]);
+    },
+  );
 
   it('every flagship has five or six pictures of the set, and opens unlike the others of its city', () => {
     expect(flagships).toHaveLength(60);
@@ -139,7 +184,8 @@ describe('hotels', () => {
       ).toEqual([]);
       if (pictures.includes('pool-1')) expect(features, slug).toContain('outdoor-pool');
     }
-    for (const [city, own] of Map.groupBy(flagships, (f) => f.city)) expect(new Set(own.map((f) => f.pictures?.[0])).size, city).toBe(own.length);
+    for (const [city, own] of Map.groupBy(flagships, (f) => f.city))
+      expect(new Set(own.map((f) => f.pictures?.[0])).size, city).toBe(own.length);
   });
 });
 
@@ -157,15 +203,29 @@ describe('places', () => {
   });
 
   it('snow, ice and northern lights stand only for places that have them', () => {
-    const cold: PictureId[] = ['snow-ridge', 'cloud-peaks', 'glacier', 'ice-cave', 'aurora', 'lake', 'green-mountains', 'ochre-hills'];
-    const warm = places.filter((p) => ['middle-east', 'africa', 'indian-ocean', 'southeast-asia', 'pacific'].includes(p.region ?? ''));
-    expect(warm.filter((p) => (cold as string[]).includes(idOf(placePicture(p.code ?? '')))).map((p) => p.code)).toEqual([]);
+    const cold: PictureId[] = [
+      'snow-ridge',
+      'cloud-peaks',
+      'glacier',
+      'ice-cave',
+      'aurora',
+      'lake',
+      'green-mountains',
+      'ochre-hills',
+    ];
+    const warm = places.filter((p) =>
+      ['middle-east', 'africa', 'indian-ocean', 'southeast-asia', 'pacific'].includes(p.region ?? ''),
+    );
+    expect(
+      warm.filter((p) => (cold as string[]).includes(idOf(placePicture(p.code ?? '')))).map((p) => p.code),
+    ).toEqual([]);
   });
 
   it('a city is shown by its own photograph or by a drawing, never by another city', () => {
     const cities: PictureId[] = Object.values(placeViews)
       .flat()
       .filter((id) => !['coast', 'bali'].includes(id));
-    for (const { code = '' } of places) if (!placeViews[code]) expect(cities).not.toContain(idOf(placePicture(code)));
+    for (const { code = '' } of places)
+      if (!placeViews[code]) expect(cities).not.toContain(idOf(placePicture(code)));
   });
 });

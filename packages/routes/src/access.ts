@@ -12,7 +12,9 @@ export const patternOf = (id: string): RegExp =>
 
 const placeholders = (id: string): number => id.split('{').length - 1;
 /** The most literal first: hotel/booking before hotel/{id}. */
-const patterns = routeIds.toSorted((a, b) => placeholders(a) - placeholders(b)).map((id) => [id, patternOf(id)] as const);
+const patterns = routeIds
+  .toSorted((a, b) => placeholders(a) - placeholders(b))
+  .map((id) => [id, patternOf(id)] as const);
 
 /** The page of an address with its language, `/en/hotel/booking?offer=1`; undefined where there is none. */
 export function routeOf(address: string): RouteId | undefined {

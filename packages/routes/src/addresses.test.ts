@@ -7,8 +7,12 @@ import { completeStay, readSearchQuery, readStayQuery, stayQuery } from './stay-
 test('a stay survives the way into an address and back', () => {
   const stay = { adults: 2, childAges: [5, 8], rooms: 1, checkIn: '2027-01-14', checkOut: '2027-01-17' };
   const address = href.hotelSearch('zh-tw', { ...stayQuery(stay), code: 'tyo' });
-  expect(address).toBe('/zh-tw/hotel/search?adults=2&children=5,8&checkIn=2027-01-14&checkOut=2027-01-17&code=tyo');
-  expect(completeStay(readStayQuery(Object.fromEntries(new URLSearchParams(address.split('?')[1]))))).toEqual({ stay });
+  expect(address).toBe(
+    '/zh-tw/hotel/search?adults=2&children=5,8&checkIn=2027-01-14&checkOut=2027-01-17&code=tyo',
+  );
+  expect(completeStay(readStayQuery(Object.fromEntries(new URLSearchParams(address.split('?')[1]))))).toEqual(
+    { stay },
+  );
 });
 
 test.each([
@@ -16,22 +20,46 @@ test.each([
   [{ adults: '1', rooms: '4', checkIn: '2027-01-14', checkOut: '2027-01-17' }, 'no-adult', 4],
   [{ adults: '0', checkIn: '2027-01-14', checkOut: '2027-01-17' }, 'no-adult', 1],
   [{ adults: '5', checkIn: '2027-01-14', checkOut: '2027-01-17' }, 'too-many-adults', 4],
-  [{ adults: '2', checkIn: '2027-01-14', checkOut: '2027-01-17', children: '1,2,3,4,5' }, 'too-many-children', 4],
+  [
+    { adults: '2', checkIn: '2027-01-14', checkOut: '2027-01-17', children: '1,2,3,4,5' },
+    'too-many-children',
+    4,
+  ],
   [{ adults: '2', checkIn: '2027-01-14' }, 'missing'],
   [{ adults: 'two', checkIn: '2027-01-14', checkOut: '2027-01-17' }, 'missing'],
   [{ adults: '2', checkIn: '2027-02-30', checkOut: '2027-03-02' }, 'missing'],
   [{ adults: '2', checkIn: '2027-01-14', checkOut: '2027-01-17', children: '5,' }, 'child-age', 11],
   [{ adults: '2', checkIn: '2027-01-14', checkOut: '2027-01-17', children: '40' }, 'child-age', 11],
-])('%j is %s', (query, problem, limit?: number) => expect(completeStay(readStayQuery(query))).toEqual({ problem, ...(limit && { limit }) }));
+])('%j is %s', (query, problem, limit?: number) =>
+  expect(completeStay(readStayQuery(query))).toEqual({ problem, ...(limit && { limit }) }),
+);
 
 test('an address carries as many children as the rules allow', () => {
-  const stay = { adults: 4, childAges: Array<number>(policy.maxChildren).fill(11), rooms: 4, checkIn: '2027-01-14', checkOut: '2027-01-17' };
+  const stay = {
+    adults: 4,
+    childAges: Array<number>(policy.maxChildren).fill(11),
+    rooms: 4,
+    checkIn: '2027-01-14',
+    checkOut: '2027-01-17',
+  };
   const address = href.hotelSearch('en', stayQuery(stay));
-  expect(completeStay(readStayQuery(Object.fromEntries(new URLSearchParams(address.split('?')[1]))))).toEqual({ stay });
+  expect(completeStay(readStayQuery(Object.fromEntries(new URLSearchParams(address.split('?')[1]))))).toEqual(
+    { stay },
+  );
 });
 
 test('what makes no sense in an address is left out, whatever it is', () => {
-  expect(readSearchQuery({ adults: '-1', rooms: '99', page: '1e9', sort: ['a'], code: { a: 1 }, view: 'list', features: 'x'.repeat(1000) })).toEqual({
+  expect(
+    readSearchQuery({
+      adults: '-1',
+      rooms: '99',
+      page: '1e9',
+      sort: ['a'],
+      code: { a: 1 },
+      view: 'list',
+      features: 'x'.repeat(1000),
+    }),
+  ).toEqual({
     features: 'x'.repeat(400),
   });
 });
@@ -47,7 +75,9 @@ test('the same page in another language keeps its query', () =>
 
 test('a payment has an address for the card and one for its result, both under the order', () => {
   expect(href.payment('ja', 'stay', 'order-1')).toBe('/ja/payment/credit-card/stay/order-1/new');
-  expect(href.paymentResult('ja', 'stay', 'order-1', 'trade-2')).toBe('/ja/payment/credit-card/stay/order-1/trade-2/result');
+  expect(href.paymentResult('ja', 'stay', 'order-1', 'trade-2')).toBe(
+    '/ja/payment/credit-card/stay/order-1/trade-2/result',
+  );
 });
 test('every page of a payment needs a member', () => {
   const pages = routeIds.filter((id) => id.startsWith('payment/'));

@@ -8,7 +8,8 @@ export type PlainRouteId = Exclude<RouteId, `${string}{${string}`>;
 
 function withQuery(path: string, query: object = {}): string {
   const params = new URLSearchParams();
-  for (const [key, value] of Object.entries(query)) if (value !== undefined && value !== '') params.set(key, String(value));
+  for (const [key, value] of Object.entries(query))
+    if (value !== undefined && value !== '') params.set(key, String(value));
   const text = params.toString().replaceAll('%2C', ',');
   return text ? `${path}?${text}` : path;
 }
@@ -21,23 +22,32 @@ export const href = {
   hotels: (lang: Locale) => `/${lang}/hotel`,
   hotelSearch: (lang: Locale, query: SearchQuery) => withQuery(`/${lang}/hotel/search`, query),
   hotel: (lang: Locale, id: string, query?: StayQuery) => withQuery(`/${lang}/hotel/${id}`, query),
-  hotelDetail: (lang: Locale, slug: string, region?: string) => `/${lang}/hotel/detail/${slug}${region ? `/${region}` : ''}`,
+  hotelDetail: (lang: Locale, slug: string, region?: string) =>
+    `/${lang}/hotel/detail/${slug}${region ? `/${region}` : ''}`,
   groups: (lang: Locale) => `/${lang}/hotel/group`,
   group: (lang: Locale, name: string) => `/${lang}/hotel/group/${name}`,
   groupBrand: (lang: Locale, group: string, brand: string) => `/${lang}/hotel/group/${group}/${brand}`,
   regions: (lang: Locale) => `/${lang}/hotel/region`,
   region: (lang: Locale, code: string) => `/${lang}/hotel/region/${code}`,
   membership: (lang: Locale) => `/${lang}/membership`,
-  booking: (lang: Locale, offer: string, stay: StayQuery & { hotel: string }) => withQuery(`/${lang}/hotel/booking`, { ...stay, offer }),
+  booking: (lang: Locale, offer: string, stay: StayQuery & { hotel: string }) =>
+    withQuery(`/${lang}/hotel/booking`, { ...stay, offer }),
   login: (lang: Locale, redirect?: string) => withQuery(`/${lang}/login`, { redirect }),
-  orders: (lang: Locale, tab?: string, page?: number) => withQuery(`/${lang}/user/hotel-order`, { tab, page }),
-  order: (lang: Locale, id: string, booked?: boolean) => withQuery(`/${lang}/user/hotel-order/${id}`, { booked: booked ? 1 : undefined }),
+  orders: (lang: Locale, tab?: string, page?: number) =>
+    withQuery(`/${lang}/user/hotel-order`, { tab, page }),
+  order: (lang: Locale, id: string, booked?: boolean) =>
+    withQuery(`/${lang}/user/hotel-order/${id}`, { booked: booked ? 1 : undefined }),
   /** Where an order is paid; `tradeId` names an attempt, and there is none yet at first. */
-  payment: (lang: Locale, type: string, orderId: string, tradeId = 'new') => `/${lang}/payment/credit-card/${type}/${orderId}/${tradeId}`,
-  paymentResult: (lang: Locale, type: string, orderId: string, tradeId: string) => `/${lang}/payment/credit-card/${type}/${orderId}/${tradeId}/result`,
-  journal: (lang: Locale, category?: string, query?: JournalQuery) => withQuery(`/${lang}/experience-share${category ? `/${category}` : ''}`, query),
-  journalTag: (lang: Locale, tag: string, query?: JournalQuery) => withQuery(`/${lang}/experience-share/tag/${tag}`, query),
-  article: (lang: Locale, slug: string, isDraft?: boolean) => withQuery(`/${lang}/experience-share/blog/${slug}`, { isDraft: isDraft || undefined }),
+  payment: (lang: Locale, type: string, orderId: string, tradeId = 'new') =>
+    `/${lang}/payment/credit-card/${type}/${orderId}/${tradeId}`,
+  paymentResult: (lang: Locale, type: string, orderId: string, tradeId: string) =>
+    `/${lang}/payment/credit-card/${type}/${orderId}/${tradeId}/result`,
+  journal: (lang: Locale, category?: string, query?: JournalQuery) =>
+    withQuery(`/${lang}/experience-share${category ? `/${category}` : ''}`, query),
+  journalTag: (lang: Locale, tag: string, query?: JournalQuery) =>
+    withQuery(`/${lang}/experience-share/tag/${tag}`, query),
+  article: (lang: Locale, slug: string, isDraft?: boolean) =>
+    withQuery(`/${lang}/experience-share/blog/${slug}`, { isDraft: isDraft || undefined }),
   notFound: (lang: Locale) => `/${lang}/404`,
 } as const;
 

@@ -13,7 +13,10 @@ export const keywordMax = 60;
 
 /** Reads an address without ever failing: what makes no sense is undefined, and said to be, or the router would leave what was there. */
 export function readJournalQuery(raw: Record<string, unknown>): JournalQuery {
-  const q = typeof raw.q === 'string' ? [...raw.q.replaceAll(/\p{C}/gu, ' ').trim()].slice(0, keywordMax).join('').trim() : ''; // no control characters, which the service refuses
+  const q =
+    typeof raw.q === 'string'
+      ? [...raw.q.replaceAll(/\p{C}/gu, ' ').trim()].slice(0, keywordMax).join('').trim()
+      : ''; // no control characters, which the service refuses
   const page = Number(raw.page);
   return {
     q: q || undefined,
@@ -24,4 +27,6 @@ export function readJournalQuery(raw: Record<string, unknown>): JournalQuery {
 }
 
 /** Whether an address asks for a draft. */
-export const readDraftQuery = (raw: Record<string, unknown>): { isDraft?: true } => ({ isDraft: String(raw.isDraft) === 'true' ? true : undefined });
+export const readDraftQuery = (raw: Record<string, unknown>): { isDraft?: true } => ({
+  isDraft: String(raw.isDraft) === 'true' ? true : undefined,
+});

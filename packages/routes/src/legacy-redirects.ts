@@ -22,7 +22,9 @@ export const legacyRedirects: readonly Legacy[] = [
   old('booking.html', 'hotel', href.hotels),
   old('membership.html', 'membership', href.membership),
   old('experience-share.html', 'experience-share', (lang) => href.journal(lang)),
-  old('experience-share/item/{name}.html', 'experience-share/blog/{urlName}', (lang, slug) => href.article(lang, slug)),
+  old('experience-share/item/{name}.html', 'experience-share/blog/{urlName}', (lang, slug) =>
+    href.article(lang, slug),
+  ),
   old('tag/{name}.html', 'experience-share/tag/{tag}', (lang, tag) => href.journalTag(lang, tag)),
 ];
 

@@ -30,12 +30,15 @@ export interface CompleteStay {
 }
 
 const text = (value: unknown, max = 200): string | undefined =>
-  typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, max) || undefined : undefined;
+  typeof value === 'string' || typeof value === 'number'
+    ? String(value).slice(0, max) || undefined
+    : undefined;
 const whole = (value: unknown, max: number): number | undefined => {
   const n = Number(value);
   return value !== undefined && value !== '' && Number.isInteger(n) && n >= 0 && n <= max ? n : undefined;
 };
-const defined = <T extends object>(value: T): T => Object.fromEntries(Object.entries(value).filter(([, v]) => v !== undefined)) as T;
+const defined = <T extends object>(value: T): T =>
+  Object.fromEntries(Object.entries(value).filter(([, v]) => v !== undefined)) as T;
 
 /** Reads an address without ever failing: what makes no sense is left out. */
 export function readStayQuery(raw: Record<string, unknown>): StayQuery {
@@ -70,8 +73,15 @@ export interface StayQueryProblem {
 /** The stay of an address, or what is wrong with it. Dates in the past, or too many, are for the service to refuse. */
 export function completeStay(query: StayQuery): { stay: CompleteStay } | StayQueryProblem {
   const { adults, checkIn, checkOut, rooms = 1 } = query;
-  if (adults === undefined || !checkIn || !checkOut || !isIsoDay(checkIn) || !isIsoDay(checkOut)) return { problem: 'missing' };
-  const stay = { adults, childAges: readChildAges(query.children), rooms: Math.max(1, rooms), checkIn, checkOut };
+  if (adults === undefined || !checkIn || !checkOut || !isIsoDay(checkIn) || !isIsoDay(checkOut))
+    return { problem: 'missing' };
+  const stay = {
+    adults,
+    childAges: readChildAges(query.children),
+    rooms: Math.max(1, rooms),
+    checkIn,
+    checkOut,
+  };
   const fault = checkParty(stay, stay.rooms);
   return fault ? { problem: fault.problem, limit: fault.limit } : { stay };
 }

@@ -15,4 +15,6 @@ test.each([
   ['GZIP', 'gzip'],
   ['gzip;q=0', 'identity'],
   ['deflate', 'identity'],
-] as const)('Accept-Encoding %j is answered with %s', (header, coding) => expect(codingFor(header)).toBe(coding));
+] as const)('Accept-Encoding %j is answered with %s', (header, coding) =>
+  expect(codingFor(header)).toBe(coding),
+);

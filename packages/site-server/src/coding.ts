@@ -19,7 +19,10 @@ function choose(header: string): Coding {
       }),
   );
   const of = (coding: Coding) => quality.get(coding) ?? quality.get('*') ?? 0;
-  return codings.reduce<Coding>((best, coding) => (of(coding) > (best === 'identity' ? 0 : of(best)) ? coding : best), 'identity');
+  return codings.reduce<Coding>(
+    (best, coding) => (of(coding) > (best === 'identity' ? 0 : of(best)) ? coding : best),
+    'identity',
+  );
 }
 
 /** The coding that an Accept-Encoding header asks for (RFC 9110, 12.5.3). */

@@ -14,8 +14,18 @@ const text: LocalizedText = {
   ja: '当サイト側で問題が発生しました。お客様の操作によるものではありません。しばらくしてから、もう一度お試しください。',
   en: 'Something went wrong on our side, not on yours. Please try again in a moment.',
 };
-const again: LocalizedText = { 'zh-tw': '再試一次', 'zh-cn': '再试一次', ja: 'もう一度試す', en: 'Try again' };
-const home: LocalizedText = { 'zh-tw': '回到首頁', 'zh-cn': '回到首页', ja: 'トップページへ', en: 'Go to the home page' };
+const again: LocalizedText = {
+  'zh-tw': '再試一次',
+  'zh-cn': '再试一次',
+  ja: 'もう一度試す',
+  en: 'Try again',
+};
+const home: LocalizedText = {
+  'zh-tw': '回到首頁',
+  'zh-cn': '回到首页',
+  ja: 'トップページへ',
+  en: 'Go to the home page',
+};
 const style =
   'body{margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem;box-sizing:border-box;font:1.0625rem/1.6 system-ui,sans-serif;color:#1d1d1b;background:#fbfaf7}main{max-width:34rem}h1{font-weight:500;font-size:1.75rem;line-height:1.3}a{color:inherit;display:inline-block;padding:.5rem 1.25rem .5rem 0}a:focus-visible{outline:2px solid}@media(prefers-color-scheme:dark){body{color:#f2f0ea;background:#1b1b19}}';
 

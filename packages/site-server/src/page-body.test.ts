@@ -3,7 +3,12 @@ import { describe, expect, it, test } from 'vitest';
 import type { Coding } from './coding.ts';
 import { newNonce, noncePlaceholder, PageBody } from './page-body.ts';
 
-const decode = { identity: (bytes: Uint8Array) => Buffer.from(bytes), br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync };
+const decode = {
+  identity: (bytes: Uint8Array) => Buffer.from(bytes),
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  zstd: zstdDecompressSync,
+};
 const text = (coding: Coding, bytes: Uint8Array) => decode[coding](bytes).toString('utf8');
 const page = (nonce: string, content = '東京のホテル &amp; <b>Zürich</b>'.repeat(2000), tail = '') =>
   `<html><body>${content}<script nonce="${nonce}">a()</script>${tail}<script nonce="${nonce}">b()</script></body></html>`;
@@ -36,5 +41,7 @@ it('never lets the placeholder out, nor two answers share a nonce', () => {
 it('is compressed', () => {
   const body = new PageBody(page(noncePlaceholder));
   for (const coding of ['br', 'gzip', 'zstd'] as const)
-    expect(body.encode(coding, newNonce()).length).toBeLessThan(body.encode('identity', newNonce()).length / 20);
+    expect(body.encode(coding, newNonce()).length).toBeLessThan(
+      body.encode('identity', newNonce()).length / 20,
+    );
 });

@@ -9,7 +9,11 @@ export const newNonce = (): string => randomBytes(16).toString('hex');
 
 /** fast: for a page that may be asked for once; thorough: for one that is asked for again. */
 type Effort = 'fast' | 'thorough';
-const efforts = { br: { fast: 0, thorough: 5 }, zstd: { fast: 1, thorough: 6 }, gzip: { fast: 1, thorough: 6 } };
+const efforts = {
+  br: { fast: 0, thorough: 5 },
+  zstd: { fast: 1, thorough: 6 },
+  gzip: { fast: 1, thorough: 6 },
+};
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 
 /** Compressed without an end, up to a byte boundary, so that uncompressed blocks can follow. */
@@ -20,12 +24,20 @@ function open(coding: Exclude<Coding, 'identity'>, text: Buffer, effort: Effort)
       finishFlush: constants.BROTLI_OPERATION_FLUSH,
       params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
     });
-  if (coding === 'zstd') return zstdCompressSync(text, { finishFlush: constants.ZSTD_e_flush, params: { [constants.ZSTD_c_compressionLevel]: level } });
+  if (coding === 'zstd')
+    return zstdCompressSync(text, {
+      finishFlush: constants.ZSTD_e_flush,
+      params: { [constants.ZSTD_c_compressionLevel]: level },
+    });
   return Buffer.concat([gzipHeader, deflateRawSync(text, { level, finishFlush: constants.Z_SYNC_FLUSH })]);
 }
 
 /** The end of a compressed body, in blocks that are not compressed: brotli 9.2 (RFC 7932), zstd 3.1.1.2 (RFC 8878), deflate 3.2.4 (RFC 1951). */
-function close(coding: Exclude<Coding, 'identity'>, tail: Buffer, head: { crc: number; length: number }): Buffer[] {
+function close(
+  coding: Exclude<Coding, 'identity'>,
+  tail: Buffer,
+  head: { crc: number; length: number },
+): Buffer[] {
   const blocks: Buffer[] = [];
   for (let from = 0; from < tail.length; from += 0xffff) {
     const part = tail.subarray(from, from + 0xffff);
@@ -79,7 +91,8 @@ export class PageBody {
     if (coding === 'identity') return Buffer.concat([this.#head, tail]);
     const effort = this.#sent > 2 ? 'thorough' : 'fast';
     let opened = this.#opened.get(coding);
-    if (opened?.effort !== effort) this.#opened.set(coding, (opened = { effort, bytes: open(coding, this.#head, effort) }));
+    if (opened?.effort !== effort)
+      this.#opened.set(coding, (opened = { effort, bytes: open(coding, this.#head, effort) }));
     const crc = coding === 'gzip' ? (this.#crc ??= crc32(this.#head)) : 0;
     return Buffer.concat([opened.bytes, ...close(coding, tail, { crc, length: this.#head.length })]);
   }

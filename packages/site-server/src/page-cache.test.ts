@@ -4,7 +4,12 @@ import { PageCache, type CacheResult } from './page-cache.ts';
 const minute = 60_000;
 function setUp(maxWeight = 1000) {
   let time = 1_000_000;
-  const cache = new PageCache<string>({ freshFor: minute, staleFor: 10 * minute, maxWeight, now: () => time });
+  const cache = new PageCache<string>({
+    freshFor: minute,
+    staleFor: 10 * minute,
+    maxWeight,
+    now: () => time,
+  });
   let made = 0;
   const make =
     (keep: CacheResult<string>['keep'] = 'this', weight = 10) =>

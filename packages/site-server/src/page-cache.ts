@@ -42,7 +42,8 @@ export class PageCache<T> {
     if (!entry || age >= this.#limits.freshFor + this.#limits.staleFor) return this.#make(key, make);
     this.#entries.delete(key);
     this.#entries.set(key, entry); // the last in the order is the last to go
-    if (age >= this.#limits.freshFor) this.#make(key, make).catch((error: unknown) => console.error(`${key} could not be made anew:`, error));
+    if (age >= this.#limits.freshFor)
+      this.#make(key, make).catch((error: unknown) => console.error(`${key} could not be made anew:`, error));
     return entry.value;
   }
 
@@ -64,7 +65,8 @@ export class PageCache<T> {
     const generation = this.#generation;
     const making = make()
       .then(({ value, weight, keep }) => {
-        if (generation === this.#generation && keep !== 'previous') this.#put(key, keep === 'this' ? { value, weight, at: this.#now() } : undefined);
+        if (generation === this.#generation && keep !== 'previous')
+          this.#put(key, keep === 'this' ? { value, weight, at: this.#now() } : undefined);
         return value;
       })
       .finally(() => this.#making.get(key) === making && this.#making.delete(key));

@@ -16,12 +16,15 @@ test("the card page may load the payment provider's script, frames and server, a
     expect(policy).toContain("script-src 'self' 'nonce-n' https://js.tappaysdk.com;");
     expect(policy).toContain('frame-src https://js.tappaysdk.com;');
     expect(policy).toContain(`connect-src 'self' ${host};`);
-    expect(policy.match(/https?:\/\/[^\s;]+/g)?.toSorted()).toEqual(['https://js.tappaysdk.com', 'https://js.tappaysdk.com', host].toSorted());
+    expect(policy.match(/https?:\/\/[^\s;]+/g)?.toSorted()).toEqual(
+      ['https://js.tappaysdk.com', 'https://js.tappaysdk.com', host].toSorted(),
+    );
   }
 });
 
 test.each(others)('no page at %j may', (id) => {
-  for (const path of [addressOf(id), `${addressOf(id)}/`]) expect(pagePolicy('n', path, 'production')).toBe(pagePolicy('n', '/en', undefined));
+  for (const path of [addressOf(id), `${addressOf(id)}/`])
+    expect(pagePolicy('n', path, 'production')).toBe(pagePolicy('n', '/en', undefined));
 });
 test.each([
   '/en/payment/credit-card/stay/order/trade/result',

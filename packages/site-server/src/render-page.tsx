@@ -1,4 +1,9 @@
-import { RouterServer, defineHandlerCallback, getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server';
+import {
+  RouterServer,
+  defineHandlerCallback,
+  getSsrStatus,
+  transformHtmlStringWithRouter,
+} from '@tanstack/react-router/ssr/server';
 import { Writable } from 'node:stream';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
@@ -21,10 +26,15 @@ function render(page: ReactElement): string | Promise<string> {
   }
   return new Promise((done, fail) => {
     const parts: Buffer[] = [];
-    const sink = new Writable({ write: (part: Buffer, _encoding, next) => (parts.push(part), next()) }).on('finish', () =>
-      done(Buffer.concat(parts).toString('utf8')),
+    const sink = new Writable({ write: (part: Buffer, _encoding, next) => (parts.push(part), next()) }).on(
+      'finish',
+      () => done(Buffer.concat(parts).toString('utf8')),
     );
-    const { pipe } = renderToPipeableStream(page, { progressiveChunkSize: Number.POSITIVE_INFINITY, onAllReady: () => void pipe(sink), onError: fail });
+    const { pipe } = renderToPipeableStream(page, {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => void pipe(sink),
+      onError: fail,
+    });
   });
 }
 
@@ -41,11 +51,18 @@ export const renderPage = defineHandlerCallback(async ({ request, router, respon
   const take = ssr.takeInitialHydrationScriptTags;
   let tags: ReturnType<typeof take>;
   ssr.takeInitialHydrationScriptTags = () => (tags ??= take()); // the page may be rendered twice
-  const html = deferScripts(stripRedundantNonces(await transformHtmlStringWithRouter(router, await render(<RouterServer router={router} />))));
+  const html = deferScripts(
+    stripRedundantNonces(
+      await transformHtmlStringWithRouter(router, await render(<RouterServer router={router} />)),
+    ),
+  );
   const failed = hasFailed((router.options.context as SiteContext).api);
   if (failed) responseHeaders.set('cache-control', 'no-store');
   if (wanted.has(request)) wanted.set(request, html);
-  return new Response(wanted.has(request) ? null : html, { status: statusOf(getSsrStatus(router), failed), headers: responseHeaders });
+  return new Response(wanted.has(request) ? null : html, {
+    status: statusOf(getSsrStatus(router), failed),
+    headers: responseHeaders,
+  });
 });
 
 /** The page of a request, from a handler of requests that ends in `renderPage`. @throws what a component threw */
@@ -54,5 +71,9 @@ export const pageRenderer =
   async (request: Request): Promise<Page> => {
     wanted.set(request, '');
     const response = await fetch(request);
-    return { status: response.status, headers: response.headers, html: wanted.get(request) || (await response.text()) };
+    return {
+      status: response.status,
+      headers: response.headers,
+      html: wanted.get(request) || (await response.text()),
+    };
   };

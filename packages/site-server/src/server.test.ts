@@ -12,7 +12,11 @@ import type { KeptPage } from './site-pages.ts';
 const dist = mkdtempSync(join(tmpdir(), 'voyage-dist-'));
 mkdirSync(join(dist, 'client', 'assets'), { recursive: true });
 const script = 'export const a = 1;';
-const render = vi.fn(async () => ({ status: 200, headers: new Headers({ 'content-type': 'text/html' }), html: '<html></html>' }));
+const render = vi.fn(async () => ({
+  status: 200,
+  headers: new Headers({ 'content-type': 'text/html' }),
+  html: '<html></html>',
+}));
 const options = {
   dist,
   apiUrl: 'http://127.0.0.1:1',
@@ -35,29 +39,51 @@ afterAll(() => rmSync(dist, { recursive: true, force: true }));
 
 it('sends files compressed as they were built, to be kept for ever', async () => {
   const plain = await app.request('/assets/a-1.js');
-  expect([plain.status, plain.headers.get('cache-control'), await plain.text()]).toEqual([200, 'public, max-age=31536000, immutable', script]);
+  expect([plain.status, plain.headers.get('cache-control'), await plain.text()]).toEqual([
+    200,
+    'public, max-age=31536000, immutable',
+    script,
+  ]);
   const packed = await app.request('/assets/a-1.js', { headers: { 'accept-encoding': 'gzip, br' } });
-  expect([packed.headers.get('content-encoding'), packed.headers.get('content-type')]).toEqual(['br', 'text/javascript; charset=utf-8']);
+  expect([packed.headers.get('content-encoding'), packed.headers.get('content-type')]).toEqual([
+    'br',
+    'text/javascript; charset=utf-8',
+  ]);
   expect(brotliDecompressSync(await packed.arrayBuffer()).toString('utf8')).toBe(script);
 });
 
-test.each(['/assets/gone-2.js', '/assets/..%2f..%2fserver.js', '/assets/%00', '/assets/', '/pictures/none.webp', '/favicon.svg'])(
-  '%s is not there, and that is not remembered',
+test.each([
+  '/assets/gone-2.js',
+  '/assets/..%2f..%2fserver.js',
+  '/assets/%00',
+  '/assets/',
+  '/pictures/none.webp',
+  '/favicon.svg',
+])('%s is not there, and that is not remembered', async (path) => {
+  const answer = await app.request(path);
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+});
+
+test.each(['/en', '/assets/gone.js', '/', '/health'])(
+  '%s carries the headers of every answer',
   async (path) => {
-    const answer = await app.request(path);
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    const { headers } = await app.request(path);
+    for (const name of [
+      'x-content-type-options',
+      'referrer-policy',
+      'permissions-policy',
+      'strict-transport-security',
+    ])
+      expect(headers.get(name), name).toBeTruthy();
   },
 );
 
-test.each(['/en', '/assets/gone.js', '/', '/health'])('%s carries the headers of every answer', async (path) => {
-  const { headers } = await app.request(path);
-  for (const name of ['x-content-type-options', 'referrer-policy', 'permissions-policy', 'strict-transport-security'])
-    expect(headers.get(name), name).toBeTruthy();
-});
-
 it('says when the data of the service changed, and nothing while the service is away', async () => {
   let answer = { status: 200, version: 1 };
-  const service = createServer((_request, response) => void response.writeHead(answer.status).end(`{"success":true,"data":{"t":${answer.version}}}`));
+  const service = createServer(
+    (_request, response) =>
+      void response.writeHead(answer.status).end(`{"success":true,"data":{"t":${answer.version}}}`),
+  );
   await new Promise<void>((done) => void service.listen(0, '127.0.0.1', done));
   const changed = vi.fn();
   watchVersion(`http://127.0.0.1:${(service.address() as AddressInfo).port}`, 'club', changed, 20);
@@ -79,7 +105,9 @@ test('the version is the newer of its own build and of the data of its brand', a
   let t = 1000;
   const service = createServer((request, response) => {
     asked.push(request.url ?? '');
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ success: true, data: { t } }));
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ success: true, data: { t } }));
   });
   await new Promise<void>((done) => void service.listen(0, '127.0.0.1', done));
   const site = siteApp({ ...options, apiUrl: `http://127.0.0.1:${(service.address() as AddressInfo).port}` });

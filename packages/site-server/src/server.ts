@@ -39,8 +39,11 @@ const versionAnswer =
     const answer = await askVersion(apiUrl, brand);
     const known = (await answer?.json().catch(() => null)) as { data?: { t?: unknown } } | null | undefined;
     const t = known?.data?.t;
-    if (typeof t !== 'number') return c.json({ success: false, code: 'sy0001', message: 'The service does not answer.' }, 503);
-    return c.json({ success: true, data: { t: Math.max(t, builtAt), build: builtAt } }, 200, { 'cache-control': 'no-cache' });
+    if (typeof t !== 'number')
+      return c.json({ success: false, code: 'sy0001', message: 'The service does not answer.' }, 503);
+    return c.json({ success: true, data: { t: Math.max(t, builtAt), build: builtAt } }, 200, {
+      'cache-control': 'no-cache',
+    });
   };
 
 /** Asks the service from time to time when its data last changed, and says when that is another time. */
@@ -58,7 +61,13 @@ export function watchVersion(apiUrl: string, brand: string, changed: () => void,
 }
 
 /** A site but for its port: files, the service under /api, pages, headers. */
-export function siteApp({ dist, apiUrl, brand, builtAt, ...site }: Omit<SiteServer, 'port'> & { pages: PageCache<KeptPage> }): Hono {
+export function siteApp({
+  dist,
+  apiUrl,
+  brand,
+  builtAt,
+  ...site
+}: Omit<SiteServer, 'port'> & { pages: PageCache<KeptPage> }): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
@@ -102,7 +111,10 @@ export function siteServer({ port, ...site }: SiteServer): void {
       process.send?.({ ready: true, port });
       // A part of a page that could not be loaded fails its own rendering, and is answered there; the site lives on.
       process.on('unhandledRejection', (error) => console.error(error));
-      const stop = () => (server.close(() => process.exit(0)), setTimeout(() => process.exit(0), 2000).unref());
+      const stop = () => (
+        server.close(() => process.exit(0)),
+        setTimeout(() => process.exit(0), 2000).unref()
+      );
       process.on('SIGTERM', stop);
       process.on('SIGINT', stop);
       process.on('disconnect', stop);

@@ -10,7 +10,10 @@ async function serve(answer: (request: IncomingMessage, response: ServerResponse
   let count = 0;
   server = createServer((request, response) => answer(request, response, ++count));
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
-  return serviceCalls({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, locale: () => 'ja' });
+  return serviceCalls({
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    locale: () => 'ja',
+  });
 }
 
 it('sends what the contract says, and keeps the text of the answer for the page', async () => {
@@ -37,7 +40,9 @@ it('sends what the contract says, and keeps the text of the answer for the page'
 });
 
 it('takes the text only of an envelope that holds nothing else', async () => {
-  const api = await serve((_request, response) => void response.end('{"success":true,"data":{"t":1},"more":2}'));
+  const api = await serve(
+    (_request, response) => void response.end('{"success":true,"data":{"t":1},"more":2}'),
+  );
   const data = await api.call('feVersion', { query: {} });
   expect(isAnswer(data)).toBe(false);
   expect(answerText(data)).toBe('{"t":1}');
@@ -56,7 +61,10 @@ it.each([
 });
 
 it('tries once more when the connection breaks, and then gives up', async () => {
-  const api = await serve((request, response, count) => void (count === 1 ? request.socket.destroy() : response.end('{"success":true,"data":{"t":1}}')));
+  const api = await serve(
+    (request, response, count) =>
+      void (count === 1 ? request.socket.destroy() : response.end('{"success":true,"data":{"t":1}}')),
+  );
   expect(await api.call('feVersion', { query: {} })).toEqual({ t: 1 });
   server.close();
   const dead = await serve((request) => void request.socket.destroy());

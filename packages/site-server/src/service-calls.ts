@@ -13,7 +13,8 @@ const agents = new Map<string, PlainAgent>();
 /** Connections to the service are kept for the whole process. */
 function agentFor(protocol: string): PlainAgent {
   let agent = agents.get(protocol);
-  if (!agent) agents.set(protocol, (agent = new (protocol === 'https:' ? TlsAgent : PlainAgent)({ keepAlive: true })));
+  if (!agent)
+    agents.set(protocol, (agent = new (protocol === 'https:' ? TlsAgent : PlainAgent)({ keepAlive: true })));
   return agent;
 }
 
@@ -25,7 +26,10 @@ interface Sent {
   signal?: AbortSignal | undefined;
 }
 /** @throws Error of the transport, TimeoutError as AbortSignal gives it */
-function send(url: URL, { method, headers, body, timeout, signal }: Sent): Promise<{ status: number; text: string }> {
+function send(
+  url: URL,
+  { method, headers, body, timeout, signal }: Sent,
+): Promise<{ status: number; text: string }> {
   return new Promise((done, fail) => {
     const request = (url.protocol === 'https:' ? tlsRequest : plainRequest)(url, {
       method,
@@ -33,7 +37,10 @@ function send(url: URL, { method, headers, body, timeout, signal }: Sent): Promi
       agent: agentFor(url.protocol),
       ...(signal ? { signal } : {}),
     });
-    const timer = setTimeout(() => request.destroy(new DOMException('The service took too long.', 'TimeoutError')), timeout);
+    const timer = setTimeout(
+      () => request.destroy(new DOMException('The service took too long.', 'TimeoutError')),
+      timeout,
+    );
     request
       .on('close', () => clearTimeout(timer))
       .on('error', fail)
@@ -42,7 +49,9 @@ function send(url: URL, { method, headers, body, timeout, signal }: Sent): Promi
         response
           .on('data', (part: Buffer) => parts.push(part))
           .on('error', fail)
-          .on('end', () => done({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString('utf8') }));
+          .on('end', () =>
+            done({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString('utf8') }),
+          );
       });
     request.end(body);
   });
@@ -84,7 +93,9 @@ export function serviceCalls({ baseUrl, locale }: { baseUrl: string; locale: () 
       headers: {
         accept: 'application/json',
         [languageHeader]: locale(),
-        ...(text === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+        ...(text === undefined
+          ? {}
+          : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
       },
       ...(text === undefined ? {} : { body: text }),
     };
@@ -100,11 +111,19 @@ export function serviceCalls({ baseUrl, locale }: { baseUrl: string; locale: () 
     const parsed = parse(answer.text);
     if (parsed?.success === true) {
       // Nothing but these two: what follows the opening is the data and the closing brace.
-      if (typeof parsed.data === 'object' && parsed.data !== null && answer.text.startsWith(opening) && Object.keys(parsed).length === 2)
+      if (
+        typeof parsed.data === 'object' &&
+        parsed.data !== null &&
+        answer.text.startsWith(opening) &&
+        Object.keys(parsed).length === 2
+      )
         keepText(parsed.data, answer.text.slice(opening.length, -1));
       return parsed.data as never; // a response counts as success only with the flag
     }
-    throw new CallFailure(parsed?.code ?? (answer.status >= 500 ? 'network' : 'shape'), { details: parsed?.details, status: answer.status });
+    throw new CallFailure(parsed?.code ?? (answer.status >= 500 ? 'network' : 'shape'), {
+      details: parsed?.details,
+      status: answer.status,
+    });
   };
   const api: Api = {
     call: (name, args) =>
@@ -117,7 +136,9 @@ export function serviceCalls({ baseUrl, locale }: { baseUrl: string; locale: () 
   return api;
 }
 
-function parse(text: string): { success?: boolean; data?: unknown; code?: FailureCode; details?: unknown } | undefined {
+function parse(
+  text: string,
+): { success?: boolean; data?: unknown; code?: FailureCode; details?: unknown } | undefined {
   try {
     return JSON.parse(text) as { success?: boolean };
   } catch {

@@ -16,14 +16,23 @@ beforeAll(async () => {
     let body = '';
     for await (const part of incoming) body += String(part);
     seen = { url: incoming.url ?? '', headers: incoming.headers, body };
-    if (incoming.url === '/v1/pdf') return void outgoing.writeHead(200, { 'content-type': 'application/pdf' }).end('pdf');
+    if (incoming.url === '/v1/pdf')
+      return void outgoing.writeHead(200, { 'content-type': 'application/pdf' }).end('pdf');
     if (incoming.url === '/v1/same') return void outgoing.writeHead(304, { etag: '"x"' }).end();
     outgoing
-      .writeHead(incoming.url === '/v1/bad' ? 422 : 200, { 'content-type': 'application/json; charset=utf-8', etag: '"x"', vary: 'lang', 'set-cookie': 'a=1' })
+      .writeHead(incoming.url === '/v1/bad' ? 422 : 200, {
+        'content-type': 'application/json; charset=utf-8',
+        etag: '"x"',
+        vary: 'lang',
+        'set-cookie': 'a=1',
+      })
       .end(incoming.url === '/v1/small' ? '{"success":true,"data":1}' : large);
   });
   await new Promise<void>((done) => void service.listen(0, '127.0.0.1', done));
-  const app = new Hono().all('/api/*', serviceProxy(`http://127.0.0.1:${(service.address() as AddressInfo).port}`));
+  const app = new Hono().all(
+    '/api/*',
+    serviceProxy(`http://127.0.0.1:${(service.address() as AddressInfo).port}`),
+  );
   await new Promise<void>((done) => {
     site = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () => done());
   });
@@ -33,12 +42,17 @@ afterAll(() => void (service.close(), site.close()));
 /** As a browser on the wire: `fetch` would decode what it gets. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET', body?: string) {
   return new Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>((done, fail) => {
-    const asked = request({ host: '127.0.0.1', port: (site.address() as AddressInfo).port, path, method, headers }, (response) => {
-      const parts: Buffer[] = [];
-      response
-        .on('data', (part: Buffer) => parts.push(part))
-        .on('end', () => done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }));
-    }).on('error', fail);
+    const asked = request(
+      { host: '127.0.0.1', port: (site.address() as AddressInfo).port, path, method, headers },
+      (response) => {
+        const parts: Buffer[] = [];
+        response
+          .on('data', (part: Buffer) => parts.push(part))
+          .on('end', () =>
+            done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+          );
+      },
+    ).on('error', fail);
     asked.end(body);
   });
 }
@@ -67,26 +81,47 @@ it.each([
 });
 
 it('passes on method, body, status, and an answer without a body', async () => {
-  const refused = await ask('/api/v1/bad', { 'content-type': 'application/json', authorization: 'Bearer t' }, 'POST', '{"a":"é"}');
+  const refused = await ask(
+    '/api/v1/bad',
+    { 'content-type': 'application/json', authorization: 'Bearer t' },
+    'POST',
+    '{"a":"é"}',
+  );
   expect(refused.status).toBe(422);
-  expect([seen.body, seen.headers.authorization, seen.headers['content-type']]).toEqual(['{"a":"é"}', 'Bearer t', 'application/json']);
+  expect([seen.body, seen.headers.authorization, seen.headers['content-type']]).toEqual([
+    '{"a":"é"}',
+    'Bearer t',
+    'application/json',
+  ]);
   expect((await ask('/api/v1/same', { 'if-none-match': '"x"', 'accept-encoding': 'br' })).status).toBe(304);
 });
 
 const address = () => `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
-const claims = { cookie: 'a=1', 'x-forwarded-for': '8.8.8.8', forwarded: 'for=8.8.8.8', 'x-real-ip': '8.8.8.8', 'x-nonce': 'guessed' };
+const claims = {
+  cookie: 'a=1',
+  'x-forwarded-for': '8.8.8.8',
+  forwarded: 'for=8.8.8.8',
+  'x-real-ip': '8.8.8.8',
+  'x-nonce': 'guessed',
+};
 
 it('tells the service who asks, whatever the asker claims to be, and no cookies', async () => {
   await ask('/api/v1/small', claims);
   expect(seen.headers['x-forwarded-for']).toBe('127.0.0.1');
-  for (const name of ['cookie', 'forwarded', 'x-real-ip', 'x-nonce']) expect(seen.headers[name], name).toBeUndefined();
+  for (const name of ['cookie', 'forwarded', 'x-real-ip', 'x-nonce'])
+    expect(seen.headers[name], name).toBeUndefined();
 });
 
 it('believes as many proxies as there are in front, and nothing that a visitor wrote before them', async () => {
   const behind = await new Promise<ServerType>((done) => {
-    const one = serve({ fetch: new Hono().all('/api/*', serviceProxy(address(), 1)).fetch, port: 0, hostname: '127.0.0.1' }, () => done(one));
+    const one = serve(
+      { fetch: new Hono().all('/api/*', serviceProxy(address(), 1)).fetch, port: 0, hostname: '127.0.0.1' },
+      () => done(one),
+    );
   });
-  await fetch(`http://127.0.0.1:${(behind.address() as AddressInfo).port}/api/v1/small`, { headers: { 'x-forwarded-for': '8.8.8.8, 203.0.113.7' } });
+  await fetch(`http://127.0.0.1:${(behind.address() as AddressInfo).port}/api/v1/small`, {
+    headers: { 'x-forwarded-for': '8.8.8.8, 203.0.113.7' },
+  });
   behind.close();
   expect(seen.headers['x-forwarded-for']).toBe('203.0.113.7');
 });

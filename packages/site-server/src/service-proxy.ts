@@ -4,8 +4,23 @@ import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:
 import { codingFor, type Coding } from './coding.ts';
 
 /** Not passed on: they belong to one connection, cookies to nobody, and where a request comes from is said anew by us. */
-const connectionHeaders = ['host', 'connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'cookie', 'accept-encoding'];
-const originHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'x-nonce'];
+const connectionHeaders = [
+  'host',
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'cookie',
+  'accept-encoding',
+];
+const originHeaders = [
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'x-nonce',
+];
 const ownOfAnswer = ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'keep-alive'];
 const worthwhile = 1024;
 
@@ -18,14 +33,20 @@ function compress(coding: Exclude<Coding, 'identity'>, body: Buffer): Uint8Array
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       },
     });
-  return coding === 'zstd' ? zstdCompressSync(body, { params: { [constants.ZSTD_c_compressionLevel]: 3 } }) : gzipSync(body, { level: 3 });
+  return coding === 'zstd'
+    ? zstdCompressSync(body, { params: { [constants.ZSTD_c_compressionLevel]: 3 } })
+    : gzipSync(body, { level: 3 });
 }
 
 /**
  * The address that a request comes from: that of the connection, or what the outermost of `proxies` of ours wrote.
  * Each appends the address that it sees, so that what stands further left is whatever the visitor claims.
  */
-export function visitorOf(connection: string | undefined, forwarded: string | undefined, proxies: number): string | undefined {
+export function visitorOf(
+  connection: string | undefined,
+  forwarded: string | undefined,
+  proxies: number,
+): string | undefined {
   const hops = (forwarded ?? '')
     .split(',')
     .map((hop) => hop.trim())
@@ -64,7 +85,8 @@ export const serviceProxy =
     passed.append('vary', 'accept-encoding');
     const body = Buffer.from(await answer.arrayBuffer());
     const coding = codingFor(c.req.header('accept-encoding'));
-    if (coding === 'identity' || body.length < worthwhile) return new Response(body, { status: answer.status, headers: passed });
+    if (coding === 'identity' || body.length < worthwhile)
+      return new Response(body, { status: answer.status, headers: passed });
     passed.set('content-encoding', coding);
     const tag = passed.get('etag');
     if (tag && !tag.startsWith('W/')) passed.set('etag', `W/${tag}`); // the same words, not the same bytes

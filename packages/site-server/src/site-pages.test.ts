@@ -18,8 +18,20 @@ function setUp(answer: (request: Request) => Page | Promise<Page> = html) {
   const pages = new PageCache<KeptPage>({ freshFor: 60_000, staleFor: 600_000, maxWeight: 2 ** 20 });
   const bestLocale = (hints: { stored?: string | undefined; url?: string | undefined; browser?: string[] }) =>
     resolveLocale({ ...hints, served: locales, fallback: 'zh-tw' });
-  const app = new Hono().get('*', pageHandler({ name: 'Test & Co', phone: '+886 2 5550 1800', locales, bestLocale, parseAcceptLanguage, render, pages }));
-  const get = async (path: string, headers: Record<string, string> = {}) => app.request(`http://site.test${path}`, { headers });
+  const app = new Hono().get(
+    '*',
+    pageHandler({
+      name: 'Test & Co',
+      phone: '+886 2 5550 1800',
+      locales,
+      bestLocale,
+      parseAcceptLanguage,
+      render,
+      pages,
+    }),
+  );
+  const get = async (path: string, headers: Record<string, string> = {}) =>
+    app.request(`http://site.test${path}`, { headers });
   return { get, render, pages };
 }
 const nonceOf = (policy: string | null) => /'nonce-([^']+)'/.exec(policy ?? '')?.[1];
@@ -53,14 +65,25 @@ it('never gives the page of one address, query, language or host for another', a
     '/en/hotel/search',
     '/zh-tw/hotel/search?code=tyo',
   ];
-  for (let round = 0; round < 2; round++) for (const address of addresses) expect(await (await get(address)).text()).toContain(`>http://site.test${address} <`);
+  for (let round = 0; round < 2; round++)
+    for (const address of addresses)
+      expect(await (await get(address)).text()).toContain(`>http://site.test${address} <`);
   expect(render).toHaveBeenCalledTimes(addresses.length);
 });
 
 it('hands the renderer nothing of the reader', async () => {
   const { get, render } = setUp();
-  await get('/en', { cookie: 'currentLang=en; secret=1', authorization: 'Bearer abc', 'x-nonce': 'guessed', 'user-agent': 'me', 'accept-language': 'ja' });
-  expect(Object.fromEntries(render.mock.calls[0]?.[0].headers ?? [])).toEqual({ accept: 'text/html', 'x-nonce': noncePlaceholder });
+  await get('/en', {
+    cookie: 'currentLang=en; secret=1',
+    authorization: 'Bearer abc',
+    'x-nonce': 'guessed',
+    'user-agent': 'me',
+    'accept-language': 'ja',
+  });
+  expect(Object.fromEntries(render.mock.calls[0]?.[0].headers ?? [])).toEqual({
+    accept: 'text/html',
+    'x-nonce': noncePlaceholder,
+  });
 });
 
 test.each([
@@ -123,7 +146,11 @@ test.each([
 ])('%s with %j leads to %s', async (address, headers, target) => {
   const { get, render } = setUp();
   const answer = await get(address, headers as unknown as Record<string, string>);
-  expect([answer.status, answer.headers.get('location'), answer.headers.get('vary')]).toEqual([302, target, 'Cookie, Accept-Language']);
+  expect([answer.status, answer.headers.get('location'), answer.headers.get('vary')]).toEqual([
+    302,
+    target,
+    'Cookie, Accept-Language',
+  ]);
   expect(render).not.toHaveBeenCalled();
 });
 
@@ -131,14 +158,25 @@ test.each([
   ['/booking.html', {}, '/zh-tw/hotel'],
   ['/booking.html?adults=2', { 'accept-language': 'en-GB,en;q=0.8' }, '/en/hotel?adults=2'],
   ['/membership.html', { cookie: 'currentLang=zh-cn' }, '/zh-cn/membership'],
-  ['/experience-share/item/kyoto-winter-week.html', { 'accept-language': 'en' }, '/en/experience-share/blog/kyoto-winter-week'],
+  [
+    '/experience-share/item/kyoto-winter-week.html',
+    { 'accept-language': 'en' },
+    '/en/experience-share/blog/kyoto-winter-week',
+  ],
   ['/tag/tea.html', { 'accept-language': 'en' }, '/en/experience-share/tag/tea'],
-])('%s, an address of the earlier site without a language, leads to its page for good', async (path, headers, target) => {
-  const { get, render } = setUp();
-  const answer = await get(path, headers as Record<string, string>);
-  expect([answer.status, answer.headers.get('location'), answer.headers.get('vary')]).toEqual([301, target, 'Cookie, Accept-Language']);
-  expect(render).not.toHaveBeenCalled();
-});
+])(
+  '%s, an address of the earlier site without a language, leads to its page for good',
+  async (path, headers, target) => {
+    const { get, render } = setUp();
+    const answer = await get(path, headers as Record<string, string>);
+    expect([answer.status, answer.headers.get('location'), answer.headers.get('vary')]).toEqual([
+      301,
+      target,
+      'Cookie, Accept-Language',
+    ]);
+    expect(render).not.toHaveBeenCalled();
+  },
+);
 test.each(['/bookingxhtml', '/tag/..%2f.html'])('%s was never one, and is not found', async (path) => {
   const answer = await setUp().get(path, { 'accept-language': 'en' });
   expect(answer.headers.get('location')).toBe('/en/404');
@@ -159,7 +197,9 @@ it('opens the policy for the payment provider on the page of a card alone', asyn
       cardFrames: 'sandbox',
     }),
   );
-  const policyOf = async (path: string) => (await app.request(`http://site.test${path}`)).headers.get('content-security-policy');
+  const policyOf = async (path: string) =>
+    (await app.request(`http://site.test${path}`)).headers.get('content-security-policy');
   expect(await policyOf('/en/payment/credit-card/stay/order/new')).toContain('https://js.tappaysdk.com');
-  for (const path of ['/en', '/en/hotel/booking', '/en/payment/credit-card/stay/order/trade/result']) expect(await policyOf(path)).not.toContain('tappay');
+  for (const path of ['/en', '/en/hotel/booking', '/en/payment/credit-card/stay/order/trade/result'])
+    expect(await policyOf(path)).not.toContain('tappay');
 });

@@ -28,7 +28,11 @@ export interface SitePages {
   phone: string;
   locales: readonly Locale[];
   /** The language of a first visit. */
-  bestLocale: (hints: { stored?: string | undefined; url?: string | undefined; browser?: string[] }) => Locale;
+  bestLocale: (hints: {
+    stored?: string | undefined;
+    url?: string | undefined;
+    browser?: string[];
+  }) => Locale;
   parseAcceptLanguage: (header: string | undefined) => string[];
   /** Renders the page of a request that carries nothing of its reader, with the placeholder for a nonce. */
   render: (request: Request) => Promise<Page>;
@@ -55,13 +59,25 @@ const cachedQueries = new Set([
 ]);
 const longest = 1000;
 const cacheable = ({ pathname, search, searchParams }: URL): boolean =>
-  pathname.length + search.length <= longest && [...searchParams.keys()].every((name, i, all) => cachedQueries.has(name) && all.indexOf(name) === i);
+  pathname.length + search.length <= longest &&
+  [...searchParams.keys()].every((name, i, all) => cachedQueries.has(name) && all.indexOf(name) === i);
 
 /** Pages by address, from the cache or the renderer: languages, redirects, nonces, codings. */
-export function pageHandler({ name, phone, locales, bestLocale, parseAcceptLanguage, render, pages, cardFrames }: SitePages) {
+export function pageHandler({
+  name,
+  phone,
+  locales,
+  bestLocale,
+  parseAcceptLanguage,
+  render,
+  pages,
+  cardFrames,
+}: SitePages) {
   async function make(url: URL, locale: Locale): Promise<CacheResult<KeptPage>> {
     try {
-      const { status, headers, html } = await render(new Request(url.href, { headers: { accept: 'text/html', 'x-nonce': noncePlaceholder } }));
+      const { status, headers, html } = await render(
+        new Request(url.href, { headers: { accept: 'text/html', 'x-nonce': noncePlaceholder } }),
+      );
       const body = html === '' ? null : new PageBody(html);
       const value = {
         status: status === 200 && url.pathname === `/${locale}/404` ? 404 : status,
@@ -69,7 +85,11 @@ export function pageHandler({ name, phone, locales, bestLocale, parseAcceptLangu
         body,
       };
       const passing = status >= 500 || headers.get('cache-control')?.includes('no-store');
-      return { value, weight: (body?.weight ?? 0) + url.href.length, keep: passing ? 'previous' : value.status === 200 ? 'this' : 'nothing' };
+      return {
+        value,
+        weight: (body?.weight ?? 0) + url.href.length,
+        keep: passing ? 'previous' : value.status === 200 ? 'this' : 'nothing',
+      };
     } catch (error) {
       console.error(`${url.pathname} could not be rendered:`, error);
       return {
@@ -106,18 +126,33 @@ export function pageHandler({ name, phone, locales, bestLocale, parseAcceptLangu
     const url = new URL(c.req.url);
     const [, segment = ''] = url.pathname.split('/');
     const stored = getCookie(c, 'currentLang');
-    const away = (path: string) => new Response(null, { status: 302, headers: { location: `${path}${url.search}`, vary: 'Cookie, Accept-Language' } });
+    const away = (path: string) =>
+      new Response(null, {
+        status: 302,
+        headers: { location: `${path}${url.search}`, vary: 'Cookie, Accept-Language' },
+      });
     const rest = url.pathname.slice(segment.length + 1);
     const locale = locales.find((one) => one === segment);
     if (!locale) {
       const browser = parseAcceptLanguage(c.req.header('accept-language'));
       const moved = legacyTarget(url.pathname, bestLocale({ stored, browser }));
-      if (moved) return new Response(null, { status: 301, headers: { location: `${moved}${url.search}`, vary: 'Cookie, Accept-Language' } });
+      if (moved)
+        return new Response(null, {
+          status: 301,
+          headers: { location: `${moved}${url.search}`, vary: 'Cookie, Accept-Language' },
+        });
       if (segment === '') return away(`/${bestLocale({ stored, browser })}`);
       if (segment === 'ja') return away(`/${bestLocale({ stored, url: segment })}${rest}`);
-      return new Response(null, { status: 302, headers: { location: `/${bestLocale({ stored, browser })}/404`, vary: 'Cookie, Accept-Language' } });
+      return new Response(null, {
+        status: 302,
+        headers: { location: `/${bestLocale({ stored, browser })}/404`, vary: 'Cookie, Accept-Language' },
+      });
     }
-    if (stored && stored !== segment && locales.some((one) => one === stored)) return away(`/${stored}${rest}`);
-    return send(c, cacheable(url) ? await pages.get(url.href, () => make(url, locale)) : (await make(url, locale)).value);
+    if (stored && stored !== segment && locales.some((one) => one === stored))
+      return away(`/${stored}${rest}`);
+    return send(
+      c,
+      cacheable(url) ? await pages.get(url.href, () => make(url, locale)) : (await make(url, locale)).value,
+    );
   };
 }

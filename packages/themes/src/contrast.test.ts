@@ -31,7 +31,11 @@ describe.each([
 ] as const)('contrast of %s (WCAG 1.4.3, 1.4.11)', (_name, { color, own }) => {
   const surfaces = ['page', 'panel', 'raised'] as const;
   it.each(
-    surfaces.flatMap((surface) => (['text', 'secondary', 'action', 'second', 'error', 'success', 'disabled'] as const).map((role) => [role, surface] as const)),
+    surfaces.flatMap((surface) =>
+      (['text', 'secondary', 'action', 'second', 'error', 'success', 'disabled'] as const).map(
+        (role) => [role, surface] as const,
+      ),
+    ),
   )('%s on %s is readable', (role, surface) => {
     expect(contrast(color[role], color[surface])).toBeGreaterThanOrEqual(4.5);
   });
@@ -46,20 +50,33 @@ describe.each([
   ] as const)('%s on %s is readable', (role, surface) => {
     expect(contrast(color[role], color[surface])).toBeGreaterThanOrEqual(4.5);
   });
-  it.each(surfaces.flatMap((surface) => (['border', 'focus'] as const).map((role) => [role, surface] as const)))('%s on %s is visible', (role, surface) => {
+  it.each(
+    surfaces.flatMap((surface) => (['border', 'focus'] as const).map((role) => [role, surface] as const)),
+  )('%s on %s is visible', (role, surface) => {
     expect(contrast(color[role], color[surface])).toBeGreaterThanOrEqual(3);
   });
   it('the error colour marks a field on the error panel', () => {
     expect(contrast(color.error, color.errorPanel)).toBeGreaterThanOrEqual(3);
   });
-  it.each(['color', 'secondary'] as const)('a caption (%s) is readable under the picture or on its scrim', (role) => {
-    // Words stand below the last-but-one stop of the gradient; above it only the fade.
-    const shades = own.caption.background === 'none' ? [color.page] : (own.caption.background.match(/rgba\([^)]+\)/g) ?? []).slice(0, 2);
-    expect(shades.length).toBeGreaterThan(0);
-    for (const shade of shades) expect(contrast(own.caption[role], shade)).toBeGreaterThanOrEqual(4.5);
-  });
+  it.each(['color', 'secondary'] as const)(
+    'a caption (%s) is readable under the picture or on its scrim',
+    (role) => {
+      // Words stand below the last-but-one stop of the gradient; above it only the fade.
+      const shades =
+        own.caption.background === 'none'
+          ? [color.page]
+          : (own.caption.background.match(/rgba\([^)]+\)/g) ?? []).slice(0, 2);
+      expect(shades.length).toBeGreaterThan(0);
+      for (const shade of shades) expect(contrast(own.caption[role], shade)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
   it('the words of a tier card are readable on every shade of it', () => {
-    const shades = own.tierCard.background === 'none' ? [color.page, color.panel] : (own.tierCard.background.match(/#[\dA-F]{6}/gi) ?? []);
-    for (const shade of shades) for (const role of ['text', 'secondary'] as const) expect(contrast(color[role], shade)).toBeGreaterThanOrEqual(4.5);
+    const shades =
+      own.tierCard.background === 'none'
+        ? [color.page, color.panel]
+        : (own.tierCard.background.match(/#[\dA-F]{6}/gi) ?? []);
+    for (const shade of shades)
+      for (const role of ['text', 'secondary'] as const)
+        expect(contrast(color[role], shade)).toBeGreaterThanOrEqual(4.5);
   });
 });

@@ -27,7 +27,10 @@ export function cjkDisplayFaces(weight: string): void {
 }
 
 /** Faces of one and the same width, so that one set of measures fits whichever a system has. */
-const alike = { serif: ['Times New Roman', 'Liberation Serif', 'Tinos'], sans: ['Arial', 'Liberation Sans', 'Arimo'] };
+const alike = {
+  serif: ['Times New Roman', 'Liberation Serif', 'Tinos'],
+  sans: ['Arial', 'Liberation Sans', 'Arimo'],
+};
 
 /** A system face stretched to the measures of the web face, so that nothing moves when it arrives. Measures: @capsizecss/metrics 4.3.0. */
 export function fallbackFace(

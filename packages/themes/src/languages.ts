@@ -13,7 +13,8 @@ const scripts = {
   },
   ja: {
     text: '"Hiragino Sans", "Noto Sans JP", "Noto Sans CJK JP", "Yu Gothic", sans-serif',
-    display: '"Shippori Mincho", "Hiragino Mincho ProN", "Noto Serif JP", "Noto Serif CJK JP", "Yu Mincho", serif',
+    display:
+      '"Shippori Mincho", "Hiragino Mincho ProN", "Noto Serif JP", "Noto Serif CJK JP", "Yu Mincho", serif',
   },
 };
 
@@ -21,12 +22,20 @@ const scripts = {
 export function languageFaces(latin: { display: string; text: string }, displayCjkWeight: string): void {
   for (const [lang, { text, display }] of Object.entries(scripts)) {
     globalStyle(`:root:lang(${lang}), [lang|="${lang}"]`, {
-      vars: { [theme.font.text]: `${latin.text}, ${text}`, [theme.font.display]: `${latin.display}, ${display}`, [theme.font.displayWeight]: displayCjkWeight },
+      vars: {
+        [theme.font.text]: `${latin.text}, ${text}`,
+        [theme.font.display]: `${latin.display}, ${display}`,
+        [theme.font.displayWeight]: displayCjkWeight,
+      },
     });
     // Below the first view (packages/frame/src/layout/lazy-when-visible.tsx) the face that has to be fetched, 100 KiB and more, waits for the first paint.
     const [, ...onSystem] = display.split(', ');
     globalStyle(`:root:lang(${lang}):not([data-painted]) [data-later]`, {
-      '@media': { '(scripting: enabled)': { vars: { [theme.font.display]: `${latin.display}, ${onSystem.join(', ')}` } } },
+      '@media': {
+        '(scripting: enabled)': {
+          vars: { [theme.font.display]: `${latin.display}, ${onSystem.join(', ')}` },
+        },
+      },
     });
   }
 }

@@ -29,7 +29,10 @@ function names(file: string, locale: string): string[] {
 }
 const allNames = (value: unknown, locale: string): string[] =>
   value !== null && typeof value === 'object'
-    ? [...('name' in value ? [(value.name as Record<string, string>)[locale] ?? ''] : []), ...Object.values(value).flatMap((inner) => allNames(inner, locale))]
+    ? [
+        ...('name' in value ? [(value.name as Record<string, string>)[locale] ?? ''] : []),
+        ...Object.values(value).flatMap((inner) => allNames(inner, locale)),
+      ]
     : [];
 const titles = (folder: string, locale: string) =>
   globSync(`apps/api/content/${folder}/*/${locale}.md`, { cwd: root }).flatMap((path) =>
@@ -77,7 +80,11 @@ function unicodeRange(glyphs: string[]): string {
     if (last && point === last[1] + 1) last[1] = point;
     else runs.push([point, point]);
   }
-  return runs.map(([from, to]) => (from === to ? `U+${from.toString(16)}` : `U+${from.toString(16)}-${to.toString(16)}`)).join();
+  return runs
+    .map(([from, to]) =>
+      from === to ? `U+${from.toString(16)}` : `U+${from.toString(16)}-${to.toString(16)}`,
+    )
+    .join();
 }
 
 const faces = [
@@ -105,7 +112,11 @@ const made: { family: string; weight: string; file: string; unicodeRange: string
 for (const { locale, family, weights, file } of faces) {
   for (const { slice, glyphs } of slices(locale)) {
     for (const weight of weights) {
-      const font = await subsetFont(readFileSync(require.resolve(`@fontsource/${file(weight)}`)), glyphs.join(''), { targetFormat: 'woff2' });
+      const font = await subsetFont(
+        readFileSync(require.resolve(`@fontsource/${file(weight)}`)),
+        glyphs.join(''),
+        { targetFormat: 'woff2' },
+      );
       const name = `display-${locale}-${slice}-${weight}.woff2`;
       writeFileSync(join(generated, name), font);
       made.push({ family, weight, file: name, unicodeRange: unicodeRange(glyphs) });

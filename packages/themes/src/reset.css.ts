@@ -4,7 +4,11 @@ import { theme } from './contract.css.ts';
 const cjk = ':lang(zh), :lang(ja)';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
-globalStyle('html', { WebkitTextSizeAdjust: '100%', scrollPaddingTop: '6rem', hangingPunctuation: 'first last' });
+globalStyle('html', {
+  WebkitTextSizeAdjust: '100%',
+  scrollPaddingTop: '6rem',
+  hangingPunctuation: 'first last',
+});
 globalStyle('body', {
   margin: 0,
   background: theme.color.page,
@@ -19,7 +23,11 @@ globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend', { mar
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('fieldset', { border: 0, minWidth: 0 });
 globalStyle('img, svg, video', { display: 'block', maxWidth: '100%' });
-globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+globalStyle('button, input, select, textarea', {
+  font: 'inherit',
+  color: 'inherit',
+  letterSpacing: 'inherit',
+});
 globalStyle('a', { color: 'inherit' });
 globalStyle(':focus-visible', { outline: `3px solid ${theme.color.focus}`, outlineOffset: '2px' });
 globalStyle('::selection', { background: theme.color.action, color: theme.color.onAction });
@@ -27,7 +35,11 @@ globalStyle('::selection', { background: theme.color.action, color: theme.color.
 // A foreign word inside a page is set in its own language's face.
 globalStyle(':where(body [lang])', { fontFamily: theme.font.text });
 globalStyle(`body:is(${cjk})`, { lineHeight: 1.8 });
-globalStyle(`:where(${cjk})`, { lineBreak: 'strict', letterSpacing: 0, ...({ textSpacingTrim: 'trim-start' } as object) });
+globalStyle(`:where(${cjk})`, {
+  lineBreak: 'strict',
+  letterSpacing: 0,
+  ...({ textSpacingTrim: 'trim-start' } as object),
+});
 globalStyle(`:is(em, i, cite, address, dfn):is(${cjk})`, { fontStyle: 'normal' });
 globalStyle(`em:is(${cjk})`, { fontWeight: 600 });
 // No heading leaves a lone character or word on its last line; Japanese ones break between phrases, where the browser knows them.

@@ -1,6 +1,15 @@
 /** What both brands share: the type scale, the spaces and their names (px as rem of 16). */
 const rem = (px: number) => `${px / 16}rem`;
-export const size = { s14: rem(14), s16: rem(16), s18: rem(18), s22: rem(22), s28: rem(28), s36: rem(36), s48: rem(48), s64: rem(64) };
+export const size = {
+  s14: rem(14),
+  s16: rem(16),
+  s18: rem(18),
+  s22: rem(22),
+  s28: rem(28),
+  s36: rem(36),
+  s48: rem(48),
+  s64: rem(64),
+};
 export const space = {
   x1: rem(4),
   x2: rem(8),
@@ -17,4 +26,7 @@ export const space = {
   x40: rem(160),
   section: 'clamp(4rem, 8vw, 7.5rem)',
 };
-export const breakpoint = { tablet: 'screen and (min-width: 48rem)', desktop: 'screen and (min-width: 68rem)' };
+export const breakpoint = {
+  tablet: 'screen and (min-width: 48rem)',
+  desktop: 'screen and (min-width: 68rem)',
+};

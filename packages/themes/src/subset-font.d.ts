@@ -1,4 +1,8 @@
 declare module 'subset-font' {
   /** The font with the glyphs of `text` alone. */
-  export default function subsetFont(font: Uint8Array, text: string, options: { targetFormat: 'woff2' }): Promise<Uint8Array>;
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options: { targetFormat: 'woff2' },
+  ): Promise<Uint8Array>;
 }

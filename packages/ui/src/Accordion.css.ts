@@ -1,7 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 
-export const accordion = style({ borderBottom: `1px solid ${theme.color.hairline}`, interpolateSize: 'allow-keywords' });
+export const accordion = style({
+  borderBottom: `1px solid ${theme.color.hairline}`,
+  interpolateSize: 'allow-keywords',
+});
 export const item = style({
   borderTop: `1px solid ${theme.color.hairline}`,
   selectors: {
@@ -32,5 +35,9 @@ export const sign = style({
   transition: `transform 280ms ${theme.motion.easing}`,
   selectors: { [`${item}[open] > ${summary} > &`]: { transform: 'rotate(180deg)' } },
 });
-export const text = style({ paddingBlockEnd: theme.space.x6, maxWidth: '66ch', selectors: { 'html:lang(zh) &, html:lang(ja) &': { maxWidth: '36em' } } });
+export const text = style({
+  paddingBlockEnd: theme.space.x6,
+  maxWidth: '66ch',
+  selectors: { 'html:lang(zh) &, html:lang(ja) &': { maxWidth: '36em' } },
+});
 globalStyle(`${text} > * + *`, { marginBlockStart: theme.space.x3 });

@@ -31,12 +31,22 @@ type Story = StoryObj<typeof Accordion>;
 const questions = ({ t, pick }: StoryWords) => [
   {
     id: 'pay',
-    title: pick({ en: 'When do I pay?', 'zh-tw': '什麼時候付款？', 'zh-cn': '什么时候付款？', ja: 'お支払いはいつですか' }),
+    title: pick({
+      en: 'When do I pay?',
+      'zh-tw': '什麼時候付款？',
+      'zh-cn': '什么时候付款？',
+      ja: 'お支払いはいつですか',
+    }),
     content: <Text>{t('booking.guarantee', { currency: 'EUR' })}</Text>,
   },
   {
     id: 'cancel',
-    title: pick({ en: 'Until when can I cancel?', 'zh-tw': '何時前可以取消？', 'zh-cn': '何时前可以取消？', ja: 'いつまで取り消せますか' }),
+    title: pick({
+      en: 'Until when can I cancel?',
+      'zh-tw': '何時前可以取消？',
+      'zh-cn': '何时前可以取消？',
+      ja: 'いつまで取り消せますか',
+    }),
     content: <Text>{t('booking.deadline.hotel', { deadline: pick(deadline) })}</Text>,
   },
   {
@@ -51,21 +61,37 @@ const questions = ({ t, pick }: StoryWords) => [
   },
 ];
 
-export const Closed: Story = { render: (args, context) => <Accordion {...args} items={questions(wordsOf(context))} /> };
+export const Closed: Story = {
+  render: (args, context) => <Accordion {...args} items={questions(wordsOf(context))} />,
+};
 export const OneOpen: Story = {
-  render: (args, context) => <Accordion {...args} items={questions(wordsOf(context)).map((item) => ({ ...item, open: item.id === 'cancel' }))} />,
+  render: (args, context) => (
+    <Accordion
+      {...args}
+      items={questions(wordsOf(context)).map((item) => ({ ...item, open: item.id === 'cancel' }))}
+    />
+  ),
 };
 /** One closes when another opens. */
 export const OneAtATime: Story = {
   args: { single: true },
-  render: (args, context) => <Accordion {...args} items={questions(wordsOf(context)).map((item) => ({ ...item, open: item.id === 'pay' }))} />,
+  render: (args, context) => (
+    <Accordion
+      {...args}
+      items={questions(wordsOf(context)).map((item) => ({ ...item, open: item.id === 'pay' }))}
+    />
+  ),
 };
 export const LongText: Story = {
   render: (args, context) => (
     <div style={{ maxWidth: '18rem' }}>
       <Accordion
         {...args}
-        items={questions(wordsOf(context)).map((item) => ({ ...item, title: `${item.title} ${wordsOf(context).t('booking.credit.uses')}`, open: true }))}
+        items={questions(wordsOf(context)).map((item) => ({
+          ...item,
+          title: `${item.title} ${wordsOf(context).t('booking.credit.uses')}`,
+          open: true,
+        }))}
       />
     </div>
   ),

@@ -1,9 +1,24 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 
-export const map = style({ width: '100%', height: '100%', background: theme.color.panel, color: theme.color.text });
-export const ring = style({ fill: 'none', stroke: theme.color.border, strokeWidth: 1, strokeDasharray: '2 5', vectorEffect: 'non-scaling-stroke' });
-export const distance = style({ fontSize: 13, fill: theme.color.secondary, fontVariantNumeric: 'tabular-nums lining-nums' });
+export const map = style({
+  width: '100%',
+  height: '100%',
+  background: theme.color.panel,
+  color: theme.color.text,
+});
+export const ring = style({
+  fill: 'none',
+  stroke: theme.color.border,
+  strokeWidth: 1,
+  strokeDasharray: '2 5',
+  vectorEffect: 'non-scaling-stroke',
+});
+export const distance = style({
+  fontSize: 13,
+  fill: theme.color.secondary,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
 export const pin = style({ cursor: 'pointer', outline: 'none' });
 export const disc = style({
   fill: theme.color.page,

@@ -33,7 +33,13 @@ const around = [
   { lat: 48.8561, lng: 2.2785 },
   { lat: 48.8724, lng: 2.2931 },
 ];
-const Map = ({ words: { pick }, points }: { words: StoryWords; points: readonly { lat: number; lng: number }[] }) => (
+const Map = ({
+  words: { pick },
+  points,
+}: {
+  words: StoryWords;
+  points: readonly { lat: number; lng: number }[];
+}) => (
   <AreaMap
     label={pick(story('Hotels around the house', '飯店周邊', '酒店周边', 'ホテルの周辺'))}
     centre={{ lat: 48.863, lng: 2.2875 }}
@@ -51,5 +57,10 @@ const Map = ({ words: { pick }, points }: { words: StoryWords; points: readonly 
 export const Three: Story = { render: (_args, context) => <Map words={wordsOf(context)} points={around} /> };
 /** Neighbours on one street do not cover each other. */
 export const Close: Story = {
-  render: (_args, context) => <Map words={wordsOf(context)} points={[0, 1, 2, 3].map((i) => ({ lat: 48.8662 + i * 0.0001, lng: 2.2921 }))} />,
+  render: (_args, context) => (
+    <Map
+      words={wordsOf(context)}
+      points={[0, 1, 2, 3].map((i) => ({ lat: 48.8662 + i * 0.0001, lng: 2.2921 }))}
+    />
+  ),
 };

@@ -26,7 +26,12 @@ const [width, height, margin, disc] = [600, 400, 36, 30];
 export default function AreaMap({ label, centre, places, distance, north, onFollow }: AreaMapProps) {
   const offsets = places.map(({ point }) => offsetFrom(centre, point));
   const step = ringStep(Math.max(1, ...offsets.map(({ east, north: up }) => Math.hypot(east, up))));
-  const reach = Math.max(1, ...offsets.map(({ east, north: up }) => Math.max(Math.abs(east) / (width / 2 - margin), Math.abs(up) / (height / 2 - margin))));
+  const reach = Math.max(
+    1,
+    ...offsets.map(({ east, north: up }) =>
+      Math.max(Math.abs(east) / (width / 2 - margin), Math.abs(up) / (height / 2 - margin)),
+    ),
+  );
   const marks = apart(
     offsets.map(({ east, north: up }, i) => ({ i, x: width / 2 + east / reach, y: height / 2 - up / reach })),
     disc,
@@ -38,7 +43,13 @@ export default function AreaMap({ label, centre, places, distance, north, onFoll
     onFollow(href);
   };
   return (
-    <svg className={css.map} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" role="group" aria-label={label}>
+    <svg
+      className={css.map}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      role="group"
+      aria-label={label}
+    >
       <g aria-hidden="true">
         {[1, 2, 3].map((ring) => (
           <g key={ring}>
@@ -60,7 +71,13 @@ export default function AreaMap({ label, centre, places, distance, north, onFoll
         const place = places[i];
         return (
           place && (
-            <a key={place.id} className={css.pin} href={place.href} aria-label={`${i + 1} ${place.name}`} onClick={(event) => followed(event, place.href)}>
+            <a
+              key={place.id}
+              className={css.pin}
+              href={place.href}
+              aria-label={`${i + 1} ${place.name}`}
+              onClick={(event) => followed(event, place.href)}
+            >
               <title>{place.name}</title>
               <circle className={css.disc} cx={x} cy={y} r={disc / 2 - 1} />
               <text className={css.number} x={x} y={y} aria-hidden="true">

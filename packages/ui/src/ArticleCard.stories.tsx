@@ -22,7 +22,15 @@ const meta: Meta<typeof ArticleCard> = {
 export default meta;
 type Story = StoryObj<typeof ArticleCard>;
 
-const Card = ({ words: { pick }, at = 0, bare = false }: { words: StoryWords; at?: number; bare?: boolean }) => {
+const Card = ({
+  words: { pick },
+  at = 0,
+  bare = false,
+}: {
+  words: StoryWords;
+  at?: number;
+  bare?: boolean;
+}) => {
   const article = articles[at] ?? articles[0];
   if (!article) return null;
   return (
@@ -48,7 +56,10 @@ const one: Story['decorators'] = [
   ),
 ];
 export const Full: Story = { decorators: one, render: (_args, context) => <Card words={wordsOf(context)} /> };
-export const TitleOnly: Story = { decorators: one, render: (_args, context) => <Card words={wordsOf(context)} at={1} bare /> };
+export const TitleOnly: Story = {
+  decorators: one,
+  render: (_args, context) => <Card words={wordsOf(context)} at={1} bare />,
+};
 export const InAGrid: Story = {
   render: (_args, context) => (
     <Grid>

@@ -10,4 +10,6 @@ interface ArticleCardProps extends CardBasics {
 }
 
 /** A piece of the journal. */
-export const ArticleCard = ({ category, ...card }: ArticleCardProps) => <PictureCard {...card} kind={category} />;
+export const ArticleCard = ({ category, ...card }: ArticleCardProps) => (
+  <PictureCard {...card} kind={category} />
+);

@@ -14,4 +14,8 @@ const avatar = style({
   overflow: 'hidden',
 });
 const sized = (size: string, text: string) => [avatar, { width: size, height: size, fontSize: text }];
-export const size = styleVariants({ small: sized('2rem', '0.75rem'), medium: sized('2.75rem', theme.size.s16), large: sized('4.5rem', theme.size.s22) });
+export const size = styleVariants({
+  small: sized('2rem', '0.75rem'),
+  medium: sized('2.75rem', theme.size.s16),
+  large: sized('4.5rem', theme.size.s22),
+});

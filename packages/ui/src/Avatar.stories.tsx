@@ -19,7 +19,15 @@ const meta: Meta<typeof Avatar> = {
 };
 export default meta;
 type Story = StoryObj<typeof Avatar>;
-const names = ['Mei-Ling Chen', '陳美玲', '歐陽娜娜', '佐藤 花子', 'Maximiliana Featherstonehaugh', 'Éloïse de la Tour', 'x'];
+const names = [
+  'Mei-Ling Chen',
+  '陳美玲',
+  '歐陽娜娜',
+  '佐藤 花子',
+  'Maximiliana Featherstonehaugh',
+  'Éloïse de la Tour',
+  'x',
+];
 export const Small: Story = {
   render: () => (
     <Inline gap="x2">

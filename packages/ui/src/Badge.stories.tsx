@@ -38,4 +38,6 @@ export const InALine: Story = {
     </p>
   ),
 };
-export const OfAHouse: Story = { render: (_args, context) => <Badge>{wordsOf(context).t('stays.flagship')}</Badge> };
+export const OfAHouse: Story = {
+  render: (_args, context) => <Badge>{wordsOf(context).t('stays.flagship')}</Badge>,
+};

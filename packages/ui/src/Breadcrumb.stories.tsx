@@ -30,9 +30,15 @@ const crumbs = (context: Parameters<typeof wordsOf>[0]) => {
   ];
 };
 export const TwoSteps: Story = {
-  render: (_args, context) => <Breadcrumb label={wordsOf(context).t('site.breadcrumb')} crumbs={crumbs(context).slice(0, 2)} />,
+  render: (_args, context) => (
+    <Breadcrumb label={wordsOf(context).t('site.breadcrumb')} crumbs={crumbs(context).slice(0, 2)} />
+  ),
 };
-export const FourSteps: Story = { render: (_args, context) => <Breadcrumb label={wordsOf(context).t('site.breadcrumb')} crumbs={crumbs(context)} /> };
+export const FourSteps: Story = {
+  render: (_args, context) => (
+    <Breadcrumb label={wordsOf(context).t('site.breadcrumb')} crumbs={crumbs(context)} />
+  ),
+};
 /** It breaks into lines between the names. */
 export const Narrow: Story = {
   render: (_args, context) => (

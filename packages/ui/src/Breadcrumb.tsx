@@ -3,7 +3,15 @@ import type { Crumb } from './breadcrumb-json-ld.ts';
 import type { LinkAs } from './link-as.ts';
 
 /** The way to this page; the last one is the page itself. */
-export function Breadcrumb({ label, crumbs, linkAs: Link = 'a' }: { label: string; crumbs: readonly Crumb[]; linkAs?: LinkAs }) {
+export function Breadcrumb({
+  label,
+  crumbs,
+  linkAs: Link = 'a',
+}: {
+  label: string;
+  crumbs: readonly Crumb[];
+  linkAs?: LinkAs;
+}) {
   return (
     <nav aria-label={label}>
       <ol className={css.list}>

@@ -22,7 +22,11 @@ const base = style({
 export const button = styleVariants({
   primary: [
     base,
-    { background: theme.color.action, color: theme.color.onAction, selectors: { '&:hover:not(:disabled)': { background: theme.color.actionHover } } },
+    {
+      background: theme.color.action,
+      color: theme.color.onAction,
+      selectors: { '&:hover:not(:disabled)': { background: theme.color.actionHover } },
+    },
   ],
   secondary: [
     base,

@@ -8,8 +8,13 @@ import { wordsOf } from './story-words.ts';
 const meta: Meta<typeof Button> = {
   title: 'Components/Button',
   component: Button,
-  argTypes: { children: { control: 'text', description: 'The label; in these stories it follows the language.' }, busy: { control: 'text' } },
-  render: ({ children, ...args }, context) => <Button {...args}>{children ?? wordsOf(context).t('booking.submit')}</Button>,
+  argTypes: {
+    children: { control: 'text', description: 'The label; in these stories it follows the language.' },
+    busy: { control: 'text' },
+  },
+  render: ({ children, ...args }, context) => (
+    <Button {...args}>{children ?? wordsOf(context).t('booking.submit')}</Button>
+  ),
   parameters: {
     docs: {
       description: {
@@ -26,8 +31,14 @@ export default meta;
 type Story = StoryObj<typeof Button>;
 
 export const Primary: Story = {};
-export const Secondary: Story = { args: { variant: 'secondary' }, render: (args, context) => <Button {...args}>{wordsOf(context).t('order.again')}</Button> };
-export const Quiet: Story = { args: { variant: 'quiet' }, render: (args, context) => <Button {...args}>{wordsOf(context).t('stays.filters.clear')}</Button> };
+export const Secondary: Story = {
+  args: { variant: 'secondary' },
+  render: (args, context) => <Button {...args}>{wordsOf(context).t('order.again')}</Button>,
+};
+export const Quiet: Story = {
+  args: { variant: 'quiet' },
+  render: (args, context) => <Button {...args}>{wordsOf(context).t('stays.filters.clear')}</Button>,
+};
 /** As wide as what it stands in: on a phone and in a slip. */
 export const Block: Story = { args: { block: true } };
 export const Disabled: Story = { args: { disabled: true } };

@@ -15,7 +15,16 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement>;
 }
 
-export function Button({ variant = 'primary', block, busy, children, className, type = 'button', onClick, ...rest }: ButtonProps) {
+export function Button({
+  variant = 'primary',
+  block,
+  busy,
+  children,
+  className,
+  type = 'button',
+  onClick,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type={type}

@@ -22,7 +22,8 @@ const meta: Meta<typeof RadioGroup> = {
 export default meta;
 type Story = StoryObj<typeof RadioGroup>;
 
-const purposes = ({ t }: StoryWords) => ['leisure', 'business'].map((value) => ({ value, label: t(`booking.purpose.${value}`) }));
+const purposes = ({ t }: StoryWords) =>
+  ['leisure', 'business'].map((value) => ({ value, label: t(`booking.purpose.${value}`) }));
 const requests = {
   en: ['High floor', 'Quiet room', 'Late arrival', 'Feather-free pillows', 'A cot in the room'],
   'zh-tw': ['高樓層', '安靜客房', '深夜抵達', '無羽絨枕頭', '房內加嬰兒床'],
@@ -32,9 +33,27 @@ const requests = {
 const requestsOf = ({ pick }: StoryWords, disabled: readonly string[] = []) =>
   pick(requests).map((label, i) => ({ value: String(i), label, disabled: disabled.includes(String(i)) }));
 
-function Radios({ words, first, ...rest }: { words: StoryWords; first: string | null; inline?: boolean; error?: string; hint?: string }) {
+function Radios({
+  words,
+  first,
+  ...rest
+}: {
+  words: StoryWords;
+  first: string | null;
+  inline?: boolean;
+  error?: string;
+  hint?: string;
+}) {
   const [value, setValue] = useState(first);
-  return <RadioGroup label={words.t('booking.purpose')} choices={purposes(words)} value={value} onChange={setValue} {...rest} />;
+  return (
+    <RadioGroup
+      label={words.t('booking.purpose')}
+      choices={purposes(words)}
+      value={value}
+      onChange={setValue}
+      {...rest}
+    />
+  );
 }
 function Boxes({
   words,
@@ -52,20 +71,44 @@ function Boxes({
   hint?: string;
 }) {
   const [value, setValue] = useState(first);
-  return <CheckboxGroup label={label ?? words.t('booking.requests')} choices={requestsOf(words, disabled)} value={value} onChange={setValue} {...rest} />;
+  return (
+    <CheckboxGroup
+      label={label ?? words.t('booking.requests')}
+      choices={requestsOf(words, disabled)}
+      value={value}
+      onChange={setValue}
+      {...rest}
+    />
+  );
 }
 
-export const OneOfAFew: Story = { render: (_args, context) => <Radios words={wordsOf(context)} first="leisure" /> };
-export const SideBySide: Story = { render: (_args, context) => <Radios words={wordsOf(context)} first="business" inline /> };
-export const NothingChosen: Story = { render: (_args, context) => <Radios words={wordsOf(context)} first={null} /> };
+export const OneOfAFew: Story = {
+  render: (_args, context) => <Radios words={wordsOf(context)} first="leisure" />,
+};
+export const SideBySide: Story = {
+  render: (_args, context) => <Radios words={wordsOf(context)} first="business" inline />,
+};
+export const NothingChosen: Story = {
+  render: (_args, context) => <Radios words={wordsOf(context)} first={null} />,
+};
 export const OneOfAFewWithError: Story = {
-  render: (_args, context) => <Radios words={wordsOf(context)} first={null} error={wordsOf(context).t('error.required')} />,
+  render: (_args, context) => (
+    <Radios words={wordsOf(context)} first={null} error={wordsOf(context).t('error.required')} />
+  ),
 };
 
 export const AnyOfAFew: Story = {
-  render: (_args, context) => <Boxes words={wordsOf(context)} first={['1']} hint={wordsOf(context).t('booking.requests.hint', { limit: 3 })} />,
+  render: (_args, context) => (
+    <Boxes
+      words={wordsOf(context)}
+      first={['1']}
+      hint={wordsOf(context).t('booking.requests.hint', { limit: 3 })}
+    />
+  ),
 };
-export const AnyOfAFewSideBySide: Story = { render: (_args, context) => <Boxes words={wordsOf(context)} first={['0', '2']} inline /> };
+export const AnyOfAFewSideBySide: Story = {
+  render: (_args, context) => <Boxes words={wordsOf(context)} first={['0', '2']} inline />,
+};
 export const TooMany: Story = {
   render: (_args, context) => (
     <Boxes
@@ -77,7 +120,9 @@ export const TooMany: Story = {
   ),
 };
 /** What the hotel does not offer stays in its place, so that nothing moves. */
-export const SomeDisabled: Story = { render: (_args, context) => <Boxes words={wordsOf(context)} first={['0']} disabled={['3', '4']} /> };
+export const SomeDisabled: Story = {
+  render: (_args, context) => <Boxes words={wordsOf(context)} first={['0']} disabled={['3', '4']} />,
+};
 
 /** A choice of one line and one of three: the boxes stay at the first line. */
 export const LongChoices: Story = {
@@ -91,7 +136,10 @@ export const LongChoices: Story = {
           value={value}
           onChange={setValue}
           choices={[
-            { value: 'free', label: `${t('stays.detail.freeUntil', { deadline: pick(deadline) })} · ${t('stays.card.privileges', { amount: 'US$240' })}` },
+            {
+              value: 'free',
+              label: `${t('stays.detail.freeUntil', { deadline: pick(deadline) })} · ${t('stays.card.privileges', { amount: 'US$240' })}`,
+            },
             { value: 'fixed', label: t('stays.detail.nonRefundable') },
           ]}
         />

@@ -54,7 +54,14 @@ function FieldShell({
 }
 
 /** One of a few. */
-export function RadioGroup({ value, onChange, name, choices, id, ...around }: Common & { value: string | null; onChange: (value: string) => void }) {
+export function RadioGroup({
+  value,
+  onChange,
+  name,
+  choices,
+  id,
+  ...around
+}: Common & { value: string | null; onChange: (value: string) => void }) {
   const made = useId();
   return (
     <FieldShell {...around} id={id ?? made} role="radiogroup">
@@ -76,7 +83,14 @@ export function RadioGroup({ value, onChange, name, choices, id, ...around }: Co
 }
 
 /** Any of a few. */
-export function CheckboxGroup({ value, onChange, name, choices, id, ...around }: Common & { value: readonly string[]; onChange: (value: string[]) => void }) {
+export function CheckboxGroup({
+  value,
+  onChange,
+  name,
+  choices,
+  id,
+  ...around
+}: Common & { value: readonly string[]; onChange: (value: string[]) => void }) {
   const made = useId();
   return (
     <FieldShell {...around} id={id ?? made} role="group">
@@ -87,7 +101,11 @@ export function CheckboxGroup({ value, onChange, name, choices, id, ...around }:
           value={choice.value}
           checked={value.includes(choice.value)}
           disabled={choice.disabled}
-          onChange={(event) => onChange(event.target.checked ? [...value, choice.value] : value.filter((v) => v !== choice.value))}
+          onChange={(event) =>
+            onChange(
+              event.target.checked ? [...value, choice.value] : value.filter((v) => v !== choice.value),
+            )
+          }
         >
           {choice.label}
         </Checkbox>

@@ -30,9 +30,19 @@ export const place = style({
   lineHeight: 1,
   selectors: {
     [`${input}[aria-invalid=true] ~ ${places} > &`]: { borderColor: theme.color.error, borderWidth: 2 },
-    [`${input}:disabled ~ ${places} > &`]: { background: theme.color.panel, color: theme.color.disabled, borderColor: theme.color.hairline },
-    [`${input}:focus ~ ${places} > &[data-here]`]: { outline: `3px solid ${theme.color.focus}`, outlineOffset: 1 },
+    [`${input}:disabled ~ ${places} > &`]: {
+      background: theme.color.panel,
+      color: theme.color.disabled,
+      borderColor: theme.color.hairline,
+    },
+    [`${input}:focus ~ ${places} > &[data-here]`]: {
+      outline: `3px solid ${theme.color.focus}`,
+      outlineOffset: 1,
+    },
     // Three and three are easier to compare with a letter.
-    '&:nth-child(3):nth-last-child(4)': { marginInlineEnd: theme.space.x2, '@media': { [breakpoint.tablet]: { marginInlineEnd: theme.space.x3 } } },
+    '&:nth-child(3):nth-last-child(4)': {
+      marginInlineEnd: theme.space.x2,
+      '@media': { [breakpoint.tablet]: { marginInlineEnd: theme.space.x3 } },
+    },
   },
 });

@@ -27,7 +27,16 @@ const words4 = {
   'zh-cn': { label: '验证码', hint: '已发送至 m•••@example.com，10 分钟内有效。' },
   ja: { label: '認証コード', hint: 'm•••@example.com にお送りしました。有効期間は10分です。' },
 };
-function Code({ words: { pick }, first = '', ...rest }: { words: StoryWords; first?: string; error?: string; disabled?: boolean }) {
+function Code({
+  words: { pick },
+  first = '',
+  ...rest
+}: {
+  words: StoryWords;
+  first?: string;
+  error?: string;
+  disabled?: boolean;
+}) {
   const [value, setValue] = useState(first);
   const { label, hint } = pick(words4);
   return <CodeInput label={label} hint={hint} value={value} onChange={setValue} {...rest} />;
@@ -49,5 +58,11 @@ export const Pasted: Story = {
   },
 };
 export const Full: Story = { render: (_args, context) => <Code words={wordsOf(context)} first="481206" /> };
-export const WithError: Story = { render: (_args, context) => <Code words={wordsOf(context)} first="481207" error={wordsOf(context).t('error.au0108')} /> };
-export const Disabled: Story = { render: (_args, context) => <Code words={wordsOf(context)} first="481206" disabled /> };
+export const WithError: Story = {
+  render: (_args, context) => (
+    <Code words={wordsOf(context)} first="481207" error={wordsOf(context).t('error.au0108')} />
+  ),
+};
+export const Disabled: Story = {
+  render: (_args, context) => <Code words={wordsOf(context)} first="481206" disabled />,
+};

@@ -16,7 +16,17 @@ interface CodeInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'va
 }
 
 /** A code of figures in one field that looks like as many places. */
-export function CodeInput({ label, hint, error, length = 6, value, onChange, onComplete, id, ...input }: CodeInputProps) {
+export function CodeInput({
+  label,
+  hint,
+  error,
+  length = 6,
+  value,
+  onChange,
+  onComplete,
+  id,
+  ...input
+}: CodeInputProps) {
   const made = useId();
   const own = id ?? made;
   const described = [error && `${own}-error`, hint && `${own}-hint`].filter(Boolean).join(' ') || undefined;
@@ -51,7 +61,11 @@ export function CodeInput({ label, hint, error, length = 6, value, onChange, onC
         />
         <div className={css.places} aria-hidden="true">
           {Array.from({ length }, (_, i) => (
-            <span key={i} className={css.place} data-here={i === Math.min(value.length, length - 1) || undefined}>
+            <span
+              key={i}
+              className={css.place}
+              data-here={i === Math.min(value.length, length - 1) || undefined}
+            >
               {value[i]}
             </span>
           ))}

@@ -47,9 +47,21 @@ export const option = style({
     '&[data-selected]': { fontWeight: 600 },
     '&[data-disabled]': { color: theme.color.disabled, cursor: 'default' },
   },
-  '@media': { '(forced-colors: active)': { selectors: { '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: -2 } } } },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: -2 } },
+    },
+  },
 });
 export const name = style({ minWidth: 0 });
-export const detail = style({ display: 'block', fontSize: theme.size.s14, fontWeight: 400, color: theme.color.secondary });
-export const chosen = style({ visibility: 'hidden', selectors: { [`${option}[data-selected] &`]: { visibility: 'visible' } } });
+export const detail = style({
+  display: 'block',
+  fontSize: theme.size.s14,
+  fontWeight: 400,
+  color: theme.color.secondary,
+});
+export const chosen = style({
+  visibility: 'hidden',
+  selectors: { [`${option}[data-selected] &`]: { visibility: 'visible' } },
+});
 export const empty = style({ padding: theme.space.x3, color: theme.color.secondary });

@@ -93,7 +93,9 @@ function Choosing({
 }
 
 export const Empty: Story = { render: (_args, context) => <Choosing words={wordsOf(context)} /> };
-export const Chosen: Story = { render: (_args, context) => <Choosing words={wordsOf(context)} first="mil" /> };
+export const Chosen: Story = {
+  render: (_args, context) => <Choosing words={wordsOf(context)} first="mil" />,
+};
 /** The list, with one that cannot be chosen. */
 export const Open: Story = {
   // The second line describes an option, it is not a part of its name: axe takes all that is seen for the name.
@@ -114,8 +116,25 @@ export const Busy: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'Lis');
   },
-  render: (_args, context) => <Choosing words={wordsOf(context)} options={[]} onSearch={() => undefined} busy={wordsOf(context).t('site.loading')} />,
+  render: (_args, context) => (
+    <Choosing
+      words={wordsOf(context)}
+      options={[]}
+      onSearch={() => undefined}
+      busy={wordsOf(context).t('site.loading')}
+    />
+  ),
 };
-export const WithError: Story = { render: (_args, context) => <Choosing words={wordsOf(context)} error={wordsOf(context).t('error.required')} /> };
-export const WithHint: Story = { render: (_args, context) => <Choosing words={wordsOf(context)} hint={wordsOf(context).t('stays.results.missing.text')} /> };
-export const Disabled: Story = { render: (_args, context) => <Choosing words={wordsOf(context)} first="kyo" disabled /> };
+export const WithError: Story = {
+  render: (_args, context) => (
+    <Choosing words={wordsOf(context)} error={wordsOf(context).t('error.required')} />
+  ),
+};
+export const WithHint: Story = {
+  render: (_args, context) => (
+    <Choosing words={wordsOf(context)} hint={wordsOf(context).t('stays.results.missing.text')} />
+  ),
+};
+export const Disabled: Story = {
+  render: (_args, context) => <Choosing words={wordsOf(context)} first="kyo" disabled />,
+};

@@ -1,5 +1,14 @@
 import { Check, ChevronDown, CircleAlert } from 'lucide-react';
-import { Button, ComboBox, Input, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components/ComboBox';
+import {
+  Button,
+  ComboBox,
+  Input,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  Text,
+} from 'react-aria-components/ComboBox';
 import * as css from './Combobox.css.ts';
 import * as fieldCss from './Field.css.ts';
 import { visuallyHidden } from './layout.css.ts';
@@ -60,7 +69,9 @@ export default function Combobox({
   emptyText,
   openLabel,
 }: ComboboxProps) {
-  const searched = new Map(options.map(({ text, detail = '', keywords = '' }) => [text, folded(`${text} ${detail} ${keywords}`)]));
+  const searched = new Map(
+    options.map(({ text, detail = '', keywords = '' }) => [text, folded(`${text} ${detail} ${keywords}`)]),
+  );
   const fits = (text: string, typed: string) =>
     folded(typed)
       .split(/\s+/)
@@ -86,7 +97,12 @@ export default function Combobox({
         </Text>
       )}
       <div className={css.box}>
-        <Input className={css.input} placeholder={placeholder} autoComplete={autoComplete} onFocus={(event) => event.currentTarget.select()} />
+        <Input
+          className={css.input}
+          placeholder={placeholder}
+          autoComplete={autoComplete}
+          onFocus={(event) => event.currentTarget.select()}
+        />
         <Button className={css.arrow} aria-label={openLabel}>
           <ChevronDown size={18} aria-hidden />
         </Button>
@@ -98,7 +114,10 @@ export default function Combobox({
         </Text>
       )}
       <Popover className={css.popover} offset={4}>
-        <ListBox className={css.list} renderEmptyState={() => <div className={css.empty}>{busy || emptyText}</div>}>
+        <ListBox
+          className={css.list}
+          renderEmptyState={() => <div className={css.empty}>{busy || emptyText}</div>}
+        >
           {options.map(({ id, text, detail, disabled }) => (
             <ListBoxItem key={id} id={id} textValue={text} className={css.option} isDisabled={disabled}>
               <Text slot="label" className={css.name}>

@@ -2,9 +2,21 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { iconButton } from './IconButton.css.ts';
 
-export const around = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${theme.space.x1}` });
-export const value = style({ fontSize: theme.size.s18, fontVariantNumeric: 'tabular-nums lining-nums', userSelect: 'all' });
-export const button = style([iconButton, { color: theme.color.action, selectors: { '&:hover': { background: theme.color.panel } } }]);
+export const around = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${theme.space.x1}`,
+});
+export const value = style({
+  fontSize: theme.size.s18,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  userSelect: 'all',
+});
+export const button = style([
+  iconButton,
+  { color: theme.color.action, selectors: { '&:hover': { background: theme.color.panel } } },
+]);
 /** With its word beside the sign, in a page's margin. */
 export const worded = style({
   display: 'inline-flex',
@@ -19,4 +31,8 @@ export const worded = style({
   cursor: 'pointer',
   selectors: { '&:hover': { color: theme.color.action } },
 });
-export const said = style({ marginInlineStart: theme.space.x1, fontSize: theme.size.s14, color: theme.color.secondary });
+export const said = style({
+  marginInlineStart: theme.space.x1,
+  fontSize: theme.size.s14,
+  color: theme.color.secondary,
+});

@@ -24,7 +24,12 @@ type Story = StoryObj<typeof CopyButton>;
 const words4 = {
   copy: story('Copy the booking number', '複製訂房編號', '复制预订编号', '予約番号をコピー'),
   copied: story('Copied', '已複製', '已复制', 'コピーしました'),
-  failed: story('Marked. Please copy it by hand.', '已選取，請手動複製。', '已选中，请手动复制。', '選択しました。手動でコピーしてください。'),
+  failed: story(
+    'Marked. Please copy it by hand.',
+    '已選取，請手動複製。',
+    '已选中，请手动复制。',
+    '選択しました。手動でコピーしてください。',
+  ),
 };
 export const Number: Story = {
   render: (_args, context) => (

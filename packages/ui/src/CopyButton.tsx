@@ -42,7 +42,11 @@ export function CopyButton({ value, copyLabel, copiedText, failedText }: { value
         {value}
       </span>
       <button type="button" className={css.button} aria-label={copyLabel} onClick={() => void press()}>
-        {state === 'copied' ? <Check size={18} aria-hidden /> : <Copy size={18} strokeWidth={1.5} aria-hidden />}
+        {state === 'copied' ? (
+          <Check size={18} aria-hidden />
+        ) : (
+          <Copy size={18} strokeWidth={1.5} aria-hidden />
+        )}
       </button>
       <span role="status" className={css.said}>
         {state === 'copied' ? copiedText : state === 'failed' ? failedText : ''}
@@ -57,7 +61,11 @@ export function CopyLinkButton({ value, copyLabel, copiedText, failedText }: { v
   return (
     <span className={css.around}>
       <button type="button" className={css.worded} onClick={() => void copy()}>
-        {state === 'copied' ? <Check size={18} strokeWidth={1.5} aria-hidden /> : <Link2 size={18} strokeWidth={1.5} aria-hidden />}
+        {state === 'copied' ? (
+          <Check size={18} strokeWidth={1.5} aria-hidden />
+        ) : (
+          <Link2 size={18} strokeWidth={1.5} aria-hidden />
+        )}
         {copyLabel}
       </button>
       <span role="status" className={css.said}>

@@ -14,5 +14,14 @@ export const countdown = style({
   background: theme.color.panel,
   selectors: { '&[data-soon]': { borderColor: theme.color.border } },
 });
-export const words = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${theme.space.x3}` });
-export const face = style({ fontSize: theme.size.s22, fontVariantNumeric: 'tabular-nums lining-nums', lineHeight: 1.4 });
+export const words = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${theme.space.x3}`,
+});
+export const face = style({
+  fontSize: theme.size.s22,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: 1.4,
+});

@@ -59,7 +59,17 @@ const words4 = {
   },
 };
 
-function Holding({ words, first, clock = still, extends: can = true }: { words: StoryWords; first: number; clock?: Clock; extends?: boolean }) {
+function Holding({
+  words,
+  first,
+  clock = still,
+  extends: can = true,
+}: {
+  words: StoryWords;
+  first: number;
+  clock?: Clock;
+  extends?: boolean;
+}) {
   const { label, extend, over, said } = words.pick(words4);
   const [deadline, setDeadline] = useState(() => clock.now() + first);
   return (
@@ -73,9 +83,17 @@ function Holding({ words, first, clock = still, extends: can = true }: { words: 
     />
   );
 }
-export const Long: Story = { render: (_args, context) => <Holding words={wordsOf(context)} first={minutes(14) + 32_000} /> };
-export const FiveMinutes: Story = { render: (_args, context) => <Holding words={wordsOf(context)} first={minutes(5)} /> };
-export const OneMinute: Story = { render: (_args, context) => <Holding words={wordsOf(context)} first={minutes(1)} /> };
+export const Long: Story = {
+  render: (_args, context) => <Holding words={wordsOf(context)} first={minutes(14) + 32_000} />,
+};
+export const FiveMinutes: Story = {
+  render: (_args, context) => <Holding words={wordsOf(context)} first={minutes(5)} />,
+};
+export const OneMinute: Story = {
+  render: (_args, context) => <Holding words={wordsOf(context)} first={minutes(1)} />,
+};
 export const Over: Story = { render: (_args, context) => <Holding words={wordsOf(context)} first={0} /> };
 /** For what cannot be had longer, such as a code: say beside it how to get another. */
-export const CannotBeExtended: Story = { render: (_args, context) => <Holding words={wordsOf(context)} first={minutes(9) + 5000} extends={false} /> };
+export const CannotBeExtended: Story = {
+  render: (_args, context) => <Holding words={wordsOf(context)} first={minutes(9) + 5000} extends={false} />,
+};

@@ -1,6 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from './Button.tsx';
-import { clockFace, followDeadline, minutesToAnnounce, secondsLeft, systemClock, type Clock } from './countdown.ts';
+import {
+  clockFace,
+  followDeadline,
+  minutesToAnnounce,
+  secondsLeft,
+  systemClock,
+  type Clock,
+} from './countdown.ts';
 import * as css from './Countdown.css.ts';
 import { visuallyHidden } from './layout.css.ts';
 
@@ -21,7 +28,16 @@ interface CountdownProps {
 }
 
 /** How long something still holds. A screen reader hears it at five minutes and at one. */
-export function Countdown({ deadline, label, announce, expiredText, onExtend, extendLabel, onExpire, clock = systemClock }: CountdownProps) {
+export function Countdown({
+  deadline,
+  label,
+  announce,
+  expiredText,
+  onExtend,
+  extendLabel,
+  onExpire,
+  clock = systemClock,
+}: CountdownProps) {
   const [left, setLeft] = useState(() => secondsLeft(deadline, clock.now()));
   const [said, say] = useState('');
   const latest = useRef({ announce, onExpire, left });

@@ -3,7 +3,14 @@ import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 
 const wide = (rules: object) => ({ '@media': { [breakpoint.tablet]: rules } });
-const hidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;
+const hidden = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
 export const table = style({
   display: 'block',
   width: '100%',
@@ -21,7 +28,15 @@ export const caption = style({
 /** On a phone the headings stand in front of their values; here they are only heard. */
 export const head = style({
   ...hidden,
-  ...wide({ position: 'static', width: 'auto', height: 'auto', overflow: 'visible', clipPath: 'none', whiteSpace: 'normal', display: 'table-header-group' }),
+  ...wide({
+    position: 'static',
+    width: 'auto',
+    height: 'auto',
+    overflow: 'visible',
+    clipPath: 'none',
+    whiteSpace: 'normal',
+    display: 'table-header-group',
+  }),
 });
 export const body = style({ display: 'grid', gap: theme.space.x4, ...wide({ display: 'table-row-group' }) });
 export const row = style({
@@ -40,7 +55,13 @@ export const cell = style({
   textAlign: 'end',
   fontWeight: 400,
   selectors: {
-    '&::before': { content: 'attr(data-header) / ""', color: theme.color.secondary, fontSize: theme.size.s14, textAlign: 'start', lineHeight: 'inherit' },
+    '&::before': {
+      content: 'attr(data-header) / ""',
+      color: theme.color.secondary,
+      fontSize: theme.size.s14,
+      textAlign: 'start',
+      lineHeight: 'inherit',
+    },
   },
   ...wide({
     display: 'table-cell',
@@ -48,7 +69,11 @@ export const cell = style({
     borderTop: `1px solid ${theme.color.hairline}`,
     verticalAlign: 'baseline',
     textAlign: 'start',
-    selectors: { '&::before': { content: 'none' }, '&[data-align=end]': { textAlign: 'end' }, '&:last-child': { paddingInlineEnd: 0 } },
+    selectors: {
+      '&::before': { content: 'none' },
+      '&[data-align=end]': { textAlign: 'end' },
+      '&:last-child': { paddingInlineEnd: 0 },
+    },
   }),
 });
 export const rowHeader = style([

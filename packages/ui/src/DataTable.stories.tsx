@@ -82,7 +82,12 @@ export const Empty: Story = {
         .columns.map((header) => ({ id: header, header }))}
       rows={[]}
       emptyText={wordsOf(context).pick(
-        story('No suites are on sale for this voyage yet.', '此航次尚未開賣套房。', '该航次尚未开售套房。', 'この航海のスイートはまだ販売されていません。'),
+        story(
+          'No suites are on sale for this voyage yet.',
+          '此航次尚未開賣套房。',
+          '该航次尚未开售套房。',
+          'この航海のスイートはまだ販売されていません。',
+        ),
       )}
     />
   ),

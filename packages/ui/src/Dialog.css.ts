@@ -32,6 +32,16 @@ export const dialog = style({
   outline: 'none',
   '@media': { [breakpoint.tablet]: { padding: theme.space.x8, maxHeight: '90dvh' } },
 });
-export const top = style({ display: 'flex', justifyContent: 'space-between', gap: theme.space.x4, alignItems: 'start' });
+export const top = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: theme.space.x4,
+  alignItems: 'start',
+});
 export const close = style([iconButton, { margin: '-0.5rem -0.5rem 0 0' }]);
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.x3, justifyContent: 'flex-end' });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.x3,
+  justifyContent: 'flex-end',
+});

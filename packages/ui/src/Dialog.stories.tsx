@@ -27,7 +27,13 @@ export default meta;
 type Story = StoryObj<typeof Dialog>;
 
 /** Begins open; closed, a button behind it opens it again. */
-function Opening({ words, children }: { words: StoryWords; children: (close: () => void) => React.ReactNode }) {
+function Opening({
+  words,
+  children,
+}: {
+  words: StoryWords;
+  children: (close: () => void) => React.ReactNode;
+}) {
   const [open, setOpen] = useState(true);
   return (
     <div style={{ minHeight: '20rem' }}>
@@ -102,7 +108,12 @@ export const WithAForm: Story = {
     return (
       <Opening words={wordsOf(context)}>
         {(close) => (
-          <Dialog title={t('booking.guest')} closeLabel={t('site.close')} onClose={close} actions={<Button onClick={close}>{t('stays.done')}</Button>}>
+          <Dialog
+            title={t('booking.guest')}
+            closeLabel={t('site.close')}
+            onClose={close}
+            actions={<Button onClick={close}>{t('stays.done')}</Button>}
+          >
             <Text tone="secondary">{t('booking.guest.hint')}</Text>
             <TextField label={t('booking.lastname')} autoComplete="family-name" defaultValue="CHEN" />
             <TextField label={t('booking.firstname')} autoComplete="given-name" error={t('error.required')} />

@@ -20,7 +20,12 @@ interface DialogProps {
 /** A modal dialog: focus stays inside and returns, Escape closes. Load it lazily: react-aria is heavy. */
 export default function Dialog({ title, closeLabel, onClose, children, actions, wide, alert }: DialogProps) {
   return (
-    <ModalOverlay className={css.overlay} isOpen isDismissable={!alert} onOpenChange={(open) => open || onClose()}>
+    <ModalOverlay
+      className={css.overlay}
+      isOpen
+      isDismissable={!alert}
+      onOpenChange={(open) => open || onClose()}
+    >
       <Modal className={wide ? `${css.modal} ${css.wide}` : css.modal}>
         <AriaDialog className={css.dialog} role={alert ? 'alertdialog' : 'dialog'}>
           <div className={css.top}>

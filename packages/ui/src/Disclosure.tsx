@@ -15,7 +15,16 @@ interface DisclosureProps {
 }
 
 /** A disclosure panel under a button: closes on Escape (focus returns), outside press, and when a link in it is followed. */
-export function Disclosure({ summary, label, className, buttonClass, panelClass, onToggle, onNear, children }: DisclosureProps) {
+export function Disclosure({
+  summary,
+  label,
+  className,
+  buttonClass,
+  panelClass,
+  onToggle,
+  onNear,
+  children,
+}: DisclosureProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -26,7 +35,8 @@ export function Disclosure({ summary, label, className, buttonClass, panelClass,
     onToggle?.(true);
     const outside = (event: Event) => menu?.contains(event.target as Node) || setOpen(false);
     const followed = (event: Event) => (event.target as Element).closest('a') && setOpen(false);
-    const escape = (event: KeyboardEvent) => event.key === 'Escape' && (setOpen(false), button.current?.focus());
+    const escape = (event: KeyboardEvent) =>
+      event.key === 'Escape' && (setOpen(false), button.current?.focus());
     document.addEventListener('pointerdown', outside);
     document.addEventListener('focusin', outside);
     document.addEventListener('keydown', escape);

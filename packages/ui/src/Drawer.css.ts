@@ -46,7 +46,12 @@ export const top = style({
   paddingInline: `${theme.space.x5} ${theme.space.x3}`,
   borderBottom: `1px solid ${theme.color.hairline}`,
 });
-export const body = style({ overflowY: 'auto', overscrollBehavior: 'contain', padding: theme.space.x5, outlineOffset: '-3px' });
+export const body = style({
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: theme.space.x5,
+  outlineOffset: '-3px',
+});
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -32,7 +32,15 @@ const features = {
   ja: ['スパ', '屋内プール', '海辺', 'ファミリールーム', 'ミシュラン星付きレストラン'],
 };
 
-function Filtering({ words, side, many = 1 }: { words: StoryWords; side?: 'start' | 'end' | 'bottom'; many?: number }) {
+function Filtering({
+  words,
+  side,
+  many = 1,
+}: {
+  words: StoryWords;
+  side?: 'start' | 'end' | 'bottom';
+  many?: number;
+}) {
   const { t, pick } = words;
   const [open, setOpen] = useState(true);
   const [chosen, setChosen] = useState<string[]>(['0']);
@@ -72,9 +80,13 @@ function Filtering({ words, side, many = 1 }: { words: StoryWords; side?: 'start
 }
 
 export const FromTheEnd: Story = { render: (_args, context) => <Filtering words={wordsOf(context)} /> };
-export const FromTheStart: Story = { render: (_args, context) => <Filtering words={wordsOf(context)} side="start" /> };
+export const FromTheStart: Story = {
+  render: (_args, context) => <Filtering words={wordsOf(context)} side="start" />,
+};
 /** For what is short, on a phone. */
-export const FromBelow: Story = { render: (_args, context) => <Filtering words={wordsOf(context)} side="bottom" /> };
+export const FromBelow: Story = {
+  render: (_args, context) => <Filtering words={wordsOf(context)} side="bottom" />,
+};
 /** More than the window is high: the middle scrolls, the title and the buttons stay. */
 export const Long: Story = { render: (_args, context) => <Filtering words={wordsOf(context)} many={6} /> };
 export const WithoutActions: Story = {

@@ -30,7 +30,9 @@ const meta: Meta<typeof EmptyPanel> = {
 export default meta;
 type Story = StoryObj<typeof EmptyPanel>;
 
-const find = (context: Parameters<typeof wordsOf>[0]) => <ButtonLink href="#hotels">{wordsOf(context).t('orders.empty.action')}</ButtonLink>;
+const find = (context: Parameters<typeof wordsOf>[0]) => (
+  <ButtonLink href="#hotels">{wordsOf(context).t('orders.empty.action')}</ButtonLink>
+);
 const of = (
   ornament: Ornament,
   title: Record<'en' | 'zh-tw' | 'zh-cn' | 'ja', string>,
@@ -38,16 +40,28 @@ const of = (
   acts = true,
 ): Story => ({
   render: (_args, context) => (
-    <EmptyPanel ornament={ornament} title={wordsOf(context).pick(title)} text={wordsOf(context).pick(text)} {...(acts ? { action: find(context) } : {})} />
+    <EmptyPanel
+      ornament={ornament}
+      title={wordsOf(context).pick(title)}
+      text={wordsOf(context).pick(text)}
+      {...(acts ? { action: find(context) } : {})}
+    />
   ),
 });
 
 export const Bookings: Story = {
   render: (_args, context) => (
-    <EmptyPanel ornament="journey" title={wordsOf(context).t('orders.empty.title')} text={wordsOf(context).t('orders.empty.text')} action={find(context)} />
+    <EmptyPanel
+      ornament="journey"
+      title={wordsOf(context).t('orders.empty.title')}
+      text={wordsOf(context).t('orders.empty.text')}
+      action={find(context)}
+    />
   ),
 };
-export const WithoutOrnament: Story = { render: (_args, context) => <EmptyPanel title={wordsOf(context).t('stays.results.none.title')} /> };
+export const WithoutOrnament: Story = {
+  render: (_args, context) => <EmptyPanel title={wordsOf(context).t('stays.results.none.title')} />,
+};
 export const Saved: Story = of(
   'key',
   story('No hotels kept yet', '尚未收藏飯店', '尚未收藏酒店', '保存したホテルはまだありません'),
@@ -74,7 +88,12 @@ export const Search: Story = {
 };
 export const Gifts: Story = of(
   'gift',
-  story('No gifts at the moment', '目前沒有禮遇券', '目前没有礼遇券', '現在ご利用いただけるギフトはありません'),
+  story(
+    'No gifts at the moment',
+    '目前沒有禮遇券',
+    '目前没有礼遇券',
+    '現在ご利用いただけるギフトはありません',
+  ),
   story(
     'When there is one for you, we write to you and it appears here.',
     '有適合您的禮遇時，我們會寫信通知，並顯示在這裡。',

@@ -23,8 +23,18 @@ type Story = StoryObj<typeof ErrorState>;
 const failed = (text: (t: ReturnType<typeof wordsOf>['t']) => string): Story => ({
   render: (_args, context) => {
     const { t } = wordsOf(context);
-    return <ErrorState title={t('site.error.title')} text={text(t)} retryLabel={t('site.retry')} onRetry={() => undefined} />;
+    return (
+      <ErrorState
+        title={t('site.error.title')}
+        text={text(t)}
+        retryLabel={t('site.retry')}
+        onRetry={() => undefined}
+      />
+    );
   },
 });
 export const Failed: Story = failed((t) => t('error.network'));
-export const LongText: Story = failed((t) => `${t('booking.changed.policy', { after: t('stays.detail.nonRefundable') })} ${t('booking.credit.uses')}`);
+export const LongText: Story = failed(
+  (t) =>
+    `${t('booking.changed.policy', { after: t('stays.detail.nonRefundable') })} ${t('booking.credit.uses')}`,
+);

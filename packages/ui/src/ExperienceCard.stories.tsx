@@ -22,8 +22,23 @@ const meta: Meta<typeof ExperienceCard> = {
 export default meta;
 type Story = StoryObj<typeof ExperienceCard>;
 
-const from = story('From NT$380,000 a person', '每人 NT$380,000 起', '每人 NT$380,000 起', 'お一人様 NT$380,000 から');
-const Card = ({ words: { pick }, at = 0, wide = false, bare = false }: { words: StoryWords; at?: number; wide?: boolean; bare?: boolean }) => {
+const from = story(
+  'From NT$380,000 a person',
+  '每人 NT$380,000 起',
+  '每人 NT$380,000 起',
+  'お一人様 NT$380,000 から',
+);
+const Card = ({
+  words: { pick },
+  at = 0,
+  wide = false,
+  bare = false,
+}: {
+  words: StoryWords;
+  at?: number;
+  wide?: boolean;
+  bare?: boolean;
+}) => {
   const journey = journeys[at] ?? journeys[0];
   if (!journey) return null;
   return (
@@ -49,7 +64,10 @@ const one: Story['decorators'] = [
   ),
 ];
 export const Full: Story = { decorators: one, render: (_args, context) => <Card words={wordsOf(context)} /> };
-export const TitleOnly: Story = { decorators: one, render: (_args, context) => <Card words={wordsOf(context)} at={1} bare /> };
+export const TitleOnly: Story = {
+  decorators: one,
+  render: (_args, context) => <Card words={wordsOf(context)} at={1} bare />,
+};
 export const Wide: Story = { render: (_args, context) => <Card words={wordsOf(context)} wide /> };
 export const InAGrid: Story = {
   render: (_args, context) => (

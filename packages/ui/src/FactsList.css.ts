@@ -20,8 +20,18 @@ export const slip = style({
   display: 'grid',
   gap: theme.space.x4,
 });
-export const amount = style({ display: 'flex', justifyContent: 'space-between', gap: theme.space.x4, fontVariantNumeric: 'tabular-nums lining-nums' });
+export const amount = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: theme.space.x4,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
 export const total = style([
   amount,
-  { borderTop: `1px solid ${theme.color.border}`, paddingTop: theme.space.x3, fontSize: theme.size.s22, alignItems: 'baseline' },
+  {
+    borderTop: `1px solid ${theme.color.border}`,
+    paddingTop: theme.space.x3,
+    fontSize: theme.size.s22,
+    alignItems: 'baseline',
+  },
 ]);

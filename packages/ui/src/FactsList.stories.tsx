@@ -39,7 +39,10 @@ export const Facts: Story = {
           },
           { term: t('stays.detail.opened'), value: '1928' },
           { term: t('stays.detail.roomCount'), value: '186' },
-          { term: t('stays.detail.timesLabel'), value: t('stays.detail.times', { in: '15:00', out: '12:00' }) },
+          {
+            term: t('stays.detail.timesLabel'),
+            value: t('stays.detail.times', { in: '15:00', out: '12:00' }),
+          },
         ]}
       />
     );
@@ -65,7 +68,10 @@ export const LongText: Story = {
       <div style={{ maxWidth: '24rem' }}>
         <FactsList
           facts={[
-            { term: t('order.confirmationNumber'), value: 'AURELIANPALACETROCADERO-2027-03-14-DELUXE-RIVER-000017' },
+            {
+              term: t('order.confirmationNumber'),
+              value: 'AURELIANPALACETROCADERO-2027-03-14-DELUXE-RIVER-000017',
+            },
             { term: t('stays.detail.policies'), value: t('stays.detail.credit') },
             { term: t('booking.slip.room'), value: `${pick(house).name}, ${pick(house).room}` },
           ]}
@@ -107,7 +113,10 @@ export const ASlip: Story = {
             { term: t('booking.slip.stay'), value: t('stays.party', { adults: 2, children: 1, rooms: 1 }) },
             { term: t('booking.slip.room'), value: room },
             { term: t('booking.slip.plan'), value: plan },
-            { term: t('booking.slip.deadline'), value: t('booking.deadline.hotel', { deadline: pick(deadline) }) },
+            {
+              term: t('booking.slip.deadline'),
+              value: t('booking.deadline.hotel', { deadline: pick(deadline) }),
+            },
           ]}
         />
         <Text size="small" tone="secondary">
@@ -125,8 +134,14 @@ export const LargeAmounts: Story = {
     return (
       <Summary
         amounts={[
-          { label: `${t('booking.slip.subtotal')} · ${t('stays.nights', { count: 28 })}`, value: 'NT$12,345,678' },
-          { label: t('booking.slip.discount', { name: t('stays.detail.plansNote') }), value: '−NT$1,234,567' },
+          {
+            label: `${t('booking.slip.subtotal')} · ${t('stays.nights', { count: 28 })}`,
+            value: 'NT$12,345,678',
+          },
+          {
+            label: t('booking.slip.discount', { name: t('stays.detail.plansNote') }),
+            value: '−NT$1,234,567',
+          },
         ]}
         total={{ label: t('booking.slip.total'), value: 'NT$11,111,111' }}
       />

@@ -4,7 +4,13 @@ import { theme } from '@voyage/themes/contract.css.ts';
 export const field = style({ display: 'flex', flexDirection: 'column', gap: theme.space.x1, minWidth: 0 });
 export const label = style({ fontSize: theme.size.s14, fontWeight: 600 });
 export const hint = style({ fontSize: theme.size.s14, color: theme.color.secondary });
-export const error = style({ fontSize: theme.size.s14, color: theme.color.error, display: 'flex', gap: theme.space.x2, alignItems: 'baseline' });
+export const error = style({
+  fontSize: theme.size.s14,
+  color: theme.color.error,
+  display: 'flex',
+  gap: theme.space.x2,
+  alignItems: 'baseline',
+});
 export const errorSign = style({ flex: 'none', alignSelf: 'start', marginTop: '0.22em' });
 export const control = style({
   width: '100%',
@@ -20,7 +26,13 @@ export const control = style({
     '&[aria-invalid="true"]': { borderColor: theme.color.error, borderWidth: 2 },
     '&:hover:not([aria-invalid="true"])': { borderColor: theme.color.text },
     '&::placeholder': { color: theme.color.secondary, opacity: 1 },
-    '&:disabled': { background: theme.color.panel, color: theme.color.disabled, borderColor: theme.color.hairline, cursor: 'not-allowed', opacity: 1 },
+    '&:disabled': {
+      background: theme.color.panel,
+      color: theme.color.disabled,
+      borderColor: theme.color.hairline,
+      cursor: 'not-allowed',
+      opacity: 1,
+    },
   },
 });
 /** The arrow is drawn from two lines of the text's colour, because the browser's own ignores the theme. */
@@ -29,7 +41,8 @@ export const select = style([
   {
     appearance: 'none',
     paddingInlineEnd: theme.space.x10,
-    backgroundImage: 'linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(-45deg, transparent 50%, currentColor 50%)',
+    backgroundImage:
+      'linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(-45deg, transparent 50%, currentColor 50%)',
     backgroundSize: '6px 6px',
     backgroundRepeat: 'no-repeat',
     backgroundPosition: 'right 20px center, right 14px center',
@@ -57,7 +70,10 @@ export const part = styleVariants({
   fair: [bar, { background: theme.color.border }],
   strong: [bar, { background: theme.color.success }],
 });
-export const meterLabel = style([hint, { minWidth: '5em', textAlign: 'end', paddingInlineStart: theme.space.x2 }]);
+export const meterLabel = style([
+  hint,
+  { minWidth: '5em', textAlign: 'end', paddingInlineStart: theme.space.x2 },
+]);
 export const withButton = style({ position: 'relative', display: 'flex' });
 export const inside = style({
   position: 'absolute',
@@ -81,4 +97,9 @@ export const check = style({
   paddingBlock: theme.space.x2,
   cursor: 'pointer',
 });
-export const box = style({ width: '1.25rem', height: '1.25rem', margin: '0.15rem 0 0', accentColor: theme.color.action });
+export const box = style({
+  width: '1.25rem',
+  height: '1.25rem',
+  margin: '0.15rem 0 0',
+  accentColor: theme.color.action,
+});

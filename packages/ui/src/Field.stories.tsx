@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { passwordStrength } from '@voyage/domain/password.ts';
 import { useState } from 'react';
-import { Checkbox, PasswordField, SelectField, TextArea, TextField, type PasswordStrength } from './Field.tsx';
+import {
+  Checkbox,
+  PasswordField,
+  SelectField,
+  TextArea,
+  TextField,
+  type PasswordStrength,
+} from './Field.tsx';
 import { Stack } from './Layout.tsx';
 import { wordsOf, type StoryWords } from './story-words.ts';
 
@@ -45,20 +52,42 @@ const strengthWords = {
 const optional = { en: '(optional)', 'zh-tw': '（選填）', 'zh-cn': '（选填）', ja: '（任意）' };
 
 export const Text: Story = {
-  render: (args, context) => <TextField {...args} label={wordsOf(context).t('booking.lastname')} autoComplete="family-name" defaultValue="CHEN" />,
+  render: (args, context) => (
+    <TextField
+      {...args}
+      label={wordsOf(context).t('booking.lastname')}
+      autoComplete="family-name"
+      defaultValue="CHEN"
+    />
+  ),
 };
 export const Empty: Story = {
   render: (args, context) => (
-    <TextField {...args} label={wordsOf(context).t('stays.destination')} placeholder={wordsOf(context).t('stays.destination.placeholder')} />
+    <TextField
+      {...args}
+      label={wordsOf(context).t('stays.destination')}
+      placeholder={wordsOf(context).t('stays.destination.placeholder')}
+    />
   ),
 };
 export const Hint: Story = {
   render: (args, context) => (
-    <TextField {...args} label={wordsOf(context).t('booking.firstname')} hint={wordsOf(context).t('booking.guest.hint')} autoComplete="given-name" />
+    <TextField
+      {...args}
+      label={wordsOf(context).t('booking.firstname')}
+      hint={wordsOf(context).t('booking.guest.hint')}
+      autoComplete="given-name"
+    />
   ),
 };
 export const Optional: Story = {
-  render: (args, context) => <TextField {...args} label={wordsOf(context).t('booking.note')} optionalLabel={wordsOf(context).pick(optional)} />,
+  render: (args, context) => (
+    <TextField
+      {...args}
+      label={wordsOf(context).t('booking.note')}
+      optionalLabel={wordsOf(context).pick(optional)}
+    />
+  ),
 };
 export const WithError: Story = {
   render: (args, context) => (
@@ -84,7 +113,14 @@ export const HintAndError: Story = {
   ),
 };
 export const Disabled: Story = {
-  render: (args, context) => <TextField {...args} label={wordsOf(context).t('login.email')} defaultValue="mei.chen@example.com" disabled />,
+  render: (args, context) => (
+    <TextField
+      {...args}
+      label={wordsOf(context).t('login.email')}
+      defaultValue="mei.chen@example.com"
+      disabled
+    />
+  ),
 };
 /** Longer than the control: the label and the error break into lines, the value scrolls. */
 export const LongText: Story = {
@@ -98,7 +134,13 @@ export const LongText: Story = {
     });
     return (
       <div style={{ maxWidth: '16rem' }}>
-        <TextField {...args} label={label} hint={t('booking.guest.hint')} defaultValue="WOLFESCHLEGELSTEINHAUSENBERGERDORFF" error={t('error.latin')} />
+        <TextField
+          {...args}
+          label={label}
+          hint={t('booking.guest.hint')}
+          defaultValue="WOLFESCHLEGELSTEINHAUSENBERGERDORFF"
+          error={t('error.latin')}
+        />
       </div>
     );
   },
@@ -194,7 +236,13 @@ export const LongAnswer: Story = {
   },
 };
 export const LongAnswerError: Story = {
-  render: (_args, context) => <TextArea label={wordsOf(context).t('booking.note')} defaultValue="<b>" error={wordsOf(context).t('error.characters')} />,
+  render: (_args, context) => (
+    <TextArea
+      label={wordsOf(context).t('booking.note')}
+      defaultValue="<b>"
+      error={wordsOf(context).t('error.characters')}
+    />
+  ),
 };
 
 const purposes = ['leisure', 'business'];
@@ -213,7 +261,11 @@ export const Select: Story = {
 };
 export const SelectError: Story = {
   render: (_args, context) => (
-    <SelectField label={wordsOf(context).t('booking.purpose')} defaultValue="" error={wordsOf(context).t('error.required')}>
+    <SelectField
+      label={wordsOf(context).t('booking.purpose')}
+      defaultValue=""
+      error={wordsOf(context).t('error.required')}
+    >
       <option value="">{wordsOf(context).t('booking.salutation.choose')}</option>
       <Purposes words={wordsOf(context)} />
     </SelectField>
@@ -228,8 +280,14 @@ export const SelectDisabled: Story = {
 };
 
 /** The whole sentence is the target. */
-export const Check: Story = { render: (_args, context) => <Checkbox defaultChecked>{wordsOf(context).t('booking.agree')}</Checkbox> };
-export const CheckError: Story = {
-  render: (_args, context) => <Checkbox error={wordsOf(context).t('error.agree')}>{wordsOf(context).t('booking.agree')}</Checkbox>,
+export const Check: Story = {
+  render: (_args, context) => <Checkbox defaultChecked>{wordsOf(context).t('booking.agree')}</Checkbox>,
 };
-export const CheckDisabled: Story = { render: (_args, context) => <Checkbox disabled>{wordsOf(context).t('stays.detail.promotions')}</Checkbox> };
+export const CheckError: Story = {
+  render: (_args, context) => (
+    <Checkbox error={wordsOf(context).t('error.agree')}>{wordsOf(context).t('booking.agree')}</Checkbox>
+  ),
+};
+export const CheckDisabled: Story = {
+  render: (_args, context) => <Checkbox disabled>{wordsOf(context).t('stays.detail.promotions')}</Checkbox>,
+};

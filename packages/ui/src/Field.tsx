@@ -1,5 +1,12 @@
 import { CircleAlert, Eye, EyeOff } from 'lucide-react';
-import { useId, useState, type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, type TextareaHTMLAttributes } from 'react';
+import {
+  useId,
+  useState,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+} from 'react';
 import * as css from './Field.css.ts';
 
 interface Common {
@@ -11,11 +18,24 @@ interface Common {
   error?: string | undefined;
 }
 
-function useField({ hint, error, id }: { hint?: string | undefined; error?: string | undefined; id?: string | undefined }) {
+function useField({
+  hint,
+  error,
+  id,
+}: {
+  hint?: string | undefined;
+  error?: string | undefined;
+  id?: string | undefined;
+}) {
   const made = useId();
   const control = id ?? made;
-  const describedBy = [error && `${control}-error`, hint && `${control}-hint`].filter(Boolean).join(' ') || undefined;
-  return { id: control, 'aria-invalid': error ? (true as const) : undefined, 'aria-describedby': describedBy };
+  const describedBy =
+    [error && `${control}-error`, hint && `${control}-hint`].filter(Boolean).join(' ') || undefined;
+  return {
+    id: control,
+    'aria-invalid': error ? (true as const) : undefined,
+    'aria-describedby': describedBy,
+  };
 }
 
 /** What is wrong, with a sign, so that it is not said by colour alone. */
@@ -26,7 +46,14 @@ export const FieldError = ({ id, children }: { id: string; children: ReactNode }
   </span>
 );
 
-function FieldShell({ id, label, optionalLabel, hint, error, children }: Common & { id: string; children: ReactNode }) {
+function FieldShell({
+  id,
+  label,
+  optionalLabel,
+  hint,
+  error,
+  children,
+}: Common & { id: string; children: ReactNode }) {
   return (
     <div className={css.field}>
       <label className={css.label} htmlFor={id}>
@@ -44,7 +71,13 @@ function FieldShell({ id, label, optionalLabel, hint, error, children }: Common 
   );
 }
 
-export function TextField({ label, optionalLabel, hint, error, ...input }: Common & InputHTMLAttributes<HTMLInputElement>) {
+export function TextField({
+  label,
+  optionalLabel,
+  hint,
+  error,
+  ...input
+}: Common & InputHTMLAttributes<HTMLInputElement>) {
   const own = useField({ hint, error, id: input.id });
   return (
     <FieldShell label={label} optionalLabel={optionalLabel} hint={hint} error={error} id={own.id}>
@@ -62,7 +95,15 @@ export interface PasswordStrength {
 function Strength({ value, text, label }: PasswordStrength) {
   const look = value < 2 ? 'weak' : value < 3 ? 'fair' : 'strong';
   return (
-    <div className={css.meter} role="meter" aria-label={label} aria-valuemin={0} aria-valuemax={4} aria-valuenow={value} aria-valuetext={text}>
+    <div
+      className={css.meter}
+      role="meter"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={4}
+      aria-valuenow={value}
+      aria-valuetext={text}
+    >
       {[1, 2, 3, 4].map((step) => (
         <span key={step} className={css.part[step <= Math.max(value, 1) ? look : 'empty']} />
       ))}
@@ -90,7 +131,13 @@ export function PasswordField({
     <FieldShell label={label} hint={hint} error={error} id={own.id}>
       <span className={css.withButton}>
         <input className={css.control} {...input} {...own} type={shown ? 'text' : 'password'} />
-        <button type="button" className={css.inside} aria-label={shown ? hideLabel : showLabel} aria-pressed={shown} onClick={() => show(!shown)}>
+        <button
+          type="button"
+          className={css.inside}
+          aria-label={shown ? hideLabel : showLabel}
+          aria-pressed={shown}
+          onClick={() => show(!shown)}
+        >
           {shown ? <EyeOff size={20} aria-hidden /> : <Eye size={20} aria-hidden />}
         </button>
       </span>
@@ -99,7 +146,13 @@ export function PasswordField({
   );
 }
 
-export function TextArea({ label, optionalLabel, hint, error, ...input }: Common & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+export function TextArea({
+  label,
+  optionalLabel,
+  hint,
+  error,
+  ...input
+}: Common & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   const own = useField({ hint, error, id: input.id });
   const used = typeof input.value === 'string' ? [...input.value].length : undefined;
   return (
@@ -115,7 +168,14 @@ export function TextArea({ label, optionalLabel, hint, error, ...input }: Common
 }
 
 /** The browser's own select: right on every phone, and small. */
-export function SelectField({ label, optionalLabel, hint, error, children, ...select }: Common & SelectHTMLAttributes<HTMLSelectElement>) {
+export function SelectField({
+  label,
+  optionalLabel,
+  hint,
+  error,
+  children,
+  ...select
+}: Common & SelectHTMLAttributes<HTMLSelectElement>) {
   const own = useField({ hint, error, id: select.id });
   return (
     <FieldShell label={label} optionalLabel={optionalLabel} hint={hint} error={error} id={own.id}>

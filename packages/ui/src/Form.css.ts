@@ -11,8 +11,20 @@ export const summary = style({
   background: theme.color.errorPanel,
   borderRadius: theme.radius.control,
 });
-export const title = style({ display: 'flex', gap: theme.space.x2, alignItems: 'baseline', fontSize: theme.size.s18, fontWeight: 600, lineHeight: 1.4 });
-export const sign = style({ flex: 'none', alignSelf: 'start', marginTop: '0.15em', color: theme.color.error });
+export const title = style({
+  display: 'flex',
+  gap: theme.space.x2,
+  alignItems: 'baseline',
+  fontSize: theme.size.s18,
+  fontWeight: 600,
+  lineHeight: 1.4,
+});
+export const sign = style({
+  flex: 'none',
+  alignSelf: 'start',
+  marginTop: '0.15em',
+  color: theme.color.error,
+});
 export const list = style({ display: 'grid', paddingInlineStart: `calc(20px + ${theme.space.x2})` });
 export const link = style({
   display: 'inline-block',

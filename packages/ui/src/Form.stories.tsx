@@ -35,7 +35,10 @@ function Guest({ words, begins = [] }: { words: StoryWords; begins?: ('lastname'
   const { t } = words;
   const [wrong, setWrong] = useState(begins);
   const text = { lastname: t('error.required'), email: t('error.email') };
-  const faults: FieldIssue[] = wrong.map((name) => ({ id: `guest-${name}`, text: `${t(`booking.${name}`)}: ${text[name]}` }));
+  const faults: FieldIssue[] = wrong.map((name) => ({
+    id: `guest-${name}`,
+    text: `${t(`booking.${name}`)}: ${text[name]}`,
+  }));
   return (
     <Form
       faults={faults}
@@ -43,7 +46,12 @@ function Guest({ words, begins = [] }: { words: StoryWords; begins?: ('lastname'
       onSubmit={() => setWrong(['lastname', 'email'])}
       aria-label={t('booking.guest')}
     >
-      <TextField id="guest-lastname" label={t('booking.lastname')} autoComplete="family-name" error={wrong.includes('lastname') ? text.lastname : undefined} />
+      <TextField
+        id="guest-lastname"
+        label={t('booking.lastname')}
+        autoComplete="family-name"
+        error={wrong.includes('lastname') ? text.lastname : undefined}
+      />
       <TextField
         id="guest-email"
         label={t('booking.email')}
@@ -58,13 +66,16 @@ function Guest({ words, begins = [] }: { words: StoryWords; begins?: ('lastname'
 }
 
 export const Fresh: Story = { render: (_args, context) => <Guest words={wordsOf(context)} /> };
-export const Refused: Story = { render: (_args, context) => <Guest words={wordsOf(context)} begins={['lastname', 'email']} /> };
+export const Refused: Story = {
+  render: (_args, context) => <Guest words={wordsOf(context)} begins={['lastname', 'email']} />,
+};
 /** Pressed: the faults are named and the summary has the focus. */
 export const SubmittedWithFaults: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     const summary = (await canvas.findAllByRole('group'))[0];
-    if (document.activeElement !== summary) throw new Error('the summary of the faults does not have the focus');
+    if (document.activeElement !== summary)
+      throw new Error('the summary of the faults does not have the focus');
   },
   render: (_args, context) => <Guest words={wordsOf(context)} />,
 };

@@ -1,5 +1,13 @@
 import { CircleAlert } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type FormHTMLAttributes, type Ref, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FormHTMLAttributes,
+  type Ref,
+  type SyntheticEvent,
+} from 'react';
 import * as css from './Form.css.ts';
 import { focusField } from './focus-field.ts';
 
@@ -22,7 +30,15 @@ interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'
  * A form whose faults stand in a summary above the fields. The summary takes the focus after a refused submit, at once
  * or when the service has answered; never while somebody types.
  */
-export function Form({ faults, faultsTitle, onSubmit, onInput, className = '', children, ...form }: FormProps) {
+export function Form({
+  faults,
+  faultsTitle,
+  onSubmit,
+  onInput,
+  className = '',
+  children,
+  ...form
+}: FormProps) {
   const summary = useRef<HTMLDivElement>(null);
   const waits = useRef(false);
   const [submits, setSubmits] = useState(0);
@@ -53,7 +69,15 @@ export function Form({ faults, faultsTitle, onSubmit, onInput, className = '', c
 }
 
 /** The faults as links to their fields. Whoever shows it focuses it; `Form` does. */
-export function ErrorSummary({ title, faults, ref }: { title: string; faults: readonly FieldIssue[]; ref?: Ref<HTMLDivElement> }) {
+export function ErrorSummary({
+  title,
+  faults,
+  ref,
+}: {
+  title: string;
+  faults: readonly FieldIssue[];
+  ref?: Ref<HTMLDivElement>;
+}) {
   const heading = useId();
   if (faults.length === 0) return null;
   return (

@@ -38,7 +38,9 @@ export const item = style({
       selectors: {
         '&:first-child': { gridRow: 'span 2' },
         [`${list}[data-count="1"] > &, ${list}[data-count="2"] > &`]: { gridRow: 'auto' },
-        [`${list}[data-count="3"] > &:nth-child(n + 4), ${list}[data-count="5"] > &:nth-child(n + 6)`]: { display: 'none' },
+        [`${list}[data-count="3"] > &:nth-child(n + 4), ${list}[data-count="5"] > &:nth-child(n + 6)`]: {
+          display: 'none',
+        },
       },
     },
   },
@@ -56,7 +58,9 @@ export const open = style({
   overflow: 'hidden',
   borderRadius: theme.radius.picture,
   outlineOffset: '-5px',
-  selectors: { '&:focus-visible': { outlineColor: theme.color.focus, boxShadow: `inset 0 0 0 3px ${theme.color.page}` } },
+  selectors: {
+    '&:focus-visible': { outlineColor: theme.color.focus, boxShadow: `inset 0 0 0 3px ${theme.color.page}` },
+  },
 });
 export const counter = style({
   position: 'absolute',

@@ -23,7 +23,9 @@ export default meta;
 type Story = StoryObj<typeof Gallery>;
 
 const of = (count: number): Story => ({
-  render: (_args, context) => <Gallery words={galleryWords(wordsOf(context))} pictures={picturesIn(wordsOf(context), count)} priority />,
+  render: (_args, context) => (
+    <Gallery words={galleryWords(wordsOf(context))} pictures={picturesIn(wordsOf(context), count)} priority />
+  ),
 });
 export const Seven: Story = of(7);
 export const Five: Story = of(5);

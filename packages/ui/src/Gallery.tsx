@@ -28,14 +28,21 @@ export function Gallery({
   const [at, setAt] = useState(0);
   const total = pictures.length;
   const shape = total >= 5 ? 5 : total >= 3 ? 3 : total;
-  const scrolled = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) => setAt(Math.round(scrollLeft / Math.max(clientWidth, 1)));
+  const scrolled = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) =>
+    setAt(Math.round(scrollLeft / Math.max(clientWidth, 1)));
   const near = () => void loadLightbox();
   return (
     <section className={css.gallery} aria-label={words.label}>
       <ul className={css.list} data-count={shape} onScroll={scrolled}>
         {pictures.map(({ source, alt }, i) => (
           <li key={source.base} className={css.item}>
-            <button type="button" className={css.open} onClick={() => open(i)} onPointerEnter={near} onFocus={near}>
+            <button
+              type="button"
+              className={css.open}
+              onClick={() => open(i)}
+              onPointerEnter={near}
+              onFocus={near}
+            >
               <Picture
                 source={source}
                 alt={alt}
@@ -56,7 +63,13 @@ export function Gallery({
         </span>
       )}
       {total > shape && (
-        <button type="button" className={css.all} onClick={() => open(0)} onPointerEnter={near} onFocus={near}>
+        <button
+          type="button"
+          className={css.all}
+          onClick={() => open(0)}
+          onPointerEnter={near}
+          onFocus={near}
+        >
           <Images size={18} strokeWidth={1.5} aria-hidden />
           {words.seeAll(total)}
         </button>

@@ -11,7 +11,9 @@ export const row = style({
   background: theme.card.background,
   paddingBlockEnd: theme.card.gap,
   borderBottom: `${theme.card.line} solid ${theme.color.hairline}`,
-  '@media': { [breakpoint.tablet]: { gap: theme.space.x6, gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr)' } },
+  '@media': {
+    [breakpoint.tablet]: { gap: theme.space.x6, gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr)' },
+  },
 });
 /** Never lower than 3:2; as high as the words where they are higher. */
 export const picture = style({
@@ -46,6 +48,9 @@ export const price = style({
 });
 /** Beside the button: it breaks into lines before the button goes under it. */
 export const amount = style({ flex: '1 1 9rem' });
-export const action = style([button.secondary, { selectors: { [`${card}:hover &`]: { borderColor: theme.color.text } } }]);
+export const action = style([
+  button.secondary,
+  { selectors: { [`${card}:hover &`]: { borderColor: theme.color.text } } },
+]);
 /** A link within a card stands above the one that covers it. */
 export const inCard = style({ position: 'relative', zIndex: 3 });

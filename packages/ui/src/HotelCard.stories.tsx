@@ -24,7 +24,12 @@ const meta: Meta<typeof HotelCard> = {
 export default meta;
 type Story = StoryObj<typeof HotelCard>;
 
-const night = story('3 nights, tax and service included', '3 晚，含稅與服務費', '3 晚，含税和服务费', '3泊、税・サービス料込');
+const night = story(
+  '3 nights, tax and service included',
+  '3 晚，含稅與服務費',
+  '3 晚，含税和服务费',
+  '3泊、税・サービス料込',
+);
 interface CardOf {
   words: StoryWords;
   at?: number;
@@ -53,7 +58,11 @@ const Card = ({ words: { t, pick }, at = 0, bare = false, long = false, row = fa
       {...(bare
         ? {}
         : {
-            facts: [t('stays.card.opened', { year: '1928' }), t('stays.card.renovated', { year: '2021' }), t('stays.card.rooms', { count: 142 })],
+            facts: [
+              t('stays.card.opened', { year: '1928' }),
+              t('stays.card.renovated', { year: '2021' }),
+              t('stays.card.rooms', { count: 142 }),
+            ],
             privilege: t('stays.card.privileges', { amount: '€412' }),
             price: <Price money={{ amount: 136_000, currency: 'EUR' }} unit={pick(night)} />,
           })}
@@ -69,12 +78,22 @@ const one: Story['decorators'] = [
 ];
 export const Full: Story = { decorators: one, render: (_args, context) => <Card words={wordsOf(context)} /> };
 /** Before dates are chosen there is no price. */
-export const WithoutPrice: Story = { decorators: one, render: (_args, context) => <Card words={wordsOf(context)} at={1} bare /> };
-export const LongName: Story = { decorators: one, render: (_args, context) => <Card words={wordsOf(context)} long /> };
+export const WithoutPrice: Story = {
+  decorators: one,
+  render: (_args, context) => <Card words={wordsOf(context)} at={1} bare />,
+};
+export const LongName: Story = {
+  decorators: one,
+  render: (_args, context) => <Card words={wordsOf(context)} long />,
+};
 /** Of a list of results: at the left of its words where there is room. */
 export const Row: Story = { render: (_args, context) => <Card words={wordsOf(context)} row /> };
-export const RowWithoutPrice: Story = { render: (_args, context) => <Card words={wordsOf(context)} at={1} row bare /> };
-export const RowWithLongName: Story = { render: (_args, context) => <Card words={wordsOf(context)} row long /> };
+export const RowWithoutPrice: Story = {
+  render: (_args, context) => <Card words={wordsOf(context)} at={1} row bare />,
+};
+export const RowWithLongName: Story = {
+  render: (_args, context) => <Card words={wordsOf(context)} row long />,
+};
 export const InAGrid: Story = {
   render: (_args, context) => (
     <Grid>

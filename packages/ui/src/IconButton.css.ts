@@ -23,6 +23,9 @@ export const turnButton = style([
     border: `1px solid ${theme.color.border}`,
     borderRadius: theme.radius.round,
     transition: 'border-color 160ms',
-    selectors: { '&:hover': { color: 'inherit', borderColor: 'currentColor' }, '&[aria-disabled=true]': { opacity: 0.4, cursor: 'default' } },
+    selectors: {
+      '&:hover': { color: 'inherit', borderColor: 'currentColor' },
+      '&[aria-disabled=true]': { opacity: 0.4, cursor: 'default' },
+    },
   },
 ]);

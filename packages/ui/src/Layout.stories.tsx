@@ -9,7 +9,12 @@ import { Heading, Text } from './Text.tsx';
 const meta: Meta<typeof Stack> = {
   title: 'Components/Layout',
   component: Stack,
-  subcomponents: { Inline: Inline as never, Grid: Grid as never, Container: Container as never, Section: Section as never },
+  subcomponents: {
+    Inline: Inline as never,
+    Grid: Grid as never,
+    Container: Container as never,
+    Section: Section as never,
+  },
   parameters: {
     docs: {
       description: {
@@ -26,7 +31,9 @@ export default meta;
 type Story = StoryObj<typeof Stack>;
 
 const Panel = ({ children }: { children: ReactNode }) => (
-  <div style={{ background: theme.color.panel, padding: theme.space.x4, borderRadius: theme.radius.card }}>{children}</div>
+  <div style={{ background: theme.color.panel, padding: theme.space.x4, borderRadius: theme.radius.card }}>
+    {children}
+  </div>
 );
 const places = {
   en: ['Paris', 'Milan', 'Kyoto', 'Bali', 'Bodrum', 'Amsterdam'],

@@ -14,7 +14,15 @@ interface LeaveDialogProps {
 }
 
 /** Asks before what was typed is lost; Escape stays. Load it lazily, as every dialog. */
-export default function LeaveDialog({ title, text, stayLabel, leaveLabel, closeLabel, onStay, onLeave }: LeaveDialogProps) {
+export default function LeaveDialog({
+  title,
+  text,
+  stayLabel,
+  leaveLabel,
+  closeLabel,
+  onStay,
+  onLeave,
+}: LeaveDialogProps) {
   return (
     <Dialog
       alert

@@ -26,9 +26,20 @@ export const top = style({
   minHeight: '4rem',
   paddingInline: `${theme.space.x5} ${theme.space.x3}`,
 });
-export const number = style({ fontSize: theme.size.s14, color: theme.color.secondary, fontVariantNumeric: 'tabular-nums lining-nums' });
+export const number = style({
+  fontSize: theme.size.s14,
+  color: theme.color.secondary,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
 /** One slide is as wide as the window before the script has measured it. */
-export const stage = style({ display: 'flex', overflow: 'hidden', position: 'relative', touchAction: 'pan-y', userSelect: 'none', minHeight: 0 });
+export const stage = style({
+  display: 'flex',
+  overflow: 'hidden',
+  position: 'relative',
+  touchAction: 'pan-y',
+  userSelect: 'none',
+  minHeight: 0,
+});
 export const slide = style({
   position: 'relative',
   flex: 'none',

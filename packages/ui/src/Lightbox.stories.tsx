@@ -32,15 +32,30 @@ function Shown({ words, count, first }: { words: StoryWords; count: number; firs
       <Button variant="secondary" onClick={() => setOpen(true)}>
         {enlarge}
       </Button>
-      {open && <Lightbox words={rest} pictures={picturesIn(words, count)} first={first} onClose={() => setOpen(false)} />}
+      {open && (
+        <Lightbox
+          words={rest}
+          pictures={picturesIn(words, count)}
+          first={first}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </div>
   );
 }
-export const First: Story = { render: (_args, context) => <Shown words={wordsOf(context)} count={7} first={0} /> };
+export const First: Story = {
+  render: (_args, context) => <Shown words={wordsOf(context)} count={7} first={0} />,
+};
 /** A picture that is higher than wide. */
-export const Portrait: Story = { render: (_args, context) => <Shown words={wordsOf(context)} count={7} first={5} /> };
-export const Last: Story = { render: (_args, context) => <Shown words={wordsOf(context)} count={7} first={6} /> };
-export const Single: Story = { render: (_args, context) => <Shown words={wordsOf(context)} count={1} first={0} /> };
+export const Portrait: Story = {
+  render: (_args, context) => <Shown words={wordsOf(context)} count={7} first={5} />,
+};
+export const Last: Story = {
+  render: (_args, context) => <Shown words={wordsOf(context)} count={7} first={6} />,
+};
+export const Single: Story = {
+  render: (_args, context) => <Shown words={wordsOf(context)} count={1} first={0} />,
+};
 /** End, then one back: the sixth. */
 export const ByKeyboard: Story = {
   render: (_args, context) => <Shown words={wordsOf(context)} count={7} first={0} />,

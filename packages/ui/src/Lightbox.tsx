@@ -64,25 +64,48 @@ export default function Lightbox({
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys do what its buttons do
-    <dialog ref={dialog} className={css.lightbox} aria-label={words.label} onClose={() => dialog.current?.open || onClose()} onKeyDown={pressed}>
+    <dialog
+      ref={dialog}
+      className={css.lightbox}
+      aria-label={words.label}
+      onClose={() => dialog.current?.open || onClose()}
+      onKeyDown={pressed}
+    >
       <div className={css.top}>
         <span className={css.number} aria-hidden="true">
           {words.position(at + 1, pictures.length)}
         </span>
-        <button type="button" className={iconButton} aria-label={words.close} onClick={() => dialog.current?.close()}>
+        <button
+          type="button"
+          className={iconButton}
+          aria-label={words.close}
+          onClick={() => dialog.current?.close()}
+        >
           <X size={24} strokeWidth={1.5} aria-hidden />
         </button>
       </div>
       <ul ref={stage} className={css.stage}>
         {pictures.map(({ source, alt }, i) => (
           <li key={source.base} className={css.slide} aria-hidden={i !== at}>
-            <Picture source={source} alt={alt} crop="fill" sizes="100vw" {...(i === first ? { priority: true } : {})} />
+            <Picture
+              source={source}
+              alt={alt}
+              crop="fill"
+              sizes="100vw"
+              {...(i === first ? { priority: true } : {})}
+            />
           </li>
         ))}
       </ul>
       <div className={css.bottom}>
         {last > 0 && (
-          <button type="button" className={turnButton} aria-label={words.previous} aria-disabled={at === 0} onClick={() => to(at - 1)}>
+          <button
+            type="button"
+            className={turnButton}
+            aria-label={words.previous}
+            aria-disabled={at === 0}
+            onClick={() => to(at - 1)}
+          >
             <ChevronLeft size={22} strokeWidth={1.5} aria-hidden />
           </button>
         )}
@@ -91,7 +114,13 @@ export default function Lightbox({
           {pictures[at]?.caption}
         </p>
         {last > 0 && (
-          <button type="button" className={turnButton} aria-label={words.next} aria-disabled={at === last} onClick={() => to(at + 1)}>
+          <button
+            type="button"
+            className={turnButton}
+            aria-label={words.next}
+            aria-disabled={at === last}
+            onClick={() => to(at + 1)}
+          >
             <ChevronRight size={22} strokeWidth={1.5} aria-hidden />
           </button>
         )}

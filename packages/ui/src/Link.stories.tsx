@@ -23,7 +23,9 @@ const meta: Meta<typeof ButtonLink> = {
 export default meta;
 type Story = StoryObj<typeof ButtonLink>;
 
-export const LooksLikeAButton: Story = { render: (args, context) => <ButtonLink {...args}>{wordsOf(context).t('orders.empty.action')}</ButtonLink> };
+export const LooksLikeAButton: Story = {
+  render: (args, context) => <ButtonLink {...args}>{wordsOf(context).t('orders.empty.action')}</ButtonLink>,
+};
 export const Secondary: Story = {
   args: { variant: 'secondary' },
   render: (args, context) => <ButtonLink {...args}>{wordsOf(context).t('stays.card.see')}</ButtonLink>,

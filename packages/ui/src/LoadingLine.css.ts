@@ -2,7 +2,11 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
-const grow = keyframes({ from: { transform: 'scaleX(0)' }, '40%': { transform: 'scaleX(0.6)' }, to: { transform: 'scaleX(0.94)' } });
+const grow = keyframes({
+  from: { transform: 'scaleX(0)' },
+  '40%': { transform: 'scaleX(0.6)' },
+  to: { transform: 'scaleX(0.94)' },
+});
 /** The delay is part of both, so that nothing flickers on pages that come at once. */
 export const line = style({
   position: 'fixed',

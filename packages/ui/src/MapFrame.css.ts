@@ -19,7 +19,14 @@ export const frame = style({
   borderRadius: theme.radius.picture,
 });
 /** The lines of a map that is still folded. */
-export const lines = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', color: theme.color.border, opacity: 0.35 });
+export const lines = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  color: theme.color.border,
+  opacity: 0.35,
+});
 export const middle = style({
   position: 'relative',
   placeSelf: 'center',
@@ -31,7 +38,11 @@ export const middle = style({
 });
 export const button = style({ background: theme.color.page });
 export const list = style({ alignContent: 'start', display: 'grid', counterReset: 'place' });
-export const title = style({ fontSize: theme.size.s14, color: theme.color.secondary, paddingBlockEnd: theme.space.x2 });
+export const title = style({
+  fontSize: theme.size.s14,
+  color: theme.color.secondary,
+  paddingBlockEnd: theme.space.x2,
+});
 /** Numbered as the marks of the map are. */
 export const place = style({
   display: 'grid',

@@ -27,7 +27,12 @@ const words4 = {
   label: story('Map of the hotels', '飯店地圖', '酒店地图', 'ホテルの地図'),
   show: story('Show the map', '顯示地圖', '显示地图', '地図を表示'),
   list: story('Hotels on this map', '地圖上的飯店', '地图上的酒店', '地図上のホテル'),
-  failed: story('The map could not be loaded.', '地圖無法載入。', '地图无法加载。', '地図を読み込めませんでした。'),
+  failed: story(
+    'The map could not be loaded.',
+    '地圖無法載入。',
+    '地图无法加载。',
+    '地図を読み込めませんでした。',
+  ),
 };
 const Drawn = () => <div style={{ height: '100%', background: theme.color.panel }} />;
 const Coming = lazy(() => new Promise<{ default: typeof Drawn }>(() => undefined));
@@ -40,7 +45,12 @@ const Frame = ({ words: { pick, t }, children }: { words: StoryWords; children: 
     failedText={pick(words4.failed)}
     retryLabel={t('site.retry')}
     listLabel={pick(words4.list)}
-    places={houses.map((house, i) => ({ id: String(i), name: pick(house.name), detail: pick(house.place), href: `#house-${i}` }))}
+    places={houses.map((house, i) => ({
+      id: String(i),
+      name: pick(house.name),
+      detail: pick(house.place),
+      href: `#house-${i}`,
+    }))}
   >
     {children}
   </MapFrame>
@@ -48,6 +58,14 @@ const Frame = ({ words: { pick, t }, children }: { words: StoryWords; children: 
 const pressed: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button'));
 };
-export const Closed: Story = { render: (_args, context) => <Frame words={wordsOf(context)}>{() => <Drawn />}</Frame> };
-export const Loading: Story = { render: (_args, context) => <Frame words={wordsOf(context)}>{() => <Coming />}</Frame>, play: pressed };
-export const Shown: Story = { render: (_args, context) => <Frame words={wordsOf(context)}>{() => <Drawn />}</Frame>, play: pressed };
+export const Closed: Story = {
+  render: (_args, context) => <Frame words={wordsOf(context)}>{() => <Drawn />}</Frame>,
+};
+export const Loading: Story = {
+  render: (_args, context) => <Frame words={wordsOf(context)}>{() => <Coming />}</Frame>,
+  play: pressed,
+};
+export const Shown: Story = {
+  render: (_args, context) => <Frame words={wordsOf(context)}>{() => <Drawn />}</Frame>,
+  play: pressed,
+};

@@ -35,7 +35,17 @@ class MapBoundary extends Component<{ fallback: ReactNode; children: ReactNode }
 }
 
 /** The place of a map, and its list. Nothing is loaded before the button is pressed. */
-export function MapFrame({ label, showLabel, loadingLabel, failedText, retryLabel, listLabel, places, children, linkAs: Link = 'a' }: MapFrameProps) {
+export function MapFrame({
+  label,
+  showLabel,
+  loadingLabel,
+  failedText,
+  retryLabel,
+  listLabel,
+  places,
+  children,
+  linkAs: Link = 'a',
+}: MapFrameProps) {
   const id = useId();
   const [tries, setTries] = useState(0);
   const failed = (
@@ -101,7 +111,14 @@ export function MapFrame({ label, showLabel, loadingLabel, failedText, retryLabe
 
 /** Contours and a river: of nowhere, and of no colour of its own. */
 const FoldedLines = () => (
-  <svg className={css.lines} viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice" fill="none" stroke="currentColor" aria-hidden="true">
+  <svg
+    className={css.lines}
+    viewBox="0 0 600 400"
+    preserveAspectRatio="xMidYMid slice"
+    fill="none"
+    stroke="currentColor"
+    aria-hidden="true"
+  >
     {[0, 26, 52, 78, 104].map((d) => (
       <path
         key={d}

@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 
-export const arrow = style({ transition: 'transform 160ms', selectors: { '[aria-expanded=true] > &': { transform: 'rotate(180deg)' } } });
+export const arrow = style({
+  transition: 'transform 160ms',
+  selectors: { '[aria-expanded=true] > &': { transform: 'rotate(180deg)' } },
+});
 export const popover = style({
   minWidth: 'max(14rem, var(--trigger-width))',
   maxWidth: 'calc(100vw - 2rem)',
@@ -30,7 +33,10 @@ export const item = style({
   },
   '@media': {
     '(forced-colors: active)': {
-      selectors: { '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: -2 }, '&[data-disabled]': { color: 'GrayText' } },
+      selectors: {
+        '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: -2 },
+        '&[data-disabled]': { color: 'GrayText' },
+      },
     },
   },
 });

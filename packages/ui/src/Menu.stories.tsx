@@ -42,15 +42,25 @@ const items = (context: Parameters<typeof wordsOf>[0], disabled = false) => {
 const opened: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button'));
 };
-export const Closed: Story = { render: (_args, context) => <Menu label={wordsOf(context).pick(more)} items={items(context)} onAction={() => undefined} /> };
+export const Closed: Story = {
+  render: (_args, context) => (
+    <Menu label={wordsOf(context).pick(more)} items={items(context)} onAction={() => undefined} />
+  ),
+};
 export const Open: Story = { ...Closed, play: opened };
 export const OneDisabled: Story = {
-  render: (_args, context) => <Menu label={wordsOf(context).pick(more)} items={items(context, true)} onAction={() => undefined} />,
+  render: (_args, context) => (
+    <Menu label={wordsOf(context).pick(more)} items={items(context, true)} onAction={() => undefined} />
+  ),
   play: opened,
 };
 export const WithoutIcons: Story = {
   render: (_args, context) => (
-    <Menu label={wordsOf(context).pick(more)} items={items(context).map(({ id, label }) => ({ id, label }))} onAction={() => undefined} />
+    <Menu
+      label={wordsOf(context).pick(more)}
+      items={items(context).map(({ id, label }) => ({ id, label }))}
+      onAction={() => undefined}
+    />
   ),
   play: opened,
 };

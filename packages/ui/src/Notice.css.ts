@@ -24,8 +24,14 @@ const notice = style({
   border: '1px solid',
 });
 export const tone = styleVariants({
-  negative: [notice, { background: theme.color.errorPanel, color: theme.color.text, borderColor: theme.color.error }],
-  positive: [notice, { background: theme.color.raised, color: theme.color.text, borderColor: theme.color.success }],
+  negative: [
+    notice,
+    { background: theme.color.errorPanel, color: theme.color.text, borderColor: theme.color.error },
+  ],
+  positive: [
+    notice,
+    { background: theme.color.raised, color: theme.color.text, borderColor: theme.color.success },
+  ],
 });
 export const dismiss = style({
   minWidth: '2.75rem',

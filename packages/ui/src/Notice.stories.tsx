@@ -24,7 +24,15 @@ export default meta;
 type Story = StoryObj<typeof Notice>;
 
 const hour = 3600;
-function Shown({ words, notices, seconds = hour }: { words: StoryWords; notices: { tone: 'positive' | 'negative'; text: string }[]; seconds?: number }) {
+function Shown({
+  words,
+  notices,
+  seconds = hour,
+}: {
+  words: StoryWords;
+  notices: { tone: 'positive' | 'negative'; text: string }[];
+  seconds?: number;
+}) {
   const { t } = words;
   const [left, setLeft] = useState(notices);
   return (
@@ -51,11 +59,21 @@ function Shown({ words, notices, seconds = hour }: { words: StoryWords; notices:
 
 export const Good: Story = {
   render: (_args, context) => (
-    <Shown words={wordsOf(context)} notices={[{ tone: 'positive', text: wordsOf(context).t('order.cancelled.notice', { number: 'AP-270314-CX' }) }]} />
+    <Shown
+      words={wordsOf(context)}
+      notices={[
+        { tone: 'positive', text: wordsOf(context).t('order.cancelled.notice', { number: 'AP-270314-CX' }) },
+      ]}
+    />
   ),
 };
 export const Bad: Story = {
-  render: (_args, context) => <Shown words={wordsOf(context)} notices={[{ tone: 'negative', text: wordsOf(context).t('error.network') }]} />,
+  render: (_args, context) => (
+    <Shown
+      words={wordsOf(context)}
+      notices={[{ tone: 'negative', text: wordsOf(context).t('error.network') }]}
+    />
+  ),
 };
 /** The newest is the lowest. */
 export const Several: Story = {
@@ -73,11 +91,22 @@ export const LongText: Story = {
   render: (_args, context) => (
     <Shown
       words={wordsOf(context)}
-      notices={[{ tone: 'negative', text: `${wordsOf(context).t('error.ht0009')} ${wordsOf(context).t('booking.credit.none', { day: '2027-04-01' })}` }]}
+      notices={[
+        {
+          tone: 'negative',
+          text: `${wordsOf(context).t('error.ht0009')} ${wordsOf(context).t('booking.credit.none', { day: '2027-04-01' })}`,
+        },
+      ]}
     />
   ),
 };
 /** Five seconds, which stop while you point at it. */
 export const GoesByItself: Story = {
-  render: (_args, context) => <Shown words={wordsOf(context)} seconds={5} notices={[{ tone: 'positive', text: wordsOf(context).t('order.thanks.text') }]} />,
+  render: (_args, context) => (
+    <Shown
+      words={wordsOf(context)}
+      seconds={5}
+      notices={[{ tone: 'positive', text: wordsOf(context).t('order.thanks.text') }]}
+    />
+  ),
 };

@@ -9,7 +9,11 @@ export const nav = style({
   gap: theme.space.x2,
   '@media': { [breakpoint.tablet]: { justifyContent: 'center', gap: theme.space.x4 } },
 });
-export const numbers = style({ display: 'none', alignItems: 'center', '@media': { [breakpoint.tablet]: { display: 'flex' } } });
+export const numbers = style({
+  display: 'none',
+  alignItems: 'center',
+  '@media': { [breakpoint.tablet]: { display: 'flex' } },
+});
 export const position = style({
   textAlign: 'center',
   fontSize: theme.size.s14,
@@ -30,10 +34,18 @@ export const link = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   selectors: {
     '&[href]:hover': { background: theme.color.panel },
-    '&[aria-current]': { fontWeight: 600, boxShadow: `inset 0 -2px 0 ${theme.color.action}`, borderRadius: 0 },
+    '&[aria-current]': {
+      fontWeight: 600,
+      boxShadow: `inset 0 -2px 0 ${theme.color.action}`,
+      borderRadius: 0,
+    },
     '&:not([href])': { color: theme.color.disabled },
   },
-  '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: -2 } } } },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: -2 } },
+    },
+  },
 });
 globalStyle(`${link} > svg`, { flex: 'none' });
 export const gap = style({ minWidth: '1.75rem', textAlign: 'center', color: theme.color.secondary });

@@ -45,8 +45,18 @@ function Pages({ words: { t }, first, pages }: { words: StoryWords; first: numbe
     </div>
   );
 }
-export const First: Story = { render: (_args, context) => <Pages words={wordsOf(context)} first={1} pages={12} /> };
-export const Middle: Story = { render: (_args, context) => <Pages words={wordsOf(context)} first={6} pages={12} /> };
-export const Last: Story = { render: (_args, context) => <Pages words={wordsOf(context)} first={12} pages={12} /> };
-export const Few: Story = { render: (_args, context) => <Pages words={wordsOf(context)} first={2} pages={3} /> };
-export const Many: Story = { render: (_args, context) => <Pages words={wordsOf(context)} first={128} pages={412} /> };
+export const First: Story = {
+  render: (_args, context) => <Pages words={wordsOf(context)} first={1} pages={12} />,
+};
+export const Middle: Story = {
+  render: (_args, context) => <Pages words={wordsOf(context)} first={6} pages={12} />,
+};
+export const Last: Story = {
+  render: (_args, context) => <Pages words={wordsOf(context)} first={12} pages={12} />,
+};
+export const Few: Story = {
+  render: (_args, context) => <Pages words={wordsOf(context)} first={2} pages={3} />,
+};
+export const Many: Story = {
+  render: (_args, context) => <Pages words={wordsOf(context)} first={128} pages={412} />,
+};

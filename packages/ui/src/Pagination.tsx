@@ -17,7 +17,16 @@ interface PaginationProps {
 }
 
 /** The pages of a list, as links. Nothing where there is one page. */
-export function Pagination({ label, page, pages, hrefOf, previousLabel, nextLabel, pageLabel, linkAs: Link = 'a' }: PaginationProps) {
+export function Pagination({
+  label,
+  page,
+  pages,
+  hrefOf,
+  previousLabel,
+  nextLabel,
+  pageLabel,
+  linkAs: Link = 'a',
+}: PaginationProps) {
   if (pages <= 1) return null;
   const previous = (
     <>
@@ -49,7 +58,12 @@ export function Pagination({ label, page, pages, hrefOf, previousLabel, nextLabe
                 …
               </span>
             ) : (
-              <Link className={css.link} href={hrefOf(one)} aria-label={pageLabel(one)} aria-current={one === page ? 'page' : undefined}>
+              <Link
+                className={css.link}
+                href={hrefOf(one)}
+                aria-label={pageLabel(one)}
+                aria-current={one === page ? 'page' : undefined}
+              >
                 {one}
               </Link>
             )}

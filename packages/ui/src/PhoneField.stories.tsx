@@ -50,8 +50,20 @@ const labels = {
     empty: 'No country fits',
     why: 'The hotel calls only if your room cannot be kept.',
   },
-  'zh-tw': { code: '國碼', number: '號碼', open: '顯示國家清單', empty: '沒有符合的國家', why: '僅在無法保留您的客房時，飯店才會致電。' },
-  'zh-cn': { code: '国家代码', number: '号码', open: '显示国家列表', empty: '没有符合的国家', why: '仅在无法保留您的客房时，酒店才会致电。' },
+  'zh-tw': {
+    code: '國碼',
+    number: '號碼',
+    open: '顯示國家清單',
+    empty: '沒有符合的國家',
+    why: '僅在無法保留您的客房時，飯店才會致電。',
+  },
+  'zh-cn': {
+    code: '国家代码',
+    number: '号码',
+    open: '显示国家列表',
+    empty: '没有符合的国家',
+    why: '仅在无法保留您的客房时，酒店才会致电。',
+  },
   ja: {
     code: '国番号',
     number: '電話番号',
@@ -89,15 +101,37 @@ function Calling({
   );
 }
 
-export const Empty: Story = { render: (_args, context) => <Calling words={wordsOf(context)} first={{ country: 'TW', number: '' }} /> };
-export const Filled: Story = { render: (_args, context) => <Calling words={wordsOf(context)} first={{ country: 'TW', number: '0912 345 678' }} /> };
+export const Empty: Story = {
+  render: (_args, context) => <Calling words={wordsOf(context)} first={{ country: 'TW', number: '' }} />,
+};
+export const Filled: Story = {
+  render: (_args, context) => (
+    <Calling words={wordsOf(context)} first={{ country: 'TW', number: '0912 345 678' }} />
+  ),
+};
 export const WithHint: Story = {
-  render: (_args, context) => <Calling words={wordsOf(context)} first={{ country: 'JP', number: '' }} hint={wordsOf(context).pick(labels).why} />,
+  render: (_args, context) => (
+    <Calling
+      words={wordsOf(context)}
+      first={{ country: 'JP', number: '' }}
+      hint={wordsOf(context).pick(labels).why}
+    />
+  ),
 };
 export const WithError: Story = {
-  render: (_args, context) => <Calling words={wordsOf(context)} first={{ country: 'FR', number: '12' }} error={wordsOf(context).t('error.phone')} />,
+  render: (_args, context) => (
+    <Calling
+      words={wordsOf(context)}
+      first={{ country: 'FR', number: '12' }}
+      error={wordsOf(context).t('error.phone')}
+    />
+  ),
 };
-export const Disabled: Story = { render: (_args, context) => <Calling words={wordsOf(context)} first={{ country: 'GB', number: '020 7946 0018' }} disabled /> };
+export const Disabled: Story = {
+  render: (_args, context) => (
+    <Calling words={wordsOf(context)} first={{ country: 'GB', number: '020 7946 0018' }} disabled />
+  ),
+};
 /** A number with its code finds its country when the field is left. */
 export const FindsItsCountry: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -53,7 +53,8 @@ export default function PhoneField({
     read(text);
   };
   // A browser that fills the field in gives the whole number at once.
-  const typed = (text: string) => (text.length > value.number.length + 4 ? read(text) : onChange({ ...value, number: text }));
+  const typed = (text: string) =>
+    text.length > value.number.length + 4 ? read(text) : onChange({ ...value, number: text });
   return (
     <fieldset className={fieldCss.field} disabled={disabled}>
       <legend className={`${fieldCss.label} ${css.legend}`}>
@@ -71,7 +72,11 @@ export default function PhoneField({
             label={codeLabel}
             labelHidden
             disabled={disabled}
-            options={countries.map(({ code, name, callingCode }) => ({ id: code, text: `+${callingCode} ${name}`, keywords: code }))}
+            options={countries.map(({ code, name, callingCode }) => ({
+              id: code,
+              text: `+${callingCode} ${name}`,
+              keywords: code,
+            }))}
             value={value.country || null}
             onChange={(country) => country && onChange({ ...value, country })}
             emptyText={emptyText}

@@ -1,7 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 
-const frame = style({ display: 'block', overflow: 'hidden', background: theme.color.panel, borderRadius: theme.radius.picture });
+const frame = style({
+  display: 'block',
+  overflow: 'hidden',
+  background: theme.color.panel,
+  borderRadius: theme.radius.picture,
+});
 export const crop = styleVariants({
   card: [frame, { aspectRatio: theme.crop.card }],
   wide: [frame, { aspectRatio: theme.crop.wide }],
@@ -12,6 +17,15 @@ export const crop = styleVariants({
 export const image = style({ width: '100%', height: '100%', objectFit: 'cover' });
 /** Where the subject stands, so that a crop keeps it; as classes, for the content policy allows no style attributes. */
 export const position = styleVariants(
-  { top: '50% 0', bottom: '50% 100%', left: '0 50%', right: '100% 50%', topLeft: '0 0', topRight: '100% 0', bottomLeft: '0 100%', bottomRight: '100% 100%' },
+  {
+    top: '50% 0',
+    bottom: '50% 100%',
+    left: '0 50%',
+    right: '100% 50%',
+    topLeft: '0 0',
+    topRight: '100% 0',
+    bottomLeft: '0 100%',
+    bottomRight: '100% 100%',
+  },
   (objectPosition) => ({ objectPosition }),
 );

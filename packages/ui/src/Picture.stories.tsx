@@ -3,8 +3,18 @@ import { Grid } from './Layout.tsx';
 import { Picture, type PictureSource } from './Picture.tsx';
 import { wordsOf } from './story-words.ts';
 
-const coast: PictureSource = { base: '/pictures/coast', width: 1500, height: 1000, widths: [640, 1024, 1500] };
-const lounge: PictureSource = { base: '/pictures/lounge-2', width: 1600, height: 1065, widths: [640, 1024, 1600] };
+const coast: PictureSource = {
+  base: '/pictures/coast',
+  width: 1500,
+  height: 1000,
+  widths: [640, 1024, 1500],
+};
+const lounge: PictureSource = {
+  base: '/pictures/lounge-2',
+  width: 1600,
+  height: 1065,
+  widths: [640, 1024, 1600],
+};
 
 const meta: Meta<typeof Picture> = {
   title: 'Components/Picture',
@@ -80,7 +90,15 @@ export const Decoration: Story = { args: { source: lounge }, render: (args) => <
 export const Later: Story = {
   args: { source: lounge, priority: false },
   render: (args, context) => (
-    <Picture {...args} alt={wordsOf(context).pick({ en: 'A gilded hall', 'zh-tw': '金碧輝煌的大廳', 'zh-cn': '金碧辉煌的大厅', ja: '金色の広間' })} />
+    <Picture
+      {...args}
+      alt={wordsOf(context).pick({
+        en: 'A gilded hall',
+        'zh-tw': '金碧輝煌的大廳',
+        'zh-cn': '金碧辉煌的大厅',
+        ja: '金色の広間',
+      })}
+    />
   ),
 };
 
@@ -89,7 +107,14 @@ export const InAGrid: Story = {
   render: (args, context) => (
     <Grid column="narrow">
       {[coast, lounge, { ...coast, base: '/pictures/lake' }].map((source) => (
-        <Picture key={source.base} {...args} source={source} sizes="20rem" alt={source === coast ? wordsOf(context).pick(coastAlt) : ''} crop="card" />
+        <Picture
+          key={source.base}
+          {...args}
+          source={source}
+          sizes="20rem"
+          alt={source === coast ? wordsOf(context).pick(coastAlt) : ''}
+          crop="card"
+        />
       ))}
     </Grid>
   ),

@@ -21,7 +21,13 @@ export interface PictureProps {
 }
 
 /** AVIF and WebP in the widths that exist; the place is kept before it arrives. */
-export function Picture({ source: { base, width, height, widths, position = 'center' }, alt, crop = 'landscape', sizes, priority }: PictureProps) {
+export function Picture({
+  source: { base, width, height, widths, position = 'center' },
+  alt,
+  crop = 'landscape',
+  sizes,
+  priority,
+}: PictureProps) {
   const set = (ending: string) => widths.map((w) => `${base}-${w}.${ending} ${w}w`).join(', ');
   return (
     <picture className={css.crop[crop]}>

@@ -30,13 +30,22 @@ export const caption = style({
 });
 /** A caption under its picture stands at the top of its room. */
 export const detail = style({ color: theme.caption.secondary });
-export const text = style({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3, overflow: 'hidden' });
+export const text = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+});
 export const small = style([detail, { fontSize: theme.size.s14, lineHeight: 1.5 }]);
 export const link = style({
   textDecoration: 'none',
   outline: 'none',
   selectors: {
-    [`${card}:hover &`]: { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: '0.2em' },
+    [`${card}:hover &`]: {
+      textDecoration: 'underline',
+      textDecorationThickness: 1,
+      textUnderlineOffset: '0.2em',
+    },
     '&::after': { content: '', position: 'absolute', inset: 0, zIndex: 2, borderRadius: theme.radius.card },
     '&:focus-visible::after': { outline: `3px solid ${theme.color.focus}`, outlineOffset: 3 },
   },
@@ -52,20 +61,37 @@ export const body = style({
   borderEndStartRadius: theme.radius.card,
   borderEndEndRadius: theme.radius.card,
 });
-export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${theme.space.x4}`, color: theme.color.secondary, fontSize: theme.size.s14 });
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${theme.space.x4}`,
+  color: theme.color.secondary,
+  fontSize: theme.size.s14,
+});
 export const privilege = style({
   borderInlineStart: `2px solid ${theme.tier.border}`,
   paddingInlineStart: theme.space.x3,
   fontSize: theme.size.s14,
   lineHeight: 1.5,
 });
-export const price = style({ alignSelf: 'end', paddingBlockStart: theme.space.x3, borderTop: `1px solid ${theme.color.hairline}` });
+export const price = style({
+  alignSelf: 'end',
+  paddingBlockStart: theme.space.x3,
+  borderTop: `1px solid ${theme.color.hairline}`,
+});
 /** Where words lie over the picture, it loses its lower corners to what stands under it. */
-export const joined = style({ overflow: 'hidden', borderStartStartRadius: theme.radius.card, borderStartEndRadius: theme.radius.card });
+export const joined = style({
+  overflow: 'hidden',
+  borderStartStartRadius: theme.radius.card,
+  borderStartEndRadius: theme.radius.card,
+});
 /** Across a page there is no room for words on a phone: there it is as high as a card. */
 export const wide = style({ gridArea: '1 / 1', display: 'grid' });
 export const title = style({ '@media': { [breakpoint.tablet]: { maxWidth: '40rem' } } });
 /** A name without a comma has no phrases to break between: it is balanced as any text. */
 export const phrased = style([title, byPhrase]);
 globalStyle(`${wide} ~ * > p`, { maxWidth: '40rem' });
-globalStyle(`${wide} > picture`, { aspectRatio: theme.crop.card, '@media': { [breakpoint.tablet]: { aspectRatio: theme.crop.wide } } });
+globalStyle(`${wide} > picture`, {
+  aspectRatio: theme.crop.card,
+  '@media': { [breakpoint.tablet]: { aspectRatio: theme.crop.wide } },
+});

@@ -39,12 +39,33 @@ export const Caption: Story = {
   ],
   render: (_args, context) => {
     const { pick } = wordsOf(context);
-    return <PictureCard href="#card" title={pick(title)} text={pick(text)} picture={pictures.venice} alt={pick(alts.venice)} sizes="20rem" priority />;
+    return (
+      <PictureCard
+        href="#card"
+        title={pick(title)}
+        text={pick(text)}
+        picture={pictures.venice}
+        alt={pick(alts.venice)}
+        sizes="20rem"
+        priority
+      />
+    );
   },
 };
 export const Wide: Story = {
   render: (_args, context) => {
     const { pick } = wordsOf(context);
-    return <PictureCard wide href="#card" title={pick(title)} text={pick(text)} picture={pictures.venice} alt={pick(alts.venice)} sizes="100vw" priority />;
+    return (
+      <PictureCard
+        wide
+        href="#card"
+        title={pick(title)}
+        text={pick(text)}
+        picture={pictures.venice}
+        alt={pick(alts.venice)}
+        sizes="100vw"
+        priority
+      />
+    );
   },
 };

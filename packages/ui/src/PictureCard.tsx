@@ -57,11 +57,19 @@ export function PictureCard({
     <article className={css.card}>
       <div className={children ? `${css.top} ${css.joined}` : css.top}>
         <div className={wide ? css.wide : css.picture}>
-          <Picture source={picture} alt={alt} crop={wide ? 'wide' : 'card'} sizes={sizes} priority={priority} />
+          <Picture
+            source={picture}
+            alt={alt}
+            crop={wide ? 'wide' : 'card'}
+            sizes={sizes}
+            priority={priority}
+          />
         </div>
         <div className={css.caption}>
           {kind && <p className={css.small}>{kind}</p>}
-          <Title className={`${heading[wide ? 'h2' : 'h3']} ${/[，：；、]/.test(title) ? css.phrased : css.title}`}>
+          <Title
+            className={`${heading[wide ? 'h2' : 'h3']} ${/[，：；、]/.test(title) ? css.phrased : css.title}`}
+          >
             <Link className={css.link} href={href}>
               {title}
             </Link>

@@ -30,7 +30,12 @@ const places = [
     name: story('Venice', '威尼斯', '威尼斯', 'ヴェネツィア'),
     country: story('Italy', '義大利', '意大利', 'イタリア'),
   },
-  { picture: pictures.kyoto, alt: alts.kyoto, name: story('Kyoto', '京都', '京都', '京都'), country: story('Japan', '日本', '日本', '日本') },
+  {
+    picture: pictures.kyoto,
+    alt: alts.kyoto,
+    name: story('Kyoto', '京都', '京都', '京都'),
+    country: story('Japan', '日本', '日本', '日本'),
+  },
   {
     picture: pictures.coast,
     alt: alts.coast,

@@ -21,7 +21,11 @@ export const choice = style({
   borderTop: `1px solid ${theme.color.hairline}`,
   textDecoration: 'none',
   cursor: 'pointer',
-  selectors: { '&:hover': { color: theme.color.action }, '&[aria-current]': { fontWeight: 600 }, '&:has(input:checked)': { fontWeight: 600 } },
+  selectors: {
+    '&:hover': { color: theme.color.action },
+    '&[aria-current]': { fontWeight: 600 },
+    '&:has(input:checked)': { fontWeight: 600 },
+  },
 });
 export const radio = style({
   appearance: 'none',
@@ -33,7 +37,18 @@ export const radio = style({
   borderRadius: theme.radius.round,
   background: theme.color.page,
   cursor: 'pointer',
-  selectors: { '&:checked': { borderColor: theme.color.action, background: theme.color.action, boxShadow: `inset 0 0 0 3px ${theme.color.page}` } },
+  selectors: {
+    '&:checked': {
+      borderColor: theme.color.action,
+      background: theme.color.action,
+      boxShadow: `inset 0 0 0 3px ${theme.color.page}`,
+    },
+  },
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 });
-export const code = style({ marginInlineStart: 'auto', color: theme.color.secondary, fontSize: theme.size.s14, fontWeight: 400 });
+export const code = style({
+  marginInlineStart: 'auto',
+  color: theme.color.secondary,
+  fontSize: theme.size.s14,
+  fontWeight: 400,
+});

@@ -59,7 +59,14 @@ export function PreferencesFields({
         <div className={css.choices}>
           {currencies.map(({ code, name }) => (
             <label key={code} className={css.choice}>
-              <input className={css.radio} type="radio" name={`${id}-currency`} value={code} checked={code === currency} onChange={() => onCurrency(code)} />
+              <input
+                className={css.radio}
+                type="radio"
+                name={`${id}-currency`}
+                value={code}
+                checked={code === currency}
+                onChange={() => onCurrency(code)}
+              />
               <span>{name}</span>
               <span className={css.code}>{code}</span>
             </label>

@@ -2,11 +2,25 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 
 const figures = { fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' } as const;
-export const price = style({ display: 'grid', justifyItems: 'start', selectors: { '&[data-align=end]': { justifyItems: 'end', textAlign: 'end' } } });
-export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${theme.space.x2}` });
+export const price = style({
+  display: 'grid',
+  justifyItems: 'start',
+  selectors: { '&[data-align=end]': { justifyItems: 'end', textAlign: 'end' } },
+});
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${theme.space.x2}`,
+});
 export const amount = styleVariants({
   large: { ...figures, fontSize: theme.size.s28, lineHeight: 1.25 },
   small: { ...figures, fontSize: theme.size.s18, fontWeight: 600, lineHeight: 1.4 },
 });
 export const list = style({ ...figures, color: theme.color.secondary });
-export const detail = style({ textWrap: 'pretty', fontSize: theme.size.s14, lineHeight: 1.5, color: theme.color.secondary });
+export const detail = style({
+  textWrap: 'pretty',
+  fontSize: theme.size.s14,
+  lineHeight: 1.5,
+  color: theme.color.secondary,
+});

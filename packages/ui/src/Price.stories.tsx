@@ -21,18 +21,48 @@ export default meta;
 type Story = StoryObj<typeof Price>;
 
 const words4 = {
-  en: { list: 'List price', night: 'per night, tax and service included', about: 'about NT$45,200', note: 'At the rate of 12 March 2027' },
-  'zh-tw': { list: '定價', night: '每晚，含稅與服務費', about: '約 NT$45,200', note: '依 2027年3月12日 匯率' },
-  'zh-cn': { list: '原价', night: '每晚，含税和服务费', about: '约 NT$45,200', note: '按 2027年3月12日 汇率' },
-  ja: { list: '通常料金', night: '1泊あたり、税・サービス料込', about: '約 NT$45,200', note: '2027年3月12日のレート' },
+  en: {
+    list: 'List price',
+    night: 'per night, tax and service included',
+    about: 'about NT$45,200',
+    note: 'At the rate of 12 March 2027',
+  },
+  'zh-tw': {
+    list: '定價',
+    night: '每晚，含稅與服務費',
+    about: '約 NT$45,200',
+    note: '依 2027年3月12日 匯率',
+  },
+  'zh-cn': {
+    list: '原价',
+    night: '每晚，含税和服务费',
+    about: '约 NT$45,200',
+    note: '按 2027年3月12日 汇率',
+  },
+  ja: {
+    list: '通常料金',
+    night: '1泊あたり、税・サービス料込',
+    about: '約 NT$45,200',
+    note: '2027年3月12日のレート',
+  },
 };
-const words = (context: Parameters<typeof wordsOf>[0]) => wordsOf(context).pick<(typeof words4)[StoryWords['locale']]>(words4);
+const words = (context: Parameters<typeof wordsOf>[0]) =>
+  wordsOf(context).pick<(typeof words4)[StoryWords['locale']]>(words4);
 const total = { amount: 136_000, currency: 'EUR' };
 
-export const Plain: Story = { render: (_args, context) => <Price money={total} unit={words(context).night} listLabel={words(context).list} /> };
+export const Plain: Story = {
+  render: (_args, context) => (
+    <Price money={total} unit={words(context).night} listLabel={words(context).list} />
+  ),
+};
 export const Approximate: Story = {
   render: (_args, context) => (
-    <Price money={total} unit={words(context).night} approximate={{ text: words(context).about, note: words(context).note }} listLabel={words(context).list} />
+    <Price
+      money={total}
+      unit={words(context).night}
+      approximate={{ text: words(context).about, note: words(context).note }}
+      listLabel={words(context).list}
+    />
   ),
 };
 export const WithListPrice: Story = {
@@ -47,23 +77,47 @@ export const WithListPrice: Story = {
   ),
 };
 export const Small: Story = {
-  render: (_args, context) => <Price size="small" money={{ amount: 42_000, currency: 'JPY' }} unit={words(context).night} listLabel={words(context).list} />,
+  render: (_args, context) => (
+    <Price
+      size="small"
+      money={{ amount: 42_000, currency: 'JPY' }}
+      unit={words(context).night}
+      listLabel={words(context).list}
+    />
+  ),
 };
 /** In a column of amounts they stand at the end. */
 export const AtTheEnd: Story = {
   render: (_args, context) => (
-    <Price align="end" money={total} list={{ amount: 152_000, currency: 'EUR' }} unit={words(context).night} listLabel={words(context).list} />
+    <Price
+      align="end"
+      money={total}
+      list={{ amount: 152_000, currency: 'EUR' }}
+      unit={words(context).night}
+      listLabel={words(context).list}
+    />
   ),
 };
 export const Free: Story = {
   render: (_args, context) => (
-    <Price money={{ amount: 0, currency: 'TWD' }} list={{ amount: 1000, currency: 'TWD' }} unit={words(context).night} listLabel={words(context).list} />
+    <Price
+      money={{ amount: 0, currency: 'TWD' }}
+      list={{ amount: 1000, currency: 'TWD' }}
+      unit={words(context).night}
+      listLabel={words(context).list}
+    />
   ),
 };
 /** In a summary: what the amount is stands above it. */
 export const Named: Story = {
   render: (_args, context) => {
     const { t } = wordsOf(context);
-    return <Price money={{ amount: 136_000, currency: 'EUR' }} before={t('stays.detail.cheapest')} unit={t('stays.detail.taxes')} />;
+    return (
+      <Price
+        money={{ amount: 136_000, currency: 'EUR' }}
+        before={t('stays.detail.cheapest')}
+        unit={t('stays.detail.taxes')}
+      />
+    );
   },
 };

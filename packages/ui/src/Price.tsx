@@ -19,7 +19,16 @@ interface PriceProps {
 }
 
 /** An amount, what it is for, and what else one should know of it. */
-export function Price({ money, before, unit, approximate, list, listLabel, size = 'large', align = 'start' }: PriceProps) {
+export function Price({
+  money,
+  before,
+  unit,
+  approximate,
+  list,
+  listLabel,
+  size = 'large',
+  align = 'start',
+}: PriceProps) {
   return (
     <div className={css.price} data-align={align}>
       {before && <span className={css.detail}>{before}</span>}

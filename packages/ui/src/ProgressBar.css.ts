@@ -2,7 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 
 export const progress = style({ display: 'grid', gap: theme.space.x2 });
-export const words = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: `0 ${theme.space.x4}` });
+export const words = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${theme.space.x4}`,
+});
 export const label = style({ fontWeight: 600 });
 export const value = style({ color: theme.color.secondary, fontVariantNumeric: 'tabular-nums lining-nums' });
 const filled = { background: theme.color.action, borderRadius: theme.radius.control };
@@ -26,7 +31,10 @@ export const bar = style({
       background: 'Canvas',
       border: '1px solid CanvasText',
       height: 10,
-      selectors: { '&::-webkit-progress-value': { background: 'Highlight' }, '&::-moz-progress-bar': { background: 'Highlight' } },
+      selectors: {
+        '&::-webkit-progress-value': { background: 'Highlight' },
+        '&::-moz-progress-bar': { background: 'Highlight' },
+      },
     },
   },
 });

@@ -27,13 +27,23 @@ const meta: Meta<typeof ProgressBar> = {
 export default meta;
 type Story = StoryObj<typeof ProgressBar>;
 
-const label = { en: 'Bookings this month', 'zh-tw': '本月訂房次數', 'zh-cn': '本月订房次数', ja: '今月のご予約' };
+const label = {
+  en: 'Bookings this month',
+  'zh-tw': '本月訂房次數',
+  'zh-cn': '本月订房次数',
+  ja: '今月のご予約',
+};
 const Used = ({ words, used }: { words: StoryWords; used: number }) => (
   <ProgressBar
     label={words.pick(label)}
     value={used}
     max={10}
-    text={words.pick({ en: `${used} of 10`, 'zh-tw': `${used} / 10 次`, 'zh-cn': `${used} / 10 次`, ja: `10回中${used}回` })}
+    text={words.pick({
+      en: `${used} of 10`,
+      'zh-tw': `${used} / 10 次`,
+      'zh-cn': `${used} / 10 次`,
+      ja: `10回中${used}回`,
+    })}
   />
 );
 
@@ -43,7 +53,12 @@ export const All: Story = { render: (_args, context) => <Used words={wordsOf(con
 export const LongText: Story = {
   render: (_args, context) => (
     <div style={{ maxWidth: '16rem' }}>
-      <ProgressBar label={wordsOf(context).t('brand.home.bookings')} value={7} max={10} text={wordsOf(context).t('booking.credit.left', { count: 3 })} />
+      <ProgressBar
+        label={wordsOf(context).t('brand.home.bookings')}
+        value={7}
+        max={10}
+        text={wordsOf(context).t('booking.credit.left', { count: 3 })}
+      />
     </div>
   ),
 };

@@ -7,7 +7,11 @@ export const legend = style({ marginBlockEnd: theme.space.x3, fontSize: theme.si
 export const cards = style({
   display: 'grid',
   gap: theme.space.x3,
-  selectors: { '&[data-columns]': { '@media': { [breakpoint.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))' } } } },
+  selectors: {
+    '&[data-columns]': {
+      '@media': { [breakpoint.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))' } },
+    },
+  },
 });
 export const card = style({
   position: 'relative',
@@ -23,9 +27,18 @@ export const card = style({
   transition: 'border-color 160ms, background-color 160ms',
   selectors: {
     '&:hover:not(:has(:checked, :disabled))': { borderColor: theme.color.text },
-    '&:has(:checked)': { borderColor: theme.color.action, boxShadow: `inset 0 0 0 1px ${theme.color.action}`, background: theme.color.raised },
+    '&:has(:checked)': {
+      borderColor: theme.color.action,
+      boxShadow: `inset 0 0 0 1px ${theme.color.action}`,
+      background: theme.color.raised,
+    },
     '&:has(:focus-visible)': { outline: `3px solid ${theme.color.focus}`, outlineOffset: 2 },
-    '&:has(:disabled)': { borderColor: theme.color.hairline, background: theme.color.panel, color: theme.color.disabled, cursor: 'not-allowed' },
+    '&:has(:disabled)': {
+      borderColor: theme.color.hairline,
+      background: theme.color.panel,
+      color: theme.color.disabled,
+      cursor: 'not-allowed',
+    },
     '[aria-invalid=true] &': { borderColor: theme.color.error },
   },
 });
@@ -46,8 +59,16 @@ export const top = style({
   selectors: { '[data-columns] &': { '@media': { [breakpoint.tablet]: { display: 'grid' } } } },
 });
 export const title = style({ fontSize: theme.size.s18, fontWeight: 600, lineHeight: 1.4 });
-export const aside = style({ fontSize: theme.size.s18, lineHeight: 1.4, fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' });
-export const text = style({ color: theme.color.secondary, selectors: { [`${card}:has(:disabled) &`]: { color: 'inherit' } } });
+export const aside = style({
+  fontSize: theme.size.s18,
+  lineHeight: 1.4,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  whiteSpace: 'nowrap',
+});
+export const text = style({
+  color: theme.color.secondary,
+  selectors: { [`${card}:has(:disabled) &`]: { color: 'inherit' } },
+});
 export const note = style({
   justifySelf: 'start',
   marginBlockStart: theme.space.x1,

@@ -68,7 +68,12 @@ function rates({ t, pick }: StoryWords): RadioCard[] {
       aside: '€1,360',
       note: t('stays.card.privileges', { amount: '€412' }),
     },
-    { value: 'fixed', title: t('stays.detail.nonRefundable'), text: t('stays.detail.roomOnly'), aside: '€1,188' },
+    {
+      value: 'fixed',
+      title: t('stays.detail.nonRefundable'),
+      text: t('stays.detail.roomOnly'),
+      aside: '€1,188',
+    },
   ];
 }
 function Choice({
@@ -85,14 +90,32 @@ function Choice({
   columns?: boolean;
 }) {
   const [value, setValue] = useState<string | null>(first);
-  return <RadioCards label={words.pick(question[kind])} cards={kind === 'levels' ? levels(words) : rates(words)} value={value} onChange={setValue} {...rest} />;
+  return (
+    <RadioCards
+      label={words.pick(question[kind])}
+      cards={kind === 'levels' ? levels(words) : rates(words)}
+      value={value}
+      onChange={setValue}
+      {...rest}
+    />
+  );
 }
-export const Levels: Story = { render: (_args, context) => <Choice words={wordsOf(context)} kind="levels" first="elite" /> };
-export const LevelsInColumns: Story = { render: (_args, context) => <Choice words={wordsOf(context)} kind="levels" first="platinum" columns /> };
-export const Rates: Story = { render: (_args, context) => <Choice words={wordsOf(context)} kind="rates" first="free" /> };
+export const Levels: Story = {
+  render: (_args, context) => <Choice words={wordsOf(context)} kind="levels" first="elite" />,
+};
+export const LevelsInColumns: Story = {
+  render: (_args, context) => <Choice words={wordsOf(context)} kind="levels" first="platinum" columns />,
+};
+export const Rates: Story = {
+  render: (_args, context) => <Choice words={wordsOf(context)} kind="rates" first="free" />,
+};
 export const NothingChosen: Story = {
-  render: (_args, context) => <Choice words={wordsOf(context)} kind="rates" hint={wordsOf(context).t('stays.detail.taxes')} />,
+  render: (_args, context) => (
+    <Choice words={wordsOf(context)} kind="rates" hint={wordsOf(context).t('stays.detail.taxes')} />
+  ),
 };
 export const WithError: Story = {
-  render: (_args, context) => <Choice words={wordsOf(context)} kind="levels" error={wordsOf(context).t('error.required')} />,
+  render: (_args, context) => (
+    <Choice words={wordsOf(context)} kind="levels" error={wordsOf(context).t('error.required')} />
+  ),
 };

@@ -29,12 +29,28 @@ interface RadioCardsProps {
 }
 
 /** One of a few that need words. */
-export function RadioCards({ label, hint, error, cards, value, onChange, name, columns = false, id }: RadioCardsProps) {
+export function RadioCards({
+  label,
+  hint,
+  error,
+  cards,
+  value,
+  onChange,
+  name,
+  columns = false,
+  id,
+}: RadioCardsProps) {
   const made = useId();
   const own = id ?? made;
   const described = [error && `${own}-error`, hint && `${own}-hint`].filter(Boolean).join(' ') || undefined;
   return (
-    <fieldset id={own} role="radiogroup" aria-invalid={error ? true : undefined} aria-describedby={described} tabIndex={-1}>
+    <fieldset
+      id={own}
+      role="radiogroup"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={described}
+      tabIndex={-1}
+    >
       <legend className={css.legend}>{label}</legend>
       <div className={css.group}>
         {hint && (

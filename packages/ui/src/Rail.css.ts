@@ -4,10 +4,21 @@ import { breakpoint } from '@voyage/themes/scale.ts';
 import { container } from './layout.css.ts';
 
 export const rail = style({ display: 'grid', gap: theme.space.x6, minWidth: 0 });
-export const top = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: theme.space.x4 });
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: theme.space.x4,
+});
 /** From edge to edge of the window, its heading stands where the content of the page does. */
 export const bleedTop = style([container, top]);
-export const buttons = style({ display: 'flex', gap: theme.space.x2, marginInlineStart: 'auto', selectors: { '&[data-idle]': { visibility: 'hidden' } } });
+export const buttons = style({
+  display: 'flex',
+  gap: theme.space.x2,
+  marginInlineStart: 'auto',
+  selectors: { '&[data-idle]': { visibility: 'hidden' } },
+});
 const line = style({
   display: 'flex',
   gap: theme.space.x4,
@@ -26,7 +37,9 @@ export const bleedRow = style([
   {
     paddingInline: theme.space.x4,
     scrollPaddingInline: theme.space.x4,
-    '@media': { [breakpoint.tablet]: { gap: theme.space.x6, paddingInline: edge, scrollPaddingInline: edge } },
+    '@media': {
+      [breakpoint.tablet]: { gap: theme.space.x6, paddingInline: edge, scrollPaddingInline: edge },
+    },
   },
 ]);
 const one = style({ flex: 'none', scrollSnapAlign: 'start', display: 'grid', minWidth: 0 });

@@ -24,7 +24,12 @@ const meta: Meta<typeof Rail> = {
 export default meta;
 type Story = StoryObj<typeof Rail>;
 
-const title = story('Houses we return to', '我們一再回訪的飯店', '我们一再回访的酒店', '幾度も訪ねたいホテル');
+const title = story(
+  'Houses we return to',
+  '我們一再回訪的飯店',
+  '我们一再回访的酒店',
+  '幾度も訪ねたいホテル',
+);
 const words = ({ t, pick }: StoryWords) => ({
   label: pick(title),
   previousLabel: t('frame.previous'),
@@ -50,7 +55,11 @@ const hotels = ({ pick }: StoryWords, count: number) =>
 
 export const Hotels: Story = {
   render: (_args, context) => (
-    <Rail {...words(wordsOf(context))} width="portrait" heading={<Heading level={2}>{wordsOf(context).pick(title)}</Heading>}>
+    <Rail
+      {...words(wordsOf(context))}
+      width="portrait"
+      heading={<Heading level={2}>{wordsOf(context).pick(title)}</Heading>}
+    >
       {hotels(wordsOf(context), 7)}
     </Rail>
   ),
@@ -89,7 +98,11 @@ export const MovedOn: Story = {
 /** Everything fits: there is nothing to press. */
 export const Few: Story = {
   render: (_args, context) => (
-    <Rail {...words(wordsOf(context))} width="portrait" heading={<Heading level={2}>{wordsOf(context).pick(title)}</Heading>}>
+    <Rail
+      {...words(wordsOf(context))}
+      width="portrait"
+      heading={<Heading level={2}>{wordsOf(context).pick(title)}</Heading>}
+    >
       {hotels(wordsOf(context), 1)}
     </Rail>
   ),

@@ -20,7 +20,16 @@ interface RailProps {
 }
 
 /** A row that slides by touch, wheel, buttons and arrow keys, snapping to its items. It never moves by itself, and scrolls before the script is there. */
-export function Rail({ label, heading, previousLabel, nextLabel, position, width, bleed = false, children }: RailProps) {
+export function Rail({
+  label,
+  heading,
+  previousLabel,
+  nextLabel,
+  position,
+  width,
+  bleed = false,
+  children,
+}: RailProps) {
   const row = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ start: true, end: false });
   const [said, say] = useState('');
@@ -50,7 +59,10 @@ export function Rail({ label, heading, previousLabel, nextLabel, position, width
     const at = offsets.findLastIndex((offset) => offset <= list.scrollLeft + 8);
     const to = Math.min(Math.max(at + steps, 0), items.length - 1);
     if ((steps > 0 && ends.end) || (steps < 0 && ends.start)) return;
-    list.scrollTo({ left: offsets[to] ?? 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+    list.scrollTo({
+      left: offsets[to] ?? 0,
+      behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
+    });
     say(position(to + 1, items.length));
   };
   const pressed = (event: KeyboardEvent) => {
@@ -65,10 +77,22 @@ export function Rail({ label, heading, previousLabel, nextLabel, position, width
       <div className={bleed ? css.bleedTop : css.top}>
         {heading}
         <div className={css.buttons} data-idle={(ends.start && ends.end) || undefined}>
-          <button type="button" className={turnButton} aria-label={previousLabel} aria-disabled={ends.start} onClick={() => slide(-1)}>
+          <button
+            type="button"
+            className={turnButton}
+            aria-label={previousLabel}
+            aria-disabled={ends.start}
+            onClick={() => slide(-1)}
+          >
             <ChevronLeft size={22} strokeWidth={1.5} aria-hidden />
           </button>
-          <button type="button" className={turnButton} aria-label={nextLabel} aria-disabled={ends.end} onClick={() => slide(1)}>
+          <button
+            type="button"
+            className={turnButton}
+            aria-label={nextLabel}
+            aria-disabled={ends.end}
+            onClick={() => slide(1)}
+          >
             <ChevronRight size={22} strokeWidth={1.5} aria-hidden />
           </button>
         </div>

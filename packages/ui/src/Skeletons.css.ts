@@ -2,12 +2,19 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
-const skeleton = style({ background: theme.color.panel, borderRadius: theme.radius.picture, animation: `${breathe} 1.6s ease-in-out infinite` });
+const skeleton = style({
+  background: theme.color.panel,
+  borderRadius: theme.radius.picture,
+  animation: `${breathe} 1.6s ease-in-out infinite`,
+});
 const outlined = { '@media': { '(forced-colors: active)': { outline: '1px solid GrayText' } } };
 export const picture = style([skeleton, { aspectRatio: theme.crop.card, ...outlined }]);
 export const wide = style([skeleton, { aspectRatio: theme.crop.wide, ...outlined }]);
 export const square = style([skeleton, { flex: 'none', width: '6rem', aspectRatio: '3 / 2', ...outlined }]);
-export const line = style([skeleton, { height: '0.875rem', ...outlined, selectors: { '&:last-child': { width: '60%' } } }]);
+export const line = style([
+  skeleton,
+  { height: '0.875rem', ...outlined, selectors: { '&:last-child': { width: '60%' } } },
+]);
 export const title = style([skeleton, { height: '1.5rem', width: '75%', ...outlined }]);
 export const lines = style({ flex: 1, display: 'grid', gap: theme.space.x3 });
 export const card = style({ display: 'grid', gap: theme.space.x4 });

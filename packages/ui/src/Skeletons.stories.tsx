@@ -5,7 +5,11 @@ import { wordsOf } from './story-words.ts';
 const meta: Meta<typeof CardSkeletons> = {
   title: 'Components/Skeletons',
   component: CardSkeletons,
-  subcomponents: { ListSkeleton: ListSkeleton as never, TextSkeleton: TextSkeleton as never, PageSkeleton: PageSkeleton as never },
+  subcomponents: {
+    ListSkeleton: ListSkeleton as never,
+    TextSkeleton: TextSkeleton as never,
+    PageSkeleton: PageSkeleton as never,
+  },
   parameters: {
     docs: {
       description: {
@@ -20,7 +24,15 @@ const meta: Meta<typeof CardSkeletons> = {
 };
 export default meta;
 type Story = StoryObj<typeof CardSkeletons>;
-export const Cards: Story = { render: (_args, context) => <CardSkeletons count={3} label={wordsOf(context).t('site.loading')} /> };
-export const List: Story = { render: (_args, context) => <ListSkeleton count={4} label={wordsOf(context).t('site.loading')} /> };
-export const Page: Story = { render: (_args, context) => <PageSkeleton label={wordsOf(context).t('site.loading')} /> };
-export const Paragraph: Story = { render: (_args, context) => <TextSkeleton lines={5} label={wordsOf(context).t('site.loading')} /> };
+export const Cards: Story = {
+  render: (_args, context) => <CardSkeletons count={3} label={wordsOf(context).t('site.loading')} />,
+};
+export const List: Story = {
+  render: (_args, context) => <ListSkeleton count={4} label={wordsOf(context).t('site.loading')} />,
+};
+export const Page: Story = {
+  render: (_args, context) => <PageSkeleton label={wordsOf(context).t('site.loading')} />,
+};
+export const Paragraph: Story = {
+  render: (_args, context) => <TextSkeleton lines={5} label={wordsOf(context).t('site.loading')} />,
+};

@@ -10,7 +10,8 @@ const Shapes = ({ label, className, children }: Waiting & { className?: string; 
     {children}
   </div>
 );
-const times = (count: number, shape: (i: number) => ReactNode) => Array.from({ length: count }, (_, i) => shape(i));
+const times = (count: number, shape: (i: number) => ReactNode) =>
+  Array.from({ length: count }, (_, i) => shape(i));
 
 /** Cards in a grid. */
 export const CardSkeletons = ({ count, label }: Waiting & { count: number }) => (

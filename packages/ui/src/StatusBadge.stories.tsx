@@ -20,9 +20,19 @@ const meta: Meta<typeof StatusBadge> = {
 };
 export default meta;
 type Story = StoryObj<typeof StatusBadge>;
-const statuses: Status[] = ['pending', 'payment', 'confirmed', 'completed', 'cancelled', 'released', 'failed'];
+const statuses: Status[] = [
+  'pending',
+  'payment',
+  'confirmed',
+  'completed',
+  'cancelled',
+  'released',
+  'failed',
+];
 const one = (status: Status): Story => ({
-  render: (_args, context) => <StatusBadge status={status}>{wordsOf(context).t(`order.status.${status}`)}</StatusBadge>,
+  render: (_args, context) => (
+    <StatusBadge status={status}>{wordsOf(context).t(`order.status.${status}`)}</StatusBadge>
+  ),
 });
 export const Pending: Story = one('pending');
 export const Payment: Story = one('payment');

@@ -1,4 +1,13 @@
-import { Ban, Check, CircleAlert, CircleCheck, Clock, CreditCard, Undo2, type LucideIcon } from 'lucide-react';
+import {
+  Ban,
+  Check,
+  CircleAlert,
+  CircleCheck,
+  Clock,
+  CreditCard,
+  Undo2,
+  type LucideIcon,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as css from './StatusBadge.css.ts';
 

@@ -3,8 +3,18 @@ import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 
 export const calendar = style({ position: 'relative' });
-export const months = style({ display: 'grid', gap: theme.space.x8, '@media': { [breakpoint.tablet]: { gridTemplateColumns: '1fr 1fr' } } });
-export const title = style({ textAlign: 'center', fontWeight: 600, minHeight: '2.75rem', display: 'grid', placeItems: 'center' });
+export const months = style({
+  display: 'grid',
+  gap: theme.space.x8,
+  '@media': { [breakpoint.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+});
+export const title = style({
+  textAlign: 'center',
+  fontWeight: 600,
+  minHeight: '2.75rem',
+  display: 'grid',
+  placeItems: 'center',
+});
 export const turn = style({
   position: 'absolute',
   top: 0,
@@ -17,7 +27,11 @@ export const turn = style({
   color: 'inherit',
   border: 0,
   cursor: 'pointer',
-  selectors: { '&[slot=previous]': { insetInlineStart: 0 }, '&[slot=next]': { insetInlineEnd: 0 }, '&[data-disabled]': { opacity: 0.35 } },
+  selectors: {
+    '&[slot=previous]': { insetInlineStart: 0 },
+    '&[slot=next]': { insetInlineEnd: 0 },
+    '&[data-disabled]': { opacity: 0.35 },
+  },
 });
 export const cell = style({
   width: '100%',
@@ -30,7 +44,11 @@ export const cell = style({
   borderRadius: theme.radius.control,
   selectors: {
     '&[data-outside-month]': { visibility: 'hidden' },
-    '&[data-disabled], &[data-unavailable]': { color: theme.color.disabled, cursor: 'default', textDecoration: 'line-through' },
+    '&[data-disabled], &[data-unavailable]': {
+      color: theme.color.disabled,
+      cursor: 'default',
+      textDecoration: 'line-through',
+    },
     // Each state names what it is not: words and ground always belong to the same one.
     '&[data-hovered]:not([data-disabled], [data-selected])': { background: theme.color.panel },
     // The panel alone is too near the ground to show the nights between: a line goes on under them.
@@ -42,14 +60,30 @@ export const cell = style({
     '&[data-selected][data-hovered]:not([data-selection-start], [data-selection-end])': {
       boxShadow: `inset 0 0 0 1px ${theme.color.border}, inset 0 -2px ${theme.color.action}`,
     },
-    '&:is([data-selection-start], [data-selection-end])': { background: theme.color.action, color: theme.color.onAction },
-    '&:is([data-selection-start], [data-selection-end])[data-hovered]': { background: theme.color.actionHover },
+    '&:is([data-selection-start], [data-selection-end])': {
+      background: theme.color.action,
+      color: theme.color.onAction,
+    },
+    '&:is([data-selection-start], [data-selection-end])[data-hovered]': {
+      background: theme.color.actionHover,
+    },
     '&[data-focus-visible]': { outline: `3px solid ${theme.color.focus}` },
     // The ring and the action colour are of one darkness: a line between them keeps them apart.
-    '&:is([data-selection-start], [data-selection-end])[data-focus-visible]': { boxShadow: `inset 0 0 0 5px ${theme.color.onAction}` },
+    '&:is([data-selection-start], [data-selection-end])[data-focus-visible]': {
+      boxShadow: `inset 0 0 0 5px ${theme.color.onAction}`,
+    },
   },
 });
-export const refused = style({ color: theme.color.error, textAlign: 'center', selectors: { '&:not(:empty)': { paddingBlockStart: theme.space.x3 } } });
+export const refused = style({
+  color: theme.color.error,
+  textAlign: 'center',
+  selectors: { '&:not(:empty)': { paddingBlockStart: theme.space.x3 } },
+});
 globalStyle(`${calendar} table`, { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' });
-globalStyle(`${calendar} th`, { fontSize: theme.size.s14, fontWeight: 400, color: theme.color.secondary, paddingBlock: theme.space.x2 });
+globalStyle(`${calendar} th`, {
+  fontSize: theme.size.s14,
+  fontWeight: 400,
+  color: theme.color.secondary,
+  paddingBlock: theme.space.x2,
+});
 globalStyle(`${calendar} td`, { padding: '1px 0' });

@@ -32,10 +32,25 @@ type Story = StoryObj<typeof StayCalendar>;
 type Stay = { checkIn: string; checkOut: string };
 
 const tags = { en: 'en-GB', 'zh-tw': 'zh-TW', 'zh-cn': 'zh-CN', ja: 'ja-JP' };
-function Choosing({ words, first, min = '2027-03-01', max = '2028-02-29' }: { words: StoryWords; first: Stay | null; min?: string; max?: string }) {
+function Choosing({
+  words,
+  first,
+  min = '2027-03-01',
+  max = '2028-02-29',
+}: {
+  words: StoryWords;
+  first: Stay | null;
+  min?: string;
+  max?: string;
+}) {
   const { t, locale } = words;
   const [stay, setStay] = useState(first);
-  const days = new Intl.DateTimeFormat(tags[locale], { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' });
+  const days = new Intl.DateTimeFormat(tags[locale], {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  });
   const nights = stay ? (Date.parse(stay.checkOut) - Date.parse(stay.checkIn)) / 86_400_000 : 0;
   return (
     <Stack gap="x4">
@@ -51,23 +66,38 @@ function Choosing({ words, first, min = '2027-03-01', max = '2028-02-29' }: { wo
         onChange={setStay}
       />
       <Text tone="secondary" aria-live="polite">
-        {stay ? `${days.formatRange(new Date(stay.checkIn), new Date(stay.checkOut))} · ${t('stays.nights', { count: nights })}` : t('stays.dates.choose')}
+        {stay
+          ? `${days.formatRange(new Date(stay.checkIn), new Date(stay.checkOut))} · ${t('stays.nights', { count: nights })}`
+          : t('stays.dates.choose')}
       </Text>
     </Stack>
   );
 }
 
-export const NothingChosen: Story = { render: (_args, context) => <Choosing words={wordsOf(context)} first={null} /> };
+export const NothingChosen: Story = {
+  render: (_args, context) => <Choosing words={wordsOf(context)} first={null} />,
+};
 export const ThreeNights: Story = {
-  render: (_args, context) => <Choosing words={wordsOf(context)} first={{ checkIn: '2027-03-14', checkOut: '2027-03-17' }} />,
+  render: (_args, context) => (
+    <Choosing words={wordsOf(context)} first={{ checkIn: '2027-03-14', checkOut: '2027-03-17' }} />
+  ),
 };
 export const OverTheTurnOfAMonth: Story = {
-  render: (_args, context) => <Choosing words={wordsOf(context)} first={{ checkIn: '2027-03-29', checkOut: '2027-04-04' }} />,
+  render: (_args, context) => (
+    <Choosing words={wordsOf(context)} first={{ checkIn: '2027-03-29', checkOut: '2027-04-04' }} />
+  ),
 };
 /** Days before today and after the last day on sale can be seen, not chosen; what is chosen is in sight, on a phone too. */
 export const FewDaysOnSale: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByRole('gridcell', { selected: true });
   },
-  render: (_args, context) => <Choosing words={wordsOf(context)} first={{ checkIn: '2027-03-18', checkOut: '2027-03-19' }} min="2027-03-16" max="2027-03-24" />,
+  render: (_args, context) => (
+    <Choosing
+      words={wordsOf(context)}
+      first={{ checkIn: '2027-03-18', checkOut: '2027-03-19' }}
+      min="2027-03-16"
+      max="2027-03-24"
+    />
+  ),
 };

@@ -52,7 +52,17 @@ function StillFrom({ day }: { day: CalendarDate }) {
 }
 
 /** Two months (one on a phone) in which a stay is chosen by mouse, touch or arrow keys. A stay of no night is refused in words, and its arrival kept. */
-export default function StayCalendar({ label, previousLabel, nextLabel, locale, value, min, max, noNight, onChange }: StayCalendarProps) {
+export default function StayCalendar({
+  label,
+  previousLabel,
+  nextLabel,
+  locale,
+  value,
+  min,
+  max,
+  noNight,
+  onChange,
+}: StayCalendarProps) {
   const months = useMonths();
   const [refused, refuse] = useState<CalendarDate | null>(null);
   const change = ({ start, end }: { start: CalendarDate; end: CalendarDate }) => {
@@ -78,7 +88,9 @@ export default function StayCalendar({ label, previousLabel, nextLabel, locale, 
         pageBehavior="single"
         minValue={parseDate(min)}
         maxValue={parseDate(max)}
-        {...(value ? { defaultValue: { start: parseDate(value.checkIn), end: parseDate(value.checkOut) } } : {})}
+        {...(value
+          ? { defaultValue: { start: parseDate(value.checkIn), end: parseDate(value.checkOut) } }
+          : {})}
         onChange={change}
       >
         <Button slot="previous" className={css.turn} aria-label={previousLabel}>

@@ -22,4 +22,9 @@ export const turn = style({
   cursor: 'pointer',
   selectors: { '&:disabled': { opacity: 0.4, cursor: 'default' } },
 });
-export const value = style({ minWidth: '2ch', textAlign: 'center', fontVariantNumeric: 'tabular-nums', fontSize: theme.size.s18 });
+export const value = style({
+  minWidth: '2ch',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  fontSize: theme.size.s18,
+});

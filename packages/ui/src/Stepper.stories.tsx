@@ -63,13 +63,23 @@ function Counting({
   );
 }
 
-export const Plain: Story = { render: (_args, context) => <Counting words={wordsOf(context)} id="stays.rooms" first={2} min={1} /> };
-export const WithHint: Story = { render: (_args, context) => <Counting words={wordsOf(context)} id="stays.children" hint="stays.children.hint" first={1} /> };
+export const Plain: Story = {
+  render: (_args, context) => <Counting words={wordsOf(context)} id="stays.rooms" first={2} min={1} />,
+};
+export const WithHint: Story = {
+  render: (_args, context) => (
+    <Counting words={wordsOf(context)} id="stays.children" hint="stays.children.hint" first={1} />
+  ),
+};
 export const AtTheLeast: Story = {
-  render: (_args, context) => <Counting words={wordsOf(context)} id="stays.adults" hint="stays.adults.hint" first={1} min={1} />,
+  render: (_args, context) => (
+    <Counting words={wordsOf(context)} id="stays.adults" hint="stays.adults.hint" first={1} min={1} />
+  ),
 };
 export const AtTheMost: Story = {
-  render: (_args, context) => <Counting words={wordsOf(context)} id="stays.adults" hint="stays.adults.hint" first={8} min={1} />,
+  render: (_args, context) => (
+    <Counting words={wordsOf(context)} id="stays.adults" hint="stays.adults.hint" first={8} min={1} />
+  ),
 };
 export const WithError: Story = {
   render: (_args, context) => (

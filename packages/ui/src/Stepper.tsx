@@ -18,7 +18,17 @@ interface StepperProps {
 }
 
 /** A small number, one step at a time. */
-export function Stepper({ label, hint, error, value, min, max, fewerLabel, moreLabel, onChange }: StepperProps) {
+export function Stepper({
+  label,
+  hint,
+  error,
+  value,
+  min,
+  max,
+  fewerLabel,
+  moreLabel,
+  onChange,
+}: StepperProps) {
   const id = useId();
   return (
     <div className={css.row} role="group" aria-label={label} aria-describedby={error && id}>
@@ -28,13 +38,25 @@ export function Stepper({ label, hint, error, value, min, max, fewerLabel, moreL
         <div role="status">{error && <FieldError id={id}>{error}</FieldError>}</div>
       </div>
       <div className={css.controls}>
-        <button type="button" className={css.turn} aria-label={fewerLabel} disabled={value <= min} onClick={() => onChange(value - 1)}>
+        <button
+          type="button"
+          className={css.turn}
+          aria-label={fewerLabel}
+          disabled={value <= min}
+          onClick={() => onChange(value - 1)}
+        >
           <Minus size={18} aria-hidden />
         </button>
         <output className={css.value} aria-live="polite">
           {value}
         </output>
-        <button type="button" className={css.turn} aria-label={moreLabel} disabled={value >= max} onClick={() => onChange(value + 1)}>
+        <button
+          type="button"
+          className={css.turn}
+          aria-label={moreLabel}
+          disabled={value >= max}
+          onClick={() => onChange(value + 1)}
+        >
           <Plus size={18} aria-hidden />
         </button>
       </div>

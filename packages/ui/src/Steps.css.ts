@@ -25,7 +25,10 @@ export const step = style({
   minWidth: 0,
   selectors: { '&[data-state=done], &[data-state=current]': { borderTopColor: theme.color.action } },
   '@media': {
-    '(forced-colors: active)': { borderTopColor: 'GrayText', selectors: { '&[data-state=done], &[data-state=current]': { borderTopColor: 'Highlight' } } },
+    '(forced-colors: active)': {
+      borderTopColor: 'GrayText',
+      selectors: { '&[data-state=done], &[data-state=current]': { borderTopColor: 'Highlight' } },
+    },
   },
 });
 /** On a phone only the stroke is seen; a step that can be gone back to keeps a target of 24 px there. */
@@ -33,14 +36,46 @@ export const inside = style({
   display: 'block',
   minHeight: '1.5rem',
   color: theme.color.secondary,
-  selectors: { [`${step}[data-state=current] &`]: { color: theme.color.text, fontWeight: 600 }, [`${step}[data-state=done] &`]: { color: theme.color.text } },
-  '@media': { [breakpoint.tablet]: { display: 'flex', alignItems: 'center', gap: theme.space.x3, minHeight: '3.25rem', paddingBlockStart: theme.space.x2 } },
+  selectors: {
+    [`${step}[data-state=current] &`]: { color: theme.color.text, fontWeight: 600 },
+    [`${step}[data-state=done] &`]: { color: theme.color.text },
+  },
+  '@media': {
+    [breakpoint.tablet]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: theme.space.x3,
+      minHeight: '3.25rem',
+      paddingBlockStart: theme.space.x2,
+    },
+  },
 });
-export const link = style([inside, { textDecorationThickness: 1, textUnderlineOffset: '0.25em', selectors: { '&:hover': { color: theme.color.action } } }]);
-const hidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
+export const link = style([
+  inside,
+  {
+    textDecorationThickness: 1,
+    textUnderlineOffset: '0.25em',
+    selectors: { '&:hover': { color: theme.color.action } },
+  },
+]);
+const hidden = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
 export const words = style({
   ...hidden,
-  '@media': { [breakpoint.tablet]: { position: 'static', width: 'auto', height: 'auto', overflow: 'visible', clipPath: 'none' } },
+  '@media': {
+    [breakpoint.tablet]: {
+      position: 'static',
+      width: 'auto',
+      height: 'auto',
+      overflow: 'visible',
+      clipPath: 'none',
+    },
+  },
 });
 export const number = style({
   flex: 'none',
@@ -57,6 +92,10 @@ export const number = style({
   lineHeight: 1,
   selectors: {
     [`${step}[data-state=done] &`]: { borderColor: theme.color.action, color: theme.color.action },
-    [`${step}[data-state=current] &`]: { borderColor: theme.color.action, background: theme.color.action, color: theme.color.onAction },
+    [`${step}[data-state=current] &`]: {
+      borderColor: theme.color.action,
+      background: theme.color.action,
+      color: theme.color.onAction,
+    },
   },
 });

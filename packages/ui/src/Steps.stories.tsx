@@ -32,7 +32,15 @@ const positions = (current: number) => ({
   'zh-cn': `第 ${current} 步，共 4 步`,
   ja: `4段階中 ${current}段階目`,
 });
-const At = ({ words: { t, pick }, current, linked = true }: { words: StoryWords; current: number; linked?: boolean }) => (
+const At = ({
+  words: { t, pick },
+  current,
+  linked = true,
+}: {
+  words: StoryWords;
+  current: number;
+  linked?: boolean;
+}) => (
   <Steps
     label={t('site.breadcrumb')}
     current={current}
@@ -46,7 +54,9 @@ export const First: Story = { render: (_args, context) => <At words={wordsOf(con
 export const Third: Story = { render: (_args, context) => <At words={wordsOf(context)} current={2} /> };
 export const AllDone: Story = { render: (_args, context) => <At words={wordsOf(context)} current={4} /> };
 /** What is sent cannot be changed: no way back. */
-export const NoWayBack: Story = { render: (_args, context) => <At words={wordsOf(context)} current={2} linked={false} /> };
+export const NoWayBack: Story = {
+  render: (_args, context) => <At words={wordsOf(context)} current={2} linked={false} />,
+};
 export const LongNames: Story = {
   render: (_args, context) => {
     const { t, pick } = wordsOf(context);

@@ -35,12 +35,18 @@ const Row = ({
   <TabLinks
     label={t(label)}
     current={`#${ids[1]}`}
-    links={ids.map((id, i) => ({ href: `#${id}`, label: t(id), ...(counts ? { count: counts[i] ?? 0 } : {}) }))}
+    links={ids.map((id, i) => ({
+      href: `#${id}`,
+      label: t(id),
+      ...(counts ? { count: counts[i] ?? 0 } : {}),
+    }))}
   />
 );
 
 export const Plain: Story = { render: (_args, context) => <Row words={wordsOf(context)} /> };
-export const WithCounts: Story = { render: (_args, context) => <Row words={wordsOf(context)} counts={[12, 3, 8, 1]} /> };
+export const WithCounts: Story = {
+  render: (_args, context) => <Row words={wordsOf(context)} counts={[12, 3, 8, 1]} />,
+};
 /** Wider than its place: the row scrolls sideways and no label breaks. */
 export const TooWide: Story = {
   render: (_args, context) => (
@@ -48,7 +54,12 @@ export const TooWide: Story = {
       <Row
         words={wordsOf(context)}
         label="stays.sort"
-        ids={['stays.sort.recommended', 'stays.sort.price-ascending', 'stays.sort.price-descending', 'stays.sort.newest']}
+        ids={[
+          'stays.sort.recommended',
+          'stays.sort.price-ascending',
+          'stays.sort.price-descending',
+          'stays.sort.newest',
+        ]}
       />
     </div>
   ),

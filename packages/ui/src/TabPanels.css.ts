@@ -17,10 +17,19 @@ export const tab = style([
       '&[aria-selected=true]': { color: theme.color.text, borderBottomColor: theme.color.action },
       '&:disabled': { color: theme.color.disabled, cursor: 'not-allowed' },
     },
-    '@media': { '(forced-colors: active)': { borderBottomColor: 'Canvas', selectors: { '&[aria-selected=true]': { borderBottomColor: 'Highlight' } } } },
+    '@media': {
+      '(forced-colors: active)': {
+        borderBottomColor: 'Canvas',
+        selectors: { '&[aria-selected=true]': { borderBottomColor: 'Highlight' } },
+      },
+    },
   },
 ]);
-export const count = style({ fontSize: theme.size.s14, color: theme.color.secondary, fontVariantNumeric: 'tabular-nums' });
+export const count = style({
+  fontSize: theme.size.s14,
+  color: theme.color.secondary,
+  fontVariantNumeric: 'tabular-nums',
+});
 /** Where the number comes after the tab: up to two digits find room. */
 export const laterCount = style([count, { display: 'inline-block', minWidth: '3ch' }]);
 export const panel = style({ paddingBlockStart: theme.space.x6, outlineOffset: 4 });

@@ -31,19 +31,33 @@ const parts = ({ t }: StoryWords) => [
       </Text>
     ),
   },
-  { id: 'facts', label: t('stays.detail.facts'), panel: <Text>{t('stays.detail.times', { in: '15:00', out: '12:00' })}</Text> },
+  {
+    id: 'facts',
+    label: t('stays.detail.facts'),
+    panel: <Text>{t('stays.detail.times', { in: '15:00', out: '12:00' })}</Text>,
+  },
   { id: 'policies', label: t('stays.detail.policies'), panel: <Text>{t('booking.credit.uses')}</Text> },
 ];
 
-export const Plain: Story = { render: (_args, context) => <TabPanels label={wordsOf(context).t('stays.detail.facts')} tabs={parts(wordsOf(context))} /> };
+export const Plain: Story = {
+  render: (_args, context) => (
+    <TabPanels label={wordsOf(context).t('stays.detail.facts')} tabs={parts(wordsOf(context))} />
+  ),
+};
 export const WithCounts: Story = {
   render: (_args, context) => (
-    <TabPanels label={wordsOf(context).t('stays.detail.facts')} tabs={parts(wordsOf(context)).map((part, i) => ({ ...part, count: i * 4 + 2 }))} />
+    <TabPanels
+      label={wordsOf(context).t('stays.detail.facts')}
+      tabs={parts(wordsOf(context)).map((part, i) => ({ ...part, count: i * 4 + 2 }))}
+    />
   ),
 };
 export const OneDisabled: Story = {
   render: (_args, context) => (
-    <TabPanels label={wordsOf(context).t('stays.detail.facts')} tabs={parts(wordsOf(context)).map((part) => ({ ...part, disabled: part.id === 'facts' }))} />
+    <TabPanels
+      label={wordsOf(context).t('stays.detail.facts')}
+      tabs={parts(wordsOf(context)).map((part) => ({ ...part, disabled: part.id === 'facts' }))}
+    />
   ),
 };
 /** By keyboard: the arrow to the left of the first leads to the last. */
@@ -51,7 +65,12 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByRole('tab')[0] as HTMLElement);
     await userEvent.keyboard('{ArrowLeft}');
-    await canvas.findByRole('tab', { selected: true, name: canvas.getAllByRole('tab').at(-1)?.textContent ?? '' });
+    await canvas.findByRole('tab', {
+      selected: true,
+      name: canvas.getAllByRole('tab').at(-1)?.textContent ?? '',
+    });
   },
-  render: (_args, context) => <TabPanels label={wordsOf(context).t('stays.detail.facts')} tabs={parts(wordsOf(context))} />,
+  render: (_args, context) => (
+    <TabPanels label={wordsOf(context).t('stays.detail.facts')} tabs={parts(wordsOf(context))} />
+  ),
 };

@@ -32,7 +32,9 @@ export function TabPanels({ label, tabs, selected, onSelect }: TabPanelsProps) {
   const pressed = (event: KeyboardEvent) => {
     const open = tabs.filter(({ disabled }) => !disabled);
     const at = open.findIndex(({ id }) => id === current);
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1 + open.length, Home: 0, End: open.length - 1 }[event.key];
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1 + open.length, Home: 0, End: open.length - 1 }[
+      event.key
+    ];
     const next = to === undefined ? undefined : open[to % open.length];
     if (!next) return;
     event.preventDefault();
@@ -63,7 +65,15 @@ export function TabPanels({ label, tabs, selected, onSelect }: TabPanelsProps) {
         ))}
       </div>
       {tabs.map(({ id, panel }) => (
-        <div key={id} role="tabpanel" className={css.panel} id={`${base}-${id}-panel`} aria-labelledby={`${base}-${id}`} hidden={id !== current} tabIndex={0}>
+        <div
+          key={id}
+          role="tabpanel"
+          className={css.panel}
+          id={`${base}-${id}-panel`}
+          aria-labelledby={`${base}-${id}`}
+          hidden={id !== current}
+          tabIndex={0}
+        >
           {panel}
         </div>
       ))}

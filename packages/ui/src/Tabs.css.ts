@@ -1,7 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 
-export const tabs = style({ display: 'flex', gap: theme.space.x6, overflowX: 'auto', borderBottom: `1px solid ${theme.color.hairline}` });
+export const tabs = style({
+  display: 'flex',
+  gap: theme.space.x6,
+  overflowX: 'auto',
+  borderBottom: `1px solid ${theme.color.hairline}`,
+});
 export const tab = style({
   minHeight: '2.75rem',
   display: 'inline-flex',

@@ -57,9 +57,13 @@ function Row({
 }
 
 const orders = ['orders.tab.all', 'orders.tab.confirmed', 'orders.tab.completed', 'orders.tab.cancelled'];
-export const Plain: Story = { render: (_args, context) => <Row words={wordsOf(context)} tabs={orders.map((id) => ({ id }))} /> };
+export const Plain: Story = {
+  render: (_args, context) => <Row words={wordsOf(context)} tabs={orders.map((id) => ({ id }))} />,
+};
 export const WithCounts: Story = {
-  render: (_args, context) => <Row words={wordsOf(context)} tabs={orders.map((id, i) => ({ id, count: [12, 3, 8, 1][i] ?? 0 }))} />,
+  render: (_args, context) => (
+    <Row words={wordsOf(context)} tabs={orders.map((id, i) => ({ id, count: [12, 3, 8, 1][i] ?? 0 }))} />
+  ),
 };
 /** Wider than its place: the row scrolls sideways and no label breaks. */
 export const TooWide: Story = {
@@ -68,7 +72,12 @@ export const TooWide: Story = {
       words={wordsOf(context)}
       width="18rem"
       label="stays.sort"
-      tabs={['stays.sort.recommended', 'stays.sort.price-ascending', 'stays.sort.price-descending', 'stays.sort.newest'].map((id) => ({ id }))}
+      tabs={[
+        'stays.sort.recommended',
+        'stays.sort.price-ascending',
+        'stays.sort.price-descending',
+        'stays.sort.newest',
+      ].map((id) => ({ id }))}
     />
   ),
 };

@@ -10,7 +10,9 @@ const meta: Meta<typeof Text> = {
   component: Text,
   subcomponents: { Heading: Heading as never },
   argTypes: { children: { control: 'text' } },
-  render: ({ children, ...args }, context) => <Text {...args}>{children ?? wordsOf(context).t('brand.home.intro')}</Text>,
+  render: ({ children, ...args }, context) => (
+    <Text {...args}>{children ?? wordsOf(context).t('brand.home.intro')}</Text>
+  ),
   parameters: {
     docs: {
       description: {
@@ -89,7 +91,9 @@ export const LongText: Story = {
       <div style={{ maxWidth: '20rem' }}>
         <Stack gap="x3">
           <Heading level={1}>{`${name}, ${room}`}</Heading>
-          <Text tone="secondary">{t('booking.deadline.hotel', { deadline: pick(deadline) })} · AURELIANPALACETROCADEROPARIS2027</Text>
+          <Text tone="secondary">
+            {t('booking.deadline.hotel', { deadline: pick(deadline) })} · AURELIANPALACETROCADEROPARIS2027
+          </Text>
         </Stack>
       </div>
     );

@@ -9,8 +9,19 @@ interface TextProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** Running text. Pages that have an element already wear the classes of typography.css.ts instead. */
-export function Text({ as: Element = 'p', size = 'body', tone = 'text', className = '', ...rest }: TextProps) {
-  return <Element className={`${css.text[size]} ${tone === 'secondary' ? css.secondary : ''} ${className}`} {...rest} />;
+export function Text({
+  as: Element = 'p',
+  size = 'body',
+  tone = 'text',
+  className = '',
+  ...rest
+}: TextProps) {
+  return (
+    <Element
+      className={`${css.text[size]} ${tone === 'secondary' ? css.secondary : ''} ${className}`}
+      {...rest}
+    />
+  );
 }
 
 interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
@@ -24,5 +35,10 @@ interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
 /** A heading in the display face, which is never smaller than 24 px. */
 export function Heading({ level, size, className = '', ...rest }: HeadingProps) {
   const Element = `h${level}` as const;
-  return <Element className={`${css.heading[size ?? (level === 4 ? 'h3' : `h${level}`)]} ${className}`} {...rest} />;
+  return (
+    <Element
+      className={`${css.heading[size ?? (level === 4 ? 'h3' : `h${level}`)]} ${className}`}
+      {...rest}
+    />
+  );
 }

@@ -49,5 +49,16 @@ export const details = style({
   fontSize: theme.size.s14,
   color: theme.color.secondary,
 });
-export const top = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: theme.space.x3 });
-export const issuer = style({ display: theme.tierCard.part, fontFamily: theme.tierCard.nameFont, fontSize: theme.size.s18, color: theme.tier.border });
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: theme.space.x3,
+});
+export const issuer = style({
+  display: theme.tierCard.part,
+  fontFamily: theme.tierCard.nameFont,
+  fontSize: theme.size.s18,
+  color: theme.tier.border,
+});

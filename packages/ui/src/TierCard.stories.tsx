@@ -20,7 +20,12 @@ const meta: Meta<typeof TierCard> = {
 export default meta;
 type Story = StoryObj<typeof TierCard>;
 
-const until = { en: 'Until 31 Dec 2027', 'zh-tw': '有效至 2027年12月31日', 'zh-cn': '有效至 2027年12月31日', ja: '2027年12月31日まで' };
+const until = {
+  en: 'Until 31 Dec 2027',
+  'zh-tw': '有效至 2027年12月31日',
+  'zh-cn': '有效至 2027年12月31日',
+  ja: '2027年12月31日まで',
+};
 const of = (level: string, name = 'Mei-Ling Chen'): Story => ({
   render: (_args, context) => {
     const { t, pick } = wordsOf(context);

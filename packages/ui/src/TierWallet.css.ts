@@ -32,12 +32,24 @@ export const card = style([
 export const shade = styleVariants({
   plain: { background: theme.color.raised },
   fine: { background: theme.tierCard.background },
-  bright: { background: `linear-gradient(135deg, ${theme.color.actionHover}, ${theme.color.action} 60%)`, color: theme.color.onAction },
+  bright: {
+    background: `linear-gradient(135deg, ${theme.color.actionHover}, ${theme.color.action} 60%)`,
+    color: theme.color.onAction,
+  },
   dark: { background: theme.color.page },
 });
-export const top = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: theme.space.x4 });
+export const top = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'start',
+  gap: theme.space.x4,
+});
 export const tier = style({ fontSize: theme.size.s18, fontWeight: 600, lineHeight: 1.4 });
-export const issuer = style({ fontFamily: theme.tierCard.nameFont, fontSize: theme.tierCard.nameSize, lineHeight: 1.1 });
+export const issuer = style({
+  fontFamily: theme.tierCard.nameFont,
+  fontSize: theme.tierCard.nameSize,
+  lineHeight: 1.1,
+});
 export const details = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -41,7 +41,12 @@ function Wallet({ words: { t }, first, own }: { words: StoryWords; first: string
         id: tier,
         tier: t(`tier.${tier}`),
         shade: shades[tier],
-        detail: tier === own ? 'Mei-Ling Chen' : tier === 'basic' ? t('home.fee.none') : t('home.fee', { amount: 'NT$35,000' }),
+        detail:
+          tier === own
+            ? 'Mei-Ling Chen'
+            : tier === 'basic'
+              ? t('home.fee.none')
+              : t('home.fee', { amount: 'NT$35,000' }),
         number: tier === own ? t('home.card.number', { number: '1042 8817 3306' }) : undefined,
       }))}
       chosen={chosen}
@@ -49,7 +54,11 @@ function Wallet({ words: { t }, first, own }: { words: StoryWords; first: string
     />
   );
 }
-export const Platinum: Story = { render: (_args, context) => <Wallet words={wordsOf(context)} first="platinum" /> };
+export const Platinum: Story = {
+  render: (_args, context) => <Wallet words={wordsOf(context)} first="platinum" />,
+};
 /** With the member's own card, named and numbered, in front. */
-export const Own: Story = { render: (_args, context) => <Wallet words={wordsOf(context)} first="noir" own="noir" /> };
+export const Own: Story = {
+  render: (_args, context) => <Wallet words={wordsOf(context)} first="noir" own="noir" />,
+};
 export const Basic: Story = { render: (_args, context) => <Wallet words={wordsOf(context)} first="basic" /> };

@@ -29,14 +29,29 @@ interface TierWalletProps {
 }
 
 /** The cards of the levels in a wallet: the chosen one lies in front. Radio buttons, to the keyboard. */
-export function TierWallet({ label, issuer, mark, cards, chosen, onChoose, className = '' }: TierWalletProps) {
+export function TierWallet({
+  label,
+  issuer,
+  mark,
+  cards,
+  chosen,
+  onChoose,
+  className = '',
+}: TierWalletProps) {
   const name = useId();
   return (
     <fieldset className={`${css.wallet} ${className}`}>
       <legend className={visuallyHidden}>{label}</legend>
       {cards.map(({ id, tier, shade, detail, number }) => (
         <label key={id} className={`${css.card} ${css.shade[shade]}`} data-front={id === chosen || undefined}>
-          <input className={visuallyHidden} type="radio" name={name} value={id} checked={id === chosen} onChange={() => onChoose(id)} />
+          <input
+            className={visuallyHidden}
+            type="radio"
+            name={name}
+            value={id}
+            checked={id === chosen}
+            onChange={() => onChoose(id)}
+          />
           <span className={css.top}>
             <span className={css.tier}>{tier}</span>
             {mark}

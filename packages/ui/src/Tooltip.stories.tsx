@@ -45,19 +45,30 @@ const focused: Story['play'] = async ({ canvas, userEvent }) => {
   await canvas.findByRole('tooltip');
 };
 export const Hidden: Story = {
-  render: (_args, context) => <div>NT$45,200 {sign(context, wordsOf(context).t('site.approx.note', { day: '12 Mar 2027' }))}</div>,
+  render: (_args, context) => (
+    <div>NT$45,200 {sign(context, wordsOf(context).t('site.approx.note', { day: '12 Mar 2027' }))}</div>
+  ),
 };
 export const Focused: Story = { ...Hidden, play: focused };
-export const LongText: Story = { render: (_args, context) => <div>NT$45,200 {sign(context, wordsOf(context).t('site.legal'))}</div>, play: focused };
+export const LongText: Story = {
+  render: (_args, context) => <div>NT$45,200 {sign(context, wordsOf(context).t('site.legal'))}</div>,
+  play: focused,
+};
 /** Beside the edge of the window it turns inwards. */
 export const AtTheEdge: Story = {
-  render: (_args, context) => <div style={{ textAlign: 'end' }}>NT$45,200 {sign(context, wordsOf(context).t('site.approx.note', { day: '12 Mar 2027' }))}</div>,
+  render: (_args, context) => (
+    <div style={{ textAlign: 'end' }}>
+      NT$45,200 {sign(context, wordsOf(context).t('site.approx.note', { day: '12 Mar 2027' }))}
+    </div>
+  ),
   play: focused,
 };
 /** Where there is no room above, it is below. */
 export const AtTheTop: Story = {
   render: (_args, context) => (
-    <div style={{ position: 'absolute', insetBlockStart: 0 }}>NT$45,200 {sign(context, wordsOf(context).t('site.approx.note', { day: '12 Mar 2027' }))}</div>
+    <div style={{ position: 'absolute', insetBlockStart: 0 }}>
+      NT$45,200 {sign(context, wordsOf(context).t('site.approx.note', { day: '12 Mar 2027' }))}
+    </div>
   ),
   play: focused,
 };

@@ -1,4 +1,12 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import * as css from './Tooltip.css.ts';
 
 /** Milliseconds before a pointer that passes by is taken for one that asks. */
@@ -12,7 +20,9 @@ export function Tooltip({
   children,
 }: {
   text: string;
-  /** The button, with what it is handed. */ children: (described: { 'aria-describedby': string | undefined }) => ReactNode;
+  /** The button, with what it is handed. */ children: (described: {
+    'aria-describedby': string | undefined;
+  }) => ReactNode;
 }) {
   const id = useId();
   const place = useRef<HTMLSpanElement>(null);
@@ -46,7 +56,14 @@ export function Tooltip({
   const left = (event: PointerEvent) => event.pointerType === 'mouse' && hide(patience);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the button inside has the keyboard
-    <span className={css.around} onPointerEnter={entered} onPointerLeave={left} onFocus={() => show(0)} onBlur={() => hide()} onClick={() => show(0)}>
+    <span
+      className={css.around}
+      onPointerEnter={entered}
+      onPointerLeave={left}
+      onFocus={() => show(0)}
+      onBlur={() => hide()}
+      onClick={() => show(0)}
+    >
       {children({ 'aria-describedby': open ? id : undefined })}
       {open && (
         <span ref={place} className={css.place}>

@@ -28,12 +28,25 @@ const meta: Meta<typeof TravellersField> = {
 export default meta;
 type Story = StoryObj<typeof TravellersField>;
 
-function Party({ words, first, missing = false }: { words: StoryWords; first: Travellers; missing?: boolean }) {
+function Party({
+  words,
+  first,
+  missing = false,
+}: {
+  words: StoryWords;
+  first: Travellers;
+  missing?: boolean;
+}) {
   const { t } = words;
   const [value, setValue] = useState(first);
   const step = (id: string, hint?: string) => {
     const label = t(id);
-    return { label, fewerLabel: t('stays.fewer', { what: label }), moreLabel: t('stays.more', { what: label }), ...(hint ? { hint: t(hint) } : {}) };
+    return {
+      label,
+      fewerLabel: t('stays.fewer', { what: label }),
+      moreLabel: t('stays.more', { what: label }),
+      ...(hint ? { hint: t(hint) } : {}),
+    };
   };
   const steps = {
     adultWords: step('stays.adults', 'stays.adults.hint'),
@@ -62,13 +75,25 @@ function Party({ words, first, missing = false }: { words: StoryWords; first: Tr
   );
 }
 
-export const TwoAdults: Story = { render: (_args, context) => <Party words={wordsOf(context)} first={{ adults: 2, childAges: [], rooms: 1 }} /> };
-export const AFamily: Story = { render: (_args, context) => <Party words={wordsOf(context)} first={{ adults: 2, childAges: [4, 9], rooms: 1 }} /> };
+export const TwoAdults: Story = {
+  render: (_args, context) => (
+    <Party words={wordsOf(context)} first={{ adults: 2, childAges: [], rooms: 1 }} />
+  ),
+};
+export const AFamily: Story = {
+  render: (_args, context) => (
+    <Party words={wordsOf(context)} first={{ adults: 2, childAges: [4, 9], rooms: 1 }} />
+  ),
+};
 /** An age that was not given is asked for where it is missing. */
 export const AgesMissing: Story = {
-  render: (_args, context) => <Party words={wordsOf(context)} first={{ adults: 2, childAges: [7, null, null], rooms: 1 }} missing />,
+  render: (_args, context) => (
+    <Party words={wordsOf(context)} first={{ adults: 2, childAges: [7, null, null], rooms: 1 }} missing />
+  ),
 };
 /** No more rooms than adults, and no fewer adults than rooms: the buttons at the limits rest. */
 export const AtTheLimits: Story = {
-  render: (_args, context) => <Party words={wordsOf(context)} first={{ adults: 4, childAges: [0, 1, 3, 6, 8, 11], rooms: 4 }} />,
+  render: (_args, context) => (
+    <Party words={wordsOf(context)} first={{ adults: 4, childAges: [0, 1, 3, 6, 8, 11], rooms: 4 }} />
+  ),
 };

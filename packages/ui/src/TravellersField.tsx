@@ -66,9 +66,21 @@ export function TravellersField({
   return (
     <div className={stack.x4}>
       <div>
-        <Stepper {...adultWords} value={value.adults} min={Math.max(1, value.rooms)} max={maxAdults} onChange={(count) => set({ adults: count })} />
+        <Stepper
+          {...adultWords}
+          value={value.adults}
+          min={Math.max(1, value.rooms)}
+          max={maxAdults}
+          onChange={(count) => set({ adults: count })}
+        />
         <Stepper {...childWords} value={value.childAges.length} min={0} max={maxChildren} onChange={resize} />
-        <Stepper {...roomWords} value={value.rooms} min={1} max={Math.min(maxRooms, value.adults)} onChange={(count) => set({ rooms: count })} />
+        <Stepper
+          {...roomWords}
+          value={value.rooms}
+          min={1}
+          max={Math.min(maxRooms, value.adults)}
+          onChange={(count) => set({ rooms: count })}
+        />
       </div>
       {value.childAges.length > 0 && (
         <div className={grid.narrow}>
@@ -81,7 +93,11 @@ export function TravellersField({
               error={years === null && (asked || left.has(i)) ? age.missing : undefined}
               onBlur={() => leave((before) => new Set(before).add(i))}
               onChange={(event) =>
-                set({ childAges: value.childAges.map((old, j) => (j !== i ? old : event.target.value === '' ? null : Number(event.target.value))) })
+                set({
+                  childAges: value.childAges.map((old, j) =>
+                    j !== i ? old : event.target.value === '' ? null : Number(event.target.value),
+                  ),
+                })
               }
             >
               <option value="">{age.choose}</option>

@@ -7,5 +7,10 @@ export interface Crumb {
 export const breadcrumbJsonLd = (crumbs: readonly Crumb[], origin: string) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ name, href }, i) => ({ '@type': 'ListItem', position: i + 1, name, item: new URL(href, origin).href })),
+  itemListElement: crumbs.map(({ name, href }, i) => ({
+    '@type': 'ListItem',
+    position: i + 1,
+    name,
+    item: new URL(href, origin).href,
+  })),
 });

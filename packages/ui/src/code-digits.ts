@@ -1,2 +1,3 @@
 /** The figures of what was typed or pasted, wide ones too ("Code: 481 ２０６" is 481206), no more than `length`. */
-export const codeDigits = (text: string, length: number): string => text.normalize('NFKC').replaceAll(/\D/g, '').slice(0, length);
+export const codeDigits = (text: string, length: number): string =>
+  text.normalize('NFKC').replaceAll(/\D/g, '').slice(0, length);

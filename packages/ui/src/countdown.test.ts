@@ -5,7 +5,10 @@ import { clockFace, followDeadline, minutesToAnnounce, secondsLeft, type Clock }
 function handClock() {
   let now = 1_000_000;
   const calls = new Set<() => void>();
-  const clock: Clock = { now: () => now, every: (_span, call) => (calls.add(call), () => void calls.delete(call)) };
+  const clock: Clock = {
+    now: () => now,
+    every: (_span, call) => (calls.add(call), () => void calls.delete(call)),
+  };
   return {
     clock,
     waiting: () => calls.size,
@@ -25,7 +28,15 @@ describe('a deadline', () => {
     expect(secondsLeft(10_000, 99_000)).toBe(0);
   });
   it('is written as a clock writes it', () => {
-    expect([0, 9, 60, 245, 3599, 3600, 3845].map(clockFace)).toEqual(['0:00', '0:09', '1:00', '4:05', '59:59', '1:00:00', '1:04:05']);
+    expect([0, 9, 60, 245, 3599, 3600, 3845].map(clockFace)).toEqual([
+      '0:00',
+      '0:09',
+      '1:00',
+      '4:05',
+      '59:59',
+      '1:00:00',
+      '1:04:05',
+    ]);
   });
   it('is followed to its end and no further', () => {
     const { clock, pass, waiting } = handClock();
@@ -53,7 +64,9 @@ describe('a deadline', () => {
 
 describe('what is said', () => {
   it('is five minutes and one, once each', () => {
-    const said = Array.from({ length: 400 }, (_, i) => minutesToAnnounce(400 - i, 399 - i)).filter((minutes) => minutes !== null);
+    const said = Array.from({ length: 400 }, (_, i) => minutesToAnnounce(400 - i, 399 - i)).filter(
+      (minutes) => minutes !== null,
+    );
     expect(said).toEqual([5, 1]);
   });
   it('is the later mark where a sleeping computer passed both, and nothing at the end', () => {

@@ -16,7 +16,8 @@ export const systemClock: Clock = {
 const marks = [5, 1];
 
 /** Whole seconds until the deadline, both in milliseconds; never below 0. A second that has begun counts. */
-export const secondsLeft = (deadline: number, now: number): number => Math.max(0, Math.ceil((deadline - now) / 1000));
+export const secondsLeft = (deadline: number, now: number): number =>
+  Math.max(0, Math.ceil((deadline - now) / 1000));
 
 /** The minutes that must be said when the seconds that are left go from `before` to `after`; null: none. Of two marks passed at once (a sleeping computer), the later. */
 export const minutesToAnnounce = (before: number, after: number): number | null =>
@@ -30,7 +31,11 @@ export function clockFace(seconds: number): string {
 }
 
 /** Follows a deadline by a clock: calls with the seconds that are left, now and at each change, until 0 or until what it returns is called. */
-export function followDeadline(deadline: number, clock: Clock, onChange: (seconds: number) => void): () => void {
+export function followDeadline(
+  deadline: number,
+  clock: Clock,
+  onChange: (seconds: number) => void,
+): () => void {
   let seconds = secondsLeft(deadline, clock.now());
   onChange(seconds);
   if (seconds === 0) return () => undefined;

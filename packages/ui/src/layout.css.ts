@@ -12,21 +12,48 @@ export const container = style({
 export const narrow = style([container, { maxWidth: '46rem' }]);
 export const section = style({ paddingBlock: theme.space.section });
 export const page = style({ paddingBlock: `${theme.space.x8} ${theme.space.x20}` });
-export const measure = style({ maxWidth: '66ch', selectors: { 'html:lang(zh) &, html:lang(ja) &': { maxWidth: '36em' } } });
+export const measure = style({
+  maxWidth: '66ch',
+  selectors: { 'html:lang(zh) &, html:lang(ja) &': { maxWidth: '36em' } },
+});
 
-const gaps = { x1: theme.space.x1, x2: theme.space.x2, x3: theme.space.x3, x4: theme.space.x4, x6: theme.space.x6, x8: theme.space.x8, x12: theme.space.x12 };
+const gaps = {
+  x1: theme.space.x1,
+  x2: theme.space.x2,
+  x3: theme.space.x3,
+  x4: theme.space.x4,
+  x6: theme.space.x6,
+  x8: theme.space.x8,
+  x12: theme.space.x12,
+};
 /** One under the other. */
 export const stack = styleVariants(gaps, (gap) => ({ display: 'flex', flexDirection: 'column', gap }));
 /** Side by side, breaking into lines. */
-export const inline = styleVariants(gaps, (gap) => ({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap }));
+export const inline = styleVariants(gaps, (gap) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap,
+}));
 /** As many equal columns as fit, none narrower than its name says. */
 export const grid = styleVariants({ narrow: '12rem', medium: '18rem', wide: '26rem' }, (least) => ({
   display: 'grid',
   gap: theme.space.x6,
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))`,
 }));
-export const spread = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: theme.space.x4 });
-export const rule = style({ border: 0, borderTop: `1px solid ${theme.color.hairline}`, margin: 0, width: '100%' });
+export const spread = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: theme.space.x4,
+});
+export const rule = style({
+  border: 0,
+  borderTop: `1px solid ${theme.color.hairline}`,
+  margin: 0,
+  width: '100%',
+});
 export const visuallyHidden = style({
   position: 'absolute',
   width: 1,

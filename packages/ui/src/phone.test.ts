@@ -14,7 +14,11 @@ const countries: PhoneCountry[] = [
   ['CN', '86'],
   ['HK', '852'],
   ['PR', '1787'],
-].map(([code, callingCode]) => ({ code: code as string, name: code as string, callingCode: callingCode as string }));
+].map(([code, callingCode]) => ({
+  code: code as string,
+  name: code as string,
+  callingCode: callingCode as string,
+}));
 const parse = (text: string, country = 'TW') => parsePhone(text, countries, country);
 const e164 = (number: string, country = 'TW') => toE164({ country, number }, countries);
 

@@ -25,7 +25,9 @@ const plain = (text: string): string => text.normalize('NFKC').replaceAll(/\(0\)
 const digitsOf = (text: string): string => plain(text).replaceAll(/\D/g, '');
 const withoutTrunk = (digits: string, country: string): string => {
   const { prefix, digits: length } = trunks[country] ?? { prefix: '0' };
-  return prefix !== '' && digits.startsWith(prefix) && (length === undefined || digits.length === length) ? digits.slice(prefix.length) : digits;
+  return prefix !== '' && digits.startsWith(prefix) && (length === undefined || digits.length === length)
+    ? digits.slice(prefix.length)
+    : digits;
 };
 
 /** Leaves out as many digits as the calling code has, and what separates it from the rest. */
@@ -49,8 +51,15 @@ export function parsePhone(text: string, countries: readonly PhoneCountry[], cou
   if (!international) return { country, number: typed };
   const rest = typed.slice(international[0].length);
   const digits = rest.replaceAll(/\D/g, '');
-  const longest = Math.max(0, ...countries.filter(({ callingCode }) => digits.startsWith(callingCode)).map(({ callingCode }) => callingCode.length));
-  const named = countries.filter(({ callingCode }) => callingCode.length === longest && digits.startsWith(callingCode));
+  const longest = Math.max(
+    0,
+    ...countries
+      .filter(({ callingCode }) => digits.startsWith(callingCode))
+      .map(({ callingCode }) => callingCode.length),
+  );
+  const named = countries.filter(
+    ({ callingCode }) => callingCode.length === longest && digits.startsWith(callingCode),
+  );
   const found = named.find(({ code }) => code === country) ?? named[0];
   return found ? { country: found.code, number: afterCode(rest, longest) } : { country, number: typed };
 }

@@ -2,14 +2,24 @@ import { alts, pictures } from './story-pictures.ts';
 import type { StoryWords } from './story-words.ts';
 
 type In<T> = Record<StoryWords['locale'], T>;
-export const story = <T extends string>(en: T, tw: string, cn: string, ja: string): In<string> => ({ en, 'zh-tw': tw, 'zh-cn': cn, ja });
+export const story = <T extends string>(en: T, tw: string, cn: string, ja: string): In<string> => ({
+  en,
+  'zh-tw': tw,
+  'zh-cn': cn,
+  ja,
+});
 
 /** Hotels with pictures that show them; names as the service gives them. */
 export const houses = [
   {
     picture: pictures.villa,
     alt: alts.villa,
-    name: story('The Aurelian Gardens, Melbourne', '墨爾本奧瑞廉花園飯店', '墨尔本奥瑞廉花园酒店', 'オーレリアン・ガーデンズ メルボルン'),
+    name: story(
+      'The Aurelian Gardens, Melbourne',
+      '墨爾本奧瑞廉花園飯店',
+      '墨尔本奥瑞廉花园酒店',
+      'オーレリアン・ガーデンズ メルボルン',
+    ),
     place: story('Toorak, Melbourne', '墨爾本圖拉克', '墨尔本图拉克', 'メルボルン トゥーラック'),
   },
   {
@@ -31,14 +41,24 @@ export const articles = [
     picture: pictures.kyoto,
     alt: alts.kyoto,
     category: story('Places', '地方', '地方', '土地'),
-    title: story('Kyoto, before the first bus', '京都，在第一班公車之前', '京都，在第一班公交之前', '始発のバスより早い京都'),
+    title: story(
+      'Kyoto, before the first bus',
+      '京都，在第一班公車之前',
+      '京都，在第一班公交之前',
+      '始発のバスより早い京都',
+    ),
     text: story(
       'At six the gravel is still raked and the pond has no wind. Three gardens that open early, and where to have breakfast.',
       '清晨六點，砂紋還在，池面無風。三座早開的庭園，以及早餐的去處。',
       '清晨六点，砂纹犹在，池面无风。三座早开的庭园，以及早餐的去处。',
       '朝六時、砂紋はまだ乱れず池に風もない。早く開く三つの庭と、朝食の店。',
     ),
-    note: story('12 March 2027 · 6 minutes', '2027年3月12日 · 6 分鐘', '2027年3月12日 · 6 分钟', '2027年3月12日 · 6分'),
+    note: story(
+      '12 March 2027 · 6 minutes',
+      '2027年3月12日 · 6 分鐘',
+      '2027年3月12日 · 6 分钟',
+      '2027年3月12日 · 6分',
+    ),
   },
   {
     picture: pictures.venice,
@@ -51,20 +71,35 @@ export const articles = [
       '有雾、空桥，还有不必订位的餐桌。',
       '霧と人けのない橋、予約のいらない食卓。',
     ),
-    note: story('3 November 2026 · 4 minutes', '2026年11月3日 · 4 分鐘', '2026年11月3日 · 4 分钟', '2026年11月3日 · 4分'),
+    note: story(
+      '3 November 2026 · 4 minutes',
+      '2026年11月3日 · 4 分鐘',
+      '2026年11月3日 · 4 分钟',
+      '2026年11月3日 · 4分',
+    ),
   },
   {
     picture: pictures.village,
     alt: alts.village,
     category: story('Routes', '路線', '路线', '道'),
-    title: story('Five villages, one path along the cliff', '五座村落，一條崖邊小徑', '五座村落，一条崖边小径', '五つの村、崖沿いのひとつの道'),
+    title: story(
+      'Five villages, one path along the cliff',
+      '五座村落，一條崖邊小徑',
+      '五座村落，一条崖边小径',
+      '五つの村、崖沿いのひとつの道',
+    ),
     text: story(
       'Which way round to walk it, and when to take the boat instead.',
       '該從哪一端走起，何時改搭船。',
       '该从哪一端走起，何时改乘船。',
       'どちらから歩き、いつ船に乗り換えるか。',
     ),
-    note: story('18 May 2027 · 8 minutes', '2027年5月18日 · 8 分鐘', '2027年5月18日 · 8 分钟', '2027年5月18日 · 8分'),
+    note: story(
+      '18 May 2027 · 8 minutes',
+      '2027年5月18日 · 8 分鐘',
+      '2027年5月18日 · 8 分钟',
+      '2027年5月18日 · 8分',
+    ),
   },
 ];
 /** Journeys that are made to measure. */
@@ -73,7 +108,12 @@ export const journeys = [
     picture: pictures.coast,
     alt: alts.coast,
     kind: story('Yacht', '遊艇', '游艇', 'ヨット'),
-    title: story('Seven days along a quiet coast', '寧靜海岸七日航程', '宁静海岸七日航程', '静かな海岸をゆく七日間'),
+    title: story(
+      'Seven days along a quiet coast',
+      '寧靜海岸七日航程',
+      '宁静海岸七日航程',
+      '静かな海岸をゆく七日間',
+    ),
     text: story(
       'A crew of four, and an anchorage of your own each night.',
       '四位船員，每晚一處專屬錨地。',
@@ -85,7 +125,17 @@ export const journeys = [
     picture: pictures.lake,
     alt: alts.lake,
     kind: story('Mountains', '山岳', '山岳', '山'),
-    title: story('Above the tree line, with a guide', '與嚮導同行林線之上', '与向导同行林线之上', '案内人と森林限界の上へ'),
-    text: story('Four huts, one lake, no telephone.', '四間山屋、一座湖，沒有電話。', '四间山屋、一座湖，没有电话。', '四つの山小屋、ひとつの湖、電話はない。'),
+    title: story(
+      'Above the tree line, with a guide',
+      '與嚮導同行林線之上',
+      '与向导同行林线之上',
+      '案内人と森林限界の上へ',
+    ),
+    text: story(
+      'Four huts, one lake, no telephone.',
+      '四間山屋、一座湖，沒有電話。',
+      '四间山屋、一座湖，没有电话。',
+      '四つの山小屋、ひとつの湖、電話はない。',
+    ),
   },
 ];

@@ -6,7 +6,9 @@ import type { StoryWords } from './story-words.ts';
 const names = ['villa', 'bedroom', 'pool', 'salon', 'hall', 'armchair', 'coast'] as const;
 /** The pictures of a house, with what they show. */
 export const picturesIn = ({ pick }: StoryWords, count: number = names.length) =>
-  names.slice(0, count).map((name) => ({ source: pictures[name], alt: pick(alts[name]), caption: pick(alts[name]) }));
+  names
+    .slice(0, count)
+    .map((name) => ({ source: pictures[name], alt: pick(alts[name]), caption: pick(alts[name]) }));
 
 /** What a gallery says. */
 export function galleryWords({ locale, pick, t }: StoryWords): GalleryWords {

@@ -1,7 +1,12 @@
 import type { PictureSource } from './Picture.tsx';
 import type { StoryWords } from './story-words.ts';
 
-const picture = (name: string, width: number, height: number, widths: number[]): PictureSource => ({ base: `/pictures/${name}`, width, height, widths });
+const picture = (name: string, width: number, height: number, widths: number[]): PictureSource => ({
+  base: `/pictures/${name}`,
+  width,
+  height,
+  widths,
+});
 
 /** The photographs that stories show. */
 export const pictures = {
@@ -23,17 +28,77 @@ type Words = Record<StoryWords['locale'], string>;
 
 /** What each shows, in words. */
 export const alts: Record<keyof typeof pictures, Words> = {
-  venice: { en: 'The lagoon of Venice at dusk', 'zh-tw': '暮色中的威尼斯潟湖', 'zh-cn': '暮色中的威尼斯潟湖', ja: '夕暮れのヴェネツィアの潟' },
-  paris: { en: 'The Seine under a red evening sky', 'zh-tw': '晚霞映照的塞納河', 'zh-cn': '晚霞映照的塞纳河', ja: '夕焼けのセーヌ川' },
-  kyoto: { en: 'The Golden Pavilion and its pond in Kyoto', 'zh-tw': '京都金閣寺與鏡湖池', 'zh-cn': '京都金阁寺与镜湖池', ja: '京都の金閣寺と鏡湖池' },
-  bali: { en: 'Palms over rice terraces in Bali', 'zh-tw': '峇里島梯田上的棕櫚樹', 'zh-cn': '巴厘岛梯田上的棕榈树', ja: 'バリ島の棚田とヤシの木' },
-  coast: { en: 'Cliffs above a calm sea', 'zh-tw': '平靜海面上的懸崖', 'zh-cn': '平静海面上的悬崖', ja: '静かな海と断崖' },
-  lake: { en: 'A green mountain lake under snow', 'zh-tw': '雪峰下的翠綠山湖', 'zh-cn': '雪峰下的翠绿山湖', ja: '雪山の下の緑の湖' },
-  village: { en: 'A village on a cliff, lit in the evening', 'zh-tw': '入夜點燈的懸崖小鎮', 'zh-cn': '入夜亮灯的悬崖小镇', ja: '夕べの灯がともる断崖の村' },
-  bedroom: { en: 'A pale bedroom with a four-poster bed', 'zh-tw': '淺色臥室與四柱床', 'zh-cn': '浅色卧室与四柱床', ja: '天蓋付きベッドのある淡い色の寝室' },
-  salon: { en: 'A pale salon with a long sofa', 'zh-tw': '淺色客廳與長沙發', 'zh-cn': '浅色客厅与长沙发', ja: '長いソファのある淡い色のサロン' },
-  armchair: { en: 'A leather armchair by a brick wall', 'zh-tw': '磚牆旁的皮革單椅', 'zh-cn': '砖墙旁的皮质单椅', ja: '煉瓦の壁際の革張りの椅子' },
+  venice: {
+    en: 'The lagoon of Venice at dusk',
+    'zh-tw': '暮色中的威尼斯潟湖',
+    'zh-cn': '暮色中的威尼斯潟湖',
+    ja: '夕暮れのヴェネツィアの潟',
+  },
+  paris: {
+    en: 'The Seine under a red evening sky',
+    'zh-tw': '晚霞映照的塞納河',
+    'zh-cn': '晚霞映照的塞纳河',
+    ja: '夕焼けのセーヌ川',
+  },
+  kyoto: {
+    en: 'The Golden Pavilion and its pond in Kyoto',
+    'zh-tw': '京都金閣寺與鏡湖池',
+    'zh-cn': '京都金阁寺与镜湖池',
+    ja: '京都の金閣寺と鏡湖池',
+  },
+  bali: {
+    en: 'Palms over rice terraces in Bali',
+    'zh-tw': '峇里島梯田上的棕櫚樹',
+    'zh-cn': '巴厘岛梯田上的棕榈树',
+    ja: 'バリ島の棚田とヤシの木',
+  },
+  coast: {
+    en: 'Cliffs above a calm sea',
+    'zh-tw': '平靜海面上的懸崖',
+    'zh-cn': '平静海面上的悬崖',
+    ja: '静かな海と断崖',
+  },
+  lake: {
+    en: 'A green mountain lake under snow',
+    'zh-tw': '雪峰下的翠綠山湖',
+    'zh-cn': '雪峰下的翠绿山湖',
+    ja: '雪山の下の緑の湖',
+  },
+  village: {
+    en: 'A village on a cliff, lit in the evening',
+    'zh-tw': '入夜點燈的懸崖小鎮',
+    'zh-cn': '入夜亮灯的悬崖小镇',
+    ja: '夕べの灯がともる断崖の村',
+  },
+  bedroom: {
+    en: 'A pale bedroom with a four-poster bed',
+    'zh-tw': '淺色臥室與四柱床',
+    'zh-cn': '浅色卧室与四柱床',
+    ja: '天蓋付きベッドのある淡い色の寝室',
+  },
+  salon: {
+    en: 'A pale salon with a long sofa',
+    'zh-tw': '淺色客廳與長沙發',
+    'zh-cn': '浅色客厅与长沙发',
+    ja: '長いソファのある淡い色のサロン',
+  },
+  armchair: {
+    en: 'A leather armchair by a brick wall',
+    'zh-tw': '磚牆旁的皮革單椅',
+    'zh-cn': '砖墙旁的皮质单椅',
+    ja: '煉瓦の壁際の革張りの椅子',
+  },
   hall: { en: 'A gilded hall', 'zh-tw': '金碧輝煌的大廳', 'zh-cn': '金碧辉煌的大厅', ja: '金色の広間' },
-  pool: { en: 'A pool in a white courtyard', 'zh-tw': '白色庭院中的泳池', 'zh-cn': '白色庭院中的泳池', ja: '白い中庭のプール' },
-  villa: { en: 'A lit villa behind a tree at night', 'zh-tw': '夜色中樹後亮燈的別墅', 'zh-cn': '夜色中树后亮灯的别墅', ja: '夜、木立の奥に灯る別荘' },
+  pool: {
+    en: 'A pool in a white courtyard',
+    'zh-tw': '白色庭院中的泳池',
+    'zh-cn': '白色庭院中的泳池',
+    ja: '白い中庭のプール',
+  },
+  villa: {
+    en: 'A lit villa behind a tree at night',
+    'zh-tw': '夜色中樹後亮燈的別墅',
+    'zh-cn': '夜色中树后亮灯的别墅',
+    ja: '夜、木立の奥に灯る別荘',
+  },
 };

@@ -7,7 +7,11 @@ type Translate = (id: string, values?: Record<string, string | number>) => strin
 /** What a story says: this package sees no catalog, so Storybook's preview hands the words over. */
 export function wordsOf({ loaded, globals }: Pick<StoryContext, 'loaded' | 'globals'>) {
   const locale = globals.locale as Locale;
-  return { locale, t: loaded.t as Translate, /** Words that only a story has. */ pick: <T>(words: Record<Locale, T>): T => words[locale] };
+  return {
+    locale,
+    t: loaded.t as Translate,
+    /** Words that only a story has. */ pick: <T>(words: Record<Locale, T>): T => words[locale],
+  };
 }
 
 /** A deadline, as the sites write an instant. */
@@ -22,8 +26,28 @@ export type StoryWords = ReturnType<typeof wordsOf>;
 
 /** A hotel as the service names it, for stories that show one. */
 export const house: Record<Locale, { name: string; place: string; room: string; plan: string }> = {
-  en: { name: 'Aurelian Palace Trocadéro', place: 'Trocadéro, Paris', room: 'Deluxe room with a view of the river', plan: 'Member privilege rate' },
-  'zh-tw': { name: '巴黎特羅卡德羅奧瑞廉宮', place: '巴黎特羅卡德羅', room: '豪華河景客房', plan: '會員禮遇方案' },
-  'zh-cn': { name: '巴黎特罗卡德罗奥瑞廉宫', place: '巴黎特罗卡德罗', room: '豪华河景客房', plan: '会员礼遇方案' },
-  ja: { name: 'オーレリアン・パレス パリ トロカデロ', place: 'パリ トロカデロ', room: 'デラックスルーム リバービュー', plan: '会員特典プラン' },
+  en: {
+    name: 'Aurelian Palace Trocadéro',
+    place: 'Trocadéro, Paris',
+    room: 'Deluxe room with a view of the river',
+    plan: 'Member privilege rate',
+  },
+  'zh-tw': {
+    name: '巴黎特羅卡德羅奧瑞廉宮',
+    place: '巴黎特羅卡德羅',
+    room: '豪華河景客房',
+    plan: '會員禮遇方案',
+  },
+  'zh-cn': {
+    name: '巴黎特罗卡德罗奥瑞廉宫',
+    place: '巴黎特罗卡德罗',
+    room: '豪华河景客房',
+    plan: '会员礼遇方案',
+  },
+  ja: {
+    name: 'オーレリアン・パレス パリ トロカデロ',
+    place: 'パリ トロカデロ',
+    room: 'デラックスルーム リバービュー',
+    plan: '会員特典プラン',
+  },
 };

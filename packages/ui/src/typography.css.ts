@@ -13,7 +13,11 @@ const display = style({
 const cjk = (size: string) => ({ 'html:lang(zh) &, html:lang(ja) &': { fontSize: `calc(${size} * 0.86)` } });
 const sized = (phone: string, desktop: string) => [
   display,
-  { fontSize: phone, selectors: cjk(phone), '@media': { [breakpoint.tablet]: { fontSize: desktop, selectors: cjk(desktop) } } },
+  {
+    fontSize: phone,
+    selectors: cjk(phone),
+    '@media': { [breakpoint.tablet]: { fontSize: desktop, selectors: cjk(desktop) } },
+  },
 ];
 
 /** The display face; never below 24 px. */
@@ -25,10 +29,17 @@ export const heading = styleVariants({
 });
 /** Chinese titles break after a comma or colon, not within a word, where a phrase fits in a line; Japanese ones where the browser knows how (reset.css.ts). */
 export const byPhrase = style({
-  '@media': { 'screen and (min-width: 24rem)': { selectors: { 'html:lang(zh) &': { wordBreak: 'keep-all', overflowWrap: 'anywhere' } } } },
+  '@media': {
+    'screen and (min-width: 24rem)': {
+      selectors: { 'html:lang(zh) &': { wordBreak: 'keep-all', overflowWrap: 'anywhere' } },
+    },
+  },
 });
 /** Short texts do not end in a lone syllable. */
-const short = style({ textWrap: 'pretty', selectors: { 'html:lang(ja) &': { wordBreak: 'auto-phrase' as 'normal' } } });
+const short = style({
+  textWrap: 'pretty',
+  selectors: { 'html:lang(ja) &': { wordBreak: 'auto-phrase' as 'normal' } },
+});
 export const text = styleVariants({
   body: { fontSize: theme.size.s16 },
   lead: [short, { fontSize: theme.size.s18, lineHeight: 1.65 }],
@@ -39,7 +50,11 @@ export const text = styleVariants({
 });
 export const secondary = style([short, { color: theme.color.secondary }]);
 /** Latin small capitals; other scripts stay as they are. */
-export const label = style({ fontSize: theme.size.s14, color: theme.color.secondary, selectors: { 'html:lang(en) &': { letterSpacing: '0.04em' } } });
+export const label = style({
+  fontSize: theme.size.s14,
+  color: theme.color.secondary,
+  selectors: { 'html:lang(en) &': { letterSpacing: '0.04em' } },
+});
 export const figure = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
 export const link = style({
   color: 'inherit',

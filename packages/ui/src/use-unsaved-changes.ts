@@ -10,7 +10,10 @@ interface Question {
  * reloaded. `mayLeave` is for a router's blocker: true at once where nothing would be lost; otherwise `question` is set
  * until it is answered, and whoever uses the hook shows `LeaveDialog`. Asked again meanwhile, the first asking stays.
  */
-export function useUnsavedChanges(dirty: boolean): { mayLeave: () => Promise<boolean>; question: Question | null } {
+export function useUnsavedChanges(dirty: boolean): {
+  mayLeave: () => Promise<boolean>;
+  question: Question | null;
+} {
   const [question, setQuestion] = useState<Question | null>(null);
   const waiting = useRef<Question | null>(null);
   useEffect(() => {

@@ -23,15 +23,25 @@ function options(): Options {
 /** JavaScript of a first view, as tooling/checks/bundles.ts counts it: its own words are read, so that there is one count. */
 function benchBundles(report: Report): void {
   report.section('JavaScript of a first view');
-  const check = spawnSync(process.execPath, [join(root, 'tooling', 'checks', 'bundles.ts')], { cwd: root, encoding: 'utf8' });
-  const lines = [...check.stdout.matchAll(/^(\w+ \w+): ([\d.]+) KiB of JavaScript \(brotli\), budget (\d+)$/gm)];
-  for (const [, page = '', size, budget] of lines) report.add(page, 'KiB brotli', [Number(size)], atMost(Number(budget), `<= ${budget} KiB`));
-  if (lines.length === 0 || check.status !== 0) report.faults.push(`the bundle check: ${(check.stderr || check.stdout).trim().slice(0, 400)}`);
+  const check = spawnSync(process.execPath, [join(root, 'tooling', 'checks', 'bundles.ts')], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const lines = [
+    ...check.stdout.matchAll(/^(\w+ \w+): ([\d.]+) KiB of JavaScript \(brotli\), budget (\d+)$/gm),
+  ];
+  for (const [, page = '', size, budget] of lines)
+    report.add(page, 'KiB brotli', [Number(size)], atMost(Number(budget), `<= ${budget} KiB`));
+  if (lines.length === 0 || check.status !== 0)
+    report.faults.push(`the bundle check: ${(check.stderr || check.stdout).trim().slice(0, 400)}`);
 }
 
 async function measure(report: Report, chosen: Options): Promise<void> {
   const wants = (...names: Options['only'][number][]) => names.some((name) => chosen.only.includes(name));
-  if (wants('start', 'pages', 'bundles') && !['main', 'club'].every((brand) => existsSync(join(root, 'apps', brand, 'dist', 'server', 'server.js')))) {
+  if (
+    wants('start', 'pages', 'bundles') &&
+    !['main', 'club'].every((brand) => existsSync(join(root, 'apps', brand, 'dist', 'server', 'server.js')))
+  ) {
     const build = spawnSync('pnpm', ['run', 'build', '--filter=@voyage/main', '--filter=@voyage/club'], {
       cwd: root,
       stdio: ['ignore', 2, 2],
@@ -62,7 +72,8 @@ const chosen = options();
 const report = new Report();
 const from = performance.now();
 const before = machine();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void cleanUp().finally(() => process.exit(130)));
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void cleanUp().finally(() => process.exit(130)));
 if (chosen.profile) {
   mkdirSync(chosen.profile, { recursive: true });
   profileInto(resolve(chosen.profile));
@@ -84,7 +95,8 @@ console.log(
 console.log(
   `${report.rows.filter((row) => row.ok).length} bars held, ${missed.length} missed${missed.length > 0 ? `: ${missed.map((row) => row.measure).join('; ')}` : ''}`,
 );
-if (report.faults.length > 0) console.log(`\nFAULTS: these figures are not to be trusted\n  ${report.faults.join('\n  ')}`);
+if (report.faults.length > 0)
+  console.log(`\nFAULTS: these figures are not to be trusted\n  ${report.faults.join('\n  ')}`);
 if (chosen.json)
   writeFileSync(
     chosen.json,

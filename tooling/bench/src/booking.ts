@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { callOf } from '@voyage/contracts/calls.ts';
 import { idempotencyHeader } from '@voyage/contracts/headers.ts';
 import { benchCancelling } from './cancelling.ts';
-import { Dice, planCall, readWorld, searchCall, stayFrom, type Found, type Plans, type Stay } from './demand.ts';
+import {
+  Dice,
+  planCall,
+  readWorld,
+  searchCall,
+  stayFrom,
+  type Found,
+  type Plans,
+  type Stay,
+} from './demand.ts';
 import { Connections, load, type Answer, type Call } from './load.ts';
 import type { Options } from './options.ts';
 import { openDatabase, type Database, type Running } from './processes.ts';
@@ -24,7 +33,12 @@ const buyers = 100;
 const nights = 3;
 
 /** Bookings through the service, three nights each: how many a second, and that no room is sold twice. */
-export async function benchBooking(report: Report, service: Running, folder: string, options: Options): Promise<void> {
+export async function benchBooking(
+  report: Report,
+  service: Running,
+  folder: string,
+  options: Options,
+): Promise<void> {
   report.section('Booking, the service over HTTP, 4,000 hotels');
   const connections = new Connections(service.origin, buyers);
   const db = await openDatabase(folder);
@@ -34,13 +48,15 @@ export async function benchBooking(report: Report, service: Running, folder: str
     } = await db.query<{ fsync: string; synchronous_commit: string }>(
       `select current_setting('fsync') as fsync, current_setting('synchronous_commit') as synchronous_commit`,
     );
-    if (sync?.fsync !== 'on' || sync.synchronous_commit !== 'on') report.faults.push(`the database does not wait for the disk: ${JSON.stringify(sync)}`);
+    if (sync?.fsync !== 'on' || sync.synchronous_commit !== 'on')
+      report.faults.push(`the database does not wait for the disk: ${JSON.stringify(sync)}`);
     const members = await signIn(connections, db, report);
     const offers = await readOffers(connections, options.quick ? 60 : 300);
     const spare = offers.splice(0, options.rounds * 3);
-    await db.query(`update allotments set rooms = decode(repeat('fa', length(rooms)), 'hex') where room_type_id = any($1)`, [
-      offers.map((offer) => offer.roomTypeId),
-    ]);
+    await db.query(
+      `update allotments set rooms = decode(repeat('fa', length(rooms)), 'hex') where room_type_id = any($1)`,
+      [offers.map((offer) => offer.roomTypeId)],
+    );
     await throughput(report, { connections, db, service, members, offers }, options);
     const cancellable = offers.filter((offer) => offer.free);
     const book = (dice: Dice) => {
@@ -73,7 +89,9 @@ async function signIn(connections: Connections, db: Database, report: Report): P
       return { id, token: accessToken };
     }),
   );
-  report.add(`logins (argon2id), ${buyers} at once`, 'logins/s', [(buyers * 1000) / (performance.now() - from)]);
+  report.add(`logins (argon2id), ${buyers} at once`, 'logins/s', [
+    (buyers * 1000) / (performance.now() - from),
+  ]);
   return members;
 }
 
@@ -83,7 +101,9 @@ async function readOffers(connections: Connections, hotels: number): Promise<Off
   const found = await Promise.all(
     cities.map(async (code, i) => {
       const stay = stayFrom(20 + (i % 8) * 7, nights);
-      const answer = await connections.data<Found>(searchCall({ code, stay, pageSize: Math.min(60, Math.ceil(hotels / cities.length)) }));
+      const answer = await connections.data<Found>(
+        searchCall({ code, stay, pageSize: Math.min(60, Math.ceil(hotels / cities.length)) }),
+      );
       return answer.hotels.map(({ hotel }) => ({ id: hotel.id, stay }));
     }),
   );
@@ -96,8 +116,16 @@ async function readOffers(connections: Connections, hotels: number): Promise<Off
     } of rooms.slice(0, 2))
       if (offer) {
         const { price, cancellation } = offer;
-        const free = cancellation.deadline !== null && new Date(cancellation.deadline).getTime() > Date.now() + 3_600_000;
-        offers.push({ roomTypeId: room.id, offerRef: offer.offerRef, currency: price.total.currency, free, stay });
+        const free =
+          cancellation.deadline !== null &&
+          new Date(cancellation.deadline).getTime() > Date.now() + 3_600_000;
+        offers.push({
+          roomTypeId: room.id,
+          offerRef: offer.offerRef,
+          currency: price.total.currency,
+          free,
+          stay,
+        });
       }
   }
   return offers;
@@ -109,18 +137,32 @@ const booking = ({ token }: Member, { offerRef }: Offer): Call => ({
   headers: { authorization: `Bearer ${token}`, [idempotencyHeader]: randomUUID() },
   body: JSON.stringify({
     offerRef,
-    guest: { title: 'ms', firstname: 'Haruka', lastname: 'Sato', email: 'haruka@example.test', phone: '+81 90 1234 5678' },
+    guest: {
+      title: 'ms',
+      firstname: 'Haruka',
+      lastname: 'Sato',
+      email: 'haruka@example.test',
+      phone: '+81 90 1234 5678',
+    },
     agreed: true,
   }),
 });
 const codeOf = ({ body }: Answer) => (JSON.parse(body.toString('utf8')) as { code?: string }).code;
-const count = async (db: Database, text: string, values: unknown[] = []) => Number((await db.query<{ n: string }>(text, values)).rows[0]?.n);
-const ordersOf = (db: Database) => count(db, `select count(*) as n from hotel_orders where status = 'confirmed'`);
+const count = async (db: Database, text: string, values: unknown[] = []) =>
+  Number((await db.query<{ n: string }>(text, values)).rows[0]?.n);
+const ordersOf = (db: Database) =>
+  count(db, `select count(*) as n from hotel_orders where status = 'confirmed'`);
 const roomsSold = (db: Database) => count(db, 'select coalesce(sum(sold), 0) as n from room_nights');
 
 async function throughput(
   report: Report,
-  { connections, db, service, members, offers }: { connections: Connections; db: Database; service: Running; members: Member[]; offers: Offer[] },
+  {
+    connections,
+    db,
+    service,
+    members,
+    offers,
+  }: { connections: Connections; db: Database; service: Running; members: Member[]; offers: Offer[] },
   { rounds, seconds }: Options,
 ): Promise<void> {
   const dice = new Dice(4);
@@ -163,7 +205,10 @@ async function throughput(
   report.add(
     'answered "confirmed" but not in the books, or the reverse',
     'bookings',
-    [Math.abs((await ordersOf(db)) - orders - answered) + Math.abs((await roomsSold(db)) - sold - answered * nights)],
+    [
+      Math.abs((await ordersOf(db)) - orders - answered) +
+        Math.abs((await roomsSold(db)) - sold - answered * nights),
+    ],
     exactly(0, '0'),
     `${answered} orders counted`,
   );
@@ -172,29 +217,49 @@ async function throughput(
 /** Everybody at once for what is left, each round on other room types. */
 async function lastRooms(
   report: Report,
-  { connections, db, members, spare }: { connections: Connections; db: Database; members: Member[]; spare: Offer[] },
+  {
+    connections,
+    db,
+    members,
+    spare,
+  }: { connections: Connections; db: Database; members: Member[]; spare: Offer[] },
   { rounds }: Options,
 ): Promise<void> {
   const rush = async (rooms: number, attempts: number) => {
-    const outcomes = { booked: [] as number[], soldOut: [] as number[], other: [] as number[], credits: [] as number[], seconds: [] as number[] };
+    const outcomes = {
+      booked: [] as number[],
+      soldOut: [] as number[],
+      other: [] as number[],
+      credits: [] as number[],
+      seconds: [] as number[],
+    };
     for (let round = 0; round < rounds; round++) {
       const offer = spare.pop();
       if (!offer) throw new Error('not enough room types for the rush');
-      await db.query(`update allotments set rooms = decode(repeat(lpad(to_hex($2::int), 2, '0'), length(rooms)), 'hex') where room_type_id = $1`, [
-        offer.roomTypeId,
-        rooms,
-      ]);
-      const used = () => count(db, 'select coalesce(sum(used), 0) as n from credit_months where user_id = any($1)', [members.map((member) => member.id)]);
+      await db.query(
+        `update allotments set rooms = decode(repeat(lpad(to_hex($2::int), 2, '0'), length(rooms)), 'hex') where room_type_id = $1`,
+        [offer.roomTypeId, rooms],
+      );
+      const used = () =>
+        count(db, 'select coalesce(sum(used), 0) as n from credit_months where user_id = any($1)', [
+          members.map((member) => member.id),
+        ]);
       const before = { orders: await ordersOf(db), sold: await roomsSold(db), used: await used() };
       const from = performance.now();
-      const answers = await Promise.all(Array.from({ length: attempts }, (_, i) => connections.send(booking(members[i % members.length] as Member, offer))));
+      const answers = await Promise.all(
+        Array.from({ length: attempts }, (_, i) =>
+          connections.send(booking(members[i % members.length] as Member, offer)),
+        ),
+      );
       outcomes.seconds.push((performance.now() - from) / 1000);
       const booked = answers.filter((answer) => answer.status === 200).length;
       const soldOut = answers.filter((answer) => answer.status === 409 && codeOf(answer) === 'ht0005').length;
       const orders = (await ordersOf(db)) - before.orders;
       const sold = ((await roomsSold(db)) - before.sold) / nights;
       if (orders !== booked || sold !== booked)
-        report.faults.push(`a rush on ${rooms} room(s): ${booked} told "booked", ${orders} orders, ${sold} rooms taken`);
+        report.faults.push(
+          `a rush on ${rooms} room(s): ${booked} told "booked", ${orders} orders, ${sold} rooms taken`,
+        );
       outcomes.booked.push(booked);
       outcomes.soldOut.push(soldOut);
       outcomes.other.push(attempts - booked - soldOut);
@@ -204,11 +269,21 @@ async function lastRooms(
   };
   const last = await rush(1, buyers);
   report.add(`${buyers} buyers, last room: booked`, '', last.booked, exactly(1, 'exactly 1'));
-  report.add(`${buyers} buyers, last room: told "sold out"`, '', last.soldOut, exactly(buyers - 1, 'exactly 99'));
+  report.add(
+    `${buyers} buyers, last room: told "sold out"`,
+    '',
+    last.soldOut,
+    exactly(buyers - 1, 'exactly 99'),
+  );
   report.add(`${buyers} buyers, last room: credits used`, '', last.credits, exactly(1, 'exactly 1'));
   report.add(`${buyers} buyers, last room: until all are answered`, 's', last.seconds);
   const ten = await rush(10, 500);
   report.add('500 attempts, 10 rooms: booked', '', ten.booked, exactly(10, 'exactly 10'));
-  report.add('500 attempts, 10 rooms: other than booked or sold out', '', ten.other, exactly(0, 'no deadlock'));
+  report.add(
+    '500 attempts, 10 rooms: other than booked or sold out',
+    '',
+    ten.other,
+    exactly(0, 'no deadlock'),
+  );
   report.add('500 attempts, 10 rooms: until all are answered', 's', ten.seconds, atMost(2, '< 2 s'));
 }

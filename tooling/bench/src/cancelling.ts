@@ -30,12 +30,24 @@ const readCall = ({ token, orderId }: Made): Call => ({
   path: `/${callOf('order').path.replace('{id}', orderId)}`,
   headers: { authorization: `Bearer ${token}` },
 });
-const madeBy = ({ body }: Answer) => (JSON.parse(body.toString('utf8')) as { data: { orderId: string } }).data.orderId;
+const madeBy = ({ body }: Answer) =>
+  (JSON.parse(body.toString('utf8')) as { data: { orderId: string } }).data.orderId;
 
 /** As many bookings as are made in a round, and then their cancellations: what the one and the other cost. */
-export async function benchCancelling(report: Report, { connections, db, service, book }: Ready, { rounds, seconds }: Options): Promise<void> {
+export async function benchCancelling(
+  report: Report,
+  { connections, db, service, book }: Ready,
+  { rounds, seconds }: Options,
+): Promise<void> {
   const dice = new Dice(5);
-  const results: { bookings: number; cancellations: number; p50: number; p99: number; ratio: number; cpu: number }[] = [];
+  const results: {
+    bookings: number;
+    cancellations: number;
+    p50: number;
+    p99: number;
+    ratio: number;
+    cpu: number;
+  }[] = [];
   for (let round = -1; round < rounds; round++) {
     const made: Made[] = [];
     const measured = async (work: () => Promise<unknown>) => {
@@ -93,7 +105,12 @@ export async function benchCancelling(report: Report, { connections, db, service
   const torn = await db.query<{ n: string }>(
     `select count(*) as n from hotel_orders o left join supplier_bookings b on b.client_ref = o.client_ref where o.status = 'cancelled' and b.state <> 'cancelled' or o.status = 'confirmed' and b.state <> 'confirmed'`,
   );
-  report.add('orders of which the supplier says otherwise', 'orders', [Number(torn.rows[0]?.n)], exactly(0, '0'));
+  report.add(
+    'orders of which the supplier says otherwise',
+    'orders',
+    [Number(torn.rows[0]?.n)],
+    exactly(0, '0'),
+  );
   await mixedStorm(report, { connections, book }, { rounds, seconds });
 }
 
@@ -115,7 +132,12 @@ async function mixedStorm(
     const asked = new Map<Call, { kind: Kind; made?: Made }>();
     const next = (): Call => {
       const draw = dice.next();
-      const own = draw < 0.4 ? undefined : draw < 0.8 ? made.splice(dice.whole(0, made.length - 1), 1)[0] : made[dice.whole(0, made.length - 1)];
+      const own =
+        draw < 0.4
+          ? undefined
+          : draw < 0.8
+            ? made.splice(dice.whole(0, made.length - 1), 1)[0]
+            : made[dice.whole(0, made.length - 1)];
       if (own) {
         const call = draw < 0.8 ? cancelCall(own) : readCall(own);
         asked.set(call, { kind: draw < 0.8 ? 'cancellation' : 'order read' });

@@ -13,7 +13,11 @@ export async function benchCloning(report: Report): Promise<void> {
   report.section('npm start in a fresh copy');
   const copy = temporaryFolder();
   chmodSync(copy, 0o755); // run as root, PostgreSQL has a user of its own, who must reach its programs here
-  const listed = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 });
+  const listed = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
   const files = listed.stdout.split('\0').filter((file) => file !== '' && existsSync(join(root, file)));
   if (files.length < 100) return report.fault('npm start', ['the files of the project could not be listed']);
   for (const file of files) {
@@ -26,7 +30,13 @@ export async function benchCloning(report: Report): Promise<void> {
   const cold = await start(copy, report);
   const warm = await start(copy, report);
   if (cold === null || warm === null) return;
-  report.add('npm start to first results page, never built', 's', [cold], atMost(10, '<= 10 s'), 'with the build');
+  report.add(
+    'npm start to first results page, never built',
+    's',
+    [cold],
+    atMost(10, '<= 10 s'),
+    'with the build',
+  );
   report.add('npm start to first results page, built before', 's', [warm]);
 }
 
@@ -36,7 +46,13 @@ async function start(copy: string, report: Report): Promise<number | null> {
   const child = spawn('node', ['tooling/run/run.mjs', 'start'], {
     cwd: copy,
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, MAIN_PORT: String(main), CLUB_PORT: String(club), API_PORT: String(api), DATA_DIR: temporaryFolder() },
+    env: {
+      ...process.env,
+      MAIN_PORT: String(main),
+      CLUB_PORT: String(club),
+      API_PORT: String(api),
+      DATA_DIR: temporaryFolder(),
+    },
   });
   let said = '';
   child.stderr.on('data', (part: Buffer) => (said += part.toString('utf8')));
@@ -45,7 +61,12 @@ async function start(copy: string, report: Report): Promise<number | null> {
   const { checkIn, checkOut } = stayFrom(30);
   let took: number | null = null;
   while (took === null && child.exitCode === null && seconds(from) < 90) {
-    const answer = await pages.send({ method: 'GET', path: `/en/hotel/search?code=tyo&adults=2&checkIn=${checkIn}&checkOut=${checkOut}` }).catch(() => null);
+    const answer = await pages
+      .send({
+        method: 'GET',
+        path: `/en/hotel/search?code=tyo&adults=2&checkIn=${checkIn}&checkOut=${checkOut}`,
+      })
+      .catch(() => null);
     if (answer?.status === 200 && answer.body.includes('<article')) took = seconds(from);
     else await new Promise((done) => setTimeout(done, 50));
   }

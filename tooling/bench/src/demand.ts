@@ -48,15 +48,21 @@ const anyStay = (dice: Dice): Stay => ({
   childAges: dice.next() < 0.2 ? [dice.whole(3, 11)] : [],
 });
 const speaking = (dice: Dice) => ({ [languageHeader]: dice.pick(locales) });
-const post = (name: 'hotelSearch' | 'planSearch', body: object, headers: Record<string, string> = {}): Call => ({
+const post = (
+  name: 'hotelSearch' | 'planSearch',
+  body: object,
+  headers: Record<string, string> = {},
+): Call => ({
   method: 'POST',
   path: `/${callOf(name).path}`,
   headers,
   body: JSON.stringify(body),
 });
 
-export const searchCall = (body: Search, headers?: Record<string, string>): Call => post('hotelSearch', body, headers);
-export const planCall = (hotelId: string, stay: Stay, headers?: Record<string, string>): Call => post('planSearch', { hotelId, stay }, headers);
+export const searchCall = (body: Search, headers?: Record<string, string>): Call =>
+  post('hotelSearch', body, headers);
+export const planCall = (hotelId: string, stay: Stay, headers?: Record<string, string>): Call =>
+  post('planSearch', { hotelId, stay }, headers);
 
 /** What the loads are about: the destination cities and some hotels of each. */
 export interface World {
@@ -64,32 +70,58 @@ export interface World {
   hotels: string[];
 }
 export async function readWorld(connections: Connections): Promise<World> {
-  const { cities } = await connections.data<{ cities: { code: string }[] }>({ method: 'GET', path: `/${callOf('searchLocation').path}` });
+  const { cities } = await connections.data<{ cities: { code: string }[] }>({
+    method: 'GET',
+    path: `/${callOf('searchLocation').path}`,
+  });
   const codes = cities.map((city) => city.code);
   const hotels: string[] = [];
-  for (const code of codes) hotels.push(...(await connections.data<Found>(searchCall({ code }))).hotels.map(({ hotel }) => hotel.id));
+  for (const code of codes)
+    hotels.push(...(await connections.data<Found>(searchCall({ code }))).hotels.map(({ hotel }) => hotel.id));
   return { cities: codes, hotels };
 }
 
-const filters = ['spa', 'fitness-studio', 'fine-dining', 'rooftop-bar', 'library', 'butler', 'meeting-rooms', 'airport-transfer'] as const;
+const filters = [
+  'spa',
+  'fitness-studio',
+  'fine-dining',
+  'rooftop-bar',
+  'library',
+  'butler',
+  'meeting-rooms',
+  'airport-transfer',
+] as const;
 /** A city, dates and guests; three of five with filters, seven of ten by price; four languages. */
 export function anySearch(dice: Dice, { cities }: World): Call {
-  const features = dice.next() < 0.6 ? [dice.pick(filters), ...(dice.next() < 0.3 ? [dice.pick(filters)] : [])] : [];
-  const sort = dice.next() < 0.7 ? 'price-ascending' : dice.pick(['recommended', 'price-descending', 'newest'] as const);
+  const features =
+    dice.next() < 0.6 ? [dice.pick(filters), ...(dice.next() < 0.3 ? [dice.pick(filters)] : [])] : [];
+  const sort =
+    dice.next() < 0.7 ? 'price-ascending' : dice.pick(['recommended', 'price-descending', 'newest'] as const);
   return searchCall(
-    { code: dice.pick(cities), stay: anyStay(dice), features, sort, promotions: dice.next() < 0.1 ? ['early-30'] : [], page: dice.next() < 0.1 ? 2 : 1 },
+    {
+      code: dice.pick(cities),
+      stay: anyStay(dice),
+      features,
+      sort,
+      promotions: dice.next() < 0.1 ? ['early-30'] : [],
+      page: dice.next() < 0.1 ? 2 : 1,
+    },
     speaking(dice),
   );
 }
 /** The same page of six whatever the inventory's size, so that only the number of hotels differs. */
 export const sixCheapest = (dice: Dice, { cities }: World): Call =>
-  searchCall({ code: dice.pick(cities), stay: anyStay(dice), sort: 'price-ascending', pageSize: 6 }, speaking(dice));
+  searchCall(
+    { code: dice.pick(cities), stay: anyStay(dice), sort: 'price-ascending', pageSize: 6 },
+    speaking(dice),
+  );
 export const anyHotel = (dice: Dice, { hotels }: World): Call => ({
   method: 'GET',
   path: `/${callOf('ownHotel').path.replace('{id}', dice.pick(hotels))}`,
   headers: speaking(dice),
 });
-export const anyPlans = (dice: Dice, { hotels }: World): Call => planCall(dice.pick(hotels), anyStay(dice), speaking(dice));
+export const anyPlans = (dice: Dice, { hotels }: World): Call =>
+  planCall(dice.pick(hotels), anyStay(dice), speaking(dice));
 const typed = [
   't',
   'tok',
@@ -116,10 +148,14 @@ export const anySuggestion = (dice: Dice): Call => ({
   headers: speaking(dice),
 });
 
-const served: Record<Brand, readonly string[]> = { main: ['zh-tw', 'zh-cn', 'ja', 'en'], club: ['zh-tw', 'zh-cn', 'en'] };
+const served: Record<Brand, readonly string[]> = {
+  main: ['zh-tw', 'zh-cn', 'ja', 'en'],
+  club: ['zh-tw', 'zh-cn', 'en'],
+};
 /** As a browser asks: to bots, and to nobody, the sites answer in another way. */
 const browser = {
-  'user-agent': 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+  'user-agent':
+    'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
   accept: 'text/html',
   'accept-encoding': 'gzip, br',
 };

@@ -4,7 +4,11 @@ import { chromium } from 'playwright';
 export const windows = { '1440 px': { width: 1440, height: 900 }, '390 px': { width: 390, height: 844 } };
 
 /** The layout shift of a page from its address until it rests, as browsers measure it: processor and network as they are. */
-export async function layoutShift(executablePath: string, url: string, viewport: { width: number; height: number }): Promise<number> {
+export async function layoutShift(
+  executablePath: string,
+  url: string,
+  viewport: { width: number; height: number },
+): Promise<number> {
   const running = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
     const page = await running.newPage({ viewport });

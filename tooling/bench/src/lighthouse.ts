@@ -25,7 +25,9 @@ const { values } = parseArgs({
   },
 });
 const rounds = Number(values.rounds);
-const browser = process.env.CHROMIUM_PATH ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : chromium.executablePath());
+const browser =
+  process.env.CHROMIUM_PATH ??
+  (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : chromium.executablePath());
 
 /** Not a dependency of the project: 176 MiB that nothing else needs, fetched once, in this version. Apache-2.0. */
 const version = '13.5.0';
@@ -35,11 +37,15 @@ function installed(): string {
   if (existsSync(cli)) return cli;
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{"private":true}');
-  const { status } = spawnSync('pnpm', ['add', '--ignore-workspace', '--ignore-scripts', `lighthouse@${version}`], {
-    cwd: folder,
-    stdio: ['ignore', 2, 2],
-    shell: process.platform === 'win32',
-  });
+  const { status } = spawnSync(
+    'pnpm',
+    ['add', '--ignore-workspace', '--ignore-scripts', `lighthouse@${version}`],
+    {
+      cwd: folder,
+      stdio: ['ignore', 2, 2],
+      shell: process.platform === 'win32',
+    },
+  );
   if (status !== 0) throw new Error('lighthouse could not be installed');
   return cli;
 }
@@ -52,8 +58,16 @@ function lighthouse(cli: string, url: string): Result {
   const folder = mkdtempSync(join(tmpdir(), 'voyage-lighthouse-'));
   const file = join(folder, 'result.json');
   try {
-    const options = ['--quiet', '--output=json', `--output-path=${file}`, '--chrome-flags=--headless=new --no-sandbox'];
-    const { status, stderr } = spawnSync(process.execPath, [cli, url, ...options], { encoding: 'utf8', env: { ...process.env, CHROME_PATH: browser } });
+    const options = [
+      '--quiet',
+      '--output=json',
+      `--output-path=${file}`,
+      '--chrome-flags=--headless=new --no-sandbox',
+    ];
+    const { status, stderr } = spawnSync(process.execPath, [cli, url, ...options], {
+      encoding: 'utf8',
+      env: { ...process.env, CHROME_PATH: browser },
+    });
     if (status !== 0) throw new Error(`lighthouse of ${url}: ${stderr.slice(-600)}`);
     return JSON.parse(readFileSync(file, 'utf8')) as Result;
   } finally {
@@ -71,7 +85,12 @@ interface View {
 async function view(url: string): Promise<View> {
   const running = await chromium.launch({ executablePath: browser, args: ['--no-sandbox'] });
   try {
-    const page = await running.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
+    const page = await running.newPage({
+      viewport: { width: 412, height: 823 },
+      deviceScaleFactor: 1.75,
+      isMobile: true,
+      hasTouch: true,
+    });
     await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.addInitScript(`globalThis.seen = { lcp: 0, cls: 0, long: [] };
       const see = (type, take) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
@@ -80,13 +99,18 @@ async function view(url: string): Promise<View> {
       see('longtask', (entry) => seen.long.push([entry.startTime, entry.duration]));`);
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForTimeout(3000);
-    const seen = (await page.evaluate(`({ ...seen, fcp: performance.getEntriesByName('first-contentful-paint')[0].startTime })`)) as {
+    const seen = (await page.evaluate(
+      `({ ...seen, fcp: performance.getEntriesByName('first-contentful-paint')[0].startTime })`,
+    )) as {
       fcp: number;
       lcp: number;
       cls: number;
       long: [number, number][];
     };
-    const blocking = seen.long.reduce((sum, [from, duration]) => sum + Math.max(0, from + duration - Math.max(from, seen.fcp) - 50), 0);
+    const blocking = seen.long.reduce(
+      (sum, [from, duration]) => sum + Math.max(0, from + duration - Math.max(from, seen.fcp) - 50),
+      0,
+    );
     return { fcp: seen.fcp, lcp: seen.lcp, cls: seen.cls, blocking };
   } finally {
     await running.close();
@@ -115,10 +139,12 @@ function publicPages(hotel: string): Record<string, { path: string; quiet?: true
 
 const report = new Report();
 const before = machine();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void cleanUp().finally(() => process.exit(130)));
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void cleanUp().finally(() => process.exit(130)));
 try {
   for (const brand of ['main', 'club'])
-    if (!existsSync(join(root, 'apps', brand, 'dist', 'server', 'server.js'))) throw new Error(`the site ${brand} is not built: pnpm build`);
+    if (!existsSync(join(root, 'apps', brand, 'dist', 'server', 'server.js')))
+      throw new Error(`the site ${brand} is not built: pnpm build`);
   const cli = values.shift ? '' : installed();
   const service = await startService(temporaryFolder(), 4000);
   const api = new Connections(service.origin, 1);
@@ -148,10 +174,18 @@ try {
       const results = Array.from({ length: rounds }, () => lighthouse(cli, url));
       const views: View[] = [];
       for (let i = 0; i < rounds; i++) views.push(await view(url));
-      const score = (category: string) => results.map(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100));
+      const score = (category: string) =>
+        results.map(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100));
       report.add(`${label}: performance`, '', score('performance'), atLeast(98, '>= 98'));
-      for (const category of ['accessibility', 'best-practices']) report.add(`${label}: ${category}`, '', score(category), exactly(100, '100'));
-      report.add(`${label}: seo`, '', score('seo'), quiet ? null : exactly(100, '100'), quiet ? 'kept out of search engines on purpose' : '');
+      for (const category of ['accessibility', 'best-practices'])
+        report.add(`${label}: ${category}`, '', score(category), exactly(100, '100'));
+      report.add(
+        `${label}: seo`,
+        '',
+        score('seo'),
+        quiet ? null : exactly(100, '100'),
+        quiet ? 'kept out of search engines on purpose' : '',
+      );
       const simulated = results.map(({ audits }) => audits['largest-contentful-paint']?.numericValue ?? 0);
       report.add(`${label}: LCP as Lighthouse reckons it`, 'ms', simulated);
       report.add(
@@ -190,7 +224,11 @@ console.log(
 console.log(
   `${report.rows.filter((row) => row.ok).length} bars held, ${missed.length} missed${missed.length > 0 ? `: ${missed.map((row) => row.measure).join('; ')}` : ''}`,
 );
-if (report.faults.length > 0) console.log(`\nFAULTS: these figures are not to be trusted\n  ${report.faults.join('\n  ')}`);
+if (report.faults.length > 0)
+  console.log(`\nFAULTS: these figures are not to be trusted\n  ${report.faults.join('\n  ')}`);
 if (values.json)
-  writeFileSync(values.json, `${JSON.stringify({ at: new Date().toISOString(), machine: before, rows: report.rows, faults: report.faults }, null, 2)}\n`);
+  writeFileSync(
+    values.json,
+    `${JSON.stringify({ at: new Date().toISOString(), machine: before, rows: report.rows, faults: report.faults }, null, 2)}\n`,
+  );
 process.exit(report.faults.length > 0 || (values.strict && missed.length > 0) ? 1 : 0);

@@ -22,7 +22,8 @@ export interface Round {
   p99: number;
 }
 
-export const percentile = (sorted: readonly number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0;
+export const percentile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0;
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -46,7 +47,12 @@ export class Connections {
         {
           method,
           agent: this.#agent,
-          headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }) },
+          headers: {
+            ...headers,
+            ...(body === undefined
+              ? {}
+              : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+          },
         },
         (answer) => {
           const parts: Buffer[] = [];
@@ -71,7 +77,8 @@ export class Connections {
   async data<T>(call: Call): Promise<T> {
     const { status, body } = await this.send(call);
     const answer = JSON.parse(body.toString('utf8')) as { success: boolean; data: T };
-    if (status !== 200 || !answer.success) throw new Error(`${call.method} ${call.path}: ${status} ${body.toString('utf8').slice(0, 300)}`);
+    if (status !== 200 || !answer.success)
+      throw new Error(`${call.method} ${call.path}: ${status} ${body.toString('utf8').slice(0, 300)}`);
     return answer.data;
   }
 
@@ -81,7 +88,8 @@ export class Connections {
 }
 
 export type Accepts = (answer: Answer, call: Call) => boolean;
-export const isSuccess: Accepts = ({ status, body }) => status === 200 && body.subarray(0, 15).toString('latin1') === '{"success":true';
+export const isSuccess: Accepts = ({ status, body }) =>
+  status === 200 && body.subarray(0, 15).toString('latin1') === '{"success":true';
 
 /** A fixed number of callers, each asking again as soon as it is answered, for so many seconds. */
 export async function load(
@@ -103,7 +111,10 @@ export async function load(
           if (accepts(answer, call)) {
             times.push(answer.milliseconds);
             bytes += answer.body.length;
-          } else failures.push(`${answer.status} ${call.path.slice(0, 80)} ${answer.body.toString('utf8').slice(0, 160)}`);
+          } else
+            failures.push(
+              `${answer.status} ${call.path.slice(0, 80)} ${answer.body.toString('utf8').slice(0, 160)}`,
+            );
         } catch (error) {
           failures.push(String(error));
         }
@@ -112,5 +123,13 @@ export async function load(
   );
   const took = (performance.now() - from) / 1000;
   times.sort((a, b) => a - b);
-  return { requests: times.length, failures, seconds: took, bytes, p50: percentile(times, 0.5), p95: percentile(times, 0.95), p99: percentile(times, 0.99) };
+  return {
+    requests: times.length,
+    failures,
+    seconds: took,
+    bytes,
+    p50: percentile(times, 0.5),
+    p95: percentile(times, 0.95),
+    p99: percentile(times, 0.99),
+  };
 }

@@ -20,7 +20,13 @@ export const usage = `pnpm bench [--quick] [--strict] [--json file] [--only ${se
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args: args.filter((one) => one !== '--'),
-    options: { quick: { type: 'boolean' }, strict: { type: 'boolean' }, json: { type: 'string' }, profile: { type: 'string' }, only: { type: 'string' } },
+    options: {
+      quick: { type: 'boolean' },
+      strict: { type: 'boolean' },
+      json: { type: 'string' },
+      profile: { type: 'string' },
+      only: { type: 'string' },
+    },
   });
   const only = values.only?.split(',') ?? sections;
   const unknown = only.find((one) => !sections.some((known) => known === one));

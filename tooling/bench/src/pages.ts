@@ -15,11 +15,14 @@ const isPage =
     status === 200 &&
     (headers['content-encoding']
       ? body.length > sample.body.length / 2
-      : body.includes('</html>') && body.includes({ home: '<h1', results: '<article', detail: 'application/ld+json' }[type]));
+      : body.includes('</html>') &&
+        body.includes({ home: '<h1', results: '<article', detail: 'application/ld+json' }[type]));
 
 function textOf({ headers, body }: Answer): string {
   const coding = headers['content-encoding'];
-  return (coding === 'br' ? brotliDecompressSync(body) : coding === 'gzip' ? gunzipSync(body) : body).toString('utf8');
+  return (
+    coding === 'br' ? brotliDecompressSync(body) : coding === 'gzip' ? gunzipSync(body) : body
+  ).toString('utf8');
 }
 
 /** Pages rendered by the built sites, each in front of the real service. */
@@ -37,9 +40,11 @@ export async function benchPages(report: Report, service: Running, options: Opti
       const first = next();
       const sample = await connections.send(first);
       const text = textOf(sample);
-      if (sample.status !== 200 || !text.includes('</html>')) throw new Error(`${brand} ${type}: ${sample.status} ${text.slice(0, 200)}`);
+      if (sample.status !== 200 || !text.includes('</html>'))
+        throw new Error(`${brand} ${type}: ${sample.status} ${text.slice(0, 200)}`);
       const accepts = isPage(type, sample);
-      if (!accepts(sample, first)) throw new Error(`${brand} ${type}: not the whole page\n${text.slice(-500)}`);
+      if (!accepts(sample, first))
+        throw new Error(`${brand} ${type}: not the whole page\n${text.slice(-500)}`);
       const cards = text.split('<article').length - 1;
       await load(connections, next, { callers: many, seconds: options.seconds, accepts }); // warms up
       const calm = [];
@@ -49,7 +54,11 @@ export async function benchPages(report: Report, service: Running, options: Opti
         const before = [await site.measure(), await service.measure()] as const;
         const result = await load(connections, next, { callers: many, seconds: options.seconds, accepts });
         const after = [await site.measure(), await service.measure()] as const;
-        busy.push({ ...result, site: (after[0].cpu - before[0].cpu) / result.requests, service: (after[1].cpu - before[1].cpu) / result.requests });
+        busy.push({
+          ...result,
+          site: (after[0].cpu - before[0].cpu) / result.requests,
+          service: (after[1].cpu - before[1].cpu) / result.requests,
+        });
       }
       for (const { failures } of [...calm, ...busy]) report.fault(`${brand} ${type}`, failures);
       const name = `${brand} ${type}`;
@@ -98,7 +107,13 @@ export async function benchPages(report: Report, service: Running, options: Opti
 }
 
 /** One public address again and again: what a cache of public pages is for. */
-async function samePage(report: Report, brand: Brand, site: Running, connections: Connections, { rounds, seconds }: Options): Promise<void> {
+async function samePage(
+  report: Report,
+  brand: Brand,
+  site: Running,
+  connections: Connections,
+  { rounds, seconds }: Options,
+): Promise<void> {
   const call = anyPage(new Dice(1), 'home' satisfies PageType, brand, { cities: ['tyo'], hotels: ['1000'] });
   const accepts = isPage('home', await connections.send(call));
   const perCore = [];
@@ -108,5 +123,10 @@ async function samePage(report: Report, brand: Brand, site: Running, connections
     report.fault(`${brand}, one page`, result.failures);
     perCore.push((result.requests * 1000) / ((await site.measure()).cpu - before.cpu));
   }
-  report.add(`${brand}: Home again and again, a second of one core`, 'pages', perCore, atLeast(3000, '>= 3,000/s from a page cache'));
+  report.add(
+    `${brand}: Home again and again, a second of one core`,
+    'pages',
+    perCore,
+    atLeast(3000, '>= 3,000/s from a page cache'),
+  );
 }

@@ -55,13 +55,27 @@ let profiles: string | undefined;
 /** From now on every process writes a CPU profile into the folder when it ends. */
 export const profileInto = (folder: string): void => void (profiles = folder);
 
-async function start(name: string, file: string, cwd: string, port: number, env: Record<string, string>, execArgv: string[] = []): Promise<Running> {
+async function start(
+  name: string,
+  file: string,
+  cwd: string,
+  port: number,
+  env: Record<string, string>,
+  execArgv: string[] = [],
+): Promise<Running> {
   const before = performance.now();
   const child = fork(file, [], {
     cwd,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', ...env },
-    execArgv: [...execArgv, '--import', probe, ...(profiles ? ['--cpu-prof', `--cpu-prof-dir=${profiles}`, `--cpu-prof-name=${name}-${port}.cpuprofile`] : [])],
+    execArgv: [
+      ...execArgv,
+      '--import',
+      probe,
+      ...(profiles
+        ? ['--cpu-prof', `--cpu-prof-dir=${profiles}`, `--cpu-prof-name=${name}-${port}.cpuprofile`]
+        : []),
+    ],
   });
   running.add(child);
   await new Promise<void>((done, fail) => {
@@ -111,7 +125,8 @@ function copyOf(brand: Brand): string {
   if (kept) return kept;
   const folder = temporaryFolder();
   const from = join(root, 'apps', brand);
-  for (const file of ['server.ts', 'package.json', 'dist']) cpSync(join(from, file), join(folder, file), { recursive: true });
+  for (const file of ['server.ts', 'package.json', 'dist'])
+    cpSync(join(from, file), join(folder, file), { recursive: true });
   symlinkSync(join(from, 'node_modules'), join(folder, 'node_modules'), 'junction');
   copies.set(brand, folder);
   return folder;

@@ -27,7 +27,9 @@ for (const file of process.argv.slice(2)) {
   for (const [i, id] of samples.entries()) own.set(id, (own.get(id) ?? 0) + (timeDeltas[i] ?? 0) / 1000);
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const idle = (frame: Frame) => frame.functionName === '(idle)';
-  const busy = nodes.filter((node) => !idle(node.callFrame)).reduce((sum, node) => sum + (own.get(node.id) ?? 0), 0);
+  const busy = nodes
+    .filter((node) => !idle(node.callFrame))
+    .reduce((sum, node) => sum + (own.get(node.id) ?? 0), 0);
   const self = { functions: new Map<string, number>(), owners: new Map<string, number>() };
   const total = new Map<string, number>();
   const add = (map: Map<string, number>, key: string, ms: number) => map.set(key, (map.get(key) ?? 0) + ms);
@@ -53,7 +55,8 @@ for (const file of process.argv.slice(2)) {
   walk(nodes[0]?.id ?? 0, new Set());
   const print = (title: string, map: Map<string, number>, most: number) => {
     console.log(`  ${title}`);
-    for (const [name, ms] of [...map].toSorted((a, b) => b[1] - a[1]).slice(0, most)) console.log(`  ${((ms / busy) * 100).toFixed(1).padStart(6)} %  ${name}`);
+    for (const [name, ms] of [...map].toSorted((a, b) => b[1] - a[1]).slice(0, most))
+      console.log(`  ${((ms / busy) * 100).toFixed(1).padStart(6)} %  ${name}`);
   };
   console.log(`\n${file}: ${(busy / 1000).toFixed(1)} s busy`);
   print('by file or package, itself', self.owners, 22);

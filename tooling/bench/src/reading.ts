@@ -1,4 +1,13 @@
-import { anyHotel, anyPlans, anySearch, anySuggestion, Dice, readWorld, sixCheapest, type World } from './demand.ts';
+import {
+  anyHotel,
+  anyPlans,
+  anySearch,
+  anySuggestion,
+  Dice,
+  readWorld,
+  sixCheapest,
+  type World,
+} from './demand.ts';
 import { Connections, load, median, type Call, type Round } from './load.ts';
 import type { Options } from './options.ts';
 import type { Running } from './processes.ts';
@@ -17,7 +26,11 @@ const few = 2;
 const many = 16;
 
 /** The read side of the service at several sizes of inventory, in turns: every round asks each size the same questions. */
-export async function benchReading(report: Report, services: { hotels: number; service: Running }[], options: Options): Promise<void> {
+export async function benchReading(
+  report: Report,
+  services: { hotels: number; service: Running }[],
+  options: Options,
+): Promise<void> {
   report.section('Search and reading, the service over HTTP');
   const sizes: Size[] = [];
   for (const { hotels, service } of services) {
@@ -31,15 +44,24 @@ export async function benchReading(report: Report, services: { hotels: number; s
       for (const size of chosen) {
         const dice = new Dice(round + 100);
         const before = await size.service.measure();
-        const result = await load(size.connections, () => demand(dice, size.world), { callers, seconds: round < 0 ? options.seconds / 2 : options.seconds });
+        const result = await load(size.connections, () => demand(dice, size.world), {
+          callers,
+          seconds: round < 0 ? options.seconds / 2 : options.seconds,
+        });
         const after = await size.service.measure();
         report.fault(named(size.hotels), result.failures);
-        if (round >= 0) results.get(size)?.push({ ...result, cpu: (after.cpu - before.cpu) / result.requests }); // the round before the first warms up
+        if (round >= 0)
+          results.get(size)?.push({ ...result, cpu: (after.cpu - before.cpu) / result.requests }); // the round before the first warms up
       }
     }
     return results;
   };
-  const times = (what: string, rounds: Round[], bars: { p50?: Bar; p99?: Bar } = {}, last: 'p95' | 'p99' = 'p99') => {
+  const times = (
+    what: string,
+    rounds: Round[],
+    bars: { p50?: Bar; p99?: Bar } = {},
+    last: 'p95' | 'p99' = 'p99',
+  ) => {
     report.add(
       `${what}: p50`,
       'ms',
@@ -65,7 +87,11 @@ export async function benchReading(report: Report, services: { hotels: number; s
   const busy = await turns(anySearch, many, large);
   for (const size of large) {
     const held = size.hotels === 4000;
-    times(`search, ${named(size.hotels)}, ${few} at once`, calm.get(size) ?? [], held ? { p50: atMost(5, '<= 5 ms'), p99: atMost(20, '<= 20 ms') } : {});
+    times(
+      `search, ${named(size.hotels)}, ${few} at once`,
+      calm.get(size) ?? [],
+      held ? { p50: atMost(5, '<= 5 ms'), p99: atMost(20, '<= 20 ms') } : {},
+    );
     const rounds = busy.get(size) ?? [];
     report.add(
       `search, ${named(size.hotels)}, ${many} at once`,
@@ -84,7 +110,10 @@ export async function benchReading(report: Report, services: { hotels: number; s
     );
   }
 
-  const [small, big] = [sizes.find((size) => size.hotels === 400), sizes.find((size) => size.hotels === 40_000)];
+  const [small, big] = [
+    sizes.find((size) => size.hotels === 400),
+    sizes.find((size) => size.hotels === 40_000),
+  ];
   if (small && big) {
     const same = await turns(sixCheapest, few, [small, big]);
     const [a = [], b = []] = [same.get(small), same.get(big)];
@@ -124,7 +153,13 @@ export async function benchReading(report: Report, services: { hotels: number; s
   }
   for (const size of sizes) {
     const { rss } = await size.service.measure();
-    report.add(`memory of the service, ${named(size.hotels)}`, 'MiB', [rss], null, `${Math.round(median([size.restingRss]))} before the load`);
+    report.add(
+      `memory of the service, ${named(size.hotels)}`,
+      'MiB',
+      [rss],
+      null,
+      `${Math.round(median([size.restingRss]))} before the load`,
+    );
     size.connections.close();
   }
 }

@@ -20,13 +20,21 @@ export interface Row {
 export const atMost = (value: number, words: string): Bar => ({ at: 'most', value, words });
 export const atLeast = (value: number, words: string): Bar => ({ at: 'least', value, words });
 export const exactly = (value: number, words: string): Bar => ({ at: 'exactly', value, words });
-const holds = ({ at, value }: Bar, measured: number): boolean => (at === 'most' ? measured <= value : at === 'least' ? measured >= value : measured === value);
+const holds = ({ at, value }: Bar, measured: number): boolean =>
+  at === 'most' ? measured <= value : at === 'least' ? measured >= value : measured === value;
 
 /** Processor milliseconds that one fixed piece of work takes now: neighbours on the machine make it dearer. */
 function reference(): number {
-  const list = Array.from({ length: 2000 }, (_, i) => ({ id: i, name: `hotel ${i}`, rates: [i, i * 3, i * 7] }));
+  const list = Array.from({ length: 2000 }, (_, i) => ({
+    id: i,
+    name: `hotel ${i}`,
+    rates: [i, i * 3, i * 7],
+  }));
   const work = () => {
-    for (let i = 0; i < 20; i++) (JSON.parse(JSON.stringify(list)) as typeof list).sort((a, b) => ((a.rates[1] ?? 0) % 97) - ((b.rates[1] ?? 0) % 97));
+    for (let i = 0; i < 20; i++)
+      (JSON.parse(JSON.stringify(list)) as typeof list).sort(
+        (a, b) => ((a.rates[1] ?? 0) % 97) - ((b.rates[1] ?? 0) % 97),
+      );
   };
   work(); // compiled first
   const before = process.cpuUsage();
@@ -45,13 +53,21 @@ export class Report {
   section(title: string): void {
     this.#section = title;
     this.#reference.push(reference());
-    console.error(`${new Date().toISOString().slice(11, 19)} ${title} ... (load ${(loadavg()[0] ?? 0).toFixed(1)})`);
+    console.error(
+      `${new Date().toISOString().slice(11, 19)} ${title} ... (load ${(loadavg()[0] ?? 0).toFixed(1)})`,
+    );
   }
 
   /** The last section: how evenly the machine worked meanwhile. */
   machine(): void {
     this.#section = 'The machine meanwhile';
-    this.add('the same small work before each section', 'ms', this.#reference, null, 'processor time; where it spreads widely, no processor time compares');
+    this.add(
+      'the same small work before each section',
+      'ms',
+      this.#reference,
+      null,
+      'processor time; where it spreads widely, no processor time compares',
+    );
   }
 
   /** One figure a round: the median counts. A correctness count is held against its bar in its worst round. */
@@ -63,7 +79,8 @@ export class Report {
 
   /** Answers that were not what the load asked for: a figure with them is not worth reading. */
   fault(where: string, failures: string[]): void {
-    if (failures.length > 0) this.faults.push(`${where}: ${failures.length} wrong answers, the first: ${failures[0]}`);
+    if (failures.length > 0)
+      this.faults.push(`${where}: ${failures.length} wrong answers, the first: ${failures[0]}`);
   }
 }
 

@@ -26,7 +26,13 @@ export async function benchStarting(report: Report, { rounds, quick }: Options):
   }
   report.add('service to ready, empty data folder', 's', empty);
   report.add('service to ready, existing data folder', 's', existing);
-  report.add('service, both sites, first booking page', 's', first, atMost(10, '<= 10 s'), 'of npm start, without its build');
+  report.add(
+    'service, both sites, first booking page',
+    's',
+    first,
+    atMost(10, '<= 10 s'),
+    'of npm start, without its build',
+  );
   return folder;
 }
 

@@ -7,13 +7,26 @@ async function rateOf(city: string, days: number, locale: string) {
   const stay = { ...stayFrom(days), adults: 2, childAges: [], rooms: 1 };
   const {
     data: { hotels },
-  } = await call<{ hotels: { hotel: { id: string; name: string } }[] }>('POST', 'v1/tp/hotel/search', { code: city, stay });
+  } = await call<{ hotels: { hotel: { id: string; name: string } }[] }>('POST', 'v1/tp/hotel/search', {
+    code: city,
+    stay,
+  });
   const hotel = hotels[0]?.hotel;
   const {
     data: { rooms },
-  } = await call<{ rooms: { offers: { offerRef: string; charge: unknown }[] }[] }>('POST', 'v1/tp/hotel/plan/search', { hotelId: hotel?.id, stay });
+  } = await call<{ rooms: { offers: { offerRef: string; charge: unknown }[] }[] }>(
+    'POST',
+    'v1/tp/hotel/plan/search',
+    { hotelId: hotel?.id, stay },
+  );
   const offer = rooms.flatMap(({ offers }) => offers).find(({ charge }) => charge === null);
-  const query = new URLSearchParams({ offer: offer?.offerRef ?? '', hotel: hotel?.id ?? '', adults: '2', checkIn: stay.checkIn, checkOut: stay.checkOut });
+  const query = new URLSearchParams({
+    offer: offer?.offerRef ?? '',
+    hotel: hotel?.id ?? '',
+    adults: '2',
+    checkIn: stay.checkIn,
+    checkOut: stay.checkOut,
+  });
   return { hotel, path: `/${locale}/hotel/booking?${query}` };
 }
 
@@ -25,13 +38,32 @@ async function openAs(page: Page, brand: Brand, locale: string, member: string, 
 async function cancelAll(member: string): Promise<void> {
   const {
     data: { accessToken },
-  } = await call<{ accessToken: string }>('POST', 'v1/auth/login', { username: `${member}@demo.test`, password });
+  } = await call<{ accessToken: string }>('POST', 'v1/auth/login', {
+    username: `${member}@demo.test`,
+    password,
+  });
   const {
     data: { orders },
-  } = await call<{ orders: { id: string }[] }>('POST', 'v1/user/hotel/order', { tab: 'confirmed' }, accessToken);
+  } = await call<{ orders: { id: string }[] }>(
+    'POST',
+    'v1/user/hotel/order',
+    { tab: 'confirmed' },
+    accessToken,
+  );
   for (const { id } of orders) {
-    const { data } = await call<{ cancelNow: { penalty: unknown } | null }>('GET', `v1/user/hotel/order/${id}`, undefined, accessToken);
-    if (data.cancelNow) await call('DELETE', 'v1/hotel/booking', { orderId: id, acceptedPenalty: data.cancelNow.penalty }, accessToken);
+    const { data } = await call<{ cancelNow: { penalty: unknown } | null }>(
+      'GET',
+      `v1/user/hotel/order/${id}`,
+      undefined,
+      accessToken,
+    );
+    if (data.cancelNow)
+      await call(
+        'DELETE',
+        'v1/hotel/booking',
+        { orderId: id, acceptedPenalty: data.cancelNow.penalty },
+        accessToken,
+      );
   }
 }
 
@@ -42,7 +74,10 @@ for (const [brand, locale] of [
   test.describe(`after a booking: ${brand}, ${locale}`, () => {
     test.use({ allowed: /status of 409/ }); // the answer that says it is booked
     test.afterAll(() => cancelAll('noir'));
-    test('the order has the focus, and the way back says that the room is booked', async ({ page, context }) => {
+    test('the order has the focus, and the way back says that the room is booked', async ({
+      page,
+      context,
+    }) => {
       const say = words(brand, locale);
       const { path } = await rateOf('ams', brand === 'main' ? 92 : 95, locale);
       await openAs(page, brand, locale, 'noir', path);
@@ -71,7 +106,10 @@ for (const [brand, locale] of [
       await expect(second).toHaveURL(new RegExp(new URL(order).pathname));
     });
 
-    test('another tab that still shows the form learns of it when it is come back to', async ({ page, context }) => {
+    test('another tab that still shows the form learns of it when it is come back to', async ({
+      page,
+      context,
+    }) => {
       const say = words(brand, locale);
       const { path } = await rateOf('ams', brand === 'main' ? 98 : 101, locale);
       await openAs(page, brand, locale, 'noir', path);

@@ -5,15 +5,33 @@ import { words } from './words.ts';
 /** A booking of a member, made behind the scenes. */
 async function booked(member: string, days: number): Promise<string> {
   const stay = { ...stayFrom(days), adults: 2, childAges: [], rooms: 1 };
-  const { data: session } = await call<{ accessToken: string }>('POST', 'v1/auth/login', { username: `${member}@demo.test`, password });
-  const { data: found } = await call<{ hotels: { hotel: { id: string } }[] }>('POST', 'v1/tp/hotel/search', { code: 'kyoto', stay });
-  const { data: plans } = await call<{ rooms: { offers: { offerRef: string }[] }[] }>('POST', 'v1/tp/hotel/plan/search', {
-    hotelId: found.hotels[0]?.hotel.id,
+  const { data: session } = await call<{ accessToken: string }>('POST', 'v1/auth/login', {
+    username: `${member}@demo.test`,
+    password,
+  });
+  const { data: found } = await call<{ hotels: { hotel: { id: string } }[] }>('POST', 'v1/tp/hotel/search', {
+    code: 'kyoto',
     stay,
   });
-  const guest = { title: 'ms', firstname: 'Mei', lastname: 'Chen', email: `${member}@demo.test`, phone: '+886912345670' };
+  const { data: plans } = await call<{ rooms: { offers: { offerRef: string }[] }[] }>(
+    'POST',
+    'v1/tp/hotel/plan/search',
+    {
+      hotelId: found.hotels[0]?.hotel.id,
+      stay,
+    },
+  );
+  const guest = {
+    title: 'ms',
+    firstname: 'Mei',
+    lastname: 'Chen',
+    email: `${member}@demo.test`,
+    phone: '+886912345670',
+  };
   const body = { offerRef: plans.rooms[0]?.offers[0]?.offerRef, guest, agreed: true };
-  const { data } = await call<{ orderId: string }>('POST', 'v1/hotel/booking', body, session.accessToken, { 'idempotency-key': crypto.randomUUID() });
+  const { data } = await call<{ orderId: string }>('POST', 'v1/hotel/booking', body, session.accessToken, {
+    'idempotency-key': crypto.randomUUID(),
+  });
   return data.orderId;
 }
 
@@ -24,10 +42,14 @@ const runs: { brand: Brand; locale: string; width: number; face: string }[] = [
 for (const { brand, locale, width, face } of runs) {
   test.describe(() => {
     test.use({ viewport: { width, height: 844 }, allowed: /ERR_FAILED|Failed to load resource/ });
-    test(`the certificate says when it could not be made, and comes in the end: ${brand}, ${width} px`, async ({ page }) => {
+    test(`the certificate says when it could not be made, and comes in the end: ${brand}, ${width} px`, async ({
+      page,
+    }) => {
       const say = words(brand, locale);
       const orderId = await booked('noir', width === 390 ? 63 : 60);
-      await page.goto(`${address(brand)}/${locale}/login?redirect=${encodeURIComponent(`/${locale}/user/hotel-order/${orderId}`)}`);
+      await page.goto(
+        `${address(brand)}/${locale}/login?redirect=${encodeURIComponent(`/${locale}/user/hotel-order/${orderId}`)}`,
+      );
       await login(page, brand, locale, 'noir');
       const button = page.getByRole('button', { name: say('order.certificate') });
       await page.route('**/pdf?*', (route) => route.abort());

@@ -45,9 +45,12 @@ for (const brand of ['main', 'club'] as Brand[]) {
     test('a filter is set when it can be, and a link goes at once', async ({ page }) => {
       const come = await withoutScriptsYet(page);
       const { checkIn, checkOut } = stayFrom(40);
-      await page.goto(`${address(brand)}/en/hotel/search?code=tyo&locationType=city&adults=2&checkIn=${checkIn}&checkOut=${checkOut}`, {
-        waitUntil: 'domcontentloaded',
-      });
+      await page.goto(
+        `${address(brand)}/en/hotel/search?code=tyo&locationType=city&adults=2&checkIn=${checkIn}&checkOut=${checkOut}`,
+        {
+          waitUntil: 'domcontentloaded',
+        },
+      );
       await page.getByRole('checkbox').nth(4).click();
       come();
       await expect(page).toHaveURL(/features=|promotions=/);

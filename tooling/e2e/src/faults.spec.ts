@@ -35,11 +35,9 @@ async function offer(city: string, days: number) {
   const hotelId = hotels[0]?.hotel.id ?? '';
   const {
     data: { rooms },
-  } = await call<{ rooms: { room: { id: number }; offers: { offerRef: string; price: { total: { amount: number } } }[] }[] }>(
-    'POST',
-    'v1/tp/hotel/plan/search',
-    { hotelId, stay },
-  );
+  } = await call<{
+    rooms: { room: { id: number }; offers: { offerRef: string; price: { total: { amount: number } } }[] }[];
+  }>('POST', 'v1/tp/hotel/plan/search', { hotelId, stay });
   const room = rooms[0];
   if (!room?.offers[0]) throw new Error(`nothing to book in ${city}`);
   return { hotelId, stay, roomTypeId: room.room.id, offerRef: room.offers[0].offerRef };
@@ -63,11 +61,15 @@ test.describe('between quote and booking', () => {
     const chosen = await offer('sin', 70);
     await openBooking(page, chosen, 'noir');
     const db = await database();
-    await db.query('update room_types set base_rate = base_rate * 11 / 10 where id = $1', [chosen.roomTypeId]);
+    await db.query('update room_types set base_rate = base_rate * 11 / 10 where id = $1', [
+      chosen.roomTypeId,
+    ]);
     const orders = async () => (await db.query('select 1 from hotel_orders')).rowCount;
     const before = await orders();
     await page.getByRole('button', { name: new RegExp(say('booking.submit')) }).click();
-    await expect(page.getByRole('alert').filter({ hasText: say('booking.changed.accept') })).toContainText('SGD');
+    await expect(page.getByRole('alert').filter({ hasText: say('booking.changed.accept') })).toContainText(
+      'SGD',
+    );
     await expect(page.getByLabel(say('booking.note'))).toHaveValue('A cot, please');
     expect(await orders()).toBe(before);
     await page.getByRole('button', { name: say('booking.changed.accept') }).click();
@@ -101,19 +103,29 @@ test('no credit left: the page says so and the button cannot be pressed', async 
   await openBooking(page, await offer('par', 50), 'basic');
   await expect(page.getByText(new RegExp(say('booking.credit.none', { day: '.+' })))).toBeVisible();
   await expect(page.getByRole('button', { name: new RegExp(say('booking.submit')) })).toBeDisabled();
-  await db.query(`update credit_months set used = 0 where user_id = (select id from users where username = 'basic@demo.test')`);
+  await db.query(
+    `update credit_months set used = 0 where user_id = (select id from users where username = 'basic@demo.test')`,
+  );
   await db.end();
 });
 
 test('dates in the past and a missing child age are said in words', async ({ page }) => {
-  await page.goto(`${address('main')}/en/hotel/search?code=tyo&adults=2&checkIn=2020-01-01&checkOut=2020-01-03`);
+  await page.goto(
+    `${address('main')}/en/hotel/search?code=tyo&adults=2&checkIn=2020-01-01&checkOut=2020-01-03`,
+  );
   await expect(page.getByRole('heading', { name: say('stays.results.past.title') })).toBeVisible();
   await page.goto(`${address('main')}/en`);
   await page.evaluate(
     (dates) =>
       localStorage.setItem(
         'searchDraft',
-        JSON.stringify({ place: { code: 'tyo', locationType: 'city', name: 'Tokyo' }, dates, adults: 2, childAges: [null], rooms: 1 }),
+        JSON.stringify({
+          place: { code: 'tyo', locationType: 'city', name: 'Tokyo' },
+          dates,
+          adults: 2,
+          childAges: [null],
+          rooms: 1,
+        }),
       ),
     stayFrom(30),
   );
@@ -129,13 +141,23 @@ test.describe('the service is down', () => {
   test('the page says so, offers another try, and recovers', async ({ page }) => {
     await page.goto(`${address('main')}/en/hotel`);
     await page.route('**/api/**', (route) =>
-      route.fulfill({ status: 503, contentType: 'application/json', body: '{"success":false,"code":"sy0001","message":"away"}' }),
+      route.fulfill({
+        status: 503,
+        contentType: 'application/json',
+        body: '{"success":false,"code":"sy0001","message":"away"}',
+      }),
     );
     await page.evaluate(
       (dates) =>
         localStorage.setItem(
           'searchDraft',
-          JSON.stringify({ place: { code: 'par', locationType: 'city', name: 'Paris' }, dates, adults: 2, childAges: [], rooms: 1 }),
+          JSON.stringify({
+            place: { code: 'par', locationType: 'city', name: 'Paris' },
+            dates,
+            adults: 2,
+            childAges: [],
+            rooms: 1,
+          }),
         ),
       stayFrom(33),
     );
@@ -152,16 +174,25 @@ test.describe('the service is down', () => {
 test('addresses: languages, 404 and forged redirects', async ({ page, request }) => {
   const main = address('main');
   const club = address('club');
-  const to = async (url: string, headers: Record<string, string> = {}) => (await request.get(url, { maxRedirects: 0, headers })).headers().location;
+  const to = async (url: string, headers: Record<string, string> = {}) =>
+    (await request.get(url, { maxRedirects: 0, headers })).headers().location;
   expect(await to(`${main}/`, { 'accept-language': 'zh-HK' })).toBe('/zh-tw');
   expect(await to(`${main}/`, { 'accept-language': 'fr' })).toBe('/ja');
   expect(await to(`${club}/`, { 'accept-language': 'ja' })).toBe('/en');
   expect(await to(`${club}/ja/hotel`)).toBe('/en/hotel');
   expect(await to(`${main}/en/hotel`, { cookie: 'currentLang=zh-cn' })).toBe('/zh-cn/hotel');
-  expect((await request.get(`${main}/xx/hotel`, { headers: { 'accept-language': 'en' } })).status()).toBe(404);
+  expect((await request.get(`${main}/xx/hotel`, { headers: { 'accept-language': 'en' } })).status()).toBe(
+    404,
+  );
   expect((await request.get(`${main}/en/nothing/here`)).status()).toBe(404);
   expect((await request.get(`${main}/en/hotel/999999`)).status()).toBe(404);
-  for (const evil of ['//evil.test', '/\\evil.test', 'https://evil.test', '%2F%2Fevil.test', 'javascript:alert(1)']) {
+  for (const evil of [
+    '//evil.test',
+    '/\\evil.test',
+    'https://evil.test',
+    '%2F%2Fevil.test',
+    'javascript:alert(1)',
+  ]) {
     await page.goto(`${main}/en/login?redirect=${encodeURIComponent(evil)}`);
     await login(page, 'main', 'en', 'noir');
     await expect(page).toHaveURL(`${main}/en`);

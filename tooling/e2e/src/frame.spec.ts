@@ -65,7 +65,11 @@ for (const brand of brands) {
       await expect(calendar.getByRole('grid').first()).toBeVisible();
       await calendar.getByRole('button', { name: say('stays.dates.next') }).focus();
       await page.keyboard.press('Enter');
-      await calendar.getByRole('gridcell').locator('[data-rac]:not([data-disabled]):not([data-outside-month])').nth(9).focus();
+      await calendar
+        .getByRole('gridcell')
+        .locator('[data-rac]:not([data-disabled]):not([data-outside-month])')
+        .nth(9)
+        .focus();
       for (const key of ['Enter', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
       await expect(page.getByRole('grid')).toHaveCount(0);
       const travellers = page.getByRole('button', { name: new RegExp(`^${say('stays.travellers')}`) });
@@ -90,9 +94,13 @@ for (const brand of brands) {
     await expect(drawer.getByRole('link', { name: say('site.hotels') })).toBeVisible();
     for (let i = 0; i < 12; i++) {
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog, [role=dialog]') !== null)).toBe(
-        true,
-      );
+      expect(
+        await page.evaluate(
+          () =>
+            document.activeElement === document.body ||
+            document.activeElement?.closest('dialog, [role=dialog]') !== null,
+        ),
+      ).toBe(true);
     }
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await page.keyboard.press('Escape');
@@ -116,5 +124,7 @@ test('a member sees their own menu, and logging out ends it', async ({ page }) =
   await expect(page.getByRole('banner').getByRole('link', { name: say('site.orders') })).toBeVisible();
   await page.getByRole('button', { name: say('site.logout') }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: say('site.login') })).toBeVisible();
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /token/i.test(key)))).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /token/i.test(key)))).toEqual(
+    [],
+  );
 });

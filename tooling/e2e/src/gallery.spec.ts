@@ -20,7 +20,8 @@ for (const brand of brands) {
     await pictures.nth(1).focus();
     await page.keyboard.press('Enter');
     const lightbox = page.getByRole('dialog', { name: say('stays.picture.hotel', { name }) });
-    const position = (number: number) => lightbox.getByText(say('frame.slide', { number, total: 6 }), { exact: true }).first();
+    const position = (number: number) =>
+      lightbox.getByText(say('frame.slide', { number, total: 6 }), { exact: true }).first();
     await expect(position(2)).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
@@ -35,7 +36,12 @@ for (const brand of brands) {
     await expect(position(1)).toBeVisible();
     for (let i = 0; i < 5; i++) {
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+      expect(
+        await page.evaluate(
+          () =>
+            document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+        ),
+      ).toBe(true);
     }
 
     // Escape gives the focus back to what opened it, and so does the button
@@ -60,7 +66,9 @@ for (const brand of brands) {
     const map = page.getByRole('group', { name: say('stays.map.label', { name }) });
     const first = map.getByRole('link').first();
     const neighbour = ((await first.getAttribute('aria-label')) ?? '').replace(/^1 /, '');
-    await expect(page.getByRole('list', { name: say('stays.map.list') }).getByRole('link', { name: neighbour })).toBeVisible();
+    await expect(
+      page.getByRole('list', { name: say('stays.map.list') }).getByRole('link', { name: neighbour }),
+    ).toBeVisible();
     await first.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(neighbour);
@@ -82,7 +90,9 @@ for (const brand of brands) {
 
   test(`the filters of a phone are a drawer that gives the focus back: ${brand}`, async ({ browser }) => {
     const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
-    await page.goto(`${address(brand)}/en/hotel/search?code=par&locationType=city&adults=2&checkIn=${checkIn}&checkOut=${checkOut}`);
+    await page.goto(
+      `${address(brand)}/en/hotel/search?code=par&locationType=city&adults=2&checkIn=${checkIn}&checkOut=${checkOut}`,
+    );
     const open = page.getByRole('button', { name: say('stays.filters') });
     await open.focus();
     await page.keyboard.press('Enter');

@@ -13,7 +13,10 @@ test.describe('a service that accepts and never answers', () => {
     ['main', 'ja'],
     ['club', 'zh-tw'],
   ] as const) {
-    test(`every page gives up near six seconds, with words and a telephone: ${brand}`, async ({ page, request }) => {
+    test(`every page gives up near six seconds, with words and a telephone: ${brand}`, async ({
+      page,
+      request,
+    }) => {
       test.setTimeout(240_000);
       const say = words(brand, locale);
       const samples = Object.entries(await samplePages(await tokensOf('noir'), brand));
@@ -25,7 +28,10 @@ test.describe('a service that accepts and never answers', () => {
           samples.map(async ([id, path]) => {
             if (path === null) return;
             const from = performance.now();
-            const answer = await request.get(`${site.origin}/${locale}${path}`, { timeout: 60_000, failOnStatusCode: false });
+            const answer = await request.get(`${site.origin}/${locale}${path}`, {
+              timeout: 60_000,
+              failOnStatusCode: false,
+            });
             const html = await answer.text();
             const seconds = (performance.now() - from) / 1000;
             expect(seconds, `${id}: its end came after`).toBeLessThan(10); // six, and a busy machine
@@ -44,7 +50,11 @@ test.describe('a service that accepts and never answers', () => {
         // Not one that asks the service is left out, and none that does not
         const asking = samples
           .map(([id]) => id)
-          .filter((id) => !asksNothing.includes(id) && !/^(?:user|payment)\/|^hotel\/booking$|^experience-share\/blog$/.test(id));
+          .filter(
+            (id) =>
+              !asksNothing.includes(id) &&
+              !/^(?:user|payment)\/|^hotel\/booking$|^experience-share\/blog$/.test(id),
+          );
         expect(seen.toSorted()).toEqual(asking.toSorted());
 
         // A reader's browser: the words stay what they are when the page comes to life, and another try is a try
@@ -52,7 +62,9 @@ test.describe('a service that accepts and never answers', () => {
         expect(response?.status()).toBe(503);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('site.error.title'));
         await expect(page).toHaveTitle(/.+ \| .+/);
-        await page.waitForFunction(() => Object.keys(document.querySelector('#content') ?? {}).some((key) => key.startsWith('__reactProps')));
+        await page.waitForFunction(() =>
+          Object.keys(document.querySelector('#content') ?? {}).some((key) => key.startsWith('__reactProps')),
+        );
         await expect(page.getByRole('main').getByText(say('error.timeout'))).toBeVisible();
         await expect(page.getByRole('main').getByRole('link', { name: phones[brand] })).toBeVisible();
         await page.goto('about:blank');

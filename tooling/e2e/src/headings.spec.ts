@@ -36,7 +36,9 @@ for (const [brand, locale] of [
       for (const [id, path] of Object.entries(await samplePages(await tokensOf('noir'), brand))) {
         if (path === null || /^(?:user|payment)\/|^hotel\/booking$/.test(id)) continue;
         await page.goto(`${address(brand)}/${locale}${path}`);
-        await page.evaluate(() => document.fonts.ready.then(() => (document.documentElement.dataset.whole = '')));
+        await page.evaluate(() =>
+          document.fonts.ready.then(() => (document.documentElement.dataset.whole = '')),
+        );
         found.push(...(await page.evaluate(lonely)).map((lines) => `${id || 'home'}: ${lines}`));
       }
       await context.close();

@@ -35,16 +35,20 @@ const poisoned = (value: unknown, key = ''): unknown => {
 const hostileService = () =>
   listen((incoming, outgoing) => {
     const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
-    const onward = ask(`${process.env.E2E_API}${incoming.url}`, { method: incoming.method, headers }, (answer: IncomingMessage) => {
-      const parts: Buffer[] = [];
-      answer
-        .on('data', (part: Buffer) => parts.push(part))
-        .on('end', () => {
-          outgoing
-            .writeHead(answer.statusCode ?? 502, { 'content-type': 'application/json' })
-            .end(JSON.stringify(poisoned(JSON.parse(Buffer.concat(parts).toString()))));
-        });
-    });
+    const onward = ask(
+      `${process.env.E2E_API}${incoming.url}`,
+      { method: incoming.method, headers },
+      (answer: IncomingMessage) => {
+        const parts: Buffer[] = [];
+        answer
+          .on('data', (part: Buffer) => parts.push(part))
+          .on('end', () => {
+            outgoing
+              .writeHead(answer.statusCode ?? 502, { 'content-type': 'application/json' })
+              .end(JSON.stringify(poisoned(JSON.parse(Buffer.concat(parts).toString()))));
+          });
+      },
+    );
     incoming.pipe(onward);
   });
 
@@ -56,11 +60,14 @@ for (const brand of ['main', 'club'] as const)
     const site = await siteBefore(brand, service.url);
     try {
       for (const [id, path] of Object.entries(samples)) {
-        if (path === null || id === '404' || /^(?:user|payment|newsletter)\/|^hotel\/booking$/.test(id)) continue;
+        if (path === null || id === '404' || /^(?:user|payment|newsletter)\/|^hotel\/booking$/.test(id))
+          continue;
         const html = (await (await page.goto(`${site.origin}/en${path}`))?.text()) ?? '';
         for (const sign of ['<script>globalThis.hit', '<img src=x', '<!--<script'])
           expect(html.includes(sign), `${id}: ${sign} in what the server sent`).toBe(false);
-        await page.waitForFunction(() => Object.keys(document.querySelector('#content') ?? {}).some((key) => key.startsWith('__reactProps')));
+        await page.waitForFunction(() =>
+          Object.keys(document.querySelector('#content') ?? {}).some((key) => key.startsWith('__reactProps')),
+        );
         expect(await page.evaluate(() => ('hit' in globalThis ? 1 : 0)), id).toBe(0);
         await expect(page.locator('img[src="x"]'), id).toHaveCount(0);
         const facts = await page.locator('script[type="application/ld+json"]').allTextContents();
@@ -76,10 +83,14 @@ for (const brand of ['main', 'club'] as const)
         expect(head, id).not.toMatch(/[\u2028\u202e\u2066]/);
         if (id === 'hotel/{id}' || id === 'experience-share/blog/{urlName}') {
           // The words themselves are all there
-          await expect(page.getByRole('heading', { level: 1 })).toContainText('</script><script>globalThis.hit=1</script>');
+          await expect(page.getByRole('heading', { level: 1 })).toContainText(
+            '</script><script>globalThis.hit=1</script>',
+          );
           expect(await page.title()).toContain(inHead.replaceAll(/\s+/g, ' ').trim());
           expect(
-            facts.map((fact) => JSON.parse(fact) as { name?: string; headline?: string }).some((fact) => (fact.name ?? fact.headline)?.endsWith(inHead)),
+            facts
+              .map((fact) => JSON.parse(fact) as { name?: string; headline?: string })
+              .some((fact) => (fact.name ?? fact.headline)?.endsWith(inHead)),
           ).toBe(true);
         }
       }
@@ -108,7 +119,8 @@ test.describe('hostile words of an address', () => {
     test(`${path} holds nothing that runs`, async ({ page, request }) => {
       const url = `${address('main')}/en${path}${encodeURIComponent(attack)}`;
       const html = await (await request.get(url)).text();
-      for (const sign of ['<script>globalThis.hit', '<img src=x', '<!--<script']) expect(html.includes(sign), sign).toBe(false);
+      for (const sign of ['<script>globalThis.hit', '<img src=x', '<!--<script'])
+        expect(html.includes(sign), sign).toBe(false);
       await page.goto(url);
       await page.waitForLoadState('networkidle');
       expect(await page.evaluate(() => ('hit' in globalThis ? 1 : 0))).toBe(0);
@@ -116,15 +128,25 @@ test.describe('hostile words of an address', () => {
     });
 });
 
-test('data of the organisation is on the Home of the club, in its languages, and nowhere on the other', async ({ request }) => {
+test('data of the organisation is on the Home of the club, in its languages, and nowhere on the other', async ({
+  request,
+}) => {
   const factsOf = async (url: string) =>
-    [...(await (await request.get(url)).text()).matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)].map(
-      ([, json]) => JSON.parse(json ?? '') as Record<string, unknown>,
-    );
+    [
+      ...(await (await request.get(url)).text()).matchAll(
+        /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g,
+      ),
+    ].map(([, json]) => JSON.parse(json ?? '') as Record<string, unknown>);
   for (const locale of ['en', 'zh-tw', 'zh-cn']) {
-    const [organization] = (await factsOf(`${address('club')}/${locale}`)).filter((fact) => fact['@type'] === 'Organization');
+    const [organization] = (await factsOf(`${address('club')}/${locale}`)).filter(
+      (fact) => fact['@type'] === 'Organization',
+    );
     expect(organization).toMatchObject({ name: 'Lanthorn Club', url: `${address('club')}/${locale}` });
-    for (const field of ['legalName', 'telephone', 'email', 'address']) expect(String(organization?.[field]).length, field).toBeGreaterThan(5);
+    for (const field of ['legalName', 'telephone', 'email', 'address'])
+      expect(String(organization?.[field]).length, field).toBeGreaterThan(5);
   }
-  for (const locale of ['en', 'ja']) expect((await factsOf(`${address('main')}/${locale}`)).filter((fact) => fact['@type'] === 'Organization')).toEqual([]);
+  for (const locale of ['en', 'ja'])
+    expect(
+      (await factsOf(`${address('main')}/${locale}`)).filter((fact) => fact['@type'] === 'Organization'),
+    ).toEqual([]);
 });

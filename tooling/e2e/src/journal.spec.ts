@@ -8,7 +8,8 @@ interface Summary {
   title: string;
   draft: boolean;
 }
-const articles = async (body: object, token?: string) => (await call<{ articles: Summary[] }>('POST', 'v1/blog/list', { pageSize: 50, ...body }, token)).data;
+const articles = async (body: object, token?: string) =>
+  (await call<{ articles: Summary[] }>('POST', 'v1/blog/list', { pageSize: 50, ...body }, token)).data;
 const accessible = async (page: Page) =>
   expect(
     (await new AxeBuilder({ page }).analyze()).violations.map(
@@ -50,7 +51,13 @@ for (const { brand, locale, phone } of runs) {
     await expect(page).toHaveURL(/\?sort=hot$/);
     const {
       data: { categories },
-    } = await call<{ categories: { code: string; name: string; articles: number }[] }>('GET', 'v1/blog/category/list', undefined, undefined, { lang: locale });
+    } = await call<{ categories: { code: string; name: string; articles: number }[] }>(
+      'GET',
+      'v1/blog/category/list',
+      undefined,
+      undefined,
+      { lang: locale },
+    );
     const table = categories.find(({ code }) => code === 'table');
     await page
       .getByRole('navigation', { name: say('journal.sections') })
@@ -67,13 +74,20 @@ for (const { brand, locale, phone } of runs) {
     await expect(page.locator('article p').nth(6)).toBeVisible();
     await accessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    const facts = await page
-      .locator('script[type="application/ld+json"]')
-      .evaluateAll((all) =>
-        all.map((one) => JSON.parse(one.textContent ?? '') as { '@type': string; headline?: string; itemListElement?: { item: string }[] }),
-      );
+    const facts = await page.locator('script[type="application/ld+json"]').evaluateAll((all) =>
+      all.map(
+        (one) =>
+          JSON.parse(one.textContent ?? '') as {
+            '@type': string;
+            headline?: string;
+            itemListElement?: { item: string }[];
+          },
+      ),
+    );
     expect(facts.find((fact) => fact['@type'] === 'Article')?.headline).toBe(title);
-    expect(facts.find((fact) => fact['@type'] === 'BreadcrumbList')?.itemListElement?.at(-1)?.item).toBe(page.url());
+    expect(facts.find((fact) => fact['@type'] === 'BreadcrumbList')?.itemListElement?.at(-1)?.item).toBe(
+      page.url(),
+    );
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', page.url());
     await page
       .getByRole('navigation', { name: say('journal.tags') })
@@ -98,7 +112,10 @@ test('every article reads without a script, in each language', async ({ request 
     expect(html.match(/<p>/g)?.length).toBeGreaterThan(4);
     expect(html.match(/<script type="application\/ld\+json"/g)).toHaveLength(2);
     const nonce = /'nonce-([^']+)'/.exec(answer.headers()['content-security-policy'] ?? '')?.[1];
-    for (const [script] of html.matchAll(/<script(?![^>]* (?:src=|type="application\/(?:ld\+)?json"))[^>]*>/g)) expect(script).toContain(`nonce="${nonce}"`);
+    for (const [script] of html.matchAll(
+      /<script(?![^>]* (?:src=|type="application\/(?:ld\+)?json"))[^>]*>/g,
+    ))
+      expect(script).toContain(`nonce="${nonce}"`);
   }
 });
 
@@ -133,7 +150,10 @@ test('a draft is hidden from visitors and shown to an employee who asks', async 
   const say = words('main', 'en');
   const {
     data: { accessToken },
-  } = await call<{ accessToken: string }>('POST', 'v1/auth/login', { username: 'employee@demo.test', password: 'Voyage2026' });
+  } = await call<{ accessToken: string }>('POST', 'v1/auth/login', {
+    username: 'employee@demo.test',
+    password: 'Voyage2026',
+  });
   const draft = (await articles({ isDraft: true }, accessToken)).articles.find((article) => article.draft);
   if (!draft) throw new Error('the journal has no draft to test with');
   const path = `${address('main')}/en/experience-share/blog/${draft.slug}`;
@@ -166,7 +186,10 @@ test('addresses of the earlier site have moved for good; unknown ones are not th
   };
   expect(await to('booking.html')).toEqual([301, '/en/hotel']);
   expect(await to('experience-share.html')).toEqual([301, '/en/experience-share']);
-  expect(await to('experience-share/item/kyoto-winter-week.html')).toEqual([301, '/en/experience-share/blog/kyoto-winter-week']);
+  expect(await to('experience-share/item/kyoto-winter-week.html')).toEqual([
+    301,
+    '/en/experience-share/blog/kyoto-winter-week',
+  ]);
   expect(await to('tag/tea.html')).toEqual([301, '/en/experience-share/tag/tea']);
   expect(await to('experience-share/blog')).toEqual([301, '/en/experience-share']);
   for (const path of [
@@ -188,8 +211,11 @@ async function tokenFor(email: string, page: 'confirm' | 'unsubscribe'): Promise
   await expect
     .poll(
       async () => {
-        const letter = /href="(mailbox\/\d+)"/.exec(await read(`mailbox?to=${encodeURIComponent(email)}`))?.[1];
-        token = (letter && new RegExp(`newsletter/${page}\\?token=([\\w-]+)`).exec(await read(letter))?.[1]) || '';
+        const letter = /href="(mailbox\/\d+)"/.exec(
+          await read(`mailbox?to=${encodeURIComponent(email)}`),
+        )?.[1];
+        token =
+          (letter && new RegExp(`newsletter/${page}\\?token=([\\w-]+)`).exec(await read(letter))?.[1]) || '';
         return token;
       },
       { timeout: 30_000 },
@@ -236,7 +262,9 @@ for (const [brand, locale] of [
       await page.getByRole('button', { name: say('newsletter.confirm.action') }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('newsletter.already.title'));
 
-      await page.goto(`${address(brand)}/${locale}/newsletter/unsubscribe?token=${await tokenFor(email, 'unsubscribe')}`);
+      await page.goto(
+        `${address(brand)}/${locale}/newsletter/unsubscribe?token=${await tokenFor(email, 'unsubscribe')}`,
+      );
       await page.getByRole('button', { name: say('newsletter.leave.action') }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('newsletter.ended.title'));
       await page.goto(confirm);
@@ -267,7 +295,11 @@ test.describe('the service is down', () => {
     await page.goto(`${address('main')}/en/experience-share`);
     await pageWorks(page);
     await page.route('**/api/**', (route) =>
-      route.fulfill({ status: 503, contentType: 'application/json', body: '{"success":false,"code":"sy0001","message":"away"}' }),
+      route.fulfill({
+        status: 503,
+        contentType: 'application/json',
+        body: '{"success":false,"code":"sy0001","message":"away"}',
+      }),
     );
     await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
     await expect(page.getByText(say('error.sy0001'))).toBeVisible();

@@ -13,11 +13,17 @@ const runs: { brand: Brand; locale: string; member: string; phone?: boolean }[] 
 ];
 
 /** A sentence with a number in it, whatever the number. */
-const sentence = (text: string, any = '\\d+') => new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replace('987', any));
+const sentence = (text: string, any = '\\d+') =>
+  new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replace('987', any));
 
 for (const { brand, locale, member, phone } of runs) {
-  test(`a member finds and books a stay: ${brand}, ${locale}${phone ? ', 390 px' : ''}`, async ({ browser }) => {
-    const context = await browser.newContext({ viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 }, acceptDownloads: true });
+  test(`a member finds and books a stay: ${brand}, ${locale}${phone ? ', 390 px' : ''}`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+      acceptDownloads: true,
+    });
     const page = await context.newPage();
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
@@ -80,7 +86,9 @@ for (const { brand, locale, member, phone } of runs) {
     const name = await first.getByRole('heading').innerText();
     await first.getByRole('heading').getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    await expect(page.getByRole('link', { name: new RegExp(say('stays.detail.choose')) }).first()).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: new RegExp(say('stays.detail.choose')) }).first(),
+    ).toBeVisible();
     await accessible('detail');
     // A rate that is paid at the hotel; prepaid ones are booked in payment.spec.ts
     const choice = page
@@ -106,7 +114,9 @@ for (const { brand, locale, member, phone } of runs) {
     await page.getByLabel(say('booking.phone')).fill('+886 912 345 678');
     await page.getByRole('checkbox').first().check();
     const numberIn = async (text: string) => Number(/\d+/.exec(text)?.[0]);
-    const creditsBefore = await numberIn(await page.getByText(sentence(say('booking.credit.left', { count: 987 }))).innerText());
+    const creditsBefore = await numberIn(
+      await page.getByText(sentence(say('booking.credit.left', { count: 987 }))).innerText(),
+    );
     await page.getByLabel(say('booking.agree')).check();
     await accessible('booking');
     await page.getByRole('button', { name: new RegExp(say('booking.submit')) }).click();
@@ -122,7 +132,9 @@ for (const { brand, locale, member, phone } of runs) {
     // The bookings of the member: the quota fell by one
     await page.getByRole('button', { name: say('site.member') }).click();
     await page.getByRole('link', { name: say('site.orders') }).click();
-    expect(await numberIn(await page.getByText(sentence(say('orders.credits', { remaining: 987 }))).innerText())).toBe(creditsBefore - 1);
+    expect(
+      await numberIn(await page.getByText(sentence(say('orders.credits', { remaining: 987 }))).innerText()),
+    ).toBe(creditsBefore - 1);
     await accessible('orders');
     await page
       .getByRole('link', { name: sentence(say('orders.open', { number: '987' }), '.*') })
@@ -137,7 +149,9 @@ for (const { brand, locale, member, phone } of runs) {
     await expect(page.getByRole('term').filter({ hasText: say('order.cancellationNumber') })).toBeVisible();
     await page.getByRole('button', { name: say('site.member') }).click();
     await page.getByRole('link', { name: say('site.orders') }).click();
-    expect(await numberIn(await page.getByText(sentence(say('orders.credits', { remaining: 987 }))).innerText())).toBe(creditsBefore - 1); // not given back
+    expect(
+      await numberIn(await page.getByText(sentence(say('orders.credits', { remaining: 987 }))).innerText()),
+    ).toBe(creditsBefore - 1); // not given back
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -147,23 +161,50 @@ test('the credit that a booking used is not given back by cancelling', async () 
   const { call } = await import('./site.ts');
   const {
     data: { accessToken },
-  } = await call<{ accessToken: string }>('POST', 'v1/auth/login', { username: 'basic@demo.test', password: 'Voyage2026' });
+  } = await call<{ accessToken: string }>('POST', 'v1/auth/login', {
+    username: 'basic@demo.test',
+    password: 'Voyage2026',
+  });
   const stay = { ...stayFrom(60), adults: 2, childAges: [5] };
   const {
     data: { hotels },
-  } = await call<{ hotels: { hotel: { id: string } }[] }>('POST', 'v1/tp/hotel/search', { code: 'osa', stay });
+  } = await call<{ hotels: { hotel: { id: string } }[] }>('POST', 'v1/tp/hotel/search', {
+    code: 'osa',
+    stay,
+  });
   const {
     data: { rooms },
-  } = await call<{ rooms: { offers: { offerRef: string }[] }[] }>('POST', 'v1/tp/hotel/plan/search', { hotelId: hotels[0]?.hotel.id, stay });
+  } = await call<{ rooms: { offers: { offerRef: string }[] }[] }>('POST', 'v1/tp/hotel/plan/search', {
+    hotelId: hotels[0]?.hotel.id,
+    stay,
+  });
   const offerRef = rooms[0]?.offers[0]?.offerRef;
-  const body = { offerRef, guest: { title: 'ms', firstname: 'Mei', lastname: 'Chen', email: 'basic@demo.test', phone: '+886912345670' }, agreed: true };
-  const left = async () => (await call<{ credits: { remaining: number } }>('GET', 'v1/user/membership', undefined, accessToken)).data.credits.remaining;
+  const body = {
+    offerRef,
+    guest: {
+      title: 'ms',
+      firstname: 'Mei',
+      lastname: 'Chen',
+      email: 'basic@demo.test',
+      phone: '+886912345670',
+    },
+    agreed: true,
+  };
+  const left = async () =>
+    (await call<{ credits: { remaining: number } }>('GET', 'v1/user/membership', undefined, accessToken)).data
+      .credits.remaining;
   expect(await left()).toBe(1);
-  const booked = await call<{ orderId: string }>('POST', 'v1/hotel/booking', body, accessToken, { 'idempotency-key': crypto.randomUUID() });
+  const booked = await call<{ orderId: string }>('POST', 'v1/hotel/booking', body, accessToken, {
+    'idempotency-key': crypto.randomUUID(),
+  });
   expect(booked.success).toBe(true);
   expect(await left()).toBe(0);
-  expect((await call('DELETE', 'v1/hotel/booking', { orderId: booked.data.orderId }, accessToken)).success).toBe(true);
+  expect(
+    (await call('DELETE', 'v1/hotel/booking', { orderId: booked.data.orderId }, accessToken)).success,
+  ).toBe(true);
   expect(await left()).toBe(0);
-  const refused = await call('POST', 'v1/hotel/booking', body, accessToken, { 'idempotency-key': crypto.randomUUID() });
+  const refused = await call('POST', 'v1/hotel/booking', body, accessToken, {
+    'idempotency-key': crypto.randomUUID(),
+  });
   expect([refused.status, refused.code]).toEqual([409, 'bk0001']);
 });

@@ -18,7 +18,15 @@ const runs: { brand: Brand; size: keyof typeof widths; locale: string }[] = [
 /** What a reader can see: a face that comes late may be a pixel wider than the one before it, and Lighthouse's figures have two places. */
 const seen = 0.001;
 /** On a slow line: one of each make, since each takes long. */
-const slowly = ['', 'hotel/search', 'hotel/{id}', 'membership', 'user/hotel-order', 'experience-share/blog/{urlName}', '404'];
+const slowly = [
+  '',
+  'hotel/search',
+  'hotel/{id}',
+  'membership',
+  'user/hotel-order',
+  'experience-share/blog/{urlName}',
+  '404',
+];
 
 const watch = `globalThis.shifts = [];
   const nameOf = (node) => node?.nodeType !== 1 ? node?.nodeName : node.tagName.toLowerCase() + (node.id ? '#' + node.id : '') + '.' + node.className + (node.isConnected ? '' : ' (gone)');
@@ -38,7 +46,9 @@ async function shiftsOf(context: BrowserContext, url: string, slow: boolean): Pr
         uploadThroughput: 90_000,
       });
     await page.goto(url, { waitUntil: 'load' });
-    await page.waitForFunction(() => Object.keys(document.querySelector('#content') ?? {}).some((key) => key.startsWith('__reactProps')));
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('#content') ?? {}).some((key) => key.startsWith('__reactProps')),
+    );
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(1000); // parts below the first view are laid out one at a time once the page works (when-near.tsx)
     return await page.evaluate<Shift[]>('shifts');
@@ -49,7 +59,9 @@ async function shiftsOf(context: BrowserContext, url: string, slow: boolean): Pr
 
 for (const { brand, size, locale } of runs) {
   for (const slow of [false, true]) {
-    test(`nothing moves while a page comes: ${brand}, ${locale}, ${widths[size].width} px${slow ? ', slow line' : ''}`, async ({ browser }) => {
+    test(`nothing moves while a page comes: ${brand}, ${locale}, ${widths[size].width} px${slow ? ', slow line' : ''}`, async ({
+      browser,
+    }) => {
       test.setTimeout(240_000);
       const tokens = await tokensOf('noir');
       const context = await browser.newContext({ viewport: widths[size] });
@@ -61,12 +73,17 @@ for (const { brand, size, locale } of runs) {
         },
         [tokens.accessToken, tokens.refreshToken],
       );
-      const pages = Object.entries(await samplePages(tokens, brand)).filter(([id, path]) => path !== null && id !== 'login' && (!slow || slowly.includes(id)));
+      const pages = Object.entries(await samplePages(tokens, brand)).filter(
+        ([id, path]) => path !== null && id !== 'login' && (!slow || slowly.includes(id)),
+      );
       const visitor = await browser.newContext({ viewport: widths[size] });
       await visitor.addInitScript(watch);
       const views = [
         ...pages.map(([, path]) => ({ context, path })),
-        ...['', '/login', '/hotel/search', '/hotel/search?code=nowhere'].map((path) => ({ context: visitor, path })),
+        ...['', '/login', '/hotel/search', '/hotel/search?code=nowhere'].map((path) => ({
+          context: visitor,
+          path,
+        })),
       ].values();
       const moved: string[] = [];
       const work = async () => {
@@ -74,7 +91,9 @@ for (const { brand, size, locale } of runs) {
           const shifts = await shiftsOf(reader, `${address(brand)}/${locale}${path}`, slow);
           const sum = shifts.reduce((total, { value }) => total + value, 0);
           if (sum >= seen)
-            moved.push(`${reader === visitor ? 'visitor ' : ''}${path || 'home'}: ${sum.toFixed(4)} ${shifts.flatMap(({ what }) => what).join('; ')}`);
+            moved.push(
+              `${reader === visitor ? 'visitor ' : ''}${path || 'home'}: ${sum.toFixed(4)} ${shifts.flatMap(({ what }) => what).join('; ')}`,
+            );
         }
       };
       await Promise.all([work(), work(), work()]);

@@ -8,7 +8,12 @@ interface Offer {
   charge: { amount: { amount: number } } | null;
   cancellation: { deadline: string | null };
 }
-const cards = { good: '4242424242424242', declined: '4000000000000002', challengeFails: '4000000000003238', again: '4000000000000069' };
+const cards = {
+  good: '4242424242424242',
+  declined: '4000000000000002',
+  challengeFails: '4000000000003238',
+  again: '4000000000000069',
+};
 const nt = (amount: number) => `NT$${String(amount).replaceAll(/\B(?=(\d{3})+$)/g, ',')}`;
 
 /** The first prepaid rate of a city; `refundable` or not. */
@@ -17,34 +22,69 @@ async function prepaidOffer(city: string, days: number, refundable: boolean) {
   const payAt = ['property', 'prepaid'];
   const {
     data: { hotels },
-  } = await call<{ hotels: { hotel: { id: string } }[] }>('POST', 'v1/tp/hotel/search', { code: city, stay, payAt });
+  } = await call<{ hotels: { hotel: { id: string } }[] }>('POST', 'v1/tp/hotel/search', {
+    code: city,
+    stay,
+    payAt,
+  });
   for (const { hotel } of hotels) {
     const {
       data: { rooms },
-    } = await call<{ rooms: { offers: Offer[] }[] }>('POST', 'v1/tp/hotel/plan/search', { hotelId: hotel.id, stay, payAt });
-    const found = rooms.flatMap(({ offers }) => offers).find((o) => o.charge && (o.cancellation.deadline !== null) === refundable);
+    } = await call<{ rooms: { offers: Offer[] }[] }>('POST', 'v1/tp/hotel/plan/search', {
+      hotelId: hotel.id,
+      stay,
+      payAt,
+    });
+    const found = rooms
+      .flatMap(({ offers }) => offers)
+      .find((o) => o.charge && (o.cancellation.deadline !== null) === refundable);
     if (found) return { hotelId: hotel.id, stay, offer: found };
   }
   throw new Error(`no prepaid rate in ${city}`);
 }
 
 /** Rooms held by a member for a prepaid rate, made behind the scenes. */
-async function hold(member: string, city: string, days: number, { refundable = false, brand = 'main' as Brand } = {}) {
+async function hold(
+  member: string,
+  city: string,
+  days: number,
+  { refundable = false, brand = 'main' as Brand } = {},
+) {
   const {
     data: { accessToken },
-  } = await call<{ accessToken: string }>('POST', 'v1/auth/login', { username: `${member}@demo.test`, password });
+  } = await call<{ accessToken: string }>('POST', 'v1/auth/login', {
+    username: `${member}@demo.test`,
+    password,
+  });
   const { offer } = await prepaidOffer(city, days, refundable);
   const body = {
     offerRef: offer.offerRef,
-    guest: { title: 'ms', firstname: 'Mei', lastname: 'Chen', email: `${member}@demo.test`, phone: '+886912345670' },
+    guest: {
+      title: 'ms',
+      firstname: 'Mei',
+      lastname: 'Chen',
+      email: `${member}@demo.test`,
+      phone: '+886912345670',
+    },
     agreed: true,
     brand,
   };
-  const booked = await call<{ orderId: string; status: string; payment: { orderId: string } | null }>('POST', 'v1/hotel/booking', body, accessToken, {
-    'idempotency-key': crypto.randomUUID(),
-  });
+  const booked = await call<{ orderId: string; status: string; payment: { orderId: string } | null }>(
+    'POST',
+    'v1/hotel/booking',
+    body,
+    accessToken,
+    {
+      'idempotency-key': crypto.randomUUID(),
+    },
+  );
   expect(booked.data.status).toBe('payment');
-  return { accessToken, orderId: booked.data.orderId, payOrder: booked.data.payment?.orderId ?? '', amount: nt(offer.charge?.amount.amount ?? 0) };
+  return {
+    accessToken,
+    orderId: booked.data.orderId,
+    payOrder: booked.data.payment?.orderId ?? '',
+    amount: nt(offer.charge?.amount.amount ?? 0),
+  };
 }
 
 /** One's own page that is a document of its own; logs in on the way. */
@@ -56,7 +96,10 @@ async function open(page: Page, brand: Brand, locale: string, member: string, pa
 function payPage(page: Page, brand: Brand, locale: string) {
   const say = words(brand, locale);
   const number = page.getByLabel(say('payment.card.number'));
-  const press = () => page.getByRole('button', { name: new RegExp(`^${say('payment.submit', { amount: 'NT' }).replace('NT', 'NT\\$[\\d,]+')}$`) });
+  const press = () =>
+    page.getByRole('button', {
+      name: new RegExp(`^${say('payment.submit', { amount: 'NT' }).replace('NT', 'NT\\$[\\d,]+')}$`),
+    });
   return {
     number,
     press,
@@ -71,7 +114,8 @@ function payPage(page: Page, brand: Brand, locale: string) {
       await page.locator(`button[name="answer"][value="${answer}"]`).click();
       await page.waitForURL(/payment\/credit-card\/stay\/.+\/result/);
     },
-    state: (state: string) => expect(page.locator(`[data-payment-state="${state}"]`)).toBeVisible({ timeout: 30_000 }),
+    state: (state: string) =>
+      expect(page.locator(`[data-payment-state="${state}"]`)).toBeVisible({ timeout: 30_000 }),
   };
 }
 
@@ -94,15 +138,21 @@ const runs: { brand: Brand; locale: string; member: string; city: string; phone?
 for (const { brand, locale, member, city, phone } of runs) {
   test.describe(() => {
     test.use({ viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 } });
-    test(`a member books a prepaid stay and pays: ${brand}, ${locale}${phone ? ', 390 px' : ''}`, async ({ page }) => {
+    test(`a member books a prepaid stay and pays: ${brand}, ${locale}${phone ? ', 390 px' : ''}`, async ({
+      page,
+    }) => {
       const say = words(brand, locale);
       const pay = payPage(page, brand, locale);
       const { hotelId, stay, offer } = await prepaidOffer(city, 75, true);
       const charge = nt(offer.charge?.amount.amount ?? 0);
 
       // The rate says what is paid now; the booking page too
-      await page.goto(`${address(brand)}/${locale}/hotel/${hotelId}?adults=2&checkIn=${stay.checkIn}&checkOut=${stay.checkOut}`);
-      const rate = page.getByRole('listitem').filter({ hasText: say('stays.detail.payNow', { amount: charge }) });
+      await page.goto(
+        `${address(brand)}/${locale}/hotel/${hotelId}?adults=2&checkIn=${stay.checkIn}&checkOut=${stay.checkOut}`,
+      );
+      const rate = page
+        .getByRole('listitem')
+        .filter({ hasText: say('stays.detail.payNow', { amount: charge }) });
       await rate.getByRole('link').first().click();
       await page
         .getByRole('status')
@@ -116,9 +166,13 @@ for (const { brand, locale, member, city, phone } of runs) {
       await page.getByRole('button', { name: say('booking.submit.pay') }).click();
 
       // The payment page: what is paid, until when; more time, once
-      await expect(page).toHaveURL(new RegExp(`/${locale}/payment/credit-card/stay/[^/]+/new$`), { timeout: 30_000 });
+      await expect(page).toHaveURL(new RegExp(`/${locale}/payment/credit-card/stay/[^/]+/new$`), {
+        timeout: 30_000,
+      });
       await expect(page.locator('[data-charge]')).toHaveText(charge);
-      await expect(page.getByRole('timer', { name: say('payment.time.rooms') })).toContainText(/^.*1[45]:\d\d/);
+      await expect(page.getByRole('timer', { name: say('payment.time.rooms') })).toContainText(
+        /^.*1[45]:\d\d/,
+      );
       await page.getByRole('button', { name: say('payment.time.more') }).click();
       await expect(page.getByRole('timer')).toContainText(/(29|30):\d\d|29:\d\d/);
       await expect(page.getByRole('button', { name: say('payment.time.more') })).toHaveCount(0);
@@ -169,7 +223,9 @@ for (const { brand, locale, member, city, phone } of runs) {
       const dialog = page.getByRole('alertdialog');
       await expect(dialog).toContainText(say('order.cancel.refund', { amount: charge, from: 14, to: 30 }));
       await dialog.getByRole('button', { name: say('order.cancel.yes') }).click();
-      await expect(page.getByRole('definition').filter({ hasText: charge }).filter({ hasText: '14' })).toBeVisible();
+      await expect(
+        page.getByRole('definition').filter({ hasText: charge }).filter({ hasText: '14' }),
+      ).toBeVisible();
     });
   });
 }
@@ -310,7 +366,9 @@ test.describe('somebody else', () => {
     await open(page, 'club', 'en', 'elite', `/en/payment/credit-card/stay/${payOrder}/new`);
     const missing = page.getByRole('heading', { level: 1, name: say('payment.missing.title') });
     await expect(missing).toBeVisible();
-    await page.goto(`${address('club')}/en/payment/credit-card/stay/${payOrder}/${crypto.randomUUID()}/result`);
+    await page.goto(
+      `${address('club')}/en/payment/credit-card/stay/${payOrder}/${crypto.randomUUID()}/result`,
+    );
     await expect(missing).toBeVisible();
   });
 });

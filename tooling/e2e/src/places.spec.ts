@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test';
 import { address, call, expect, login, test, type Brand } from './site.ts';
 import { words } from './words.ts';
 
-const locales: Record<Brand, readonly string[]> = { main: ['zh-tw', 'zh-cn', 'ja', 'en'], club: ['zh-tw', 'zh-cn', 'en'] };
+const locales: Record<Brand, readonly string[]> = {
+  main: ['zh-tw', 'zh-cn', 'ja', 'en'],
+  club: ['zh-tw', 'zh-cn', 'en'],
+};
 const phone = { width: 390, height: 844 };
 
 interface Named {
@@ -27,20 +30,32 @@ const inLanguage = <T>(locale: string, method: string, path: string, body?: unkn
   call<T>(method, path, body, undefined, { lang: locale }).then(({ data }) => data);
 
 /** What every public page owes: its one heading, a head for search engines, the way here, no fault of accessibility, no sideways scroll. */
-async function complete(page: Page, brand: Brand, locale: string, path: string, title: string): Promise<void> {
+async function complete(
+  page: Page,
+  brand: Brand,
+  locale: string,
+  path: string,
+  title: string,
+): Promise<void> {
   const response = await page.goto(`${address(brand)}/${locale}${path}`);
   expect(response?.status(), path).toBe(200);
   const html = await response?.text();
   expect(html, 'rendered on the server').toContain('<h1');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page).toHaveTitle(/^.+ \| .+$/);
-  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${address(brand)}/${locale}${path}`);
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
+    `${address(brand)}/${locale}${path}`,
+  );
   await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(locales[brand].length + 1);
-  expect((await page.locator('meta[name=description]').getAttribute('content'))?.length ?? 0).toBeGreaterThan(10);
+  expect((await page.locator('meta[name=description]').getAttribute('content'))?.length ?? 0).toBeGreaterThan(
+    10,
+  );
   const facts = (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
     (text) => JSON.parse(text) as { '@type': string; itemListElement?: { item: string }[] },
   );
-  expect(facts.find((fact) => fact['@type'] === 'BreadcrumbList')?.itemListElement?.at(-1)?.item).toBe(`${address(brand)}/${locale}${path}`);
+  expect(facts.find((fact) => fact['@type'] === 'BreadcrumbList')?.itemListElement?.at(-1)?.item).toBe(
+    `${address(brand)}/${locale}${path}`,
+  );
   for (const size of [{ width: 1440, height: 900 }, phone]) {
     await page.setViewportSize(size);
     if (size.width > 1000 || locale === 'en')
@@ -53,7 +68,10 @@ async function complete(page: Page, brand: Brand, locale: string, path: string, 
               .join(', ')}`,
         ),
       ).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${path} at ${size.width}`).toBe(true);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+      `${path} at ${size.width}`,
+    ).toBe(true);
   }
 }
 const main = (page: Page) => page.getByRole('main');
@@ -67,34 +85,53 @@ for (const brand of ['main', 'club'] as const) {
         groups: [group],
       } = await inLanguage<{ groups: Group[] }>(locale, 'POST', 'v1/hotel/groups', { codes: ['aurelian'] });
       const { groups } = await inLanguage<{ groups: Group[] }>(locale, 'POST', 'v1/tp/hotel/groups', {});
-      const { region, places } = await inLanguage<{ region: Region; places: Place[] }>(locale, 'POST', 'v1/hotel/region', { code: 'japan' });
+      const { region, places } = await inLanguage<{ region: Region; places: Place[] }>(
+        locale,
+        'POST',
+        'v1/hotel/region',
+        { code: 'japan' },
+      );
       const { regions } = await inLanguage<{ regions: Region[] }>(locale, 'GET', 'v1/hotel/meta/regions');
       if (!group?.brands[0]) throw new Error('the demonstration has no such group');
 
       await complete(page, brand, locale, '/hotel/group', say('groups.heading'));
-      for (const { code, name } of groups) await expect(link(page, `/${locale}/hotel/group/${code}`)).toHaveText(name);
+      for (const { code, name } of groups)
+        await expect(link(page, `/${locale}/hotel/group/${code}`)).toHaveText(name);
 
       await complete(page, brand, locale, '/hotel/group/aurelian', group.name);
       await expect(main(page).getByText(group.story)).toBeVisible();
-      for (const { code, name } of group.brands) await expect(link(page, `/${locale}/hotel/group/aurelian/${code}`)).toHaveText(name);
-      expect(await main(page).locator(`a[href*="/hotel/detail/"]`).count()).toBe(Math.min(6, group.flagships.length));
+      for (const { code, name } of group.brands)
+        await expect(link(page, `/${locale}/hotel/group/aurelian/${code}`)).toHaveText(name);
+      expect(await main(page).locator(`a[href*="/hotel/detail/"]`).count()).toBe(
+        Math.min(6, group.flagships.length),
+      );
       await expect(link(page, `/${locale}/hotel/search?code=aurelian&locationType=group`)).toBeVisible();
 
       const [chosen] = group.brands;
       await complete(page, brand, locale, `/hotel/group/aurelian/${chosen.code}`, chosen.name);
-      await expect(link(page, `/${locale}/hotel/search?code=${chosen.code}&locationType=brand`)).toBeVisible();
+      await expect(
+        link(page, `/${locale}/hotel/search?code=${chosen.code}&locationType=brand`),
+      ).toBeVisible();
       await expect(link(page, `/${locale}/hotel/region/japan`)).toHaveText(region.name);
 
       await complete(page, brand, locale, '/hotel/region', say('regions.heading'));
-      for (const { code, name } of regions) await expect(link(page, `/${locale}/hotel/region/${code}`)).toHaveText(name);
+      for (const { code, name } of regions)
+        await expect(link(page, `/${locale}/hotel/region/${code}`)).toHaveText(name);
 
       await complete(page, brand, locale, '/hotel/region/japan', region.name);
-      for (const { code, name, kind } of places) await expect(link(page, `/${locale}/hotel/search?code=${code}&locationType=${kind}`)).toHaveText(name);
+      for (const { code, name, kind } of places)
+        await expect(link(page, `/${locale}/hotel/search?code=${code}&locationType=${kind}`)).toHaveText(
+          name,
+        );
     });
 
     test(`membership: ${brand}, ${locale}`, async ({ page }) => {
       await complete(page, brand, locale, '/membership', say('membership.heading'));
-      const { memberships } = await inLanguage<{ memberships: { level: string; priceTwd: number }[] }>(locale, 'GET', 'v1/product/memberships');
+      const { memberships } = await inLanguage<{ memberships: { level: string; priceTwd: number }[] }>(
+        locale,
+        'GET',
+        'v1/product/memberships',
+      );
       const table = page.getByRole('table', { name: say('membership.levels.title') });
       for (const { level, priceTwd } of memberships)
         await expect(table.getByRole('columnheader').filter({ hasText: say(`tier.${level}`) })).toContainText(
@@ -110,7 +147,8 @@ for (const brand of ['main', 'club'] as const) {
       const hrefs = await main(page)
         .locator('a[href^="/"]')
         .evaluateAll((links) => [...new Set(links.map((a) => a.getAttribute('href') ?? ''))]);
-      for (const path of hrefs) expect((await page.request.get(address(brand) + path)).status(), path).toBe(200);
+      for (const path of hrefs)
+        expect((await page.request.get(address(brand) + path)).status(), path).toBe(200);
     });
   }
 
@@ -121,13 +159,19 @@ for (const brand of ['main', 'club'] as const) {
     const say = words(brand, 'en');
     for (const [from, to, name] of [
       ['/hotel/group/kitamura', 'code=kitamura&locationType=group', group?.name],
-      ['/hotel/group/kitamura/kitamura-hanare', 'code=kitamura-hanare&locationType=brand', group?.brands[1]?.name],
+      [
+        '/hotel/group/kitamura/kitamura-hanare',
+        'code=kitamura-hanare&locationType=brand',
+        group?.brands[1]?.name,
+      ],
       ['/hotel/region/japan', 'code=japan&locationType=region', 'Japan'],
     ] as const) {
       await page.goto(`${address(brand)}/en${from}`);
       await link(page, `/en/hotel/search?${to}`).click();
       await expect(page).toHaveURL(new RegExp(to));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('stays.results.title', { place: name ?? '' }));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        say('stays.results.title', { place: name ?? '' }),
+      );
       await expect(main(page).getByRole('article').first()).toBeVisible();
     }
     // A hotel's page leads to its brand and its group
@@ -152,13 +196,14 @@ for (const brand of ['main', 'club'] as const) {
     const say = words(brand, 'en');
     const {
       data: { accessToken },
-    } = await call<{ accessToken: string }>('POST', 'v1/auth/login', { username: 'platinum@demo.test', password: 'Voyage2026' });
-    const { data: own } = await call<{ remainingDays: number; credits: { free: { granted: number; remaining: number } } }>(
-      'GET',
-      'v1/user/membership',
-      undefined,
-      accessToken,
-    );
+    } = await call<{ accessToken: string }>('POST', 'v1/auth/login', {
+      username: 'platinum@demo.test',
+      password: 'Voyage2026',
+    });
+    const { data: own } = await call<{
+      remainingDays: number;
+      credits: { free: { granted: number; remaining: number } };
+    }>('GET', 'v1/user/membership', undefined, accessToken);
     await page.goto(`${address(brand)}/en/login?redirect=${encodeURIComponent('/en/membership')}`);
     await page.evaluate(() => localStorage.setItem('currentLang', 'en'));
     await login(page, brand, 'en', 'platinum');
@@ -166,7 +211,12 @@ for (const brand of ['main', 'club'] as const) {
     const section = page.getByRole('region', { name: say('membership.own.title') });
     await expect(section).toContainText(say('tier.platinum'));
     await expect(section).toContainText(`${own.remainingDays} days left`);
-    await expect(section).toContainText(say('membership.own.free.left', { remaining: own.credits.free.remaining, granted: own.credits.free.granted }));
+    await expect(section).toContainText(
+      say('membership.own.free.left', {
+        remaining: own.credits.free.remaining,
+        granted: own.credits.free.granted,
+      }),
+    );
     await expect(main(page).getByRole('link', { name: say('site.login'), exact: true })).toHaveCount(0);
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   });

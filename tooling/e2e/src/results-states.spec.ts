@@ -5,7 +5,8 @@ import { words } from './words.ts';
 
 const past = { checkIn: '2020-01-01', checkOut: '2020-01-03' };
 const soon = stayFrom(45);
-const query = (stay: typeof past, rest: string) => `/hotel/search?${rest}&adults=2&checkIn=${stay.checkIn}&checkOut=${stay.checkOut}`;
+const query = (stay: typeof past, rest: string) =>
+  `/hotel/search?${rest}&adults=2&checkIn=${stay.checkIn}&checkOut=${stay.checkOut}`;
 
 /** A page that says what it is: one first heading, named in the title too; no fault of accessibility. */
 async function says(page: Page, heading: string): Promise<void> {
@@ -23,7 +24,11 @@ for (const [brand, locale, width] of [
   test.describe(`a search that finds nothing still says what was asked: ${brand}, ${locale}, ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
     const tokyo = async () =>
-      (await call<{ place: { name: string } }>('POST', 'v1/tp/hotel/search', { code: 'tyo' }, undefined, { lang: locale })).data.place.name;
+      (
+        await call<{ place: { name: string } }>('POST', 'v1/tp/hotel/search', { code: 'tyo' }, undefined, {
+          lang: locale,
+        })
+      ).data.place.name;
     const open = (page: Page, path: string) => page.goto(`${address(brand)}/${locale}${path}`);
     const bar = (page: Page) => page.getByRole('search', { name: say('stays.search.label') });
 
@@ -32,7 +37,9 @@ for (const [brand, locale, width] of [
       const html = await (await open(page, query(past, 'code=tyo&locationType=city')))?.text();
       expect(html, 'rendered on the server').toContain('<h1');
       await says(page, say('stays.results.title', { place: name }));
-      await expect(page.getByRole('heading', { level: 2, name: say('stays.results.past.title') })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { level: 2, name: say('stays.results.past.title') }),
+      ).toBeVisible();
       await expect(bar(page)).toContainText(name);
     });
 
@@ -49,11 +56,19 @@ for (const [brand, locale, width] of [
     });
 
     test('a page after the last one leads to the last one', async ({ page, request }) => {
-      const { total } = (await call<{ total: number }>('POST', 'v1/tp/hotel/search', { code: 'tyo', payAt: ['property', 'prepaid'] })).data;
+      const { total } = (
+        await call<{ total: number }>('POST', 'v1/tp/hotel/search', {
+          code: 'tyo',
+          payAt: ['property', 'prepaid'],
+        })
+      ).data;
       const last = Math.ceil(total / 30);
       expect(last).toBeGreaterThan(1);
       const target = `/${locale}/hotel/search?code=tyo&locationType=city&page=${last}`;
-      const answer = await request.get(`${address(brand)}/${locale}/hotel/search?code=tyo&locationType=city&page=40`, { maxRedirects: 0 });
+      const answer = await request.get(
+        `${address(brand)}/${locale}/hotel/search?code=tyo&locationType=city&page=40`,
+        { maxRedirects: 0 },
+      );
       expect([answer.status(), answer.headers().location]).toEqual([307, target]);
       await open(page, '/hotel/search?code=tyo&locationType=city&page=40');
       await expect(page).toHaveURL(`${address(brand)}${target}`);
@@ -64,16 +79,28 @@ for (const [brand, locale, width] of [
 
 test.describe('the service fails', () => {
   test.use({ allowed: /status of 503/ });
-  test('the destination that was chosen keeps its name, also through a reload, and focus is in the page', async ({ page }) => {
+  test('the destination that was chosen keeps its name, also through a reload, and focus is in the page', async ({
+    page,
+  }) => {
     const say = words('main', 'en');
-    const chosen = { place: { code: 'par', locationType: 'city', name: 'Paris' }, dates: soon, adults: 2, childAges: [], rooms: 1 };
+    const chosen = {
+      place: { code: 'par', locationType: 'city', name: 'Paris' },
+      dates: soon,
+      adults: 2,
+      childAges: [],
+      rooms: 1,
+    };
     await page.goto(`${address('main')}/en`);
     await page.evaluate((draft) => localStorage.setItem('searchDraft', JSON.stringify(draft)), chosen);
     await page.reload();
     const bar = page.getByRole('search', { name: say('stays.search.label') });
     await expect(bar).toContainText('Paris');
     await page.route('**/api/**', (route) =>
-      route.fulfill({ status: 503, contentType: 'application/json', body: '{"success":false,"code":"sy0001","message":"away"}' }),
+      route.fulfill({
+        status: 503,
+        contentType: 'application/json',
+        body: '{"success":false,"code":"sy0001","message":"away"}',
+      }),
     );
     await bar.getByRole('button', { name: say('stays.search'), exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('site.error.title'));
@@ -82,6 +109,8 @@ test.describe('the service fails', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
     await page.unroute('**/api/**');
     await page.getByRole('button', { name: say('site.retry') }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('stays.results.title', { place: 'Paris' }));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      say('stays.results.title', { place: 'Paris' }),
+    );
   });
 });

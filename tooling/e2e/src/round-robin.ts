@@ -7,14 +7,27 @@ export async function roundRobin(ports: number[]): Promise<{ port: number; close
   let turn = 0;
   const server: Server = createServer((incoming, outgoing) => {
     const port = ports[turn++ % ports.length] as number;
-    const onward = request({ host: '127.0.0.1', port, path: incoming.url, method: incoming.method, headers: incoming.headers, agent }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
-    });
+    const onward = request(
+      {
+        host: '127.0.0.1',
+        port,
+        path: incoming.url,
+        method: incoming.method,
+        headers: incoming.headers,
+        agent,
+      },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+      },
+    );
     onward.on('error', () => (outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end()));
     outgoing.on('close', () => void (outgoing.writableEnded || onward.destroy())); // the reader has gone
     incoming.pipe(onward);
   });
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
-  return { port: (server.address() as AddressInfo).port, close: () => (server.closeAllConnections(), server.close(), agent.destroy()) };
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () => (server.closeAllConnections(), server.close(), agent.destroy()),
+  };
 }

@@ -12,9 +12,17 @@ export const tokensOf = async (member: string): Promise<Tokens> =>
 /** A stay that can be booked: its hotel, and the first offer of `payAt`. */
 async function firstOffer(city: string, days: number, payAt: 'property' | 'prepaid') {
   const stay = { ...stayFrom(days), adults: 2, childAges: [], rooms: 1 };
-  const { data } = await call<{ hotels: { hotel: { id: string; slug: string } }[] }>('POST', 'v1/tp/hotel/search', { code: city, stay, payAt: [payAt] });
+  const { data } = await call<{ hotels: { hotel: { id: string; slug: string } }[] }>(
+    'POST',
+    'v1/tp/hotel/search',
+    { code: city, stay, payAt: [payAt] },
+  );
   for (const { hotel } of data.hotels) {
-    const plans = await call<{ rooms: { offers: { offerRef: string }[] }[] }>('POST', 'v1/tp/hotel/plan/search', { hotelId: hotel.id, stay, payAt: [payAt] });
+    const plans = await call<{ rooms: { offers: { offerRef: string }[] }[] }>(
+      'POST',
+      'v1/tp/hotel/plan/search',
+      { hotelId: hotel.id, stay, payAt: [payAt] },
+    );
     const offer = plans.data.rooms.flatMap(({ offers }) => offers)[0];
     if (offer) return { hotel, stay, offerRef: offer.offerRef };
   }
@@ -22,7 +30,13 @@ async function firstOffer(city: string, days: number, payAt: 'property' | 'prepa
 }
 
 async function book(offerRef: string, token: string, brand: Brand) {
-  const guest = { title: 'ms', firstname: 'Mei', lastname: 'Chen', email: 'noir@demo.test', phone: '+886912345670' };
+  const guest = {
+    title: 'ms',
+    firstname: 'Mei',
+    lastname: 'Chen',
+    email: 'noir@demo.test',
+    phone: '+886912345670',
+  };
   const { data } = await call<{ orderId: string; payment: { orderId: string } | null }>(
     'POST',
     'v1/hotel/booking',
@@ -36,7 +50,10 @@ async function book(offerRef: string, token: string, brand: Brand) {
 }
 
 /** An address (after /{lang}) of every page of the product, for a member with these tokens; null: it leads to another page. A page without one is a type error. */
-export async function samplePages({ accessToken }: Tokens, brand: Brand): Promise<Record<RouteId, string | null>> {
+export async function samplePages(
+  { accessToken }: Tokens,
+  brand: Brand,
+): Promise<Record<RouteId, string | null>> {
   const atHotel = await firstOffer('tyo', 120, 'property');
   const prepaid = await firstOffer('par', 120, 'prepaid');
   const { orderId } = await book(atHotel.offerRef, accessToken, brand);
@@ -44,9 +61,14 @@ export async function samplePages({ accessToken }: Tokens, brand: Brand): Promis
   const again = await firstOffer('tyo', 120, 'property');
   const { checkIn, checkOut } = again.stay;
   const stay = `adults=2&checkIn=${checkIn}&checkOut=${checkOut}`;
-  const { articles } = (await call<{ articles: { slug: string }[] }>('POST', 'v1/blog/list', { pageSize: 1 })).data;
-  const { groups } = (await call<{ groups: { code: string; brands: { code: string }[] }[] }>('POST', 'v1/tp/hotel/groups', {})).data;
-  const { categories, tags } = (await call<{ categories: { code: string }[]; tags: { code: string }[] }>('GET', 'v1/blog/category/list')).data;
+  const { articles } = (await call<{ articles: { slug: string }[] }>('POST', 'v1/blog/list', { pageSize: 1 }))
+    .data;
+  const { groups } = (
+    await call<{ groups: { code: string; brands: { code: string }[] }[] }>('POST', 'v1/tp/hotel/groups', {})
+  ).data;
+  const { categories, tags } = (
+    await call<{ categories: { code: string }[]; tags: { code: string }[] }>('GET', 'v1/blog/category/list')
+  ).data;
   const group = groups.find(({ brands }) => brands.length > 0);
   const payment = held.payment?.orderId ?? '';
   return {

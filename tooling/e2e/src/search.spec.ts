@@ -3,7 +3,8 @@ import { address, expect, stayFrom, test, type Brand } from './site.ts';
 import { words } from './words.ts';
 
 const say = words('main', 'en');
-const field = (page: Page, name: 'destination' | 'dates' | 'travellers') => page.getByRole('button', { name: new RegExp(`^${say(`stays.${name}`)}`) });
+const field = (page: Page, name: 'destination' | 'dates' | 'travellers') =>
+  page.getByRole('button', { name: new RegExp(`^${say(`stays.${name}`)}`) });
 /** A day of the first month in sight that has a whole week after it. */
 const day = (page: Page, number: number) =>
   page
@@ -22,7 +23,9 @@ async function openCalendar(page: Page): Promise<void> {
 }
 
 for (const brand of ['main', 'club'] as Brand[])
-  test(`the focus goes back to the field when the calendar that opened by itself closes: ${brand}`, async ({ page }) => {
+  test(`the focus goes back to the field when the calendar that opened by itself closes: ${brand}`, async ({
+    page,
+  }) => {
     await page.goto(`${address(brand)}/en/hotel`);
     await field(page, 'destination').click();
     await page.getByRole('searchbox').fill('tokyo');
@@ -102,7 +105,11 @@ test('an age that is missing when a search is asked for is pointed out at once',
       const kept = JSON.parse(localStorage.getItem('searchDraft') ?? '{}') as object;
       localStorage.setItem(
         'searchDraft',
-        JSON.stringify({ ...kept, place: { code: 'tyo', locationType: 'city', name: 'Tokyo' }, dates: { checkIn: from, checkOut: to } }),
+        JSON.stringify({
+          ...kept,
+          place: { code: 'tyo', locationType: 'city', name: 'Tokyo' },
+          dates: { checkIn: from, checkOut: to },
+        }),
       );
     },
     [checkIn, checkOut] as const,
@@ -117,7 +124,9 @@ test('an age that is missing when a search is asked for is pointed out at once',
 test('on a phone the folded search gives its focus on when it opens', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { checkIn, checkOut } = stayFrom(40);
-  await page.goto(`${address('main')}/en/hotel/search?code=tyo&locationType=city&adults=2&checkIn=${checkIn}&checkOut=${checkOut}`);
+  await page.goto(
+    `${address('main')}/en/hotel/search?code=tyo&locationType=city&adults=2&checkIn=${checkIn}&checkOut=${checkOut}`,
+  );
   const line = page.getByRole('search').getByRole('button', { expanded: false });
   await line.focus();
   await page.keyboard.press('Enter');

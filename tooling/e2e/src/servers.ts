@@ -33,7 +33,10 @@ async function outsideDatabase(): Promise<{ url: string; drop: () => Promise<unk
     await client.query(statement).finally(() => client.end());
   };
   await administer(`create database ${name}`);
-  return { url: Object.assign(new URL(given), { pathname: `/${name}` }).href, drop: () => administer(`drop database if exists ${name} with (force)`) };
+  return {
+    url: Object.assign(new URL(given), { pathname: `/${name}` }).href,
+    drop: () => administer(`drop database if exists ${name} with (force)`),
+  };
 }
 
 /** Starts the service (SERVICE_PROCESSES of them on an outside database) and both built sites for the whole run; stops them after it. */
@@ -41,8 +44,18 @@ export default async function servers(): Promise<() => Promise<void>> {
   const data = mkdtempSync(join(tmpdir(), 'voyage-e2e-'));
   const database = await outsideDatabase();
   const [main, club] = await Promise.all([freePort(), freePort()]);
-  const start = async (name: string, file: string, cwd: string, env: Record<string, string>, execArgv: string[] = []) => {
-    const child = fork(file, [], { cwd: join(root, cwd), execArgv, env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env } });
+  const start = async (
+    name: string,
+    file: string,
+    cwd: string,
+    env: Record<string, string>,
+    execArgv: string[] = [],
+  ) => {
+    const child = fork(file, [], {
+      cwd: join(root, cwd),
+      execArgv,
+      env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env },
+    });
     await ready(child, name);
     return child;
   };
@@ -62,12 +75,16 @@ export default async function servers(): Promise<() => Promise<void>> {
     });
     return { port, child };
   };
-  const services = await Promise.all(Array.from({ length: database ? Number(process.env.SERVICE_PROCESSES ?? 1) : 1 }, startService));
+  const services = await Promise.all(
+    Array.from({ length: database ? Number(process.env.SERVICE_PROCESSES ?? 1) : 1 }, startService),
+  );
   const balancer = services.length > 1 ? await roundRobin(services.map(({ port }) => port)) : undefined;
   const apiUrl = `http://127.0.0.1:${balancer?.port ?? services[0]?.port}`;
   const sites = await Promise.all([
     start('main', 'server.ts', 'apps/main', { MAIN_PORT: String(main), API_URL: apiUrl }),
-    start('club', 'server.ts', 'apps/club', { CLUB_PORT: String(club), API_URL: apiUrl }, ['--conditions=aldermere:club']),
+    start('club', 'server.ts', 'apps/club', { CLUB_PORT: String(club), API_URL: apiUrl }, [
+      '--conditions=aldermere:club',
+    ]),
   ]);
   Object.assign(process.env, {
     E2E_API: apiUrl,

@@ -10,24 +10,38 @@ const say = words('main', 'en');
 function endsIn(days: number, accessToken: string): string {
   const [header, payload, signature] = accessToken.split('.');
   const claims = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString()) as { exp: number };
-  const changed = Buffer.from(JSON.stringify({ ...claims, exp: Math.floor(Date.now() / 1000) + days * 86_400 })).toString('base64url');
+  const changed = Buffer.from(
+    JSON.stringify({ ...claims, exp: Math.floor(Date.now() / 1000) + days * 86_400 }),
+  ).toString('base64url');
   return `${header}.${changed}.${signature}`;
 }
-async function asMember(context: BrowserContext, brand: Brand, days?: number): Promise<{ accessToken: string; refreshToken: string }> {
+async function asMember(
+  context: BrowserContext,
+  brand: Brand,
+  days?: number,
+): Promise<{ accessToken: string; refreshToken: string }> {
   const tokens = await tokensOf('noir');
-  const pair = { accessToken: days === undefined ? tokens.accessToken : endsIn(days, tokens.accessToken), refreshToken: tokens.refreshToken };
+  const pair = {
+    accessToken: days === undefined ? tokens.accessToken : endsIn(days, tokens.accessToken),
+    refreshToken: tokens.refreshToken,
+  };
   const page = await context.newPage();
   await page.goto(`${address(brand)}/favicon.svg`);
-  await page.evaluate((kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value)), {
-    ...pair,
-    activeCurrency: 'JPY',
-    searchDraft: '{}',
-  });
+  await page.evaluate(
+    (kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value)),
+    {
+      ...pair,
+      activeCurrency: 'JPY',
+      searchDraft: '{}',
+    },
+  );
   await page.close();
   return pair;
 }
 
-test('two tabs whose token is near its end exchange it once, and both stay logged in', async ({ context }) => {
+test('two tabs whose token is near its end exchange it once, and both stay logged in', async ({
+  context,
+}) => {
   const before = await asMember(context, 'main', 1);
   let exchanges = 0;
   await context.route('**/api/v1/auth/token/refresh', async (route) => {
@@ -42,7 +56,10 @@ test('two tabs whose token is near its end exchange it once, and both stay logge
     await expect(tab).toHaveURL(/\/en\/user\/hotel-order$/);
   }
   expect(exchanges).toBe(1);
-  const after = await tabs[0]?.evaluate(() => [localStorage.getItem('accessToken'), localStorage.getItem('refreshToken')]);
+  const after = await tabs[0]?.evaluate(() => [
+    localStorage.getItem('accessToken'),
+    localStorage.getItem('refreshToken'),
+  ]);
   expect(after?.[0]).not.toBe(before.accessToken);
   expect(after?.[1]).not.toBe(before.refreshToken);
   // The new pair is good in both
@@ -62,9 +79,15 @@ test.describe('every page', () => {
         if (path === null) continue;
         await page.goto(`${address(brand)}/en${path}`);
         if (loginRequired.some((one) => one === id)) {
-          await expect(page, id).toHaveURL((url) => url.pathname === '/en' && url.searchParams.get('redirect') === `/en${path}`);
+          await expect(page, id).toHaveURL(
+            (url) => url.pathname === '/en' && url.searchParams.get('redirect') === `/en${path}`,
+          );
         } else {
-          await page.waitForFunction(() => Object.keys(document.querySelector('#content') ?? {}).some((key) => key.startsWith('__reactProps')));
+          await page.waitForFunction(() =>
+            Object.keys(document.querySelector('#content') ?? {}).some((key) =>
+              key.startsWith('__reactProps'),
+            ),
+          );
           await expect(page, id).toHaveURL((url) => url.pathname === `/en${path}`.replace(/\?.*/, '')); // the token of a letter is taken out of the address
         }
       }
@@ -72,11 +95,17 @@ test.describe('every page', () => {
 });
 
 test.describe('logging out', () => {
-  test('on an open page it is shown anew, and all but the currency is forgotten', async ({ page, context }) => {
+  test('on an open page it is shown anew, and all but the currency is forgotten', async ({
+    page,
+    context,
+  }) => {
     await asMember(context, 'main');
     await page.goto(`${address('main')}/en/hotel/region?x=1`);
     await page.getByRole('button', { name: say('site.member') }).click();
-    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: say('site.logout') }).click()]);
+    await Promise.all([
+      page.waitForEvent('load'),
+      page.getByRole('button', { name: say('site.logout') }).click(),
+    ]);
     await expect(page.getByRole('banner').getByRole('link', { name: say('site.login') })).toBeVisible();
     await expect(page).toHaveURL(`${address('main')}/en/hotel/region?x=1`);
     expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ activeCurrency: 'JPY' });
@@ -105,24 +134,43 @@ test.describe('a session that the service ends', () => {
     ['au0103', 401, 'error.au0103'],
     ['au0104', 400, 'error.au0104'],
   ] as const) {
-    test(`${code}: said at the top; a payment gives way to Home with the way back, an open page stays`, async ({ page, context }) => {
+    test(`${code}: said at the top; a payment gives way to Home with the way back, an open page stays`, async ({
+      page,
+      context,
+    }) => {
       await asMember(context, 'main');
       const ends = async () => {
         await page.route('**/api/v1/user/**', (route) =>
-          route.fulfill({ status, contentType: 'application/json', body: JSON.stringify({ success: false, code, message: '' }) }),
+          route.fulfill({
+            status,
+            contentType: 'application/json',
+            body: JSON.stringify({ success: false, code, message: '' }),
+          }),
         );
         await page.route('**/api/v1/product/**', (route) =>
-          route.fulfill({ status, contentType: 'application/json', body: JSON.stringify({ success: false, code, message: '' }) }),
+          route.fulfill({
+            status,
+            contentType: 'application/json',
+            body: JSON.stringify({ success: false, code, message: '' }),
+          }),
         );
         await page.route('**/api/v1/auth/token/refresh', (route) =>
-          route.fulfill({ status: 401, contentType: 'application/json', body: '{"success":false,"code":"au0106","message":""}' }),
+          route.fulfill({
+            status: 401,
+            contentType: 'application/json',
+            body: '{"success":false,"code":"au0106","message":""}',
+          }),
         );
       };
       await ends();
       const path = '/en/payment/credit-card/stay/some-order/new';
       await page.goto(`${address('main')}${path}`);
-      await expect(page.getByRole('region', { name: say('site.notices') }).getByText(say(word))).toBeVisible();
-      await expect(page).toHaveURL((url) => url.pathname === '/en' && url.searchParams.get('redirect') === path);
+      await expect(
+        page.getByRole('region', { name: say('site.notices') }).getByText(say(word)),
+      ).toBeVisible();
+      await expect(page).toHaveURL(
+        (url) => url.pathname === '/en' && url.searchParams.get('redirect') === path,
+      );
       expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({ activeCurrency: 'JPY' });
       expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
 
@@ -130,18 +178,27 @@ test.describe('a session that the service ends', () => {
       await asMember(context, 'main');
       await ends();
       await page.goto(`${address('main')}/en/hotel/region`);
-      await expect(page.getByRole('region', { name: say('site.notices') }).getByText(say(word))).toBeVisible();
+      await expect(
+        page.getByRole('region', { name: say('site.notices') }).getByText(say(word)),
+      ).toBeVisible();
       await expect(page.getByRole('banner').getByRole('link', { name: say('site.login') })).toBeVisible();
       await expect(page).toHaveURL(`${address('main')}/en/hotel/region`);
     });
   }
 
-  test('au0104 with a session that is still good: the page starts over with the new token', async ({ page, context }) => {
+  test('au0104 with a session that is still good: the page starts over with the new token', async ({
+    page,
+    context,
+  }) => {
     const before = await asMember(context, 'main');
     let answers = 0;
     await page.route('**/api/v1/user/profile', (route) =>
       answers++ === 0
-        ? route.fulfill({ status: 400, contentType: 'application/json', body: '{"success":false,"code":"au0104","message":""}' })
+        ? route.fulfill({
+            status: 400,
+            contentType: 'application/json',
+            body: '{"success":false,"code":"au0104","message":""}',
+          })
         : route.continue(),
     );
     await page.goto(`${address('main')}/en/user/hotel-order`);

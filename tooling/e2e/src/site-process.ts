@@ -7,14 +7,23 @@ import type { Brand } from './site.ts';
 const root = join(import.meta.dirname, '..', '..', '..');
 
 /** A server of a test's own, on a free port. */
-export async function listen(answer: RequestListener): Promise<{ url: string; close: () => void; server: Server }> {
+export async function listen(
+  answer: RequestListener,
+): Promise<{ url: string; close: () => void; server: Server }> {
   const server = createServer(answer);
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => (server.closeAllConnections(), server.close()), server };
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => (server.closeAllConnections(), server.close()),
+    server,
+  };
 }
 
 /** A built site in front of another service than that of the run. */
-export async function siteBefore(brand: Brand, apiUrl: string): Promise<{ origin: string; stop: () => Promise<void> }> {
+export async function siteBefore(
+  brand: Brand,
+  apiUrl: string,
+): Promise<{ origin: string; stop: () => Promise<void> }> {
   const probe = await listen(() => {});
   const { port } = new URL(probe.url);
   probe.close();
@@ -30,6 +39,9 @@ export async function siteBefore(brand: Brand, apiUrl: string): Promise<{ origin
   });
   return {
     origin: `http://localhost:${port}`,
-    stop: () => new Promise((done) => (child.removeAllListeners('exit'), child.once('exit', () => done()), child.kill('SIGTERM'))),
+    stop: () =>
+      new Promise(
+        (done) => (child.removeAllListeners('exit'), child.once('exit', () => done()), child.kill('SIGTERM')),
+      ),
   };
 }

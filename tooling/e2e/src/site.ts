@@ -2,7 +2,8 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { words } from './words.ts';
 
 export type Brand = 'main' | 'club';
-export const address = (brand: Brand): string => (brand === 'main' ? process.env.E2E_MAIN : process.env.E2E_CLUB) ?? '';
+export const address = (brand: Brand): string =>
+  (brand === 'main' ? process.env.E2E_MAIN : process.env.E2E_CLUB) ?? '';
 export const password = 'Voyage2026';
 
 /** A page whose console errors and refused responses fail the test, unless the test expects them. */
@@ -20,7 +21,10 @@ export { expect };
 
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 /** A stay far enough away to be free of charge to cancel. */
-export const stayFrom = (offset: number, nights = 3) => ({ checkIn: day(offset), checkOut: day(offset + nights) });
+export const stayFrom = (offset: number, nights = 3) => ({
+  checkIn: day(offset),
+  checkOut: day(offset + nights),
+});
 
 export async function login(page: Page, brand: Brand, locale: string, name: string): Promise<void> {
   const say = words(brand, locale);
@@ -41,15 +45,24 @@ export async function call<T>(
 ): Promise<{ status: number; success: boolean; code?: string; data: T }> {
   const answer = await fetch(`${process.env.E2E_API}/${path}`, {
     method,
-    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+    headers: {
+      'content-type': 'application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...headers,
+    },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  return { status: answer.status, ...((await answer.json()) as { success: boolean; code?: string; data: T }) };
+  return {
+    status: answer.status,
+    ...((await answer.json()) as { success: boolean; code?: string; data: T }),
+  };
 }
 
 /** Waits until React has taken the page over: a link that is followed before is the browser's own (hold-until-live.ts). */
 export async function pageWorks(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('main a, header a')].every((link) => Object.keys(link).some((key) => key.startsWith('__reactProps'))),
+    [...document.querySelectorAll('main a, header a')].every((link) =>
+      Object.keys(link).some((key) => key.startsWith('__reactProps')),
+    ),
   );
 }

@@ -12,7 +12,10 @@ async function holdBack(page: Page, call: string): Promise<() => void> {
   });
   return come;
 }
-const works = (page: Page) => page.waitForFunction(() => Object.keys(document.querySelector('#content') ?? {}).some((key) => key.startsWith('__reactProps')));
+const works = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('#content') ?? {}).some((key) => key.startsWith('__reactProps')),
+  );
 
 for (const [brand, size] of [
   ['main', { width: 390, height: 844 }],
@@ -22,7 +25,9 @@ for (const [brand, size] of [
   const { checkIn, checkOut } = stayFrom(50);
   const results = `/en/hotel/search?code=tyo&locationType=city&adults=2&checkIn=${checkIn}&checkOut=${checkOut}`;
 
-  test(`the next page begins at its top while it is on its way, and no footer with it: ${brand}`, async ({ page }) => {
+  test(`the next page begins at its top while it is on its way, and no footer with it: ${brand}`, async ({
+    page,
+  }) => {
     await page.setViewportSize(size);
     await page.goto(`${address(brand)}${results}`);
     await works(page);
@@ -34,7 +39,11 @@ for (const [brand, size] of [
     await link.click();
     await expect(page.getByRole('main').getByRole('status', { name: '…' })).toBeVisible();
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    expect(await page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().top >= innerHeight)).toBe(true);
+    expect(
+      await page
+        .getByRole('contentinfo')
+        .evaluate((footer) => footer.getBoundingClientRect().top >= innerHeight),
+    ).toBe(true);
     come();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -44,7 +53,9 @@ for (const [brand, size] of [
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
   });
 
-  test(`the same page with another query stays where it is while it is on its way: ${brand}`, async ({ page }) => {
+  test(`the same page with another query stays where it is while it is on its way: ${brand}`, async ({
+    page,
+  }) => {
     await page.setViewportSize(size);
     await page.goto(`${address(brand)}${results}`);
     await works(page);

@@ -24,15 +24,33 @@ async function begin(ports?: Started['ports']): Promise<Started> {
   const { DATABASE_URL: _outside, SITE_URL_MAIN: _main, SITE_URL_CLUB: _club, ...env } = process.env;
   const child = spawn('node', ['tooling/run/start.ts'], {
     cwd: root,
-    env: { ...env, MAIN_PORT: String(chosen.main), CLUB_PORT: String(chosen.club), API_PORT: String(chosen.api), DATA_DIR: data, DEMO_HOTELS: '80' },
+    env: {
+      ...env,
+      MAIN_PORT: String(chosen.main),
+      CLUB_PORT: String(chosen.club),
+      API_PORT: String(chosen.api),
+      DATA_DIR: data,
+      DEMO_HOTELS: '80',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()));
-  return { process: child, ports: chosen, said: () => said, ended: new Promise((done) => child.on('exit', (code) => done(code))) };
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (part: Buffer) => (said += part.toString()));
+  return {
+    process: child,
+    ports: chosen,
+    said: () => said,
+    ended: new Promise((done) => child.on('exit', (code) => done(code))),
+  };
 }
 const says = (started: Started, text: string | RegExp, timeout = 120_000) =>
-  expect.poll(() => started.said().match(text)?.[0], { timeout, message: `console: ${started.said().slice(-2000)}` }).toBeTruthy();
+  expect
+    .poll(() => started.said().match(text)?.[0], {
+      timeout,
+      message: `console: ${started.said().slice(-2000)}`,
+    })
+    .toBeTruthy();
 /** The number of the service's process. */
 const serviceOf = ({ process: { pid } }: Started): number =>
   Number(
@@ -46,10 +64,20 @@ const status = (url: string) =>
     (answer) => answer.status,
     () => 0,
   );
-async function call<T>(origin: string, method: string, path: string, body?: unknown, token?: string): Promise<T> {
+async function call<T>(
+  origin: string,
+  method: string,
+  path: string,
+  body?: unknown,
+  token?: string,
+): Promise<T> {
   const answer = await fetch(`${origin}/api/${path}`, {
     method,
-    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const reply = (await answer.json()) as { success: boolean; data: T };
@@ -65,15 +93,32 @@ test('starts on three ports of its own, and every way back leads there: bank, le
   test.setTimeout(180_000);
   started = await begin();
   await says(started, 'Ctrl-C stops everything');
-  const sites = { main: `http://localhost:${started.ports.main}`, club: `http://localhost:${started.ports.club}` };
+  const sites = {
+    main: `http://localhost:${started.ports.main}`,
+    club: `http://localhost:${started.ports.club}`,
+  };
   for (const brand of ['main', 'club'] as const) {
-    const pair = await call<{ accessToken: string; refreshToken: string }>(sites[brand], 'POST', 'v1/auth/login', {
-      username: 'elite@demo.test',
-      password: 'Voyage2026',
-    });
-    const { order } = await call<{ order: { id: string } }>(sites[brand], 'POST', 'v1/product/order/booking-credit', { credits: 1, brand }, pair.accessToken);
+    const pair = await call<{ accessToken: string; refreshToken: string }>(
+      sites[brand],
+      'POST',
+      'v1/auth/login',
+      {
+        username: 'elite@demo.test',
+        password: 'Voyage2026',
+      },
+    );
+    const { order } = await call<{ order: { id: string } }>(
+      sites[brand],
+      'POST',
+      'v1/product/order/booking-credit',
+      { credits: 1, brand },
+      pair.accessToken,
+    );
     await page.goto(`${sites[brand]}/en`);
-    await page.evaluate((tokens) => Object.entries(tokens).forEach(([key, value]) => localStorage.setItem(key, value)), pair);
+    await page.evaluate(
+      (tokens) => Object.entries(tokens).forEach(([key, value]) => localStorage.setItem(key, value)),
+      pair,
+    );
     const prime = await fetch(`${sites[brand]}/api/sandbox/tpc/sandbox/prime`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -98,13 +143,19 @@ test('starts on three ports of its own, and every way back leads there: bank, le
     await page.goto(paid.paymentUrl);
     await page.locator('button[name="answer"][value="confirm"]').click();
     await page.waitForURL(new RegExp(`^${sites[brand]}/en/payment/credit-card/.*/result`));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(brand, 'en')('payment.result.paid.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      words(brand, 'en')('payment.result.paid.title'),
+    );
     await call(sites[brand], 'POST', 'v1/auth/forget-password', { email: 'platinum@demo.test', brand });
   }
   const mailbox = `http://localhost:${started.ports.api}/dev/mailbox`;
   const read = async (url: string) => (await fetch(url)).text();
-  const numbers = async () => [...(await read(`${mailbox}?to=platinum@demo.test`)).matchAll(/href="mailbox\/(\d+)"/g)].map(([, id]) => id);
-  const letters = async () => Promise.all((await numbers()).map((number) => read(`${mailbox}/${number}/html`)));
+  const numbers = async () =>
+    [...(await read(`${mailbox}?to=platinum@demo.test`)).matchAll(/href="mailbox\/(\d+)"/g)].map(
+      ([, id]) => id,
+    );
+  const letters = async () =>
+    Promise.all((await numbers()).map((number) => read(`${mailbox}/${number}/html`)));
   // The demonstration's past has sent its own letters before; these two lead to a new password.
   const resets = async () => (await letters()).filter((letter) => letter.includes('/reset-password'));
   await expect.poll(async () => (await resets()).length, { timeout: 30_000 }).toBe(2);
@@ -123,19 +174,28 @@ test('a service that ends does not end the sites, and is started again', async (
     process.kill(pid, signal);
     await expect.poll(() => status(`http://127.0.0.1:${started.ports.api}/health`)).toBe(0);
     for (const url of pages) expect(await status(url)).toBeGreaterThan(0);
-    expect(await (await fetch(`http://localhost:${started.ports.main}/api/v1/org`)).json()).toMatchObject({ success: false, code: 'sy0001' });
-    await expect.poll(() => status(`http://127.0.0.1:${started.ports.api}/ready`), { timeout: 60_000 }).toBe(200);
+    expect(await (await fetch(`http://localhost:${started.ports.main}/api/v1/org`)).json()).toMatchObject({
+      success: false,
+      code: 'sy0001',
+    });
+    await expect
+      .poll(() => status(`http://127.0.0.1:${started.ports.api}/ready`), { timeout: 60_000 })
+      .toBe(200);
     await expect.poll(() => status(`http://localhost:${started.ports.main}/api/v1/org`)).toBe(200);
     expect(serviceOf(started)).not.toBe(pid);
   }
-  expect(started.said()).toMatch(/The service ended by SIGKILL\. The rest goes on; it is started again in 1 s\./);
+  expect(started.said()).toMatch(
+    /The service ended by SIGKILL\. The rest goes on; it is started again in 1 s\./,
+  );
   await says(started, 'The service runs again.');
   expect(started.process.exitCode).toBeNull();
 });
 
 test('a taken port is named, and starts nothing', async () => {
   const taken: Server = createServer();
-  const port = await new Promise<number>((done) => taken.listen(0, () => done((taken.address() as { port: number }).port)));
+  const port = await new Promise<number>((done) =>
+    taken.listen(0, () => done((taken.address() as { port: number }).port)),
+  );
   const second = await begin({ main: await freePort(), club: await freePort(), api: port });
   expect(await second.ended).toBe(1);
   expect(second.said()).toContain(`Port ${port} is taken.`);
@@ -146,6 +206,7 @@ test('Ctrl-C ends everything', async () => {
   const pid = serviceOf(started);
   started.process.kill('SIGINT');
   expect(await started.ended).toBe(0);
-  for (const port of Object.values(started.ports)) expect(await status(`http://localhost:${port}/health`)).toBe(0);
+  for (const port of Object.values(started.ports))
+    expect(await status(`http://localhost:${port}/health`)).toBe(0);
   expect(() => process.kill(pid, 0)).toThrow();
 });

@@ -10,7 +10,9 @@ for (const [brand, locale] of [
   ['main', 'zh-tw'],
   ['club', 'zh-tw'],
 ] as const)
-  test(`one adult in four rooms: said in the list and beside the field, nothing lost, mended in place: ${brand}, ${locale}`, async ({ page }) => {
+  test(`one adult in four rooms: said in the list and beside the field, nothing lost, mended in place: ${brand}, ${locale}`, async ({
+    page,
+  }) => {
     const say = words(brand, locale);
     const fault = say('error.no-adult', { limit: 4 });
     await page.goto(search(brand, locale, { adults: '1', rooms: '4', children: '5,8' }));
@@ -49,8 +51,18 @@ test('as many children as the rules allow can be chosen, and searched for', asyn
 
 for (const [what, stay, message, values] of [
   ['too long', stayFrom(30, policy.maxStayNights + 1), 'error.stay-length', { limit: policy.maxStayNights }],
-  ['too far ahead', stayFrom(policy.bookingHorizonDays + 3), 'error.stay-horizon', { limit: policy.bookingHorizonDays }],
-  ['the wrong way round', { checkIn: stayFrom(30).checkOut, checkOut: stayFrom(30).checkIn }, 'error.stay-order', {}],
+  [
+    'too far ahead',
+    stayFrom(policy.bookingHorizonDays + 3),
+    'error.stay-horizon',
+    { limit: policy.bookingHorizonDays },
+  ],
+  [
+    'the wrong way round',
+    { checkIn: stayFrom(30).checkOut, checkOut: stayFrom(30).checkIn },
+    'error.stay-order',
+    {},
+  ],
 ] as const)
   test(`dates that are ${what} are not called past`, async ({ page }) => {
     for (const locale of ['en', 'zh-tw', 'zh-cn', 'ja']) {

@@ -8,7 +8,9 @@ test('the page names the build that its server answers', async ({ page }) => {
   await page.goto(`${address('club')}/en`);
   const built = Number(await page.locator('html').getAttribute('data-built'));
   expect(built).toBeGreaterThan(Date.parse('2026-01-01'));
-  const told = (await (await fetch(`${address('club')}/api/v1/fe-version?brand=club`)).json()) as { data: { t: number; build: number } };
+  const told = (await (await fetch(`${address('club')}/api/v1/fe-version?brand=club`)).json()) as {
+    data: { t: number; build: number };
+  };
   expect(told.data.build).toBe(built);
   expect(told.data.t).toBeGreaterThanOrEqual(built);
 });
@@ -17,8 +19,17 @@ for (const brand of ['main', 'club'] as const)
   test(`an older page reloads once, and never in a circle: ${brand}`, async ({ page }) => {
     let loads = 0;
     let asked = 0;
-    page.on('request', (request) => request.isNavigationRequest() && request.frame() === page.mainFrame() && loads++);
-    await page.route(version, (route) => (asked++, route.fulfill(answer({ t: Date.now() + 1e9, build: Date.now() + 1e9 - (Date.now() % 1e9) }))));
+    page.on(
+      'request',
+      (request) => request.isNavigationRequest() && request.frame() === page.mainFrame() && loads++,
+    );
+    await page.route(
+      version,
+      (route) => (
+        asked++,
+        route.fulfill(answer({ t: Date.now() + 1e9, build: Date.now() + 1e9 - (Date.now() % 1e9) }))
+      ),
+    );
     await page.goto(`${address(brand)}/en`);
     await expect.poll(() => loads, { timeout: 20_000 }).toBe(2);
     await expect.poll(() => asked, { timeout: 20_000 }).toBe(2);
@@ -29,12 +40,20 @@ for (const brand of ['main', 'club'] as const)
     expect(loads).toBe(3); // the one of the test itself
   });
 
-test('newer data: what was stored goes, the session and what was chosen stay, destinations are asked for again', async ({ page }) => {
+test('newer data: what was stored goes, the session and what was chosen stay, destinations are asked for again', async ({
+  page,
+}) => {
   const built = Date.parse('2026-01-01');
   await page.route(version, (route) => route.fulfill(answer({ t: 9_999, build: built })));
   await page.addInitScript(() => {
     if (localStorage.getItem('version') === null)
-      for (const [key, value] of Object.entries({ version: '9998', searchDraft: '{"childAges":[]}', old: 'x', activeCurrency: 'EUR', refreshToken: 'kept' }))
+      for (const [key, value] of Object.entries({
+        version: '9998',
+        searchDraft: '{"childAges":[]}',
+        old: 'x',
+        activeCurrency: 'EUR',
+        refreshToken: 'kept',
+      }))
         localStorage.setItem(key, value);
   });
   await page.goto(`${address('main')}/en/hotel`);
@@ -48,11 +67,16 @@ test('newer data: what was stored goes, the session and what was chosen stay, de
 test('the footer names the company of the brand that asks', async ({ page }) => {
   for (const brand of ['main', 'club'] as const) {
     const asked: string[] = [];
-    page.on('request', (request) => request.url().includes('/api/v1/org') && asked.push(new URL(request.url()).search));
+    page.on(
+      'request',
+      (request) => request.url().includes('/api/v1/org') && asked.push(new URL(request.url()).search),
+    );
     await page.goto(`${address(brand)}/en/membership`);
     await pageWorks(page);
     await page.mouse.wheel(0, 30_000);
     await expect.poll(() => asked).toEqual([`?brand=${brand}`]);
-    await expect(page.locator('footer')).toContainText(words(brand, 'en')('site.company', { name: 'Voyage Travel Services Co., Ltd.', number: '10458575' }));
+    await expect(page.locator('footer')).toContainText(
+      words(brand, 'en')('site.company', { name: 'Voyage Travel Services Co., Ltd.', number: '10458575' }),
+    );
   }
 });

@@ -3,11 +3,16 @@ import { readFileSync } from 'node:fs';
 type Tree = { type: number; value?: unknown; options?: Record<string, { value: Tree }> }[];
 
 /** The words that a site says, from its compiled catalog: tests find things by what people read. */
-export function words(brand: 'main' | 'club', locale: string): (id: string, values?: Record<string, string | number>) => string {
-  const catalog = JSON.parse(readFileSync(new URL(`../../../packages/i18n/generated/${brand}/${locale}.json`, import.meta.url), 'utf8')) as Record<
-    string,
-    Tree
-  >;
+export function words(
+  brand: 'main' | 'club',
+  locale: string,
+): (id: string, values?: Record<string, string | number>) => string {
+  const catalog = JSON.parse(
+    readFileSync(
+      new URL(`../../../packages/i18n/generated/${brand}/${locale}.json`, import.meta.url),
+      'utf8',
+    ),
+  ) as Record<string, Tree>;
   const write = (tree: Tree, values: Record<string, string | number>): string =>
     tree
       .map((e) => {
@@ -15,7 +20,10 @@ export function words(brand: 'main' | 'club', locale: string): (id: string, valu
         if (e.type === 1 || e.type === 2) return String(values[String(e.value)] ?? '');
         if (e.type === 7) return '#';
         const n = Number(values[String(e.value)]);
-        const option = e.options?.[`=${n}`] ?? (n === 1 && locale === 'en' ? e.options?.one : undefined) ?? e.options?.other;
+        const option =
+          e.options?.[`=${n}`] ??
+          (n === 1 && locale === 'en' ? e.options?.one : undefined) ??
+          e.options?.other;
         return option ? write(option.value, values).replaceAll('#', String(n)) : '';
       })
       .join('');

@@ -13,21 +13,37 @@ import { toneOf } from './tones.ts';
 
 const widths = [640, 1024, 1600];
 const only = process.argv.slice(2);
-const isWanted = (id: string) => only.length === 0 || only.includes(id) || (only.includes('art-') && id.startsWith('art-'));
+const isWanted = (id: string) =>
+  only.length === 0 || only.includes(id) || (only.includes('art-') && id.startsWith('art-'));
 
 async function source(photograph: Photograph): Promise<Sharp> {
   const file = fileOf(photograph);
-  if (photograph.projection === 'limb') return limb(file, photograph.clouds ? fileOf({ package: photograph.package, file: photograph.clouds }) : null);
+  if (photograph.projection === 'limb')
+    return limb(
+      file,
+      photograph.clouds ? fileOf({ package: photograph.package, file: photograph.clouds }) : null,
+    );
   const whole = sharp(await sharp(file).rotate().toBuffer());
   const { width = 0, height = 0 } = await whole.metadata();
   const [x, y, w, h] = photograph.crop ?? [0, 0, 1, 1];
-  const part = whole.extract({ left: Math.round(x * width), top: Math.round(y * height), width: Math.floor(w * width), height: Math.floor(h * height) });
-  return sharp(await (photograph.gain ? part.linear(photograph.gain, 0) : part).png({ compressionLevel: 1 }).toBuffer());
+  const part = whole.extract({
+    left: Math.round(x * width),
+    top: Math.round(y * height),
+    width: Math.floor(w * width),
+    height: Math.floor(h * height),
+  });
+  return sharp(
+    await (photograph.gain ? part.linear(photograph.gain, 0) : part).png({ compressionLevel: 1 }).toBuffer(),
+  );
 }
 
-const made: Record<string, { width: number; height: number; widths: number[]; position?: string; tone: string }> = {};
+const made: Record<
+  string,
+  { width: number; height: number; widths: number[]; position?: string; tone: string }
+> = {};
 const files = new Set<string>();
-const keep = (id: string, list: readonly number[]) => list.forEach((w) => ['avif', 'webp'].forEach((ending) => files.add(`${id}-${w}.${ending}`)));
+const keep = (id: string, list: readonly number[]) =>
+  list.forEach((w) => ['avif', 'webp'].forEach((ending) => files.add(`${id}-${w}.${ending}`)));
 for (const photograph of photographs) {
   const picture = await source(photograph);
   const { width = 0, height = 0 } = await picture.metadata();
@@ -48,7 +64,8 @@ for (const { id } of drawings) {
   for (const brand of ['main', 'club'] as const) {
     for (const format of ['wide', 'tall'] as const) {
       const name = `art-${id}${format === 'tall' ? '-tall' : ''}-${brand}`;
-      if (isWanted(name)) await encode(name, sharp(Buffer.from(draw(id, brand, format))), artWidths[format], drawn);
+      if (isWanted(name))
+        await encode(name, sharp(Buffer.from(draw(id, brand, format))), artWidths[format], drawn);
       keep(name, artWidths[format]);
     }
   }
@@ -59,8 +76,20 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
 const site = new URL('../../../packages/pictures/src/', import.meta.url);
 writeFileSync(new URL('pictures.json', site), json(made));
 const credits = [
-  ...photographs.map(({ id, shows, credit, package: name, licence }) => ({ id, shows, credit, package: name, licence })),
-  ...drawings.map(({ id, shows }) => ({ id: `art-${id}`, shows, credit: 'Drawn for this site', package: null, licence: 'Own work' })),
+  ...photographs.map(({ id, shows, credit, package: name, licence }) => ({
+    id,
+    shows,
+    credit,
+    package: name,
+    licence,
+  })),
+  ...drawings.map(({ id, shows }) => ({
+    id: `art-${id}`,
+    shows,
+    credit: 'Drawn for this site',
+    package: null,
+    licence: 'Own work',
+  })),
 ];
 writeFileSync(new URL('picture-credits.json', site), json(credits));
 writeFileSync(new URL('../../../docs/picture-credits.md', import.meta.url), creditsPage(credits));

@@ -12,16 +12,28 @@ export interface Quality {
   webp: (width: number) => number;
   chroma: '4:2:0' | '4:4:4';
 }
-export const photographic: Quality = { avif: 40, webp: (width) => (width > 1024 ? 28 : width > 640 ? 34 : 44), chroma: '4:2:0' };
+export const photographic: Quality = {
+  avif: 40,
+  webp: (width) => (width > 1024 ? 28 : width > 640 ? 34 : 44),
+  chroma: '4:2:0',
+};
 export const drawn: Quality = { avif: 42, webp: () => 48, chroma: '4:4:4' };
 
 /** Writes `{id}-{width}.avif` and `.webp` in the widths that the picture has. The largest AVIF is made again, coarser, while it is too heavy. */
-export async function encode(id: string, source: Sharp, widths: readonly number[], quality: Quality): Promise<void> {
+export async function encode(
+  id: string,
+  source: Sharp,
+  widths: readonly number[],
+  quality: Quality,
+): Promise<void> {
   for (const width of widths) {
     const resized = source.clone().resize(width);
     const file = (ending: string) => new URL(`${id}-${width}.${ending}`, output).pathname;
     for (let avif = quality.avif; ; avif -= 5) {
-      await resized.clone().avif({ quality: avif, effort: 3, chromaSubsampling: quality.chroma }).toFile(file('avif'));
+      await resized
+        .clone()
+        .avif({ quality: avif, effort: 3, chromaSubsampling: quality.chroma })
+        .toFile(file('avif'));
       if (statSync(file('avif')).size <= largest) break;
     }
     await resized

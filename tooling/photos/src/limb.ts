@@ -18,9 +18,14 @@ async function texture(image: Sharp) {
       y = Math.min(info.height - 1.001, Math.max(0, v * info.height - 0.5));
     const x0 = Math.floor(x),
       y0 = Math.floor(y);
-    const at = (i: number, j: number) => data[(j * info.width + ((i + info.width) % info.width)) * info.channels + channel] ?? 0;
+    const at = (i: number, j: number) =>
+      data[(j * info.width + ((i + info.width) % info.width)) * info.channels + channel] ?? 0;
     const mix = (a: number, b: number, t: number) => a + (b - a) * t;
-    return mix(mix(at(x0, y0), at(x0 + 1, y0), x - x0), mix(at(x0, y0 + 1), at(x0 + 1, y0 + 1), x - x0), y - y0);
+    return mix(
+      mix(at(x0, y0), at(x0 + 1, y0), x - x0),
+      mix(at(x0, y0 + 1), at(x0 + 1, y0 + 1), x - x0),
+      y - y0,
+    );
   };
 }
 
@@ -56,7 +61,10 @@ export async function limb(map: string, clouds: string | null): Promise<Sharp> {
         // The night map is a quiet one: its lights are lifted more than its land.
         const bare = day ? sample(u, v, c) * 0.92 + 6 : sample(u, v, c) ** 1.35 / 3.4;
         const covered = bare + (246 - bare) * white;
-        out[o + c] = Math.min(255, covered * (day ? 0.05 + 1.15 * light : 1) * (1 - haze) + (air[c] ?? 0) * haze);
+        out[o + c] = Math.min(
+          255,
+          covered * (day ? 0.05 + 1.15 * light : 1) * (1 - haze) + (air[c] ?? 0) * haze,
+        );
       }
     }
   }

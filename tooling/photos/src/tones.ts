@@ -17,7 +17,12 @@ export type Tone = keyof typeof tones;
 const channels = (hex: string) => [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16));
 
 export async function toneOf(source: Sharp): Promise<Tone> {
-  const average = (await source.clone().removeAlpha().resize(1, 1, { fit: 'fill' }).raw().toBuffer()).subarray(0, 3);
-  const distance = (tone: Tone) => channels(tones[tone]).reduce((sum, value, c) => sum + (value - (average[c] ?? 0)) ** 2, 0);
-  return (Object.keys(tones) as Tone[]).reduce((best, tone) => (distance(tone) < distance(best) ? tone : best));
+  const average = (
+    await source.clone().removeAlpha().resize(1, 1, { fit: 'fill' }).raw().toBuffer()
+  ).subarray(0, 3);
+  const distance = (tone: Tone) =>
+    channels(tones[tone]).reduce((sum, value, c) => sum + (value - (average[c] ?? 0)) ** 2, 0);
+  return (Object.keys(tones) as Tone[]).reduce((best, tone) =>
+    distance(tone) < distance(best) ? tone : best,
+  );
 }

@@ -19,17 +19,36 @@ const codeSplitting = {
 const experimental = { lazyBarrel: true };
 
 /** The one Vite configuration of both sites. The brand is a module condition, on both sides of the wire (docs/decisions/0001). */
-export function sitePreset({ brand, port, command }: { brand: Brand; port: number; command: 'build' | 'serve' }): UserConfig {
+export function sitePreset({
+  brand,
+  port,
+  command,
+}: {
+  brand: Brand;
+  port: number;
+  command: 'build' | 'serve';
+}): UserConfig {
   const conditions = brand === 'club' ? ['aldermere:club'] : [];
-  const parser = { find: '@formatjs/icu-messageformat-parser', replacement: '@formatjs/icu-messageformat-parser/no-parser.js' };
+  const parser = {
+    find: '@formatjs/icu-messageformat-parser',
+    replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+  };
   return {
     publicDir: fileURLToPath(new URL('../../../packages/pictures/public', import.meta.url)),
     server: {
       port,
       strictPort: true,
-      proxy: { '/api': { target: process.env.API_URL ?? 'http://127.0.0.1:4000', rewrite: (path) => path.replace(/^\/api/, '') } },
+      proxy: {
+        '/api': {
+          target: process.env.API_URL ?? 'http://127.0.0.1:4000',
+          rewrite: (path) => path.replace(/^\/api/, ''),
+        },
+      },
     },
-    resolve: { conditions: [...conditions, 'module', 'browser', 'development|production', 'import', 'default'], alias: command === 'build' ? [parser] : [] },
+    resolve: {
+      conditions: [...conditions, 'module', 'browser', 'development|production', 'import', 'default'],
+      alias: command === 'build' ? [parser] : [],
+    },
     environments: {
       client: { build: { rolldownOptions: { experimental, output: { codeSplitting } } } },
       ssr: {
@@ -41,9 +60,18 @@ export function sitePreset({ brand, port, command }: { brand: Brand; port: numbe
         build: { rolldownOptions: { experimental } },
       },
     },
-    build: { target: 'es2023', sourcemap: false, assetsInlineLimit: 0, reportCompressedSize: false, cssCodeSplit: true },
+    build: {
+      target: 'es2023',
+      sourcemap: false,
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      cssCodeSplit: true,
+    },
     plugins: [
-      tanstackStart({ srcDirectory: 'src', router: { routesDirectory: 'routes', generatedRouteTree: 'routeTree.gen.ts', quoteStyle: 'single' } }),
+      tanstackStart({
+        srcDirectory: 'src',
+        router: { routesDirectory: 'routes', generatedRouteTree: 'routeTree.gen.ts', quoteStyle: 'single' },
+      }),
       vanillaExtractPlugin(),
       react(),
       withoutServerFunctions(),

@@ -14,6 +14,9 @@ export function withoutServerFunctions(): Plugin {
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
-    load: { filter: { id: /[\\/]start-client-core[\\/]dist[\\/]esm[\\/]client-rpc[\\/]createClientRpc\.js$/ }, handler: () => text },
+    load: {
+      filter: { id: /[\\/]start-client-core[\\/]dist[\\/]esm[\\/]client-rpc[\\/]createClientRpc\.js$/ },
+      handler: () => text,
+    },
   };
 }

@@ -35,7 +35,10 @@ async function migrateUntilAmounts(): Promise<void> {
 const user = '00000000-0000-4000-8000-0000000000aa';
 async function insert(table: string, values: Record<string, unknown>): Promise<void> {
   const names = Object.keys(values);
-  await db.pool.query(`insert into ${table} (${names.join(', ')}) values (${names.map((_, i) => `$${i + 1}`).join(', ')})`, Object.values(values));
+  await db.pool.query(
+    `insert into ${table} (${names.join(', ')}) values (${names.map((_, i) => `$${i + 1}`).join(', ')})`,
+    Object.values(values),
+  );
 }
 const json = (value: unknown) => JSON.stringify(value);
 const sold = (hoursBefore: number) => ({
@@ -59,13 +62,38 @@ const sold = (hoursBefore: number) => ({
 /** A hotel with a room, an order and the supplier's side of it. */
 async function fill(id: number, currency: string, hoursBefore: number, checkInTime: string): Promise<void> {
   const empty = { name: '{}', address: '{}', story: '{}', features: [], promotions: [], pictures: [] };
-  const hotel = { slug: `hotel-${id}`, place: 'dps', district: 'ubud', brand: 'independent', group_code: 'independent', lat: 0, lng: 0, setting: 'beach' };
-  const years = { opened_year: 1990, room_count: 10, flagship: false, time_zone: 'Asia/Makassar', check_out_time: '12:00' };
+  const hotel = {
+    slug: `hotel-${id}`,
+    place: 'dps',
+    district: 'ubud',
+    brand: 'independent',
+    group_code: 'independent',
+    lat: 0,
+    lng: 0,
+    setting: 'beach',
+  };
+  const years = {
+    opened_year: 1990,
+    room_count: 10,
+    flagship: false,
+    time_zone: 'Asia/Makassar',
+    check_out_time: '12:00',
+  };
   await insert('hotels', { id, ...hotel, ...empty, ...years, currency, check_in_time: checkInTime });
   const size = { size_square_metres: 40, max_adults: 2, max_children: 1, max_guests: 3, picture: 'room-1' };
   await insert('room_types', { id, hotel_id: id, code: 'deluxe', base_rate: 1_000, ...size });
-  await insert('rate_plans', { hotel_id: id, code: 'flexible', factor_permille: 960, cancellation: json({ kind: 'free-until', hoursBefore }) });
-  await insert('rate_plans', { hotel_id: id, code: 'non-refundable', factor_permille: 840, cancellation: json({ kind: 'non-refundable' }) });
+  await insert('rate_plans', {
+    hotel_id: id,
+    code: 'flexible',
+    factor_permille: 960,
+    cancellation: json({ kind: 'free-until', hoursBefore }),
+  });
+  await insert('rate_plans', {
+    hotel_id: id,
+    code: 'non-refundable',
+    factor_permille: 840,
+    cancellation: json({ kind: 'non-refundable' }),
+  });
   const at = '2026-11-01T00:00:00Z';
   await insert('hotel_orders', {
     id: `00000000-0000-4000-8000-00000000${id}`,
@@ -114,15 +142,39 @@ async function fill(id: number, currency: string, hoursBefore: number, checkInTi
 
 test('what was kept in whole forints and rupiahs, in hours and in 32 bits is the same afterwards', async () => {
   await migrateUntilAmounts();
-  const person = { firstname: 'A', lastname: 'B', title: 'ms', phone: '', lang: 'en', level: 'basic', is_paid: false, roles: [] };
-  await insert('users', { id: user, member_number: '1', username: 'a@b.test', password_hash: '', ...person, registered_at: '2026-01-01T00:00:00Z' });
+  const person = {
+    firstname: 'A',
+    lastname: 'B',
+    title: 'ms',
+    phone: '',
+    lang: 'en',
+    level: 'basic',
+    is_paid: false,
+    roles: [],
+  };
+  await insert('users', {
+    id: user,
+    member_number: '1',
+    username: 'a@b.test',
+    password_hash: '',
+    ...person,
+    registered_at: '2026-01-01T00:00:00Z',
+  });
   await fill(1001, 'IDR', 48, '15:00');
   await fill(1002, 'USD', 30, '14:00');
 
   expect(await migrate(db)).toBeGreaterThan(0);
 
-  const orders = (await db.pool.query('select total_amount, cancellation_penalty, terms, cancellation_deadline from hotel_orders order by hotel_id')).rows;
-  const dollars = { ...sold(30), policy: { kind: 'free-until', daysBefore: 1, time: '08:00' }, policyHash: 'free-until:1@08:00' };
+  const orders = (
+    await db.pool.query(
+      'select total_amount, cancellation_penalty, terms, cancellation_deadline from hotel_orders order by hotel_id',
+    )
+  ).rows;
+  const dollars = {
+    ...sold(30),
+    policy: { kind: 'free-until', daysBefore: 1, time: '08:00' },
+    policyHash: 'free-until:1@08:00',
+  };
   const rupiahs = {
     ...sold(48),
     nights: sold(48).nights.map((night) => ({ ...night, rate: night.rate * 100 })),
@@ -136,15 +188,46 @@ test('what was kept in whole forints and rupiahs, in hours and in 32 bits is the
   };
   const deadline = new Date('2026-11-29T07:00:00Z'); // as it was agreed
   expect(orders).toEqual([
-    { total_amount: 266_200, cancellation_penalty: 121_000, terms: { rate: rupiahs }, cancellation_deadline: deadline },
-    { total_amount: 2_662, cancellation_penalty: 1_210, terms: { rate: dollars }, cancellation_deadline: deadline },
+    {
+      total_amount: 266_200,
+      cancellation_penalty: 121_000,
+      terms: { rate: rupiahs },
+      cancellation_deadline: deadline,
+    },
+    {
+      total_amount: 2_662,
+      cancellation_penalty: 1_210,
+      terms: { rate: dollars },
+      cancellation_deadline: deadline,
+    },
   ]);
-  expect((await db.pool.query('select terms from supplier_bookings order by hotel_id')).rows.map((row: { terms: unknown }) => row.terms)).toEqual([
-    { policy: rupiahs.policy, deadline: '2026-11-29T07:00:00.000Z', total: 266_200, penalty: 121_000, currency: 'IDR' },
-    { policy: dollars.policy, deadline: '2026-11-29T07:00:00.000Z', total: 2_662, penalty: 1_210, currency: 'USD' },
+  expect(
+    (await db.pool.query('select terms from supplier_bookings order by hotel_id')).rows.map(
+      (row: { terms: unknown }) => row.terms,
+    ),
+  ).toEqual([
+    {
+      policy: rupiahs.policy,
+      deadline: '2026-11-29T07:00:00.000Z',
+      total: 266_200,
+      penalty: 121_000,
+      currency: 'IDR',
+    },
+    {
+      policy: dollars.policy,
+      deadline: '2026-11-29T07:00:00.000Z',
+      total: 2_662,
+      penalty: 1_210,
+      currency: 'USD',
+    },
   ]);
-  expect((await db.pool.query('select base_rate from room_types order by id')).rows).toEqual([{ base_rate: 100_000 }, { base_rate: 1_000 }]);
-  expect((await db.pool.query('select hotel_id, cancellation from rate_plans order by 1, code')).rows).toEqual([
+  expect((await db.pool.query('select base_rate from room_types order by id')).rows).toEqual([
+    { base_rate: 100_000 },
+    { base_rate: 1_000 },
+  ]);
+  expect(
+    (await db.pool.query('select hotel_id, cancellation from rate_plans order by 1, code')).rows,
+  ).toEqual([
     { hotel_id: 1001, cancellation: rupiahs.policy },
     { hotel_id: 1001, cancellation: { kind: 'non-refundable' } },
     { hotel_id: 1002, cancellation: dollars.policy },

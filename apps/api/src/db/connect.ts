@@ -28,7 +28,11 @@ export function connect(url: string, size: number, onError: (error: Error) => vo
   let closing = false;
   pool.on('connect', (client) => void client.on('error', (error) => closing || onError(error)));
   pool.on('error', () => {}); // said above
-  return { pool, orm: withSafeTransactions(drizzle(pool), pool), close: () => ((closing = true), pool.end()) };
+  return {
+    pool,
+    orm: withSafeTransactions(drizzle(pool), pool),
+    close: () => ((closing = true), pool.end()),
+  };
 }
 
 /** Drizzle's own keeps the connection for ever when its `begin` fails: a restart of the database would use up the pool. */
@@ -76,7 +80,9 @@ export function isDatabaseAway(error: unknown): boolean {
     const code = (e as { code?: string }).code;
     if (code && connectionLost.has(code)) return true;
     if (
-      /Connection terminated|connection error and is not queryable|timeout exceeded when trying to connect|Cannot use a pool after calling end/.test(e.message)
+      /Connection terminated|connection error and is not queryable|timeout exceeded when trying to connect|Cannot use a pool after calling end/.test(
+        e.message,
+      )
     )
       return true;
   }

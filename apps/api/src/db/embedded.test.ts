@@ -9,7 +9,10 @@ it('names the outermost folder that others cannot enter', () => {
   const top = mkdtempSync(join(tmpdir(), 'voyage-way-'));
   const inner = join(top, 'project', 'data');
   mkdirSync(inner, { recursive: true });
-  const set = (topMode: number, projectMode: number) => (chmodSync(join(top, 'project'), projectMode), chmodSync(top, topMode));
+  const set = (topMode: number, projectMode: number) => (
+    chmodSync(join(top, 'project'), projectMode),
+    chmodSync(top, topMode)
+  );
   try {
     set(0o711, 0o755);
     expect(closedOnTheWay(inner)).toBeUndefined();
@@ -28,6 +31,9 @@ it('names the outermost folder that others cannot enter', () => {
 // A hook that the package hangs on the end of a process once made failed test runs end with 0, and cut requests at SIGTERM.
 it('leaves the exit code and the signals of its process alone', () => {
   const program = `import { startEmbedded } from './src/db/embedded.ts'; process.exitCode = 3; console.log(typeof startEmbedded, process.listenerCount('SIGTERM'), process.listenerCount('beforeExit'));`;
-  const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', program], { cwd: join(import.meta.dirname, '../..'), encoding: 'utf8' });
+  const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+    cwd: join(import.meta.dirname, '../..'),
+    encoding: 'utf8',
+  });
   expect({ status, stdout }).toEqual({ status: 3, stdout: 'function 0 0\n' });
 });

@@ -22,7 +22,10 @@ const restarts = 15;
 export async function startEmbedded(
   dataDir: string,
   log: (message: string) => void = () => {},
-  { warn = () => {}, lost = () => {} }: { warn?: (message: string) => void; lost?: (message: string) => void } = {},
+  {
+    warn = () => {},
+    lost = () => {},
+  }: { warn?: (message: string) => void; lost?: (message: string) => void } = {},
 ): Promise<RunningDatabase> {
   const folder = resolve(dataDir);
   const databaseDir = join(folder, 'postgres');
@@ -31,16 +34,28 @@ export async function startEmbedded(
   const isNew = !existsSync(join(databaseDir, 'PG_VERSION'));
   if (isNew && existsSync(databaseDir)) {
     if (existsSync(join(folder, 'postgres-making'))) rmSync(databaseDir, { recursive: true, force: true }); // an earlier first start was cut off
-    else throw new Error(`The data folder ${databaseDir} is not a PostgreSQL database. Move it away, or run "npm run reset" to start again.`);
+    else
+      throw new Error(
+        `The data folder ${databaseDir} is not a PostgreSQL database. Move it away, or run "npm run reset" to start again.`,
+      );
   }
-  if (!isNew && !existsSync(passwordFile)) throw new Error(`The data folder ${folder} lacks its password file. Run "npm run reset" to start again.`);
-  const password = existsSync(passwordFile) ? readFileSync(passwordFile, 'utf8').trim() : randomBytes(18).toString('hex');
+  if (!isNew && !existsSync(passwordFile))
+    throw new Error(`The data folder ${folder} lacks its password file. Run "npm run reset" to start again.`);
+  const password = existsSync(passwordFile)
+    ? readFileSync(passwordFile, 'utf8').trim()
+    : randomBytes(18).toString('hex');
   await takeOver(folder, databaseDir, password);
   const port = await freePort();
   const lines: string[] = [];
   const keep = (message: unknown) => void (lines.push(String(message)), lines.length > 40 && lines.shift());
   const asRoot = process.getuid?.() === 0;
-  const settings = ['listen_addresses=127.0.0.1', 'max_connections=120', 'shared_buffers=256MB', 'timezone=UTC', 'unix_socket_directories='];
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'max_connections=120',
+    'shared_buffers=256MB',
+    'timezone=UTC',
+    'unix_socket_directories=',
+  ];
   let server: PostgresServer;
   if (asRoot) {
     openForPostgresUser(folder);
@@ -60,10 +75,15 @@ export async function startEmbedded(
     server = await serve(databaseDir, port, settings, keep);
     if (isNew) await createDatabase(address(port, password, 'postgres'), 'voyage');
   } catch (error) {
-    const said = lines.filter((line) => /FATAL|ERROR|PANIC|could not|No space/i.test(line)).join('\n') || String(error ?? 'no reason given');
-    throw new Error(`The embedded database in ${databaseDir} did not start:\n${said.trim()}\nIf the folder is broken, "npm run reset" makes a new one.`, {
-      cause: error,
-    });
+    const said =
+      lines.filter((line) => /FATAL|ERROR|PANIC|could not|No space/i.test(line)).join('\n') ||
+      String(error ?? 'no reason given');
+    throw new Error(
+      `The embedded database in ${databaseDir} did not start:\n${said.trim()}\nIf the folder is broken, "npm run reset" makes a new one.`,
+      {
+        cause: error,
+      },
+    );
   }
   log(`embedded PostgreSQL on port ${port}`);
   const owner = join(folder, 'postgres-owner');
@@ -71,7 +91,10 @@ export async function startEmbedded(
   let stopping = false;
   async function startAgain(left: number): Promise<void> {
     if (stopping) return;
-    if (left === 0) return lost(`The embedded database in ${databaseDir} has ended and does not start again:\n${lines.slice(-5).join('').trim()}`);
+    if (left === 0)
+      return lost(
+        `The embedded database in ${databaseDir} has ended and does not start again:\n${lines.slice(-5).join('').trim()}`,
+      );
     const started = await serve(databaseDir, port, settings, keep).catch(() => null);
     if (!started) return setTimeout(1_000).then(() => startAgain(left - 1));
     server = started;
@@ -110,11 +133,16 @@ async function takeOver(folder: string, databaseDir: string, password: string): 
   const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []);
   const owner = Number(read(join(folder, 'postgres-owner'))[0]);
   if (owner > 0 && owner !== process.pid && isAlive(owner))
-    throw new Error(`The data folder ${folder} is in use by process ${owner}. Stop that first, or give this one another DATA_DIR.`);
+    throw new Error(
+      `The data folder ${folder} is in use by process ${owner}. Stop that first, or give this one another DATA_DIR.`,
+    );
   const [postmaster, , , port] = read(join(databaseDir, 'postmaster.pid')).map(Number);
   if (!postmaster || !port || !isAlive(postmaster)) return;
   // The number may be another process's by now: only a server that knows our password is ours to end.
-  const client = new pg.Client({ connectionString: address(port, password, 'postgres'), connectionTimeoutMillis: 3000 });
+  const client = new pg.Client({
+    connectionString: address(port, password, 'postgres'),
+    connectionTimeoutMillis: 3000,
+  });
   client.on('error', () => {});
   try {
     await client.connect();
@@ -125,7 +153,8 @@ async function takeOver(folder: string, databaseDir: string, password: string): 
   for (let waited = 0; isAlive(postmaster) && waited < 10_000; waited += 50) await setTimeout(50);
 }
 
-const address = (port: number, password: string, database: string) => `postgres://voyage:${password}@127.0.0.1:${port}/${database}`;
+const address = (port: number, password: string, database: string) =>
+  `postgres://voyage:${password}@127.0.0.1:${port}/${database}`;
 
 async function createDatabase(connectionString: string, name: string): Promise<void> {
   const client = new pg.Client({ connectionString });
@@ -152,7 +181,8 @@ function openForPostgresUser(folder: string): void {
 
 /** The outermost folder on the way to a path that PostgreSQL's own user may not enter; undefined when the way is open. */
 export function closedOnTheWay(path: string): string | undefined {
-  const idOf = (what: '-u' | '-g') => Number(spawnSync('id', [what, 'postgres'], { encoding: 'utf8' }).stdout || Number.NaN); // there is no such user before the first start
+  const idOf = (what: '-u' | '-g') =>
+    Number(spawnSync('id', [what, 'postgres'], { encoding: 'utf8' }).stdout || Number.NaN); // there is no such user before the first start
   const [user, group] = [idOf('-u'), idOf('-g')];
   let closed: string | undefined;
   for (let at = dirname(resolve(path)); at !== dirname(at); at = dirname(at)) {

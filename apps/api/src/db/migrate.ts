@@ -29,9 +29,13 @@ export async function migrate(database: Database): Promise<number> {
 /** As Drizzle decides it: by the time of the newest that ran. */
 async function missingOn(client: pg.PoolClient): Promise<number> {
   const migrations = readMigrationFiles({ migrationsFolder });
-  const { rows } = await client.query<{ there: boolean }>(`select to_regclass('drizzle.__drizzle_migrations') is not null as there`);
+  const { rows } = await client.query<{ there: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
+  );
   if (!rows[0]?.there) return migrations.length;
-  const last = await client.query<{ at: number | null }>('select max(created_at) as at from drizzle.__drizzle_migrations');
+  const last = await client.query<{ at: number | null }>(
+    'select max(created_at) as at from drizzle.__drizzle_migrations',
+  );
   return migrations.filter(({ folderMillis }) => folderMillis > (last.rows[0]?.at ?? 0)).length;
 }
 

@@ -25,7 +25,9 @@ export function programsFolder(): string | undefined {
 async function programs(): Promise<{ postgres: string; initdb: string }> {
   const entry = programsFolder();
   if (entry === undefined)
-    throw new Error(`There is no embedded PostgreSQL for this machine (${process.platform}, ${process.arch}). Give DATABASE_URL an outside one.`);
+    throw new Error(
+      `There is no embedded PostgreSQL for this machine (${process.platform}, ${process.arch}). Give DATABASE_URL an outside one.`,
+    );
   const found = (await import(pathToFileURL(entry).href)) as { postgres: string; initdb: string };
   for (const file of [found.postgres, found.initdb]) {
     const { mode } = statSync(file);
@@ -61,13 +63,19 @@ const environment = () => ({ ...process.env, LC_MESSAGES: 'C' });
  * Makes a database folder: UTF-8, collation C, checksums, passwords by SCRAM.
  * @throws Error with what initdb said.
  */
-export async function initialise(folder: string, user: string, password: string, keep: (line: string) => void): Promise<void> {
+export async function initialise(
+  folder: string,
+  user: string,
+  password: string,
+  keep: (line: string) => void,
+): Promise<void> {
   const { initdb } = await programs();
   const identity = postgresIdentity();
   mkdirSync(folder, { recursive: true });
   const passwordFile = join(tmpdir(), `voyage-initdb-${randomBytes(8).toString('hex')}`);
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
-  if (identity.uid !== undefined && identity.gid !== undefined) for (const path of [folder, passwordFile]) chownSync(path, identity.uid, identity.gid);
+  if (identity.uid !== undefined && identity.gid !== undefined)
+    for (const path of [folder, passwordFile]) chownSync(path, identity.uid, identity.gid);
   try {
     const flags = [
       `--pgdata=${folder}`,
@@ -78,7 +86,11 @@ export async function initialise(folder: string, user: string, password: string,
       '--locale=C',
       '--data-checksums',
     ];
-    const child = spawn(initdb, flags, { ...identity, env: environment(), stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(initdb, flags, {
+      ...identity,
+      env: environment(),
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
     child.stderr.on('data', (chunk) => keep(String(chunk)));
     await ended(child, 'initdb');
   } finally {
@@ -89,7 +101,9 @@ export async function initialise(folder: string, user: string, password: string,
 function ended(child: ChildProcess, name: string): Promise<void> {
   return new Promise((done, fail) => {
     child.once('error', fail);
-    child.once('close', (code, signal) => (code === 0 ? done() : fail(new Error(`${name} ended with ${code ?? signal}`))));
+    child.once('close', (code, signal) =>
+      code === 0 ? done() : fail(new Error(`${name} ended with ${code ?? signal}`)),
+    );
   });
 }
 
@@ -104,14 +118,23 @@ export interface PostgresServer {
  * Starts the server and waits until it takes connections on 127.0.0.1.
  * @throws Error when it ends before that; what it said went to `keep`.
  */
-export async function serve(folder: string, port: number, settings: readonly string[], keep: (line: string) => void): Promise<PostgresServer> {
+export async function serve(
+  folder: string,
+  port: number,
+  settings: readonly string[],
+  keep: (line: string) => void,
+): Promise<PostgresServer> {
   const { postgres } = await programs();
-  const child = spawn(postgres, ['-D', folder, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])], {
-    ...postgresIdentity(),
-    env: environment(),
-    stdio: ['ignore', 'ignore', 'pipe'],
-    detached: true, // Ctrl-C goes to the whole group of a terminal: the service must end its requests before its database ends
-  });
+  const child = spawn(
+    postgres,
+    ['-D', folder, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+    {
+      ...postgresIdentity(),
+      env: environment(),
+      stdio: ['ignore', 'ignore', 'pipe'],
+      detached: true, // Ctrl-C goes to the whole group of a terminal: the service must end its requests before its database ends
+    },
+  );
   let asked = false;
   const gone = new Promise<boolean>((done) => {
     child.once('close', () => {
@@ -136,7 +159,8 @@ export async function serve(folder: string, port: number, settings: readonly str
     stop: async () => {
       asked = true;
       // Windows knows no SIGINT for others: there the processes are ended, and PostgreSQL recovers at the next start.
-      if (process.platform === 'win32' && child.pid !== undefined) spawn('taskkill', ['/pid', String(child.pid), '/f', '/t']);
+      if (process.platform === 'win32' && child.pid !== undefined)
+        spawn('taskkill', ['/pid', String(child.pid), '/f', '/t']);
       else child.kill('SIGINT');
       await gone;
     },

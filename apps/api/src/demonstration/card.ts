@@ -7,7 +7,12 @@ import type { Caller } from '../session/caller.ts';
 const card = { number: '4242424242424242', expirationDate: '12/39', ccv: '123' };
 
 /** Pays an order as its member would, at the embedded bank and without its page. @throws Error when it is not paid */
-export async function payByCard(services: Services, caller: Caller, orderId: string, payer: { name: string; email: string; phone: string }): Promise<void> {
+export async function payByCard(
+  services: Services,
+  caller: Caller,
+  orderId: string,
+  payer: { name: string; email: string; phone: string },
+): Promise<void> {
   const reply = await fetch(`${services.sandbox?.url}/tpc/sandbox/prime`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -17,6 +22,12 @@ export async function payByCard(services: Services, caller: Caller, orderId: str
   if (!answer.card) throw new Error(answer.msg);
   const invoice = { type: 'personal', carrier: { kind: 'member' } } as const;
   const withoutPage = { ...services, env: { ...services.env, TAPPAY_THREE_D_SECURE: false } };
-  const { status } = await pay(withoutPage, caller, randomUUID(), { orderId, prime: answer.card.prime, payer, invoice, agreed: true }, 'en');
+  const { status } = await pay(
+    withoutPage,
+    caller,
+    randomUUID(),
+    { orderId, prime: answer.card.prime, payer, invoice, agreed: true },
+    'en',
+  );
   if (status !== 'success') throw new Error(`a demonstration order was not paid: ${status}`);
 }

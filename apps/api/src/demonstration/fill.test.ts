@@ -39,16 +39,30 @@ describe.each([beginning, '2026-11-30T16:05:00.000Z', '2026-12-31T23:00:00.000Z'
       }
 
       const { data } = await s.call('GET', 'v1/user/membership', { token });
-      const month = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Taipei', year: 'numeric', month: '2-digit' });
-      const ofMonth = (orders as { bookedAt: string }[]).filter((order) => month.format(new Date(order.bookedAt)) === month.format(s.clock.now));
+      const month = new Intl.DateTimeFormat('sv', {
+        timeZone: 'Asia/Taipei',
+        year: 'numeric',
+        month: '2-digit',
+      });
+      const ofMonth = (orders as { bookedAt: string }[]).filter(
+        (order) => month.format(new Date(order.bookedAt)) === month.format(s.clock.now),
+      );
       expect(data.credits.free.used, name).toBe(ofMonth.length);
       expect(data.credits.paid, name).toBe(member.credits);
       expect(data.level, name).toBe(member.level);
 
-      const products = (await s.call('POST', 'v1/product/order/list', { token, body: {} })).data.orders as { kind: string; status: string }[];
-      expect(products.filter(({ kind }) => kind === 'membership').map(({ status }) => status)).toEqual(member.paid ? ['completed'] : []);
-      expect(products.filter(({ kind }) => kind === 'booking-credit').map(({ status }) => status)).toEqual(member.credits > 0 ? ['completed'] : []);
-      const favourites = (await s.call('POST', 'v1/user/hotel/favorite/detail', { token, body: {} })).data.hotels as { hotel: { slug: string } }[];
+      const products = (await s.call('POST', 'v1/product/order/list', { token, body: {} })).data.orders as {
+        kind: string;
+        status: string;
+      }[];
+      expect(products.filter(({ kind }) => kind === 'membership').map(({ status }) => status)).toEqual(
+        member.paid ? ['completed'] : [],
+      );
+      expect(products.filter(({ kind }) => kind === 'booking-credit').map(({ status }) => status)).toEqual(
+        member.credits > 0 ? ['completed'] : [],
+      );
+      const favourites = (await s.call('POST', 'v1/user/hotel/favorite/detail', { token, body: {} })).data
+        .hotels as { hotel: { slug: string } }[];
       expect(favourites.map(({ hotel }) => hotel.slug)).toEqual(member.favourites);
     }
   });
@@ -56,7 +70,8 @@ describe.each([beginning, '2026-11-30T16:05:00.000Z', '2026-12-31T23:00:00.000Z'
 
 test('it is done once, also by two processes, and never over what a member has done', async () => {
   s = await startEmpty();
-  const orders = async () => (await s.sql<{ n: number }>('select count(*)::int as n from hotel_orders'))[0]?.n;
+  const orders = async () =>
+    (await s.sql<{ n: number }>('select count(*)::int as n from hotel_orders'))[0]?.n;
   await Promise.all([fillDemonstration(s.services), fillDemonstration(s.services)]);
   const filled = await orders();
   expect(filled).toBe(Object.values(demonstrationMembers).flatMap((member) => member.stays).length);

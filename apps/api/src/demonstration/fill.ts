@@ -26,13 +26,22 @@ export async function fillDemonstration(services: Services): Promise<void> {
   const now = services.now();
   const ago: Ago = (days) => {
     const then = new Date(now.getTime() - days * day);
-    return days === 0 ? services : { ...services, now: () => then, inventory: embeddedSupplier(services.db, () => then, services.inventory.availability) };
+    return days === 0
+      ? services
+      : {
+          ...services,
+          now: () => then,
+          inventory: embeddedSupplier(services.db, () => then, services.inventory.availability),
+        };
   };
   for (const [name, member] of Object.entries(demonstrationMembers)) {
     try {
       await fillMember(ago, `${name}@demo.test`, member);
     } catch (error) {
-      services.log.error({ member: name, reason: reasonOf(error as Error) }, 'a demonstration member has no whole past');
+      services.log.error(
+        { member: name, reason: reasonOf(error as Error) },
+        'a demonstration member has no whole past',
+      );
     }
   }
   await completeStays(services);
@@ -53,7 +62,9 @@ async function isFirst({ db, now }: Services): Promise<boolean> {
     [now().getTime()],
   );
   if (rowCount !== 1) return false;
-  await db.pool.query('update credit_months set used = 0 where user_id in (select id from users where demonstration)');
+  await db.pool.query(
+    'update credit_months set used = 0 where user_id in (select id from users where demonstration)',
+  );
   await db.pool.query('update users set paid_credits = 0 where demonstration');
   return true;
 }
@@ -62,10 +73,19 @@ async function fillMember(ago: Ago, username: string, member: DemonstrationMembe
   const { db } = ago(0);
   const {
     rows: [found],
-  } = await db.pool.query<{ id: string } & Guest>('select id, title, firstname, lastname, username as email, phone from users where username = $1', [username]);
+  } = await db.pool.query<{ id: string } & Guest>(
+    'select id, title, firstname, lastname, username as email, phone from users where username = $1',
+    [username],
+  );
   if (!found) return;
   const { id, ...guest } = found;
-  const caller: Caller = { userId: id, sessionId: randomUUID(), level: member.level, roles: [], permissions: [] };
+  const caller: Caller = {
+    userId: id,
+    sessionId: randomUUID(),
+    level: member.level,
+    roles: [],
+    permissions: [],
+  };
   const payer = { name: `${guest.firstname} ${guest.lastname}`, email: guest.email, phone: guest.phone };
   if (member.joinedAgo !== null) await joined(ago(member.joinedAgo), caller, payer, member);
   if (member.credits > 0 && ago(0).sandbox) {
@@ -73,7 +93,8 @@ async function fillMember(ago: Ago, username: string, member: DemonstrationMembe
     await payByCard(then, caller, (await createCreditOrder(then, caller, member.credits, 'main')).id, payer);
   }
   for (const stay of member.stays)
-    if (!(await bookStay(ago, caller, guest, stay))) ago(0).log.warn({ hotel: stay.hotel }, 'a demonstration stay found no room');
+    if (!(await bookStay(ago, caller, guest, stay)))
+      ago(0).log.warn({ hotel: stay.hotel }, 'a demonstration stay found no room');
   for (const [at, slug] of member.favourites.entries()) {
     const then = ago(at + 1);
     await addFavourite(then, id, then.catalogue.hotel(slug, 'en').id, 'en');
@@ -81,12 +102,31 @@ async function fillMember(ago: Ago, username: string, member: DemonstrationMembe
 }
 
 /** The running year of membership: an order that was paid by card, or an invitation. */
-async function joined(then: Services, caller: Caller, payer: Parameters<typeof payByCard>[3], { level, paid }: DemonstrationMember): Promise<void> {
+async function joined(
+  then: Services,
+  caller: Caller,
+  payer: Parameters<typeof payByCard>[3],
+  { level, paid }: DemonstrationMember,
+): Promise<void> {
   const [startsAt, endsAt] = [then.now(), new Date(then.now().getTime() + year)];
   const order = { userId: caller.userId, brand: 'main', minutes: 60 } as const;
   if ((level === 'elite' || level === 'platinum') && paid && then.sandbox) {
-    const detail = { kind: 'membership', level, offer: 'upgrade', startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), invited: false } as const;
-    const { id } = await writeOrder(then, then.db.orm, { ...order, detail, amountTwd: policy.fees.built[level] });
+    const detail = {
+      kind: 'membership',
+      level,
+      offer: 'upgrade',
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+      invited: false,
+    } as const;
+    const { id } = await writeOrder(then, then.db.orm, {
+      ...order,
+      detail,
+      amountTwd: policy.fees.built[level],
+    });
     await payByCard(then, caller, id, payer);
-  } else await then.db.orm.insert(membershipTerms).values({ id: randomUUID(), userId: caller.userId, level, startsAt, endsAt });
+  } else
+    await then.db.orm
+      .insert(membershipTerms)
+      .values({ id: randomUUID(), userId: caller.userId, level, startsAt, endsAt });
 }

@@ -28,11 +28,20 @@ async function openSince({ db }: Services, room: Room, day: IsoDay): Promise<voi
   const missing = daysBetween(day, room.start_day);
   if (missing <= 0) return;
   const before = allotmentOf(room.id, day, missing);
-  await db.pool.query('update allotments set start_day = $2, rooms = $3 where room_type_id = $1', [room.id, day, Buffer.concat([before, room.rooms])]);
+  await db.pool.query('update allotments set start_day = $2, rooms = $3 where room_type_id = $1', [
+    room.id,
+    day,
+    Buffer.concat([before, room.rooms]),
+  ]);
 }
 
 /** Books a stay as its member would have, the first of the hotel's rooms that is free, and cancels it where it was cancelled. Answers whether a room was. */
-export async function bookStay(ago: Ago, caller: Caller, guest: Guest, wanted: DemonstrationStay): Promise<boolean> {
+export async function bookStay(
+  ago: Ago,
+  caller: Caller,
+  guest: Guest,
+  wanted: DemonstrationStay,
+): Promise<boolean> {
   const services = ago(wanted.bookedAgo);
   const checkIn = addDays(dayInZone(ago(0).now(), 'UTC'), wanted.arrivesIn);
   const stay: SupplierStay = {
@@ -49,15 +58,38 @@ export async function bookStay(ago: Ago, caller: Caller, guest: Guest, wanted: D
   const table = await readRates(services);
   for (const room of rows) {
     await openSince(services, room, checkIn);
-    const rate = await services.inventory.priceCheck({ hotelId: room.hotel_id, roomTypeId: room.id, planCode: wanted.plan }, stay);
+    const rate = await services.inventory.priceCheck(
+      { hotelId: room.hotel_id, roomTypeId: room.id, planCode: wanted.plan },
+      stay,
+    );
     if (!rate || rate.roomsLeft < 1) continue;
-    const charge = rate.payAt === 'prepaid' ? chargeOf({ amount: rate.total, currency: rate.currency }, table) : null;
+    const charge =
+      rate.payAt === 'prepaid' ? chargeOf({ amount: rate.total, currency: rate.currency }, table) : null;
     if (rate.payAt === 'prepaid' && (!charge || !services.sandbox)) return false; // nobody else's bank is asked for a demonstration
     const { offerRef } = createOffer(services.env.AUTH_SECRET, rate, stay, charge, services.now());
-    const request = { offerRef, guest, specialRequests: [], note: '', arrivalTime: null, tripPurpose: wanted.tripPurpose ?? 'leisure', brand: 'main' } as const;
-    const booked = await book(services, caller, randomUUID(), { ...request, specialRequests: [], agreed: true }, 'en');
-    if (booked.payment) await payByCard(services, caller, booked.payment.orderId, { name: `${guest.firstname} ${guest.lastname}`, ...guest });
-    if (wanted.cancelledAgo !== undefined) await cancel(ago(wanted.cancelledAgo), caller, booked.orderId, undefined);
+    const request = {
+      offerRef,
+      guest,
+      specialRequests: [],
+      note: '',
+      arrivalTime: null,
+      tripPurpose: wanted.tripPurpose ?? 'leisure',
+      brand: 'main',
+    } as const;
+    const booked = await book(
+      services,
+      caller,
+      randomUUID(),
+      { ...request, specialRequests: [], agreed: true },
+      'en',
+    );
+    if (booked.payment)
+      await payByCard(services, caller, booked.payment.orderId, {
+        name: `${guest.firstname} ${guest.lastname}`,
+        ...guest,
+      });
+    if (wanted.cancelledAgo !== undefined)
+      await cancel(ago(wanted.cancelledAgo), caller, booked.orderId, undefined);
     return true;
   }
   return false;

@@ -5,7 +5,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newAddress, newEmail, newPhone, newRegistration } from '../use-cases/accounts/testing.ts';
 import { errorTable } from '../errors.ts';
 import { prepaidOffer } from '../use-cases/prepaid-stays/testing.ts';
-import { guest, newKey, startService, type CallOptions, type Reply, type TestService } from '../testing/service.ts';
+import {
+  guest,
+  newKey,
+  startService,
+  type CallOptions,
+  type Reply,
+  type TestService,
+} from '../testing/service.ts';
 
 /** Owner: a platinum member whose things are asked for. Other: an elite member. The agent is also a travelport agent. */
 const callers = ['visitor', 'other', 'agent', 'employee', 'owner'] as const;
@@ -23,17 +30,29 @@ interface Rule {
 
 let s: TestService;
 const tokens = {} as Record<Caller, string | undefined>;
-const ids = { owner: '', other: '', product: '', trade: '', hotelId: '', region: '', coupon: '', noirCoupon: '' };
+const ids = {
+  owner: '',
+  other: '',
+  product: '',
+  trade: '',
+  hotelId: '',
+  region: '',
+  coupon: '',
+  noirCoupon: '',
+};
 let offers: string[] = [];
 
 beforeAll(async () => {
   s = await startService({ INTERCOM_SECRET: 'a secret of the chat, for tests' });
   const [owner] = await s.addMembers(1, 'platinum');
   const [other] = await s.addMembers(1, 'elite');
-  await s.sql(`update users set password_hash = (select password_hash from users where username = 'elite@demo.test') where id = any($1)`, [
-    [owner!.id, other!.id],
-  ]);
-  await s.sql(`update users set is_paid = true, membership_expires_at = '2027-06-01' where id = $1`, [owner!.id]); // too early for a renewal
+  await s.sql(
+    `update users set password_hash = (select password_hash from users where username = 'elite@demo.test') where id = any($1)`,
+    [[owner!.id, other!.id]],
+  );
+  await s.sql(`update users set is_paid = true, membership_expires_at = '2027-06-01' where id = $1`, [
+    owner!.id,
+  ]); // too early for a renewal
   Object.assign(ids, { owner: owner!.id, other: other!.id });
   Object.assign(tokens, {
     visitor: undefined,
@@ -48,7 +67,9 @@ beforeAll(async () => {
   offers = await Promise.all(['par', 'tyo', 'lon'].map(async (city) => (await s.firstOffer(city)).offerRef));
   ids.product = await newProduct();
   ids.trade = (await pay(ids.product)).data.tradeId;
-  const coupons = await s.sql<{ id: string; level: string | null }>('select id, level from coupons order by id');
+  const coupons = await s.sql<{ id: string; level: string | null }>(
+    'select id, level from coupons order by id',
+  );
   ids.coupon = coupons.find((coupon) => coupon.level === null)!.id;
   ids.noirCoupon = coupons.find((coupon) => coupon.level === 'noir')!.id;
 });
@@ -84,14 +105,23 @@ const payment = async (orderId: string) => ({
   invoice: { type: 'personal', carrier: { kind: 'member' } },
   agreed: true,
 });
-const newProduct = async () => (await as('owner', 'POST', 'v1/product/order/fast-track', { body: flight })).data.order.id as string;
+const newProduct = async () =>
+  (await as('owner', 'POST', 'v1/product/order/fast-track', { body: flight })).data.order.id as string;
 const pay = async (orderId: string) =>
-  as('owner', 'POST', 'v1/product/order/membership/payment/tappay-direct', { body: await payment(orderId), headers: keyed() });
+  as('owner', 'POST', 'v1/product/order/membership/payment/tappay-direct', {
+    body: await payment(orderId),
+    headers: keyed(),
+  });
 let turn = 0;
 const newOffer = async () => (await s.firstOffer(['par', 'tyo', 'lon', 'mil', 'osa'][turn++ % 5]!)).offerRef;
 const newOrder = async () => (await s.book(tokens.owner!, await newOffer())).data.orderId as string;
 const newHold = async () =>
-  (await s.book(tokens.owner!, (await prepaidOffer(s, ['par', 'tyo', 'lon', 'mil', 'osa'][turn++ % 5]!)).offerRef)).data.orderId as string;
+  (
+    await s.book(
+      tokens.owner!,
+      (await prepaidOffer(s, ['par', 'tyo', 'lon', 'mil', 'osa'][turn++ % 5]!)).offerRef,
+    )
+  ).data.orderId as string;
 /** Paid at the bank, so that an employee may confirm it. */
 async function paidProduct(): Promise<string> {
   const orderId = await newProduct();
@@ -100,12 +130,24 @@ async function paidProduct(): Promise<string> {
   await as('owner', 'GET', `v1/product/order/payment/result/${data.tradeId}`);
   return orderId;
 }
-const newRequest = async () => (await as('owner', 'POST', 'v1/product/tailor-made', { body: journey, headers: keyed() })).data.requestNumber as string;
+const newRequest = async () =>
+  (await as('owner', 'POST', 'v1/product/tailor-made', { body: journey, headers: keyed() })).data
+    .requestNumber as string;
 
 const nothing = (): StaySearch => ({});
-const everyone = (answer: Answer): Record<Caller, Answer> => ({ visitor: answer, other: answer, agent: answer, employee: answer, owner: answer });
+const everyone = (answer: Answer): Record<Caller, Answer> => ({
+  visitor: answer,
+  other: answer,
+  agent: answer,
+  employee: answer,
+  owner: answer,
+});
 /** For everybody, with or without a token. */
-const open = (ask: Rule['ask'] = nothing, answer: Answer = 'ok', what?: string): Rule => ({ ask, expected: everyone(answer), ...(what ? { what } : {}) });
+const open = (ask: Rule['ask'] = nothing, answer: Answer = 'ok', what?: string): Rule => ({
+  ask,
+  expected: everyone(answer),
+  ...(what ? { what } : {}),
+});
 /** For whoever is signed in, about themselves. */
 const signedIn = (ask: Rule['ask'] = nothing, answer: Answer = 'ok', what?: string): Rule => ({
   ask,
@@ -137,11 +179,16 @@ const rules: Record<EndpointName, Rule[]> = {
   register: [open(async () => ({ body: await newRegistration(s) }))],
   forgotPassword: [open(() => ({ body: { email: newEmail() } }))],
   resetPassword: [open(() => ({ body: { token: 'x'.repeat(43), password: 'Cedar7Lantern' } }), 'au0111')],
-  changePassword: [signedIn(() => ({ body: { currentPassword: 'wrong', password: 'Cedar7Lantern' } }), 'au0115')],
+  changePassword: [
+    signedIn(() => ({ body: { currentPassword: 'wrong', password: 'Cedar7Lantern' } }), 'au0115'),
+  ],
   checkInvite: [open(() => ({ body: { code: 'NO-SUCH' } }))],
   checkCard: [open(() => ({ body: { bin: '424242' } }))],
   profile: [signedIn()],
-  changeProfile: [signedIn(() => ({ body: {} })), signedIn(() => ({ body: { email: 'somebody@else.test' } }), 'au0113', 'an address of somebody else')],
+  changeProfile: [
+    signedIn(() => ({ body: {} })),
+    signedIn(() => ({ body: { email: 'somebody@else.test' } }), 'au0113', 'an address of somebody else'),
+  ],
   setLanguage: [signedIn(() => ({ body: { lang: 'en' } }))],
   membership: [signedIn()],
   org: [open()],
@@ -167,7 +214,12 @@ const rules: Record<EndpointName, Rule[]> = {
     {
       what: 'for somebody else',
       ask: async () => ({
-        body: { offerRef: await newOffer(), guest, agreed: true, onBehalf: { userId: ids.other, ignoreCredit: true, reason: 'Asked for by phone' } },
+        body: {
+          offerRef: await newOffer(),
+          guest,
+          agreed: true,
+          onBehalf: { userId: ids.other, ignoreCredit: true, reason: 'Asked for by phone' },
+        },
         headers: keyed(),
       }),
       expected: { visitor: 'au0102', other: 'au0107', owner: 'au0107', agent: 'ok', employee: 'ok' },
@@ -219,7 +271,10 @@ const rules: Record<EndpointName, Rule[]> = {
   takeCoupon: [
     {
       what: "the owner's serial number",
-      ask: async () => ({ path: ids.coupon, body: { serialNumber: (await as('owner', 'GET', `v1/coupon/${ids.coupon}/sn`)).data.serialNumber } }),
+      ask: async () => ({
+        path: ids.coupon,
+        body: { serialNumber: (await as('owner', 'GET', `v1/coupon/${ids.coupon}/sn`)).data.serialNumber },
+      }),
       expected: { visitor: 'au0102', other: 'cp0003', agent: 'cp0003', employee: 'cp0003', owner: 'ok' },
     },
   ],
@@ -233,7 +288,14 @@ const rules: Record<EndpointName, Rule[]> = {
   ],
   blogCategories: [open()],
   blogSearch: [open(() => ({ body: {} }))],
-  blogList: [open(() => ({ body: {} })), { what: 'drafts', ask: () => ({ body: { isDraft: true } }), expected: { ...everyone('au0107'), employee: 'ok' } }],
+  blogList: [
+    open(() => ({ body: {} })),
+    {
+      what: 'drafts',
+      ask: () => ({ body: { isDraft: true } }),
+      expected: { ...everyone('au0107'), employee: 'ok' },
+    },
+  ],
   article: [
     open(() => ({ path: 'kyoto-winter-week' })),
     {
@@ -241,13 +303,30 @@ const rules: Record<EndpointName, Rule[]> = {
       ask: () => ({ path: 'long-flights-24-hours-before-and-after', query: 'isDraft=true' }),
       expected: { ...everyone('bl0001'), employee: 'ok' },
     },
-    open(() => ({ path: 'long-flights-24-hours-before-and-after' }), 'bl0001', 'a draft that was not asked for'),
+    open(
+      () => ({ path: 'long-flights-24-hours-before-and-after' }),
+      'bl0001',
+      'a draft that was not asked for',
+    ),
   ],
-  intercomHash: [{ ask: nothing, expected: { visitor: 'au0102', other: 'au0107', agent: 'ok', employee: 'ok', owner: 'ok' } }],
+  intercomHash: [
+    {
+      ask: nothing,
+      expected: { visitor: 'au0102', other: 'au0107', agent: 'ok', employee: 'ok', owner: 'ok' },
+    },
+  ],
   contactMeta: [open()],
   contact: [
     open(() => ({
-      body: { title: 'ms', name: 'Haruka Sato', country: 'JP', phone: '+819012345678', email: 'haruka@example.test', type: 'booking', text: 'Hello' },
+      body: {
+        title: 'ms',
+        name: 'Haruka Sato',
+        country: 'JP',
+        phone: '+819012345678',
+        email: 'haruka@example.test',
+        type: 'booking',
+        text: 'Hello',
+      },
       headers: keyed(),
     })),
   ],
@@ -256,7 +335,17 @@ const rules: Record<EndpointName, Rule[]> = {
   unsubscribe: [open(() => ({ body: { token: 'x'.repeat(43) } }), 'nl0001')],
   createUser: [
     staff(
-      () => ({ body: { email: newEmail(), title: 'ms', firstname: 'Mei', lastname: 'Lin', phone: '+886912345678', lang: 'zh-tw', reason: 'By telephone' } }),
+      () => ({
+        body: {
+          email: newEmail(),
+          title: 'ms',
+          firstname: 'Mei',
+          lastname: 'Lin',
+          phone: '+886912345678',
+          lang: 'zh-tw',
+          reason: 'By telephone',
+        },
+      }),
       { agent: 'au0107' },
     ),
   ],
@@ -264,12 +353,18 @@ const rules: Record<EndpointName, Rule[]> = {
   memberships: [open()],
   membershipAllow: [signedIn(() => ({ body: { level: 'platinum' } }))],
   orderMembership: [
-    { ask: () => ({ body: { level: 'platinum' } }), expected: { visitor: 'au0102', other: 'ok', owner: 'py0001', agent: 'py0001', employee: 'py0001' } },
+    {
+      ask: () => ({ body: { level: 'platinum' } }),
+      expected: { visitor: 'au0102', other: 'ok', owner: 'py0001', agent: 'py0001', employee: 'py0001' },
+    },
     signedIn(() => ({ body: { level: 'noir' } }), 'py0001', 'the level by invitation'),
     signedIn(() => ({ body: { level: 'employee' } }), 'py0001', 'to be an employee'),
   ],
   orderBookingCredits: [
-    { ask: () => ({ body: { credits: 1 } }), expected: { visitor: 'au0102', other: 'ok', owner: 'ok', agent: 'py0001', employee: 'py0001' } },
+    {
+      ask: () => ({ body: { credits: 1 } }),
+      expected: { visitor: 'au0102', other: 'ok', owner: 'ok', agent: 'py0001', employee: 'py0001' },
+    },
   ],
   fastTrackAirports: [open()],
   fastTrackAirport: [open(() => ({ path: 'TPE' }))],
@@ -280,19 +375,48 @@ const rules: Record<EndpointName, Rule[]> = {
   productOrders: [signedIn(() => ({ body: {} }))],
   cancelProductOrder: [owned(async () => ({ body: { orderId: await newProduct() } }), 'py0002')],
   orderCustom: [
-    staff(() => ({ body: { userId: ids.owner, title: 'A car from the airport', amountTwd: 4000, reason: 'Asked for by telephone' } }), { agent: 'au0107' }),
+    staff(
+      () => ({
+        body: {
+          userId: ids.owner,
+          title: 'A car from the airport',
+          amountTwd: 4000,
+          reason: 'Asked for by telephone',
+        },
+      }),
+      { agent: 'au0107' },
+    ),
   ],
   settleProductOrder: [
-    staff(async () => ({ body: { orderId: await paidProduct(), action: 'confirm', reason: 'The airport said yes' } }), { agent: 'au0107' }),
-    staff(async () => ({ body: { orderId: await paidProduct(), action: 'refund', reason: 'The flight was cancelled' } }), { agent: 'au0107' }, 'a refund'),
+    staff(
+      async () => ({
+        body: { orderId: await paidProduct(), action: 'confirm', reason: 'The airport said yes' },
+      }),
+      { agent: 'au0107' },
+    ),
+    staff(
+      async () => ({
+        body: { orderId: await paidProduct(), action: 'refund', reason: 'The flight was cancelled' },
+      }),
+      { agent: 'au0107' },
+      'a refund',
+    ),
   ],
   paymentNotify: [open(() => ({ body: { bank_transaction_id: 'nothing-of-ours' } }))],
   tailorMade: [signedIn(() => ({ body: journey, headers: keyed() }))],
   tailorMadeList: [signedIn()],
-  moveTailorMade: [staff(async () => ({ body: { requestNumber: await newRequest(), action: 'advance', reason: 'Spoke by telephone' } }), { agent: 'au0107' })],
+  moveTailorMade: [
+    staff(
+      async () => ({
+        body: { requestNumber: await newRequest(), action: 'advance', reason: 'Spoke by telephone' },
+      }),
+      { agent: 'au0107' },
+    ),
+  ],
 };
 const names = Object.keys(endpoints) as EndpointName[];
-const addressOf = (e: Endpoint, { path = '', query }: StaySearch) => `${e.path.replace(/\{\w+\}/, path)}${query ? `?${query}` : ''}`;
+const addressOf = (e: Endpoint, { path = '', query }: StaySearch) =>
+  `${e.path.replace(/\{\w+\}/, path)}${query ? `?${query}` : ''}`;
 
 test('every call has its rules, and they agree with its contract; what is owned does not exist for others', () => {
   expect(Object.keys(rules).toSorted()).toEqual(names.toSorted());
@@ -300,32 +424,55 @@ test('every call has its rules, and they agree with its contract; what is owned 
     const { access } = endpoints[name] as Endpoint;
     expect(rules[name].length, name).toBeGreaterThan(0);
     for (const { expected, what, logged } of rules[name]) {
-      if (logged && !what) expect([name, errorTable[expected.other as ErrorCode].status]).toEqual([name, 404]);
-      if (access === 'required' || access === 'staff') expect([name, expected.visitor]).toEqual([name, 'au0102']);
+      if (logged && !what)
+        expect([name, errorTable[expected.other as ErrorCode].status]).toEqual([name, 404]);
+      if (access === 'required' || access === 'staff')
+        expect([name, expected.visitor]).toEqual([name, 'au0102']);
       if (access === 'none') expect(new Set(Object.values(expected)).size, name).toBe(1);
-      if (access === 'staff') expect([name, expected.owner, expected.other]).toEqual([name, 'au0107', 'au0107']);
+      if (access === 'staff')
+        expect([name, expected.owner, expected.other]).toEqual([name, 'au0107', 'au0107']);
     }
   }
 });
 
 const cells = names.flatMap((name) =>
   rules[name].flatMap((rule) =>
-    callers.map((caller) => [`${name}${rule.what ? ` (${rule.what})` : ''}`, caller, rule.expected[caller], endpoints[name] as Endpoint, rule] as const),
+    callers.map(
+      (caller) =>
+        [
+          `${name}${rule.what ? ` (${rule.what})` : ''}`,
+          caller,
+          rule.expected[caller],
+          endpoints[name] as Endpoint,
+          rule,
+        ] as const,
+    ),
   ),
 );
 test.each(cells)('%s as %s: %s', async (_title, caller, expected, e, rule) => {
   const asked = await rule.ask();
   const before = s.logged.length;
   const reply = await as(caller, e.method, addressOf(e, asked), { ...asked, address: newAddress() });
-  expect([reply.status, reply.code ?? 'ok'], reply.text.slice(0, 300)).toEqual(expected === 'ok' ? [200, 'ok'] : [errorTable[expected].status, expected]);
+  expect([reply.status, reply.code ?? 'ok'], reply.text.slice(0, 300)).toEqual(
+    expected === 'ok' ? [200, 'ok'] : [errorTable[expected].status, expected],
+  );
   if (e.path === 'v1/auth/logout' && caller !== 'visitor') await signInAgain(caller);
   if (!rule.logged || caller === 'visitor' || expected === 'ok' || caller === 'owner') return;
   const id = await idOf(caller);
-  expect(s.logged.slice(before).filter((line) => line.level === 'warn' && line.caller === id && String(line.text).includes('somebody else'))).toHaveLength(1);
+  expect(
+    s.logged
+      .slice(before)
+      .filter(
+        (line) => line.level === 'warn' && line.caller === id && String(line.text).includes('somebody else'),
+      ),
+  ).toHaveLength(1);
 });
 const idOf = async (caller: Caller) => (await as(caller, 'GET', 'v1/user/profile')).data.userId as string;
 async function signInAgain(caller: Exclude<Caller, 'visitor'>): Promise<void> {
-  tokens[caller] = caller === 'owner' || caller === 'other' ? (await s.session(ids[caller])).accessToken : (await s.login(caller)).accessToken;
+  tokens[caller] =
+    caller === 'owner' || caller === 'other'
+      ? (await s.session(ids[caller])).accessToken
+      : (await s.login(caller)).accessToken;
 }
 
 describe('a token that is worth nothing', () => {
@@ -346,7 +493,8 @@ describe('a token that is worth nothing', () => {
 describe("every list is one's own", () => {
   test('orders, products, requests, favourites, coupons and profile of a new member hold nothing of the others', async () => {
     const [fresh] = await s.addMembers(1, 'platinum');
-    const ask = (method: string, path: string, body?: unknown) => s.call(method, path, { token: fresh!.token, ...(body ? { body } : {}) });
+    const ask = (method: string, path: string, body?: unknown) =>
+      s.call(method, path, { token: fresh!.token, ...(body ? { body } : {}) });
     expect((await ask('POST', 'v1/user/hotel/order', {})).data).toMatchObject({ total: 0, orders: [] });
     expect((await ask('POST', 'v1/product/order/list', {})).data).toMatchObject({ total: 0, orders: [] });
     expect((await ask('GET', 'v1/product/tailor-made')).data).toEqual({ requests: [] });
@@ -357,14 +505,26 @@ describe("every list is one's own", () => {
   });
 
   test('who booked for somebody sees that order, and the one it is for; no other agent or employee does', async () => {
-    const { data } = await s.book(tokens.agent!, await newOffer(), { onBehalf: { userId: ids.other, ignoreCredit: true, reason: 'Asked for by phone' } });
+    const { data } = await s.book(tokens.agent!, await newOffer(), {
+      onBehalf: { userId: ids.other, ignoreCredit: true, reason: 'Asked for by phone' },
+    });
     const path = `v1/user/hotel/order/${data.orderId}`;
-    const seen = await Promise.all(callers.map(async (caller) => [caller, (await as(caller, 'GET', path)).code ?? 'ok']));
-    expect(Object.fromEntries(seen)).toEqual({ visitor: 'au0102', other: 'ok', agent: 'ok', employee: 'bk0003', owner: 'bk0003' });
+    const seen = await Promise.all(
+      callers.map(async (caller) => [caller, (await as(caller, 'GET', path)).code ?? 'ok']),
+    );
+    expect(Object.fromEntries(seen)).toEqual({
+      visitor: 'au0102',
+      other: 'ok',
+      agent: 'ok',
+      employee: 'bk0003',
+      owner: 'bk0003',
+    });
   });
 
   test('what staff did to a member is written down with who and why', async () => {
-    const kinds = (await s.sql<{ kind: string }>('select distinct kind from staff_events order by kind')).map((row) => row.kind);
+    const kinds = (await s.sql<{ kind: string }>('select distinct kind from staff_events order by kind')).map(
+      (row) => row.kind,
+    );
     expect(kinds).toEqual(
       expect.arrayContaining([
         'loyalty-read',

@@ -140,18 +140,41 @@ const places: [string, Place][] = [
 let nth = 0;
 /** An offer at a hotel that stands where we want it to. */
 async function offerAt({ zone, checkIn, checkInTime, daysBefore, until }: Place): Promise<Found> {
-  const stay = { checkIn, checkOut: new Date(Date.parse(checkIn) + 2 * 86_400_000).toISOString().slice(0, 10), adults: 2 };
+  const stay = {
+    checkIn,
+    checkOut: new Date(Date.parse(checkIn) + 2 * 86_400_000).toISOString().slice(0, 10),
+    adults: 2,
+  };
   const { hotelId } = await s.firstOffer('par', stay, nth++ % 4);
-  await s.sql('update hotels set time_zone = $2, check_in_time = $3 where id = $1', [hotelId, zone, checkInTime]);
-  await s.sql('update rate_plans set cancellation = $2 where hotel_id = $1', [hotelId, JSON.stringify({ kind: 'free-until', daysBefore, time: until })]);
+  await s.sql('update hotels set time_zone = $2, check_in_time = $3 where id = $1', [
+    hotelId,
+    zone,
+    checkInTime,
+  ]);
+  await s.sql('update rate_plans set cancellation = $2 where hotel_id = $1', [
+    hotelId,
+    JSON.stringify({ kind: 'free-until', daysBefore, time: until }),
+  ]);
   await s.sql('insert into inventory_changes (hotel_id) values ($1)', [hotelId]);
   await s.services.catalogue.refresh();
-  const [{ id } = { id: 0 }] = await s.sql<{ id: number }>('select min(id) as id from room_types where hotel_id = $1', [hotelId]);
+  const [{ id } = { id: 0 }] = await s.sql<{ id: number }>(
+    'select min(id) as id from room_types where hotel_id = $1',
+    [hotelId],
+  );
   await s.leave(id, 20);
   const plans = await s.call('POST', 'v1/tp/hotel/plan/search', { body: { hotelId, stay } });
-  const room = (plans.data.rooms as { room: { id: number }; offers: Found['offer'][] }[]).find((r) => r.room.id === id);
+  const room = (plans.data.rooms as { room: { id: number }; offers: Found['offer'][] }[]).find(
+    (r) => r.room.id === id,
+  );
   if (!room?.offers[0]) throw new Error('no offer');
-  return { hotelId, roomTypeId: id, total: room.offers[0].price.total.amount, offer: room.offers[0], offerRef: room.offers[0].offerRef, stay };
+  return {
+    hotelId,
+    roomTypeId: id,
+    total: room.offers[0].price.total.amount,
+    offer: room.offers[0],
+    offerRef: room.offers[0].offerRef,
+    stay,
+  };
 }
 const at = async (instant: string, seconds: number) => {
   s.clock.now = new Date(Date.parse(instant) + seconds * 1000);
@@ -159,7 +182,8 @@ const at = async (instant: string, seconds: number) => {
 };
 const cancel = (orderId: string, more: object = {}): Promise<Reply> =>
   s.call('DELETE', 'v1/hotel/booking', { token: member.token, body: { orderId, ...more } });
-const detail = async (orderId: string) => (await s.call('GET', `v1/user/hotel/order/${orderId}`, { token: member.token })).data;
+const detail = async (orderId: string) =>
+  (await s.call('GET', `v1/user/hotel/order/${orderId}`, { token: member.token })).data;
 async function order(found: Found): Promise<string> {
   member.token = (await s.session(member.id)).accessToken;
   const reply = await s.book(member.token, found.offerRef, { key: newKey() });
@@ -173,27 +197,55 @@ describe.each(places)('in %s', (_where, place) => {
     expect(Date.parse(found.offer.cancellation.deadline ?? '')).toBe(Date.parse(place.deadline));
     const penalty = found.offer.cancellation.penalty.amount;
     expect(penalty).toBeGreaterThan(0);
-    const orders = [await order(found), await order(found), await order(found), await order(found), await order(found)] as const;
+    const orders = [
+      await order(found),
+      await order(found),
+      await order(found),
+      await order(found),
+      await order(found),
+    ] as const;
     const free = { penalty: { amount: 0 } };
 
     await at(place.deadline, -1);
     expect((await cancel(orders[0])).data).toMatchObject(free);
     await at(place.deadline, 0);
-    expect((await s.call('GET', `v1/user/hotel/order/${orders[1]}`, { token: member.token })).data.cancelNow).toMatchObject({ free: true });
+    expect(
+      (await s.call('GET', `v1/user/hotel/order/${orders[1]}`, { token: member.token })).data.cancelNow,
+    ).toMatchObject({ free: true });
     expect((await cancel(orders[1])).data).toMatchObject(free);
     await at(place.deadline, 1);
-    const late = await cancel(orders[2], { acceptedPenalty: { amount: 0, currency: found.offer.price.total.currency } });
-    expect([late.status, late.code, late.failure.details]).toMatchObject([409, 'bk0006', { free: false, penalty: { amount: penalty } }]);
-    expect((await cancel(orders[2], { acceptedPenalty: { amount: penalty, currency: found.offer.price.total.currency } })).data).toMatchObject({
+    const late = await cancel(orders[2], {
+      acceptedPenalty: { amount: 0, currency: found.offer.price.total.currency },
+    });
+    expect([late.status, late.code, late.failure.details]).toMatchObject([
+      409,
+      'bk0006',
+      { free: false, penalty: { amount: penalty } },
+    ]);
+    expect(
+      (
+        await cancel(orders[2], {
+          acceptedPenalty: { amount: penalty, currency: found.offer.price.total.currency },
+        })
+      ).data,
+    ).toMatchObject({
       penalty: { amount: penalty },
     });
     await at(place.closes, -1);
-    expect((await cancel(orders[3], { acceptedPenalty: { amount: penalty, currency: found.offer.price.total.currency } })).data).toMatchObject({
+    expect(
+      (
+        await cancel(orders[3], {
+          acceptedPenalty: { amount: penalty, currency: found.offer.price.total.currency },
+        })
+      ).data,
+    ).toMatchObject({
       penalty: { amount: penalty },
     });
     await at(place.closes, 0);
     expect((await cancel(orders[4])).code).toBe('bk0005');
-    expect((await s.call('GET', `v1/user/hotel/order/${orders[4]}`, { token: member.token })).data).toMatchObject({ status: 'confirmed', cancelNow: null });
+    expect(
+      (await s.call('GET', `v1/user/hotel/order/${orders[4]}`, { token: member.token })).data,
+    ).toMatchObject({ status: 'confirmed', cancelNow: null });
     await assertRooms(s);
   });
 });
@@ -204,10 +256,14 @@ test('twenty times at once: one cancellation number, the rooms come back once, o
   const replies = await Promise.all(Array.from({ length: 20 }, () => cancel(orderId)));
   for (const reply of replies) expect(reply.status, reply.text).toBe(200);
   expect(new Set(replies.map((reply) => JSON.stringify(reply.data))).size).toBe(1);
-  expect(await s.sql(`select kind from order_events where order_id = $1 and kind = 'cancelled'`, [orderId])).toHaveLength(1);
+  expect(
+    await s.sql(`select kind from order_events where order_id = $1 and kind = 'cancelled'`, [orderId]),
+  ).toHaveLength(1);
   await Promise.all([notifyOrders(s.services), notifyOrders(s.services)]);
   await notifyOrders(s.services);
-  expect(await s.sql(`select 1 from outbox where dedupe_key = $1`, [`booking-cancelled:${orderId}`])).toHaveLength(1);
+  expect(
+    await s.sql(`select 1 from outbox where dedupe_key = $1`, [`booking-cancelled:${orderId}`]),
+  ).toHaveLength(1);
   await assertRooms(s);
 });
 
@@ -215,12 +271,18 @@ test('a cancellation and the end of the stay at once: one of them, never both', 
   const found = await offerAt(places[0]![1]);
   const orders = await Promise.all(Array.from({ length: 6 }, () => order(found)));
   await at(places[0]![1].closes, -1);
-  const { penalty } = (await s.call('GET', `v1/user/hotel/order/${orders[0]}`, { token: member.token })).data.cancelNow;
-  const replies = await Promise.all([...orders.map((orderId) => cancel(orderId, { acceptedPenalty: penalty })), completeStays(s.services)]);
+  const { penalty } = (await s.call('GET', `v1/user/hotel/order/${orders[0]}`, { token: member.token })).data
+    .cancelNow;
+  const replies = await Promise.all([
+    ...orders.map((orderId) => cancel(orderId, { acceptedPenalty: penalty })),
+    completeStays(s.services),
+  ]);
   expect(replies.slice(0, 6).map((reply) => reply?.status)).toEqual(orders.map(() => 200));
   await at('2027-04-05T00:00:00Z', 0);
   await completeStays(s.services);
-  expect(await s.sql('select distinct status from hotel_orders where id = any($1)', [orders])).toEqual([{ status: 'cancelled' }]);
+  expect(await s.sql('select distinct status from hotel_orders where id = any($1)', [orders])).toEqual([
+    { status: 'cancelled' },
+  ]);
 });
 
 describe("the supplier's answer is lost", () => {
@@ -238,7 +300,10 @@ describe("the supplier's answer is lost", () => {
     const again = await cancel(orderId);
     expect(again.status, again.text).toBe(200);
     expect(
-      await s.sql('select cancellation_number as number from supplier_bookings b join hotel_orders o on o.locator = b.locator where o.id = $1', [orderId]),
+      await s.sql(
+        'select cancellation_number as number from supplier_bookings b join hotel_orders o on o.locator = b.locator where o.id = $1',
+        [orderId],
+      ),
     ).toEqual([{ number: again.data.hotelCancellationNumber }]);
     await assertRooms(s);
   });
@@ -251,8 +316,14 @@ describe("the supplier's answer is lost", () => {
     const lost = await cancel(orderId);
     inventory.cancel = real;
     expect([lost.status, lost.code]).toEqual([502, 'bk0004']);
-    expect(await detail(orderId)).toMatchObject({ status: 'confirmed', cancelAskedAt: s.clock.now.toISOString() });
-    expect(await finishCancellations(s.services), 'it is left to the call at first').toEqual({ cancelled: 0, open: 0 });
+    expect(await detail(orderId)).toMatchObject({
+      status: 'confirmed',
+      cancelAskedAt: s.clock.now.toISOString(),
+    });
+    expect(await finishCancellations(s.services), 'it is left to the call at first').toEqual({
+      cancelled: 0,
+      open: 0,
+    });
     s.pass(21_000);
     const both = await Promise.all([finishCancellations(s.services), finishCancellations(s.services)]);
     expect(both.map(({ cancelled }) => cancelled).toSorted()).toEqual([0, 1]);

@@ -42,10 +42,10 @@ test('a hundred bookings of one member with one credit, while the month turns in
   for (const row of used) expect(row).toMatchObject({ used: 1, granted: 1 });
   expect(used).toHaveLength(booked.length);
   expect(
-    await s.sql('select credit_month as month, count(*)::int as n from hotel_orders where user_id = $1 and status = $2 group by 1 order by 1', [
-      member!.id,
-      'confirmed',
-    ]),
+    await s.sql(
+      'select credit_month as month, count(*)::int as n from hotel_orders where user_id = $1 and status = $2 group by 1 order by 1',
+      [member!.id, 'confirmed'],
+    ),
   ).toEqual(used.map(({ month }) => ({ month, n: 1 })));
   await assertCredits(s);
   await assertRooms(s);
@@ -54,17 +54,22 @@ test('a hundred bookings of one member with one credit, while the month turns in
 test.each([
   ['the last millisecond of November', turn - 1, '2026-11'],
   ['the first millisecond of December', turn, '2026-12'],
-])('a hundred bookings of one member with one credit in %s debit that month once', async (_when, now, month) => {
-  s.clock.now = new Date(turn - 60_000);
-  const [member] = await s.addMembers(1, 'basic');
-  const offerRef = await plenty('osa');
-  s.clock.now = new Date(now);
-  const replies = await Promise.all(Array.from({ length: 100 }, () => s.book(member!.token, offerRef)));
-  expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1);
-  expect(replies.filter((reply) => reply.code === 'bk0001')).toHaveLength(99);
-  expect(await s.sql('select month, used from credit_months where user_id = $1', [member!.id])).toEqual([{ month, used: 1 }]);
-  await assertCredits(s);
-});
+])(
+  'a hundred bookings of one member with one credit in %s debit that month once',
+  async (_when, now, month) => {
+    s.clock.now = new Date(turn - 60_000);
+    const [member] = await s.addMembers(1, 'basic');
+    const offerRef = await plenty('osa');
+    s.clock.now = new Date(now);
+    const replies = await Promise.all(Array.from({ length: 100 }, () => s.book(member!.token, offerRef)));
+    expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1);
+    expect(replies.filter((reply) => reply.code === 'bk0001')).toHaveLength(99);
+    expect(await s.sql('select month, used from credit_months where user_id = $1', [member!.id])).toEqual([
+      { month, used: 1 },
+    ]);
+    await assertCredits(s);
+  },
+);
 
 test('a paid credit is taken once by a hundred bookings too, after the free one', async () => {
   s.clock.now = new Date(turn);
@@ -74,9 +79,12 @@ test('a paid credit is taken once by a hundred bookings too, after the free one'
   const replies = await Promise.all(Array.from({ length: 100 }, () => s.book(member!.token, offerRef)));
   expect(replies.filter((reply) => reply.status === 200)).toHaveLength(2);
   expect(
-    (await s.sql('select credit_source as source from hotel_orders where user_id = $1 and status = $2 order by 1', [member!.id, 'confirmed'])).map(
-      (row) => row.source,
-    ),
+    (
+      await s.sql(
+        'select credit_source as source from hotel_orders where user_id = $1 and status = $2 order by 1',
+        [member!.id, 'confirmed'],
+      )
+    ).map((row) => row.source),
   ).toEqual(['free', 'paid']);
   expect(await s.creditsOf(member!.token)).toMatchObject({ remaining: 0, paid: 0 });
 });

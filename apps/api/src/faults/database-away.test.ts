@@ -21,7 +21,10 @@ function assertPolite(reply: Reply): void {
 }
 
 /** Books for many members while `harm` goes on, asks again as a page would, and holds the books against each other. */
-async function bookThrough(s: TestService, harm: () => Promise<void>): Promise<{ away: number; booked: number }> {
+async function bookThrough(
+  s: TestService,
+  harm: () => Promise<void>,
+): Promise<{ away: number; booked: number }> {
   const buyers = await s.addMembers(60, 'basic');
   const offers = await Promise.all(
     ['par', 'tyo', 'lon', 'mil', 'osa', 'bcn'].map(async (city) => {
@@ -30,7 +33,11 @@ async function bookThrough(s: TestService, harm: () => Promise<void>): Promise<{
       return found.offerRef;
     }),
   );
-  const requests = buyers.map(({ token }, i) => ({ token, key: newKey(), offerRef: offers[i % offers.length]! }));
+  const requests = buyers.map(({ token }, i) => ({
+    token,
+    key: newKey(),
+    offerRef: offers[i % offers.length]!,
+  }));
   const send = ({ token, key, offerRef }: (typeof requests)[number]) => s.book(token, offerRef, { key });
   const over = new AbortController();
   const harming = (async () => {
@@ -40,7 +47,8 @@ async function bookThrough(s: TestService, harm: () => Promise<void>): Promise<{
     }
   })();
   const first: Reply[] = [];
-  for (let at = 0; at < requests.length; at += 20) first.push(...(await Promise.all(requests.slice(at, at + 20).map(send))));
+  for (let at = 0; at < requests.length; at += 20)
+    first.push(...(await Promise.all(requests.slice(at, at + 20).map(send))));
   over.abort();
   await harming;
   first.forEach(assertPolite);
@@ -49,18 +57,24 @@ async function bookThrough(s: TestService, harm: () => Promise<void>): Promise<{
   const again = await Promise.all(requests.map(send));
   again.forEach(assertPolite);
   expect(again.filter((reply) => reply.status === 503)).toEqual([]);
-  first.forEach((reply, i) => reply.status === 200 && expect(again[i]!.data.orderId).toBe(reply.data.orderId));
+  first.forEach(
+    (reply, i) => reply.status === 200 && expect(again[i]!.data.orderId).toBe(reply.data.orderId),
+  );
   s.pass(11 * 60_000);
   await reconcile(s.services, 10 * 60_000);
   const last = await Promise.all(requests.map(send));
-  for (const reply of last) expect([reply.status, reply.data?.status], reply.text).toEqual([200, 'confirmed']);
+  for (const reply of last)
+    expect([reply.status, reply.data?.status], reply.text).toEqual([200, 'confirmed']);
   await assertBooksBalance(s);
   const orders = await s.sql<{ user_id: string; n: number }>(
     `select user_id, count(*)::int as n from hotel_orders where status = 'confirmed' and user_id = any($1) group by 1`,
     [buyers.map((buyer) => buyer.id)],
   );
   expect(orders.map((row) => row.n)).toEqual(buyers.map(() => 1));
-  return { away: first.filter((reply) => reply.status === 503).length, booked: first.filter((reply) => reply.status === 200).length };
+  return {
+    away: first.filter((reply) => reply.status === 503).length,
+    booked: first.filter((reply) => reply.status === 200).length,
+  };
 }
 
 describe('every connection is cut, again and again', () => {
@@ -77,7 +91,10 @@ describe('every connection is cut, again and again', () => {
     await admin.end();
     await s.close();
   });
-  const cut = async () => void (await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]));
+  const cut = async () =>
+    void (await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
+      name,
+    ]));
 
   test('during bookings: 503, nothing half-written, each key books once, and it goes on by itself', async () => {
     const { away } = await bookThrough(s, cut);
@@ -98,7 +115,9 @@ describe('every connection is cut, again and again', () => {
         (e: unknown) => e,
       );
     expect(isDatabaseAway(error), String(error)).toBe(true);
-    await expect.poll(() => s.sql('select 1 from facts where updated_at = 1').catch(() => 'away')).toEqual([]);
+    await expect
+      .poll(() => s.sql('select 1 from facts where updated_at = 1').catch(() => 'away'))
+      .toEqual([]);
     expect((await orm.transaction((tx) => tx.execute(sql`select 1 as one`))).rows).toEqual([{ one: 1 }]);
   });
 
@@ -107,7 +126,9 @@ describe('every connection is cut, again and again', () => {
     const held = await Promise.all(Array.from({ length: pool.options.max ?? 16 }, () => pool.connect()));
     for (const client of held) client.release();
     await cut();
-    await Promise.allSettled(Array.from({ length: 40 }, () => orm.transaction((tx) => tx.execute(sql`select 1`))));
+    await Promise.allSettled(
+      Array.from({ length: 40 }, () => orm.transaction((tx) => tx.execute(sql`select 1`))),
+    );
     await expect.poll(() => pool.totalCount - pool.idleCount).toBe(0);
     expect(pool.waitingCount).toBe(0);
     expect((await s.call('GET', 'ready')).status).toBe(200);
@@ -116,7 +137,11 @@ describe('every connection is cut, again and again', () => {
   test('during payments: the bank and our books agree in the end', async () => {
     const buyers = await s.addMembers(12, 'basic');
     const orders = await Promise.all(
-      buyers.map(async ({ token }) => (await s.call('POST', 'v1/product/order/booking-credit', { token, body: { credits: 2 } })).data.order.id as string),
+      buyers.map(
+        async ({ token }) =>
+          (await s.call('POST', 'v1/product/order/booking-credit', { token, body: { credits: 2 } })).data
+            .order.id as string,
+      ),
     );
     const primes = await Promise.all(buyers.map(() => s.prime('4242424242424242')));
     const pay = (i: number) =>

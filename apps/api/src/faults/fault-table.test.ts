@@ -9,54 +9,120 @@ const redirects = 'packages/domain/src/redirect.test.ts';
 /** Every fault that the quality bar names, with the tests that inject it: file, then words of the test's title (or of the case, where a table makes the titles). */
 const faults: Record<string, [file: string, title: string][]> = {
   'Supplier books, the reply is lost: pending; the reconciler finds the one booking': [
-    [`${api}/use-cases/booking/booking.test.ts`, 'a lost reply leaves the order pending under its key, and the reconciler finds it'],
-    [`${api}/faults/state-machine.test.ts`, 'a reply that is lost, found, cancelled with a reply that is lost'],
-    [`${api}/faults/providers-away.test.ts`, 'is slow to book: "pending" in time; it books after all, is never failed meanwhile, and is confirmed once'],
+    [
+      `${api}/use-cases/booking/booking.test.ts`,
+      'a lost reply leaves the order pending under its key, and the reconciler finds it',
+    ],
+    [
+      `${api}/faults/state-machine.test.ts`,
+      'a reply that is lost, found, cancelled with a reply that is lost',
+    ],
+    [
+      `${api}/faults/providers-away.test.ts`,
+      'is slow to book: "pending" in time; it books after all, is never failed meanwhile, and is confirmed once',
+    ],
   ],
   'Card captured, process killed (kill -9 anywhere): completed or refunded exactly once': [
-    [`${api}/use-cases/booking/crash.test.ts`, 'killed in the middle of bookings: every acknowledged one is there, no room is lost, no open end is left'],
-    [`${api}/use-cases/payments/payments.test.ts`, 'killed after the capture, before it was written: the intent is there, the record decides'],
+    [
+      `${api}/use-cases/booking/crash.test.ts`,
+      'killed in the middle of bookings: every acknowledged one is there, no room is lost, no open end is left',
+    ],
+    [
+      `${api}/use-cases/payments/payments.test.ts`,
+      'killed after the capture, before it was written: the intent is there, the record decides',
+    ],
     [
       `${api}/use-cases/prepaid-stays/crash.test.ts`,
       'killed while rooms are held, and again and again while they are paid: every charge is a booking, every room is an order, nothing twice',
     ],
-    [`${api}/use-cases/prepaid-stays/stays.test.ts`, 'rooms that are lost once paid: the money goes back exactly once, the order and a letter say so'],
-    [`${api}/faults/two-processes.test.ts`, 'killed: the other goes on, finds what was left open, and nothing is booked twice'],
+    [
+      `${api}/use-cases/prepaid-stays/stays.test.ts`,
+      'rooms that are lost once paid: the money goes back exactly once, the order and a letter say so',
+    ],
+    [
+      `${api}/faults/two-processes.test.ts`,
+      'killed: the other goes on, finds what was left open, and nothing is booked twice',
+    ],
     [`${api}/faults/database-away.test.ts`, 'during payments: the bank and our books agree in the end'],
   ],
   'Same submit 50 times: one order, one charge, one credit; the same answer or 409': [
-    [`${api}/use-cases/payments/payments.test.ts`, 'the same submit fifty times: one charge, one answer or "under way"'],
+    [
+      `${api}/use-cases/payments/payments.test.ts`,
+      'the same submit fifty times: one charge, one answer or "under way"',
+    ],
     [`${api}/use-cases/booking/booking.test.ts`, 'two at once with one key book once'],
-    [`${api}/use-cases/prepaid-stays/stays.test.ts`, 'fifty times the same booking and fifty times the same payment: one hold, one credit, one charge'],
+    [
+      `${api}/use-cases/prepaid-stays/stays.test.ts`,
+      'fifty times the same booking and fifty times the same payment: one hold, one credit, one charge',
+    ],
     [`${api}/faults/two-processes.test.ts`, 'one key at both, thirty times: one order, one answer'],
   ],
   'Same Idempotency-Key, other body: 422': [
-    [`${api}/use-cases/booking/booking.test.ts`, 'needs a key; one key is one booking; another body with it is refused'],
+    [
+      `${api}/use-cases/booking/booking.test.ts`,
+      'needs a key; one key is one booking; another body with it is refused',
+    ],
     [`${api}/use-cases/payments/payments.test.ts`, 'another body under the same key is refused'],
   ],
-  "Cancel twice, or at the deadline ±1 s, or in a daylight-saving gap: one number; the hotel's own time decides": [
-    [`${api}/faults/cancelling.test.ts`, 'free until the second of the deadline, the first night from the next, refused once the stay has begun'],
-    [`${api}/faults/cancelling.test.ts`, 'twenty times at once: one cancellation number, the rooms come back once, one event, one letter'],
-    [`${api}/faults/cancelling.test.ts`, 'Cairo, where the midnight at which a stay has begun is left out'],
-    [`${api}/faults/cancelling.test.ts`, 'after it cancelled: said as "failed", and asked again it is the same one cancellation'],
-  ],
-  'Cancellation cut by kill -9 between supplier and order: finished once; order, room, credit and money agree within a minute': [
-    [`${api}/use-cases/cancelling/cancelling.test.ts`, '%s: within a minute order, room, money and letter agree, once, however many look'],
-    [`${api}/use-cases/cancelling/cancelling.test.ts`, 'killed after the supplier, before the order: the intent is there, and the next process finishes it'],
-    [`${api}/use-cases/cancelling/cancelling.test.ts`, 'the instant of the request decides, not that of the reconciler'],
-    [`${api}/use-cases/reconciling/compare-ledgers.test.ts`, 'cancelled at the hotel although nobody asked: nothing is decided, an alarm is raised once'],
-  ],
-  'Kill storm, 16 callers, 10 kills of the service, 2 of the database: every acknowledged act is there, none twice, all books agree': [
+  "Cancel twice, or at the deadline ±1 s, or in a daylight-saving gap: one number; the hotel's own time decides":
     [
-      `${api}/faults/kill-storm.test.ts`,
-      'killed again and again, its database too: within a minute all books agree, every acknowledged act is there, none twice',
+      [
+        `${api}/faults/cancelling.test.ts`,
+        'free until the second of the deadline, the first night from the next, refused once the stay has begun',
+      ],
+      [
+        `${api}/faults/cancelling.test.ts`,
+        'twenty times at once: one cancellation number, the rooms come back once, one event, one letter',
+      ],
+      [`${api}/faults/cancelling.test.ts`, 'Cairo, where the midnight at which a stay has begun is left out'],
+      [
+        `${api}/faults/cancelling.test.ts`,
+        'after it cancelled: said as "failed", and asked again it is the same one cancellation',
+      ],
     ],
-  ],
+  'Cancellation cut by kill -9 between supplier and order: finished once; order, room, credit and money agree within a minute':
+    [
+      [
+        `${api}/use-cases/cancelling/cancelling.test.ts`,
+        '%s: within a minute order, room, money and letter agree, once, however many look',
+      ],
+      [
+        `${api}/use-cases/cancelling/cancelling.test.ts`,
+        'killed after the supplier, before the order: the intent is there, and the next process finishes it',
+      ],
+      [
+        `${api}/use-cases/cancelling/cancelling.test.ts`,
+        'the instant of the request decides, not that of the reconciler',
+      ],
+      [
+        `${api}/use-cases/reconciling/compare-ledgers.test.ts`,
+        'cancelled at the hotel although nobody asked: nothing is decided, an alarm is raised once',
+      ],
+    ],
+  'Kill storm, 16 callers, 10 kills of the service, 2 of the database: every acknowledged act is there, none twice, all books agree':
+    [
+      [
+        `${api}/faults/kill-storm.test.ts`,
+        'killed again and again, its database too: within a minute all books agree, every acknowledged act is there, none twice',
+      ],
+    ],
   'Database restarts in a transaction: 503, nothing half-written, recovers by itself': [
-    [`${api}/faults/database-away.test.ts`, 'during bookings: 503, nothing half-written, each key books once, and it goes on by itself'],
-    [`${api}/faults/database-away.test.ts`, 'in the middle of a transaction that waits: it fails as "away", the process lives, the next one works'],
-    [`${api}/faults/database-away.test.ts`, 'at the very begin of many transactions: no connection is kept for ever'],
-    [`${api}/faults/database-away.test.ts`, 'crashes and starts anew in the middle of bookings: 503, nothing half-written, and it goes on by itself'],
+    [
+      `${api}/faults/database-away.test.ts`,
+      'during bookings: 503, nothing half-written, each key books once, and it goes on by itself',
+    ],
+    [
+      `${api}/faults/database-away.test.ts`,
+      'in the middle of a transaction that waits: it fails as "away", the process lives, the next one works',
+    ],
+    [
+      `${api}/faults/database-away.test.ts`,
+      'at the very begin of many transactions: no connection is kept for ever',
+    ],
+    [
+      `${api}/faults/database-away.test.ts`,
+      'crashes and starts anew in the middle of bookings: 503, nothing half-written, and it goes on by itself',
+    ],
   ],
   'Old refresh token used again; token after logout: family revoked; 401': [
     [`${api}/session/sessions.test.ts`, 'a refresh token is exchanged once; its reuse ends the whole family'],
@@ -65,64 +131,135 @@ const faults: Record<string, [file: string, title: string][]> = {
     [`${api}/faults/authorisation.test.ts`, 'opens nothing at %s'],
   ],
   'Two tabs refresh at once: both stay logged in': [
-    [`${api}/faults/guessing.test.ts`, 'one after the other, as the lock of the browser makes them: both stay logged in'],
+    [
+      `${api}/faults/guessing.test.ts`,
+      'one after the other, as the lock of the browser makes them: both stay logged in',
+    ],
     [`${api}/faults/guessing.test.ts`, 'without the lock both get the same pair, and stay logged in'],
   ],
-  'Payment notify replayed, forged, out of order; forged redirect with status=0: the record is queried; applied once, never backwards': [
-    [`${api}/use-cases/payments/payments.test.ts`, 'a forged way back or a forged notice changes nothing'],
-    [`${api}/use-cases/prepaid-stays/stays.test.ts`, 'money that comes after the rooms were let go is given back, once, however often it is told'],
-    [`${api}/use-cases/payments/payments.test.ts`, 'the notice comes before, during or after the way back: the same end'],
-    [`${api}/payments/gateway/three-domain-secure.test.ts`, 'notify lost, notify sent twice'],
-    [`${api}/faults/state-machine.test.ts`, 'whatever happens to bookings and payments, in whatever order, the books agree after every step and in the end'],
-  ],
+  'Payment notify replayed, forged, out of order; forged redirect with status=0: the record is queried; applied once, never backwards':
+    [
+      [`${api}/use-cases/payments/payments.test.ts`, 'a forged way back or a forged notice changes nothing'],
+      [
+        `${api}/use-cases/prepaid-stays/stays.test.ts`,
+        'money that comes after the rooms were let go is given back, once, however often it is told',
+      ],
+      [
+        `${api}/use-cases/payments/payments.test.ts`,
+        'the notice comes before, during or after the way back: the same end',
+      ],
+      [`${api}/payments/gateway/three-domain-secure.test.ts`, 'notify lost, notify sent twice'],
+      [
+        `${api}/faults/state-machine.test.ts`,
+        'whatever happens to bookings and payments, in whatever order, the books agree after every step and in the end',
+      ],
+    ],
   '100 buyers, last room: one booking; 99 told "sold out", none charged, no credit lost': [
     [`${api}/use-cases/booking/oversell.test.ts`, 'a hundred buyers, the last room: one booking'],
-    [`${api}/use-cases/prepaid-stays/stays.test.ts`, 'the last room is held for one: a hundred others are told, and none is charged or loses a credit'],
-    [`${api}/faults/two-processes.test.ts`, 'the last five rooms, sixty buyers at both: five bookings, the others are told'],
+    [
+      `${api}/use-cases/prepaid-stays/stays.test.ts`,
+      'the last room is held for one: a hundred others are told, and none is charged or loses a credit',
+    ],
+    [
+      `${api}/faults/two-processes.test.ts`,
+      'the last five rooms, sixty buyers at both: five bookings, the others are told',
+    ],
   ],
-  '100 bookings by one member with one credit left, at the turn of the month in Taipei: one; each debits one month; never negative': [
-    [`${api}/faults/credits.test.ts`, 'a hundred bookings of one member with one credit, while the month turns in Taipei: one for each month, none below zero'],
-    [`${api}/faults/credits.test.ts`, 'a hundred bookings of one member with one credit in %s debit that month once'],
-    [`${api}/faults/two-processes.test.ts`, 'one credit, ten bookings at each: one'],
-  ],
+  '100 bookings by one member with one credit left, at the turn of the month in Taipei: one; each debits one month; never negative':
+    [
+      [
+        `${api}/faults/credits.test.ts`,
+        'a hundred bookings of one member with one credit, while the month turns in Taipei: one for each month, none below zero',
+      ],
+      [
+        `${api}/faults/credits.test.ts`,
+        'a hundred bookings of one member with one credit in %s debit that month once',
+      ],
+      [`${api}/faults/two-processes.test.ts`, 'one credit, ten bookings at each: one'],
+    ],
   'Price or policy changed: nothing booked, nothing charged, the difference shown': [
-    [`${api}/use-cases/booking/booking.test.ts`, 'a price that changed books nothing, keeps the credit and answers the new offer'],
+    [
+      `${api}/use-cases/booking/booking.test.ts`,
+      'a price that changed books nothing, keeps the credit and answers the new offer',
+    ],
     [`${api}/use-cases/booking/booking.test.ts`, 'a policy that changed books nothing'],
-    [`${api}/use-cases/prepaid-stays/stays.test.ts`, 'a price that changed before the booking holds nothing and makes nothing to pay'],
+    [
+      `${api}/use-cases/prepaid-stays/stays.test.ts`,
+      'a price that changed before the booking holds nothing and makes nothing to pay',
+    ],
     [
       `${api}/use-cases/prepaid-stays/stays.test.ts`,
       'a price or a policy that changes while rooms are held changes nothing: what was held is booked and charged',
     ],
   ],
-  'Malformed JSON, deep nesting, __proto__, 10 MB, slow bodies: 400 / 413 / 408, no stack trace, still serving others': [
-    [`${api}/faults/hostile-requests.test.ts`, 'a hundred that drip are answered 408 after ten seconds, and others are served meanwhile'],
-    [`${api}/faults/hostile-requests.test.ts`, 'ten megabytes that are not announced are refused on the way'],
-    [`${api}/faults/hostile-requests.test.ts`, 'with a prototype'],
-    [`${api}/faults/hostile-requests.test.ts`, 'thirty thousand levels deep'],
-    [`${api}/faults/hostile-requests.test.ts`, 'a thousand headers'],
-    [`${api}/http/contracts.test.ts`, 'a body of %s is refused without a trace of our insides'],
-  ],
-  'Path traversal, SQL, script in every text field, formula and control characters, right-to-left marks, NUL: inert in page, mail, PDF and JSON-LD, or 400': [
-    [`${api}/faults/hostile-text.test.ts`, 'takes each text as it is or refuses it, and shows nothing of our insides'],
-    [`${api}/faults/hostile-text.test.ts`, 'nothing runs, no header is added, no address of theirs becomes a link'],
-    [`${api}/faults/hostile-text.test.ts`, 'is text: no script, no link, no action, and a file name of our own'],
-    [`${api}/faults/hostile-text.test.ts`, 'the tables stand, nobody rose, and what is kept holds no character that harms'],
-    [`${api}/faults/hostile-requests.test.ts`, '%s opens nothing'],
-    [`${api}/mail/render.test.ts`, 'do not turn the text around, or begin another line of the head'],
-  ],
+  'Malformed JSON, deep nesting, __proto__, 10 MB, slow bodies: 400 / 413 / 408, no stack trace, still serving others':
+    [
+      [
+        `${api}/faults/hostile-requests.test.ts`,
+        'a hundred that drip are answered 408 after ten seconds, and others are served meanwhile',
+      ],
+      [
+        `${api}/faults/hostile-requests.test.ts`,
+        'ten megabytes that are not announced are refused on the way',
+      ],
+      [`${api}/faults/hostile-requests.test.ts`, 'with a prototype'],
+      [`${api}/faults/hostile-requests.test.ts`, 'thirty thousand levels deep'],
+      [`${api}/faults/hostile-requests.test.ts`, 'a thousand headers'],
+      [`${api}/http/contracts.test.ts`, 'a body of %s is refused without a trace of our insides'],
+    ],
+  'Path traversal, SQL, script in every text field, formula and control characters, right-to-left marks, NUL: inert in page, mail, PDF and JSON-LD, or 400':
+    [
+      [
+        `${api}/faults/hostile-text.test.ts`,
+        'takes each text as it is or refuses it, and shows nothing of our insides',
+      ],
+      [
+        `${api}/faults/hostile-text.test.ts`,
+        'nothing runs, no header is added, no address of theirs becomes a link',
+      ],
+      [
+        `${api}/faults/hostile-text.test.ts`,
+        'is text: no script, no link, no action, and a file name of our own',
+      ],
+      [
+        `${api}/faults/hostile-text.test.ts`,
+        'the tables stand, nobody rose, and what is kept holds no character that harms',
+      ],
+      [`${api}/faults/hostile-requests.test.ts`, '%s opens nothing'],
+      [`${api}/mail/render.test.ts`, 'do not turn the text around, or begin another line of the head'],
+    ],
   "Another member's id on every route: 404, logged": [
     [`${api}/faults/authorisation.test.ts`, '%s as %s: %s'],
-    [`${api}/faults/authorisation.test.ts`, 'who booked for somebody sees that order, and the one it is for; no other agent or employee does'],
-    [`${api}/faults/authorisation.test.ts`, 'orders, products, requests, favourites, coupons and profile of a new member hold nothing of the others'],
+    [
+      `${api}/faults/authorisation.test.ts`,
+      'who booked for somebody sees that order, and the one it is for; no other agent or employee does',
+    ],
+    [
+      `${api}/faults/authorisation.test.ts`,
+      'orders, products, requests, favourites, coupons and profile of a new member hold nothing of the others',
+    ],
   ],
-  'Code guessing, login guessing, code flooding: 429 or lock, per account and address; forwarded-for headers not trusted by default': [
-    [`${api}/faults/guessing.test.ts`, "guessing one account's password: ten tries in a quarter of an hour"],
-    [`${api}/faults/guessing.test.ts`, 'guessing a code, also from many machines: five tries'],
-    [`${api}/faults/guessing.test.ts`, 'flooding one mailbox and one phone: one code a minute, five an hour'],
-    [`${api}/use-cases/accounts/verification.test.ts`, 'is guessed five times at most, also when all guesses come at once'],
-    [`${api}/session/sessions.test.ts`, 'guesses sent all at once are counted too'],
-    [`${api}/faults/guessing.test.ts`, 'a proxy that the operator named is believed, from right to left, and nobody further'],
-  ],
+  'Code guessing, login guessing, code flooding: 429 or lock, per account and address; forwarded-for headers not trusted by default':
+    [
+      [
+        `${api}/faults/guessing.test.ts`,
+        "guessing one account's password: ten tries in a quarter of an hour",
+      ],
+      [`${api}/faults/guessing.test.ts`, 'guessing a code, also from many machines: five tries'],
+      [
+        `${api}/faults/guessing.test.ts`,
+        'flooding one mailbox and one phone: one code a minute, five an hour',
+      ],
+      [
+        `${api}/use-cases/accounts/verification.test.ts`,
+        'is guessed five times at most, also when all guesses come at once',
+      ],
+      [`${api}/session/sessions.test.ts`, 'guesses sent all at once are counted too'],
+      [
+        `${api}/faults/guessing.test.ts`,
+        'a proxy that the operator named is believed, from right to left, and nobody further',
+      ],
+    ],
   'redirect=//evil, /\\evil, %5c, javascript: → Home': [
     [redirects, 'never leaves the site, whatever is sent'],
     [redirects, '//evil.example'],
@@ -135,23 +272,50 @@ const faults: Record<string, [file: string, title: string][]> = {
       'is down: "busy, try again later", no order, no credit taken; after five failures nothing is sent for half a minute',
     ],
     [`${api}/faults/providers-away.test.ts`, 'is slow to price: given up in time, and said'],
-    [`${api}/faults/providers-away.test.ts`, 'refuses everybody: said as unavailable, the circuit opens, nothing is charged, the rest lives; later it works'],
-    [`${api}/faults/providers-away.test.ts`, 'are down: registrations, bookings and payments go on; the letters leave later, once'],
-    [`${api}/faults/providers-away.test.ts`, 'hang: a letter gives up in its time, and SMS does not wait for it'],
-    [`${api}/payments/gateway/outage.test.ts`, 'five failures open the circuit: nothing is sent for half a minute, then one call tries'],
-    [`${api}/mail/outbox.test.ts`, 'stops asking a server that does not work, tries one after 30 s, and goes on when it works'],
+    [
+      `${api}/faults/providers-away.test.ts`,
+      'refuses everybody: said as unavailable, the circuit opens, nothing is charged, the rest lives; later it works',
+    ],
+    [
+      `${api}/faults/providers-away.test.ts`,
+      'are down: registrations, bookings and payments go on; the letters leave later, once',
+    ],
+    [
+      `${api}/faults/providers-away.test.ts`,
+      'hang: a letter gives up in its time, and SMS does not wait for it',
+    ],
+    [
+      `${api}/payments/gateway/outage.test.ts`,
+      'five failures open the circuit: nothing is sent for half a minute, then one call tries',
+    ],
+    [
+      `${api}/mail/outbox.test.ts`,
+      'stops asking a server that does not work, tries one after 30 s, and goes on when it works',
+    ],
   ],
   'A model-based test of the booking and payment state machine': [
-    [`${api}/faults/state-machine.test.ts`, 'whatever happens to bookings and payments, in whatever order, the books agree after every step and in the end'],
+    [
+      `${api}/faults/state-machine.test.ts`,
+      'whatever happens to bookings and payments, in whatever order, the books agree after every step and in the end',
+    ],
   ],
   'Every endpoint of the OpenAPI document fuzzed: no 5xx': [
-    [`${api}/faults/fuzz.test.ts`, 'and that was thousands of cases, most calls among them answered with success'],
+    [
+      `${api}/faults/fuzz.test.ts`,
+      'and that was thousands of cases, most calls among them answered with success',
+    ],
   ],
   'Two service processes share one PostgreSQL': [
     [`${api}/faults/two-processes.test.ts`, "the other's catalogue shows the sale within two seconds"],
     [`${api}/faults/two-processes.test.ts`, 'each mail leaves once'],
-    [`${api}/faults/two-processes.test.ts`, 'what was left open is ended once: a booking that never arrived, one that did, money that is owed'],
-    [`${api}/faults/two-processes.test.ts`, 'stopped by its operator: what it had begun is answered, and then it is gone'],
+    [
+      `${api}/faults/two-processes.test.ts`,
+      'what was left open is ended once: a booking that never arrived, one that did, money that is owed',
+    ],
+    [
+      `${api}/faults/two-processes.test.ts`,
+      'stopped by its operator: what it had begun is answered, and then it is gone',
+    ],
   ],
 };
 
@@ -167,5 +331,6 @@ test.each(Object.entries(faults))('%s', (_fault, proofs) => {
 });
 
 test('no test that proves a fault is left out of the run', () => {
-  for (const [file, text] of read) expect(text, file).not.toMatch(/\b(?:test|it|describe)\.(?:only|skip|todo)\b/);
+  for (const [file, text] of read)
+    expect(text, file).not.toMatch(/\b(?:test|it|describe)\.(?:only|skip|todo)\b/);
 });

@@ -42,14 +42,24 @@ const slowest = 2_000;
 let s: TestService;
 const operations = new Map<EndpointName, Found>();
 const likely: Record<string, unknown[]> = {};
-const people: Record<'member' | 'employee', { id: string; token: string }> = { member: { id: '', token: '' }, employee: { id: '', token: '' } };
+const people: Record<'member' | 'employee', { id: string; token: string }> = {
+  member: { id: '', token: '' },
+  employee: { id: '', token: '' },
+};
 
 beforeAll(async () => {
   s = await startService({ INTERCOM_SECRET: 'a secret of the chat, for tests' });
-  const document = JSON.parse((await s.call('GET', 'openapi.json')).text) as { paths: Record<string, Record<string, Operation>> };
+  const document = JSON.parse((await s.call('GET', 'openapi.json')).text) as {
+    paths: Record<string, Record<string, Operation>>;
+  };
   for (const [path, methods] of Object.entries(document.paths))
     for (const [method, operation] of Object.entries(methods))
-      operations.set(operation.operationId, { name: operation.operationId, method: method.toUpperCase(), path, operation });
+      operations.set(operation.operationId, {
+        name: operation.operationId,
+        method: method.toUpperCase(),
+        path,
+        operation,
+      });
   await makePeople();
   await makeLikely();
 });
@@ -60,7 +70,9 @@ async function makePeople(): Promise<void> {
     ['member', 'platinum'],
     ['employee', 'employee'],
   ] as const) {
-    const [{ id } = { id: '' }] = await s.sql<{ id: string }>('select id from users where username = $1', [`${name}@demo.test`]);
+    const [{ id } = { id: '' }] = await s.sql<{ id: string }>('select id from users where username = $1', [
+      `${name}@demo.test`,
+    ]);
     people[kind] = { id, token: (await s.session(id)).accessToken };
   }
 }
@@ -68,7 +80,9 @@ async function makePeople(): Promise<void> {
 /** Values that lead deep into the use cases: things that exist, belong to the member or to somebody else. */
 async function makeLikely(): Promise<void> {
   const { member, employee } = people;
-  const offers = await Promise.all(['par', 'tyo', 'lon', 'nyc'].map((city, i) => s.firstOffer(city, undefined, i)));
+  const offers = await Promise.all(
+    ['par', 'tyo', 'lon', 'nyc'].map((city, i) => s.firstOffer(city, undefined, i)),
+  );
   const booked = [
     await s.book(member.token, offers[0]!.offerRef),
     await s.book(member.token, offers[1]!.offerRef),
@@ -91,7 +105,11 @@ async function makeLikely(): Promise<void> {
         },
       })
     ).data.order.id as string;
-  const productOrders = [await product(member.token), await product(member.token), await product(employee.token)];
+  const productOrders = [
+    await product(member.token),
+    await product(member.token),
+    await product(employee.token),
+  ];
   const paid = await s.call('POST', 'v1/product/order/membership/payment/tappay-direct', {
     token: member.token,
     headers: { 'idempotency-key': newKey() },
@@ -125,7 +143,16 @@ async function makeLikely(): Promise<void> {
   Object.assign(likely, {
     ...Object.fromEntries(Object.entries(registration).map(([key, value]) => [key, [value]])),
     ...Object.fromEntries(Object.entries(guest).map(([key, value]) => [key, [value]])),
-    checkIn: ['2026-12-01', '2026-12-02', '2026-11-10', '2026-11-09', '2027-02-28', '2026-02-30', '9999-12-30', '1900-01-01'],
+    checkIn: [
+      '2026-12-01',
+      '2026-12-02',
+      '2026-11-10',
+      '2026-11-09',
+      '2027-02-28',
+      '2026-02-30',
+      '9999-12-30',
+      '1900-01-01',
+    ],
     checkOut: ['2026-12-04', '2026-12-03', '2026-11-11', '2027-03-01', '9999-12-31'],
     adults: [1, 2, 3],
     rooms: [1, 1, 2],
@@ -156,7 +183,9 @@ async function makeLikely(): Promise<void> {
     query: ['elite@demo.test', '0912345678'],
     requestNumber: [request.data.requestNumber, 'T00000000'],
     prime: ['0123456789abcdef'],
-    rec_trade_id: [(await s.sql<{ rec_trade_id: string }>('select rec_trade_id from payments limit 1'))[0]?.rec_trade_id],
+    rec_trade_id: [
+      (await s.sql<{ rec_trade_id: string }>('select rec_trade_id from payments limit 1'))[0]?.rec_trade_id,
+    ],
     from: [
       { amount: 1000, currency: 'USD' },
       { amount: Number.MAX_SAFE_INTEGER, currency: 'JPY' },
@@ -176,12 +205,30 @@ interface Case {
   headers: Record<string, string>;
   address: number;
 }
-const nasty = fc.oneof(fc.constantFrom(...nastyValues), fc.string({ unit: 'binary' }), fc.jsonValue({ maxDepth: 3 }));
+const nasty = fc.oneof(
+  fc.constantFrom(...nastyValues),
+  fc.string({ unit: 'binary' }),
+  fc.jsonValue({ maxDepth: 3 }),
+);
 /** What a header can carry. */
 const headerText = fc
   .oneof(
-    fc.constantFrom('', ...locales, 'tlh', 'x'.repeat(3000), '*', '../..', 'null', '{}', 'en-GB,ja;q=0.9,*;q=NaN', '127.0.0.1, 10.0.0.1'),
-    fc.string({ unit: fc.integer({ min: 0x20, max: 0xff }).map((n) => String.fromCharCode(n)), maxLength: 40 }),
+    fc.constantFrom(
+      '',
+      ...locales,
+      'tlh',
+      'x'.repeat(3000),
+      '*',
+      '../..',
+      'null',
+      '{}',
+      'en-GB,ja;q=0.9,*;q=NaN',
+      '127.0.0.1, 10.0.0.1',
+    ),
+    fc.string({
+      unit: fc.integer({ min: 0x20, max: 0xff }).map((n) => String.fromCharCode(n)),
+      maxLength: 40,
+    }),
   )
   .map((text) => text.trim());
 const manyHeaders = fc.dictionary(
@@ -214,7 +261,13 @@ function casesOf({ operation }: Found): fc.Arbitrary<Case> {
       Object.fromEntries(
         operation.parameters
           .filter((p) => p.in === place)
-          .map((p) => [p.name, fc.oneof({ weight: 5, arbitrary: valuesOf(p.schema, likely, p.name) }, { weight: 1, arbitrary: nasty })]),
+          .map((p) => [
+            p.name,
+            fc.oneof(
+              { weight: 5, arbitrary: valuesOf(p.schema, likely, p.name) },
+              { weight: 1, arbitrary: nasty },
+            ),
+          ]),
       ),
       place === 'path' ? {} : { requiredKeys: [] },
     );
@@ -239,21 +292,36 @@ function casesOf({ operation }: Found): fc.Arbitrary<Case> {
     fc.string({ unit: 'binary' }),
   );
   const key = operation.parameters.some((p) => p.name === 'idempotency-key')
-    ? fc.oneof({ weight: 6, arbitrary: fc.uuid() }, { weight: 1, arbitrary: fc.constantFrom('the-same-key-again', 'short', '') })
+    ? fc.oneof(
+        { weight: 6, arbitrary: fc.uuid() },
+        { weight: 1, arbitrary: fc.constantFrom('the-same-key-again', 'short', '') },
+      )
     : fc.constant('');
   return fc.record({
     caller: fc.constantFrom('visitor', 'member', 'member', 'employee'),
     path: of('path'),
     query: of('query'),
-    body: schema ? fc.oneof({ weight: 5, arbitrary: good }, { weight: 4, arbitrary: spoiled }, { weight: 1, arbitrary: nasty }) : fc.constant(undefined),
-    raw: schema ? fc.oneof({ weight: 14, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: raw }) : fc.constant(null),
-    headers: fc.tuple(manyHeaders, key).map(([headers, id]) => ({ ...headers, ...(id ? { 'idempotency-key': id } : {}) })),
+    body: schema
+      ? fc.oneof(
+          { weight: 5, arbitrary: good },
+          { weight: 4, arbitrary: spoiled },
+          { weight: 1, arbitrary: nasty },
+        )
+      : fc.constant(undefined),
+    raw: schema
+      ? fc.oneof({ weight: 14, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: raw })
+      : fc.constant(null),
+    headers: fc
+      .tuple(manyHeaders, key)
+      .map(([headers, id]) => ({ ...headers, ...(id ? { 'idempotency-key': id } : {}) })),
     address: fc.nat({ max: 0xff_ff_ff }),
   }) as fc.Arbitrary<Case>;
 }
 
 const inAddress = (value: unknown): string =>
-  encodeURIComponent((typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed().slice(0, 2000));
+  encodeURIComponent(
+    (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed().slice(0, 2000),
+  );
 async function send({ method, path }: Found, given: Case) {
   const pathname = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => inAddress(given.path[name]) || '%20');
   const query = Object.entries(given.query)
@@ -262,7 +330,11 @@ async function send({ method, path }: Found, given: Case) {
   const person = given.caller === 'visitor' ? undefined : people[given.caller];
   const from = performance.now();
   const reply = await s.call(method, `${pathname}${query ? `?${query}` : ''}`, {
-    ...(method === 'GET' ? {} : given.raw === null ? { body: given.body === undefined ? {} : given.body } : { rawBody: given.raw }),
+    ...(method === 'GET'
+      ? {}
+      : given.raw === null
+        ? { body: given.body === undefined ? {} : given.body }
+        : { rawBody: given.raw }),
     ...(person ? { token: person.token } : {}),
     headers: given.headers,
     address: `10.${given.address >> 16}.${(given.address >> 8) & 255}.${given.address & 255}`,
@@ -303,13 +375,18 @@ describe('every call of the OpenAPI document, whatever is sent', () => {
             const body: unknown = JSON.parse(reply.text);
             const parsed = v.safeParse(success(e.data as v.GenericSchema), body);
             expect(parsed.issues, shown).toBeUndefined();
-            expect(isDeepStrictEqual(parsed.output, body), `more than the contract says: ${shown}`).toBe(true);
+            expect(isDeepStrictEqual(parsed.output, body), `more than the contract says: ${shown}`).toBe(
+              true,
+            );
             return;
           }
           expect(reply.text).not.toMatch(insides);
           expect(v.safeParse(failure, JSON.parse(reply.text)).issues, shown).toBeUndefined();
           // Another address than the call's own (an id with a slash) is no call at all; everything else is said in the document.
-          if (reply.code !== 'rq0004') expect(found.operation.responses[String(reply.status)]?.description ?? '', shown).toContain(reply.code);
+          if (reply.code !== 'rq0004')
+            expect(found.operation.responses[String(reply.status)]?.description ?? '', shown).toContain(
+              reply.code,
+            );
         }),
         { seed, numRuns: runsEach },
       );
@@ -327,11 +404,15 @@ describe('every call of the OpenAPI document, whatever is sent', () => {
 test('afterwards the service is well: nothing was dropped, nobody rose, nothing is oversold', async () => {
   expect((await s.call('GET', 'ready')).status).toBe(200);
   expect((await s.firstOffer('par')).total).toBeGreaterThan(0);
-  expect(await s.sql(`select username, level, roles from users where roles <> '{}' order by username`)).toEqual([
+  expect(
+    await s.sql(`select username, level, roles from users where roles <> '{}' order by username`),
+  ).toEqual([
     { username: 'agent@demo.test', level: 'agent', roles: ['agent', 'p_travelport_agent'] },
     { username: 'employee@demo.test', level: 'employee', roles: ['employee'] },
   ]);
-  expect(await s.sql(`select username from users where level = 'noir'`)).toEqual([{ username: 'noir@demo.test' }]);
+  expect(await s.sql(`select username from users where level = 'noir'`)).toEqual([
+    { username: 'noir@demo.test' },
+  ]);
   expect(await s.sql('select 1 from room_nights where sold > capacity or sold < 0')).toEqual([]);
   expect(Object.values(nastyTexts).length).toBeGreaterThan(15);
 });

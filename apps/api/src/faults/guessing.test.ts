@@ -32,21 +32,28 @@ function machine() {
 const refusals = (replies: Reply[]) => replies.filter((reply) => reply.status === 429).length;
 async function many(times: number, call: (i: number) => Promise<Reply>): Promise<Reply[]> {
   const replies: Reply[] = [];
-  for (let at = 0; at < times; at += 25) replies.push(...(await Promise.all(Array.from({ length: Math.min(25, times - at) }, (_, i) => call(at + i)))));
+  for (let at = 0; at < times; at += 25)
+    replies.push(
+      ...(await Promise.all(Array.from({ length: Math.min(25, times - at) }, (_, i) => call(at + i)))),
+    );
   return replies;
 }
 
 describe('forwarded-for headers change nothing', () => {
   test("guessing one account's password: ten tries in a quarter of an hour", async () => {
     const call = machine();
-    const replies = await many(60, (i) => call('v1/auth/login', { username: 'elite@demo.test', password: `guess ${i}` }));
+    const replies = await many(60, (i) =>
+      call('v1/auth/login', { username: 'elite@demo.test', password: `guess ${i}` }),
+    );
     expect(replies.filter((reply) => reply.code === 'au0101').length).toBeLessThanOrEqual(10);
     expect(refusals(replies)).toBeGreaterThanOrEqual(50);
   });
 
   test('guessing many accounts: fifty tries', async () => {
     const call = machine();
-    const replies = await many(100, (i) => call('v1/auth/login', { username: `reader${i}@nowhere.test`, password: 'Voyage2026' }));
+    const replies = await many(100, (i) =>
+      call('v1/auth/login', { username: `reader${i}@nowhere.test`, password: 'Voyage2026' }),
+    );
     expect(replies.filter((reply) => reply.code === 'au0101').length).toBeLessThanOrEqual(50);
     expect(refusals(replies)).toBeGreaterThanOrEqual(50);
   });
@@ -55,7 +62,9 @@ describe('forwarded-for headers change nothing', () => {
     const target = newEmail();
     expect((await machine()('v1/auth/email/verify-code/send', { email: target })).status).toBe(200);
     const code = await lastCode(s, target);
-    const replies = await many(50, (i) => machine()('v1/auth/email/verify-code/check', { email: target, code: otherThan(code, i + 1) }));
+    const replies = await many(50, (i) =>
+      machine()('v1/auth/email/verify-code/check', { email: target, code: otherThan(code, i + 1) }),
+    );
     expect(replies.every((reply) => reply.code === 'au0108')).toBe(true);
     expect((await machine()('v1/auth/email/verify-code/check', { email: target, code })).code).toBe('au0108'); // dead, though right
   });
@@ -67,7 +76,9 @@ describe('forwarded-for headers change nothing', () => {
     ] as const) {
       let sent = 0;
       for (let minute = 0; minute < 20; minute++) {
-        const replies = await many(10, () => machine()(`v1/auth/${channel}/verify-code/send`, { [channel]: target }));
+        const replies = await many(10, () =>
+          machine()(`v1/auth/${channel}/verify-code/send`, { [channel]: target }),
+        );
         sent += replies.filter((reply) => reply.status === 200).length;
         for (const reply of replies) expect([200, 429], reply.text).toContain(reply.status);
         s.pass(60_000);
@@ -81,9 +92,19 @@ describe('forwarded-for headers change nothing', () => {
     ['codes to many mailboxes', 'v1/auth/email/verify-code/send', () => ({ email: newEmail() }), 20],
     ['links for new passwords', 'v1/auth/forget-password', () => ({ email: newEmail() }), 20],
     ['invitations', 'v1/auth/invite/verify-code/check', (i: number) => ({ code: `NOIR-${i}` }), 50],
-    ['tokens of links', 'v1/auth/forget-password/reset', (i: number) => ({ token: `guess-${i}`.padEnd(43, 'x'), password: 'Cedar7Lantern' }), 50],
+    [
+      'tokens of links',
+      'v1/auth/forget-password/reset',
+      (i: number) => ({ token: `guess-${i}`.padEnd(43, 'x'), password: 'Cedar7Lantern' }),
+      50,
+    ],
     ['cards', 'v1/auth/eligibility/card', (i: number) => ({ bin: String(424_200 + i) }), 50],
-    ['newsletters in the names of others', 'v1/newsletter', () => ({ email: newEmail(), name: 'Reader', country: 'TW', lang: 'en' }), 20],
+    [
+      'newsletters in the names of others',
+      'v1/newsletter',
+      () => ({ email: newEmail(), name: 'Reader', country: 'TW', lang: 'en' }),
+      20,
+    ],
   ])(
     '%s',
     async (_what, path, body, allowed) => {
@@ -100,7 +121,10 @@ describe('forwarded-for headers change nothing', () => {
     const call = machine();
     const registration = await newRegistration(s);
     const replies = await many(60, (i) =>
-      call('v1/auth/register', { ...registration, emailTicket: `${registration.emailTicket.slice(0, -4)}${String(i).padStart(4, 'A')}` }),
+      call('v1/auth/register', {
+        ...registration,
+        emailTicket: `${registration.emailTicket.slice(0, -4)}${String(i).padStart(4, 'A')}`,
+      }),
     );
     expect(replies.some((reply) => reply.status === 200)).toBe(false);
   });
@@ -111,12 +135,31 @@ describe('who is refused, and who is not', () => {
     s.pass(60 * 60_000);
     const call = machine();
     await many(60, (i) => call('v1/auth/login', { username: `other${i}@nowhere.test`, password: 'x' }));
-    expect((await s.call('POST', 'v1/auth/login', { body: { username: 'basic@demo.test', password: 'Voyage2026' }, address: '192.0.2.7' })).status).toBe(200);
-    await many(15, (i) => machine()('v1/auth/login', { username: 'basic@demo.test', password: `guess ${i}` }));
-    const locked = await s.call('POST', 'v1/auth/login', { body: { username: 'basic@demo.test', password: 'Voyage2026' }, address: '192.0.2.7' });
+    expect(
+      (
+        await s.call('POST', 'v1/auth/login', {
+          body: { username: 'basic@demo.test', password: 'Voyage2026' },
+          address: '192.0.2.7',
+        })
+      ).status,
+    ).toBe(200);
+    await many(15, (i) =>
+      machine()('v1/auth/login', { username: 'basic@demo.test', password: `guess ${i}` }),
+    );
+    const locked = await s.call('POST', 'v1/auth/login', {
+      body: { username: 'basic@demo.test', password: 'Voyage2026' },
+      address: '192.0.2.7',
+    });
     expect([locked.status, locked.code]).toEqual([429, 'au0105']);
     s.pass(15 * 60_000 + 1_000);
-    expect((await s.call('POST', 'v1/auth/login', { body: { username: 'basic@demo.test', password: 'Voyage2026' }, address: '192.0.2.7' })).status).toBe(200);
+    expect(
+      (
+        await s.call('POST', 'v1/auth/login', {
+          body: { username: 'basic@demo.test', password: 'Voyage2026' },
+          address: '192.0.2.7',
+        })
+      ).status,
+    ).toBe(200);
   });
 
   test('a proxy that the operator named is believed, from right to left, and nobody further', async () => {
@@ -139,7 +182,8 @@ describe('who is refused, and who is not', () => {
 });
 
 describe('two tabs refresh at once', () => {
-  const refresh = (refreshToken: string) => s.call('POST', 'v1/auth/token/refresh', { body: { refreshToken } });
+  const refresh = (refreshToken: string) =>
+    s.call('POST', 'v1/auth/token/refresh', { body: { refreshToken } });
 
   test('one after the other, as the lock of the browser makes them: both stay logged in', async () => {
     const first = await s.login('employee');
@@ -156,6 +200,7 @@ describe('two tabs refresh at once', () => {
     const replies = await Promise.all([refresh(pair.refreshToken), refresh(pair.refreshToken)]);
     expect(replies.map((reply) => reply.status)).toEqual([200, 200]);
     expect(replies[0]?.data.refreshToken).toBe(replies[1]?.data.refreshToken);
-    for (const { data } of replies) expect((await s.call('GET', 'v1/user/profile', { token: data.accessToken })).status).toBe(200);
+    for (const { data } of replies)
+      expect((await s.call('GET', 'v1/user/profile', { token: data.accessToken })).status).toBe(200);
   });
 });

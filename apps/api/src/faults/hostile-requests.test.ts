@@ -89,7 +89,9 @@ describe('bodies that never come', () => {
 
   test('heads that never end, and bodies that are broken off, hold up nobody', async () => {
     const lines = await Promise.all(Array.from({ length: 100 }, open));
-    lines.forEach((line, i) => line.write(i % 2 ? 'GET /v1/org HTTP/1.1\r\nHost: site.test\r\nX-Slow: ' : `${head(5000)}{"code":`));
+    lines.forEach((line, i) =>
+      line.write(i % 2 ? 'GET /v1/org HTTP/1.1\r\nHost: site.test\r\nX-Slow: ' : `${head(5000)}{"code":`),
+    );
     await servesOthers();
     for (const line of lines) line.end();
     await servesOthers();
@@ -105,13 +107,21 @@ describe('bodies that are too much', () => {
   });
 
   test('ten megabytes that are not announced are refused on the way', async () => {
-    const answer = await ask(Buffer.concat([Buffer.from(`${head('chunked')}${large.length.toString(16)}\r\n`), large, Buffer.from('\r\n0\r\n\r\n')]));
+    const answer = await ask(
+      Buffer.concat([
+        Buffer.from(`${head('chunked')}${large.length.toString(16)}\r\n`),
+        large,
+        Buffer.from('\r\n0\r\n\r\n'),
+      ]),
+    );
     expect([answer.status, answer.text.includes('rq0003')]).toEqual([413, true]);
     await servesOthers();
   });
 
   test('twenty of them at once take no memory worth speaking of', async () => {
-    await Promise.all(Array.from({ length: 20 }, () => ask(Buffer.concat([Buffer.from(head(large.length)), large]))));
+    await Promise.all(
+      Array.from({ length: 20 }, () => ask(Buffer.concat([Buffer.from(head(large.length)), large]))),
+    );
     await servesOthers();
   });
 
@@ -119,7 +129,12 @@ describe('bodies that are too much', () => {
     ['malformed', '{"code":', 400, 'rq0002'],
     ['thirty thousand levels deep', '['.repeat(30_000) + ']'.repeat(30_000), 400, 'rq0002'],
     ['objects thirty levels deep', `${'{"a":'.repeat(30)}1${'}'.repeat(30)}`, 400, 'rq0002'],
-    ['with a prototype', '{"__proto__":{"code":"par"},"constructor":{"prototype":{"code":"par"}}}', 400, 'rq0001'],
+    [
+      'with a prototype',
+      '{"__proto__":{"code":"par"},"constructor":{"prototype":{"code":"par"}}}',
+      400,
+      'rq0001',
+    ],
     ['not UTF-8', Buffer.from([0x22, 0xff, 0xfe, 0x22]), 400, 'rq0002'],
     ['half a surrogate pair', String.raw`{"code":"\ud800"}`, 400, 'rq0002'],
     ['packed', gzipSync(Buffer.alloc(1024 * 1024, ' ')), 400, 'rq0002'],
@@ -140,14 +155,26 @@ describe('heads', () => {
       `GET /v1/org HTTP/1.1\r\nHost: site.test\r\n${Array.from({ length: 1000 }, (_, i) => `X-Flood-${i}: ${'a'.repeat(20)}\r\n`).join('')}\r\n`,
       [431],
     ],
-    ['one header of a megabyte', `GET /v1/org HTTP/1.1\r\nHost: site.test\r\nX-Flood: ${'a'.repeat(1024 * 1024)}\r\n\r\n`, [431]],
-    ['an address of a megabyte', `GET /v1/search?q=${'a'.repeat(1024 * 1024)} HTTP/1.1\r\nHost: site.test\r\n\r\n`, [414, 431]],
+    [
+      'one header of a megabyte',
+      `GET /v1/org HTTP/1.1\r\nHost: site.test\r\nX-Flood: ${'a'.repeat(1024 * 1024)}\r\n\r\n`,
+      [431],
+    ],
+    [
+      'an address of a megabyte',
+      `GET /v1/search?q=${'a'.repeat(1024 * 1024)} HTTP/1.1\r\nHost: site.test\r\n\r\n`,
+      [414, 431],
+    ],
     [
       'five hundred short headers',
       `GET /v1/org HTTP/1.1\r\nHost: site.test\r\n${Array.from({ length: 500 }, (_, i) => `a${i}: b\r\n`).join('')}\r\n`,
       [200, 431],
     ],
-    ['two lengths', 'POST /v1/tp/hotel/search HTTP/1.1\r\nHost: site.test\r\nContent-Length: 2\r\nContent-Length: 40\r\n\r\n{}', [400]],
+    [
+      'two lengths',
+      'POST /v1/tp/hotel/search HTTP/1.1\r\nHost: site.test\r\nContent-Length: 2\r\nContent-Length: 40\r\n\r\n{}',
+      [400],
+    ],
     [
       'a length and chunks (smuggling)',
       'POST /v1/tp/hotel/search HTTP/1.1\r\nHost: site.test\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /v1/org HTTP/1.1\r\nHost: site.test\r\n\r\n',
@@ -155,7 +182,11 @@ describe('heads', () => {
     ],
     ['no host', 'GET /v1/org HTTP/1.1\r\n\r\n', [400]],
     ['a host that is none', 'GET /v1/org HTTP/1.1\r\nHost: ev il\\..//@x\r\n\r\n', [400]],
-    ['a line break in a header', 'GET /v1/org HTTP/1.1\r\nHost: site.test\r\nLang: en\n\rx: y\r\n\r\n', [200, 400]],
+    [
+      'a line break in a header',
+      'GET /v1/org HTTP/1.1\r\nHost: site.test\r\nLang: en\n\rx: y\r\n\r\n',
+      [200, 400],
+    ],
     ['NUL in a header', 'GET /v1/org HTTP/1.1\r\nHost: site.test\r\nLang: e\u0000n\r\n\r\n', [400]],
     ['another protocol', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', [400, 505]],
     ['no HTTP at all', '\u0016\u0003\u0001\u0002\u0000\u0001\u0000garbage\r\n\r\n', [400]],
@@ -198,7 +229,9 @@ describe('addresses that lead elsewhere', () => {
   });
 
   test("an absolute address of somebody else's is one of ours, or none", async () => {
-    const answer = await ask('GET http://evil.example/v1/org HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\r\n');
+    const answer = await ask(
+      'GET http://evil.example/v1/org HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\r\n',
+    );
     expect([200, 400, 404]).toContain(answer.status);
     expect(answer.text).not.toContain('evil.example');
   });

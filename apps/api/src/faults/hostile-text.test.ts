@@ -24,7 +24,11 @@ beforeAll(async () => {
 });
 afterAll(() => s.close());
 
-const post = (path: string, body: unknown, { token = tokens.member, method = 'POST' }: { token?: string; method?: string } = {}): Promise<Reply> =>
+const post = (
+  path: string,
+  body: unknown,
+  { token = tokens.member, method = 'POST' }: { token?: string; method?: string } = {},
+): Promise<Reply> =>
   s.call(method, path, { body, token, address: newAddress(), headers: { 'idempotency-key': newKey() } });
 const flight = {
   productId: 'tpe-arrival',
@@ -46,35 +50,78 @@ const journey = {
   budgetTwd: null,
   agreed: true,
 };
-const inquiry = { title: 'ms', name: 'Haruka Sato', country: 'JP', phone: '+819012345678', email: 'nasty@mail.test', type: 'booking', text: 'Hello' };
-const address = { country: 'TW', city: 'Taipei', street: '88 Dunhua South Road', building: '12F', postalCode: '106' };
+const inquiry = {
+  title: 'ms',
+  name: 'Haruka Sato',
+  country: 'JP',
+  phone: '+819012345678',
+  email: 'nasty@mail.test',
+  type: 'booking',
+  text: 'Hello',
+};
+const address = {
+  country: 'TW',
+  city: 'Taipei',
+  street: '88 Dunhua South Road',
+  building: '12F',
+  postalCode: '106',
+};
 
 type Send = (text: string) => Promise<Reply> | Reply;
 /** Every field of free text, and how it is sent. Fields with a form of their own (e-mail, phone, names as in the passport) are here too: they must refuse. */
 const fields: Record<string, Send> = {
   'booking: note': (text) => post('v1/hotel/booking', { offerRef, guest, agreed: true, note: text }),
-  'booking: first name': (text) => post('v1/hotel/booking', { offerRef, agreed: true, guest: { ...guest, firstname: text } }),
-  'booking: last name': (text) => post('v1/hotel/booking', { offerRef, agreed: true, guest: { ...guest, lastname: text } }),
-  'booking: title': (text) => post('v1/hotel/booking', { offerRef, agreed: true, guest: { ...guest, title: text } }),
-  'booking: e-mail': (text) => post('v1/hotel/booking', { offerRef, agreed: true, guest: { ...guest, email: text } }),
-  'booking: phone': (text) => post('v1/hotel/booking', { offerRef, agreed: true, guest: { ...guest, phone: text } }),
-  'booking: special request': (text) => post('v1/hotel/booking', { offerRef, agreed: true, guest, specialRequests: [text] }),
-  'booking: arrival time': (text) => post('v1/hotel/booking', { offerRef, agreed: true, guest, arrivalTime: text }),
+  'booking: first name': (text) =>
+    post('v1/hotel/booking', { offerRef, agreed: true, guest: { ...guest, firstname: text } }),
+  'booking: last name': (text) =>
+    post('v1/hotel/booking', { offerRef, agreed: true, guest: { ...guest, lastname: text } }),
+  'booking: title': (text) =>
+    post('v1/hotel/booking', { offerRef, agreed: true, guest: { ...guest, title: text } }),
+  'booking: e-mail': (text) =>
+    post('v1/hotel/booking', { offerRef, agreed: true, guest: { ...guest, email: text } }),
+  'booking: phone': (text) =>
+    post('v1/hotel/booking', { offerRef, agreed: true, guest: { ...guest, phone: text } }),
+  'booking: special request': (text) =>
+    post('v1/hotel/booking', { offerRef, agreed: true, guest, specialRequests: [text] }),
+  'booking: arrival time': (text) =>
+    post('v1/hotel/booking', { offerRef, agreed: true, guest, arrivalTime: text }),
   'booking: offer': (text) => post('v1/hotel/booking', { offerRef: text, agreed: true, guest }),
   ...Object.fromEntries(
     (['title', 'city', 'street', 'building'] as const).map((field) => [
       `register: ${field}`,
-      async (text: string) => s.call('POST', 'v1/auth/register', { body: { ...(await newRegistration(s)), [field]: text }, address: newAddress() }),
+      async (text: string) =>
+        s.call('POST', 'v1/auth/register', {
+          body: { ...(await newRegistration(s)), [field]: text },
+          address: newAddress(),
+        }),
     ]),
   ),
   ...Object.fromEntries(
-    (['firstname', 'lastname', 'postalCode', 'country', 'inviteCode', 'birthDate', 'password', 'emailTicket'] as const).map((field) => [
+    (
+      [
+        'firstname',
+        'lastname',
+        'postalCode',
+        'country',
+        'inviteCode',
+        'birthDate',
+        'password',
+        'emailTicket',
+      ] as const
+    ).map((field) => [
       `register: ${field}`,
-      (text: string) => s.call('POST', 'v1/auth/register', { body: { ...registration, [field]: text }, address: newAddress() }),
+      (text: string) =>
+        s.call('POST', 'v1/auth/register', {
+          body: { ...registration, [field]: text },
+          address: newAddress(),
+        }),
     ]),
   ),
   'register: name of the emergency contact': async (text) =>
-    s.call('POST', 'v1/auth/register', { body: await newRegistration(s, { emergencyContact: { name: text, phone: '+886223456789' } }), address: newAddress() }),
+    s.call('POST', 'v1/auth/register', {
+      body: await newRegistration(s, { emergencyContact: { name: text, phone: '+886223456789' } }),
+      address: newAddress(),
+    }),
   'login: username': (text) => post('v1/auth/login', { username: text, password: 'x' }),
   'login: password': (text) => post('v1/auth/login', { username: newEmail(), password: text }),
   invitation: (text) => post('v1/auth/invite/verify-code/check', { code: text }),
@@ -84,7 +131,8 @@ const fields: Record<string, Send> = {
       (text: string) => post('v1/contact', { ...inquiry, [field]: text }),
     ]),
   ),
-  'newsletter: name': (text) => post('v1/newsletter', { email: newEmail(), name: text, country: 'JP', lang: 'en' }),
+  'newsletter: name': (text) =>
+    post('v1/newsletter', { email: newEmail(), name: text, country: 'JP', lang: 'en' }),
   ...Object.fromEntries(
     (['name', 'email', 'phone', 'destination', 'departure', 'note'] as const).map((field) => [
       `tailor-made: ${field}`,
@@ -98,7 +146,16 @@ const fields: Record<string, Send> = {
     ]),
   ),
   ...Object.fromEntries(
-    (['companyTitle', 'companyName', 'taxId', 'hobby', 'preferredContactTime', 'passportNationality'] as const).map((field) => [
+    (
+      [
+        'companyTitle',
+        'companyName',
+        'taxId',
+        'hobby',
+        'preferredContactTime',
+        'passportNationality',
+      ] as const
+    ).map((field) => [
       `profile: ${field}`,
       (text: string) => post('v1/user/profile', { particulars: { [field]: text } }, { method: 'PUT' }),
     ]),
@@ -106,11 +163,13 @@ const fields: Record<string, Send> = {
   ...Object.fromEntries(
     (['city', 'street', 'building', 'postalCode'] as const).map((field) => [
       `profile: ${field}`,
-      (text: string) => post('v1/user/profile', { address: { ...address, [field]: text } }, { method: 'PUT' }),
+      (text: string) =>
+        post('v1/user/profile', { address: { ...address, [field]: text } }, { method: 'PUT' }),
     ]),
   ),
   'profile: title': (text) => post('v1/user/profile', { title: text }, { method: 'PUT' }),
-  'profile: name of the emergency contact': (text) => post('v1/user/profile', { emergencyContact: { name: text, phone: '+886223456789' } }, { method: 'PUT' }),
+  'profile: name of the emergency contact': (text) =>
+    post('v1/user/profile', { emergencyContact: { name: text, phone: '+886223456789' } }, { method: 'PUT' }),
   'payment: name': (text) =>
     post('v1/product/order/membership/payment/tappay-direct', {
       orderId: productOrder,
@@ -128,20 +187,42 @@ const fields: Record<string, Send> = {
       agreed: true,
     }),
   'staff: title of an order': (text) =>
-    post('v1/product/order/custom', { userId: memberId, title: text, amountTwd: 100, reason: 'Asked for' }, { token: tokens.employee }),
+    post(
+      'v1/product/order/custom',
+      { userId: memberId, title: text, amountTwd: 100, reason: 'Asked for' },
+      { token: tokens.employee },
+    ),
   'staff: description of an order': (text) =>
-    post('v1/product/order/custom', { userId: memberId, title: 'A car', description: text, amountTwd: 100, reason: 'Asked for' }, { token: tokens.employee }),
-  'staff: reason': (text) => post('v1/product/order/custom', { userId: memberId, title: 'A car', amountTwd: 100, reason: text }, { token: tokens.employee }),
+    post(
+      'v1/product/order/custom',
+      { userId: memberId, title: 'A car', description: text, amountTwd: 100, reason: 'Asked for' },
+      { token: tokens.employee },
+    ),
+  'staff: reason': (text) =>
+    post(
+      'v1/product/order/custom',
+      { userId: memberId, title: 'A car', amountTwd: 100, reason: text },
+      { token: tokens.employee },
+    ),
   'staff: whom to find': (text) => post('v1/admin/user/search', { query: text }, { token: tokens.employee }),
   'staff: title of a new member': (text) =>
     post(
       'v1/admin/user',
-      { email: newEmail(), title: text, firstname: 'Mei', lastname: 'Lin', phone: '+886912345678', lang: 'en', reason: 'Asked for' },
+      {
+        email: newEmail(),
+        title: text,
+        firstname: 'Mei',
+        lastname: 'Lin',
+        phone: '+886912345678',
+        lang: 'en',
+        reason: 'Asked for',
+      },
       { token: tokens.employee },
     ),
   search: (text) => s.call('GET', `v1/search?q=${encodeURIComponent(text.toWellFormed())}`),
   'journal: keyword': (text) => post('v1/blog/search-by-tags', { keyword: text }),
-  'loyalty number': (text) => post('v1/user/hotel/loyalty', { programme: 'jal', number: text }, { method: 'PATCH' }),
+  'loyalty number': (text) =>
+    post('v1/user/hotel/loyalty', { programme: 'jal', number: text }, { method: 'PATCH' }),
 };
 
 const texts = Object.keys(nastyTexts) as NastyText[];
@@ -158,37 +239,50 @@ describe.each(Object.keys(fields))('%s', (field) => {
       expect(reply.text, shown).not.toMatch(/\n\s+at |node_modules|\.ts:\d|syntax error|root:x:/);
       expect(reply.headers.get('content-type'), shown).toContain('application/json');
       expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
-      if (reply.status === 200) expect(harmful.test(JSON.stringify(JSON.parse(reply.text)).replaceAll('\\n', '')), shown).toBe(false);
-      if (name === 'nul' || name === 'surrogate') expect(reply.status === 200 && field !== 'search', shown).toBe(false);
+      if (reply.status === 200)
+        expect(harmful.test(JSON.stringify(JSON.parse(reply.text)).replaceAll('\\n', '')), shown).toBe(false);
+      if (name === 'nul' || name === 'surrogate')
+        expect(reply.status === 200 && field !== 'search', shown).toBe(false);
     }
   }, 60_000);
 });
 
 test('the tables stand, nobody rose, and what is kept holds no character that harms', async () => {
   expect((await s.sql('select count(*)::int as n from users'))[0]).not.toEqual({ n: 0 });
-  expect(await s.sql(`select username from users where level in ('employee', 'agent') and not demonstration`)).toEqual([]);
+  expect(
+    await s.sql(`select username from users where level in ('employee', 'agent') and not demonstration`),
+  ).toEqual([]);
   const kept = await s.sql<{ kept: string }>(
     `select note || guest::text as kept from hotel_orders union all select content::text from contact_inquiries union all select content::text from tailor_made_requests union all select detail::text from product_orders
      union all select name from newsletter_subscribers union all select firstname || lastname || title || coalesce(address::text, '') || particulars::text || coalesce(emergency_contact::text, '') from users`,
   );
   expect(kept.length).toBeGreaterThan(50);
-  expect(kept.map((row) => JSON.stringify(row.kept)).filter((row) => harmful.test(row) || /\\u(000[0-8bcef]|001|007f|202[a-e]|206[6-9])/i.test(row))).toEqual(
-    [],
-  );
+  expect(
+    kept
+      .map((row) => JSON.stringify(row.kept))
+      .filter((row) => harmful.test(row) || /\\u(000[0-8bcef]|001|007f|202[a-e]|206[6-9])/i.test(row)),
+  ).toEqual([]);
 });
 
 describe('in mail', () => {
   test('nothing runs, no header is added, no address of theirs becomes a link', async () => {
-    const waiting = async () => (await s.letters('nasty@mail.test'), (await s.sql(`select 1 from outbox where state = 'queued'`)).length);
+    const waiting = async () => (
+      await s.letters('nasty@mail.test'),
+      (await s.sql(`select 1 from outbox where state = 'queued'`)).length
+    );
     await expect.poll(waiting, { timeout: 30_000 }).toBe(0);
-    const letters = await s.sql<{ recipient: string; subject: string; text: string; html: string }>('select recipient, subject, text, html from mailbox');
+    const letters = await s.sql<{ recipient: string; subject: string; text: string; html: string }>(
+      'select recipient, subject, text, html from mailbox',
+    );
     expect(letters.length).toBeGreaterThan(20);
     expect(letters.some(({ text }) => text.includes('alert(1)'))).toBe(true); // what was written is there, as text
     for (const { recipient, subject, text, html } of letters) {
       expect(`${recipient}${subject}`).not.toMatch(/[\r\n]/);
       expect(harmful.test(subject + text.replaceAll('\r\n', '\n'))).toBe(false);
       const tags = html.match(/<[a-z][^>]*>/gi) ?? [];
-      expect(tags.filter((tag) => /^<(script|svg|iframe|object|embed|form)|\son\w+\s*=|javascript:/i.test(tag))).toEqual([]);
+      expect(
+        tags.filter((tag) => /^<(script|svg|iframe|object|embed|form)|\son\w+\s*=|javascript:/i.test(tag)),
+      ).toEqual([]);
       expect(tags.filter((tag) => /evil\.example/.test(tag))).toEqual([]);
     }
   });
@@ -200,14 +294,20 @@ describe('in the certificate', () => {
       const reply = await post('v1/hotel/booking', { offerRef, guest, agreed: true, note: nastyTexts[name] });
       if (reply.status !== 200) continue;
       const pdf = await s.app.fetch(
-        new Request(`http://api.test/v1/user/hotel/order/${reply.data.orderId}/pdf`, { headers: { authorization: `Bearer ${tokens.member}` } }),
+        new Request(`http://api.test/v1/user/hotel/order/${reply.data.orderId}/pdf`, {
+          headers: { authorization: `Bearer ${tokens.member}` },
+        }),
         { incoming: { socket: { remoteAddress: '127.0.0.1', remotePort: 1, remoteFamily: 'IPv4' } } },
       );
       expect(pdf.status, name).toBe(200);
-      expect(pdf.headers.get('content-disposition')).toMatch(/^attachment; filename="booking-V[0-9A-Z]{9}\.pdf"$/);
+      expect(pdf.headers.get('content-disposition')).toMatch(
+        /^attachment; filename="booking-V[0-9A-Z]{9}\.pdf"$/,
+      );
       expect(pdf.headers.get('cache-control')).toBe('no-store');
       const bytes = Buffer.from(await pdf.arrayBuffer());
-      expect(pdfWords(bytes), name).not.toMatch(/\/(JavaScript|JS|Launch|URI|SubmitForm|GoToR|EmbeddedFile|OpenAction|AA)\b/);
+      expect(pdfWords(bytes), name).not.toMatch(
+        /\/(JavaScript|JS|Launch|URI|SubmitForm|GoToR|EmbeddedFile|OpenAction|AA)\b/,
+      );
       expect(bytes.subarray(-6).toString('latin1').trim()).toBe('%%EOF');
     }
   }, 60_000);

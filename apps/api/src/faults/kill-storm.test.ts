@@ -22,7 +22,15 @@ beforeAll(async () => {
   database = await startEmbedded(folder);
   s = await startService({ DEMO_HOTELS: '120', TAPPAY_THREE_D_SECURE: 'false' }, { url: database.url });
   s.clock.now = new Date(); // the processes' cannot be moved
-  wild = storm({ url: database.url, environment: { TAPPAY_THREE_D_SECURE: 'false', LOG_LEVEL: 'silent', RATE_LIMIT: '1000000', DEMO_HOTELS: '120' } });
+  wild = storm({
+    url: database.url,
+    environment: {
+      TAPPAY_THREE_D_SECURE: 'false',
+      LOG_LEVEL: 'silent',
+      RATE_LIMIT: '1000000',
+      DEMO_HOTELS: '120',
+    },
+  });
   await wild.start();
 }, 120_000);
 afterAll(async () => {
@@ -39,7 +47,11 @@ async function readOffers(): Promise<StormOffer[]> {
   const made = [];
   for (const city of ['par', 'tyo', 'lon', 'mil']) {
     const found = await s.firstOffer(city, stay);
-    const paid = await prepaidOffer(s, city, { stay, nth: 1, plan: city === 'mil' ? 'non-refundable' : 'prepaid-advance' });
+    const paid = await prepaidOffer(s, city, {
+      stay,
+      nth: 1,
+      plan: city === 'mil' ? 'non-refundable' : 'prepaid-advance',
+    });
     for (const { roomTypeId } of [found, paid]) await s.leave(roomTypeId, 25);
     made.push({ offerRef: found.offerRef, prepaid: false }, { offerRef: paid.offerRef, prepaid: true });
   }
@@ -101,7 +113,12 @@ test('killed again and again, its database too: within a minute all books agree,
   await wild.start();
 
   const left = await torn();
-  const figures = { ...wild.counted, tornAtTheEnd: left.length, booked: wild.acknowledged.booked.size, paid: wild.acknowledged.paid.size };
+  const figures = {
+    ...wild.counted,
+    tornAtTheEnd: left.length,
+    booked: wild.acknowledged.booked.size,
+    paid: wild.acknowledged.paid.size,
+  };
   console.log('kill storm', JSON.stringify({ ...figures, cancelled: wild.acknowledged.cancelled.size }));
   const took = await holdsWithin(60_000, async () => {
     expect(await torn(), 'what the supplier has is what we have').toEqual([]);
@@ -114,7 +131,13 @@ test('killed again and again, its database too: within a minute all books agree,
 }, 300_000);
 
 async function assertAcknowledged(): Promise<void> {
-  const rows = await s.sql<{ id: string; number: string; status: string; cancellation: string | null; paid: string[] | null }>(
+  const rows = await s.sql<{
+    id: string;
+    number: string;
+    status: string;
+    cancellation: string | null;
+    paid: string[] | null;
+  }>(
     `select o.id, o.booking_number as number, o.status, o.hotel_cancellation_number as cancellation, (select array_agg(p.status) from payments p where p.product_order_id = o.payment_order_id) as paid from hotel_orders o`,
   );
   const orders = new Map(rows.map((row) => [row.id, row]));
@@ -122,8 +145,12 @@ async function assertAcknowledged(): Promise<void> {
   for (const [id, { number, prepaid }] of booked) {
     const order = orders.get(id);
     expect(order?.number, 'a booking that was answered is there').toBe(number);
-    const standing = prepaid ? ['payment', 'pending', 'confirmed', 'released'] : ['confirmed', 'pending', 'failed']; // of a prepaid one only the hold was acknowledged; "pending" may still fail
-    expect(order?.status, 'and stands, unless somebody asked to cancel it').toBeOneOf(wild.asked.has(id) ? [...standing, 'cancelled', 'released'] : standing);
+    const standing = prepaid
+      ? ['payment', 'pending', 'confirmed', 'released']
+      : ['confirmed', 'pending', 'failed']; // of a prepaid one only the hold was acknowledged; "pending" may still fail
+    expect(order?.status, 'and stands, unless somebody asked to cancel it').toBeOneOf(
+      wild.asked.has(id) ? [...standing, 'cancelled', 'released'] : standing,
+    );
   }
   for (const [id] of paid) {
     expect(
@@ -132,10 +159,10 @@ async function assertAcknowledged(): Promise<void> {
     ).toBe(true);
   }
   for (const [id, { number }] of cancelled)
-    expect([orders.get(id)?.status, orders.get(id)?.cancellation ?? null], 'a cancellation that was answered is there').toEqual([
-      number === null ? 'released' : 'cancelled',
-      number,
-    ]);
+    expect(
+      [orders.get(id)?.status, orders.get(id)?.cancellation ?? null],
+      'a cancellation that was answered is there',
+    ).toEqual([number === null ? 'released' : 'cancelled', number]);
 }
 
 async function assertOnce(): Promise<void> {
@@ -145,7 +172,9 @@ async function assertOnce(): Promise<void> {
     ),
   ).toEqual([]);
   expect(
-    await s.sql(`select payment_id, kind from payment_events where kind in ('captured', 'refunded', 'owed-back') group by 1, 2 having count(*) > 1`),
+    await s.sql(
+      `select payment_id, kind from payment_events where kind in ('captured', 'refunded', 'owed-back') group by 1, 2 having count(*) > 1`,
+    ),
   ).toEqual([]);
   expect(
     await s.sql(
@@ -154,7 +183,9 @@ async function assertOnce(): Promise<void> {
     'one key, one order',
   ).toEqual([]);
   expect(
-    await s.sql(`select p.product_order_id from payments p where p.status in ('captured', 'refunding', 'refunded') group by 1 having count(*) > 1`),
+    await s.sql(
+      `select p.product_order_id from payments p where p.status in ('captured', 'refunding', 'refunded') group by 1 having count(*) > 1`,
+    ),
     'one charge an order',
   ).toEqual([]);
 }

@@ -28,7 +28,9 @@ beforeEach(() => {
 async function theRestLives(token: string): Promise<void> {
   const from = performance.now();
   const replies = await Promise.all([
-    s.call('POST', 'v1/tp/hotel/search', { body: { code: 'par', stay: { checkIn: '2026-12-01', checkOut: '2026-12-04', adults: 2 } } }),
+    s.call('POST', 'v1/tp/hotel/search', {
+      body: { code: 'par', stay: { checkIn: '2026-12-01', checkOut: '2026-12-04', adults: 2 } },
+    }),
     s.call('GET', 'v1/hotel/meta/regions'),
     s.call('GET', 'v1/blog/category/list'),
     s.call('GET', 'v1/product/memberships'),
@@ -45,8 +47,14 @@ describe('the hotel supplier', () => {
   let member: { id: string; token: string };
   let found: Found;
   /** A supplier of which some calls fail or take their time, behind the guard that every supplier stands behind. */
-  const behindGuard = (broken: Partial<InventorySupplier>, patience: Parameters<typeof guardSupplier>[1]['patience'] = {}) =>
-    (s.services.inventory = guardSupplier({ ...house, ...broken }, { now: () => s.clock.now, log: s.services.log, patience }));
+  const behindGuard = (
+    broken: Partial<InventorySupplier>,
+    patience: Parameters<typeof guardSupplier>[1]['patience'] = {},
+  ) =>
+    (s.services.inventory = guardSupplier(
+      { ...house, ...broken },
+      { now: () => s.clock.now, log: s.services.log, patience },
+    ));
   const down = () => Promise.reject(new Error('connect ECONNRESET 192.0.2.1:443 with a secret'));
   const never = () => new Promise<never>(() => {});
   beforeEach(async () => {
@@ -61,7 +69,11 @@ describe('the hotel supplier', () => {
     behindGuard({ priceCheck: () => (sent++, Promise.reject(new Error('socket hang up'))) });
     for (let i = 0; i < 8; i++) {
       const reply = await s.book(member.token, found.offerRef);
-      expect([reply.status, reply.code, reply.headers.get('retry-after')], reply.text).toEqual([503, 'sy0001', '5']);
+      expect([reply.status, reply.code, reply.headers.get('retry-after')], reply.text).toEqual([
+        503,
+        'sy0001',
+        '5',
+      ]);
     }
     expect(sent).toBe(5);
     expect(s.logged.filter((line) => line.text === 'the supplier does not answer')).toHaveLength(1);
@@ -77,12 +89,18 @@ describe('the hotel supplier', () => {
     let working = false;
     let sent = 0;
     behindGuard({ priceCheck: (key, stay) => (sent++, working ? house.priceCheck(key, stay) : down()) });
-    for (let i = 0; i < 6; i++) await s.call('POST', 'v1/tp/hotel/plan', { body: { offerRef: found.offerRef } });
+    for (let i = 0; i < 6; i++)
+      await s.call('POST', 'v1/tp/hotel/plan', { body: { offerRef: found.offerRef } });
     expect(sent).toBe(5);
     working = true;
-    expect((await s.call('POST', 'v1/tp/hotel/plan', { body: { offerRef: found.offerRef } })).code).toBe('sy0001');
+    expect((await s.call('POST', 'v1/tp/hotel/plan', { body: { offerRef: found.offerRef } })).code).toBe(
+      'sy0001',
+    );
     s.pass(31_000);
-    for (let i = 0; i < 3; i++) expect((await s.call('POST', 'v1/tp/hotel/plan', { body: { offerRef: found.offerRef } })).status).toBe(200);
+    for (let i = 0; i < 3; i++)
+      expect((await s.call('POST', 'v1/tp/hotel/plan', { body: { offerRef: found.offerRef } })).status).toBe(
+        200,
+      );
     expect(sent).toBe(8);
   });
 
@@ -108,7 +126,10 @@ describe('the hotel supplier', () => {
       { book: 80 },
     );
     const key = newKey();
-    expect((await s.book(member.token, found.offerRef, { key })).data).toMatchObject({ status: 'pending', reservationNumber: null });
+    expect((await s.book(member.token, found.offerRef, { key })).data).toMatchObject({
+      status: 'pending',
+      reservationNumber: null,
+    });
     s.pass(200_000); // as the job asks: after three minutes, giving up after ten
     expect(await reconcile(s.services, 180_000, 600_000)).toEqual({ confirmed: 0, failed: 0 });
     late.resolve();
@@ -133,7 +154,8 @@ describe('the hotel supplier', () => {
   test('is slow to cancel: "cancellation failed" in time, and asked again it is the same one', async () => {
     const { data } = await s.book(member.token, found.offerRef);
     behindGuard({ cancel: async (request) => (await house.cancel(request), never()) }, { cancel: 80 });
-    const cancel = () => s.call('DELETE', 'v1/hotel/booking', { token: member.token, body: { orderId: data.orderId } });
+    const cancel = () =>
+      s.call('DELETE', 'v1/hotel/booking', { token: member.token, body: { orderId: data.orderId } });
     expect((await cancel()).code).toBe('bk0004');
     s.services.inventory = house;
     const again = await cancel();
@@ -150,8 +172,14 @@ describe('the hotel supplier', () => {
         return outcome;
       },
     });
-    const replies = await Promise.all(Array.from({ length: 5 }, (_, i) => s.book(member.token, found.offerRef, { key: `same-key-${i % 2}-${member.id}` })));
-    expect(new Set(replies.filter((reply) => reply.status === 200).map((reply) => reply.data.orderId)).size).toBe(1);
+    const replies = await Promise.all(
+      Array.from({ length: 5 }, (_, i) =>
+        s.book(member.token, found.offerRef, { key: `same-key-${i % 2}-${member.id}` }),
+      ),
+    );
+    expect(
+      new Set(replies.filter((reply) => reply.status === 200).map((reply) => reply.data.orderId)).size,
+    ).toBe(1);
     expect(new Set(seen.map((booking) => booking.locator)).size).toBe(1);
   });
 
@@ -163,12 +191,20 @@ describe('the hotel supplier', () => {
 
 describe('the payment gateway', () => {
   const payer = { name: 'HARUKA SATO', email: 'haruka@example.test', phone: '+819012345678' };
-  const order = async (token: string) => (await s.call('POST', 'v1/product/order/membership', { token, body: { level: 'elite' } })).data.order.id as string;
+  const order = async (token: string) =>
+    (await s.call('POST', 'v1/product/order/membership', { token, body: { level: 'elite' } })).data.order
+      .id as string;
   const pay = (token: string, orderId: string, prime: string) =>
     s.call('POST', 'v1/product/order/membership/payment/tappay-direct', {
       token,
       headers: { 'idempotency-key': newKey() },
-      body: { orderId, prime, payer, invoice: { type: 'personal', carrier: { kind: 'member' } }, agreed: true },
+      body: {
+        orderId,
+        prime,
+        payer,
+        invoice: { type: 'personal', carrier: { kind: 'member' } },
+        agreed: true,
+      },
     });
   /** Until every payment has its end, as the job goes on doing it. */
   async function settled(): Promise<void> {
@@ -185,7 +221,8 @@ describe('the payment gateway', () => {
     const states: string[] = [];
     // A circuit is of one process: each must see for itself that the gateway is away.
     await s.atOne(async () => {
-      for (const [i, { token }] of members.entries()) states.push((await pay(token, orders[i]!, await s.prime('4242424242424242'))).data.status);
+      for (const [i, { token }] of members.entries())
+        states.push((await pay(token, orders[i]!, await s.prime('4242424242424242'))).data.status);
     });
     expect(states.slice(0, 5).every((state) => state === 'pending')).toBe(true); // a 503 proves nothing about the money
     expect(states.slice(5)).toEqual(['failure', 'failure', 'failure']); // nothing was sent
@@ -194,7 +231,9 @@ describe('the payment gateway', () => {
     await settled();
     await assertBooksBalance(s);
     const [fresh] = await s.addMembers(1, 'basic');
-    expect((await pay(fresh!.token, await order(fresh!.token), await s.prime('4242424242424242'))).data.status).toBe('success');
+    expect(
+      (await pay(fresh!.token, await order(fresh!.token), await s.prime('4242424242424242'))).data.status,
+    ).toBe('success');
   });
 
   test('is slow: others are served meanwhile, and the payment ends well', async () => {
@@ -218,10 +257,18 @@ describe('the payment gateway', () => {
       expect(first.data.status, first.text).toBe('pending');
       s.pass(2 * 60_000);
       await reconcilePayments(s.services, 60_000);
-      expect((await s.call('GET', `v1/product/order/payment/result/${first.data.tradeId}`, { token: member!.token })).data.status).toBe('pending');
+      expect(
+        (
+          await s.call('GET', `v1/product/order/payment/result/${first.data.tradeId}`, {
+            token: member!.token,
+          })
+        ).data.status,
+      ).toBe('pending');
       s.services.sandbox?.faults.clear();
       await settled();
-      const [row] = await s.sql<{ status: string }>('select status from product_orders where id = $1', [orderId]);
+      const [row] = await s.sql<{ status: string }>('select status from product_orders where id = $1', [
+        orderId,
+      ]);
       expect(row?.status).toBe(kind === 'loseReply' || kind === 'garbage' ? 'completed' : 'open');
       await assertBooksBalance(s);
     },
@@ -230,7 +277,14 @@ describe('the payment gateway', () => {
 
 describe('mail and SMS', () => {
   const welcome = (to: string) =>
-    queueMail(s.services.db.orm, { template: 'welcome', locale: 'en', brand: 'main', to, now: s.clock.now, data: samples('en').welcome });
+    queueMail(s.services.db.orm, {
+      template: 'welcome',
+      locale: 'en',
+      brand: 'main',
+      to,
+      now: s.clock.now,
+      data: samples('en').welcome,
+    });
   test('are down: registrations, bookings and payments go on; the letters leave later, once', async () => {
     const { waysOut } = s.services;
     const real = { ...waysOut.mail.transport };
@@ -244,14 +298,25 @@ describe('mail and SMS', () => {
     const [member] = await s.addMembers(1, 'basic');
     const found = await s.firstOffer('tyo');
     expect((await s.book(member!.token, found.offerRef)).status).toBe(200);
-    expect((await s.call('POST', 'v1/auth/email/verify-code/send', { body: { email: 'new@mail.test' }, address: '10.77.0.1' })).status).toBe(200);
+    expect(
+      (
+        await s.call('POST', 'v1/auth/email/verify-code/send', {
+          body: { email: 'new@mail.test' },
+          address: '10.77.0.1',
+        })
+      ).status,
+    ).toBe(200);
     await theRestLives(member!.token);
     Object.assign(waysOut.mail.transport, real);
     for (let i = 0; i < 6; i++) {
       s.pass(3 * 60_000);
       await sendOutbox(s.services, 'mail');
     }
-    expect(await s.sql(`select recipient, count(*)::int as n from mailbox where recipient like 'down%' group by 1 having count(*) = 1`)).toHaveLength(12);
+    expect(
+      await s.sql(
+        `select recipient, count(*)::int as n from mailbox where recipient like 'down%' group by 1 having count(*) = 1`,
+      ),
+    ).toHaveLength(12);
   });
 
   test('hang: a letter gives up in its time, and SMS does not wait for it', async () => {

@@ -67,7 +67,14 @@ const cards = {
   lost: '4000000000003253',
 } as const;
 /** A call with a fresh token, once more where the bank's notice has just changed the level. */
-async function as({ members }: Real, member: number, method: string, path: string, body?: unknown, key?: string): Promise<Reply> {
+async function as(
+  { members }: Real,
+  member: number,
+  method: string,
+  path: string,
+  body?: unknown,
+  key?: string,
+): Promise<Reply> {
   const send = async () =>
     s.call(method, path, {
       token: (await s.session(members[member]!.id)).accessToken,
@@ -79,11 +86,16 @@ async function as({ members }: Real, member: number, method: string, path: strin
 }
 const submit = (real: Real, member: number, offerRef: string, key: string): Promise<Reply> =>
   as(real, member, 'POST', 'v1/hotel/booking', { offerRef, guest, agreed: true }, key);
-const pick = <T>(list: readonly T[], n: number): T | undefined => (list.length === 0 ? undefined : list[n % list.length]);
+const pick = <T>(list: readonly T[], n: number): T | undefined =>
+  list.length === 0 ? undefined : list[n % list.length];
 
 // ---- What may happen ----
 type Command = fc.AsyncCommand<Model, Real>;
-const command = (name: string, run: (model: Model, real: Real) => Promise<void>, check: (model: Model) => boolean = () => true): Command => ({
+const command = (
+  name: string,
+  run: (model: Model, real: Real) => Promise<void>,
+  check: (model: Model) => boolean = () => true,
+): Command => ({
   check,
   toString: () => name,
   run: async (model, real) => {
@@ -95,8 +107,13 @@ const command = (name: string, run: (model: Model, real: Real) => Promise<void>,
 
 /** An offer as the member sees it now: the clock has moved since the last. */
 async function offer(real: Real, payAt: 'property' | 'prepaid' = 'property'): Promise<string | undefined> {
-  const reply = await s.call('POST', 'v1/tp/hotel/plan/search', { body: { hotelId: real.found.hotelId, stay: real.found.stay, payAt: [payAt] } });
-  const rooms = (reply.data?.rooms ?? []) as { room: { id: number }; offers: { offerRef: string; plan: { code: string } }[] }[];
+  const reply = await s.call('POST', 'v1/tp/hotel/plan/search', {
+    body: { hotelId: real.found.hotelId, stay: real.found.stay, payAt: [payAt] },
+  });
+  const rooms = (reply.data?.rooms ?? []) as {
+    room: { id: number };
+    offers: { offerRef: string; plan: { code: string } }[];
+  }[];
   const offers = rooms.find(({ room }) => room.id === real.found.roomTypeId)?.offers;
   const refundable = offers?.find(({ plan }) => plan.code === 'prepaid-advance'); // while it is early enough for it
   if (refundable) return refundable.offerRef;
@@ -109,13 +126,20 @@ const book = (member: number, fault: Order['lost']): Command =>
     if (!offerRef) return; // sold out, or the stay has begun
     const key = newKey();
     if (fault === 'reply')
-      s.services.inventory = { ...house, book: async (request) => (await house.book(request), Promise.reject(new Error('socket hang up'))) };
-    if (fault === 'request') s.services.inventory = { ...house, book: () => Promise.reject(new Error('socket hang up')) };
+      s.services.inventory = {
+        ...house,
+        book: async (request) => (await house.book(request), Promise.reject(new Error('socket hang up'))),
+      };
+    if (fault === 'request')
+      s.services.inventory = { ...house, book: () => Promise.reject(new Error('socket hang up')) };
     const reply = await submit(real, member, offerRef, key);
     s.services.inventory = house;
-    if (reply.status === 200) model.orders.push({ id: reply.data.orderId, member, key, told: reply.data.status, lost: fault });
+    if (reply.status === 200)
+      model.orders.push({ id: reply.data.orderId, member, key, told: reply.data.status, lost: fault });
     else expect(['bk0001', 'ht0005'], reply.text).toContain(reply.code);
-    expect(reply.data?.status ?? 'refused').toBeOneOf(fault === 'none' ? ['confirmed', 'refused'] : ['pending', 'refused']);
+    expect(reply.data?.status ?? 'refused').toBeOneOf(
+      fault === 'none' ? ['confirmed', 'refused'] : ['pending', 'refused'],
+    );
   });
 /** The same for a rate that is paid beforehand: its rooms are held, and there is something to pay. */
 const bookPrepaid = (member: number, fault: Order['lost']): Command =>
@@ -125,11 +149,17 @@ const bookPrepaid = (member: number, fault: Order['lost']): Command =>
     if (!offerRef) return;
     const key = newKey();
     if (fault === 'reply')
-      s.services.inventory = { ...house, hold: async (request) => (await house.hold(request), Promise.reject(new Error('socket hang up'))) };
-    if (fault === 'request') s.services.inventory = { ...house, hold: () => Promise.reject(new Error('socket hang up')) };
+      s.services.inventory = {
+        ...house,
+        hold: async (request) => (await house.hold(request), Promise.reject(new Error('socket hang up'))),
+      };
+    if (fault === 'request')
+      s.services.inventory = { ...house, hold: () => Promise.reject(new Error('socket hang up')) };
     const reply = await submit(real, member, offerRef, key);
     s.services.inventory = house;
-    expect(reply.data?.status ?? 'refused').toBeOneOf(fault === 'none' ? ['payment', 'refused'] : ['pending', 'refused']);
+    expect(reply.data?.status ?? 'refused').toBeOneOf(
+      fault === 'none' ? ['payment', 'refused'] : ['pending', 'refused'],
+    );
     if (reply.status !== 200) return expect(['bk0001', 'ht0005'], reply.text).toContain(reply.code);
     model.orders.push({ id: reply.data.orderId, member, key, told: reply.data.status, lost: fault });
     await findStays(model, real);
@@ -157,7 +187,13 @@ const extend = (n: number, stranger: boolean): Command =>
     `more time to pay(${n}${stranger ? ', by the other' : ''})`,
     async (model, real) => {
       const order = pick(model.orders, n)!;
-      const reply = await as(real, stranger ? 1 - order.member : order.member, 'POST', 'v1/hotel/booking/extend', { orderId: order.id });
+      const reply = await as(
+        real,
+        stranger ? 1 - order.member : order.member,
+        'POST',
+        'v1/hotel/booking/extend',
+        { orderId: order.id },
+      );
       if (stranger) expect(reply.code).toBe('bk0003');
       else expect(reply.code ?? 'ok', reply.text).toBeOneOf(['ok', 'py0003', 'bk0003']);
     },
@@ -179,7 +215,9 @@ const sameAgain = (n: number): Command =>
     `the same submit again(${n})`,
     async (model, real) => {
       const order = pick(model.orders, n)!;
-      const [row] = await s.sql<{ status: string }>('select status from hotel_orders where id = $1', [order.id]);
+      const [row] = await s.sql<{ status: string }>('select status from hotel_orders where id = $1', [
+        order.id,
+      ]);
       if (row?.status === 'failed') return; // its key is free again, and would book anew
       const before = (await s.sql('select 1 from hotel_orders')).length;
       await submit(real, order.member, (await offer(real)) ?? real.found.offerRef, order.key);
@@ -194,13 +232,21 @@ const cancel = (n: number, stranger: boolean, fate: Fate = 'answered'): Command 
     `cancel(${n}${stranger ? ', by the other' : ''}, ${fate})`,
     async (model, real) => {
       const order = pick(model.orders, n)!;
-      const shown = (await as(real, order.member, 'GET', `v1/user/hotel/order/${order.id}`)).data?.cancelNow?.penalty as object | undefined;
-      const send = (member: number) => as(real, member, 'DELETE', 'v1/hotel/booking', { orderId: order.id, ...(shown ? { acceptedPenalty: shown } : {}) });
+      const shown = (await as(real, order.member, 'GET', `v1/user/hotel/order/${order.id}`)).data?.cancelNow
+        ?.penalty as object | undefined;
+      const send = (member: number) =>
+        as(real, member, 'DELETE', 'v1/hotel/booking', {
+          orderId: order.id,
+          ...(shown ? { acceptedPenalty: shown } : {}),
+        });
       const breaksOff = () => Promise.reject(new Error('socket hang up'));
       if (fate !== 'answered')
         s.services.inventory = {
           ...house,
-          cancel: fate === 'left, not done' ? breaksOff : async (request) => (await house.cancel(request), breaksOff()),
+          cancel:
+            fate === 'left, not done'
+              ? breaksOff
+              : async (request) => (await house.cancel(request), breaksOff()),
         };
       const reply = await send(stranger ? 1 - order.member : order.member);
       s.services.inventory = house;
@@ -211,7 +257,8 @@ const cancel = (n: number, stranger: boolean, fate: Fate = 'answered'): Command 
         if (fate !== 'lost and asked again') return;
         expect((await send(order.member)).status).toBe(200);
       } else expect(reply.code ?? 'ok', reply.text).toBeOneOf(['ok', 'bk0003', 'bk0005']);
-      if (reply.code !== 'bk0005' && reply.code !== 'bk0003') order.told = reply.data?.hotelCancellationNumber === null ? 'released' : 'cancelled';
+      if (reply.code !== 'bk0005' && reply.code !== 'bk0003')
+        order.told = reply.data?.hotelCancellationNumber === null ? 'released' : 'cancelled';
     },
     (model) => model.orders.length > 0,
   );
@@ -220,14 +267,28 @@ const buy = (member: number, kind: 'credits' | 'membership'): Command =>
   command(`order ${kind}(${member})`, async (model, real) => {
     const reply =
       kind === 'credits'
-        ? await as(real, member, 'POST', 'v1/product/order/booking-credit', { credits: 1 + (model.steps % 3) })
+        ? await as(real, member, 'POST', 'v1/product/order/booking-credit', {
+            credits: 1 + (model.steps % 3),
+          })
         : await as(real, member, 'POST', 'v1/product/order/membership', { level: 'elite' });
     if (reply.status !== 200) return expect(reply.code, reply.text).toBe('py0001'); // already of that level, too early to renew
     const id = reply.data.order.id as string;
     if (!model.purchases.some((purchase) => purchase.id === id))
-      model.purchases.push({ id, member, kind, trade: null, page: null, answered: false, refundAsked: false });
+      model.purchases.push({
+        id,
+        member,
+        kind,
+        trade: null,
+        page: null,
+        answered: false,
+        refundAsked: false,
+      });
   });
-const pay = (n: number, card: keyof typeof cards, fault: 'none' | 'loseReply' | 'dropRequest' | 'garbage'): Command =>
+const pay = (
+  n: number,
+  card: keyof typeof cards,
+  fault: 'none' | 'loseReply' | 'dropRequest' | 'garbage',
+): Command =>
   command(
     `pay(${n}, ${card}, ${fault})`,
     async (model, real) => {
@@ -275,13 +336,24 @@ const comeBack = (n: number): Command =>
         model.purchases.filter((each) => each.trade),
         n,
       )!;
-      const reply = await as(real, purchase.member, 'GET', `v1/product/order/payment/result/${purchase.trade}`);
+      const reply = await as(
+        real,
+        purchase.member,
+        'GET',
+        `v1/product/order/payment/result/${purchase.trade}`,
+      );
       expect(reply.status, reply.text).toBe(200);
-      expect((await as(real, 1 - purchase.member, 'GET', `v1/product/order/payment/result/${purchase.trade}`)).code).toBe('py0002');
+      expect(
+        (await as(real, 1 - purchase.member, 'GET', `v1/product/order/payment/result/${purchase.trade}`))
+          .code,
+      ).toBe('py0002');
     },
     (model) => model.purchases.some((purchase) => purchase.trade),
   );
-const notice = command('the bank sends its notices', async () => void (await s.services.sandbox?.sendNotifies()));
+const notice = command(
+  'the bank sends its notices',
+  async () => void (await s.services.sandbox?.sendNotifies()),
+);
 const forged = (n: number): Command =>
   command(
     `a forged notice(${n})`,
@@ -290,7 +362,10 @@ const forged = (n: number): Command =>
         model.purchases.filter((each) => each.trade),
         n,
       )!;
-      const [row] = await s.sql<{ bank_transaction_id: string }>('select bank_transaction_id from payments where id = $1', [purchase.trade]);
+      const [row] = await s.sql<{ bank_transaction_id: string }>(
+        'select bank_transaction_id from payments where id = $1',
+        [purchase.trade],
+      );
       expect(
         (
           await s.call('POST', 'v1/product/order/payment/notify', {
@@ -317,7 +392,9 @@ const releaseHold = (n: number): Command =>
     `cancel the purchase(${n})`,
     async (model, real) => {
       const purchase = pick(model.purchases, n)!;
-      const reply = await as(real, purchase.member, 'POST', 'v1/product/order/cancel', { orderId: purchase.id });
+      const reply = await as(real, purchase.member, 'POST', 'v1/product/order/cancel', {
+        orderId: purchase.id,
+      });
       expect(reply.code ?? 'ok', reply.text).toBeOneOf(['ok', 'py0003', 'py0004']);
       const stay = model.orders.find((order) => order.id === reply.data?.order.hotelOrderId);
       if (stay) stay.told = 'released';
@@ -330,11 +407,21 @@ const refund = (n: number): Command =>
     async (model) => {
       const purchase = pick(model.purchases, n)!;
       const { accessToken } = await s.session(staff);
-      const reply = await s.call('POST', 'v1/admin/order', { token: accessToken, body: { orderId: purchase.id, action: 'refund', reason: 'Asked for' } });
-      expect(reply.code ?? 'ok', reply.text).toBeOneOf(['ok', 'py0003', ...(purchase.kind === 'stay' ? ['bk0005'] : [])]); // the guests have arrived
+      const reply = await s.call('POST', 'v1/admin/order', {
+        token: accessToken,
+        body: { orderId: purchase.id, action: 'refund', reason: 'Asked for' },
+      });
+      expect(reply.code ?? 'ok', reply.text).toBeOneOf([
+        'ok',
+        'py0003',
+        ...(purchase.kind === 'stay' ? ['bk0005'] : []),
+      ]); // the guests have arrived
       if (reply.status !== 200) return;
       purchase.refundAsked = true;
-      const [stay] = await s.sql<{ id: string; status: string }>('select id, status from hotel_orders where payment_order_id = $1', [purchase.id]);
+      const [stay] = await s.sql<{ id: string; status: string }>(
+        'select id, status from hotel_orders where payment_order_id = $1',
+        [purchase.id],
+      );
       const order = model.orders.find(({ id }) => id === stay?.id);
       if (!stay) return;
       expect(stay.status, 'a stay whose money goes back is not left standing').not.toBe('confirmed');
@@ -342,7 +429,8 @@ const refund = (n: number): Command =>
     },
     (model) => model.purchases.length > 0,
   );
-const clock = (minutes: number): Command => command(`${minutes} minutes pass`, async () => s.pass(minutes * minute));
+const clock = (minutes: number): Command =>
+  command(`${minutes} minutes pass`, async () => s.pass(minutes * minute));
 const jobs = (twice: boolean): Command =>
   command(`the jobs run${twice ? ' in two processes' : ''}`, async (model, real) => {
     const all = () =>
@@ -437,10 +525,16 @@ async function invariants(model: Model, real: Real): Promise<void> {
     expect(lastEvent[status], status).toContain(kinds.at(-1));
     expect(number !== null, 'a cancellation number exactly when cancelled').toBe(status === 'cancelled');
     const known = model.orders.find((order) => order.id === id);
-    if (known?.told === 'confirmed') expect(status, 'what a member was told stands').toBeOneOf(['confirmed', 'completed']);
+    if (known?.told === 'confirmed')
+      expect(status, 'what a member was told stands').toBeOneOf(['confirmed', 'completed']);
     if (known?.told === 'cancelled' || known?.told === 'released') expect(status).toBe(known.told);
-    if (known?.told === 'cancelling') expect(status, 'a cancellation that was asked for is not forgotten').toBeOneOf(['confirmed', 'cancelled']);
-    if (known?.told === 'payment') expect(status).toBeOneOf(['payment', 'pending', 'confirmed', 'completed', 'released']);
+    if (known?.told === 'cancelling')
+      expect(status, 'a cancellation that was asked for is not forgotten').toBeOneOf([
+        'confirmed',
+        'cancelled',
+      ]);
+    if (known?.told === 'payment')
+      expect(status).toBeOneOf(['payment', 'pending', 'confirmed', 'completed', 'released']);
     if (known?.lost === 'request') expect(status).toBeOneOf(['pending', 'failed']);
     if (known?.lost === 'reply') expect(status).not.toBe('failed');
   }
@@ -465,7 +559,9 @@ async function assertRoomsOf(): Promise<void> {
     s.sql(
       `select room_type_id, d::date::text as night, sum(rooms)::int as rooms from ${table}, generate_series(check_in, check_out - 1, interval '1 day') d where ${where} group by 1, 2 order by 1, 2`,
     );
-  const sold = await s.sql('select room_type_id, night::text, sold::int as rooms from room_nights where sold <> 0 order by 1, 2');
+  const sold = await s.sql(
+    'select room_type_id, night::text, sold::int as rooms from room_nights where sold <> 0 order by 1, 2',
+  );
   expect(sold).toEqual(await nights('supplier_bookings', `state in ('held', 'confirmed')`));
   expect(sold).toEqual(
     await nights(
@@ -491,7 +587,15 @@ async function assertPaidCredits(ids: string[]): Promise<void> {
 }
 /** The bank holds at least what we have captured and not yet given back, for one purchase once; where nothing is under way, exactly that. */
 async function assertHeld(): Promise<void> {
-  const rows = await s.sql<{ held: number; captured: number; parted: boolean; open: number; amount: number; status: string; captures: number }>(
+  const rows = await s.sql<{
+    held: number;
+    captured: number;
+    parted: boolean;
+    open: number;
+    amount: number;
+    status: string;
+    captures: number;
+  }>(
     `select o.status, o.amount_twd as amount, coalesce((select sum(amount - refunded_amount) from sandbox_payments b where b.order_number = o.order_number and record_status between 0 and 3), 0)::bigint as held,
        coalesce(sum(p.amount_twd) filter (where p.status in ('captured', 'refunding')), 0)::bigint + coalesce(sum(p.amount_twd - p.refund_twd) filter (where p.status = 'refunded'), 0)::bigint as captured,
        coalesce(bool_or(p.refund_twd is not null), false) as parted, count(p.id) filter (where p.status = 'captured')::int as captures, count(p.id) filter (where p.status in ('created', 'redirected', 'unknown', 'abandoned', 'declined', 'refunding'))::int as open
@@ -501,7 +605,8 @@ async function assertHeld(): Promise<void> {
     expect(captures, 'one capture a purchase').toBeLessThanOrEqual(1);
     if (open === 0) expect(held, `held for an order that is ${status}`).toBe(captured);
     if (!parted) expect(held % amount, 'whole amounts').toBe(0);
-    if (['paid', 'awaiting-confirmation', 'confirmed', 'completed'].includes(status)) expect(captured, status).toBeGreaterThanOrEqual(amount);
+    if (['paid', 'awaiting-confirmation', 'confirmed', 'completed'].includes(status))
+      expect(captured, status).toBeGreaterThanOrEqual(amount);
     if (captures === 1) expect(status).not.toBeOneOf(['open', 'cancelled', 'expired', 'refunded']);
   }
 }
@@ -528,53 +633,91 @@ async function inTheEnd(model: Model, real: Real): Promise<void> {
   }
   expect(await s.sql('select order_id from cancellation_intents')).toEqual([]);
   for (const order of model.orders) if (order.told === 'cancelling') order.told = 'cancelled';
-  for (const purchase of model.purchases) if (purchase.trade) await as(real, purchase.member, 'GET', `v1/product/order/payment/result/${purchase.trade}`);
+  for (const purchase of model.purchases)
+    if (purchase.trade)
+      await as(real, purchase.member, 'GET', `v1/product/order/payment/result/${purchase.trade}`);
   for (let i = 0; i < 3; i++) {
     s.pass(20 * minute);
     await reconcilePayments(s.services, minute);
     await expireHolds(s.services);
   }
   await invariants(model, real);
-  expect(await s.sql(`select id from hotel_orders where status in ('pending', 'payment') or release_at is not null`)).toEqual([]);
+  expect(
+    await s.sql(
+      `select id from hotel_orders where status in ('pending', 'payment') or release_at is not null`,
+    ),
+  ).toEqual([]);
   expect(await s.sql(`select locator from supplier_bookings where state = 'held'`)).toEqual([]);
-  expect(await s.sql(`select id from payments where status in ('created', 'redirected', 'unknown', 'refunding')`)).toEqual([]);
+  expect(
+    await s.sql(`select id from payments where status in ('created', 'redirected', 'unknown', 'refunding')`),
+  ).toEqual([]);
   const wrong = await s.sql(
     `select o.order_number from product_orders o where coalesce((select sum(amount - refunded_amount) from sandbox_payments b where b.order_number = o.order_number and record_status between 0 and 3), 0) <> coalesce((select sum(amount_twd - case when p.status = 'refunded' then p.refund_twd else 0 end) from payments p where p.product_order_id = o.id and (p.status = 'captured' or (p.status = 'refunded' and p.refund_twd is not null))), 0)`,
   );
   expect(wrong, 'the bank holds exactly what was bought').toEqual([]);
   for (const purchase of model.purchases.filter((each) => each.refundAsked))
-    expect(await s.sql(`select status from product_orders where id = $1`, [purchase.id])).toEqual([{ status: 'refunded' }]);
+    expect(await s.sql(`select status from product_orders where id = $1`, [purchase.id])).toEqual([
+      { status: 'refunded' },
+    ]);
 }
 
 const n = fc.nat({ max: 5 });
 const who = fc.constantFrom(0, 0, 1);
 const booking = fc
-  .tuple(who, fc.constantFrom('none' as const, 'none' as const, 'none' as const, 'reply' as const, 'request' as const))
+  .tuple(
+    who,
+    fc.constantFrom('none' as const, 'none' as const, 'none' as const, 'reply' as const, 'request' as const),
+  )
   .map(([member, fault]) => book(member, fault));
 const commands: fc.Arbitrary<Command>[] = [
   booking,
   booking,
   booking,
   booking, // the others need something to act on
-  fc.tuple(who, fc.constantFrom('none' as const, 'none' as const, 'reply' as const, 'request' as const)).map(([member, fault]) => bookPrepaid(member, fault)),
+  fc
+    .tuple(who, fc.constantFrom('none' as const, 'none' as const, 'reply' as const, 'request' as const))
+    .map(([member, fault]) => bookPrepaid(member, fault)),
   fc.tuple(who, fc.constantFrom('none' as const)).map(([member, fault]) => bookPrepaid(member, fault)),
   fc.tuple(n, fc.boolean()).map(([order, stranger]) => extend(order, stranger)),
   fc.constantFrom('reply' as const, 'request' as const).map(supplierLosesPaid),
   n.map(sameAgain),
   fc
-    .tuple(n, fc.constantFrom<Fate | 'stranger'>('stranger', 'answered', 'lost and asked again', 'left, done', 'left, not done'))
+    .tuple(
+      n,
+      fc.constantFrom<Fate | 'stranger'>(
+        'stranger',
+        'answered',
+        'lost and asked again',
+        'left, done',
+        'left, not done',
+      ),
+    )
     .map(([order, fate]) => (fate === 'stranger' ? cancel(order, true) : cancel(order, false, fate))),
-  fc.tuple(who, fc.constantFrom('credits' as const, 'membership' as const)).map(([member, kind]) => buy(member, kind)),
+  fc
+    .tuple(who, fc.constantFrom('credits' as const, 'membership' as const))
+    .map(([member, kind]) => buy(member, kind)),
   fc
     .tuple(
       n,
       fc.constantFrom(...(Object.keys(cards) as (keyof typeof cards)[])),
-      fc.constantFrom('none' as const, 'none' as const, 'none' as const, 'loseReply' as const, 'dropRequest' as const, 'garbage' as const),
+      fc.constantFrom(
+        'none' as const,
+        'none' as const,
+        'none' as const,
+        'loseReply' as const,
+        'dropRequest' as const,
+        'garbage' as const,
+      ),
     )
     .map(([order, card, fault]) => pay(order, card, fault)),
-  fc.tuple(n, fc.constantFrom('confirm' as const, 'confirm' as const, 'cancel' as const)).map(([order, answer]) => atBank(order, answer)),
   fc
-    .tuple(who, fc.constantFrom('credits' as const, 'credits' as const, 'membership' as const, 'stay' as const))
+    .tuple(n, fc.constantFrom('confirm' as const, 'confirm' as const, 'cancel' as const))
+    .map(([order, answer]) => atBank(order, answer)),
+  fc
+    .tuple(
+      who,
+      fc.constantFrom('credits' as const, 'credits' as const, 'membership' as const, 'stay' as const),
+    )
     .map(([member, kind]) => buyAtOnce(member, kind)),
   n.map(comeBack),
   fc.constant(notice),
@@ -602,10 +745,21 @@ async function play(sequence: Iterable<Command>): Promise<number> {
 
 /** Ways that a random sequence seldom walks to their end, and those on which a defect was found. */
 const known: [string, Command[]][] = [
-  ['paid credits are used, and a stay ends', [book(0, 'none'), buyAtOnce(0, 'credits'), book(0, 'none'), stayIsOver]],
+  [
+    'paid credits are used, and a stay ends',
+    [book(0, 'none'), buyAtOnce(0, 'credits'), book(0, 'none'), stayIsOver],
+  ],
   [
     'a refund of credits of which a booking holds one that then fails',
-    [book(0, 'none'), buyAtOnce(0, 'credits'), book(0, 'request'), refund(0), jobs(false), clock(12), jobs(true)],
+    [
+      book(0, 'none'),
+      buyAtOnce(0, 'credits'),
+      book(0, 'request'),
+      refund(0),
+      jobs(false),
+      clock(12),
+      jobs(true),
+    ],
   ],
   [
     'a reply that is lost, found, cancelled with a reply that is lost',
@@ -614,7 +768,13 @@ const known: [string, Command[]][] = [
   ['a stay that is paid, and over', [buyAtOnce(0, 'stay'), stayIsOver]],
   [
     'a stay that is paid, cancelled late, and given back in part',
-    [buyAtOnce(0, 'stay'), clock(15 * 24 * 60), cancel(0, false, 'lost and asked again'), jobs(true), jobs(false)],
+    [
+      buyAtOnce(0, 'stay'),
+      clock(15 * 24 * 60),
+      cancel(0, false, 'lost and asked again'),
+      jobs(true),
+      jobs(false),
+    ],
   ],
   [
     'a stay that is paid, whose cancellation is cut, and refunded by staff',
@@ -626,11 +786,29 @@ const known: [string, Command[]][] = [
   ],
   [
     'held, extended, given up with the bank page open, paid all the same',
-    [bookPrepaid(0, 'none'), extend(0, false), extend(0, true), pay(0, 'bank', 'none'), cancel(0, false), atBank(0, 'confirm'), notice, jobs(true)],
+    [
+      bookPrepaid(0, 'none'),
+      extend(0, false),
+      extend(0, true),
+      pay(0, 'bank', 'none'),
+      cancel(0, false),
+      atBank(0, 'confirm'),
+      notice,
+      jobs(true),
+    ],
   ],
   [
     'held, not paid, the room is another s, and paid too late',
-    [bookPrepaid(0, 'none'), pay(0, 'bank', 'none'), clock(51), jobs(true), bookPrepaid(0, 'none'), atBank(0, 'confirm'), comeBack(0), jobs(true)],
+    [
+      bookPrepaid(0, 'none'),
+      pay(0, 'bank', 'none'),
+      clock(51),
+      jobs(true),
+      bookPrepaid(0, 'none'),
+      atBank(0, 'confirm'),
+      comeBack(0),
+      jobs(true),
+    ],
   ],
   [
     'a hold whose reply is lost, found, and paid with a reply that is lost',
@@ -662,15 +840,40 @@ const known: [string, Command[]][] = [
   ],
   [
     'a refund of credits of which a held room has one that then is let go',
-    [book(0, 'none'), buyAtOnce(0, 'credits'), bookPrepaid(0, 'none'), refund(0), jobs(false), clock(16), jobs(true)],
+    [
+      book(0, 'none'),
+      buyAtOnce(0, 'credits'),
+      bookPrepaid(0, 'none'),
+      refund(0),
+      jobs(false),
+      clock(16),
+      jobs(true),
+    ],
   ],
   [
     'refused at the bank, given up, expired',
-    [buy(0, 'membership'), pay(0, 'bankRefuses', 'none'), atBank(0, 'confirm'), comeBack(0), releaseHold(0), buy(1, 'credits'), clock(70), jobs(false)],
+    [
+      buy(0, 'membership'),
+      pay(0, 'bankRefuses', 'none'),
+      atBank(0, 'confirm'),
+      comeBack(0),
+      releaseHold(0),
+      buy(1, 'credits'),
+      clock(70),
+      jobs(false),
+    ],
   ],
   [
     'a level that is bought twice, given back and bought again',
-    [buyAtOnce(0, 'membership'), pay(0, 'good', 'none'), refund(0), jobs(true), notice, buyAtOnce(0, 'membership'), forged(0)],
+    [
+      buyAtOnce(0, 'membership'),
+      pay(0, 'good', 'none'),
+      refund(0),
+      jobs(true),
+      notice,
+      buyAtOnce(0, 'membership'),
+      forged(0),
+    ],
   ],
 ];
 test.each(known)(
@@ -685,18 +888,29 @@ test(
   'whatever happens to bookings and payments, in whatever order, the books agree after every step and in the end',
   async () => {
     await fc.assert(
-      fc.asyncProperty(fc.commands(commands, { maxCommands: 45, size: 'max' }), async (sequence) => void (await play(sequence))),
+      fc.asyncProperty(
+        fc.commands(commands, { maxCommands: 45, size: 'max' }),
+        async (sequence) => void (await play(sequence)),
+      ),
       { numRuns: runs, seed, interruptAfterTimeLimit: Math.max(50_000, runs * 1_500) },
     );
     // What never came to some state has proven nothing about it.
     const reached = async (table: string, column = 'status') =>
-      (await s.sql<{ value: string }>(`select distinct ${column} as value from ${table}`)).map((row) => row.value);
-    expect(await reached('hotel_orders')).toEqual(expect.arrayContaining(['completed', 'cancelled', 'failed', 'released']));
-    expect((await s.sql<{ status: string }>(`select distinct status from product_orders where kind = 'stay'`)).map((row) => row.status)).toEqual(
-      expect.arrayContaining(['completed', 'refunded', 'expired', 'cancelled']),
+      (await s.sql<{ value: string }>(`select distinct ${column} as value from ${table}`)).map(
+        (row) => row.value,
+      );
+    expect(await reached('hotel_orders')).toEqual(
+      expect.arrayContaining(['completed', 'cancelled', 'failed', 'released']),
     );
+    expect(
+      (await s.sql<{ status: string }>(`select distinct status from product_orders where kind = 'stay'`)).map(
+        (row) => row.status,
+      ),
+    ).toEqual(expect.arrayContaining(['completed', 'refunded', 'expired', 'cancelled']));
     expect(await reached('payments')).toEqual(expect.arrayContaining(['captured', 'declined', 'refunded']));
-    expect(await reached('product_orders')).toEqual(expect.arrayContaining(['completed', 'cancelled', 'expired', 'refunded']));
+    expect(await reached('product_orders')).toEqual(
+      expect.arrayContaining(['completed', 'cancelled', 'expired', 'refunded']),
+    );
     expect(await reached('hotel_orders', 'credit_source')).toEqual(expect.arrayContaining(['free', 'paid']));
   },
   Math.max(120_000, runs * 3_000),

@@ -13,14 +13,26 @@ import { guest, newKey } from '../testing/service.ts';
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 const stay = { checkIn: day(30), checkOut: day(33), adults: 2 };
 const login = async (service: ServiceProcess, name: string) =>
-  (await service.call('POST', 'v1/auth/login', { body: { username: `${name}@demo.test`, password: 'Voyage2026' } })).data.accessToken as string;
+  (
+    await service.call('POST', 'v1/auth/login', {
+      body: { username: `${name}@demo.test`, password: 'Voyage2026' },
+    })
+  ).data.accessToken as string;
 async function offer(service: ServiceProcess) {
-  const { hotels } = (await service.call('POST', 'v1/tp/hotel/search', { body: { code: 'tyo', stay, sort: 'price-ascending' } })).data;
-  const { rooms } = (await service.call('POST', 'v1/tp/hotel/plan/search', { body: { hotelId: hotels[0].hotel.id, stay } })).data;
+  const { hotels } = (
+    await service.call('POST', 'v1/tp/hotel/search', { body: { code: 'tyo', stay, sort: 'price-ascending' } })
+  ).data;
+  const { rooms } = (
+    await service.call('POST', 'v1/tp/hotel/plan/search', { body: { hotelId: hotels[0].hotel.id, stay } })
+  ).data;
   return { roomTypeId: rooms[0].room.id as number, offerRef: rooms[0].offers[0].offerRef as string };
 }
 const book = (service: ServiceProcess, token: string, offerRef: string) =>
-  service.call('POST', 'v1/hotel/booking', { token, body: { offerRef, guest, agreed: true }, headers: { 'idempotency-key': newKey() } });
+  service.call('POST', 'v1/hotel/booking', {
+    token,
+    body: { offerRef, guest, agreed: true },
+    headers: { 'idempotency-key': newKey() },
+  });
 
 describe('SIGTERM with a request under way', () => {
   let database: Awaited<ReturnType<typeof copyDatabase>>;
@@ -75,8 +87,12 @@ describe('the embedded PostgreSQL', () => {
     expect(booked.data.status).toBe('confirmed');
     const first = pidOf();
     process.kill(first, 'SIGKILL');
-    await expect.poll(async () => (await service.call('GET', 'ready')).status, { timeout: 20_000, interval: 100 }).toBe(503);
-    await expect.poll(async () => (await service.call('GET', 'ready')).status, { timeout: 25_000, interval: 200 }).toBe(200);
+    await expect
+      .poll(async () => (await service.call('GET', 'ready')).status, { timeout: 20_000, interval: 100 })
+      .toBe(503);
+    await expect
+      .poll(async () => (await service.call('GET', 'ready')).status, { timeout: 25_000, interval: 200 })
+      .toBe(200);
     expect(pidOf()).not.toBe(first);
     const orders = await service.call('POST', 'v1/user/hotel/order', { token, body: {} });
     expect(orders.text.split(booked.data.bookingNumber), orders.text).toHaveLength(2);

@@ -33,7 +33,11 @@ const bookAt = (
   offerRef: string,
   key = newKey(),
 ): Promise<ProcessReply<{ orderId: string; status: string; bookingNumber: string }>> =>
-  process.call('POST', 'v1/hotel/booking', { token, body: { offerRef, guest, agreed: true }, headers: { 'idempotency-key': key } });
+  process.call('POST', 'v1/hotel/booking', {
+    token,
+    body: { offerRef, guest, agreed: true },
+    headers: { 'idempotency-key': key },
+  });
 const either = (i: number) => (i % 2 === 0 ? a : b);
 
 describe('what is sold in one is sold in the other', () => {
@@ -51,11 +55,18 @@ describe('what is sold in one is sold in the other', () => {
     const [buyer] = await s.addMembers(1, 'elite');
     const { offerRef } = await s.firstOffer('par', stayIn(30));
     const key = newKey();
-    const replies = await Promise.all(Array.from({ length: 30 }, (_, i) => bookAt(either(i), buyer!.token, offerRef, key)));
-    for (const reply of replies) expect(reply.status === 200 || reply.code === 'rq0008', reply.text).toBe(true);
-    const after = await Promise.all([bookAt(a, buyer!.token, offerRef, key), bookAt(b, buyer!.token, offerRef, key)]);
+    const replies = await Promise.all(
+      Array.from({ length: 30 }, (_, i) => bookAt(either(i), buyer!.token, offerRef, key)),
+    );
+    for (const reply of replies)
+      expect(reply.status === 200 || reply.code === 'rq0008', reply.text).toBe(true);
+    const after = await Promise.all([
+      bookAt(a, buyer!.token, offerRef, key),
+      bookAt(b, buyer!.token, offerRef, key),
+    ]);
     expect(after[0].data).toEqual(after[1].data);
-    for (const reply of replies) if (reply.status === 200) expect(reply.data.orderId).toBe(after[0].data.orderId);
+    for (const reply of replies)
+      if (reply.status === 200) expect(reply.data.orderId).toBe(after[0].data.orderId);
     expect(await s.sql('select 1 from hotel_orders where user_id = $1', [buyer!.id])).toHaveLength(1);
     expect((await s.creditsOf(buyer!.token)).free.used).toBe(1);
   });
@@ -64,7 +75,9 @@ describe('what is sold in one is sold in the other', () => {
     const [buyer] = await s.addMembers(1, 'basic');
     const { offerRef, roomTypeId } = await s.firstOffer('mil', stayIn(30));
     await s.leave(roomTypeId, 40);
-    const replies = await Promise.all(Array.from({ length: 20 }, (_, i) => bookAt(either(i), buyer!.token, offerRef)));
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => bookAt(either(i), buyer!.token, offerRef)),
+    );
     expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1);
     expect(replies.filter((reply) => reply.code === 'bk0001')).toHaveLength(19);
   });
@@ -75,9 +88,8 @@ describe('what is sold in one is sold in the other', () => {
     await s.leave(found.roomTypeId, 1);
     const rooms = async (process: ServiceProcess) =>
       (
-        ((await process.call('POST', 'v1/tp/hotel/plan/search', { body: { hotelId: found.hotelId, stay } })).data.rooms as
-          | { room: { id: number }; offers: unknown[] }[]
-          | undefined) ?? []
+        ((await process.call('POST', 'v1/tp/hotel/plan/search', { body: { hotelId: found.hotelId, stay } }))
+          .data.rooms as { room: { id: number }; offers: unknown[] }[] | undefined) ?? []
       )
         .filter((room) => room.offers.length > 0)
         .map((room) => room.room.id);
@@ -91,25 +103,31 @@ describe('what is sold in one is sold in the other', () => {
 describe('a session is one for both', () => {
   const login = (process: ServiceProcess, password = 'Voyage2026', username = 'elite@demo.test') =>
     process.call('POST', 'v1/auth/login', { body: { username, password } });
-  const profile = (process: ServiceProcess, token: string) => process.call('GET', 'v1/user/profile', { token });
+  const profile = (process: ServiceProcess, token: string) =>
+    process.call('GET', 'v1/user/profile', { token });
 
   test('opened in one, ended in the other', async () => {
     const { accessToken, refreshToken } = (await login(a)).data;
     expect((await profile(b, accessToken)).status).toBe(200);
     expect((await b.call('POST', 'v1/auth/logout', { token: accessToken })).status).toBe(200);
-    expect([(await profile(a, accessToken)).code, (await profile(b, accessToken)).code]).toEqual(['au0103', 'au0103']);
+    expect([(await profile(a, accessToken)).code, (await profile(b, accessToken)).code]).toEqual([
+      'au0103',
+      'au0103',
+    ]);
     expect((await a.call('POST', 'v1/auth/token/refresh', { body: { refreshToken } })).code).toBe('au0106');
   });
 
   test('a refresh token used at both at once gives one pair, and its reuse after the successor was used ends the family everywhere', async () => {
-    const refresh = (process: ServiceProcess, refreshToken: string) => process.call('POST', 'v1/auth/token/refresh', { body: { refreshToken } });
+    const refresh = (process: ServiceProcess, refreshToken: string) =>
+      process.call('POST', 'v1/auth/token/refresh', { body: { refreshToken } });
     const { refreshToken } = (await login(b)).data;
     const replies = await Promise.all([a, b].map((process) => refresh(process, refreshToken)));
     expect(replies.map((reply) => reply.status)).toEqual([200, 200]);
     expect(replies[0]?.data.refreshToken).toBe(replies[1]?.data.refreshToken);
     expect((await refresh(a, replies[1]?.data.refreshToken)).status).toBe(200);
     expect((await refresh(b, refreshToken)).code).toBe('au0106');
-    for (const { data } of replies) await expect.poll(async () => (await profile(a, data.accessToken)).code).toBe('au0103');
+    for (const { data } of replies)
+      await expect.poll(async () => (await profile(a, data.accessToken)).code).toBe('au0103');
   });
 
   test('guesses are counted together', async () => {
@@ -124,9 +142,21 @@ describe('jobs run in both, and do their work once', () => {
   test('each mail leaves once', async () => {
     const names = Array.from({ length: 60 }, (_, i) => `both${i}@example.test`);
     await Promise.all(
-      names.map((to) => queueMail(s.services.db.orm, { template: 'welcome', locale: 'en', brand: 'main', to, now: new Date(), data: samples('en').welcome })),
+      names.map((to) =>
+        queueMail(s.services.db.orm, {
+          template: 'welcome',
+          locale: 'en',
+          brand: 'main',
+          to,
+          now: new Date(),
+          data: samples('en').welcome,
+        }),
+      ),
     );
-    const sent = () => s.sql<{ recipient: string; n: number }>(`select recipient, count(*)::int as n from mailbox where recipient like 'both%' group by 1`);
+    const sent = () =>
+      s.sql<{ recipient: string; n: number }>(
+        `select recipient, count(*)::int as n from mailbox where recipient like 'both%' group by 1`,
+      );
     await expect.poll(async () => (await sent()).length, { timeout: 15_000 }).toBe(60);
     await pause(2_500); // a round more of each
     expect((await sent()).filter((row) => row.n !== 1)).toEqual([]);
@@ -138,11 +168,17 @@ describe('jobs run in both, and do their work once', () => {
     const { inventory } = s.services;
     const real = inventory.book.bind(inventory);
     inventory.book = () => Promise.resolve({ outcome: 'unknown' });
-    expect((await s.book(lost!.token, (await s.firstOffer('osa', stayIn(30))).offerRef)).data.status).toBe('pending');
+    expect((await s.book(lost!.token, (await s.firstOffer('osa', stayIn(30))).offerRef)).data.status).toBe(
+      'pending',
+    );
     inventory.book = async (request) => (await real(request), { outcome: 'unknown' });
-    expect((await s.book(arrived!.token, (await s.firstOffer('osa', stayIn(30))).offerRef)).data.status).toBe('pending');
+    expect((await s.book(arrived!.token, (await s.firstOffer('osa', stayIn(30))).offerRef)).data.status).toBe(
+      'pending',
+    );
     inventory.book = real;
-    const { order } = (await s.call('POST', 'v1/product/order/booking-credit', { token: payer!.token, body: { credits: 2 } })).data;
+    const { order } = (
+      await s.call('POST', 'v1/product/order/booking-credit', { token: payer!.token, body: { credits: 2 } })
+    ).data;
     const paid = await s.call('POST', 'v1/product/order/membership/payment/tappay-direct', {
       token: payer!.token,
       headers: { 'idempotency-key': newKey() },
@@ -163,7 +199,9 @@ describe('jobs run in both, and do their work once', () => {
         })
       ).status,
     ).toBe(200);
-    await s.sql(`update hotel_orders set updated_at = updated_at - interval '10 minutes' where status = 'pending'`);
+    await s.sql(
+      `update hotel_orders set updated_at = updated_at - interval '10 minutes' where status = 'pending'`,
+    );
     const open = async () =>
       Number(
         (
@@ -173,7 +211,11 @@ describe('jobs run in both, and do their work once', () => {
         )[0]!.n,
       );
     await expect.poll(open, { timeout: 35_000, interval: 250 }).toBe(0);
-    expect(await s.sql(`select user_id, status from hotel_orders where user_id = any($1)`, [[lost!.id, arrived!.id]])).toEqual(
+    expect(
+      await s.sql(`select user_id, status from hotel_orders where user_id = any($1)`, [
+        [lost!.id, arrived!.id],
+      ]),
+    ).toEqual(
       expect.arrayContaining([
         { user_id: lost!.id, status: 'failed' },
         { user_id: arrived!.id, status: 'confirmed' },
@@ -189,9 +231,11 @@ describe('jobs run in both, and do their work once', () => {
       { kind: 'failed', n: 1 },
       { kind: 'requested', n: 2 },
     ]);
-    expect([(await s.creditsOf(lost!.token)).remaining, (await s.creditsOf(arrived!.token)).remaining, (await s.creditsOf(payer!.token)).paid]).toEqual([
-      1, 0, 0,
-    ]);
+    expect([
+      (await s.creditsOf(lost!.token)).remaining,
+      (await s.creditsOf(arrived!.token)).remaining,
+      (await s.creditsOf(payer!.token)).paid,
+    ]).toEqual([1, 0, 0]);
     expect(
       await s.sql(
         `select refunded_amount = amount as all_of_it from sandbox_payments p join product_orders o on o.order_number = p.order_number where o.id = $1`,
@@ -206,27 +250,51 @@ describe('jobs run in both, and do their work once', () => {
     const members = await s.addMembers(12, 'basic');
     const found = await prepaidOffer(s, 'sin', { stay: stayIn(30) });
     await s.leave(found.roomTypeId, 12);
-    const replies = await Promise.all(members.map(({ token }, i) => bookAt(either(i), token, found.offerRef)));
+    const replies = await Promise.all(
+      members.map(({ token }, i) => bookAt(either(i), token, found.offerRef)),
+    );
     expect(replies.map((reply) => reply.data?.status)).toEqual(members.map(() => 'payment'));
     const ids = replies.map((reply) => reply.data.orderId);
-    await s.sql(`update hotel_orders set payment_due = now() - interval '1 second' where id = any($1)`, [ids]);
-    const open = async () => (await s.sql(`select 1 from hotel_orders where id = any($1) and (status <> 'released' or release_at is not null)`, [ids])).length;
+    await s.sql(`update hotel_orders set payment_due = now() - interval '1 second' where id = any($1)`, [
+      ids,
+    ]);
+    const open = async () =>
+      (
+        await s.sql(
+          `select 1 from hotel_orders where id = any($1) and (status <> 'released' or release_at is not null)`,
+          [ids],
+        )
+      ).length;
     await expect.poll(open, { timeout: 25_000, interval: 100 }).toBe(0);
     await pause(5_500); // a round more of each
-    expect(await s.sql(`select kind, count(*)::int as n from order_events where order_id = any($1) group by 1 order by 1`, [ids])).toEqual([
+    expect(
+      await s.sql(
+        `select kind, count(*)::int as n from order_events where order_id = any($1) group by 1 order by 1`,
+        [ids],
+      ),
+    ).toEqual([
       { kind: 'held', n: 12 },
       { kind: 'released', n: 12 },
       { kind: 'requested', n: 12 },
     ]);
-    expect(await s.sql(`select 1 from outbox where dedupe_key = any($1)`, [ids.map((id) => `hold-ended:${id}`)])).toHaveLength(12);
-    expect(await Promise.all(members.map(async ({ token }) => (await s.creditsOf(token)).remaining))).toEqual(members.map(() => 1));
+    expect(
+      await s.sql(`select 1 from outbox where dedupe_key = any($1)`, [ids.map((id) => `hold-ended:${id}`)]),
+    ).toHaveLength(12);
+    expect(await Promise.all(members.map(async ({ token }) => (await s.creditsOf(token)).remaining))).toEqual(
+      members.map(() => 1),
+    );
     await assertBooksBalance(s);
   }, 60_000);
 });
 
 describe('one of them ends', () => {
   /** Bookings at both that go on until told to stop; a call that was cut off is asked again at the other, with its key. */
-  async function bookingThrough(city: string, end: () => Promise<void>, ending: ServiceProcess, staying: ServiceProcess) {
+  async function bookingThrough(
+    city: string,
+    end: () => Promise<void>,
+    ending: ServiceProcess,
+    staying: ServiceProcess,
+  ) {
     const found = await s.firstOffer(city, stayIn(30));
     await s.leave(found.roomTypeId, 130);
     const buyers = await s.addMembers(120, 'basic');
@@ -250,13 +318,22 @@ describe('one of them ends', () => {
   test('killed: the other goes on, finds what was left open, and nothing is booked twice', async () => {
     const { cut, results, buyers } = await bookingThrough('bcn', () => a.kill(), a, b);
     expect(cut).toBeGreaterThan(0);
-    for (const reply of results) expect(reply.status === 200 || reply.code === 'rq0008', reply.text).toBe(true); // under way when its process died
-    await s.sql(`update hotel_orders set updated_at = updated_at - interval '10 minutes' where status = 'pending'`);
-    await expect.poll(async () => (await s.sql(`select 1 from hotel_orders where status = 'pending'`)).length, { timeout: 35_000, interval: 250 }).toBe(0);
+    for (const reply of results)
+      expect(reply.status === 200 || reply.code === 'rq0008', reply.text).toBe(true); // under way when its process died
+    await s.sql(
+      `update hotel_orders set updated_at = updated_at - interval '10 minutes' where status = 'pending'`,
+    );
+    await expect
+      .poll(async () => (await s.sql(`select 1 from hotel_orders where status = 'pending'`)).length, {
+        timeout: 35_000,
+        interval: 250,
+      })
+      .toBe(0);
     await assertBooksBalance(s);
-    const twice = await s.sql(`select user_id from hotel_orders where status = 'confirmed' and user_id = any($1) group by 1 having count(*) > 1`, [
-      buyers.map((buyer) => buyer.id),
-    ]);
+    const twice = await s.sql(
+      `select user_id from hotel_orders where status = 'confirmed' and user_id = any($1) group by 1 having count(*) > 1`,
+      [buyers.map((buyer) => buyer.id)],
+    );
     expect(twice).toEqual([]);
     expect(b.running()).toBe(true);
   }, 90_000);
@@ -266,7 +343,8 @@ describe('one of them ends', () => {
     let code: number | null = null;
     const { results } = await bookingThrough('ams', async () => void (code = await a.stop()), a, b);
     expect(code).toBe(0);
-    for (const reply of results) expect([reply.status, reply.data?.status], reply.text).toEqual([200, 'confirmed']);
+    for (const reply of results)
+      expect([reply.status, reply.data?.status], reply.text).toEqual([200, 'confirmed']);
     expect(await s.sql(`select 1 from hotel_orders where status = 'pending'`)).toEqual([]);
     await assertRooms(s);
   }, 60_000);

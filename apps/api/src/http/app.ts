@@ -25,13 +25,23 @@ export function createApp(services: Services): Hono<{ Variables: Variables }> {
     await next();
     c.header('x-request-id', c.get('requestId'));
     // The route's pattern, never the address itself: addresses hold ids and tokens.
-    log.info({ requestId: c.get('requestId'), method: c.req.method, route: c.req.routePath, status: c.res.status, ms: Math.round(performance.now() - start) });
+    log.info({
+      requestId: c.get('requestId'),
+      method: c.req.method,
+      route: c.req.routePath,
+      status: c.res.status,
+      ms: Math.round(performance.now() - start),
+    });
   });
-  if (env.MAILBOX_PAGES && !env.SMTP_URL && !env.SMS_URL) app.route('/dev/mailbox', mailboxPages(services.db));
+  if (env.MAILBOX_PAGES && !env.SMTP_URL && !env.SMS_URL)
+    app.route('/dev/mailbox', mailboxPages(services.db));
   if (services.sandbox) app.route('/sandbox', services.sandbox.browserSide); // brings its own headers: it shows a bank's page
   app.use('/docs', async (c, next) => {
     await next();
-    c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"); // a page, unlike the rest
+    c.header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    ); // a page, unlike the rest
   });
   app.use(
     secureHeaders({
@@ -51,7 +61,8 @@ export function createApp(services: Services): Hono<{ Variables: Variables }> {
   operations(app, services);
   app.use('/v1/*', (c, next) => {
     const address = addressOf(c, services);
-    if (!isOurs(address) && !services.limits.allows(`address:${address}`, env.RATE_LIMIT, { route: 'v1' })) throw new ApiError('rq0005');
+    if (!isOurs(address) && !services.limits.allows(`address:${address}`, env.RATE_LIMIT, { route: 'v1' }))
+      throw new ApiError('rq0005');
     return next();
   });
   for (const handler of Object.values(routes)) register(app, services, handler);

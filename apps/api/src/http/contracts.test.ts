@@ -15,7 +15,8 @@ beforeAll(async () => {
   s = await startService({ INTERCOM_SECRET: 'a secret of the chat, for tests' });
   token = (await s.login('noir')).accessToken;
   found = await s.firstOffer('par');
-  orderId = (await s.book(token, found.offerRef, { note: 'Late <b>arrival</b>', arrivalTime: '22:30' })).data.orderId;
+  orderId = (await s.book(token, found.offerRef, { note: 'Late <b>arrival</b>', arrivalTime: '22:30' })).data
+    .orderId;
   await payOnce();
 });
 afterAll(() => s.close());
@@ -87,7 +88,12 @@ test('every call that needs a member refuses without a token, and answers a fail
 });
 
 test('languages differ, and an unknown one is English', async () => {
-  const names = await Promise.all(locales.map(async (locale) => (await s.call('GET', `v1/hotel/${found.hotelId}`, { locale })).data.place.name as string));
+  const names = await Promise.all(
+    locales.map(
+      async (locale) =>
+        (await s.call('GET', `v1/hotel/${found.hotelId}`, { locale })).data.place.name as string,
+    ),
+  );
   expect(new Set(names).size).toBeGreaterThan(2);
   const other = await s.call('GET', `v1/hotel/${found.hotelId}`, { headers: { lang: 'tlh' } });
   expect(other.data.place.name).toBe(names[locales.indexOf('en')]);
@@ -97,7 +103,9 @@ test('an answer that everybody may have is cached with an ETag; one of a member 
   const path = `v1/hotel/${found.hotelId}`;
   const first = await s.call('GET', path);
   expect(first.headers.get('cache-control')).toContain('public');
-  expect((await s.call('GET', path, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } })).status).toBe(304);
+  expect(
+    (await s.call('GET', path, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } })).status,
+  ).toBe(304);
   expect((await s.call('GET', path, { token })).headers.get('cache-control')).toBe('no-store');
   expect((await s.call('GET', 'v1/user/profile', { token })).headers.get('cache-control')).toBe('no-store');
 });
@@ -111,7 +119,10 @@ test.each([
   ['an array', '[1]', 400, 'rq0001'],
   ['SQL', `{"code":"paris'; drop table users;--"}`, 400, 'rq0001'],
 ])('a body of %s is refused without a trace of our insides', async (_name, rawBody, status, code) => {
-  const reply = await s.call('POST', 'v1/tp/hotel/search', { rawBody, headers: { 'content-type': 'application/json' } });
+  const reply = await s.call('POST', 'v1/tp/hotel/search', {
+    rawBody,
+    headers: { 'content-type': 'application/json' },
+  });
   expect([reply.status, reply.code]).toEqual([status, code]);
   expect(reply.text).not.toMatch(/\.ts:|node_modules|select /);
 });
@@ -121,6 +132,9 @@ test('an unknown call, health, readiness and the OpenAPI document', async () => 
   expect((await s.call('GET', 'v1/hotel/..%2f..%2fetc%2fpasswd')).status).toBeOneOf([400, 404]);
   expect((await s.call('GET', 'health')).text).toContain('ok');
   expect((await s.call('GET', 'ready')).status).toBe(200);
-  const document = JSON.parse((await s.call('GET', 'openapi.json')).text) as { paths: Record<string, object> };
-  for (const e of Object.values(endpoints) as Endpoint[]) expect(document.paths[`/${e.path}`], e.path).toHaveProperty(e.method.toLowerCase());
+  const document = JSON.parse((await s.call('GET', 'openapi.json')).text) as {
+    paths: Record<string, object>;
+  };
+  for (const e of Object.values(endpoints) as Endpoint[])
+    expect(document.paths[`/${e.path}`], e.path).toHaveProperty(e.method.toLowerCase());
 });

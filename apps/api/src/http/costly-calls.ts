@@ -16,11 +16,17 @@ const parts = new Map<Endpoint, number>([
 ]);
 
 /** @throws ApiError rq0005 */
-export function assertAffordable({ limits, env }: Services, endpoint: Endpoint, { address, userId }: { address: string; userId?: string | undefined }): void {
+export function assertAffordable(
+  { limits, env }: Services,
+  endpoint: Endpoint,
+  { address, userId }: { address: string; userId?: string | undefined },
+): void {
   const part = parts.get(endpoint);
   if (part === undefined) return;
   const limit = Math.ceil(env.RATE_LIMIT * part);
   const route = endpoint.path;
-  if (!isOurs(address) && !limits.allows(`${route}:address:${address}`, limit, { route })) throw new ApiError('rq0005');
-  if (userId && !limits.allows(`${route}:member:${userId}`, limit, { route, userId })) throw new ApiError('rq0005');
+  if (!isOurs(address) && !limits.allows(`${route}:address:${address}`, limit, { route }))
+    throw new ApiError('rq0005');
+  if (userId && !limits.allows(`${route}:member:${userId}`, limit, { route, userId }))
+    throw new ApiError('rq0005');
 }

@@ -1,4 +1,9 @@
-import { issueCodes, limitedIssueCodes, type IssueCode, type RequestIssue } from '@voyage/contracts/issues.ts';
+import {
+  issueCodes,
+  limitedIssueCodes,
+  type IssueCode,
+  type RequestIssue,
+} from '@voyage/contracts/issues.ts';
 import { getDotPath, type BaseIssue } from 'valibot';
 
 const codes = new Map<string, IssueCode>(issueCodes.map((code) => [code, code]));
@@ -7,8 +12,16 @@ const limited: ReadonlySet<string> = new Set(limitedIssueCodes);
 /** What a contract found wrong, as callers are told: rules that a contract names by their name, others by what they are. */
 export function issueOf(issue: BaseIssue<unknown>): RequestIssue {
   const code = codes.get(issue.message) ?? standard(issue);
-  const limit = Number(typeof issue.requirement === 'number' ? issue.requirement : /^[<>]=(\d+)$/.exec(issue.expected ?? '')?.[1]);
-  return { path: getDotPath(issue) ?? '', code, ...(limited.has(code) && Number.isFinite(limit) ? { limit } : {}) };
+  const limit = Number(
+    typeof issue.requirement === 'number'
+      ? issue.requirement
+      : /^[<>]=(\d+)$/.exec(issue.expected ?? '')?.[1],
+  );
+  return {
+    path: getDotPath(issue) ?? '',
+    code,
+    ...(limited.has(code) && Number.isFinite(limit) ? { limit } : {}),
+  };
 }
 
 function standard({ type, input, requirement }: BaseIssue<unknown>): IssueCode {
@@ -36,11 +49,14 @@ export function listForObject(schema: Node, value: unknown, path = ''): string |
   const { entries, wrapped, item } = schema;
   const inner = (key: string | number) => (path === '' ? String(key) : `${path}.${key}`);
   if (wrapped) return listForObject(wrapped, value, path);
-  if (item && Array.isArray(value)) return firstOf(value.map((part, i) => listForObject(item, part, inner(i))));
+  if (item && Array.isArray(value))
+    return firstOf(value.map((part, i) => listForObject(item, part, inner(i))));
   if (!entries || typeof value !== 'object' || value === null) return undefined;
   if (Array.isArray(value)) return path;
   return firstOf(
-    Object.entries(value).map(([key, part]) => (Object.hasOwn(entries, key) && entries[key] ? listForObject(entries[key], part, inner(key)) : undefined)),
+    Object.entries(value).map(([key, part]) =>
+      Object.hasOwn(entries, key) && entries[key] ? listForObject(entries[key], part, inner(key)) : undefined,
+    ),
   );
 }
 const firstOf = (found: (string | undefined)[]) => found.find((path) => path !== undefined);

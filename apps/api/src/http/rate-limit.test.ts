@@ -39,7 +39,9 @@ test('what one process counted the other knows, once the job has run in both', a
   expect(limits.allows('somebody', 20)).toBe(false);
   await limits.share();
   await limits.share(); // told twice, counted once
-  expect(await s.sql(`select failures from login_attempts where subject = 'calls:somebody'`)).toEqual([{ failures: 26 }]);
+  expect(await s.sql(`select failures from login_attempts where subject = 'calls:somebody'`)).toEqual([
+    { failures: 26 },
+  ]);
   s.pass(60_000);
   expect([limits.allows('somebody', 20), peer.limits.allows('somebody', 20)]).toEqual([true, true]);
   await peer.close();
@@ -54,23 +56,36 @@ test('an ordinary reader costs no statement', async () => {
 test('searches, plans, refreshes and certificates have limits of their own, by address and by member', () =>
   s.atOne(async () => {
     const stay = { checkIn: '2026-12-01', checkOut: '2026-12-04', adults: 2 };
-    const search = (address: string) => s.call('POST', 'v1/tp/hotel/search', { address, body: { code: 'tyo', stay } });
+    const search = (address: string) =>
+      s.call('POST', 'v1/tp/hotel/search', { address, body: { code: 'tyo', stay } });
     expect(await statuses(32, () => search('10.5.0.1'))).toBe(2);
     expect((await search('10.5.0.2')).status).toBe(200);
     expect((await titles('10.5.0.1')).status).toBe(200); // the rest is open to whoever searched too often
-    expect(await statuses(5, () => s.call('POST', 'v1/auth/token/refresh', { address: '10.5.0.3', body: { refreshToken: newKey() } }))).toBe(2);
+    expect(
+      await statuses(5, () =>
+        s.call('POST', 'v1/auth/token/refresh', { address: '10.5.0.3', body: { refreshToken: newKey() } }),
+      ),
+    ).toBe(2);
 
     const { accessToken } = await s.login('noir');
     const found = await s.firstOffer('par');
     const { orderId } = (await s.book(accessToken, found.offerRef)).data;
     const moving = () => `10.6.0.${++address}`;
     let address = 0;
-    const certificate = () => s.call('GET', `v1/user/hotel/order/${orderId}/pdf`, { token: accessToken, address: moving() });
+    const certificate = () =>
+      s.call('GET', `v1/user/hotel/order/${orderId}/pdf`, { token: accessToken, address: moving() });
     expect(await statuses(4, certificate)).toBe(2); // whatever the address
-    const plans = () => s.call('POST', 'v1/tp/hotel/plan', { token: accessToken, address: moving(), body: { offerRef: found.offerRef } });
+    const plans = () =>
+      s.call('POST', 'v1/tp/hotel/plan', {
+        token: accessToken,
+        address: moving(),
+        body: { offerRef: found.offerRef },
+      });
     expect(await statuses(31, plans)).toBe(1);
     expect(
-      s.logged.filter((line) => line.text === 'too many calls within a minute').map(({ route, userId }) => ({ route, member: userId !== undefined })),
+      s.logged
+        .filter((line) => line.text === 'too many calls within a minute')
+        .map(({ route, userId }) => ({ route, member: userId !== undefined })),
     ).toEqual(
       expect.arrayContaining([
         { route: 'v1/tp/hotel/search', member: false },

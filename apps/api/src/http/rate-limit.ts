@@ -27,7 +27,15 @@ interface Count {
  * How often somebody may call within a minute of the clock: a brake on scripts, not a quota. Counted in memory and shared
  * between the processes by a job every second or two, so that two processes together let through a second's calls more.
  */
-export function callLimits({ pool, now, log }: { pool: Pick<pg.Pool, 'query'>; now: () => Date; log: Pick<Logger, 'warn'> }): CallLimits {
+export function callLimits({
+  pool,
+  now,
+  log,
+}: {
+  pool: Pick<pg.Pool, 'query'>;
+  now: () => Date;
+  log: Pick<Logger, 'warn'>;
+}): CallLimits {
   let counts = new Map<string, Count>();
   let minute = Number.NaN;
   const turn = () => {
@@ -60,7 +68,11 @@ export function callLimits({ pool, now, log }: { pool: Pick<pg.Pool, 'query'>; n
            failures = case when login_attempts.window_start = excluded.window_start then login_attempts.failures + excluded.failures else excluded.failures end,
            window_start = excluded.window_start
          returning subject, failures`,
-        [news.map(({ subject }) => `calls:${subject}`), news.map(({ count, own }) => own - count.told), news.map(() => new Date(minute * minuteMs))],
+        [
+          news.map(({ subject }) => `calls:${subject}`),
+          news.map(({ count, own }) => own - count.told),
+          news.map(() => new Date(minute * minuteMs)),
+        ],
       );
       const totals = new Map(rows.map((row) => [row.subject, row.failures]));
       for (const { subject, count, own } of news) {

@@ -21,15 +21,20 @@ export interface Variables {
 }
 
 /** Puts a handler on its contract's path: reads and checks what goes in, wraps what comes out. */
-// oxlint-disable-next-line no-explicit-any -- handlers of every contract pass through here
-export function register(app: Hono<{ Variables: Variables }>, services: Services, { endpoint, run }: Handler<any>): void {
+export function register(
+  app: Hono<{ Variables: Variables }>,
+  services: Services,
+  // oxlint-disable-next-line no-explicit-any -- handlers of every contract pass through here
+  { endpoint, run }: Handler<any>,
+): void {
   const e = endpoint as Endpoint;
   app.on(e.method, `/${e.path.replaceAll(/\{(\w+)\}/g, ':$1')}`, async (c) => {
     const caller = await callerOf(c, services, e);
     const address = addressOf(c, services);
     assertAffordable(services, e, { address, userId: caller?.userId });
     const idempotencyKey = c.req.header(idempotencyHeader);
-    if (e.idempotent && !(idempotencyKey && /^[\w-]{8,100}$/.test(idempotencyKey))) throw new ApiError('rq0009');
+    if (e.idempotent && !(idempotencyKey && /^[\w-]{8,100}$/.test(idempotencyKey)))
+      throw new ApiError('rq0009');
     const context = {
       params: check(e.params, c.req.param()),
       query: check(e.query, c.req.query()),
@@ -58,11 +63,17 @@ export function register(app: Hono<{ Variables: Variables }>, services: Services
 type Result = { data: unknown; cacheSeconds?: number } | { file: Uint8Array; name: string };
 
 /** Logs who was refused a call of staff, or one of a role that they have not. */
-async function told<T>({ log }: Services, { path }: Endpoint, caller: Caller | undefined, work: () => Promise<T> | T): Promise<T> {
+async function told<T>(
+  { log }: Services,
+  { path }: Endpoint,
+  caller: Caller | undefined,
+  work: () => Promise<T> | T,
+): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'au0107') log.warn({ userId: caller?.userId, route: path }, 'refused a call of staff');
+    if (error instanceof ApiError && error.code === 'au0107')
+      log.warn({ userId: caller?.userId, route: path }, 'refused a call of staff');
     throw error;
   }
 }
@@ -109,12 +120,19 @@ function check(schema: Schema | undefined, value: unknown): unknown {
 function assertShape(e: Endpoint, data: unknown): void {
   const result = v.safeParse(e.data as Schema, data);
   if (!result.success)
-    throw new Error(`${e.method} ${e.path} answers against its contract: ${result.issues.map((i) => `${v.getDotPath(i)}: ${i.message}`).join('; ')}`);
+    throw new Error(
+      `${e.method} ${e.path} answers against its contract: ${result.issues.map((i) => `${v.getDotPath(i)}: ${i.message}`).join('; ')}`,
+    );
 }
 
 function localeOf(c: Context): Locale {
   const asked = c.req.header(languageHeader);
-  return resolveLocale({ stored: asked, browser: parseAcceptLanguage(c.req.header('accept-language')), served: locales, fallback: 'en' });
+  return resolveLocale({
+    stored: asked,
+    browser: parseAcceptLanguage(c.req.header('accept-language')),
+    served: locales,
+    fallback: 'en',
+  });
 }
 
 /** X-Forwarded-For is believed only from addresses named in TRUSTED_PROXIES, from right to left. */
@@ -125,6 +143,7 @@ export function addressOf(c: Context, services: Services): string {
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
-  while (trusted.includes(address.replace(/^::ffff:/, '')) && forwarded.length > 0) address = forwarded.pop() as string;
+  while (trusted.includes(address.replace(/^::ffff:/, '')) && forwarded.length > 0)
+    address = forwarded.pop() as string;
   return address.replace(/^::ffff:/, '');
 }

@@ -6,7 +6,15 @@ import { policy } from '@voyage/domain/policy.ts';
 import { addDays } from '@voyage/domain/stay-date.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newRegistration, register } from '../use-cases/accounts/testing.ts';
-import { guest, newKey, startService, threeNights, type Found, type Reply, type TestService } from '../testing/service.ts';
+import {
+  guest,
+  newKey,
+  startService,
+  threeNights,
+  type Found,
+  type Reply,
+  type TestService,
+} from '../testing/service.ts';
 
 let s: TestService;
 let token: string;
@@ -47,47 +55,93 @@ describe('a body that is no object', () => {
   });
 });
 
-test.each(['bearer', 'BEARER', 'Bearer', 'bEaReR'])('the scheme of a token may be written %s (RFC 9110, 11.1)', async (scheme) => {
-  const reply = await s.call('GET', 'v1/user/profile', { headers: { authorization: `${scheme} ${token}` } });
-  expect([reply.status, reply.code]).toEqual([200, undefined]);
-});
+test.each(['bearer', 'BEARER', 'Bearer', 'bEaReR'])(
+  'the scheme of a token may be written %s (RFC 9110, 11.1)',
+  async (scheme) => {
+    const reply = await s.call('GET', 'v1/user/profile', {
+      headers: { authorization: `${scheme} ${token}` },
+    });
+    expect([reply.status, reply.code]).toEqual([200, undefined]);
+  },
+);
 
 describe('the dates of a stay', () => {
   const today = '2026-11-10'; // of the test's clock, in every zone but the westernmost
   const past = [400, 'ht0004', [{ path: 'stay.checkIn', code: 'past' }]];
-  const wrong = (code: string, limit?: number) => [400, 'rq0001', [{ path: 'stay.checkOut', code, ...(limit === undefined ? {} : { limit }) }]];
+  const wrong = (code: string, limit?: number) => [
+    400,
+    'rq0001',
+    [{ path: 'stay.checkOut', code, ...(limit === undefined ? {} : { limit }) }],
+  ];
   const cases: [string, { checkIn: string; checkOut: string }, unknown][] = [
     ['past', { checkIn: '2026-11-01', checkOut: '2026-11-03' }, past],
     ['leaving before arriving', { checkIn: '2026-12-04', checkOut: '2026-12-01' }, wrong('stay-order')],
-    ['leaving on the day of arriving', { checkIn: '2026-12-04', checkOut: '2026-12-04' }, wrong('stay-order')],
-    ['too long', { checkIn: '2026-12-01', checkOut: addDays('2026-12-01', policy.maxStayNights + 1) }, wrong('stay-length', policy.maxStayNights)],
+    [
+      'leaving on the day of arriving',
+      { checkIn: '2026-12-04', checkOut: '2026-12-04' },
+      wrong('stay-order'),
+    ],
+    [
+      'too long',
+      { checkIn: '2026-12-01', checkOut: addDays('2026-12-01', policy.maxStayNights + 1) },
+      wrong('stay-length', policy.maxStayNights),
+    ],
     [
       'too far ahead',
-      { checkIn: addDays(today, policy.bookingHorizonDays + 5), checkOut: addDays(today, policy.bookingHorizonDays + 7) },
+      {
+        checkIn: addDays(today, policy.bookingHorizonDays + 5),
+        checkOut: addDays(today, policy.bookingHorizonDays + 7),
+      },
       wrong('stay-horizon', policy.bookingHorizonDays),
     ],
   ];
   const calls: [string, (stay: object) => Promise<Reply>][] = [
     ['search', (stay) => s.call('POST', 'v1/tp/hotel/search', { body: { code: 'par', stay } })],
-    ['availability', (stay) => s.call('POST', 'v1/tp/hotel/availability/search', { body: { hotelIds: [found.hotelId], stay } })],
-    ['plan search', (stay) => s.call('POST', 'v1/tp/hotel/plan/search', { body: { hotelId: found.hotelId, stay } })],
+    [
+      'availability',
+      (stay) =>
+        s.call('POST', 'v1/tp/hotel/availability/search', { body: { hotelIds: [found.hotelId], stay } }),
+    ],
+    [
+      'plan search',
+      (stay) => s.call('POST', 'v1/tp/hotel/plan/search', { body: { hotelId: found.hotelId, stay } }),
+    ],
   ];
   test.each(calls)('are refused by %s with what is wrong and the limit', async (_name, ask) => {
-    for (const [what, dates, expected] of cases) expect([what, refusal(await ask({ ...dates, adults: 2 }))]).toEqual([what, expected]);
+    for (const [what, dates, expected] of cases)
+      expect([what, refusal(await ask({ ...dates, adults: 2 }))]).toEqual([what, expected]);
   });
 
   test.each(calls)('and the party too, by %s', async (_name, ask) => {
     const parties: [object, string, string, number][] = [
       [{ adults: 1, rooms: 4 }, 'adults', 'no-adult', 4],
       [{ adults: 0 }, 'adults', 'no-adult', 1],
-      [{ adults: policy.maxAdultsPerRoom + 1, rooms: 1 }, 'adults', 'too-many-adults', policy.maxAdultsPerRoom],
-      [{ adults: 2, rooms: 1, childAges: [1, 2, 3, 4, 5] }, 'childAges', 'too-many-children', policy.maxChildrenPerRoom],
-      [{ adults: 4, rooms: 4, childAges: Array(policy.maxChildren + 1).fill(4) }, 'childAges', 'too-many-children', policy.maxChildren],
+      [
+        { adults: policy.maxAdultsPerRoom + 1, rooms: 1 },
+        'adults',
+        'too-many-adults',
+        policy.maxAdultsPerRoom,
+      ],
+      [
+        { adults: 2, rooms: 1, childAges: [1, 2, 3, 4, 5] },
+        'childAges',
+        'too-many-children',
+        policy.maxChildrenPerRoom,
+      ],
+      [
+        { adults: 4, rooms: 4, childAges: Array(policy.maxChildren + 1).fill(4) },
+        'childAges',
+        'too-many-children',
+        policy.maxChildren,
+      ],
       [{ adults: 2, childAges: [3, 12] }, 'childAges.1', 'child-age', policy.ages.child],
       [{ adults: 2, rooms: 5 }, 'rooms', 'too-large', policy.maxRooms],
     ];
     for (const [party, path, code, limit] of parties)
-      expect([party, refusal(await ask({ ...threeNights, ...party }))]).toEqual([party, [400, 'rq0001', [{ path: `stay.${path}`, code, limit }]]]);
+      expect([party, refusal(await ask({ ...threeNights, ...party }))]).toEqual([
+        party,
+        [400, 'rq0001', [{ path: `stay.${path}`, code, limit }]],
+      ]);
   });
 
   test('as many children as the rules allow are a party like any other', async () => {
@@ -96,14 +150,19 @@ describe('the dates of a stay', () => {
   });
 
   test('a missing one is missing', async () => {
-    const reply = await s.call('POST', 'v1/tp/hotel/search', { body: { code: 'par', stay: { adults: 2, checkIn: '2026-12-01' } } });
+    const reply = await s.call('POST', 'v1/tp/hotel/search', {
+      body: { code: 'par', stay: { adults: 2, checkIn: '2026-12-01' } },
+    });
     expect(refusal(reply)).toEqual([400, 'rq0001', [{ path: 'stay.checkOut', code: 'required' }]]);
   });
 });
 
 describe('codes that come from a list', () => {
   test('special requests are those that are offered', async () => {
-    const { requests, limit } = (await s.call('GET', 'v1/tp/meta/special-request')).data as { limit: number; requests: { code: string }[] };
+    const { requests, limit } = (await s.call('GET', 'v1/tp/meta/special-request')).data as {
+      limit: number;
+      requests: { code: string }[];
+    };
     expect(limit).toBe(policy.specialRequestLimit);
     const [first, second] = requests.map(({ code }) => code);
     const unknown = await s.book(token, found.offerRef, { specialRequests: [first, 'a-unicorn', 'butler'] });
@@ -115,12 +174,17 @@ describe('codes that come from a list', () => {
         { path: 'specialRequests.2', code: 'value' },
       ],
     ]);
-    const many = await s.book(token, found.offerRef, { specialRequests: requests.slice(0, limit + 1).map(({ code }) => code) });
+    const many = await s.book(token, found.offerRef, {
+      specialRequests: requests.slice(0, limit + 1).map(({ code }) => code),
+    });
     expect(refusal(many)).toEqual([400, 'rq0001', [{ path: 'specialRequests', code: 'too-many', limit }]]);
     const booked = await s.book(token, found.offerRef, { specialRequests: [first, second, first] });
     expect(booked.status, booked.text).toBe(200);
     const order = await s.call('GET', `v1/user/hotel/order/${booked.data.orderId}`, { token });
-    expect(order.data.specialRequests.map((request: { code: string }) => request.code)).toEqual([first, second]);
+    expect(order.data.specialRequests.map((request: { code: string }) => request.code)).toEqual([
+      first,
+      second,
+    ]);
   });
 
   test('so are forms of address, in every call that takes one', async () => {
@@ -129,33 +193,66 @@ describe('codes that come from a list', () => {
     const asked: [string, (title: string) => Promise<Reply>][] = [
       ['guest.title', (title) => s.book(token, found.offerRef, { guest: { ...guest, title } })],
       ['title', (title) => s.call('PUT', 'v1/user/profile', { token, body: { title } })],
-      ['title', async (title) => register(s, { ...(await newRegistration(s, { emailTicket: 'none', phoneTicket: 'none' })), title })],
+      [
+        'title',
+        async (title) =>
+          register(s, { ...(await newRegistration(s, { emailTicket: 'none', phoneTicket: 'none' })), title }),
+      ],
       [
         'title',
         (title) =>
           s.call('POST', 'v1/admin/user', {
             token: staff,
-            body: { email: 'new@mail.test', title, firstname: 'A', lastname: 'B', phone: '+81901234567', lang: 'en', reason: 'By telephone' },
+            body: {
+              email: 'new@mail.test',
+              title,
+              firstname: 'A',
+              lastname: 'B',
+              phone: '+81901234567',
+              lang: 'en',
+              reason: 'By telephone',
+            },
           }),
       ],
       [
         'title',
         (title) =>
           s.call('POST', 'v1/contact', {
-            body: { title, name: 'A', country: 'JP', phone: '+81901234567', email: 'a@mail.test', type: 'other', text: 'Hello' },
+            body: {
+              title,
+              name: 'A',
+              country: 'JP',
+              phone: '+81901234567',
+              email: 'a@mail.test',
+              type: 'other',
+              text: 'Hello',
+            },
             headers: { 'idempotency-key': newKey() },
           }),
       ],
     ];
     for (const [path, ask] of asked)
-      for (const title of ['His Excellency', 'MR', '<b>mr</b>']) expect(refusal(await ask(title))).toEqual([400, 'rq0001', [{ path, code: 'salutation' }]]);
+      for (const title of ['His Excellency', 'MR', '<b>mr</b>'])
+        expect(refusal(await ask(title))).toEqual([400, 'rq0001', [{ path, code: 'salutation' }]]);
   });
 });
 
 test('an inquiry that is asked for again is answered the same, and is not counted', async () => {
-  const body = { title: 'ms', name: 'Haruka Sato', country: 'JP', phone: '+81 90 1234 5678', email: 'h@mail.test', type: 'other', text: 'A question' };
+  const body = {
+    title: 'ms',
+    name: 'Haruka Sato',
+    country: 'JP',
+    phone: '+81 90 1234 5678',
+    email: 'h@mail.test',
+    type: 'other',
+    text: 'A question',
+  };
   const send = (key: string, change: object = {}) =>
-    s.call('POST', 'v1/contact', { body: { ...body, ...change }, headers: { 'idempotency-key': key }, address: '10.4.0.7' });
+    s.call('POST', 'v1/contact', {
+      body: { ...body, ...change },
+      headers: { 'idempotency-key': key },
+      address: '10.4.0.7',
+    });
   const key = newKey();
   const first = await send(key);
   expect(first.status).toBe(200);
@@ -164,9 +261,14 @@ test('an inquiry that is asked for again is answered the same, and is not counte
   expect((await send(newKey())).code).toBe('au0105'); // the eleventh inquiry of the address
   expect((await send(key)).data).toEqual(first.data);
   expect((await send(key, { text: 'Another question' })).code).toBe('rq0007');
-  expect(await s.sql("select 1 from contact_inquiries where content->>'email' = 'h@mail.test'")).toHaveLength(10);
+  expect(await s.sql("select 1 from contact_inquiries where content->>'email' = 'h@mail.test'")).toHaveLength(
+    10,
+  );
   const again = newKey();
   s.pass(16 * 60_000);
   const together = await Promise.all(Array.from({ length: 5 }, () => send(again)));
-  expect(new Set(together.map((reply) => reply.data?.inquiryNumber)).size, together.map((reply) => reply.text).join()).toBe(1);
+  expect(
+    new Set(together.map((reply) => reply.data?.inquiryNumber)).size,
+    together.map((reply) => reply.text).join(),
+  ).toBe(1);
 });

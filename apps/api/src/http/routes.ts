@@ -13,7 +13,15 @@ import { article, blogCategories, blogList, blogSearch } from './blog/blog.ts';
 import { couponPolicy, coupons, couponSerial, takeCoupon } from './coupon/coupons.ts';
 import { addFavourite, favouriteDetails, favourites, removeFavourite } from './favourite/favourites.ts';
 import type { Handler } from './handler.ts';
-import { brandHotels, deployedHotels, hotelEvents, ownGroups, region, regions, tpGroups } from './hotel/lists.ts';
+import {
+  brandHotels,
+  deployedHotels,
+  hotelEvents,
+  ownGroups,
+  region,
+  regions,
+  tpGroups,
+} from './hotel/lists.ts';
 import { contactMeta } from './correspondence/contact-meta.ts';
 import { confirmNewsletter, contact, subscribe, unsubscribe } from './correspondence/correspondence.ts';
 import { fastTrackAirport, fastTrackAirports } from './product/fast-track.ts';

@@ -8,9 +8,12 @@ beforeAll(async () => {
   s.services.log.info = ((...parts: unknown[]) => void informed.push(parts)) as never;
 });
 afterAll(() => s.close());
-const login = (username: string, password: string) => s.call('POST', 'v1/auth/login', { body: { username, password }, address: '10.77.0.1' });
-const idOf = async (name: string) => (await s.sql<{ id: string }>('select id from users where username = $1', [`${name}@demo.test`]))[0]?.id;
-const lines = (text: string) => s.logged.filter((line) => line.text === text).map(({ level: _level, text: _text, ...rest }) => rest);
+const login = (username: string, password: string) =>
+  s.call('POST', 'v1/auth/login', { body: { username, password }, address: '10.77.0.1' });
+const idOf = async (name: string) =>
+  (await s.sql<{ id: string }>('select id from users where username = $1', [`${name}@demo.test`]))[0]?.id;
+const lines = (text: string) =>
+  s.logged.filter((line) => line.text === text).map(({ level: _level, text: _text, ...rest }) => rest);
 
 test('logins, right and wrong, are logged by account and reason, and without what was typed', async () => {
   await login('elite@demo.test', 'Voyage2026');
@@ -24,7 +27,9 @@ test('logins, right and wrong, are logged by account and reason, and without wha
     { userId: null, why: 'no such account' },
   ]);
   expect(refused.at(-1)).toEqual({ userId: await idOf('basic'), why: 'too many tries' });
-  expect(JSON.stringify([s.logged, informed.filter(([, text]) => text !== undefined)])).not.toMatch(/demo\.test|Secret1typed|Voyage2026|10\.77/);
+  expect(JSON.stringify([s.logged, informed.filter(([, text]) => text !== undefined)])).not.toMatch(
+    /demo\.test|Secret1typed|Voyage2026|10\.77/,
+  );
 });
 
 test.each([

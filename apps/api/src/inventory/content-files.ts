@@ -13,7 +13,8 @@ export function readRows(path: string): Row[] {
   const names = header.split('\t');
   return lines.map((line, number) => {
     const cells = line.split('\t');
-    if (cells.length !== names.length) throw new Error(`${path}:${number + 2}: ${cells.length} cells where the header has ${names.length}`);
+    if (cells.length !== names.length)
+      throw new Error(`${path}:${number + 2}: ${cells.length} cells where the header has ${names.length}`);
     const row = Object.fromEntries(names.map((name, i) => [name, cells[i] ?? '']));
     return Object.assign(row, { text: localizedFrom(row) }) as Row;
   });
@@ -24,7 +25,8 @@ export function localizedFrom(row: Record<string, string>, suffix = ''): Localiz
   return Object.fromEntries(locales.map((locale) => [locale, row[locale + suffix] ?? ''])) as LocalizedText;
 }
 
-export const readJsonFile = <T>(path: string): T => JSON.parse(readFileSync(new URL(path, content), 'utf8')) as T;
+export const readJsonFile = <T>(path: string): T =>
+  JSON.parse(readFileSync(new URL(path, content), 'utf8')) as T;
 export const readTextFile = (path: string): string => readFileSync(new URL(path, content), 'utf8');
 export const listFolders = (path: string): string[] =>
   existsSync(new URL(path, content))
@@ -33,4 +35,5 @@ export const listFolders = (path: string): string[] =>
         .map((e) => e.name)
         .toSorted()
     : [];
-export const words = (cell: string): string[] => cell.split(' ').filter((word) => word !== '' && word !== '*');
+export const words = (cell: string): string[] =>
+  cell.split(' ').filter((word) => word !== '' && word !== '*');

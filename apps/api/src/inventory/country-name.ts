@@ -2,7 +2,14 @@ import { intlLocale, type Locale } from '@voyage/domain/locale.ts';
 
 /** Where CLDR's short name is an abbreviation, has brackets, or is not what our readers write. */
 const ours: Record<Locale, Record<string, string>> = {
-  en: { BA: 'Bosnia & Herzegovina', CD: 'DR Congo', CG: 'Congo', GB: 'United Kingdom', MO: 'Macau', US: 'United States' },
+  en: {
+    BA: 'Bosnia & Herzegovina',
+    CD: 'DR Congo',
+    CG: 'Congo',
+    GB: 'United Kingdom',
+    MO: 'Macau',
+    US: 'United States',
+  },
   'zh-tw': { CC: '科克斯群島', CD: '剛果民主共和國', CG: '剛果共和國', TW: '臺灣' },
   'zh-cn': { AE: '阿联酋', CC: '科科斯群岛', CD: '刚果民主共和国', CG: '刚果共和国' },
   ja: { CC: 'ココス諸島', CD: 'コンゴ民主共和国', CG: 'コンゴ共和国', GB: 'イギリス', MM: 'ミャンマー' },
@@ -17,7 +24,11 @@ export function countryName(code: string, locale: Locale): string {
   let name = kept.get(key);
   if (name === undefined) {
     let format = formats.get(locale);
-    if (!format) formats.set(locale, (format = new Intl.DisplayNames(intlLocale(locale), { type: 'region', style: 'short' })));
+    if (!format)
+      formats.set(
+        locale,
+        (format = new Intl.DisplayNames(intlLocale(locale), { type: 'region', style: 'short' })),
+      );
     kept.set(key, (name = ours[locale][code] ?? format.of(code) ?? code));
   }
   return name;

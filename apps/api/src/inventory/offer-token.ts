@@ -24,10 +24,17 @@ export interface OfferToken {
 
 /** Rises whenever what an offer holds is counted or written otherwise: one of before is then not ours, and is never misread. */
 const form = 2;
-const mac = (secret: string, payload: string) => createHmac('sha256', keyFor(secret, 'offer')).update(`${form}.${payload}`).digest('base64url');
+const mac = (secret: string, payload: string) =>
+  createHmac('sha256', keyFor(secret, 'offer')).update(`${form}.${payload}`).digest('base64url');
 
 /** An opaque, signed reference to a rate; it opens nothing and only spares us a table. */
-export function createOffer(secret: string, rate: SupplierRate, stay: SupplierStay, charge: Charge | null, now: Date): OfferToken {
+export function createOffer(
+  secret: string,
+  rate: SupplierRate,
+  stay: SupplierStay,
+  charge: Charge | null,
+  now: Date,
+): OfferToken {
   const expiresAt = new Date(now.getTime() + policy.offerMinutes * 60_000);
   const fields = [
     rate.hotelId,
@@ -55,9 +62,39 @@ export function readOffer(secret: string, offerRef: string): OfferContent | null
   const expected = Buffer.from(mac(secret, payload));
   const given = Buffer.from(signature);
   if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null;
-  const [hotelId, roomTypeId, planCode, checkIn, checkOut, rooms, adults, ages, total, currency, policyHash, expires, amountTwd, perUnit, asOf] = JSON.parse(
-    Buffer.from(payload, 'base64url').toString('utf8'),
-  ) as [number, number, string, string, string, number, number, string, number, string, string, number, number?, number?, string?];
+  const [
+    hotelId,
+    roomTypeId,
+    planCode,
+    checkIn,
+    checkOut,
+    rooms,
+    adults,
+    ages,
+    total,
+    currency,
+    policyHash,
+    expires,
+    amountTwd,
+    perUnit,
+    asOf,
+  ] = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as [
+    number,
+    number,
+    string,
+    string,
+    string,
+    number,
+    number,
+    string,
+    number,
+    string,
+    string,
+    number,
+    number?,
+    number?,
+    string?,
+  ];
   return {
     rate: { hotelId, roomTypeId, planCode },
     total,

@@ -6,7 +6,10 @@ const tables = new Map<string, Table>();
 function table(kind: 'kana' | 'pinyin'): Table {
   let made = tables.get(kind);
   if (!made) {
-    const pieces = readRows(`readings/${kind}.tsv`).map((row): [string, string] => [row.name ?? '', row[kind] ?? '']);
+    const pieces = readRows(`readings/${kind}.tsv`).map((row): [string, string] => [
+      row.name ?? '',
+      row[kind] ?? '',
+    ]);
     made = Map.groupBy(
       pieces.toSorted(([a], [b]) => b.length - a.length),
       ([piece]) => piece[0] ?? '',
@@ -52,7 +55,9 @@ const rows: Record<string, string> = {
   r: 'らりるれろ',
 };
 const syllables = new Map<string, string>([
-  ...Object.entries(rows).flatMap(([row, kana]) => [...kana].map((k, i): [string, string] => [k, `${row}${'aiueo'[i]}`])),
+  ...Object.entries(rows).flatMap(([row, kana]) =>
+    [...kana].map((k, i): [string, string] => [k, `${row}${'aiueo'[i]}`]),
+  ),
   ...Object.entries({
     し: 'shi',
     じ: 'ji',
@@ -70,7 +75,16 @@ const syllables = new Map<string, string>([
     ゔ: 'vu',
   }),
 ]);
-const small: Record<string, string> = { ゃ: 'ya', ゅ: 'yu', ょ: 'yo', ぁ: 'a', ぃ: 'i', ぅ: 'u', ぇ: 'e', ぉ: 'o' };
+const small: Record<string, string> = {
+  ゃ: 'ya',
+  ゅ: 'yu',
+  ょ: 'yo',
+  ぁ: 'a',
+  ぃ: 'i',
+  ぅ: 'u',
+  ぇ: 'e',
+  ぉ: 'o',
+};
 
 /** Hiragana as it is typed in Latin letters: とうきょう is toukyou; a lengthening mark is left out. */
 export function romajiOf(kana: string): string {
@@ -79,7 +93,8 @@ export function romajiOf(kana: string): string {
   for (const character of kana) {
     const glide = small[character];
     if (character === 'っ') doubled = true;
-    else if (glide) text = text.replace(/[aiueo]$/, '') + (/(?:sh|ch|j).$/.test(text) ? glide.replace('y', '') : glide);
+    else if (glide)
+      text = text.replace(/[aiueo]$/, '') + (/(?:sh|ch|j).$/.test(text) ? glide.replace('y', '') : glide);
     else if (character !== 'ー') {
       const syllable = syllables.get(character) ?? character;
       text += doubled ? (syllable[0] ?? '') + syllable : syllable;

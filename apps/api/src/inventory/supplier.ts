@@ -23,7 +23,10 @@ export interface InventorySupplier {
   /** Lets held rooms go; also answers 'released' where they went by themselves. 'booked': they were booked, and only a cancellation undoes that. */
   release(request: { locator: string; now: Date }): Promise<'released' | 'booked' | 'unknown'>;
   /** Cost of cancelling at `now`, decided by the hotel's own time. */
-  quoteCancel(request: { locator: string; now: Date }): Promise<{ penalty: Money; free: boolean } | 'already' | 'refused' | 'unknown'>;
+  quoteCancel(request: {
+    locator: string;
+    now: Date;
+  }): Promise<{ penalty: Money; free: boolean } | 'already' | 'refused' | 'unknown'>;
   /**
    * Cancels as of `now`, the instant of the request, which may lie in the past when a reconciler asks again. Idempotent in
    * `locator`: a second call answers 'already' with the number and cost of the first. With `accepted` it cancels only at exactly
@@ -97,7 +100,9 @@ export interface SupplierBooking {
 
 export type BookOutcome = { outcome: 'confirmed'; booking: SupplierBooking } | NotBooked;
 export type HoldOutcome = { outcome: 'held'; booking: SupplierBooking } | NotBooked;
-export type ResumeOutcome = { outcome: 'confirmed'; booking: SupplierBooking } | { outcome: 'lost' | 'unknown' };
+export type ResumeOutcome =
+  | { outcome: 'confirmed'; booking: SupplierBooking }
+  | { outcome: 'lost' | 'unknown' };
 /** `pending` and `unknown`: perhaps done after all; `retrieve` knows. */
 export type NotBooked =
   | { outcome: 'pending' | 'unknown' }

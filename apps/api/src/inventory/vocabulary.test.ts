@@ -10,18 +10,46 @@ const words = vocabulary();
 
 /** The categories of a room as hotels of each market name them, lowest first. */
 const ladders: Record<Locale, string[]> = {
-  en: ['Standard', 'Superior', 'Deluxe', 'Premier', 'Corner', 'Junior Suite', 'One-Bedroom Suite', 'Two-Bedroom Suite'],
+  en: [
+    'Standard',
+    'Superior',
+    'Deluxe',
+    'Premier',
+    'Corner',
+    'Junior Suite',
+    'One-Bedroom Suite',
+    'Two-Bedroom Suite',
+  ],
   'zh-tw': ['標準', '高級', '豪華', '尊貴', '轉角', '精緻套房', '單臥室套房', '雙臥室套房'],
   'zh-cn': ['标准', '高级', '豪华', '尊贵', '转角', '小型套房', '单卧室套房', '双卧室套房'],
-  ja: ['スタンダード', 'スーペリア', 'デラックス', 'プレミア', 'コーナー', 'ジュニアスイート', '1ベッドルームスイート', '2ベッドルームスイート'],
+  ja: [
+    'スタンダード',
+    'スーペリア',
+    'デラックス',
+    'プレミア',
+    'コーナー',
+    'ジュニアスイート',
+    '1ベッドルームスイート',
+    '2ベッドルームスイート',
+  ],
 };
-const graded = ['deluxe-king', 'premier-king', 'corner-king', 'junior-suite', 'one-bedroom-suite', 'two-bedroom-suite'];
+const graded = [
+  'deluxe-king',
+  'premier-king',
+  'corner-king',
+  'junior-suite',
+  'one-bedroom-suite',
+  'two-bedroom-suite',
+];
 
 describe.each(locales)('room types in %s', (locale) => {
-  const rank = (code: string) => ladders[locale].findIndex((word) => words.rooms.get(code)?.name[locale].includes(word));
+  const rank = (code: string) =>
+    ladders[locale].findIndex((word) => words.rooms.get(code)?.name[locale].includes(word));
 
   test('are named in the order of what they cost', () => {
-    const byPrice = graded.toSorted((a, b) => (words.rooms.get(a)?.factorPermille ?? 0) - (words.rooms.get(b)?.factorPermille ?? 0));
+    const byPrice = graded.toSorted(
+      (a, b) => (words.rooms.get(a)?.factorPermille ?? 0) - (words.rooms.get(b)?.factorPermille ?? 0),
+    );
     const ranks = byPrice.map(rank);
     expect(
       ranks.every((r) => r >= 0),
@@ -32,7 +60,8 @@ describe.each(locales)('room types in %s', (locale) => {
   });
 
   test('call no room ordinary', () => {
-    for (const room of words.rooms.values()) expect(room.name[locale]).not.toMatch(/ordinary|普通|經濟|经济|エコノミー|居室/i);
+    for (const room of words.rooms.values())
+      expect(room.name[locale]).not.toMatch(/ordinary|普通|經濟|经济|エコノミー|居室/i);
   });
 
   test('have names of their own', () => {
@@ -50,10 +79,15 @@ const unfit: Record<Locale, RegExp> = {
 };
 
 test('no name of the 4,100 hotels, of a brand or of a group is unfit for a luxury hotel', () => {
-  const hotels = [...generateHotels(words, { count: 4100, perUsd: foundationRates.perUsd(), flagships: readFlagships() })];
+  const hotels = [
+    ...generateHotels(words, { count: 4100, perUsd: foundationRates.perUsd(), flagships: readFlagships() }),
+  ];
   expect(hotels).toHaveLength(4100);
   for (const locale of locales) {
-    const names = [...hotels.map(({ hotel }) => hotel.name[locale]), ...[...words.brands.values(), ...words.groups.values()].map(({ name }) => name[locale])];
+    const names = [
+      ...hotels.map(({ hotel }) => hotel.name[locale]),
+      ...[...words.brands.values(), ...words.groups.values()].map(({ name }) => name[locale]),
+    ];
     expect(
       names.filter((name) => unfit[locale].test(name)),
       locale,
@@ -73,11 +107,20 @@ test('a group describes each of its brands once, by the code under which the bra
 
 describe('the same numbers are said in each language', () => {
   const texts: [string, Record<Locale, string>][] = [
-    ...[...words.places.values()].flatMap(({ code, standfirst }): [string, Record<Locale, string>][] => (standfirst ? [[`place ${code}`, standfirst]] : [])),
-    ...[...words.groups.values()].map(({ code, story }): [string, Record<Locale, string>] => [`group ${code}`, story]),
-    ...[...words.plans.values()].map(({ code, summary }): [string, Record<Locale, string>] => [`rate plan ${code}`, summary]),
+    ...[...words.places.values()].flatMap(({ code, standfirst }): [string, Record<Locale, string>][] =>
+      standfirst ? [[`place ${code}`, standfirst]] : [],
+    ),
+    ...[...words.groups.values()].map(({ code, story }): [string, Record<Locale, string>] => [
+      `group ${code}`,
+      story,
+    ]),
+    ...[...words.plans.values()].map(({ code, summary }): [string, Record<Locale, string>] => [
+      `rate plan ${code}`,
+      summary,
+    ]),
   ];
   test.each(texts)('%s', (_, text) => {
-    for (const locale of locales) expect(numbersIn(text[locale], locale), locale).toEqual(numbersIn(text.en, 'en'));
+    for (const locale of locales)
+      expect(numbersIn(text[locale], locale), locale).toEqual(numbersIn(text.en, 'en'));
   });
 });

@@ -84,7 +84,11 @@ export interface Feature {
   sharePermille: number;
   name: LocalizedText;
 }
-export type PromotionKind = Promotion & { sharePermille: number; name: LocalizedText; description: LocalizedText };
+export type PromotionKind = Promotion & {
+  sharePermille: number;
+  name: LocalizedText;
+  description: LocalizedText;
+};
 export interface Group {
   code: string;
   name: LocalizedText;
@@ -98,7 +102,8 @@ export interface SettingText {
 }
 
 const number = (row: Row, column: string): number => Number(row[column]);
-const byCode = <T extends { code: string }>(list: T[]): Map<string, T> => new Map(list.map((item) => [item.code, item]));
+const byCode = <T extends { code: string }>(list: T[]): Map<string, T> =>
+  new Map(list.map((item) => [item.code, item]));
 const gulf = new Set(['AE', 'QA', 'OM', 'SA', 'JO', 'EG']);
 
 function readPlaces(): Place[] {
@@ -117,8 +122,18 @@ function readPlaces(): Place[] {
       setting: d.setting ?? 'urban',
       street: d.street ?? '',
     }));
-    const detailed = (details.get(row.code ?? '')?.districts ?? []).map(({ streets, ...d }) => ({ ...d, street: streets[0] ?? '' }));
-    const whole = settings.map((setting) => ({ slug: row.code ?? '', name: row.text, lat: number(row, 'lat'), lng: number(row, 'lng'), setting, street: '' }));
+    const detailed = (details.get(row.code ?? '')?.districts ?? []).map(({ streets, ...d }) => ({
+      ...d,
+      street: streets[0] ?? '',
+    }));
+    const whole = settings.map((setting) => ({
+      slug: row.code ?? '',
+      name: row.text,
+      lat: number(row, 'lat'),
+      lng: number(row, 'lng'),
+      setting,
+      street: '',
+    }));
     return {
       code: row.code ?? '',
       kind: row.kind as Place['kind'],
@@ -136,7 +151,10 @@ function readPlaces(): Place[] {
       taxPercent,
       servicePercent,
       seasons: (calendars[row.calendar ?? ''] ?? []).map(([from, to, permille]) => ({ from, to, permille })),
-      weekend: { days: gulf.has(row.country ?? '') ? [4, 5] : [5, 6], permille: row.kind === 'city' ? 1120 : 1180 },
+      weekend: {
+        days: gulf.has(row.country ?? '') ? [4, 5] : [5, 6],
+        permille: row.kind === 'city' ? 1120 : 1180,
+      },
       districts: own.length > 0 ? own : detailed.length > 0 ? detailed : whole,
       standfirst: details.get(row.code ?? '')?.standfirst ?? null,
     };
@@ -152,17 +170,26 @@ function readPromotion(row: Row): PromotionKind {
     name: row.text,
     description: localizedFrom(row, ':text'),
   };
-  if (row.kind !== 'stay-pay') return { ...common, kind: row.kind as 'percent-off', value: number(row, 'value') };
+  if (row.kind !== 'stay-pay')
+    return { ...common, kind: row.kind as 'percent-off', value: number(row, 'value') };
   const [stay = 1, pay = 1] = (row.value ?? '').split('/').map(Number);
   return { ...common, kind: 'stay-pay', stay, pay };
 }
 
 /** Every word and fact that the house inventory is made of: read once from apps/api/content. */
 export function readVocabulary() {
-  const descriptions = readJsonFile<Record<'openings' | 'middles' | 'closings', SettingText[]>>('vocabulary/descriptions.json');
-  const anywhere = (texts: SettingText[]) => texts.map(({ settings, text }) => ({ text, settings: settings.filter((setting) => setting !== 'any') }));
+  const descriptions = readJsonFile<Record<'openings' | 'middles' | 'closings', SettingText[]>>(
+    'vocabulary/descriptions.json',
+  );
+  const anywhere = (texts: SettingText[]) =>
+    texts.map(({ settings, text }) => ({ text, settings: settings.filter((setting) => setting !== 'any') }));
   const beds = new Map(readRows('vocabulary/beds.tsv').map((row) => [row.code, row.text]));
-  const named = (file: string) => readRows(`vocabulary/${file}.tsv`).map((row) => ({ code: row.code ?? '', name: row.text, group: row.group ?? '' }));
+  const named = (file: string) =>
+    readRows(`vocabulary/${file}.tsv`).map((row) => ({
+      code: row.code ?? '',
+      name: row.text,
+      group: row.group ?? '',
+    }));
   return {
     regions: byCode(readJsonFile<Region[]>('places/regions.json')),
     places: byCode(readPlaces()),

@@ -16,11 +16,8 @@ it.each([
 ] as const)('in %s: %o', (locale, member, name) => expect(addressedMember(member, locale)).toBe(name));
 
 it('leaves a name that was given in one piece as it is, and says the title after it in Chinese', () => {
-  expect((['en', 'zh-tw', 'zh-cn', 'ja'] as const).map((locale) => addressedAs('Mei-Ling Chen', 'ms', locale))).toEqual([
-    'Mei-Ling Chen',
-    'Mei-Ling Chen 女士',
-    'Mei-Ling Chen 女士',
-    'Mei-Ling Chen',
-  ]);
+  expect(
+    (['en', 'zh-tw', 'zh-cn', 'ja'] as const).map((locale) => addressedAs('Mei-Ling Chen', 'ms', locale)),
+  ).toEqual(['Mei-Ling Chen', 'Mei-Ling Chen 女士', 'Mei-Ling Chen 女士', 'Mei-Ling Chen']);
   expect(addressedAs('陳美玲', 'ms', 'zh-tw')).toBe('陳美玲女士');
 });

@@ -13,8 +13,14 @@ const written = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
  * Japanese, where every letter says 様 after it. The family name leads wherever it leads in the language.
  * @param title a code of `v1/meta/title`; of another nothing is said
  */
-export function addressedMember({ title, firstname, lastname }: { title: string; firstname: string; lastname: string }, locale: Locale): string {
-  if (locale === 'en') return isTitle(title) && title !== 'mx' ? `${localized.titles[title].en} ${lastname}` : `${firstname} ${lastname}`;
+export function addressedMember(
+  { title, firstname, lastname }: { title: string; firstname: string; lastname: string },
+  locale: Locale,
+): string {
+  if (locale === 'en')
+    return isTitle(title) && title !== 'mx'
+      ? `${localized.titles[title].en} ${lastname}`
+      : `${firstname} ${lastname}`;
   return addressedAs(`${lastname} ${firstname}`, title, locale);
 }
 

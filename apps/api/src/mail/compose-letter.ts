@@ -31,7 +31,13 @@ export interface Letter {
   highlight: { label: string; value: string } | null;
   facts: { label: string; value: string }[];
   colon: string;
-  action: { label: string; url: string; /** Said before the address in full, where the mail is of no use without it. */ addressHelp: string | null } | null;
+  action: {
+    label: string;
+    url: string;
+    /** Said before the address in full, where the mail is of no use without it. */ addressHelp:
+      | string
+      | null;
+  } | null;
   notes: string[];
   /** Null where staff write to themselves. */
   signOff: string | null;
@@ -49,7 +55,13 @@ const cut = (text: string, max: number): string =>
         .trimEnd()}…`;
 
 /** Fills a template's words with its data. @throws Error for a placeholder that nobody fills */
-export function composeLetter<T extends MailTemplate>({ template, locale, brand, data, siteUrl }: RenderInput<T>): Letter {
+export function composeLetter<T extends MailTemplate>({
+  template,
+  locale,
+  brand,
+  data,
+  siteUrl,
+}: RenderInput<T>): Letter {
   const words = wordsOf(template, locale);
   const shared = sharedWords(locale);
   const { name: brandName, contact } = brands[brand];
@@ -62,7 +74,12 @@ export function composeLetter<T extends MailTemplate>({ template, locale, brand,
   const url = actionUrl(template, data, siteUrl, locale);
   const leave = unsubscribeUrl(data, siteUrl, locale);
   const forStaff = template === 'contact-notice';
-  const about = { ...values, email: contact.email, phone: contact.phone, hours: localized.org.serviceHours[locale] };
+  const about = {
+    ...values,
+    email: contact.email,
+    phone: contact.phone,
+    hours: localized.org.serviceHours[locale],
+  };
   return {
     brand,
     locale,
@@ -77,11 +94,18 @@ export function composeLetter<T extends MailTemplate>({ template, locale, brand,
     highlight: words.highlight ? (label(words.highlight)[0] ?? null) : null,
     facts: words.facts.flatMap(label),
     colon: shared.colon,
-    action: words.action && url ? { label: say(words.action), url, addressHelp: 'token' in data ? shared.addressHelp : null } : null,
+    action:
+      words.action && url
+        ? { label: say(words.action), url, addressHelp: 'token' in data ? shared.addressHelp : null }
+        : null,
     notes: fillAll(words.notes, values),
     signOff: forStaff ? null : shared.signOff[brand],
     footer: {
-      lines: [say(words.footer), ...(forStaff ? [] : [fill(shared.questions, about) ?? '']), `${localized.org.name[locale]}\n${localized.org.address[locale]}`],
+      lines: [
+        say(words.footer),
+        ...(forStaff ? [] : [fill(shared.questions, about) ?? '']),
+        `${localized.org.name[locale]}\n${localized.org.address[locale]}`,
+      ],
       unsubscribe: leave ? { label: shared.unsubscribe, url: leave } : null,
     },
   };

@@ -43,6 +43,12 @@ export function composeSms(row: Row, siteUrls: Record<Brand, string>, sentAt: Da
     brand: row.brand,
     sentAt,
     to: row.recipient,
-    text: renderSms({ template, locale, brand: row.brand, data: row.data as MailData[typeof template], siteUrl: siteUrls[row.brand] }),
+    text: renderSms({
+      template,
+      locale,
+      brand: row.brand,
+      data: row.data as MailData[typeof template],
+      siteUrl: siteUrls[row.brand],
+    }),
   };
 }

@@ -16,7 +16,9 @@ function mailTransport(env: Env, db: Database): MailTransport {
   if (!env.SMTP_URL) return mailboxMail(db);
   const url = new URL(env.SMTP_URL);
   const tls = url.protocol === 'smtps:';
-  const credentials = url.username ? { user: decodeURIComponent(url.username), password: decodeURIComponent(url.password) } : null;
+  const credentials = url.username
+    ? { user: decodeURIComponent(url.username), password: decodeURIComponent(url.password) }
+    : null;
   const from = { main: env.MAIL_FROM_MAIN, club: env.MAIL_FROM_CLUB };
   return smtpMail({
     host: url.hostname,
@@ -29,11 +31,27 @@ function mailTransport(env: Env, db: Database): MailTransport {
 }
 const smsTransport = (env: Env, db: Database): SmsTransport =>
   env.SMS_URL
-    ? httpSms({ url: env.SMS_URL, key: env.SMS_KEY ?? '', sender: byBrand((brand) => brands[brand].name.replaceAll(' ', '').slice(0, 11)) })
+    ? httpSms({
+        url: env.SMS_URL,
+        key: env.SMS_KEY ?? '',
+        sender: byBrand((brand) => brands[brand].name.replaceAll(' ', '').slice(0, 11)),
+      })
     : mailboxSms(db);
 
 /** Mail and SMS as the environment says: the providers, or the embedded mailbox. */
 export const createTransports = (env: Env, db: Database, now: () => Date): OutboxTransports => ({
-  mail: { transport: mailTransport(env, db), circuit: makeCircuit(now), delivered: new Set(), timeoutMs, atOnce },
-  sms: { transport: smsTransport(env, db), circuit: makeCircuit(now), delivered: new Set(), timeoutMs, atOnce },
+  mail: {
+    transport: mailTransport(env, db),
+    circuit: makeCircuit(now),
+    delivered: new Set(),
+    timeoutMs,
+    atOnce,
+  },
+  sms: {
+    transport: smsTransport(env, db),
+    circuit: makeCircuit(now),
+    delivered: new Set(),
+    timeoutMs,
+    atOnce,
+  },
 });

@@ -2,8 +2,15 @@ import type { Locale } from '@voyage/domain/locale.ts';
 import { brands, type MailBrand, type MailColors } from './brands.ts';
 import type { Letter } from './compose-letter.ts';
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => escapes[character] as string);
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+export const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => escapes[character] as string);
 
 /** Behind the brand's Latin faces, as in packages/themes/src/languages.ts. */
 const cjk: Record<Exclude<Locale, 'en'>, { text: string; display: string }> = {
@@ -64,7 +71,14 @@ export function emailHtml(letter: Letter): string {
   const style = styleOf(letter);
   const { color, brand, text, leading } = style;
   const scheme = brand.dark ? 'light dark' : 'dark';
-  const paragraph = (words: string, { size = 16, tone = 'text', space = 18 }: { size?: number; tone?: 'text' | 'secondary'; space?: number } = {}) =>
+  const paragraph = (
+    words: string,
+    {
+      size = 16,
+      tone = 'text',
+      space = 18,
+    }: { size?: number; tone?: 'text' | 'secondary'; space?: number } = {},
+  ) =>
     `<p class="${tone}" style="margin:0 0 ${space}px;font-family:${text};font-size:${size}px;line-height:${leading};color:${color[tone]};">${lines(words)}</p>`;
   const inner = [
     `<h1 class="text" style="margin:0 0 24px;font-family:${style.display};font-size:${style.headingSize}px;line-height:${letter.locale === 'en' ? '1.2' : '1.4'};font-weight:${style.headingWeight};color:${color.text};">${escapeHtml(letter.heading)}</h1>`,
@@ -127,15 +141,21 @@ ${unsubscribe ? small(`<a href="${escapeHtml(unsubscribe.url)}" style="color:${c
 }
 
 /** A brand's name stays on one line. */
-const whole = (words: string): string => Object.values(brands).reduce((text, { name }) => text.replaceAll(name, name.replaceAll(' ', '\u00a0')), words);
+const whole = (words: string): string =>
+  Object.values(brands).reduce(
+    (text, { name }) => text.replaceAll(name, name.replaceAll(' ', '\u00a0')),
+    words,
+  );
 /** Telephone numbers, amounts after their currency's code, and numbers with hyphens: a phone would break them. A very long one may break. */
 const unbroken = (html: string): string =>
-  html.replaceAll(/\+\d[\d ]{6,}\d|\b[A-Z]{3} \d[\d,]*(?:\.\d+)?|\b(?=[A-Z0-9-]*\d)[A-Z0-9]+(?:-[A-Z0-9]+)+\b/g, (part) =>
-    part.length > 24 ? part : `<span style="white-space:nowrap">${part}</span>`,
+  html.replaceAll(
+    /\+\d[\d ]{6,}\d|\b[A-Z]{3} \d[\d,]*(?:\.\d+)?|\b(?=[A-Z0-9-]*\d)[A-Z0-9]+(?:-[A-Z0-9]+)+\b/g,
+    (part) => (part.length > 24 ? part : `<span style="white-space:nowrap">${part}</span>`),
   );
 const lines = (words: string): string => unbroken(escapeHtml(whole(words))).replaceAll('\n', '<br>');
 /** Whether a label has room on one line beside what it names, at 14 px on a phone. */
-const isShort = (label: string): boolean => [...label].reduce((sum, character) => sum + (character > '\u2e7f' ? 2 : 1), 0) <= 16;
+const isShort = (label: string): boolean =>
+  [...label].reduce((sum, character) => sum + (character > '\u2e7f' ? 2 : 1), 0) <= 16;
 
 function wordmark({ brand, color, latinDisplay }: Style): string {
   const { size, tracking, upperCase } = brand.wordmark;
@@ -143,7 +163,10 @@ function wordmark({ brand, color, latinDisplay }: Style): string {
   return `<p class="text" style="margin:0;padding-left:${tracking}px;font-family:${latinDisplay};font-size:${size}px;line-height:1.2;letter-spacing:${tracking}px;font-weight:500;color:${color.text};">${escapeHtml(upperCase ? brand.name.toUpperCase() : brand.name)}</p>`;
 }
 
-function highlight({ label, value }: { label: string; value: string }, { color, text, latinDisplay, brand }: Style): string {
+function highlight(
+  { label, value }: { label: string; value: string },
+  { color, text, latinDisplay, brand }: Style,
+): string {
   const size = value.length <= 15 ? 32 : value.length <= 20 ? 24 : 18; // on a phone there are 270 px
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 26px;border-collapse:separate;"><tr><td class="panel" align="center" bgcolor="${color.panel}" style="background-color:${color.panel};border-radius:${brand.radius / 2}px;padding:20px 16px 22px;">
 <p class="secondary" style="margin:0 0 6px;font-family:${text};font-size:14px;line-height:1.5;color:${color.secondary};">${escapeHtml(label)}</p>
@@ -161,7 +184,10 @@ function facts(rows: { label: string; value: string }[], { color, text, leading 
   return `<table class="rule" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:6px 0 30px;border-top:1px solid ${color.hairline};border-collapse:separate;">${rows.map(row).join('\n')}</table>`;
 }
 
-function button({ label, url, addressHelp }: NonNullable<Letter['action']>, { color, text, brand, leading }: Style): string {
+function button(
+  { label, url, addressHelp }: NonNullable<Letter['action']>,
+  { color, text, brand, leading }: Style,
+): string {
   const radius = brand.radius === 0 ? 2 : brand.radius;
   const help =
     addressHelp === null

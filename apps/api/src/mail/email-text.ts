@@ -1,7 +1,20 @@
 import type { Letter } from './compose-letter.ts';
 
 /** The text alternative: everything that the HTML says, in reading order, a paragraph a line. */
-export function emailText({ brandName, heading, greeting, paragraphs, quote, highlight, facts, colon, action, notes, signOff, footer }: Letter): string {
+export function emailText({
+  brandName,
+  heading,
+  greeting,
+  paragraphs,
+  quote,
+  highlight,
+  facts,
+  colon,
+  action,
+  notes,
+  signOff,
+  footer,
+}: Letter): string {
   const labelled = ({ label, value }: { label: string; value: string }) => `${label}${colon}${value}`;
   const blocks = [
     brandName,
@@ -17,7 +30,11 @@ export function emailText({ brandName, heading, greeting, paragraphs, quote, hig
     action ? `${action.label}${colon}\n${action.url}` : null,
     ...notes,
     signOff,
-    ['-- ', ...footer.lines, ...(footer.unsubscribe ? [`${footer.unsubscribe.label}${colon}\n${footer.unsubscribe.url}`] : [])].join('\n'),
+    [
+      '-- ',
+      ...footer.lines,
+      ...(footer.unsubscribe ? [`${footer.unsubscribe.label}${colon}\n${footer.unsubscribe.url}`] : []),
+    ].join('\n'),
   ];
   return `${blocks.filter((block) => block).join('\n\n')}\n`;
 }

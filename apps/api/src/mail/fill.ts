@@ -7,22 +7,27 @@ import { formatValue } from './values.ts';
 export type Values = Record<string, string | null>;
 
 /** Chinese and Japanese letters and marks: a space stands between them and Latin ones, but not among themselves. */
-const wide = (character: string | undefined): boolean => character !== undefined && /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/.test(character);
+const wide = (character: string | undefined): boolean =>
+  character !== undefined && /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/.test(character);
 
 /** The text with its placeholders filled; null when one of them has no value. @throws Error for an unknown placeholder */
 export function fill(text: string, values: Values): string | null {
   let complete = true;
-  const filled = text.replaceAll(/( ?)\{(\w+)\}( ?)/g, (_, before: string, name: string, after: string, at: number) => {
-    if (!Object.hasOwn(values, name)) throw new Error(`nobody fills {${name}}`);
-    const value = values[name] ?? null;
-    complete &&= value !== null;
-    const behind = at + before.length + name.length + 2 + after.length;
-    return `${wide(value?.at(0)) && wide(text[at - 1]) ? '' : before}${value ?? ''}${wide(value?.at(-1)) && wide(text[behind]) ? '' : after}`;
-  });
+  const filled = text.replaceAll(
+    /( ?)\{(\w+)\}( ?)/g,
+    (_, before: string, name: string, after: string, at: number) => {
+      if (!Object.hasOwn(values, name)) throw new Error(`nobody fills {${name}}`);
+      const value = values[name] ?? null;
+      complete &&= value !== null;
+      const behind = at + before.length + name.length + 2 + after.length;
+      return `${wide(value?.at(0)) && wide(text[at - 1]) ? '' : before}${value ?? ''}${wide(value?.at(-1)) && wide(text[behind]) ? '' : after}`;
+    },
+  );
   return complete ? filled : null;
 }
 /** Those of the texts that can be filled. */
-export const fillAll = (texts: readonly string[], values: Values): string[] => texts.map((text) => fill(text, values)).filter((text) => text !== null);
+export const fillAll = (texts: readonly string[], values: Values): string[] =>
+  texts.map((text) => fill(text, values)).filter((text) => text !== null);
 
 /** A template's data as the reader sees it, by placeholder; a choice becomes its words, which may name other fields. @throws Error for a field without data or a choice without words */
 export function templateValues(
@@ -41,7 +46,8 @@ export function templateValues(
       const words = choices[field]?.[String(value)];
       if (words === undefined) throw new Error(`${template} has no words for a choice of ${field}`);
       chosen.push([field, words]);
-    } else values[field] = formatValue(kind.replace(/\?$/, '') as Kind, value as KindValues[Kind] | null, locale);
+    } else
+      values[field] = formatValue(kind.replace(/\?$/, '') as Kind, value as KindValues[Kind] | null, locale);
   }
   const plain = { ...values };
   for (const [field, words] of chosen) values[field] = fill(words, plain);

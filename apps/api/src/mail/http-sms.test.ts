@@ -25,7 +25,11 @@ async function provider(status: number | null, headers: Record<string, string> =
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    heard.push({ method: request.method, headers: request.headers, body: JSON.parse(Buffer.concat(chunks).toString()) });
+    heard.push({
+      method: request.method,
+      headers: request.headers,
+      body: JSON.parse(Buffer.concat(chunks).toString()),
+    });
     if (status !== null) response.writeHead(status, headers).end('{"to":"+886912345678"}');
   });
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', () => done()));
@@ -44,7 +48,11 @@ it('posts number, text, sender and reference with the key', async () => {
   expect(heard).toMatchObject([
     {
       method: 'POST',
-      headers: { authorization: 'Bearer k-123', 'idempotency-key': 'club.3.x', 'content-type': 'application/json' },
+      headers: {
+        authorization: 'Bearer k-123',
+        'idempotency-key': 'club.3.x',
+        'content-type': 'application/json',
+      },
       body: { to: '+886912345678', text: sms.text, sender: 'Lanthorn', reference: 'club.3.x' },
     },
   ]);
@@ -58,15 +66,24 @@ it.each([
   [500, false],
   [503, false],
 ])('tells by status %i whether trying again is of use', async (status, refused) => {
-  await expect(send(await provider(status))).rejects.toMatchObject({ reason: `HTTP ${status}`, message: `HTTP ${status}`, refused });
+  await expect(send(await provider(status))).rejects.toMatchObject({
+    reason: `HTTP ${status}`,
+    message: `HTTP ${status}`,
+    refused,
+  });
 });
 
 it('follows no redirect with its key', async () => {
-  await expect(send(await provider(302, { location: 'http://127.0.0.1:1/elsewhere' }))).rejects.toMatchObject({ reason: 'HTTP no connection' });
+  await expect(send(await provider(302, { location: 'http://127.0.0.1:1/elsewhere' }))).rejects.toMatchObject(
+    { reason: 'HTTP no connection' },
+  );
   expect(heard).toHaveLength(1);
 });
 
 it('gives up when time is up, and when nobody is there', async () => {
-  await expect(send(await provider(null), AbortSignal.timeout(150))).rejects.toMatchObject({ reason: 'HTTP time-out', refused: false });
+  await expect(send(await provider(null), AbortSignal.timeout(150))).rejects.toMatchObject({
+    reason: 'HTTP time-out',
+    refused: false,
+  });
   await expect(send('http://127.0.0.1:1/')).rejects.toMatchObject({ refused: false });
 });

@@ -22,13 +22,18 @@ export const httpSms = ({ url, key, sender }: HttpSmsSettings): SmsTransport => 
         method: 'POST',
         signal,
         redirect: 'error',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${key}`, 'idempotency-key': reference },
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${key}`,
+          'idempotency-key': reference,
+        },
         body: JSON.stringify({ to, text, sender: sender[brand], reference }),
       });
     } catch {
       throw new TransportError(signal.aborted ? 'HTTP time-out' : 'HTTP no connection');
     }
     await response.body?.cancel();
-    if (!response.ok) throw new TransportError(`HTTP ${response.status}`, { refused: refusals.has(response.status) });
+    if (!response.ok)
+      throw new TransportError(`HTTP ${response.status}`, { refused: refusals.has(response.status) });
   },
 });

@@ -35,11 +35,18 @@ export const pageUrl = (siteUrl: string, locale: Locale, path: string): string =
   return /^\/(?![/\\])[^\\\s<>"']*$/.test(path) ? home + path : home;
 };
 
-export function actionUrl<T extends MailTemplate>(template: T, data: MailData[T], siteUrl: string, locale: Locale): string | null {
+export function actionUrl<T extends MailTemplate>(
+  template: T,
+  data: MailData[T],
+  siteUrl: string,
+  locale: Locale,
+): string | null {
   const path = (actions[template] as (data: MailData[T]) => string | null)(data);
   return path === null ? null : pageUrl(siteUrl, locale, path);
 }
 
 /** Where a newsletter is left; null for mail that nobody can leave. */
 export const unsubscribeUrl = (data: object, siteUrl: string, locale: Locale): string | null =>
-  'unsubscribeToken' in data ? pageUrl(siteUrl, locale, withToken('/newsletter/unsubscribe', String(data.unsubscribeToken))) : null;
+  'unsubscribeToken' in data
+    ? pageUrl(siteUrl, locale, withToken('/newsletter/unsubscribe', String(data.unsubscribeToken)))
+    : null;

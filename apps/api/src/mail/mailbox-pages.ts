@@ -89,7 +89,10 @@ export function mailboxPages({ pool }: Database): Hono {
       ),
     );
   });
-  const find = async (id: string) => (/^\d{1,15}$/.test(id) ? (await pool.query<Row>('select * from mailbox where id = $1', [id])).rows[0] : undefined);
+  const find = async (id: string) =>
+    /^\d{1,15}$/.test(id)
+      ? (await pool.query<Row>('select * from mailbox where id = $1', [id])).rows[0]
+      : undefined;
   app.get('/:id', async (c) => {
     const row = await find(c.req.param('id'));
     if (!row) return c.text('There is no such letter.', 404);

@@ -17,7 +17,10 @@ beforeEach(() => s.sql('truncate outbox, mailbox'));
 /** A process that sends, with transports of its own. */
 function sender(
   mail: Transport<MailMessage>['send'],
-  { sms = () => Promise.resolve(), timeoutMs = 5_000 }: { sms?: Transport<SmsMessage>['send']; timeoutMs?: number } = {},
+  {
+    sms = () => Promise.resolve(),
+    timeoutMs = 5_000,
+  }: { sms?: Transport<SmsMessage>['send']; timeoutMs?: number } = {},
 ): OutboxServices {
   const wayOut = <M>(send: Transport<M>['send']) => ({
     transport: { send },
@@ -27,7 +30,11 @@ function sender(
     atOnce: 8,
   });
   const waysOut: OutboxTransports = { mail: wayOut(mail), sms: wayOut(sms) };
-  return { ...s.services, env: { SITE_URLS: { main: 'https://main.example', club: 'https://club.example' } }, waysOut };
+  return {
+    ...s.services,
+    env: { SITE_URLS: { main: 'https://main.example', club: 'https://club.example' } },
+    waysOut,
+  };
 }
 const keeping =
   (into: MailMessage[]): Transport<MailMessage>['send'] =>
@@ -43,19 +50,34 @@ const failing = (reason = 'connect ECONNREFUSED', options = {}) => {
     },
   };
 };
-const to = (name: string) => ({ locale: 'en' as const, brand: 'main' as const, to: `${name}@example.test`, now: s.clock.now });
+const to = (name: string) => ({
+  locale: 'en' as const,
+  brand: 'main' as const,
+  to: `${name}@example.test`,
+  now: s.clock.now,
+});
 const welcome = (name: string, more: { dedupeKey?: string } = {}) =>
   queueMail(s.services.db.orm, { ...to(name), template: 'welcome', data: sample.welcome, ...more });
 const rows = () =>
-  s.sql<{ id: number; recipient: string; state: string; attempts: number; data: unknown; last_failure: string | null; next_attempt_at: Date }>(
-    'select * from outbox order by id',
-  );
+  s.sql<{
+    id: number;
+    recipient: string;
+    state: string;
+    attempts: number;
+    data: unknown;
+    last_failure: string | null;
+    next_attempt_at: Date;
+  }>('select * from outbox order by id');
 
 describe('queueing', () => {
   it('exists exactly when what it tells of does', async () => {
     const booking = (fails: boolean) =>
       s.services.db.orm.transaction(async (tx) => {
-        await queueMail(tx, { ...to('reader'), template: 'booking-confirmed', data: sample['booking-confirmed'] });
+        await queueMail(tx, {
+          ...to('reader'),
+          template: 'booking-confirmed',
+          data: sample['booking-confirmed'],
+        });
         if (fails) throw new Error('the booking failed');
       });
     await expect(booking(true)).rejects.toThrow('the booking failed');
@@ -65,7 +87,9 @@ describe('queueing', () => {
   });
 
   it('keeps one message a key, also when two ask at once', async () => {
-    const asked = await Promise.all(Array.from({ length: 8 }, () => welcome('reader', { dedupeKey: 'welcome:1' })));
+    const asked = await Promise.all(
+      Array.from({ length: 8 }, () => welcome('reader', { dedupeKey: 'welcome:1' })),
+    );
     expect(asked.filter(Boolean)).toHaveLength(1);
     expect(await welcome('reader', { dedupeKey: 'welcome:2' })).toBe(true);
     expect(await rows()).toHaveLength(2);
@@ -78,15 +102,21 @@ describe('queueing', () => {
 
   it('takes no template without all of its data', () => {
     // Type errors are the test: they are not run.
+    const { orm } = s.services.db;
+    const reader = to('reader');
+    const invalid = {
+      reason: { ...sample['booking-failed'], reason: 'rain' } as const,
+      page: { ...sample['payment-failed'], page: 'https://elsewhere.test' } as const,
+    };
     const checked = () => [
       // @ts-expect-error -- minutes are missing
-      queueMail(s.services.db.orm, { ...to('reader'), template: 'verify-code', data: { code: '1' } }),
+      queueMail(orm, { ...reader, template: 'verify-code', data: { code: '1' } }),
       // @ts-expect-error -- not a choice of this template
-      queueMail(s.services.db.orm, { ...to('reader'), template: 'booking-failed', data: { ...sample['booking-failed'], reason: 'rain' } }),
+      queueMail(orm, { ...reader, template: 'booking-failed', data: invalid.reason }),
       // @ts-expect-error -- an SMS is not a mail
-      queueMail(s.services.db.orm, { ...to('reader'), template: 'verify-code-sms', data: sample['verify-code-sms'] }),
+      queueMail(orm, { ...reader, template: 'verify-code-sms', data: sample['verify-code-sms'] }),
       // @ts-expect-error -- a page begins with a slash
-      queueMail(s.services.db.orm, { ...to('reader'), template: 'payment-failed', data: { ...sample['payment-failed'], page: 'https://elsewhere.test' } }),
+      queueMail(orm, { ...reader, template: 'payment-failed', data: invalid.page }),
     ];
     expect(checked).toBeTypeOf('function');
   });
@@ -94,12 +124,23 @@ describe('queueing', () => {
 
 describe('sending', () => {
   it('puts mail and SMS into the embedded mailbox and forgets what was in them', async () => {
-    await queueMail(s.services.db.orm, { ...to('reader'), template: 'verify-code', data: sample['verify-code'] });
-    await queueSms(s.services.db.orm, { ...to('reader'), to: '+886912345678', template: 'verify-code-sms', data: sample['verify-code-sms'] });
+    await queueMail(s.services.db.orm, {
+      ...to('reader'),
+      template: 'verify-code',
+      data: sample['verify-code'],
+    });
+    await queueSms(s.services.db.orm, {
+      ...to('reader'),
+      to: '+886912345678',
+      template: 'verify-code-sms',
+      data: sample['verify-code-sms'],
+    });
     const services = sender(mailboxMail(s.services.db).send, { sms: mailboxSms(s.services.db).send });
     expect(await sendOutbox(services, 'mail')).toEqual({ sent: 1, retried: 0, dead: 0 });
     expect(await sendOutbox(services, 'sms')).toEqual({ sent: 1, retried: 0, dead: 0 });
-    const kept = await s.sql<{ text: string }>('select kind, brand, recipient, subject, text, html, template, locale, sent_at from mailbox order by id');
+    const kept = await s.sql<{ text: string }>(
+      'select kind, brand, recipient, subject, text, html, template, locale, sent_at from mailbox order by id',
+    );
     expect(kept).toMatchObject([
       {
         kind: 'mail',
@@ -126,10 +167,16 @@ describe('sending', () => {
       await new Promise((done) => setTimeout(done, Math.random() * 20));
       sent.push(message);
     };
-    const results = await Promise.all([sendOutbox(sender(slow), 'mail'), sendOutbox(sender(slow), 'mail'), sendOutbox(sender(slow), 'mail')]);
+    const results = await Promise.all([
+      sendOutbox(sender(slow), 'mail'),
+      sendOutbox(sender(slow), 'mail'),
+      sendOutbox(sender(slow), 'mail'),
+    ]);
     expect(results.reduce((sum, { sent }) => sum + sent, 0)).toBe(60);
     expect(results.filter(({ sent }) => sent > 0).length).toBeGreaterThan(1);
-    expect(sent.map((message) => message.to).toSorted()).toEqual(names.map((name) => `${name}@example.test`).toSorted());
+    expect(sent.map((message) => message.to).toSorted()).toEqual(
+      names.map((name) => `${name}@example.test`).toSorted(),
+    );
     expect(await sendOutbox(sender(slow), 'mail')).toEqual({ sent: 0, retried: 0, dead: 0 });
   });
 
@@ -146,7 +193,9 @@ describe('sending', () => {
       s.pass(minute / 2);
     }
     expect(tried).toEqual([0, 1, 3, 7, 15, 31, 63]);
-    expect(await rows()).toMatchObject([{ state: 'dead', attempts: 7, last_failure: 'connect ECONNREFUSED' }]);
+    expect(await rows()).toMatchObject([
+      { state: 'dead', attempts: 7, last_failure: 'connect ECONNREFUSED' },
+    ]);
   });
 
   it('succeeds at a later attempt with the same reference, and then never again', async () => {
@@ -177,7 +226,11 @@ describe('sending', () => {
 
   it('logs what happened without saying to whom', async () => {
     s.logged.length = 0;
-    await queueMail(s.services.db.orm, { ...to('secret-reader'), template: 'verify-code', data: { code: '771 204', minutes: 10 } });
+    await queueMail(s.services.db.orm, {
+      ...to('secret-reader'),
+      template: 'verify-code',
+      data: { code: '771 204', minutes: 10 },
+    });
     await sendOutbox(
       sender(async (message) => {
         throw new Error(`cannot reach ${message.to} with ${message.text}`);
@@ -186,9 +239,13 @@ describe('sending', () => {
     );
     await welcome('secret-reader');
     await sendOutbox(sender(failing('RCPT 550', { refused: true }).send), 'mail');
-    expect(s.logged).toContainEqual(expect.objectContaining({ level: 'error', template: 'welcome', reason: 'RCPT 550' }));
+    expect(s.logged).toContainEqual(
+      expect.objectContaining({ level: 'error', template: 'welcome', reason: 'RCPT 550' }),
+    );
     expect(JSON.stringify(s.logged)).not.toMatch(/secret-reader|771 204/);
-    expect(JSON.stringify((await rows()).map((row) => row.last_failure))).not.toMatch(/secret-reader|771 204/);
+    expect(JSON.stringify((await rows()).map((row) => row.last_failure))).not.toMatch(
+      /secret-reader|771 204/,
+    );
   });
 
   it('stops asking a server that does not work, tries one after 30 s, and goes on when it works', async () => {
@@ -220,11 +277,22 @@ describe('sending', () => {
 
   it('does not let mail that hangs hold up SMS', async () => {
     await welcome('reader');
-    await queueSms(s.services.db.orm, { ...to('reader'), to: '+886912345678', template: 'verify-code-sms', data: sample['verify-code-sms'] });
+    await queueSms(s.services.db.orm, {
+      ...to('reader'),
+      to: '+886912345678',
+      template: 'verify-code-sms',
+      data: sample['verify-code-sms'],
+    });
     let aborted = false;
-    const services = sender((_, signal) => new Promise(() => signal.addEventListener('abort', () => (aborted = true))), { timeoutMs: 300 });
+    const services = sender(
+      (_, signal) => new Promise(() => signal.addEventListener('abort', () => (aborted = true))),
+      { timeoutMs: 300 },
+    );
     const mail = sendOutbox(services, 'mail');
-    const first = await Promise.race([mail.then(() => 'mail'), sendOutbox(services, 'sms').then(() => 'sms')]);
+    const first = await Promise.race([
+      mail.then(() => 'mail'),
+      sendOutbox(services, 'sms').then(() => 'sms'),
+    ]);
     expect(first).toBe('sms');
     expect(await mail).toEqual({ sent: 0, retried: 1, dead: 0 });
     expect(aborted).toBe(true);
@@ -250,8 +318,12 @@ describe('sending', () => {
 
   it('does not send again what left while the database could not be told', async () => {
     await welcome('reader');
-    await s.sql(`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'away'; end $$`);
-    await s.sql(`create trigger refuse before update on outbox for each row when (new.state = 'sent') execute function refuse()`);
+    await s.sql(
+      `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'away'; end $$`,
+    );
+    await s.sql(
+      `create trigger refuse before update on outbox for each row when (new.state = 'sent') execute function refuse()`,
+    );
     const sent: MailMessage[] = [];
     const services = sender(keeping(sent));
     await expect(sendOutbox(services, 'mail')).rejects.toThrow();
@@ -263,7 +335,11 @@ describe('sending', () => {
   });
 
   it('does not send a code that has run out, and forgets it', async () => {
-    await queueMail(s.services.db.orm, { ...to('reader'), template: 'verify-code', data: sample['verify-code'] });
+    await queueMail(s.services.db.orm, {
+      ...to('reader'),
+      template: 'verify-code',
+      data: sample['verify-code'],
+    });
     s.pass(10 * minute);
     const sent: MailMessage[] = [];
     expect(await sendOutbox(sender(keeping(sent)), 'mail')).toEqual({ sent: 0, retried: 0, dead: 1 });
@@ -280,7 +356,11 @@ describe('sending', () => {
         data: sample['newsletter-welcome'],
       });
     await welcome('reader');
-    await queueMail(s.services.db.orm, { ...to('reader'), template: 'verify-code', data: sample['verify-code'] });
+    await queueMail(s.services.db.orm, {
+      ...to('reader'),
+      template: 'verify-code',
+      data: sample['verify-code'],
+    });
     const order: string[] = [];
     const services = sender(async ({ template }) => void order.push(template));
     services.waysOut.mail.atOnce = 1;
@@ -300,14 +380,34 @@ describe('sending', () => {
   });
 
   it('writes in a language that the brand speaks, with its own name and links', async () => {
-    await queueMail(s.services.db.orm, { ...to('reader'), locale: 'ja', brand: 'club', template: 'welcome', data: sample.welcome });
-    await queueMail(s.services.db.orm, { ...to('reader'), locale: 'ja', brand: 'main', template: 'welcome', data: sample.welcome });
+    await queueMail(s.services.db.orm, {
+      ...to('reader'),
+      locale: 'ja',
+      brand: 'club',
+      template: 'welcome',
+      data: sample.welcome,
+    });
+    await queueMail(s.services.db.orm, {
+      ...to('reader'),
+      locale: 'ja',
+      brand: 'main',
+      template: 'welcome',
+      data: sample.welcome,
+    });
     const sent: MailMessage[] = [];
     const services = sender(keeping(sent));
     await sendOutbox(services, 'mail');
     const [club, main] = sent.toSorted((a, b) => a.brand.localeCompare(b.brand));
-    expect(club).toMatchObject({ locale: 'en', subject: 'Welcome to Lanthorn Club', text: expect.stringContaining('https://club.example/en/hotel') });
-    expect(main).toMatchObject({ locale: 'ja', subject: 'Aldermere へようこそ', text: expect.stringContaining('https://main.example/ja/hotel') });
+    expect(club).toMatchObject({
+      locale: 'en',
+      subject: 'Welcome to Lanthorn Club',
+      text: expect.stringContaining('https://club.example/en/hotel'),
+    });
+    expect(main).toMatchObject({
+      locale: 'ja',
+      subject: 'Aldermere へようこそ',
+      text: expect.stringContaining('https://main.example/ja/hotel'),
+    });
   });
 
   it('forgets addresses after 90 days, but nothing that is still to be sent', async () => {

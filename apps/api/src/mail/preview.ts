@@ -16,7 +16,13 @@ mkdirSync(folder, { recursive: true });
 for (const brand of Object.keys(brands) as Brand[]) {
   for (const locale of brands[brand].locales) {
     for (const template of templateNames.filter(isMailTemplate)) {
-      const { subject, text, html } = render({ template, locale, brand, data: samples(locale)[template], siteUrl: `https://${brand}.example` });
+      const { subject, text, html } = render({
+        template,
+        locale,
+        brand,
+        data: samples(locale)[template],
+        siteUrl: `https://${brand}.example`,
+      });
       writeFileSync(join(folder, `${brand}.${template}.${locale}.html`), html);
       writeFileSync(join(folder, `${brand}.${template}.${locale}.txt`), `${subject}\n\n${text}`);
     }

@@ -2,7 +2,14 @@ import { resolveLocale, type Locale } from '@voyage/domain/locale.ts';
 import type { Transaction } from '../db/connect.ts';
 import { brands } from './brands.ts';
 import { outboxMessages } from './tables.ts';
-import { templates, validMinutes, type MailData, type MailTemplate, type SmsTemplate, type TemplateName } from './templates.ts';
+import {
+  templates,
+  validMinutes,
+  type MailData,
+  type MailTemplate,
+  type SmsTemplate,
+  type TemplateName,
+} from './templates.ts';
 import type { Brand } from './transport.ts';
 
 export interface Queued<T extends TemplateName> {
@@ -22,9 +29,15 @@ export interface Queued<T extends TemplateName> {
  * Writes a mail into the outbox in the caller's own transaction: it exists exactly when the booking (or what
  * it tells of) does. Sending is the job's. False: its dedupeKey was there already.
  */
-export const queueMail = <T extends MailTemplate>(tx: Pick<Transaction, 'insert'>, mail: Queued<T>): Promise<boolean> => queue(tx, mail);
+export const queueMail = <T extends MailTemplate>(
+  tx: Pick<Transaction, 'insert'>,
+  mail: Queued<T>,
+): Promise<boolean> => queue(tx, mail);
 /** The same for an SMS. */
-export const queueSms = <T extends SmsTemplate>(tx: Pick<Transaction, 'insert'>, sms: Queued<T>): Promise<boolean> => queue(tx, sms);
+export const queueSms = <T extends SmsTemplate>(
+  tx: Pick<Transaction, 'insert'>,
+  sms: Queued<T>,
+): Promise<boolean> => queue(tx, sms);
 
 async function queue<T extends TemplateName>(
   tx: Pick<Transaction, 'insert'>,

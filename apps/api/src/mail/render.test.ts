@@ -8,17 +8,41 @@ import type { MailWords, SharedWords, SmsWords } from './content.ts';
 import { pageUrl } from './links.ts';
 import { render, renderSms } from './render.ts';
 import { samples } from './samples.ts';
-import { isMailTemplate, templateNames, templates, type MailData, type MailTemplate, type TemplateName } from './templates.ts';
+import {
+  isMailTemplate,
+  templateNames,
+  templates,
+  type MailData,
+  type MailTemplate,
+  type TemplateName,
+} from './templates.ts';
 import type { Brand } from './transport.ts';
 
 const mailTemplates = templateNames.filter(isMailTemplate);
 const siteUrl = 'https://www.site.example';
 const everywhere = mailTemplates.flatMap((template) => locales.map((locale) => ({ template, locale })));
-const of = <T extends MailTemplate>(template: T, locale: Locale = 'en', changes: Partial<MailData[T]> = {}, brand: Brand = 'main') =>
-  render({ template, locale, brand, data: { ...samples(locale)[template], ...changes } as MailData[T] as never, siteUrl });
+const of = <T extends MailTemplate>(
+  template: T,
+  locale: Locale = 'en',
+  changes: Partial<MailData[T]> = {},
+  brand: Brand = 'main',
+) =>
+  render({
+    template,
+    locale,
+    brand,
+    data: { ...samples(locale)[template], ...changes } as MailData[T] as never,
+    siteUrl,
+  });
 
 /** What a reader sees of the HTML, in one line. */
-const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+};
 const seen = (html: string): string =>
   html
     .replace(/^[\s\S]*<\/head>/, '')
@@ -53,7 +77,10 @@ describe('every mail in every language', () => {
       .filter((line) => line !== '' && line !== '-- ' && !line.startsWith('https://'))
       .filter((line) => {
         const [label = '', ...value] = line.split(colon);
-        return !words.includes(flat(line)) && !(words.includes(flat(label)) && words.includes(flat(value.join(colon))));
+        return (
+          !words.includes(flat(line)) &&
+          !(words.includes(flat(label)) && words.includes(flat(value.join(colon))))
+        );
       });
     expect(missing).toEqual([]);
     for (const url of text.match(/https:\/\/\S+/g) ?? []) expect(html).toContain(`href="${url}"`);
@@ -64,23 +91,32 @@ describe('every mail in every language', () => {
     const data = samples(locale)[template] as Record<string, unknown>;
     for (const [field, kind] of Object.entries<unknown>(templates[template].fields)) {
       const value = data[field];
-      if (kind === 'text' || kind === 'text?' || kind === 'name?' || kind === 'count') expect(text).toContain(String(value));
+      if (kind === 'text' || kind === 'text?' || kind === 'name?' || kind === 'count')
+        expect(text).toContain(String(value));
       if (kind === 'money' || kind === 'money?') expect(text).toContain(formatMoney(value as Money));
       if (kind === 'day' || kind === 'day?') {
         const [year = '', month = '', day = ''] = String(value)
           .split('-')
           .map((part) => String(Number(part)));
-        expect(text).toMatch(locale === 'en' ? new RegExp(`\\b${day} \\w+ ${year}`) : `${year}年${month}月${day}日`);
+        expect(text).toMatch(
+          locale === 'en' ? new RegExp(`\\b${day} \\w+ ${year}`) : `${year}年${month}月${day}日`,
+        );
       }
     }
   });
 
   it.each(everywhere)('$template in $locale is HTML that a mail program may show', ({ template, locale }) => {
     const { html } = of(template, locale);
-    expect(html).toContain(`<html lang="${{ 'zh-tw': 'zh-Hant', 'zh-cn': 'zh-Hans', ja: 'ja', en: 'en' }[locale]}"`);
-    expect(html).not.toMatch(/<(?:img|script|link|iframe|form|video|object|svg)|url\(|@import|@font-face|\son\w+=|src=|background=/i);
-    for (const [, url] of html.matchAll(/href="([^"]*)"/g)) expect(url).toMatch(/^https:\/\/www\.site\.example\//);
-    for (const [, width] of html.matchAll(/(?:max-width:|width=")(\d+)(?:px|")/g)) expect(Number(width)).toBeLessThanOrEqual(600);
+    expect(html).toContain(
+      `<html lang="${{ 'zh-tw': 'zh-Hant', 'zh-cn': 'zh-Hans', ja: 'ja', en: 'en' }[locale]}"`,
+    );
+    expect(html).not.toMatch(
+      /<(?:img|script|link|iframe|form|video|object|svg)|url\(|@import|@font-face|\son\w+=|src=|background=/i,
+    );
+    for (const [, url] of html.matchAll(/href="([^"]*)"/g))
+      expect(url).toMatch(/^https:\/\/www\.site\.example\//);
+    for (const [, width] of html.matchAll(/(?:max-width:|width=")(\d+)(?:px|")/g))
+      expect(Number(width)).toBeLessThanOrEqual(600);
     expect(html.match(/<table/g)?.length).toBe(html.match(/<\/table>/g)?.length);
     expect(Buffer.byteLength(html)).toBeLessThan(100_000); // more is cut off by some programs
   });
@@ -88,7 +124,8 @@ describe('every mail in every language', () => {
 
 describe('content', () => {
   type Words = Record<Locale, MailWords & SmsWords>;
-  const placeholders = (words: unknown): Set<string> => new Set([...JSON.stringify(words).matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string));
+  const placeholders = (words: unknown): Set<string> =>
+    new Set([...JSON.stringify(words).matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string));
   const shape = (value: unknown): unknown =>
     Array.isArray(value)
       ? value.map(shape)
@@ -96,37 +133,55 @@ describe('content', () => {
         ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shape(inner)]))
         : typeof value;
 
-  it.each(templateNames)('%s uses every field that is shown, and no other, in every language', (template: TemplateName) => {
-    const content = readJsonFile<Words>(`mail/${template}.json`);
-    expect(Object.keys(content).toSorted()).toEqual([...locales].toSorted());
-    const fields = Object.entries<string | readonly string[]>(templates[template].fields);
-    const shown = fields.filter(([, kind]) => kind !== 'hidden' && kind !== 'page?').map(([field]) => field);
-    for (const locale of locales) {
-      const used = placeholders(content[locale]);
-      expect([...used].filter((name) => name !== 'brand' && !shown.includes(name))).toEqual([]);
-      expect(shown.filter((field) => field !== 'name' && !used.has(field))).toEqual([]);
-      for (const [field, kind] of fields)
-        if (typeof kind !== 'string') expect(Object.keys(content[locale].choices?.[field] ?? {}).toSorted()).toEqual([...kind].toSorted());
-      expect(JSON.stringify(content[locale]).replaceAll(/\{\w+\}/g, '')).not.toMatch(/(?<=[^"[,:{}\]])\{|TODO|lorem/i);
-      expect(shape(content[locale])).toEqual(shape(content.en));
-    }
-  });
+  it.each(templateNames)(
+    '%s uses every field that is shown, and no other, in every language',
+    (template: TemplateName) => {
+      const content = readJsonFile<Words>(`mail/${template}.json`);
+      expect(Object.keys(content).toSorted()).toEqual([...locales].toSorted());
+      const fields = Object.entries<string | readonly string[]>(templates[template].fields);
+      const shown = fields
+        .filter(([, kind]) => kind !== 'hidden' && kind !== 'page?')
+        .map(([field]) => field);
+      for (const locale of locales) {
+        const used = placeholders(content[locale]);
+        expect([...used].filter((name) => name !== 'brand' && !shown.includes(name))).toEqual([]);
+        expect(shown.filter((field) => field !== 'name' && !used.has(field))).toEqual([]);
+        for (const [field, kind] of fields)
+          if (typeof kind !== 'string')
+            expect(Object.keys(content[locale].choices?.[field] ?? {}).toSorted()).toEqual(
+              [...kind].toSorted(),
+            );
+        expect(JSON.stringify(content[locale]).replaceAll(/\{\w+\}/g, '')).not.toMatch(
+          /(?<=[^"[,:{}\]])\{|TODO|lorem/i,
+        );
+        expect(shape(content[locale])).toEqual(shape(content.en));
+      }
+    },
+  );
 
   it('names levels as the sites do', () => {
     const shared = readJsonFile<Record<Locale, SharedWords>>('mail/shared.json');
     for (const locale of locales) {
-      const catalog = JSON.parse(readFileSync(new URL(`../../../../packages/i18n/catalogs/main/${locale}/brand.json`, import.meta.url), 'utf8')) as Record<
-        string,
-        string
-      >;
-      for (const [level, name] of Object.entries(shared[locale].levels)) expect(name).toBe(catalog[`tier.${level}`]);
+      const catalog = JSON.parse(
+        readFileSync(
+          new URL(`../../../../packages/i18n/catalogs/main/${locale}/brand.json`, import.meta.url),
+          'utf8',
+        ),
+      ) as Record<string, string>;
+      for (const [level, name] of Object.entries(shared[locale].levels))
+        expect(name).toBe(catalog[`tier.${level}`]);
     }
   });
 
   it('counts one and many', () => {
-    const stay = (nights: number, party: { rooms: number; adults: number; children: number }) => of('booking-confirmed', 'en', { nights, party }).text;
-    expect(stay(1, { rooms: 1, adults: 1, children: 0 })).toMatch(/Length of stay: 1 night\n[\s\S]*Party: 1 adult, 1 room\n/);
-    expect(stay(2, { rooms: 2, adults: 3, children: 2 })).toMatch(/Length of stay: 2 nights\n[\s\S]*Party: 3 adults, 2 children, 2 rooms\n/);
+    const stay = (nights: number, party: { rooms: number; adults: number; children: number }) =>
+      of('booking-confirmed', 'en', { nights, party }).text;
+    expect(stay(1, { rooms: 1, adults: 1, children: 0 })).toMatch(
+      /Length of stay: 1 night\n[\s\S]*Party: 1 adult, 1 room\n/,
+    );
+    expect(stay(2, { rooms: 2, adults: 3, children: 2 })).toMatch(
+      /Length of stay: 2 nights\n[\s\S]*Party: 3 adults, 2 children, 2 rooms\n/,
+    );
   });
 
   it('speaks of one as of one, in every letter', () => {
@@ -138,14 +193,18 @@ describe('content', () => {
           : value;
     for (const template of mailTemplates) {
       const { subject, text } = of(template, 'en', one(samples('en')[template]) as never);
-      expect(`${subject}\n${text}`, template).not.toMatch(/\b1 (?:[a-z]+ )?(?:nights|rooms|adults|children|minutes|days|bookings|travellers|credits|hours)\b/);
+      expect(`${subject}\n${text}`, template).not.toMatch(
+        /\b1 (?:[a-z]+ )?(?:nights|rooms|adults|children|minutes|days|bookings|travellers|credits|hours)\b/,
+      );
     }
   });
 
   it('puts a space between scripts and none inside one', () => {
     const zh = of('booking-confirmed', 'zh-tw').text;
     expect(zh).toContain('很高興為您確認巴黎聖日耳曼艾西德之家的住宿');
-    expect(of('booking-confirmed', 'zh-tw', { hotel: 'Maison Alcide' }).text).toContain('很高興為您確認 Maison Alcide 的住宿');
+    expect(of('booking-confirmed', 'zh-tw', { hotel: 'Maison Alcide' }).text).toContain(
+      '很高興為您確認 Maison Alcide 的住宿',
+    );
   });
 });
 
@@ -155,51 +214,75 @@ describe('values', () => {
     expect(of('booking-confirmed', 'en', { deadline: deadline('Tokyo') }).text).toContain(
       'Free until Sun, 10 January 2027, 18:30 in Tokyo (GMT+9); after that €715.20 is charged.',
     );
-    expect(of('booking-confirmed', 'zh-tw', { deadline: deadline('東京') }).text).toContain('2027年1月10日週日 18:30（東京當地時間，GMT+9）前可免費取消');
-    expect(of('booking-confirmed', 'ja', { deadline: { at: '2027-01-09T15:00:00Z', timeZone: 'Asia/Tokyo', place: '東京' } }).text).toContain(
-      '2027年1月10日(日) 00:00（東京の現地時間、GMT+9）まで無料',
+    expect(of('booking-confirmed', 'zh-tw', { deadline: deadline('東京') }).text).toContain(
+      '2027年1月10日週日 18:30（東京當地時間，GMT+9）前可免費取消',
     );
+    expect(
+      of('booking-confirmed', 'ja', {
+        deadline: { at: '2027-01-09T15:00:00Z', timeZone: 'Asia/Tokyo', place: '東京' },
+      }).text,
+    ).toContain('2027年1月10日(日) 00:00（東京の現地時間、GMT+9）まで無料');
     expect(of('payment-received', 'zh-tw').text).toContain('12:12（臺北當地時間，GMT+8）');
     expect(of('payment-received').text).toContain('12:12 in Taipei (GMT+8)');
   });
 
   it('writes money as the sites do', () => {
     expect(of('payment-received').text).toContain('NT$35,000');
-    expect(of('booking-confirmed', 'ja', { total: { amount: 62_000, currency: 'JPY' } }).text).toContain('JPY 62,000');
+    expect(of('booking-confirmed', 'ja', { total: { amount: 62_000, currency: 'JPY' } }).text).toContain(
+      'JPY 62,000',
+    );
     expect(of('booking-confirmed').text).toContain('€2,145.60');
   });
 
   it('leaves out what there is not, label and all', () => {
-    expect(of('booking-confirmed', 'en', { hotelConfirmationNumber: null }).text).not.toContain('Hotel confirmation');
+    expect(of('booking-confirmed', 'en', { hotelConfirmationNumber: null }).text).not.toContain(
+      'Hotel confirmation',
+    );
     expect(of('payment-received', 'en', { cardLastFour: null }).html).not.toContain('Ending in');
     expect(of('payment-received', 'en', { page: null }).text).not.toContain('https://');
     expect(of('welcome', 'en', { name: null }).text).not.toContain('Dear');
-    expect(of('membership-active', 'en', { monthlyBookings: null }).text).toContain('Free bookings per month: Unlimited');
+    expect(of('membership-active', 'en', { monthlyBookings: null }).text).toContain(
+      'Free bookings per month: Unlimited',
+    );
   });
 
   it('says each choice in its own words', () => {
-    expect(of('booking-confirmed', 'en', { cancellation: 'notRefundable', deadline: null, penalty: null }).text).toContain('Cancellation: Non-refundable.');
-    expect(of('booking-confirmed', 'en', { cancellation: 'passed', deadline: null }).text).toContain('cancelling now costs €715.20');
-    expect(of('booking-cancelled', 'en', { outcome: 'free', penalty: { amount: 0, currency: 'EUR' } }).text).toContain('There is no charge.');
+    expect(
+      of('booking-confirmed', 'en', { cancellation: 'notRefundable', deadline: null, penalty: null }).text,
+    ).toContain('Cancellation: Non-refundable.');
+    expect(of('booking-confirmed', 'en', { cancellation: 'passed', deadline: null }).text).toContain(
+      'cancelling now costs €715.20',
+    );
+    expect(
+      of('booking-cancelled', 'en', { outcome: 'free', penalty: { amount: 0, currency: 'EUR' } }).text,
+    ).toContain('There is no charge.');
   });
 
   it('refuses to write a letter with a blank in it', () => {
     const data = { ...samples('en').welcome, memberNumber: undefined } as unknown as MailData['welcome'];
-    expect(() => render({ template: 'welcome', locale: 'en', brand: 'main', data, siteUrl })).toThrow('memberNumber');
+    expect(() => render({ template: 'welcome', locale: 'en', brand: 'main', data, siteUrl })).toThrow(
+      'memberNumber',
+    );
     expect(() => of('payment-failed', 'en', { reason: 'rain' as 'declined' })).toThrow('choice of reason');
   });
 
   it('keeps a subject short however long a hotel is called', () => {
-    const { subject } = of('booking-confirmed', 'en', { hotel: 'The Long and Winding Name of an Establishment on the Shore of a Lake that Nobody Can Spell' });
+    const { subject } = of('booking-confirmed', 'en', {
+      hotel: 'The Long and Winding Name of an Establishment on the Shore of a Lake that Nobody Can Spell',
+    });
     expect([...subject].length).toBeLessThan(78);
     expect(subject).toMatch(/…$/);
   });
 });
 
 describe('on a narrow screen', () => {
-  const whole = (html: string) => [...html.matchAll(/<span style="white-space:nowrap;?">([^<]*)<\/span>/g)].map(([, text]) => text);
+  const whole = (html: string) =>
+    [...html.matchAll(/<span style="white-space:nowrap;?">([^<]*)<\/span>/g)].map(([, text]) => text);
   it.each(locales)('no number, amount or telephone is broken in %s', (locale) => {
-    const { html } = of('booking-confirmed', locale, { hotelConfirmationNumber: 'MA-618204', total: { amount: 62_000, currency: 'JPY' } });
+    const { html } = of('booking-confirmed', locale, {
+      hotelConfirmationNumber: 'MA-618204',
+      total: { amount: 62_000, currency: 'JPY' },
+    });
     expect(whole(html)).toEqual(expect.arrayContaining(['MA-618204', 'JPY 62,000', '+886 2 5550 1800']));
     expect(html).toMatch(/white-space:nowrap;[^"]*"[^>]*>V7K2-94QF</);
     expect(whole(of('payment-received', locale).html)).toContain('M-20261110-0042');
@@ -211,7 +294,9 @@ describe('on a narrow screen', () => {
   });
 
   it('what a stranger typed stays as it was typed, but for its links', () => {
-    const { html } = of('contact-notice', 'en', { message: 'A-1 <span style="x">B-2</span> +886 2 5550 1800' });
+    const { html } = of('contact-notice', 'en', {
+      message: 'A-1 <span style="x">B-2</span> +886 2 5550 1800',
+    });
     expect(html).toContain('&lt;span style=&quot;x&quot;&gt;');
     expect(seen(html)).toContain('A-1 <span style="x">B-2</span> +886 2 5550 1800');
   });
@@ -220,7 +305,11 @@ describe('on a narrow screen', () => {
 describe('words of strangers', () => {
   const hostile = '<script>alert(1)</script> & "quoted" \'single\'';
   it('stay words', () => {
-    const { html, text } = of('contact-notice', 'en', { message: hostile, sender: hostile, email: '"><b>@x.test' });
+    const { html, text } = of('contact-notice', 'en', {
+      message: hostile,
+      sender: hostile,
+      email: '"><b>@x.test',
+    });
     expect(html).not.toMatch(/<script|<b>|"quoted"/);
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;quoted&quot; &#39;single&#39;');
     expect(text).toContain(hostile);
@@ -232,25 +321,45 @@ describe('words of strangers', () => {
   });
 
   it('do not turn the text around, or begin another line of the head', () => {
-    const { subject, text } = of('contact-notice', 'en', { sender: 'A\u202Egnp.exe\u0000\r\nBcc: x', message: 'one\r\ntwo\u2028three\u0007' });
+    const { subject, text } = of('contact-notice', 'en', {
+      sender: 'A\u202Egnp.exe\u0000\r\nBcc: x',
+      message: 'one\r\ntwo\u2028three\u0007',
+    });
     expect(subject + text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202a-\u202e\u2028]/); // oxlint-disable-line no-control-regex -- they are what is looked for
     expect(subject).not.toContain('\n');
     expect(text).toContain('> one\n> two three');
   });
 
   it('do not become links in mail to an address that anybody may have typed', () => {
-    const { text, html } = of('tailor-made-received', 'en', { destination: 'Win at https://evil.example/now', name: 'Click http://evil.example now' });
+    const { text, html } = of('tailor-made-received', 'en', {
+      destination: 'Win at https://evil.example/now',
+      name: 'Click http://evil.example now',
+    });
     expect(text + seen(html)).not.toMatch(/https?:\/\/evil|evil\.example/);
     expect(text).not.toContain('Dear');
     expect(text.replaceAll('\u200b', '')).toContain('Win at https://evil.example/now');
-    expect(of('welcome', 'en', { name: 'Dr. Ana-María O’Neill Jr.' }).text).toContain('Dear Dr. Ana-María O’Neill Jr.,');
+    expect(of('welcome', 'en', { name: 'Dr. Ana-María O’Neill Jr.' }).text).toContain(
+      'Dear Dr. Ana-María O’Neill Jr.,',
+    );
   });
 
   it('lead no button elsewhere', () => {
-    for (const page of ['//evil.example', '/\\evil.example', '/a\\b', '/"onclick', 'https://evil.example', 'javascript:alert(1)', '/a b'])
+    for (const page of [
+      '//evil.example',
+      '/\\evil.example',
+      '/a\\b',
+      '/"onclick',
+      'https://evil.example',
+      'javascript:alert(1)',
+      '/a b',
+    ])
       expect(pageUrl('https://www.site.example/', 'en', page)).toBe('https://www.site.example/en');
-    expect(pageUrl('https://www.site.example', 'ja', '/user/membership?a=1')).toBe('https://www.site.example/ja/user/membership?a=1');
-    expect(of('password-reset', 'en', { token: 'a&b="c"/../d' }).text).toContain('https://www.site.example/en/reset-password?token=a%26b%3D%22c%22%2F..%2Fd');
+    expect(pageUrl('https://www.site.example', 'ja', '/user/membership?a=1')).toBe(
+      'https://www.site.example/ja/user/membership?a=1',
+    );
+    expect(of('password-reset', 'en', { token: 'a&b="c"/../d' }).text).toContain(
+      'https://www.site.example/en/reset-password?token=a%26b%3D%22c%22%2F..%2Fd',
+    );
   });
 });
 
@@ -261,22 +370,30 @@ describe('what belongs to a mail besides its words', () => {
     const letter = of('newsletter-welcome', 'ja');
     expect(letter.unsubscribeUrl).toMatch(/^https:\/\/www\.site\.example\/ja\/.+token=/);
     expect(letter.text).toContain(letter.unsubscribeUrl);
-    expect(mailTemplates.filter((template) => of(template).unsubscribeUrl !== null)).toEqual(['newsletter-welcome']);
+    expect(mailTemplates.filter((template) => of(template).unsubscribeUrl !== null)).toEqual([
+      'newsletter-welcome',
+    ]);
   });
 
   it('is in the colours, the name and the languages of its brand', () => {
     for (const brand of ['main', 'club'] as const) {
-      const source = (file: string) => readFileSync(new URL(`../../../../packages/${file}`, import.meta.url), 'utf8');
+      const source = (file: string) =>
+        readFileSync(new URL(`../../../../packages/${file}`, import.meta.url), 'utf8');
       const tokens = source(`themes/src/${brand}/tokens.ts`);
       for (const [name, value] of Object.entries(brands[brand].color)) {
         // The card of a mail is the panel of a dark page, and its frame the frame of the member's card.
-        const token = brand === 'club' ? ({ raised: 'panel', panel: 'raised', ornament: 'frame' }[name] ?? name) : name;
+        const token =
+          brand === 'club' ? ({ raised: 'panel', panel: 'raised', ornament: 'frame' }[name] ?? name) : name;
         expect(tokens).toContain(`${token}: '${value}'`);
       }
       const facts = source(`brand/src/${brand}.ts`);
       expect(facts).toContain(`name: '${brands[brand].name}'`);
-      expect(facts).toContain(`phone: '${brands[brand].contact.phone}', email: '${brands[brand].contact.email}'`);
-      expect(facts).toContain(`locales: [${brands[brand].locales.map((locale) => `'${locale}'`).join(', ')}]`);
+      expect(facts).toContain(
+        `phone: '${brands[brand].contact.phone}', email: '${brands[brand].contact.email}'`,
+      );
+      expect(facts).toContain(
+        `locales: [${brands[brand].locales.map((locale) => `'${locale}'`).join(', ')}]`,
+      );
       expect(facts).toContain(`defaultLocale: '${brands[brand].defaultLocale}'`);
     }
   });
@@ -303,13 +420,20 @@ describe('what belongs to a mail besides its words', () => {
       ['onAction', 'action'],
     ];
     for (const colors of [brands.main.color, brands.main.dark, brands.club.color])
-      for (const [front, back] of pairs) if (colors) expect(contrast(colors[front], colors[back])).toBeGreaterThanOrEqual(4.5);
+      for (const [front, back] of pairs)
+        if (colors) expect(contrast(colors[front], colors[back])).toBeGreaterThanOrEqual(4.5);
   });
 });
 
 describe('an SMS', () => {
   const sms = (locale: Locale, brand: Brand, url: string) =>
-    renderSms({ template: 'verify-code-sms', locale, brand, data: samples(locale)['verify-code-sms'], siteUrl: url });
+    renderSms({
+      template: 'verify-code-sms',
+      locale,
+      brand,
+      data: samples(locale)['verify-code-sms'],
+      siteUrl: url,
+    });
   it.each(locales)('in %s is one message, with its code and how long it is good for', (locale) => {
     for (const brand of ['main', 'club'] as const) {
       const text = sms(locale, brand, 'http://localhost:3000');

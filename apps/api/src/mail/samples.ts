@@ -14,10 +14,25 @@ const words = {
     'zh-cn': '法国巴黎第六区老灯街 14 号',
     ja: 'フランス、パリ6区 ヴィエイユ・ランテルヌ通り14',
   },
-  room: { en: 'Deluxe Room, courtyard view', 'zh-tw': '豪華客房，中庭景觀', 'zh-cn': '豪华客房，中庭景观', ja: 'デラックスルーム（中庭側）' },
+  room: {
+    en: 'Deluxe Room, courtyard view',
+    'zh-tw': '豪華客房，中庭景觀',
+    'zh-cn': '豪华客房，中庭景观',
+    ja: 'デラックスルーム（中庭側）',
+  },
   place: { en: 'Paris', 'zh-tw': '巴黎', 'zh-cn': '巴黎', ja: 'パリ' },
-  plan: { en: 'Member rate with breakfast', 'zh-tw': '會員房價含早餐', 'zh-cn': '会员房价含早餐', ja: '会員料金・朝食付き' },
-  airport: { en: 'Tokyo Haneda (HND)', 'zh-tw': '東京羽田機場（HND）', 'zh-cn': '东京羽田机场（HND）', ja: '東京・羽田空港（HND）' },
+  plan: {
+    en: 'Member rate with breakfast',
+    'zh-tw': '會員房價含早餐',
+    'zh-cn': '会员房价含早餐',
+    ja: '会員料金・朝食付き',
+  },
+  airport: {
+    en: 'Tokyo Haneda (HND)',
+    'zh-tw': '東京羽田機場（HND）',
+    'zh-cn': '东京羽田机场（HND）',
+    ja: '東京・羽田空港（HND）',
+  },
   inquiry: { en: 'Hotel booking', 'zh-tw': '飯店訂房', 'zh-cn': '酒店订房', ja: 'ホテル予約' },
   salutation: { en: 'Ms', 'zh-tw': '女士', 'zh-cn': '女士', ja: '女性' },
   country: { en: 'Taiwan', 'zh-tw': '臺灣', 'zh-cn': '台湾', ja: '台湾' },
@@ -30,7 +45,12 @@ const words = {
   },
   destination: { en: 'Hokkaido', 'zh-tw': '北海道', 'zh-cn': '北海道', ja: '北海道' },
   duration: { en: '8 to 10 days', 'zh-tw': '8 至 10 天', 'zh-cn': '8 至 10 天', ja: '8〜10日間' },
-  coupon: { en: 'Afternoon tea for two', 'zh-tw': '雙人下午茶', 'zh-cn': '双人下午茶', ja: 'アフタヌーンティー（2名様）' },
+  coupon: {
+    en: 'Afternoon tea for two',
+    'zh-tw': '雙人下午茶',
+    'zh-cn': '双人下午茶',
+    ja: 'アフタヌーンティー（2名様）',
+  },
   supplier: { en: 'Kitamura Asakusa', 'zh-tw': '淺草北村', 'zh-cn': '浅草北村', ja: '北村 浅草' },
 } satisfies Record<string, LocalizedText>;
 
@@ -39,9 +59,20 @@ export function samples(locale: Locale): MailData {
   const say = (key: keyof typeof words): string => words[key][locale];
   const name = 'Mei-Ling Chen';
   const taipei = (at: string) => ({ at, timeZone: 'Asia/Taipei' });
-  const stay = { bookingNumber: 'V7K2-94QF', hotel: say('hotel'), checkIn: '2026-12-01', checkOut: '2026-12-04' };
+  const stay = {
+    bookingNumber: 'V7K2-94QF',
+    hotel: say('hotel'),
+    checkIn: '2026-12-01',
+    checkOut: '2026-12-04',
+  };
   const orderId = '5f0c5f5e-6a43-4d92-8b0e-7f1f4c7c2f10';
-  const payment = { name, orderNumber: 'M-20261110-0042', item: 'membership', amount: { amount: 35_000, currency: 'TWD' }, page: '/user/membership' } as const;
+  const payment = {
+    name,
+    orderNumber: 'M-20261110-0042',
+    item: 'membership',
+    amount: { amount: 35_000, currency: 'TWD' },
+    page: '/user/membership',
+  } as const;
   return {
     'verify-code': { code: '482 913', minutes: 10 },
     'verify-code-registered': { code: '482 913', minutes: 10 },
@@ -83,8 +114,21 @@ export function samples(locale: Locale): MailData {
     'payment-received': { ...payment, paidAt: taipei('2026-11-10T04:12:00Z'), cardLastFour: '4242' },
     'payment-failed': { ...payment, failedAt: taipei('2026-11-10T04:12:00Z'), reason: 'declined' },
     'payment-refunded': { ...payment, refundedAt: taipei('2026-11-10T04:12:00Z'), cardLastFour: '4242' },
-    'membership-active': { name, level: 'platinum', memberNumber: '88100001', startsOn: '2026-11-10', expiresOn: '2027-11-09', monthlyBookings: 30 },
-    'membership-expiring': { name, level: 'elite', expiresOn: '2026-12-10', daysLeft: 30, fee: { amount: 3_000, currency: 'TWD' } },
+    'membership-active': {
+      name,
+      level: 'platinum',
+      memberNumber: '88100001',
+      startsOn: '2026-11-10',
+      expiresOn: '2027-11-09',
+      monthlyBookings: 30,
+    },
+    'membership-expiring': {
+      name,
+      level: 'elite',
+      expiresOn: '2026-12-10',
+      daysLeft: 30,
+      fee: { amount: 3_000, currency: 'TWD' },
+    },
     'contact-received': { name, reference: 'Q-4821', inquiryType: say('inquiry') },
     'contact-notice': {
       reference: 'Q-4821',
@@ -120,6 +164,13 @@ export function samples(locale: Locale): MailData {
       amount: { amount: 6_400, currency: 'TWD' },
       page: '/user',
     },
-    'coupon-taken': { name, couponId: 'c-118', coupon: say('coupon'), supplier: say('supplier'), serialNumber: 'TEA-7H2K-9981', expiresOn: '2027-03-31' },
+    'coupon-taken': {
+      name,
+      couponId: 'c-118',
+      coupon: say('coupon'),
+      supplier: say('supplier'),
+      serialNumber: 'TEA-7H2K-9981',
+      expiresOn: '2027-03-31',
+    },
   };
 }

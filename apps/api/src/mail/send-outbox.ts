@@ -5,7 +5,14 @@ import type { Circuit } from '../circuit.ts';
 import type { Services } from '../services.ts';
 import { composeMail, composeSms } from './compose.ts';
 import { mailboxMessages, outboxMessages } from './tables.ts';
-import { TransportError, type Brand, type MailMessage, type MessageKind, type SmsMessage, type Transport } from './transport.ts';
+import {
+  TransportError,
+  type Brand,
+  type MailMessage,
+  type MessageKind,
+  type SmsMessage,
+  type Transport,
+} from './transport.ts';
 
 /** A way out with its circuit. `delivered`: rows that left but could not be marked, while the database was away. */
 export interface OutboxTransport<Message> {
@@ -78,7 +85,12 @@ async function claim({ db, now }: OutboxServices, kind: MessageKind, limit: numb
   return db.orm
     .with(due)
     .update(outboxMessages)
-    .set({ state: 'sending', claim: randomUUID(), leaseUntil: new Date(at.getTime() + leaseMs), attempts: sql`${outboxMessages.attempts} + 1` })
+    .set({
+      state: 'sending',
+      claim: randomUUID(),
+      leaseUntil: new Date(at.getTime() + leaseMs),
+      attempts: sql`${outboxMessages.attempts} + 1`,
+    })
     .where(inArray(outboxMessages.id, db.orm.select({ id: due.id }).from(due)))
     .returning();
 }
@@ -92,7 +104,14 @@ async function deliver(services: OutboxServices, row: Row): Promise<keyof Outbox
   }
   await services.db.orm
     .update(outboxMessages)
-    .set({ state: 'sent', data: null, lastFailure: null, claim: null, leaseUntil: null, endedAt: services.now() })
+    .set({
+      state: 'sent',
+      data: null,
+      lastFailure: null,
+      claim: null,
+      leaseUntil: null,
+      endedAt: services.now(),
+    })
     .where(and(eq(outboxMessages.id, row.id), ne(outboxMessages.state, 'sent')));
   delivered.delete(row.id);
   return 'sent';
@@ -126,8 +145,13 @@ async function attempt(services: OutboxServices, row: Row): Promise<Failure | nu
     return failure;
   };
   // A refusal is an answer: the server is well.
-  const isAway = (outcome: PromiseSettledResult<Failure | null>) => outcome.status === 'rejected' || outcome.value?.final === false;
-  const opened = () => services.log.error({ kind: row.kind, reason: failure?.reason }, 'outgoing messages wait: the transport does not work');
+  const isAway = (outcome: PromiseSettledResult<Failure | null>) =>
+    outcome.status === 'rejected' || outcome.value?.final === false;
+  const opened = () =>
+    services.log.error(
+      { kind: row.kind, reason: failure?.reason },
+      'outgoing messages wait: the transport does not work',
+    );
   try {
     return await circuit.run(tried, isAway, opened);
   } catch {
@@ -140,7 +164,11 @@ function failureOf(error: unknown): Failure {
   return { reason: error instanceof TaskCancelledError ? 'time-out' : 'transport', final: false };
 }
 
-function sending({ waysOut, env }: OutboxServices, row: Row, now: Date): (signal: AbortSignal) => Promise<void> {
+function sending(
+  { waysOut, env }: OutboxServices,
+  row: Row,
+  now: Date,
+): (signal: AbortSignal) => Promise<void> {
   if (row.kind === 'sms') {
     const sms = composeSms(row, env.SITE_URLS, now);
     return (signal) => waysOut.sms.transport.send(sms, signal);
@@ -149,20 +177,41 @@ function sending({ waysOut, env }: OutboxServices, row: Row, now: Date): (signal
   return (signal) => waysOut.mail.transport.send(mail, signal);
 }
 
-async function failed({ db, log, now }: OutboxServices, row: Row, { reason, final }: Failure): Promise<'retried' | 'dead'> {
+async function failed(
+  { db, log, now }: OutboxServices,
+  row: Row,
+  { reason, final }: Failure,
+): Promise<'retried' | 'dead'> {
   const wait = backOffMinutes[row.attempts - 1];
   const at = now();
-  const own = and(eq(outboxMessages.id, row.id), eq(outboxMessages.claim, row.claim ?? ''), eq(outboxMessages.state, 'sending'));
+  const own = and(
+    eq(outboxMessages.id, row.id),
+    eq(outboxMessages.claim, row.claim ?? ''),
+    eq(outboxMessages.state, 'sending'),
+  );
   if (!final && wait !== undefined) {
     await db.orm
       .update(outboxMessages)
-      .set({ state: 'queued', nextAttemptAt: new Date(at.getTime() + wait * 60_000), lastFailure: reason, claim: null, leaseUntil: null })
+      .set({
+        state: 'queued',
+        nextAttemptAt: new Date(at.getTime() + wait * 60_000),
+        lastFailure: reason,
+        claim: null,
+        leaseUntil: null,
+      })
       .where(own);
     return 'retried';
   }
   await db.orm
     .update(outboxMessages)
-    .set({ state: 'dead', lastFailure: reason, claim: null, leaseUntil: null, endedAt: at, ...(reason === 'expired' ? { data: null } : {}) })
+    .set({
+      state: 'dead',
+      lastFailure: reason,
+      claim: null,
+      leaseUntil: null,
+      endedAt: at,
+      ...(reason === 'expired' ? { data: null } : {}),
+    })
     .where(own);
   log.error({ outbox: row.id, template: row.template, reason }, 'a message could not be sent');
   return 'dead';
@@ -171,6 +220,8 @@ async function failed({ db, log, now }: OutboxServices, row: Row, { reason, fina
 /** Forgets what ended long ago: addresses are personal data. */
 export async function purgeOutbox({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const before = new Date(now().getTime() - keptDays * 86_400_000);
-  await db.orm.delete(outboxMessages).where(and(inArray(outboxMessages.state, ['sent', 'dead']), lt(outboxMessages.endedAt, before)));
+  await db.orm
+    .delete(outboxMessages)
+    .where(and(inArray(outboxMessages.state, ['sent', 'dead']), lt(outboxMessages.endedAt, before)));
   await db.orm.delete(mailboxMessages).where(lt(mailboxMessages.sentAt, before));
 }

@@ -22,7 +22,8 @@ const message: MailMessage = {
 const from = { name: 'Aldermere', address: 'letters@aldermere.example' };
 
 /** What goes over the wire. */
-const wireOf = async (mail: MailMessage): Promise<string> => (await new MailComposer(mailOptions(mail, from)).compile().build()).toString('latin1');
+const wireOf = async (mail: MailMessage): Promise<string> =>
+  (await new MailComposer(mailOptions(mail, from)).compile().build()).toString('latin1');
 
 const running: FakeSmtp[] = [];
 afterEach(() => Promise.all(running.splice(0).map((server) => server.close())));
@@ -41,19 +42,43 @@ const settings = (to: FakeSmtp, changes: Partial<SmtpSettings> = {}): SmtpSettin
   from: { main: from, club: from },
   ...changes,
 });
-const deliver = (to: FakeSmtp, changes: Partial<SmtpSettings> = {}, mail: Partial<MailMessage> = {}, signal = AbortSignal.timeout(5_000)) =>
-  smtpMail(settings(to, changes)).send({ ...message, ...mail }, signal);
+const deliver = (
+  to: FakeSmtp,
+  changes: Partial<SmtpSettings> = {},
+  mail: Partial<MailMessage> = {},
+  signal = AbortSignal.timeout(5_000),
+) => smtpMail(settings(to, changes)).send({ ...message, ...mail }, signal);
 const commands = ({ heard }: FakeSmtp) => heard.map(({ line }) => line.split(/[ :]/)[0]);
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
 describe('a mail over SMTP', () => {
   it('arrives as it was written, after STARTTLS and AUTH PLAIN', async () => {
     const to = await server();
-    await deliver(to, {}, { replyTo: 'visitor@example.test', unsubscribeUrl: 'https://main.example/en/leave?token=a' });
-    expect(commands(to).slice(0, 8)).toEqual(['EHLO', 'STARTTLS', 'EHLO', 'AUTH', 'MAIL', 'RCPT', 'DATA', 'text']);
-    expect(to.heard.filter(({ secure }) => !secure).map(({ line }) => line)).toEqual(['EHLO aldermere.example', 'STARTTLS']);
-    expect(to.heard.find(({ line }) => line.startsWith('AUTH'))?.line).toBe(`AUTH PLAIN ${base64('\0häuser\0tür=:1')}`);
-    expect(to.heard.map(({ line }) => line)).toEqual(expect.arrayContaining(['MAIL FROM:<letters@aldermere.example>', 'RCPT TO:<reader@example.test>']));
+    await deliver(
+      to,
+      {},
+      { replyTo: 'visitor@example.test', unsubscribeUrl: 'https://main.example/en/leave?token=a' },
+    );
+    expect(commands(to).slice(0, 8)).toEqual([
+      'EHLO',
+      'STARTTLS',
+      'EHLO',
+      'AUTH',
+      'MAIL',
+      'RCPT',
+      'DATA',
+      'text',
+    ]);
+    expect(to.heard.filter(({ secure }) => !secure).map(({ line }) => line)).toEqual([
+      'EHLO aldermere.example',
+      'STARTTLS',
+    ]);
+    expect(to.heard.find(({ line }) => line.startsWith('AUTH'))?.line).toBe(
+      `AUTH PLAIN ${base64('\0häuser\0tür=:1')}`,
+    );
+    expect(to.heard.map(({ line }) => line)).toEqual(
+      expect.arrayContaining(['MAIL FROM:<letters@aldermere.example>', 'RCPT TO:<reader@example.test>']),
+    );
     const mail = await PostalMime.parse(Buffer.from(to.mails[0] ?? '', 'latin1'));
     const headers = Object.fromEntries(mail.headers.map(({ key, value }) => [key, value]));
     expect(mail).toMatchObject({
@@ -75,9 +100,17 @@ describe('a mail over SMTP', () => {
   });
 
   it('uses AUTH LOGIN where there is no PLAIN, and TLS from the first byte where that is configured', async () => {
-    const to = await server({ implicitTls: true, extensions: { plain: [], secure: ['SIZE 1000', 'AUTH LOGIN'] } });
+    const to = await server({
+      implicitTls: true,
+      extensions: { plain: [], secure: ['SIZE 1000', 'AUTH LOGIN'] },
+    });
     await deliver(to, { implicitTls: true });
-    expect(to.heard.slice(0, 4).map(({ line }) => line)).toEqual(['EHLO aldermere.example', 'AUTH LOGIN', base64('häuser'), base64('tür=:1')]);
+    expect(to.heard.slice(0, 4).map(({ line }) => line)).toEqual([
+      'EHLO aldermere.example',
+      'AUTH LOGIN',
+      base64('häuser'),
+      base64('tür=:1'),
+    ]);
     expect(to.mails).toHaveLength(1);
   });
 
@@ -88,7 +121,10 @@ describe('a mail over SMTP', () => {
   });
 
   it('never gives a password or a mail to a server without TLS', async () => {
-    const to = await server({ extensions: { plain: ['AUTH PLAIN'], secure: [] }, answers: { STARTTLS: '502 not here' } });
+    const to = await server({
+      extensions: { plain: ['AUTH PLAIN'], secure: [] },
+      answers: { STARTTLS: '502 not here' },
+    });
     await expect(deliver(to)).rejects.toMatchObject({ reason: 'STARTTLS 502', refused: false });
     await expect(deliver(to, { requireTls: false })).rejects.toMatchObject({ reason: 'STARTTLS 502' });
     expect(commands(to)).toEqual(['EHLO', 'STARTTLS', 'EHLO', 'STARTTLS']);
@@ -97,24 +133,35 @@ describe('a mail over SMTP', () => {
   });
 
   it('gives no mail to a server that knows no login, where there is one', async () => {
-    const to = await server({ extensions: { plain: ['STARTTLS'], secure: [] }, answers: { AUTH: '502 not here' } });
+    const to = await server({
+      extensions: { plain: ['STARTTLS'], secure: [] },
+      answers: { AUTH: '502 not here' },
+    });
     await expect(deliver(to)).rejects.toMatchObject({ reason: 'AUTH PLAIN 502' });
     expect(commands(to)).not.toContain('MAIL');
   });
 
   it('does not trust a certificate that nobody vouches for', async () => {
     const to = await server();
-    await expect(deliver(to, { ca: undefined })).rejects.toMatchObject({ reason: 'CONN DEPTH_ZERO_SELF_SIGNED_CERT' });
+    await expect(deliver(to, { ca: undefined })).rejects.toMatchObject({
+      reason: 'CONN DEPTH_ZERO_SELF_SIGNED_CERT',
+    });
     const other = await server();
     await expect(deliver(to, { ca: other.ca })).rejects.toMatchObject({ refused: false });
     expect([...commands(to), ...commands(other)]).not.toContain('MAIL');
   });
 
   it('does not believe words that were slipped in before the encryption', async () => {
-    const to = await server({ extensions: { plain: ['STARTTLS'], secure: ['AUTH LOGIN'] }, answers: { STARTTLS: '220 go ahead\r\n250 AUTH PLAIN' } });
+    const to = await server({
+      extensions: { plain: ['STARTTLS'], secure: ['AUTH LOGIN'] },
+      answers: { STARTTLS: '220 go ahead\r\n250 AUTH PLAIN' },
+    });
     await deliver(to);
     expect(to.mails).toHaveLength(1);
-    expect(to.heard.filter(({ secure }) => !secure).map(({ line }) => line)).toEqual(['EHLO aldermere.example', 'STARTTLS']);
+    expect(to.heard.filter(({ secure }) => !secure).map(({ line }) => line)).toEqual([
+      'EHLO aldermere.example',
+      'STARTTLS',
+    ]);
     expect(to.heard.filter(({ line }) => line.startsWith('AUTH PLAIN'))).toEqual([]);
   });
 
@@ -134,11 +181,17 @@ describe('a mail over SMTP', () => {
     expect(to.mails).toHaveLength(0);
   });
 
-  it.each(['greeting', 'EHLO', 'STARTTLS', 'RCPT', 'text'])('gives up a server that falls silent at %s, and lets go of it', async (stage) => {
-    const to = await server({ answers: { [stage]: null } });
-    await expect(deliver(to, {}, {}, AbortSignal.timeout(200))).rejects.toMatchObject({ reason: 'time-out', refused: false });
-    await expect.poll(() => to.open()).toBe(0);
-  });
+  it.each(['greeting', 'EHLO', 'STARTTLS', 'RCPT', 'text'])(
+    'gives up a server that falls silent at %s, and lets go of it',
+    async (stage) => {
+      const to = await server({ answers: { [stage]: null } });
+      await expect(deliver(to, {}, {}, AbortSignal.timeout(200))).rejects.toMatchObject({
+        reason: 'time-out',
+        refused: false,
+      });
+      await expect.poll(() => to.open()).toBe(0);
+    },
+  );
 
   it('says so when nobody listens', async () => {
     const to = await server();
@@ -146,14 +199,20 @@ describe('a mail over SMTP', () => {
     await expect(deliver(to)).rejects.toMatchObject({ reason: 'CONN ECONNREFUSED', refused: false });
   });
 
-  it.each(['a@b.test>\r\nRCPT TO:<c@d.test', 'two@one.test, three@one.test', 'häuser@example.test', 'nobody', '<a@b.test>'])(
-    'takes no address like %j',
-    async (address) => {
-      const to = await server();
-      await expect(deliver(to, {}, { to: address })).rejects.toMatchObject({ reason: 'recipient not an address', refused: true });
-      expect(to.heard).toEqual([]);
-    },
-  );
+  it.each([
+    'a@b.test>\r\nRCPT TO:<c@d.test',
+    'two@one.test, three@one.test',
+    'häuser@example.test',
+    'nobody',
+    '<a@b.test>',
+  ])('takes no address like %j', async (address) => {
+    const to = await server();
+    await expect(deliver(to, {}, { to: address })).rejects.toMatchObject({
+      reason: 'recipient not an address',
+      refused: true,
+    });
+    expect(to.heard).toEqual([]);
+  });
 });
 
 describe('a mail as text on the wire', () => {
@@ -170,7 +229,11 @@ describe('a mail as text on the wire', () => {
   });
 
   it('has no header that a reader wrote', async () => {
-    const wire = await wireOf({ ...message, subject: 'Hello\r\nBcc: everybody@example.test', replyTo: 'a@b.test>\r\nBcc: <c@d.test' });
+    const wire = await wireOf({
+      ...message,
+      subject: 'Hello\r\nBcc: everybody@example.test',
+      replyTo: 'a@b.test>\r\nBcc: <c@d.test',
+    });
     const { headers, subject } = await PostalMime.parse(wire);
     expect(headers.map(({ key }) => key)).not.toContain('bcc');
     expect(subject).toBe('Hello Bcc: everybody@example.test');
@@ -183,7 +246,9 @@ describe('a mail as text on the wire', () => {
         fc.string({ unit: 'binary' }),
         fc.string({ unit: 'grapheme-ascii' }),
         async (subject, text, html) => {
-          const read = await PostalMime.parse(await wireOf({ ...message, subject: `a${subject}`, text: `a${text}`, html: `a${html}` }));
+          const read = await PostalMime.parse(
+            await wireOf({ ...message, subject: `a${subject}`, text: `a${text}`, html: `a${html}` }),
+          );
           expect(read.subject).toBe(`a${subject}`.trim());
           expect(read.text?.trimEnd()).toBe(`a${text}`.replaceAll(/\r?\n/g, '\n').trimEnd());
           expect(read.html?.trimEnd()).toBe(`a${html}`.replaceAll(/\r?\n/g, '\n').trimEnd());

@@ -26,7 +26,15 @@ const mailbox = /^[\w!#$%&'*+./=?^`{|}~-]+@[A-Za-z\d.-]+$/;
 const domainOf = ({ address }: Sender): string => address.slice(address.indexOf('@') + 1);
 
 /** A submission client (RFC 6409): one connection a message, never a password over an open wire. @throws TransportError */
-export function smtpMail({ host, port, implicitTls, ca, requireTls, credentials, from }: SmtpSettings): MailTransport {
+export function smtpMail({
+  host,
+  port,
+  implicitTls,
+  ca,
+  requireTls,
+  credentials,
+  from,
+}: SmtpSettings): MailTransport {
   const transportOf = (sender: Sender) =>
     createTransport({
       host,
@@ -36,7 +44,9 @@ export function smtpMail({ host, port, implicitTls, ca, requireTls, credentials,
       requireTLS: requireTls || credentials !== null,
       tls: { minVersion: 'TLSv1.2', ...(ca ? { ca } : {}) },
       // A server that offers no login fails, instead of being given the mail without one.
-      ...(credentials ? { auth: { user: credentials.user, pass: credentials.password }, forceAuth: true } : {}),
+      ...(credentials
+        ? { auth: { user: credentials.user, pass: credentials.password }, forceAuth: true }
+        : {}),
       socketCloseTimeout: 1_000,
       disableFileAccess: true,
       disableUrlAccess: true,
@@ -59,7 +69,10 @@ export function smtpMail({ host, port, implicitTls, ca, requireTls, credentials,
 const plain = (value: string): string => value.replaceAll(/[\u0000-\u001f\u007f]+/g, ' ').trim();
 
 /** A mail in the library's terms: text and HTML of the same words as alternatives, no header that a reader wrote. */
-export function mailOptions({ reference, to, replyTo, subject, text, html, locale, sentAt, unsubscribeUrl }: MailMessage, from: Sender): SendMailOptions {
+export function mailOptions(
+  { reference, to, replyTo, subject, text, html, locale, sentAt, unsubscribeUrl }: MailMessage,
+  from: Sender,
+): SendMailOptions {
   return {
     from,
     to: { name: '', address: plain(to) },
@@ -85,7 +98,10 @@ const sendingError = v.object({
 });
 /** The stage and the code ('RCPT TO 550', 'CONN ECONNREFUSED'); the error's own words quote the server's. */
 function failureOf(error: unknown): TransportError {
-  const { command, responseCode, originalCode, code } = v.parse(v.fallback(sendingError, { command: 'mail', code: 'failed' }), error);
+  const { command, responseCode, originalCode, code } = v.parse(
+    v.fallback(sendingError, { command: 'mail', code: 'failed' }),
+    error,
+  );
   const concernsMessage = command === 'RCPT TO' || code === 'EMESSAGE';
   return new TransportError(`${command} ${responseCode ?? originalCode ?? code}`, {
     refused: concernsMessage && responseCode !== undefined && refusals.has(responseCode),

@@ -30,8 +30,16 @@ export const templates = {
   'verify-code': { kind: 'mail', priority: 0, fields: { code: 'text', minutes: 'minutes' } },
   'verify-code-registered': { kind: 'mail', priority: 0, fields: { code: 'text', minutes: 'minutes' } },
   'verify-code-sms': { kind: 'sms', priority: 0, fields: { code: 'text', minutes: 'minutes' } },
-  welcome: { kind: 'mail', priority: 1, fields: { name: 'name?', memberNumber: 'text', level: 'level', monthlyBookings: 'allowance' } },
-  'password-reset': { kind: 'mail', priority: 0, fields: { name: 'name?', token: 'hidden', minutes: 'minutes' } },
+  welcome: {
+    kind: 'mail',
+    priority: 1,
+    fields: { name: 'name?', memberNumber: 'text', level: 'level', monthlyBookings: 'allowance' },
+  },
+  'password-reset': {
+    kind: 'mail',
+    priority: 0,
+    fields: { name: 'name?', token: 'hidden', minutes: 'minutes' },
+  },
   'password-changed': { kind: 'mail', priority: 0, fields: { name: 'name?', changedAt: 'instant' } },
   'booking-confirmed': {
     kind: 'mail',
@@ -79,23 +87,65 @@ export const templates = {
   'booking-failed': {
     kind: 'mail',
     priority: 1,
-    fields: { name: 'name?', bookingNumber: 'text', hotel: 'text', checkIn: 'day', checkOut: 'day', reason: ['soldOut', 'notConfirmed'] },
+    fields: {
+      name: 'name?',
+      bookingNumber: 'text',
+      hotel: 'text',
+      checkIn: 'day',
+      checkOut: 'day',
+      reason: ['soldOut', 'notConfirmed'],
+    },
   },
   'hold-ended': {
     kind: 'mail',
     priority: 1,
-    fields: { name: 'name?', bookingNumber: 'text', hotel: 'text', checkIn: 'day', checkOut: 'day', reason: ['notPaid', 'notAvailable'], refund: 'money?' },
+    fields: {
+      name: 'name?',
+      bookingNumber: 'text',
+      hotel: 'text',
+      checkIn: 'day',
+      checkOut: 'day',
+      reason: ['notPaid', 'notAvailable'],
+      refund: 'money?',
+    },
   },
-  'payment-received': { kind: 'mail', priority: 1, fields: { ...payment, paidAt: 'instant', cardLastFour: 'text?' } },
-  'payment-failed': { kind: 'mail', priority: 1, fields: { ...payment, failedAt: 'instant', reason: ['declined', 'expired', 'authentication', 'unknown'] } },
-  'payment-refunded': { kind: 'mail', priority: 1, fields: { ...payment, refundedAt: 'instant', cardLastFour: 'text?' } },
+  'payment-received': {
+    kind: 'mail',
+    priority: 1,
+    fields: { ...payment, paidAt: 'instant', cardLastFour: 'text?' },
+  },
+  'payment-failed': {
+    kind: 'mail',
+    priority: 1,
+    fields: { ...payment, failedAt: 'instant', reason: ['declined', 'expired', 'authentication', 'unknown'] },
+  },
+  'payment-refunded': {
+    kind: 'mail',
+    priority: 1,
+    fields: { ...payment, refundedAt: 'instant', cardLastFour: 'text?' },
+  },
   'membership-active': {
     kind: 'mail',
     priority: 1,
-    fields: { name: 'name?', level: 'level', memberNumber: 'text', startsOn: 'day', expiresOn: 'day', monthlyBookings: 'allowance' },
+    fields: {
+      name: 'name?',
+      level: 'level',
+      memberNumber: 'text',
+      startsOn: 'day',
+      expiresOn: 'day',
+      monthlyBookings: 'allowance',
+    },
   },
-  'membership-expiring': { kind: 'mail', priority: 1, fields: { name: 'name?', level: 'level', expiresOn: 'day', daysLeft: 'days', fee: 'money' } },
-  'contact-received': { kind: 'mail', priority: 1, fields: { name: 'name?', reference: 'text', inquiryType: 'text' } },
+  'membership-expiring': {
+    kind: 'mail',
+    priority: 1,
+    fields: { name: 'name?', level: 'level', expiresOn: 'day', daysLeft: 'days', fee: 'money' },
+  },
+  'contact-received': {
+    kind: 'mail',
+    priority: 1,
+    fields: { name: 'name?', reference: 'text', inquiryType: 'text' },
+  },
   'contact-notice': {
     kind: 'mail',
     priority: 1,
@@ -117,7 +167,15 @@ export const templates = {
   'tailor-made-received': {
     kind: 'mail',
     priority: 1,
-    fields: { name: 'name?', reference: 'text', destination: 'said', departure: 'day?', duration: 'said', travellers: 'travellers', budget: 'money?' },
+    fields: {
+      name: 'name?',
+      reference: 'text',
+      destination: 'said',
+      departure: 'day?',
+      duration: 'said',
+      travellers: 'travellers',
+      budget: 'money?',
+    },
   },
   'fast-track-awaiting': {
     kind: 'mail',
@@ -137,16 +195,29 @@ export const templates = {
   'coupon-taken': {
     kind: 'mail',
     priority: 1,
-    fields: { name: 'name?', couponId: 'hidden', coupon: 'text', supplier: 'text', serialNumber: 'text', expiresOn: 'day?' },
+    fields: {
+      name: 'name?',
+      couponId: 'hidden',
+      coupon: 'text',
+      supplier: 'text',
+      serialNumber: 'text',
+      expiresOn: 'day?',
+    },
   },
 } as const satisfies Record<string, TemplateDefinition>;
 
 type Templates = typeof templates;
 export type TemplateName = keyof Templates;
-export type MailTemplate = { [T in TemplateName]: Templates[T]['kind'] extends 'mail' ? T : never }[TemplateName];
+export type MailTemplate = {
+  [T in TemplateName]: Templates[T]['kind'] extends 'mail' ? T : never;
+}[TemplateName];
 export type SmsTemplate = Exclude<TemplateName, MailTemplate>;
 /** What each template must be told: everything, for a blank in a letter is worse than none. */
-export type MailData = { [T in TemplateName]: { -readonly [F in keyof Templates[T]['fields']]: FieldValue<Extract<Templates[T]['fields'][F], Field>> } };
+export type MailData = {
+  [T in TemplateName]: {
+    -readonly [F in keyof Templates[T]['fields']]: FieldValue<Extract<Templates[T]['fields'][F], Field>>;
+  };
+};
 
 export const templateNames = Object.keys(templates) as TemplateName[];
 export const isMailTemplate = (name: TemplateName): name is MailTemplate => templates[name].kind === 'mail';

@@ -6,22 +6,35 @@ import type { Instant, Kind, KindValues, Party, Travellers } from './kinds.ts';
 
 function instant({ at, timeZone, place }: Instant, locale: Locale): string {
   const company = taipeiClock(locale);
-  return momentOn(at, timeZone === company.timeZone && place === undefined ? company : { timeZone, place: place ?? null }, locale);
+  return momentOn(
+    at,
+    timeZone === company.timeZone && place === undefined ? company : { timeZone, place: place ?? null },
+    locale,
+  );
 }
 
 /** "2 rooms", "10 分鐘" in the words of `shared.json`, by the language's plural rules. */
 function counted(value: number, noun: CountedNoun, locale: Locale): string {
   const forms = sharedWords(locale).counts[noun];
-  return (new Intl.PluralRules(intlLocale(locale)).select(value) === 'one' ? forms.one : forms.other).replace('{count}', String(value));
+  return (new Intl.PluralRules(intlLocale(locale)).select(value) === 'one' ? forms.one : forms.other).replace(
+    '{count}',
+    String(value),
+  );
 }
 const travellers = ({ adults, children }: Travellers, locale: Locale): string =>
-  [counted(adults, 'adults', locale), ...(children > 0 ? [counted(children, 'children', locale)] : [])].join(sharedWords(locale).comma);
-const party = ({ rooms, ...people }: Party, locale: Locale): string => travellers(people, locale) + sharedWords(locale).comma + counted(rooms, 'rooms', locale);
+  [counted(adults, 'adults', locale), ...(children > 0 ? [counted(children, 'children', locale)] : [])].join(
+    sharedWords(locale).comma,
+  );
+const party = ({ rooms, ...people }: Party, locale: Locale): string =>
+  travellers(people, locale) + sharedWords(locale).comma + counted(rooms, 'rooms', locale);
 
 /** Control characters, and marks that turn the direction of the text around, are taken out; `lines` keeps its line ends. */
 export const inert = (text: string, keepLines = false): string => {
-  // oxlint-disable-next-line no-control-regex -- they are what is looked for
-  const clean = text.replaceAll(/\r\n?/g, '\n').replaceAll(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g, ' ');
+  const clean = text.replaceAll(/\r\n?/g, '\n').replaceAll(
+    // oxlint-disable-next-line no-control-regex -- they are what is looked for
+    /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g,
+    ' ',
+  );
   return keepLines ? clean.trim() : clean.replaceAll(/\s+/g, ' ').trim();
 };
 /** A zero-width space after what makes a mail program see a link. */
@@ -51,7 +64,11 @@ const formatters: Formatters = {
 };
 
 /** A value as the reader sees it; null: not to be shown. */
-export function formatValue<K extends Kind>(kind: K, value: KindValues[K] | null, locale: Locale): string | null {
+export function formatValue<K extends Kind>(
+  kind: K,
+  value: KindValues[K] | null,
+  locale: Locale,
+): string | null {
   if (value === null) return kind === 'allowance' ? sharedWords(locale).unlimited : null;
   return (formatters[kind] as (value: KindValues[K], locale: Locale) => string | null)(value, locale);
 }

@@ -9,11 +9,17 @@ import { databaseUrl, main, withDatabase } from './database.ts';
 const usage = `node src/operations/account.ts ${Object.keys(acts).join('|')} <e-mail address, member number or id> --by <your name> --reason <why>`;
 
 await main(async () => {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { by: { type: 'string' }, reason: { type: 'string' } } });
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { by: { type: 'string' }, reason: { type: 'string' } },
+  });
   const [name = '', who, ...rest] = positionals;
   const act = Object.hasOwn(acts, name) ? acts[name as keyof typeof acts] : undefined;
   if (!act || !who || rest.length > 0) throw new Error(usage);
   const { by = '', reason = '' } = values;
-  if (act !== acts.show && !(by && reason)) throw new Error(`Say who you are and why: it is written down.\n${usage}`);
-  return withDatabase(databaseUrl(process.env), async (client) => act(client, { member: await findMember(client, who), by, reason, now: new Date() }));
+  if (act !== acts.show && !(by && reason))
+    throw new Error(`Say who you are and why: it is written down.\n${usage}`);
+  return withDatabase(databaseUrl(process.env), async (client) =>
+    act(client, { member: await findMember(client, who), by, reason, now: new Date() }),
+  );
 });

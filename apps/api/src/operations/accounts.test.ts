@@ -12,13 +12,18 @@ beforeAll(async () => {
 afterAll(() => s.close());
 
 const tool = (...args: string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'account.ts'), ...args], {
-    encoding: 'utf8',
-    env: { ...process.env, DATABASE_URL: s.url },
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, 'account.ts'), ...args],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, DATABASE_URL: s.url },
+    },
+  );
   return { status, said: (stdout + stderr).trim() };
 };
-const act = (name: string, who: string) => tool(name, who, '--by', 'Lin Yu-Ting', '--reason', 'asked by telephone');
+const act = (name: string, who: string) =>
+  tool(name, who, '--by', 'Lin Yu-Ting', '--reason', 'asked by telephone');
 const profile = (token: string) => s.call('GET', 'v1/user/profile', { token });
 const password = 'Cedar7Lantern';
 
@@ -27,7 +32,11 @@ describe('who may not be acted on', () => {
     ['nobody', ['lock', 'nobody@mail.test', '--by', 'me', '--reason', 'why'], 'There is no such member.'],
     ['without a reason', ['lock', 'elite@demo.test', '--by', 'me'], 'Say who you are and why'],
     ['without a name', ['erase', 'elite@demo.test', '--reason', 'why'], 'Say who you are and why'],
-    ['with another word', ['toString', 'elite@demo.test', '--by', 'me', '--reason', 'why'], 'account.ts show|lock|unlock'],
+    [
+      'with another word',
+      ['toString', 'elite@demo.test', '--by', 'me', '--reason', 'why'],
+      'account.ts show|lock|unlock',
+    ],
   ])('%s', (_what, args, said) => {
     expect(tool(...args)).toEqual({ status: 1, said: expect.stringContaining(said) });
   });
@@ -43,14 +52,31 @@ describe('lock, unlock, sign out', () => {
     await s.call('POST', 'v1/auth/password/forgot', { body: { email: member.email, brand: 'main' } });
     expect(act('lock', member.email.toUpperCase())).toEqual({ status: 0, said: 'Locked; 1 sessions ended.' });
     expect((await profile(member.token)).code).toBe('au0103');
-    expect((await s.call('POST', 'v1/auth/token/refresh', { body: { refreshToken: member.refreshToken } })).code).toBe('au0106');
-    const [locked, wrong] = [await login(s, member.email, password), await login(s, member.email, 'Wrong1password')];
-    expect([locked.status, locked.code, locked.failure.message]).toEqual([wrong.status, wrong.code, wrong.failure.message]);
+    expect(
+      (await s.call('POST', 'v1/auth/token/refresh', { body: { refreshToken: member.refreshToken } })).code,
+    ).toBe('au0106');
+    const [locked, wrong] = [
+      await login(s, member.email, password),
+      await login(s, member.email, 'Wrong1password'),
+    ];
+    expect([locked.status, locked.code, locked.failure.message]).toEqual([
+      wrong.status,
+      wrong.code,
+      wrong.failure.message,
+    ]);
     expect(s.logged.filter((line) => line.text === 'login refused').at(-2)).toMatchObject({ why: 'locked' });
-    expect(await s.sql('select 1 from password_resets where used_at is null and user_id = (select id from users where username = $1)', [member.email])).toEqual(
-      [],
-    );
-    const letters = async () => (await s.sql(`select 1 from outbox where recipient = $1 and template = 'password-reset'`, [member.email])).length;
+    expect(
+      await s.sql(
+        'select 1 from password_resets where used_at is null and user_id = (select id from users where username = $1)',
+        [member.email],
+      ),
+    ).toEqual([]);
+    const letters = async () =>
+      (
+        await s.sql(`select 1 from outbox where recipient = $1 and template = 'password-reset'`, [
+          member.email,
+        ])
+      ).length;
     const before = await letters();
     await s.call('POST', 'v1/auth/password/forgot', { body: { email: member.email, brand: 'main' } });
     expect(await letters()).toBe(before);
@@ -61,9 +87,10 @@ describe('lock, unlock, sign out', () => {
 
   test('signing out ends every session and nothing else, and stands in the log of staff with who and why', async () => {
     const again = (await login(s, member.email, password)).data.accessToken as string;
-    const [{ id, member_number: number }] = (await s.sql<{ id: string; member_number: string }>('select id, member_number from users where username = $1', [
-      member.email,
-    ])) as [{ id: string; member_number: string }];
+    const [{ id, member_number: number }] = (await s.sql<{ id: string; member_number: string }>(
+      'select id, member_number from users where username = $1',
+      [member.email],
+    )) as [{ id: string; member_number: string }];
     expect(act('sign-out', number).said).toBe('2 sessions ended.');
     for (const token of [member.token, again]) expect((await profile(token)).code).toBe('au0103');
     expect((await login(s, member.email, password)).status).toBe(200);
@@ -77,7 +104,10 @@ describe('lock, unlock, sign out', () => {
     expect(act('staff-left', 'employee@demo.test').status).toBe(0);
     expect((await profile(accessToken)).code).toBe('au0103');
     const { accessToken: later } = await s.login('employee');
-    expect((await s.call('POST', 'v1/admin/user/search', { token: later, body: { query: 'elite@demo.test' } })).code).toBe('au0107');
+    expect(
+      (await s.call('POST', 'v1/admin/user/search', { token: later, body: { query: 'elite@demo.test' } }))
+        .code,
+    ).toBe('au0107');
   });
 });
 
@@ -87,17 +117,35 @@ describe('erasing', () => {
     const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
     const found = await s.firstOffer('tyo', { checkIn: day(30), checkOut: day(32), adults: 2 });
     const { bookingNumber } = (await s.book(member.token, found.offerRef)).data;
-    expect(act('erase', member.email)).toEqual({ status: 1, said: `Still to be carried out, nothing was changed: stay ${bookingNumber}` });
+    expect(act('erase', member.email)).toEqual({
+      status: 1,
+      said: `Still to be carried out, nothing was changed: stay ${bookingNumber}`,
+    });
     expect((await profile(member.token)).data.firstname).toBe('Hsin-Yi');
   });
 
   test('leaves the figures and no trace of the person in any table', async () => {
-    const member = await newMember(s, { newsletter: true, brand: 'main', firstname: 'Zsofia', lastname: 'Quixhalm' });
+    const member = await newMember(s, {
+      newsletter: true,
+      brand: 'main',
+      firstname: 'Zsofia',
+      lastname: 'Quixhalm',
+    });
     const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
     const found = await s.firstOffer('par', { checkIn: day(30), checkOut: day(32), adults: 2 });
-    const guest = { title: 'ms', firstname: 'Zsofia', lastname: 'Quixhalm', email: member.email, phone: member.phone };
-    const { orderId } = (await s.book(member.token, found.offerRef, { guest, note: 'Quixhalm likes tea' })).data;
-    await s.call('POST', `v1/hotel/booking/${orderId}/cancel`, { token: member.token, headers: { 'idempotency-key': orderId } });
+    const guest = {
+      title: 'ms',
+      firstname: 'Zsofia',
+      lastname: 'Quixhalm',
+      email: member.email,
+      phone: member.phone,
+    };
+    const { orderId } = (await s.book(member.token, found.offerRef, { guest, note: 'Quixhalm likes tea' }))
+      .data;
+    await s.call('POST', `v1/hotel/booking/${orderId}/cancel`, {
+      token: member.token,
+      headers: { 'idempotency-key': orderId },
+    });
     await s.sql(`update hotel_orders set status = 'cancelled' where id = $1`, [orderId]);
     await s.call('POST', 'v1/contact', {
       body: {
@@ -124,9 +172,9 @@ describe('erasing', () => {
       ]);
       expect(rows, name).toEqual([]);
     }
-    expect(await s.sql('select status, total_amount > 0 as priced from hotel_orders where id = $1', [orderId])).toEqual([
-      { status: 'cancelled', priced: true },
-    ]);
+    expect(
+      await s.sql('select status, total_amount > 0 as priced from hotel_orders where id = $1', [orderId]),
+    ).toEqual([{ status: 'cancelled', priced: true }]);
     expect((await profile(member.token)).code).toBe('au0103');
     expect((await login(s, member.email, password)).code).toBe('au0101');
     expect((await newMember(s, { email: member.email, phone: member.phone })).token).toBeTruthy(); // may come back, as somebody new

@@ -32,24 +32,23 @@ export async function findMember(client: pg.ClientBase, who: string): Promise<Me
 }
 
 const record = (client: pg.ClientBase, { member, by, reason, now }: Act, kind: string): Promise<unknown> =>
-  client.query('insert into staff_events (actor_id, subject_id, kind, detail, at) values ($1, $2, $3, $4, $5)', [
-    operator,
-    member.id,
-    kind,
-    { by, reason },
-    now,
-  ]);
+  client.query(
+    'insert into staff_events (actor_id, subject_id, kind, detail, at) values ($1, $2, $3, $4, $5)',
+    [operator, member.id, kind, { by, reason }, now],
+  );
 
 const endSessions = async (client: pg.ClientBase, { member, now }: Act, why: string): Promise<number> =>
   (
-    await client.query('update sessions set revoked_at = $2, revoked_why = $3 where user_id = $1 and revoked_at is null and expires_at > $2', [
-      member.id,
-      now,
-      why,
-    ])
+    await client.query(
+      'update sessions set revoked_at = $2, revoked_why = $3 where user_id = $1 and revoked_at is null and expires_at > $2',
+      [member.id, now, why],
+    )
   ).rowCount ?? 0;
 const endResets = (client: pg.ClientBase, { member, now }: Act): Promise<unknown> =>
-  client.query('update password_resets set used_at = $2 where user_id = $1 and used_at is null', [member.id, now]);
+  client.query('update password_resets set used_at = $2 where user_id = $1 and used_at is null', [
+    member.id,
+    now,
+  ]);
 
 /** What an operator may do to an account; each answers a line for the operator and stands in `staff_events`. */
 export const acts = {
@@ -62,7 +61,10 @@ export const acts = {
   },
   /** Nobody signs in any more, by whatever way, and whoever is signed in is signed out. */
   lock: async (client: pg.ClientBase, act: Act): Promise<string> => {
-    await client.query('update users set locked_at = coalesce(locked_at, $2) where id = $1', [act.member.id, act.now]);
+    await client.query('update users set locked_at = coalesce(locked_at, $2) where id = $1', [
+      act.member.id,
+      act.now,
+    ]);
     await endResets(client, act);
     const ended = await endSessions(client, act, 'locked');
     await record(client, act, 'account-locked');
@@ -70,7 +72,9 @@ export const acts = {
   },
   unlock: async (client: pg.ClientBase, act: Act): Promise<string> => {
     await client.query('update users set locked_at = null where id = $1', [act.member.id]);
-    await client.query('delete from login_attempts where subject = $1', [accountSubject(act.member.username)]);
+    await client.query('delete from login_attempts where subject = $1', [
+      accountSubject(act.member.username),
+    ]);
     await record(client, act, 'account-unlocked');
     return 'Unlocked.';
   },
@@ -81,7 +85,10 @@ export const acts = {
   },
   /** An employee or agent who leaves is a basic member from now on. */
   'staff-left': async (client: pg.ClientBase, act: Act): Promise<string> => {
-    await client.query(`update users set roles = '{}', level = 'basic', claims_version = claims_version + 1 where id = $1`, [act.member.id]);
+    await client.query(
+      `update users set roles = '{}', level = 'basic', claims_version = claims_version + 1 where id = $1`,
+      [act.member.id],
+    );
     const ended = await endSessions(client, act, 'staff left');
     await record(client, act, 'staff-left');
     return `No roles any more; ${ended} sessions ended.`;

@@ -3,10 +3,16 @@ import { join } from 'node:path';
 import pg from 'pg';
 
 /** The database that the service uses: DATABASE_URL, or the embedded one of a service that runs. @throws Error when there is neither */
-export function databaseUrl({ DATABASE_URL, DATA_DIR = '.data' }: Record<string, string | undefined>): string {
+export function databaseUrl({
+  DATABASE_URL,
+  DATA_DIR = '.data',
+}: Record<string, string | undefined>): string {
   if (DATABASE_URL) return DATABASE_URL;
   const [pid, password] = [join(DATA_DIR, 'postgres', 'postmaster.pid'), join(DATA_DIR, 'postgres-password')];
-  if (!existsSync(pid)) throw new Error('Set DATABASE_URL, or DATA_DIR to the folder of a service that runs with the embedded database.');
+  if (!existsSync(pid))
+    throw new Error(
+      'Set DATABASE_URL, or DATA_DIR to the folder of a service that runs with the embedded database.',
+    );
   return `postgres://voyage:${readFileSync(password, 'utf8').trim()}@127.0.0.1:${readFileSync(pid, 'utf8').split('\n')[3]}/voyage`;
 }
 

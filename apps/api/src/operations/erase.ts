@@ -36,20 +36,33 @@ const anonymous = [
  * Takes a person out of the database: what is theirs alone is deleted; orders, payments and invoices stay as figures of an id,
  * for the books (in Taiwan vouchers are kept five years, books ten). @throws Error that names what is still owed
  */
-export async function erase(client: pg.ClientBase, { id, username, phone }: { id: string; username: string; phone: string }): Promise<void> {
+export async function erase(
+  client: pg.ClientBase,
+  { id, username, phone }: { id: string; username: string; phone: string },
+): Promise<void> {
   const { rows } = await client.query<{ what: string }>(owed, [id]);
-  if (rows.length > 0) throw new Error(`Still to be carried out, nothing was changed: ${rows.map(({ what }) => what).join(', ')}`);
+  if (rows.length > 0)
+    throw new Error(
+      `Still to be carried out, nothing was changed: ${rows.map(({ what }) => what).join(', ')}`,
+    );
   for (const what of gone) await client.query(`delete from ${what}`, [id]);
   for (const what of addressed) await client.query(`delete from ${what}`, [username, phone]);
   for (const what of anonymous) await client.query(`update ${what}`, [id]);
-  await client.query('delete from login_attempts where subject = any($1)', [[accountSubject(username), `reset:${accountSubject(username)}`]]);
+  await client.query('delete from login_attempts where subject = any($1)', [
+    [accountSubject(username), `reset:${accountSubject(username)}`],
+  ]);
   await client.query(
     `update users set username = 'erased-' || id || '@erased.invalid', firstname = 'Erased', lastname = 'Member', title = 'ms', phone = '', birth_date = null,
        address = null, emergency_contact = null, guardian_consent = null, particulars = '{}', email_verified_at = null, phone_verified_at = null,
        level = 'basic', is_paid = false, membership_expires_at = null, roles = '{}', paid_credits = 0, claims_version = claims_version + 1,
        locked_at = coalesce(locked_at, now()), password_hash = $2 where id = $1`,
     // A hash of nothing: sixteen and thirty-two random bytes in the form that is read.
-    [id, `$argon2id$v=19$m=19456,t=2,p=1$${randomBytes(16).toString('base64').replaceAll('=', '')}$${randomBytes(32).toString('base64').replaceAll('=', '')}`],
+    [
+      id,
+      `$argon2id$v=19$m=19456,t=2,p=1$${randomBytes(16).toString('base64').replaceAll('=', '')}$${randomBytes(32).toString('base64').replaceAll('=', '')}`,
+    ],
   );
-  await client.query('update membership_terms set ends_at = now() where user_id = $1 and ends_at > now()', [id]);
+  await client.query('update membership_terms set ends_at = now() where user_id = $1 and ends_at > now()', [
+    id,
+  ]);
 }

@@ -8,9 +8,12 @@ import { startProcess } from '../testing/process.ts';
 /** Two roles: one owns the tables, the other serves. */
 const name = `roles_${randomUUID().slice(0, 8)}`;
 const [owner, service] = [`${name}_owner`, `${name}_service`];
-const as = (role: string) => Object.assign(new URL(databaseUrl(inject('adminUrl'), name)), { username: role, password: 'for this test' }).href;
+const as = (role: string) =>
+  Object.assign(new URL(databaseUrl(inject('adminUrl'), name)), { username: role, password: 'for this test' })
+    .href;
 beforeAll(async () => {
-  for (const role of [owner, service]) await administer(inject('adminUrl'), `create role ${role} login password 'for this test'`);
+  for (const role of [owner, service])
+    await administer(inject('adminUrl'), `create role ${role} login password 'for this test'`);
   await administer(inject('adminUrl'), `create database ${name} owner ${owner}`);
 });
 afterAll(async () => {
@@ -25,30 +28,49 @@ const migrateAs = (role: string) =>
   });
 
 test('a role that may not make tables says who should; the owner makes them once; the service serves, books and cannot change them', async () => {
-  await expect(startProcess(as(service))).rejects.toThrow('Run "node src/operations/migrate.ts" as their owner');
+  await expect(startProcess(as(service))).rejects.toThrow(
+    'Run "node src/operations/migrate.ts" as their owner',
+  );
   expect(migrateAs(owner).stdout).toMatch(/^[1-9]\d* migrations were missing/);
   expect(migrateAs(owner).stdout).toMatch(/^0 migrations were missing/);
 
   const running = await startProcess(as(service));
-  const login = await running.call('POST', 'v1/auth/login', { body: { username: 'noir@demo.test', password: 'Voyage2026' } });
+  const login = await running.call('POST', 'v1/auth/login', {
+    body: { username: 'noir@demo.test', password: 'Voyage2026' },
+  });
   expect(login.status, login.text).toBe(200);
   const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
   const stay = { checkIn: day(30), checkOut: day(33), adults: 2 };
   const { hotels } = (await running.call('POST', 'v1/tp/hotel/search', { body: { code: 'tyo', stay } })).data;
-  const { rooms } = (await running.call('POST', 'v1/tp/hotel/plan/search', { body: { hotelId: hotels[0].hotel.id, stay } })).data;
+  const { rooms } = (
+    await running.call('POST', 'v1/tp/hotel/plan/search', { body: { hotelId: hotels[0].hotel.id, stay } })
+  ).data;
   const booked = await running.call('POST', 'v1/hotel/booking', {
     token: login.data.accessToken,
     headers: { 'idempotency-key': randomUUID() },
     body: {
       offerRef: rooms[0].offers[0].offerRef,
       agreed: true,
-      guest: { title: 'ms', firstname: 'Haruka', lastname: 'Sato', email: 'haruka@example.test', phone: '+81 90 1234 5678' },
+      guest: {
+        title: 'ms',
+        firstname: 'Haruka',
+        lastname: 'Sato',
+        email: 'haruka@example.test',
+        phone: '+81 90 1234 5678',
+      },
     },
   });
   expect(booked.status, booked.text).toBe(200);
   expect(await running.stop()).toBe(0);
   expect(running.said()).not.toContain('permission denied');
 
-  for (const statement of ['drop table outbox', 'alter table users add column spy text', 'truncate staff_events', 'create table spies (a int)'])
-    await expect(administer(as(service), statement), statement).rejects.toThrow(/must be owner|permission denied/);
+  for (const statement of [
+    'drop table outbox',
+    'alter table users add column spy text',
+    'truncate staff_events',
+    'create table spies (a int)',
+  ])
+    await expect(administer(as(service), statement), statement).rejects.toThrow(
+      /must be owner|permission denied/,
+    );
 }, 120_000);

@@ -16,12 +16,19 @@ await main(async () => {
     const ran = await migrate(database);
     if (values.grant === undefined) return `${ran} migrations were missing.`;
     const role = pg.escapeIdentifier(values.grant);
-    for (const schema of ['public', 'drizzle']) await database.pool.query(`grant usage on schema ${schema} to ${role}`);
+    for (const schema of ['public', 'drizzle'])
+      await database.pool.query(`grant usage on schema ${schema} to ${role}`);
     await database.pool.query(`grant select on all tables in schema drizzle to ${role}`);
-    await database.pool.query(`grant select, insert, update, delete on all tables in schema public to ${role}`);
+    await database.pool.query(
+      `grant select, insert, update, delete on all tables in schema public to ${role}`,
+    );
     await database.pool.query(`grant usage, select on all sequences in schema public to ${role}`);
-    await database.pool.query(`alter default privileges in schema public grant select, insert, update, delete on tables to ${role}`);
-    await database.pool.query(`alter default privileges in schema public grant usage, select on sequences to ${role}`);
+    await database.pool.query(
+      `alter default privileges in schema public grant select, insert, update, delete on tables to ${role}`,
+    );
+    await database.pool.query(
+      `alter default privileges in schema public grant usage, select on sequences to ${role}`,
+    );
     return `${ran} migrations were missing; ${role} may read and write.`;
   } finally {
     await database.close();

@@ -11,7 +11,11 @@ export async function readRates(services: Services): Promise<RateTable> {
   const { rows } = await services.db.pool.query<{ as_of: string; currency: string; per_usd: number }>(
     'select as_of, currency, per_usd from exchange_rates where as_of = (select max(as_of) from exchange_rates)',
   );
-  const table: RateTable = { base: 'USD', asOf: rows[0]?.as_of ?? '', rates: Object.fromEntries(rows.map((row) => [row.currency, row.per_usd])) };
+  const table: RateTable = {
+    base: 'USD',
+    asOf: rows[0]?.as_of ?? '',
+    rates: Object.fromEntries(rows.map((row) => [row.currency, row.per_usd])),
+  };
   kept = { table, until: time + keepMilliseconds, pool: services.db.pool };
   return table;
 }

@@ -14,11 +14,21 @@ const source =
   () =>
     Promise.resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }));
 const ours = async () => (await readRates(s.services)).rates;
-const inEuros = (rates: Record<string, number>) => Object.fromEntries(Object.entries(rates).map(([code, rate]) => [code, rate / (rates.EUR ?? 1)]));
+const inEuros = (rates: Record<string, number>) =>
+  Object.fromEntries(Object.entries(rates).map(([code, rate]) => [code, rate / (rates.EUR ?? 1)]));
 
 test('a newer table is taken, whatever its base', async () => {
   const before = await ours();
-  expect(await fetchRates(s.services, source({ base: 'EUR', date: '2026-11-25', rates: inEuros({ ...before, JPY: (before.JPY ?? 0) * 1.02 }) }))).toBe('new');
+  expect(
+    await fetchRates(
+      s.services,
+      source({
+        base: 'EUR',
+        date: '2026-11-25',
+        rates: inEuros({ ...before, JPY: (before.JPY ?? 0) * 1.02 }),
+      }),
+    ),
+  ).toBe('new');
   s.pass(2 * 60_000);
   expect((await readRates(s.services)).asOf).toBe('2026-11-25');
   expect((await ours()).JPY).toBeCloseTo((before.JPY ?? 0) * 1.02, 6);
@@ -39,11 +49,18 @@ test.each([
 
 test('a rate that moves by more than a quarter is refused, with all the others', async () => {
   const before = await ours();
-  expect(await fetchRates(s.services, source({ base: 'USD', date: '2026-11-28', rates: { ...before, TWD: (before.TWD ?? 0) * 1.3 } }))).toBe('refused');
+  expect(
+    await fetchRates(
+      s.services,
+      source({ base: 'USD', date: '2026-11-28', rates: { ...before, TWD: (before.TWD ?? 0) * 1.3 } }),
+    ),
+  ).toBe('refused');
   expect(await ours()).toEqual(before);
 });
 
 test('an older table changes nothing', async () => {
   const before = await ours();
-  expect(await fetchRates(s.services, source({ base: 'USD', date: '2026-11-01', rates: before }))).toBe('kept');
+  expect(await fetchRates(s.services, source({ base: 'USD', date: '2026-11-01', rates: before }))).toBe(
+    'kept',
+  );
 });

@@ -18,10 +18,17 @@ const largestMove = 0.25;
  * Brings the rates of the day from RATES_URL, all or none: a table that lacks a currency, is older than
  * ours or moves by more than a quarter is refused and logged. Without a source the dated table stays.
  */
-export async function fetchRates(services: Services, send: typeof fetch = fetch): Promise<'kept' | 'new' | 'refused'> {
+export async function fetchRates(
+  services: Services,
+  send: typeof fetch = fetch,
+): Promise<'kept' | 'new' | 'refused'> {
   const { RATES_URL } = services.env;
   if (!RATES_URL) return 'kept';
-  const response = await send(RATES_URL, { redirect: 'error', signal: AbortSignal.timeout(10_000), headers: { accept: 'application/json' } });
+  const response = await send(RATES_URL, {
+    redirect: 'error',
+    signal: AbortSignal.timeout(10_000),
+    headers: { accept: 'application/json' },
+  });
   const parsed = v.safeParse(answer, await response.json().catch(() => undefined));
   const refuse = (reason: string) => {
     services.log.error({ reason }, 'exchange rates were refused; the older ones stay');
@@ -33,7 +40,9 @@ export async function fetchRates(services: Services, send: typeof fetch = fetch)
   if (!usd) return refuse('no rate of the US dollar');
   const known = await readRates(services);
   if (date <= known.asOf) return 'kept';
-  const perUsd = Object.fromEntries(Object.keys(known.rates).map((code) => [code, code === base ? 1 / usd : (rates[code] ?? 0) / usd]));
+  const perUsd = Object.fromEntries(
+    Object.keys(known.rates).map((code) => [code, code === base ? 1 / usd : (rates[code] ?? 0) / usd]),
+  );
   for (const [code, before] of Object.entries(known.rates)) {
     const now = perUsd[code] ?? 0;
     if (now <= 0) return refuse(`no rate of ${code}`);

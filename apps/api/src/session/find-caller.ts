@@ -14,7 +14,12 @@ export async function findCaller(services: Services, token: string): Promise<Cal
   const now = services.now();
   const claims = await readAccessToken(services.env, token, now);
   if (!claims) throw new ApiError('au0103');
-  const { rows } = await services.db.pool.query<{ level: Level; roles: string[]; claims_version: number; last_used: Date }>({
+  const { rows } = await services.db.pool.query<{
+    level: Level;
+    roles: string[];
+    claims_version: number;
+    last_used: Date;
+  }>({
     name: 'find-caller',
     text: `select u.level, u.roles, u.claims_version, coalesce(s.used_at, s.created_at) as last_used from sessions s join users u on u.id = s.user_id
            where s.id = $1 and s.user_id = $2 and s.revoked_at is null and s.expires_at > $3`,

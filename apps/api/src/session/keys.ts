@@ -18,4 +18,7 @@ export function keyFor(secret: string, purpose: Purpose): Uint8Array {
 }
 
 /** The secrets whose signatures count: the present one, and its predecessor (or successor) while it is configured. */
-export const believed = ({ AUTH_SECRET, AUTH_SECRET_PREVIOUS }: Secrets): string[] => [AUTH_SECRET, ...(AUTH_SECRET_PREVIOUS ? [AUTH_SECRET_PREVIOUS] : [])];
+export const believed = ({ AUTH_SECRET, AUTH_SECRET_PREVIOUS }: Secrets): string[] => [
+  AUTH_SECRET,
+  ...(AUTH_SECRET_PREVIOUS ? [AUTH_SECRET_PREVIOUS] : []),
+];

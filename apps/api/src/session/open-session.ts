@@ -12,13 +12,19 @@ export interface TokenPair {
 type Member = Pick<typeof users.$inferSelect, 'id' | 'roles' | 'level' | 'claimsVersion'>;
 
 /** A new session with its first pair. The refresh token's 30 days are absolute: rotation does not lengthen them. */
-export const openSession = (services: Services, member: Member): Promise<TokenPair> => services.db.orm.transaction((tx) => openSessionIn(services, tx, member));
+export const openSession = (services: Services, member: Member): Promise<TokenPair> =>
+  services.db.orm.transaction((tx) => openSessionIn(services, tx, member));
 
 /** The same inside the caller's transaction. */
 export async function openSessionIn(services: Services, tx: Transaction, member: Member): Promise<TokenPair> {
   const now = services.now();
   const sessionId = randomUUID();
-  await tx.insert(sessions).values({ id: sessionId, userId: member.id, createdAt: now, expiresAt: new Date(now.getTime() + refreshTokenSeconds * 1000) });
+  await tx.insert(sessions).values({
+    id: sessionId,
+    userId: member.id,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + refreshTokenSeconds * 1000),
+  });
   return issuePair(services, tx, sessionId, member, now);
 }
 
@@ -34,17 +40,39 @@ export async function issuePair(
   return { accessToken: await accessTokenOf(services, sessionId, member, now), refreshToken };
 }
 
-export const accessTokenOf = (services: Services, sessionId: string, member: Member, now: Date): Promise<string> =>
-  signAccessToken(services.env, { sub: member.id, sid: sessionId, roles: member.roles, level: member.level, cv: member.claimsVersion }, now);
+export const accessTokenOf = (
+  services: Services,
+  sessionId: string,
+  member: Member,
+  now: Date,
+): Promise<string> =>
+  signAccessToken(
+    services.env,
+    { sub: member.id, sid: sessionId, roles: member.roles, level: member.level, cv: member.claimsVersion },
+    now,
+  );
 
 export async function revokeSession(services: Services, sessionId: string, why: string): Promise<void> {
-  await services.db.orm.update(sessions).set({ revokedAt: services.now(), revokedWhy: why }).where(eq(sessions.id, sessionId));
+  await services.db.orm
+    .update(sessions)
+    .set({ revokedAt: services.now(), revokedWhy: why })
+    .where(eq(sessions.id, sessionId));
 }
 
 /** Ends every session of a member, `except` one. */
-export async function revokeSessionsOf(tx: Transaction, userId: string, { why, now, except }: { why: string; now: Date; except?: string }): Promise<void> {
+export async function revokeSessionsOf(
+  tx: Transaction,
+  userId: string,
+  { why, now, except }: { why: string; now: Date; except?: string },
+): Promise<void> {
   await tx
     .update(sessions)
     .set({ revokedAt: now, revokedWhy: why })
-    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), except ? ne(sessions.id, except) : undefined));
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.revokedAt),
+        except ? ne(sessions.id, except) : undefined,
+      ),
+    );
 }

@@ -35,16 +35,34 @@ export async function rotate(services: Services, refreshToken: string): Promise<
       why = 'idle';
       return null;
     }
-    if (!services.limits.allows(`v1/auth/token/refresh:member:${row.user.id}`, Math.ceil(services.env.RATE_LIMIT / 40))) throw new ApiError('rq0005');
-    if (given) return { accessToken: await accessTokenOf(services, row.session.id, row.user, now), refreshToken: given.successor };
+    if (
+      !services.limits.allows(
+        `v1/auth/token/refresh:member:${row.user.id}`,
+        Math.ceil(services.env.RATE_LIMIT / 40),
+      )
+    )
+      throw new ApiError('rq0005');
+    if (given)
+      return {
+        accessToken: await accessTokenOf(services, row.session.id, row.user, now),
+        refreshToken: given.successor,
+      };
     await tx.update(sessions).set({ usedAt: now }).where(eq(sessions.id, row.session.id));
-    return issuePair(services, tx, row.session.id, row.user, now, successorOf(services.env.AUTH_SECRET, refreshToken));
+    return issuePair(
+      services,
+      tx,
+      row.session.id,
+      row.user,
+      now,
+      successorOf(services.env.AUTH_SECRET, refreshToken),
+    );
   });
   if (pair) return pair;
   const [known] = await services.db.orm.select().from(refreshTokens).where(eq(refreshTokens.hash, hash));
   if (known) {
     await revokeSession(services, known.sessionId, why);
-    if (why !== 'idle') services.log.warn({ sessionId: known.sessionId }, 'refresh token reuse; session revoked');
+    if (why !== 'idle')
+      services.log.warn({ sessionId: known.sessionId }, 'refresh token reuse; session revoked');
   }
   throw new ApiError('au0106');
 }
@@ -59,11 +77,21 @@ const sessionOf = async (tx: Transaction, id: string, now: Date) =>
   )[0];
 
 /** The successor of a token that was used up a moment ago, while it is itself unused. */
-async function givenBefore({ env }: Services, tx: Transaction, refreshToken: string, now: Date): Promise<{ sessionId: string; successor: string } | null> {
+async function givenBefore(
+  { env }: Services,
+  tx: Transaction,
+  refreshToken: string,
+  now: Date,
+): Promise<{ sessionId: string; successor: string } | null> {
   const [old] = await tx
     .select()
     .from(refreshTokens)
-    .where(and(eq(refreshTokens.hash, hashToken(refreshToken)), gte(refreshTokens.usedAt, new Date(now.getTime() - graceMs))));
+    .where(
+      and(
+        eq(refreshTokens.hash, hashToken(refreshToken)),
+        gte(refreshTokens.usedAt, new Date(now.getTime() - graceMs)),
+      ),
+    );
   if (!old) return null;
   const successors = new Map(
     believed(env)
@@ -73,7 +101,13 @@ async function givenBefore({ env }: Services, tx: Transaction, refreshToken: str
   const [next] = await tx
     .select()
     .from(refreshTokens)
-    .where(and(inArray(refreshTokens.hash, [...successors.keys()]), eq(refreshTokens.sessionId, old.sessionId), isNull(refreshTokens.usedAt)));
+    .where(
+      and(
+        inArray(refreshTokens.hash, [...successors.keys()]),
+        eq(refreshTokens.sessionId, old.sessionId),
+        isNull(refreshTokens.usedAt),
+      ),
+    );
   const successor = next && successors.get(next.hash);
   return successor ? { sessionId: old.sessionId, successor } : null;
 }

@@ -10,14 +10,18 @@ beforeAll(async () => {
 });
 afterAll(() => s.close());
 
-const attempt = (username: string, password: string, address = '127.0.0.1') => s.call('POST', 'v1/auth/login', { body: { username, password }, address });
+const attempt = (username: string, password: string, address = '127.0.0.1') =>
+  s.call('POST', 'v1/auth/login', { body: { username, password }, address });
 const rotate = (refreshToken: string) => s.call('POST', 'v1/auth/token/refresh', { body: { refreshToken } });
 const profile = (token: string) => s.call('GET', 'v1/user/profile', { token });
 
 test('the right password opens a session, whatever the case of the address', async () => {
   const reply = await attempt('ELITE@demo.test', 'Voyage2026');
   expect(reply.status).toBe(200);
-  expect((await profile(reply.data.accessToken)).data).toMatchObject({ username: 'elite@demo.test', membership: { level: 'elite', isPaid: true } });
+  expect((await profile(reply.data.accessToken)).data).toMatchObject({
+    username: 'elite@demo.test',
+    membership: { level: 'elite', isPaid: true },
+  });
 });
 
 test('a wrong password and an unknown account get the same answer', async () => {
@@ -31,7 +35,8 @@ test('a wrong password and an unknown account get the same answer', async () => 
 
 test('the eleventh guess is refused, for known and unknown accounts alike, and the right password too until a quarter of an hour has gone', async () => {
   for (const name of ['platinum@demo.test', 'ghost@demo.test']) {
-    for (let i = 0; i < 10; i++) expect((await attempt(name, `guess ${i}`, `10.0.0.${i}`)).code).toBe('au0101');
+    for (let i = 0; i < 10; i++)
+      expect((await attempt(name, `guess ${i}`, `10.0.0.${i}`)).code).toBe('au0101');
     const refused = await attempt(name, 'Voyage2026', '10.0.1.1');
     expect([name, refused.status, refused.code]).toEqual([name, 429, 'au0105']);
     expect(refused.headers.get('retry-after')).toBeTruthy();
@@ -41,7 +46,9 @@ test('the eleventh guess is refused, for known and unknown accounts alike, and t
 });
 
 test('guesses sent all at once are counted too', async () => {
-  const replies = await Promise.all(Array.from({ length: 40 }, (_, i) => attempt('noir@demo.test', `guess ${i}`, `10.1.0.${i}`)));
+  const replies = await Promise.all(
+    Array.from({ length: 40 }, (_, i) => attempt('noir@demo.test', `guess ${i}`, `10.1.0.${i}`)),
+  );
   expect(replies.filter((reply) => reply.code === 'au0101').length).toBeLessThanOrEqual(10);
   s.pass(16 * 60_000);
 });
@@ -71,7 +78,8 @@ test('a refresh token is exchanged once; its reuse ends the whole family', async
   s.pass(graceMs + 1);
   const reused = await rotate(first.refreshToken);
   expect([reused.status, reused.code]).toEqual([401, 'au0106']);
-  for (const token of [first.accessToken, second.data.accessToken as string]) expect((await profile(token)).code).toBe('au0103');
+  for (const token of [first.accessToken, second.data.accessToken as string])
+    expect((await profile(token)).code).toBe('au0103');
   expect((await rotate(second.data.refreshToken)).code).toBe('au0106');
   expect(s.logged.some((line) => String(line.text).includes('reuse'))).toBe(true);
 });
@@ -87,20 +95,29 @@ test("the reuse of one family leaves the member's other sessions alone", async (
 });
 
 const unused = async (accessToken: string) =>
-  (await s.sql<{ n: number }>('select count(*)::int as n from refresh_tokens where session_id = $1 and used_at is null', [sidOf(accessToken)]))[0]?.n;
-const sidOf = (accessToken: string): string => JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString()).sid;
+  (
+    await s.sql<{ n: number }>(
+      'select count(*)::int as n from refresh_tokens where session_id = $1 and used_at is null',
+      [sidOf(accessToken)],
+    )
+  )[0]?.n;
+const sidOf = (accessToken: string): string =>
+  JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString()).sid;
 
-test.each([2, 10])('of %i exchanges of one token at once each answers the one pair that works', async (callers) => {
-  const first = await s.login('employee');
-  const replies = await Promise.all(Array.from({ length: callers }, () => rotate(first.refreshToken)));
-  expect(replies.map((reply) => reply.status)).toEqual(Array(callers).fill(200));
-  expect(new Set(replies.map((reply) => reply.data.refreshToken as string)).size).toBe(1);
-  for (const { data } of replies) expect((await profile(data.accessToken)).status).toBe(200);
-  expect(await unused(first.accessToken)).toBe(1);
-  s.pass(graceMs - 1);
-  expect((await rotate(first.refreshToken)).data.refreshToken).toBe(replies[0]?.data.refreshToken); // an answer that was lost
-  expect((await rotate(replies[0]?.data.refreshToken)).status).toBe(200);
-});
+test.each([2, 10])(
+  'of %i exchanges of one token at once each answers the one pair that works',
+  async (callers) => {
+    const first = await s.login('employee');
+    const replies = await Promise.all(Array.from({ length: callers }, () => rotate(first.refreshToken)));
+    expect(replies.map((reply) => reply.status)).toEqual(Array(callers).fill(200));
+    expect(new Set(replies.map((reply) => reply.data.refreshToken as string)).size).toBe(1);
+    for (const { data } of replies) expect((await profile(data.accessToken)).status).toBe(200);
+    expect(await unused(first.accessToken)).toBe(1);
+    s.pass(graceMs - 1);
+    expect((await rotate(first.refreshToken)).data.refreshToken).toBe(replies[0]?.data.refreshToken); // an answer that was lost
+    expect((await rotate(replies[0]?.data.refreshToken)).status).toBe(200);
+  },
+);
 
 test('after the grace the reuse of a token ends the family, whoever had its successor', async () => {
   const first = await s.login('agent');
@@ -129,10 +146,16 @@ test('a session that was ended within the grace answers nobody', async () => {
 test('the table holds no token, and with another key an old one leads to none', async () => {
   const first = await s.login('elite');
   const second = (await rotate(first.refreshToken)).data;
-  const rows = await s.sql<{ row: string }>('select row_to_json(t)::text as row from refresh_tokens t where session_id = $1', [sidOf(first.accessToken)]);
+  const rows = await s.sql<{ row: string }>(
+    'select row_to_json(t)::text as row from refresh_tokens t where session_id = $1',
+    [sidOf(first.accessToken)],
+  );
   expect(rows).toHaveLength(2);
-  for (const { row } of rows) for (const token of [first.refreshToken, second.refreshToken as string]) expect(row).not.toContain(token);
-  expect(successorOf('a secret of somebody else, thirty-two and more', first.refreshToken)).not.toBe(second.refreshToken);
+  for (const { row } of rows)
+    for (const token of [first.refreshToken, second.refreshToken as string]) expect(row).not.toContain(token);
+  expect(successorOf('a secret of somebody else, thirty-two and more', first.refreshToken)).not.toBe(
+    second.refreshToken,
+  );
 });
 
 test('after logout neither token is worth anything', async () => {
@@ -146,9 +169,16 @@ test('after logout neither token is worth anything', async () => {
 test('tokens that are forged, for nobody or too old are refused', async () => {
   const { accessToken, refreshToken } = await s.login('elite');
   const [head, payload, signature] = accessToken.split('.') as [string, string, string];
-  const raised = Buffer.from(Buffer.from(payload, 'base64url').toString().replace('"elite"', '"noir"')).toString('base64url');
+  const raised = Buffer.from(
+    Buffer.from(payload, 'base64url').toString().replace('"elite"', '"noir"'),
+  ).toString('base64url');
   const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
-  for (const forged of [`${head}.${raised}.${signature}`, `${none}.${payload}.`, `${none}.${payload}.x`, `${head}.${payload}.${signature.slice(0, -2)}AA`])
+  for (const forged of [
+    `${head}.${raised}.${signature}`,
+    `${none}.${payload}.`,
+    `${none}.${payload}.x`,
+    `${head}.${payload}.${signature.slice(0, -2)}AA`,
+  ])
     expect((await profile(forged)).status).toBe(401);
   s.pass(8 * day);
   expect((await profile(accessToken)).code).toBe('au0103');

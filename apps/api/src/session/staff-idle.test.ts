@@ -9,19 +9,27 @@ beforeAll(async () => {
 afterAll(() => s.close());
 const profile = async (token: string) => (await s.call('GET', 'v1/user/profile', { token })).code;
 const rotate = (refreshToken: string) => s.call('POST', 'v1/auth/token/refresh', { body: { refreshToken } });
-const whyOf = async () => (await s.sql<{ revoked_why: string | null }>('select revoked_why from sessions order by created_at desc limit 1'))[0]?.revoked_why;
+const whyOf = async () =>
+  (
+    await s.sql<{ revoked_why: string | null }>(
+      'select revoked_why from sessions order by created_at desc limit 1',
+    )
+  )[0]?.revoked_why;
 
-test.each(['employee', 'agent'])('a session of an %s ends after twelve hours without a call, and not before', async (name) => {
-  const { accessToken, refreshToken } = await s.login(name);
-  for (let i = 0; i < 4; i++) {
-    s.pass(11 * hour);
-    expect(await profile(accessToken)).toBeUndefined();
-  }
-  s.pass(12 * hour + 6 * 60_000);
-  expect(await profile(accessToken)).toBe('au0103');
-  expect(await whyOf()).toBe('idle');
-  expect((await rotate(refreshToken)).code).toBe('au0106');
-});
+test.each(['employee', 'agent'])(
+  'a session of an %s ends after twelve hours without a call, and not before',
+  async (name) => {
+    const { accessToken, refreshToken } = await s.login(name);
+    for (let i = 0; i < 4; i++) {
+      s.pass(11 * hour);
+      expect(await profile(accessToken)).toBeUndefined();
+    }
+    s.pass(12 * hour + 6 * 60_000);
+    expect(await profile(accessToken)).toBe('au0103');
+    expect(await whyOf()).toBe('idle');
+    expect((await rotate(refreshToken)).code).toBe('au0106');
+  },
+);
 
 test('an idle session is not revived by its refresh token, and that is no theft', async () => {
   const { accessToken, refreshToken } = await s.login('employee');

@@ -15,5 +15,6 @@ export async function touchSession(services: Services, sessionId: string, lastUs
     throw new ApiError('au0103');
   }
   const now = services.now();
-  if (now.getTime() - lastUsed.getTime() > graceMs) await services.db.pool.query('update sessions set used_at = $2 where id = $1', [sessionId, now]);
+  if (now.getTime() - lastUsed.getTime() > graceMs)
+    await services.db.pool.query('update sessions set used_at = $2 where id = $1', [sessionId, now]);
 }

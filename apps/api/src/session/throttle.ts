@@ -18,14 +18,19 @@ export async function assertNotThrottled(services: Services, subjects: Throttled
     'select subject, failures from login_attempts where subject = any($1) and window_start > $2',
     [subjects.map((s) => s.subject), new Date(services.now().getTime() - quarterHour * 60_000)],
   );
-  if (rows.some((row) => row.failures >= (subjects.find((s) => s.subject === row.subject)?.limit ?? 0))) throw new ApiError('au0105');
+  if (rows.some((row) => row.failures >= (subjects.find((s) => s.subject === row.subject)?.limit ?? 0)))
+    throw new ApiError('au0105');
 }
 
 /**
  * Counts an attempt before it is judged, so that guesses sent all at once cannot pass together; a right
  * one may be given back afterwards. `minutes` is the window's length. @throws ApiError au0105
  */
-export async function countAttempt(services: Services, subjects: Throttled[], minutes: number = quarterHour): Promise<void> {
+export async function countAttempt(
+  services: Services,
+  subjects: Throttled[],
+  minutes: number = quarterHour,
+): Promise<void> {
   const now = services.now();
   const { rows } = await services.db.pool.query<{ subject: string; failures: number }>(
     `insert into login_attempts (subject, failures, window_start) select unnest($1::text[]), 1, $2
@@ -35,7 +40,8 @@ export async function countAttempt(services: Services, subjects: Throttled[], mi
      returning subject, failures`,
     [subjects.map((s) => s.subject).toSorted(), now, new Date(now.getTime() - minutes * 60_000)],
   );
-  if (rows.some((row) => row.failures > (subjects.find((s) => s.subject === row.subject)?.limit ?? 0))) throw new ApiError('au0105');
+  if (rows.some((row) => row.failures > (subjects.find((s) => s.subject === row.subject)?.limit ?? 0)))
+    throw new ApiError('au0105');
 }
 
 /** The account starts anew: its password was right, or its owner has set a new one. */
@@ -46,5 +52,8 @@ export async function clearAttempts(services: Services, subject: string): Promis
 /** After a right password: the account starts anew, its address has this attempt back. */
 export async function returnAttempt(services: Services, account: string, address: string): Promise<void> {
   await clearAttempts(services, account);
-  await services.db.pool.query('update login_attempts set failures = failures - 1 where subject = $1 and failures > 0', [address]);
+  await services.db.pool.query(
+    'update login_attempts set failures = failures - 1 where subject = $1 and failures > 0',
+    [address],
+  );
 }

@@ -27,10 +27,17 @@ export function signAccessToken(
 }
 
 /** Null when the signature or the shape is wrong, or the time is over. */
-export async function readAccessToken(secrets: Secrets, token: string, now: Date): Promise<AccessClaims | null> {
+export async function readAccessToken(
+  secrets: Secrets,
+  token: string,
+  now: Date,
+): Promise<AccessClaims | null> {
   for (const secret of believed(secrets)) {
     try {
-      const { payload } = await jwtVerify(token, keyFor(secret, 'access token'), { algorithms: ['HS256'], currentDate: now });
+      const { payload } = await jwtVerify(token, keyFor(secret, 'access token'), {
+        algorithms: ['HS256'],
+        currentDate: now,
+      });
       const result = v.safeParse(claims, payload);
       return result.success ? result.output : null;
     } catch {

@@ -19,11 +19,16 @@ export async function assertRooms({ sql }: TestService): Promise<void> {
   const [ours, theirs, sold] = await Promise.all([
     sql(nights('hotel_orders', `status in ('payment', 'confirmed', 'completed')`)),
     sql(nights('supplier_bookings', `state in ('held', 'confirmed')`)),
-    sql('select room_type_id, night::text, sold::int as rooms from room_nights where sold <> 0 order by 1, 2'),
+    sql(
+      'select room_type_id, night::text, sold::int as rooms from room_nights where sold <> 0 order by 1, 2',
+    ),
   ]);
   expect(theirs, 'the supplier has what we have').toEqual(ours);
   expect(sold, 'what is sold is what is booked').toEqual(ours);
-  expect(await sql('select * from room_nights where sold > capacity or sold < 0'), 'nothing is oversold').toEqual([]);
+  expect(
+    await sql('select * from room_nights where sold > capacity or sold < 0'),
+    'nothing is oversold',
+  ).toEqual([]);
 }
 
 /** Free credits used in a month are the orders of that month that took one; nothing is below zero. */
@@ -34,7 +39,10 @@ export async function assertCredits({ sql }: TestService): Promise<void> {
      full join (${taken}) o on o.user_id = m.user_id and o.month = m.month where coalesce(m.used, 0) <> coalesce(o.used, 0)`,
   );
   expect(wrong, 'credits are the orders of the month').toEqual([]);
-  expect(await sql('select * from credit_months where used < 0 or used > granted'), 'no credit below zero').toEqual([]);
+  expect(
+    await sql('select * from credit_months where used < 0 or used > granted'),
+    'no credit below zero',
+  ).toEqual([]);
   expect(await sql('select id from users where paid_credits < 0'), 'no paid credit below zero').toEqual([]);
 }
 
@@ -47,7 +55,12 @@ export async function assertMoney({ sql }: TestService): Promise<void> {
      where coalesce(bank.held, 0) <> coalesce(ours.captured, 0)`,
   );
   expect(wrong, 'the bank and our books agree').toEqual([]);
-  expect(await sql(`select product_order_id from payments where status = 'captured' group by 1 having count(*) > 1`), 'one capture an order').toEqual([]);
+  expect(
+    await sql(
+      `select product_order_id from payments where status = 'captured' group by 1 having count(*) > 1`,
+    ),
+    'one capture an order',
+  ).toEqual([]);
   const unequal = await sql(
     `select o.order_number, o.status, array_agg(p.status) as payments from product_orders o left join payments p on p.product_order_id = o.id group by o.id
      having (o.status in ('paid', 'awaiting-confirmation', 'confirmed', 'completed') and not coalesce(bool_or(p.status in ('captured', 'refunding')), false)) or (o.status not in ('paid', 'awaiting-confirmation', 'confirmed', 'completed') and coalesce(bool_or(p.status = 'captured'), false))`,

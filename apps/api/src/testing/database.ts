@@ -18,7 +18,8 @@ declare module 'vitest' {
   }
 }
 
-export const databaseUrl = (adminUrl: string, name: string): string => Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href;
+export const databaseUrl = (adminUrl: string, name: string): string =>
+  Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href;
 
 /** Runs one statement outside any transaction, as making and dropping databases needs. */
 export async function administer(adminUrl: string, statement: string): Promise<void> {
@@ -32,19 +33,29 @@ export async function administer(adminUrl: string, statement: string): Promise<v
 }
 
 /** A copy of the template for one test file. */
-export async function copyDatabase(adminUrl: string, template: string): Promise<{ url: string; drop: () => Promise<void> }> {
+export async function copyDatabase(
+  adminUrl: string,
+  template: string,
+): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `${template}_${randomUUID().slice(0, 8)}`;
   await administer(adminUrl, `create database ${name} template ${template}`);
-  return { url: databaseUrl(adminUrl, name), drop: () => administer(adminUrl, `drop database if exists ${name} with (force)`) };
+  return {
+    url: databaseUrl(adminUrl, name),
+    drop: () => administer(adminUrl, `drop database if exists ${name} with (force)`),
+  };
 }
 
 /** Vitest's global set-up: one PostgreSQL (that of DATABASE_URL when set) with one seeded template. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'voyage-test-'));
-  const server = process.env.DATABASE_URL ? { url: process.env.DATABASE_URL, stop: () => Promise.resolve() } : await startEmbedded(folder);
+  const server = process.env.DATABASE_URL
+    ? { url: process.env.DATABASE_URL, stop: () => Promise.resolve() }
+    : await startEmbedded(folder);
   const template = `test_${randomUUID().slice(0, 8)}`;
   await administer(server.url, `create database ${template}`);
-  const services = await createServices(testEnv(), databaseUrl(server.url, template), { now: () => new Date(beginning) });
+  const services = await createServices(testEnv(), databaseUrl(server.url, template), {
+    now: () => new Date(beginning),
+  });
   await services.db.pool.query(pastIsThere); // a process that a test starts on a copy adds no orders of its own
   await services.close();
   provide('adminUrl', server.url);

@@ -29,7 +29,9 @@ const letters = fc.constantFrom(...'abcdefgXYZ0189 -_.,あ漢字éñßΩжع😀
 export function valuesOf(schema: JsonSchema, likely: Likely, name = ''): fc.Arbitrary<unknown> {
   const known = likely[name];
   const any = plain(schema, likely, name);
-  return known ? fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...known) }, { weight: 1, arbitrary: any }) : any;
+  return known
+    ? fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...known) }, { weight: 1, arbitrary: any })
+    : any;
 }
 
 function plain(schema: JsonSchema, likely: Likely, name: string): fc.Arbitrary<unknown> {
@@ -41,11 +43,17 @@ function plain(schema: JsonSchema, likely: Likely, name: string): fc.Arbitrary<u
     case 'object':
       return objects(schema, likely);
     case 'array':
-      return fc.array(valuesOf(schema.items ?? {}, likely, name), { minLength: schema.minItems ?? 0, maxLength: Math.min(schema.maxItems ?? 4, 4) });
+      return fc.array(valuesOf(schema.items ?? {}, likely, name), {
+        minLength: schema.minItems ?? 0,
+        maxLength: Math.min(schema.maxItems ?? 4, 4),
+      });
     case 'string':
       return texts(schema);
     case 'integer':
-      return fc.integer({ min: schema.minimum ?? -1000, max: Math.min(schema.maximum ?? 100_000, 2 ** 31 - 1) });
+      return fc.integer({
+        min: schema.minimum ?? -1000,
+        max: Math.min(schema.maximum ?? 100_000, 2 ** 31 - 1),
+      });
     case 'number':
       return fc.double({ noNaN: true, noDefaultInfinity: true });
     case 'boolean':
@@ -58,7 +66,10 @@ function plain(schema: JsonSchema, likely: Likely, name: string): fc.Arbitrary<u
 }
 
 function objects({ properties = {}, required = [] }: JsonSchema, likely: Likely): fc.Arbitrary<unknown> {
-  return fc.record(Object.fromEntries(Object.entries(properties).map(([key, inner]) => [key, valuesOf(inner, likely, key)])), { requiredKeys: required });
+  return fc.record(
+    Object.fromEntries(Object.entries(properties).map(([key, inner]) => [key, valuesOf(inner, likely, key)])),
+    { requiredKeys: required },
+  );
 }
 
 function texts({ pattern, format, minLength = 0, maxLength = 60 }: JsonSchema): fc.Arbitrary<string> {
@@ -72,7 +83,12 @@ type Json = Record<string, unknown> | unknown[];
 const isTree = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 /** Where every inner value of a JSON value hangs: its parent and its key. */
 function places(value: unknown): [Json, string][] {
-  return isTree(value) ? Object.keys(value).flatMap((key) => [[value, key] as [Json, string], ...places((value as Record<string, unknown>)[key])]) : [];
+  return isTree(value)
+    ? Object.keys(value).flatMap((key) => [
+        [value, key] as [Json, string],
+        ...places((value as Record<string, unknown>)[key]),
+      ])
+    : [];
 }
 
 export interface Spoiling {
@@ -87,7 +103,18 @@ export const spoilings = (by: fc.Arbitrary<unknown>): fc.Arbitrary<Spoiling> =>
     at: fc.nat({ max: 200 }),
     how: fc.constantFrom('replace', 'replace', 'replace', 'remove', 'add', 'wrap'),
     by,
-    key: fc.constantFrom('__proto__', 'constructor', 'toString', 'id', 'userId', 'roles', 'level', 'then', '$where', ''),
+    key: fc.constantFrom(
+      '__proto__',
+      'constructor',
+      'toString',
+      'id',
+      'userId',
+      'roles',
+      'level',
+      'then',
+      '$where',
+      '',
+    ),
   });
 
 /** The spoiled copy. */
@@ -98,7 +125,8 @@ export function spoil(value: unknown, { at, how, by, key }: Spoiling): unknown {
   const [parent, name] = all[at % all.length] as [Json, string];
   const holder = parent as Record<string, unknown>;
   if (how === 'remove' && !Array.isArray(parent)) delete holder[name];
-  else if (how === 'add') Object.defineProperty(holder, key, { value: by, enumerable: true, configurable: true, writable: true });
+  else if (how === 'add')
+    Object.defineProperty(holder, key, { value: by, enumerable: true, configurable: true, writable: true });
   else holder[name] = how === 'wrap' ? [holder[name]] : by;
   return copy;
 }

@@ -1,14 +1,47 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 
-const units = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen'];
+const units = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+];
 const english = new Map<string, number>([
-  ...[...units, 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'].map((word, n): [string, number] => [word, n]),
-  ...['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'].map((word, n): [string, number] => [word, (n + 2) * 10]),
-  ...['eleventh', 'twelfth', 'thirteenth', 'fourteenth', 'fifteenth', 'sixteenth', 'seventeenth', 'eighteenth', 'nineteenth', 'twentieth'].map(
-    (word, n): [string, number] => [word, n + 11],
+  ...[...units, 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'].map(
+    (word, n): [string, number] => [word, n],
   ),
+  ...['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'].map(
+    (word, n): [string, number] => [word, (n + 2) * 10],
+  ),
+  ...[
+    'eleventh',
+    'twelfth',
+    'thirteenth',
+    'fourteenth',
+    'fifteenth',
+    'sixteenth',
+    'seventeenth',
+    'eighteenth',
+    'nineteenth',
+    'twentieth',
+  ].map((word, n): [string, number] => [word, n + 11]),
 ]);
-const han = new Map([...'〇一二三四五六七八九'].map((digit, n) => [digit, n] as const).concat([['零', 0] as const, ['两', 2] as const, ['兩', 2] as const]));
+const han = new Map(
+  [...'〇一二三四五六七八九']
+    .map((digit, n) => [digit, n] as const)
+    .concat([['零', 0] as const, ['两', 2] as const, ['兩', 2] as const]),
+);
 const powers = new Map([
   ['十', 10],
   ['百', 100],
@@ -28,7 +61,10 @@ function englishNumbers(text: string): number[] {
     const value = english.get(word);
     if (value !== undefined) sum = (sum ?? 0) + value;
     else if (larger.has(word)) sum = (sum || 1) * (larger.get(word) ?? 1);
-    else if (sum !== null && !(word === ' ' || word === '-' || (word === 'and' && sum >= 100 && sum % 100 === 0))) {
+    else if (
+      sum !== null &&
+      !(word === ' ' || word === '-' || (word === 'and' && sum >= 100 && sum % 100 === 0))
+    ) {
       found.push(sum);
       sum = null;
     }
@@ -39,8 +75,12 @@ function englishNumbers(text: string): number[] {
 function hanNumber(text: string): number | null {
   if (text.length < 2) return null; // 百葉窗, 十字軍: no count
   const [tenThousands, rest = ''] = text.split(/[万萬]/);
-  if (tenThousands !== text) return (hanNumber(tenThousands ?? '') ?? han.get(tenThousands ?? '') ?? 1) * 10_000 + (hanNumber(rest) ?? 0);
-  if (![...text].some((c) => powers.has(c))) return text.length >= 3 ? Number([...text].map((c) => han.get(c) ?? 0).join('')) : null;
+  if (tenThousands !== text)
+    return (
+      (hanNumber(tenThousands ?? '') ?? han.get(tenThousands ?? '') ?? 1) * 10_000 + (hanNumber(rest) ?? 0)
+    );
+  if (![...text].some((c) => powers.has(c)))
+    return text.length >= 3 ? Number([...text].map((c) => han.get(c) ?? 0).join('')) : null;
   let sum = 0;
   let digit: number | null = null;
   for (const c of text) {
@@ -58,7 +98,10 @@ function hanNumber(text: string): number | null {
 const evened = (text: string): string =>
   text
     .replaceAll(/(?:十[一二]|1[12]) ?月/g, '')
-    .replaceAll(/(\d)\.\d\d\b|([\d一二三四五六七八九十] ?[點点時时]) ?(?:\d{1,2}|[二三四五]?十[一二三四五六七八九]?) ?分/g, '$1$2 ')
+    .replaceAll(
+      /(\d)\.\d\d\b|([\d一二三四五六七八九十] ?[點点時时]) ?(?:\d{1,2}|[二三四五]?十[一二三四五六七八九]?) ?分/g,
+      '$1$2 ',
+    )
     .replaceAll(/half(?: an)?[ -]hour|(?<!大)半[個个]?(?:小[時时]|時間)/gi, ' 30 ')
     .replaceAll(/quarter of (?:an hour|it|one)\b|一刻[鐘钟]/gi, ' 15 ')
     .replaceAll(/thousand-year|千年/g, ' 1000 ')
@@ -71,8 +114,14 @@ const evened = (text: string): string =>
  */
 export function numbersIn(whole: string, locale: Locale): number[] {
   const text = evened(whole);
-  const digits = [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([number]) => Number(number.replaceAll(',', '')));
+  const digits = [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([number]) =>
+    Number(number.replaceAll(',', '')),
+  );
   const said =
-    locale === 'en' ? englishNumbers(text) : [...text.matchAll(/[〇零一二三四五六七八九十百千万萬两兩]+/g)].map(([number]) => hanNumber(number) ?? 0);
+    locale === 'en'
+      ? englishNumbers(text)
+      : [...text.matchAll(/[〇零一二三四五六七八九十百千万萬两兩]+/g)].map(
+          ([number]) => hanNumber(number) ?? 0,
+        );
   return [...new Set([...digits, ...said])].filter((number) => number > 10).toSorted((a, b) => a - b);
 }

@@ -18,7 +18,11 @@ let stopped = false;
 const run = (command: string[], cwd: string, DATABASE_URL: string): Promise<number> =>
   new Promise((done) => {
     const [name = '', ...rest] = command;
-    const child = spawn(name, rest, { cwd: join(root, cwd), stdio: 'inherit', env: { ...process.env, DATABASE_URL, SERVICE_PROCESSES: '2' } });
+    const child = spawn(name, rest, {
+      cwd: join(root, cwd),
+      stdio: 'inherit',
+      env: { ...process.env, DATABASE_URL, SERVICE_PROCESSES: '2' },
+    });
     const stop = () => ((stopped = true), child.kill('SIGINT')); // it drops its databases, then we end ours
     process.once('SIGINT', stop).once('SIGTERM', stop);
     child.on('error', (error) => (console.error(error.message), done(1)));
@@ -29,10 +33,27 @@ const folder = mkdtempSync(join(tmpdir(), 'voyage-outside-'));
 const given = process.env.DATABASE_URL;
 const database = given ? { url: given, stop: () => Promise.resolve() } : await startEmbedded(folder);
 console.log(`PostgreSQL at ${new URL(database.url).host}, two processes of the service`);
-const suite = [{ cwd: 'apps/api', command: ['pnpm', 'exec', 'vitest', 'run', ...(only === 'api' ? names : [])] }];
+const suite = [
+  { cwd: 'apps/api', command: ['pnpm', 'exec', 'vitest', 'run', ...(only === 'api' ? names : [])] },
+];
 const browser = [
-  { cwd: '.', command: ['pnpm', 'exec', 'turbo', 'run', 'build', '--filter=@voyage/main', '--filter=@voyage/club', '--output-logs=errors-only'] },
-  { cwd: 'tooling/e2e', command: ['pnpm', 'exec', 'playwright', 'test', ...(names.length > 0 ? names : journeys)] },
+  {
+    cwd: '.',
+    command: [
+      'pnpm',
+      'exec',
+      'turbo',
+      'run',
+      'build',
+      '--filter=@voyage/main',
+      '--filter=@voyage/club',
+      '--output-logs=errors-only',
+    ],
+  },
+  {
+    cwd: 'tooling/e2e',
+    command: ['pnpm', 'exec', 'playwright', 'test', ...(names.length > 0 ? names : journeys)],
+  },
 ];
 let failed = false;
 for (const { cwd, command } of [...(only === 'browser' ? [] : suite), ...(only === 'api' ? [] : browser)]) {

@@ -7,7 +7,10 @@ function objectsOf(bytes: Uint8Array): Map<string, { head: string; stream: strin
   for (const [, id = '', body = ''] of raw.matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)) {
     const [, head = body, packed] = /^([\s\S]*?)\nstream\n([\s\S]*)\nendstream$/.exec(body) ?? [];
     const data = packed === undefined ? null : Buffer.from(packed, 'latin1');
-    found.set(id, { head, stream: data && (head.includes('/FlateDecode') ? inflateSync(data) : data).toString('latin1') });
+    found.set(id, {
+      head,
+      stream: data && (head.includes('/FlateDecode') ? inflateSync(data) : data).toString('latin1'),
+    });
   }
   return found;
 }
@@ -16,9 +19,14 @@ const unhex = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString
 /** Glyph to text, as the font's ToUnicode says. */
 function mapOf(cmap: string): Map<number, string> {
   const map = new Map<number, string>();
-  for (const [, from = '', to = '', list = ''] of cmap.matchAll(/<([0-9a-f]+)> <([0-9a-f]+)> \[([^\]]*)\]/gi)) {
-    const texts = [...list.matchAll(/<([0-9a-f ]*)>/gi)].map(([, hex = '']) => unhex(hex.replaceAll(' ', '')));
-    for (let code = Number.parseInt(from, 16); code <= Number.parseInt(to, 16); code++) map.set(code, texts[code - Number.parseInt(from, 16)] ?? '');
+  for (const [, from = '', to = '', list = ''] of cmap.matchAll(
+    /<([0-9a-f]+)> <([0-9a-f]+)> \[([^\]]*)\]/gi,
+  )) {
+    const texts = [...list.matchAll(/<([0-9a-f ]*)>/gi)].map(([, hex = '']) =>
+      unhex(hex.replaceAll(' ', '')),
+    );
+    for (let code = Number.parseInt(from, 16); code <= Number.parseInt(to, 16); code++)
+      map.set(code, texts[code - Number.parseInt(from, 16)] ?? '');
   }
   return map;
 }
@@ -28,7 +36,9 @@ export function pdfText(bytes: Uint8Array): string {
   const objects = objectsOf(bytes);
   const fonts = new Map<string, Map<number, string>>();
   for (const { head } of objects.values()) {
-    for (const [, name = '', id = ''] of (/\/Font <<([\s\S]*?)>>/.exec(head)?.[1] ?? '').matchAll(/\/(F\d+) (\d+) 0 R/g)) {
+    for (const [, name = '', id = ''] of (/\/Font <<([\s\S]*?)>>/.exec(head)?.[1] ?? '').matchAll(
+      /\/(F\d+) (\d+) 0 R/g,
+    )) {
       const cmap = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id)?.head ?? '')?.[1];
       fonts.set(name, mapOf(objects.get(cmap ?? '')?.stream ?? ''));
     }
@@ -37,7 +47,9 @@ export function pdfText(bytes: Uint8Array): string {
   const content = objects.get(/\/Contents (\d+) 0 R/.exec(page)?.[1] ?? '')?.stream ?? '';
   let text = '';
   let map = new Map<number, string>();
-  for (const [, font, shown, ends] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[((?:<[0-9a-f]+>|[-\d. ])*)\] TJ|(EMC)/g)) {
+  for (const [, font, shown, ends] of content.matchAll(
+    /\/(F\d+) [\d.]+ Tf|\[((?:<[0-9a-f]+>|[-\d. ])*)\] TJ|(EMC)/g,
+  )) {
     if (font) map = fonts.get(font) ?? new Map<number, string>();
     else if (ends && !text.endsWith('\n')) text += '\n';
     else

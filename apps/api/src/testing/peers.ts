@@ -25,7 +25,11 @@ export async function startPeer(first: Services, url: string): Promise<Services>
     });
   return Object.defineProperties(
     { ...peer },
-    { inventory: standIns(first, 'inventory', peer.inventory), payments: standIns(first, 'payments', peer.payments), sandbox: { value: sandbox } },
+    {
+      inventory: standIns(first, 'inventory', peer.inventory),
+      payments: standIns(first, 'payments', peer.payments),
+      sandbox: { value: sandbox },
+    },
   );
 }
 
@@ -33,12 +37,18 @@ export async function startPeer(first: Services, url: string): Promise<Services>
 export function refreshTogether(first: Services, peers: Services[]): void {
   const { catalogue, refreshRates } = first;
   const refresh = catalogue.refresh.bind(catalogue);
-  catalogue.refresh = async () => void (await Promise.all([refresh(), ...peers.map((peer) => peer.catalogue.refresh())]));
-  first.refreshRates = async () => void (await Promise.all([refreshRates(), ...peers.map((peer) => peer.refreshRates())]));
+  catalogue.refresh = async () =>
+    void (await Promise.all([refresh(), ...peers.map((peer) => peer.catalogue.refresh())]));
+  first.refreshRates = async () =>
+    void (await Promise.all([refreshRates(), ...peers.map((peer) => peer.refreshRates())]));
 }
 
 /** The peer's own, until a test puts another, or another method, in place of the first one's. */
-function standIns<K extends 'inventory' | 'payments'>(first: Services, name: K, own: Services[K]): PropertyDescriptor {
+function standIns<K extends 'inventory' | 'payments'>(
+  first: Services,
+  name: K,
+  own: Services[K],
+): PropertyDescriptor {
   const before = first[name];
   const methods = { ...before };
   const view = new Proxy(own, {

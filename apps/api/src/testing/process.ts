@@ -31,7 +31,8 @@ export async function startProcess(databaseUrl: string, changes: Record<string, 
     },
   });
   const said: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => void said.push(chunk.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => void said.push(chunk.toString()));
   const ended = new Promise<number | null>(
     (done) =>
       void child.once('exit', (code) => {
@@ -41,7 +42,9 @@ export async function startProcess(databaseUrl: string, changes: Record<string, 
   );
   const port = await new Promise<number>((done, fail) => {
     child.on('message', (message: { ready?: boolean; port: number }) => message.ready && done(message.port));
-    void ended.then((code) => fail(new Error(`the service ended with ${code}: ${said.join('').slice(-2000)}`)));
+    void ended.then((code) =>
+      fail(new Error(`the service ended with ${code}: ${said.join('').slice(-2000)}`)),
+    );
   });
 
   /** One call over HTTP. @throws TypeError when the process is not there */
@@ -53,7 +56,11 @@ export async function startProcess(databaseUrl: string, changes: Record<string, 
   ): Promise<ProcessReply<T>> {
     const reply = await fetch(`http://127.0.0.1:${port}/${path}`, {
       method,
-      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await reply.text();

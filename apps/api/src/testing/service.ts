@@ -54,7 +54,13 @@ export interface Found {
   stay: TestStay;
 }
 
-export const guest = { title: 'ms', firstname: 'Haruka', lastname: 'Sato', email: 'haruka@example.test', phone: '+81 90 1234 5678' };
+export const guest = {
+  title: 'ms',
+  firstname: 'Haruka',
+  lastname: 'Sato',
+  email: 'haruka@example.test',
+  phone: '+81 90 1234 5678',
+};
 export const newKey = (): string => randomUUID();
 /** A quiet Tuesday to Friday three weeks ahead. */
 export const threeNights: TestStay = { checkIn: '2026-12-01', checkOut: '2026-12-04', adults: 2 };
@@ -65,7 +71,9 @@ export const threeNights: TestStay = { checkIn: '2026-12-01', checkOut: '2026-12
  * but for what is between `atOne` and its end.
  */
 export async function startService(changes: Record<string, string> = {}, yours?: { url: string }) {
-  const database = yours ? { ...yours, drop: () => Promise.resolve() } : await copyDatabase(inject('adminUrl'), inject('template'));
+  const database = yours
+    ? { ...yours, drop: () => Promise.resolve() }
+    : await copyDatabase(inject('adminUrl'), inject('template'));
   const clock = { now: new Date(beginning) };
   const env = testEnv(changes);
   const logged: Record<string, unknown>[] = [];
@@ -73,8 +81,14 @@ export async function startService(changes: Record<string, string> = {}, yours?:
   const keep =
     (level: string) =>
     (...parts: unknown[]) =>
-      void logged.push({ level, ...(typeof parts[0] === 'object' ? parts[0] : {}), text: parts.find((part) => typeof part === 'string') });
-  Object.assign(log, { warn: keep('warn'), error: keep('error') } satisfies Partial<Record<keyof Logger, unknown>>);
+      void logged.push({
+        level,
+        ...(typeof parts[0] === 'object' ? parts[0] : {}),
+        text: parts.find((part) => typeof part === 'string'),
+      });
+  Object.assign(log, { warn: keep('warn'), error: keep('error') } satisfies Partial<
+    Record<keyof Logger, unknown>
+  >);
   // The gateway's notices come in by the site's address, as from outside.
   const notify: typeof fetch = (target, init) =>
     Promise.resolve(
@@ -82,17 +96,29 @@ export async function startService(changes: Record<string, string> = {}, yours?:
         incoming: { socket: { remoteAddress: '10.255.0.1', remotePort: 443, remoteFamily: 'IPv4' } },
       }),
     );
-  const services: Services = await createServices(env, database.url, { now: () => clock.now, log, sandbox: { fetch: notify } });
-  const peers = await Promise.all(Array.from({ length: serviceProcesses - 1 }, () => startPeer(services, database.url)));
+  const services: Services = await createServices(env, database.url, {
+    now: () => clock.now,
+    log,
+    sandbox: { fetch: notify },
+  });
+  const peers = await Promise.all(
+    Array.from({ length: serviceProcesses - 1 }, () => startPeer(services, database.url)),
+  );
   refreshTogether(services, peers);
   const apps = [services, ...peers].map(createApp);
   let calls = 0;
   let one = false;
   /** The process whose turn it is. */
   const answering = () => apps[one ? 0 : calls++ % apps.length] as (typeof apps)[number];
-  const app = { fetch: (...request: Parameters<(typeof apps)[number]['fetch']>) => answering().fetch(...request) };
+  const app = {
+    fetch: (...request: Parameters<(typeof apps)[number]['fetch']>) => answering().fetch(...request),
+  };
 
-  async function call(method: string, path: string, { body, rawBody, token, headers, locale, address = '127.0.0.1' }: CallOptions = {}): Promise<Reply> {
+  async function call(
+    method: string,
+    path: string,
+    { body, rawBody, token, headers, locale, address = '127.0.0.1' }: CallOptions = {},
+  ): Promise<Reply> {
     const request = new Request(`http://api.test/${path.replace(/^\//, '')}`, {
       method,
       headers: {
@@ -103,10 +129,22 @@ export async function startService(changes: Record<string, string> = {}, yours?:
       },
       ...(body === undefined && rawBody === undefined ? {} : { body: rawBody ?? JSON.stringify(body) }),
     });
-    const response = await app.fetch(request, { incoming: { socket: { remoteAddress: address, remotePort: 40_000, remoteFamily: 'IPv4' } } });
+    const response = await app.fetch(request, {
+      incoming: { socket: { remoteAddress: address, remotePort: 40_000, remoteFamily: 'IPv4' } },
+    });
     const text = await response.text();
-    const json = response.headers.get('content-type')?.includes('json') && text ? (JSON.parse(text) as { data?: unknown } & Failure) : undefined;
-    return { status: response.status, data: json?.data, code: json?.code, failure: json as Failure, headers: response.headers, text };
+    const json =
+      response.headers.get('content-type')?.includes('json') && text
+        ? (JSON.parse(text) as { data?: unknown } & Failure)
+        : undefined;
+    return {
+      status: response.status,
+      data: json?.data,
+      code: json?.code,
+      failure: json as Failure,
+      headers: response.headers,
+      text,
+    };
   }
 
   async function login(name: string, password: string = demonstrationPassword): Promise<TokenPair> {
@@ -131,7 +169,12 @@ export async function startService(changes: Record<string, string> = {}, yours?:
           rows.map((row) => row.id),
         ),
       );
-    return Promise.all(members.map(async (member) => ({ id: member.id, token: (await openSession(services, member)).accessToken })));
+    return Promise.all(
+      members.map(async (member) => ({
+        id: member.id,
+        token: (await openSession(services, member)).accessToken,
+      })),
+    );
   }
 
   /** Another session of a member, without a password. */
@@ -141,34 +184,58 @@ export async function startService(changes: Record<string, string> = {}, yours?:
     return openSession(services, member);
   }
 
-  const sql = async <T extends object = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<T[]> =>
-    (await services.db.pool.query<T>(text, values)).rows;
+  const sql = async <T extends object = Record<string, unknown>>(
+    text: string,
+    values: unknown[] = [],
+  ): Promise<T[]> => (await services.db.pool.query<T>(text, values)).rows;
 
   /** The cheapest offer of the `nth` cheapest hotel of a city, as a reader would come to it. */
   async function firstOffer(city: string, stay: TestStay = threeNights, nth = 0): Promise<Found> {
     await services.catalogue.refresh(); // what the job does every few hundred milliseconds
-    const search = await call('POST', 'v1/tp/hotel/search', { body: { code: city, stay, sort: 'price-ascending' } });
-    if (search.status !== 200) throw new Error(`search of ${city}: ${search.text.slice(0, 300)} ${JSON.stringify(logged.at(-1))}`);
+    const search = await call('POST', 'v1/tp/hotel/search', {
+      body: { code: city, stay, sort: 'price-ascending' },
+    });
+    if (search.status !== 200)
+      throw new Error(`search of ${city}: ${search.text.slice(0, 300)} ${JSON.stringify(logged.at(-1))}`);
     const hit = (search.data as Output<typeof endpoints.hotelSearch.data>).hotels[nth];
     if (!hit?.cheapest) throw new Error(`nothing to book in ${city}: ${search.text.slice(0, 300)}`);
     const plans = await call('POST', 'v1/tp/hotel/plan/search', { body: { hotelId: hit.hotel.id, stay } });
     const room = (plans.data as Plans).rooms[0];
     const offer = room?.offers[0];
     if (!room || !offer) throw new Error(`no plan: ${plans.text.slice(0, 300)}`);
-    return { hotelId: hit.hotel.id, roomTypeId: room.room.id, total: hit.cheapest.total.amount, offer, offerRef: offer.offerRef, stay };
+    return {
+      hotelId: hit.hotel.id,
+      roomTypeId: room.room.id,
+      total: hit.cheapest.total.amount,
+      offer,
+      offerRef: offer.offerRef,
+      stay,
+    };
   }
 
-  const book = (token: string, offerRef: string, { key = newKey(), ...more }: { key?: string } & Record<string, unknown> = {}): Promise<Reply> =>
-    call('POST', 'v1/hotel/booking', { token, body: { offerRef, guest, agreed: true, ...more }, headers: { 'idempotency-key': key } });
+  const book = (
+    token: string,
+    offerRef: string,
+    { key = newKey(), ...more }: { key?: string } & Record<string, unknown> = {},
+  ): Promise<Reply> =>
+    call('POST', 'v1/hotel/booking', {
+      token,
+      body: { offerRef, guest, agreed: true, ...more },
+      headers: { 'idempotency-key': key },
+    });
   const creditsOf = async (token: string) =>
-    (await call('GET', 'v1/user/membership', { token })).data.credits as Output<typeof endpoints.membership.data>['credits'];
+    (await call('GET', 'v1/user/membership', { token })).data.credits as Output<
+      typeof endpoints.membership.data
+    >['credits'];
   /** Leaves exactly `rooms` rooms of a type unsold on every night. */
   const leave = async (roomTypeId: number, rooms: number): Promise<void> => {
     await sql(
       "update allotments set rooms = (select decode(string_agg(lpad(to_hex($2 + coalesce(n.sold, 0)), 2, '0'), '' order by i), 'hex') from generate_series(0, length(rooms) - 1) i left join room_nights n on n.room_type_id = $1 and n.night = start_day + i) where room_type_id = $1",
       [roomTypeId, rooms],
     );
-    await sql('insert into inventory_changes (hotel_id) select hotel_id from room_types where id = $1', [roomTypeId]);
+    await sql('insert into inventory_changes (hotel_id) select hotel_id from room_types where id = $1', [
+      roomTypeId,
+    ]);
     await services.catalogue.refresh();
   };
 
@@ -194,10 +261,14 @@ export async function startService(changes: Record<string, string> = {}, yours?:
     return reply.headers.get('location');
   }
   /** Sends what is in the outbox and answers the letters of one person, the newest last. */
-  async function letters(recipient: string): Promise<{ template: string; subject: string; text: string; html: string }[]> {
+  async function letters(
+    recipient: string,
+  ): Promise<{ template: string; subject: string; text: string; html: string }[]> {
     await sendOutbox(services, 'mail');
     await sendOutbox(services, 'sms');
-    return sql('select template, subject, text, html from mailbox where recipient = $1 order by id', [recipient]);
+    return sql('select template, subject, text, html from mailbox where recipient = $1 order by id', [
+      recipient,
+    ]);
   }
 
   return {

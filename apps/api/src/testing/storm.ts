@@ -31,15 +31,26 @@ export function storm({ url, environment }: { url: string; environment: Record<s
   let service: ServiceProcess | undefined;
 
   /** One call, again and again until somebody answers; undefined where it was cut off and is not to be repeated. */
-  async function ask(token: string, method: string, path: string, body: unknown, key?: string): Promise<ProcessReply<never> | undefined> {
+  async function ask(
+    token: string,
+    method: string,
+    path: string,
+    body: unknown,
+    key?: string,
+  ): Promise<ProcessReply<never> | undefined> {
     const current = service;
     if (!current) return void (await pause(50));
     counted.calls += 1;
     try {
-      const reply = await current.call<never>(method, path, { token, body, ...(key ? { headers: { 'idempotency-key': key } } : {}) });
+      const reply = await current.call<never>(method, path, {
+        token,
+        body,
+        ...(key ? { headers: { 'idempotency-key': key } } : {}),
+      });
       if (reply.status === 503) await pause(60, (counted.busy += 1)); // the database is away
       if (reply.status === 200) counted.answered += 1;
-      if (![200, 409, 502, 503].includes(reply.status)) unexpected.push(`${method} ${path}: ${reply.status} ${reply.text.slice(0, 200)}`);
+      if (![200, 409, 502, 503].includes(reply.status))
+        unexpected.push(`${method} ${path}: ${reply.status} ${reply.text.slice(0, 200)}`);
       return reply;
     } catch {
       counted.cut += 1;
@@ -48,12 +59,20 @@ export function storm({ url, environment }: { url: string; environment: Record<s
     }
   }
 
-  async function book(member: StormMember, { offerRef, prepaid }: StormOffer): Promise<{ id: string; payOrderId: string | null } | undefined> {
+  async function book(
+    member: StormMember,
+    { offerRef, prepaid }: StormOffer,
+  ): Promise<{ id: string; payOrderId: string | null } | undefined> {
     const key = newKey();
     let reply = await ask(member.token, 'POST', 'v1/hotel/booking', { offerRef, guest, agreed: true }, key);
     for (let i = 0; i < 3 && !reply; i++)
-      reply = (await pause(400), await ask(member.token, 'POST', 'v1/hotel/booking', { offerRef, guest, agreed: true }, key)); // as the page does
-    const data = reply?.status === 200 ? (reply.data as { orderId: string; bookingNumber: string; payment: { orderId: string } | null }) : undefined;
+      reply =
+        (await pause(400),
+        await ask(member.token, 'POST', 'v1/hotel/booking', { offerRef, guest, agreed: true }, key)); // as the page does
+    const data =
+      reply?.status === 200
+        ? (reply.data as { orderId: string; bookingNumber: string; payment: { orderId: string } | null })
+        : undefined;
     if (!data) return undefined;
     acknowledged.booked.set(data.orderId, { member: member.id, number: data.bookingNumber, prepaid });
     return { id: data.orderId, payOrderId: data.payment?.orderId ?? null };
@@ -81,7 +100,8 @@ export function storm({ url, environment }: { url: string; environment: Record<s
       },
       newKey(),
     );
-    if (reply?.status === 200 && (reply.data as { status: string }).status === 'success') acknowledged.paid.set(orderId, { payOrderId });
+    if (reply?.status === 200 && (reply.data as { status: string }).status === 'success')
+      acknowledged.paid.set(orderId, { payOrderId });
   }
 
   async function cancel(member: StormMember, orderId: string): Promise<void> {
@@ -92,10 +112,19 @@ export function storm({ url, environment }: { url: string; environment: Record<s
     asked.add(orderId);
     let reply = await ask(member.token, 'DELETE', 'v1/hotel/booking', { orderId, acceptedPenalty: penalty });
     if (!reply) counted.cutCancellations += 1;
-    if (!reply && randomInt(2) === 0) reply = (await pause(400), await ask(member.token, 'DELETE', 'v1/hotel/booking', { orderId, acceptedPenalty: penalty })); // the others never come back
+    if (!reply && randomInt(2) === 0)
+      reply =
+        (await pause(400),
+        await ask(member.token, 'DELETE', 'v1/hotel/booking', { orderId, acceptedPenalty: penalty })); // the others never come back
     if (reply?.status !== 200) return;
-    const data = reply.data as { hotelCancellationNumber: string | null; refund: { amount: { amount: number } } | null };
-    acknowledged.cancelled.set(orderId, { number: data.hotelCancellationNumber, refundTwd: data.refund?.amount.amount ?? null });
+    const data = reply.data as {
+      hotelCancellationNumber: string | null;
+      refund: { amount: { amount: number } } | null;
+    };
+    acknowledged.cancelled.set(orderId, {
+      number: data.hotelCancellationNumber,
+      refundTwd: data.refund?.amount.amount ?? null,
+    });
   }
 
   /** One caller: books, pays, cancels, and begins again, until `over`. */

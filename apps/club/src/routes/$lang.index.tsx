@@ -5,7 +5,13 @@ import { portraitHero } from '@voyage/home/parts/hero-picture.ts';
 import { PortraitHero } from '@voyage/home/parts/PortraitHero.tsx';
 import { NewsletterSection } from '@voyage/home/parts/NewsletterSection.tsx';
 import { SearchBar } from '@voyage/stays/parts/SearchBar.tsx';
-import { LazyConcierge, LazyHomeJournal, LazyHotelRail, LazyPlacesRow, LazyTierCards } from '@voyage/home/parts/lazy-parts.ts';
+import {
+  LazyConcierge,
+  LazyHomeJournal,
+  LazyHotelRail,
+  LazyPlacesRow,
+  LazyTierCards,
+} from '@voyage/home/parts/lazy-parts.ts';
 
 const picture = portraitHero('louvre');
 

@@ -1,5 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { beforeLanguage, languageHead, LanguageLayout, PageError } from '@voyage/frame/layout/LanguageLayout.tsx';
+import {
+  beforeLanguage,
+  languageHead,
+  LanguageLayout,
+  PageError,
+} from '@voyage/frame/layout/LanguageLayout.tsx';
 
 export const Route = createFileRoute('/$lang')({
   beforeLoad: beforeLanguage,

@@ -5,7 +5,13 @@ import { wideHero } from '@voyage/home/parts/hero-picture.ts';
 import { WideHero } from '@voyage/home/parts/WideHero.tsx';
 import { NewsletterSection } from '@voyage/home/parts/NewsletterSection.tsx';
 import { SearchBar } from '@voyage/stays/parts/SearchBar.tsx';
-import { LazyConcierge, LazyHomeJournal, LazyHotelRail, LazyPlacesGrid, LazyTierTable } from '@voyage/home/parts/lazy-parts.ts';
+import {
+  LazyConcierge,
+  LazyHomeJournal,
+  LazyHotelRail,
+  LazyPlacesGrid,
+  LazyTierTable,
+} from '@voyage/home/parts/lazy-parts.ts';
 
 const picture = wideHero('coast');
 

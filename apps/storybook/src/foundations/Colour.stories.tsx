@@ -5,7 +5,11 @@ import { Text } from '@voyage/ui/Text.tsx';
 import { contrast, liveValue, variableName } from './live-theme.ts';
 import { code, Part, Sheet, Table } from './Sheet.tsx';
 
-const meta: Meta = { title: 'Foundations/Colour', tags: ['!autodocs'], parameters: { layout: 'fullscreen', controls: { disable: true } } };
+const meta: Meta = {
+  title: 'Foundations/Colour',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+};
 export default meta;
 
 type Role = keyof typeof theme.color;
@@ -38,7 +42,14 @@ const roles = Object.keys(theme.color) as Role[];
 function Swatch({ role }: { role: Role }) {
   return (
     <li>
-      <div style={{ height: '5rem', background: theme.color[role], border: `1px solid ${theme.color.border}`, borderRadius: theme.radius.card }} />
+      <div
+        style={{
+          height: '5rem',
+          background: theme.color[role],
+          border: `1px solid ${theme.color.border}`,
+          borderRadius: theme.radius.card,
+        }}
+      />
       <Text size="strong" style={{ marginTop: theme.space.x2 }}>
         {role}
       </Text>
@@ -66,7 +77,9 @@ const pairs: [Role, Role, number][] = [
   ['overPicture', 'scrim', 4.5],
   ['overPicture', 'veil', 4.5],
 ];
-const lines: [Role, Role, number][] = (['border', 'focus'] as const).flatMap((role) => surfaces.map((surface): [Role, Role, number] => [role, surface, 3]));
+const lines: [Role, Role, number][] = (['border', 'focus'] as const).flatMap((role) =>
+  surfaces.map((surface): [Role, Role, number] => [role, surface, 3]),
+);
 
 const row = ([role, surface, least]: [Role, Role, number], sample: boolean) => {
   const ratio = contrast(liveValue(theme.color[role]), liveValue(theme.color[surface]));
@@ -104,11 +117,22 @@ export const Colour: StoryObj = {
           ))}
         </Grid>
       </Part>
-      <Part title="Words" text="WCAG 1.4.3: at least 4.5 to 1. What is translucent is measured on a white photograph.">
-        <Table caption="Contrast of words" head={['Pair', 'Looks', 'Contrast', 'Reaches']} rows={pairs.map((pair) => row(pair, true))} />
+      <Part
+        title="Words"
+        text="WCAG 1.4.3: at least 4.5 to 1. What is translucent is measured on a white photograph."
+      >
+        <Table
+          caption="Contrast of words"
+          head={['Pair', 'Looks', 'Contrast', 'Reaches']}
+          rows={pairs.map((pair) => row(pair, true))}
+        />
       </Part>
       <Part title="Edges and focus" text="WCAG 1.4.11: at least 3 to 1.">
-        <Table caption="Contrast of edges" head={['Pair', 'Looks', 'Contrast', 'Reaches']} rows={lines.map((pair) => row(pair, false))} />
+        <Table
+          caption="Contrast of edges"
+          head={['Pair', 'Looks', 'Contrast', 'Reaches']}
+          rows={lines.map((pair) => row(pair, false))}
+        />
       </Part>
     </Sheet>
   ),

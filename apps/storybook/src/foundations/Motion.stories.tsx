@@ -7,7 +7,11 @@ import { useState, useSyncExternalStore } from 'react';
 import { liveValue, variableName } from './live-theme.ts';
 import { code, Part, Sheet, Table } from './Sheet.tsx';
 
-const meta: Meta = { title: 'Foundations/Motion', tags: ['!autodocs'], parameters: { layout: 'fullscreen', controls: { disable: true } } };
+const meta: Meta = {
+  title: 'Foundations/Motion',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+};
 export default meta;
 
 const reduced = '(prefers-reduced-motion: reduce)';
@@ -26,7 +30,14 @@ function Layer({ title, from }: { title: string; from: string }) {
   const [shown, show] = useState(true);
   return (
     <div style={{ display: 'grid', gap: theme.space.x4, width: 'min(100%, 20rem)', alignContent: 'start' }}>
-      <div style={{ overflow: 'hidden', padding: theme.space.x4, background: theme.color.panel, borderRadius: theme.radius.card }}>
+      <div
+        style={{
+          overflow: 'hidden',
+          padding: theme.space.x4,
+          background: theme.color.panel,
+          borderRadius: theme.radius.card,
+        }}
+      >
         <div
           style={{
             padding: theme.space.x6,
@@ -51,7 +62,10 @@ const parts = Object.keys(theme.motion) as (keyof typeof theme.motion)[];
 function Page() {
   const isReduced = useReducedMotion();
   return (
-    <Sheet title="Motion" lead="One movement a brand. It says where a thing came from, and never waits for itself.">
+    <Sheet
+      title="Motion"
+      lead="One movement a brand. It says where a thing came from, and never waits for itself."
+    >
       <Part title="Values">
         <Table
           caption="Motion"
@@ -79,10 +93,17 @@ function Page() {
         </Inline>
       </Part>
       <Part title="Rules">
-        <ul style={{ display: 'grid', gap: theme.space.x2, listStyle: 'disc', paddingInlineStart: theme.space.x5 }}>
+        <ul
+          style={{
+            display: 'grid',
+            gap: theme.space.x2,
+            listStyle: 'disc',
+            paddingInlineStart: theme.space.x5,
+          }}
+        >
           <li>
-            Where less motion is asked for, only opacity changes; every animation runs once, in a millisecond. The reset does this for all components, so that
-            none has to remember.
+            Where less motion is asked for, only opacity changes; every animation runs once, in a millisecond.
+            The reset does this for all components, so that none has to remember.
           </li>
           <li>The first picture of a page is never animated: it is what the page is measured by.</li>
           <li>Nothing moves by itself: no carousel that turns, no number that counts up.</li>

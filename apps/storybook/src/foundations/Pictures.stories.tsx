@@ -7,11 +7,18 @@ import { Picture } from '@voyage/ui/Picture.tsx';
 import { Text } from '@voyage/ui/Text.tsx';
 import { code, Part, Sheet, Table } from './Sheet.tsx';
 
-const meta: Meta = { title: 'Foundations/Pictures', tags: ['!autodocs'], parameters: { layout: 'fullscreen', controls: { disable: true } } };
+const meta: Meta = {
+  title: 'Foundations/Pictures',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+};
 export default meta;
 
 /** What each shows, looked at (tooling/photos). A caption that says more is a defect. */
-const shows = Object.fromEntries(pictureCredits.map(({ id, shows: words }) => [id, words.en])) as Record<PictureId, string>;
+const shows = Object.fromEntries(pictureCredits.map(({ id, shows: words }) => [id, words.en])) as Record<
+  PictureId,
+  string
+>;
 const ids = Object.keys(shows) as PictureId[];
 const drawings = ids.filter((id) => id.startsWith('art-'));
 const houses = ids.filter((id) => /-\d$/.test(id));
@@ -49,12 +56,30 @@ export const Pictures: StoryObj = {
           caption="Rules of pictures"
           head={['Do', 'Do not']}
           rows={[
-            ['Show the place, the room or the object that the words name', 'Caption a picture as a place that it is not, however alike'],
-            ['Let light and space be the subject; people are far away, or are not there', 'Show a face that can be recognised, or a logo'],
-            ['Take a crop that keeps the subject at 3:2, 21:9 and 4:5: look at each', 'Let a head, a tower or a horizon be cut by the crop'],
-            ['Put words on a picture only over a scrim, at 4.5 to 1 on its lightest part', 'Count on a dark corner: the crop moves it'],
-            ['Load the first picture of a page at once, the others when they come near', 'Animate the first picture, or set more than one as first'],
-            ['Describe what is seen where the picture says something', 'Describe what the caption beside it says already: then alt is empty'],
+            [
+              'Show the place, the room or the object that the words name',
+              'Caption a picture as a place that it is not, however alike',
+            ],
+            [
+              'Let light and space be the subject; people are far away, or are not there',
+              'Show a face that can be recognised, or a logo',
+            ],
+            [
+              'Take a crop that keeps the subject at 3:2, 21:9 and 4:5: look at each',
+              'Let a head, a tower or a horizon be cut by the crop',
+            ],
+            [
+              'Put words on a picture only over a scrim, at 4.5 to 1 on its lightest part',
+              'Count on a dark corner: the crop moves it',
+            ],
+            [
+              'Load the first picture of a page at once, the others when they come near',
+              'Animate the first picture, or set more than one as first',
+            ],
+            [
+              'Describe what is seen where the picture says something',
+              'Describe what the caption beside it says already: then alt is empty',
+            ],
           ]}
         />
       </Part>

@@ -49,17 +49,34 @@ export const cell: CSSProperties = {
   verticalAlign: 'top',
 };
 /** Names and values; in the text face, since the brands have no third one and a system's own would look different on every machine. */
-export const code: CSSProperties = { fontVariantNumeric: 'tabular-nums slashed-zero', fontSize: theme.size.s14 };
+export const code: CSSProperties = {
+  fontVariantNumeric: 'tabular-nums slashed-zero',
+  fontSize: theme.size.s14,
+};
 
 /** A table that scrolls sideways by itself where it is wider than a phone. */
-export function Table({ caption, head, rows, least = '30rem' }: { caption: string; head: string[]; rows: ReactNode[][]; least?: string }) {
+export function Table({
+  caption,
+  head,
+  rows,
+  least = '30rem',
+}: {
+  caption: string;
+  head: string[];
+  rows: ReactNode[][];
+  least?: string;
+}) {
   return (
     <div role="region" aria-label={caption} tabIndex={0} style={{ overflowX: 'auto' }}>
       <table style={{ width: '100%', minWidth: least, borderCollapse: 'collapse' }}>
         <thead>
           <tr>
             {head.map((name) => (
-              <th key={name} scope="col" style={{ ...cell, borderTop: 0, fontWeight: 600, fontSize: theme.size.s14 }}>
+              <th
+                key={name}
+                scope="col"
+                style={{ ...cell, borderTop: 0, fontWeight: 600, fontSize: theme.size.s14 }}
+              >
                 {name}
               </th>
             ))}

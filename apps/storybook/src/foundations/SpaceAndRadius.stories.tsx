@@ -6,7 +6,11 @@ import { Text } from '@voyage/ui/Text.tsx';
 import { liveValue, variableName } from './live-theme.ts';
 import { code, Part, Sheet, Table } from './Sheet.tsx';
 
-const meta: Meta = { title: 'Foundations/Space and radius', tags: ['!autodocs'], parameters: { layout: 'fullscreen', controls: { disable: true } } };
+const meta: Meta = {
+  title: 'Foundations/Space and radius',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+};
 export default meta;
 
 const radii = Object.keys(theme.radius) as (keyof typeof theme.radius)[];
@@ -31,7 +35,10 @@ const Shown = ({ name, value, children }: { name: string; value: string; childre
 export const SpaceAndRadius: StoryObj = {
   name: 'Space and radius',
   render: () => (
-    <Sheet title="Space and radius" lead="Both brands share the spaces; the corners, the shadows and the crops of pictures are their own.">
+    <Sheet
+      title="Space and radius"
+      lead="Both brands share the spaces; the corners, the shadows and the crops of pictures are their own."
+    >
       <Part
         title="Space"
         text="Boxes space what is inside them (Stack, Inline, Grid); a component has no margin of its own. Controls are 44 px high at the least."
@@ -42,11 +49,17 @@ export const SpaceAndRadius: StoryObj = {
           rows={Object.entries(space).map(([name, value]) => [
             name,
             name === 'section' ? '64 to 120 px' : `${Number.parseFloat(value) * 16} px`,
-            <div key="look" style={{ width: value, height: theme.space.x4, background: theme.color.action }} />,
+            <div
+              key="look"
+              style={{ width: value, height: theme.space.x4, background: theme.color.action }}
+            />,
           ])}
         />
       </Part>
-      <Part title="Which space for what" text="Nearness says what belongs together: what is inside a thing stands closer than what is beside it.">
+      <Part
+        title="Which space for what"
+        text="Nearness says what belongs together: what is inside a thing stands closer than what is beside it."
+      >
         <Table
           caption="Uses of the spaces"
           head={['Between', 'Space']}
@@ -74,7 +87,14 @@ export const SpaceAndRadius: StoryObj = {
         <Grid column="narrow" as="ul">
           {shadows.map((name) => (
             <Shown key={name} name={name} value={theme.shadow[name]}>
-              <div style={{ height: '6rem', background: theme.color.raised, borderRadius: theme.radius.card, boxShadow: theme.shadow[name] }} />
+              <div
+                style={{
+                  height: '6rem',
+                  background: theme.color.raised,
+                  borderRadius: theme.radius.card,
+                  boxShadow: theme.shadow[name],
+                }}
+              />
             </Shown>
           ))}
         </Grid>

@@ -7,7 +7,11 @@ import { Heading, Text } from '@voyage/ui/Text.tsx';
 import { liveValue } from './live-theme.ts';
 import { code, Part, Sheet, Table } from './Sheet.tsx';
 
-const meta: Meta = { title: 'Foundations/Type', tags: ['!autodocs'], parameters: { layout: 'fullscreen', controls: { disable: true } } };
+const meta: Meta = {
+  title: 'Foundations/Type',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+};
 export default meta;
 
 const scripts = [
@@ -17,8 +21,18 @@ const scripts = [
     heading: 'More than 4,000 hotels, chosen one by one',
     body: 'Every price includes tax and service. Your member privileges are shown beside it, with their value.',
   },
-  { lang: 'zh-Hant', name: '繁體中文', heading: '四千多間飯店，一間一間挑選', body: '所有價格皆含稅與服務費。會員禮遇列在一旁，並註明其價值。' },
-  { lang: 'zh-Hans', name: '简体中文', heading: '四千多家酒店，一家一家挑选', body: '所有价格均含税与服务费。会员礼遇列在一旁，并注明其价值。' },
+  {
+    lang: 'zh-Hant',
+    name: '繁體中文',
+    heading: '四千多間飯店，一間一間挑選',
+    body: '所有價格皆含稅與服務費。會員禮遇列在一旁，並註明其價值。',
+  },
+  {
+    lang: 'zh-Hans',
+    name: '简体中文',
+    heading: '四千多家酒店，一家一家挑选',
+    body: '所有价格均含税与服务费。会员礼遇列在一旁，并注明其价值。',
+  },
   {
     lang: 'ja',
     name: '日本語',
@@ -46,7 +60,10 @@ export const Type: StoryObj = {
       title="Type"
       lead="A display face for headings of 24 px and more, a text face for everything else. Chinese and Japanese text is set in the reader's own system face."
     >
-      <Part title="Faces" text="The stacks follow the language of the document or of a part of it; Latin letters keep the brand's faces in every language.">
+      <Part
+        title="Faces"
+        text="The stacks follow the language of the document or of a part of it; Latin letters keep the brand's faces in every language."
+      >
         <Table
           caption="Faces"
           head={['Use', 'Stack on this page']}
@@ -112,7 +129,9 @@ export const Type: StoryObj = {
               style={{
                 fontSize: rem,
                 lineHeight: 1.2,
-                ...(Number.parseFloat(rem) >= 1.75 ? { fontFamily: theme.font.display, fontWeight: theme.font.displayWeight } : {}),
+                ...(Number.parseFloat(rem) >= 1.75
+                  ? { fontFamily: theme.font.display, fontWeight: theme.font.displayWeight }
+                  : {}),
               }}
             >
               Paris 巴黎 パリ 2027

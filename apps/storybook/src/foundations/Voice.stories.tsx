@@ -4,7 +4,11 @@ import { Grid, Stack } from '@voyage/ui/Layout.tsx';
 import { Text } from '@voyage/ui/Text.tsx';
 import { Part, Sheet, Table } from './Sheet.tsx';
 
-const meta: Meta = { title: 'Foundations/Voice', tags: ['!autodocs'], parameters: { layout: 'fullscreen', controls: { disable: true } } };
+const meta: Meta = {
+  title: 'Foundations/Voice',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+};
 export default meta;
 
 const languages = [
@@ -58,7 +62,10 @@ const languages = [
   },
 ] as const;
 
-const mark = (colour: string) => ({ borderInlineStart: `3px solid ${colour}`, paddingInlineStart: theme.space.x4 });
+const mark = (colour: string) => ({
+  borderInlineStart: `3px solid ${colour}`,
+  paddingInlineStart: theme.space.x4,
+});
 
 export const Voice: StoryObj = {
   render: () => (
@@ -71,11 +78,23 @@ export const Voice: StoryObj = {
           caption="Rules of every language"
           head={['We', 'So that', 'For example']}
           rows={[
-            ['Say the whole price', 'nobody is surprised at the desk', 'Total for 3 nights, tax and service included'],
-            ['Say what happens next', 'a fault is not the end', 'Nothing has been booked. Accept and continue, or choose another room.'],
+            [
+              'Say the whole price',
+              'nobody is surprised at the desk',
+              'Total for 3 nights, tax and service included',
+            ],
+            [
+              'Say what happens next',
+              'a fault is not the end',
+              'Nothing has been booked. Accept and continue, or choose another room.',
+            ],
             ['Say the cost before the deed', 'a press can be trusted', 'Cancelling now costs €412.00.'],
             ['Name the clock', 'a deadline is one moment', "Free until 12 Mar 2027, 18:00 (hotel's time)"],
-            ['Admit what we do not know', 'a promise is a promise', 'We pass requests on; the hotel decides on arrival.'],
+            [
+              'Admit what we do not know',
+              'a promise is a promise',
+              'We pass requests on; the hotel decides on arrival.',
+            ],
             ['Never press', 'the guest decides', 'No "only 1 left", no countdown, no others looking'],
           ]}
         />
@@ -88,7 +107,14 @@ export const Voice: StoryObj = {
                 <Text as="strong" size="title">
                   {name}
                 </Text>
-                <ul style={{ display: 'grid', gap: theme.space.x2, listStyle: 'disc', paddingInlineStart: theme.space.x5 }}>
+                <ul
+                  style={{
+                    display: 'grid',
+                    gap: theme.space.x2,
+                    listStyle: 'disc',
+                    paddingInlineStart: theme.space.x5,
+                  }}
+                >
                   {rules.map((rule) => (
                     <li key={rule}>{rule}</li>
                   ))}
@@ -111,7 +137,10 @@ export const Voice: StoryObj = {
           rows={[
             ['Daylight: plain and warm, a travel journal', 'Evening: short and low, a host at the door'],
             ['"A quieter way to travel well"', '"The evening belongs to members"'],
-            ['Explains: what a price holds, why a house is chosen', 'Assumes: the member knows, and asks by telephone'],
+            [
+              'Explains: what a price holds, why a house is chosen',
+              'Assumes: the member knows, and asks by telephone',
+            ],
           ]}
         />
       </Part>

@@ -1,5 +1,6 @@
 /** What a variable of the contract (`theme.color.page`) is on this page, now. */
-export const liveValue = (variable: string): string => getComputedStyle(document.documentElement).getPropertyValue(variableName(variable)).trim();
+export const liveValue = (variable: string): string =>
+  getComputedStyle(document.documentElement).getPropertyValue(variableName(variable)).trim();
 /** `--v-color-page` of `var(--v-color-page)`. */
 export const variableName = (variable: string): string => variable.replace(/^var\(([^,)]+).*$/, '$1');
 
@@ -8,7 +9,9 @@ function rgba(value: string): Rgba {
   // A build writes colours as short as it can: three, four, six or eight figures.
   if (value.startsWith('#')) {
     const figures = value.slice(1).match(value.length < 6 ? /./g : /../g) ?? [];
-    const [red = 0, green = 0, blue = 0, alpha = 255] = figures.map((figure) => Number.parseInt(figure.padEnd(2, figure), 16));
+    const [red = 0, green = 0, blue = 0, alpha = 255] = figures.map((figure) =>
+      Number.parseInt(figure.padEnd(2, figure), 16),
+    );
     return [red, green, blue, alpha / 255];
   }
   const [red = 0, green = 0, blue = 0, alpha = 1] = (value.match(/[\d.]+/g) ?? []).map(Number);

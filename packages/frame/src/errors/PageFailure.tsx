@@ -7,7 +7,13 @@ import { isChunkFailure } from './failure-message.ts';
 import { useErrorMessage } from './error-message.ts';
 
 /** A page that could not be shown: what happened in words, another try, and the telephone of those who can help. */
-export function PageFailure({ error, level = 1 }: { error: unknown; /** 2 where the page has a heading already. */ level?: 1 | 2 }) {
+export function PageFailure({
+  error,
+  level = 1,
+}: {
+  error: unknown;
+  /** 2 where the page has a heading already. */ level?: 1 | 2;
+}) {
   const { formatMessage: t } = useIntl();
   const words = useErrorMessage();
   const router = useRouter();

@@ -10,9 +10,13 @@ import { describe, expect, test } from 'vitest';
 import { useErrorMessage } from './error-message.ts';
 
 const catalog = (brand: 'main' | 'club', locale: Locale) =>
-  JSON.parse(readFileSync(new URL(`../../../i18n/generated/${brand}/${locale}.json`, import.meta.url), 'utf8')) as Messages;
+  JSON.parse(
+    readFileSync(new URL(`../../../i18n/generated/${brand}/${locale}.json`, import.meta.url), 'utf8'),
+  ) as Messages;
 const catalogs = locales.flatMap((locale) =>
-  (['main', 'club'] as const).filter((brand) => brand === 'main' || locale !== 'ja').map((brand) => [brand, locale, catalog(brand, locale)] as const),
+  (['main', 'club'] as const)
+    .filter((brand) => brand === 'main' || locale !== 'ja')
+    .map((brand) => [brand, locale, catalog(brand, locale)] as const),
 );
 
 /** What a page says of a failure. */
@@ -24,14 +28,18 @@ function said(locale: Locale, error: unknown): string {
     </IntlProvider>,
   );
 }
-const refused = (...issues: { path: string; code: string; limit?: number }[]) => new CallFailure('rq0001', { status: 400, details: { issues } });
+const refused = (...issues: { path: string; code: string; limit?: number }[]) =>
+  new CallFailure('rq0001', { status: 400, details: { issues } });
 
 describe.each(catalogs)('%s in %s', (_brand, locale, messages) => {
   test('has words for every rule that a request can break, with its limit where it has one', () => {
     const { formatMessage: t } = siteIntl(locale, messages);
     for (const code of issueCodes) {
       expect(messages, code).toHaveProperty([`error.${code}`]);
-      const [one, other] = [t({ id: `error.${code}` as 'error.value' }, { limit: 3 }), t({ id: `error.${code}` as 'error.value' }, { limit: 3777 })];
+      const [one, other] = [
+        t({ id: `error.${code}` as 'error.value' }, { limit: 3 }),
+        t({ id: `error.${code}` as 'error.value' }, { limit: 3777 }),
+      ];
       expect(one !== other, `${code}: ${one}`).toBe((limitedIssueCodes as readonly string[]).includes(code));
     }
   });
@@ -39,7 +47,10 @@ describe.each(catalogs)('%s in %s', (_brand, locale, messages) => {
 
 test.each(locales)('what is wrong with a stay is said, not that it is in the past: %s', (locale) => {
   const { formatMessage: t } = siteIntl(locale, catalog('main', locale));
-  const past = said(locale, new CallFailure('ht0004', { details: { issues: [{ path: 'stay.checkIn', code: 'past' }] } }));
+  const past = said(
+    locale,
+    new CallFailure('ht0004', { details: { issues: [{ path: 'stay.checkIn', code: 'past' }] } }),
+  );
   expect(past).toBe(t({ id: 'error.ht0004' }));
   const others = [
     said(locale, refused({ path: 'stay.checkOut', code: 'stay-order' })),
@@ -55,11 +66,16 @@ test.each(locales)('what is wrong with a stay is said, not that it is in the pas
 test('what can be said beside its field alone is left to it; the first rule that stands by itself is said', () => {
   const { formatMessage: t } = siteIntl('en', catalog('main', 'en'));
   expect(said('en', refused({ path: 'guest.email', code: 'required' }))).toBe(t({ id: 'error.rq0001' }));
-  expect(said('en', refused({ path: 'guest.email', code: 'required' }, { path: 'stay.adults', code: 'no-adult', limit: 4 }))).toBe(
-    t({ id: 'error.no-adult' }, { limit: 4 }),
-  );
+  expect(
+    said(
+      'en',
+      refused({ path: 'guest.email', code: 'required' }, { path: 'stay.adults', code: 'no-adult', limit: 4 }),
+    ),
+  ).toBe(t({ id: 'error.no-adult' }, { limit: 4 }));
   expect(said('en', refused({ path: 'x', code: 'a-rule-of-tomorrow' }))).toBe(t({ id: 'error.value' }));
-  expect(said('en', new CallFailure('rq0001', { details: { issues: 'nonsense' } }))).toBe(t({ id: 'error.rq0001' }));
+  expect(said('en', new CallFailure('rq0001', { details: { issues: 'nonsense' } }))).toBe(
+    t({ id: 'error.rq0001' }),
+  );
   expect(said('en', new Error('no call at all'))).toBe(t({ id: 'error.sy0002' }));
 });
 

@@ -33,10 +33,13 @@ export function useErrorMessage(): (error: unknown) => string {
   return (error) => {
     if (isChunkFailure(error)) return t({ id: 'error.chunk' });
     const failure = error instanceof CallFailure ? error : undefined;
-    const issue = failure?.code === 'rq0001' ? issuesOf(failure).find((one) => !besideField.has(one.code)) : undefined;
+    const issue =
+      failure?.code === 'rq0001' ? issuesOf(failure).find((one) => !besideField.has(one.code)) : undefined;
     if (issue) return issueWords(issue);
     const { id, request } = failureMessage({ code: failure?.code ?? 'sy0002', call: failure?.call });
     // A service that is newer than this page may have a code that the page does not know.
-    return has(id) ? t({ id: id }, request ? { request: t({ id: request }) } : {}) : t({ id: 'error.sy0002' });
+    return has(id)
+      ? t({ id: id }, request ? { request: t({ id: request }) } : {})
+      : t({ id: 'error.sy0002' });
   };
 }

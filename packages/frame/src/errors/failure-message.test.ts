@@ -13,7 +13,9 @@ const catalogs = (['main', 'club'] as const).flatMap((brand) =>
     .map((locale): [string, Locale, Messages] => [
       brand,
       locale,
-      JSON.parse(readFileSync(new URL(`../../../i18n/generated/${brand}/${locale}.json`, import.meta.url), 'utf8')) as Messages,
+      JSON.parse(
+        readFileSync(new URL(`../../../i18n/generated/${brand}/${locale}.json`, import.meta.url), 'utf8'),
+      ) as Messages,
     ]),
 );
 
@@ -62,27 +64,38 @@ const section8: [string, MessageId][] = [
   ['Unknown error', 'error.sy0002'],
 ];
 
-test.each(catalogs)('%s in %s has words for every code, every rule and every message of section 8', (_brand, locale, messages) => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { formatMessage: t, hasMessage: has } = siteIntl(locale, messages);
-  const wanted: [string, MessageId][] = [
-    ...section8,
-    ...errorCodes.map((code): [string, MessageId] => [code, codeMessage(code)]),
-    ...issueCodes.map((code): [string, MessageId] => [code, issueMessage(code)]),
-  ];
-  expect(wanted.filter(([, id]) => !has(id) || t({ id: id }, { limit: 2, request: 'x' }) === id)).toEqual([]);
-  expect(said).not.toHaveBeenCalled();
-});
+test.each(catalogs)(
+  '%s in %s has words for every code, every rule and every message of section 8',
+  (_brand, locale, messages) => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { formatMessage: t, hasMessage: has } = siteIntl(locale, messages);
+    const wanted: [string, MessageId][] = [
+      ...section8,
+      ...errorCodes.map((code): [string, MessageId] => [code, codeMessage(code)]),
+      ...issueCodes.map((code): [string, MessageId] => [code, issueMessage(code)]),
+    ];
+    expect(wanted.filter(([, id]) => !has(id) || t({ id: id }, { limit: 2, request: 'x' }) === id)).toEqual(
+      [],
+    );
+    expect(said).not.toHaveBeenCalled();
+  },
+);
 
 it.each([
   ['the coupons', { code: 'sy0002', call: 'coupons' }, { id: 'error.get', request: 'request.coupons' }],
-  ['bookings, where the answer makes no sense', { code: 'shape', call: 'orderList' }, { id: 'error.get', request: 'request.bookings' }],
+  [
+    'bookings, where the answer makes no sense',
+    { code: 'shape', call: 'orderList' },
+    { id: 'error.get', request: 'request.bookings' },
+  ],
   ['a letter to us', { code: 'network', call: 'contact' }, { id: 'error.contact' }],
   ['a letter to us with something wrong in it', { code: 'rq0001', call: 'contact' }, { id: 'error.rq0001' }],
   ['a room that is gone', { code: 'ht0005', call: 'planSearch' }, { id: 'error.ht0005' }],
   ['a call that brings nothing', { code: 'sy0002', call: 'logout' }, { id: 'error.sy0002' }],
   ['a body that was too large', { code: 'rq0003', call: 'contact' }, { id: 'error.sy0002' }],
-] as const)('says what failed: %s', (_what, failure, message) => expect(failureMessage(failure)).toEqual(message));
+] as const)('says what failed: %s', (_what, failure, message) =>
+  expect(failureMessage(failure)).toEqual(message),
+);
 
 it.each([
   ['Chrome', new TypeError('Failed to fetch dynamically imported module: https://x.test/assets/a.js')],

@@ -16,7 +16,9 @@ const isShared = (code: FailureCode): code is SharedCode => code in sharedWords;
 
 /** The words of a code: every other has its own, or this does not compile. */
 export const codeMessage = (code: FailureCode): MessageId =>
-  isShared(code) ? sharedWords[code] : (`error.${code}` satisfies `error.${Exclude<FailureCode, SharedCode>}`);
+  isShared(code)
+    ? sharedWords[code]
+    : (`error.${code}` satisfies `error.${Exclude<FailureCode, SharedCode>}`);
 
 /** The words of a rule: a rule without any does not compile. */
 export const issueMessage = (code: IssueCode): MessageId => `error.${code}`;
@@ -62,7 +64,10 @@ const unknown: readonly FailureCode[] = ['shape', 'sy0002'];
 const notSent: readonly FailureCode[] = [...unknown, 'network', 'timeout', 'sy0001', 'rq0006'];
 
 /** What to say of a failed call; `request` is the name of what could not be had, for the words' `{request}`. */
-export function failureMessage({ code, call }: Pick<CallFailure, 'code' | 'call'>): { id: MessageId; request?: MessageId } {
+export function failureMessage({ code, call }: Pick<CallFailure, 'code' | 'call'>): {
+  id: MessageId;
+  request?: MessageId;
+} {
   if (call === 'contact' && notSent.includes(code)) return { id: 'error.contact' };
   const request = call && unknown.includes(code) ? requests[call] : undefined;
   return request ? { id: 'error.get', request } : { id: codeMessage(code) };
@@ -71,4 +76,6 @@ export function failureMessage({ code, call }: Pick<CallFailure, 'code' | 'call'
 /** A script or style of a page that did not arrive: each browser says it in its own words, Vite in one more. */
 export const isChunkFailure = (error: unknown): boolean =>
   error instanceof Error &&
-  /dynamically imported module|Importing a module script failed|Unable to preload CSS|ChunkLoadError/i.test(`${error.name} ${error.message}`);
+  /dynamically imported module|Importing a module script failed|Unable to preload CSS|ChunkLoadError/i.test(
+    `${error.name} ${error.message}`,
+  );

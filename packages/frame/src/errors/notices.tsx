@@ -14,7 +14,8 @@ let next = 1;
 /** Shows a notice at the top for five seconds (docs/product/errors.md). */
 export function useNotify(): (text: string, tone?: Message['tone']) => void {
   const set = useSetAtom(noticesAtom);
-  return (text, tone = 'negative') => set((all) => [...all.filter((n) => n.text !== text), { id: next++, text, tone }]);
+  return (text, tone = 'negative') =>
+    set((all) => [...all.filter((n) => n.text !== text), { id: next++, text, tone }]);
 }
 
 export function Notices() {

@@ -2,14 +2,23 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 
-export const footer = style({ marginTop: 'auto', paddingBlock: `${theme.space.x16} ${theme.space.x8}`, background: theme.color.panel });
+export const footer = style({
+  marginTop: 'auto',
+  paddingBlock: `${theme.space.x16} ${theme.space.x8}`,
+  background: theme.color.panel,
+});
 export const newsletter = style({ paddingBlockEnd: theme.space.x16 });
 export const columns = style({
   display: 'grid',
   gap: `${theme.space.x10} ${theme.space.x6}`,
   gridTemplateColumns: '1fr 1fr',
   '@media': {
-    [breakpoint.tablet]: { gridAutoFlow: 'column', gridTemplateColumns: 'minmax(0, 5fr)', gridAutoColumns: 'minmax(0, 2.4fr)', gap: theme.space.x8 },
+    [breakpoint.tablet]: {
+      gridAutoFlow: 'column',
+      gridTemplateColumns: 'minmax(0, 5fr)',
+      gridAutoColumns: 'minmax(0, 2.4fr)',
+      gap: theme.space.x8,
+    },
   },
 });
 export const words = style({
@@ -20,7 +29,10 @@ export const words = style({
   maxWidth: '24rem',
   '@media': { [breakpoint.tablet]: { gridColumn: 'auto' } },
 });
-export const contact = style({ gridColumn: '1 / -1', '@media': { [breakpoint.tablet]: { gridColumn: 'auto' } } });
+export const contact = style({
+  gridColumn: '1 / -1',
+  '@media': { [breakpoint.tablet]: { gridColumn: 'auto' } },
+});
 export const brand = style({ display: 'inline-flex', minHeight: '2.75rem', textDecoration: 'none' });
 export const title = style({ fontSize: theme.size.s16, fontWeight: 600, marginBlockEnd: theme.space.x2 });
 export const item = style({
@@ -31,7 +43,12 @@ export const item = style({
   color: theme.color.secondary,
   textDecoration: 'none',
   selectors: {
-    '&:hover': { color: theme.color.text, textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '0.25em' },
+    '&:hover': {
+      color: theme.color.text,
+      textDecoration: 'underline',
+      textDecorationThickness: '1px',
+      textUnderlineOffset: '0.25em',
+    },
     '&[aria-current]': { color: theme.color.text },
   },
 });

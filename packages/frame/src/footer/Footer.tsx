@@ -19,7 +19,13 @@ import { useHydrated } from '../preferences/preferences.ts';
 import { useLocale, useSite } from '../router/site-context.ts';
 
 /** Brand, contact, shortcuts, languages, and what must be said. `newsletter` is a form, where there is one. */
-export function Footer({ hideShortcut, newsletter }: { hideShortcut?: boolean | undefined; newsletter?: ReactNode }) {
+export function Footer({
+  hideShortcut,
+  newsletter,
+}: {
+  hideShortcut?: boolean | undefined;
+  newsletter?: ReactNode;
+}) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();

@@ -45,11 +45,19 @@ export function NewsletterForm() {
     event.preventDefault();
     if (state === 'busy') return;
     const form = event.currentTarget;
-    const { email = '', name = '', country = '' } = Object.fromEntries([...new FormData(form)].map(([key, value]) => [key, String(value).trim()]));
+    const {
+      email = '',
+      name = '',
+      country = '',
+    } = Object.fromEntries([...new FormData(form)].map(([key, value]) => [key, String(value).trim()]));
     setProblem(undefined);
     if (
       refuse(form, {
-        ...(email === '' ? { email: t({ id: 'error.required' }) } : !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? { email: t({ id: 'error.email' }) } : {}),
+        ...(email === ''
+          ? { email: t({ id: 'error.required' }) }
+          : !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
+            ? { email: t({ id: 'error.email' }) }
+            : {}),
         ...(name === '' ? { name: t({ id: 'error.required' }) } : {}),
         ...(country === '' ? { country: t({ id: 'error.required' }) } : {}),
       })
@@ -78,9 +86,27 @@ export function NewsletterForm() {
         </p>
       ) : (
         <form className={css.form} noValidate onSubmit={(event) => void send(event)}>
-          <TextField label={t({ id: 'frame.newsletter.email' })} name="email" type="email" autoComplete="email" error={errors.email} />
-          <TextField label={t({ id: 'frame.newsletter.name' })} name="name" autoComplete="name" maxLength={60} error={errors.name} />
-          <SelectField label={t({ id: 'frame.newsletter.country' })} name="country" autoComplete="country" defaultValue="" error={errors.country}>
+          <TextField
+            label={t({ id: 'frame.newsletter.email' })}
+            name="email"
+            type="email"
+            autoComplete="email"
+            error={errors.email}
+          />
+          <TextField
+            label={t({ id: 'frame.newsletter.name' })}
+            name="name"
+            autoComplete="name"
+            maxLength={60}
+            error={errors.name}
+          />
+          <SelectField
+            label={t({ id: 'frame.newsletter.country' })}
+            name="country"
+            autoComplete="country"
+            defaultValue=""
+            error={errors.country}
+          >
             <option value="" disabled>
               {t({ id: 'frame.newsletter.choose' })}
             </option>
@@ -91,7 +117,11 @@ export function NewsletterForm() {
             ))}
           </SelectField>
           <div className={css.submit}>
-            <Button type="submit" disabled={!hydrated} busy={state === 'busy' ? t({ id: 'frame.newsletter.busy' }) : false}>
+            <Button
+              type="submit"
+              disabled={!hydrated}
+              busy={state === 'busy' ? t({ id: 'frame.newsletter.busy' }) : false}
+            >
               {t({ id: 'frame.newsletter.submit' })}
             </Button>
           </div>

@@ -19,7 +19,9 @@ interface HeadInput {
 
 /** Title as "title | landing | brand", canonical and every language of the page, with x-default. */
 export function pageHead({ locale, origin, path, title, landing, description, noIndex }: HeadInput) {
-  const full = withoutMarks([title, landing, brand.name].filter((part, i, all) => part && all.indexOf(part) === i).join(' | '));
+  const full = withoutMarks(
+    [title, landing, brand.name].filter((part, i, all) => part && all.indexOf(part) === i).join(' | '),
+  );
   return {
     meta: [
       { title: full },
@@ -34,7 +36,11 @@ export function pageHead({ locale, origin, path, title, landing, description, no
         ? []
         : [
             { rel: 'canonical', href: origin + path },
-            ...brand.locales.map((l) => ({ rel: 'alternate', hrefLang: htmlLang(l), href: origin + inLanguage(path, l) })),
+            ...brand.locales.map((l) => ({
+              rel: 'alternate',
+              hrefLang: htmlLang(l),
+              href: origin + inLanguage(path, l),
+            })),
             { rel: 'alternate', hrefLang: 'x-default', href: origin + inLanguage(path, brand.defaultLocale) },
           ]),
     ],

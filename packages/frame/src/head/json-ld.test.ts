@@ -6,5 +6,8 @@ const hostile = `</script><script>hit()</script><!-- ]]> "'& \u2028 \u202eturned
 it('holds any text without an end of its element, a comment, or a mark that turns the writing around', () => {
   const [{ children } = { children: '' }] = jsonLd({ '@type': 'Hotel', name: hostile });
   expect(children).not.toMatch(/[<\u2028\u202e\u2066]/);
-  expect(JSON.parse(children)).toEqual({ '@type': 'Hotel', name: `</script><script>hit()</script><!-- ]]> "'&  turned` });
+  expect(JSON.parse(children)).toEqual({
+    '@type': 'Hotel',
+    name: `</script><script>hit()</script><!-- ]]> "'&  turned`,
+  });
 });

@@ -20,7 +20,9 @@ export const regionName = style({
   fontSize: theme.size.s14,
   color: theme.color.secondary,
   textDecoration: 'none',
-  selectors: { '&:hover': { color: theme.color.action, textDecoration: 'underline', textUnderlineOffset: '0.25em' } },
+  selectors: {
+    '&:hover': { color: theme.color.action, textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+  },
 });
 export const city = style({
   display: 'flex',
@@ -28,6 +30,19 @@ export const city = style({
   minHeight: '2.25rem',
   fontSize: theme.size.s18,
   textDecoration: 'none',
-  selectors: { '&:hover': { color: theme.color.action, textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '0.25em' } },
+  selectors: {
+    '&:hover': {
+      color: theme.color.action,
+      textDecoration: 'underline',
+      textDecorationThickness: '1px',
+      textUnderlineOffset: '0.25em',
+    },
+  },
 });
-export const picture = style({ display: 'grid', minHeight: '100%', overflow: 'hidden', borderRadius: theme.radius.picture, position: 'relative' });
+export const picture = style({
+  display: 'grid',
+  minHeight: '100%',
+  overflow: 'hidden',
+  borderRadius: theme.radius.picture,
+  position: 'relative',
+});

@@ -38,16 +38,26 @@ export default function DestinationsPanel({ panel: { text, picture, items } }: {
           ))}
         </ul>
       </div>
-      <ul className={css.regions} aria-label={t({ id: 'frame.destinations' })} aria-busy={regions.length === 0}>
+      <ul
+        className={css.regions}
+        aria-label={t({ id: 'frame.destinations' })}
+        aria-busy={regions.length === 0}
+      >
         {regions.map(({ code, name, places }) => (
           <li key={code} className={css.region}>
-            <Link className={css.regionName} href={href.hotelSearch(locale, { code, locationType: 'region' })}>
+            <Link
+              className={css.regionName}
+              href={href.hotelSearch(locale, { code, locationType: 'region' })}
+            >
               {name}
             </Link>
             <ul>
               {places.map((place) => (
                 <li key={place.code}>
-                  <Link className={css.city} href={href.hotelSearch(locale, { code: place.code, locationType: 'city' })}>
+                  <Link
+                    className={css.city}
+                    href={href.hotelSearch(locale, { code: place.code, locationType: 'city' })}
+                  >
                     {place.name}
                   </Link>
                 </li>

@@ -1,7 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 
-export const pages = style({ display: 'grid', alignContent: 'start', gap: theme.space.x8, paddingBlock: theme.space.x4 });
+export const pages = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.space.x8,
+  paddingBlock: theme.space.x4,
+});
 export const page = style({
   display: 'flex',
   alignItems: 'center',
@@ -11,9 +16,15 @@ export const page = style({
   fontSize: theme.size.s36,
   lineHeight: 1.2,
   textDecoration: 'none',
-  selectors: { 'html:lang(zh) &, html:lang(ja) &': { fontSize: theme.size.s28 }, '&:hover': { color: theme.color.action } },
+  selectors: {
+    'html:lang(zh) &, html:lang(ja) &': { fontSize: theme.size.s28 },
+    '&:hover': { color: theme.color.action },
+  },
 });
-export const member = style({ paddingBlockStart: theme.space.x4, borderTop: `1px solid ${theme.color.hairline}` });
+export const member = style({
+  paddingBlockStart: theme.space.x4,
+  borderTop: `1px solid ${theme.color.hairline}`,
+});
 export const small = style({
   display: 'flex',
   alignItems: 'center',
@@ -46,5 +57,15 @@ export const preferences = style({
   textAlign: 'start',
   cursor: 'pointer',
 });
-export const chosen = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space.x1, color: theme.color.secondary });
-export const contact = style({ display: 'grid', paddingBlockStart: theme.space.x5, fontSize: theme.size.s14, color: theme.color.secondary });
+export const chosen = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space.x1,
+  color: theme.color.secondary,
+});
+export const contact = style({
+  display: 'grid',
+  paddingBlockStart: theme.space.x5,
+  fontSize: theme.size.s14,
+  color: theme.color.secondary,
+});

@@ -17,7 +17,13 @@ import { useCurrency } from '../preferences/preferences.ts';
 import { useLocale } from '../router/site-context.ts';
 
 /** The menu of a phone, as tall as the window. The back button closes it too. */
-export default function Drawer({ onClose, onPreferences }: { onClose: () => void; onPreferences: () => void }) {
+export default function Drawer({
+  onClose,
+  onPreferences,
+}: {
+  onClose: () => void;
+  onPreferences: () => void;
+}) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const loggedIn = useLoggedIn();

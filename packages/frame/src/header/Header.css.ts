@@ -7,7 +7,13 @@ const veil = (color: string) =>
   `linear-gradient(${color} 3.25rem, color-mix(in srgb, ${color} 66%, transparent) 4.25rem, color-mix(in srgb, ${color} 28%, transparent) 5.5rem, color-mix(in srgb, ${color} 8%, transparent) 6.75rem, transparent)`;
 const over = '&[data-over]:not([data-solid])';
 /** A header over a picture is solid once this has been scrolled away. */
-export const scrollMark = style({ position: 'absolute', insetBlockStart: 0, height: '5rem', width: 1, pointerEvents: 'none' });
+export const scrollMark = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  height: '5rem',
+  width: 1,
+  pointerEvents: 'none',
+});
 export const header = style({
   position: 'relative',
   zIndex: 20,
@@ -41,10 +47,22 @@ export const bar = style({
   alignItems: 'center',
   gap: theme.space.x4,
   minHeight: '4.5rem',
-  '@media': { 'screen and (max-width: 22.5rem)': { gap: theme.space.x1 }, [breakpoint.desktop]: { gridTemplateColumns: '1fr auto 1fr' } },
+  '@media': {
+    'screen and (max-width: 22.5rem)': { gap: theme.space.x1 },
+    [breakpoint.desktop]: { gridTemplateColumns: '1fr auto 1fr' },
+  },
 });
-export const brand = style({ justifySelf: 'start', display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', textDecoration: 'none' });
-export const navigation = style({ display: 'none', '@media': { [breakpoint.desktop]: { display: 'block' } } });
+export const brand = style({
+  justifySelf: 'start',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  textDecoration: 'none',
+});
+export const navigation = style({
+  display: 'none',
+  '@media': { [breakpoint.desktop]: { display: 'block' } },
+});
 export const tools = style({
   gridColumn: '-2 / -1',
   display: 'flex',
@@ -83,11 +101,20 @@ export const item = style({
   whiteSpace: 'nowrap',
   '::after': line,
   '@media': { 'screen and (max-width: 22.5rem)': { paddingInline: theme.space.x2 } },
-  selectors: { '&:hover::after, &[aria-current="page"]::after, &[aria-expanded="true"]::after': { transform: 'scaleX(1)' } },
+  selectors: {
+    '&:hover::after, &[aria-current="page"]::after, &[aria-expanded="true"]::after': {
+      transform: 'scaleX(1)',
+    },
+  },
 });
-export const wideOnly = style({ display: 'none', '@media': { [breakpoint.desktop]: { display: 'inline-flex' } } });
+export const wideOnly = style({
+  display: 'none',
+  '@media': { [breakpoint.desktop]: { display: 'inline-flex' } },
+});
 /** As wide for a visitor as for a member, whom only the browser knows: what stands beside it stays where it is. */
 export const member = style({ '@media': { [breakpoint.desktop]: { display: 'grid', width: '8rem' } } });
-globalStyle(`${member} > a, ${member} > div > button`, { '@media': { [breakpoint.desktop]: { width: '100%', justifyContent: 'flex-end' } } });
+globalStyle(`${member} > a, ${member} > div > button`, {
+  '@media': { [breakpoint.desktop]: { width: '100%', justifyContent: 'flex-end' } },
+});
 export const memberName = style([wideOnly, { overflow: 'hidden', textOverflow: 'ellipsis' }]);
 export const narrowOnly = style({ '@media': { [breakpoint.desktop]: { display: 'none' } } });

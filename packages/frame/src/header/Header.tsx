@@ -14,10 +14,13 @@ import { useLocale } from '../router/site-context.ts';
 import './TopNavigation.css.ts';
 import { lazyWhenVisible } from '../layout/lazy-when-visible.tsx';
 
-const TopNavigation = lazyWhenVisible(() => import('./TopNavigation.tsx').then((module) => module.TopNavigation), {
-  className: css.navigation,
-  firstView: true,
-});
+const TopNavigation = lazyWhenVisible(
+  () => import('./TopNavigation.tsx').then((module) => module.TopNavigation),
+  {
+    className: css.navigation,
+    firstView: true,
+  },
+);
 const loadDrawer = () => import('./Drawer.tsx');
 const Drawer = lazy(loadDrawer);
 const PreferencesDialog = lazy(() => import('../preferences/PreferencesDialog.tsx'));
@@ -33,14 +36,21 @@ export function Header({ overHero, light, bare }: PageFlags) {
   const [layer, setLayer] = useState<'drawer' | 'preferences' | null>(null);
   useEffect(() => {
     if (!overHero || !mark.current) return;
-    const observer = new IntersectionObserver(([entry]) => setScrolled(entry !== undefined && !entry.isIntersecting));
+    const observer = new IntersectionObserver(([entry]) =>
+      setScrolled(entry !== undefined && !entry.isIntersecting),
+    );
     observer.observe(mark.current);
     return () => (observer.disconnect(), setScrolled(false));
   }, [overHero]);
   return (
     <>
       <div ref={mark} className={css.scrollMark} />
-      <header className={css.header} data-over={overHero || undefined} data-light={light || undefined} data-solid={scrolled || panel || sentHere || undefined}>
+      <header
+        className={css.header}
+        data-over={overHero || undefined}
+        data-light={light || undefined}
+        data-solid={scrolled || panel || sentHere || undefined}
+      >
         <div className={`${container} ${css.bar}`}>
           <Link href={href.home(locale)} className={css.brand}>
             <Wordmark />
@@ -70,7 +80,9 @@ export function Header({ overHero, light, bare }: PageFlags) {
         </div>
       </header>
       <Suspense>
-        {layer === 'drawer' && <Drawer onClose={() => setLayer(null)} onPreferences={() => setLayer('preferences')} />}
+        {layer === 'drawer' && (
+          <Drawer onClose={() => setLayer(null)} onPreferences={() => setLayer('preferences')} />
+        )}
         {layer === 'preferences' && <PreferencesDialog onClose={() => setLayer(null)} />}
       </Suspense>
     </>

@@ -9,7 +9,15 @@ import { pictureSource } from '@voyage/pictures/pictures.ts';
 import { useLocale } from '../router/site-context.ts';
 
 /** Ultra-luxury experiences by category (contents, docs/product/screens.md): a picture, a name and the journeys of each. */
-export default function LuxuryMenu({ title, categories, onClose }: { title: string; categories: readonly LuxuryCategory[]; onClose: () => void }) {
+export default function LuxuryMenu({
+  title,
+  categories,
+  onClose,
+}: {
+  title: string;
+  categories: readonly LuxuryCategory[];
+  onClose: () => void;
+}) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   return (
@@ -17,7 +25,12 @@ export default function LuxuryMenu({ title, categories, onClose }: { title: stri
       <ul className={css.categories}>
         {categories.map(({ word, picture, items }) => (
           <li key={word}>
-            <Picture source={pictureSource(picture)} alt="" crop="landscape" sizes="(min-width: 48rem) 18rem, 100vw" />
+            <Picture
+              source={pictureSource(picture)}
+              alt=""
+              crop="landscape"
+              sizes="(min-width: 48rem) 18rem, 100vw"
+            />
             <h3 className={`${heading.h3} ${css.name}`}>{t({ id: word })}</h3>
             <ul>
               {items.map(({ word: item, href }) => (

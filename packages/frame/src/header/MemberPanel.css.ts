@@ -17,9 +17,20 @@ export const panel = style({
   overflow: 'hidden',
   animation: `${appear} 240ms`,
 });
-export const who = style({ display: 'grid', padding: `${theme.space.x5} ${theme.space.x6}`, borderBottom: `1px solid ${theme.color.hairline}` });
-export const level = style({ fontSize: theme.size.s14, color: theme.color.secondary, fontVariantNumeric: 'tabular-nums lining-nums' });
-export const list = style({ paddingBlock: theme.space.x2, borderBottom: `1px solid ${theme.color.hairline}` });
+export const who = style({
+  display: 'grid',
+  padding: `${theme.space.x5} ${theme.space.x6}`,
+  borderBottom: `1px solid ${theme.color.hairline}`,
+});
+export const level = style({
+  fontSize: theme.size.s14,
+  color: theme.color.secondary,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+export const list = style({
+  paddingBlock: theme.space.x2,
+  borderBottom: `1px solid ${theme.color.hairline}`,
+});
 export const item = style({
   display: 'flex',
   alignItems: 'center',

@@ -25,13 +25,24 @@ export function TopNavigation({ onPanel }: { onPanel: (open: boolean) => void })
         {topMenu.map(({ route, word, panel }) => (
           <li key={route}>
             {panel ? (
-              <Disclosure className={css.item} summary={t({ id: word })} buttonClass={header.item} panelClass={css.panel} onToggle={onPanel} onNear={loadPanel}>
+              <Disclosure
+                className={css.item}
+                summary={t({ id: word })}
+                buttonClass={header.item}
+                panelClass={css.panel}
+                onToggle={onPanel}
+                onNear={loadPanel}
+              >
                 <Suspense fallback={<div className={css.space} />}>
                   <DestinationsPanel panel={panel} />
                 </Suspense>
               </Disclosure>
             ) : (
-              <Link className={header.item} href={href.page(locale, route)} aria-current={here === href.page(locale, route) ? 'page' : undefined}>
+              <Link
+                className={header.item}
+                href={href.page(locale, route)}
+                aria-current={here === href.page(locale, route) ? 'page' : undefined}
+              >
                 {t({ id: word })}
               </Link>
             )}
@@ -39,7 +50,13 @@ export function TopNavigation({ onPanel }: { onPanel: (open: boolean) => void })
         ))}
         {luxuryMenu && luxuryMenu.categories.length > 0 && (
           <li>
-            <button type="button" className={header.item} aria-haspopup="dialog" aria-expanded={luxury} onClick={() => openLuxury(true)}>
+            <button
+              type="button"
+              className={header.item}
+              aria-haspopup="dialog"
+              aria-expanded={luxury}
+              onClick={() => openLuxury(true)}
+            >
               {t({ id: luxuryMenu.word })}
             </button>
           </li>
@@ -47,7 +64,11 @@ export function TopNavigation({ onPanel }: { onPanel: (open: boolean) => void })
       </ul>
       {luxuryMenu && luxury && (
         <Suspense>
-          <LuxuryMenu title={t({ id: luxuryMenu.word })} categories={luxuryMenu.categories} onClose={() => openLuxury(false)} />
+          <LuxuryMenu
+            title={t({ id: luxuryMenu.word })}
+            categories={luxuryMenu.categories}
+            onClose={() => openLuxury(false)}
+          />
         </Suspense>
       )}
     </nav>

@@ -17,7 +17,8 @@ export function useCloseOnBack(close: () => void): () => void {
   useEffect(() => {
     mountedLayers += 1;
     // The window's own method: the router wraps the object's, and would take this for a navigation.
-    if (!onLayer()) History.prototype.pushState.call(history, { ...(history.state as object), layer: true }, '');
+    if (!onLayer())
+      History.prototype.pushState.call(history, { ...(history.state as object), layer: true }, '');
     const back = () => latest.current();
     addEventListener('popstate', back);
     return () => {

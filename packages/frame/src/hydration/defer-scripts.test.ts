@@ -13,7 +13,8 @@ it('leaves in the head what the first paint shows, and takes out what only the s
 
 it('fetches it all after the paint, under the same nonce', () => {
   const [, script = ''] = /<script nonce="0a">(\{const\{nonce\}.*?)<\/script>/.exec(made) ?? [];
-  for (const path of ['/assets/entry.js', '/assets/home.js', '/assets/en.json']) expect(script).toContain(path);
+  for (const path of ['/assets/entry.js', '/assets/home.js', '/assets/en.json'])
+    expect(script).toContain(path);
   expect(script).not.toContain('styles.css');
   expect(made.match(/type="module"/g)).toBeNull();
 });
@@ -42,7 +43,11 @@ it('runs what it starts: once, when painted, or after a while where nothing tell
     observe() {}
   }
   // oxlint-disable-next-line no-new-func -- the script of the page, run as a browser would
-  new Function('document', 'PerformanceObserver', 'setTimeout', script)(document, PerformanceObserver, (run: () => void) => started.push(run));
+  new Function('document', 'PerformanceObserver', 'setTimeout', script)(
+    document,
+    PerformanceObserver,
+    (run: () => void) => started.push(run),
+  );
   expect(added).toEqual([]);
   for (const run of started) run();
   expect(started).toHaveLength(2);
@@ -62,5 +67,7 @@ it('says that heights must be true before anything scrolls', () => {
 });
 
 it('leaves a page without a script of its own as it is', () => {
-  expect(deferScripts('<html><head></head><body>Sorry</body></html>')).toBe('<html><head></head><body>Sorry</body></html>');
+  expect(deferScripts('<html><head></head><body>Sorry</body></html>')).toBe(
+    '<html><head></head><body>Sorry</body></html>',
+  );
 });

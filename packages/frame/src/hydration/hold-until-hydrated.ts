@@ -40,7 +40,9 @@ export function holdUntilHydrated(patience: number): void {
   addEventListener(
     'click',
     (event) => {
-      const pressed = (event.target as Element).closest?.('button, input[type=checkbox], input[type=radio], input[type=submit]');
+      const pressed = (event.target as Element).closest?.(
+        'button, input[type=checkbox], input[type=radio], input[type=submit]',
+      );
       if (!waits(pressed)) return;
       hold(event);
       when(pressed, () => pressed.click());
@@ -67,7 +69,10 @@ export function holdUntilHydrated(patience: number): void {
         typed.delete(field);
         const text = field.value;
         field.value = '';
-        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(field, text);
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(
+          field,
+          text,
+        );
         for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }));
       });
     },

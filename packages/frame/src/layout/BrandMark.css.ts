@@ -1,7 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 
-const strokes = style({ flex: 'none', fill: 'none', stroke: 'currentColor', strokeWidth: 1.25, strokeLinecap: 'round', strokeLinejoin: 'round' });
+const strokes = style({
+  flex: 'none',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.25,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
 const small = { width: '1.75rem', height: '1.75rem' };
 /** `beside` stands beside the name, which needs the room on the narrowest windows. */
 export const sign = styleVariants({

@@ -10,9 +10,16 @@ const tabIcon = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www
 
 /** The document around every page; its language is that of the address. */
 export function Document() {
-  const locale = useRouterState({ select: (state) => matchLocale(state.location.pathname.split('/')[1]) ?? brand.defaultLocale });
+  const locale = useRouterState({
+    select: (state) => matchLocale(state.location.pathname.split('/')[1]) ?? brand.defaultLocale,
+  });
   return (
-    <html lang={htmlLang(locale)} data-brand={brand.id} data-built={import.meta.env.SSR ? builtAt : undefined} suppressHydrationWarning>
+    <html
+      lang={htmlLang(locale)}
+      data-brand={brand.id}
+      data-built={import.meta.env.SSR ? builtAt : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

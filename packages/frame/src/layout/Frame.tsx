@@ -48,7 +48,9 @@ export function Frame({ children, newsletter }: { children: ReactNode; newslette
       <main id="content" className={css.main} tabIndex={-1}>
         {children}
       </main>
-      {!flags.bare && <Footer hideShortcut={flags.hideShortcut} newsletter={flags.ownNewsletter ? undefined : newsletter} />}
+      {!flags.bare && (
+        <Footer hideShortcut={flags.hideShortcut} newsletter={flags.ownNewsletter ? undefined : newsletter} />
+      )}
       <Notices />
       <SessionWatch />
       <VersionWatch />

@@ -35,7 +35,10 @@ export function languageHead({
   matches: readonly { status: string }[];
 }) {
   const locale = servedLocale(params.lang);
-  const failed = locale && matches.some(({ status }) => status === 'error') && context.words.intl(locale).formatMessage({ id: 'site.error.title' });
+  const failed =
+    locale &&
+    matches.some(({ status }) => status === 'error') &&
+    context.words.intl(locale).formatMessage({ id: 'site.error.title' });
   return { meta: [{ title: failed ? `${failed} | ${brand.name}` : brand.name }] };
 }
 

@@ -4,7 +4,12 @@ import { breakpoint } from '@voyage/themes/scale.ts';
 import { turnButton } from '@voyage/ui/IconButton.css.ts';
 
 /** The place is kept before the carousel is there. */
-export const bannerShape = style({ aspectRatio: '4 / 5', maxHeight: '34rem', width: '100%', '@media': { [breakpoint.tablet]: { aspectRatio: '21 / 9' } } });
+export const bannerShape = style({
+  aspectRatio: '4 / 5',
+  maxHeight: '34rem',
+  width: '100%',
+  '@media': { [breakpoint.tablet]: { aspectRatio: '21 / 9' } },
+});
 export const banner = style([bannerShape, { position: 'relative', background: theme.color.panel }]);
 export const row = style({
   height: '100%',
@@ -14,7 +19,13 @@ export const row = style({
   scrollbarWidth: 'none',
   overscrollBehaviorX: 'contain',
 });
-export const slide = style({ position: 'relative', flex: '0 0 100%', scrollSnapAlign: 'start', display: 'grid', overflow: 'hidden' });
+export const slide = style({
+  position: 'relative',
+  flex: '0 0 100%',
+  scrollSnapAlign: 'start',
+  display: 'grid',
+  overflow: 'hidden',
+});
 export const picture = style({ position: 'absolute', inset: 0, display: 'grid' });
 export const link = style({
   position: 'relative',

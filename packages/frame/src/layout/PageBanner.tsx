@@ -19,10 +19,15 @@ export default function PageBanner() {
   const { data } = useQuery(queries.locations(api, locale));
   const row = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);
-  const names = new Map(data?.regions.flatMap((region) => region.places).map(({ code, name }) => [code, name]));
+  const names = new Map(
+    data?.regions.flatMap((region) => region.places).map(({ code, name }) => [code, name]),
+  );
   const go = (to: number) => {
     const slide = Math.min(Math.max(to, 0), bannerSlides.length - 1);
-    row.current?.scrollTo({ left: slide * row.current.clientWidth, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+    row.current?.scrollTo({
+      left: slide * row.current.clientWidth,
+      behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
+    });
   };
   const pressed = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') go(shown + 1);
@@ -30,8 +35,19 @@ export default function PageBanner() {
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys come up from the links and buttons in it
-    <section className={css.banner} aria-roledescription="carousel" aria-label={t({ id: 'frame.destinations' })} onKeyDown={pressed}>
-      <div ref={row} className={css.row} onScroll={({ currentTarget }) => setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}>
+    <section
+      className={css.banner}
+      aria-roledescription="carousel"
+      aria-label={t({ id: 'frame.destinations' })}
+      onKeyDown={pressed}
+    >
+      <div
+        ref={row}
+        className={css.row}
+        onScroll={({ currentTarget }) =>
+          setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
+        }
+      >
         {bannerSlides.map((slide, i) => (
           <div
             key={slide.picture}
@@ -41,19 +57,35 @@ export default function PageBanner() {
             aria-label={t({ id: 'frame.slide' }, { number: i + 1, total: bannerSlides.length })}
           >
             <div className={css.picture}>
-              <Picture source={pictureSource(slide.picture)} alt="" crop="fill" sizes="100vw" priority={i === 0} />
+              <Picture
+                source={pictureSource(slide.picture)}
+                alt=""
+                crop="fill"
+                sizes="100vw"
+                priority={i === 0}
+              />
             </div>
             <Link className={css.link} href={bannerAddress(slide, locale)}>
-              <span className={heading.h2}>{'place' in slide ? (names.get(slide.place) ?? ' ') : t({ id: slide.word })}</span>
+              <span className={heading.h2}>
+                {'place' in slide ? (names.get(slide.place) ?? ' ') : t({ id: slide.word })}
+              </span>
             </Link>
           </div>
         ))}
       </div>
       <div className={css.controls}>
-        <button type="button" className={css.button} aria-label={t({ id: 'frame.previous' })} aria-disabled={shown === 0} onClick={() => go(shown - 1)}>
+        <button
+          type="button"
+          className={css.button}
+          aria-label={t({ id: 'frame.previous' })}
+          aria-disabled={shown === 0}
+          onClick={() => go(shown - 1)}
+        >
           <ChevronLeft size={22} strokeWidth={1.5} aria-hidden />
         </button>
-        <span aria-live="polite">{t({ id: 'frame.slide' }, { number: shown + 1, total: bannerSlides.length })}</span>
+        <span aria-live="polite">
+          {t({ id: 'frame.slide' }, { number: shown + 1, total: bannerSlides.length })}
+        </span>
         <button
           type="button"
           className={css.button}

@@ -14,7 +14,8 @@ export function Pending() {
   useLayoutEffect(() => {
     const { resolvedLocation } = router.state;
     if (!resolvedLocation || !shapes.current) return; // the first page of the visit
-    if (resolvedLocation.pathname === router.latestLocation.pathname) shapes.current.style.minHeight = `${heightBefore()}px`;
+    if (resolvedLocation.pathname === router.latestLocation.pathname)
+      shapes.current.style.minHeight = `${heightBefore()}px`;
     else scrollTo({ top: 0, left: 0, behavior: 'instant' });
   }, [router]);
   return (

@@ -4,7 +4,10 @@ import { href } from '@voyage/routes/href.ts';
 import type { PictureId } from '@voyage/pictures/pictures.ts';
 
 /** A picture of the banner carousel (docs/product/screens.md, "Page flags") and where it leads: a place by its code, named by the service, or a page with its word. */
-export type BannerSlide = { picture: PictureId } & ({ place: string; locationType: 'city' | 'place' } | { word: MessageId; href: (lang: Locale) => string });
+export type BannerSlide = { picture: PictureId } & (
+  | { place: string; locationType: 'city' | 'place' }
+  | { word: MessageId; href: (lang: Locale) => string }
+);
 
 export const bannerSlides: readonly BannerSlide[] = [
   { picture: 'venice', place: 'venice', locationType: 'place' },
@@ -13,4 +16,6 @@ export const bannerSlides: readonly BannerSlide[] = [
 ];
 
 export const bannerAddress = (slide: BannerSlide, lang: Locale): string =>
-  'place' in slide ? href.hotelSearch(lang, { code: slide.place, locationType: slide.locationType }) : slide.href(lang);
+  'place' in slide
+    ? href.hotelSearch(lang, { code: slide.place, locationType: slide.locationType })
+    : slide.href(lang);

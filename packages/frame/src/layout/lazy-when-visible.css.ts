@@ -5,5 +5,7 @@ import { style } from '@vanilla-extract/css';
  * on a telephone. Where a place in the page is gone back to (reload, back, an anchor; see first-paint.ts) heights must be true at once.
  */
 export const later = style({
-  selectors: { 'html:not([data-whole]) &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 40rem' } },
+  selectors: {
+    'html:not([data-whole]) &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 40rem' },
+  },
 });

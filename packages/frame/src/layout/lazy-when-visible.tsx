@@ -2,7 +2,11 @@ import { lazy, memo, Suspense, useEffect, useLayoutEffect, useRef, type Componen
 import * as css from './lazy-when-visible.css.ts';
 
 const idle = (): Promise<unknown> =>
-  new Promise((done) => ('requestIdleCallback' in globalThis ? requestIdleCallback(done, { timeout: 1000 }) : setTimeout(done, 100)));
+  new Promise((done) =>
+    'requestIdleCallback' in globalThis
+      ? requestIdleCallback(done, { timeout: 1000 })
+      : setTimeout(done, 100),
+  );
 let turn: Promise<unknown> = Promise.resolve();
 /** Resolves when the browser has nothing better to do: one after the other, so that each who waits has a frame of its own. */
 const inTurn = (): Promise<unknown> => (turn = turn.then(idle));
@@ -30,7 +34,9 @@ export function lazyWhenVisible<Props extends object>(
     : new Promise<void>((done) => {
         reach = done;
       });
-  const Part = lazy(() => reached.then(load).then((component) => ({ default: component as ComponentType<object> })));
+  const Part = lazy(() =>
+    reached.then(load).then((component) => ({ default: component as ComponentType<object> })),
+  );
   let onServer: ComponentType<Props> | undefined;
   if (import.meta.env.SSR)
     void load().then((component) => {
@@ -47,13 +53,20 @@ export function lazyWhenVisible<Props extends object>(
       if (!element?.firstElementChild) return reach(); // not from the server: nothing to look at yet
       if (!firstView) document.documentElement.dataset.painted = ''; // display faces of the lower parts may come (packages/themes/src/languages.ts)
       if (!firstView) void inTurn().then(() => lay(element));
-      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && (reach(), observer.disconnect()), { rootMargin: '50% 0%' });
+      const observer = new IntersectionObserver(
+        ([entry]) => entry?.isIntersecting && (reach(), observer.disconnect()),
+        { rootMargin: '50% 0%' },
+      );
       observer.observe(element);
       return () => observer.disconnect();
     }, []);
     const Now = onServer ?? Part;
     return (
-      <div ref={spot} className={firstView ? className : `${css.later} ${className}`} data-later={firstView ? undefined : ''}>
+      <div
+        ref={spot}
+        className={firstView ? className : `${css.later} ${className}`}
+        data-later={firstView ? undefined : ''}
+      >
         <Suspense>
           <Now {...props} />
         </Suspense>

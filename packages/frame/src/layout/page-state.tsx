@@ -25,16 +25,34 @@ export function dehydrateQueries(queryClient: QueryClient): AnySerializationAdap
       .getQueryCache()
       .getAll()
       .filter(({ state }) => state.status === 'success');
-    const queries = loaded.map(({ queryKey, state: { data, dataUpdatedAt } }) => [queryKey, indexOf(data as object), dataUpdatedAt]);
-    return `{"queries":${JSON.stringify(queries)},"answers":[${answers.map(answerText).join()}]}`.replaceAll('<', '\\u003c');
+    const queries = loaded.map(({ queryKey, state: { data, dataUpdatedAt } }) => [
+      queryKey,
+      indexOf(data as object),
+      dataUpdatedAt,
+    ]);
+    return `{"queries":${JSON.stringify(queries)},"answers":[${answers.map(answerText).join()}]}`.replaceAll(
+      '<',
+      '\\u003c',
+    );
   });
-  return createSerializationAdapter<object, number>({ key, test: isAnswer, toSerializable: indexOf, fromSerializable: () => ({}) });
+  return createSerializationAdapter<object, number>({
+    key,
+    test: isAnswer,
+    toSerializable: indexOf,
+    fromSerializable: () => ({}),
+  });
 }
 
 /** In the browser: answers come back to where they were, and queries into the cache when `restore` is called. */
-export function hydrateQueries(queryClient: QueryClient): { adapter: AnySerializationAdapter; restore: () => void } {
+export function hydrateQueries(queryClient: QueryClient): {
+  adapter: AnySerializationAdapter;
+  restore: () => void;
+} {
   let carried: Carried | undefined;
-  const take = () => (carried ??= JSON.parse(document.getElementById(elementId)?.textContent || '{"answers":[],"queries":[]}') as Carried);
+  const take = () =>
+    (carried ??= JSON.parse(
+      document.getElementById(elementId)?.textContent || '{"answers":[],"queries":[]}',
+    ) as Carried);
   return {
     adapter: createSerializationAdapter<object, number>({
       key,
@@ -42,12 +60,22 @@ export function hydrateQueries(queryClient: QueryClient): { adapter: AnySerializ
       toSerializable: () => 0,
       fromSerializable: (index) => take().answers[index] as object,
     }),
-    restore: () => take().queries.forEach(([queryKey, index, updatedAt]) => queryClient.setQueryData(queryKey, take().answers[index], { updatedAt })),
+    restore: () =>
+      take().queries.forEach(([queryKey, index, updatedAt]) =>
+        queryClient.setQueryData(queryKey, take().answers[index], { updatedAt }),
+      ),
   };
 }
 
 /** The block itself: after the page that is looked at, before the scripts, which read it and bear the nonce. */
 export function PageState() {
   const text = carriers.get(useQueryClient())?.() ?? '';
-  return <script id={elementId} type="application/json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
+  return (
+    <script
+      id={elementId}
+      type="application/json"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: text }}
+    />
+  );
 }

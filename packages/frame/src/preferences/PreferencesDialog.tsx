@@ -36,7 +36,12 @@ export default function PreferencesDialog({ onClose }: { onClose: () => void }) 
         languageLabel={t({ id: 'site.language' })}
         currencyLabel={t({ id: 'site.currency' })}
         currencyNote={t({ id: 'frame.preferences.currency' })}
-        languages={brand.locales.map((code) => ({ code, name: languageNames[code], lang: htmlLang(code), href: inLanguage(here, code) }))}
+        languages={brand.locales.map((code) => ({
+          code,
+          name: languageNames[code],
+          lang: htmlLang(code),
+          href: inLanguage(here, code),
+        }))}
         language={locale}
         onLanguage={(code) => (onClose(), void choose(code as Locale))}
         currencies={brand.currencies.map((code) => ({ code, name: names.of(code) }))}

@@ -10,8 +10,23 @@ export function storeLanguage(locale: Locale): void {
 }
 
 /** The locale of an address segment; undefined where the brand has no such language. */
-export const servedLocale = (segment: string): Locale | undefined => brand.locales.find((locale) => locale === segment);
+export const servedLocale = (segment: string): Locale | undefined =>
+  brand.locales.find((locale) => locale === segment);
 
 /** The order of docs/product/overview.md, as far as the server knows: cookie, address, browser, default. */
-export const bestLocale = ({ stored, url, browser }: { stored?: string | undefined; url?: string | undefined; browser?: string[] }): Locale =>
-  resolveLocale({ stored, url, browser: browser ?? [], served: brand.locales, fallback: brand.defaultLocale });
+export const bestLocale = ({
+  stored,
+  url,
+  browser,
+}: {
+  stored?: string | undefined;
+  url?: string | undefined;
+  browser?: string[];
+}): Locale =>
+  resolveLocale({
+    stored,
+    url,
+    browser: browser ?? [],
+    served: brand.locales,
+    fallback: brand.defaultLocale,
+  });

@@ -18,7 +18,9 @@ export class CatalogStore {
 
   async load(locale: Locale): Promise<void> {
     if (this.#messages.has(locale)) return;
-    const load = import.meta.env.SSR ? serverCatalogs[locale] : () => fetch(catalogUrl[locale] ?? '').then((response) => response.json() as Promise<Messages>);
+    const load = import.meta.env.SSR
+      ? serverCatalogs[locale]
+      : () => fetch(catalogUrl[locale] ?? '').then((response) => response.json() as Promise<Messages>);
     if (load) this.#messages.set(locale, await load());
   }
 }

@@ -36,19 +36,34 @@ const failureAdapter = createSerializationAdapter({
 const localeOf = (path: string): Locale => matchLocale(path.split('/')[1]) ?? brand.defaultLocale;
 
 /** The router of a site: one a request on the server, one for the whole visit in the browser. */
-export function createSiteRouter<Tree extends AnyRoute>({ routeTree, nonce, apiUrl, origin, serviceCalls }: Options<Tree>) {
+export function createSiteRouter<Tree extends AnyRoute>({
+  routeTree,
+  nonce,
+  apiUrl,
+  origin,
+  serviceCalls,
+}: Options<Tree>) {
   // Libraries that write a style element in the browser (react-aria) find this page's nonce here.
   const page = globalThis as { __webpack_nonce__?: string | undefined };
-  if (!import.meta.env.SSR) page.__webpack_nonce__ ??= document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false, staleTime: 30_000 } } });
+  if (!import.meta.env.SSR)
+    page.__webpack_nonce__ ??= document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false, staleTime: 30_000 } },
+  });
   const words = new CatalogStore();
   const here: { locale: () => Locale } = { locale: () => brand.defaultLocale };
   const session: Session | undefined = import.meta.env.SSR
     ? undefined
-    : browserSession(localStorage, (refreshToken) => createApi({ baseUrl: apiUrl, locale: here.locale }).call('refreshToken', { body: { refreshToken } }));
+    : browserSession(localStorage, (refreshToken) =>
+        createApi({ baseUrl: apiUrl, locale: here.locale }).call('refreshToken', { body: { refreshToken } }),
+      );
   const locale = () => here.locale();
-  const api = serviceCalls?.({ baseUrl: apiUrl, locale }) ?? createApi({ baseUrl: apiUrl, locale, ...(session ? { session } : {}) });
-  const state = import.meta.env.SSR ? { adapter: dehydrateQueries(queryClient), restore: () => {} } : hydrateQueries(queryClient);
+  const api =
+    serviceCalls?.({ baseUrl: apiUrl, locale }) ??
+    createApi({ baseUrl: apiUrl, locale, ...(session ? { session } : {}) });
+  const state = import.meta.env.SSR
+    ? { adapter: dehydrateQueries(queryClient), restore: () => {} }
+    : hydrateQueries(queryClient);
   const context: SiteContext = { queryClient, api, words, origin };
   const router = createRouter({
     routeTree,
@@ -77,12 +92,17 @@ export function createSiteRouter<Tree extends AnyRoute>({ routeTree, nonce, apiU
       state.restore();
       await words.load(localeOf(location.pathname));
     },
-    Wrap: ({ children }: { children: ReactNode }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
+    Wrap: ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    ),
   });
   here.locale = () => localeOf(router.latestLocation.pathname);
   if (!import.meta.env.SSR) {
     router.subscribe('onBeforeLoad', noteHeight);
-    router.subscribe('onRendered', ({ fromLocation, pathChanged }) => fromLocation && pathChanged && keepFocus());
+    router.subscribe(
+      'onRendered',
+      ({ fromLocation, pathChanged }) => fromLocation && pathChanged && keepFocus(),
+    );
   }
   return router;
 }

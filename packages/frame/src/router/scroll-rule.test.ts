@@ -11,7 +11,9 @@ it('scrolls on every change of path, also back to one that was left', () => {
 });
 
 it('stays where it is while only the query changes, and scrolls again after that', () => {
-  expect(visit(['/en/hotel/search', '/en/hotel/search', '/en/hotel/search', '/en/hotel', '/en/hotel/search'])).toEqual([true, false, false, true, true]);
+  expect(
+    visit(['/en/hotel/search', '/en/hotel/search', '/en/hotel/search', '/en/hotel', '/en/hotel/search']),
+  ).toEqual([true, false, false, true, true]);
 });
 
 it('gives every router a memory of its own', () => {

@@ -30,7 +30,11 @@ test('all storage goes but the currency and the privilege-only flag', () => {
   for (const [key, value] of Object.entries(values)) local.setItem(key, value);
   session.setItem('draft', 'x');
   forgetMember(local, session);
-  expect(Object.fromEntries(Array.from({ length: local.length }, (_, i) => [local.key(i), local.getItem(local.key(i) ?? '')]))).toEqual({
+  expect(
+    Object.fromEntries(
+      Array.from({ length: local.length }, (_, i) => [local.key(i), local.getItem(local.key(i) ?? '')]),
+    ),
+  ).toEqual({
     activeCurrency: 'JPY',
     isPrivilegeOnly: 'true',
   });

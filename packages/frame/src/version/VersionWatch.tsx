@@ -18,14 +18,24 @@ export function VersionWatch() {
   useEffect(() => {
     let askedAt = 0;
     const check = async () => {
-      if (document.visibilityState !== 'visible' || Date.now() - askedAt < every || busy.test(location.pathname)) return;
+      if (
+        document.visibilityState !== 'visible' ||
+        Date.now() - askedAt < every ||
+        busy.test(location.pathname)
+      )
+        return;
       askedAt = Date.now();
       const version = await api.call('feVersion', { query: { brand: brand.id } }).catch(() => undefined);
       if (!version || busy.test(location.pathname)) return; // away for a moment, or gone on to pay
-      const verdict = checkVersion({ local: localStorage, session: sessionStorage }, { builtAt: Number(document.documentElement.dataset.built ?? 0) }, version);
+      const verdict = checkVersion(
+        { local: localStorage, session: sessionStorage },
+        { builtAt: Number(document.documentElement.dataset.built ?? 0) },
+        version,
+      );
       if (verdict === 'reload') return location.reload();
       if (verdict === 'current') return;
-      for (const kept of ['search-locations', 'locations']) await queryClient.invalidateQueries({ queryKey: [kept] });
+      for (const kept of ['search-locations', 'locations'])
+        await queryClient.invalidateQueries({ queryKey: [kept] });
     };
     const first = setTimeout(() => void check(), afterStart);
     document.addEventListener('visibilitychange', check);

@@ -14,27 +14,45 @@ function storage(entries: Record<string, string> = {}): Storage {
     },
   };
 }
-const contents = (kept: Storage) => Object.fromEntries(Array.from({ length: kept.length }, (_, i) => [kept.key(i), kept.getItem(kept.key(i) ?? '')]));
-const mine = { accessToken: 'a', refreshToken: 'r', currentLang: 'ja', activeCurrency: 'JPY', isPrivilegeOnly: 'true' };
+const contents = (kept: Storage) =>
+  Object.fromEntries(
+    Array.from({ length: kept.length }, (_, i) => [kept.key(i), kept.getItem(kept.key(i) ?? '')]),
+  );
+const mine = {
+  accessToken: 'a',
+  refreshToken: 'r',
+  currentLang: 'ja',
+  activeCurrency: 'JPY',
+  isPrivilegeOnly: 'true',
+};
 
 describe('the stored version', () => {
   test('is that of the first visit, which cleans nothing', () => {
     const local = storage({ ...mine, searchDraft: '{}' });
-    expect(checkVersion({ local, session: storage() }, { builtAt: 100 }, { t: 500, build: 100 })).toBe('current');
+    expect(checkVersion({ local, session: storage() }, { builtAt: 100 }, { t: 500, build: 100 })).toBe(
+      'current',
+    );
     expect(contents(local)).toEqual({ ...mine, searchDraft: '{}', version: '500' });
   });
 
   test('older than the server: what pages stored goes, the session and what was chosen stay', () => {
     const local = storage({ ...mine, searchDraft: '{}', other: 'x', version: '500' });
-    expect(checkVersion({ local, session: storage() }, { builtAt: 100 }, { t: 501, build: 100 })).toBe('refetch');
+    expect(checkVersion({ local, session: storage() }, { builtAt: 100 }, { t: 501, build: 100 })).toBe(
+      'refetch',
+    );
     expect(contents(local)).toEqual({ ...mine, version: '501' });
   });
 
-  test.each([500, 499])('as new as the server, or newer (another server was asked): nothing happens (%i)', (t) => {
-    const local = storage({ searchDraft: '{}', version: '500' });
-    expect(checkVersion({ local, session: storage() }, { builtAt: 100 }, { t, build: 100 })).toBe('current');
-    expect(contents(local)).toEqual({ searchDraft: '{}', version: '500' });
-  });
+  test.each([500, 499])(
+    'as new as the server, or newer (another server was asked): nothing happens (%i)',
+    (t) => {
+      const local = storage({ searchDraft: '{}', version: '500' });
+      expect(checkVersion({ local, session: storage() }, { builtAt: 100 }, { t, build: 100 })).toBe(
+        'current',
+      );
+      expect(contents(local)).toEqual({ searchDraft: '{}', version: '500' });
+    },
+  );
 
   test("that is somebody else's text is no version", () => {
     const local = storage({ version: 'nonsense' });
@@ -46,7 +64,9 @@ describe('the stored version', () => {
 describe("a page older than the server's build", () => {
   test('reloads', () => {
     const local = storage({ version: '500' });
-    expect(checkVersion({ local, session: storage() }, { builtAt: 100 }, { t: 500, build: 200 })).toBe('reload');
+    expect(checkVersion({ local, session: storage() }, { builtAt: 100 }, { t: 500, build: 200 })).toBe(
+      'reload',
+    );
   });
 
   test('never turns in a circle, though the reload brings the old page again and again, from servers of different builds', () => {

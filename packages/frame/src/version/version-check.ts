@@ -16,7 +16,11 @@ export type VersionVerdict = 'current' | 'refetch' | 'reload';
  * A newer server: what was stored for the pages of before is cleaned away. An older page: it reloads, once for each
  * build, so that two servers of different builds behind one address never make it turn in a circle.
  */
-export function checkVersion({ local, session }: Kept, page: { builtAt: number }, server: { t: number; build?: number | undefined }): VersionVerdict {
+export function checkVersion(
+  { local, session }: Kept,
+  page: { builtAt: number },
+  server: { t: number; build?: number | undefined },
+): VersionVerdict {
   const stored = Number(local.getItem(versionKey) ?? Number.NaN);
   const isNewer = server.t > stored;
   if (isNewer) clean(local);
@@ -30,5 +34,6 @@ export function checkVersion({ local, session }: Kept, page: { builtAt: number }
 }
 
 function clean(local: Storage): void {
-  for (const key of Array.from({ length: local.length }, (_, i) => local.key(i))) if (key !== null && !stays.includes(key)) local.removeItem(key);
+  for (const key of Array.from({ length: local.length }, (_, i) => local.key(i)))
+    if (key !== null && !stays.includes(key)) local.removeItem(key);
 }

@@ -25,16 +25,30 @@ export const color = {
 /** The Latin faces alone; what stands behind them depends on the language. */
 export const faces = { display: '"Bodoni Moda", "Bodoni fallback"', text: '"Figtree", "Figtree fallback"' };
 export const own = {
-  font: { display: `${faces.display}, Didot, serif`, text: `${faces.text}, system-ui, sans-serif`, displayWeight: '500', displayCjkWeight: '600' },
+  font: {
+    display: `${faces.display}, Didot, serif`,
+    text: `${faces.text}, system-ui, sans-serif`,
+    displayWeight: '500',
+    displayCjkWeight: '600',
+  },
   radius: { control: '12px', card: '12px', picture: '12px', round: '50%' },
-  shadow: { raised: '0 24px 60px -28px rgba(0, 0, 0, 0.8)', panel: '0 1px 0 rgba(255, 255, 255, 0.04) inset' },
+  shadow: {
+    raised: '0 24px 60px -28px rgba(0, 0, 0, 0.8)',
+    panel: '0 1px 0 rgba(255, 255, 255, 0.04) inset',
+  },
   crop: { card: '4 / 5', wide: '16 / 9', hero: '4 / 5' },
-  motion: { duration: '240ms', easing: 'cubic-bezier(0.3, 0, 0.1, 1)', enter: 'translateY(1.5rem)', enterSide: 'translateX(100%)' },
+  motion: {
+    duration: '240ms',
+    easing: 'cubic-bezier(0.3, 0, 0.1, 1)',
+    enter: 'translateY(1.5rem)',
+    enterSide: 'translateX(100%)',
+  },
   card: { background: '#162027', padding: '1.25rem', line: '0px', gap: '0' },
   // The upper 4 rem only fade in; where words stand, the scrim is never lighter than 0.7 (4.5:1 on a white photograph).
   caption: {
     row: '1',
-    background: 'linear-gradient(to top, rgba(6, 10, 13, 0.9), rgba(6, 10, 13, 0.7) calc(100% - 4rem), rgba(6, 10, 13, 0))',
+    background:
+      'linear-gradient(to top, rgba(6, 10, 13, 0.9), rgba(6, 10, 13, 0.7) calc(100% - 4rem), rgba(6, 10, 13, 0))',
     color: '#F3EEE4',
     secondary: '#DDE2E3',
     padding: '4.5rem 1.25rem 1.25rem',
@@ -51,7 +65,8 @@ export const own = {
     shadow: '0 32px 60px -32px rgba(0, 0, 0, 0.9)',
     frame: '#6E6247',
     part: 'block',
-    nameFont: '"Bodoni Moda", "Bodoni fallback", "Songti TC", "Songti SC", "Noto Serif CJK TC", PMingLiU, SimSun, serif', // names are not in the subset of the headings
+    nameFont:
+      '"Bodoni Moda", "Bodoni fallback", "Songti TC", "Songti SC", "Noto Serif CJK TC", PMingLiU, SimSun, serif', // names are not in the subset of the headings
     nameSize: '2.25rem',
     edge: '4.75rem',
   },

@@ -1,6 +1,10 @@
 import { cjkDisplayFaces, fallbackFace, latinFace } from '../font-face.ts';
 
-latinFace('Cormorant Garamond', '500', '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff2');
+latinFace(
+  'Cormorant Garamond',
+  '500',
+  '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff2',
+);
 latinFace('Hanken Grotesk', '400', '@fontsource/hanken-grotesk/files/hanken-grotesk-latin-400-normal.woff2');
 latinFace('Hanken Grotesk', '600', '@fontsource/hanken-grotesk/files/hanken-grotesk-latin-600-normal.woff2');
 fallbackFace('Cormorant fallback', 'serif', { sizeAdjust: '96.98%', ascent: '95.27%', descent: '29.59%' });

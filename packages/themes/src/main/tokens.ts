@@ -23,15 +23,29 @@ export const color = {
   disabled: '#6E665C',
 };
 /** The Latin faces alone; what stands behind them depends on the language. */
-export const faces = { display: '"Cormorant Garamond", "Cormorant fallback"', text: '"Hanken Grotesk", "Hanken fallback"' };
+export const faces = {
+  display: '"Cormorant Garamond", "Cormorant fallback"',
+  text: '"Hanken Grotesk", "Hanken fallback"',
+};
 export const own = {
-  font: { display: `${faces.display}, Georgia, serif`, text: `${faces.text}, system-ui, sans-serif`, displayWeight: '500', displayCjkWeight: '500' },
+  font: {
+    display: `${faces.display}, Georgia, serif`,
+    text: `${faces.text}, system-ui, sans-serif`,
+    displayWeight: '500',
+    displayCjkWeight: '500',
+  },
   radius: { control: '2px', card: '0', picture: '0', round: '50%' },
   shadow: { raised: '0 18px 40px -24px rgba(30, 27, 24, 0.35)', panel: 'none' },
   crop: { card: '3 / 2', wide: '21 / 9', hero: '16 / 9' },
   motion: { duration: '600ms', easing: 'cubic-bezier(0.2, 0, 0, 1)', enter: 'none', enterSide: 'none' },
   card: { background: 'transparent', padding: '0', line: '1px', gap: '2.5rem' },
-  caption: { row: '2', background: 'none', color: color.text, secondary: color.secondary, padding: '1.25rem 0 0' },
+  caption: {
+    row: '2',
+    background: 'none',
+    color: color.text,
+    secondary: color.secondary,
+    padding: '1.25rem 0 0',
+  },
   tier: { background: 'transparent', border: '#B08D57', padding: '0.25rem 0.75rem', size: '0.875rem' },
   tierCard: {
     display: 'inline-flex',

@@ -1,5 +1,19 @@
 import type { Drawing } from './draw.ts';
-import { clipped, disc, group, line, mirrored, polygon, rays, rect, ring, shape, stars, stroke, times } from './shapes.ts';
+import {
+  clipped,
+  disc,
+  group,
+  line,
+  mirrored,
+  polygon,
+  rays,
+  rect,
+  ring,
+  shape,
+  stars,
+  stroke,
+  times,
+} from './shapes.ts';
 
 /** A spaceplane at the top of its flight, above the edge of the Earth. */
 export const space: Drawing = ({ width, height, x, isTall, brand, inks }) => {
@@ -25,7 +39,10 @@ export const space: Drawing = ({ width, height, x, isTall, brand, inks }) => {
     ),
   ].join('');
   const plane = [
-    shape('M-150 0C-80 -22 20 -26 130 -14C166 -8 190 -4 206 0C190 6 160 12 120 14C20 20 -80 16 -150 0Z', inks.light),
+    shape(
+      'M-150 0C-80 -22 20 -26 130 -14C166 -8 190 -4 206 0C190 6 160 12 120 14C20 20 -80 16 -150 0Z',
+      inks.light,
+    ),
     shape('M-150 0C-80 8 20 14 206 0C190 6 160 12 120 14C20 20 -80 16 -150 0Z', inks.haze),
     shape('M60 6L-96 84L-176 88L-196 62L-70 12Z', inks.accent),
     shape('M20 -12L-100 -64L-160 -66L-172 -50L-80 -12Z', inks.accent),
@@ -53,11 +70,28 @@ export const space: Drawing = ({ width, height, x, isTall, brand, inks }) => {
         `${land}${[1, 2, 3, 4].map((i) => stroke(`M${-r} ${-r + 170 * i}Q0 ${-r + 60 * i - 90} ${r} ${-r + 170 * i}`, inks.line, 2, 'opacity="0.5"')).join('')}`,
       ) +
         [-30, -18, -6, 6, 18, 30]
-          .map((a) => line(cx, cy, cx + Math.sin((a * Math.PI) / 180) * r * 1.1, cy - Math.cos((a * Math.PI) / 180) * r * 1.1, inks.line, 1.6))
+          .map((a) =>
+            line(
+              cx,
+              cy,
+              cx + Math.sin((a * Math.PI) / 180) * r * 1.1,
+              cy - Math.cos((a * Math.PI) / 180) * r * 1.1,
+              inks.line,
+              1.6,
+            ),
+          )
           .join(''),
     ),
-    stroke(`M${-40} ${height * (isTall ? 0.86 : 0.98)}C${x - 520} ${height * 0.6} ${px - 330} ${py + 120} ${px - 150} ${py + 52}`, inks.accent, 5),
-    stroke(`M${-40} ${height * (isTall ? 0.86 : 0.98) + 24}C${x - 500} ${height * 0.62} ${px - 310} ${py + 146} ${px - 170} ${py + 82}`, inks.line, 2),
+    stroke(
+      `M${-40} ${height * (isTall ? 0.86 : 0.98)}C${x - 520} ${height * 0.6} ${px - 330} ${py + 120} ${px - 150} ${py + 52}`,
+      inks.accent,
+      5,
+    ),
+    stroke(
+      `M${-40} ${height * (isTall ? 0.86 : 0.98) + 24}C${x - 500} ${height * 0.62} ${px - 310} ${py + 146} ${px - 170} ${py + 82}`,
+      inks.line,
+      2,
+    ),
     group(px, py, isTall ? 1.5 : 1.3, plane, 'rotate(-20)'),
   ].join('');
 };
@@ -117,7 +151,10 @@ export const airport: Drawing = ({ width, height, x, isTall, brand, inks }) => {
   return [
     rect(0, 0, width, height, inks.sky),
     rays(x, horizon, isTall ? 430 : 400, 2000, 61, 180, 360, inks.haze, 6),
-    shape(`M${x - (isTall ? 400 : 370)} ${horizon}A${isTall ? 400 : 370} ${isTall ? 400 : 370} 0 0 1 ${x + (isTall ? 400 : 370)} ${horizon}Z`, inks.disc),
+    shape(
+      `M${x - (isTall ? 400 : 370)} ${horizon}A${isTall ? 400 : 370} ${isTall ? 400 : 370} 0 0 1 ${x + (isTall ? 400 : 370)} ${horizon}Z`,
+      inks.disc,
+    ),
     times(4, (i) => rect(0, horizon - 16 - i * 44, width, 15 - i * 3, inks.sky)),
     shape(
       `M0 ${horizon}V${horizon - 26}L${width * 0.2} ${horizon - 48}L${width * 0.34} ${horizon - 14}L${width * 0.7} ${horizon - 20}L${width * 0.86} ${horizon - 54}L${width} ${horizon - 30}V${horizon}Z`,

@@ -32,9 +32,13 @@ export interface Sheet {
 }
 export type Drawing = (sheet: Sheet) => string;
 
-const sizes: Record<Format, { width: number; height: number }> = { wide: { width: 1500, height: 1000 }, tall: { width: 1200, height: 1500 } };
+const sizes: Record<Format, { width: number; height: number }> = {
+  wide: { width: 1500, height: 1000 },
+  tall: { width: 1200, height: 1500 },
+};
 export const artWidths: Record<Format, readonly number[]> = { wide: [640, 1280], tall: [480, 800] };
-export const heightOf = (format: Format, width: number) => Math.round((width * sizes[format].height) / sizes[format].width);
+export const heightOf = (format: Format, width: number) =>
+  Math.round((width * sizes[format].height) / sizes[format].width);
 
 const channels = (hex: string) => [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16));
 const between = (a: string, b: string, share: number) =>
@@ -80,7 +84,14 @@ export function draw(id: string, brand: Brand, format: Format): string {
   const { width, height } = sizes[format];
   const drawing = drawings.find((d) => d.id === id);
   if (!drawing) throw new Error(`No drawing ${id}`);
-  const content = drawing.draw({ width, height, x: width / 2, isTall: format === 'tall', brand, inks: inks[brand] });
+  const content = drawing.draw({
+    width,
+    height,
+    x: width / 2,
+    isTall: format === 'tall',
+    brand,
+    inks: inks[brand],
+  });
   const grain = brand === 'main' ? 0.05 : 0.035;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 <defs><filter id="grain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency="0.75" numOctaves="2" seed="7"/><feColorMatrix values="0 0 0 0 ${brand === 'main' ? 0.2 : 1}  0 0 0 0 ${brand === 'main' ? 0.16 : 1}  0 0 0 0 ${brand === 'main' ? 0.1 : 1}  0 0 0 ${grain * 4} -${grain * 1.6}"/></filter></defs>

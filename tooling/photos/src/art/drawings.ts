@@ -101,7 +101,12 @@ export const drawings: { id: string; draw: Drawing; shows: Words }[] = [
   {
     id: 'card',
     draw: card,
-    shows: { en: 'Poster: an engraved member’s card', 'zh-tw': '海報：雕花會員卡', 'zh-cn': '海报：雕花会员卡', ja: 'ポスター：彫り模様の会員カード' },
+    shows: {
+      en: 'Poster: an engraved member’s card',
+      'zh-tw': '海報：雕花會員卡',
+      'zh-cn': '海报：雕花会员卡',
+      ja: 'ポスター：彫り模様の会員カード',
+    },
   },
   {
     id: 'favourites',

@@ -1,5 +1,19 @@
 import type { Drawing } from './draw.ts';
-import { disc, group, line, polygon, range, rays, rect, ring, ripples, shape, stars, stroke, times } from './shapes.ts';
+import {
+  disc,
+  group,
+  line,
+  polygon,
+  range,
+  rays,
+  rect,
+  ring,
+  ripples,
+  shape,
+  stars,
+  stroke,
+  times,
+} from './shapes.ts';
 
 /** A night train on a viaduct among mountains. */
 export const train: Drawing = ({ width, height, x, isTall, brand, inks }) => {
@@ -63,7 +77,9 @@ export const train: Drawing = ({ width, height, x, isTall, brand, inks }) => {
       ];
   return [
     rect(0, 0, width, height, inks.sky),
-    brand === 'club' ? stars(70, width, height * 0.5, inks.line, 4) : rays(moonX, moonY, 120, 1800, 45, 0, 352, inks.haze, 5),
+    brand === 'club'
+      ? stars(70, width, height * 0.5, inks.line, 4)
+      : rays(moonX, moonY, 120, 1800, 45, 0, 352, inks.haze, 5),
     disc(moonX, moonY, isTall ? 104 : 92, inks.disc),
     range(peaks, rail + 220, 0.72, brand === 'main' ? inks.light : inks.middle, inks.far),
     rect(0, rail + 20, width, height, inks.far),
@@ -97,12 +113,18 @@ export const train: Drawing = ({ width, height, x, isTall, brand, inks }) => {
 
 const acacia = (fill: string, edge: string) =>
   [
-    shape('M-16 0C-8 -90 -26 -150 -70 -214L-52 -222C-22 -186 -8 -170 0 -146C6 -196 24 -230 74 -268L90 -258C46 -214 26 -160 22 0Z', fill),
+    shape(
+      'M-16 0C-8 -90 -26 -150 -70 -214L-52 -222C-22 -186 -8 -170 0 -146C6 -196 24 -230 74 -268L90 -258C46 -214 26 -160 22 0Z',
+      fill,
+    ),
     shape(
       'M-290 -232C-270 -290 -170 -304 -100 -296C-60 -330 60 -344 130 -316C220 -320 300 -296 318 -252C250 -240 190 -246 140 -252C60 -238 -20 -244 -80 -236C-150 -226 -230 -222 -290 -232Z',
       fill,
     ),
-    shape('M-190 -300C-150 -344 -70 -360 0 -352C70 -376 170 -362 214 -318C130 -312 -60 -300 -190 -300Z', fill),
+    shape(
+      'M-190 -300C-150 -344 -70 -360 0 -352C70 -376 170 -362 214 -318C130 -312 -60 -300 -190 -300Z',
+      fill,
+    ),
     stroke('M-250 -262C-190 -284 -130 -286 -90 -282M10 -318C70 -334 130 -326 180 -308', edge, 4),
   ].join('');
 const giraffe = (fill: string) =>
@@ -124,7 +146,9 @@ export const safari: Drawing = ({ width, height, x, isTall, brand, inks }) => {
     sky = brand === 'main' ? inks.sky : inks.far;
   return [
     rect(0, 0, width, height, sky),
-    times(6, (i) => rect(0, horizon - 420 + i * 70, width, 14 + i * 7, brand === 'main' ? inks.haze : inks.near)),
+    times(6, (i) =>
+      rect(0, horizon - 420 + i * 70, width, 14 + i * 7, brand === 'main' ? inks.haze : inks.near),
+    ),
     disc(sunX, horizon - r * 0.42, r, brand === 'main' ? inks.disc : inks.accent),
     times(5, (i) => rect(0, horizon - 20 - i * 40, width, 14 - i * 2.4, sky)),
     shape(
@@ -137,8 +161,16 @@ export const safari: Drawing = ({ width, height, x, isTall, brand, inks }) => {
     group(x + (isTall ? -20 : 40), horizon + 12, 0.22, acacia(dark, dark)),
     group(x + (isTall ? 520 : 690), horizon + 10, 0.24, acacia(dark, dark)),
     group(x + (isTall ? 150 : 300), horizon + (isTall ? 116 : 92), isTall ? 0.92 : 0.8, giraffe(dark)),
-    group(x + (isTall ? 400 : 560), horizon + (isTall ? 88 : 66), isTall ? -0.7 : -0.6, `<g transform="scale(1 -1)">${giraffe(dark)}</g>`),
-    shape(`M0 ${height * 0.86}C${width * 0.3} ${height * 0.82} ${width * 0.7} ${height * 0.9} ${width} ${height * 0.85}V${height}H0Z`, dark),
+    group(
+      x + (isTall ? 400 : 560),
+      horizon + (isTall ? 88 : 66),
+      isTall ? -0.7 : -0.6,
+      `<g transform="scale(1 -1)">${giraffe(dark)}</g>`,
+    ),
+    shape(
+      `M0 ${height * 0.86}C${width * 0.3} ${height * 0.82} ${width * 0.7} ${height * 0.9} ${width} ${height * 0.85}V${height}H0Z`,
+      dark,
+    ),
     times(60, (i) => {
       const px = (i * 97) % width,
         h = 26 + ((i * 37) % 46),
@@ -156,7 +188,9 @@ export const safari: Drawing = ({ width, height, x, isTall, brand, inks }) => {
         [112, -14],
         [40, 26],
       ]
-        .map(([dx = 0, dy = 0]) => group(dx, dy, 0.42, stroke('M-46 -6C-30 -26 -14 -22 0 0C14 -22 30 -26 46 -6', dark, 9)))
+        .map(([dx = 0, dy = 0]) =>
+          group(dx, dy, 0.42, stroke('M-46 -6C-30 -26 -14 -22 0 0C14 -22 30 -26 46 -6', dark, 9)),
+        )
         .join(''),
     ),
   ].join('');
@@ -170,7 +204,11 @@ export const camp: Drawing = ({ width, height, x, isTall, brand, inks }) => {
     [
       shape('M-100 0A100 104 0 0 1 100 0Z', brand === 'main' ? inks.near : inks.disc),
       shape('M0 -104A100 104 0 0 1 100 0H30C44 -40 34 -80 0 -104Z', 'rgba(0,0,0,0.2)'),
-      [-62, -28, 28, 62].map((d) => stroke(`M0 -104C${d * 0.9} -92 ${d} -40 ${d} 0`, brand === 'main' ? inks.line : inks.near, 2.4)).join(''),
+      [-62, -28, 28, 62]
+        .map((d) =>
+          stroke(`M0 -104C${d * 0.9} -92 ${d} -40 ${d} 0`, brand === 'main' ? inks.line : inks.near, 2.4),
+        )
+        .join(''),
       stroke('M-92 -38H92M-64 -78H64', brand === 'main' ? inks.line : inks.near, 2.4),
       shape('M-24 0V-40A24 26 0 0 1 24 -40V0Z', brand === 'main' ? inks.disc : inks.near),
       shape('M-16 0V-38A16 18 0 0 1 16 -38V0Z', inks.light),
@@ -204,7 +242,9 @@ export const camp: Drawing = ({ width, height, x, isTall, brand, inks }) => {
         [250, 94, 1.24],
         [566, 132, 1.44],
       ];
-  const pods = (isTall ? row.filter((_, i) => i !== 4) : row).map(([dx, dy, s]) => group(x + dx, ice + dy, s, pod(s))).join('');
+  const pods = (isTall ? row.filter((_, i) => i !== 4) : row)
+    .map(([dx, dy, s]) => group(x + dx, ice + dy, s, pod(s)))
+    .join('');
   const sixth = isTall ? group(x - 536, ice + 12, 0.48, pod(0.48)) : '';
   const peaks: [number, number][] = isTall
     ? [
@@ -231,7 +271,10 @@ export const camp: Drawing = ({ width, height, x, isTall, brand, inks }) => {
     line(sunX - 330, sunY, sunX - 120, sunY, inks.disc, 3),
     line(sunX + 120, sunY, sunX + 330, sunY, inks.disc, 3),
     range(peaks, ice + 4, 0.62, snow, inks.far),
-    shape(`M0 ${ice - 34}C${width * 0.3} ${ice - 60} ${width * 0.6} ${ice - 10} ${width} ${ice - 44}V${height}H0Z`, brand === 'main' ? inks.haze : inks.far),
+    shape(
+      `M0 ${ice - 34}C${width * 0.3} ${ice - 60} ${width * 0.6} ${ice - 10} ${width} ${ice - 44}V${height}H0Z`,
+      brand === 'main' ? inks.haze : inks.far,
+    ),
     rect(0, ice + 20, width, height, snow),
     times(11, (i) =>
       stroke(
@@ -247,7 +290,10 @@ export const camp: Drawing = ({ width, height, x, isTall, brand, inks }) => {
 
 const penguin = (ink: string, light: string, beak: string) =>
   [
-    shape('M-6 -196C22 -198 34 -176 36 -152C60 -120 62 -50 44 -8L18 0H-24C-46 -26 -52 -100 -34 -146C-36 -172 -28 -194 -6 -196Z', ink),
+    shape(
+      'M-6 -196C22 -198 34 -176 36 -152C60 -120 62 -50 44 -8L18 0H-24C-46 -26 -52 -100 -34 -146C-36 -172 -28 -194 -6 -196Z',
+      ink,
+    ),
     shape('M-22 -136C-40 -92 -36 -34 -16 -6H10C18 -50 8 -112 -8 -146Z', light),
     shape('M-34 -174L-62 -166L-32 -164Z', beak),
     shape('M-14 -158C-2 -150 10 -152 18 -164C16 -146 2 -138 -12 -142Z', beak),
@@ -320,8 +366,17 @@ export const whiteDesert: Drawing = ({ width, height, x, isTall, brand, inks }) 
     rect(0, ice, width, height, shade),
     line(0, ice, width, ice, inks.line, 3),
     rect(0, ice + 46, width, height, snow),
-    shape(`M0 ${ice + 46}C${width * 0.3} ${ice + 20} ${width * 0.5} ${ice + 70} ${width} ${ice + 34}V${ice + 70}H0Z`, snow),
-    times(10, (i) => stroke(`M${-100 + ((i * 211) % 500)} ${ice + 96 + i * (isTall ? 48 : 34)}q${160 + i * 20} -26 ${420 + i * 50} -4`, shade, 4 + i * 0.6)),
+    shape(
+      `M0 ${ice + 46}C${width * 0.3} ${ice + 20} ${width * 0.5} ${ice + 70} ${width} ${ice + 34}V${ice + 70}H0Z`,
+      snow,
+    ),
+    times(10, (i) =>
+      stroke(
+        `M${-100 + ((i * 211) % 500)} ${ice + 96 + i * (isTall ? 48 : 34)}q${160 + i * 20} -26 ${420 + i * 50} -4`,
+        shade,
+        4 + i * 0.6,
+      ),
+    ),
     (isTall
       ? [
           [-300, 92, 0.42],
@@ -339,7 +394,12 @@ export const whiteDesert: Drawing = ({ width, height, x, isTall, brand, inks }) 
         ]
     )
       .map(([dx = 0, dy = 0, s = 1]) =>
-        group(x + dx, ice + dy * (isTall ? 1.3 : 1.06), s * (isTall ? 1.24 : 1), penguin(inks.ink, brand === 'main' ? '#ffffff' : inks.light, inks.disc)),
+        group(
+          x + dx,
+          ice + dy * (isTall ? 1.3 : 1.06),
+          s * (isTall ? 1.24 : 1),
+          penguin(inks.ink, brand === 'main' ? '#ffffff' : inks.light, inks.disc),
+        ),
       )
       .join(''),
     group(
@@ -391,7 +451,16 @@ export const desert: Drawing = ({ width, height, x, isTall, inks, brand }) => {
         'opacity="0.7"',
       ),
     ),
-    [0, 1, 2, 3].map((i) => group(width * 0.17 + i * (isTall ? 84 : 92), near - 30 - i * (isTall ? 14 : 17) + (i === 3 ? 6 : 0), 0.86, camel)).join(''),
+    [0, 1, 2, 3]
+      .map((i) =>
+        group(
+          width * 0.17 + i * (isTall ? 84 : 92),
+          near - 30 - i * (isTall ? 14 : 17) + (i === 3 ? 6 : 0),
+          0.86,
+          camel,
+        ),
+      )
+      .join(''),
   ].join('');
 };
 
@@ -414,7 +483,11 @@ export const signpost: Drawing = ({ width, height, x, isTall, inks, brand }) => 
         ],
         fill,
       ) +
-      stroke(`M${-s * 12} ${y + 12}H${to - s * 6}L${to + s * 22} ${y + 37}L${to - s * 6} ${y + 62}H${-s * 12}Z`, brand === 'main' ? inks.light : inks.ink, 2.5)
+      stroke(
+        `M${-s * 12} ${y + 12}H${to - s * 6}L${to + s * 22} ${y + 37}L${to - s * 6} ${y + 62}H${-s * 12}Z`,
+        brand === 'main' ? inks.light : inks.ink,
+        2.5,
+      )
     );
   };
   return [
@@ -426,7 +499,10 @@ export const signpost: Drawing = ({ width, height, x, isTall, inks, brand }) => 
       inks.far,
     ),
     rect(0, horizon, width, height, inks.middle),
-    shape(`M0 ${height * 0.74}C${width * 0.3} ${height * 0.7} ${width * 0.7} ${height * 0.76} ${width} ${height * 0.71}V${height}H0Z`, inks.near),
+    shape(
+      `M0 ${height * 0.74}C${width * 0.3} ${height * 0.7} ${width * 0.7} ${height * 0.76} ${width} ${height * 0.71}V${height}H0Z`,
+      inks.near,
+    ),
     shape(
       `M${x - 210} ${height}C${x - 120} ${height * 0.86} ${x - 130} ${height * 0.78} ${x - 260} ${height * 0.7}C${x - 330} ${height * 0.66} ${x - 380} ${height * 0.63} ${x - 400} ${horizon}H${x - 384}C${x - 350} ${height * 0.63} ${x - 280} ${height * 0.66} ${x - 190} ${height * 0.7}C${x - 100} ${height * 0.735} ${x - 60} ${height * 0.76} ${x - 30} ${height * 0.79}C${x + 60} ${height * 0.74} ${x + 260} ${height * 0.68} ${x + 392} ${horizon}H${x + 410}C${x + 320} ${height * 0.69} ${x + 150} ${height * 0.77} ${x + 90} ${height * 0.84}C${x + 60} ${height * 0.9} ${x + 120} ${height * 0.96} ${x + 190} ${height}Z`,
       brand === 'main' ? inks.light : inks.edge,

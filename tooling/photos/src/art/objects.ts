@@ -1,5 +1,18 @@
 import type { Drawing } from './draw.ts';
-import { clipped, disc, group, line, polygon, rays, rect, ring, shape, stars, stroke, times } from './shapes.ts';
+import {
+  clipped,
+  disc,
+  group,
+  line,
+  polygon,
+  rays,
+  rect,
+  ring,
+  shape,
+  stars,
+  stroke,
+  times,
+} from './shapes.ts';
 
 /** A folded map with a route, and a compass: a journey to measure. */
 export const map: Drawing = ({ width, height, x, isTall, brand, inks }) => {
@@ -12,7 +25,8 @@ export const map: Drawing = ({ width, height, x, isTall, brand, inks }) => {
     columns = isTall ? 3 : 4,
     step = w / columns;
   const y = (i: number) => top + (i % 2 ? 46 : 0);
-  const panel = (i: number) => `M${left + i * step} ${y(i)}L${left + (i + 1) * step} ${y(i + 1)}V${y(i + 1) + h - 46}L${left + i * step} ${y(i) + h - 46}Z`;
+  const panel = (i: number) =>
+    `M${left + i * step} ${y(i)}L${left + (i + 1) * step} ${y(i + 1)}V${y(i + 1) + h - 46}L${left + i * step} ${y(i) + h - 46}Z`;
   const whole = times(columns, panel);
   const coast = `M${left - 20} ${top + h * 0.3}C${left + w * 0.14} ${top + h * 0.22} ${left + w * 0.16} ${top + h * 0.5} ${left + w * 0.3} ${top + h * 0.46}C${left + w * 0.42} ${top + h * 0.42} ${left + w * 0.36} ${top + h * 0.16} ${left + w * 0.52} ${top + h * 0.12}C${left + w * 0.7} ${top + h * 0.08} ${left + w * 0.66} ${top + h * 0.36} ${left + w * 0.8} ${top + h * 0.34}C${left + w * 0.9} ${top + h * 0.32} ${left + w * 0.92} ${top + h * 0.18} ${left + w + 40} ${top + h * 0.16}`;
   const contours = [0, 1, 2, 3, 4]
@@ -74,8 +88,12 @@ export const map: Drawing = ({ width, height, x, isTall, brand, inks }) => {
       shape(whole, '#000'),
       `${shape(`${coast}V${top - 60}H${left - 20}Z`, brand === 'main' ? inks.far : inks.middle)}${stroke(coast, inks.line, 3)}${stroke(coast, inks.line, 2, 'transform="translate(0 -18)" opacity="0.7"')}${stroke(coast, inks.line, 2, 'transform="translate(0 -36)" opacity="0.4"')}${contours}${times(9, (i) => line(left, top + (i * h) / 8, left + w, top + (i * h) / 8, inks.line, 1))}${times(13, (i) => line(left + (i * w) / 12, top - 50, left + (i * w) / 12, top + h + 50, inks.line, 1))}${stroke(route, inks.accent, 6, 'stroke-dasharray="2 18"')}${stops.map(([a, b], i) => disc(a, b, 15, i === stops.length - 1 ? inks.accent : paper) + ring(a, b, 15, inks.accent, 5)).join('')}`,
     ),
-    times(columns, (i) => (i % 2 ? shape(panel(i), fold === inks.sky ? 'rgba(30,27,24,0.06)' : 'rgba(0,0,0,0.22)') : '')),
-    times(columns - 1, (i) => line(left + (i + 1) * step, y(i + 1), left + (i + 1) * step, y(i + 1) + h - 46, inks.line, 2)),
+    times(columns, (i) =>
+      i % 2 ? shape(panel(i), fold === inks.sky ? 'rgba(30,27,24,0.06)' : 'rgba(0,0,0,0.22)') : '',
+    ),
+    times(columns - 1, (i) =>
+      line(left + (i + 1) * step, y(i + 1), left + (i + 1) * step, y(i + 1) + h - 46, inks.line, 2),
+    ),
     group(cx, cy, 1, compass),
   ].join('');
 };
@@ -126,7 +144,16 @@ export const card: Drawing = ({ width, height, x, isTall, brand, inks }) => {
   ].join('');
   const back = [
     rect(-w / 2, -h / 2, w, h, brand === 'main' ? inks.accent : inks.accent, 34),
-    times(9, (i) => line(-w / 2 + 60, -h / 2 + 66 + i * 14, w / 2 - 60, -h / 2 + 66 + i * 14, brand === 'main' ? inks.disc : inks.ink, 2)),
+    times(9, (i) =>
+      line(
+        -w / 2 + 60,
+        -h / 2 + 66 + i * 14,
+        w / 2 - 60,
+        -h / 2 + 66 + i * 14,
+        brand === 'main' ? inks.disc : inks.ink,
+        2,
+      ),
+    ),
     `<rect x="${-w / 2 + 22}" y="${-h / 2 + 22}" width="${w - 44}" height="${h - 44}" rx="18" fill="none" stroke="${brand === 'main' ? inks.disc : inks.ink}" stroke-width="2"/>`,
   ].join('');
   const bands = times(isTall ? 15 : 11, (i) => line(0, 60 + i * 96, width, 60 + i * 96, inks.haze, 3));
@@ -183,8 +210,15 @@ export const keys: Drawing = ({ width, height, x, isTall, brand, inks }) => {
     const cx = left + c * (w + gap),
       cy = top + r * (h + gap);
     return [
-      shape(`M${cx} ${cy + h}V${cy + w / 2}A${w / 2} ${w / 2} 0 0 1 ${cx + w} ${cy + w / 2}V${cy + h}Z`, hole),
-      stroke(`M${cx} ${cy + h}V${cy + w / 2}A${w / 2} ${w / 2} 0 0 1 ${cx + w} ${cy + w / 2}V${cy + h}Z`, inks.line, 3),
+      shape(
+        `M${cx} ${cy + h}V${cy + w / 2}A${w / 2} ${w / 2} 0 0 1 ${cx + w} ${cy + w / 2}V${cy + h}Z`,
+        hole,
+      ),
+      stroke(
+        `M${cx} ${cy + h}V${cy + w / 2}A${w / 2} ${w / 2} 0 0 1 ${cx + w} ${cy + w / 2}V${cy + h}Z`,
+        inks.line,
+        3,
+      ),
       disc(cx + w / 2, cy + 44, 7, inks.line),
       rect(cx, cy + h - 12, w, 12, brand === 'main' ? inks.disc : inks.far),
     ].join('');
@@ -283,7 +317,10 @@ export const suitcase: Drawing = ({ width, height, x, isTall, brand, inks }) => 
         inks.disc,
       )}${line(-104, -610, 104, -610, inks.ink, 5)}`,
     ),
-    shape(`M${x - 420 * k} ${floor + 26}H${x + 420 * k}L${x + 470 * k} ${floor + 50}H${x - 360 * k}Z`, 'rgba(0,0,0,0.25)'),
+    shape(
+      `M${x - 420 * k} ${floor + 26}H${x + 420 * k}L${x + 470 * k} ${floor + 50}H${x - 360 * k}Z`,
+      'rgba(0,0,0,0.25)',
+    ),
     group(x - (isTall ? 90 : 90), floor + 30, k, trunk),
   ].join('');
 };
@@ -300,8 +337,14 @@ export const bell: Drawing = ({ width, height, x, isTall, brand, inks }) => {
   const bellShape = [
     rect(-150, -20, 300, 22, brand === 'main' ? inks.ink : inks.edge, 10),
     rect(-16, -52, 32, 36, brand === 'main' ? inks.ink : inks.edge),
-    shape('M-212 -48C-206 -68 -196 -70 -190 -92C-170 -172 -92 -214 0 -214C92 -214 170 -172 190 -92C196 -70 206 -68 212 -48Z', inks.disc),
-    shape('M0 -214C92 -214 170 -172 190 -92C196 -70 206 -68 212 -48H96C112 -100 86 -180 0 -214Z', 'rgba(0,0,0,0.2)'),
+    shape(
+      'M-212 -48C-206 -68 -196 -70 -190 -92C-170 -172 -92 -214 0 -214C92 -214 170 -172 190 -92C196 -70 206 -68 212 -48Z',
+      inks.disc,
+    ),
+    shape(
+      'M0 -214C92 -214 170 -172 190 -92C196 -70 206 -68 212 -48H96C112 -100 86 -180 0 -214Z',
+      'rgba(0,0,0,0.2)',
+    ),
     line(-186, -92, 186, -92, brand === 'main' ? inks.accent : inks.ink, 3),
     stroke('M-146 -110C-132 -150 -100 -176 -56 -188', inks.light, 7),
     rect(-24, -226, 48, 16, brand === 'main' ? inks.accent : inks.edge, 4),
@@ -310,7 +353,9 @@ export const bell: Drawing = ({ width, height, x, isTall, brand, inks }) => {
   ].join('');
   return [
     rect(0, 0, width, height, brand === 'main' ? inks.near : inks.haze),
-    times(Math.ceil(width / 84), (i) => line(i * 84 + 10, 0, i * 84 + 10, desk, brand === 'main' ? inks.middle : inks.far, 2)),
+    times(Math.ceil(width / 84), (i) =>
+      line(i * 84 + 10, 0, i * 84 + 10, desk, brand === 'main' ? inks.middle : inks.far, 2),
+    ),
     shape(window, night),
     clipped(
       'pane',
@@ -325,7 +370,10 @@ export const bell: Drawing = ({ width, height, x, isTall, brand, inks }) => {
       (i) =>
         `<rect x="${i * 150 - 20}" y="${desk + 66}" width="116" height="${height}" fill="none" stroke="${brand === 'main' ? inks.disc : inks.middle}" stroke-width="3"/>`,
     ),
-    shape(`M${x - 240 * k} ${desk}H${x + 300 * k}L${x + 250 * k} ${desk + 12}H${x - 200 * k}Z`, 'rgba(0,0,0,0.3)'),
+    shape(
+      `M${x - 240 * k} ${desk}H${x + 300 * k}L${x + 250 * k} ${desk + 12}H${x - 200 * k}Z`,
+      'rgba(0,0,0,0.3)',
+    ),
     group(x, desk + 4, k, bellShape),
   ].join('');
 };

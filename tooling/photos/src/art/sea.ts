@@ -1,5 +1,18 @@
 import type { Drawing } from './draw.ts';
-import { disc, group, line, mirrored, polygon, rays, rect, ring, ripples, shape, stroke, times } from './shapes.ts';
+import {
+  disc,
+  group,
+  line,
+  mirrored,
+  polygon,
+  rays,
+  rect,
+  ring,
+  ripples,
+  shape,
+  stroke,
+  times,
+} from './shapes.ts';
 
 /** The bow of an ocean ship, straight on. */
 export const ocean: Drawing = ({ width, height, x, isTall, inks }) => {
@@ -8,8 +21,10 @@ export const ocean: Drawing = ({ width, height, x, isTall, inks }) => {
   // Origin at the stem on the water line; y up is negative.
   const deck = -470,
     side = 262;
-  const hull = (fill: string) => shape(`M0 ${deck}L${side} ${deck + 34}C${side - 60} ${deck + 200} 128 -150 104 0L0 0Z`, fill);
-  const windows = (y: number, half: number, count: number) => times(count, (i) => rect(-half + ((half * 2 - 16) * i) / (count - 1), y, 16, 9, inks.disc));
+  const hull = (fill: string) =>
+    shape(`M0 ${deck}L${side} ${deck + 34}C${side - 60} ${deck + 200} 128 -150 104 0L0 0Z`, fill);
+  const windows = (y: number, half: number, count: number) =>
+    times(count, (i) => rect(-half + ((half * 2 - 16) * i) / (count - 1), y, 16, 9, inks.disc));
   const ship = [
     rect(-34, -906, 68, 120, inks.accent),
     rect(-34, -872, 68, 14, inks.light),
@@ -97,7 +112,9 @@ export const ocean: Drawing = ({ width, height, x, isTall, inks }) => {
     shape('M0 -58L113 -58C109 -38 106 -18 104 0L0 0Z', inks.accent),
     `<g transform="scale(-1 1)">${shape('M0 -58L113 -58C109 -38 106 -18 104 0L0 0Z', inks.accent)}</g>`,
     shape('M0 -58L113 -58C109 -38 106 -18 104 0L0 0Z', 'rgba(0,0,0,0.22)'),
-    mirrored(disc(92, -330, 11, inks.line) + stroke(`M0 ${deck + 22}L${side - 8} ${deck + 56}`, inks.line, 3)),
+    mirrored(
+      disc(92, -330, 11, inks.line) + stroke(`M0 ${deck + 22}L${side - 8} ${deck + 56}`, inks.line, 3),
+    ),
     mirrored(
       shape('M0 6C40 -26 84 -30 150 -8C230 12 330 14 470 18L470 34L0 34Z', inks.light) +
         stroke('M120 44C240 52 360 54 560 54', inks.light, 4) +
@@ -127,7 +144,9 @@ const gulls = (x: number, y: number, color: string) =>
     [96, 52, 0.7],
     [20, 112, 0.55],
   ]
-    .map(([dx = 0, dy = 0, s = 1]) => group(x + dx, y + dy, s, stroke('M-46 -6C-30 -26 -14 -22 0 0C14 -22 30 -26 46 -6', color, 6)))
+    .map(([dx = 0, dy = 0, s = 1]) =>
+      group(x + dx, y + dy, s, stroke('M-46 -6C-30 -26 -14 -22 0 0C14 -22 30 -26 46 -6', color, 6)),
+    )
     .join('');
 
 /** A long low ship on a river, below terraced hills. */
@@ -143,7 +162,12 @@ export const river: Drawing = ({ width, height, x, isTall, inks }) => {
       const t = (i + 1) / (count + 1),
         y = top + (water - top) * t ** 0.9,
         w = half * 0.72 * t ** 0.8;
-      return stroke(`M${cx - w} ${y + 12}Q${cx} ${y - 18} ${cx + w} ${y + 12}`, inks.haze, 5, 'opacity="0.8"');
+      return stroke(
+        `M${cx - w} ${y + 12}Q${cx} ${y - 18} ${cx + w} ${y + 12}`,
+        inks.haze,
+        5,
+        'opacity="0.8"',
+      );
     });
   const castle = group(
     isTall ? x + 250 : x + 420,
@@ -214,7 +238,9 @@ export const river: Drawing = ({ width, height, x, isTall, inks }) => {
     rect(length - 330, -206, 96, 50, inks.light),
     rect(length - 320, -196, 76, 22, inks.near),
     line(110, -196, length - 350, -196, inks.ink, 5),
-    times(9, (i) => line(120 + (i * (length - 480)) / 8, -196, 120 + (i * (length - 480)) / 8, -150, inks.ink, 3)),
+    times(9, (i) =>
+      line(120 + (i * (length - 480)) / 8, -196, 120 + (i * (length - 480)) / 8, -150, inks.ink, 3),
+    ),
     line(84, -150, 84, -250, inks.ink, 4),
     polygon(
       [
@@ -275,17 +301,29 @@ export const telescope: Drawing = ({ width, height, x, isTall, inks }) => {
     rect(0, horizon, width, 4, inks.line),
     ripples(width, horizon + 12, floor, 52, inks.far, 6),
     times(6, (i) =>
-      line(x - (isTall ? 260 : 400) - 120 + i * 18, horizon + 22 + i * 24, x - (isTall ? 260 : 400) + 120 - i * 18, horizon + 22 + i * 24, inks.disc, 5),
+      line(
+        x - (isTall ? 260 : 400) - 120 + i * 18,
+        horizon + 22 + i * 24,
+        x - (isTall ? 260 : 400) + 120 - i * 18,
+        horizon + 22 + i * 24,
+        inks.disc,
+        5,
+      ),
     ),
     // The balustrade and the floor of the terrace.
     rect(0, floor - 130, width, 22, inks.light),
     rect(0, floor - 108, width, 5, inks.line),
     times(Math.ceil(width / 60), (i) =>
-      shape(`M${i * 60 + 18} ${floor - 103}h24c0 30 14 36 14 62c0 18 -10 26 -10 41h-32c0 -15 -10 -23 -10 -41c0 -26 14 -32 14 -62Z`, inks.light),
+      shape(
+        `M${i * 60 + 18} ${floor - 103}h24c0 30 14 36 14 62c0 18 -10 26 -10 41h-32c0 -15 -10 -23 -10 -41c0 -26 14 -32 14 -62Z`,
+        inks.light,
+      ),
     ),
     rect(0, floor, width, height, inks.near),
     rect(0, floor, width, 16, inks.light),
-    times(9, (i) => line(x + (i - 4) * (width / 9), floor + 16, x + (i - 4) * (width / 4.2), height, inks.middle, 3)),
+    times(9, (i) =>
+      line(x + (i - 4) * (width / 9), floor + 16, x + (i - 4) * (width / 4.2), height, inks.middle, 3),
+    ),
     group(
       tx,
       ty,

@@ -12,7 +12,12 @@ interface Block {
 /** Stepped towers at nightfall. No particular city. */
 export const city: Drawing = ({ width, height, x, isTall, brand, inks }) => {
   const base = height * (isTall ? 0.83 : 0.84);
-  const tower = ({ x: bx, width: w, height: h, steps, spire = 0 }: Block, face: string, side: string, lit: string) =>
+  const tower = (
+    { x: bx, width: w, height: h, steps, spire = 0 }: Block,
+    face: string,
+    side: string,
+    lit: string,
+  ) =>
     times(steps, (i) => {
       const inset = (w * 0.16 * i) / 1,
         top = base - h + (steps - 1 - i) * h * 0.1,
@@ -26,7 +31,13 @@ export const city: Drawing = ({ width, height, x, isTall, brand, inks }) => {
           ? times(Math.floor((bottom - top - 30) / 34), (r) =>
               times(Math.max(2, Math.floor(wide / 26)), (c) =>
                 (r * 7 + c * 5 + Math.round(bx)) % 5 < 2
-                  ? rect(left + 9 + (c * (wide - 18)) / Math.max(2, Math.floor(wide / 26)), top + 24 + r * 34, 8, 16, lit)
+                  ? rect(
+                      left + 9 + (c * (wide - 18)) / Math.max(2, Math.floor(wide / 26)),
+                      top + 24 + r * 34,
+                      8,
+                      16,
+                      lit,
+                    )
                   : '',
               ),
             )
@@ -43,7 +54,12 @@ export const city: Drawing = ({ width, height, x, isTall, brand, inks }) => {
     [1120, 130, 350],
     [1270, 90, 440],
     [1420, 140, 320],
-  ].map(([bx = 0, w = 0, h = 0]) => ({ x: bx * k, width: w * (isTall ? 1 : 1), height: h * (isTall ? 1.5 : 1), steps: 2 }));
+  ].map(([bx = 0, w = 0, h = 0]) => ({
+    x: bx * k,
+    width: w * (isTall ? 1 : 1),
+    height: h * (isTall ? 1.5 : 1),
+    steps: 2,
+  }));
   const near: Block[] = [
     { x: 150, width: 170, height: 380, steps: 2 },
     { x: 400, width: 150, height: 520, steps: 3, spire: 60 },
@@ -51,12 +67,19 @@ export const city: Drawing = ({ width, height, x, isTall, brand, inks }) => {
     { x: 930, width: 140, height: 470, steps: 2 },
     { x: 1130, width: 180, height: 580, steps: 3, spire: 80 },
     { x: 1390, width: 190, height: 400, steps: 2 },
-  ].map((b) => ({ ...b, x: b.x * k, height: b.height * (isTall ? 1.46 : 1), width: b.width * (isTall ? 0.94 : 1) }));
+  ].map((b) => ({
+    ...b,
+    x: b.x * k,
+    height: b.height * (isTall ? 1.46 : 1),
+    width: b.width * (isTall ? 0.94 : 1),
+  }));
   const sunX = x + (isTall ? 190 : 330),
     sunY = height * (isTall ? 0.26 : 0.3);
   return [
     rect(0, 0, width, height, inks.sky),
-    brand === 'club' ? stars(60, width, height * 0.5, inks.line, 8) : rays(sunX, sunY, 160, 1900, 61, 0, 354, inks.haze, 5),
+    brand === 'club'
+      ? stars(60, width, height * 0.5, inks.line, 8)
+      : rays(sunX, sunY, 160, 1900, 61, 0, 354, inks.haze, 5),
     disc(sunX, sunY, isTall ? 140 : 126, inks.disc),
     far.map((b) => tower(b, inks.haze, inks.far, inks.sky)).join(''),
     rect(0, base - 150, width, 160, brand === 'main' ? inks.far : inks.near),
@@ -74,7 +97,18 @@ export const city: Drawing = ({ width, height, x, isTall, brand, inks }) => {
     rect(0, base, width, 6, inks.line),
     ripples(width, base + 14, height, 26, brand === 'main' ? inks.middle : inks.far, 7),
     near
-      .map((b) => times(5, (i) => line(b.x - 20 + ((i * 13) % 20), base + 26 + i * 26, b.x + 16 + ((i * 17) % 24), base + 26 + i * 26, inks.disc, 4)))
+      .map((b) =>
+        times(5, (i) =>
+          line(
+            b.x - 20 + ((i * 13) % 20),
+            base + 26 + i * 26,
+            b.x + 16 + ((i * 17) % 24),
+            base + 26 + i * 26,
+            inks.disc,
+            4,
+          ),
+        ),
+      )
       .join(''),
   ].join('');
 };
@@ -104,7 +138,9 @@ export const oldTown: Drawing = ({ width, height, x, isTall, brand, inks }) => {
         ],
         'rgba(0,0,0,0.16)',
       ),
-      times(2, (r) => times(2, (c) => rect(hx + w * (0.2 + c * 0.38), base - h + 26 + r * 62, w * 0.2, 34, inks.near))),
+      times(2, (r) =>
+        times(2, (c) => rect(hx + w * (0.2 + c * 0.38), base - h + 26 + r * 62, w * 0.2, 34, inks.near)),
+      ),
     ].join('');
   const dome = (dx: number, w: number, h: number) =>
     [
@@ -140,7 +176,10 @@ export const oldTown: Drawing = ({ width, height, x, isTall, brand, inks }) => {
       rect(bx, base - h, w / 2, h, shade),
       rect(bx - w / 2 - 10, base - h - 14, w + 20, 18, inks.line),
       rect(bx - w / 2 + 8, base - h - 108, w - 16, 96, wall),
-      shape(`M${bx - 20} ${base - h - 14}V${base - h - 62}A20 20 0 0 1 ${bx + 20} ${base - h - 62}V${base - h - 14}Z`, inks.near),
+      shape(
+        `M${bx - 20} ${base - h - 14}V${base - h - 62}A20 20 0 0 1 ${bx + 20} ${base - h - 62}V${base - h - 14}Z`,
+        inks.near,
+      ),
       polygon(
         [
           [bx - w / 2, base - h - 106],
@@ -156,7 +195,9 @@ export const oldTown: Drawing = ({ width, height, x, isTall, brand, inks }) => {
   const s = isTall ? 1.36 : 1;
   const sunX = x - (isTall ? 280 : 430),
     sunY = height * (isTall ? 0.24 : 0.28);
-  const houses = times(isTall ? 8 : 10, (i) => house(-40 + i * 160, 150, (150 + ((i * 67) % 120)) * s, i % 2 ? shade : wall));
+  const houses = times(isTall ? 8 : 10, (i) =>
+    house(-40 + i * 160, 150, (150 + ((i * 67) % 120)) * s, i % 2 ? shade : wall),
+  );
   return [
     rect(0, 0, width, height, inks.sky),
     times(6, (i) => rect(0, base - 560 * s + i * 72 * s, width, 12 + i * 5, inks.haze)),
@@ -169,7 +210,10 @@ export const oldTown: Drawing = ({ width, height, x, isTall, brand, inks }) => {
     times(10, (i) => {
       const px = width * 0.04 + i * width * 0.1,
         h = (90 + ((i * 43) % 60)) * s;
-      return shape(`M${px} ${base - 180 * s}c-26 ${-h * 0.3} -10 ${-h} 0 ${-h}c10 0 26 ${h * 0.7} 0 ${h}Z`, brand === 'main' ? inks.middle : inks.near);
+      return shape(
+        `M${px} ${base - 180 * s}c-26 ${-h * 0.3} -10 ${-h} 0 ${-h}c10 0 26 ${h * 0.7} 0 ${h}Z`,
+        brand === 'main' ? inks.middle : inks.near,
+      );
     }),
     dome(x + (isTall ? 120 : 150), 300 * (isTall ? 1.1 : 1), 330 * s),
     belfry(x - (isTall ? 260 : 240), 96, 400 * s),
@@ -179,7 +223,16 @@ export const oldTown: Drawing = ({ width, height, x, isTall, brand, inks }) => {
     rect(0, base, width, 12, inks.line),
     times(Math.ceil(width / 88), (i) => rect(i * 88 + 10, base - 26, 46, 30, inks.near)),
     times(6, (i) => line(0, base + 40 + i * 40, width, base + 40 + i * 40, inks.middle, 1.6)),
-    times(40, (i) => line((i * 173) % width, base + 40 + (i % 6) * 40, (i * 173) % width, base + 80 + (i % 6) * 40, inks.middle, 1.6)),
+    times(40, (i) =>
+      line(
+        (i * 173) % width,
+        base + 40 + (i % 6) * 40,
+        (i * 173) % width,
+        base + 80 + (i % 6) * 40,
+        inks.middle,
+        1.6,
+      ),
+    ),
   ].join('');
 };
 
@@ -198,14 +251,18 @@ export const pagoda: Drawing = ({ width, height, x, isTall, brand, inks }) => {
       y = base - (70 + i * 98) * s;
     return (
       rect(x + 170 * s - w, y - 2, w * 2, 98 * s, wall) +
-      [-0.5, 0, 0.5].map((t) => rect(x + 170 * s + t * w * 1.1 - 9, y + 38 * s, 18, 52 * s, inks.near)).join('') +
+      [-0.5, 0, 0.5]
+        .map((t) => rect(x + 170 * s + t * w * 1.1 - 9, y + 38 * s, 18, 52 * s, inks.near))
+        .join('') +
       roof(x + 170 * s, y + 6, w * 1.32, 40 * s, inks.accent)
     );
   });
   const spireY = base - 560 * s;
   const hall = (cx: number, w: number, h: number) =>
     rect(cx - w, base - h, w * 2, h, wall) +
-    times(7, (i) => rect(cx - w + 10 + (i * (w * 2 - 30)) / 6, base - h, 10, h, brand === 'main' ? inks.accent : inks.near)) +
+    times(7, (i) =>
+      rect(cx - w + 10 + (i * (w * 2 - 30)) / 6, base - h, 10, h, brand === 'main' ? inks.accent : inks.near),
+    ) +
     roof(cx, base - h + 4, w * 1.14, h * 0.72, brand === 'main' ? inks.near : inks.middle);
   const sunX = x - (isTall ? 220 : 300),
     sunY = height * (isTall ? 0.27 : 0.32);
@@ -228,7 +285,9 @@ export const pagoda: Drawing = ({ width, height, x, isTall, brand, inks }) => {
     rect(0, base, width, height, inks.middle),
     rect(0, base, width, 10, inks.line),
     ripples(width, base + 20, height, 40, inks.far, 13),
-    times(8, (i) => line(sunX - 110 + i * 13, base + 40 + i * 24, sunX + 110 - i * 13, base + 40 + i * 24, inks.disc, 5)),
+    times(8, (i) =>
+      line(sunX - 110 + i * 13, base + 40 + i * 24, sunX + 110 - i * 13, base + 40 + i * 24, inks.disc, 5),
+    ),
     group(
       x + (isTall ? 120 : 330),
       height * (isTall ? 0.88 : 0.9),
@@ -269,7 +328,11 @@ export const palace: Drawing = ({ width, height, x, isTall, brand, inks }) => {
     times(3, (i) => rect(cx - 16 * s + i * 14 * s, base - h - 46 * s, 5, 48 * s, wall)) +
     dome(cx, base - h - 46 * s, 26 * s, inks.accent);
   const palm = (px: number, h: number) =>
-    stroke(`M${px} ${base + 10}C${px + 8} ${base - h * 0.5} ${px - 6} ${base - h * 0.8} ${px + 4} ${base - h}`, inks.edge, 9) +
+    stroke(
+      `M${px} ${base + 10}C${px + 8} ${base - h * 0.5} ${px - 6} ${base - h * 0.8} ${px + 4} ${base - h}`,
+      inks.edge,
+      9,
+    ) +
     [-150, -120, -80, -50, -20, 10, -175]
       .map((a) => {
         const r = (a * Math.PI) / 180;
@@ -284,7 +347,9 @@ export const palace: Drawing = ({ width, height, x, isTall, brand, inks }) => {
     sunY = height * (isTall ? 0.24 : 0.3);
   return [
     rect(0, 0, width, height, inks.sky),
-    brand === 'club' ? stars(60, width, height * 0.5, inks.line, 15) : rays(sunX, sunY, 150, 1900, 61, 0, 354, inks.haze, 5),
+    brand === 'club'
+      ? stars(60, width, height * 0.5, inks.line, 15)
+      : rays(sunX, sunY, 150, 1900, 61, 0, 354, inks.haze, 5),
     disc(sunX, sunY, isTall ? 134 : 118, inks.disc),
     slender(x - (isTall ? 462 : 470), 520 * s),
     slender(x + (isTall ? 462 : 470), 520 * s),
@@ -305,7 +370,16 @@ export const palace: Drawing = ({ width, height, x, isTall, brand, inks }) => {
     rect(0, base, width, height, brand === 'main' ? inks.middle : inks.near),
     rect(0, base, width, 10, inks.line),
     ripples(width, base + 26, height, 30, brand === 'main' ? inks.far : inks.middle, 17),
-    times(7, (i) => line(x - 120 + i * 12, base + 34 + i * 22, x + 120 - i * 12, base + 34 + i * 22, brand === 'main' ? inks.light : inks.disc, 4)),
+    times(7, (i) =>
+      line(
+        x - 120 + i * 12,
+        base + 34 + i * 22,
+        x + 120 - i * 12,
+        base + 34 + i * 22,
+        brand === 'main' ? inks.light : inks.disc,
+        4,
+      ),
+    ),
   ].join('');
 };
 
@@ -366,7 +440,9 @@ export const ryokan: Drawing = ({ width, height, x, isTall, brand, inks }) => {
     times(screens, (i) => rect(i * 118 - 10, 90, 118, floor - 90, paper)),
     times(screens + 1, (i) => line(i * 118 - 10, 90, i * 118 - 10, floor, wood, 9)),
     times(screens * 2, (i) => line(i * 59 - 10, 90, i * 59 - 10, floor - 130, wood, 3)),
-    times(7, (i) => line(0, 90 + (i * (floor - 220)) / 6, screens * 118 - 10, 90 + (i * (floor - 220)) / 6, wood, 3)),
+    times(7, (i) =>
+      line(0, 90 + (i * (floor - 220)) / 6, screens * 118 - 10, 90 + (i * (floor - 220)) / 6, wood, 3),
+    ),
     rect(0, floor - 130, screens * 118 - 10, 130, brand === 'main' ? inks.haze : inks.near),
     line(0, floor - 130, screens * 118 - 10, floor - 130, wood, 6),
     rect(0, 58, width, 34, wood),
@@ -374,7 +450,9 @@ export const ryokan: Drawing = ({ width, height, x, isTall, brand, inks }) => {
     rect(width - 76, 92, 34, floor - 92, wood),
     rect(0, floor, width, height, brand === 'main' ? inks.far : inks.far),
     rect(0, floor, width, 12, wood),
-    [-0.52, -0.17, 0.17, 0.52].map((t) => line(x + t * width, floor, x + t * width * 1.9, height, inks.edge, 9)).join(''),
+    [-0.52, -0.17, 0.17, 0.52]
+      .map((t) => line(x + t * width, floor, x + t * width * 1.9, height, inks.edge, 9))
+      .join(''),
     line(0, floor + (height - floor) * 0.5, width, floor + (height - floor) * 0.5, inks.edge, 7),
     group(
       cx - (isTall ? 60 : 120),

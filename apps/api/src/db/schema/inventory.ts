@@ -1,6 +1,19 @@
 import type { LocalizedText } from '@voyage/domain/locale.ts';
 import { sql } from 'drizzle-orm';
-import { bigserial, boolean, check, customType, doublePrecision, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import {
+  bigserial,
+  boolean,
+  check,
+  customType,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
 import { amount, at, day } from './columns.ts';
 
 // Facts of the inventory (written by the generator or a supplier import, read into the catalogue), and what is sold of it.
@@ -85,7 +98,10 @@ export const roomNights = pgTable(
     sold: smallint().notNull(),
     capacity: smallint().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.roomTypeId, t.night] }), check('room_nights_sold', sql`${t.sold} >= 0 and ${t.sold} <= ${t.capacity}`)],
+  (t) => [
+    primaryKey({ columns: [t.roomTypeId, t.night] }),
+    check('room_nights_sold', sql`${t.sold} >= 0 and ${t.sold} <= ${t.capacity}`),
+  ],
 );
 /** What moved since, for the catalogues of other processes. */
 export const inventoryChanges = pgTable('inventory_changes', {

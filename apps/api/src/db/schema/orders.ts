@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { bigserial, boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import {
+  bigserial,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
 import { amount, at, day } from './columns.ts';
 import { users } from './users.ts';
 
@@ -21,7 +34,9 @@ export const hotelOrders = pgTable(
      * A prepaid order goes pending (asked to hold) > payment (held) > pending (paid, asked to book: it has a
      * payment order) > confirmed; or from payment or the second pending to released.
      */
-    status: text().$type<'pending' | 'payment' | 'confirmed' | 'completed' | 'cancelled' | 'released' | 'failed'>().notNull(),
+    status: text()
+      .$type<'pending' | 'payment' | 'confirmed' | 'completed' | 'cancelled' | 'released' | 'failed'>()
+      .notNull(),
     hotelId: integer('hotel_id').notNull(),
     roomTypeId: integer('room_type_id').notNull(),
     planCode: text('plan_code').notNull(),
@@ -30,7 +45,9 @@ export const hotelOrders = pgTable(
     rooms: smallint().notNull(),
     adults: smallint().notNull(),
     childAges: smallint('child_ages').array().notNull(),
-    guest: jsonb().$type<{ title: string; firstname: string; lastname: string; email: string; phone: string }>().notNull(),
+    guest: jsonb()
+      .$type<{ title: string; firstname: string; lastname: string; email: string; phone: string }>()
+      .notNull(),
     specialRequests: text('special_requests').array().notNull(),
     note: text().notNull(),
     arrivalTime: text('arrival_time'),
@@ -67,7 +84,9 @@ export const hotelOrders = pgTable(
     index('hotel_orders_status').on(t.status, t.updatedAt),
     index('hotel_orders_untold')
       .on(t.updatedAt)
-      .where(sql`${t.status} in ('confirmed', 'failed', 'cancelled') and ${t.told} is distinct from ${t.status}`),
+      .where(
+        sql`${t.status} in ('confirmed', 'failed', 'cancelled') and ${t.told} is distinct from ${t.status}`,
+      ),
     index('hotel_orders_confirmed')
       .on(t.id)
       .where(sql`${t.status} = 'confirmed'`),
@@ -136,7 +155,13 @@ export const idempotencyKeys = pgTable(
 export type ProductKind = 'membership' | 'booking-credit' | 'fast-track' | 'tailor-made' | 'custom' | 'stay';
 /** How the e-invoice is made out (docs/third-party.md, "Taiwan"). */
 export type Invoice =
-  | { type: 'personal'; carrier: { kind: 'member' } | { kind: 'mobile'; number: string } | { kind: 'certificate'; number: string } }
+  | {
+      type: 'personal';
+      carrier:
+        | { kind: 'member' }
+        | { kind: 'mobile'; number: string }
+        | { kind: 'certificate'; number: string };
+    }
   | { type: 'company'; title: string; companyNumber: string }
   | { type: 'donation'; code: string };
 export const productOrders = pgTable(
@@ -148,7 +173,18 @@ export const productOrders = pgTable(
       .notNull()
       .references(() => users.id),
     kind: text().$type<ProductKind>().notNull(),
-    status: text().$type<'open' | 'paid' | 'awaiting-confirmation' | 'confirmed' | 'completed' | 'cancelled' | 'expired' | 'refunded'>().notNull(),
+    status: text()
+      .$type<
+        | 'open'
+        | 'paid'
+        | 'awaiting-confirmation'
+        | 'confirmed'
+        | 'completed'
+        | 'cancelled'
+        | 'expired'
+        | 'refunded'
+      >()
+      .notNull(),
     /** What was bought, with its price list entry as it was then. */
     detail: jsonb().$type<unknown>().notNull(),
     amountTwd: amount('amount_twd').notNull(),
@@ -159,5 +195,8 @@ export const productOrders = pgTable(
     /** Until when an open order may be paid. */
     expiresAt: at('expires_at'),
   },
-  (t) => [index('product_orders_user').on(t.userId, t.createdAt), check('product_orders_amount', sql`${t.amountTwd} >= 0`)],
+  (t) => [
+    index('product_orders_user').on(t.userId, t.createdAt),
+    check('product_orders_amount', sql`${t.amountTwd} >= 0`),
+  ],
 );

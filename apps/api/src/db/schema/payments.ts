@@ -19,7 +19,18 @@ export const payments = pgTable(
     bankTransactionId: text('bank_transaction_id').notNull().unique(),
     recTradeId: text('rec_trade_id').unique(),
     amountTwd: amount('amount_twd').notNull(),
-    status: text().$type<'created' | 'redirected' | 'captured' | 'declined' | 'unknown' | 'abandoned' | 'refunding' | 'refunded'>().notNull(),
+    status: text()
+      .$type<
+        | 'created'
+        | 'redirected'
+        | 'captured'
+        | 'declined'
+        | 'unknown'
+        | 'abandoned'
+        | 'refunding'
+        | 'refunded'
+      >()
+      .notNull(),
     payer: jsonb().$type<{ name: string; email: string; phone: string }>().notNull(),
     cardLastFour: text('card_last_four'),
     cardBrand: text('card_brand'),

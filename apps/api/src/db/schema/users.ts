@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigserial, boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigserial,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { at, day } from './columns.ts';
 
 // Who there is: members, sessions, credits, and what staff did for or to them.
@@ -40,7 +51,13 @@ export const users = pgTable(
     brand: text().$type<'main' | 'club'>().notNull().default('main'),
     birthDate: day('birth_date'),
     /** Where the member lives and who is to be called (docs/product/entities.md, "Registration"). */
-    address: jsonb().$type<{ country: string; city: string; street: string; building: string; postalCode: string } | null>(),
+    address: jsonb().$type<{
+      country: string;
+      city: string;
+      street: string;
+      building: string;
+      postalCode: string;
+    } | null>(),
     emergencyContact: jsonb('emergency_contact').$type<{ name: string; phone: string } | null>(),
     emailVerifiedAt: at('email_verified_at'),
     phoneVerifiedAt: at('phone_verified_at'),

@@ -18,7 +18,9 @@ interface Gift {
 /** Demonstration gifts, each valid for some months from the first start on. */
 export async function seedCoupons(db: Database, now: Date): Promise<void> {
   for (const { months, serials, prefix, ...gift } of readJsonFile<Gift[]>('coupons.json')) {
-    const end = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months + 1, 0)).toISOString().slice(0, 10);
+    const end = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months + 1, 0))
+      .toISOString()
+      .slice(0, 10);
     const made = await db.orm
       .insert(coupons)
       .values({ ...gift, expiresOn: end })

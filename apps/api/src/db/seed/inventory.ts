@@ -17,14 +17,29 @@ function copyText(value: unknown): string {
   if (value === null || value === undefined) return '\\N';
   if (Buffer.isBuffer(value)) return `\\\\x${value.toString('hex')}`;
   if (typeof value === 'boolean') return value ? 't' : 'f';
-  const text = Array.isArray(value) ? `{${value.map((v) => `"${String(v)}"`).join(',')}}` : typeof value === 'object' ? JSON.stringify(value) : String(value);
-  return text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('\t', '\\t').replaceAll('\r', '\\r');
+  const text = Array.isArray(value)
+    ? `{${value.map((v) => `"${String(v)}"`).join(',')}}`
+    : typeof value === 'object'
+      ? JSON.stringify(value)
+      : String(value);
+  return text
+    .replaceAll('\\', '\\\\')
+    .replaceAll('\n', '\\n')
+    .replaceAll('\t', '\\t')
+    .replaceAll('\r', '\\r');
 }
 
 /** Writes rows as fast as PostgreSQL takes them. Keys are the table's property names. */
-async function copy(client: pg.PoolClient, table: PgTable, name: string, rows: Iterable<object>): Promise<void> {
+async function copy(
+  client: pg.PoolClient,
+  table: PgTable,
+  name: string,
+  rows: Iterable<object>,
+): Promise<void> {
   const columns = Object.entries(getTableColumns(table));
-  const stream: Writable = client.query(copyFrom(`copy ${name} (${columns.map(([, c]) => `"${c.name}"`).join(', ')}) from stdin`));
+  const stream: Writable = client.query(
+    copyFrom(`copy ${name} (${columns.map(([, c]) => `"${c.name}"`).join(', ')}) from stdin`),
+  );
   let chunk = '';
   for (const row of rows) {
     const values = row as Record<string, unknown>;
@@ -44,7 +59,9 @@ export const allotmentDays = policy.bookingHorizonDays + 4;
 
 /** Fills an empty database with the demonstration inventory. */
 export async function seedInventory(client: pg.PoolClient, count: number, now: Date): Promise<number> {
-  const generated: GeneratedHotel[] = [...generateHotels(vocabulary(), { count, perUsd: foundationRates.perUsd(), flagships: readFlagships() })];
+  const generated: GeneratedHotel[] = [
+    ...generateHotels(vocabulary(), { count, perUsd: foundationRates.perUsd(), flagships: readFlagships() }),
+  ];
   const rooms = generated.flatMap((g) => g.rooms);
   const startDay = allotmentStart(now);
   await copy(
@@ -65,7 +82,8 @@ export async function seedInventory(client: pg.PoolClient, count: number, now: D
     allotments,
     'allotments',
     (function* () {
-      for (const room of rooms) yield { roomTypeId: room.id, startDay, rooms: allotmentOf(room.id, startDay, allotmentDays) };
+      for (const room of rooms)
+        yield { roomTypeId: room.id, startDay, rooms: allotmentOf(room.id, startDay, allotmentDays) };
     })(),
   );
   return generated.length;
@@ -82,6 +100,10 @@ export async function extendAllotments(client: pg.PoolClient, now: Date): Promis
     const gone = Math.round((Date.parse(startDay) - Date.parse(row.start_day)) / 86_400_000);
     const kept = row.rooms.subarray(Math.min(gone, row.rooms.length));
     const added = allotmentOf(row.room_type_id, addDays(startDay, kept.length), allotmentDays - kept.length);
-    await client.query('update allotments set start_day = $2, rooms = $3 where room_type_id = $1', [row.room_type_id, startDay, Buffer.concat([kept, added])]);
+    await client.query('update allotments set start_day = $2, rooms = $3 where room_type_id = $1', [
+      row.room_type_id,
+      startDay,
+      Buffer.concat([kept, added]),
+    ]);
   }
 }

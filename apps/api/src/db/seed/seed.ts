@@ -36,7 +36,13 @@ export async function seed(
   }
   await db.orm
     .insert(exchangeRates)
-    .values(Object.entries(foundationRates.perUsd()).map(([currency, perUsd]) => ({ asOf: foundationRates.asOf, currency, perUsd })))
+    .values(
+      Object.entries(foundationRates.perUsd()).map(([currency, perUsd]) => ({
+        asOf: foundationRates.asOf,
+        currency,
+        perUsd,
+      })),
+    )
     .onConflictDoNothing();
   if (!demo) return;
   await seedPeople(db, now);

@@ -28,7 +28,9 @@ export const login = handler(endpoints.login, async ({ body, address, services }
   } catch (error) {
     throw error instanceof ApiError ? refuse('au0105', 'too many tries') : error;
   }
-  const right = member ? await verifyPassword(member.passwordHash, body.password) : await verifyDecoy(body.password).then(() => false);
+  const right = member
+    ? await verifyPassword(member.passwordHash, body.password)
+    : await verifyDecoy(body.password).then(() => false);
   if (!member || !right) throw refuse('au0101', member ? 'wrong password' : 'no such account');
   if (member.lockedAt) throw refuse('au0101', 'locked'); // after the password, and without giving the attempt back: the same answer and time
   await returnAttempt(services, account, from);

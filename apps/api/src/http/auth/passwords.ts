@@ -3,10 +3,13 @@ import * as change from '../../use-cases/accounts/change-password.ts';
 import * as reset from '../../use-cases/accounts/reset-password.ts';
 import { handler } from '../handler.ts';
 
-export const forgotPassword = handler(endpoints.forgotPassword, async ({ body, locale, address, services }) => {
-  await reset.requestReset(services, body.email, { locale, brand: body.brand, address });
-  return { data: {} };
-});
+export const forgotPassword = handler(
+  endpoints.forgotPassword,
+  async ({ body, locale, address, services }) => {
+    await reset.requestReset(services, body.email, { locale, brand: body.brand, address });
+    return { data: {} };
+  },
+);
 export const resetPassword = handler(endpoints.resetPassword, async ({ body, address, services }) => {
   await reset.resetPassword(services, body, address);
   return { data: {} };

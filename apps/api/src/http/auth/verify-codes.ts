@@ -12,12 +12,18 @@ function mobile(phone: string): Target {
   return { channel: 'phone', value };
 }
 
-export const sendEmailCode = handler(endpoints.sendEmailCode, async ({ body, locale, address, services }) => ({
-  data: await sendCode(services, mailbox(body.email), { locale, brand: body.brand, address }),
-}));
-export const sendPhoneCode = handler(endpoints.sendPhoneCode, async ({ body, locale, address, services }) => ({
-  data: await sendCode(services, mobile(body.phone), { locale, brand: body.brand, address }),
-}));
+export const sendEmailCode = handler(
+  endpoints.sendEmailCode,
+  async ({ body, locale, address, services }) => ({
+    data: await sendCode(services, mailbox(body.email), { locale, brand: body.brand, address }),
+  }),
+);
+export const sendPhoneCode = handler(
+  endpoints.sendPhoneCode,
+  async ({ body, locale, address, services }) => ({
+    data: await sendCode(services, mobile(body.phone), { locale, brand: body.brand, address }),
+  }),
+);
 export const checkEmailCode = handler(endpoints.checkEmailCode, async ({ body, address, services }) => {
   const target = mailbox(body.email);
   const ticket = await checkCode(services, target, body.code, address);

@@ -2,4 +2,6 @@ import { endpoints } from '@voyage/contracts/endpoints.ts';
 import { extendHold as extend } from '../../use-cases/prepaid-stays/extend-hold.ts';
 import { handler } from '../handler.ts';
 
-export const extendHold = handler(endpoints.extendHold, async ({ body, caller, services }) => ({ data: await extend(services, caller, body.orderId) }));
+export const extendHold = handler(endpoints.extendHold, async ({ body, caller, services }) => ({
+  data: await extend(services, caller, body.orderId),
+}));

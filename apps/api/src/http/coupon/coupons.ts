@@ -1,14 +1,24 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
-import { couponPolicyOf, couponSerialOf, listCoupons, takeCoupon as take } from '../../use-cases/benefits/coupons.ts';
+import {
+  couponPolicyOf,
+  couponSerialOf,
+  listCoupons,
+  takeCoupon as take,
+} from '../../use-cases/benefits/coupons.ts';
 import { handler } from '../handler.ts';
 
-export const coupons = handler(endpoints.coupons, async ({ caller, body, locale, services }) => ({ data: await listCoupons(services, caller, body, locale) }));
+export const coupons = handler(endpoints.coupons, async ({ caller, body, locale, services }) => ({
+  data: await listCoupons(services, caller, body, locale),
+}));
 export const couponSerial = handler(endpoints.couponSerial, async ({ caller, params, services }) => ({
   data: await couponSerialOf(services, caller, params.id),
 }));
-export const takeCoupon = handler(endpoints.takeCoupon, async ({ caller, params, body, locale, services }) => ({
-  data: await take(services, caller, params.id, body.serialNumber, locale),
-}));
+export const takeCoupon = handler(
+  endpoints.takeCoupon,
+  async ({ caller, params, body, locale, services }) => ({
+    data: await take(services, caller, params.id, body.serialNumber, locale),
+  }),
+);
 export const couponPolicy = handler(endpoints.couponPolicy, async ({ caller, params, locale, services }) => ({
   data: await couponPolicyOf(services, caller, params.id, locale),
 }));

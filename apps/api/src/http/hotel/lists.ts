@@ -3,7 +3,11 @@ import { handler } from '../handler.ts';
 
 const cacheSeconds = 300;
 export const tpGroups = handler(endpoints.tpGroups, ({ body, locale, services }) => ({
-  data: { groups: services.catalogue.lists.groups(body.codes, locale).map(({ story: _story, flagships: _flagships, ...entry }) => entry) },
+  data: {
+    groups: services.catalogue.lists
+      .groups(body.codes, locale)
+      .map(({ story: _story, flagships: _flagships, ...entry }) => entry),
+  },
   cacheSeconds,
 }));
 export const ownGroups = handler(endpoints.ownGroups, ({ body, locale, services }) => ({
@@ -14,8 +18,14 @@ export const brandHotels = handler(endpoints.brandHotels, ({ body, locale, servi
   data: services.catalogue.lists.brand(body.group, body.brand, body.perRegion, locale),
   cacheSeconds,
 }));
-export const regions = handler(endpoints.regions, ({ locale, services }) => ({ data: services.catalogue.lists.regions(locale), cacheSeconds }));
-export const region = handler(endpoints.region, ({ body, locale, services }) => ({ data: services.catalogue.lists.region(body.code, locale), cacheSeconds }));
+export const regions = handler(endpoints.regions, ({ locale, services }) => ({
+  data: services.catalogue.lists.regions(locale),
+  cacheSeconds,
+}));
+export const region = handler(endpoints.region, ({ body, locale, services }) => ({
+  data: services.catalogue.lists.region(body.code, locale),
+  cacheSeconds,
+}));
 export const deployedHotels = handler(endpoints.deployedHotels, ({ body, services }) => ({
   data: services.catalogue.lists.deployed(body.page, body.pageSize),
   cacheSeconds,

@@ -1,7 +1,10 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
 import { handler } from '../handler.ts';
 
-export const locations = handler(endpoints.locations, ({ locale, services }) => ({ data: services.catalogue.locations(locale), cacheSeconds: 300 }));
+export const locations = handler(endpoints.locations, ({ locale, services }) => ({
+  data: services.catalogue.locations(locale),
+  cacheSeconds: 300,
+}));
 export const searchLocation = handler(endpoints.searchLocation, ({ locale, services }) => ({
   data: services.catalogue.searchLocations(locale),
   cacheSeconds: 300,

@@ -1,5 +1,9 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
-import { saveLoyaltyNumber, loyaltyProgrammes as programmes, readLoyalty } from '../../use-cases/benefits/loyalty.ts';
+import {
+  saveLoyaltyNumber,
+  loyaltyProgrammes as programmes,
+  readLoyalty,
+} from '../../use-cases/benefits/loyalty.ts';
 import { handler } from '../handler.ts';
 
 export const loyaltyProgrammes = handler(endpoints.loyaltyProgrammes, ({ locale }) => ({
@@ -9,6 +13,9 @@ export const loyaltyProgrammes = handler(endpoints.loyaltyProgrammes, ({ locale 
 export const loyaltyNumbers = handler(endpoints.loyaltyNumbers, async ({ caller, query, services }) => ({
   data: { numbers: await readLoyalty(services, caller, query.brands, query.userId) },
 }));
-export const keepLoyaltyNumber = handler(endpoints.keepLoyaltyNumber, async ({ caller, query, body, services }) => ({
-  data: { numbers: await saveLoyaltyNumber(services, caller, body, query.userId) },
-}));
+export const keepLoyaltyNumber = handler(
+  endpoints.keepLoyaltyNumber,
+  async ({ caller, query, body, services }) => ({
+    data: { numbers: await saveLoyaltyNumber(services, caller, body, query.userId) },
+  }),
+);

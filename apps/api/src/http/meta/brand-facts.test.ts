@@ -7,7 +7,8 @@ beforeAll(async () => {
   s = await startService();
 });
 afterAll(() => s.close());
-const version = async (service: TestService, brand: string) => (await service.call('GET', `v1/fe-version?brand=${brand}`)).data.t as number;
+const version = async (service: TestService, brand: string) =>
+  (await service.call('GET', `v1/fe-version?brand=${brand}`)).data.t as number;
 const hour = 3_600_000;
 
 test('the organisation is that of the brand that asks; one that says nothing is the default brand', async () => {
@@ -31,7 +32,9 @@ test('the version is when what a brand keeps of the data became different, and n
 
 test('other words for one brand are a new version of that brand alone', async () => {
   const dayBefore = s.clock.now.getTime() - 24 * hour;
-  await s.sql(`update facts set updated_at = $1 where key = 'inventory' or key like 'clients:%'`, [dayBefore]);
+  await s.sql(`update facts set updated_at = $1 where key = 'inventory' or key like 'clients:%'`, [
+    dayBefore,
+  ]);
   // What an earlier deployment had for the club's pages.
   await s.sql(`update facts set value = '"the words of before"' where key = 'clients:club'`);
   const deployed = await startService({}, { url: s.url });

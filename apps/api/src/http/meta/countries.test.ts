@@ -28,14 +28,30 @@ describe.each(locales)('countries in %s', (locale) => {
   test('have the same names beside telephone codes', async () => {
     const { data } = await s.call('GET', 'v1/meta/phone-area', { locale });
     const names = await listed(locale);
-    for (const area of data.areas as { country: string; name: string }[]) expect(area.name).toBe(names.get(area.country));
+    for (const area of data.areas as { country: string; name: string }[])
+      expect(area.name).toBe(names.get(area.country));
     expect(data.areas.length).toBe(names.size);
   });
 });
 
 test.each([
-  ['en', { HK: 'Hong Kong', MO: 'Macau', TW: 'Taiwan', CN: 'China', US: 'United States', GB: 'United Kingdom', MM: 'Myanmar', KR: 'South Korea' }],
-  ['zh-tw', { HK: '香港', MO: '澳門', TW: '臺灣', CN: '中國', US: '美國', AE: '阿拉伯聯合大公國', KR: '南韓' }],
+  [
+    'en',
+    {
+      HK: 'Hong Kong',
+      MO: 'Macau',
+      TW: 'Taiwan',
+      CN: 'China',
+      US: 'United States',
+      GB: 'United Kingdom',
+      MM: 'Myanmar',
+      KR: 'South Korea',
+    },
+  ],
+  [
+    'zh-tw',
+    { HK: '香港', MO: '澳門', TW: '臺灣', CN: '中國', US: '美國', AE: '阿拉伯聯合大公國', KR: '南韓' },
+  ],
   ['zh-cn', { HK: '香港', MO: '澳门', TW: '台湾', CN: '中国', US: '美国', AE: '阿联酋', KR: '韩国' }],
   ['ja', { HK: '香港', MO: 'マカオ', TW: '台湾', CN: '中国', US: 'アメリカ', GB: 'イギリス', KR: '韓国' }],
 ] as const)('what members call them in %s', async (locale, wanted) => {
@@ -48,5 +64,7 @@ test('a hotel names its country in the same way', async () => {
     locale: 'zh-tw',
     body: { code: 'hong-kong', stay: { checkIn: '2026-12-01', checkOut: '2026-12-04', adults: 2 } },
   });
-  expect(new Set((data.hotels as { hotel: { country: string } }[]).map(({ hotel }) => hotel.country))).toEqual(new Set(['香港']));
+  expect(
+    new Set((data.hotels as { hotel: { country: string } }[]).map(({ hotel }) => hotel.country)),
+  ).toEqual(new Set(['香港']));
 });

@@ -21,9 +21,18 @@ function countryList(locale: Locale) {
   return list;
 }
 
-export const countries = handler(endpoints.countries, ({ locale }) => ({ data: { countries: countryList(locale) }, cacheSeconds: 3600 }));
+export const countries = handler(endpoints.countries, ({ locale }) => ({
+  data: { countries: countryList(locale) },
+  cacheSeconds: 3600,
+}));
 
 export const phoneAreas = handler(endpoints.phoneAreas, ({ locale }) => ({
-  data: { areas: countryList(locale).map(({ code, name }) => ({ country: code, name, callingCode: `+${getCountryCallingCode(code as 'TW')}` })) },
+  data: {
+    areas: countryList(locale).map(({ code, name }) => ({
+      country: code,
+      name,
+      callingCode: `+${getCountryCallingCode(code as 'TW')}`,
+    })),
+  },
   cacheSeconds: 3600,
 }));

@@ -16,11 +16,19 @@ const convert = (from: Money, to: string) => s.call('POST', 'v1/exchange/convert
 test('an amount is converted at the rates of the day', async () => {
   const reply = await convert({ amount: 100_00, currency: 'USD' }, 'TWD');
   expect(reply.data).toEqual({ money: { amount: 3120, currency: 'TWD' }, rate: 31.2, asOf: '2026-11-20' });
-  expect((await convert({ amount: 3_850_00, currency: 'COP' }, 'USD')).data.money).toEqual({ amount: 1_00, currency: 'USD' });
+  expect((await convert({ amount: 3_850_00, currency: 'COP' }, 'USD')).data.money).toEqual({
+    amount: 1_00,
+    currency: 'USD',
+  });
 });
 
 test.each([
-  ['more than can be counted exactly', { amount: Number.MAX_SAFE_INTEGER + 1, currency: 'USD' }, 'TWD', 'from.amount'],
+  [
+    'more than can be counted exactly',
+    { amount: Number.MAX_SAFE_INTEGER + 1, currency: 'USD' },
+    'TWD',
+    'from.amount',
+  ],
   ['a worth beyond that', { amount: Number.MAX_SAFE_INTEGER, currency: 'USD' }, 'VND', 'from.amount'],
   ['the same below nothing', { amount: -Number.MAX_SAFE_INTEGER, currency: 'KRW' }, 'IDR', 'from.amount'],
   ['a part of a unit', { amount: 0.5, currency: 'USD' }, 'TWD', 'from.amount'],
@@ -29,11 +37,18 @@ test.each([
 ])('%s is refused, and where it is wrong is said', async (_what, from, to, path) => {
   const reply = await convert(from, to);
   expect([reply.status, reply.code], reply.text).toEqual([400, 'rq0001']);
-  expect((reply.failure.details as { issues: { path: string }[] }).issues.map((issue) => issue.path)).toEqual([path]);
+  expect((reply.failure.details as { issues: { path: string }[] }).issues.map((issue) => issue.path)).toEqual(
+    [path],
+  );
 });
 
 test('every amount that a number can hold is answered or refused, and what is answered is right', async () => {
-  const amount = fc.oneof(fc.maxSafeInteger(), fc.double({ noNaN: true, noDefaultInfinity: true }), fc.integer(), fc.constantFrom(1e15, 1e16, 1e300, -1e300));
+  const amount = fc.oneof(
+    fc.maxSafeInteger(),
+    fc.double({ noNaN: true, noDefaultInfinity: true }),
+    fc.integer(),
+    fc.constantFrom(1e15, 1e16, 1e300, -1e300),
+  );
   const one = fc.constantFrom(...currencies);
   await fc.assert(
     fc.asyncProperty(amount, one, one, async (value, currency, to) => {

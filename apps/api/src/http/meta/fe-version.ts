@@ -1,4 +1,7 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
 import { handler } from '../handler.ts';
 
-export const feVersion = handler(endpoints.feVersion, ({ query, services }) => ({ data: { t: services.changedAt[query.brand] }, cacheSeconds: 30 }));
+export const feVersion = handler(endpoints.feVersion, ({ query, services }) => ({
+  data: { t: services.changedAt[query.brand] },
+  cacheSeconds: 30,
+}));

@@ -8,7 +8,17 @@ import { brands } from '../../mail/brands.ts';
 export const org = handler(endpoints.org, ({ query, locale }) => {
   const { name, address, serviceHours, companyNumber } = localized.org;
   const { name: brand, contact } = brands[query.brand];
-  return { data: { brand, ...contact, companyNumber, name: name[locale], address: address[locale], serviceHours: serviceHours[locale] }, cacheSeconds: 300 };
+  return {
+    data: {
+      brand,
+      ...contact,
+      companyNumber,
+      name: name[locale],
+      address: address[locale],
+      serviceHours: serviceHours[locale],
+    },
+    cacheSeconds: 300,
+  };
 });
 
 export const titles = handler(endpoints.titles, ({ locale }) => ({

@@ -11,7 +11,10 @@ export function docsPage() {
       string,
       Record<
         string,
-        { requestBody?: { content: Record<string, { schema: unknown }> }; responses: Record<string, { content?: Record<string, { schema?: unknown }> }> }
+        {
+          requestBody?: { content: Record<string, { schema: unknown }> };
+          responses: Record<string, { content?: Record<string, { schema?: unknown }> }>;
+        }
       >
     >;
   };
@@ -75,7 +78,10 @@ export function docsPage() {
       </head>
       <body>
         <h1>Service calls</h1>
-        <p>The same as <a href="/openapi.json">openapi.json</a>. A response counts as success only if its body has <code>success: true</code>.</p>
+        <p>
+          The same as <a href="/openapi.json">openapi.json</a>. A response counts as success only if its body
+          has <code>success: true</code>.
+        </p>
         ${sections}
       </body>
     </html>`;

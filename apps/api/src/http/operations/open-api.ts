@@ -12,21 +12,41 @@ type Json = Record<string, unknown>;
 
 /** Rules that JSON Schema cannot say (a real calendar day, no control characters) stay with the service. */
 function schemaOf(schema: Schema, typeMode: 'input' | 'output'): Json {
-  const { $schema: _, ...rest } = toJsonSchema(schema as GenericSchema, { errorMode: 'ignore', typeMode }) as Json;
+  const { $schema: _, ...rest } = toJsonSchema(schema as GenericSchema, {
+    errorMode: 'ignore',
+    typeMode,
+  }) as Json;
   return rest;
 }
 
 function parameters(e: Endpoint): Json[] {
   const from = (schema: Schema | undefined, place: 'path' | 'query') => {
     if (!schema) return [];
-    const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Record<string, Json>; required?: string[] };
-    return Object.entries(properties).map(([name, inner]) => ({ name, in: place, required: place === 'path' || required.includes(name), schema: inner }));
+    const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+      properties?: Record<string, Json>;
+      required?: string[];
+    };
+    return Object.entries(properties).map(([name, inner]) => ({
+      name,
+      in: place,
+      required: place === 'path' || required.includes(name),
+      schema: inner,
+    }));
   };
   return [
     ...from(e.params, 'path'),
     ...from(e.query, 'query'),
     { name: languageHeader, in: 'header', required: false, schema: { type: 'string', enum: locales } },
-    ...(e.idempotent ? [{ name: idempotencyHeader, in: 'header', required: true, schema: { type: 'string', pattern: '^[\\w-]{8,100}$' } }] : []),
+    ...(e.idempotent
+      ? [
+          {
+            name: idempotencyHeader,
+            in: 'header',
+            required: true,
+            schema: { type: 'string', pattern: '^[\\w-]{8,100}$' },
+          },
+        ]
+      : []),
   ];
 }
 
@@ -37,13 +57,23 @@ function responses(e: Endpoint): Json {
     byStatus.set(status, [...(byStatus.get(status) ?? []), `${code}: ${message}`]);
   }
   const ok = e.data
-    ? { description: 'Success', content: { 'application/json': { schema: schemaOf(success(e.data as GenericSchema) as unknown as Schema, 'output') } } }
+    ? {
+        description: 'Success',
+        content: {
+          'application/json': {
+            schema: schemaOf(success(e.data as GenericSchema) as unknown as Schema, 'output'),
+          },
+        },
+      }
     : { description: 'The file', content: { [e.produces ?? 'application/octet-stream']: {} } };
   const failures = [...byStatus]
     .toSorted(([a], [b]) => a - b)
     .map(([status, codes]) => [
       String(status),
-      { description: codes.join('\n'), content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } },
+      {
+        description: codes.join('\n'),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+      },
     ]);
   return { '200': ok, ...Object.fromEntries(failures) };
 }
@@ -58,7 +88,14 @@ export function openApi(): Json {
       summary: e.summary,
       tags: [e.tag],
       parameters: parameters(e),
-      ...(e.body ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(e.body, 'input') } } } } : {}),
+      ...(e.body
+        ? {
+            requestBody: {
+              required: true,
+              content: { 'application/json': { schema: schemaOf(e.body, 'input') } },
+            },
+          }
+        : {}),
       responses: responses(e),
       security: e.access === 'none' ? [] : e.access === 'optional' ? [{}, { bearer: [] }] : [{ bearer: [] }],
     };
@@ -68,7 +105,8 @@ export function openApi(): Json {
     info: {
       title: 'Voyage service',
       version: '1',
-      description: 'One service behind both sites. A response counts as success only if its body has `success: true`.',
+      description:
+        'One service behind both sites. A response counts as success only if its body has `success: true`.',
     },
     paths,
     components: {

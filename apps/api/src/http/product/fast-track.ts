@@ -2,7 +2,10 @@ import { endpoints } from '@voyage/contracts/endpoints.ts';
 import { fastTrackAirportIn, fastTrackAirportsIn } from '../../use-cases/products/fast-track.ts';
 import { handler } from '../handler.ts';
 
-export const fastTrackAirports = handler(endpoints.fastTrackAirports, ({ locale }) => ({ data: { airports: fastTrackAirportsIn(locale) }, cacheSeconds: 300 }));
+export const fastTrackAirports = handler(endpoints.fastTrackAirports, ({ locale }) => ({
+  data: { airports: fastTrackAirportsIn(locale) },
+  cacheSeconds: 300,
+}));
 export const fastTrackAirport = handler(endpoints.fastTrackAirport, ({ params, locale }) => ({
   data: fastTrackAirportIn(params.iata, locale),
   cacheSeconds: 300,

@@ -2,7 +2,12 @@ import { endpoints } from '@voyage/contracts/endpoints.ts';
 import { viewOrder, viewOrders } from '../../use-cases/products/order-view.ts';
 import { cancelOrder, listOrders } from '../../use-cases/products/orders.ts';
 import { createFastTrackOrder } from '../../use-cases/products/fast-track.ts';
-import { allowMembership, createCreditOrder, createMembershipOrder, priceList } from '../../use-cases/products/memberships.ts';
+import {
+  allowMembership,
+  createCreditOrder,
+  createMembershipOrder,
+  priceList,
+} from '../../use-cases/products/memberships.ts';
 import { createCustomOrder, settleByStaff } from '../../use-cases/products/staff-orders.ts';
 import { handler } from '../handler.ts';
 
@@ -10,25 +15,53 @@ export const memberships = handler(endpoints.memberships, () => ({ data: priceLi
 export const membershipAllow = handler(endpoints.membershipAllow, async ({ caller, body, services }) => ({
   data: await allowMembership(services, caller, body.level),
 }));
-export const orderMembership = handler(endpoints.orderMembership, async ({ caller, body, locale, services }) => ({
-  data: { order: await viewOrder(services, await createMembershipOrder(services, caller, body), locale) },
-}));
-export const orderBookingCredits = handler(endpoints.orderBookingCredits, async ({ caller, body, locale, services }) => ({
-  data: { order: await viewOrder(services, await createCreditOrder(services, caller, body.credits, body.brand), locale) },
-}));
-export const orderFastTrack = handler(endpoints.orderFastTrack, async ({ caller, body, locale, services }) => ({
-  data: { order: await viewOrder(services, await createFastTrackOrder(services, caller, body), locale) },
-}));
+export const orderMembership = handler(
+  endpoints.orderMembership,
+  async ({ caller, body, locale, services }) => ({
+    data: { order: await viewOrder(services, await createMembershipOrder(services, caller, body), locale) },
+  }),
+);
+export const orderBookingCredits = handler(
+  endpoints.orderBookingCredits,
+  async ({ caller, body, locale, services }) => ({
+    data: {
+      order: await viewOrder(
+        services,
+        await createCreditOrder(services, caller, body.credits, body.brand),
+        locale,
+      ),
+    },
+  }),
+);
+export const orderFastTrack = handler(
+  endpoints.orderFastTrack,
+  async ({ caller, body, locale, services }) => ({
+    data: { order: await viewOrder(services, await createFastTrackOrder(services, caller, body), locale) },
+  }),
+);
 export const orderCustom = handler(endpoints.orderCustom, async ({ caller, body, locale, services }) => ({
   data: { order: await viewOrder(services, await createCustomOrder(services, caller, body), locale) },
 }));
-export const settleProductOrder = handler(endpoints.settleProductOrder, async ({ caller, body, locale, services }) => ({
-  data: { order: await viewOrder(services, await settleByStaff(services, caller, body), locale) },
-}));
-export const cancelProductOrder = handler(endpoints.cancelProductOrder, async ({ caller, body, locale, services }) => ({
-  data: { order: await viewOrder(services, await cancelOrder(services, caller, body.orderId), locale) },
-}));
+export const settleProductOrder = handler(
+  endpoints.settleProductOrder,
+  async ({ caller, body, locale, services }) => ({
+    data: { order: await viewOrder(services, await settleByStaff(services, caller, body), locale) },
+  }),
+);
+export const cancelProductOrder = handler(
+  endpoints.cancelProductOrder,
+  async ({ caller, body, locale, services }) => ({
+    data: { order: await viewOrder(services, await cancelOrder(services, caller, body.orderId), locale) },
+  }),
+);
 export const productOrders = handler(endpoints.productOrders, async ({ caller, body, locale, services }) => {
   const { total, rows } = await listOrders(services, caller.userId, body);
-  return { data: { total, page: body.page, pageSize: body.pageSize, orders: await viewOrders(services, rows, locale) } };
+  return {
+    data: {
+      total,
+      page: body.page,
+      pageSize: body.pageSize,
+      orders: await viewOrders(services, rows, locale),
+    },
+  };
 });

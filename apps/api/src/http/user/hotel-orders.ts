@@ -10,6 +10,10 @@ export const order = handler(endpoints.order, async ({ params, caller, locale, s
   data: await orderDetail(services, caller, params.id, locale),
 }));
 export const orderPdf = handler(endpoints.orderPdf, async ({ params, query, caller, locale, services }) => {
-  const { bytes, bookingNumber } = await bookingCertificate(services, caller, params.id, { locale, brand: query.brand, currency: query.currency });
+  const { bytes, bookingNumber } = await bookingCertificate(services, caller, params.id, {
+    locale,
+    brand: query.brand,
+    currency: query.currency,
+  });
   return { file: bytes, name: `booking-${bookingNumber}.pdf` };
 });

@@ -9,5 +9,7 @@ export const intercomHash = handler(endpoints.intercomHash, ({ caller, services 
   if (!atLeast(caller.level, 'platinum')) throw new ApiError('au0107');
   const secret = services.env.INTERCOM_SECRET;
   if (!secret) throw new ApiError('us0004');
-  return { data: { userId: caller.userId, hash: createHmac('sha256', secret).update(caller.userId).digest('hex') } };
+  return {
+    data: { userId: caller.userId, hash: createHmac('sha256', secret).update(caller.userId).digest('hex') },
+  };
 });

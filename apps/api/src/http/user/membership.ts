@@ -14,7 +14,9 @@ export const membership = handler(endpoints.membership, async ({ caller, service
       level: row.level as Level,
       isPaid: row.isPaid,
       expiresAt: expires?.toISOString() ?? null,
-      remainingDays: expires ? Math.max(0, Math.ceil((expires.getTime() - services.now().getTime()) / dayMilliseconds)) : null,
+      remainingDays: expires
+        ? Math.max(0, Math.ceil((expires.getTime() - services.now().getTime()) / dayMilliseconds))
+        : null,
       credits: await readCredits(services, row),
     },
   };

@@ -61,27 +61,44 @@ export class StaySearch {
   /** The price factors of each night in a place. */
   factors(place: Place): number[] {
     let factors = this.#factors.get(place);
-    if (!factors) this.#factors.set(place, (factors = nightPermilles(this.stay.checkIn, this.to - this.from, place.seasons, place.weekend)));
+    if (!factors)
+      this.#factors.set(
+        place,
+        (factors = nightPermilles(this.stay.checkIn, this.to - this.from, place.seasons, place.weekend)),
+      );
     return factors;
   }
   daysAhead(timeZone: string): number {
     let days = this.#daysAhead.get(timeZone);
-    if (days === undefined) this.#daysAhead.set(timeZone, (days = daysBetween(dayInZone(this.#now, timeZone), this.stay.checkIn)));
+    if (days === undefined)
+      this.#daysAhead.set(timeZone, (days = daysBetween(dayInZone(this.#now, timeZone), this.stay.checkIn)));
     return days;
   }
 }
 
 /** The cheapest price of a hotel for a stay, the same to the unit as the rate that can then be booked. */
-export function cheapestOf(hotel: StoredHotel, asked: StaySearch, privilegeOnly: boolean): CheapestRate | null {
+export function cheapestOf(
+  hotel: StoredHotel,
+  asked: StaySearch,
+  privilegeOnly: boolean,
+): CheapestRate | null {
   if (hotel.closed) return null;
   const daysAhead = asked.daysAhead(hotel.timeZone);
   const room = hotel.rooms.find((r) => asked.isOpen(r)); // cheapest first
-  const plan = room && hotel.plans.find((p) => canPay(p, asked.ways) && daysAhead >= p.plan.minDaysAhead && (!privilegeOnly || p.plan.memberOnly));
+  const plan =
+    room &&
+    hotel.plans.find(
+      (p) =>
+        canPay(p, asked.ways) && daysAhead >= p.plan.minDaysAhead && (!privilegeOnly || p.plan.memberOnly),
+    );
   if (!room || !plan) return null;
   const step = smallestPaid(hotel.currency);
-  const nights = asked.factors(hotel.place).map((factor) => nightlyRate(room.baseRate, [factor, plan.factorPermille], step));
+  const nights = asked
+    .factors(hotel.place)
+    .map((factor) => nightlyRate(room.baseRate, [factor, plan.factorPermille], step));
   const { rooms } = asked.stay;
-  const promotion = hotel.promotions.length > 0 ? bestPromotion(hotel.promotions, nights, daysAhead, step) : null;
+  const promotion =
+    hotel.promotions.length > 0 ? bestPromotion(hotel.promotions, nights, daysAhead, step) : null;
   const { total, subtotal, discount } = stayPrice({
     nights,
     rooms,
@@ -115,12 +132,18 @@ function factsOf(hotel: StoredHotel, room: StoredRoom, plan: StoredPlan): RateFa
 export function ratesOf(hotel: StoredHotel, stay: SupplierStay, now: Date): SupplierRate[] {
   if (hotel.closed) return [];
   const asked = new StaySearch(stay, now, ['property', 'prepaid']);
-  const shared = stayFacts({ ...hotel.place, timeZone: hotel.timeZone, checkInTime: hotel.checkInTime }, stay, now);
+  const shared = stayFacts(
+    { ...hotel.place, timeZone: hotel.timeZone, checkInTime: hotel.checkInTime },
+    stay,
+    now,
+  );
   return hotel.rooms
     .filter((room) => asked.isOpen(room))
     .flatMap((room) => {
       const left = leftFor(room, asked.from, asked.to);
-      return hotel.plans.map((plan) => priceRate(factsOf(hotel, room, plan), shared, left)).filter((rate) => rate !== null);
+      return hotel.plans
+        .map((plan) => priceRate(factsOf(hotel, room, plan), shared, left))
+        .filter((rate) => rate !== null);
     });
 }
 
@@ -144,7 +167,13 @@ export function calendarOf(
     const room = rooms.find((r) => leftFor(r, first + i, first + i + 1) >= stay.rooms);
     return {
       day,
-      rate: room && plan ? { amount: nightlyRate(room.baseRate, [permilles[i] as number, plan.factorPermille], step), currency: hotel.currency } : null,
+      rate:
+        room && plan
+          ? {
+              amount: nightlyRate(room.baseRate, [permilles[i] as number, plan.factorPermille], step),
+              currency: hotel.currency,
+            }
+          : null,
     };
   });
 }

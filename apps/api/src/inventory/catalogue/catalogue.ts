@@ -18,9 +18,18 @@ type RoomType = Output<typeof planSearch.data>['rooms'][number]['room'];
 export interface Catalogue {
   /** @throws ApiError ht0011 */
   search(query: Output<typeof hotelSearch.body>, locale: Locale, now: Date): Output<typeof hotelSearch.data>;
-  availability(query: Output<typeof availabilitySearch.body>, locale: Locale, now: Date): Output<typeof availabilitySearch.data>;
+  availability(
+    query: Output<typeof availabilitySearch.body>,
+    locale: Locale,
+    now: Date,
+  ): Output<typeof availabilitySearch.data>;
   /** Calendar of the lowest nightly rate of a hotel around a stay. */
-  calendar(hotelId: number, stay: SupplierStay, now: Date, ways: WaysToPay): Output<typeof planSearch.data>['calendar'];
+  calendar(
+    hotelId: number,
+    stay: SupplierStay,
+    now: Date,
+    ways: WaysToPay,
+  ): Output<typeof planSearch.data>['calendar'];
   /** By number or slug. @throws ApiError ht0001 */
   hotel(idOrSlug: string, locale: Locale): Output<typeof ownHotel.data>;
   hotelSummary(hotelId: number, locale: Locale): HotelSummary;

@@ -26,7 +26,9 @@ export async function createCatalogue(
   const store = new Store();
   const {
     rows: [start],
-  } = await db.pool.query<{ newest: number }>('select coalesce(max(number), 0) as newest from inventory_changes');
+  } = await db.pool.query<{ newest: number }>(
+    'select coalesce(max(number), 0) as newest from inventory_changes',
+  );
   let newest = start?.newest ?? 0;
   let seen = new Set<number>();
   await load(db, store);
@@ -78,18 +80,30 @@ export async function createCatalogue(
       regions: [...vocabulary().regions.values()].map((region) => ({
         code: region.code,
         name: region.name[locale],
-        places: [...vocabulary().places.values()].filter((p) => p.region === region.code).map((p) => placeOf(p, locale)),
+        places: [...vocabulary().places.values()]
+          .filter((p) => p.region === region.code)
+          .map((p) => placeOf(p, locale)),
       })),
     }),
-    searchLocations: (locale) => ({ cities: [...vocabulary().places.values()].filter((p) => p.kind === 'city').map((p) => placeOf(p, locale)) }),
+    searchLocations: (locale) => ({
+      cities: [...vocabulary().places.values()]
+        .filter((p) => p.kind === 'city')
+        .map((p) => placeOf(p, locale)),
+    }),
     suggest,
     lists: catalogueLists(store),
-    specialRequests: (locale) => [...vocabulary().specialRequests.values()].map(({ code, name, group }) => ({ code, name: name[locale], group })),
+    specialRequests: (locale) =>
+      [...vocabulary().specialRequests.values()].map(({ code, name, group }) => ({
+        code,
+        name: name[locale],
+        group,
+      })),
     notes: (_hotelId, locale) => [...vocabulary().policies.values()].map((p) => p.name[locale]),
     refresh: async () => {
-      const { rows } = await db.pool.query<{ number: number; hotel_id: number }>('select number, hotel_id from inventory_changes where number > $1', [
-        newest - overlap,
-      ]);
+      const { rows } = await db.pool.query<{ number: number; hotel_id: number }>(
+        'select number, hotel_id from inventory_changes where number > $1',
+        [newest - overlap],
+      );
       const fresh = rows.filter((row) => !seen.has(row.number) && (row.number > newest || seen.size > 0));
       seen = new Set(rows.map((row) => row.number));
       newest = rows.reduce((max, row) => Math.max(max, row.number), newest);

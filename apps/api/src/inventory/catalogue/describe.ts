@@ -13,7 +13,10 @@ import type { CheapestRate } from './availability.ts';
 import { privilegesWorth } from './privileges.ts';
 import type { Store, StoredHotel, StoredRoom } from './store.ts';
 
-const named = (code: string, list: Map<string, { name: Record<Locale, string> }>, locale: Locale) => ({ code, name: list.get(code)?.name[locale] ?? code });
+const named = (code: string, list: Map<string, { name: Record<Locale, string> }>, locale: Locale) => ({
+  code,
+  name: list.get(code)?.name[locale] ?? code,
+});
 
 /** District as people call it; the place itself where the hotel has no narrower one. */
 export const districtName = (hotel: StoredHotel, locale: Locale): string =>
@@ -63,7 +66,11 @@ export function roomOf(room: StoredRoom, locale: Locale) {
 /** Of latitude: the same everywhere. */
 const metresPerDegree = metresBetween({ lat: 0, lng: 0 }, { lat: 1, lng: 0 });
 /** The other open hotels of a list that are closest to one, closest first. */
-export function nearest(hotel: StoredHotel, list: readonly StoredHotel[], count: number): { h: StoredHotel; metres: number }[] {
+export function nearest(
+  hotel: StoredHotel,
+  list: readonly StoredHotel[],
+  count: number,
+): { h: StoredHotel; metres: number }[] {
   const found: { h: StoredHotel; metres: number }[] = [];
   for (const h of list) {
     if (h.id === hotel.id || h.closed) continue;
@@ -93,13 +100,23 @@ export function detailOf(store: Store, hotel: StoredHotel, locale: Locale): Hote
     checkOutTime: hotel.checkOutTime,
     policies: [...words.policies.values()].map((p) => ({ code: p.code, text: p.name[locale] })),
     rooms: hotel.rooms.map((room) => roomOf(room, locale)),
-    promotionDetails: hotel.promotions.map((p) => ({ code: p.code, name: p.name[locale], description: p.description[locale] })),
+    promotionDetails: hotel.promotions.map((p) => ({
+      code: p.code,
+      name: p.name[locale],
+      description: p.description[locale],
+    })),
     region: named(hotel.place.region, words.regions, locale),
     nearby: nearby.map(({ h, metres }) => ({ hotel: summaryOf(h, locale), metres })),
   };
 }
 
-export function cheapestWords(hotel: StoredHotel, quick: CheapestRate, stay: SupplierStay, rates: RateTable, locale: Locale): Output<typeof cheapestSchema> {
+export function cheapestWords(
+  hotel: StoredHotel,
+  quick: CheapestRate,
+  stay: SupplierStay,
+  rates: RateTable,
+  locale: Locale,
+): Output<typeof cheapestSchema> {
   const { plan } = quick.plan;
   const member = hotel.plans.find((p) => p.plan.memberOnly);
   return {
@@ -114,7 +131,14 @@ export function cheapestWords(hotel: StoredHotel, quick: CheapestRate, stay: Sup
   };
 }
 
-export function offerOf(hotel: StoredHotel, rate: SupplierRate, token: OfferToken, stay: SupplierStay, rates: RateTable, locale: Locale): Offer {
+export function offerOf(
+  hotel: StoredHotel,
+  rate: SupplierRate,
+  token: OfferToken,
+  stay: SupplierStay,
+  rates: RateTable,
+  locale: Locale,
+): Offer {
   const plan = vocabulary().plans.get(rate.planCode) as Plan;
   const promotion = rate.promotionCode ? vocabulary().promotions.get(rate.promotionCode) : undefined;
   const amount = (value: number) => ({ amount: value, currency: rate.currency });
@@ -130,14 +154,25 @@ export function offerOf(hotel: StoredHotel, rate: SupplierRate, token: OfferToke
       tax: amount(rate.tax),
       total: amount(rate.total),
     },
-    cancellation: { policy: rate.policy, deadline: rate.deadline?.toISOString() ?? null, timeZone: rate.timeZone, penalty: amount(rate.penalty) },
+    cancellation: {
+      policy: rate.policy,
+      deadline: rate.deadline?.toISOString() ?? null,
+      timeZone: rate.timeZone,
+      penalty: amount(rate.penalty),
+    },
     charge: token.charge && chargeWords(token.charge),
-    promotion: promotion ? { code: promotion.code, name: promotion.name[locale], description: promotion.description[locale] } : null,
+    promotion: promotion
+      ? { code: promotion.code, name: promotion.name[locale], description: promotion.description[locale] }
+      : null,
     privilegesWorth: privilegesWorth(hotel, plan, stay, rates),
   };
 }
 
-export const chargeWords = ({ amountTwd, rate, asOf }: Charge) => ({ amount: { amount: amountTwd, currency: 'TWD' }, rate, asOf });
+export const chargeWords = ({ amountTwd, rate, asOf }: Charge) => ({
+  amount: { amount: amountTwd, currency: 'TWD' },
+  rate,
+  asOf,
+});
 
 export const planOf = (plan: Plan, locale: Locale) => ({
   code: plan.code,

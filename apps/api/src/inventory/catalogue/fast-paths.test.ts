@@ -28,7 +28,11 @@ import { distanceToBeginning } from './typing-errors.ts';
 
 const now = new Date(beginning);
 const today = beginning.slice(0, 10);
-const rates = { base: 'USD', asOf: today, rates: { JPY: 156.2, EUR: 0.86, GBP: 0.76, THB: 32.4, AED: 3.67, SGD: 1.3 } as Record<string, number> };
+const rates = {
+  base: 'USD',
+  asOf: today,
+  rates: { JPY: 156.2, EUR: 0.86, GBP: 0.76, THB: 32.4, AED: 3.67, SGD: 1.3 } as Record<string, number>,
+};
 const store = new Store();
 let s: TestService;
 beforeAll(async () => {
@@ -38,7 +42,8 @@ beforeAll(async () => {
   let n = 1;
   for (const hotel of store.hotels.values()) {
     if (hotel.id % 17 === 0) hotel.closed = true;
-    for (const room of hotel.rooms) room.left.forEach((_, i) => (n = (n * 48_271) % 2_147_483_647) % 5 < 2 && (room.left[i] = n % 4));
+    for (const room of hotel.rooms)
+      room.left.forEach((_, i) => (n = (n * 48_271) % 2_147_483_647) % 5 < 2 && (room.left[i] = n % 4));
   }
 });
 afterAll(() => s.close());
@@ -64,12 +69,18 @@ function plainLeft(room: StoredRoom, stay: SupplierStay): number {
   return Math.min(...offsets.map((offset) => room.left[offset] ?? 0));
 }
 const dayNumberOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
-const plainOpen = (room: StoredRoom, stay: SupplierStay) => fits(stay, room, stay.rooms) && plainLeft(room, stay) >= stay.rooms;
+const plainOpen = (room: StoredRoom, stay: SupplierStay) =>
+  fits(stay, room, stay.rooms) && plainLeft(room, stay) >= stay.rooms;
 const plainRates = (hotel: StoredHotel, room: StoredRoom, plan: StoredPlan, from: string, nights: number) =>
   Array.from({ length: nights }, (_, i) =>
-    nightlyRate(room.baseRate, [nightPermille(addDays(from, i), hotel.place.seasons, hotel.place.weekend), plan.factorPermille], smallestPaid(hotel.currency)),
+    nightlyRate(
+      room.baseRate,
+      [nightPermille(addDays(from, i), hotel.place.seasons, hotel.place.weekend), plan.factorPermille],
+      smallestPaid(hotel.currency),
+    ),
   );
-const daysAhead = (hotel: StoredHotel, stay: SupplierStay) => daysBetween(dayInZone(now, hotel.timeZone), stay.checkIn);
+const daysAhead = (hotel: StoredHotel, stay: SupplierStay) =>
+  daysBetween(dayInZone(now, hotel.timeZone), stay.checkIn);
 
 /** One rate, everything worked out for it alone. */
 function plainRate(hotel: StoredHotel, room: StoredRoom, plan: StoredPlan, stay: SupplierStay) {
@@ -80,7 +91,14 @@ function plainRate(hotel: StoredHotel, room: StoredRoom, plan: StoredPlan, stay:
   const promotion = bestPromotion(hotel.promotions, nights, daysAhead(hotel, stay), step);
   const { taxPercent, servicePercent } = hotel.place;
   const price = stayPrice({ nights, rooms: stay.rooms, taxPercent, servicePercent, promotion, step });
-  const oneNight = stayPrice({ nights: nights.slice(0, 1), rooms: stay.rooms, taxPercent, servicePercent, promotion: null, step });
+  const oneNight = stayPrice({
+    nights: nights.slice(0, 1),
+    rooms: stay.rooms,
+    taxPercent,
+    servicePercent,
+    promotion: null,
+    step,
+  });
   return {
     hotelId: hotel.id,
     roomTypeId: room.id,
@@ -91,7 +109,11 @@ function plainRate(hotel: StoredHotel, room: StoredRoom, plan: StoredPlan, stay:
     promotionCode: promotion?.code ?? null,
     policy: plan.policy,
     policyHash: policyHash(plan.policy),
-    deadline: cancellationDeadline(plan.policy, { ...stay, timeZone: hotel.timeZone, checkInTime: hotel.checkInTime }),
+    deadline: cancellationDeadline(plan.policy, {
+      ...stay,
+      timeZone: hotel.timeZone,
+      checkInTime: hotel.checkInTime,
+    }),
     penalty: plan.policy.kind === 'non-refundable' ? price.total : Math.min(price.total, oneNight.total),
     timeZone: hotel.timeZone,
     payAt: plan.plan.payAt,
@@ -108,7 +130,9 @@ test('rates priced together are those priced one by one', () => {
         ? []
         : hotel.rooms
             .filter((room) => plainOpen(room, stay))
-            .flatMap((room) => hotel.plans.map((plan) => plainRate(hotel, room, plan, stay)).filter((rate) => rate !== null));
+            .flatMap((room) =>
+              hotel.plans.map((plan) => plainRate(hotel, room, plan, stay)).filter((rate) => rate !== null),
+            );
       expect(ratesOf(hotel, stay, now)).toEqual(plain);
     }),
     { numRuns: 300 },
@@ -121,8 +145,12 @@ test('the calendar is that of nights asked one by one', () => {
     fc.property(anyHotel, anyStay, anyWay, (hotel, stay, way) => {
       const plan = hotel.plans.find((p) => p.plan.payAt === way) as StoredPlan;
       for (const { day, rate } of calendarOf(hotel, stay, now, [way])) {
-        const room = hotel.rooms.find((r) => plainOpen(r, { ...stay, checkIn: day, checkOut: addDays(day, 1) }));
-        expect(rate).toEqual(room ? { amount: plainRates(hotel, room, plan, day, 1)[0], currency: hotel.currency } : null);
+        const room = hotel.rooms.find((r) =>
+          plainOpen(r, { ...stay, checkIn: day, checkOut: addDays(day, 1) }),
+        );
+        expect(rate).toEqual(
+          room ? { amount: plainRates(hotel, room, plan, day, 1)[0], currency: hotel.currency } : null,
+        );
       }
     }),
     { numRuns: 100 },
@@ -137,7 +165,10 @@ describe('search', () => {
     fc.constantFrom(...[...words.groups.keys()].map((code) => ({ code, locationType: 'group' as const }))),
   );
   const some = (codes: Iterable<string>, maxLength: number) =>
-    fc.oneof({ weight: 2, arbitrary: fc.constant<string[]>([]) }, { weight: 1, arbitrary: fc.uniqueArray(fc.constantFrom(...codes), { maxLength }) });
+    fc.oneof(
+      { weight: 2, arbitrary: fc.constant<string[]>([]) },
+      { weight: 1, arbitrary: fc.uniqueArray(fc.constantFrom(...codes), { maxLength }) },
+    );
   const anyQuery = fc
     .tuple(
       anyScope,
@@ -148,7 +179,12 @@ describe('search', () => {
         promotions: some(words.promotions.keys(), 2),
         privilegeOnly: fc.boolean(),
         payAt: fc.uniqueArray(anyWay, { minLength: 1, maxLength: 2 }),
-        sort: fc.constantFrom('recommended' as const, 'price-ascending' as const, 'price-descending' as const, 'newest' as const),
+        sort: fc.constantFrom(
+          'recommended' as const,
+          'price-ascending' as const,
+          'price-descending' as const,
+          'newest' as const,
+        ),
         page: fc.integer({ min: 1, max: 3 }),
         pageSize: fc.constantFrom(1, 6, 30),
       }),
@@ -166,40 +202,67 @@ describe('search', () => {
             if (!stay) return [{ hotel, usd: 0 }];
             const room = hotel.rooms.find((r) => plainOpen(r, stay));
             const plan = hotel.plans.find(
-              (p) => query.payAt.includes(p.plan.payAt) && daysAhead(hotel, stay) >= p.plan.minDaysAhead && (!query.privilegeOnly || p.plan.memberOnly),
+              (p) =>
+                query.payAt.includes(p.plan.payAt) &&
+                daysAhead(hotel, stay) >= p.plan.minDaysAhead &&
+                (!query.privilegeOnly || p.plan.memberOnly),
             );
             const rate = room && plan && plainRate(hotel, room, plan, stay);
             return rate
-              ? [{ hotel, total: rate.total, usd: toMajor({ amount: rate.total, currency: hotel.currency }) / (rates.rates[hotel.currency] ?? 1) }]
+              ? [
+                  {
+                    hotel,
+                    total: rate.total,
+                    usd:
+                      toMajor({ amount: rate.total, currency: hotel.currency }) /
+                      (rates.rates[hotel.currency] ?? 1),
+                  },
+                ]
               : [];
           });
         const has = ({ hotel }: { hotel: StoredHotel }) => ({
           features: query.features.every((code) => hotel.features.includes(code)),
           groups: query.groups.length === 0 || query.groups.includes(hotel.group),
-          promotions: query.promotions.length === 0 || hotel.promotions.some((p) => query.promotions.includes(p.code)),
+          promotions:
+            query.promotions.length === 0 || hotel.promotions.some((p) => query.promotions.includes(p.code)),
         });
         const hits = open.filter((hit) => Object.values(has(hit)).every(Boolean));
-        const merit = (hotel: StoredHotel) => (hotel.flagship ? 1000 : 0) + (hotel.plans.some((p) => p.plan.memberOnly) ? 40 : 0) + hotel.features.length;
+        const merit = (hotel: StoredHotel) =>
+          (hotel.flagship ? 1000 : 0) +
+          (hotel.plans.some((p) => p.plan.memberOnly) ? 40 : 0) +
+          hotel.features.length;
         const by = {
           recommended: (a: StoredHotel, b: StoredHotel) => merit(b) - merit(a),
           newest: (a: StoredHotel, b: StoredHotel) => b.openedYear - a.openedYear,
         };
         const ordered = hits.toSorted(
           (a, b) =>
-            (query.sort === 'price-ascending' ? a.usd - b.usd : query.sort === 'price-descending' ? b.usd - a.usd : by[query.sort](a.hotel, b.hotel)) ||
-            a.hotel.id - b.hotel.id,
+            (query.sort === 'price-ascending'
+              ? a.usd - b.usd
+              : query.sort === 'price-descending'
+                ? b.usd - a.usd
+                : by[query.sort](a.hotel, b.hotel)) || a.hotel.id - b.hotel.id,
         );
         const page = ordered.slice((query.page - 1) * query.pageSize, query.page * query.pageSize);
-        const count = (codes: Iterable<string>, holds: (hotel: StoredHotel, code: string) => boolean, among: typeof open) =>
-          [...codes].map((code) => ({ code, count: among.filter(({ hotel }) => holds(hotel, code)).length })).filter((item) => item.count > 0);
+        const count = (
+          codes: Iterable<string>,
+          holds: (hotel: StoredHotel, code: string) => boolean,
+          among: typeof open,
+        ) =>
+          [...codes]
+            .map((code) => ({ code, count: among.filter(({ hotel }) => holds(hotel, code)).length }))
+            .filter((item) => item.count > 0);
 
         const answer = search(store, query, 'en', now, rates);
         expect(answer.hotels.map(({ hotel, cheapest }) => [hotel.id, cheapest?.total.amount])).toEqual(
           page.map(({ hotel, total }) => [String(hotel.id), total]),
         );
         expect([answer.total, answer.totalInPlace]).toEqual([hits.length, list.length]);
-        const facet = (name: 'features' | 'groups' | 'promotions') => answer.facets[name].map(({ code, count: n }) => ({ code, count: n }));
-        expect(facet('features')).toEqual(count(words.features.keys(), (hotel, code) => hotel.features.includes(code), hits));
+        const facet = (name: 'features' | 'groups' | 'promotions') =>
+          answer.facets[name].map(({ code, count: n }) => ({ code, count: n }));
+        expect(facet('features')).toEqual(
+          count(words.features.keys(), (hotel, code) => hotel.features.includes(code), hits),
+        );
         expect(facet('groups')).toEqual(
           count(
             words.groups.keys(),
@@ -222,28 +285,49 @@ describe('search', () => {
 
 test('the first few are those of the whole list in order, equals as they came', () => {
   fc.assert(
-    fc.property(fc.array(fc.integer({ min: 0, max: 20 })), fc.integer({ min: 1, max: 12 }), (numbers, count) => {
-      const list = numbers.map((value, at) => ({ value, at }));
-      const compare = (a: { value: number }, b: { value: number }) => a.value - b.value;
-      expect(firstOf(list, count, compare)).toEqual(list.toSorted(compare).slice(0, count));
-    }),
+    fc.property(
+      fc.array(fc.integer({ min: 0, max: 20 })),
+      fc.integer({ min: 1, max: 12 }),
+      (numbers, count) => {
+        const list = numbers.map((value, at) => ({ value, at }));
+        const compare = (a: { value: number }, b: { value: number }) => a.value - b.value;
+        expect(firstOf(list, count, compare)).toEqual(list.toSorted(compare).slice(0, count));
+      },
+    ),
   );
 });
 
 test('the nearest four are those of everybody measured', () => {
-  const degrees = fc.tuple(fc.double({ min: 35, max: 35.2, noNaN: true }), fc.double({ min: 139, max: 139.2, noNaN: true }));
+  const degrees = fc.tuple(
+    fc.double({ min: 35, max: 35.2, noNaN: true }),
+    fc.double({ min: 139, max: 139.2, noNaN: true }),
+  );
   fc.assert(
-    fc.property(fc.array(fc.oneof(degrees, fc.constantFrom<[number, number]>([35, 139], [35.1, 139.1])), { minLength: 1, maxLength: 60 }), (points) => {
-      const [template] = store.hotels.values();
-      const list = points.map(([lat, lng], id) => ({ ...(template as StoredHotel), id, lat, lng, closed: id % 7 === 3 }));
-      const [hotel] = list as [StoredHotel];
-      const plain = list
-        .filter((h) => h.id !== hotel.id && !h.closed)
-        .map((h) => ({ h, metres: Math.round(metresBetween(hotel, h)) }))
-        .toSorted((a, b) => a.metres - b.metres)
-        .slice(0, 4);
-      expect(nearest(hotel, list, 4).map(({ h, metres }) => [h.id, metres])).toEqual(plain.map(({ h, metres }) => [h.id, metres]));
-    }),
+    fc.property(
+      fc.array(fc.oneof(degrees, fc.constantFrom<[number, number]>([35, 139], [35.1, 139.1])), {
+        minLength: 1,
+        maxLength: 60,
+      }),
+      (points) => {
+        const [template] = store.hotels.values();
+        const list = points.map(([lat, lng], id) => ({
+          ...(template as StoredHotel),
+          id,
+          lat,
+          lng,
+          closed: id % 7 === 3,
+        }));
+        const [hotel] = list as [StoredHotel];
+        const plain = list
+          .filter((h) => h.id !== hotel.id && !h.closed)
+          .map((h) => ({ h, metres: Math.round(metresBetween(hotel, h)) }))
+          .toSorted((a, b) => a.metres - b.metres)
+          .slice(0, 4);
+        expect(nearest(hotel, list, 4).map(({ h, metres }) => [h.id, metres])).toEqual(
+          plain.map(({ h, metres }) => [h.id, metres]),
+        );
+      },
+    ),
   );
 });
 
@@ -255,7 +339,8 @@ test('the index of names finds as looking at every name does', () => {
       piece,
       fc.integer({ min: 1, max: 6 }),
       (names, typed, limit) => {
-        const numbers = (answers: (key: string) => boolean) => names.flatMap((keys, number) => (keys.some(answers) ? [number] : []));
+        const numbers = (answers: (key: string) => boolean) =>
+          names.flatMap((keys, number) => (keys.some(answers) ? [number] : []));
         const whole = numbers((key) => key === typed).slice(0, limit);
         const beginningWith = numbers((key) => key.startsWith(typed))
           .filter((n) => !whole.includes(n))
@@ -276,10 +361,15 @@ test('the index of names finds as looking at every name does', () => {
 describe('suggest', () => {
   /** Hotels only: every key of every hotel scored, as each was before the index. */
   function plainHotels(typed: string): { code: string; points: number }[] {
-    const score = (key: string) => (key === typed ? 1000 : key.startsWith(typed) ? 700 : typed.length >= 2 && key.includes(typed) ? 400 : 0);
+    const score = (key: string) =>
+      key === typed ? 1000 : key.startsWith(typed) ? 700 : typed.length >= 2 && key.includes(typed) ? 400 : 0;
     return [...store.hotels.values()]
       .filter((h) => !h.closed)
-      .map((h) => ({ code: String(h.id), best: Math.max(...locales.map((l) => score(fold(h.name[l])))), weight: h.flagship ? 35 : 20 }))
+      .map((h) => ({
+        code: String(h.id),
+        best: Math.max(...locales.map((l) => score(fold(h.name[l])))),
+        weight: h.flagship ? 35 : 20,
+      }))
       .filter(({ best }) => best > 0)
       .map(({ code, best, weight }) => ({ code, points: best + weight }))
       .toSorted((a, b) => b.points - a.points || a.code.localeCompare(b.code, 'en'));
@@ -296,7 +386,19 @@ describe('suggest', () => {
         fc.oneof(
           anyPiece,
           fc.constantFrom(...names),
-          fc.constantFrom('t', 'tok', 'grand', 'house', 'the', '東京', 'パリ', 'zürich', 'halcyon', 'no such', '飯店'),
+          fc.constantFrom(
+            't',
+            'tok',
+            'grand',
+            'house',
+            'the',
+            '東京',
+            'パリ',
+            'zürich',
+            'halcyon',
+            'no such',
+            '飯店',
+          ),
         ),
         fc.integer({ min: 1, max: 20 }),
         fc.constantFrom(...locales),
@@ -310,7 +412,8 @@ describe('suggest', () => {
           if (suggestions.length < limit) expect(named).toHaveLength(plain.length);
           // By how its name is read, or almost by its name: only where no name is so or begins so.
           if (hotels.length > named.length) expect(scored.filter((hotel) => hotel.points >= 700)).toEqual([]);
-          for (const { kind, code, name } of suggestions) if (kind === 'hotel') expect(name).toBe(store.hotels.get(Number(code))?.name[locale]);
+          for (const { kind, code, name } of suggestions)
+            if (kind === 'hotel') expect(name).toBe(store.hotels.get(Number(code))?.name[locale]);
         },
       ),
       { numRuns: 500 },
@@ -330,19 +433,31 @@ describe('suggest', () => {
 
   test('a typing error is a letter more, less, other, or two changed over, in any beginning of a key', () => {
     const plain = (a: string, b: string): number => {
-      const table = Array.from({ length: a.length + 1 }, (_, i) => Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : i)));
+      const table = Array.from({ length: a.length + 1 }, (_, i) =>
+        Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : i)),
+      );
       const at = (i: number, j: number) => table[i]?.[j] ?? 0;
       for (let i = 1; i <= a.length; i++)
         for (let j = 1; j <= b.length; j++) {
-          const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? at(i - 2, j - 2) + 1 : Infinity;
-          (table[i] as number[])[j] = Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1), swapped);
+          const swapped =
+            i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+              ? at(i - 2, j - 2) + 1
+              : Infinity;
+          (table[i] as number[])[j] = Math.min(
+            at(i - 1, j) + 1,
+            at(i, j - 1) + 1,
+            at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1),
+            swapped,
+          );
         }
       return at(a.length, b.length);
     };
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 4, maxLength: 10 });
     fc.assert(
       fc.property(word, word, fc.constantFrom(1, 2), (key, typed, limit) => {
-        const least = Math.min(...Array.from({ length: key.length }, (_, i) => plain(key.slice(0, i + 1), typed)));
+        const least = Math.min(
+          ...Array.from({ length: key.length }, (_, i) => plain(key.slice(0, i + 1), typed)),
+        );
         expect(distanceToBeginning(key, typed, limit) <= limit).toBe(least <= limit);
       }),
       { numRuns: 2000 },

@@ -1,4 +1,15 @@
-const ligatures: Record<string, string> = { æ: 'ae', œ: 'oe', ø: 'o', ß: 'ss', ð: 'd', đ: 'd', þ: 'th', ł: 'l', ı: 'i', 臺: '台' };
+const ligatures: Record<string, string> = {
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ß: 'ss',
+  ð: 'd',
+  đ: 'd',
+  þ: 'th',
+  ł: 'l',
+  ı: 'i',
+  臺: '台',
+};
 
 /** One form for what people type: width, case, accents, katakana as hiragana, no spaces, punctuation or symbols. */
 export function fold(text: string): string {

@@ -1,5 +1,12 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
-import type { brandHotels, deployedHotels, hotelEvents, ownGroups, region, regions } from '@voyage/contracts/hotel-lists.ts';
+import type {
+  brandHotels,
+  deployedHotels,
+  hotelEvents,
+  ownGroups,
+  region,
+  regions,
+} from '@voyage/contracts/hotel-lists.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { addDays, dayInZone } from '@voyage/domain/stay-date.ts';
 import { localized } from '../../content.ts';
@@ -23,7 +30,8 @@ export interface CatalogueLists {
   events(idOrSlug: string, locale: Locale, now: Date): Output<typeof hotelEvents.data>;
 }
 
-const byMerit = (a: StoredHotel, b: StoredHotel) => Number(b.flagship) - Number(a.flagship) || b.features.length - a.features.length || a.id - b.id;
+const byMerit = (a: StoredHotel, b: StoredHotel) =>
+  Number(b.flagship) - Number(a.flagship) || b.features.length - a.features.length || a.id - b.id;
 
 export function catalogueLists(store: Store): CatalogueLists {
   const words = vocabulary();
@@ -48,7 +56,16 @@ export function catalogueLists(store: Store): CatalogueLists {
     const found = words.regions.get(code);
     if (!found) throw new ApiError('ht0011');
     const hotels = open().filter((h) => h.place.region === code);
-    return { entry: { code, name: found.name[locale], point: { lat: found.lat, lng: found.lng }, hotels: hotels.length, picture: `region-${code}` }, hotels };
+    return {
+      entry: {
+        code,
+        name: found.name[locale],
+        point: { lat: found.lat, lng: found.lng },
+        hotels: hotels.length,
+        picture: `region-${code}`,
+      },
+      hotels,
+    };
   };
 
   return {
@@ -97,7 +114,9 @@ export function catalogueLists(store: Store): CatalogueLists {
           }),
       };
     },
-    regions: (locale) => ({ regions: [...words.regions.keys()].map((code) => regionEntry(code, locale).entry) }),
+    regions: (locale) => ({
+      regions: [...words.regions.keys()].map((code) => regionEntry(code, locale).entry),
+    }),
     region(code, locale) {
       const { entry, hotels } = regionEntry(code, locale);
       const counts = Map.groupBy(hotels, (h) => h.place.code);

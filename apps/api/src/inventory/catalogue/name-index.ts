@@ -32,11 +32,19 @@ export class NameIndex {
     let afterWhole = from;
     while (this.#keys[afterWhole] === typed) afterWhole++;
     const whole = this.#lowest(from, afterWhole, limit, []);
-    const beginning = this.#lowest(afterWhole, this.#firstFrom(`${typed}\uffff`), limit - whole.length, whole);
+    const beginning = this.#lowest(
+      afterWhole,
+      this.#firstFrom(`${typed}\uffff`),
+      limit - whole.length,
+      whole,
+    );
     const wanted = limit - whole.length - beginning.length;
     if (wanted === 0 || typed.length < 2) return { whole, beginning, within: [] };
     const known = new Set([...whole, ...beginning]);
-    const within = new Set([...(isLatin(typed) ? this.#latin.holding(typed, wanted, known) : []), ...this.#wide.holding(typed, wanted, known)]);
+    const within = new Set([
+      ...(isLatin(typed) ? this.#latin.holding(typed, wanted, known) : []),
+      ...this.#wide.holding(typed, wanted, known),
+    ]);
     return { whole, beginning, within: [...within].toSorted((a, b) => a - b).slice(0, wanted) };
   }
 

@@ -12,10 +12,16 @@ const breakfastUsd = { least: 28, most: 56, base: 16, perLevel: 0.035 };
  * What a guest would pay for one breakfast at a hotel, in its currency: by how dear its place and its brand
  * are, not by the room, since a suite has the same breakfast. Null where the currency has no rate.
  */
-export function breakfastPrice({ place, brand, currency }: Pick<StoredHotel, 'place' | 'brand' | 'currency'>, rates: RateTable): Money | null {
+export function breakfastPrice(
+  { place, brand, currency }: Pick<StoredHotel, 'place' | 'brand' | 'currency'>,
+  rates: RateTable,
+): Money | null {
   if (currency !== rates.base && !rates.rates[currency]) return null;
   const level = place.priceLevelUsd * ((vocabulary().brands.get(brand)?.factorPermille ?? 1000) / 1000);
-  const usd = Math.min(breakfastUsd.most, Math.max(breakfastUsd.least, breakfastUsd.base + breakfastUsd.perLevel * level));
+  const usd = Math.min(
+    breakfastUsd.most,
+    Math.max(breakfastUsd.least, breakfastUsd.base + breakfastUsd.perLevel * level),
+  );
   return fromMajor(pleasing(toMajor(convertMoney(fromMajor(usd, 'USD'), currency, rates))), currency);
 }
 
@@ -29,5 +35,9 @@ export function privilegesWorth(
   const breakfast = breakfastPrice(hotel, rates);
   if (!breakfast || (plan.breakfasts === 0 && plan.creditUsd === 0)) return null;
   const credit = convertMoney(fromMajor(plan.creditUsd, 'USD'), hotel.currency, rates).amount;
-  return { amount: (breakfast.amount * plan.breakfasts * daysBetween(stay.checkIn, stay.checkOut) + credit) * stay.rooms, currency: hotel.currency };
+  return {
+    amount:
+      (breakfast.amount * plan.breakfasts * daysBetween(stay.checkIn, stay.checkOut) + credit) * stay.rooms,
+    currency: hotel.currency,
+  };
 }

@@ -19,7 +19,11 @@ interface Hit {
 }
 
 /** What a search is over, and its hotels. @throws ApiError ht0011 */
-function scope(store: Store, { code, locationType }: Query, locale: Locale): { place: Answer['place']; hotels: StoredHotel[] } {
+function scope(
+  store: Store,
+  { code, locationType }: Query,
+  locale: Locale,
+): { place: Answer['place']; hotels: StoredHotel[] } {
   const words = vocabulary();
   const of = (name: string, point: { lat: number; lng: number }, standfirst: string | null = null) => ({
     code,
@@ -30,7 +34,11 @@ function scope(store: Store, { code, locationType }: Query, locale: Locale): { p
   });
   if (locationType === 'city' || locationType === 'place') {
     const place = words.places.get(code);
-    if (place) return { place: of(place.name[locale], place, place.standfirst?.[locale] ?? null), hotels: store.list('place', code) };
+    if (place)
+      return {
+        place: of(place.name[locale], place, place.standfirst?.[locale] ?? null),
+        hotels: store.list('place', code),
+      };
   } else if (locationType === 'region') {
     const region = words.regions.get(code);
     if (region) return { place: of(region.name[locale], region), hotels: store.list('region', code) };
@@ -39,7 +47,8 @@ function scope(store: Store, { code, locationType }: Query, locale: Locale): { p
     if (hotel) return { place: of(hotel.name[locale], hotel), hotels: [hotel] };
   } else {
     const found = (locationType === 'group' ? words.groups : words.brands).get(code);
-    if (found) return { place: of(found.name[locale], { lat: 20, lng: 20 }), hotels: store.list(locationType, code) };
+    if (found)
+      return { place: of(found.name[locale], { lat: 20, lng: 20 }), hotels: store.list(locationType, code) };
   }
   throw new ApiError('ht0011');
 }
@@ -56,7 +65,11 @@ export function search(store: Store, query: Query, locale: Locale, now: Date, ra
   const promotions = new Set(query.promotions);
   const hits: Hit[] = [];
   const words = vocabulary();
-  const counts = { features: new Uint32Array(words.features.size), groups: new Map<string, number>(), promotions: new Map<string, number>() };
+  const counts = {
+    features: new Uint32Array(words.features.size),
+    groups: new Map<string, number>(),
+    promotions: new Map<string, number>(),
+  };
   const add = (facet: Map<string, number>, code: string) => facet.set(code, (facet.get(code) ?? 0) + 1);
   for (const hotel of hotels) {
     const quick = asked ? cheapestOf(hotel, asked, query.privilegeOnly) : null;
@@ -76,8 +89,15 @@ export function search(store: Store, query: Query, locale: Locale, now: Date, ra
     hits.push({ hotel, quick, rank: rankOf(query.sort, hotel, quick ? worth(quick.total) : 0) });
   }
   const from = (query.page - 1) * query.pageSize;
-  const page = firstOf(hits, from + query.pageSize, (a, b) => a.rank - b.rank || a.hotel.id - b.hotel.id).slice(from);
-  const facet = (list: Map<string, { code: string; name: Record<Locale, string> }>, countOf: (code: string, index: number) => number | undefined) =>
+  const page = firstOf(
+    hits,
+    from + query.pageSize,
+    (a, b) => a.rank - b.rank || a.hotel.id - b.hotel.id,
+  ).slice(from);
+  const facet = (
+    list: Map<string, { code: string; name: Record<Locale, string> }>,
+    countOf: (code: string, index: number) => number | undefined,
+  ) =>
     [...list.values()].flatMap((item, index) => {
       const count = countOf(item.code, index);
       return count ? [{ code: item.code, name: item.name[locale], count }] : [];
@@ -111,5 +131,9 @@ function rankOf(sort: Query['sort'], hotel: StoredHotel, usd: number): number {
   if (sort === 'price-ascending') return usd;
   if (sort === 'price-descending') return -usd;
   if (sort === 'newest') return -hotel.openedYear;
-  return -((hotel.flagship ? 1000 : 0) + (hotel.plans.some((p) => p.plan.memberOnly) ? 40 : 0) + hotel.features.length);
+  return -(
+    (hotel.flagship ? 1000 : 0) +
+    (hotel.plans.some((p) => p.plan.memberOnly) ? 40 : 0) +
+    hotel.features.length
+  );
 }

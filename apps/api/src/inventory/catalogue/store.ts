@@ -69,7 +69,12 @@ export class Store {
     const before = this.hotels.get(hotel.id);
     this.hotels.set(hotel.id, hotel);
     this.bySlug.set(hotel.slug, hotel);
-    for (const key of [`place:${hotel.place.code}`, `region:${hotel.place.region}`, `group:${hotel.group}`, `brand:${hotel.brand}`]) {
+    for (const key of [
+      `place:${hotel.place.code}`,
+      `region:${hotel.place.region}`,
+      `group:${hotel.group}`,
+      `brand:${hotel.brand}`,
+    ]) {
       const list = this.lists.get(key) ?? [];
       const at = before ? list.indexOf(before) : -1;
       if (at >= 0) list[at] = hotel;
@@ -81,7 +86,8 @@ export class Store {
 }
 
 const featureBit = new Map([...vocabulary().features.keys()].map((code, i) => [code, 1 << i]));
-export const bitsOf = (features: readonly string[]): number => features.reduce((bits, code) => bits | (featureBit.get(code) ?? 0), 0);
+export const bitsOf = (features: readonly string[]): number =>
+  features.reduce((bits, code) => bits | (featureBit.get(code) ?? 0), 0);
 
 interface HotelRow {
   id: number;
@@ -169,7 +175,12 @@ export async function load(db: Database, store: Store, ids?: number[]): Promise<
   }
 }
 
-function fromRows(row: HotelRow, rooms: RoomRow[], plans: PlanRow[], soldOf: Map<number, SoldRow[]>): StoredHotel | null {
+function fromRows(
+  row: HotelRow,
+  rooms: RoomRow[],
+  plans: PlanRow[],
+  soldOf: Map<number, SoldRow[]>,
+): StoredHotel | null {
   const words = vocabulary();
   const place = words.places.get(row.place);
   if (!place) return null;
@@ -201,7 +212,8 @@ function fromRows(row: HotelRow, rooms: RoomRow[], plans: PlanRow[], soldOf: Map
     closed: row.closed,
     rooms: rooms.map((room) => {
       const left = new Uint8Array(room.rooms);
-      for (const { offset, sold } of soldOf.get(room.id) ?? []) if (offset < left.length) left[offset] = Math.max(0, (left[offset] ?? 0) - sold);
+      for (const { offset, sold } of soldOf.get(room.id) ?? [])
+        if (offset < left.length) left[offset] = Math.max(0, (left[offset] ?? 0) - sold);
       return {
         id: room.id,
         code: room.code,

@@ -22,7 +22,8 @@ export interface Entry {
   detail: (locale: Locale) => string;
 }
 
-const unique = (texts: (string | null)[]): string[] => [...new Set(texts.map((text) => fold(text ?? '')))].filter(Boolean);
+const unique = (texts: (string | null)[]): string[] =>
+  [...new Set(texts.map((text) => fold(text ?? '')))].filter(Boolean);
 function spellings(name: LocalizedText, more: string[] = []): Pick<Entry, 'keys' | 'readings'> {
   const [kana, pinyin] = [kanaOf(name.ja), pinyinOf(name['zh-cn'])];
   return {
@@ -30,7 +31,8 @@ function spellings(name: LocalizedText, more: string[] = []): Pick<Entry, 'keys'
     readings: unique([romajiOf(fold(kana ?? name.ja)), pinyin]).filter((r) => /^[a-z]/.test(r)),
   };
 }
-const both = (first: string, second: string, locale: Locale): string => `${first}${locale === 'en' ? ', ' : '・'}${second}`;
+const both = (first: string, second: string, locale: Locale): string =>
+  `${first}${locale === 'en' ? ', ' : '・'}${second}`;
 
 const weights = {
   city: 100,
@@ -50,10 +52,20 @@ function ofPlace(p: Place, airports: Map<string, LocalizedText>): Entry[] {
   const country = (l: Locale) => countryName(p.country, l);
   const place = { kind: p.kind, code: p.code, detail: country };
   return [
-    { ...place, ...spellings(p.name, [...p.aliases, p.code]), weight: weights[p.kind], name: (l) => p.name[l] },
+    {
+      ...place,
+      ...spellings(p.name, [...p.aliases, p.code]),
+      weight: weights[p.kind],
+      name: (l) => p.name[l],
+    },
     ...p.districts
       .filter((d) => d.slug !== p.code)
-      .map((d): Entry => ({ ...place, ...spellings(d.name), weight: weights.district, name: (l) => both(d.name[l], p.name[l], l) })),
+      .map((d): Entry => ({
+        ...place,
+        ...spellings(d.name),
+        weight: weights.district,
+        name: (l) => both(d.name[l], p.name[l], l),
+      })),
     ...p.airports.map((code): Entry => {
       const name = airports.get(code);
       const { keys, readings } = name ? spellings(name) : { keys: [], readings: [] };
@@ -116,7 +128,8 @@ export function otherEntries(): Entry[] {
 }
 
 /** Of many thousand hotels readings are made only where they are asked for. */
-export const hotelReadings = (h: StoredHotel): string[] => unique([kanaOf(h.name.ja), pinyinOf(h.name['zh-cn'])]);
+export const hotelReadings = (h: StoredHotel): string[] =>
+  unique([kanaOf(h.name.ja), pinyinOf(h.name['zh-cn'])]);
 export const hotelEntry = (h: StoredHotel): Entry => ({
   kind: 'hotel',
   code: String(h.id),

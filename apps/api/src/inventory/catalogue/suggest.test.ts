@@ -175,7 +175,12 @@ describe.each(table)('%s', (_what, queries) => {
 });
 
 test('is said in the language of the reader', async () => {
-  expect((await ask('narita', 'ja'))[0]).toEqual({ kind: 'airport', code: 'tyo', name: '成田 (NRT)', detail: '東京・日本' });
+  expect((await ask('narita', 'ja'))[0]).toEqual({
+    kind: 'airport',
+    code: 'tyo',
+    name: '成田 (NRT)',
+    detail: '東京・日本',
+  });
   expect((await ask('narita', 'zh-cn'))[0]?.name).toBe('成田 (NRT)');
   expect((await ask('ginza', 'zh-tw'))[0]?.name).toBe('銀座・東京');
 });
@@ -193,11 +198,21 @@ test('drafts are not suggested, and nothing is found for what nobody has', async
 describe('readings', () => {
   const words = vocabulary();
   const names = [...words.places.values()].flatMap((p) => [p.name, ...p.districts.map((d) => d.name)]);
-  const all = [...names, ...[...words.regions.values(), ...words.groups.values(), ...words.brands.values()].map(({ name }) => name), ...words.ownNames];
+  const all = [
+    ...names,
+    ...[...words.regions.values(), ...words.groups.values(), ...words.brands.values()].map(
+      ({ name }) => name,
+    ),
+    ...words.ownNames,
+  ];
   test('every place, district, region, group, brand and name of our own can be read', () => {
     const ideograph = /[\u3400-\u9fff]/u;
     expect(all.filter(({ ja }) => ideograph.test(ja) && kanaOf(ja) === null).map(({ ja }) => ja)).toEqual([]);
-    expect(all.filter((name) => ideograph.test(name['zh-cn']) && pinyinOf(name['zh-cn']) === null).map((name) => name['zh-cn'])).toEqual([]);
+    expect(
+      all
+        .filter((name) => ideograph.test(name['zh-cn']) && pinyinOf(name['zh-cn']) === null)
+        .map((name) => name['zh-cn']),
+    ).toEqual([]);
   });
   test.each([
     ['とうきょう', 'toukyou'],

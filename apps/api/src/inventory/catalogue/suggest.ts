@@ -6,7 +6,16 @@ import { hotelEntry, hotelReadings, otherEntries, type Entry, type Suggestion } 
 import { Alike, forgiven } from './typing-errors.ts';
 
 /** Each way to match exactly is worth more than any weight, and any of them more than an error forgiven. */
-const points = { whole: 1000, wholeReading: 880, beginning: 700, beginningReading: 580, within: 400, almostWhole: 280, almostBeginning: 240, oneError: 110 };
+const points = {
+  whole: 1000,
+  wholeReading: 880,
+  beginning: 700,
+  beginningReading: 580,
+  within: 400,
+  almostWhole: 280,
+  almostBeginning: 240,
+  oneError: 110,
+};
 
 interface Found {
   entry: Entry;
@@ -56,7 +65,8 @@ function makeIndex(hotels: StoredHotel[]) {
   const byCode = new Map(hotels.map((hotel) => [String(hotel.id), hotel]));
   const others = otherEntries().toSorted(byWeight);
   const entries = [...others, ...hotels.map(hotelEntry)].toSorted(byWeight);
-  const readingsOf = (entry: Entry) => (entry.kind === 'hotel' ? hotelReadings(byCode.get(entry.code) as StoredHotel) : entry.readings);
+  const readingsOf = (entry: Entry) =>
+    entry.kind === 'hotel' ? hotelReadings(byCode.get(entry.code) as StoredHotel) : entry.readings;
   const ownHotels = entries.filter(({ kind }) => kind === 'hotel');
   return {
     entries,
@@ -65,12 +75,16 @@ function makeIndex(hotels: StoredHotel[]) {
     names: new NameIndex(entries.map(({ keys }) => keys)),
     readings: later(() => new NameIndex(entries.map(readingsOf))),
     almostOthers: later(() => new Spelled(others, ({ keys, readings }) => [...keys, ...readings])),
-    almostHotels: later(() => new Spelled(ownHotels, ({ name, keys }) => [...new Set([...fromEachWord(name('en')), ...keys])])),
+    almostHotels: later(
+      () => new Spelled(ownHotels, ({ name, keys }) => [...new Set([...fromEachWord(name('en')), ...keys])]),
+    ),
   };
 }
 
 /** The suggest index: made at the first question after hotels came or went. */
-export function suggester(store: Store): (query: string, limit: number, locale: Locale) => { suggestions: Suggestion[] } {
+export function suggester(
+  store: Store,
+): (query: string, limit: number, locale: Locale) => { suggestions: Suggestion[] } {
   let index: ReturnType<typeof makeIndex> | undefined;
   let size = -1;
   return (query, limit, locale) => {
@@ -98,14 +112,20 @@ export function suggester(store: Store): (query: string, limit: number, locale: 
     addAll(named.within, points.within);
     if (found.size < limit && forgiven(typed) > 0) {
       for (const [number, worth] of almostOthers().almost(typed)) add(others[number] as Entry, worth);
-      if (found.size === 0) for (const [number, worth] of almostHotels().almost(typed)) add(hotels[number] as Entry, worth);
+      if (found.size === 0)
+        for (const [number, worth] of almostHotels().almost(typed)) add(hotels[number] as Entry, worth);
     }
     return {
       suggestions: [...found]
         .map(([entry, worth]): Found => ({ entry, points: worth }))
         .toSorted(byPoints)
         .slice(0, limit)
-        .map(({ entry }) => ({ kind: entry.kind, code: entry.code, name: entry.name(locale), detail: entry.detail(locale) })),
+        .map(({ entry }) => ({
+          kind: entry.kind,
+          code: entry.code,
+          name: entry.name(locale),
+          detail: entry.detail(locale),
+        })),
     };
   };
 }

@@ -37,7 +37,11 @@ export class Alike {
 /** The least Damerau-Levenshtein distance from `typed` to any beginning of a key, given up beyond `limit`. */
 export function distanceToBeginning(key: string, typed: string, limit: number): number {
   const width = typed.length;
-  let [twoBefore, before, row] = [new Uint16Array(width + 1), new Uint16Array(width + 1), Uint16Array.from({ length: width + 1 }, (_, j) => j)];
+  let [twoBefore, before, row] = [
+    new Uint16Array(width + 1),
+    new Uint16Array(width + 1),
+    Uint16Array.from({ length: width + 1 }, (_, j) => j),
+  ];
   let best = limit + 1;
   if (key.length < width - limit) return best;
   for (let i = 1; i <= Math.min(key.length, width + limit); i++) {
@@ -45,8 +49,13 @@ export function distanceToBeginning(key: string, typed: string, limit: number): 
     let least = (row[0] = i);
     for (let j = 1; j <= width; j++) {
       const same = key[i - 1] === typed[j - 1] ? 0 : 1;
-      let d = Math.min((before[j] as number) + 1, (row[j - 1] as number) + 1, (before[j - 1] as number) + same);
-      if (i > 1 && j > 1 && key[i - 1] === typed[j - 2] && key[i - 2] === typed[j - 1]) d = Math.min(d, (twoBefore[j - 2] as number) + 1);
+      let d = Math.min(
+        (before[j] as number) + 1,
+        (row[j - 1] as number) + 1,
+        (before[j - 1] as number) + same,
+      );
+      if (i > 1 && j > 1 && key[i - 1] === typed[j - 2] && key[i - 2] === typed[j - 1])
+        d = Math.min(d, (twoBefore[j - 2] as number) + 1);
       row[j] = d;
       if (d < least) least = d;
     }

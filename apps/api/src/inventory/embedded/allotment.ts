@@ -49,7 +49,11 @@ const rateTables = 'room_types r join hotels h on h.id = r.hotel_id join rate_pl
 
 export type ReadRate = RateRow & { rooms_left: number };
 /** A rate's facts and the rooms left for a stay, in one question. Undefined: no such rate. */
-export async function readRate(client: Client, key: RateKey, nights: IsoDay[]): Promise<ReadRate | undefined> {
+export async function readRate(
+  client: Client,
+  key: RateKey,
+  nights: IsoDay[],
+): Promise<ReadRate | undefined> {
   const { rows } = await client.query<ReadRate>({
     name: 'house-rate',
     text: `select ${Object.values(rateColumns).join(', ')}, ${roomsLeft('a', '$4::date[]')} as rooms_left
@@ -129,7 +133,12 @@ export async function sell(pool: pg.Pool, sale: Sale): Promise<'sold' | 'soldOut
  */
 export async function giveBack(
   client: Client,
-  { locator, from, at, cancellationNumber }: { locator: string; from: 'held' | 'confirmed'; at: Date; cancellationNumber: string | null },
+  {
+    locator,
+    from,
+    at,
+    cancellationNumber,
+  }: { locator: string; from: 'held' | 'confirmed'; at: Date; cancellationNumber: string | null },
 ): Promise<boolean> {
   const { rowCount } = await client.query({
     name: 'house-give-back',

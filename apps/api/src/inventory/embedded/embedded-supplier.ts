@@ -49,10 +49,15 @@ interface SupplierTerms {
 /** Rates of which the last reading is kept. */
 const remembered = 5000;
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-const newNumber = (prefix: string, length: number) => prefix + Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
+const newNumber = (prefix: string, length: number) =>
+  prefix + Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
 
 /** The embedded inventory: real allotments in our own database, behind the same port as an outside supplier. */
-export function embeddedSupplier(db: Database, now: () => Date, availability: InventorySupplier['availability']): InventorySupplier {
+export function embeddedSupplier(
+  db: Database,
+  now: () => Date,
+  availability: InventorySupplier['availability'],
+): InventorySupplier {
   /** What was read last of a rate: a booking that follows a price check need not read it again, since the sale itself holds only while it is so. */
   const recent = new Map<string, ReadRate>();
   const nameOf = ({ hotelId, roomTypeId, planCode }: RateKey) => `${hotelId} ${roomTypeId} ${planCode}`;
@@ -68,7 +73,16 @@ export function embeddedSupplier(db: Database, now: () => Date, availability: In
   function priced(key: RateKey, stay: SupplierStay, row: ReadRate): SupplierRate | null {
     const plan = vocabulary().plans.get(key.planCode);
     const place = vocabulary().places.get(row.place);
-    if (!plan || !place || row.closed || !fits(stay, { maxAdults: row.max_adults, maxChildren: row.max_children, maxGuests: row.max_guests }, stay.rooms))
+    if (
+      !plan ||
+      !place ||
+      row.closed ||
+      !fits(
+        stay,
+        { maxAdults: row.max_adults, maxChildren: row.max_children, maxGuests: row.max_guests },
+        stay.rooms,
+      )
+    )
       return null;
     return priceRate(
       {
@@ -79,7 +93,9 @@ export function embeddedSupplier(db: Database, now: () => Date, availability: In
         payAt: plan.payAt,
         memberOnly: plan.memberOnly,
         minDaysAhead: plan.minDaysAhead,
-        promotions: row.promotions.map((code) => vocabulary().promotions.get(code)).filter((p) => p !== undefined),
+        promotions: row.promotions
+          .map((code) => vocabulary().promotions.get(code))
+          .filter((p) => p !== undefined),
         currency: row.currency,
         taxPercent: place.taxPercent,
         servicePercent: place.servicePercent,
@@ -89,7 +105,11 @@ export function embeddedSupplier(db: Database, now: () => Date, availability: In
     );
   }
 
-  async function find(client: pg.Pool | pg.PoolClient, key: { clientRef: string } | { locator: string }, lock = false): Promise<BookingRow | undefined> {
+  async function find(
+    client: pg.Pool | pg.PoolClient,
+    key: { clientRef: string } | { locator: string },
+    lock = false,
+  ): Promise<BookingRow | undefined> {
     const column = 'clientRef' in key ? 'client_ref' : 'locator';
     const { rows } = await client.query<BookingRow>({
       name: `house-find-${column}${lock ? '-lock' : ''}`,
@@ -159,7 +179,10 @@ export function embeddedSupplier(db: Database, now: () => Date, availability: In
   }
 
   /** Works on one booking with its row locked. Nothing is kept when the work throws. */
-  async function locked<T>(locator: string, work: (client: pg.PoolClient, row: BookingRow | undefined) => Promise<T>): Promise<T> {
+  async function locked<T>(
+    locator: string,
+    work: (client: pg.PoolClient, row: BookingRow | undefined) => Promise<T>,
+  ): Promise<T> {
     const client = await db.pool.connect();
     try {
       await client.query('begin');
@@ -173,13 +196,15 @@ export function embeddedSupplier(db: Database, now: () => Date, availability: In
       client.release();
     }
   }
-  const lapsed = (row: BookingRow, at: Date): boolean => row.state !== 'held' || row.hold_until === null || row.hold_until < at;
+  const lapsed = (row: BookingRow, at: Date): boolean =>
+    row.state !== 'held' || row.hold_until === null || row.hold_until < at;
 
   const resume = (locator: string, at: Date): Promise<ResumeOutcome> =>
     locked(locator, async (client, row): Promise<ResumeOutcome> => {
       if (row?.state === 'confirmed') return { outcome: 'confirmed', booking: booking(row) };
       if (!row || lapsed(row, at)) {
-        if (row?.state === 'held') await giveBack(client, { locator, from: 'held', at, cancellationNumber: null });
+        if (row?.state === 'held')
+          await giveBack(client, { locator, from: 'held', at, cancellationNumber: null });
         return { outcome: 'lost' };
       }
       await client.query(`update supplier_bookings set state = 'confirmed' where locator = $1`, [locator]);
@@ -196,19 +221,29 @@ export function embeddedSupplier(db: Database, now: () => Date, availability: In
     });
 
   /** What was agreed never moves, so that it is read without a lock, and the one statement that ends the booking sees whether it still stands. */
-  async function cancel({ locator, now: at, accepted }: Parameters<InventorySupplier['cancel']>[0]): Promise<CancelOutcome> {
+  async function cancel({
+    locator,
+    now: at,
+    accepted,
+  }: Parameters<InventorySupplier['cancel']>[0]): Promise<CancelOutcome> {
     const row = await find(db.pool, { locator });
     if (!row) return { outcome: 'refused' };
     const cost = quote(row, row.cancelled_at ?? at); // a repetition after the deadline costs what the cancellation did
-    if (row.cancellation_number) return { outcome: 'already', cancellationNumber: row.cancellation_number, penalty: cost.penalty };
-    if (row.state !== 'confirmed' || at >= cancellationCloses(row.check_in, row.time_zone)) return { outcome: 'refused' };
+    if (row.cancellation_number)
+      return { outcome: 'already', cancellationNumber: row.cancellation_number, penalty: cost.penalty };
+    if (row.state !== 'confirmed' || at >= cancellationCloses(row.check_in, row.time_zone))
+      return { outcome: 'refused' };
     if (accepted && !sameMoney(accepted, cost.penalty)) return { outcome: 'costs', ...cost };
     const cancellationNumber = newNumber('C', 7);
     if (await giveBack(db.pool, { locator, from: 'confirmed', at, cancellationNumber }))
       return { outcome: 'cancelled', cancellationNumber, penalty: cost.penalty };
     const first = await find(db.pool, { locator });
     if (!first?.cancellation_number) return { outcome: 'unknown' };
-    return { outcome: 'already', cancellationNumber: first.cancellation_number, penalty: quote(first, first.cancelled_at ?? at).penalty };
+    return {
+      outcome: 'already',
+      cancellationNumber: first.cancellation_number,
+      penalty: quote(first, first.cancelled_at ?? at).penalty,
+    };
   }
 
   return {
@@ -229,14 +264,18 @@ export function embeddedSupplier(db: Database, now: () => Date, availability: In
     extendHold: ({ locator, until, now: at }) =>
       locked(locator, async (client, row) => {
         if (!row || lapsed(row, at)) return 'lost';
-        await client.query('update supplier_bookings set hold_until = greatest(hold_until, $2) where locator = $1', [locator, until]);
+        await client.query(
+          'update supplier_bookings set hold_until = greatest(hold_until, $2) where locator = $1',
+          [locator, until],
+        );
         return 'held';
       }),
     resume: ({ locator, now: at }) => resume(locator, at),
     release: ({ locator, now: at }) =>
       locked(locator, async (client, row) => {
         if (row?.state === 'confirmed') return 'booked';
-        if (row?.state === 'held') await giveBack(client, { locator, from: 'held', at, cancellationNumber: null });
+        if (row?.state === 'held')
+          await giveBack(client, { locator, from: 'held', at, cancellationNumber: null });
         return 'released';
       }),
     quoteCancel: async ({ locator, now: at }) => {

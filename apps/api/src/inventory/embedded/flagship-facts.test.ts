@@ -3,22 +3,33 @@ import { describe, expect, test } from 'vitest';
 import { numbersIn } from '../../testing/numbers-in-text.ts';
 import { readFlagships } from './flagships.ts';
 
-describe.each(readFlagships().map((flagship) => [flagship.slug, flagship] as const))('%s', (_slug, { story, ...facts }) => {
-  const text = (locale: (typeof locales)[number]) => [story.standfirst[locale], ...story.paragraphs[locale], ...story.highlights[locale]].join('\n');
+describe.each(readFlagships().map((flagship) => [flagship.slug, flagship] as const))(
+  '%s',
+  (_slug, { story, ...facts }) => {
+    const text = (locale: (typeof locales)[number]) =>
+      [story.standfirst[locale], ...story.paragraphs[locale], ...story.highlights[locale]].join('\n');
 
-  test('says the same numbers in each language', () => {
-    const english = numbersIn(text('en'), 'en');
-    for (const locale of locales) expect(numbersIn(text(locale), locale), locale).toEqual(english);
-  });
+    test('says the same numbers in each language', () => {
+      const english = numbersIn(text('en'), 'en');
+      for (const locale of locales) expect(numbersIn(text(locale), locale), locale).toEqual(english);
+    });
 
-  test('says its rooms and its years as the facts do', () => {
-    for (const locale of locales) {
-      const said = numbersIn(text(locale), locale);
-      expect(said, locale).toEqual(expect.arrayContaining([facts.roomCount, facts.openedYear, ...(facts.renovatedYear === null ? [] : [facts.renovatedYear])]));
-    }
-  });
+    test('says its rooms and its years as the facts do', () => {
+      for (const locale of locales) {
+        const said = numbersIn(text(locale), locale);
+        expect(said, locale).toEqual(
+          expect.arrayContaining([
+            facts.roomCount,
+            facts.openedYear,
+            ...(facts.renovatedYear === null ? [] : [facts.renovatedYear]),
+          ]),
+        );
+      }
+    });
 
-  test('has as many highlights in each language', () => {
-    for (const locale of locales) expect(story.highlights[locale], locale).toHaveLength(story.highlights.en.length);
-  });
-});
+    test('has as many highlights in each language', () => {
+      for (const locale of locales)
+        expect(story.highlights[locale], locale).toHaveLength(story.highlights.en.length);
+    });
+  },
+);

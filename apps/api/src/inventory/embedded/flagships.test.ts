@@ -11,11 +11,13 @@ const words = vocabulary();
 const perUsd = foundationRates.perUsd();
 
 test('three in each of the twenty destination cities', () => {
-  const cities = [...words.places.values()].filter((place) => place.kind === 'city').map((place) => place.code);
+  const cities = [...words.places.values()]
+    .filter((place) => place.kind === 'city')
+    .map((place) => place.code);
   expect(cities).toHaveLength(20);
-  expect(Object.fromEntries(cities.map((code) => [code, flagships.filter((f) => f.city === code).length]))).toEqual(
-    Object.fromEntries(cities.map((code) => [code, 3])),
-  );
+  expect(
+    Object.fromEntries(cities.map((code) => [code, flagships.filter((f) => f.city === code).length])),
+  ).toEqual(Object.fromEntries(cities.map((code) => [code, 3])));
 });
 
 describe.each(flagships.map((flagship) => [flagship.slug, flagship] as const))('%s', (_slug, flagship) => {
@@ -27,7 +29,11 @@ describe.each(flagships.map((flagship) => [flagship.slug, flagship] as const))('
     if (district) expect(metresBetween(district, flagship)).toBeLessThan(1500);
     const brand = words.brands.get(flagship.brand);
     expect(brand?.group).toBe(flagship.group);
-    expect(brand?.countries.length === 0 || brand?.countries.includes('*') || brand?.countries.includes(place?.country ?? '')).toBe(true);
+    expect(
+      brand?.countries.length === 0 ||
+        brand?.countries.includes('*') ||
+        brand?.countries.includes(place?.country ?? ''),
+    ).toBe(true);
     for (const feature of flagship.features) expect(words.features.has(feature), feature).toBe(true);
     if (flagship.renovatedYear !== null) expect(flagship.renovatedYear).toBeGreaterThan(flagship.openedYear);
   });
@@ -49,5 +55,6 @@ test('no two hotels share a name or an address in any language', () => {
   expect(all.length).toBeGreaterThanOrEqual(4000);
   expect(all.filter((hotel) => hotel.flagship)).toHaveLength(60);
   expect(new Set(all.map((hotel) => hotel.slug)).size).toBe(all.length);
-  for (const locale of locales) expect(new Set(all.map((hotel) => `${hotel.name[locale]}`)).size, locale).toBe(all.length);
+  for (const locale of locales)
+    expect(new Set(all.map((hotel) => `${hotel.name[locale]}`)).size, locale).toBe(all.length);
 });

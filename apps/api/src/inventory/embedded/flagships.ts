@@ -24,7 +24,11 @@ export interface Flagship {
 }
 
 /** `# Name`, `> standfirst`, paragraphs, `- highlights`. */
-export function parseStory(markdown: string): { standfirst: string; paragraphs: string[]; highlights: string[] } {
+export function parseStory(markdown: string): {
+  standfirst: string;
+  paragraphs: string[];
+  highlights: string[];
+} {
   const blocks = markdown
     .split(/\n{2,}/)
     .map((block) => block.trim())
@@ -32,21 +36,29 @@ export function parseStory(markdown: string): { standfirst: string; paragraphs: 
   return {
     standfirst: blocks.find((b) => b.startsWith('> '))?.slice(2) ?? '',
     paragraphs: blocks.filter((b) => !/^[>-] /.test(b)),
-    highlights: blocks.filter((b) => b.startsWith('- ')).flatMap((b) => b.split('\n').map((line) => line.replace(/^- /, ''))),
+    highlights: blocks
+      .filter((b) => b.startsWith('- '))
+      .flatMap((b) => b.split('\n').map((line) => line.replace(/^- /, ''))),
   };
 }
 
 export function readFlagships(): Flagship[] {
   return listFolders('hotels/').map((slug) => {
-    const stories = Object.fromEntries(locales.map((locale) => [locale, parseStory(readTextFile(`hotels/${slug}/${locale}.md`))])) as Record<
-      Locale,
-      ReturnType<typeof parseStory>
-    >;
+    const stories = Object.fromEntries(
+      locales.map((locale) => [locale, parseStory(readTextFile(`hotels/${slug}/${locale}.md`))]),
+    ) as Record<Locale, ReturnType<typeof parseStory>>;
     const each = <K extends keyof ReturnType<typeof parseStory>>(key: K) =>
-      Object.fromEntries(locales.map((locale) => [locale, stories[locale][key]])) as Record<Locale, ReturnType<typeof parseStory>[K]>;
+      Object.fromEntries(locales.map((locale) => [locale, stories[locale][key]])) as Record<
+        Locale,
+        ReturnType<typeof parseStory>[K]
+      >;
     return {
       ...readJsonFile<Omit<Flagship, 'story'>>(`hotels/${slug}/facts.json`),
-      story: { standfirst: each('standfirst'), paragraphs: each('paragraphs'), highlights: each('highlights') },
+      story: {
+        standfirst: each('standfirst'),
+        paragraphs: each('paragraphs'),
+        highlights: each('highlights'),
+      },
     };
   });
 }

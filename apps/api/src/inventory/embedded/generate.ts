@@ -19,7 +19,8 @@ export interface GenerateOptions {
 }
 
 const suits = (settings: string[], setting: string) => settings.length === 0 || settings.includes(setting);
-const fill = (text: string, values: Record<string, string>) => text.replaceAll(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
+const fill = (text: string, values: Record<string, string>) =>
+  text.replaceAll(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
 
 /** How many hotels a place gets: destination cities about six times as many as the others, flagships among them. */
 export function hotelsPerPlace(places: Place[], count: number): Map<string, number> {
@@ -32,7 +33,10 @@ export function hotelsPerPlace(places: Place[], count: number): Map<string, numb
 }
 
 /** The fictional inventory, in a fixed order from a fixed seed. Flagships come first in their city. */
-export function* generateHotels(vocabulary: Vocabulary, { count, perUsd, flagships }: GenerateOptions): Generator<GeneratedHotel> {
+export function* generateHotels(
+  vocabulary: Vocabulary,
+  { count, perUsd, flagships }: GenerateOptions,
+): Generator<GeneratedHotel> {
   const slugs = new Set<string>(flagships.map((f) => f.slug));
   const names = new Set<string>(flagships.flatMap((f) => Object.values(f.name)));
   let id = 1000;
@@ -44,10 +48,20 @@ export function* generateHotels(vocabulary: Vocabulary, { count, perUsd, flagshi
     const r = random(7919 * (index + 1));
     for (let n = 0; n < wanted; n++) {
       const flagship = own[n];
-      const base = flagship ? fromFlagship(flagship, place, vocabulary) : invent(place, vocabulary, r, names, slugs);
+      const base = flagship
+        ? fromFlagship(flagship, place, vocabulary)
+        : invent(place, vocabulary, r, names, slugs);
       const hotelId = id++;
-      const rooms = roomsOf(base, place, vocabulary, r, perUsd[place.currency] ?? 1).map((room) => ({ ...room, id: roomId++, hotelId }));
-      yield { hotel: { ...base.row, id: hotelId }, rooms, plans: plansOf(vocabulary, r, hotelId, flagship !== undefined) };
+      const rooms = roomsOf(base, place, vocabulary, r, perUsd[place.currency] ?? 1).map((room) => ({
+        ...room,
+        id: roomId++,
+        hotelId,
+      }));
+      yield {
+        hotel: { ...base.row, id: hotelId },
+        rooms,
+        plans: plansOf(vocabulary, r, hotelId, flagship !== undefined),
+      };
     }
   }
 }
@@ -58,7 +72,13 @@ interface Base {
 }
 
 function common(place: Place) {
-  return { place: place.code, currency: place.currency, timeZone: place.timeZone, checkInTime: '15:00', checkOutTime: '12:00' };
+  return {
+    place: place.code,
+    currency: place.currency,
+    timeZone: place.timeZone,
+    checkInTime: '15:00',
+    checkOutTime: '12:00',
+  };
 }
 
 function fromFlagship(f: Flagship, place: Place, vocabulary: Vocabulary): Base {
@@ -88,7 +108,13 @@ function fromFlagship(f: Flagship, place: Place, vocabulary: Vocabulary): Base {
   };
 }
 
-function invent(place: Place, vocabulary: Vocabulary, r: Random, names: Set<string>, slugs: Set<string>): Base {
+function invent(
+  place: Place,
+  vocabulary: Vocabulary,
+  r: Random,
+  names: Set<string>,
+  slugs: Set<string>,
+): Base {
   const district = r.pick(place.districts);
   const brand = pickBrand(place, district, vocabulary, r);
   const name = uniqueName(place, district, brand, vocabulary, r, names);
@@ -96,7 +122,8 @@ function invent(place: Place, vocabulary: Vocabulary, r: Random, names: Set<stri
   for (let n = 2; slugs.has(slug); n++) slug = `${slugOf(name.en).slice(0, 74)}-${n}`;
   slugs.add(slug);
   const openedYear = r.chance(300) ? r.int(1889, 1979) : r.int(1980, 2026);
-  const roomCount = brand.code.endsWith('hanare') || brand.code.includes('wild') ? r.int(12, 42) : r.int(28, 320);
+  const roomCount =
+    brand.code.endsWith('hanare') || brand.code.includes('wild') ? r.int(12, 42) : r.int(28, 320);
   const number = r.int(1, 180);
   return {
     factorPermille: Math.round((brand.factorPermille * r.int(700, 1250)) / 1000),
@@ -119,11 +146,14 @@ function invent(place: Place, vocabulary: Vocabulary, r: Random, names: Set<stri
       features: [...vocabulary.features.values()]
         .filter(
           (f) =>
-            (f.settings.includes('JP') ? place.country === 'JP' && district.setting !== 'urban' : suits(f.settings, district.setting)) &&
-            r.chance(f.sharePermille),
+            (f.settings.includes('JP')
+              ? place.country === 'JP' && district.setting !== 'urban'
+              : suits(f.settings, district.setting)) && r.chance(f.sharePermille),
         )
         .map((f) => f.code),
-      promotions: [...vocabulary.promotions.values()].filter((p) => r.chance(p.sharePermille)).map((p) => p.code),
+      promotions: [...vocabulary.promotions.values()]
+        .filter((p) => r.chance(p.sharePermille))
+        .map((p) => p.code),
       pictures: picturesFor(district.setting, roomCount + number),
     },
   };
@@ -133,19 +163,34 @@ const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
 
 function pickBrand(place: Place, district: District, vocabulary: Vocabulary, r: Random): Brand {
   const all = [...vocabulary.brands.values()].filter(
-    (b) => (b.countries.length === 0 || b.countries.includes(place.country)) && suits(b.settings, district.setting),
+    (b) =>
+      (b.countries.length === 0 || b.countries.includes(place.country)) &&
+      suits(b.settings, district.setting),
   );
   const independent = vocabulary.brands.get('independent') as Brand;
   return r.chance(380) ? independent : r.pick(all);
 }
 
-function uniqueName(place: Place, district: District, brand: Brand, vocabulary: Vocabulary, r: Random, names: Set<string>): LocalizedText {
+function uniqueName(
+  place: Place,
+  district: District,
+  brand: Brand,
+  vocabulary: Vocabulary,
+  r: Random,
+  names: Set<string>,
+): LocalizedText {
   for (let attempt = 0; ; attempt++) {
-    const pattern = brand.code === 'independent' ? r.int(0, patternCount(brand) - 1) : Math.min(attempt, patternCount(brand) - 1);
+    const pattern =
+      brand.code === 'independent'
+        ? r.int(0, patternCount(brand) - 1)
+        : Math.min(attempt, patternCount(brand) - 1);
     const name = hotelName({ brand, place, district, own: r.pick(vocabulary.ownNames) }, pattern);
     const taken = Object.values(name).some((text) => names.has(text));
     if (!taken || attempt > 400) {
-      const numbered = attempt > 400 ? (Object.fromEntries(locales.map((l) => [l, `${name[l]} ${names.size}`])) as LocalizedText) : name;
+      const numbered =
+        attempt > 400
+          ? (Object.fromEntries(locales.map((l) => [l, `${name[l]} ${names.size}`])) as LocalizedText)
+          : name;
       for (const text of Object.values(numbered)) names.add(text);
       return numbered;
     }
@@ -190,7 +235,8 @@ function storyOf({
       rooms: String(roomCount),
       year: String(openedYear),
     });
-  const each = <T>(make: (locale: Locale) => T) => Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
+  const each = <T>(make: (locale: Locale) => T) =>
+    Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
   return {
     standfirst: each((locale) => say(locale, sentences[0] as SettingText)),
     paragraphs: each((locale) => [sentences.map((s) => say(locale, s)).join(locale === 'en' ? ' ' : '')]),
@@ -204,9 +250,16 @@ export function pleasing(major: number): number {
   return Math.max(unit, Math.round(major / unit) * unit);
 }
 
-function roomsOf({ row, factorPermille }: Base, place: Place, vocabulary: Vocabulary, r: Random, perUsd: number) {
+function roomsOf(
+  { row, factorPermille }: Base,
+  place: Place,
+  vocabulary: Vocabulary,
+  r: Random,
+  perUsd: number,
+) {
   const fitting = [...vocabulary.rooms.values()].filter(
-    (k) => suits(k.settings, row.setting) && (k.countries.length === 0 || k.countries.includes(place.country)),
+    (k) =>
+      suits(k.settings, row.setting) && (k.countries.length === 0 || k.countries.includes(place.country)),
   );
   const simple = fitting.filter((k) => k.factorPermille <= 1500);
   const large = fitting.filter((k) => k.factorPermille > 1500);
@@ -216,7 +269,9 @@ function roomsOf({ row, factorPermille }: Base, place: Place, vocabulary: Vocabu
       .toSorted((a, b) => a.at - b.at)
       .slice(0, n)
       .map(({ k }) => k);
-  const kinds = [...take(simple, r.int(2, 3)), ...take(large, r.int(2, 3))].toSorted((a, b) => a.factorPermille - b.factorPermille);
+  const kinds = [...take(simple, r.int(2, 3)), ...take(large, r.int(2, 3))].toSorted(
+    (a, b) => a.factorPermille - b.factorPermille,
+  );
   return kinds.map((k) => ({
     code: k.code,
     sizeSquareMetres: r.int(k.sizeMin, k.sizeMax),
@@ -224,7 +279,9 @@ function roomsOf({ row, factorPermille }: Base, place: Place, vocabulary: Vocabu
     maxChildren: k.maxChildren,
     maxGuests: k.maxGuests,
     picture: `${k.picture}-${r.int(1, 3)}`,
-    baseRate: pleasing(place.priceLevelUsd * (factorPermille / 1000) * (k.factorPermille / 1000) * perUsd) * 10 ** minorDigits(place.currency),
+    baseRate:
+      pleasing(place.priceLevelUsd * (factorPermille / 1000) * (k.factorPermille / 1000) * perUsd) *
+      10 ** minorDigits(place.currency),
   }));
 }
 
@@ -232,12 +289,23 @@ function plansOf(vocabulary: Vocabulary, r: Random, hotelId: number, flagship: b
   const lean = r.int(-15, 15);
   return [...vocabulary.plans.values()]
     .filter((p) => flagship || !p.memberOnly || r.chance(720))
-    .map((p) => ({ hotelId, code: p.code, factorPermille: p.factorPermille + (p.code === 'member-privilege' ? 0 : lean), cancellation: p.cancellation }));
+    .map((p) => ({
+      hotelId,
+      code: p.code,
+      factorPermille: p.factorPermille + (p.code === 'member-privilege' ? 0 : lean),
+      cancellation: p.cancellation,
+    }));
 }
 
 /** Keys of the picture set; the site turns them into files (and an operator into the supplier's own). */
 function picturesFor(setting: string, salt: number): string[] {
-  return [`exterior-${setting}-${(salt % 3) + 1}`, `room-${(salt % 4) + 1}`, `lounge-${(salt % 7) + 1}`, `table-${(salt % 2) + 1}`, `suite-${(salt % 4) + 1}`];
+  return [
+    `exterior-${setting}-${(salt % 3) + 1}`,
+    `room-${(salt % 4) + 1}`,
+    `lounge-${(salt % 7) + 1}`,
+    `table-${(salt % 2) + 1}`,
+    `suite-${(salt % 4) + 1}`,
+  ];
 }
 
 /** Rooms for sale a night: few on weekends and in high season, none on some nights. The same for the same room and day. */

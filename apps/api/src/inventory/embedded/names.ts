@@ -10,15 +10,46 @@ export interface NameParts {
 type Pattern = (parts: { brand: string; place: string; district: string; own: string }) => string;
 
 const branded: Record<Locale, Pattern[]> = {
-  en: [(p) => `${p.brand} ${p.place}`, (p) => `${p.brand} ${p.district}`, (p) => `${p.brand} ${p.own}, ${p.place}`],
-  'zh-tw': [(p) => `${p.place}${p.brand}`, (p) => `${p.place}${p.district}${p.brand}`, (p) => `${p.place}${p.own}${p.brand}`],
-  'zh-cn': [(p) => `${p.place}${p.brand}`, (p) => `${p.place}${p.district}${p.brand}`, (p) => `${p.place}${p.own}${p.brand}`],
-  ja: [(p) => `${p.brand} ${p.place}`, (p) => `${p.brand} ${p.place}${p.district}`, (p) => `${p.brand} ${p.own} ${p.place}`],
+  en: [
+    (p) => `${p.brand} ${p.place}`,
+    (p) => `${p.brand} ${p.district}`,
+    (p) => `${p.brand} ${p.own}, ${p.place}`,
+  ],
+  'zh-tw': [
+    (p) => `${p.place}${p.brand}`,
+    (p) => `${p.place}${p.district}${p.brand}`,
+    (p) => `${p.place}${p.own}${p.brand}`,
+  ],
+  'zh-cn': [
+    (p) => `${p.place}${p.brand}`,
+    (p) => `${p.place}${p.district}${p.brand}`,
+    (p) => `${p.place}${p.own}${p.brand}`,
+  ],
+  ja: [
+    (p) => `${p.brand} ${p.place}`,
+    (p) => `${p.brand} ${p.place}${p.district}`,
+    (p) => `${p.brand} ${p.own} ${p.place}`,
+  ],
 };
 const own: Record<Locale, Pattern[]> = {
-  en: [(p) => `The ${p.own}, ${p.place}`, (p) => `${p.own} Hotel ${p.district}`, (p) => `Maison ${p.own} ${p.place}`, (p) => `The ${p.own} Rooms, ${p.place}`],
-  'zh-tw': [(p) => `${p.place}${p.own}酒店`, (p) => `${p.place}${p.district}${p.own}飯店`, (p) => `${p.place}${p.own}公館`, (p) => `${p.place}${p.own}行館`],
-  'zh-cn': [(p) => `${p.place}${p.own}酒店`, (p) => `${p.place}${p.district}${p.own}饭店`, (p) => `${p.place}${p.own}公馆`, (p) => `${p.place}${p.own}行馆`],
+  en: [
+    (p) => `The ${p.own}, ${p.place}`,
+    (p) => `${p.own} Hotel ${p.district}`,
+    (p) => `Maison ${p.own} ${p.place}`,
+    (p) => `The ${p.own} Rooms, ${p.place}`,
+  ],
+  'zh-tw': [
+    (p) => `${p.place}${p.own}酒店`,
+    (p) => `${p.place}${p.district}${p.own}飯店`,
+    (p) => `${p.place}${p.own}公館`,
+    (p) => `${p.place}${p.own}行館`,
+  ],
+  'zh-cn': [
+    (p) => `${p.place}${p.own}酒店`,
+    (p) => `${p.place}${p.district}${p.own}饭店`,
+    (p) => `${p.place}${p.own}公馆`,
+    (p) => `${p.place}${p.own}行馆`,
+  ],
   ja: [
     (p) => `ザ・${p.own} ${p.place}`,
     (p) => `${p.own}ホテル ${p.place}${p.district}`,
@@ -28,7 +59,10 @@ const own: Record<Locale, Pattern[]> = {
 };
 
 /** The name in four languages by the n-th pattern; a district that is the whole place is not said twice. */
-export function hotelName({ brand, place, district, own: ownName }: NameParts, pattern: number): LocalizedText {
+export function hotelName(
+  { brand, place, district, own: ownName }: NameParts,
+  pattern: number,
+): LocalizedText {
   const patterns = brand.code === 'independent' ? own : branded;
   return Object.fromEntries(
     locales.map((locale) => {
@@ -45,7 +79,8 @@ export function hotelName({ brand, place, district, own: ownName }: NameParts, p
   ) as LocalizedText;
 }
 
-export const patternCount = (brand: Brand): number => (brand.code === 'independent' ? own : branded).en.length;
+export const patternCount = (brand: Brand): number =>
+  (brand.code === 'independent' ? own : branded).en.length;
 
 /** 'Maison Alcide Saint-Germain-des-Prés' to 'maison-alcide-saint-germain-des-pres'. */
 export const slugOf = (name: string): string =>

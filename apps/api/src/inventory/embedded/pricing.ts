@@ -56,13 +56,23 @@ function keptInstant(day: IsoDay, time: string, zone: string): Date {
 }
 
 export function stayFacts(
-  { seasons, weekend, timeZone, checkInTime }: { seasons: readonly Season[]; weekend: Weekend; timeZone: string; checkInTime: string },
+  {
+    seasons,
+    weekend,
+    timeZone,
+    checkInTime,
+  }: { seasons: readonly Season[]; weekend: Weekend; timeZone: string; checkInTime: string },
   stay: SupplierStay,
   now: Date,
 ): StayFacts {
   const days = nightsOf(stay.checkIn, stay.checkOut);
   const { medianDays } = rules.illogicalPrice;
-  const around = nightPermilles(addDays(stay.checkIn, -Math.floor(medianDays / 2)), medianDays, seasons, weekend).toSorted((a, b) => a - b);
+  const around = nightPermilles(
+    addDays(stay.checkIn, -Math.floor(medianDays / 2)),
+    medianDays,
+    seasons,
+    weekend,
+  ).toSorted((a, b) => a - b);
   const middle = (index: number) => around[Math.floor(index)] as number;
   return {
     stay,
@@ -76,11 +86,18 @@ export function stayFacts(
 }
 
 /** The promotion that takes most off, if any applies. */
-export function bestPromotion(promotions: readonly Promotion[], nights: readonly number[], daysAhead: number, step: number): Promotion | null {
+export function bestPromotion(
+  promotions: readonly Promotion[],
+  nights: readonly number[],
+  daysAhead: number,
+  step: number,
+): Promotion | null {
   let best: Promotion | null = null;
   let most = 0;
   for (const promotion of promotions) {
-    const discount = promotionApplies(promotion, { nights: nights.length, daysAhead }) ? promotionDiscount(promotion, nights, step) : 0;
+    const discount = promotionApplies(promotion, { nights: nights.length, daysAhead })
+      ? promotionDiscount(promotion, nights, step)
+      : 0;
     if (discount > most) [best, most] = [promotion, discount];
   }
   return best;
@@ -97,7 +114,14 @@ export function priceRate(
   const rateOf = (permille: number) => nightlyRate(facts.baseRate, [permille, facts.factorPermille], step);
   const rates = permilles.map(rateOf);
   const promotion = bestPromotion(facts.promotions, rates, daysAhead, step);
-  const price = stayPrice({ nights: rates, rooms: stay.rooms, taxPercent: facts.taxPercent, servicePercent: facts.servicePercent, promotion, step });
+  const price = stayPrice({
+    nights: rates,
+    rooms: stay.rooms,
+    taxPercent: facts.taxPercent,
+    servicePercent: facts.servicePercent,
+    promotion,
+    step,
+  });
   const oneNight = stayPrice({
     nights: rates.slice(0, 1),
     rooms: stay.rooms,
@@ -116,7 +140,11 @@ export function priceRate(
     promotionCode: promotion?.code ?? null,
     policy: facts.policy,
     policyHash: policyHash(facts.policy),
-    deadline: cancellationDeadline(facts.policy, { checkIn: stay.checkIn, timeZone, checkInTime }, keptInstant),
+    deadline: cancellationDeadline(
+      facts.policy,
+      { checkIn: stay.checkIn, timeZone, checkInTime },
+      keptInstant,
+    ),
     penalty: facts.policy.kind === 'non-refundable' ? price.total : Math.min(price.total, oneNight.total),
     timeZone,
     payAt: facts.payAt,

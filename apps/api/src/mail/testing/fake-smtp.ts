@@ -54,7 +54,9 @@ export async function startFakeSmtp({
       if (name === 'EHLO')
         return void answer(
           'EHLO',
-          ['fake.test', ...(secure ? extensions.secure : extensions.plain)].map((text, i, all) => `250${i === all.length - 1 ? ' ' : '-'}${text}`).join('\r\n'),
+          ['fake.test', ...(secure ? extensions.secure : extensions.plain)]
+            .map((text, i, all) => `250${i === all.length - 1 ? ' ' : '-'}${text}`)
+            .join('\r\n'),
         );
       if (name === 'STARTTLS') {
         if (!answer('STARTTLS', '220 go ahead')) return;

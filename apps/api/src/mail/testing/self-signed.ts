@@ -4,7 +4,12 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 function der(tag: number, ...contents: Buffer[]): Buffer {
   const content = Buffer.concat(contents);
   const size = content.length;
-  const length = size < 128 ? Buffer.from([size]) : size < 256 ? Buffer.from([0x81, size]) : Buffer.from([0x82, size >> 8, size & 255]);
+  const length =
+    size < 128
+      ? Buffer.from([size])
+      : size < 256
+        ? Buffer.from([0x81, size])
+        : Buffer.from([0x82, size >> 8, size & 255]);
   return Buffer.concat([Buffer.from([tag]), length, content]);
 }
 const sequence = (...contents: Buffer[]) => der(0x30, ...contents);
@@ -29,7 +34,11 @@ export function selfSigned(): { key: string; cert: string } {
   const extensions = der(
     0xa3,
     sequence(
-      sequence(oid('551d13'), der(0x01, Buffer.from([0xff])), der(0x04, sequence(der(0x01, Buffer.from([0xff]))))), // basic constraints: an authority
+      sequence(
+        oid('551d13'),
+        der(0x01, Buffer.from([0xff])),
+        der(0x04, sequence(der(0x01, Buffer.from([0xff])))),
+      ), // basic constraints: an authority
       sequence(oid('551d11'), der(0x04, sequence(der(0x87, Buffer.from([127, 0, 0, 1]))))), // alternative name
     ),
   );
@@ -46,5 +55,8 @@ export function selfSigned(): { key: string; cert: string } {
   const signature = sign('sha256', body, privateKey);
   const certificate = sequence(body, algorithm, der(0x03, Buffer.from([0]), signature));
   const pem = (certificate.toString('base64').match(/.{1,64}/g) ?? []).join('\n');
-  return { key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(), cert: `-----BEGIN CERTIFICATE-----\n${pem}\n-----END CERTIFICATE-----\n` };
+  return {
+    key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    cert: `-----BEGIN CERTIFICATE-----\n${pem}\n-----END CERTIFICATE-----\n`,
+  };
 }

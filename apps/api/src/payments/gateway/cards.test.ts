@@ -77,28 +77,50 @@ test('our own id used twice: the second card is not charged', async () => {
   const first = await t.pay('4242424242424242');
   const second = await t.pay('5555555555554444', { bankTransactionId: first.asked.bankTransactionId });
   expect(second.result).toMatchObject({ outcome: 'unknown', code: '10006' });
-  expect(await second.query()).toMatchObject({ recTradeId: first.result.recTradeId, card: { brand: 'visa' } });
+  expect(await second.query()).toMatchObject({
+    recTradeId: first.result.recTradeId,
+    card: { brand: 'visa' },
+  });
 });
 
 test('fifty at once with the same id: one charge', async () => {
-  const primes = await Promise.all(Array.from({ length: 50 }, async () => (await t.prime('4242424242424242')).card?.prime as string));
+  const primes = await Promise.all(
+    Array.from({ length: 50 }, async () => (await t.prime('4242424242424242')).card?.prime as string),
+  );
   const asked = t.request();
   const results = await Promise.all(primes.map((prime) => t.gateway.payByPrime({ ...asked, prime })));
   expect(results.filter((result) => result.outcome === 'captured')).toHaveLength(1);
-  expect((await t.pool.query('select sum(amount)::int as sum from sandbox_payments where order_number = $1', [asked.orderNumber])).rows[0]).toEqual({
+  expect(
+    (
+      await t.pool.query('select sum(amount)::int as sum from sandbox_payments where order_number = $1', [
+        asked.orderNumber,
+      ])
+    ).rows[0],
+  ).toEqual({
     sum: 35_000,
   });
 });
 
 test('a prime works once, for ninety seconds', async () => {
   const { asked } = await t.pay('4242424242424242');
-  expect(await t.gateway.payByPrime({ ...asked, bankTransactionId: 'another' })).toMatchObject({ outcome: 'expiredPrime', code: '121' });
-  const [young, old] = [await t.prime('4242424242424242'), await t.prime('4242424242424242')].map(({ card }) => card?.prime as string) as [string, string];
+  expect(await t.gateway.payByPrime({ ...asked, bankTransactionId: 'another' })).toMatchObject({
+    outcome: 'expiredPrime',
+    code: '121',
+  });
+  const [young, old] = [await t.prime('4242424242424242'), await t.prime('4242424242424242')].map(
+    ({ card }) => card?.prime as string,
+  ) as [string, string];
   t.pass(90_000);
   expect(await t.gateway.payByPrime(t.request({ prime: young }))).toMatchObject({ outcome: 'captured' });
   t.pass(1);
-  expect(await t.gateway.payByPrime(t.request({ prime: old }))).toMatchObject({ outcome: 'expiredPrime', code: '91' });
-  expect(await t.gateway.payByPrime(t.request({ prime: 'never issued' }))).toMatchObject({ outcome: 'expiredPrime', code: '121' });
+  expect(await t.gateway.payByPrime(t.request({ prime: old }))).toMatchObject({
+    outcome: 'expiredPrime',
+    code: '91',
+  });
+  expect(await t.gateway.payByPrime(t.request({ prime: 'never issued' }))).toMatchObject({
+    outcome: 'expiredPrime',
+    code: '121',
+  });
 });
 
 test('an order declined and then paid: its record is the paid one', async () => {

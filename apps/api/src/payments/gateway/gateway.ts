@@ -49,7 +49,16 @@ export type EndAtBank = 'stopped' | 'unconfirmed';
  * off, `unreachable` never connected, `unreadable` an answer that is none, `mismatch` an answer about another
  * payment, `circuitOpen` not sent because the gateway was away several times in a row.
  */
-export type GatewayCode = `${number}` | `http${number}` | EndAtBank | 'timeout' | 'network' | 'unreachable' | 'unreadable' | 'mismatch' | 'circuitOpen';
+export type GatewayCode =
+  | `${number}`
+  | `http${number}`
+  | EndAtBank
+  | 'timeout'
+  | 'network'
+  | 'unreachable'
+  | 'unreadable'
+  | 'mismatch'
+  | 'circuitOpen';
 
 export interface PayOutcome {
   /**
@@ -72,7 +81,15 @@ export interface PayOutcome {
 
 export type RecordKey = { recTradeId: string } | { bankTransactionId: string } | { orderNumber: string };
 
-export const recordStatuses = ['error', 'authorised', 'captured', 'partRefunded', 'refunded', 'pending', 'cancelled'] as const;
+export const recordStatuses = [
+  'error',
+  'authorised',
+  'captured',
+  'partRefunded',
+  'refunded',
+  'pending',
+  'cancelled',
+] as const;
 /** `authorised` and `captured` both mean paid: the bank captures what it authorised at its next settlement. */
 export type RecordStatus = (typeof recordStatuses)[number];
 

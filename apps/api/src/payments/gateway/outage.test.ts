@@ -13,7 +13,8 @@ beforeAll(async () => {
 afterEach(() => t.sandbox().faults.clear());
 afterAll(() => t.close());
 
-const outcome = (expected: PayOutcome['outcome'], code: GatewayCode) => expect.objectContaining({ outcome: expected, code });
+const outcome = (expected: PayOutcome['outcome'], code: GatewayCode) =>
+  expect.objectContaining({ outcome: expected, code });
 /** An adapter of its own, so that one test's failures do not open another's circuit. */
 const fresh = (more: Parameters<TestGateway['gatewayAt']>[1] = {}) => t.gatewayAt(t.sandbox().url, more);
 const asked = async () => t.request({ prime: (await t.prime('4242424242424242')).card?.prime as string });
@@ -22,7 +23,9 @@ test('the reply is lost: unknown, and the record has the money', async () => {
   const request = await asked();
   t.sandbox().faults.next('pay', { kind: 'loseReply' });
   expect(await fresh().payByPrime(request)).toEqual(outcome('unknown', 'network'));
-  expect(await fresh().query({ bankTransactionId: request.bankTransactionId })).toMatchObject({ status: 'captured' });
+  expect(await fresh().query({ bankTransactionId: request.bankTransactionId })).toMatchObject({
+    status: 'captured',
+  });
 });
 
 test('the request is cut off: unknown, and there is no record', async () => {
@@ -35,8 +38,12 @@ test('the request is cut off: unknown, and there is no record', async () => {
 test('too slow: unknown after the time-out, although the money is taken', async () => {
   const request = await asked();
   t.sandbox().faults.next('pay', { kind: 'slow', milliseconds: 600 });
-  expect(await fresh({ timeoutMilliseconds: 200 }).payByPrime(request)).toEqual(outcome('unknown', 'timeout'));
-  await expect.poll(() => fresh().query({ bankTransactionId: request.bankTransactionId })).toMatchObject({ status: 'captured' });
+  expect(await fresh({ timeoutMilliseconds: 200 }).payByPrime(request)).toEqual(
+    outcome('unknown', 'timeout'),
+  );
+  await expect
+    .poll(() => fresh().query({ bankTransactionId: request.bankTransactionId }))
+    .toMatchObject({ status: 'captured' });
 });
 
 test('slow but in time is fine', async () => {
@@ -50,12 +57,17 @@ test('an answer that drips for ever ends with the time-out', async () => {
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
         timer = setInterval(() => controller.enqueue(new TextEncoder().encode(' ')), 10);
-        init?.signal?.addEventListener('abort', () => (clearInterval(timer), controller.error(init.signal?.reason)));
+        init?.signal?.addEventListener(
+          'abort',
+          () => (clearInterval(timer), controller.error(init.signal?.reason)),
+        );
       },
     });
     return new Response(body);
   };
-  expect(await fresh({ fetch: drip, timeoutMilliseconds: 150 }).payByPrime(t.request())).toEqual(outcome('unknown', 'timeout'));
+  expect(await fresh({ fetch: drip, timeoutMilliseconds: 150 }).payByPrime(t.request())).toEqual(
+    outcome('unknown', 'timeout'),
+  );
 });
 
 test('503 and garbage: unknown', async () => {
@@ -64,7 +76,9 @@ test('503 and garbage: unknown', async () => {
   t.sandbox().faults.next('pay', { kind: 'garbage' });
   const request = await asked();
   expect(await fresh().payByPrime(request)).toEqual(outcome('unknown', 'unreadable'));
-  expect(await fresh().query({ bankTransactionId: request.bankTransactionId })).toMatchObject({ status: 'captured' });
+  expect(await fresh().query({ bankTransactionId: request.bankTransactionId })).toMatchObject({
+    status: 'captured',
+  });
   for (const kind of [
     { kind: 'garbage' },
     { kind: 'refuse' },
@@ -74,7 +88,9 @@ test('503 and garbage: unknown', async () => {
     { kind: 'garbage', text: '{"status":915}' },
   ] as const) {
     t.sandbox().faults.next('query', kind);
-    expect(await fresh().query({ bankTransactionId: request.bankTransactionId }), JSON.stringify(kind)).toBe('unavailable');
+    expect(await fresh().query({ bankTransactionId: request.bankTransactionId }), JSON.stringify(kind)).toBe(
+      'unavailable',
+    );
   }
 });
 
@@ -88,12 +104,18 @@ test('nobody listens: nothing was sent', async () => {
 test('five failures open the circuit: nothing is sent for half a minute, then one call tries', async () => {
   const gateway = fresh();
   t.sandbox().faults.always('pay', { kind: 'refuse' });
-  for (let i = 0; i < 5; i++) expect(await gateway.payByPrime(t.request())).toEqual(outcome('unknown', 'http503'));
+  for (let i = 0; i < 5; i++)
+    expect(await gateway.payByPrime(t.request())).toEqual(outcome('unknown', 'http503'));
   expect(await gateway.payByPrime(t.request())).toEqual(outcome('refused', 'circuitOpen'));
   expect(await gateway.query({ orderNumber: 'none' })).toBeNull(); // records are still to be had
   t.pass(30_000);
   const burst = await Promise.all(Array.from({ length: 4 }, () => gateway.payByPrime(t.request())));
-  expect(burst.map(({ code }) => code).toSorted()).toEqual(['circuitOpen', 'circuitOpen', 'circuitOpen', 'http503']);
+  expect(burst.map(({ code }) => code).toSorted()).toEqual([
+    'circuitOpen',
+    'circuitOpen',
+    'circuitOpen',
+    'http503',
+  ]);
   expect(await gateway.payByPrime(t.request())).toEqual(outcome('refused', 'circuitOpen'));
   t.sandbox().faults.clear();
   t.pass(30_000);
@@ -103,9 +125,14 @@ test('five failures open the circuit: nothing is sent for half a minute, then on
 
 test('declines do not open the circuit, time-outs of the bank do', async () => {
   const gateway = fresh();
-  for (let i = 0; i < 8; i++) expect(await gateway.payByPrime(t.request({ prime: 'bad' }))).toEqual(outcome('expiredPrime', '121'));
+  for (let i = 0; i < 8; i++)
+    expect(await gateway.payByPrime(t.request({ prime: 'bad' }))).toEqual(outcome('expiredPrime', '121'));
   for (let i = 0; i < 5; i++)
-    expect(await gateway.payByPrime(t.request({ prime: (await t.prime('4000000000004228')).card?.prime as string }))).toEqual(outcome('unknown', '421'));
+    expect(
+      await gateway.payByPrime(
+        t.request({ prime: (await t.prime('4000000000004228')).card?.prime as string }),
+      ),
+    ).toEqual(outcome('unknown', '421'));
   expect(await gateway.payByPrime(t.request())).toEqual(outcome('refused', 'circuitOpen'));
 });
 
@@ -113,7 +140,9 @@ test('wrong keys, wrong merchant: refused, not charged', async () => {
   const request = await asked();
   expect(await fresh({ partnerKey: 'someone else' }).payByPrime(request)).toEqual(outcome('refused', '80'));
   expect(await fresh({ merchantId: 'OTHER' }).payByPrime(request)).toEqual(outcome('refused', '61'));
-  expect(await fresh({ partnerKey: 'someone else' }).query({ orderNumber: request.orderNumber })).toBe('unavailable');
+  expect(await fresh({ partnerKey: 'someone else' }).query({ orderNumber: request.orderNumber })).toBe(
+    'unavailable',
+  );
   expect(await fresh({ merchantId: 'OTHER' }).query({ orderNumber: request.orderNumber })).toBeNull();
   expect(await fresh().payByPrime(request)).toEqual(outcome('captured', '0')); // the prime was not used up
 });
@@ -131,7 +160,11 @@ test('fields that TapPay refuses', async () => {
     { bankTransactionId: 'with space' },
     {
       threeDomainSecure: true,
-      resultUrl: { frontend_redirect_url: 'javascript:alert(1)', backend_notify_url: 'https://shop.test/', go_back_url: 'https://shop.test/' },
+      resultUrl: {
+        frontend_redirect_url: 'javascript:alert(1)',
+        backend_notify_url: 'https://shop.test/',
+        go_back_url: 'https://shop.test/',
+      },
     },
   ];
   const codes: string[] = [];
@@ -142,7 +175,11 @@ test('fields that TapPay refuses', async () => {
   }
   expect(codes).toEqual(['510', '510', '510', '505', '503', '521', '521', '521', '521']);
   expect(
-    await fresh().payByPrime({ ...request, details: '飯店'.repeat(80), cardholder: { ...request.cardholder, email: `${'long'.repeat(12)}@example.test` } }),
+    await fresh().payByPrime({
+      ...request,
+      details: '飯店'.repeat(80),
+      cardholder: { ...request.cardholder, email: `${'long'.repeat(12)}@example.test` },
+    }),
   ).toEqual(outcome('captured', '0'));
 });
 
@@ -171,11 +208,15 @@ test('the wire: JSON that is none, keys in the header and in the body, absent fi
   expect(await post(JSON.stringify({ ...full, partner_key: 'other' }))).toMatchObject({ status: 81 });
   expect(
     await Promise.all(
-      ['partner_key', 'merchant_id', 'prime', 'currency', 'details', 'cardholder', 'amount'].map(async (field) => (await without(field)).status),
+      ['partner_key', 'merchant_id', 'prime', 'currency', 'details', 'cardholder', 'amount'].map(
+        async (field) => (await without(field)).status,
+      ),
     ),
   ).toEqual([506, 502, 503, 504, 505, 501, 510]);
   expect(await post(JSON.stringify({ ...full, currency: 'USD' }))).toMatchObject({ status: 89 });
-  expect(await post(JSON.stringify({ ...full, cardholder: { phone_number: '', name: '' } }))).toMatchObject({ status: 509 });
+  expect(await post(JSON.stringify({ ...full, cardholder: { phone_number: '', name: '' } }))).toMatchObject({
+    status: 509,
+  });
   expect(await post(JSON.stringify(full))).toMatchObject({ status: 121 });
 });
 
@@ -186,11 +227,19 @@ test('restarted, the gateway keeps its records, its pages and its used primes', 
   const pending = await t.pay('4000000000003220');
   const unused = await asked();
   await t.restart();
-  expect(await gateway.query({ recTradeId: paid.recTradeId as string })).toMatchObject({ status: 'captured' });
-  expect(await gateway.payByPrime({ ...request, bankTransactionId: 'again' })).toEqual(outcome('expiredPrime', '121'));
-  expect((await t.press(pending.result.paymentUrl as string, 'confirm')).to?.searchParams.get('status')).toBe('0');
+  expect(await gateway.query({ recTradeId: paid.recTradeId as string })).toMatchObject({
+    status: 'captured',
+  });
+  expect(await gateway.payByPrime({ ...request, bankTransactionId: 'again' })).toEqual(
+    outcome('expiredPrime', '121'),
+  );
+  expect((await t.press(pending.result.paymentUrl as string, 'confirm')).to?.searchParams.get('status')).toBe(
+    '0',
+  );
   expect(await gateway.payByPrime(unused)).toEqual(outcome('captured', '0'));
-  expect(await gateway.refund({ recTradeId: paid.recTradeId as string, bankRefundId: 'afterRestart' })).toBe('refunded');
+  expect(await gateway.refund({ recTradeId: paid.recTradeId as string, bankRefundId: 'afterRestart' })).toBe(
+    'refunded',
+  );
 });
 
 /** Answers this whatever is asked. */
@@ -198,19 +247,44 @@ const answering =
   (body: unknown, status = 200): typeof fetch =>
   async () =>
     new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
-const withAnswer = (body: unknown, status = 200) => tappayGateway({ url: 'sandbox', ...sandboxKeys, fetch: answering(body, status) });
+const withAnswer = (body: unknown, status = 200) =>
+  tappayGateway({ url: 'sandbox', ...sandboxKeys, fetch: answering(body, status) });
 
 test('an answer about another payment, another amount, or with a page that is none is not believed', async () => {
   const request = t.request();
-  const good = { status: 0, msg: 'Success', rec_trade_id: 'D20261110AAAA', bank_transaction_id: request.bankTransactionId, amount: 35_000, currency: 'TWD' };
+  const good = {
+    status: 0,
+    msg: 'Success',
+    rec_trade_id: 'D20261110AAAA',
+    bank_transaction_id: request.bankTransactionId,
+    amount: 35_000,
+    currency: 'TWD',
+  };
   expect(await withAnswer(good).payByPrime(request)).toMatchObject({ outcome: 'captured' });
-  for (const wrong of [{ bank_transaction_id: 'other' }, { amount: 1 }, { currency: 'USD' }, { rec_trade_id: undefined }, { rec_trade_id: '../../x' }])
-    expect(await withAnswer({ ...good, ...wrong }).payByPrime(request), JSON.stringify(wrong)).toMatchObject({ outcome: 'unknown', code: 'mismatch' });
-  for (const url of ['javascript:alert(1)', 'http://bank.test/', 'data:text/html,x', '//bank.test', 'nonsense']) {
+  for (const wrong of [
+    { bank_transaction_id: 'other' },
+    { amount: 1 },
+    { currency: 'USD' },
+    { rec_trade_id: undefined },
+    { rec_trade_id: '../../x' },
+  ])
+    expect(await withAnswer({ ...good, ...wrong }).payByPrime(request), JSON.stringify(wrong)).toMatchObject({
+      outcome: 'unknown',
+      code: 'mismatch',
+    });
+  for (const url of [
+    'javascript:alert(1)',
+    'http://bank.test/',
+    'data:text/html,x',
+    '//bank.test',
+    'nonsense',
+  ]) {
     const result = await withAnswer({ ...good, payment_url: url }).payByPrime(request);
     expect([url, result.outcome, result.paymentUrl]).toEqual([url, 'unknown', undefined]);
   }
-  expect(await withAnswer({ ...good, payment_url: 'https://bank.test/3ds' }).payByPrime(request)).toMatchObject({
+  expect(
+    await withAnswer({ ...good, payment_url: 'https://bank.test/3ds' }).payByPrime(request),
+  ).toMatchObject({
     outcome: 'redirect',
     paymentUrl: 'https://bank.test/3ds',
   });
@@ -225,13 +299,19 @@ test('what each status and HTTP failure means; one that nobody knows proves noth
     refused: [61, 74, 75, 80, 81, 84, 501, 510, 515, 521],
     unknown: [421, 422, 915, 10005, 10006, 10023, -1, 2, 99_999],
   };
-  for (const [meaning, codes] of Object.entries(meanings)) for (const code of codes) expect([code, await by(code)]).toEqual([code, meaning]);
+  for (const [meaning, codes] of Object.entries(meanings))
+    for (const code of codes) expect([code, await by(code)]).toEqual([code, meaning]);
   for (const status of [400, 401, 403, 404, 429])
-    expect(await withAnswer({ message: 'Forbidden' }, status).payByPrime(request)).toEqual(outcome('refused', `http${status}`));
-  for (const status of [302, 408, 500, 502, 504, 599])
-    expect(await withAnswer({ status: 0, rec_trade_id: 'D1', bank_transaction_id: request.bankTransactionId }, status).payByPrime(request)).toEqual(
-      outcome('unknown', `http${status}`),
+    expect(await withAnswer({ message: 'Forbidden' }, status).payByPrime(request)).toEqual(
+      outcome('refused', `http${status}`),
     );
+  for (const status of [302, 408, 500, 502, 504, 599])
+    expect(
+      await withAnswer(
+        { status: 0, rec_trade_id: 'D1', bank_transaction_id: request.bankTransactionId },
+        status,
+      ).payByPrime(request),
+    ).toEqual(outcome('unknown', `http${status}`));
 });
 
 test('a record of another payment, or one that cannot be read, is no answer', async () => {
@@ -247,7 +327,12 @@ test('a record of another payment, or one that cannot be read, is no answer', as
     time: 1,
   };
   const query = (changes: Record<string, unknown>) =>
-    withAnswer({ status: 2, msg: '', number_of_transactions: 1, trade_records: [{ ...record, ...changes }] }).query({ bankTransactionId: 'ours' });
+    withAnswer({
+      status: 2,
+      msg: '',
+      number_of_transactions: 1,
+      trade_records: [{ ...record, ...changes }],
+    }).query({ bankTransactionId: 'ours' });
   expect(await query({})).toMatchObject({ status: 'captured', card: null });
   for (const changes of [
     { bank_transaction_id: 'theirs' },
@@ -286,11 +371,19 @@ test('whatever comes back, nothing is thrown and nothing is taken for paid', asy
       fc.integer({ min: 200, max: 599 }).filter((status) => ![204, 205, 304].includes(status)),
       async (value, status) => {
         const text =
-          typeof value === 'string' ? value : (JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'bigint' ? String(inner) : inner)) ?? '');
+          typeof value === 'string'
+            ? value
+            : (JSON.stringify(value, (_, inner: unknown) =>
+                typeof inner === 'bigint' ? String(inner) : inner,
+              ) ?? '');
         const gateway = withAnswer(text, status);
-        expect(['declined', 'expiredPrime', 'unknown', 'refused']).toContain((await gateway.payByPrime(t.request())).outcome);
+        expect(['declined', 'expiredPrime', 'unknown', 'refused']).toContain(
+          (await gateway.payByPrime(t.request())).outcome,
+        );
         expect(['unavailable', null]).toContain(await gateway.query({ recTradeId: 'D1' }));
-        expect(['unknown', 'refused']).toContain(await gateway.refund({ recTradeId: 'D1', bankRefundId: 'r' }));
+        expect(['unknown', 'refused']).toContain(
+          await gateway.refund({ recTradeId: 'D1', bankRefundId: 'r' }),
+        );
       },
     ),
     { numRuns: 500 },
@@ -298,24 +391,42 @@ test('whatever comes back, nothing is thrown and nothing is taken for paid', asy
 });
 
 test('an answer without end is cut off', async () => {
-  const endless: typeof fetch = async () => new Response(new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536).fill(32)) }));
+  const endless: typeof fetch = async () =>
+    new Response(
+      new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536).fill(32)) }),
+    );
   expect(await fresh({ fetch: endless }).payByPrime(t.request())).toEqual(outcome('unknown', 'unreadable'));
 });
 
 test("the request is TapPay's, and only https is spoken except on this machine", async () => {
   const sent: { url: string; init: RequestInit }[] = [];
-  const watching: typeof fetch = async (url, init) => (sent.push({ url: String(url), init: init as RequestInit }), new Response('{"status":421}'));
+  const watching: typeof fetch = async (url, init) => (
+    sent.push({ url: String(url), init: init as RequestInit }),
+    new Response('{"status":421}')
+  );
   const request = t.request();
-  await tappayGateway({ url: 'production', partnerKey: 'pk', merchantId: 'm', fetch: watching }).payByPrime(request);
-  await tappayGateway({ url: 'sandbox', partnerKey: 'pk', merchantId: 'm', fetch: watching }).query({ recTradeId: 'D1' });
-  await tappayGateway({ url: 'sandbox', partnerKey: 'pk', merchantId: 'm', fetch: watching }).refund({ recTradeId: 'D1', amount: 7, bankRefundId: 'r1' });
+  await tappayGateway({ url: 'production', partnerKey: 'pk', merchantId: 'm', fetch: watching }).payByPrime(
+    request,
+  );
+  await tappayGateway({ url: 'sandbox', partnerKey: 'pk', merchantId: 'm', fetch: watching }).query({
+    recTradeId: 'D1',
+  });
+  await tappayGateway({ url: 'sandbox', partnerKey: 'pk', merchantId: 'm', fetch: watching }).refund({
+    recTradeId: 'D1',
+    amount: 7,
+    bankRefundId: 'r1',
+  });
   expect(sent.map(({ url }) => url)).toEqual([
     'https://prod.tappaysdk.com/tpc/payment/pay-by-prime',
     'https://sandbox.tappaysdk.com/tpc/transaction/query',
     'https://sandbox.tappaysdk.com/tpc/transaction/refund',
   ]);
   for (const { init } of sent)
-    expect(init).toMatchObject({ method: 'POST', redirect: 'error', headers: { 'x-api-key': 'pk', 'content-type': 'application/json' } });
+    expect(init).toMatchObject({
+      method: 'POST',
+      redirect: 'error',
+      headers: { 'x-api-key': 'pk', 'content-type': 'application/json' },
+    });
   expect(sent.map(({ init }) => JSON.parse(String(init.body)))).toEqual([
     {
       prime: 'none',
@@ -356,7 +467,15 @@ test('the log tells what happened and holds no prime, no card, no person and no 
   await gateway.payByPrime(await asked());
   const all = lines.join('\n');
   expect(lines).toHaveLength(4);
-  for (const part of [request.bankTransactionId, recTradeId as string, 'captured', 'refunded', 'unreadable']) expect(all).toContain(part);
-  for (const secret of [request.prime, '4242', 'LIN MEI', 'mei@example.test', '912345678', sandboxKeys.partnerKey])
+  for (const part of [request.bankTransactionId, recTradeId as string, 'captured', 'refunded', 'unreadable'])
+    expect(all).toContain(part);
+  for (const secret of [
+    request.prime,
+    '4242',
+    'LIN MEI',
+    'mei@example.test',
+    '912345678',
+    sandboxKeys.partnerKey,
+  ])
     expect(all.includes(secret), secret).toBe(false);
 });

@@ -1,5 +1,8 @@
 /** What came of a call: the JSON that was answered, or why there is none. */
-export type Posted = { kind: 'answer'; body: unknown } | { kind: 'http'; status: number } | { kind: 'timeout' | 'network' | 'unreachable' | 'unreadable' };
+export type Posted =
+  | { kind: 'answer'; body: unknown }
+  | { kind: 'http'; status: number }
+  | { kind: 'timeout' | 'network' | 'unreachable' | 'unreadable' };
 
 export interface PostOptions {
   fetch: typeof fetch;
@@ -15,12 +18,21 @@ const beforeSending = new Set(['connect', 'getaddrinfo']);
  * POSTs JSON and reads the JSON answer, within a time limit and 1 MiB, following no redirect. Never throws. Every call
  * has a connection of its own: one kept from before may just be closing, which would leave a payment unknown.
  */
-export async function postJson(url: string, body: unknown, { fetch, headers, timeoutMilliseconds }: PostOptions): Promise<Posted> {
+export async function postJson(
+  url: string,
+  body: unknown,
+  { fetch, headers, timeoutMilliseconds }: PostOptions,
+): Promise<Posted> {
   try {
     const response = await fetch(url, {
       method: 'POST',
       redirect: 'error',
-      headers: { 'content-type': 'application/json', accept: 'application/json', connection: 'close', ...headers },
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        connection: 'close',
+        ...headers,
+      },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(timeoutMilliseconds),
     });
@@ -59,7 +71,13 @@ function failure(error: unknown): 'timeout' | 'network' | 'unreachable' {
   for (let e = error; e instanceof Error; e = e.cause) {
     if (e.name === 'TimeoutError') return 'timeout';
     const parts = (e instanceof AggregateError ? e.errors : [e]) as { code?: string; syscall?: string }[];
-    if (parts.length > 0 && parts.every(({ code, syscall }) => code === 'UND_ERR_CONNECT_TIMEOUT' || beforeSending.has(syscall ?? ''))) return 'unreachable';
+    if (
+      parts.length > 0 &&
+      parts.every(
+        ({ code, syscall }) => code === 'UND_ERR_CONNECT_TIMEOUT' || beforeSending.has(syscall ?? ''),
+      )
+    )
+      return 'unreachable';
   }
   return 'network';
 }

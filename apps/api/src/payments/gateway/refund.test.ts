@@ -17,7 +17,12 @@ test('everything: once, and the second time it had been done', async () => {
   const { recTradeId, query } = await paid();
   const bankRefundId = newReference();
   expect(await t.gateway.refund({ recTradeId, bankRefundId })).toBe('refunded');
-  expect(await query()).toMatchObject({ status: 'refunded', amount: 0, originalAmount: 35_000, refundedAmount: 35_000 });
+  expect(await query()).toMatchObject({
+    status: 'refunded',
+    amount: 0,
+    originalAmount: 35_000,
+    refundedAmount: 35_000,
+  });
   expect(await t.gateway.refund({ recTradeId, bankRefundId })).toBe('already');
   expect(await t.gateway.refund({ recTradeId, bankRefundId: newReference() })).toBe('already');
   expect(await query()).toMatchObject({ refundedAmount: 35_000 });
@@ -27,9 +32,16 @@ test('in parts: each id once, never more than was paid', async () => {
   const { recTradeId, query } = await paid();
   const first = newReference();
   expect(await t.gateway.refund({ recTradeId, amount: 10_000, bankRefundId: first })).toBe('refunded');
-  expect(await query()).toMatchObject({ status: 'partRefunded', amount: 25_000, originalAmount: 35_000, refundedAmount: 10_000 });
+  expect(await query()).toMatchObject({
+    status: 'partRefunded',
+    amount: 25_000,
+    originalAmount: 35_000,
+    refundedAmount: 10_000,
+  });
   expect(await t.gateway.refund({ recTradeId, amount: 10_000, bankRefundId: first })).toBe('already');
-  expect(await t.gateway.refund({ recTradeId, amount: 25_001, bankRefundId: newReference() })).toBe('refused');
+  expect(await t.gateway.refund({ recTradeId, amount: 25_001, bankRefundId: newReference() })).toBe(
+    'refused',
+  );
   expect(await query()).toMatchObject({ refundedAmount: 10_000 });
   expect(await t.gateway.refund({ recTradeId, bankRefundId: newReference() })).toBe('refunded');
   expect(await query()).toMatchObject({ status: 'refunded', amount: 0, refundedAmount: 35_000 });
@@ -37,7 +49,11 @@ test('in parts: each id once, never more than was paid', async () => {
 
 test('twenty refunds of a tenth at once: ten are done', async () => {
   const { recTradeId, query } = await paid();
-  const outcomes = await Promise.all(Array.from({ length: 20 }, () => t.gateway.refund({ recTradeId, amount: 3_500, bankRefundId: newReference() })));
+  const outcomes = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      t.gateway.refund({ recTradeId, amount: 3_500, bankRefundId: newReference() }),
+    ),
+  );
   expect(outcomes.filter((outcome) => outcome === 'refunded')).toHaveLength(10);
   expect(await query()).toMatchObject({ status: 'refunded', refundedAmount: 35_000 });
 });
@@ -45,7 +61,9 @@ test('twenty refunds of a tenth at once: ten are done', async () => {
 test('one refund sent ten times at once is done once', async () => {
   const { recTradeId, query } = await paid();
   const bankRefundId = newReference();
-  const outcomes = await Promise.all(Array.from({ length: 10 }, () => t.gateway.refund({ recTradeId, amount: 1_000, bankRefundId })));
+  const outcomes = await Promise.all(
+    Array.from({ length: 10 }, () => t.gateway.refund({ recTradeId, amount: 1_000, bankRefundId })),
+  );
   expect(outcomes.toSorted()).toEqual([...Array.from({ length: 9 }, () => 'already'), 'refunded']);
   expect(await query()).toMatchObject({ refundedAmount: 1_000 });
 });
@@ -53,11 +71,29 @@ test('one refund sent ten times at once is done once', async () => {
 test('what was never paid is not refunded', async () => {
   const declined = await t.pay('4000000000000002');
   const pending = await t.pay('4000000000003220');
-  expect(await t.gateway.refund({ recTradeId: declined.result.recTradeId as string, bankRefundId: newReference() })).toBe('refused');
-  expect(await t.gateway.refund({ recTradeId: pending.result.recTradeId as string, bankRefundId: newReference() })).toBe('refused');
+  expect(
+    await t.gateway.refund({
+      recTradeId: declined.result.recTradeId as string,
+      bankRefundId: newReference(),
+    }),
+  ).toBe('refused');
+  expect(
+    await t.gateway.refund({ recTradeId: pending.result.recTradeId as string, bankRefundId: newReference() }),
+  ).toBe('refused');
   expect(await t.gateway.refund({ recTradeId: 'D0', bankRefundId: newReference() })).toBe('unknown'); // no record can say
-  expect(await t.gateway.refund({ recTradeId: declined.result.recTradeId as string, amount: -5, bankRefundId: newReference() })).toBe('refused');
-  expect(await t.gateway.refund({ recTradeId: declined.result.recTradeId as string, bankRefundId: 'an id that is much too long' })).toBe('refused');
+  expect(
+    await t.gateway.refund({
+      recTradeId: declined.result.recTradeId as string,
+      amount: -5,
+      bankRefundId: newReference(),
+    }),
+  ).toBe('refused');
+  expect(
+    await t.gateway.refund({
+      recTradeId: declined.result.recTradeId as string,
+      bankRefundId: 'an id that is much too long',
+    }),
+  ).toBe('refused');
 });
 
 test('before the bank has taken the money: all can be given back, a part cannot', async () => {

@@ -58,7 +58,13 @@ const int = v.pipe(v.number(), v.safeInteger());
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 const text = v.fallback(v.optional(v.string()), undefined);
 const cardInfo = v.fallback(
-  v.optional(v.object({ last_four: v.pipe(v.string(), v.regex(/^\d{4}$/)), type: int, issuer: v.fallback(v.optional(v.string(), ''), '') })),
+  v.optional(
+    v.object({
+      last_four: v.pipe(v.string(), v.regex(/^\d{4}$/)),
+      type: int,
+      issuer: v.fallback(v.optional(v.string(), ''), ''),
+    }),
+  ),
   undefined,
 );
 
@@ -73,7 +79,10 @@ export const payAnswerSchema = v.object({
   bank_result_code: text,
   card_info: cardInfo,
 });
-export const refundAnswerSchema = v.object({ status: v.literal(status.success), refund_id: v.pipe(v.string(), v.nonEmpty()) });
+export const refundAnswerSchema = v.object({
+  status: v.literal(status.success),
+  refund_id: v.pipe(v.string(), v.nonEmpty()),
+});
 export const recordSchema = v.object({
   rec_trade_id: id,
   bank_transaction_id: v.nullish(v.string(), ''),

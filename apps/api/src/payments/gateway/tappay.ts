@@ -2,7 +2,16 @@ import type { Logger } from 'pino';
 import { BrokenCircuitError } from 'cockatiel';
 import * as v from 'valibot';
 import { makeCircuit, type Circuit } from '../../circuit.ts';
-import type { GatewayCode, PayByPrimeRequest, PaymentGateway, PaymentRecord, PayOutcome, RecordKey, RefundOutcome, RefundRequest } from './gateway.ts';
+import type {
+  GatewayCode,
+  PayByPrimeRequest,
+  PaymentGateway,
+  PaymentRecord,
+  PayOutcome,
+  RecordKey,
+  RefundOutcome,
+  RefundRequest,
+} from './gateway.ts';
 import { postJson, type Posted } from './post-json.ts';
 import {
   answerSchema,
@@ -29,8 +38,15 @@ export interface TapPayOptions {
   log?: Pick<Logger, 'info' | 'warn'>;
 }
 
-const hosts: Record<string, string> = { sandbox: 'https://sandbox.tappaysdk.com', production: 'https://prod.tappaysdk.com' };
-const paths = { pay: 'tpc/payment/pay-by-prime', query: 'tpc/transaction/query', refund: 'tpc/transaction/refund' } as const;
+const hosts: Record<string, string> = {
+  sandbox: 'https://sandbox.tappaysdk.com',
+  production: 'https://prod.tappaysdk.com',
+};
+const paths = {
+  pay: 'tpc/payment/pay-by-prime',
+  query: 'tpc/transaction/query',
+  refund: 'tpc/transaction/refund',
+} as const;
 type Call = keyof typeof paths;
 const loopback = new Set(['127.0.0.1', 'localhost', '[::1]']);
 const maxDetails = 100;
@@ -49,9 +65,14 @@ export function tappayGateway({
 }: TapPayOptions): PaymentGateway {
   const base = new URL(`${(hosts[url] ?? url).replace(/\/$/, '')}/`);
   const embedded = base.protocol === 'http:' && loopback.has(base.hostname);
-  if (base.protocol !== 'https:' && !embedded) throw new Error('The payment gateway must be reached over https.');
+  if (base.protocol !== 'https:' && !embedded)
+    throw new Error('The payment gateway must be reached over https.');
   // One for each call: answered queries say nothing about payments that time out.
-  const circuits: Record<Call, Circuit> = { pay: makeCircuit(now), query: makeCircuit(now), refund: makeCircuit(now) };
+  const circuits: Record<Call, Circuit> = {
+    pay: makeCircuit(now),
+    query: makeCircuit(now),
+    refund: makeCircuit(now),
+  };
 
   async function call(name: Call, body: Record<string, unknown>): Promise<Posted | { kind: 'circuitOpen' }> {
     const post = () =>
@@ -61,7 +82,10 @@ export function tappayGateway({
         { fetch: send, headers: { 'x-api-key': partnerKey }, timeoutMilliseconds },
       );
     try {
-      return await circuits[name].run(post, (outcome) => outcome.status === 'rejected' || isAway(outcome.value));
+      return await circuits[name].run(
+        post,
+        (outcome) => outcome.status === 'rejected' || isAway(outcome.value),
+      );
     } catch (error) {
       if (error instanceof BrokenCircuitError) return { kind: 'circuitOpen' };
       throw error;
@@ -78,7 +102,11 @@ export function tappayGateway({
       details: Array.from(request.details).slice(0, maxDetails).join(''),
       order_number: request.orderNumber,
       bank_transaction_id: request.bankTransactionId,
-      cardholder: { phone_number: cardholder.phone_number, name: cardholder.name, email: cardholder.email.length > maxEmail ? '' : cardholder.email },
+      cardholder: {
+        phone_number: cardholder.phone_number,
+        name: cardholder.name,
+        email: cardholder.email.length > maxEmail ? '' : cardholder.email,
+      },
       three_domain_secure: request.threeDomainSecure,
       result_url: {
         frontend_redirect_url: resultUrl.frontend_redirect_url,
@@ -87,7 +115,8 @@ export function tappayGateway({
       },
       remember: request.remember,
     });
-    if (posted.kind !== 'answer') return { outcome: certainlyUnsent(posted) ? 'refused' : 'unknown', code: codeOf(posted) };
+    if (posted.kind !== 'answer')
+      return { outcome: certainlyUnsent(posted) ? 'refused' : 'unknown', code: codeOf(posted) };
     const parsed = v.safeParse(payAnswerSchema, posted.body);
     if (!parsed.success) return { outcome: 'unknown', code: 'unreadable' };
     const answer = parsed.output;
@@ -132,15 +161,23 @@ export function tappayGateway({
     const parsed = v.safeParse(recordsSchema, posted.kind === 'answer' ? posted.body : undefined);
     if (!parsed.success) return 'unavailable';
     const { trade_records: records, number_of_transactions: count, status: said } = parsed.output;
-    if (!records) return count === 0 || (count === undefined && said === status.endOfList) ? null : 'unavailable';
+    if (!records)
+      return count === 0 || (count === undefined && said === status.endOfList) ? null : 'unavailable';
     if (records.length === 0) return count ? 'unavailable' : null;
-    const found = records.filter((record) => record[field] === value).toSorted((a, b) => weight(b) - weight(a) || b.time - a.time)[0];
+    const found = records
+      .filter((record) => record[field] === value)
+      .toSorted((a, b) => weight(b) - weight(a) || b.time - a.time)[0];
     return found ? recordOf(found) : 'unavailable';
   }
 
   async function refund({ recTradeId, amount, bankRefundId }: RefundRequest): Promise<RefundOutcome> {
-    const posted = await call('refund', { rec_trade_id: recTradeId, ...(amount === undefined ? {} : { amount }), bank_refund_id: bankRefundId });
-    if (posted.kind !== 'answer') return posted.kind === 'http' && certainlyUnsent(posted) ? 'refused' : 'unknown';
+    const posted = await call('refund', {
+      rec_trade_id: recTradeId,
+      ...(amount === undefined ? {} : { amount }),
+      bank_refund_id: bankRefundId,
+    });
+    if (posted.kind !== 'answer')
+      return posted.kind === 'http' && certainlyUnsent(posted) ? 'refused' : 'unknown';
     if (v.is(refundAnswerSchema, posted.body)) return 'refunded';
     const parsed = v.safeParse(answerSchema, posted.body);
     if (!parsed.success || parsed.output.status === status.success) return 'unknown';
@@ -149,12 +186,26 @@ export function tappayGateway({
     if (code === status.gatewayTimeout || code === status.authorizationTimeout) return 'unknown';
     const record = await query({ recTradeId });
     if (record === 'unavailable' || record === null) return 'unknown';
-    if (record.status === 'refunded' || (code === status.duplicate && record.refundedAmount >= (amount ?? record.originalAmount))) return 'already';
-    return code === status.refundTooLarge || record.status === 'error' || record.status === 'pending' || record.status === 'cancelled' ? 'refused' : 'unknown';
+    if (
+      record.status === 'refunded' ||
+      (code === status.duplicate && record.refundedAmount >= (amount ?? record.originalAmount))
+    )
+      return 'already';
+    return code === status.refundTooLarge ||
+      record.status === 'error' ||
+      record.status === 'pending' ||
+      record.status === 'cancelled'
+      ? 'refused'
+      : 'unknown';
   }
 
   /** Numbers and our own ids only: no prime, no card, no name. */
-  async function logged<T>(name: Call, ids: Record<string, unknown>, work: Promise<T>, tell: (result: T) => { outcome: string; code?: string }): Promise<T> {
+  async function logged<T>(
+    name: Call,
+    ids: Record<string, unknown>,
+    work: Promise<T>,
+    tell: (result: T) => { outcome: string; code?: string },
+  ): Promise<T> {
     const start = performance.now();
     const result = await work;
     const { outcome, code } = tell(result);
@@ -166,29 +217,50 @@ export function tappayGateway({
   }
 
   return {
-    payByPrime: (request) => logged('pay', { bankTransactionId: request.bankTransactionId }, pay(request), ({ outcome, code }) => ({ outcome, code })),
+    payByPrime: (request) =>
+      logged('pay', { bankTransactionId: request.bankTransactionId }, pay(request), ({ outcome, code }) => ({
+        outcome,
+        code,
+      })),
     query: (key) =>
-      logged('query', { ...key }, query(key), (record) => ({ outcome: record === null ? 'none' : record === 'unavailable' ? record : record.status })),
-    refund: (request) => logged('refund', { recTradeId: request.recTradeId, bankRefundId: request.bankRefundId }, refund(request), (outcome) => ({ outcome })),
+      logged('query', { ...key }, query(key), (record) => ({
+        outcome: record === null ? 'none' : record === 'unavailable' ? record : record.status,
+      })),
+    refund: (request) =>
+      logged(
+        'refund',
+        { recTradeId: request.recTradeId, bankRefundId: request.bankRefundId },
+        refund(request),
+        (outcome) => ({ outcome }),
+      ),
   };
 }
 
 /** Counts against the gateway: it, or the bank behind it, was not there. */
 function isAway(posted: Posted): boolean {
-  if (posted.kind !== 'answer') return posted.kind !== 'http' || posted.status >= 500 || posted.status === 408 || posted.status === 429;
+  if (posted.kind !== 'answer')
+    return posted.kind !== 'http' || posted.status >= 500 || posted.status === 408 || posted.status === 429;
   const parsed = v.safeParse(answerSchema, posted.body);
-  return !parsed.success || parsed.output.status === status.gatewayTimeout || parsed.output.status === status.authorizationTimeout;
+  return (
+    !parsed.success ||
+    parsed.output.status === status.gatewayTimeout ||
+    parsed.output.status === status.authorizationTimeout
+  );
 }
 
 type Unanswered = Exclude<Posted, { kind: 'answer' }> | { kind: 'circuitOpen' };
-const codeOf = (posted: Unanswered): GatewayCode => (posted.kind === 'http' ? `http${posted.status}` : posted.kind);
+const codeOf = (posted: Unanswered): GatewayCode =>
+  posted.kind === 'http' ? `http${posted.status}` : posted.kind;
 /** Whether nothing can have been charged: never sent, or turned away at the door. */
 const certainlyUnsent = (posted: Unanswered): boolean =>
-  posted.kind === 'circuitOpen' || posted.kind === 'unreachable' || (posted.kind === 'http' && turnedAway.has(posted.status));
+  posted.kind === 'circuitOpen' ||
+  posted.kind === 'unreachable' ||
+  (posted.kind === 'http' && turnedAway.has(posted.status));
 const turnedAway = new Set([400, 401, 403, 404, 405, 413, 415, 429]);
 
 /** Which of an order's records tells its state: one that moved money, then one that still may, then the rest. */
-const weight = ({ record_status }: WireRecord): number => (record_status >= 0 && record_status <= 3 ? 2 : record_status === 4 ? 1 : 0);
+const weight = ({ record_status }: WireRecord): number =>
+  record_status >= 0 && record_status <= 3 ? 2 : record_status === 4 ? 1 : 0;
 
 const recordOf = (record: WireRecord): PaymentRecord => ({
   status: recordStatusOf[record.record_status],

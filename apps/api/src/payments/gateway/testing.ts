@@ -25,7 +25,8 @@ async function makeTables(pool: pg.Pool): Promise<void> {
   const { rowCount } = await pool.query(`select 1 from pg_tables where tablename = 'sandbox_payments'`);
   if (rowCount) return;
   const { generateDrizzleJson, generateMigration } = await import('drizzle-kit/api');
-  for (const statement of await generateMigration(generateDrizzleJson({}), generateDrizzleJson(tables))) await pool.query(statement);
+  for (const statement of await generateMigration(generateDrizzleJson({}), generateDrizzleJson(tables)))
+    await pool.query(statement);
 }
 
 /** The adapter and the embedded gateway, talking real HTTP, over a database of their own and with a clock that only the test moves. */
@@ -49,7 +50,10 @@ export async function startGateway(options: Partial<TapPayOptions> = {}) {
 
   async function prime(
     number: string,
-    { expirationDate = '12/30', ccv = number.startsWith('3782') ? '1234' : '123' }: { expirationDate?: string; ccv?: string } = {},
+    {
+      expirationDate = '12/30',
+      ccv = number.startsWith('3782') ? '1234' : '123',
+    }: { expirationDate?: string; ccv?: string } = {},
   ): Promise<PrimeReply> {
     const reply = await fetch(`${sandbox.url}/tpc/sandbox/prime`, {
       method: 'POST',
@@ -77,11 +81,19 @@ export async function startGateway(options: Partial<TapPayOptions> = {}) {
   /** A fresh prime of a card, charged. */
   async function pay(number: string, changes: Partial<PayByPrimeRequest> = {}) {
     const asked = request({ prime: (await prime(number)).card?.prime ?? 'none', ...changes });
-    return { asked, result: await gateway.payByPrime(asked), query: () => gateway.query({ bankTransactionId: asked.bankTransactionId }) };
+    return {
+      asked,
+      result: await gateway.payByPrime(asked),
+      query: () => gateway.query({ bankTransactionId: asked.bankTransactionId }),
+    };
   }
   /** Presses a button on the bank's page; answers where the cardholder is sent. */
   async function press(paymentUrl: string, button: 'confirm' | 'cancel') {
-    const reply = await fetch(paymentUrl, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ answer: button }) });
+    const reply = await fetch(paymentUrl, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ answer: button }),
+    });
     const location = reply.headers.get('location');
     return { status: reply.status, text: await reply.text(), to: location ? new URL(location) : undefined };
   }

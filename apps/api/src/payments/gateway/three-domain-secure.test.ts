@@ -12,11 +12,16 @@ beforeEach(() => {
 afterAll(() => t.close());
 
 const minute = 60_000;
-const notifiesOf = (bankTransactionId: string) => t.notifies.filter(({ body }) => body.bank_transaction_id === bankTransactionId);
+const notifiesOf = (bankTransactionId: string) =>
+  t.notifies.filter(({ body }) => body.bank_transaction_id === bankTransactionId);
 
 test('3-D Secure then success: pending, confirmed, sent back, notified', async () => {
   const { asked, result, query } = await t.pay('4000000000003220');
-  expect(result).toMatchObject({ outcome: 'redirect', code: '0', paymentUrl: expect.stringContaining(`${t.sandbox().url}/tpc/sandbox/3ds/`) });
+  expect(result).toMatchObject({
+    outcome: 'redirect',
+    code: '0',
+    paymentUrl: expect.stringContaining(`${t.sandbox().url}/tpc/sandbox/3ds/`),
+  });
   expect(await query()).toMatchObject({ status: 'pending' });
   const { status, to } = await t.press(result.paymentUrl as string, 'confirm');
   expect(status).toBe(303);
@@ -34,7 +39,13 @@ test('3-D Secure then success: pending, confirmed, sent back, notified', async (
   expect(notifiesOf(asked.bankTransactionId)).toEqual([
     {
       url: 'https://shop.test/notify',
-      body: expect.objectContaining({ rec_trade_id: result.recTradeId, order_number: asked.orderNumber, amount: 35_000, status: 0, msg: 'Success' }),
+      body: expect.objectContaining({
+        rec_trade_id: result.recTradeId,
+        order_number: asked.orderNumber,
+        amount: 35_000,
+        status: 0,
+        msg: 'Success',
+      }),
     },
   ]);
 });
@@ -57,8 +68,12 @@ test('any card goes to the bank when 3-D Secure is asked for; a bad one fails th
   const good = await t.pay('4242424242424242', { threeDomainSecure: true });
   const bad = await t.pay('4000000000009995', { threeDomainSecure: true });
   expect([good.result.outcome, bad.result.outcome]).toEqual(['redirect', 'redirect']);
-  expect((await t.press(good.result.paymentUrl as string, 'confirm')).to?.searchParams.get('status')).toBe('0');
-  expect((await t.press(bad.result.paymentUrl as string, 'confirm')).to?.searchParams.get('status')).toBe('10003');
+  expect((await t.press(good.result.paymentUrl as string, 'confirm')).to?.searchParams.get('status')).toBe(
+    '0',
+  );
+  expect((await t.press(bad.result.paymentUrl as string, 'confirm')).to?.searchParams.get('status')).toBe(
+    '10003',
+  );
   expect(await bad.query()).toMatchObject({ status: 'error' });
 });
 
@@ -70,7 +85,9 @@ test('abandoned: no way back, pending, and lapsed after fifteen minutes', async 
   expect(await query()).toMatchObject({ status: 'pending' });
   t.pass(15 * minute);
   expect(await query()).toMatchObject({ status: 'error' });
-  expect((await t.press(result.paymentUrl as string, 'confirm')).to?.searchParams.get('status')).toBe('10003');
+  expect((await t.press(result.paymentUrl as string, 'confirm')).to?.searchParams.get('status')).toBe(
+    '10003',
+  );
   expect(await query()).toMatchObject({ status: 'error' });
 });
 
@@ -78,11 +95,17 @@ test('the buttons count once: what came first stays, however often and in whatev
   const { asked, result, query } = await t.pay('4000000000003220');
   const url = result.paymentUrl as string;
   await t.press(url, 'cancel');
-  const replies = await Promise.all([t.press(url, 'confirm'), t.press(url, 'cancel'), t.press(url, 'confirm')]);
+  const replies = await Promise.all([
+    t.press(url, 'confirm'),
+    t.press(url, 'cancel'),
+    t.press(url, 'confirm'),
+  ]);
   expect(replies.map(({ to }) => to?.searchParams.get('status'))).toEqual(['10003', '10003', '10003']);
   expect(await query()).toMatchObject({ status: 'cancelled' });
   const again = await fetch(url, { redirect: 'manual' });
-  expect([again.status, new URL(again.headers.get('location') as string).searchParams.get('status')]).toEqual([303, '10003']);
+  expect([again.status, new URL(again.headers.get('location') as string).searchParams.get('status')]).toEqual(
+    [303, '10003'],
+  );
   await t.sandbox().sendNotifies();
   expect(notifiesOf(asked.bankTransactionId)).toHaveLength(1);
 });
@@ -123,7 +146,10 @@ test('a notify that is taken in the end is not sent again', async () => {
 });
 
 test("the bank's page: four languages, plainly a demonstration, nothing that could run, no framing", async () => {
-  const { result } = await t.pay('4242424242424242', { threeDomainSecure: true, details: '<script>alert(1)</script> "Noir"' });
+  const { result } = await t.pay('4242424242424242', {
+    threeDomainSecure: true,
+    details: '<script>alert(1)</script> "Noir"',
+  });
   const words = {
     'zh-tw': ['zh-Hant', '示範銀行', '確認付款'],
     'zh-cn': ['zh-Hans', '演示银行', '确认付款'],
@@ -134,7 +160,15 @@ test("the bank's page: four languages, plainly a demonstration, nothing that cou
     const reply = await fetch(`${result.paymentUrl}?lang=${lang}`);
     const text = await reply.text();
     expect(reply.status).toBe(200);
-    for (const part of [`<html lang="${tag}"`, bank, confirm, '4242', 'NT$35,000', 'shop.test', '&lt;script&gt;'])
+    for (const part of [
+      `<html lang="${tag}"`,
+      bank,
+      confirm,
+      '4242',
+      'NT$35,000',
+      'shop.test',
+      '&lt;script&gt;',
+    ])
       expect(text, `${lang} lacks ${part}`).toContain(part);
     expect(text).not.toContain('<script');
     expect(text).not.toContain('424242424242');
@@ -144,7 +178,9 @@ test("the bank's page: four languages, plainly a demonstration, nothing that cou
     expect(policy).toContain(`form-action 'self' https://shop.test`);
     expect(reply.headers.get('cache-control')).toBe('no-store');
   }
-  const byBrowser = await (await fetch(result.paymentUrl as string, { headers: { 'accept-language': 'ja-JP,en;q=0.5' } })).text();
+  const byBrowser = await (
+    await fetch(result.paymentUrl as string, { headers: { 'accept-language': 'ja-JP,en;q=0.5' } })
+  ).text();
   expect(byBrowser).toContain('<html lang="ja"');
   const unknown = await fetch(`${t.sandbox().url}/tpc/sandbox/3ds/guess`);
   expect(unknown.status).toBe(404);

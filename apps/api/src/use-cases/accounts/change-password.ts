@@ -29,7 +29,12 @@ export async function changePassword(
   refuseIssues(passwordIssues(password, member));
   const passwordHash = await hashPassword(password);
   const set = await services.db.orm.transaction((tx) =>
-    setPassword(tx, member, { passwordHash, why: 'password changed', now: services.now(), except: sessionId }),
+    setPassword(tx, member, {
+      passwordHash,
+      why: 'password changed',
+      now: services.now(),
+      except: sessionId,
+    }),
   );
   if (!set) throw new ApiError('au0115');
   services.log.info({ userId }, 'password changed');

@@ -9,7 +9,8 @@ interface CardRange {
   to: string;
 }
 let kept: CardRange[] | undefined;
-const ranges = () => (kept ??= readJsonFile<{ asOf: string; ranges: CardRange[] }>('eligible-cards.json').ranges);
+const ranges = () =>
+  (kept ??= readJsonFile<{ asOf: string; ranges: CardRange[] }>('eligible-cards.json').ranges);
 
 /** Whether every card that begins with these six to eight digits is in an eligible range. */
 export function isEligibleCard(bin: string): boolean {

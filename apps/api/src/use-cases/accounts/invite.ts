@@ -15,7 +15,10 @@ const open = (code: string, now: Date) =>
 /** The level that an invitation opens; null when it does not qualify. Guesses are counted by address. @throws ApiError au0105 */
 export async function inviteLevel(services: Services, code: string, address: string): Promise<Level | null> {
   await countAttempt(services, [{ subject: `invite:${address}`, limit: services.env.LOGIN_ATTEMPTS }]);
-  const [row] = await services.db.orm.select({ level: inviteCodes.level }).from(inviteCodes).where(open(code, services.now()));
+  const [row] = await services.db.orm
+    .select({ level: inviteCodes.level })
+    .from(inviteCodes)
+    .where(open(code, services.now()));
   return (row?.level as Level | undefined) ?? null;
 }
 

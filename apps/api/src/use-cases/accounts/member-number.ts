@@ -5,7 +5,10 @@ import { users } from '../../db/schema/users.ts';
 const tries = 20;
 
 /** Writes a new member with a number of their own: 88 and six digits, in no order that would tell how many there are. */
-export async function insertMember(tx: Transaction, member: Omit<typeof users.$inferInsert, 'memberNumber'>): Promise<typeof users.$inferSelect> {
+export async function insertMember(
+  tx: Transaction,
+  member: Omit<typeof users.$inferInsert, 'memberNumber'>,
+): Promise<typeof users.$inferSelect> {
   for (let i = 0; i < tries; i++) {
     const [row] = await tx
       .insert(users)

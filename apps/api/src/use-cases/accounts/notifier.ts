@@ -12,9 +12,17 @@ export interface Letter {
   brand: Brand;
   now: Date;
 }
-type Member = Pick<typeof users.$inferSelect, 'username' | 'title' | 'firstname' | 'lastname' | 'lang' | 'brand'>;
+type Member = Pick<
+  typeof users.$inferSelect,
+  'username' | 'title' | 'firstname' | 'lastname' | 'lang' | 'brand'
+>;
 /** In the language of the member's profile, from the site at which they registered. */
-const letterTo = (member: Member, now: Date): Letter => ({ to: member.username, locale: member.lang as Locale, brand: member.brand, now });
+const letterTo = (member: Member, now: Date): Letter => ({
+  to: member.username,
+  locale: member.lang as Locale,
+  brand: member.brand,
+  now,
+});
 
 /** `registered`: the address has an account, and the mail says so to its owner instead of the page to whoever asked. */
 export async function mailCode(
@@ -22,19 +30,36 @@ export async function mailCode(
   letter: Letter,
   { code, minutes, registered }: { code: string; minutes: number; registered: boolean },
 ): Promise<void> {
-  await queueMail(tx, { ...letter, template: registered ? 'verify-code-registered' : 'verify-code', data: { code, minutes } });
+  await queueMail(tx, {
+    ...letter,
+    template: registered ? 'verify-code-registered' : 'verify-code',
+    data: { code, minutes },
+  });
 }
 
-export async function textCode(tx: Transaction, letter: Letter, { code, minutes }: { code: string; minutes: number }): Promise<void> {
+export async function textCode(
+  tx: Transaction,
+  letter: Letter,
+  { code, minutes }: { code: string; minutes: number },
+): Promise<void> {
   await queueSms(tx, { ...letter, template: 'verify-code-sms', data: { code, minutes } });
 }
 
-export async function mailWelcome(tx: Transaction, member: Member & { memberNumber: string; level: string }, now: Date): Promise<void> {
+export async function mailWelcome(
+  tx: Transaction,
+  member: Member & { memberNumber: string; level: string },
+  now: Date,
+): Promise<void> {
   const level = member.level as Level;
   await queueMail(tx, {
     ...letterTo(member, now),
     template: 'welcome',
-    data: { name: addressedMember(member, member.lang as Locale), memberNumber: member.memberNumber, level, monthlyBookings: monthlyFreeBookings(level) },
+    data: {
+      name: addressedMember(member, member.lang as Locale),
+      memberNumber: member.memberNumber,
+      level,
+      monthlyBookings: monthlyFreeBookings(level),
+    },
   });
 }
 
@@ -45,13 +70,21 @@ export async function mailReset(
   letter: Omit<Letter, 'to'>,
   { token, minutes }: { token: string; minutes: number },
 ): Promise<void> {
-  await queueMail(tx, { ...letter, to: member.username, template: 'password-reset', data: { name: addressedMember(member, letter.locale), token, minutes } });
+  await queueMail(tx, {
+    ...letter,
+    to: member.username,
+    template: 'password-reset',
+    data: { name: addressedMember(member, letter.locale), token, minutes },
+  });
 }
 
 export async function mailPasswordChanged(tx: Transaction, member: Member, now: Date): Promise<void> {
   await queueMail(tx, {
     ...letterTo(member, now),
     template: 'password-changed',
-    data: { name: addressedMember(member, member.lang as Locale), changedAt: { at: now.toISOString(), timeZone: 'Asia/Taipei' } },
+    data: {
+      name: addressedMember(member, member.lang as Locale),
+      changedAt: { at: now.toISOString(), timeZone: 'Asia/Taipei' },
+    },
   });
 }

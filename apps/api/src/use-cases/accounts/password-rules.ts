@@ -3,7 +3,15 @@ import { checkPassword } from '@voyage/domain/password.ts';
 import { isBreached } from './breached-passwords.ts';
 
 /** What is wrong with a new password (docs/product/validation.md, and the breached list of docs/product/decisions.md, "Sessions"), as issues of the field `password`. */
-export function passwordIssues(password: string, { username, firstname, lastname }: { username: string; firstname: string; lastname: string }): RequestIssue[] {
-  const problems = checkPassword(password, { names: [username, firstname, lastname] }).map((problem) => (problem === 'contains-name' ? 'name' : problem));
-  return [...problems, ...(isBreached(password) ? (['breached'] as const) : [])].map((problem) => ({ path: 'password', code: `password-${problem}` as const }));
+export function passwordIssues(
+  password: string,
+  { username, firstname, lastname }: { username: string; firstname: string; lastname: string },
+): RequestIssue[] {
+  const problems = checkPassword(password, { names: [username, firstname, lastname] }).map((problem) =>
+    problem === 'contains-name' ? 'name' : problem,
+  );
+  return [...problems, ...(isBreached(password) ? (['breached'] as const) : [])].map((problem) => ({
+    path: 'password',
+    code: `password-${problem}` as const,
+  }));
 }

@@ -13,7 +13,8 @@ afterAll(() => s.close());
 beforeEach(() => void (s.clock.now = new Date(beginning)));
 
 const profile = (token: string) => s.call('GET', 'v1/user/profile', { token });
-const forgot = (email: string, address = newAddress()) => s.call('POST', 'v1/auth/forget-password', { body: { email }, address, locale: 'en' });
+const forgot = (email: string, address = newAddress()) =>
+  s.call('POST', 'v1/auth/forget-password', { body: { email }, address, locale: 'en' });
 const reset = (token: string, password = next, address = newAddress()) =>
   s.call('POST', 'v1/auth/forget-password/reset', { body: { token, password }, address });
 const change = (token: string, currentPassword: string, password: string) =>
@@ -55,16 +56,23 @@ describe('a forgotten password', () => {
 
   test('its link sets a new one once, ends every session and tells the member', async () => {
     const member = await newMember(s);
-    const second = (await login(s, member.email, member.password)).data as { accessToken: string; refreshToken: string };
+    const second = (await login(s, member.email, member.password)).data as {
+      accessToken: string;
+      refreshToken: string;
+    };
     const token = await tokenOf(member.email);
     expect(JSON.stringify(await s.sql('select * from password_resets'))).not.toContain(token);
     expect((await reset(token)).status).toBe(200);
-    for (const access of [member.token, second.accessToken]) expect((await profile(access)).code).toBe('au0103');
+    for (const access of [member.token, second.accessToken])
+      expect((await profile(access)).code).toBe('au0103');
     for (const refreshToken of [member.refreshToken, second.refreshToken])
       expect((await s.call('POST', 'v1/auth/token/refresh', { body: { refreshToken } })).code).toBe('au0106');
     expect((await login(s, member.email, member.password)).code).toBe('au0101');
     expect((await login(s, member.email, next)).status).toBe(200);
-    expect((await lettersTo(s, member.email))[0]).toMatchObject({ template: 'password-changed', locale: 'zh-tw' });
+    expect((await lettersTo(s, member.email))[0]).toMatchObject({
+      template: 'password-changed',
+      locale: 'zh-tw',
+    });
     const again = await reset(token, 'Willow3Stone');
     expect([again.status, again.code]).toEqual([400, 'au0111']);
     expect((await login(s, member.email, next)).status).toBe(200);
@@ -134,7 +142,9 @@ describe('a change of password', () => {
     expect((await change(member.token, member.password, next)).status).toBe(200);
     expect((await profile(member.token)).status).toBe(200);
     expect((await profile(other.accessToken)).code).toBe('au0103');
-    expect((await s.call('POST', 'v1/auth/token/refresh', { body: { refreshToken: member.refreshToken } })).status).toBe(200);
+    expect(
+      (await s.call('POST', 'v1/auth/token/refresh', { body: { refreshToken: member.refreshToken } })).status,
+    ).toBe(200);
     expect((await reset(link)).code, 'a link that was open').toBe('au0111');
     expect((await login(s, member.email, member.password)).code).toBe('au0101');
     expect((await login(s, member.email, next)).status).toBe(200);
@@ -154,7 +164,9 @@ describe('a change of password', () => {
 
   test('the present password cannot be guessed with a stolen token', async () => {
     const member = await newMember(s);
-    const replies = await Promise.all(Array.from({ length: 20 }, (_, i) => change(member.token, `Guess${i}x`, next)));
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => change(member.token, `Guess${i}x`, next)),
+    );
     expect(replies.filter((reply) => reply.code === 'au0115').length).toBeLessThanOrEqual(10);
     expect((await change(member.token, member.password, next)).code).toBe('au0105');
     s.pass(16 * minute);
@@ -163,7 +175,10 @@ describe('a change of password', () => {
 
   test('of two at once one wins', async () => {
     const member = await newMember(s);
-    const replies = await Promise.all([change(member.token, member.password, 'Willow3Stone'), change(member.token, member.password, 'Willow4Stone')]);
+    const replies = await Promise.all([
+      change(member.token, member.password, 'Willow3Stone'),
+      change(member.token, member.password, 'Willow4Stone'),
+    ]);
     expect(replies.map((reply) => reply.code ?? 'changed').toSorted()).toEqual(['au0115', 'changed']);
   });
 });

@@ -6,4 +6,5 @@ export const mobileNumber = (text: string): string | null => valid(parseMobile(t
 /** Any number in E.164; null for what no country has. */
 export const reachableNumber = (text: string): string | null => valid(parseAny(text));
 
-const valid = (number: ReturnType<typeof parseAny>): string | null => (number?.isValid() && !number.ext ? number.number : null);
+const valid = (number: ReturnType<typeof parseAny>): string | null =>
+  number?.isValid() && !number.ext ? number.number : null;

@@ -10,18 +10,33 @@ beforeAll(async () => {
 });
 afterAll(() => s.close());
 
-const read = async () => (await s.call('GET', 'v1/user/profile', { token: member.token })).data as Record<string, unknown>;
+const read = async () =>
+  (await s.call('GET', 'v1/user/profile', { token: member.token })).data as Record<string, unknown>;
 const change = (body: object) => s.call('PUT', 'v1/user/profile', { token: member.token, body });
 
 describe('the profile', () => {
   test('what may change changes, and what is not sent stays', async () => {
-    const address = { country: 'JP', city: '東京都', street: '港区虎ノ門1-2-3', building: '', postalCode: '105-0001' };
+    const address = {
+      country: 'JP',
+      city: '東京都',
+      street: '港区虎ノ門1-2-3',
+      building: '',
+      postalCode: '105-0001',
+    };
     const reply = await change({ title: 'dr', address });
     expect(reply.status, reply.text).toBe(200);
     expect(reply.data).toEqual(await read());
-    expect(reply.data).toMatchObject({ title: 'dr', address, emergencyContact: { name: '高文雄', phone: '+886223456789' } });
+    expect(reply.data).toMatchObject({
+      title: 'dr',
+      address,
+      emergencyContact: { name: '高文雄', phone: '+886223456789' },
+    });
     await change({ emergencyContact: { name: 'Mother', phone: '+81 3-3580-0000' } });
-    expect(await read()).toMatchObject({ title: 'dr', address, emergencyContact: { name: 'Mother', phone: '+81335800000' } });
+    expect(await read()).toMatchObject({
+      title: 'dr',
+      address,
+      emergencyContact: { name: 'Mother', phone: '+81335800000' },
+    });
   });
 
   test('what a member tells of themselves is kept as a whole and can be taken back', async () => {
@@ -36,7 +51,10 @@ describe('the profile', () => {
       passportNationality: 'TW',
     };
     expect((await change({ particulars: all })).data.particulars).toEqual(all);
-    expect((await change({ particulars: { ...all, maritalStatus: '', anniversary: '', hobby: ' ' } })).data.particulars).toEqual({
+    expect(
+      (await change({ particulars: { ...all, maritalStatus: '', anniversary: '', hobby: ' ' } })).data
+        .particulars,
+    ).toEqual({
       companyTitle: '財務長',
       companyName: '遠行旅行社',
       taxId: '10458575',
@@ -56,7 +74,11 @@ describe('the profile', () => {
     [{ particulars: { hobby: 'a\u202eb' } }, 'particulars.hobby', 'characters'],
     [{ title: 'lord' }, 'title', 'salutation'],
     [{ emergencyContact: { name: 'Mother', phone: '+81 3' } }, 'emergencyContact.phone', 'phone-number'],
-    [{ address: { country: 'XX', city: 'a', street: 'b', building: '', postalCode: '' } }, 'address.country', 'country'],
+    [
+      { address: { country: 'XX', city: 'a', street: 'b', building: '', postalCode: '' } },
+      'address.country',
+      'country',
+    ],
   ])('%j is refused and changes nothing', async (body, path, message) => {
     const before = await read();
     const reply = await change(body);
@@ -86,19 +108,34 @@ describe('the profile', () => {
 
   test('the whole profile may be sent back as it came', async () => {
     const before = await read();
-    expect((await change({ ...before, phone: member.phone.replace('+8869', '+886 9'), email: member.email.toUpperCase() })).status).toBe(200);
+    expect(
+      (
+        await change({
+          ...before,
+          phone: member.phone.replace('+8869', '+886 9'),
+          email: member.email.toUpperCase(),
+        })
+      ).status,
+    ).toBe(200);
     expect(await read()).toEqual(before);
   });
 
   test('roles, level and number cannot be slipped in', async () => {
     const before = await read();
-    await change({ roles: ['employee'], level: 'noir', membership: { level: 'noir', isPaid: true }, memberNumber: '88000000', paidCredits: 9 });
+    await change({
+      roles: ['employee'],
+      level: 'noir',
+      membership: { level: 'noir', isPaid: true },
+      memberNumber: '88000000',
+      paidCredits: 9,
+    });
     expect(await read()).toEqual(before);
   });
 });
 
 describe('eligibility', () => {
-  const ask = (path: string, body: object, address = newAddress()) => s.call('POST', `v1/auth/${path}`, { body, address });
+  const ask = (path: string, body: object, address = newAddress()) =>
+    s.call('POST', `v1/auth/${path}`, { body, address });
   test.each([
     ['42189000', true],
     ['42189099', true],
@@ -114,13 +151,24 @@ describe('eligibility', () => {
   ])('the card %s: %s', async (bin, qualified) => {
     expect((await ask('eligibility/card', { bin })).data).toEqual({ qualified });
   });
-  test.each(['4218900012345678', '421890001', '42189', '4218 900', '', 'abcdef'])('%j is not the beginning of a card', async (bin) => {
-    expect(issuesOf(await ask('eligibility/card', { bin }))).toEqual({ bin: 'bin' });
-  });
+  test.each(['4218900012345678', '421890001', '42189', '4218 900', '', 'abcdef'])(
+    '%j is not the beginning of a card',
+    async (bin) => {
+      expect(issuesOf(await ask('eligibility/card', { bin }))).toEqual({ bin: 'bin' });
+    },
+  );
   test('an invitation qualifies without being used up', async () => {
-    expect((await ask('invite/verify-code/check', { code: 'elite-2026-demo' })).data).toEqual({ qualified: true, level: 'elite' });
-    expect((await ask('invite/verify-code/check', { code: 'ELITE-2025-DEMO' })).data).toEqual({ qualified: false, level: null });
-    expect(await s.sql('select uses from invite_codes where code = $1', ['ELITE-2026-DEMO'])).toEqual([{ uses: 0 }]);
+    expect((await ask('invite/verify-code/check', { code: 'elite-2026-demo' })).data).toEqual({
+      qualified: true,
+      level: 'elite',
+    });
+    expect((await ask('invite/verify-code/check', { code: 'ELITE-2025-DEMO' })).data).toEqual({
+      qualified: false,
+      level: null,
+    });
+    expect(await s.sql('select uses from invite_codes where code = $1', ['ELITE-2026-DEMO'])).toEqual([
+      { uses: 0 },
+    ]);
   });
   test.each([
     ['invite/verify-code/check', { code: 'GUESS' }],

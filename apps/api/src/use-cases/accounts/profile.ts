@@ -19,7 +19,9 @@ type Change = Output<typeof contract.body>;
 
 /** A member as they see themselves. */
 export function profileOf(row: Member, now: Date): Output<typeof profile.data> {
-  const verdict = row.birthDate ? registrantAgeVerdict(ageOn(row.birthDate, dayInZone(now, 'Asia/Taipei'))) : 'allowed';
+  const verdict = row.birthDate
+    ? registrantAgeVerdict(ageOn(row.birthDate, dayInZone(now, 'Asia/Taipei')))
+    : 'allowed';
   return {
     userId: row.id,
     memberNumber: row.memberNumber,
@@ -53,7 +55,14 @@ export async function changeProfile(services: Services, row: Member, change: Cha
     ...(title ? { title } : {}),
     ...(address ? { address } : {}),
     ...(particulars ? { particulars: told(particulars) } : {}),
-    ...(emergencyContact ? { emergencyContact: { name: emergencyContact.name, phone: reachableNumber(emergencyContact.phone) as string } } : {}),
+    ...(emergencyContact
+      ? {
+          emergencyContact: {
+            name: emergencyContact.name,
+            phone: reachableNumber(emergencyContact.phone) as string,
+          },
+        }
+      : {}),
   };
   if (Object.keys(set).length === 0) return row;
   const [changed] = await services.db.orm.update(users).set(set).where(eq(users.id, row.id)).returning();
@@ -65,22 +74,30 @@ function refuseFixed(row: Member, change: Change): void {
   const same = {
     username: change.username?.toLowerCase() === row.username,
     email: change.email?.toLowerCase() === row.username,
-    phone: change.phone === row.phone || (change.phone !== undefined && reachableNumber(change.phone) === row.phone),
+    phone:
+      change.phone === row.phone ||
+      (change.phone !== undefined && reachableNumber(change.phone) === row.phone),
     firstname: change.firstname === row.firstname,
     lastname: change.lastname === row.lastname,
     birthDate: change.birthDate === row.birthDate,
   };
-  const fixed = (Object.keys(same) as (keyof typeof same)[]).filter((name) => change[name] !== undefined && !same[name]);
-  if (fixed.length > 0) throw new ApiError('au0113', { issues: fixed.map((path) => ({ path, code: 'fixed' as const })) });
+  const fixed = (Object.keys(same) as (keyof typeof same)[]).filter(
+    (name) => change[name] !== undefined && !same[name],
+  );
+  if (fixed.length > 0)
+    throw new ApiError('au0113', { issues: fixed.map((path) => ({ path, code: 'fixed' as const })) });
 }
 
 function issuesOf({ address, emergencyContact, particulars }: Change): RequestIssue[] {
   const issues: RequestIssue[] = [];
   const wrong = (path: string, code: IssueCode) => void issues.push({ path, code });
   if (address && !isCountry(address.country)) wrong('address.country', 'country');
-  if (emergencyContact && !reachableNumber(emergencyContact.phone)) wrong('emergencyContact.phone', 'phone-number');
-  if (particulars && /^\d{8}$/.test(particulars.taxId) && !isCompanyNumber(particulars.taxId)) wrong('particulars.taxId', 'company-number');
-  if (particulars?.passportNationality && !isCountry(particulars.passportNationality)) wrong('particulars.passportNationality', 'country');
+  if (emergencyContact && !reachableNumber(emergencyContact.phone))
+    wrong('emergencyContact.phone', 'phone-number');
+  if (particulars && /^\d{8}$/.test(particulars.taxId) && !isCompanyNumber(particulars.taxId))
+    wrong('particulars.taxId', 'company-number');
+  if (particulars?.passportNationality && !isCountry(particulars.passportNationality))
+    wrong('particulars.passportNationality', 'country');
   return issues;
 }
 

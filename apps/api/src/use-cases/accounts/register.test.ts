@@ -2,7 +2,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { beginning } from '../../testing/environment.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { advanceMemberships } from '../products/fulfil.ts';
-import { answerOf, issuesOf, lettersTo, login, newAddress, newEmail, newMember, newPhone, newRegistration, register, ticketFor } from './testing.ts';
+import {
+  answerOf,
+  issuesOf,
+  lettersTo,
+  login,
+  newAddress,
+  newEmail,
+  newMember,
+  newPhone,
+  newRegistration,
+  register,
+  ticketFor,
+} from './testing.ts';
 
 let s: TestService;
 beforeAll(async () => {
@@ -11,10 +23,17 @@ beforeAll(async () => {
 afterAll(() => s.close());
 beforeEach(() => void (s.clock.now = new Date(beginning)));
 
-const profile = async (token: string) => (await s.call('GET', 'v1/user/profile', { token })).data as Record<string, unknown>;
+const profile = async (token: string) =>
+  (await s.call('GET', 'v1/user/profile', { token })).data as Record<string, unknown>;
 
 test('makes a basic member with a number, opens a session and writes a welcome', async () => {
-  const registration = await newRegistration(s, { email: 'Hsinyi.Kao@Mail.test', level: 'platinum', newsletter: true, brand: 'club', lang: 'ja' });
+  const registration = await newRegistration(s, {
+    email: 'Hsinyi.Kao@Mail.test',
+    level: 'platinum',
+    newsletter: true,
+    brand: 'club',
+    lang: 'ja',
+  });
   const reply = await register(s, registration);
   expect(reply.status, reply.text).toBe(200);
   expect(reply.data).toEqual({
@@ -39,7 +58,13 @@ test('makes a basic member with a number, opens a session and writes a welcome',
     memberNumber: reply.data.memberNumber,
     membership: { level: 'basic', isPaid: false },
     roles: [],
-    address: { country: 'TW', city: 'Taipei', street: '88 Dunhua South Road Section 2', building: '12F', postalCode: '106' },
+    address: {
+      country: 'TW',
+      city: 'Taipei',
+      street: '88 Dunhua South Road Section 2',
+      building: '12F',
+      postalCode: '106',
+    },
     emergencyContact: { name: '高文雄', phone: '+886223456789' },
     particulars: {},
     guardianConsentNeeded: false,
@@ -53,7 +78,10 @@ test('makes a basic member with a number, opens a session and writes a welcome',
   expect(await s.sql('select email, status, lang, brand, country from newsletter_subscribers')).toEqual([
     { email: 'hsinyi.kao@mail.test', status: 'confirmed', lang: 'en', brand: 'club', country: 'TW' },
   ]);
-  const [row] = await s.sql<{ password_hash: string }>('select password_hash from users where username = $1', ['hsinyi.kao@mail.test']);
+  const [row] = await s.sql<{ password_hash: string }>(
+    'select password_hash from users where username = $1',
+    ['hsinyi.kao@mail.test'],
+  );
   expect(row?.password_hash).toMatch(/^\$argon2id\$/);
   expect((await login(s, 'HSINYI.KAO@mail.test', 'Cedar7Lantern')).status).toBe(200);
 });
@@ -107,7 +135,10 @@ describe('every field that is wrong is named', () => {
       guardianConsent: { name: 'Kao Wen-Hsiung', phone: '+886 2 2345 6789' },
     });
     const [name, inner] = path.split('.') as [string, string | undefined];
-    const reply = await register(s, { ...whole, [name]: inner ? { ...(whole[name] as object), [inner]: value } : value });
+    const reply = await register(s, {
+      ...whole,
+      [name]: inner ? { ...(whole[name] as object), [inner]: value } : value,
+    });
     expect([reply.status, reply.code]).toEqual([400, 'rq0001']);
     const { issues } = reply.failure.details as { issues: { path: string; code: string }[] };
     expect(issues).toContainEqual(expect.objectContaining({ path, code: message }));
@@ -133,7 +164,10 @@ describe('every field that is wrong is named', () => {
     'emailTicket',
     'phoneTicket',
   ])('%s may not be left out', async (name) => {
-    const { [name]: _, ...rest } = (await newRegistration(s, { emailTicket: 'none', phoneTicket: 'none' })) as unknown as Record<string, unknown>;
+    const { [name]: _, ...rest } = (await newRegistration(s, {
+      emailTicket: 'none',
+      phoneTicket: 'none',
+    })) as unknown as Record<string, unknown>;
     expect(Object.keys(issuesOf(await register(s, rest)))).toEqual([name]);
   });
 
@@ -143,17 +177,34 @@ describe('every field that is wrong is named', () => {
     ['brand', 'other'],
     ['lang', 'fr'],
   ])('%s cannot be %s', async (name, value) => {
-    expect(Object.keys(issuesOf(await register(s, { ...(await newRegistration(s, { emailTicket: 'none', phoneTicket: 'none' })), [name]: value })))).toEqual([
-      name,
-    ]);
+    expect(
+      Object.keys(
+        issuesOf(
+          await register(s, {
+            ...(await newRegistration(s, { emailTicket: 'none', phoneTicket: 'none' })),
+            [name]: value,
+          }),
+        ),
+      ),
+    ).toEqual([name]);
   });
 
   test('several at once', async () => {
     const reply = await register(
       s,
-      await newRegistration(s, { emailTicket: 'none', phoneTicket: 'none', password: 'abc', country: 'ZZ', birthDate: '2020-01-01' }),
+      await newRegistration(s, {
+        emailTicket: 'none',
+        phoneTicket: 'none',
+        password: 'abc',
+        country: 'ZZ',
+        birthDate: '2020-01-01',
+      }),
     );
-    expect(issuesOf(reply)).toEqual({ password: 'password-length', country: 'country', birthDate: 'too-young' });
+    expect(issuesOf(reply)).toEqual({
+      password: 'password-length',
+      country: 'country',
+      birthDate: 'too-young',
+    });
   });
 
   test('roles, levels and ids that are slipped in are left out', async () => {
@@ -166,7 +217,10 @@ describe('every field that is wrong is named', () => {
       claimsVersion: 9,
       memberNumber: '88000000',
     });
-    expect(await profile(reply.data.accessToken)).toMatchObject({ roles: [], membership: { level: 'basic', isPaid: false } });
+    expect(await profile(reply.data.accessToken)).toMatchObject({
+      roles: [],
+      membership: { level: 'basic', isPaid: false },
+    });
     expect(reply.data.memberNumber).not.toBe('88000000');
   });
 });
@@ -178,7 +232,12 @@ describe('age, by the day in Taipei', () => {
   };
   test.each([
     ['the evening before the eighteenth birthday', '2026-11-10T15:59:59Z', '2008-11-11', 'too-young'],
-    ['the first second of the birthday in Taipei, still the day before in UTC', '2026-11-10T16:00:00Z', '2008-11-11', true],
+    [
+      'the first second of the birthday in Taipei, still the day before in UTC',
+      '2026-11-10T16:00:00Z',
+      '2008-11-11',
+      true,
+    ],
     ['born on 29 February: 28 February of a common year', '2026-02-28T15:59:59Z', '2008-02-29', 'too-young'],
     ['born on 29 February: 1 March of a common year', '2026-02-28T16:00:00Z', '2008-02-29', true],
     ['born on 29 February, nineteen', '2027-11-10T04:00:00Z', '2008-02-29', true],
@@ -200,7 +259,10 @@ describe('age, by the day in Taipei', () => {
       'select guardian_consent from users where member_number = $1 or username = $2 order by birth_date',
       [young.data.memberNumber, old.email],
     );
-    expect(kept.map((row) => row.guardian_consent)).toEqual([null, { name: '高文雄', phone: '+886223456789', at: beginning }]);
+    expect(kept.map((row) => row.guardian_consent)).toEqual([
+      null,
+      { name: '高文雄', phone: '+886223456789', at: beginning },
+    ]);
   });
 });
 
@@ -208,39 +270,60 @@ describe('an address that is registered', () => {
   test('is told to whoever proved the mailbox, and to nobody else', async () => {
     const { email } = await newMember(s);
     s.pass(60_000);
-    const proved = await register(s, await newRegistration(s, { email: email.toUpperCase(), emailTicket: await ticketFor(s, 'email', email) }));
+    const proved = await register(
+      s,
+      await newRegistration(s, {
+        email: email.toUpperCase(),
+        emailTicket: await ticketFor(s, 'email', email),
+      }),
+    );
     expect([proved.status, proved.code]).toEqual([409, 'au0109']);
     const guessed = await newRegistration(s, { email, emailTicket: 'none' });
-    expect(answerOf(await register(s, guessed))).toEqual(answerOf(await register(s, { ...guessed, email: newEmail() })));
+    expect(answerOf(await register(s, guessed))).toEqual(
+      answerOf(await register(s, { ...guessed, email: newEmail() })),
+    );
   });
 
   test('twenty registrations of one person at once make one member', async () => {
     const registration = await newRegistration(s);
     const replies = await Promise.all(Array.from({ length: 20 }, () => register(s, registration)));
     expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1);
-    expect(new Set(replies.filter((reply) => reply.status !== 200).map((reply) => reply.code))).toSatisfy((codes: Set<string>) =>
-      [...codes].every((code) => code === 'au0109' || code === 'au0110'),
+    expect(new Set(replies.filter((reply) => reply.status !== 200).map((reply) => reply.code))).toSatisfy(
+      (codes: Set<string>) => [...codes].every((code) => code === 'au0109' || code === 'au0110'),
     );
     expect(await s.sql('select 1 from users where username = $1', [registration.email])).toHaveLength(1);
-    expect((await lettersTo(s, registration.email)).filter((letter) => letter.template === 'welcome')).toHaveLength(1);
+    expect(
+      (await lettersTo(s, registration.email)).filter((letter) => letter.template === 'welcome'),
+    ).toHaveLength(1);
   });
 
   test('two registrations of one address with tickets of their own: one finds it taken', async () => {
     const first = await newRegistration(s);
     s.pass(60_000);
     const second = await newRegistration(s, { email: first.email });
-    const codes = (await Promise.all([register(s, first), register(s, second)])).map((reply) => reply.code ?? 'made').toSorted();
+    const codes = (await Promise.all([register(s, first), register(s, second)]))
+      .map((reply) => reply.code ?? 'made')
+      .toSorted();
     expect(codes).toEqual(['au0109', 'made']);
   });
 });
 
 describe('an invitation', () => {
   const invite = (code: string, level: string, maxUses: number, expiresAt: string | null = null) =>
-    s.sql('insert into invite_codes (code, level, max_uses, expires_at) values ($1, $2, $3, $4)', [code, level, maxUses, expiresAt]);
-  const uses = async (code: string) => (await s.sql<{ uses: number }>('select uses from invite_codes where code = $1', [code]))[0]?.uses;
+    s.sql('insert into invite_codes (code, level, max_uses, expires_at) values ($1, $2, $3, $4)', [
+      code,
+      level,
+      maxUses,
+      expiresAt,
+    ]);
+  const uses = async (code: string) =>
+    (await s.sql<{ uses: number }>('select uses from invite_codes where code = $1', [code]))[0]?.uses;
 
   test('gives its level for a year', async () => {
-    const reply = await register(s, await newRegistration(s, { inviteCode: ' noir-2026-demo ', level: 'platinum' }));
+    const reply = await register(
+      s,
+      await newRegistration(s, { inviteCode: ' noir-2026-demo ', level: 'platinum' }),
+    );
     expect(reply.data).toMatchObject({ level: 'noir', upgradeTo: null });
     const membership = await s.call('GET', 'v1/user/membership', { token: reply.data.accessToken });
     expect(membership.data).toMatchObject({
@@ -265,7 +348,10 @@ describe('an invitation', () => {
   });
 
   test('does not stand in the way of a higher wish', async () => {
-    expect((await register(s, await newRegistration(s, { inviteCode: 'ELITE-2026-DEMO', level: 'platinum' }))).data).toMatchObject({
+    expect(
+      (await register(s, await newRegistration(s, { inviteCode: 'ELITE-2026-DEMO', level: 'platinum' })))
+        .data,
+    ).toMatchObject({
       level: 'elite',
       upgradeTo: 'platinum',
     });
@@ -277,7 +363,8 @@ describe('an invitation', () => {
     for (let i = 0; i < 8; i++) registrations.push(await newRegistration(s, { inviteCode: 'LAST-ONE' }));
     const replies = await Promise.all(registrations.map((registration) => register(s, registration)));
     expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1);
-    for (const reply of replies.filter((r) => r.status !== 200)) expect([reply.code, issuesOf(reply)]).toEqual(['au0112', { inviteCode: 'invite' }]);
+    for (const reply of replies.filter((r) => r.status !== 200))
+      expect([reply.code, issuesOf(reply)]).toEqual(['au0112', { inviteCode: 'invite' }]);
     expect(await uses('LAST-ONE')).toBe(1);
   });
 
@@ -295,7 +382,8 @@ describe('an invitation', () => {
     const registration = await newRegistration(s);
     const address = newAddress();
     const codes: (string | undefined)[] = [];
-    for (let i = 0; i < 12; i++) codes.push((await register(s, { ...registration, inviteCode: `GUESS-${i}` }, address)).code);
+    for (let i = 0; i < 12; i++)
+      codes.push((await register(s, { ...registration, inviteCode: `GUESS-${i}` }, address)).code);
     expect(codes).toEqual([...Array.from({ length: 10 }, () => 'au0112'), 'au0105', 'au0105']);
   });
 });

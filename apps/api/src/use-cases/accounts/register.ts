@@ -62,7 +62,8 @@ export async function register(services: Services, body: Registration, address: 
 /** @throws ApiError rq0001 */
 function readRegistration(body: Registration, now: Date): Read {
   const issues: RequestIssue[] = [];
-  const wrong = (path: string, code: IssueCode, limit?: number) => void issues.push({ path, code, ...(limit === undefined ? {} : { limit }) });
+  const wrong = (path: string, code: IssueCode, limit?: number) =>
+    void issues.push({ path, code, ...(limit === undefined ? {} : { limit }) });
   const email = body.email.toLowerCase();
   const phone = mobileNumber(body.phone);
   const emergencyPhone = reachableNumber(body.emergencyContact.phone);
@@ -73,13 +74,26 @@ function readRegistration(body: Registration, now: Date): Read {
   if (body.guardianConsent && !guardianPhone) wrong('guardianConsent.phone', 'phone-number');
   if (age === 'too-young') wrong('birthDate', 'too-young', policy.registrantAge.built.minimum);
   if (!isCountry(body.country)) wrong('country', 'country');
-  issues.push(...passwordIssues(body.password, { username: email, firstname: body.firstname, lastname: body.lastname }));
+  issues.push(
+    ...passwordIssues(body.password, { username: email, firstname: body.firstname, lastname: body.lastname }),
+  );
   refuseIssues(issues);
-  return { email, phone: phone as string, emergencyPhone: emergencyPhone as string, guardianPhone, age: age as Read['age'] };
+  return {
+    email,
+    phone: phone as string,
+    emergencyPhone: emergencyPhone as string,
+    guardianPhone,
+    age: age as Read['age'],
+  };
 }
 
 /** The ids of the two checked codes. @throws ApiError au0110 */
-async function readTickets(services: Services, body: Registration, { email, phone }: Read, now: Date): Promise<{ email: string; phone: string }> {
+async function readTickets(
+  services: Services,
+  body: Registration,
+  { email, phone }: Read,
+  now: Date,
+): Promise<{ email: string; phone: string }> {
   const idOf = async (ticket: string, target: Target) => {
     for (const secret of believed(services.env)) {
       const id = await readTicket(secret, ticket, hashTarget({ AUTH_SECRET: secret }, target), now);
@@ -91,20 +105,39 @@ async function readTickets(services: Services, body: Registration, { email, phon
     email: await idOf(body.emailTicket, { channel: 'email', value: email }),
     phone: await idOf(body.phoneTicket, { channel: 'phone', value: phone }),
   };
-  if (!ids.email || !ids.phone) throw unverified([...(ids.email ? [] : ['emailTicket']), ...(ids.phone ? [] : ['phoneTicket'])]);
+  if (!ids.email || !ids.phone)
+    throw unverified([...(ids.email ? [] : ['emailTicket']), ...(ids.phone ? [] : ['phoneTicket'])]);
   return { email: ids.email, phone: ids.phone };
 }
 
 async function write(
   services: Services,
   tx: Transaction,
-  { body, read, codes, passwordHash, now }: { body: Registration; read: Read; codes: { email: string; phone: string }; passwordHash: string; now: Date },
+  {
+    body,
+    read,
+    codes,
+    passwordHash,
+    now,
+  }: {
+    body: Registration;
+    read: Read;
+    codes: { email: string; phone: string };
+    passwordHash: string;
+    now: Date;
+  },
 ): Promise<Registered> {
   const used = await useCodes(tx, [codes.email, codes.phone]);
-  if (used.length < 2) throw unverified([...(used.includes(codes.email) ? [] : ['emailTicket']), ...(used.includes(codes.phone) ? [] : ['phoneTicket'])]);
+  if (used.length < 2)
+    throw unverified([
+      ...(used.includes(codes.email) ? [] : ['emailTicket']),
+      ...(used.includes(codes.phone) ? [] : ['phoneTicket']),
+    ]);
   const level = body.inviteCode ? await useInvite(tx, body.inviteCode, now) : 'basic';
   if (!level) throw notInvited();
-  const endsAt = body.inviteCode ? DateTime.fromJSDate(now, { zone: 'Asia/Taipei' }).plus({ years: 1 }).toJSDate() : null;
+  const endsAt = body.inviteCode
+    ? DateTime.fromJSDate(now, { zone: 'Asia/Taipei' }).plus({ years: 1 }).toJSDate()
+    : null;
   const { country, city, street, building, postalCode, brand, title, firstname, lastname, birthDate } = body;
   const { locales, defaultLocale } = brands[brand];
   const lang = resolveLocale({ profile: body.lang, served: locales, fallback: defaultLocale });
@@ -134,8 +167,12 @@ async function write(
     phoneVerifiedAt: now,
     guardianConsent: consented,
   });
-  if (endsAt) await tx.insert(membershipTerms).values({ id: randomUUID(), userId: member.id, level, startsAt: now, endsAt });
-  if (body.newsletter) await subscribe(tx, { email: read.email, name: `${firstname} ${lastname}`, country, lang, brand }, now);
+  if (endsAt)
+    await tx
+      .insert(membershipTerms)
+      .values({ id: randomUUID(), userId: member.id, level, startsAt: now, endsAt });
+  if (body.newsletter)
+    await subscribe(tx, { email: read.email, name: `${firstname} ${lastname}`, country, lang, brand }, now);
   await mailWelcome(tx, member, now);
   return {
     ...(await openSessionIn(services, tx, member)),
@@ -149,7 +186,10 @@ async function write(
 /** The mailbox is proved, so the newsletter needs no mail to confirm. The secret of its mails is made when the first is written. */
 async function subscribe(
   tx: Transaction,
-  subscriber: Pick<typeof newsletterSubscribers.$inferInsert, 'email' | 'name' | 'country' | 'lang' | 'brand'>,
+  subscriber: Pick<
+    typeof newsletterSubscribers.$inferInsert,
+    'email' | 'name' | 'country' | 'lang' | 'brand'
+  >,
   now: Date,
 ): Promise<void> {
   const confirmed = { status: 'confirmed', confirmedAt: now } as const;
@@ -160,10 +200,12 @@ async function subscribe(
 }
 
 const notInvited = () => new ApiError('au0112', { issues: [{ path: 'inviteCode', code: 'invite' }] });
-const unverified = (paths: string[]) => new ApiError('au0110', { issues: paths.map((path) => ({ path, code: 'ticket' as const })) });
+const unverified = (paths: string[]) =>
+  new ApiError('au0110', { issues: paths.map((path) => ({ path, code: 'ticket' as const })) });
 
 /** Two registrations of one address at once: the second finds the first one's row. */
 function isTakenUsername(error: unknown): boolean {
-  for (let e = error; e instanceof Error; e = e.cause) if ((e as { constraint?: string }).constraint === 'users_username_unique') return true;
+  for (let e = error; e instanceof Error; e = e.cause)
+    if ((e as { constraint?: string }).constraint === 'users_username_unique') return true;
   return false;
 }

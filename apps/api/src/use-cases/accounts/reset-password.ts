@@ -40,15 +40,30 @@ export async function requestReset(
     if (!member || member.lockedAt) return;
     const now = services.now();
     await services.db.orm.transaction(async (tx) =>
-      mailReset(tx, member, { locale, brand, now }, { token: await issueReset(tx, member.id, now), minutes: resetMinutes }),
+      mailReset(
+        tx,
+        member,
+        { locale, brand, now },
+        { token: await issueReset(tx, member.id, now), minutes: resetMinutes },
+      ),
     );
   });
 }
 
 /** A token that sets a new password once, for half an hour unless told otherwise; only its hash is kept. */
-export async function issueReset(tx: Transaction, userId: string, now: Date, minutes: number = resetMinutes): Promise<string> {
+export async function issueReset(
+  tx: Transaction,
+  userId: string,
+  now: Date,
+  minutes: number = resetMinutes,
+): Promise<string> {
   const token = newSecretToken();
-  await tx.insert(passwordResets).values({ tokenHash: hashToken(token), userId, createdAt: now, expiresAt: new Date(now.getTime() + minutes * 60_000) });
+  await tx.insert(passwordResets).values({
+    tokenHash: hashToken(token),
+    userId,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + minutes * 60_000),
+  });
   return token;
 }
 
@@ -56,19 +71,38 @@ export async function issueReset(tx: Transaction, userId: string, now: Date, min
  * Sets a new password and ends every session. A password that breaks a rule leaves the token as it is.
  * @throws ApiError au0111, au0105, rq0001
  */
-export async function resetPassword(services: Services, { token, password }: { token: string; password: string }, address: string): Promise<void> {
-  await countAttempt(services, [{ subject: `reset-token:${address}`, limit: services.env.LOGIN_ATTEMPTS * 5 }]);
+export async function resetPassword(
+  services: Services,
+  { token, password }: { token: string; password: string },
+  address: string,
+): Promise<void> {
+  await countAttempt(services, [
+    { subject: `reset-token:${address}`, limit: services.env.LOGIN_ATTEMPTS * 5 },
+  ]);
   const { orm } = services.db;
   const now = services.now();
-  const usable = and(eq(passwordResets.tokenHash, hashToken(token)), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now));
-  const [found] = await orm.select({ member: users }).from(passwordResets).innerJoin(users, eq(users.id, passwordResets.userId)).where(usable);
+  const usable = and(
+    eq(passwordResets.tokenHash, hashToken(token)),
+    isNull(passwordResets.usedAt),
+    gt(passwordResets.expiresAt, now),
+  );
+  const [found] = await orm
+    .select({ member: users })
+    .from(passwordResets)
+    .innerJoin(users, eq(users.id, passwordResets.userId))
+    .where(usable);
   if (!found || found.member.lockedAt) throw new ApiError('au0111');
   const { member } = found;
   refuseIssues(passwordIssues(password, member));
   const passwordHash = await hashPassword(password);
   await orm.transaction(async (tx) => {
-    const [used] = await tx.update(passwordResets).set({ usedAt: now }).where(usable).returning({ userId: passwordResets.userId });
-    if (!used || !(await setPassword(tx, member, { passwordHash, why: 'password reset', now }))) throw new ApiError('au0111');
+    const [used] = await tx
+      .update(passwordResets)
+      .set({ usedAt: now })
+      .where(usable)
+      .returning({ userId: passwordResets.userId });
+    if (!used || !(await setPassword(tx, member, { passwordHash, why: 'password reset', now })))
+      throw new ApiError('au0111');
   });
   await clearAttempts(services, accountSubject(member.username)); // whoever guessed at it guessed at the old one
   services.log.info({ userId: member.id }, 'password reset');

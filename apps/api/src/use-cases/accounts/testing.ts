@@ -3,7 +3,8 @@ import type { Reply, TestService } from '../../testing/service.ts';
 
 let addresses = 0;
 /** An address that no limit knows yet. */
-export const newAddress = (): string => `10.${(addresses >> 14) & 63}.${(addresses >> 7) & 127}.${addresses++ & 127}`;
+export const newAddress = (): string =>
+  `10.${(addresses >> 14) & 63}.${(addresses >> 7) & 127}.${addresses++ & 127}`;
 let people = 0;
 export const newEmail = (): string => `reader${++people}@mail.test`;
 export const newPhone = (): string => `+8869${String(10_000_000 + ++people)}`;
@@ -16,20 +17,38 @@ export interface Sent {
 }
 /** What was queued to somebody, newest first. */
 export const lettersTo = (s: TestService, recipient: string): Promise<Sent[]> =>
-  s.sql<Sent>('select template, locale, brand, data from outbox where recipient = $1 order by id desc', [recipient]);
+  s.sql<Sent>('select template, locale, brand, data from outbox where recipient = $1 order by id desc', [
+    recipient,
+  ]);
 export async function lastCode(s: TestService, recipient: string): Promise<string> {
   const code = (await lettersTo(s, recipient))[0]?.data.code;
   if (!code) throw new Error(`no code was sent to ${recipient}`);
   return code;
 }
 /** Another code of six digits than this. */
-export const otherThan = (code: string, by = 1): string => String((Number(code) + by) % 1_000_000).padStart(6, '0');
+export const otherThan = (code: string, by = 1): string =>
+  String((Number(code) + by) % 1_000_000).padStart(6, '0');
 
-export const body = (channel: 'email' | 'phone', target: string) => (channel === 'email' ? { email: target } : { phone: target });
-export const send = (s: TestService, channel: 'email' | 'phone', target: string, address = newAddress()): Promise<Reply> =>
+export const body = (channel: 'email' | 'phone', target: string) =>
+  channel === 'email' ? { email: target } : { phone: target };
+export const send = (
+  s: TestService,
+  channel: 'email' | 'phone',
+  target: string,
+  address = newAddress(),
+): Promise<Reply> =>
   s.call('POST', `v1/auth/${channel}/verify-code/send`, { body: body(channel, target), address });
-export const check = (s: TestService, channel: 'email' | 'phone', target: string, code: string, address = newAddress()): Promise<Reply> =>
-  s.call('POST', `v1/auth/${channel}/verify-code/check`, { body: { ...body(channel, target), code }, address });
+export const check = (
+  s: TestService,
+  channel: 'email' | 'phone',
+  target: string,
+  code: string,
+  address = newAddress(),
+): Promise<Reply> =>
+  s.call('POST', `v1/auth/${channel}/verify-code/check`, {
+    body: { ...body(channel, target), code },
+    address,
+  });
 
 /** A ticket as a reader comes to it. */
 export async function ticketFor(s: TestService, channel: 'email' | 'phone', target: string): Promise<string> {
@@ -41,7 +60,10 @@ export async function ticketFor(s: TestService, channel: 'email' | 'phone', targ
 }
 
 /** A whole registration that is accepted, with changes of yours. */
-export async function newRegistration(s: TestService, changes: Partial<Registration> = {}): Promise<Registration> {
+export async function newRegistration(
+  s: TestService,
+  changes: Partial<Registration> = {},
+): Promise<Registration> {
   const email = changes.email ?? newEmail();
   const phone = changes.phone ?? newPhone();
   return {
@@ -72,7 +94,11 @@ export async function newMember(s: TestService, changes: Partial<Registration> =
   const registration = await newRegistration(s, changes);
   const reply = await register(s, registration);
   if (reply.status !== 200) throw new Error(reply.text);
-  return { ...registration, token: reply.data.accessToken as string, refreshToken: reply.data.refreshToken as string };
+  return {
+    ...registration,
+    token: reply.data.accessToken as string,
+    refreshToken: reply.data.refreshToken as string,
+  };
 }
 export const login = (s: TestService, username: string, password: string): Promise<Reply> =>
   s.call('POST', 'v1/auth/login', { body: { username, password }, address: newAddress() });
@@ -83,5 +109,7 @@ export function answerOf(reply: Reply): unknown {
 }
 export const issuesOf = (reply: Reply): Record<string, string> =>
   Object.fromEntries(
-    ((reply.failure.details as { issues?: { path: string; code: string }[] } | undefined)?.issues ?? []).toReversed().map(({ path, code }) => [path, code]),
+    ((reply.failure.details as { issues?: { path: string; code: string }[] } | undefined)?.issues ?? [])
+      .toReversed()
+      .map(({ path, code }) => [path, code]),
   );

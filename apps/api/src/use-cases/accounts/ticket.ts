@@ -22,9 +22,18 @@ export async function signTicket(
 }
 
 /** The id of the code behind a ticket; null when it is forged, over, or for another target. */
-export async function readTicket(secret: string, ticket: string, target: string, now: Date): Promise<string | null> {
+export async function readTicket(
+  secret: string,
+  ticket: string,
+  target: string,
+  now: Date,
+): Promise<string | null> {
   try {
-    const { payload } = await jwtVerify(ticket, keyFor(secret, 'ticket'), { algorithms: ['HS256'], subject: target, currentDate: now });
+    const { payload } = await jwtVerify(ticket, keyFor(secret, 'ticket'), {
+      algorithms: ['HS256'],
+      subject: target,
+      currentDate: now,
+    });
     return payload.jti ?? null;
   } catch {
     return null;

@@ -37,7 +37,9 @@ describe.each([
     expect(sent.data).toEqual({ expiresInSeconds: 600, resendInSeconds: 60 });
     const code = await lastCode(s, target);
     expect(code).toMatch(/^\d{6}$/);
-    const [row] = await s.sql<Record<string, unknown>>('select * from verification_codes order by created_at desc, id limit 1');
+    const [row] = await s.sql<Record<string, unknown>>(
+      'select * from verification_codes order by created_at desc, id limit 1',
+    );
     expect(JSON.stringify(await s.sql('select * from verification_codes'))).not.toContain(code);
     expect(JSON.stringify(row)).not.toContain(target);
     const checked = await check(s, channel, target, code);
@@ -59,7 +61,8 @@ describe.each([
     const target = newTarget();
     await send(s, channel, target);
     const code = await lastCode(s, target);
-    for (let i = 1; i <= 5; i++) expect((await check(s, channel, target, otherThan(code, i))).code).toBe('au0108');
+    for (let i = 1; i <= 5; i++)
+      expect((await check(s, channel, target, otherThan(code, i))).code).toBe('au0108');
     expect((await check(s, channel, target, code)).code).toBe('au0108');
     s.pass(minute);
     await send(s, channel, target);
@@ -78,9 +81,14 @@ describe.each([
     const target = newTarget();
     await send(s, channel, target);
     const code = await lastCode(s, target);
-    const replies = await Promise.all(Array.from({ length: 40 }, (_, i) => check(s, channel, target, otherThan(code, i + 1))));
+    const replies = await Promise.all(
+      Array.from({ length: 40 }, (_, i) => check(s, channel, target, otherThan(code, i + 1))),
+    );
     expect(new Set(replies.map((reply) => reply.code))).toEqual(new Set(['au0108']));
-    expect((await s.sql<{ attempts: number }>('select max(attempts) as attempts from verification_codes'))[0]?.attempts).toBe(5);
+    expect(
+      (await s.sql<{ attempts: number }>('select max(attempts) as attempts from verification_codes'))[0]
+        ?.attempts,
+    ).toBe(5);
     expect((await check(s, channel, target, code)).code).toBe('au0108');
   });
 
@@ -121,7 +129,11 @@ describe.each([
     expect((await send(s, channel, target)).status).toBe(200);
     s.pass(59 * second);
     const early = await send(s, channel, target);
-    expect([early.status, early.code, early.failure.details]).toEqual([429, 'au0114', { retryAfterSeconds: 1 }]);
+    expect([early.status, early.code, early.failure.details]).toEqual([
+      429,
+      'au0114',
+      { retryAfterSeconds: 1 },
+    ]);
     for (let i = 2; i <= 5; i++) {
       s.clock.now = new Date(start + i * 10 * minute);
       expect((await send(s, channel, target)).status).toBe(200);
@@ -139,14 +151,21 @@ describe.each([
   test('is sent once when it is asked for ten times at once', async () => {
     const target = newTarget();
     const replies = await Promise.all(Array.from({ length: 10 }, () => send(s, channel, target)));
-    expect(replies.map((reply) => reply.status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 429)]);
+    expect(replies.map((reply) => reply.status).toSorted()).toEqual([
+      200,
+      ...Array.from({ length: 9 }, () => 429),
+    ]);
     expect(await lettersTo(s, target)).toHaveLength(1);
   });
 
   test('is sent twenty times an hour from one address, whatever the header says', async () => {
     const address = newAddress();
     const ask = (i: number) =>
-      s.call('POST', `v1/auth/${channel}/verify-code/send`, { body: body(channel, newTarget()), address, headers: { 'x-forwarded-for': `10.200.0.${i}` } });
+      s.call('POST', `v1/auth/${channel}/verify-code/send`, {
+        body: body(channel, newTarget()),
+        address,
+        headers: { 'x-forwarded-for': `10.200.0.${i}` },
+      });
     for (let i = 0; i < 20; i++) expect((await ask(i)).status).toBe(200);
     const refused = await ask(21);
     expect([refused.status, refused.code]).toEqual([429, 'au0105']);
@@ -167,7 +186,9 @@ test('an address with an account is answered like one without; only the mail kno
   const known = await send(s, 'email', 'ELITE@demo.test');
   const unknown = await send(s, 'email', newEmail());
   expect(answerOf(known)).toEqual(answerOf(unknown));
-  expect((await lettersTo(s, 'elite@demo.test')).map((letter) => letter.template)).toEqual(['verify-code-registered']);
+  expect((await lettersTo(s, 'elite@demo.test')).map((letter) => letter.template)).toEqual([
+    'verify-code-registered',
+  ]);
   const early = await send(s, 'email', 'elite@demo.test');
   expect([early.status, early.code]).toEqual([429, 'au0114']);
   const wrong = await check(s, 'email', 'elite@demo.test', otherThan(await lastCode(s, 'elite@demo.test')));
@@ -183,8 +204,17 @@ test("the mail is in the reader's language and of the site; the club has no Japa
     ['club', 'zh-tw', 'zh-tw'],
   ] as const) {
     const email = newEmail();
-    await s.call('POST', 'v1/auth/email/verify-code/send', { body: { email, brand }, locale, address: newAddress() });
-    expect((await lettersTo(s, email))[0]).toMatchObject({ template: 'verify-code', locale: expected, brand, data: { minutes: 10 } });
+    await s.call('POST', 'v1/auth/email/verify-code/send', {
+      body: { email, brand },
+      locale,
+      address: newAddress(),
+    });
+    expect((await lettersTo(s, email))[0]).toMatchObject({
+      template: 'verify-code',
+      locale: expected,
+      brand,
+      data: { minutes: 10 },
+    });
   }
 });
 
@@ -198,7 +228,9 @@ test.each([
 ])('the phone %j is refused: %s', async (phone, message) => {
   const reply = await send(s, 'phone', phone);
   expect([reply.status, reply.code]).toEqual([400, 'rq0001']);
-  expect(reply.failure.details).toMatchObject({ issues: expect.arrayContaining([{ path: 'phone', code: message }]) });
+  expect(reply.failure.details).toMatchObject({
+    issues: expect.arrayContaining([{ path: 'phone', code: message }]),
+  });
 });
 
 test('a phone is one phone however it is written', async () => {
@@ -243,7 +275,10 @@ describe('a ticket', () => {
     expect((await register(s, first)).status).toBe(200);
     const email = newEmail();
     const reply = await register(s, { ...first, email, emailTicket: await ticketFor(s, 'email', email) });
-    expect([reply.code, reply.failure.details]).toEqual(['au0110', { issues: [{ path: 'phoneTicket', code: 'ticket' }] }]);
+    expect([reply.code, reply.failure.details]).toEqual([
+      'au0110',
+      { issues: [{ path: 'phoneTicket', code: 'ticket' }] },
+    ]);
   });
 
   test('is not used up by a registration that fails', async () => {
@@ -256,7 +291,10 @@ describe('a ticket', () => {
 
 test('what nobody asks for any more is deleted', async () => {
   await send(s, 'email', newEmail());
-  await s.call('POST', 'v1/auth/forget-password', { body: { email: 'noir@demo.test' }, address: newAddress() });
+  await s.call('POST', 'v1/auth/forget-password', {
+    body: { email: 'noir@demo.test' },
+    address: newAddress(),
+  });
   s.pass(23 * 60 * minute);
   await purgeOldSecrets(s.services);
   const tables = ['verification_codes', 'login_attempts', 'password_resets'];

@@ -26,8 +26,10 @@ export interface Target {
   value: string;
 }
 /** What stands in the table in place of the address or number. */
-export const hashTarget = ({ AUTH_SECRET }: { AUTH_SECRET: string }, { channel, value }: Target): string => keyedHash(AUTH_SECRET, `target:${channel}`, value);
-const hashCode = (services: Services, target: string, code: string): string => keyedHash(services.env.AUTH_SECRET, `code:${target}`, code);
+export const hashTarget = ({ AUTH_SECRET }: { AUTH_SECRET: string }, { channel, value }: Target): string =>
+  keyedHash(AUTH_SECRET, `target:${channel}`, value);
+const hashCode = (services: Services, target: string, code: string): string =>
+  keyedHash(services.env.AUTH_SECRET, `code:${target}`, code);
 
 /**
  * Sends a code. Everybody is answered the same; whether an address is registered stands only in the mail.
@@ -56,7 +58,8 @@ export async function sendCode(
     });
     const letter = { to: value, locale, brand, now };
     if (channel === 'phone') await textCode(tx, letter, { code, minutes: codeMinutes });
-    else await mailCode(tx, letter, { code, minutes: codeMinutes, registered: await isRegistered(tx, value) });
+    else
+      await mailCode(tx, letter, { code, minutes: codeMinutes, registered: await isRegistered(tx, value) });
   });
   return { expiresInSeconds: codeMinutes * 60, resendInSeconds: resendSeconds };
 }
@@ -65,7 +68,13 @@ async function assertMaySend(tx: Transaction, channel: Channel, target: string, 
   const rows = await tx
     .select({ createdAt: verificationCodes.createdAt })
     .from(verificationCodes)
-    .where(and(eq(verificationCodes.channel, channel), eq(verificationCodes.target, target), gt(verificationCodes.createdAt, new Date(now.getTime() - hour))))
+    .where(
+      and(
+        eq(verificationCodes.channel, channel),
+        eq(verificationCodes.target, target),
+        gt(verificationCodes.createdAt, new Date(now.getTime() - hour)),
+      ),
+    )
     .orderBy(desc(verificationCodes.createdAt));
   const waits = [
     rows[0] ? rows[0].createdAt.getTime() + resendSeconds * 1000 : 0,
@@ -85,8 +94,15 @@ export async function isRegistered(tx: Pick<Transaction, 'select'>, email: strin
  * a try is counted in the statement that judges it, so that tries at once cannot share a count.
  * @throws ApiError au0108, au0105 (an address that tries many)
  */
-export async function checkCode(services: Services, target: Target, code: string, address: string): Promise<{ ticket: string; expiresAt: string }> {
-  await countAttempt(services, [{ subject: `code-check:${address}`, limit: services.env.LOGIN_ATTEMPTS * 5 }]);
+export async function checkCode(
+  services: Services,
+  target: Target,
+  code: string,
+  address: string,
+): Promise<{ ticket: string; expiresAt: string }> {
+  await countAttempt(services, [
+    { subject: `code-check:${address}`, limit: services.env.LOGIN_ATTEMPTS * 5 },
+  ]);
   const now = services.now();
   const hashed = hashTarget(services.env, target);
   const [newest] = await services.db.orm

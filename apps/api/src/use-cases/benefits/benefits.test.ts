@@ -14,22 +14,28 @@ afterAll(() => s.close());
 describe('favourites', () => {
   const path = 'v1/user/hotel/favorite';
   test('are kept once each, newest first, priced for a stay, and removed', async () => {
-    const hotels = (await s.call('POST', 'v1/tp/hotel/search', { body: { code: 'par', stay: threeNights } })).data.hotels
+    const hotels = (
+      await s.call('POST', 'v1/tp/hotel/search', { body: { code: 'par', stay: threeNights } })
+    ).data.hotels
       .slice(0, 3)
       .map((hit: { hotel: { id: string } }) => hit.hotel.id) as string[];
     for (const hotelId of hotels) {
       s.pass(1000);
       expect((await s.call('PATCH', path, { token: elite, body: { hotelId } })).status).toBe(200);
     }
-    expect((await s.call('PATCH', path, { token: elite, body: { hotelId: hotels[0] } })).data.hotelIds).toEqual(hotels.toReversed());
+    expect(
+      (await s.call('PATCH', path, { token: elite, body: { hotelId: hotels[0] } })).data.hotelIds,
+    ).toEqual(hotels.toReversed());
     const { data } = await s.call('POST', `${path}/detail`, { token: elite, body: { stay: threeNights } });
     expect(data.total).toBe(3);
-    const shown = (await s.call('POST', 'v1/tp/hotel/search', { body: { code: 'par', stay: threeNights } })).data.hotels.find(
-      (hit: { hotel: { id: string } }) => hit.hotel.id === hotels[2],
-    );
+    const shown = (
+      await s.call('POST', 'v1/tp/hotel/search', { body: { code: 'par', stay: threeNights } })
+    ).data.hotels.find((hit: { hotel: { id: string } }) => hit.hotel.id === hotels[2]);
     expect(data.hotels[0].cheapest.total).toEqual(shown.cheapest.total);
     expect((await s.call('POST', path, { token: basic, body: {} })).data.hotelIds).toEqual([]);
-    expect((await s.call('DELETE', path, { token: elite, body: { hotelId: hotels[1] } })).data.hotelIds).toEqual([hotels[2], hotels[0]]);
+    expect(
+      (await s.call('DELETE', path, { token: elite, body: { hotelId: hotels[1] } })).data.hotelIds,
+    ).toEqual([hotels[2], hotels[0]]);
     expect((await s.call('PATCH', path, { token: elite, body: { hotelId: '999999' } })).code).toBe('ht0001');
   });
 });
@@ -38,16 +44,27 @@ describe('loyalty numbers', () => {
   const path = 'v1/user/hotel/loyalty';
   test('belong to a programme and to a member', async () => {
     const { programmes } = (await s.call('GET', 'v1/tp/hotel/group/loyalty')).data;
-    expect(programmes.map((p: { kind: string }) => p.kind)).toEqual(expect.arrayContaining(['hotel', 'airline']));
-    expect((await s.call('PATCH', path, { token: elite, body: { programme: 'jal', number: ' jl-123456 ' } })).data.numbers).toEqual([
-      { programme: 'jal', number: 'JL-123456' },
-    ]);
+    expect(programmes.map((p: { kind: string }) => p.kind)).toEqual(
+      expect.arrayContaining(['hotel', 'airline']),
+    );
+    expect(
+      (await s.call('PATCH', path, { token: elite, body: { programme: 'jal', number: ' jl-123456 ' } })).data
+        .numbers,
+    ).toEqual([{ programme: 'jal', number: 'JL-123456' }]);
     await s.call('PATCH', path, { token: elite, body: { programme: 'ana', number: '99887766' } });
-    expect((await s.call('GET', `${path}?brands=ana,emirates`, { token: elite })).data.numbers).toEqual([{ programme: 'ana', number: '99887766' }]);
+    expect((await s.call('GET', `${path}?brands=ana,emirates`, { token: elite })).data.numbers).toEqual([
+      { programme: 'ana', number: '99887766' },
+    ]);
     expect((await s.call('GET', path, { token: basic })).data.numbers).toEqual([]);
-    expect((await s.call('PATCH', path, { token: elite, body: { programme: 'ana', number: null } })).data.numbers).toHaveLength(1);
-    expect((await s.call('PATCH', path, { token: elite, body: { programme: 'no-such', number: '1234' } })).code).toBe('us0002');
-    expect((await s.call('PATCH', path, { token: elite, body: { programme: 'jal', number: '<b>' } })).code).toBe('rq0001');
+    expect(
+      (await s.call('PATCH', path, { token: elite, body: { programme: 'ana', number: null } })).data.numbers,
+    ).toHaveLength(1);
+    expect(
+      (await s.call('PATCH', path, { token: elite, body: { programme: 'no-such', number: '1234' } })).code,
+    ).toBe('us0002');
+    expect(
+      (await s.call('PATCH', path, { token: elite, body: { programme: 'jal', number: '<b>' } })).code,
+    ).toBe('rq0001');
   });
 
   test("another's are for staff, and that is written down", async () => {
@@ -55,8 +72,12 @@ describe('loyalty numbers', () => {
     expect((await s.call('GET', `${path}?userId=${id}`, { token: basic })).code).toBe('au0107');
     const staff = (await s.login('employee')).accessToken;
     expect((await s.call('GET', `${path}?userId=${id}`, { token: staff })).data.numbers).toHaveLength(1);
-    expect((await s.call('GET', `${path}?userId=00000000-0000-4000-8000-00000000dead`, { token: staff })).code).toBe('us0002');
-    expect(await s.sql(`select kind from staff_events where subject_id = $1`, [id])).toEqual([{ kind: 'loyalty-read' }]);
+    expect(
+      (await s.call('GET', `${path}?userId=00000000-0000-4000-8000-00000000dead`, { token: staff })).code,
+    ).toBe('us0002');
+    expect(await s.sql(`select kind from staff_events where subject_id = $1`, [id])).toEqual([
+      { kind: 'loyalty-read' },
+    ]);
   });
 });
 
@@ -67,10 +88,15 @@ describe('gift coupons', () => {
     state: string;
     serialNumber: string | null;
   }
-  const list = async (token: string) => (await s.call('POST', 'v1/user/coupons', { token, body: {} })).data.coupons as Gift[];
+  const list = async (token: string) =>
+    (await s.call('POST', 'v1/user/coupons', { token, body: {} })).data.coupons as Gift[];
 
   test('of a higher level are neither seen nor had', async () => {
-    const [forBasic, forElite, forNoir] = [await list(basic), await list(elite), await list((await s.login('noir')).accessToken)];
+    const [forBasic, forElite, forNoir] = [
+      await list(basic),
+      await list(elite),
+      await list((await s.login('noir')).accessToken),
+    ];
     expect(forBasic.every((gift) => gift.level === null)).toBe(true);
     expect(forElite.length).toBeGreaterThan(forBasic.length);
     expect(forNoir.length).toBeGreaterThan(forElite.length);
@@ -80,7 +106,9 @@ describe('gift coupons', () => {
       ['GET', 'policy', undefined],
       ['PATCH', 'taken', { serialNumber: 'NUI-000000' }],
     ] as const) {
-      expect((await s.call(method, `v1/coupon/${noir?.id}/${part}`, { token: elite, body })).code).toBe('cp0001');
+      expect((await s.call(method, `v1/coupon/${noir?.id}/${part}`, { token: elite, body })).code).toBe(
+        'cp0001',
+      );
     }
   });
 
@@ -88,29 +116,56 @@ describe('gift coupons', () => {
     const gift = (await list(elite)).find((g) => g.level === 'elite') as Gift;
     const first = await s.call('GET', `v1/coupon/${gift.id}/sn`, { token: elite });
     expect((await s.call('GET', `v1/coupon/${gift.id}/sn`, { token: elite })).data).toEqual(first.data);
-    expect((await s.call('PATCH', `v1/coupon/${gift.id}/taken`, { token: elite, body: { serialNumber: 'WRONG-000' } })).code).toBe('cp0003');
-    expect((await s.call('PATCH', `v1/coupon/${gift.id}/taken`, { token: elite, body: { serialNumber: first.data.serialNumber } })).data).toMatchObject({
+    expect(
+      (
+        await s.call('PATCH', `v1/coupon/${gift.id}/taken`, {
+          token: elite,
+          body: { serialNumber: 'WRONG-000' },
+        })
+      ).code,
+    ).toBe('cp0003');
+    expect(
+      (
+        await s.call('PATCH', `v1/coupon/${gift.id}/taken`, {
+          token: elite,
+          body: { serialNumber: first.data.serialNumber },
+        })
+      ).data,
+    ).toMatchObject({
       state: 'taken',
       serialNumber: first.data.serialNumber,
     });
-    expect((await list(elite)).find((g) => g.id === gift.id)).toMatchObject({ state: 'taken', serialNumber: first.data.serialNumber });
+    expect((await list(elite)).find((g) => g.id === gift.id)).toMatchObject({
+      state: 'taken',
+      serialNumber: first.data.serialNumber,
+    });
   });
 
   test('many members and the last few: nobody shares one, the others are told', async () => {
     const gift = (await list(basic))[0] as Gift;
-    await s.sql(`delete from coupon_serials where coupon_id = $1 and serial not in (select serial from coupon_serials where coupon_id = $1 limit 5)`, [
-      gift.id,
-    ]);
+    await s.sql(
+      `delete from coupon_serials where coupon_id = $1 and serial not in (select serial from coupon_serials where coupon_id = $1 limit 5)`,
+      [gift.id],
+    );
     const members = await s.addMembers(30, 'basic');
-    const replies = await Promise.all(members.flatMap(({ token }) => [0, 1].map(() => s.call('GET', `v1/coupon/${gift.id}/sn`, { token }))));
+    const replies = await Promise.all(
+      members.flatMap(({ token }) => [0, 1].map(() => s.call('GET', `v1/coupon/${gift.id}/sn`, { token }))),
+    );
     const given = new Map<number, Set<string>>();
     replies.forEach(
-      (reply, i) => reply.status === 200 && given.set(Math.floor(i / 2), (given.get(Math.floor(i / 2)) ?? new Set()).add(reply.data.serialNumber)),
+      (reply, i) =>
+        reply.status === 200 &&
+        given.set(
+          Math.floor(i / 2),
+          (given.get(Math.floor(i / 2)) ?? new Set()).add(reply.data.serialNumber),
+        ),
     );
     expect([...given.values()].every((set) => set.size === 1)).toBe(true);
     expect(new Set([...given.values()].map((set) => [...set][0])).size).toBe(given.size);
     expect(given.size).toBe(5);
-    expect(replies.filter((reply) => reply.status !== 200).every((reply) => reply.code === 'cp0004')).toBe(true);
+    expect(replies.filter((reply) => reply.status !== 200).every((reply) => reply.code === 'cp0004')).toBe(
+      true,
+    );
   });
 
   test('an expired one cannot be taken', async () => {
@@ -118,7 +173,10 @@ describe('gift coupons', () => {
     const gift = (await list(member!.token)).find((g) => g.level === 'elite') as Gift;
     const { serialNumber } = (await s.call('GET', `v1/coupon/${gift.id}/sn`, { token: member!.token })).data;
     await s.sql(`update coupons set expires_on = '2026-11-09' where id = $1`, [gift.id]);
-    expect((await s.call('PATCH', `v1/coupon/${gift.id}/taken`, { token: member!.token, body: { serialNumber } })).code).toBe('cp0002');
+    expect(
+      (await s.call('PATCH', `v1/coupon/${gift.id}/taken`, { token: member!.token, body: { serialNumber } }))
+        .code,
+    ).toBe('cp0002');
     expect((await list(member!.token)).find((g) => g.id === gift.id)?.state).toBe('expired');
   });
 });
@@ -128,10 +186,18 @@ test('the chat proof is for platinum, made with the secret, and differs between 
   const platinum = (await other.login('platinum')).accessToken;
   const proof = await other.call('GET', 'v1/user/intercom/hash', { token: platinum });
   expect(proof.data.hash).toMatch(/^[0-9a-f]{64}$/);
-  expect((await other.call('GET', 'v1/user/intercom/hash', { token: (await other.login('noir')).accessToken })).data.hash).not.toBe(proof.data.hash);
-  expect((await other.call('GET', 'v1/user/intercom/hash', { token: (await other.login('elite')).accessToken })).code).toBe('au0107');
+  expect(
+    (await other.call('GET', 'v1/user/intercom/hash', { token: (await other.login('noir')).accessToken }))
+      .data.hash,
+  ).not.toBe(proof.data.hash);
+  expect(
+    (await other.call('GET', 'v1/user/intercom/hash', { token: (await other.login('elite')).accessToken }))
+      .code,
+  ).toBe('au0107');
   await other.close();
-  expect((await s.call('GET', 'v1/user/intercom/hash', { token: (await s.login('platinum')).accessToken })).code).toBe('us0004');
+  expect(
+    (await s.call('GET', 'v1/user/intercom/hash', { token: (await s.login('platinum')).accessToken })).code,
+  ).toBe('us0004');
 });
 
 describe('groups, brands and regions', () => {
@@ -139,23 +205,41 @@ describe('groups, brands and regions', () => {
     const { groups } = (await s.call('POST', 'v1/hotel/groups', { body: {} })).data;
     const total = (await s.call('POST', 'v1/tp/deploy/hotel', { body: {} })).data.total as number;
     expect(groups.reduce((sum: number, group: { hotels: number }) => sum + group.hotels, 0)).toBe(total);
-    for (const group of groups) expect(group.brands.reduce((sum: number, brand: { hotels: number }) => sum + brand.hotels, 0)).toBe(group.hotels);
+    for (const group of groups)
+      expect(group.brands.reduce((sum: number, brand: { hotels: number }) => sum + brand.hotels, 0)).toBe(
+        group.hotels,
+      );
     const { regions } = (await s.call('GET', 'v1/hotel/meta/regions')).data;
     expect(regions.reduce((sum: number, region: { hotels: number }) => sum + region.hotels, 0)).toBe(total);
     const group = groups[0];
-    const brand = (await s.call('POST', 'v1/hotel/brand', { body: { group: group.code, brand: group.brands[0].code } })).data;
-    expect(brand.regions.flatMap((entry: { hotels: unknown[] }) => entry.hotels)).toHaveLength(group.brands[0].hotels);
+    const brand = (
+      await s.call('POST', 'v1/hotel/brand', { body: { group: group.code, brand: group.brands[0].code } })
+    ).data;
+    expect(brand.regions.flatMap((entry: { hotels: unknown[] }) => entry.hotels)).toHaveLength(
+      group.brands[0].hotels,
+    );
     const { places } = (await s.call('POST', 'v1/hotel/region', { body: { code: regions[0].code } })).data;
-    expect(places.reduce((sum: number, place: { hotels: number }) => sum + place.hotels, 0)).toBe(regions[0].hotels);
-    expect((await s.call('POST', 'v1/hotel/brand', { body: { group: group.code, brand: 'kitamura-x' } })).code).toBe('ht0011');
+    expect(places.reduce((sum: number, place: { hotels: number }) => sum + place.hotels, 0)).toBe(
+      regions[0].hotels,
+    );
+    expect(
+      (await s.call('POST', 'v1/hotel/brand', { body: { group: group.code, brand: 'kitamura-x' } })).code,
+    ).toBe('ht0011');
     expect((await s.call('POST', 'v1/hotel/region', { body: { code: 'atlantis' } })).code).toBe('ht0011');
-    expect((await s.call('POST', 'v1/tp/hotel/groups', { body: { codes: [group.code] } })).data.groups).toHaveLength(1);
+    expect(
+      (await s.call('POST', 'v1/tp/hotel/groups', { body: { codes: [group.code] } })).data.groups,
+    ).toHaveLength(1);
   });
 
   test('events lie ahead and name the place', async () => {
     const { hotelId } = await s.firstOffer('tyo');
     const { events } = (await s.call('GET', `v1/tp/hotel/${hotelId}/event`, { locale: 'ja' })).data;
-    expect(events.some((event: { kind: string; description: string }) => event.kind === 'season' && event.description.includes('東京'))).toBe(true);
+    expect(
+      events.some(
+        (event: { kind: string; description: string }) =>
+          event.kind === 'season' && event.description.includes('東京'),
+      ),
+    ).toBe(true);
     for (const event of events) if (event.to) expect(event.to >= '2026-11-10').toBe(true);
     expect((await s.call('GET', 'v1/tp/hotel/0/event')).code).toBe('ht0001');
   });

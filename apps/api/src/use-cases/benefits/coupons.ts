@@ -18,7 +18,11 @@ const todayInTaipei = (services: Services) => dayInZone(services.now(), 'Asia/Ta
 const mayHave = (coupon: Row, level: Level) => coupon.level === null || atLeast(level, coupon.level as Level);
 
 function describe(services: Services, coupon: Row, serial: Serial | undefined, locale: Locale): Coupon {
-  const state = serial?.takenAt ? 'taken' : coupon.expiresOn < todayInTaipei(services) ? 'expired' : 'available';
+  const state = serial?.takenAt
+    ? 'taken'
+    : coupon.expiresOn < todayInTaipei(services)
+      ? 'expired'
+      : 'available';
   return {
     id: coupon.id,
     name: coupon.name[locale],
@@ -40,7 +44,12 @@ export async function listCoupons(
   locale: Locale,
 ): Promise<Output<typeof couponsContract.data>> {
   const { orm } = services.db;
-  const own = new Map((await orm.select().from(couponSerials).where(eq(couponSerials.userId, caller.userId))).map((serial) => [serial.couponId, serial]));
+  const own = new Map(
+    (await orm.select().from(couponSerials).where(eq(couponSerials.userId, caller.userId))).map((serial) => [
+      serial.couponId,
+      serial,
+    ]),
+  );
   const order = { available: 0, taken: 1, expired: 2 };
   const all = (await orm.select().from(coupons).orderBy(asc(coupons.expiresOn), asc(coupons.id)))
     .filter((coupon) => mayHave(coupon, caller.level) || own.get(coupon.id)?.takenAt)
@@ -51,7 +60,11 @@ export async function listCoupons(
 }
 
 /** @throws ApiError cp0001 (unknown or not for this level) */
-async function couponOf(services: Services, caller: Caller, id: string): Promise<{ coupon: Row; serial: Serial | undefined }> {
+async function couponOf(
+  services: Services,
+  caller: Caller,
+  id: string,
+): Promise<{ coupon: Row; serial: Serial | undefined }> {
   const { orm } = services.db;
   const [coupon] = await orm.select().from(coupons).where(eq(coupons.id, id));
   const [serial] = coupon
@@ -65,12 +78,18 @@ async function couponOf(services: Services, caller: Caller, id: string): Promise
 }
 
 /** Reserves a serial number for the member, once; many at once never share one. @throws ApiError cp0001, cp0002 (expired), cp0004 (none left) */
-export async function couponSerialOf(services: Services, caller: Caller, id: string): Promise<{ serialNumber: string; taken: boolean }> {
+export async function couponSerialOf(
+  services: Services,
+  caller: Caller,
+  id: string,
+): Promise<{ serialNumber: string; taken: boolean }> {
   const { coupon, serial } = await couponOf(services, caller, id);
   if (serial) return { serialNumber: serial.serial, taken: serial.takenAt !== null };
   if (coupon.expiresOn < todayInTaipei(services)) throw new ApiError('cp0002');
   return services.db.orm.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`coupon:${coupon.id}:${caller.userId}`}, 0))`);
+    await tx.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`coupon:${coupon.id}:${caller.userId}`}, 0))`,
+    );
     const [mine] = await tx
       .select()
       .from(couponSerials)
@@ -85,13 +104,22 @@ export async function couponSerialOf(services: Services, caller: Caller, id: str
 }
 
 /** @throws ApiError cp0001, cp0002, cp0003 (not the member's serial number) */
-export async function takeCoupon(services: Services, caller: Caller, id: string, serialNumber: string, locale: Locale): Promise<Coupon> {
+export async function takeCoupon(
+  services: Services,
+  caller: Caller,
+  id: string,
+  serialNumber: string,
+  locale: Locale,
+): Promise<Coupon> {
   const { coupon, serial } = await couponOf(services, caller, id);
   if (!serial || serial.serial !== serialNumber) throw new ApiError('cp0003');
   if (!serial.takenAt) {
     if (coupon.expiresOn < todayInTaipei(services)) throw new ApiError('cp0002');
     await services.db.orm.transaction(async (tx) => {
-      await tx.update(couponSerials).set({ takenAt: services.now() }).where(eq(couponSerials.serial, serialNumber));
+      await tx
+        .update(couponSerials)
+        .set({ takenAt: services.now() })
+        .where(eq(couponSerials.serial, serialNumber));
       const [member] = await tx.select().from(users).where(eq(users.id, caller.userId));
       if (!member) return;
       const reader = member.lang as Locale;
@@ -117,7 +145,17 @@ export async function takeCoupon(services: Services, caller: Caller, id: string,
 }
 
 /** @throws ApiError cp0001 */
-export async function couponPolicyOf(services: Services, caller: Caller, id: string, locale: Locale): Promise<Output<typeof couponPolicy.data>> {
+export async function couponPolicyOf(
+  services: Services,
+  caller: Caller,
+  id: string,
+  locale: Locale,
+): Promise<Output<typeof couponPolicy.data>> {
   const { coupon } = await couponOf(services, caller, id);
-  return { name: coupon.name[locale], supplier: coupon.supplier[locale], expiresOn: coupon.expiresOn, paragraphs: coupon.usagePolicy[locale] };
+  return {
+    name: coupon.name[locale],
+    supplier: coupon.supplier[locale],
+    expiresOn: coupon.expiresOn,
+    paragraphs: coupon.usagePolicy[locale],
+  };
 }

@@ -9,7 +9,10 @@ import type { Services } from '../../services.ts';
 type Member = Pick<typeof users.$inferSelect, 'id' | 'level' | 'paidCredits'>;
 
 /** The member's credits of the running Taipei month (docs/product/decisions.md, "Quota"). A month without a row is untouched. */
-export async function readCredits(services: Services, { id, level, paidCredits }: Member): Promise<InferOutput<typeof credits>> {
+export async function readCredits(
+  services: Services,
+  { id, level, paidCredits }: Member,
+): Promise<InferOutput<typeof credits>> {
   const month = taipeiMonth(services.now());
   const allowance = monthlyFreeBookings(level as Level);
   const [row] = await services.db.orm
@@ -41,7 +44,8 @@ export const takingCredit = {
     `insert into credit_months as m (user_id, month, granted, used) select ${user}, ${month}, ${allowance}, 1 where ${allowance} is null or ${allowance} > 0
      on conflict (user_id, month) do update set used = m.used + 1 where m.granted is null or m.used < m.granted
      returning case when m.granted is null then 'unlimited' else 'free' end as source`,
-  paid: ({ user }: { user: string }) => `update users set paid_credits = paid_credits - 1 where id = ${user} and paid_credits > 0 returning 'paid' as source`,
+  paid: ({ user }: { user: string }) =>
+    `update users set paid_credits = paid_credits - 1 where id = ${user} and paid_credits > 0 returning 'paid' as source`,
   ignored: () => `select 'ignored' as source`,
 };
 

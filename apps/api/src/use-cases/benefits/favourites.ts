@@ -19,9 +19,17 @@ export async function favouriteIds({ db }: Services, userId: string): Promise<st
 }
 
 /** @throws ApiError ht0001, us0001 */
-export async function addFavourite(services: Services, userId: string, hotelId: string, locale: Locale): Promise<string[]> {
+export async function addFavourite(
+  services: Services,
+  userId: string,
+  hotelId: string,
+  locale: Locale,
+): Promise<string[]> {
   const { id } = services.catalogue.hotel(hotelId, locale);
-  const [row] = await services.db.orm.select({ n: count() }).from(favourites).where(eq(favourites.userId, userId));
+  const [row] = await services.db.orm
+    .select({ n: count() })
+    .from(favourites)
+    .where(eq(favourites.userId, userId));
   if ((row?.n ?? 0) >= limit) throw new ApiError('us0001');
   await services.db.orm
     .insert(favourites)
@@ -30,8 +38,15 @@ export async function addFavourite(services: Services, userId: string, hotelId: 
   return favouriteIds(services, userId);
 }
 
-export async function removeFavourite(services: Services, userId: string, hotelId: string): Promise<string[]> {
-  if (/^\d{1,9}$/.test(hotelId)) await services.db.orm.delete(favourites).where(and(eq(favourites.userId, userId), eq(favourites.hotelId, Number(hotelId))));
+export async function removeFavourite(
+  services: Services,
+  userId: string,
+  hotelId: string,
+): Promise<string[]> {
+  if (/^\d{1,9}$/.test(hotelId))
+    await services.db.orm
+      .delete(favourites)
+      .where(and(eq(favourites.userId, userId), eq(favourites.hotelId, Number(hotelId))));
   return favouriteIds(services, userId);
 }
 
@@ -44,7 +59,11 @@ export async function favouriteDetailsOf(
 ): Promise<Output<typeof favouriteDetails.data>> {
   const { catalogue, db } = services;
   const rows = (
-    await db.orm.select().from(favourites).where(eq(favourites.userId, userId)).orderBy(desc(favourites.createdAt), desc(favourites.hotelId))
+    await db.orm
+      .select()
+      .from(favourites)
+      .where(eq(favourites.userId, userId))
+      .orderBy(desc(favourites.createdAt), desc(favourites.hotelId))
   ).flatMap((row) => {
     try {
       return [{ hotel: catalogue.hotelSummary(row.hotelId, locale), savedAt: row.createdAt.toISOString() }];
@@ -61,5 +80,10 @@ export async function favouriteDetailsOf(
             .hotels.map((h) => [h.hotelId, h.cheapest]),
         )
       : undefined;
-  return { total: rows.length, page, pageSize, hotels: shown.map((row) => ({ ...row, cheapest: prices?.get(row.hotel.id) ?? null })) };
+  return {
+    total: rows.length,
+    page,
+    pageSize,
+    hotels: shown.map((row) => ({ ...row, cheapest: prices?.get(row.hotel.id) ?? null })),
+  };
 }

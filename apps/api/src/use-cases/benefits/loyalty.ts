@@ -8,7 +8,9 @@ import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { logStaff } from '../staff/staff-log.ts';
 
-let kept: { code: string; kind: 'hotel' | 'airline'; name: Record<string, string>; group: string | null }[] | undefined;
+let kept:
+  | { code: string; kind: 'hotel' | 'airline'; name: Record<string, string>; group: string | null }[]
+  | undefined;
 /** Programmes of the hotel groups and of airlines (content/vocabulary/loyalty-programmes.tsv). */
 export const loyaltyProgrammes = () =>
   (kept ??= readRows('vocabulary/loyalty-programmes.tsv').map((row) => ({
@@ -19,13 +21,20 @@ export const loyaltyProgrammes = () =>
   })));
 
 /** Whose numbers: the caller's own, or those of a member whom staff book for, which is written down. @throws ApiError au0107, us0002 */
-async function targetOf(services: Services, caller: Caller, userId: string | undefined, kind: string): Promise<string> {
+async function targetOf(
+  services: Services,
+  caller: Caller,
+  userId: string | undefined,
+  kind: string,
+): Promise<string> {
   if (!userId || userId === caller.userId) return caller.userId;
   if (!canBookOnBehalf(caller)) {
     services.log.warn({ caller: caller.userId, member: userId }, "asked for somebody else's loyalty numbers");
     throw new ApiError('au0107');
   }
-  const [row] = /^[0-9a-f-]{36}$/.test(userId) ? await services.db.orm.select({ id: users.id }).from(users).where(eq(users.id, userId)) : [];
+  const [row] = /^[0-9a-f-]{36}$/.test(userId)
+    ? await services.db.orm.select({ id: users.id }).from(users).where(eq(users.id, userId))
+    : [];
   if (!row) throw new ApiError('us0002');
   await logStaff(services, services.db.orm, { actorId: caller.userId, subjectId: userId, kind });
   return userId;
@@ -41,8 +50,17 @@ async function numbersOf({ db }: Services, userId: string, programmes?: string[]
   return rows.map(({ programme, number }) => ({ programme, number }));
 }
 
-export async function readLoyalty(services: Services, caller: Caller, brands: string | undefined, userId: string | undefined) {
-  return numbersOf(services, await targetOf(services, caller, userId, 'loyalty-read'), brands?.split(',').filter(Boolean));
+export async function readLoyalty(
+  services: Services,
+  caller: Caller,
+  brands: string | undefined,
+  userId: string | undefined,
+) {
+  return numbersOf(
+    services,
+    await targetOf(services, caller, userId, 'loyalty-read'),
+    brands?.split(',').filter(Boolean),
+  );
 }
 
 /** @throws ApiError au0107, us0002 (no such member or programme) */
@@ -55,11 +73,17 @@ export async function saveLoyaltyNumber(
   if (!loyaltyProgrammes().some((p) => p.code === programme)) throw new ApiError('us0002');
   const target = await targetOf(services, caller, userId, 'loyalty-write');
   const { orm } = services.db;
-  if (number === null) await orm.delete(loyaltyNumbers).where(and(eq(loyaltyNumbers.userId, target), eq(loyaltyNumbers.programme, programme)));
+  if (number === null)
+    await orm
+      .delete(loyaltyNumbers)
+      .where(and(eq(loyaltyNumbers.userId, target), eq(loyaltyNumbers.programme, programme)));
   else
     await orm
       .insert(loyaltyNumbers)
       .values({ userId: target, programme, number, updatedAt: services.now() })
-      .onConflictDoUpdate({ target: [loyaltyNumbers.userId, loyaltyNumbers.programme], set: { number, updatedAt: services.now() } });
+      .onConflictDoUpdate({
+        target: [loyaltyNumbers.userId, loyaltyNumbers.programme],
+        set: { number, updatedAt: services.now() },
+      });
   return numbersOf(services, target);
 }

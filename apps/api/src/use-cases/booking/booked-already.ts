@@ -12,7 +12,11 @@ import type { Caller } from '../../session/caller.ts';
  * the offer is that booking; a later offer of the same is for who wants the room twice.
  * @throws ApiError bk0007 with the order
  */
-export async function assertNotBooked({ db, env }: Services, caller: Caller, offerRef: string): Promise<void> {
+export async function assertNotBooked(
+  { db, env }: Services,
+  caller: Caller,
+  offerRef: string,
+): Promise<void> {
   const content = readOffer(env.AUTH_SECRET, offerRef);
   if (!content) return;
   const { rate, stay, expiresAt } = content;
@@ -22,7 +26,18 @@ export async function assertNotBooked({ db, env }: Services, caller: Caller, off
     text: `select id as "orderId", booking_number as "bookingNumber", status from hotel_orders
       where user_id = $1 and created_at > $2 and hotel_id = $3 and room_type_id = $4 and plan_code = $5 and check_in = $6 and check_out = $7
         and rooms = $8 and adults = $9 and child_ages = $10 and status in ('pending', 'payment', 'confirmed') order by created_at desc limit 1`,
-    values: [caller.userId, made, rate.hotelId, rate.roomTypeId, rate.planCode, stay.checkIn, stay.checkOut, stay.rooms, stay.adults, stay.childAges],
+    values: [
+      caller.userId,
+      made,
+      rate.hotelId,
+      rate.roomTypeId,
+      rate.planCode,
+      stay.checkIn,
+      stay.checkOut,
+      stay.rooms,
+      stay.adults,
+      stay.childAges,
+    ],
   });
   if (rows[0]) throw new ApiError('bk0007', rows[0]);
 }

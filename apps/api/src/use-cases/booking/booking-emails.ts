@@ -11,7 +11,11 @@ import { notAtTheSupplier } from './order-outcome.ts';
 
 type Order = typeof hotelOrders.$inferSelect;
 
-async function tellConfirmed(services: Services, tx: Pick<Transaction, 'select' | 'insert'>, order: Order): Promise<void> {
+async function tellConfirmed(
+  services: Services,
+  tx: Pick<Transaction, 'select' | 'insert'>,
+  order: Order,
+): Promise<void> {
   const found = await orderSummaryLines(services, tx, order);
   if (!found) return;
   const { to, name, locale, hotel } = found;
@@ -52,7 +56,11 @@ interface CancelledDetail {
   refundTwd: number | null;
 }
 
-async function notifyCancelled(services: Services, tx: Pick<Transaction, 'select' | 'insert'>, order: Order): Promise<void> {
+async function notifyCancelled(
+  services: Services,
+  tx: Pick<Transaction, 'select' | 'insert'>,
+  order: Order,
+): Promise<void> {
   const found = await orderSummaryLines(services, tx, order);
   if (!found) return;
   const [event] = await tx
@@ -74,7 +82,11 @@ async function notifyCancelled(services: Services, tx: Pick<Transaction, 'select
       hotel: found.hotel.name,
       checkIn: order.checkIn,
       checkOut: order.checkOut,
-      cancelledAt: { at: (order.cancelledAt ?? services.now()).toISOString(), timeZone: found.hotel.timeZone, place: found.hotel.place.name },
+      cancelledAt: {
+        at: (order.cancelledAt ?? services.now()).toISOString(),
+        timeZone: found.hotel.timeZone,
+        place: found.hotel.place.name,
+      },
       outcome: prepaid
         ? refundTwd === null
           ? 'kept'
@@ -90,7 +102,11 @@ async function notifyCancelled(services: Services, tx: Pick<Transaction, 'select
   });
 }
 
-async function tellFailed(services: Services, tx: Pick<Transaction, 'select' | 'insert'>, order: Order): Promise<void> {
+async function tellFailed(
+  services: Services,
+  tx: Pick<Transaction, 'select' | 'insert'>,
+  order: Order,
+): Promise<void> {
   const found = await orderSummaryLines(services, tx, order);
   if (found)
     await queueMail(tx, {
@@ -118,7 +134,12 @@ export async function notifyOrders(services: Services): Promise<number> {
     const untold = await tx
       .select()
       .from(hotelOrders)
-      .where(and(inArray(hotelOrders.status, ['confirmed', 'failed', 'cancelled']), sql`${hotelOrders.told} is distinct from ${hotelOrders.status}`))
+      .where(
+        and(
+          inArray(hotelOrders.status, ['confirmed', 'failed', 'cancelled']),
+          sql`${hotelOrders.told} is distinct from ${hotelOrders.status}`,
+        ),
+      )
       .orderBy(hotelOrders.updatedAt)
       .limit(50)
       .for('update', { skipLocked: true });

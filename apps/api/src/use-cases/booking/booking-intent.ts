@@ -22,7 +22,8 @@ export interface Intent {
 }
 
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-const newBookingNumber = () => `V${Array.from({ length: 9 }, () => alphabet[randomInt(alphabet.length)]).join('')}`;
+const newBookingNumber = () =>
+  `V${Array.from({ length: 9 }, () => alphabet[randomInt(alphabet.length)]).join('')}`;
 
 /** What an order begins with, and as which type; its credit is known only inside the statement. */
 const columns = {
@@ -58,7 +59,9 @@ const names = Object.keys(columns) as Column[];
 const types = [...Object.values(columns), 'text', 'text', 'text[]', 'jsonb[]', 'int'];
 const parameter = (index: number) => `$${index + 1}::${types[index]}`;
 const of = (column: Column) => parameter(names.indexOf(column));
-const [key, bodyHash, kinds, details, allowance] = [0, 1, 2, 3, 4].map((i) => parameter(names.length + i)) as [string, string, string, string, string];
+const [key, bodyHash, kinds, details, allowance] = [0, 1, 2, 3, 4].map((i) =>
+  parameter(names.length + i),
+) as [string, string, string, string, string];
 
 /**
  * Credit, key, pending order and its first events: all of it or nothing, in one statement and so in one
@@ -72,7 +75,10 @@ const statement = (takeCredit: string) => `
     told as (insert into order_events (order_id, actor_id, kind, detail, at) select ${of('id')}, ${of('booked_by')}, event.kind, event.detail, ${of('created_at')} from credit, unnest(${kinds}, ${details}) as event (kind, detail))
   select source from credit`;
 const statements = {
-  free: { name: 'booking-intent-free', text: statement(takingCredit.free({ user: of('user_id'), month: of('credit_month'), allowance })) },
+  free: {
+    name: 'booking-intent-free',
+    text: statement(takingCredit.free({ user: of('user_id'), month: of('credit_month'), allowance })),
+  },
   paid: { name: 'booking-intent-paid', text: statement(takingCredit.paid({ user: of('user_id') })) },
   ignored: { name: 'booking-intent-ignored', text: statement(takingCredit.ignored()) },
 };
@@ -95,9 +101,35 @@ export async function writeIntent(
   const id = randomUUID();
   const userId = body.onBehalf?.userId ?? caller.userId;
   const level = userId === caller.userId ? caller.level : await levelOf(services, userId);
-  const { nights, subtotal, discount, service, tax, total, promotionCode, policy, policyHash, penalty, timeZone, payAt } = rate;
+  const {
+    nights,
+    subtotal,
+    discount,
+    service,
+    tax,
+    total,
+    promotionCode,
+    policy,
+    policyHash,
+    penalty,
+    timeZone,
+    payAt,
+  } = rate;
   const terms: OrderTerms = {
-    rate: { nights, subtotal, discount, service, tax, total, promotionCode, policy, policyHash, penalty, timeZone, payAt },
+    rate: {
+      nights,
+      subtotal,
+      discount,
+      service,
+      tax,
+      total,
+      promotionCode,
+      policy,
+      policyHash,
+      penalty,
+      timeZone,
+      payAt,
+    },
     ...(charge ? { prepaid: { charge, brand: body.brand } } : {}),
   };
   const order: Record<Column, unknown> = {
@@ -132,7 +164,12 @@ export async function writeIntent(
   if (body.onBehalf)
     events.push([
       'on-behalf',
-      { ignoreCredit: body.onBehalf.ignoreCredit, skipPriceCheck: body.onBehalf.skipPriceCheck, reason: body.onBehalf.reason, level: caller.level },
+      {
+        ignoreCredit: body.onBehalf.ignoreCredit,
+        skipPriceCheck: body.onBehalf.skipPriceCheck,
+        reason: body.onBehalf.reason,
+        level: caller.level,
+      },
     ]);
   const values = [
     ...names.map((name) => order[name]),
@@ -142,12 +179,20 @@ export async function writeIntent(
     events.map(([, detail]) => JSON.stringify(detail)),
   ];
   const write = async (how: keyof typeof statements) =>
-    (await queryPrepared(services.db.pool, { ...statements[how], values: how === 'free' ? [...values, monthlyFreeBookings(level)] : values })).rowCount === 1;
+    (
+      await queryPrepared(services.db.pool, {
+        ...statements[how],
+        values: how === 'free' ? [...values, monthlyFreeBookings(level)] : values,
+      })
+    ).rowCount === 1;
   try {
-    const written = body.onBehalf?.ignoreCredit ? await write('ignored') : (await write('free')) || (await write('paid'));
+    const written = body.onBehalf?.ignoreCredit
+      ? await write('ignored')
+      : (await write('free')) || (await write('paid'));
     if (!written) throw new ApiError('bk0001');
   } catch (error) {
-    if (error instanceof pg.DatabaseError && error.constraint === 'idempotency_keys_user_id_key_pk') throw new ApiError('rq0008');
+    if (error instanceof pg.DatabaseError && error.constraint === 'idempotency_keys_user_id_key_pk')
+      throw new ApiError('rq0008');
     throw error;
   }
   return { id, bookingNumber: order.booking_number as string, clientRef: id, createdAt: now };
@@ -156,7 +201,9 @@ export async function writeIntent(
 async function levelOf(services: Services, userId: string): Promise<Level> {
   const {
     rows: [row],
-  } = uuid.test(userId) ? await services.db.pool.query<{ level: Level }>('select level from users where id = $1', [userId]) : { rows: [] };
+  } = uuid.test(userId)
+    ? await services.db.pool.query<{ level: Level }>('select level from users where id = $1', [userId])
+    : { rows: [] };
   if (!row) throw new ApiError('rq0001', { issues: [{ path: 'onBehalf.userId', code: 'value' }] });
   return row.level;
 }

@@ -9,14 +9,21 @@ beforeAll(async () => {
 afterAll(() => s.close());
 beforeEach(() => void (s.clock.now = new Date(beginning)));
 
-const numberOf = async (text: string, values: unknown[]) => Number((await s.sql<{ n: string }>(text, values))[0]?.n);
-const sold = (found: Found) => numberOf('select coalesce(sum(sold), 0) as n from room_nights where room_type_id = $1', [found.roomTypeId]);
-const orders = (userId: string, status: string) => numberOf('select count(*) as n from hotel_orders where user_id = $1 and status = $2', [userId, status]);
-const keys = (userId: string) => numberOf('select count(*) as n from idempotency_keys where user_id = $1', [userId]);
+const numberOf = async (text: string, values: unknown[]) =>
+  Number((await s.sql<{ n: string }>(text, values))[0]?.n);
+const sold = (found: Found) =>
+  numberOf('select coalesce(sum(sold), 0) as n from room_nights where room_type_id = $1', [found.roomTypeId]);
+const orders = (userId: string, status: string) =>
+  numberOf('select count(*) as n from hotel_orders where user_id = $1 and status = $2', [userId, status]);
+const keys = (userId: string) =>
+  numberOf('select count(*) as n from idempotency_keys where user_id = $1', [userId]);
 const member = async (level: 'basic' | 'elite' = 'basic') => (await s.addMembers(1, level))[0]!;
 
 /** Does something after the price check and before the house sells. */
-async function betweenCheckAndSale(change: () => Promise<unknown>, book: () => ReturnType<TestService['book']>) {
+async function betweenCheckAndSale(
+  change: () => Promise<unknown>,
+  book: () => ReturnType<TestService['book']>,
+) {
   const { inventory } = s.services;
   const real = inventory.book.bind(inventory);
   inventory.book = async (request) => {
@@ -27,24 +34,35 @@ async function betweenCheckAndSale(change: () => Promise<unknown>, book: () => R
 }
 
 describe('the same submit fifty times', () => {
-  test.each(['the last credit', 'the last room'])('with %s: one order, one credit, one answer or "under way"', async (what) => {
-    const found = await s.firstOffer('osa', threeNights, 1);
-    const { id, token } = await member(what === 'the last credit' ? 'basic' : 'elite');
-    if (what === 'the last room') await s.leave(found.roomTypeId, 1);
-    const before = await sold(found);
-    const key = newKey();
-    const replies = await Promise.all(Array.from({ length: 50 }, () => s.book(token, found.offerRef, { key })));
-    const booked = replies.filter((reply) => reply.status === 200);
-    expect(booked.length).toBeGreaterThan(0);
-    for (const reply of booked) expect(reply.data).toEqual(booked[0]?.data);
-    expect(replies.filter((reply) => reply.status !== 200 && reply.code !== 'rq0008').map((reply) => reply.code)).toEqual([]);
-    expect([await orders(id, 'confirmed'), await orders(id, 'failed'), await orders(id, 'pending'), await keys(id), (await sold(found)) - before]).toEqual([
-      1, 0, 0, 1, 3,
-    ]);
-    expect((await s.creditsOf(token)).free.used).toBe(1);
-    expect((await s.book(token, found.offerRef, { key })).data).toEqual(booked[0]?.data);
-    await s.leave(found.roomTypeId, 5);
-  });
+  test.each(['the last credit', 'the last room'])(
+    'with %s: one order, one credit, one answer or "under way"',
+    async (what) => {
+      const found = await s.firstOffer('osa', threeNights, 1);
+      const { id, token } = await member(what === 'the last credit' ? 'basic' : 'elite');
+      if (what === 'the last room') await s.leave(found.roomTypeId, 1);
+      const before = await sold(found);
+      const key = newKey();
+      const replies = await Promise.all(
+        Array.from({ length: 50 }, () => s.book(token, found.offerRef, { key })),
+      );
+      const booked = replies.filter((reply) => reply.status === 200);
+      expect(booked.length).toBeGreaterThan(0);
+      for (const reply of booked) expect(reply.data).toEqual(booked[0]?.data);
+      expect(
+        replies.filter((reply) => reply.status !== 200 && reply.code !== 'rq0008').map((reply) => reply.code),
+      ).toEqual([]);
+      expect([
+        await orders(id, 'confirmed'),
+        await orders(id, 'failed'),
+        await orders(id, 'pending'),
+        await keys(id),
+        (await sold(found)) - before,
+      ]).toEqual([1, 0, 0, 1, 3]);
+      expect((await s.creditsOf(token)).free.used).toBe(1);
+      expect((await s.book(token, found.offerRef, { key })).data).toEqual(booked[0]?.data);
+      await s.leave(found.roomTypeId, 5);
+    },
+  );
 });
 
 describe('without a credit', () => {
@@ -57,10 +75,11 @@ describe('without a credit', () => {
     expect([await orders(id, 'confirmed'), await orders(id, 'pending'), await keys(id)]).toEqual([1, 0, 1]);
     await s.sql('update users set paid_credits = 1 where id = $1', [id]);
     expect((await s.book(token, found.offerRef, { key })).status).toBe(200);
-    expect((await s.sql('select credit_source from hotel_orders where user_id = $1 order by credit_source', [id])).map((row) => row.credit_source)).toEqual([
-      'free',
-      'paid',
-    ]);
+    expect(
+      (
+        await s.sql('select credit_source from hotel_orders where user_id = $1 order by credit_source', [id])
+      ).map((row) => row.credit_source),
+    ).toEqual(['free', 'paid']);
     expect(await s.creditsOf(token)).toMatchObject({ remaining: 0, paid: 0 });
   });
 
@@ -69,7 +88,12 @@ describe('without a credit', () => {
     await s.sql('update users set paid_credits = 2 where id = $1', [id]);
     const { offerRef } = await s.firstOffer('osa');
     const replies = await Promise.all(Array.from({ length: 20 }, () => s.book(token, offerRef)));
-    expect(replies.map((reply) => reply.code ?? reply.status).toSorted()).toEqual([200, 200, 200, ...Array.from({ length: 17 }, () => 'bk0001')]);
+    expect(replies.map((reply) => reply.code ?? reply.status).toSorted()).toEqual([
+      200,
+      200,
+      200,
+      ...Array.from({ length: 17 }, () => 'bk0001'),
+    ]);
     expect(await s.creditsOf(token)).toMatchObject({ remaining: 0, paid: 0, free: { used: 1 } });
   });
 });
@@ -97,32 +121,46 @@ describe('changed between the price check and the sale', () => {
       'update hotels set closed = true where id = (select hotel_id from room_types where id = $1)',
       'update hotels set closed = false where id = (select hotel_id from room_types where id = $1)',
     ],
-    ['the allotment, which ended', 3, 'ht0005', `update allotments set rooms = substring(rooms from 1 for 1) where room_type_id = $1`, undefined],
-  ])('%s: nothing is sold, the credit comes back, the key may try again', async (_what, nth, code, change, back) => {
-    const found = await s.firstOffer('mil', threeNights, nth);
-    const { id, token } = await member();
-    await s.sql('update users set paid_credits = 0 where id = $1', [id]);
-    const before = await sold(found);
-    const key = newKey();
-    const reply = await betweenCheckAndSale(
-      () => s.sql(change, [found.roomTypeId]),
-      () => s.book(token, found.offerRef, { key }),
-    );
-    expect([reply.status, reply.code]).toEqual([409, code]);
-    expect([await sold(found), await orders(id, 'failed'), await orders(id, 'confirmed'), await keys(id), (await s.creditsOf(token)).remaining]).toEqual([
-      before,
-      1,
-      0,
-      0,
-      1,
-    ]);
-    expect(
-      (await s.sql('select kind from order_events e join hotel_orders o on o.id = e.order_id where o.user_id = $1 order by e.id', [id])).map((row) => row.kind),
-    ).toEqual(['requested', 'failed']);
-    if (!back) return;
-    await s.sql(back, [found.roomTypeId]);
-    expect((await s.book(token, found.offerRef, { key })).status).toBe(200);
-  });
+    [
+      'the allotment, which ended',
+      3,
+      'ht0005',
+      `update allotments set rooms = substring(rooms from 1 for 1) where room_type_id = $1`,
+      undefined,
+    ],
+  ])(
+    '%s: nothing is sold, the credit comes back, the key may try again',
+    async (_what, nth, code, change, back) => {
+      const found = await s.firstOffer('mil', threeNights, nth);
+      const { id, token } = await member();
+      await s.sql('update users set paid_credits = 0 where id = $1', [id]);
+      const before = await sold(found);
+      const key = newKey();
+      const reply = await betweenCheckAndSale(
+        () => s.sql(change, [found.roomTypeId]),
+        () => s.book(token, found.offerRef, { key }),
+      );
+      expect([reply.status, reply.code]).toEqual([409, code]);
+      expect([
+        await sold(found),
+        await orders(id, 'failed'),
+        await orders(id, 'confirmed'),
+        await keys(id),
+        (await s.creditsOf(token)).remaining,
+      ]).toEqual([before, 1, 0, 0, 1]);
+      expect(
+        (
+          await s.sql(
+            'select kind from order_events e join hotel_orders o on o.id = e.order_id where o.user_id = $1 order by e.id',
+            [id],
+          )
+        ).map((row) => row.kind),
+      ).toEqual(['requested', 'failed']);
+      if (!back) return;
+      await s.sql(back, [found.roomTypeId]);
+      expect((await s.book(token, found.offerRef, { key })).status).toBe(200);
+    },
+  );
 
   test('something that changes nothing of this price is no reason to refuse', async () => {
     const found = await s.firstOffer('lon', threeNights, 1);
@@ -161,8 +199,16 @@ test('few members trying many times for few rooms: credits used are rooms booked
   const members = await s.addMembers(4, 'elite');
   const attempts = members.flatMap(({ token }) => Array.from({ length: 9 }, () => token));
   const reused = members.map(() => newKey()); // the same key again while its first attempt may be failing
-  const replies = await Promise.all(attempts.map((token, i) => s.book(token, found.offerRef, i % 3 === 0 ? { key: reused[Math.floor(i / 9)] } : {})));
-  for (const reply of replies) expect(reply.status === 200 || reply.code === 'ht0005' || reply.code === 'rq0008', reply.text.slice(0, 300)).toBe(true);
+  const replies = await Promise.all(
+    attempts.map((token, i) =>
+      s.book(token, found.offerRef, i % 3 === 0 ? { key: reused[Math.floor(i / 9)] } : {}),
+    ),
+  );
+  for (const reply of replies)
+    expect(
+      reply.status === 200 || reply.code === 'ht0005' || reply.code === 'rq0008',
+      reply.text.slice(0, 300),
+    ).toBe(true);
   const [{ n, used } = { n: 0, used: 0 }] = await s.sql<{ n: number; used: number }>(
     `select (select count(*) from hotel_orders where room_type_id = $1 and status = 'confirmed')::int as n, (select sum(used) from credit_months where user_id = any($2))::int as used`,
     [found.roomTypeId, members.map(({ id }) => id)],

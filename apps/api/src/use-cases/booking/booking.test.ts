@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { guest, newKey, startService, threeNights, type Found, type TestService } from '../../testing/service.ts';
+import {
+  guest,
+  newKey,
+  startService,
+  threeNights,
+  type Found,
+  type TestService,
+} from '../../testing/service.ts';
 import type { SupplierRate } from '../../inventory/supplier.ts';
 import { beginning } from '../../testing/environment.ts';
 
@@ -13,12 +20,22 @@ afterAll(() => s.close());
 beforeEach(() => void (s.clock.now = new Date(beginning)));
 
 const sold = async (roomTypeId: number) =>
-  Number((await s.sql<{ sum: string | null }>('select sum(sold) from room_nights where room_type_id = $1', [roomTypeId]))[0]?.sum ?? 0);
-const orders = async (clause = '') => Number((await s.sql<{ count: string }>(`select count(*) from hotel_orders ${clause}`))[0]?.count);
+  Number(
+    (
+      await s.sql<{ sum: string | null }>('select sum(sold) from room_nights where room_type_id = $1', [
+        roomTypeId,
+      ])
+    )[0]?.sum ?? 0,
+  );
+const orders = async (clause = '') =>
+  Number((await s.sql<{ count: string }>(`select count(*) from hotel_orders ${clause}`))[0]?.count);
 
 describe('what is shown is what is booked', () => {
   test.each(['par', 'tyo', 'dxb'])('search, plans, plan and order say one price in %s', async (city) => {
-    for (const stay of [threeNights, { checkIn: '2027-02-26', checkOut: '2027-03-02', adults: 3, childAges: [5, 9], rooms: 2 }]) {
+    for (const stay of [
+      threeNights,
+      { checkIn: '2027-02-26', checkOut: '2027-03-02', adults: 3, childAges: [5, 9], rooms: 2 },
+    ]) {
       const found = await s.firstOffer(city, stay, 1);
       expect(found.offer.price.total.amount).toBe(found.total);
       const plan = await s.call('POST', 'v1/tp/hotel/plan', { body: { offerRef: found.offerRef } });
@@ -41,7 +58,8 @@ describe('what is shown is what is booked', () => {
 });
 
 describe('an offer that was booked', () => {
-  const asked = (offerRef: string, own?: string) => s.call('POST', 'v1/tp/hotel/plan', { body: { offerRef }, ...(own ? { token: own } : {}) });
+  const asked = (offerRef: string, own?: string) =>
+    s.call('POST', 'v1/tp/hotel/plan', { body: { offerRef }, ...(own ? { token: own } : {}) });
 
   test('says so to the member who booked it, with the order, although the room is sold out; to others it is sold out', async () => {
     const found = await s.firstOffer('sin', { ...threeNights }, 3);
@@ -51,7 +69,11 @@ describe('an offer that was booked', () => {
     expect(booked.status, booked.text).toBe(200);
     const again = await asked(found.offerRef, token);
     const { orderId, bookingNumber } = booked.data as { orderId: string; bookingNumber: string };
-    expect([again.status, again.code, again.failure.details]).toEqual([409, 'bk0007', { orderId, bookingNumber, status: 'confirmed' }]);
+    expect([again.status, again.code, again.failure.details]).toEqual([
+      409,
+      'bk0007',
+      { orderId, bookingNumber, status: 'confirmed' },
+    ]);
     const other = (await s.login('elite')).accessToken;
     for (const own of [other, undefined]) expect((await asked(found.offerRef, own)).code).toBe('ht0005');
     // A cancelled order is none: whoever cancelled may book again
@@ -66,7 +88,10 @@ describe('an offer that was booked', () => {
     expect((await s.book(token, found.offerRef)).status).toBe(200);
     s.pass(60_000);
     const later = await s.firstOffer('sin', { ...threeNights }, 4);
-    expect([later.roomTypeId, (await asked(found.offerRef, token)).code]).toEqual([found.roomTypeId, 'bk0007']);
+    expect([later.roomTypeId, (await asked(found.offerRef, token)).code]).toEqual([
+      found.roomTypeId,
+      'bk0007',
+    ]);
     expect((await asked(later.offerRef, token)).status).toBe(200);
   });
 });
@@ -96,9 +121,17 @@ describe('between quote and booking', () => {
 
   test('a policy that changed books nothing', async () => {
     const set = (policy: object) =>
-      s.sql('update rate_plans set cancellation = $3 where hotel_id = $1 and code = $2', [found.hotelId, found.offer.plan.code, JSON.stringify(policy)]);
+      s.sql('update rate_plans set cancellation = $3 where hotel_id = $1 and code = $2', [
+        found.hotelId,
+        found.offer.plan.code,
+        JSON.stringify(policy),
+      ]);
     const { policy } = found.offer.cancellation;
-    await set({ kind: 'free-until', daysBefore: policy.kind === 'free-until' ? policy.daysBefore + 1 : 1, time: '15:00' });
+    await set({
+      kind: 'free-until',
+      daysBefore: policy.kind === 'free-until' ? policy.daysBefore + 1 : 1,
+      time: '15:00',
+    });
     const reply = await s.book(token, found.offerRef);
     expect([reply.status, reply.code]).toEqual([409, 'ht0007']);
     await set(policy);
@@ -115,7 +148,9 @@ describe('between quote and booking', () => {
     s.pass(31 * 60_000);
     const reply = await s.book(token, found.offerRef);
     expect(reply.code).toBe('ht0010');
-    expect((reply.failure.details as { offer: { offerRef: string } }).offer.offerRef).not.toBe(found.offerRef);
+    expect((reply.failure.details as { offer: { offerRef: string } }).offer.offerRef).not.toBe(
+      found.offerRef,
+    );
   });
 
   test.each(['not an offer', 'a.b', ''])('a forged offer (%j) is refused', async (offerRef) => {
@@ -136,12 +171,16 @@ describe('the request', () => {
     const { offerRef } = await s.firstOffer('mil');
     const reply = await s.book(token, offerRef, change);
     expect(reply.code).toBe('rq0001');
-    expect((reply.failure.details as { issues: { code: string }[] }).issues.map((issue) => issue.code)).toContain(message);
+    expect(
+      (reply.failure.details as { issues: { code: string }[] }).issues.map((issue) => issue.code),
+    ).toContain(message);
   });
 
   test('needs a key; one key is one booking; another body with it is refused', async () => {
     const { offerRef, roomTypeId } = await s.firstOffer('ams');
-    expect((await s.call('POST', 'v1/hotel/booking', { token, body: { offerRef, guest, agreed: true } })).code).toBe('rq0009');
+    expect(
+      (await s.call('POST', 'v1/hotel/booking', { token, body: { offerRef, guest, agreed: true } })).code,
+    ).toBe('rq0009');
     const key = newKey();
     const first = await s.book(token, offerRef, { key });
     const taken = await sold(roomTypeId);
@@ -183,9 +222,18 @@ describe('quota', () => {
     expect(await book()).toBe(200);
     expect(await s.creditsOf(member!.token)).toMatchObject({ remaining: 1, paid: 1 });
     s.clock.now = new Date('2026-11-30T15:59:59Z'); // the last second of November in Taipei
-    expect(await s.creditsOf(member!.token)).toMatchObject({ month: '2026-11', remaining: 1, renewsAt: '2026-11-30T16:00:00.000Z' });
+    expect(await s.creditsOf(member!.token)).toMatchObject({
+      month: '2026-11',
+      remaining: 1,
+      renewsAt: '2026-11-30T16:00:00.000Z',
+    });
     s.pass(1000);
-    expect(await s.creditsOf(member!.token)).toMatchObject({ month: '2026-12', remaining: 2, paid: 1, free: { granted: 1, used: 0, remaining: 1 } });
+    expect(await s.creditsOf(member!.token)).toMatchObject({
+      month: '2026-12',
+      remaining: 2,
+      paid: 1,
+      free: { granted: 1, used: 0, remaining: 1 },
+    });
   });
 
   test('a booking that the house refuses gives its credit back', async () => {
@@ -193,7 +241,8 @@ describe('quota', () => {
     const found = await s.firstOffer('osa');
     const { inventory } = s.services;
     const priceCheck = inventory.priceCheck.bind(inventory);
-    inventory.priceCheck = async (...parts) => ({ ...(await priceCheck(...parts)), roomsLeft: 9 }) as SupplierRate; // the last room goes between check and sale
+    inventory.priceCheck = async (...parts) =>
+      ({ ...(await priceCheck(...parts)), roomsLeft: 9 }) as SupplierRate; // the last room goes between check and sale
     await s.leave(found.roomTypeId, 0);
     expect((await s.book(member!.token, found.offerRef)).code).toBe('ht0005');
     inventory.priceCheck = priceCheck;
@@ -256,7 +305,9 @@ test('a supplier that confirms after the order was given up keeps no room, and t
   const { inventory } = s.services;
   const realBook = inventory.book.bind(inventory);
   inventory.book = async (request) => {
-    await s.sql(`update hotel_orders set status = 'failed', failure = 'given up' where id = $1`, [request.clientRef]);
+    await s.sql(`update hotel_orders set status = 'failed', failure = 'given up' where id = $1`, [
+      request.clientRef,
+    ]);
     return realBook(request);
   };
   const reply = await s.book(member!.token, found.offerRef);
@@ -272,13 +323,16 @@ describe('cancelling', () => {
     const before = await sold(found.roomTypeId);
     const { data } = await s.book(member!.token, found.offerRef);
     expect(await sold(found.roomTypeId)).toBe(before + 3);
-    const cancel = () => s.call('DELETE', 'v1/hotel/booking', { token: member!.token, body: { orderId: data.orderId } });
+    const cancel = () =>
+      s.call('DELETE', 'v1/hotel/booking', { token: member!.token, body: { orderId: data.orderId } });
     const first = await cancel();
     expect(first.data.hotelCancellationNumber).toBeTruthy();
     expect((await cancel()).data).toEqual(first.data);
     expect(await sold(found.roomTypeId)).toBe(before);
     expect((await s.creditsOf(member!.token)).remaining).toBe(0);
-    expect((await s.call('GET', `v1/user/hotel/order/${data.orderId}`, { token: member!.token })).data).toMatchObject({ status: 'cancelled', cancelNow: null });
+    expect(
+      (await s.call('GET', `v1/user/hotel/order/${data.orderId}`, { token: member!.token })).data,
+    ).toMatchObject({ status: 'cancelled', cancelNow: null });
   });
 
   test('a cost other than the one that was shown is refused and said', async () => {
@@ -286,7 +340,10 @@ describe('cancelling', () => {
     const { data } = await s.book(token, found.offerRef);
     const reply = await s.call('DELETE', 'v1/hotel/booking', {
       token,
-      body: { orderId: data.orderId, acceptedPenalty: { amount: 1, currency: found.offer.price.total.currency } },
+      body: {
+        orderId: data.orderId,
+        acceptedPenalty: { amount: 1, currency: found.offer.price.total.currency },
+      },
     });
     expect([reply.status, reply.code]).toEqual([409, 'bk0006']);
   });
@@ -297,7 +354,9 @@ describe('cancelling', () => {
     expect(data, text).toBeDefined();
     s.clock.now = new Date('2026-12-03T04:00:00Z');
     const fresh = (await s.login('noir')).accessToken;
-    expect((await s.call('DELETE', 'v1/hotel/booking', { token: fresh, body: { orderId: data.orderId } })).code).toBe('bk0005');
+    expect(
+      (await s.call('DELETE', 'v1/hotel/booking', { token: fresh, body: { orderId: data.orderId } })).code,
+    ).toBe('bk0005');
   });
 });
 
@@ -324,9 +383,10 @@ describe('who may', () => {
     const reply = await s.book(agent, offerRef, { onBehalf });
     expect(reply.status, reply.text).toBe(200);
     expect((await s.creditsOf(member!.token)).remaining).toBe(1);
-    const events = await s.sql<{ kind: string; detail: { ignoreCredit: boolean } }>('select kind, detail from order_events where order_id = $1 order by id', [
-      reply.data.orderId,
-    ]);
+    const events = await s.sql<{ kind: string; detail: { ignoreCredit: boolean } }>(
+      'select kind, detail from order_events where order_id = $1 order by id',
+      [reply.data.orderId],
+    );
     expect(events.map((event) => event.kind)).toEqual(['requested', 'on-behalf', 'confirmed']);
     expect(events[1]?.detail).toMatchObject({ ignoreCredit: true, reason: 'Asked for by phone' });
     const { reason: _reason, ...without } = onBehalf;

@@ -24,7 +24,18 @@ export type Request = InferOutput<typeof bookingRequest>;
 export interface OrderTerms {
   rate: Pick<
     SupplierRate,
-    'nights' | 'subtotal' | 'discount' | 'service' | 'tax' | 'total' | 'promotionCode' | 'policy' | 'policyHash' | 'penalty' | 'timeZone' | 'payAt'
+    | 'nights'
+    | 'subtotal'
+    | 'discount'
+    | 'service'
+    | 'tax'
+    | 'total'
+    | 'promotionCode'
+    | 'policy'
+    | 'policyHash'
+    | 'penalty'
+    | 'timeZone'
+    | 'payAt'
   >;
   /** Of a prepaid rate: what the card is charged, at which rate of exchange of which day, and the site whose payer comes back from the bank. */
   prepaid?: { charge: Charge; brand: Request['brand'] };
@@ -36,7 +47,13 @@ export interface OrderTerms {
  * prepaid rate the supplier only holds the rooms, and the outcome is what is to be paid until when (stays/).
  * @throws ApiError of createBooking's contract
  */
-export async function book(services: Services, caller: Caller, key: string, body: Request, locale: Locale): Promise<Booked> {
+export async function book(
+  services: Services,
+  caller: Caller,
+  key: string,
+  body: Request,
+  locale: Locale,
+): Promise<Booked> {
   const content = readOffer(services.env.AUTH_SECRET, body.offerRef);
   if (!content) throw new ApiError('ht0003');
   if (body.onBehalf && !canBookOnBehalf(caller)) throw new ApiError('au0107');
@@ -59,14 +76,20 @@ export async function book(services: Services, caller: Caller, key: string, body
 }
 
 /** The rate as the supplier has it now, if it may be booked as it was offered. */
-async function checkRate(services: Services, body: Request, content: OfferContent, locale: Locale): Promise<SupplierRate> {
+async function checkRate(
+  services: Services,
+  body: Request,
+  content: OfferContent,
+  locale: Locale,
+): Promise<SupplierRate> {
   const now = services.now();
   const { stay } = content;
   assertSpecialRequests(services, body.specialRequests);
   const rate = await services.inventory.priceCheck(content.rate, stay);
   if (!rate) throw new ApiError('ht0008');
   assertStay(stay, rate.timeZone, now);
-  if ((rate.payAt === 'prepaid') !== (content.charge !== null)) throw new ApiError('ht0006', await freshOffer(services, body.offerRef, locale)); // it was to be paid in another way
+  if ((rate.payAt === 'prepaid') !== (content.charge !== null))
+    throw new ApiError('ht0006', await freshOffer(services, body.offerRef, locale)); // it was to be paid in another way
   if (rate.roomsLeft < stay.rooms) throw new ApiError('ht0005');
   await assertUnchanged(services, body, content, rate, locale, now);
   if (
@@ -80,7 +103,14 @@ async function checkRate(services: Services, body: Request, content: OfferConten
   return rate;
 }
 
-async function bookAtSupplier(services: Services, order: Intent, body: Request, content: OfferContent, rate: SupplierRate, locale: Locale): Promise<Booked> {
+async function bookAtSupplier(
+  services: Services,
+  order: Intent,
+  body: Request,
+  content: OfferContent,
+  rate: SupplierRate,
+  locale: Locale,
+): Promise<Booked> {
   const request: BookRequest = {
     clientRef: order.clientRef,
     rate: content.rate,
@@ -93,24 +123,43 @@ async function bookAtSupplier(services: Services, order: Intent, body: Request, 
     ? services.inventory.hold({ ...request, until: holdUntil(order.createdAt) })
     : services.inventory.book(request);
   const outcome = await asked.catch((error: Error): BookOutcome => {
-    services.log.warn({ orderId: order.id, reason: reasonOf(error) }, 'the supplier did not answer a booking; the reconciler asks again');
+    services.log.warn(
+      { orderId: order.id, reason: reasonOf(error) },
+      'the supplier did not answer a booking; the reconciler asks again',
+    );
     return { outcome: 'unknown' };
   });
   if (outcome.outcome === 'confirmed') return confirmOrder(services, order, outcome.booking);
   if (outcome.outcome === 'held') return awaitPayment(services, order.id, outcome.booking);
   if (outcome.outcome === 'pending' || outcome.outcome === 'unknown') {
-    const answer: Booked = { orderId: order.id, bookingNumber: order.bookingNumber, status: 'pending', reservationNumber: null, payment: null };
+    const answer: Booked = {
+      orderId: order.id,
+      bookingNumber: order.bookingNumber,
+      status: 'pending',
+      reservationNumber: null,
+      payment: null,
+    };
     await storeAnswer(services.db.orm, answer);
     return answer;
   }
   await failOrder(services, order.id, outcome.outcome);
   if (outcome.outcome === 'soldOut') throw new ApiError('ht0005');
   if (outcome.outcome === 'notBookable') throw new ApiError('ht0008');
-  throw new ApiError(outcome.outcome === 'priceChanged' ? 'ht0006' : 'ht0007', await freshOffer(services, body.offerRef, locale).catch(() => undefined));
+  throw new ApiError(
+    outcome.outcome === 'priceChanged' ? 'ht0006' : 'ht0007',
+    await freshOffer(services, body.offerRef, locale).catch(() => undefined),
+  );
 }
 
 /** A change of price or policy between quote and booking never books (docs/product/decisions.md). */
-async function assertUnchanged(services: Services, body: Request, content: OfferContent, rate: SupplierRate, locale: Locale, now: Date): Promise<void> {
+async function assertUnchanged(
+  services: Services,
+  body: Request,
+  content: OfferContent,
+  rate: SupplierRate,
+  locale: Locale,
+  now: Date,
+): Promise<void> {
   const fresh = () => freshOffer(services, body.offerRef, locale);
   if (rate.policyHash !== content.policyHash) throw new ApiError('ht0007', await fresh());
   if (rate.total !== content.total) throw new ApiError('ht0006', await fresh());

@@ -17,9 +17,16 @@ const issues: Record<Exclude<StayProblem, 'past'>, Omit<RequestIssue, 'path'>> =
  * @throws ApiError ht0004, rq0001
  */
 export function assertStay(stay: SupplierStay, timeZone: string, now: Date): void {
-  const problem = checkStay({ checkIn: stay.checkIn, checkOut: stay.checkOut, today: dayInZone(now, timeZone) });
+  const problem = checkStay({
+    checkIn: stay.checkIn,
+    checkOut: stay.checkOut,
+    today: dayInZone(now, timeZone),
+  });
   if (problem === 'past') throw new ApiError('ht0004', { issues: [{ path: 'stay.checkIn', code: 'past' }] });
   if (problem) throw new ApiError('rq0001', { issues: [{ path: 'stay.checkOut', ...issues[problem] }] });
   const party = checkParty(stay, stay.rooms);
-  if (party) throw new ApiError('rq0001', { issues: [{ path: `stay.${party.field}`, code: party.problem, limit: party.limit }] });
+  if (party)
+    throw new ApiError('rq0001', {
+      issues: [{ path: `stay.${party.field}`, code: party.problem, limit: party.limit }],
+    });
 }

@@ -32,7 +32,11 @@ async function start(): Promise<void> {
     },
   });
   url = await new Promise<string>((done, fail) => {
-    child?.on('message', (message: { ready?: boolean; port: number }) => message.ready && done(`http://127.0.0.1:${message.port}`));
+    child?.on(
+      'message',
+      (message: { ready?: boolean; port: number }) =>
+        message.ready && done(`http://127.0.0.1:${message.port}`),
+    );
     child?.on('exit', (code) => fail(new Error(`the service ended with ${code}`)));
   });
 }
@@ -52,10 +56,19 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
-async function call<T>(path: string, body: unknown, token?: string, headers: Record<string, string> = {}): Promise<{ status: number; data: T }> {
+async function call<T>(
+  path: string,
+  body: unknown,
+  token?: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; data: T }> {
   const reply = await fetch(`${url}/${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+    headers: {
+      'content-type': 'application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...headers,
+    },
     body: JSON.stringify(body),
   });
   return { status: reply.status, data: ((await reply.json()) as { data: T }).data };
@@ -69,19 +82,25 @@ test('killed in the middle of bookings: every acknowledged one is there, no room
   for (let round = 0; round < 3; round++) {
     const {
       data: { accessToken },
-    } = await call<{ accessToken: string }>('v1/auth/login', { username: 'noir@demo.test', password: 'Voyage2026' });
+    } = await call<{ accessToken: string }>('v1/auth/login', {
+      username: 'noir@demo.test',
+      password: 'Voyage2026',
+    });
     const stay = { checkIn: day(40 + 7 * round), checkOut: day(43 + 7 * round), adults: 2 };
     const {
       data: { hotels },
     } = await call<{ hotels: { hotel: { id: string } }[] }>('v1/tp/hotel/search', { code: 'par', stay });
     const offers = (
       await Promise.all(
-        hotels
-          .slice(0, 8)
-          .map(
-            async ({ hotel }) =>
-              (await call<{ rooms: { offers: { offerRef: string }[] }[] }>('v1/tp/hotel/plan/search', { hotelId: hotel.id, stay })).data.rooms,
-          ),
+        hotels.slice(0, 8).map(
+          async ({ hotel }) =>
+            (
+              await call<{ rooms: { offers: { offerRef: string }[] }[] }>('v1/tp/hotel/plan/search', {
+                hotelId: hotel.id,
+                stay,
+              })
+            ).data.rooms,
+        ),
       )
     )
       .flat()
@@ -97,7 +116,10 @@ test('killed in the middle of bookings: every acknowledged one is there, no room
       if (reply?.status === 200) acknowledged.push(reply.data.bookingNumber);
     });
     const enough = new Promise<void>((done) => {
-      const timer = setInterval(() => acknowledged.length > 15 * (round + 1) && (clearInterval(timer), done()), 2);
+      const timer = setInterval(
+        () => acknowledged.length > 15 * (round + 1) && (clearInterval(timer), done()),
+        2,
+      );
     });
     await enough;
     await killed();
@@ -107,13 +129,18 @@ test('killed in the middle of bookings: every acknowledged one is there, no room
   expect(acknowledged.length).toBeGreaterThan(45);
 
   // Two minutes later the reconciler has asked for what was left open
-  const open = async () => Number((await db.query(`select count(*) from hotel_orders where status = 'pending'`)).rows[0].count);
+  const open = async () =>
+    Number((await db.query(`select count(*) from hotel_orders where status = 'pending'`)).rows[0].count);
   const left = await open();
-  await db.query(`update hotel_orders set updated_at = updated_at - interval '10 minutes' where status = 'pending'`);
+  await db.query(
+    `update hotel_orders set updated_at = updated_at - interval '10 minutes' where status = 'pending'`,
+  );
   for (let i = 0; i < 100 && (await open()) > 0; i++) await new Promise((done) => setTimeout(done, 200));
   expect(await open(), `${left} were left open`).toBe(0);
 
-  const { rows: kept } = await db.query<{ booking_number: string }>(`select booking_number from hotel_orders where status = 'confirmed'`);
+  const { rows: kept } = await db.query<{ booking_number: string }>(
+    `select booking_number from hotel_orders where status = 'confirmed'`,
+  );
   const numbers = new Set(kept.map((row) => row.booking_number));
   expect(acknowledged.filter((number) => !numbers.has(number))).toEqual([]);
   const nights = (table: string, state: string) =>
@@ -121,11 +148,15 @@ test('killed in the middle of bookings: every acknowledged one is there, no room
   const [ours, theirs, sold, used] = await Promise.all([
     db.query(nights('hotel_orders', 'status')),
     db.query(nights('supplier_bookings', 'state')),
-    db.query('select room_type_id, night::text, sold::int as rooms from room_nights where sold > 0 order by 1, 2'),
+    db.query(
+      'select room_type_id, night::text, sold::int as rooms from room_nights where sold > 0 order by 1, 2',
+    ),
     db.query('select used from credit_months'),
   ]);
   expect(theirs.rows).toEqual(ours.rows);
   expect(sold.rows).toEqual(ours.rows);
-  expect(used.rows.reduce((sum: number, row: { used: number }) => sum + row.used, 0)).toBeGreaterThanOrEqual(kept.length);
+  expect(used.rows.reduce((sum: number, row: { used: number }) => sum + row.used, 0)).toBeGreaterThanOrEqual(
+    kept.length,
+  );
   await db.end();
 }, 120_000);

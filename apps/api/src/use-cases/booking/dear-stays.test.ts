@@ -24,8 +24,12 @@ async function dearest(currency: string): Promise<Offer[]> {
   );
   if (!room) throw new Error(`no hotel sells in ${currency}`);
   await s.leave(room.id, 9);
-  const plans = await s.call('POST', 'v1/tp/hotel/plan/search', { body: { hotelId: String(room.hotel_id), stay, payAt: ['property', 'prepaid'] } });
-  const own = (plans.data.rooms as { room: { id: number }; offers: Offer[] }[]).find((r) => r.room.id === room.id);
+  const plans = await s.call('POST', 'v1/tp/hotel/plan/search', {
+    body: { hotelId: String(room.hotel_id), stay, payAt: ['property', 'prepaid'] },
+  });
+  const own = (plans.data.rooms as { room: { id: number }; offers: Offer[] }[]).find(
+    (r) => r.room.id === room.id,
+  );
   if (!own) throw new Error(`${plans.text.slice(0, 300)}`);
   return own.offers.toSorted((a, b) => b.price.total.amount - a.price.total.amount);
 }
@@ -55,9 +59,14 @@ describe.each(currencies)('in %s', (currency) => {
     s.clock.now = new Date(late);
     const { accessToken: token } = await s.session(member.id);
     const { penalty } = offer.cancellation;
-    const cancelled = await s.call('DELETE', 'v1/hotel/booking', { token, body: { orderId: booked.data.orderId, acceptedPenalty: penalty } });
+    const cancelled = await s.call('DELETE', 'v1/hotel/booking', {
+      token,
+      body: { orderId: booked.data.orderId, acceptedPenalty: penalty },
+    });
     expect(cancelled.status, cancelled.text).toBe(200);
-    expect((await s.call('GET', `v1/user/hotel/order/${booked.data.orderId}`, { token })).data.cancellationPenalty).toEqual(penalty);
+    expect(
+      (await s.call('GET', `v1/user/hotel/order/${booked.data.orderId}`, { token })).data.cancellationPenalty,
+    ).toEqual(penalty);
     s.clock.now = before;
   });
 
@@ -69,8 +78,13 @@ describe.each(currencies)('in %s', (currency) => {
     expect(booked.data.payment.amount).toEqual(offer.charge?.amount);
     expect(Number.isSafeInteger(offer.charge?.amount.amount)).toBe(true);
     if (currency === 'TWD') return;
-    const page = await s.call('GET', `v1/product/order/payment/${booked.data.payment.orderId}`, { token: member.token, locale: 'en' });
-    const lines = (page.data.order as { lines: { term: string; value: string }[] }).lines.map((line) => line.value);
+    const page = await s.call('GET', `v1/product/order/payment/${booked.data.payment.orderId}`, {
+      token: member.token,
+      locale: 'en',
+    });
+    const lines = (page.data.order as { lines: { term: string; value: string }[] }).lines.map(
+      (line) => line.value,
+    );
     const rate = lines.find((line) => line.includes('1 = ')) ?? '';
     expect(rate, lines.join(' | ')).toMatch(/^\D+1 = \D+(?!0)[\d,]+(\.\d+)? \(2026-11-20\)$/);
     expect(

@@ -8,7 +8,12 @@ import type { Services } from '../../services.ts';
  * Claims a key for one request. Answers what the first request with it was answered, or undefined for
  * the first one. @throws ApiError rq0007 (other body), rq0008 (still under way)
  */
-export async function claimKey<Answer>(services: Services, userId: string, key: string, bodyHash: string): Promise<Answer | undefined> {
+export async function claimKey<Answer>(
+  services: Services,
+  userId: string,
+  key: string,
+  bodyHash: string,
+): Promise<Answer | undefined> {
   const { orm } = services.db;
   const [mine] = await orm
     .insert(idempotencyKeys)
@@ -22,7 +27,12 @@ export async function claimKey<Answer>(services: Services, userId: string, key: 
 }
 
 /** What an earlier request with this key was answered; undefined when there was none. @throws ApiError rq0007 (other body), rq0008 (still under way) */
-export async function earlierAnswer<Answer>(services: Services, userId: string, key: string, bodyHash: string): Promise<Answer | undefined> {
+export async function earlierAnswer<Answer>(
+  services: Services,
+  userId: string,
+  key: string,
+  bodyHash: string,
+): Promise<Answer | undefined> {
   const {
     rows: [row],
   } = await services.db.pool.query<{ body_hash: string; answer: Answer | null }>({
@@ -37,12 +47,20 @@ export async function earlierAnswer<Answer>(services: Services, userId: string, 
 }
 
 /** Keeps the answer of an order's own key, so that the same request is answered the same for ever. */
-export async function storeAnswer<Answer extends { orderId: string }>(tx: Pick<Services['db']['orm'], 'update'>, answer: Answer): Promise<void> {
+export async function storeAnswer<Answer extends { orderId: string }>(
+  tx: Pick<Services['db']['orm'], 'update'>,
+  answer: Answer,
+): Promise<void> {
   await tx.update(idempotencyKeys).set({ answer }).where(eq(idempotencyKeys.orderId, answer.orderId));
 }
 
 /** The same for a request that is known by its key alone. */
-export async function storeKeyAnswer(tx: Pick<Services['db']['orm'], 'update'>, userId: string, key: string, answer: unknown): Promise<void> {
+export async function storeKeyAnswer(
+  tx: Pick<Services['db']['orm'], 'update'>,
+  userId: string,
+  key: string,
+  answer: unknown,
+): Promise<void> {
   await tx
     .update(idempotencyKeys)
     .set({ answer })
@@ -50,8 +68,13 @@ export async function storeKeyAnswer(tx: Pick<Services['db']['orm'], 'update'>, 
 }
 
 /** The body as it is compared with that of an earlier request of the same key. */
-export const hashBody = (body: unknown): string => createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+export const hashBody = (body: unknown): string =>
+  createHash('sha256').update(JSON.stringify(body)).digest('base64url');
 
 export async function releaseKey(services: Services, userId: string, key: string): Promise<void> {
-  await services.db.orm.delete(idempotencyKeys).where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key), isNull(idempotencyKeys.answer)));
+  await services.db.orm
+    .delete(idempotencyKeys)
+    .where(
+      and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key), isNull(idempotencyKeys.answer)),
+    );
 }

@@ -37,7 +37,9 @@ export async function offersOf(
   return {
     rooms: [...byRoom].map(([roomTypeId, own]) => ({
       room: catalogue.room(hotelId, roomTypeId, locale),
-      offers: own.map(({ rate, charge }) => catalogue.offer(rate, createOffer(services.env.AUTH_SECRET, rate, stay, charge, now), stay, locale)),
+      offers: own.map(({ rate, charge }) =>
+        catalogue.offer(rate, createOffer(services.env.AUTH_SECRET, rate, stay, charge, now), stay, locale),
+      ),
     })),
     calendar: catalogue.calendar(hotelId, stay, now, ways),
   };
@@ -51,7 +53,11 @@ const chargeFor = (rate: SupplierRate, table: RateTable): Charge | null =>
  * An offer checked against the database. Answers it anew, with what changed; the reader decides.
  * @throws ApiError ht0003 (not ours), ht0004, ht0005 (no room left)
  */
-export async function freshOffer(services: Services, offerRef: string, locale: Locale): Promise<Output<typeof plan.data>> {
+export async function freshOffer(
+  services: Services,
+  offerRef: string,
+  locale: Locale,
+): Promise<Output<typeof plan.data>> {
   const { catalogue, inventory } = services;
   const content = readOffer(services.env.AUTH_SECRET, offerRef);
   if (!content) throw new ApiError('ht0003');
@@ -64,7 +70,12 @@ export async function freshOffer(services: Services, offerRef: string, locale: L
   if (rate.roomsLeft < stay.rooms) throw new ApiError('ht0005');
   const charge = chargeFor(rate, await readRates(services));
   if (rate.payAt === 'prepaid' && charge === null) throw new ApiError('ht0003');
-  const offer = catalogue.offer(rate, createOffer(services.env.AUTH_SECRET, rate, stay, charge, now), stay, locale);
+  const offer = catalogue.offer(
+    rate,
+    createOffer(services.env.AUTH_SECRET, rate, stay, charge, now),
+    stay,
+    locale,
+  );
   const before = rate.policyHash === content.policyHash ? null : policyOfHash(content.policyHash);
   return {
     hotel: catalogue.hotelSummary(key.hotelId, locale),
@@ -73,12 +84,20 @@ export async function freshOffer(services: Services, offerRef: string, locale: L
     offer,
     stay,
     changed: {
-      price: rate.total === content.total ? null : { before: { amount: content.total, currency: content.currency }, after: offer.price.total },
+      price:
+        rate.total === content.total
+          ? null
+          : { before: { amount: content.total, currency: content.currency }, after: offer.price.total },
       policy: before && {
         before: {
           ...offer.cancellation,
           policy: before,
-          deadline: cancellationDeadline(before, { checkIn: stay.checkIn, timeZone: rate.timeZone, checkInTime: hotel.checkInTime })?.toISOString() ?? null,
+          deadline:
+            cancellationDeadline(before, {
+              checkIn: stay.checkIn,
+              timeZone: rate.timeZone,
+              checkInTime: hotel.checkInTime,
+            })?.toISOString() ?? null,
         },
         after: offer.cancellation,
       },

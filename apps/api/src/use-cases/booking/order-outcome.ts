@@ -15,8 +15,18 @@ export type Booked = Output<typeof createBooking.data>;
  * nothing the second time. An order that was given up meanwhile (the supplier took longer than the
  * reconciler waits) is not brought back: its booking is cancelled again. @throws ApiError bk0002
  */
-export async function confirmOrder(services: Services, order: { id: string; bookingNumber: string }, booking: SupplierBooking): Promise<Booked> {
-  const answer: Booked = { orderId: order.id, bookingNumber: order.bookingNumber, status: 'confirmed', reservationNumber: booking.locator, payment: null };
+export async function confirmOrder(
+  services: Services,
+  order: { id: string; bookingNumber: string },
+  booking: SupplierBooking,
+): Promise<Booked> {
+  const answer: Booked = {
+    orderId: order.id,
+    bookingNumber: order.bookingNumber,
+    status: 'confirmed',
+    reservationNumber: booking.locator,
+    payment: null,
+  };
   const {
     rows: [row],
   } = await services.db.pool.query<{ status: string }>({
@@ -29,7 +39,12 @@ export async function confirmOrder(services: Services, order: { id: string; book
     values: [order.id, booking.locator, booking.confirmationNumber, services.now(), answer],
   });
   if (row?.status !== 'failed' && row?.status !== 'released') return answer;
-  await oweRelease(services, order.id, booking.locator, 'a supplier confirmed a booking that had been given up; it is cancelled there');
+  await oweRelease(
+    services,
+    order.id,
+    booking.locator,
+    'a supplier confirmed a booking that had been given up; it is cancelled there',
+  );
   throw new ApiError('bk0002');
 }
 

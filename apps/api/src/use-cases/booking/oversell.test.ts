@@ -31,24 +31,34 @@ test('stays that overlap by one night never oversell it, and nobody waits in a c
   ] as const;
   const offers = await Promise.all(
     shapes.map(async ([checkIn, checkOut]) => {
-      const { rooms } = (await s.call('POST', 'v1/tp/hotel/plan/search', { body: { hotelId: found.hotelId, stay: { checkIn, checkOut, adults: 2 } } }))
-        .data as { rooms: { room: { id: number }; offers: { offerRef: string }[] }[] };
+      const { rooms } = (
+        await s.call('POST', 'v1/tp/hotel/plan/search', {
+          body: { hotelId: found.hotelId, stay: { checkIn, checkOut, adults: 2 } },
+        })
+      ).data as { rooms: { room: { id: number }; offers: { offerRef: string }[] }[] };
       return rooms.find(({ room }) => room.id === found.roomTypeId)!.offers[0]!.offerRef;
     }),
   );
   const buyers = await s.addMembers(60, 'elite');
   const replies = await Promise.all(buyers.map(({ token }, i) => s.book(token, offers[i % offers.length]!)));
-  for (const reply of replies) expect(reply.status === 200 || reply.code === 'ht0005', reply.text.slice(0, 200)).toBe(true);
-  const nights = await s.sql<{ sold: number; capacity: number }>('select sold, capacity from room_nights where room_type_id = $1', [found.roomTypeId]);
+  for (const reply of replies)
+    expect(reply.status === 200 || reply.code === 'ht0005', reply.text.slice(0, 200)).toBe(true);
+  const nights = await s.sql<{ sold: number; capacity: number }>(
+    'select sold, capacity from room_nights where room_type_id = $1',
+    [found.roomTypeId],
+  );
   for (const night of nights) expect(night.sold).toBeLessThanOrEqual(night.capacity);
   const booked = await s.sql<{ night: string; n: string }>(
     `select d::date::text as night, count(*) as n from hotel_orders o, generate_series(o.check_in, o.check_out - 1, interval '1 day') d where o.room_type_id = $1 and o.status = 'confirmed' group by 1`,
     [found.roomTypeId],
   );
   const soldByNight = Object.fromEntries(
-    (await s.sql<{ night: string; sold: number }>('select night::text, sold from room_nights where room_type_id = $1 and sold > 0', [found.roomTypeId])).map(
-      (row) => [row.night, row.sold],
-    ),
+    (
+      await s.sql<{ night: string; sold: number }>(
+        'select night::text, sold from room_nights where room_type_id = $1 and sold > 0',
+        [found.roomTypeId],
+      )
+    ).map((row) => [row.night, row.sold]),
   );
   expect(Object.fromEntries(booked.map((row) => [row.night, Number(row.n)]))).toEqual(soldByNight);
 });

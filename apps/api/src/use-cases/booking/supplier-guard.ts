@@ -34,7 +34,10 @@ interface Options {
  * none is sent for half a minute (docs/quality.md, "Faults"). A booking or cancellation that is given up here may
  * still have happened: its caller treats the error as an unknown end. @throws ApiError sy0001 (questions, and all while the circuit is open)
  */
-export function guardSupplier(supplier: InventorySupplier, { now, log, patience: changed = {} }: Options): InventorySupplier {
+export function guardSupplier(
+  supplier: InventorySupplier,
+  { now, log, patience: changed = {} }: Options,
+): InventorySupplier {
   const circuit = makeCircuit(now);
   const limits = { ...patience, ...changed };
   let answers = true;
@@ -50,7 +53,8 @@ export function guardSupplier(supplier: InventorySupplier, { now, log, patience:
     } catch (error) {
       if (error instanceof BrokenCircuitError) throw new ApiError('sy0001');
       if (!isOfSupplier(error)) throw error;
-      if (answers) log.error({ supplier: supplier.name, call, reason: reasonOf(error) }, 'the supplier does not answer');
+      if (answers)
+        log.error({ supplier: supplier.name, call, reason: reasonOf(error) }, 'the supplier does not answer');
       answers = false;
       throw questions.includes(call) ? new ApiError('sy0001') : error;
     }

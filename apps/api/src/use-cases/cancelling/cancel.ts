@@ -8,7 +8,13 @@ import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { findOrder } from '../hotel-orders/orders.ts';
 import { releaseHold } from '../prepaid-stays/release-hold.ts';
-import { cancelNow, paymentOfStay, refundAt, refundFrom, refundWords } from '../prepaid-stays/stay-payment.ts';
+import {
+  cancelNow,
+  paymentOfStay,
+  refundAt,
+  refundFrom,
+  refundWords,
+} from '../prepaid-stays/stay-payment.ts';
 import { asked, dehydrateQueries } from './carry-out.ts';
 import { openIntent, writeIntent } from './intent.ts';
 
@@ -24,12 +30,22 @@ type Cancelled = Output<typeof cancelBooking.data>;
  * card; one that waits for its payment is given up (prepaid-stays/release-hold.ts).
  * @throws ApiError bk0003, bk0004 (not answered yet: it is finished all the same), bk0005, bk0006 (the cost, in `details`), sy0001 (nothing was asked for yet)
  */
-export async function cancel(services: Services, caller: Caller, orderId: string, acceptedPenalty: Money | undefined): Promise<Cancelled> {
+export async function cancel(
+  services: Services,
+  caller: Caller,
+  orderId: string,
+  acceptedPenalty: Money | undefined,
+): Promise<Cancelled> {
   const now = services.now();
   const order = await findOrder(services, caller, orderId);
   if (order.status === 'payment' || (order.status === 'released' && order.failure === 'givenUp')) {
     await releaseHold(services, caller, orderId);
-    return { orderId, hotelCancellationNumber: null, penalty: { amount: 0, currency: order.currency }, refund: null };
+    return {
+      orderId,
+      hotelCancellationNumber: null,
+      penalty: { amount: 0, currency: order.currency },
+      refund: null,
+    };
   }
   const payment = await paymentOfStay(services, order);
   if (order.status !== 'confirmed') return cancelledBefore(order, payment);
@@ -62,7 +78,8 @@ async function carriedOut(
     case 'refused':
       throw new ApiError('bk0005');
     case 'costs':
-      if (!again && sameMoney(end.penalty, accepted)) return carriedOut(services, caller, order, payment, accepted, now, true); // what was refused was another tab's, which had accepted another cost
+      if (!again && sameMoney(end.penalty, accepted))
+        return carriedOut(services, caller, order, payment, accepted, now, true); // what was refused was another tab's, which had accepted another cost
       throw new ApiError('bk0006', costs(order, payment, end));
     default: {
       const ended = await findOrder(services, caller, order.id); // by another tab, or the reconciler
@@ -75,18 +92,33 @@ async function carriedOut(
 function cancelledBefore(order: Order, payment: Payment | undefined): Cancelled {
   if (order.status !== 'cancelled' || !order.hotelCancellationNumber) throw new ApiError('bk0005');
   const penalty = { amount: order.cancellationPenalty ?? 0, currency: order.currency };
-  return { orderId: order.id, hotelCancellationNumber: order.hotelCancellationNumber, penalty, refund: refundFrom(payment) };
+  return {
+    orderId: order.id,
+    hotelCancellationNumber: order.hotelCancellationNumber,
+    penalty,
+    refund: refundFrom(payment),
+  };
 }
 
 /**
  * What was agreed says what cancelling costs. Where that is not what was accepted, or it is too late, the supplier is asked what
  * is true before anything is written; a cancellation that is under way already goes on as it was asked for. @throws ApiError bk0005, bk0006, sy0001
  */
-async function assertAccepted(services: Services, order: Order, payment: Payment | undefined, accepted: Money, now: Date): Promise<void> {
+async function assertAccepted(
+  services: Services,
+  order: Order,
+  payment: Payment | undefined,
+  accepted: Money,
+  now: Date,
+): Promise<void> {
   const agreed = cancelNow(services, order, payment);
   if (agreed && sameMoney(agreed.penalty, accepted)) return;
   if (!order.locator || (await openIntent(services, order.id))) return;
-  const quote = await asked(services, order.id, services.inventory.quoteCancel({ locator: order.locator, now }));
+  const quote = await asked(
+    services,
+    order.id,
+    services.inventory.quoteCancel({ locator: order.locator, now }),
+  );
   if (quote === 'already') return;
   if (quote === 'refused') throw new ApiError('bk0005');
   if (quote === 'unknown' || 'outcome' in quote) throw new ApiError('sy0001');
@@ -94,7 +126,11 @@ async function assertAccepted(services: Services, order: Order, payment: Payment
 }
 
 /** What cancelling costs and gives back, as the page shows it. */
-function costs(order: Order, payment: Payment | undefined, { penalty, free }: { penalty: Money; free: boolean }) {
+function costs(
+  order: Order,
+  payment: Payment | undefined,
+  { penalty, free }: { penalty: Money; free: boolean },
+) {
   const back = refundAt(order, payment, penalty.amount);
   return { penalty, free, refund: back === null ? null : refundWords(back) };
 }

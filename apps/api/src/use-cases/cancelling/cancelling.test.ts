@@ -28,17 +28,26 @@ afterEach(async () => {
 });
 
 const lease = 21_000;
-const detail = async (token: string, orderId: string) => (await s.call('GET', `v1/user/hotel/order/${orderId}`, { token })).data;
+const detail = async (token: string, orderId: string) =>
+  (await s.call('GET', `v1/user/hotel/order/${orderId}`, { token })).data;
 const cancel = (token: string, orderId: string, acceptedPenalty?: object): Promise<Reply> =>
-  s.call('DELETE', 'v1/hotel/booking', { token, body: { orderId, ...(acceptedPenalty ? { acceptedPenalty } : {}) } });
+  s.call('DELETE', 'v1/hotel/booking', {
+    token,
+    body: { orderId, ...(acceptedPenalty ? { acceptedPenalty } : {}) },
+  });
 const refundByStaff = async (payId: string): Promise<Reply> =>
-  s.call('POST', 'v1/admin/order', { token: (await s.session(employee)).accessToken, body: { orderId: payId, action: 'refund', reason: 'Asked for' } });
-const cancelledTimes = async (orderId: string) => (await s.sql(`select 1 from order_events where order_id = $1 and kind = 'cancelled'`, [orderId])).length;
+  s.call('POST', 'v1/admin/order', {
+    token: (await s.session(employee)).accessToken,
+    body: { orderId: payId, action: 'refund', reason: 'Asked for' },
+  });
+const cancelledTimes = async (orderId: string) =>
+  (await s.sql(`select 1 from order_events where order_id = $1 and kind = 'cancelled'`, [orderId])).length;
 const letters = async (orderId: string) => {
   await notifyOrders(s.services);
-  return s.sql<{ template: string; data: Record<string, unknown> }>(`select template, data from outbox where dedupe_key = $1`, [
-    `booking-cancelled:${orderId}`,
-  ]);
+  return s.sql<{ template: string; data: Record<string, unknown> }>(
+    `select template, data from outbox where dedupe_key = $1`,
+    [`booking-cancelled:${orderId}`],
+  );
 };
 interface Paid {
   id: string;
@@ -54,11 +63,21 @@ async function paidStay(city: string, plan: 'prepaid-advance' | 'non-refundable'
   const { data, text } = await s.book(member!.token, found.offerRef);
   expect(data?.status, text).toBe('payment');
   expect((await payWith(s, member!.token, data.payment.orderId)).data.status).toBe('success');
-  return { id: member!.id, token: member!.token, orderId: data.orderId, payId: data.payment.orderId, amount: data.payment.amount.amount, found };
+  return {
+    id: member!.id,
+    token: member!.token,
+    orderId: data.orderId,
+    payId: data.payment.orderId,
+    amount: data.payment.amount.amount,
+    found,
+  };
 }
 /** The supplier cancels, and its answer never comes. */
 const loseReply = () => {
-  s.services.inventory = { ...house, cancel: async (request) => (await house.cancel(request), Promise.reject(new Error('socket hang up'))) };
+  s.services.inventory = {
+    ...house,
+    cancel: async (request) => (await house.cancel(request), Promise.reject(new Error('socket hang up'))),
+  };
 };
 const neverArrives = () => {
   s.services.inventory = { ...house, cancel: () => Promise.reject(new Error('socket hang up')) };
@@ -68,10 +87,18 @@ describe('what cancelling costs must have been accepted', () => {
   test('a paid stay of which nothing comes back is not cancelled unseen: the refusal says the cost and the refund', async () => {
     const { token, orderId, payId, amount, found } = await paidStay('par', 'non-refundable');
     const unseen = await cancel(token, orderId);
-    expect([unseen.status, unseen.code, unseen.failure.details]).toEqual([409, 'bk0006', { penalty: found.offer.price.total, free: false, refund: null }]);
+    expect([unseen.status, unseen.code, unseen.failure.details]).toEqual([
+      409,
+      'bk0006',
+      { penalty: found.offer.price.total, free: false, refund: null },
+    ]);
     const otherCurrency = await cancel(token, orderId, { ...found.offer.price.total, currency: 'XTS' });
     expect(otherCurrency.code).toBe('bk0006');
-    expect(await detail(token, orderId)).toMatchObject({ status: 'confirmed', cancelAskedAt: null, payment: { state: 'paid' } });
+    expect(await detail(token, orderId)).toMatchObject({
+      status: 'confirmed',
+      cancelAskedAt: null,
+      payment: { state: 'paid' },
+    });
     expect(await heldByBank(s, payId)).toBe(amount);
     expect((await cancel(token, orderId, found.offer.price.total)).status).toBe(200);
   });
@@ -86,21 +113,46 @@ describe('cut between the supplier and our order', () => {
   test.each([
     ['after the supplier had cancelled', loseReply],
     ['before it heard of it', neverArrives],
-  ])('%s: within a minute order, room, money and letter agree, once, however many look', async (_when, harm) => {
-    const { token, orderId, payId, found, amount } = await paidStay('lon', 'prepaid-advance', harm === loseReply ? 0 : 1);
-    const { cancelNow } = await detail(token, orderId);
-    harm();
-    expect((await cancel(token, orderId, cancelNow.penalty)).code).toBe('bk0004');
-    s.services.inventory = house;
-    expect(await heldByBank(s, payId)).toBe(amount);
-    s.pass(lease);
-    await Promise.all([finishCancellations(s.services), finishCancellations(s.services), cancel(token, orderId, cancelNow.penalty), cancel(token, orderId)]);
-    await reconcilePayments(s.services, 0);
-    expect(await detail(token, orderId)).toMatchObject({ status: 'cancelled', payment: { state: 'refunded' }, cancelAskedAt: null });
-    expect([await heldByBank(s, payId), await cancelledTimes(orderId), (await letters(orderId)).length]).toEqual([0, 1, 1]);
-    expect(await s.sql('select 1 from supplier_bookings where client_ref = $1 and state = $2', [orderId, 'cancelled'])).toHaveLength(1);
-    expect(found.offer.plan.code).toBe('prepaid-advance');
-  });
+  ])(
+    '%s: within a minute order, room, money and letter agree, once, however many look',
+    async (_when, harm) => {
+      const { token, orderId, payId, found, amount } = await paidStay(
+        'lon',
+        'prepaid-advance',
+        harm === loseReply ? 0 : 1,
+      );
+      const { cancelNow } = await detail(token, orderId);
+      harm();
+      expect((await cancel(token, orderId, cancelNow.penalty)).code).toBe('bk0004');
+      s.services.inventory = house;
+      expect(await heldByBank(s, payId)).toBe(amount);
+      s.pass(lease);
+      await Promise.all([
+        finishCancellations(s.services),
+        finishCancellations(s.services),
+        cancel(token, orderId, cancelNow.penalty),
+        cancel(token, orderId),
+      ]);
+      await reconcilePayments(s.services, 0);
+      expect(await detail(token, orderId)).toMatchObject({
+        status: 'cancelled',
+        payment: { state: 'refunded' },
+        cancelAskedAt: null,
+      });
+      expect([
+        await heldByBank(s, payId),
+        await cancelledTimes(orderId),
+        (await letters(orderId)).length,
+      ]).toEqual([0, 1, 1]);
+      expect(
+        await s.sql('select 1 from supplier_bookings where client_ref = $1 and state = $2', [
+          orderId,
+          'cancelled',
+        ]),
+      ).toHaveLength(1);
+      expect(found.offer.plan.code).toBe('prepaid-advance');
+    },
+  );
 
   test('killed after the supplier, before the order: the intent is there, and the next process finishes it', async () => {
     const { token, orderId, payId, amount } = await paidStay('mil', 'prepaid-advance');
@@ -109,8 +161,13 @@ describe('cut between the supplier and our order', () => {
     orm.transaction = () => Promise.reject(new Error('killed'));
     expect((await cancel(token, orderId)).status).toBe(500);
     orm.transaction = transaction;
-    expect(await s.sql('select state from supplier_bookings where client_ref = $1', [orderId])).toEqual([{ state: 'cancelled' }]);
-    expect([await heldByBank(s, payId), (await detail(token, orderId)).cancelAskedAt]).toEqual([amount, s.clock.now.toISOString()]);
+    expect(await s.sql('select state from supplier_bookings where client_ref = $1', [orderId])).toEqual([
+      { state: 'cancelled' },
+    ]);
+    expect([await heldByBank(s, payId), (await detail(token, orderId)).cancelAskedAt]).toEqual([
+      amount,
+      s.clock.now.toISOString(),
+    ]);
     s.pass(lease);
     expect(await finishCancellations(s.services)).toEqual({ cancelled: 1, open: 0 });
     await reconcilePayments(s.services, 0);
@@ -127,7 +184,9 @@ describe('cut between the supplier and our order', () => {
     s.pass(60 * 60_000);
     const again = await cancel((await s.session(id)).accessToken, orderId, found.offer.cancellation.penalty); // as the page shows it by now
     expect(again.data, again.text).toMatchObject({ penalty: { amount: 0 } });
-    expect((await detail((await s.session(id)).accessToken, orderId)).cancelledAt).toBe(new Date(found.offer.cancellation.deadline ?? '').toISOString());
+    expect((await detail((await s.session(id)).accessToken, orderId)).cancelledAt).toBe(
+      new Date(found.offer.cancellation.deadline ?? '').toISOString(),
+    );
     await reconcilePayments(s.services, 0);
     expect(await heldByBank(s, payId)).toBe(0);
   });
@@ -156,7 +215,9 @@ describe('cut between the supplier and our order', () => {
     s.services.inventory = { ...house, cancel: async () => ({ outcome: 'refused' }) };
     expect(await finishCancellations(s.services)).toEqual({ cancelled: 0, open: 0 });
     expect(await detail(later, orderId)).toMatchObject({ status: 'confirmed', cancelAskedAt: null });
-    expect(await s.sql('select kind from book_differences where order_id = $1', [orderId])).toEqual([{ kind: 'cancellation-refused' }]);
+    expect(await s.sql('select kind from book_differences where order_id = $1', [orderId])).toEqual([
+      { kind: 'cancellation-refused' },
+    ]);
     expect(s.logged.filter((line) => line.orderId === orderId && line.level === 'error')).toHaveLength(1);
     await completeStays(s.services);
     expect((await detail(later, orderId)).status).toBe('completed');
@@ -167,14 +228,24 @@ describe('cut between the supplier and our order', () => {
     neverArrives();
     await cancel(token, orderId);
     let asked = 0;
-    s.services.inventory = { ...house, cancel: () => ((asked += 1), Promise.reject(new Error('socket hang up'))) };
+    s.services.inventory = {
+      ...house,
+      cancel: () => ((asked += 1), Promise.reject(new Error('socket hang up'))),
+    };
     for (let i = 0; i < 360; i++) {
       s.pass(5_000);
       await finishCancellations(s.services);
     }
     expect(asked, 'in half an hour').toBeGreaterThan(8);
     expect(asked).toBeLessThan(20);
-    expect(s.logged.some((line) => line.orderId === orderId && line.level === 'error' && /does not come to its end/.test(String(line.text)))).toBe(true);
+    expect(
+      s.logged.some(
+        (line) =>
+          line.orderId === orderId &&
+          line.level === 'error' &&
+          /does not come to its end/.test(String(line.text)),
+      ),
+    ).toBe(true);
     s.services.inventory = house;
     s.pass(5 * 60_000);
     expect(await finishCancellations(s.services)).toEqual({ cancelled: 1, open: 0 });
@@ -191,11 +262,18 @@ describe('a refund by staff of a stay that is to come', () => {
     s.pass(lease);
     expect(await finishCancellations(s.services)).toEqual({ cancelled: 1, open: 0 });
     await reconcilePayments(s.services, 0);
-    expect(await detail(token, orderId)).toMatchObject({ status: 'cancelled', cancellationPenalty: { amount: 0 }, payment: { state: 'refunded' } });
+    expect(await detail(token, orderId)).toMatchObject({
+      status: 'cancelled',
+      cancellationPenalty: { amount: 0 },
+      payment: { state: 'refunded' },
+    });
     expect(await heldByBank(s, payId)).toBe(0);
     expect((await letters(orderId))[0]?.data).toMatchObject({ outcome: 'refunded' });
     expect(
-      await s.sql(`select detail->>'reason' as reason, detail->'waived' as waived from order_events where order_id = $1 and kind = 'cancelled'`, [orderId]),
+      await s.sql(
+        `select detail->>'reason' as reason, detail->'waived' as waived from order_events where order_id = $1 and kind = 'cancelled'`,
+        [orderId],
+      ),
     ).toEqual([{ reason: 'Asked for', waived: true }]);
     expect((await refundByStaff(payId)).code).toBe('py0003');
   });
@@ -205,15 +283,22 @@ describe('a refund by staff of a stay that is to come', () => {
     loseReply();
     await cancel(token, orderId, found.offer.price.total);
     s.services.inventory = house;
-    const replies = await Promise.all([refundByStaff(payId), cancel(token, orderId, found.offer.price.total), refundByStaff(payId)]);
+    const replies = await Promise.all([
+      refundByStaff(payId),
+      cancel(token, orderId, found.offer.price.total),
+      refundByStaff(payId),
+    ]);
     for (const reply of replies) expect(reply.code ?? 'ok').toBeOneOf(['ok', 'py0003']);
     await reconcilePayments(s.services, 0);
     expect(replies.some((reply, i) => i !== 1 && reply.status === 200)).toBe(true);
-    expect([await cancelledTimes(orderId), await heldByBank(s, payId), (await detail(token, orderId)).payment.state], 'whoever came first').toEqual([
-      1,
-      0,
-      'refunded',
-    ]);
+    expect(
+      [
+        await cancelledTimes(orderId),
+        await heldByBank(s, payId),
+        (await detail(token, orderId)).payment.state,
+      ],
+      'whoever came first',
+    ).toEqual([1, 0, 'refunded']);
     expect(
       await s.sql(
         `select e.kind from payment_events e join payments p on p.id = e.payment_id where p.product_order_id = $1 and e.kind in ('owed-back', 'refunded') order by e.id`,
@@ -230,6 +315,9 @@ describe('a refund by staff of a stay that is to come', () => {
     await completeStays(s.services);
     expect((await refundByStaff(payId)).status).toBe(200);
     await reconcilePayments(s.services, 0);
-    expect(await detail((await s.session(id)).accessToken, orderId)).toMatchObject({ status: 'completed', payment: { state: 'refunded' } });
+    expect(await detail((await s.session(id)).accessToken, orderId)).toMatchObject({
+      status: 'completed',
+      payment: { state: 'refunded' },
+    });
   });
 });

@@ -24,14 +24,20 @@ export async function dehydrateQueries(services: Services, order: Order, intent:
   const { locator, currency } = order;
   if (!locator) throw new Error('a confirmed order has no locator');
   const accepted = intent.acceptedPenalty === null ? undefined : { amount: intent.acceptedPenalty, currency };
-  const answer = await asked(services, order.id, services.inventory.cancel({ locator, now: intent.requestedAt, accepted }));
+  const answer = await asked(
+    services,
+    order.id,
+    services.inventory.cancel({ locator, now: intent.requestedAt, accepted }),
+  );
   switch (answer.outcome) {
     case 'unknown':
       return { end: 'unknown' };
     case 'costs':
     case 'refused':
       await endIntent(services, intent, answer.outcome);
-      return answer.outcome === 'costs' ? { end: 'costs', penalty: answer.penalty, free: answer.free } : { end: 'refused' };
+      return answer.outcome === 'costs'
+        ? { end: 'costs', penalty: answer.penalty, free: answer.free }
+        : { end: 'refused' };
     case 'cancelled':
     case 'already': {
       const { cancellationNumber, penalty } = answer;
@@ -42,7 +48,11 @@ export async function dehydrateQueries(services: Services, order: Order, intent:
 }
 
 /** The supplier does not do it, and the booking stands. One that was told "not answered yet" must be told now: somebody looks at it. */
-async function endIntent(services: Services, { orderId, actorId, requestedAt, waived, tries }: Intent, why: 'costs' | 'refused'): Promise<void> {
+async function endIntent(
+  services: Services,
+  { orderId, actorId, requestedAt, waived, tries }: Intent,
+  why: 'costs' | 'refused',
+): Promise<void> {
   const { rowCount } = await services.db.pool.query({
     name: 'end-cancellation-intent',
     text: `with ended as (delete from cancellation_intents where order_id = $1 and requested_at = $2 and waived = $6 returning order_id)
@@ -53,12 +63,19 @@ async function endIntent(services: Services, { orderId, actorId, requestedAt, wa
 }
 
 /** A supplier that breaks off has answered nothing: asked again, it says what it did. */
-export async function asked<T>(services: Services, orderId: string, question: Promise<T>): Promise<T | { outcome: 'unknown' }> {
+export async function asked<T>(
+  services: Services,
+  orderId: string,
+  question: Promise<T>,
+): Promise<T | { outcome: 'unknown' }> {
   try {
     return await question;
   } catch (error) {
     if (isDatabaseAway(error)) throw error; // the house's own
-    services.log.warn({ orderId, reason: reasonOf(error) }, 'the supplier did not answer a cancellation; the reconciler asks again');
+    services.log.warn(
+      { orderId, reason: reasonOf(error) },
+      'the supplier did not answer a cancellation; the reconciler asks again',
+    );
     return { outcome: 'unknown' };
   }
 }

@@ -48,27 +48,51 @@ const finished = ([moved]: Moved[], { penalty }: Done, refundTwd: number | null)
 /** The supplier has cancelled: order, event and the money of a prepaid stay, all or nothing. Undefined: somebody else finished it. */
 export async function finish(services: Services, order: Order, done: Done): Promise<Finished | undefined> {
   if (order.paymentOrderId) return finishPaid(services, order, order.paymentOrderId, done);
-  const { rows } = await services.db.pool.query<Moved>({ name: 'finish-cancellation', text: statement, values: values(services, order, done, {}) });
+  const { rows } = await services.db.pool.query<Moved>({
+    name: 'finish-cancellation',
+    text: statement,
+    values: values(services, order, done, {}),
+  });
   return finished(rows, done, null);
 }
 
 /** Of a prepaid stay the part of the charge that the rate's policy leaves free goes back; all of it where staff waive the cost. */
-async function finishPaid(services: Services, order: Order, paymentOrderId: string, done: Done): Promise<Finished | undefined> {
+async function finishPaid(
+  services: Services,
+  order: Order,
+  paymentOrderId: string,
+  done: Done,
+): Promise<Finished | undefined> {
   const now = services.now();
   return services.db.orm.transaction(async (tx) => {
-    await tx.select({ id: productOrders.id }).from(productOrders).where(eq(productOrders.id, paymentOrderId)).for('update');
-    const [intent] = await tx.select().from(cancellationIntents).where(eq(cancellationIntents.orderId, order.id)).for('update');
+    await tx
+      .select({ id: productOrders.id })
+      .from(productOrders)
+      .where(eq(productOrders.id, paymentOrderId))
+      .for('update');
+    const [intent] = await tx
+      .select()
+      .from(cancellationIntents)
+      .where(eq(cancellationIntents.orderId, order.id))
+      .for('update');
     const [paid] = await tx
       .select()
       .from(payments)
       .where(and(eq(payments.productOrderId, paymentOrderId), eq(payments.status, 'captured')))
       .for('update');
     const back = paid && intent?.waived ? paid.amountTwd : refundAt(order, paid, done.penalty.amount);
-    const { rows } = await tx.execute<Moved>(bind(statement, values(services, order, done, { prepaid: paid !== undefined, refundTwd: back })));
+    const { rows } = await tx.execute<Moved>(
+      bind(statement, values(services, order, done, { prepaid: paid !== undefined, refundTwd: back })),
+    );
     const end = finished(rows, done, back);
     if (!end || !paid) return end; // employees gave it back before
     if (back !== null)
-      await queueRefund(tx, paid.id, { updatedAt: now, refundTwd: back === paid.amountTwd ? null : back }, intent?.reason ?? 'the stay was cancelled');
+      await queueRefund(
+        tx,
+        paid.id,
+        { updatedAt: now, refundTwd: back === paid.amountTwd ? null : back },
+        intent?.reason ?? 'the stay was cancelled',
+      );
     else
       await tx
         .update(productOrders)

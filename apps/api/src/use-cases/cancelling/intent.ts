@@ -4,7 +4,10 @@ import type { Transaction } from '../../db/connect.ts';
 import { cancellationIntents, hotelOrders } from '../../db/schema/orders.ts';
 import type { Services } from '../../services.ts';
 
-export type Intent = Pick<typeof cancellationIntents.$inferSelect, 'orderId' | 'actorId' | 'acceptedPenalty' | 'waived' | 'requestedAt' | 'tries'>;
+export type Intent = Pick<
+  typeof cancellationIntents.$inferSelect,
+  'orderId' | 'actorId' | 'acceptedPenalty' | 'waived' | 'requestedAt' | 'tries'
+>;
 
 /** Longer than a supplier may take to cancel (use-cases/booking/supplier-guard.ts): so long an intent is left to whoever tries it. */
 const leaseMs = 20_000;
@@ -12,7 +15,10 @@ const longestLeaseMs = 5 * 60_000;
 
 /** Whether a cancellation of the order was asked for and has not ended. */
 export async function openIntent({ db }: Services, orderId: string): Promise<Intent | undefined> {
-  const [intent] = await db.orm.select().from(cancellationIntents).where(eq(cancellationIntents.orderId, orderId));
+  const [intent] = await db.orm
+    .select()
+    .from(cancellationIntents)
+    .where(eq(cancellationIntents.orderId, orderId));
   return intent;
 }
 
@@ -20,14 +26,21 @@ export async function openIntent({ db }: Services, orderId: string): Promise<Int
  * Writes that a member cancels a confirmed order at this cost, before the supplier is asked. Where one is open already (another
  * tab, a call that was cut) that one is answered, for its instant decides. Undefined: the order is not confirmed any more.
  */
-export async function writeIntent(services: Services, orderId: string, actorId: string, accepted: Money, requestedAt: Date): Promise<Intent | undefined> {
+export async function writeIntent(
+  services: Services,
+  orderId: string,
+  actorId: string,
+  accepted: Money,
+  requestedAt: Date,
+): Promise<Intent | undefined> {
   const { rowCount } = await services.db.pool.query({
     name: 'cancellation-intent',
     text: `insert into cancellation_intents (order_id, actor_id, accepted_penalty, waived, requested_at, try_at)
            select id, $2, $3, false, $4, $5 from hotel_orders where id = $1 and status = 'confirmed' on conflict (order_id) do nothing`,
     values: [orderId, actorId, accepted.amount, requestedAt, new Date(services.now().getTime() + leaseMs)],
   });
-  if (rowCount === 1) return { orderId, actorId, acceptedPenalty: accepted.amount, waived: false, requestedAt, tries: 1 };
+  if (rowCount === 1)
+    return { orderId, actorId, acceptedPenalty: accepted.amount, waived: false, requestedAt, tries: 1 };
   return openIntent(services, orderId);
 }
 
@@ -39,7 +52,13 @@ export async function writeWaiver(
   { actorId, reason }: { actorId: string; reason: string },
 ): Promise<Intent> {
   const now = services.now();
-  const theirs = { actorId, reason, acceptedPenalty: null, waived: true, tryAt: new Date(now.getTime() + leaseMs) };
+  const theirs = {
+    actorId,
+    reason,
+    acceptedPenalty: null,
+    waived: true,
+    tryAt: new Date(now.getTime() + leaseMs),
+  };
   const [intent] = await tx
     .insert(cancellationIntents)
     .values({ orderId, requestedAt: now, ...theirs })
@@ -50,7 +69,10 @@ export async function writeWaiver(
 }
 
 /** Intents that nobody is at, each for one process, with their orders; one whose supplier does not answer is tried less and less often. */
-export async function claimIntents({ db, now }: Services): Promise<{ intent: Intent; order: typeof hotelOrders.$inferSelect }[]> {
+export async function claimIntents({
+  db,
+  now,
+}: Services): Promise<{ intent: Intent; order: typeof hotelOrders.$inferSelect }[]> {
   const { orm } = db;
   const due = orm
     .select({ id: cancellationIntents.orderId })
@@ -69,5 +91,7 @@ export async function claimIntents({ db, now }: Services): Promise<{ intent: Int
     .returning();
   if (intents.length === 0) return [];
   const orders = await orm.select().from(hotelOrders).where(inArray(hotelOrders.id, intents.map(({ orderId }) => orderId))); // prettier-ignore
-  return intents.flatMap((intent) => orders.filter(({ id }) => id === intent.orderId).map((order) => ({ intent, order })));
+  return intents.flatMap((intent) =>
+    orders.filter(({ id }) => id === intent.orderId).map((order) => ({ intent, order })),
+  );
 }

@@ -18,10 +18,16 @@ export async function finishCancellations(services: Services): Promise<{ cancell
       result.open++;
       const { tries } = intent;
       if (tries >= alarmAfter)
-        services.log.error({ orderId: order.id, tries }, 'a cancellation that was asked for does not come to its end; somebody must look at it');
+        services.log.error(
+          { orderId: order.id, tries },
+          'a cancellation that was asked for does not come to its end; somebody must look at it',
+        );
     } catch (error) {
       if (isDatabaseAway(error)) throw error;
-      services.log.warn({ orderId: order.id, reason: reasonOf(error) }, 'a cancellation could not be finished; it is tried again'); // and holds up no other
+      services.log.warn(
+        { orderId: order.id, reason: reasonOf(error) },
+        'a cancellation could not be finished; it is tried again',
+      ); // and holds up no other
     }
   return result;
 }

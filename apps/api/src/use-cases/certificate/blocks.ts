@@ -16,7 +16,13 @@ interface Column {
 }
 
 /** The certificate from the brand's mark to its address. */
-export function blocksOf(sheet: Sheet, facts: CertificateFacts, styles: Styles, column: Column, noteLines: number): Block[] {
+export function blocksOf(
+  sheet: Sheet,
+  facts: CertificateFacts,
+  styles: Styles,
+  column: Column,
+  noteLines: number,
+): Block[] {
   const note = facts.note && sheet.typesetter.canWrite(facts.note.value) ? facts.note : null;
   return [
     masthead(sheet, facts, styles, column),
@@ -24,7 +30,15 @@ export function blocksOf(sheet: Sheet, facts: CertificateFacts, styles: Styles, 
     numbersBlock(sheet, facts, styles, column),
     hotelBlock(sheet, facts, styles, column),
     stayBlock(sheet, facts, styles, column),
-    factsBlock(sheet, [...facts.facts.map((fact) => ({ ...fact, lines: 6 })), ...(note ? [{ ...note, lines: noteLines }] : [])], styles, column),
+    factsBlock(
+      sheet,
+      [
+        ...facts.facts.map((fact) => ({ ...fact, lines: 6 })),
+        ...(note ? [{ ...note, lines: noteLines }] : []),
+      ],
+      styles,
+      column,
+    ),
     termsBlock(sheet, facts, styles, column),
     footBlock(sheet, facts, styles, column),
   ];
@@ -33,9 +47,18 @@ export function blocksOf(sheet: Sheet, facts: CertificateFacts, styles: Styles, 
 const labelOf = (styles: Styles, text: string): string => (styles.capitals ? text.toUpperCase() : text);
 const tallest = (paragraphs: Paragraph[]): number => Math.max(0, ...paragraphs.map(({ height }) => height));
 
-function masthead(sheet: Sheet, { brandName, title, status }: CertificateFacts, styles: Styles, { x, width }: Column): Block {
+function masthead(
+  sheet: Sheet,
+  { brandName, title, status }: CertificateFacts,
+  styles: Styles,
+  { x, width }: Column,
+): Block {
   const { typesetter, brand } = sheet;
-  const wordmark = typesetter.paragraph(brand.wordmark.upperCase ? brandName.toUpperCase() : brandName, styles.wordmark, width);
+  const wordmark = typesetter.paragraph(
+    brand.wordmark.upperCase ? brandName.toUpperCase() : brandName,
+    styles.wordmark,
+    width,
+  );
   const heading = typesetter.paragraph(title, styles.title, width);
   const state = typesetter.paragraph(labelOf(styles, status), styles.status, width);
   return {
@@ -54,7 +77,12 @@ function masthead(sheet: Sheet, { brandName, title, status }: CertificateFacts, 
   };
 }
 
-function numberBlock(sheet: Sheet, { number }: CertificateFacts, styles: Styles, { x, width }: Column): Block {
+function numberBlock(
+  sheet: Sheet,
+  { number }: CertificateFacts,
+  styles: Styles,
+  { x, width }: Column,
+): Block {
   const label = sheet.typesetter.paragraph(labelOf(styles, number.label), styles.label, width);
   const value = sheet.typesetter.paragraph(number.value, styles.number, width);
   return {
@@ -69,10 +97,15 @@ function numberBlock(sheet: Sheet, { number }: CertificateFacts, styles: Styles,
 }
 
 /** Cells side by side between hairlines, each a label over what it names. */
-function cells(sheet: Sheet, list: { label: Paragraph; values: Paragraph[] }[], { x, width }: Column): { height: number; draw: (y: number) => void } {
+function cells(
+  sheet: Sheet,
+  list: { label: Paragraph; values: Paragraph[] }[],
+  { x, width }: Column,
+): { height: number; draw: (y: number) => void } {
   const cell = width / list.length;
   const labels = tallest(list.map(({ label }) => label));
-  const height = labels + 2 + Math.max(...list.map(({ values }) => values.reduce((sum, value) => sum + value.height, 0)));
+  const height =
+    labels + 2 + Math.max(...list.map(({ values }) => values.reduce((sum, value) => sum + value.height, 0)));
   return {
     height,
     draw(y) {
@@ -121,7 +154,12 @@ function hotelBlock(sheet: Sheet, { hotel }: CertificateFacts, styles: Styles, {
     height: name.height + 3 + address.height,
     draw(y) {
       sheet.write('H2', name, { x, y, width, align: 'center' });
-      sheet.write('P', address, { x: x + width * 0.1, y: y + name.height + 3, width: width * 0.8, align: 'center' });
+      sheet.write('P', address, {
+        x: x + width * 0.1,
+        y: y + name.height + 3,
+        width: width * 0.8,
+        align: 'center',
+      });
     },
   };
 }
@@ -130,12 +168,20 @@ function stayBlock(sheet: Sheet, { stay }: CertificateFacts, styles: Styles, col
   const inner = column.width / stay.length - 12;
   const list = stay.map(({ label, value, detail }) => ({
     label: sheet.typesetter.paragraph(labelOf(styles, label), styles.label, inner),
-    values: [sheet.typesetter.paragraph(value, styles.date, inner), sheet.typesetter.paragraph(detail, styles.quiet, inner)],
+    values: [
+      sheet.typesetter.paragraph(value, styles.date, inner),
+      sheet.typesetter.paragraph(detail, styles.quiet, inner),
+    ],
   }));
   return { gap: 12, stretch: 0.6, ...cells(sheet, list, column) };
 }
 
-function factsBlock(sheet: Sheet, facts: { label: string; value: string; lines: number }[], styles: Styles, { x, width }: Column): Block {
+function factsBlock(
+  sheet: Sheet,
+  facts: { label: string; value: string; lines: number }[],
+  styles: Styles,
+  { x, width }: Column,
+): Block {
   const term = width * 0.27;
   const rest = { x: x + term + 14, width: width - term - 14 };
   const pad = 4.2 * (styles.body.size / 9.6);
@@ -155,7 +201,8 @@ function factsBlock(sheet: Sheet, facts: { label: string; value: string; lines: 
         sheet.rule(x, at, width);
         const row = sheet.group('TR', table);
         // The label stands on the first line of what it names, though it is smaller.
-        const drop = (right.style.size * right.style.leading - left.style.size * left.style.leading) / 2 + 0.4;
+        const drop =
+          (right.style.size * right.style.leading - left.style.size * left.style.leading) / 2 + 0.4;
         sheet.write('TH', left, { x, y: at + pad + drop, width: term }, row);
         sheet.write('TD', right, { ...rest, y: at + pad }, row);
         at += height;
@@ -165,7 +212,12 @@ function factsBlock(sheet: Sheet, facts: { label: string; value: string; lines: 
   };
 }
 
-function termsBlock(sheet: Sheet, { terms, price }: CertificateFacts, styles: Styles, { x, width }: Column): Block {
+function termsBlock(
+  sheet: Sheet,
+  { terms, price }: CertificateFacts,
+  styles: Styles,
+  { x, width }: Column,
+): Block {
   const { typesetter } = sheet;
   const left = { x, width: width * 0.46 };
   const right = { x: x + width * 0.54, width: width * 0.46 };
@@ -174,11 +226,17 @@ function termsBlock(sheet: Sheet, { terms, price }: CertificateFacts, styles: St
     label: typesetter.paragraph(labelOf(styles, label), styles.label, left.width),
     value: typesetter.paragraph(value, styles.body, left.width),
   }));
-  const leftHeight = said.reduce((sum, { label, value }) => sum + label.height + 2 + value.height, 0) + (said.length - 1) * space;
+  const leftHeight =
+    said.reduce((sum, { label, value }) => sum + label.height + 2 + value.height, 0) +
+    (said.length - 1) * space;
   const heading = typesetter.paragraph(labelOf(styles, price.label), styles.label, right.width);
   const line = ({ label, value }: { label: string; value: string }, style: Styles['body']) => {
     const amount = typesetter.paragraph(value, style, right.width);
-    const name = typesetter.paragraph(label, style, right.width - Math.max(...amount.lines.map((l) => l.width)) - 10);
+    const name = typesetter.paragraph(
+      label,
+      style,
+      right.width - Math.max(...amount.lines.map((l) => l.width)) - 10,
+    );
     return { name, amount, height: tallest([name, amount]) };
   };
   const rows = price.rows.map((row) => line(row, styles.body));
@@ -218,7 +276,12 @@ function termsBlock(sheet: Sheet, { terms, price }: CertificateFacts, styles: St
   };
 }
 
-function footBlock(sheet: Sheet, { show, contact, issuer }: CertificateFacts, styles: Styles, { x, width }: Column): Block {
+function footBlock(
+  sheet: Sheet,
+  { show, contact, issuer }: CertificateFacts,
+  styles: Styles,
+  { x, width }: Column,
+): Block {
   const shown = sheet.typesetter.paragraph(show, styles.show, width * 0.86);
   const how = sheet.typesetter.paragraph(contact, styles.contact, width);
   const who = sheet.typesetter.paragraph(issuer, styles.issuer, width);

@@ -9,14 +9,21 @@ beforeAll(async () => void (s = await startService({ TAPPAY_THREE_D_SECURE: 'fal
 afterAll(() => s.close());
 
 /** The certificate's words, or the code of the refusal. */
-async function certificateOf(token: string, orderId: string, { query = '', locale = 'en' }: { query?: string; locale?: Locale } = {}): Promise<string> {
+async function certificateOf(
+  token: string,
+  orderId: string,
+  { query = '', locale = 'en' }: { query?: string; locale?: Locale } = {},
+): Promise<string> {
   s.pass(61_000); // a member may ask for a few a minute
   const reply = await s.app.fetch(
-    new Request(`http://api.test/v1/user/hotel/order/${orderId}/pdf${query}`, { headers: { authorization: `Bearer ${token}`, lang: locale } }),
+    new Request(`http://api.test/v1/user/hotel/order/${orderId}/pdf${query}`, {
+      headers: { authorization: `Bearer ${token}`, lang: locale },
+    }),
     { incoming: { socket: { remoteAddress: '127.0.0.1', remotePort: 1, remoteFamily: 'IPv4' } } },
   );
   const bytes = new Uint8Array(await reply.arrayBuffer());
-  if (reply.status !== 200) return String((JSON.parse(new TextDecoder().decode(bytes)) as { code?: string }).code);
+  if (reply.status !== 200)
+    return String((JSON.parse(new TextDecoder().decode(bytes)) as { code?: string }).code);
   return pdfText(bytes).replaceAll('\u00a0', ' ');
 }
 async function booked(city = 'par') {
@@ -24,8 +31,15 @@ async function booked(city = 'par') {
   const found = await s.firstOffer(city);
   const reply = await s.book(member!.token, found.offerRef);
   expect(reply.data?.status, reply.text).toBe('confirmed');
-  const [row] = await s.sql<{ member_number: string }>('select member_number from users where id = $1', [member!.id]);
-  return { token: member!.token, orderId: reply.data.orderId as string, bookingNumber: reply.data.bookingNumber as string, memberNumber: row!.member_number };
+  const [row] = await s.sql<{ member_number: string }>('select member_number from users where id = $1', [
+    member!.id,
+  ]);
+  return {
+    token: member!.token,
+    orderId: reply.data.orderId as string,
+    bookingNumber: reply.data.bookingNumber as string,
+    memberNumber: row!.member_number,
+  };
 }
 
 test('a booking has a certificate with its numbers, its guest, its hotel and its terms', async () => {
@@ -59,7 +73,9 @@ test('the site that asks has its brand on it, in a language that it speaks, and 
   expect(club).toContain('Booking certificate');
   expect(club).toMatch(/Approximately US\$/);
   expect(await certificateOf(token, orderId, { query: '?brand=main', locale: 'ja' })).toContain('予約確認書');
-  await s.sql("update users set brand = 'club' where id = (select user_id from hotel_orders where id = $1)", [orderId]);
+  await s.sql("update users set brand = 'club' where id = (select user_id from hotel_orders where id = $1)", [
+    orderId,
+  ]);
   expect(await certificateOf(token, orderId)).toContain('Lanthorn Club');
   expect(await certificateOf(token, orderId, { query: '?currency=EUR' })).not.toContain('Approximately');
   expect(await certificateOf(token, orderId, { query: '?currency=XXX' })).not.toContain('Approximately');
@@ -69,7 +85,10 @@ test('the site that asks has its brand on it, in a language that it speaks, and 
 test('a cancelled booking has one that says so; where nothing is booked there is none', async () => {
   const { token, orderId } = await booked();
   const { data: order } = await s.call('GET', `v1/user/hotel/order/${orderId}`, { token });
-  const reply = await s.call('DELETE', 'v1/hotel/booking', { token, body: { orderId, acceptedPenalty: order.cancelNow.penalty } });
+  const reply = await s.call('DELETE', 'v1/hotel/booking', {
+    token,
+    body: { orderId, acceptedPenalty: order.cancelNow.penalty },
+  });
   expect(reply.status, reply.text).toBe(200);
   const text = await certificateOf(token, orderId, { locale: 'zh-tw' });
   expect(text).toContain('訂房取消證明');

@@ -25,7 +25,10 @@ export async function bookingCertificate(
 ): Promise<{ bytes: Uint8Array; bookingNumber: string }> {
   const row = await findOrder(services, caller, orderId);
   if (!isBooked(row.status)) throw new ApiError('bk0003');
-  const [member] = await services.db.orm.select({ memberNumber: users.memberNumber, brand: users.brand }).from(users).where(eq(users.id, row.userId));
+  const [member] = await services.db.orm
+    .select({ memberNumber: users.memberNumber, brand: users.brand })
+    .from(users)
+    .where(eq(users.id, row.userId));
   const brand = asked.brand ?? member?.brand ?? 'main';
   const locale = brands[brand].locales.includes(asked.locale) ? asked.locale : 'en'; // Japanese becomes English where it is not spoken (docs/product/overview.md)
   const order = await orderDetail(services, caller, orderId, locale);
@@ -41,7 +44,11 @@ export async function bookingCertificate(
 }
 
 /** Null where it is the same currency, or no rate is known. */
-async function worthOf(services: Services, total: CertificateOf['order']['price']['total'], currency: string): Promise<CertificateOf['worth']> {
+async function worthOf(
+  services: Services,
+  total: CertificateOf['order']['price']['total'],
+  currency: string,
+): Promise<CertificateOf['worth']> {
   const table = await readRates(services);
   const rateOf = (code: string) => (code === table.base ? 1 : table.rates[code]);
   const [from, to] = [rateOf(total.currency), rateOf(currency)];

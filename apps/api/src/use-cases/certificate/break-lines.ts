@@ -2,7 +2,8 @@ const wide = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/u;
 const katakana = /[\u30a1-\u30fa\u30fc-\u30ff]/u;
 const ideographOrKana = /[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]/u;
 /** Japanese and Chinese set no line that begins with these, or ends with those. */
-const neverFirst = /[、。，．・：；？！）」』】〉》〕］｝ーぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ々〜～…—)\]}!?:;,.%]/u;
+const neverFirst =
+  /[、。，．・：；？！）」』】〉》〕］｝ーぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ々〜～…—)\]}!?:;,.%]/u;
 const neverLast = /[（「『【〈《〔［｛([{]/u;
 
 function mayBreak(before: string, after: string): boolean {

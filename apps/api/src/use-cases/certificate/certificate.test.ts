@@ -12,14 +12,23 @@ import { printBrands } from './print-brand.ts';
 import { sampleKinds, sampleOrder, type SampleKind } from './testing/samples.ts';
 
 const a4 = { width: 595.28, height: 841.89 };
-const variants = (['main', 'club'] as const).flatMap((brand) => brands[brand].locales.map((locale) => ({ brand, locale })));
+const variants = (['main', 'club'] as const).flatMap((brand) =>
+  brands[brand].locales.map((locale) => ({ brand, locale })),
+);
 const every = variants.flatMap((variant) => sampleKinds.map((kind) => ({ ...variant, kind })));
-const of = (kind: SampleKind, { brand = 'main', locale = 'en', ...changes }: Partial<CertificateOf> = {}): Promise<Certificate> =>
-  certificate({ ...sampleOrder(kind, locale), brand, locale, ...changes });
-const textOf = async (...[kind, how]: Parameters<typeof of>): Promise<string> => pdfText((await of(kind, how)).bytes);
+const of = (
+  kind: SampleKind,
+  { brand = 'main', locale = 'en', ...changes }: Partial<CertificateOf> = {},
+): Promise<Certificate> => certificate({ ...sampleOrder(kind, locale), brand, locale, ...changes });
+const textOf = async (...[kind, how]: Parameters<typeof of>): Promise<string> =>
+  pdfText((await of(kind, how)).bytes);
 /** The same with parts of the order changed. */
-const changed = (kind: SampleKind, changes: Partial<CertificateOf['order']>, locale: Locale = 'en', brand: Brand = 'main') =>
-  textOf(kind, { locale, brand, order: { ...sampleOrder(kind, locale).order, ...changes } });
+const changed = (
+  kind: SampleKind,
+  changes: Partial<CertificateOf['order']>,
+  locale: Locale = 'en',
+  brand: Brand = 'main',
+) => textOf(kind, { locale, brand, order: { ...sampleOrder(kind, locale).order, ...changes } });
 
 /** Every line inside its column and the frame, none over another, all on one page. */
 function expectSet({ placed, bytes }: Certificate): void {
@@ -34,7 +43,11 @@ function expectSet({ placed, bytes }: Certificate): void {
   }
   for (const [i, a] of placed.entries())
     for (const b of placed.slice(i + 1)) {
-      const apart = a.x + a.width <= b.x + slack || b.x + b.width <= a.x + slack || a.y + a.height <= b.y + slack || b.y + b.height <= a.y + slack;
+      const apart =
+        a.x + a.width <= b.x + slack ||
+        b.x + b.width <= a.x + slack ||
+        a.y + a.height <= b.y + slack ||
+        b.y + b.height <= a.y + slack;
       expect(apart, `${a.text} | ${b.text}`).toBe(true);
     }
   expect(
@@ -45,15 +58,26 @@ function expectSet({ placed, bytes }: Certificate): void {
 }
 
 describe('the page', () => {
-  test.each(every)('$kind of $brand in $locale holds all its lines, and breaks none before a mark', async ({ kind, brand, locale }) => {
-    const made = await of(kind, { brand, locale });
-    expectSet(made);
-    for (const { text } of made.placed) expect(text).not.toMatch(/^[、。，．：；！？）」ー々,.)]|[（「(]$/);
-  });
+  test.each(every)(
+    '$kind of $brand in $locale holds all its lines, and breaks none before a mark',
+    async ({ kind, brand, locale }) => {
+      const made = await of(kind, { brand, locale });
+      expectSet(made);
+      for (const { text } of made.placed) expect(text).not.toMatch(/^[、。，．：；！？）」ー々,.)]|[（「(]$/);
+    },
+  );
 
   test('holds whatever the contracts let through, in both brands and every language', async () => {
-    const name = fc.string({ unit: fc.constantFrom(...'ABZÀÉÖßþāłňőşž’.-  aeiou'), minLength: 1, maxLength: 60 });
-    const foreign = fc.string({ unit: fc.constantFrom(...'京都駅前・ザグランドー（リゾート）聖日耳曼、飯店Grand Hotel '), minLength: 1, maxLength: 90 });
+    const name = fc.string({
+      unit: fc.constantFrom(...'ABZÀÉÖßþāłňőşž’.-  aeiou'),
+      minLength: 1,
+      maxLength: 60,
+    });
+    const foreign = fc.string({
+      unit: fc.constantFrom(...'京都駅前・ザグランドー（リゾート）聖日耳曼、飯店Grand Hotel '),
+      minLength: 1,
+      maxLength: 90,
+    });
     const order = fc.record({
       firstname: name,
       lastname: name,
@@ -89,7 +113,14 @@ describe('the page', () => {
               childAges: Array.from({ length: made.children }, (_, age) => age),
               specialRequests: made.requests.map((text, i) => ({ code: `r${i}`, name: text })),
               hotelConfirmationNumber: made.number,
-              price: { ...sample.order.price, subtotal: money, tax: money, service: money, discount: money, total: money },
+              price: {
+                ...sample.order.price,
+                subtotal: money,
+                tax: money,
+                service: money,
+                discount: money,
+                total: money,
+              },
             },
           }),
         );
@@ -114,20 +145,62 @@ describe('the page', () => {
 });
 
 describe('what it says', () => {
-  test.each(variants)('everything that a desk and a member look for: $brand in $locale', async ({ brand, locale }) => {
-    const text = await textOf('plain', { brand, locale });
-    const { order, memberNumber } = sampleOrder('plain', locale);
-    const clock = { en: 'in Paris (GMT+1)', 'zh-tw': '（巴黎當地時間，GMT+1）', 'zh-cn': '（巴黎当地时间，GMT+1）', ja: '（パリの現地時間、GMT+1）' };
-    const { phone, email } = brands[brand].contact;
-    const { bookingNumber, reservationNumber, hotelConfirmationNumber, hotel, hotelContact, roomName, planName } = order;
-    for (const part of [brand === 'main' ? 'ALDERMERE' : 'Lanthorn Club', phone, email, clock[locale], memberNumber, 'SATO, Haruka'])
-      expect(text).toContain(part);
-    for (const part of [bookingNumber, reservationNumber ?? '', hotelConfirmationNumber ?? '', hotel.name, hotelContact.address, roomName, planName])
-      expect(text).toContain(part);
-    for (const part of ['15:00', '12:00', '€1,950', '€195.60', '€2,145.60', 'NT$78,421', 'NT$36.55', '€715.20', '2026']) expect(text).toContain(part);
-    expect(text).not.toMatch(/undefined|null|NaN|[{}]|\[object|Europe\//);
-    expect(text).not.toContain(brand === 'main' ? 'Lanthorn' : 'ALDERMERE');
-  });
+  test.each(variants)(
+    'everything that a desk and a member look for: $brand in $locale',
+    async ({ brand, locale }) => {
+      const text = await textOf('plain', { brand, locale });
+      const { order, memberNumber } = sampleOrder('plain', locale);
+      const clock = {
+        en: 'in Paris (GMT+1)',
+        'zh-tw': '（巴黎當地時間，GMT+1）',
+        'zh-cn': '（巴黎当地时间，GMT+1）',
+        ja: '（パリの現地時間、GMT+1）',
+      };
+      const { phone, email } = brands[brand].contact;
+      const {
+        bookingNumber,
+        reservationNumber,
+        hotelConfirmationNumber,
+        hotel,
+        hotelContact,
+        roomName,
+        planName,
+      } = order;
+      for (const part of [
+        brand === 'main' ? 'ALDERMERE' : 'Lanthorn Club',
+        phone,
+        email,
+        clock[locale],
+        memberNumber,
+        'SATO, Haruka',
+      ])
+        expect(text).toContain(part);
+      for (const part of [
+        bookingNumber,
+        reservationNumber ?? '',
+        hotelConfirmationNumber ?? '',
+        hotel.name,
+        hotelContact.address,
+        roomName,
+        planName,
+      ])
+        expect(text).toContain(part);
+      for (const part of [
+        '15:00',
+        '12:00',
+        '€1,950',
+        '€195.60',
+        '€2,145.60',
+        'NT$78,421',
+        'NT$36.55',
+        '€715.20',
+        '2026',
+      ])
+        expect(text).toContain(part);
+      expect(text).not.toMatch(/undefined|null|NaN|[{}]|\[object|Europe\//);
+      expect(text).not.toContain(brand === 'main' ? 'Lanthorn' : 'ALDERMERE');
+    },
+  );
 
   test('one is one, and what there is none of is not said', async () => {
     const one = await changed('prepaid', { adults: 1, children: 1, childAges: [7], nights: 1, rooms: 1 });
@@ -135,26 +208,44 @@ describe('what it says', () => {
     expect(one).toMatch(/^1 night$/m);
     expect(one).toMatch(/^1 room$/m);
     expect(await changed('plain', { adults: 1, children: 0, childAges: [] })).toMatch(/^1 adult$/m);
-    for (const text of [one, await textOf('plain'), await textOf('prepaid')]) expect(text).not.toMatch(/\b1 (?:\w+s|children)\b|\b0 /);
-    expect(await changed('plain', { adults: 2, children: 2, childAges: [4, 7], rooms: 9, nights: 29 })).toMatch(/2 adults, 2 children \(aged 4, 7\)/);
-    for (const locale of locales) expect(await changed('plain', { children: 0, childAges: [] }, locale)).not.toMatch(/0 ?(?:位孩童|位儿童|名\b)|お子さま/);
+    for (const text of [one, await textOf('plain'), await textOf('prepaid')])
+      expect(text).not.toMatch(/\b1 (?:\w+s|children)\b|\b0 /);
+    expect(
+      await changed('plain', { adults: 2, children: 2, childAges: [4, 7], rooms: 9, nights: 29 }),
+    ).toMatch(/2 adults, 2 children \(aged 4, 7\)/);
+    for (const locale of locales)
+      expect(await changed('plain', { children: 0, childAges: [] }, locale)).not.toMatch(
+        /0 ?(?:位孩童|位儿童|名\b)|お子さま/,
+      );
   });
 
   test('how it is paid: at the hotel, or by which card', async () => {
     expect(await textOf('plain')).toContain('At the hotel during the stay, in EUR. We have charged nothing.');
     const prepaid = await textOf('prepaid');
     expect(prepaid).toContain('Paid in full by card ending in 4242: NT$77,840.');
-    expect(prepaid.replaceAll('\u00a0', ' ')).toContain('Charged NT$77,840, at €1 = NT$36.28 (10 November 2026)');
+    expect(prepaid.replaceAll('\u00a0', ' ')).toContain(
+      'Charged NT$77,840, at €1 = NT$36.28 (10 November 2026)',
+    );
     expect(prepaid).not.toContain('Approximately');
     expect(await changed('plain', { status: 'completed' })).toContain('Paid at the hotel, in EUR.');
   });
 
-  test.each(variants)('a cancelled stay says so, with its number: $brand in $locale', async ({ brand, locale }) => {
-    const text = await textOf('cancelled', { brand, locale });
-    expect(text).toContain({ en: 'Certificate of cancellation', 'zh-tw': '訂房取消證明', 'zh-cn': '预订取消凭证', ja: '予約取消確認書' }[locale]);
-    for (const part of ['C-730118', '€715.20', 'NT$51,890', '05:12', '4242']) expect(text).toContain(part);
-    expect(text).not.toMatch(/Please show|請出示|请出示|ご提示ください/);
-  });
+  test.each(variants)(
+    'a cancelled stay says so, with its number: $brand in $locale',
+    async ({ brand, locale }) => {
+      const text = await textOf('cancelled', { brand, locale });
+      expect(text).toContain(
+        {
+          en: 'Certificate of cancellation',
+          'zh-tw': '訂房取消證明',
+          'zh-cn': '预订取消凭证',
+          ja: '予約取消確認書',
+        }[locale],
+      );
+      for (const part of ['C-730118', '€715.20', 'NT$51,890', '05:12', '4242']) expect(text).toContain(part);
+      expect(text).not.toMatch(/Please show|請出示|请出示|ご提示ください/);
+    },
+  );
 
   test('a deadline that has passed is not a promise', async () => {
     const late = await textOf('plain', { now: new Date('2026-11-30T00:00:00Z') });
@@ -163,35 +254,56 @@ describe('what it says', () => {
   });
 
   test('a note in a script that none of its faces has is left out, not printed as boxes', async () => {
-    expect(await changed('plain', { note: 'Late arrival, please keep the room.' })).toContain('Late arrival, please keep the room.');
-    for (const note of ['שלום לכולם', 'สวัสดี', '🥂🎻', 'Hello \u202eevil']) expect(await changed('plain', { note })).not.toMatch(/A WORD TO THE HOTEL|\?/);
+    expect(await changed('plain', { note: 'Late arrival, please keep the room.' })).toContain(
+      'Late arrival, please keep the room.',
+    );
+    for (const note of ['שלום לכולם', 'สวัสดี', '🥂🎻', 'Hello \u202eevil'])
+      expect(await changed('plain', { note })).not.toMatch(/A WORD TO THE HOTEL|\?/);
   });
 });
 
 describe('the file', () => {
-  test.each(variants)('has a language, a title and a structure that can be read aloud: $brand in $locale', async ({ brand, locale }) => {
-    const { bytes } = await of('plain', { brand, locale });
-    const raw = Buffer.from(bytes).toString('latin1');
-    expect(raw).toContain(`/Lang (${{ 'zh-tw': 'zh-Hant', 'zh-cn': 'zh-Hans', ja: 'ja', en: 'en' }[locale]})`);
-    expect(raw).toMatch(/\/MarkInfo \d+ 0 R/);
-    expect(raw).toContain('/DisplayDocTitle true');
-    expect(raw).toMatch(/\/Title /);
-    for (const tag of ['Document', 'H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD']) expect(raw).toMatch(new RegExp(`/S /${tag}\\b`));
-    expect(raw.match(/\/BaseFont/g)?.length).toBeGreaterThan(2);
-    expect(raw).not.toMatch(/Helvetica|Times-Roman/);
-    expect(bytes.length).toBeLessThan(150_000);
-  });
+  test.each(variants)(
+    'has a language, a title and a structure that can be read aloud: $brand in $locale',
+    async ({ brand, locale }) => {
+      const { bytes } = await of('plain', { brand, locale });
+      const raw = Buffer.from(bytes).toString('latin1');
+      expect(raw).toContain(
+        `/Lang (${{ 'zh-tw': 'zh-Hant', 'zh-cn': 'zh-Hans', ja: 'ja', en: 'en' }[locale]})`,
+      );
+      expect(raw).toMatch(/\/MarkInfo \d+ 0 R/);
+      expect(raw).toContain('/DisplayDocTitle true');
+      expect(raw).toMatch(/\/Title /);
+      for (const tag of ['Document', 'H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD'])
+        expect(raw).toMatch(new RegExp(`/S /${tag}\\b`));
+      expect(raw.match(/\/BaseFont/g)?.length).toBeGreaterThan(2);
+      expect(raw).not.toMatch(/Helvetica|Times-Roman/);
+      expect(bytes.length).toBeLessThan(150_000);
+    },
+  );
 
   test.each(variants)('is set in the faces of $brand and of $locale', async ({ brand, locale }) => {
     const raw = Buffer.from((await of('plain', { brand, locale })).bytes).toString('latin1');
-    const faces = [...new Set([...raw.matchAll(/\/FontName \/\w+\+(\w+)/g)].map(([, face = '']) => face))].join();
-    const own = brand === 'main' ? /CormorantGaramond.*HankenGrotesk|HankenGrotesk.*CormorantGaramond/ : /BodoniModa.*Figtree|Figtree.*BodoniModa/;
+    const faces = [
+      ...new Set([...raw.matchAll(/\/FontName \/\w+\+(\w+)/g)].map(([, face = '']) => face)),
+    ].join();
+    const own =
+      brand === 'main'
+        ? /CormorantGaramond.*HankenGrotesk|HankenGrotesk.*CormorantGaramond/
+        : /BodoniModa.*Figtree|Figtree.*BodoniModa/;
     expect(faces).toMatch(own);
-    const script = { en: [], 'zh-tw': ['NotoSansTC', 'NotoSerifTC'], 'zh-cn': ['NotoSansSC', 'NotoSerifSC'], ja: ['NotoSansJP', 'ShipporiMincho'] };
+    const script = {
+      en: [],
+      'zh-tw': ['NotoSansTC', 'NotoSerifTC'],
+      'zh-cn': ['NotoSansSC', 'NotoSerifSC'],
+      ja: ['NotoSansJP', 'ShipporiMincho'],
+    };
     // The company is registered in Taipei, and its name has a character that is not Japanese (份).
     const allowed = locale === 'ja' ? ['NotoSansTC'] : [];
     for (const [language, list] of Object.entries(script))
-      for (const face of list) if (!allowed.includes(face)) expect(faces.includes(face), `${face} in ${faces}`).toBe(language === locale);
+      for (const face of list)
+        if (!allowed.includes(face))
+          expect(faces.includes(face), `${face} in ${faces}`).toBe(language === locale);
   });
 
   test('prints the names of every passport', async () => {
@@ -205,13 +317,16 @@ const changedCertificate = (kind: SampleKind, lastname: string) => {
 };
 
 test('prints in the colours and with the mark of each brand', () => {
-  const source = (file: string) => readFileSync(new URL(`../../../../../packages/${file}`, import.meta.url), 'utf8');
+  const source = (file: string) =>
+    readFileSync(new URL(`../../../../../packages/${file}`, import.meta.url), 'utf8');
   const tokens = { main: source('themes/src/main/tokens.ts'), club: source('themes/src/club/tokens.ts') };
   for (const brand of ['main', 'club'] as const) {
     const { page, text, secondary, accent, hairline, ornament, mark } = printBrands[brand];
-    for (const color of [text, secondary, accent, hairline, ornament, ...(brand === 'main' ? [page] : [])]) expect(tokens[brand]).toContain(`'${color}'`);
+    for (const color of [text, secondary, accent, hairline, ornament, ...(brand === 'main' ? [page] : [])])
+      expect(tokens[brand]).toContain(`'${color}'`);
     expect(source(`brand/src/${brand}.ts`)).toContain(`mark: '${mark}'`);
-    for (const color of [text, secondary, accent]) expect(contrast(color, page), color).toBeGreaterThanOrEqual(4.5);
+    for (const color of [text, secondary, accent])
+      expect(contrast(color, page), color).toBeGreaterThanOrEqual(4.5);
   }
 });
 function contrast(a: string, b: string): number {

@@ -29,17 +29,29 @@ function face(name: string): Face {
 }
 
 const latin: Record<Brand, Record<FaceKind, [family: string, weight: number]>> = {
-  main: { text: ['hanken-grotesk', 400], strong: ['hanken-grotesk', 600], display: ['cormorant-garamond', 500] },
+  main: {
+    text: ['hanken-grotesk', 400],
+    strong: ['hanken-grotesk', 600],
+    display: ['cormorant-garamond', 500],
+  },
   club: { text: ['figtree', 400], strong: ['figtree', 600], display: ['bodoni-moda', 500] },
 };
 /** As on the sites: a serif for display, and what the language's readers call their own characters first. */
 const scripts = {
-  'zh-tw': { plain: ['noto-sans-tc', 'chinese-traditional'], display: ['noto-serif-tc', 'chinese-traditional'] },
-  'zh-cn': { plain: ['noto-sans-sc', 'chinese-simplified'], display: ['noto-serif-sc', 'chinese-simplified'] },
+  'zh-tw': {
+    plain: ['noto-sans-tc', 'chinese-traditional'],
+    display: ['noto-serif-tc', 'chinese-traditional'],
+  },
+  'zh-cn': {
+    plain: ['noto-sans-sc', 'chinese-simplified'],
+    display: ['noto-serif-sc', 'chinese-simplified'],
+  },
   ja: { plain: ['noto-sans-jp', 'japanese'], display: ['shippori-mincho', 'japanese'] },
 } as const;
 /** Fontsource's file of all Traditional characters lacks full-width marks (，：（）), which stand in the middle of their square in Taiwan alone; its small files have them. */
-const marks: Partial<Record<Locale, Record<'plain' | 'display', number[]>>> = { 'zh-tw': { plain: [119, 118, 115], display: [123, 122, 119] } };
+const marks: Partial<Record<Locale, Record<'plain' | 'display', number[]>>> = {
+  'zh-tw': { plain: [119, 118, 115], display: [123, 122, 119] },
+};
 const order: Record<Locale, (keyof typeof scripts)[]> = {
   en: ['zh-tw', 'ja', 'zh-cn'],
   'zh-tw': ['zh-tw', 'ja', 'zh-cn'],
@@ -56,7 +68,9 @@ function chainOf(brand: Brand, locale: Locale, kind: FaceKind): string[] {
   return [
     `${family}/files/${family}-latin-${weight}-normal`,
     `${family}/files/${family}-latin-ext-${weight}-normal`,
-    ...(first ? (marks[locale]?.[set] ?? []).map((slice) => `${first[0]}/files/${first[0]}-${slice}-${wide}-normal`) : []),
+    ...(first
+      ? (marks[locale]?.[set] ?? []).map((slice) => `${first[0]}/files/${first[0]}-${slice}-${wide}-normal`)
+      : []),
     ...cjk.map(([name, subset]) => `${name}/files/${name}-${subset}-${wide}-normal`),
   ];
 }

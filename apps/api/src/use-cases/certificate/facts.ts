@@ -40,7 +40,14 @@ export interface CertificateFacts {
   issuer: string;
 }
 
-export function certificateFacts({ order, memberNumber, brand, locale, now, worth }: CertificateOf): CertificateFacts {
+export function certificateFacts({
+  order,
+  memberNumber,
+  brand,
+  locale,
+  now,
+  worth,
+}: CertificateOf): CertificateFacts {
   const say = certificateWords(locale);
   const { name, contact } = brands[brand];
   const status = order.status === 'cancelled' || order.status === 'completed' ? order.status : 'confirmed';
@@ -58,9 +65,23 @@ export function certificateFacts({ order, memberNumber, brand, locale, now, wort
     numbers: numbers.flatMap(([label, value]) => (value === null || value === '' ? [] : [{ label, value }])),
     hotel: { name: order.hotel.name, address: order.hotelContact.address },
     stay: [
-      when(say('checkIn'), order.checkIn, (weekday) => say('checkIn.time', { weekday, time: order.hotelContact.checkInTime }), locale),
-      when(say('checkOut'), order.checkOut, (weekday) => say('checkOut.time', { weekday, time: order.hotelContact.checkOutTime }), locale),
-      { label: say('stay'), value: say('nights', { count: order.nights }), detail: say('rooms', { count: order.rooms }) },
+      when(
+        say('checkIn'),
+        order.checkIn,
+        (weekday) => say('checkIn.time', { weekday, time: order.hotelContact.checkInTime }),
+        locale,
+      ),
+      when(
+        say('checkOut'),
+        order.checkOut,
+        (weekday) => say('checkOut.time', { weekday, time: order.hotelContact.checkOutTime }),
+        locale,
+      ),
+      {
+        label: say('stay'),
+        value: say('nights', { count: order.nights }),
+        detail: say('rooms', { count: order.rooms }),
+      },
     ],
     facts: aboutStay(order, locale, say),
     note: order.note === '' ? null : { label: say('note'), value: order.note },
@@ -72,8 +93,15 @@ export function certificateFacts({ order, memberNumber, brand, locale, now, wort
   };
 }
 
-function when(label: string, day: IsoDay, detail: (weekday: string) => string, locale: Locale): CertificateFacts['stay'][number] {
-  const weekday = dateFormat(intlLocale(locale), { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+function when(
+  label: string,
+  day: IsoDay,
+  detail: (weekday: string) => string,
+  locale: Locale,
+): CertificateFacts['stay'][number] {
+  const weekday = dateFormat(intlLocale(locale), { weekday: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
   return { label, value: plainDay(day, locale), detail: detail(weekday) };
 }
 
@@ -90,20 +118,38 @@ function aboutStay(order: OrderDetail, locale: Locale, say: SayCertificate): Lab
   const rows: [string, string][] = [
     [say('guest'), `${guest.lastname.toUpperCase()}, ${guest.firstname}`],
     [say('party'), people + aside(ages)],
-    [say('room'), [order.roomName, room.beds, room.sizeSquareMetres > 0 ? say('room.size', { size: room.sizeSquareMetres }) : ''].filter(Boolean).join(' · ')],
+    [
+      say('room'),
+      [
+        order.roomName,
+        room.beds,
+        room.sizeSquareMetres > 0 ? say('room.size', { size: room.sizeSquareMetres }) : '',
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    ],
     [say('plan'), order.planName],
     plan.memberOnly
       ? [say('privileges'), privileges.join('\n')]
-      : [say('included'), plan.breakfasts > 0 ? say('included.breakfasts', breakfasts) : say('included.roomOnly')],
+      : [
+          say('included'),
+          plan.breakfasts > 0 ? say('included.breakfasts', breakfasts) : say('included.roomOnly'),
+        ],
     [say('arrival'), order.arrivalTime ?? ''],
-    [say('requests'), order.specialRequests.length > 0 ? order.specialRequests.map((r) => r.name).join(say('list')) + aside(say('requests.note')) : ''],
+    [
+      say('requests'),
+      order.specialRequests.length > 0
+        ? order.specialRequests.map((r) => r.name).join(say('list')) + aside(say('requests.note'))
+        : '',
+    ],
   ];
   return rows.flatMap(([label, value]) => (value === '' ? [] : [{ label, value }]));
 }
 
 function termsOf(order: OrderDetail, locale: Locale, now: Date, say: SayCertificate): Labelled[] {
   const terms = [{ label: say('payment'), value: paymentOf(order, say) }];
-  if (order.status !== 'completed') terms.unshift({ label: say('cancellation'), value: cancellationOf(order, locale, now, say) });
+  if (order.status !== 'completed')
+    terms.unshift({ label: say('cancellation'), value: cancellationOf(order, locale, now, say) });
   return terms;
 }
 
@@ -114,27 +160,47 @@ function cancellationOf(
   say: SayCertificate,
 ): string {
   if (cancelledAt !== null) {
-    const cost = cancellationPenalty?.amount ? say('cancellation.cost', { amount: formatMoney(cancellationPenalty, locale) }) : say('cancellation.free');
+    const cost = cancellationPenalty?.amount
+      ? say('cancellation.cost', { amount: formatMoney(cancellationPenalty, locale) })
+      : say('cancellation.free');
     return `${say('cancellation.done', { moment: momentOn(cancelledAt, { timeZone: hotelContact.timeZone, place: hotel.place }, locale) })}\n${cost}`;
   }
   const { deadline, timeZone, penalty } = cancellation;
   if (deadline === null) return say('cancellation.notRefundable');
-  const values = { deadline: momentOn(deadline, { timeZone, place: hotel.place }, locale), penalty: formatMoney(penalty, locale) };
-  return say(now.getTime() <= Date.parse(deadline) ? 'cancellation.freeUntil' : 'cancellation.wasFreeUntil', values);
+  const values = {
+    deadline: momentOn(deadline, { timeZone, place: hotel.place }, locale),
+    penalty: formatMoney(penalty, locale),
+  };
+  return say(
+    now.getTime() <= Date.parse(deadline) ? 'cancellation.freeUntil' : 'cancellation.wasFreeUntil',
+    values,
+  );
 }
 
-function paymentOf({ status, price, payment, cancellationPenalty }: OrderDetail, say: SayCertificate): string {
+function paymentOf(
+  { status, price, payment, cancellationPenalty }: OrderDetail,
+  say: SayCertificate,
+): string {
   const cancelled = status === 'cancelled';
   if (payment.payAt === 'property') {
-    if (!cancelled) return say(status === 'completed' ? 'payment.propertyDone' : 'payment.property', { currency: price.total.currency });
-    return cancellationPenalty?.amount ? say('payment.penaltyDue', { amount: formatMoney(cancellationPenalty) }) : say('payment.nothing');
+    if (!cancelled)
+      return say(status === 'completed' ? 'payment.propertyDone' : 'payment.property', {
+        currency: price.total.currency,
+      });
+    return cancellationPenalty?.amount
+      ? say('payment.penaltyDue', { amount: formatMoney(cancellationPenalty) })
+      : say('payment.nothing');
   }
   const { charge, state, cardLastFour, refund } = payment;
-  if (charge === null || (state !== 'paid' && state !== 'refunding' && state !== 'refunded')) return say('payment.nothing');
+  if (charge === null || (state !== 'paid' && state !== 'refunding' && state !== 'refunded'))
+    return say('payment.nothing');
   const values = { amount: formatMoney(charge.amount), digits: cardLastFour ?? '' };
-  if (state === 'paid' && !cancelled) return say(cardLastFour === null ? 'payment.cardUnnamed' : 'payment.card', values);
+  if (state === 'paid' && !cancelled)
+    return say(cardLastFour === null ? 'payment.cardUnnamed' : 'payment.card', values);
   const back =
-    refund && (state === 'refunding' || state === 'refunded') ? say(`payment.${state}`, { amount: formatMoney(refund.amount) }) : say('payment.noRefund');
+    refund && (state === 'refunding' || state === 'refunded')
+      ? say(`payment.${state}`, { amount: formatMoney(refund.amount) })
+      : say('payment.noRefund');
   return `${say(cardLastFour === null ? 'payment.wasUnnamed' : 'payment.was', values)}\n${back}`;
 }
 
@@ -151,7 +217,9 @@ function priceOf(
     label: say('price'),
     rows: [
       row(`${say('price.rooms')} · ${say('nights', { count: price.nights.length })}`, formatMoney(subtotal)),
-      ...(discount.amount > 0 ? [row(promotion?.name ?? say('price.discount'), `−${formatMoney(discount)}`)] : []),
+      ...(discount.amount > 0
+        ? [row(promotion?.name ?? say('price.discount'), `−${formatMoney(discount)}`)]
+        : []),
       ...(service.amount > 0 ? [row(say('price.service'), formatMoney(service))] : []),
       ...(tax.amount > 0 ? [row(say('price.tax'), formatMoney(tax))] : []),
     ],
@@ -161,7 +229,10 @@ function priceOf(
         ? null
         : say(charge ? 'price.charged' : 'price.about', {
             amount: formatMoney(at.amount),
-            rate: formatRate({ from: total.currency, to: at.amount.currency, rate: at.rate }).replaceAll(' ', '\u00a0'),
+            rate: formatRate({ from: total.currency, to: at.amount.currency, rate: at.rate }).replaceAll(
+              ' ',
+              '\u00a0',
+            ),
             day: plainDay(at.asOf.slice(0, 10), locale),
           }),
   };

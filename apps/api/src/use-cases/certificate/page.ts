@@ -17,13 +17,25 @@ const attempts = [
 ];
 
 /** Sets a certificate on one A4 page: the frame, then its blocks with the air that is left between them. @throws RangeError when it does not fit at the smallest size */
-export function setPage(doc: PDFKit.PDFDocument, typesetter: Typesetter, facts: CertificateFacts, brand: PrintBrand, locale: Locale): void {
+export function setPage(
+  doc: PDFKit.PDFDocument,
+  typesetter: Typesetter,
+  facts: CertificateFacts,
+  brand: PrintBrand,
+  locale: Locale,
+): void {
   const { width, height } = doc.page;
   const sheet = new Sheet(doc, typesetter, brand);
   const room = height - frame.text - masthead.top;
   for (const { scale, noteLines } of attempts) {
     const styles = stylesOf(brand, locale, scale);
-    const blocks = blocksOf(sheet, facts, styles, { x: frame.text, width: width - 2 * frame.text }, noteLines);
+    const blocks = blocksOf(
+      sheet,
+      facts,
+      styles,
+      { x: frame.text, width: width - 2 * frame.text },
+      noteLines,
+    );
     const used = blocks.reduce((sum, block) => sum + block.height + block.gap * scale, 0);
     if (used > room) continue;
     // Air goes where a reader pauses; a short certificate does not fall apart over the whole page.

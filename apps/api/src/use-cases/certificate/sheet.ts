@@ -26,8 +26,15 @@ export class Sheet {
     return element;
   }
 
-  write(tag: Tag, paragraph: Paragraph, at: { x: number; y: number; width: number; align?: Align }, within: Element = this.#root): void {
-    within.add(this.#doc.struct(tag, {}, [() => this.typesetter.draw(paragraph, at.x, at.y, at.width, at.align)]));
+  write(
+    tag: Tag,
+    paragraph: Paragraph,
+    at: { x: number; y: number; width: number; align?: Align },
+    within: Element = this.#root,
+  ): void {
+    within.add(
+      this.#doc.struct(tag, {}, [() => this.typesetter.draw(paragraph, at.x, at.y, at.width, at.align)]),
+    );
   }
 
   end(): void {
@@ -68,7 +75,9 @@ export class Sheet {
       ] as const) {
         const round = Math.max(0, radius - (inset - outer));
         const box = [inset, inset, width - 2 * inset, height - 2 * inset] as const;
-        (round > 0 ? this.#doc.roundedRect(...box, round) : this.#doc.rect(...box)).lineWidth(weight).stroke(color);
+        (round > 0 ? this.#doc.roundedRect(...box, round) : this.#doc.rect(...box))
+          .lineWidth(weight)
+          .stroke(color);
       }
     });
   }
@@ -77,7 +86,12 @@ export class Sheet {
     this.#ornament(() => {
       this.#doc.save();
       this.#doc.translate(center - size / 2, y).scale(size / 32);
-      this.#doc.path(this.brand.mark).lineWidth(1.1).lineCap('round').lineJoin('round').stroke(this.brand.accent);
+      this.#doc
+        .path(this.brand.mark)
+        .lineWidth(1.1)
+        .lineCap('round')
+        .lineJoin('round')
+        .stroke(this.brand.accent);
       this.#doc.restore();
     });
   }

@@ -6,7 +6,13 @@ import type { TextStyle } from './typeset.ts';
 export function stylesOf({ text, secondary, accent, wordmark }: PrintBrand, locale: Locale, scale: number) {
   const latin = locale === 'en';
   const heading = latin ? 1 : 0.86;
-  const style = (face: TextStyle['face'], size: number, color: string, leading: number, more: Partial<TextStyle> = {}): TextStyle => ({
+  const style = (
+    face: TextStyle['face'],
+    size: number,
+    color: string,
+    leading: number,
+    more: Partial<TextStyle> = {},
+  ): TextStyle => ({
     face,
     size: size * scale,
     color,

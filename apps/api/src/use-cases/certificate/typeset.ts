@@ -46,7 +46,8 @@ export class Typesetter {
   }
 
   /** Whether every character can be printed. */
-  canWrite = (text: string): boolean => [...text].every((character) => character === '\n' || this.#faces.faceOf(character, 'text') !== null);
+  canWrite = (text: string): boolean =>
+    [...text].every((character) => character === '\n' || this.#faces.faceOf(character, 'text') !== null);
 
   /** Text in lines of at most `width`; lines beyond `maxLines` are cut off behind an ellipsis. */
   paragraph(text: string, style: TextStyle, width: number, maxLines = Number.POSITIVE_INFINITY): Paragraph {
@@ -69,24 +70,41 @@ export class Typesetter {
     for (const [i, line] of lines.entries()) {
       let at = x + (align === 'left' ? 0 : (width - line.width) * (align === 'center' ? 0.5 : 1));
       const baseline = y + i * step + (step - style.size) / 2 + style.size * 0.82;
-      this.placed.push({ text: line.text, x: at, y: y + i * step, width: line.width, height: step, column: { x, width } });
+      this.placed.push({
+        text: line.text,
+        x: at,
+        y: y + i * step,
+        width: line.width,
+        height: step,
+        column: { x, width },
+      });
       for (const run of line.runs) {
         this.#doc.font(run.font).fontSize(style.size).fillColor(style.color);
-        this.#doc.text(run.text, at, baseline, { lineBreak: false, baseline: 'alphabetic', ...this.#options(style) });
+        this.#doc.text(run.text, at, baseline, {
+          lineBreak: false,
+          baseline: 'alphabetic',
+          ...this.#options(style),
+        });
         at += this.#widthOf([run], style) + (style.tracking ?? 0);
       }
     }
   }
 
   #options({ tracking, figures }: TextStyle): PDFKit.Mixins.TextOptions {
-    return { ...(tracking ? { characterSpacing: tracking } : {}), ...(figures ? { features: ['lnum', 'tnum', 'kern'] } : {}) };
+    return {
+      ...(tracking ? { characterSpacing: tracking } : {}),
+      ...(figures ? { features: ['lnum', 'tnum', 'kern'] } : {}),
+    };
   }
 
   /** Without the tracking behind the last letter. */
   #widthOf(runs: Run[], style: TextStyle): number {
     const tracking = style.tracking ?? 0;
     const letters = runs.reduce((sum, { text }) => sum + [...text].length, 0);
-    return runs.reduce((sum, run) => sum + this.#widthAtOne(run, style) * style.size, 0) + tracking * Math.max(0, letters - 1);
+    return (
+      runs.reduce((sum, run) => sum + this.#widthAtOne(run, style) * style.size, 0) +
+      tracking * Math.max(0, letters - 1)
+    );
   }
 
   /** Of a run at a size of one point: the attempts at a page differ in size alone. */
@@ -110,7 +128,10 @@ export class Typesetter {
     const runs: Run[] = [];
     for (const character of text) {
       const last = runs.at(-1);
-      const font = (character === ' ' ? last?.font : null) ?? this.#faces.faceOf(character, face) ?? this.#faces.faceOf('?', face);
+      const font =
+        (character === ' ' ? last?.font : null) ??
+        this.#faces.faceOf(character, face) ??
+        this.#faces.faceOf('?', face);
       if (font === null || font === undefined) continue;
       const printed = character === ' ' || this.#faces.faceOf(character, face) !== null ? character : '?';
       if (last?.font === font) last.text += printed;

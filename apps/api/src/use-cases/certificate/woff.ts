@@ -18,7 +18,11 @@ export function unpackWoff(woff: Buffer): Buffer {
   let end = head.length;
   for (let i = 0; i < count; i++) {
     const entry = 44 + 20 * i;
-    const [offset, packed, length] = [woff.readUInt32BE(entry + 4), woff.readUInt32BE(entry + 8), woff.readUInt32BE(entry + 12)];
+    const [offset, packed, length] = [
+      woff.readUInt32BE(entry + 4),
+      woff.readUInt32BE(entry + 8),
+      woff.readUInt32BE(entry + 12),
+    ];
     const table = woff.subarray(offset, offset + packed);
     const at = 12 + 16 * i;
     woff.copy(head, at, entry, entry + 4); // tag

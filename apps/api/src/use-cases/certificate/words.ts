@@ -13,8 +13,13 @@ const kept = new Map<Locale, Map<string, IntlMessageFormat>>();
 export function certificateWords(locale: Locale): SayCertificate {
   let messages = kept.get(locale);
   if (!messages) {
-    const texts = Object.entries(readJsonFile<Record<CertificateWord, string>>(`words/certificate.${locale}.json`));
-    kept.set(locale, (messages = new Map(texts.map(([id, text]) => [id, new IntlMessageFormat(text, intlLocale(locale))]))));
+    const texts = Object.entries(
+      readJsonFile<Record<CertificateWord, string>>(`words/certificate.${locale}.json`),
+    );
+    kept.set(
+      locale,
+      (messages = new Map(texts.map(([id, text]) => [id, new IntlMessageFormat(text, intlLocale(locale))]))),
+    );
   }
   const known = messages;
   return (id, values) => String(known.get(id)?.format(values) ?? id).replaceAll(loneSpace, '');

@@ -23,7 +23,12 @@ describe('an inquiry', () => {
     text: 'May we arrive at six in the morning?',
   };
   const send = (change: object = {}, key = newKey(), address = '10.3.0.1') =>
-    s.call('POST', 'v1/contact', { body: { ...body, ...change }, headers: { 'idempotency-key': key }, locale: 'ja', address });
+    s.call('POST', 'v1/contact', {
+      body: { ...body, ...change },
+      headers: { 'idempotency-key': key },
+      locale: 'ja',
+      address,
+    });
 
   test('is kept once, goes to us, and its sender gets a copy in their language', async () => {
     const key = newKey();
@@ -53,12 +58,18 @@ describe('an inquiry', () => {
     [{ text: '  ' }, 'text', 'required'],
   ])('%j is said at its field', async (change, path, message) => {
     const reply = await send(change, newKey(), '10.3.0.2');
-    expect((reply.failure.details as { issues: { path: string; code: string }[] }).issues).toContainEqual(expect.objectContaining({ path, code: message }));
+    expect((reply.failure.details as { issues: { path: string; code: string }[] }).issues).toContainEqual(
+      expect.objectContaining({ path, code: message }),
+    );
   });
 
   test('what is typed is inert in the letter', async () => {
     await send(
-      { name: 'A <b>bold</b> "name"', email: 'script@letters.test', text: '<script>alert(1)</script>\n=HYPERLINK("https://evil.test")' },
+      {
+        name: 'A <b>bold</b> "name"',
+        email: 'script@letters.test',
+        text: '<script>alert(1)</script>\n=HYPERLINK("https://evil.test")',
+      },
       newKey(),
       '10.3.0.3',
     );
@@ -69,32 +80,41 @@ describe('an inquiry', () => {
 
   test('one address cannot flood us', async () => {
     const codes = [];
-    for (let i = 0; i < 12; i++) codes.push((await send({ email: `flood${i}@letters.test` }, newKey(), '10.3.0.9')).status);
+    for (let i = 0; i < 12; i++)
+      codes.push((await send({ email: `flood${i}@letters.test` }, newKey(), '10.3.0.9')).status);
     expect(codes.slice(0, 10).every((status) => status === 200)).toBe(true);
     expect(codes.slice(10)).toEqual([429, 429]);
   });
 });
 
 describe('the newsletter', () => {
-  const ask = (email: string) => s.call('POST', 'v1/newsletter', { body: { email, name: 'Haruka', country: 'JP', lang: 'en' } });
+  const ask = (email: string) =>
+    s.call('POST', 'v1/newsletter', { body: { email, name: 'Haruka', country: 'JP', lang: 'en' } });
   const confirm = (token: string) => s.call('POST', 'v1/newsletter/confirm', { body: { token } });
 
   test('is sent only to who confirms, tells known and unknown addresses apart to nobody, and ends by a click', async () => {
     const first = await ask('Reader@News.test');
     const [mail] = await s.letters('reader@news.test');
     expect(mail?.template).toBe('newsletter-confirm');
-    expect((await s.sql<{ status: string }>('select status from newsletter_subscribers'))[0]?.status).toBe('pending');
+    expect((await s.sql<{ status: string }>('select status from newsletter_subscribers'))[0]?.status).toBe(
+      'pending',
+    );
     const token = tokenIn(mail?.text ?? '');
     expect((await confirm(token)).data).toEqual({ state: 'subscribed', email: 'reader@news.test' });
     expect((await confirm(token)).data.state).toBe('already-subscribed');
     s.pass(11 * 60_000);
     const again = await ask('reader@news.test');
     expect([again.status, again.text]).toEqual([first.status, first.text]);
-    const newest = tokenIn((await s.letters('reader@news.test')).findLast((letter) => letter.template === 'newsletter-confirm')?.text ?? '');
+    const newest = tokenIn(
+      (await s.letters('reader@news.test')).findLast((letter) => letter.template === 'newsletter-confirm')
+        ?.text ?? '',
+    );
     expect((await confirm(newest)).data.state).toBe('already-subscribed');
     expect((await s.call('POST', 'v1/newsletter/unsubscribe', { body: { token: newest } })).status).toBe(200);
     expect((await confirm(newest)).code).toBe('nl0001');
-    expect((await s.call('POST', 'v1/newsletter/unsubscribe', { body: { token: 'x'.repeat(43) } })).code).toBe('nl0001');
+    expect(
+      (await s.call('POST', 'v1/newsletter/unsubscribe', { body: { token: 'x'.repeat(43) } })).code,
+    ).toBe('nl0001');
   });
 
   test('nobody floods a mailbox through us', async () => {
@@ -104,34 +124,67 @@ describe('the newsletter', () => {
 });
 
 describe('staff', () => {
-  const body = { email: 'new.member@staff.test', title: 'mr', firstname: 'Ren', lastname: 'Ito', phone: '+819099998888', lang: 'ja', reason: 'Asked by phone' };
+  const body = {
+    email: 'new.member@staff.test',
+    title: 'mr',
+    firstname: 'Ren',
+    lastname: 'Ito',
+    phone: '+819099998888',
+    lang: 'ja',
+    reason: 'Asked by phone',
+  };
   test('make a member, who chooses a password by mail', async () => {
     const employee = (await s.login('employee')).accessToken;
-    expect((await s.call('POST', 'v1/admin/user', { token: (await s.login('agent')).accessToken, body })).code).toBe('au0107');
-    expect((await s.call('POST', 'v1/admin/user', { token: (await s.login('noir')).accessToken, body })).code).toBe('au0107');
+    expect(
+      (await s.call('POST', 'v1/admin/user', { token: (await s.login('agent')).accessToken, body })).code,
+    ).toBe('au0107');
+    expect(
+      (await s.call('POST', 'v1/admin/user', { token: (await s.login('noir')).accessToken, body })).code,
+    ).toBe('au0107');
     const made = await s.call('POST', 'v1/admin/user', { token: employee, body });
     expect(made.data).toMatchObject({ level: 'basic', email: body.email });
     expect((await s.call('POST', 'v1/admin/user', { token: employee, body })).code).toBe('us0003');
     const letter = (await s.letters(body.email)).at(-1);
-    expect((await s.call('POST', 'v1/auth/forget-password/reset', { body: { token: tokenIn(letter?.text ?? ''), password: 'Harbour77x' } })).status).toBe(200);
-    expect((await s.call('POST', 'v1/auth/login', { body: { username: body.email, password: 'Harbour77x' } })).status).toBe(200);
-    expect(await s.sql(`select detail->>'reason' as reason from staff_events where kind = 'member-made'`)).toEqual([{ reason: 'Asked by phone' }]);
+    expect(
+      (
+        await s.call('POST', 'v1/auth/forget-password/reset', {
+          body: { token: tokenIn(letter?.text ?? ''), password: 'Harbour77x' },
+        })
+      ).status,
+    ).toBe(200);
+    expect(
+      (await s.call('POST', 'v1/auth/login', { body: { username: body.email, password: 'Harbour77x' } }))
+        .status,
+    ).toBe(200);
+    expect(
+      await s.sql(`select detail->>'reason' as reason from staff_events where kind = 'member-made'`),
+    ).toEqual([{ reason: 'Asked by phone' }]);
   });
 
   test('find a member by exactly their e-mail address, number or phone, and each search is logged', async () => {
     const agent = (await s.login('agent')).accessToken;
     const find = async (query: string) =>
-      (await s.call('POST', 'v1/admin/user/search', { token: agent, body: { query } })).data.members as { email: string; memberNumber: string }[];
+      (await s.call('POST', 'v1/admin/user/search', { token: agent, body: { query } })).data.members as {
+        email: string;
+        memberNumber: string;
+      }[];
     const [elite] = await find('ELITE@demo.test');
     expect(elite?.email).toBe('elite@demo.test');
     expect((await find(elite?.memberNumber ?? ''))[0]?.email).toBe('elite@demo.test');
     expect((await find('0912 345 671'))[0]?.email).toBe('elite@demo.test');
     expect(await find('elite')).toEqual([]);
     expect(await find('%@demo.test')).toEqual([]);
-    expect(await s.sql(`select count(*)::int as n from staff_events where kind = 'member-search'`)).toEqual([{ n: 5 }]);
-    expect((await s.call('POST', 'v1/admin/user/search', { token: (await s.login('noir')).accessToken, body: { query: 'elite@demo.test' } })).code).toBe(
-      'au0107',
-    );
+    expect(await s.sql(`select count(*)::int as n from staff_events where kind = 'member-search'`)).toEqual([
+      { n: 5 },
+    ]);
+    expect(
+      (
+        await s.call('POST', 'v1/admin/user/search', {
+          token: (await s.login('noir')).accessToken,
+          body: { query: 'elite@demo.test' },
+        })
+      ).code,
+    ).toBe('au0107');
   });
 });
 
@@ -140,32 +193,52 @@ test('a booking, a cancellation and a coupon are told by letter, once each', asy
   const { data } = await s.book(token, (await s.firstOffer('par')).offerRef);
   await Promise.all([notifyOrders(s.services), notifyOrders(s.services), notifyOrders(s.services)]);
   await notifyOrders(s.services);
-  expect((await s.call('DELETE', 'v1/hotel/booking', { token, body: { orderId: data.orderId } })).status).toBe(200);
+  expect(
+    (await s.call('DELETE', 'v1/hotel/booking', { token, body: { orderId: data.orderId } })).status,
+  ).toBe(200);
   await Promise.all([notifyOrders(s.services), notifyOrders(s.services)]);
   const gift = (await s.call('POST', 'v1/user/coupons', { token, body: {} })).data.coupons[0];
   const { serialNumber } = (await s.call('GET', `v1/coupon/${gift.id}/sn`, { token })).data;
   await s.call('PATCH', `v1/coupon/${gift.id}/taken`, { token, body: { serialNumber } });
   const letters = await s.letters('elite@demo.test');
-  expect(letters.map((letter) => letter.template).toSorted()).toEqual(['booking-cancelled', 'booking-confirmed', 'coupon-taken']);
-  expect(letters.find((letter) => letter.template === 'booking-confirmed')?.text).toContain(data.bookingNumber);
-  expect(letters.find((letter) => letter.template === 'booking-cancelled')?.text).toContain(data.bookingNumber);
+  expect(letters.map((letter) => letter.template).toSorted()).toEqual([
+    'booking-cancelled',
+    'booking-confirmed',
+    'coupon-taken',
+  ]);
+  expect(letters.find((letter) => letter.template === 'booking-confirmed')?.text).toContain(
+    data.bookingNumber,
+  );
+  expect(letters.find((letter) => letter.template === 'booking-cancelled')?.text).toContain(
+    data.bookingNumber,
+  );
 });
 
 describe('the mailbox of a demonstration', () => {
   test('shows what was sent, as text and as it looks, and runs nothing', async () => {
-    await s.call('POST', 'v1/auth/forget-password', { body: { email: 'platinum@demo.test', brand: 'main' }, locale: 'en' });
+    await s.call('POST', 'v1/auth/forget-password', {
+      body: { email: 'platinum@demo.test', brand: 'main' },
+      locale: 'en',
+    });
     await s.letters('platinum@demo.test');
     const list = await s.call('GET', 'dev/mailbox?to=platinum@demo.test');
     expect(list.headers.get('content-security-policy')).toContain("default-src 'none'");
     const id = /mailbox\/(\d+)/.exec(list.text)?.[1];
     expect((await s.call('GET', `dev/mailbox/${id}`)).text).toContain('platinum@demo.test');
     expect((await s.call('GET', `dev/mailbox/${id}/html`)).text).toContain('<html');
-    expect((await s.call('GET', `dev/mailbox?to=${encodeURIComponent('"><script>alert(1)</script>')}`)).text).not.toContain('<script>');
-    for (const path of ['dev/mailbox/999999', 'dev/mailbox/x', "dev/mailbox/1'"]) expect((await s.call('GET', path)).status).toBe(404);
+    expect(
+      (await s.call('GET', `dev/mailbox?to=${encodeURIComponent('"><script>alert(1)</script>')}`)).text,
+    ).not.toContain('<script>');
+    for (const path of ['dev/mailbox/999999', 'dev/mailbox/x', "dev/mailbox/1'"])
+      expect((await s.call('GET', path)).status).toBe(404);
   });
 
   test('is not there where real people are written to', async () => {
-    const real = await startService({ SMTP_URL: 'smtp://mail.test:587', SMS_URL: 'https://sms.test', SMS_KEY: 'k' });
+    const real = await startService({
+      SMTP_URL: 'smtp://mail.test:587',
+      SMS_URL: 'https://sms.test',
+      SMS_KEY: 'k',
+    });
     expect((await real.call('GET', 'dev/mailbox')).code).toBe('rq0004');
     await real.close();
   });

@@ -24,18 +24,28 @@ const uuidOf = (key: string): string =>
 type Inquiry = Output<typeof contact.body>;
 
 /** What an earlier inquiry with this key was answered; undefined where there was none. @throws ApiError rq0007 (other words) */
-export async function earlierInquiry({ db }: Pick<Services, 'db'>, key: string, body: Inquiry): Promise<{ inquiryNumber: string } | undefined> {
+export async function earlierInquiry(
+  { db }: Pick<Services, 'db'>,
+  key: string,
+  body: Inquiry,
+): Promise<{ inquiryNumber: string } | undefined> {
   const [earlier] = await db.orm
     .select()
     .from(contactInquiries)
     .where(eq(contactInquiries.id, idOf(key)));
   if (!earlier) return undefined;
-  if (JSON.stringify(canonical(earlier.content)) !== JSON.stringify(canonical(body))) throw new ApiError('rq0007');
+  if (JSON.stringify(canonical(earlier.content)) !== JSON.stringify(canonical(body)))
+    throw new ApiError('rq0007');
   return { inquiryNumber: earlier.inquiryNumber };
 }
 
 /** Keeps an inquiry with a letter to us and a copy to its sender, or nothing of it. @throws ApiError rq0007, rq0008 */
-export async function sendInquiry(services: Services, key: string, body: Inquiry, locale: Locale): Promise<{ inquiryNumber: string }> {
+export async function sendInquiry(
+  services: Services,
+  key: string,
+  body: Inquiry,
+  locale: Locale,
+): Promise<{ inquiryNumber: string }> {
   const now = services.now();
   const id = idOf(key);
   const made = await services.db.orm.transaction(async (tx) => {
@@ -54,7 +64,11 @@ export async function sendInquiry(services: Services, key: string, body: Inquiry
       to: body.email,
       now,
       dedupeKey: `contact-received:${id}`,
-      data: { name: addressedAs(body.name, body.title, locale), reference: inquiryNumber, inquiryType: type[locale] },
+      data: {
+        name: addressedAs(body.name, body.title, locale),
+        reference: inquiryNumber,
+        inquiryType: type[locale],
+      },
     });
     await queueMail(tx, {
       template: 'contact-notice',
@@ -83,44 +97,74 @@ export async function sendInquiry(services: Services, key: string, body: Inquiry
   return answer;
 }
 const idOf = (key: string): string => uuidOf(`contact:${key}`);
-const canonical = (value: unknown) => Object.fromEntries(Object.entries(value as object).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+const canonical = (value: unknown) =>
+  Object.fromEntries(Object.entries(value as object).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 const minutesBetweenMails = 10;
 
 /** Keeps the wish and asks by mail; says nothing about whether the address was known (docs/product/decisions.md, "Newsletter"). */
-export async function requestSubscription(services: Services, { email, name, country, lang, brand }: Output<typeof subscribe.body>): Promise<void> {
+export async function requestSubscription(
+  services: Services,
+  { email, name, country, lang, brand }: Output<typeof subscribe.body>,
+): Promise<void> {
   const now = services.now();
   const token = newSecretToken();
   await services.db.orm.transaction(async (tx) => {
-    const [known] = await tx.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, email)).for('update');
+    const [known] = await tx
+      .select()
+      .from(newsletterSubscribers)
+      .where(eq(newsletterSubscribers.email, email))
+      .for('update');
     if (known && now.getTime() - known.createdAt.getTime() < minutesBetweenMails * 60_000) return; // nobody's mailbox is to be flooded through us
     const row = { email, name, country, lang, brand, tokenHash: hashToken(token), createdAt: now };
     if (known)
       await tx
         .update(newsletterSubscribers)
-        .set(known.status === 'confirmed' ? { tokenHash: row.tokenHash, createdAt: now } : { ...row, status: 'pending' })
+        .set(
+          known.status === 'confirmed'
+            ? { tokenHash: row.tokenHash, createdAt: now }
+            : { ...row, status: 'pending' },
+        )
         .where(eq(newsletterSubscribers.email, email));
     else
       await tx
         .insert(newsletterSubscribers)
         .values({ ...row, status: 'pending' })
         .onConflictDoNothing();
-    await queueMail(tx, { template: 'newsletter-confirm', locale: lang, brand, to: email, now, data: { token } });
+    await queueMail(tx, {
+      template: 'newsletter-confirm',
+      locale: lang,
+      brand,
+      to: email,
+      now,
+      data: { token },
+    });
   });
 }
 
 /** The owner of the mailbox alone is told whether they were subscribed before. @throws ApiError nl0001 */
-export async function confirmSubscription(services: Services, token: string): Promise<Output<typeof confirmNewsletter.data>> {
+export async function confirmSubscription(
+  services: Services,
+  token: string,
+): Promise<Output<typeof confirmNewsletter.data>> {
   const now = services.now();
   return services.db.orm.transaction(async (tx) => {
     const [row] = await tx
       .select()
       .from(newsletterSubscribers)
-      .where(and(eq(newsletterSubscribers.tokenHash, hashToken(token)), ne(newsletterSubscribers.status, 'unsubscribed')))
+      .where(
+        and(
+          eq(newsletterSubscribers.tokenHash, hashToken(token)),
+          ne(newsletterSubscribers.status, 'unsubscribed'),
+        ),
+      )
       .for('update');
     if (!row) throw new ApiError('nl0001');
     if (row.status === 'confirmed') return { state: 'already-subscribed' as const, email: row.email };
-    await tx.update(newsletterSubscribers).set({ status: 'confirmed', confirmedAt: now }).where(eq(newsletterSubscribers.email, row.email));
+    await tx
+      .update(newsletterSubscribers)
+      .set({ status: 'confirmed', confirmedAt: now })
+      .where(eq(newsletterSubscribers.email, row.email));
     await queueMail(tx, {
       template: 'newsletter-welcome',
       locale: row.lang as Locale,

@@ -21,16 +21,33 @@ test('a pending order that fails says so to the page that waits, with the reason
   s.services.inventory = house;
   const order = async () => (await s.call('GET', `v1/user/hotel/order/${data.orderId}`, { token })).data;
   expect(await order()).toMatchObject({ status: 'pending', ended: null });
-  expect([(await pdf(token, data.orderId)).status, (await pdf(token, data.orderId)).code]).toEqual([404, 'bk0003']);
+  expect([(await pdf(token, data.orderId)).status, (await pdf(token, data.orderId)).code]).toEqual([
+    404,
+    'bk0003',
+  ]);
   s.pass(11 * 60_000);
   await reconcile(s.services, 15_000, 600_000);
-  expect(await order()).toMatchObject({ status: 'failed', ended: 'notConfirmed', reservationNumber: null, cancelNow: null, cancelAskedAt: null });
+  expect(await order()).toMatchObject({
+    status: 'failed',
+    ended: 'notConfirmed',
+    reservationNumber: null,
+    cancelNow: null,
+    cancelAskedAt: null,
+  });
   expect((await s.creditsOf(token)).remaining).toBe(1);
   expect((await pdf(token, data.orderId)).code).toBe('bk0003');
-  expect((await s.call('DELETE', 'v1/hotel/booking', { token, body: { orderId: data.orderId } })).code).toBe('bk0005');
-  expect((await s.call('GET', `v1/user/hotel/order/${data.orderId}`, { token: stranger!.token })).code).toBe('bk0003');
+  expect((await s.call('DELETE', 'v1/hotel/booking', { token, body: { orderId: data.orderId } })).code).toBe(
+    'bk0005',
+  );
+  expect((await s.call('GET', `v1/user/hotel/order/${data.orderId}`, { token: stranger!.token })).code).toBe(
+    'bk0003',
+  );
   const list = (tab: string) => s.call('POST', 'v1/user/hotel/order', { token, body: { tab } });
-  expect((await list('cancelled')).data).toMatchObject({ total: 1, counts: { all: 1, confirmed: 0, cancelled: 1 }, orders: [{ status: 'failed' }] });
+  expect((await list('cancelled')).data).toMatchObject({
+    total: 1,
+    counts: { all: 1, confirmed: 0, cancelled: 1 },
+    orders: [{ status: 'failed' }],
+  });
   expect((await list('confirmed')).data.orders).toEqual([]);
 });
 
@@ -40,8 +57,12 @@ test('one that was refused at once is no order to anybody', async () => {
   expect((await s.book(member!.token, (await s.firstOffer('par')).offerRef)).code).toBe('ht0005');
   s.services.inventory = house;
   const [row] = await s.sql<{ id: string }>('select id from hotel_orders where user_id = $1', [member!.id]);
-  expect((await s.call('GET', `v1/user/hotel/order/${row!.id}`, { token: member!.token })).code).toBe('bk0003');
-  expect((await s.call('POST', 'v1/user/hotel/order', { token: member!.token, body: {} })).data).toMatchObject({ total: 0, counts: { all: 0 }, orders: [] });
+  expect((await s.call('GET', `v1/user/hotel/order/${row!.id}`, { token: member!.token })).code).toBe(
+    'bk0003',
+  );
+  expect(
+    (await s.call('POST', 'v1/user/hotel/order', { token: member!.token, body: {} })).data,
+  ).toMatchObject({ total: 0, counts: { all: 0 }, orders: [] });
 });
 
 test('held rooms have no certificate, a confirmed and a cancelled stay have one', async () => {
@@ -51,6 +72,8 @@ test('held rooms have no certificate, a confirmed and a cancelled stay have one'
   expect((await pdf(token, held.data.orderId)).code).toBe('bk0003');
   const { data } = await s.book(token, (await s.firstOffer('tyo')).offerRef);
   expect((await pdf(token, data.orderId)).status).toBe(200);
-  expect((await s.call('DELETE', 'v1/hotel/booking', { token, body: { orderId: data.orderId } })).status).toBe(200);
+  expect(
+    (await s.call('DELETE', 'v1/hotel/booking', { token, body: { orderId: data.orderId } })).status,
+  ).toBe(200);
   expect((await pdf(token, data.orderId)).status).toBe(200);
 });

@@ -27,5 +27,10 @@ export async function orderSummaryLines(
   const locale = member.lang as Locale;
   const hotel = hotelOf(services, order.hotelId, locale);
   if (!hotel) return null;
-  return { to: { locale, brand: member.brand, to: member.username, now: services.now() }, name: addressedMember(member, locale), locale, hotel };
+  return {
+    to: { locale, brand: member.brand, to: member.username, now: services.now() },
+    name: addressedMember(member, locale),
+    locale,
+    hotel,
+  };
 }

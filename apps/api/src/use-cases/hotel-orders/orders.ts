@@ -57,7 +57,11 @@ export async function listOrders(
 ): Promise<Output<typeof orderList.data>> {
   const { orm } = services.db;
   const own = and(eq(hotelOrders.userId, caller.userId), known);
-  const grouped = await orm.select({ status: hotelOrders.status, n: count() }).from(hotelOrders).where(own).groupBy(hotelOrders.status);
+  const grouped = await orm
+    .select({ status: hotelOrders.status, n: count() })
+    .from(hotelOrders)
+    .where(own)
+    .groupBy(hotelOrders.status);
   const of = (status: string) => grouped.find((g) => g.status === status)?.n ?? 0;
   const counts = {
     all: grouped.reduce((sum, g) => sum + g.n, 0),
@@ -80,7 +84,13 @@ export async function listOrders(
     .orderBy(desc(hotelOrders.createdAt))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  return { total: counts[tab], page, pageSize, counts, orders: rows.map((row) => summary(services, row, locale)) };
+  return {
+    total: counts[tab],
+    page,
+    pageSize,
+    counts,
+    orders: rows.map((row) => summary(services, row, locale)),
+  };
 }
 
 function summary({ catalogue }: Services, row: Row, locale: Locale): OrderSummary {
@@ -89,7 +99,14 @@ function summary({ catalogue }: Services, row: Row, locale: Locale): OrderSummar
     id: row.id,
     bookingNumber: row.bookingNumber,
     status: row.status,
-    hotel: { id: hotel.id, slug: hotel.slug, name: hotel.name, place: hotel.place.name, district: hotel.district, picture: hotel.pictures[0] ?? '' },
+    hotel: {
+      id: hotel.id,
+      slug: hotel.slug,
+      name: hotel.name,
+      place: hotel.place.name,
+      district: hotel.district,
+      picture: hotel.pictures[0] ?? '',
+    },
     roomName: catalogue.room(row.hotelId, row.roomTypeId, locale).name,
     planName: vocabulary().plans.get(row.planCode)?.name[locale] ?? row.planCode,
     checkIn: row.checkIn,
@@ -105,7 +122,12 @@ function summary({ catalogue }: Services, row: Row, locale: Locale): OrderSummar
 }
 
 /** An order as its page and its certificate show it. @throws ApiError bk0003 */
-export async function orderDetail(services: Services, caller: Caller, orderId: string, locale: Locale): Promise<OrderDetail> {
+export async function orderDetail(
+  services: Services,
+  caller: Caller,
+  orderId: string,
+  locale: Locale,
+): Promise<OrderDetail> {
   const row = await findOrder(services, caller, orderId);
   const { catalogue } = services;
   const hotel = catalogue.hotel(String(row.hotelId), locale);
@@ -132,19 +154,43 @@ export async function orderDetail(services: Services, caller: Caller, orderId: s
       tax: money(rate.tax),
       total: money(rate.total),
     },
-    promotion: promotion ? { code: promotion.code, name: promotion.name[locale], description: promotion.description[locale] } : null,
-    cancellation: { policy: rate.policy, deadline: row.cancellationDeadline?.toISOString() ?? null, timeZone: rate.timeZone, penalty: money(rate.penalty) },
+    promotion: promotion
+      ? { code: promotion.code, name: promotion.name[locale], description: promotion.description[locale] }
+      : null,
+    cancellation: {
+      policy: rate.policy,
+      deadline: row.cancellationDeadline?.toISOString() ?? null,
+      timeZone: rate.timeZone,
+      penalty: money(rate.penalty),
+    },
     cancelNow: cancelNow(services, row, payment),
-    cancelAskedAt: row.status === 'confirmed' ? ((await openIntent(services, row.id))?.requestedAt.toISOString() ?? null) : null,
+    cancelAskedAt:
+      row.status === 'confirmed'
+        ? ((await openIntent(services, row.id))?.requestedAt.toISOString() ?? null)
+        : null,
     cancelledAt: row.cancelledAt?.toISOString() ?? null,
     cancellationPenalty: row.status === 'cancelled' ? money(row.cancellationPenalty ?? 0) : null,
-    specialRequests: row.specialRequests.map((code) => ({ code, name: requests.find((r) => r.code === code)?.name ?? code })),
+    specialRequests: row.specialRequests.map((code) => ({
+      code,
+      name: requests.find((r) => r.code === code)?.name ?? code,
+    })),
     note: row.note,
     arrivalTime: row.arrivalTime,
     tripPurpose: row.tripPurpose,
     payment: stayPayment(services, caller, row, payment),
-    ended: row.status === 'released' ? (row.failure as OrderDetail['ended']) : row.status === 'failed' ? 'notConfirmed' : null,
+    ended:
+      row.status === 'released'
+        ? (row.failure as OrderDetail['ended'])
+        : row.status === 'failed'
+          ? 'notConfirmed'
+          : null,
     creditUsed: row.creditSource,
-    hotelContact: { address: hotel.address, point: hotel.point, timeZone: hotel.timeZone, checkInTime: hotel.checkInTime, checkOutTime: hotel.checkOutTime },
+    hotelContact: {
+      address: hotel.address,
+      point: hotel.point,
+      timeZone: hotel.timeZone,
+      checkInTime: hotel.checkInTime,
+      checkOutTime: hotel.checkOutTime,
+    },
   };
 }

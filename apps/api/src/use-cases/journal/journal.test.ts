@@ -18,10 +18,13 @@ interface Summary {
   publishedAt: string;
   title: string;
 }
-const list = async (body: object, token?: string) => s.call('POST', 'v1/blog/list', { body: { pageSize: 50, ...body }, ...(token ? { token } : {}) });
+const list = async (body: object, token?: string) =>
+  s.call('POST', 'v1/blog/list', { body: { pageSize: 50, ...body }, ...(token ? { token } : {}) });
 
 test('an article is made of its blocks', () => {
-  expect(parseArticle('# Title\n\n> One\n> two\n\nA line\nand another.\n\n## Part\n\n> A voice.\n\n- a\n- b')).toMatchObject({
+  expect(
+    parseArticle('# Title\n\n> One\n> two\n\nA line\nand another.\n\n## Part\n\n> A voice.\n\n- a\n- b'),
+  ).toMatchObject({
     title: 'Title',
     standfirst: 'One two',
     blocks: [
@@ -42,23 +45,30 @@ describe('every article', () => {
   const slugs = readdirSync(new URL('../../../content/blog', import.meta.url), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name);
-  test.each(slugs)('%s is written in each language, with a category, tags and places that exist', async (slug) => {
-    const staff = (await s.login('employee')).accessToken;
-    const { categories, tags } = (await s.call('GET', 'v1/blog/category/list')).data;
-    const titles = new Set<string>();
-    for (const locale of locales) {
-      const { status, data, text } = await s.call('GET', `v1/blog/${slug}?isDraft=true`, { locale, token: staff });
-      expect(status, text).toBe(200);
-      titles.add(data.title);
-      expect(data.blocks.length).toBeGreaterThan(5);
-      expect(JSON.stringify(data.blocks)).not.toMatch(/[<>#*]|\]\(/);
-      expect(categories.map((c: { code: string }) => c.code)).toContain(data.category.code);
-      if (!data.draft) for (const tag of data.tags) expect(tags.map((t: { code: string }) => t.code)).toContain(tag.code);
-      for (const place of data.places) expect(vocabulary().places.has(place.code)).toBe(true);
-      expect(data.related).toHaveLength(Math.min(3, slugs.length - 2));
-    }
-    expect(titles.size).toBeGreaterThan(2);
-  });
+  test.each(slugs)(
+    '%s is written in each language, with a category, tags and places that exist',
+    async (slug) => {
+      const staff = (await s.login('employee')).accessToken;
+      const { categories, tags } = (await s.call('GET', 'v1/blog/category/list')).data;
+      const titles = new Set<string>();
+      for (const locale of locales) {
+        const { status, data, text } = await s.call('GET', `v1/blog/${slug}?isDraft=true`, {
+          locale,
+          token: staff,
+        });
+        expect(status, text).toBe(200);
+        titles.add(data.title);
+        expect(data.blocks.length).toBeGreaterThan(5);
+        expect(JSON.stringify(data.blocks)).not.toMatch(/[<>#*]|\]\(/);
+        expect(categories.map((c: { code: string }) => c.code)).toContain(data.category.code);
+        if (!data.draft)
+          for (const tag of data.tags) expect(tags.map((t: { code: string }) => t.code)).toContain(tag.code);
+        for (const place of data.places) expect(vocabulary().places.has(place.code)).toBe(true);
+        expect(data.related).toHaveLength(Math.min(3, slugs.length - 2));
+      }
+      expect(titles.size).toBeGreaterThan(2);
+    },
+  );
 });
 
 test('lists are newest first, by category, in pages', async () => {
@@ -66,14 +76,18 @@ test('lists are newest first, by category, in pages', async () => {
   const days = all.articles.map((article: Summary) => article.publishedAt);
   expect(days).toEqual(days.toSorted().toReversed());
   const category = all.articles[0].category.code;
-  expect((await list({ category })).data.articles.every((article: Summary) => article.category.code === category)).toBe(true);
+  expect(
+    (await list({ category })).data.articles.every((article: Summary) => article.category.code === category),
+  ).toBe(true);
   expect((await list({ pageSize: 1, page: 2 })).data.articles[0].slug).toBe(all.articles[1].slug);
   expect((await list({ category: 'nothing' })).code).toBe('bl0001');
 });
 
 test('drafts are for employees who ask', async () => {
   const staff = (await s.login('employee')).accessToken;
-  const drafts = (await list({ isDraft: true }, staff)).data.articles.filter((article: Summary) => article.draft) as Summary[];
+  const drafts = (await list({ isDraft: true }, staff)).data.articles.filter(
+    (article: Summary) => article.draft,
+  ) as Summary[];
   expect((await list({ isDraft: true })).code).toBe('au0107');
   expect((await list({ isDraft: true }, (await s.login('noir')).accessToken)).code).toBe('au0107');
   expect((await list({})).data.articles.some((article: Summary) => article.draft)).toBe(false);
@@ -86,9 +100,11 @@ test('drafts are for employees who ask', async () => {
 
 test("search needs every word, in the reader's own language, and any of the tags", async () => {
   const search = async (body: object, locale: 'en' | 'zh-tw' = 'en') =>
-    (await s.call('POST', 'v1/blog/search-by-tags', { body: { pageSize: 50, ...body }, locale })).data.articles as Summary[];
+    (await s.call('POST', 'v1/blog/search-by-tags', { body: { pageSize: 50, ...body }, locale })).data
+      .articles as Summary[];
   expect((await search({ keyword: 'KYOTO winter' })).map((a) => a.slug)).toContain('kyoto-winter-week');
   expect((await search({ keyword: '京都' }, 'zh-tw')).map((a) => a.slug)).toContain('kyoto-winter-week');
   expect(await search({ keyword: 'kyoto zzzz' })).toEqual([]);
-  for (const article of await search({ tags: ['japan'] })) expect(article.tags.map((tag) => tag.code)).toContain('japan');
+  for (const article of await search({ tags: ['japan'] }))
+    expect(article.tags.map((tag) => tag.code)).toContain('japan');
 });

@@ -1,5 +1,11 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
-import type { article, ArticleSummary, blogCategories, blogList, blogSearch } from '@voyage/contracts/blog.ts';
+import type {
+  article,
+  ArticleSummary,
+  blogCategories,
+  blogList,
+  blogSearch,
+} from '@voyage/contracts/blog.ts';
 import { locales, type Locale, type LocalizedText } from '@voyage/domain/locale.ts';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString } from 'mdast-util-to-string';
@@ -47,7 +53,8 @@ function blockOf(node: Node): Block {
 /** Markdown: `# Title`, `> standfirst`, then paragraphs, `## headings`, `> quotes` and `- lists` (apps/api/content/blog). @throws Error at anything else */
 export function parseArticle(markdown: string): Text {
   const [title, standfirst, ...rest] = fromMarkdown(markdown).children;
-  if (title?.type !== 'heading' || standfirst?.type !== 'blockquote') throw new Error('an article begins with its title and its standfirst');
+  if (title?.type !== 'heading' || standfirst?.type !== 'blockquote')
+    throw new Error('an article begins with its title and its standfirst');
   const text = { title: wordsOf(title), standfirst: wordsOf(standfirst), blocks: rest.map(blockOf) };
   return { ...text, searched: JSON.stringify(text).normalize('NFKC').toLowerCase() };
 }
@@ -56,16 +63,22 @@ function readJournal() {
   const articles = listFolders('blog/')
     .map((slug): Article => ({
       ...readJsonFile<Facts>(`blog/${slug}/facts.json`),
-      text: Object.fromEntries(locales.map((locale) => [locale, parseArticle(readTextFile(`blog/${slug}/${locale}.md`))])) as Record<Locale, Text>,
+      text: Object.fromEntries(
+        locales.map((locale) => [locale, parseArticle(readTextFile(`blog/${slug}/${locale}.md`))]),
+      ) as Record<Locale, Text>,
     }))
     .toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt) || a.slug.localeCompare(b.slug));
-  const byCode = (file: string) => new Map(readJsonFile<Word[]>(`blog/${file}.json`).map((word) => [word.code, word]));
+  const byCode = (file: string) =>
+    new Map(readJsonFile<Word[]>(`blog/${file}.json`).map((word) => [word.code, word]));
   return { articles, categories: byCode('categories'), tags: byCode('tags') };
 }
 let kept: ReturnType<typeof readJournal> | undefined;
 const journal = () => (kept ??= readJournal());
 
-const named = (words: Map<string, Word>, code: string, locale: Locale) => ({ code, name: words.get(code)?.name[locale] ?? code });
+const named = (words: Map<string, Word>, code: string, locale: Locale) => ({
+  code,
+  name: words.get(code)?.name[locale] ?? code,
+});
 function summary(a: Article, locale: Locale): ArticleSummary {
   const { categories, tags } = journal();
   const { title, standfirst } = a.text[locale];
@@ -89,11 +102,21 @@ const publicArticles = () => journal().articles.filter((a) => !a.draft);
 export const articleTitles = (): { slug: string; title: LocalizedText; category: LocalizedText }[] =>
   publicArticles().map((a) => ({
     slug: a.slug,
-    title: { 'zh-tw': a.text['zh-tw'].title, 'zh-cn': a.text['zh-cn'].title, ja: a.text.ja.title, en: a.text.en.title },
+    title: {
+      'zh-tw': a.text['zh-tw'].title,
+      'zh-cn': a.text['zh-cn'].title,
+      ja: a.text.ja.title,
+      en: a.text.en.title,
+    },
     category: journal().categories.get(a.category)?.name ?? { 'zh-tw': '', 'zh-cn': '', ja: '', en: '' },
   }));
 function paged(all: Article[], page: number, pageSize: number, locale: Locale) {
-  return { total: all.length, page, pageSize, articles: all.slice((page - 1) * pageSize, page * pageSize).map((a) => summary(a, locale)) };
+  return {
+    total: all.length,
+    page,
+    pageSize,
+    articles: all.slice((page - 1) * pageSize, page * pageSize).map((a) => summary(a, locale)),
+  };
 }
 
 export function categoriesOf(locale: Locale): Output<typeof blogCategories.data> {
@@ -107,7 +130,11 @@ export function categoriesOf(locale: Locale): Output<typeof blogCategories.data>
       articles: all.filter((a) => a.category === c.code).length,
     })),
     tags: [...tags.values()]
-      .map((t) => ({ code: t.code, name: t.name[locale], articles: all.filter((a) => a.tags.includes(t.code)).length }))
+      .map((t) => ({
+        code: t.code,
+        name: t.name[locale],
+        articles: all.filter((a) => a.tags.includes(t.code)).length,
+      }))
       .filter((t) => t.articles > 0),
   };
 }
@@ -120,16 +147,28 @@ export function listArticles(
 ): Output<typeof blogList.data> {
   if (category && !journal().categories.has(category)) throw new ApiError('bl0001');
   if (isDraft && !isStaff(caller)) throw new ApiError('au0107');
-  const all = (isDraft ? journal().articles : publicArticles()).filter((a) => !category || a.category === category);
-  return paged(sort === 'hot' ? all.toSorted((a, b) => Number(b.hot) - Number(a.hot)) : all, page, pageSize, locale);
+  const all = (isDraft ? journal().articles : publicArticles()).filter(
+    (a) => !category || a.category === category,
+  );
+  return paged(
+    sort === 'hot' ? all.toSorted((a, b) => Number(b.hot) - Number(a.hot)) : all,
+    page,
+    pageSize,
+    locale,
+  );
 }
 
 /** Every word of the keyword must be there in this language; CJK text has no blanks, so a word is found anywhere. */
-export function searchArticles({ tags, keyword, page, pageSize }: Output<typeof blogSearch.body>, locale: Locale): Output<typeof blogSearch.data> {
+export function searchArticles(
+  { tags, keyword, page, pageSize }: Output<typeof blogSearch.body>,
+  locale: Locale,
+): Output<typeof blogSearch.data> {
   const words = (keyword ?? '').normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean);
   return paged(
     publicArticles().filter(
-      (a) => (tags.length === 0 || tags.some((tag) => a.tags.includes(tag))) && words.every((word) => a.text[locale].searched.includes(word)),
+      (a) =>
+        (tags.length === 0 || tags.some((tag) => a.tags.includes(tag))) &&
+        words.every((word) => a.text[locale].searched.includes(word)),
     ),
     page,
     pageSize,
@@ -138,10 +177,16 @@ export function searchArticles({ tags, keyword, page, pageSize }: Output<typeof 
 }
 
 /** @throws ApiError bl0001 */
-export function readArticle(slug: string, wantsDraft: boolean, caller: Caller | undefined, locale: Locale): Output<typeof article.data> {
+export function readArticle(
+  slug: string,
+  wantsDraft: boolean,
+  caller: Caller | undefined,
+  locale: Locale,
+): Output<typeof article.data> {
   const found = journal().articles.find((a) => a.slug === slug);
   if (!found || (found.draft && !(wantsDraft && isStaff(caller)))) throw new ApiError('bl0001');
-  const likeness = (a: Article) => (a.category === found.category ? 1 : 0) + 2 * a.tags.filter((tag) => found.tags.includes(tag)).length;
+  const likeness = (a: Article) =>
+    (a.category === found.category ? 1 : 0) + 2 * a.tags.filter((tag) => found.tags.includes(tag)).length;
   const related = publicArticles()
     .filter((a) => a.slug !== slug)
     .toSorted((a, b) => likeness(b) - likeness(a))

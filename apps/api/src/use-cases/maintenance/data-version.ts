@@ -18,7 +18,12 @@ const keptByClients = (catalogue: Listed, brand: Brand) =>
     requests: catalogue.specialRequests(locale),
     titles: titleCodes.map((code) => localized.titles[code][locale]),
     inquiries: contactTypes.map((code) => localized.contactTypes[code][locale]),
-    organisation: [brands[brand].contact, localized.org.name[locale], localized.org.address[locale], localized.org.serviceHours[locale]],
+    organisation: [
+      brands[brand].contact,
+      localized.org.name[locale],
+      localized.org.address[locale],
+      localized.org.serviceHours[locale],
+    ],
   }));
 
 /**
@@ -26,7 +31,11 @@ const keptByClients = (catalogue: Listed, brand: Brand) =>
  * which the database remembers, so that a new deployment of the service with the same words changes nothing and
  * one with other words in one brand's languages changes that brand.
  */
-export async function noteDataVersions({ pool }: Pick<Database, 'pool'>, catalogue: Listed, now: Date): Promise<Record<Brand, number>> {
+export async function noteDataVersions(
+  { pool }: Pick<Database, 'pool'>,
+  catalogue: Listed,
+  now: Date,
+): Promise<Record<Brand, number>> {
   const changedAt = async (brand: Brand) => {
     const digest = createHash('sha256')
       .update(JSON.stringify(keptByClients(catalogue, brand)))
@@ -37,7 +46,10 @@ export async function noteDataVersions({ pool }: Pick<Database, 'pool'>, catalog
        on conflict (key) do update set value = excluded.value, updated_at = excluded.updated_at where facts.value <> excluded.value`,
       [key, digest, now.getTime()],
     );
-    const { rows } = await pool.query<{ updated_at: string }>(`select max(updated_at) as updated_at from facts where key in ('inventory', $1)`, [key]);
+    const { rows } = await pool.query<{ updated_at: string }>(
+      `select max(updated_at) as updated_at from facts where key in ('inventory', $1)`,
+      [key],
+    );
     return Number(rows[0]?.updated_at ?? 0);
   };
   return { main: await changedAt('main'), club: await changedAt('club') };

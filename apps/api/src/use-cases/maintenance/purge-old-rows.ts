@@ -6,10 +6,16 @@ const days = (count: number) => count * 86_400_000;
 /** What nothing needs any more (docs/security.md, "What we keep and for how long"). Sold nights, orders and payments stay. */
 export async function purgeOldRows({ db: { orm }, now }: Services): Promise<void> {
   const before = (age: number) => new Date(now().getTime() - age);
-  await orm.execute(sql`delete from refresh_tokens where session_id in (select id from sessions where expires_at < ${before(days(30))})`);
+  await orm.execute(
+    sql`delete from refresh_tokens where session_id in (select id from sessions where expires_at < ${before(days(30))})`,
+  );
   await orm.execute(sql`delete from sessions where expires_at < ${before(days(30))}`);
-  await orm.execute(sql`delete from idempotency_keys where created_at < ${before(days(30))} and answer is not null`);
+  await orm.execute(
+    sql`delete from idempotency_keys where created_at < ${before(days(30))} and answer is not null`,
+  );
   await orm.execute(sql`delete from inventory_changes where at < ${before(days(2))}`);
-  await orm.execute(sql`delete from newsletter_subscribers where status = 'pending' and created_at < ${before(days(30))}`);
+  await orm.execute(
+    sql`delete from newsletter_subscribers where status = 'pending' and created_at < ${before(days(30))}`,
+  );
   await orm.execute(sql`delete from contact_inquiries where created_at < ${before(days(730))}`);
 }

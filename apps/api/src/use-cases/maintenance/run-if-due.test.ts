@@ -22,7 +22,9 @@ test('runs by when it last ran in any process, however often the service starts'
 });
 
 test('twenty at once: one', async () => {
-  const ran = await Promise.all(Array.from({ length: 20 }, () => runIfDue(s.services, 'raced', hour, () => Promise.resolve())));
+  const ran = await Promise.all(
+    Array.from({ length: 20 }, () => runIfDue(s.services, 'raced', hour, () => Promise.resolve())),
+  );
   expect(ran.filter(Boolean)).toHaveLength(1);
 });
 

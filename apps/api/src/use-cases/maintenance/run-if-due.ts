@@ -7,7 +7,12 @@ const againMs = 60_000;
  * Runs a job when no process has run it for `periodMs`; the time is kept in the database and taken before the work, so that
  * one process runs it. Answers whether it ran. @throws what the job throws; it is due again after a minute
  */
-export async function runIfDue({ db: { pool }, now }: Services, name: string, periodMs: number, job: () => Promise<unknown>): Promise<boolean> {
+export async function runIfDue(
+  { db: { pool }, now }: Services,
+  name: string,
+  periodMs: number,
+  job: () => Promise<unknown>,
+): Promise<boolean> {
   const key = `job:${name}`;
   const at = now().getTime();
   const claimed = await pool.query(

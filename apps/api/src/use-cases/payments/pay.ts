@@ -25,7 +25,13 @@ const uniqueViolation = '23505';
  * intent with its own bank transaction id, 2. the gateway, 3. the outcome. Never calls the gateway twice.
  * @throws ApiError py0002 to py0005, rq0007, rq0008
  */
-export async function pay(services: Services, caller: Caller, key: string, body: Body, locale: Locale): Promise<Paid> {
+export async function pay(
+  services: Services,
+  caller: Caller,
+  key: string,
+  body: Body,
+  locale: Locale,
+): Promise<Paid> {
   const { prime: _prime, ...compared } = body; // a prime is new at each attempt, and is kept nowhere, not even in a hash
   const earlier = await claimKey<Paid>(services, caller.userId, key, hashBody(compared));
   if (earlier) return earlier;
@@ -63,13 +69,25 @@ async function payOnce(services: Services, caller: Caller, body: Body, locale: L
 }
 
 /** The order is locked, so that of two payments at once one is written. @throws ApiError py0003, py0004 */
-async function writeIntent(services: Services, caller: Caller, body: Body): Promise<typeof payments.$inferSelect> {
+async function writeIntent(
+  services: Services,
+  caller: Caller,
+  body: Body,
+): Promise<typeof payments.$inferSelect> {
   const now = services.now();
   try {
     return await services.db.orm.transaction(async (tx) => {
-      const [order] = await tx.select().from(productOrders).where(eq(productOrders.id, body.orderId)).for('update');
-      if (!order || order.status !== 'open' || (order.expiresAt && order.expiresAt <= now)) throw new ApiError('py0003');
-      await tx.update(productOrders).set({ invoice: body.invoice, updatedAt: now }).where(eq(productOrders.id, order.id));
+      const [order] = await tx
+        .select()
+        .from(productOrders)
+        .where(eq(productOrders.id, body.orderId))
+        .for('update');
+      if (!order || order.status !== 'open' || (order.expiresAt && order.expiresAt <= now))
+        throw new ApiError('py0003');
+      await tx
+        .update(productOrders)
+        .set({ invoice: body.invoice, updatedAt: now })
+        .where(eq(productOrders.id, order.id));
       const [row] = await tx
         .insert(payments)
         .values({
@@ -88,7 +106,8 @@ async function writeIntent(services: Services, caller: Caller, body: Body): Prom
       return row!;
     });
   } catch (error) {
-    for (let e = error; e instanceof Error; e = e.cause) if ((e as { code?: string }).code === uniqueViolation) throw new ApiError('py0004', undefined);
+    for (let e = error; e instanceof Error; e = e.cause)
+      if ((e as { code?: string }).code === uniqueViolation) throw new ApiError('py0004', undefined);
     throw error;
   }
 }
@@ -100,7 +119,13 @@ async function apply(services: Services, paymentId: string, outcome: PayOutcome)
     ...(outcome.recTradeId ? { recTradeId: outcome.recTradeId } : {}),
     ...(outcome.card ? { cardLastFour: outcome.card.lastFour, cardBrand: outcome.card.brand } : {}),
   };
-  const answer = (status: Paid['status'], more: Partial<Paid> = {}): Paid => ({ tradeId: paymentId, status, paymentUrl: null, reason: null, ...more });
+  const answer = (status: Paid['status'], more: Partial<Paid> = {}): Paid => ({
+    tradeId: paymentId,
+    status,
+    paymentUrl: null,
+    reason: null,
+    ...more,
+  });
   switch (outcome.outcome) {
     case 'captured':
       await settle(services, paymentId, at);
@@ -112,7 +137,10 @@ async function apply(services: Services, paymentId: string, outcome: PayOutcome)
         .where(and(eq(payments.id, paymentId), eq(payments.status, 'created')));
       return answer('redirect', { paymentUrl: outcome.paymentUrl ?? null });
     case 'unknown':
-      services.log.warn({ paymentId, code: outcome.code }, 'the outcome of a payment is not known; the gateway is asked again');
+      services.log.warn(
+        { paymentId, code: outcome.code },
+        'the outcome of a payment is not known; the gateway is asked again',
+      );
       await services.db.orm
         .update(payments)
         .set({ ...at, status: 'unknown' })
@@ -122,6 +150,13 @@ async function apply(services: Services, paymentId: string, outcome: PayOutcome)
     case 'expiredPrime':
     case 'refused':
       await markDeclined(services, paymentId, { ...at, status: 'declined' });
-      return answer('failure', { reason: outcome.outcome === 'declined' ? 'declined' : outcome.outcome === 'expiredPrime' ? 'card-again' : 'unavailable' });
+      return answer('failure', {
+        reason:
+          outcome.outcome === 'declined'
+            ? 'declined'
+            : outcome.outcome === 'expiredPrime'
+              ? 'card-again'
+              : 'unavailable',
+      });
   }
 }

@@ -34,15 +34,26 @@ const payer = { name: 'HARUKA SATO', email: 'haruka@example.test', phone: '+8190
 const invoice = { type: 'personal', carrier: { kind: 'mobile', number: '/abc1234' } };
 const member = async (level: 'basic' | 'elite' | 'platinum' = 'basic') => (await s.addMembers(1, level))[0]!;
 const order = async (token: string, level = 'elite') =>
-  (await s.call('POST', 'v1/product/order/membership', { token, body: { level } })).data.order as { id: string; status: string; amount: { amount: number } };
-const pay = async (token: string, orderId: string, card: string, { key = newKey(), prime = undefined as string | undefined, ...more } = {}) =>
+  (await s.call('POST', 'v1/product/order/membership', { token, body: { level } })).data.order as {
+    id: string;
+    status: string;
+    amount: { amount: number };
+  };
+const pay = async (
+  token: string,
+  orderId: string,
+  card: string,
+  { key = newKey(), prime = undefined as string | undefined, ...more } = {},
+) =>
   s.call('POST', 'v1/product/order/membership/payment/tappay-direct', {
     token,
     headers: { 'idempotency-key': key },
     body: { orderId, prime: prime ?? (await s.prime(card)), payer, invoice, agreed: true, ...more },
   });
-const result = (token: string, tradeId: string) => s.call('GET', `v1/product/order/payment/result/${tradeId}`, { token });
-const stateOf = async (orderId: string) => (await s.sql<{ status: string }>('select status from product_orders where id = $1', [orderId]))[0]?.status;
+const result = (token: string, tradeId: string) =>
+  s.call('GET', `v1/product/order/payment/result/${tradeId}`, { token });
+const stateOf = async (orderId: string) =>
+  (await s.sql<{ status: string }>('select status from product_orders where id = $1', [orderId]))[0]?.status;
 /** What the bank has taken and not given back for an order. */
 const taken = async (orderId: string) =>
   Number(
@@ -64,8 +75,12 @@ const fresh = async (id: string) => {
 describe('buying a membership', () => {
   test('basic becomes elite for a year: level, credits, receipt and a token that must be renewed', async () => {
     const { id, token } = await member();
-    const [{ username }] = (await s.sql<{ username: string }>('select username from users where id = $1', [id])) as [{ username: string }];
-    expect((await s.call('POST', 'v1/user/membership/allow', { token, body: { level: 'elite' } })).data).toMatchObject({
+    const [{ username }] = (await s.sql<{ username: string }>('select username from users where id = $1', [
+      id,
+    ])) as [{ username: string }];
+    expect(
+      (await s.call('POST', 'v1/user/membership/allow', { token, body: { level: 'elite' } })).data,
+    ).toMatchObject({
       allowed: true,
       kind: 'upgrade',
       priceTwd: 3000,
@@ -74,7 +89,11 @@ describe('buying a membership', () => {
     const made = await order(token);
     expect((await order(token)).id).toBe(made.id);
     const page = await s.call('GET', `v1/product/order/payment/${made.id}`, { token });
-    expect(page.data).toMatchObject({ payable: true, gateway: { serverType: 'embedded' }, order: { amount: { amount: 3000, currency: 'TWD' } } });
+    expect(page.data).toMatchObject({
+      payable: true,
+      gateway: { serverType: 'embedded' },
+      order: { amount: { amount: 3000, currency: 'TWD' } },
+    });
     const paid = await pay(token, made.id, cards.good);
     expect(paid.data).toMatchObject({ status: 'success', paymentUrl: null });
     expect((await s.call('GET', 'v1/user/membership', { token })).code).toBe('au0104');
@@ -91,7 +110,10 @@ describe('buying a membership', () => {
       order: { status: 'completed', payment: { cardLastFour: '4242', cardBrand: 'visa' } },
     });
     expect(await taken(made.id)).toBe(3000);
-    expect((await s.letters(username)).map((letter) => letter.template).toSorted()).toEqual(['membership-active', 'payment-received']);
+    expect((await s.letters(username)).map((letter) => letter.template).toSorted()).toEqual([
+      'membership-active',
+      'payment-received',
+    ]);
   });
 
   test('a raised level raises the credits of the running month, and keeps what was used', async () => {
@@ -111,13 +133,18 @@ describe('buying a membership', () => {
     const { id, token } = await member(level);
     await s.sql(`update users set is_paid = true, membership_expires_at = '2027-06-01' where id = $1`, [id]);
     const refused = await s.call('POST', 'v1/product/order/membership', { token, body: { level: wanted } });
-    expect([refused.code, (refused.failure.details as { reason: string }).reason]).toEqual(['py0001', reason]);
+    expect([refused.code, (refused.failure.details as { reason: string }).reason]).toEqual([
+      'py0001',
+      reason,
+    ]);
   });
 
   test('eighteen and nineteen need a guardian', async () => {
     const { id, token } = await member();
     await s.sql(`update users set birth_date = '2007-06-01' where id = $1`, [id]);
-    expect((await s.call('POST', 'v1/user/membership/allow', { token, body: { level: 'elite' } })).data).toMatchObject({
+    expect(
+      (await s.call('POST', 'v1/user/membership/allow', { token, body: { level: 'elite' } })).data,
+    ).toMatchObject({
       allowed: false,
       reason: 'guardian-consent',
     });
@@ -125,7 +152,10 @@ describe('buying a membership', () => {
       (
         await s.call('POST', 'v1/product/order/membership', {
           token,
-          body: { level: 'elite', guardianConsent: { name: 'Sato Kenji', phone: '+819011112222', agreed: true } },
+          body: {
+            level: 'elite',
+            guardianConsent: { name: 'Sato Kenji', phone: '+819011112222', agreed: true },
+          },
         })
       ).status,
     ).toBe(200);
@@ -138,7 +168,10 @@ describe('buying a membership', () => {
     const renewing = await fresh(id);
     const renewal = await order(renewing);
     expect((await pay(renewing, renewal.id, cards.good)).data.status).toBe('success');
-    expect((await s.call('GET', 'v1/user/membership', { token: renewing })).data).toMatchObject({ level: 'elite', expiresAt: '2028-11-10T04:00:00.000Z' });
+    expect((await s.call('GET', 'v1/user/membership', { token: renewing })).data).toMatchObject({
+      level: 'elite',
+      expiresAt: '2028-11-10T04:00:00.000Z',
+    });
     s.clock.now = new Date('2028-10-20T04:00:00Z');
     expect(await remindOfMemberships(s.services)).toBeGreaterThan(0);
     s.clock.now = new Date('2028-11-10T04:00:01Z');
@@ -162,7 +195,11 @@ describe('a card that is not taken', () => {
     const made = await order(token);
     const first = await pay(token, made.id, cards[card]);
     expect(first.data).toMatchObject({ status: 'failure', reason });
-    expect((await result(token, first.data.tradeId)).data).toMatchObject({ status: 'failure', reason, order: { status: 'open' } });
+    expect((await result(token, first.data.tradeId)).data).toMatchObject({
+      status: 'failure',
+      reason,
+      order: { status: 'open' },
+    });
     expect((await pay(token, made.id, cards.good)).data.status).toBe('success');
     expect(await taken(made.id)).toBe(3000);
   });
@@ -172,7 +209,10 @@ describe('a card that is not taken', () => {
     const made = await order(token);
     const prime = await s.prime(cards.good);
     await s.services.sandbox?.stop();
-    expect((await pay(token, made.id, '', { prime })).data).toMatchObject({ status: 'failure', reason: 'unavailable' });
+    expect((await pay(token, made.id, '', { prime })).data).toMatchObject({
+      status: 'failure',
+      reason: 'unavailable',
+    });
     await s.close();
     s = await startService({ TAPPAY_THREE_D_SECURE: 'false' });
   });
@@ -184,10 +224,18 @@ describe('one charge', () => {
     const made = await order(token);
     const key = newKey();
     const prime = await s.prime(cards.good);
-    const replies = await Promise.all(Array.from({ length: 50 }, () => pay(token, made.id, '', { key, prime })));
-    expect(replies.every((reply) => reply.data?.status === 'success' || reply.code === 'rq0008' || reply.code === 'au0104')).toBe(true);
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, () => pay(token, made.id, '', { key, prime })),
+    );
+    expect(
+      replies.every(
+        (reply) => reply.data?.status === 'success' || reply.code === 'rq0008' || reply.code === 'au0104',
+      ),
+    ).toBe(true);
     expect(await taken(made.id)).toBe(3000);
-    expect(await s.sql('select 1 from membership_terms where product_order_id = $1', [made.id])).toHaveLength(1);
+    expect(await s.sql('select 1 from membership_terms where product_order_id = $1', [made.id])).toHaveLength(
+      1,
+    );
   });
 
   test('different submits at once: one is charged, the others are told that a payment is under way or done', async () => {
@@ -195,7 +243,11 @@ describe('one charge', () => {
     const made = await order(token);
     const replies = await Promise.all(Array.from({ length: 12 }, () => pay(token, made.id, cards.good)));
     expect(replies.filter((reply) => reply.data?.status === 'success')).toHaveLength(1);
-    for (const reply of replies) expect(reply.data?.status === 'success' || ['py0003', 'py0004', 'au0104'].includes(reply.code ?? ''), reply.text).toBe(true);
+    for (const reply of replies)
+      expect(
+        reply.data?.status === 'success' || ['py0003', 'py0004', 'au0104'].includes(reply.code ?? ''),
+        reply.text,
+      ).toBe(true);
     expect(await taken(made.id)).toBe(3000);
   });
 
@@ -204,7 +256,10 @@ describe('one charge', () => {
     const made = await order(token);
     const key = newKey();
     await pay(token, made.id, cards.declined, { key });
-    expect((await pay(token, made.id, cards.good, { key, payer: { ...payer, name: 'SOMEBODY ELSE' } } as object)).code).toBe('rq0007');
+    expect(
+      (await pay(token, made.id, cards.good, { key, payer: { ...payer, name: 'SOMEBODY ELSE' } } as object))
+        .code,
+    ).toBe('rq0007');
   });
 });
 
@@ -216,7 +271,11 @@ describe('nobody knows', () => {
     expect(first.data.status).toBe('pending');
     expect((await pay(token, made.id, cards.good)).code).toBe('py0004');
     s.pass(2 * 60_000);
-    await Promise.all([reconcilePayments(s.services, 60_000), reconcilePayments(s.services, 60_000), reconcilePayments(s.services, 60_000)]);
+    await Promise.all([
+      reconcilePayments(s.services, 60_000),
+      reconcilePayments(s.services, 60_000),
+      reconcilePayments(s.services, 60_000),
+    ]);
     expect((await result(await fresh(id), first.data.tradeId)).data.status).toBe('success');
     expect(await taken(made.id)).toBe(3000);
     expect(await s.sql('select 1 from membership_terms where user_id = $1', [id])).toHaveLength(1);
@@ -231,15 +290,21 @@ describe('nobody knows', () => {
     expect((await pay(token, made.id, cards.good)).data.status).toBe('success');
   });
 
-  test.each(['loseReply', 'garbage'] as const)('a reply that is lost (%s): the capture is found', async (kind) => {
-    const { token, id } = await member();
-    const made = await order(token);
-    s.services.sandbox?.faults.next('pay', { kind });
-    const first = await pay(token, made.id, cards.good);
-    expect(first.data.status).toBe('pending');
-    expect((await result(token, first.data.tradeId)).data?.status ?? (await result(await fresh(id), first.data.tradeId)).data.status).toBe('success');
-    expect(await taken(made.id)).toBe(3000);
-  });
+  test.each(['loseReply', 'garbage'] as const)(
+    'a reply that is lost (%s): the capture is found',
+    async (kind) => {
+      const { token, id } = await member();
+      const made = await order(token);
+      s.services.sandbox?.faults.next('pay', { kind });
+      const first = await pay(token, made.id, cards.good);
+      expect(first.data.status).toBe('pending');
+      expect(
+        (await result(token, first.data.tradeId)).data?.status ??
+          (await result(await fresh(id), first.data.tradeId)).data.status,
+      ).toBe('success');
+      expect(await taken(made.id)).toBe(3000);
+    },
+  );
 
   test('killed after the capture, before it was written: the intent is there, the record decides', async () => {
     const { token, id } = await member();
@@ -272,7 +337,9 @@ describe('through the bank (3-D Secure)', () => {
 
   test('confirmed: the notice and the way back both lead to one purchase', async () => {
     const { id, made, tradeId, paymentUrl } = await redirected(cards.notifyTwice);
-    expect(await s.atBank(paymentUrl, 'confirm')).toContain(`/payment/credit-card/membership/${made.id}/${tradeId}/result`);
+    expect(await s.atBank(paymentUrl, 'confirm')).toContain(
+      `/payment/credit-card/membership/${made.id}/${tradeId}/result`,
+    );
     await s.services.sandbox?.sendNotifies();
     s.pass(3 * 60_000);
     await s.services.sandbox?.sendNotifies();
@@ -289,34 +356,51 @@ describe('through the bank (3-D Secure)', () => {
 
   test('a forged way back or a forged notice changes nothing', async () => {
     const { token, made, tradeId } = await redirected(cards.bank);
-    const [row] = await s.sql<{ bank_transaction_id: string; rec_trade_id: string }>('select bank_transaction_id, rec_trade_id from payments where id = $1', [
-      tradeId,
-    ]);
+    const [row] = await s.sql<{ bank_transaction_id: string; rec_trade_id: string }>(
+      'select bank_transaction_id, rec_trade_id from payments where id = $1',
+      [tradeId],
+    );
     const forged = await s.call('POST', 'v1/product/order/payment/notify', {
-      body: { status: 0, bank_transaction_id: row?.bank_transaction_id, rec_trade_id: row?.rec_trade_id, amount: 1, order_number: 'x' },
+      body: {
+        status: 0,
+        bank_transaction_id: row?.bank_transaction_id,
+        rec_trade_id: row?.rec_trade_id,
+        amount: 1,
+        order_number: 'x',
+      },
     });
     expect(forged.status).toBe(200);
     expect((await result(token, tradeId)).data.status).toBe('pending');
     expect(await stateOf(made.id)).toBe('open');
-    expect((await s.call('POST', 'v1/product/order/payment/notify', { body: { bank_transaction_id: 'nothing-of-ours' } })).status).toBe(200);
+    expect(
+      (
+        await s.call('POST', 'v1/product/order/payment/notify', {
+          body: { bank_transaction_id: 'nothing-of-ours' },
+        })
+      ).status,
+    ).toBe(200);
   });
 
   test.each([
     ['cancelled', 'bank', 'cancel', 'stopped'],
     ['refused', 'bankFails', 'confirm', 'declined'],
-  ] as const)('%s at the bank: failed, and the order can be paid another way', async (_what, card, answer, reason) => {
-    const { token, made, tradeId, paymentUrl } = await redirected(cards[card]);
-    await s.atBank(paymentUrl, answer);
-    expect((await result(token, tradeId)).data).toMatchObject({ status: 'failure', reason });
-    expect((await pay(token, made.id, cards.good)).data.status).toBe('success');
-  });
+  ] as const)(
+    '%s at the bank: failed, and the order can be paid another way',
+    async (_what, card, answer, reason) => {
+      const { token, made, tradeId, paymentUrl } = await redirected(cards[card]);
+      await s.atBank(paymentUrl, answer);
+      expect((await result(token, tradeId)).data).toMatchObject({ status: 'failure', reason });
+      expect((await pay(token, made.id, cards.good)).data.status).toBe('success');
+    },
+  );
 
   test("an end without the bank's word: neither the bank nor the payer is said to have ended it", async () => {
     const { token, tradeId, paymentUrl } = await redirected(cards.bankFails);
     await s.atBank(paymentUrl, 'confirm');
-    await s.sql(`update sandbox_payments set bank_result_code = '' where bank_transaction_id = (select bank_transaction_id from payments where id = $1)`, [
-      tradeId,
-    ]);
+    await s.sql(
+      `update sandbox_payments set bank_result_code = '' where bank_transaction_id = (select bank_transaction_id from payments where id = $1)`,
+      [tradeId],
+    );
     expect((await result(token, tradeId)).data).toMatchObject({ status: 'failure', reason: 'unconfirmed' });
   });
 
@@ -336,20 +420,23 @@ describe('through the bank (3-D Secure)', () => {
 
   test('the notice comes before, during or after the way back: the same end', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.shuffledSubarray(['notify', 'back', 'job', 'notify', 'back'], { minLength: 1 }), async (steps) => {
-        const { id, made, tradeId, paymentUrl } = await redirected(cards.bank);
-        await s.atBank(paymentUrl, 'confirm');
-        await Promise.all(
-          steps.map(async (step) => {
-            if (step === 'notify') await s.services.sandbox?.sendNotifies();
-            else if (step === 'back') await result(await fresh(id), tradeId);
-            else await reconcilePayments(s.services, -1);
-          }),
-        );
-        await reconcilePayments(s.services, -1);
-        expect([await stateOf(made.id), await taken(made.id)]).toEqual(['completed', 3000]);
-        expect(await s.sql('select 1 from membership_terms where user_id = $1', [id])).toHaveLength(1);
-      }),
+      fc.asyncProperty(
+        fc.shuffledSubarray(['notify', 'back', 'job', 'notify', 'back'], { minLength: 1 }),
+        async (steps) => {
+          const { id, made, tradeId, paymentUrl } = await redirected(cards.bank);
+          await s.atBank(paymentUrl, 'confirm');
+          await Promise.all(
+            steps.map(async (step) => {
+              if (step === 'notify') await s.services.sandbox?.sendNotifies();
+              else if (step === 'back') await result(await fresh(id), tradeId);
+              else await reconcilePayments(s.services, -1);
+            }),
+          );
+          await reconcilePayments(s.services, -1);
+          expect([await stateOf(made.id), await taken(made.id)]).toEqual(['completed', 3000]);
+          expect(await s.sql('select 1 from membership_terms where user_id = $1', [id])).toHaveLength(1);
+        },
+      ),
       { numRuns: 12 },
     );
   });
@@ -369,7 +456,9 @@ describe('orders', () => {
     const { token } = await member();
     const made = await order(token);
     const { data } = await pay(token, made.id, cards.bank);
-    expect((await s.call('POST', 'v1/product/order/cancel', { token, body: { orderId: made.id } })).code).toBe('py0004');
+    expect(
+      (await s.call('POST', 'v1/product/order/cancel', { token, body: { orderId: made.id } })).code,
+    ).toBe('py0004');
     s.pass(61 * 60_000);
     await expireOrders(s.services);
     expect(await stateOf(made.id)).toBe('open');
@@ -379,7 +468,10 @@ describe('orders', () => {
   test('cancelled by its owner, and then not paid', async () => {
     const { token } = await member();
     const made = await order(token);
-    expect((await s.call('POST', 'v1/product/order/cancel', { token, body: { orderId: made.id } })).data.order.status).toBe('cancelled');
+    expect(
+      (await s.call('POST', 'v1/product/order/cancel', { token, body: { orderId: made.id } })).data.order
+        .status,
+    ).toBe('cancelled');
     expect((await pay(token, made.id, cards.good)).code).toBe('py0003');
   });
 
@@ -388,10 +480,14 @@ describe('orders', () => {
     const made = await order(token);
     const paid = await pay(token, made.id, cards.declined);
     for (const other of [(await member('elite')).token, (await s.login('agent')).accessToken]) {
-      expect((await s.call('GET', `v1/product/order/payment/${made.id}`, { token: other })).code).toBe('py0002');
+      expect((await s.call('GET', `v1/product/order/payment/${made.id}`, { token: other })).code).toBe(
+        'py0002',
+      );
       expect((await result(other, paid.data.tradeId)).code).toBe('py0002');
       expect((await pay(other, made.id, cards.good)).code).toBe('py0002');
-      expect((await s.call('POST', 'v1/product/order/cancel', { token: other, body: { orderId: made.id } })).code).toBe('py0002');
+      expect(
+        (await s.call('POST', 'v1/product/order/cancel', { token: other, body: { orderId: made.id } })).code,
+      ).toBe('py0002');
     }
     expect((await s.call('POST', 'v1/product/order/list', { token, body: {} })).data).toMatchObject({
       total: 1,
@@ -407,36 +503,59 @@ describe('orders', () => {
     const { token } = await member();
     const made = await order(token);
     const reply = await pay(token, made.id, cards.good, { invoice: wrong } as object);
-    expect((reply.failure.details as { issues: { code: string }[] }).issues.map((issue) => issue.code)).toContain(message);
-    expect((await pay(token, made.id, cards.good, { invoice: { type: 'company', title: 'Voyage', companyNumber: '10458575' } } as object)).data.status).toBe(
-      'success',
-    );
+    expect(
+      (reply.failure.details as { issues: { code: string }[] }).issues.map((issue) => issue.code),
+    ).toContain(message);
+    expect(
+      (
+        await pay(token, made.id, cards.good, {
+          invoice: { type: 'company', title: 'Voyage', companyNumber: '10458575' },
+        } as object)
+      ).data.status,
+    ).toBe('success');
   });
 });
 
 describe('other products', () => {
   test('paid credits book when the free ones are used, and come back with a refund', async () => {
     const { id, token } = await member();
-    const { order: made } = (await s.call('POST', 'v1/product/order/booking-credit', { token, body: { credits: 3 } })).data;
+    const { order: made } = (
+      await s.call('POST', 'v1/product/order/booking-credit', { token, body: { credits: 3 } })
+    ).data;
     expect(made.amount.amount).toBe(1800);
     await pay(token, made.id, cards.good);
     expect(await s.creditsOf(token)).toMatchObject({ paid: 3, remaining: 4 });
     const staff = (await s.login('employee')).accessToken;
     expect(
-      (await s.call('POST', 'v1/admin/order', { token: (await s.login('agent')).accessToken, body: { orderId: made.id, action: 'refund', reason: 'no' } }))
-        .code,
+      (
+        await s.call('POST', 'v1/admin/order', {
+          token: (await s.login('agent')).accessToken,
+          body: { orderId: made.id, action: 'refund', reason: 'no' },
+        })
+      ).code,
     ).toBe('au0107');
-    expect((await s.call('POST', 'v1/admin/order', { token: staff, body: { orderId: made.id, action: 'refund', reason: 'Bought twice' } })).status).toBe(200);
+    expect(
+      (
+        await s.call('POST', 'v1/admin/order', {
+          token: staff,
+          body: { orderId: made.id, action: 'refund', reason: 'Bought twice' },
+        })
+      ).status,
+    ).toBe(200);
     await reconcilePayments(s.services, 60_000);
     await reconcilePayments(s.services, 60_000);
     expect([await stateOf(made.id), await taken(made.id)]).toEqual(['refunded', 0]);
     expect(await s.creditsOf(token)).toMatchObject({ paid: 0 });
-    expect(await s.sql(`select kind from staff_events where subject_id = $1`, [id])).toEqual([{ kind: 'order-refund' }]);
+    expect(await s.sql(`select kind from staff_events where subject_id = $1`, [id])).toEqual([
+      { kind: 'order-refund' },
+    ]);
   });
 
   test('a refund whose reply is lost is given once', async () => {
     const { token } = await member();
-    const { order: made } = (await s.call('POST', 'v1/product/order/booking-credit', { token, body: { credits: 1 } })).data;
+    const { order: made } = (
+      await s.call('POST', 'v1/product/order/booking-credit', { token, body: { credits: 1 } })
+    ).data;
     await pay(token, made.id, cards.good);
     await s.call('POST', 'v1/admin/order', {
       token: (await s.login('employee')).accessToken,
@@ -478,7 +597,9 @@ describe('other products', () => {
     });
     expect(await stateOf(made.id)).toBe('confirmed');
     expect((await s.call('GET', 'v1/product/fast-track/zzz')).code).toBe('py0006');
-    expect((await s.call('GET', 'v1/product/fast-track', { locale: 'ja' })).data.airports.length).toBeGreaterThan(20);
+    expect(
+      (await s.call('GET', 'v1/product/fast-track', { locale: 'ja' })).data.airports.length,
+    ).toBeGreaterThan(20);
   });
 
   test('a tailor-made journey goes through its stages, and its fee is an order like any other', async () => {
@@ -497,7 +618,11 @@ describe('other products', () => {
       agreed: true,
     };
     const ask = (key: string, change = {}, as = token) =>
-      s.call('POST', 'v1/product/tailor-made', { token: as, headers: { 'idempotency-key': key }, body: { ...body, ...change } });
+      s.call('POST', 'v1/product/tailor-made', {
+        token: as,
+        headers: { 'idempotency-key': key },
+        body: { ...body, ...change },
+      });
     expect((await ask(newKey(), {}, (await member()).token)).code).toBe('py0008');
     expect((await ask(newKey(), { departure: '2026-12-09' })).code).toBe('py0009');
     expect((await ask(newKey(), { departure: '2026-12-10' })).status).toBe(200);
@@ -507,30 +632,46 @@ describe('other products', () => {
     expect((await ask(key)).data.requestNumber).toBe(requestNumber);
     const staff = (await s.login('employee')).accessToken;
     const move = (action = 'advance') =>
-      s.call('POST', 'v1/admin/tailor-made', { token: staff, body: { requestNumber, action, reason: 'As agreed by phone' } });
+      s.call('POST', 'v1/admin/tailor-made', {
+        token: staff,
+        body: { requestNumber, action, reason: 'As agreed by phone' },
+      });
     expect((await move()).data.stage).toBe('first-contact');
     const { stage, order: fee } = (await move()).data;
     expect([stage, fee.amount.amount]).toEqual(['consulting-fee', 20_000]);
     expect((await move()).code).toBe('py0003');
     expect(
-      (await s.call('GET', 'v1/product/tailor-made', { token })).data.requests.find((r: { requestNumber: string }) => r.requestNumber === requestNumber)
-        .openOrder.id,
+      (await s.call('GET', 'v1/product/tailor-made', { token })).data.requests.find(
+        (r: { requestNumber: string }) => r.requestNumber === requestNumber,
+      ).openOrder.id,
     ).toBe(fee.id);
     await pay(token, fee.id, cards.good);
     const orders = [];
     for (let i = 0; i < 3; i++) orders.push((await move('modification')).data.order?.amount.amount ?? null);
     expect(orders).toEqual([null, null, 1500]);
     expect(
-      (await s.call('GET', 'v1/product/tailor-made', { token })).data.requests.find((r: { requestNumber: string }) => r.requestNumber === requestNumber).stage,
+      (await s.call('GET', 'v1/product/tailor-made', { token })).data.requests.find(
+        (r: { requestNumber: string }) => r.requestNumber === requestNumber,
+      ).stage,
     ).toBe('modifications');
     expect(await s.sql('select 1 from staff_events where subject_id = $1', [id])).toHaveLength(5);
   });
 
   test("a custom order is an employee's to make and the member's to pay", async () => {
     const { id, token } = await member();
-    const body = { userId: id, title: 'Private guide in Kyoto', amountTwd: 24_000, reason: 'Quoted by phone' };
+    const body = {
+      userId: id,
+      title: 'Private guide in Kyoto',
+      amountTwd: 24_000,
+      reason: 'Quoted by phone',
+    };
     expect((await s.call('POST', 'v1/product/order/custom', { token, body })).code).toBe('au0107');
-    const { order: made } = (await s.call('POST', 'v1/product/order/custom', { token: (await s.login('employee')).accessToken, body })).data;
+    const { order: made } = (
+      await s.call('POST', 'v1/product/order/custom', {
+        token: (await s.login('employee')).accessToken,
+        body,
+      })
+    ).data;
     expect((await pay(token, made.id, cards.good)).data.status).toBe('success');
     expect(await stateOf(made.id)).toBe('paid');
   });

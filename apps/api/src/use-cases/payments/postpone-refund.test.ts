@@ -11,7 +11,9 @@ afterAll(() => s.close());
 
 test('a refused refund is asked again after 1, 2, 4, 8, 16, 24 and 24 hours, raises the alarm from the third on, and is paid back when it can be', async () => {
   const [member] = await s.addMembers(1, 'basic');
-  const { order } = (await s.call('POST', 'v1/product/order/booking-credit', { token: member!.token, body: { credits: 2 } })).data;
+  const { order } = (
+    await s.call('POST', 'v1/product/order/booking-credit', { token: member!.token, body: { credits: 2 } })
+  ).data;
   const paid = await s.call('POST', 'v1/product/order/membership/payment/tappay-direct', {
     token: member!.token,
     headers: { 'idempotency-key': newKey() },
@@ -28,7 +30,10 @@ test('a refused refund is asked again after 1, 2, 4, 8, 16, 24 and 24 hours, rai
   let asked = 0;
   s.services.payments = { ...payments, refund: () => (asked++, Promise.resolve('refused')) };
   const refund = { orderId: order.id, action: 'refund', reason: 'Bought twice' };
-  expect((await s.call('POST', 'v1/admin/order', { token: (await s.login('employee')).accessToken, body: refund })).status).toBe(200);
+  expect(
+    (await s.call('POST', 'v1/admin/order', { token: (await s.login('employee')).accessToken, body: refund }))
+      .status,
+  ).toBe(200);
 
   await reconcilePayments(s.services, 60_000);
   const waits: number[] = [];
@@ -44,10 +49,16 @@ test('a refused refund is asked again after 1, 2, 4, 8, 16, 24 and 24 hours, rai
   }
   expect(waits).toEqual([1, 2, 4, 8, 16, 24, 24]);
   const lines = s.logged.filter((line) => String(line.text).startsWith('the gateway refuse'));
-  expect(lines.map(({ level, tries }) => [level, tries])).toEqual([['warn', 1], ['warn', 2], ...[3, 4, 5, 6, 7, 8].map((tries) => ['error', tries])]);
+  expect(lines.map(({ level, tries }) => [level, tries])).toEqual([
+    ['warn', 1],
+    ['warn', 2],
+    ...[3, 4, 5, 6, 7, 8].map((tries) => ['error', tries]),
+  ]);
 
   s.services.payments = payments;
   s.pass(24 * hour);
   await reconcilePayments(s.services, 60_000);
-  expect(await s.sql('select status from payments where product_order_id = $1', [order.id])).toEqual([{ status: 'refunded' }]);
+  expect(await s.sql('select status from payments where product_order_id = $1', [order.id])).toEqual([
+    { status: 'refunded' },
+  ]);
 });

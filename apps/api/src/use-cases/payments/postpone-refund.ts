@@ -8,7 +8,10 @@ const alarmAfter = 3;
 const longestHours = 24;
 
 /** A refund that the gateway refuses is asked for again after 1, 2, 4, 8, 16 and then every 24 hours; each refusal is an event of the payment. */
-export async function postponeRefund({ db, now, log }: Pick<Services, 'db' | 'now' | 'log'>, paymentId: string): Promise<void> {
+export async function postponeRefund(
+  { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,
+  paymentId: string,
+): Promise<void> {
   const tries = await db.orm.transaction(async (tx) => {
     const kind = 'refund-refused';
     await tx.insert(paymentEvents).values({ paymentId, kind, at: now() });
@@ -24,6 +27,7 @@ export async function postponeRefund({ db, now, log }: Pick<Services, 'db' | 'no
       .where(eq(payments.id, paymentId));
     return refusals;
   });
-  if (tries < alarmAfter) log.warn({ paymentId, tries }, 'the gateway refused a refund that is owed; it is asked again');
+  if (tries < alarmAfter)
+    log.warn({ paymentId, tries }, 'the gateway refused a refund that is owed; it is asked again');
   else log.error({ paymentId, tries }, 'the gateway refuses a refund that is owed; somebody must look at it');
 }

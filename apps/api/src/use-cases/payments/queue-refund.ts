@@ -4,15 +4,27 @@ import { paymentEvents, payments } from '../../db/schema/payments.ts';
 import { newReference } from '../../payments/gateway/reference.ts';
 
 /** What is learnt of a payment while it moves. */
-export type Found = Partial<Pick<typeof payments.$inferInsert, 'recTradeId' | 'cardLastFour' | 'cardBrand' | 'gatewayCode' | 'refundTwd'>> & {
+export type Found = Partial<
+  Pick<
+    typeof payments.$inferInsert,
+    'recTradeId' | 'cardLastFour' | 'cardBrand' | 'gatewayCode' | 'refundTwd'
+  >
+> & {
   updatedAt: Date;
 };
 
 /** Marks money as owed back, all of it or `refundTwd`; the job gives it back, with one refund id for ever. */
-export async function queueRefund(tx: Pick<Transaction, 'update' | 'insert'>, paymentId: string, found: Found, why: string): Promise<void> {
+export async function queueRefund(
+  tx: Pick<Transaction, 'update' | 'insert'>,
+  paymentId: string,
+  found: Found,
+  why: string,
+): Promise<void> {
   await tx
     .update(payments)
     .set({ ...found, status: 'refunding', bankRefundId: newReference() })
     .where(eq(payments.id, paymentId));
-  await tx.insert(paymentEvents).values({ paymentId, kind: 'owed-back', detail: { why }, at: found.updatedAt });
+  await tx
+    .insert(paymentEvents)
+    .values({ paymentId, kind: 'owed-back', detail: { why }, at: found.updatedAt });
 }

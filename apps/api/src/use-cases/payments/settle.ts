@@ -17,27 +17,55 @@ const notYet = ['created', 'redirected', 'unknown', 'abandoned', 'declined'] as 
  * often this is told. Where the order is paid already, or can no longer be had, the money goes back: so it does
  * for a stay whose rooms have been let go, for the member was told so and may have booked elsewhere.
  */
-export async function settle(services: Services, paymentId: string, found: Found): Promise<'settled' | 'owed-back' | 'nothing'> {
+export async function settle(
+  services: Services,
+  paymentId: string,
+  found: Found,
+): Promise<'settled' | 'owed-back' | 'nothing'> {
   const now = services.now();
   let stay: string | null = null;
   const end = await services.db.orm.transaction(async (tx) => {
     const [seen] = await tx.select().from(payments).where(eq(payments.id, paymentId));
     if (!seen?.productOrderId) return 'nothing';
-    const [order] = await tx.select().from(productOrders).where(eq(productOrders.id, seen.productOrderId)).for('update');
+    const [order] = await tx
+      .select()
+      .from(productOrders)
+      .where(eq(productOrders.id, seen.productOrderId))
+      .for('update');
     const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update');
     if (!order || !payment || !(notYet as readonly string[]).includes(payment.status)) return 'nothing';
     const paid = await tx
       .select({ id: payments.id })
       .from(payments)
-      .where(and(eq(payments.productOrderId, order.id), eq(payments.status, 'captured'), ne(payments.id, paymentId)));
-    if (paid.length > 0 || (order.status !== 'open' && (order.status !== 'expired' || order.kind === 'stay'))) {
-      await queueRefund(tx, paymentId, { ...found, updatedAt: now }, paid.length > 0 ? 'paid already' : `order ${order.status}`);
+      .where(
+        and(
+          eq(payments.productOrderId, order.id),
+          eq(payments.status, 'captured'),
+          ne(payments.id, paymentId),
+        ),
+      );
+    if (
+      paid.length > 0 ||
+      (order.status !== 'open' && (order.status !== 'expired' || order.kind === 'stay'))
+    ) {
+      await queueRefund(
+        tx,
+        paymentId,
+        { ...found, updatedAt: now },
+        paid.length > 0 ? 'paid already' : `order ${order.status}`,
+      );
       return 'owed-back';
     }
     await tx
       .update(payments)
       .set({ status: 'abandoned', updatedAt: now })
-      .where(and(eq(payments.productOrderId, order.id), inArray(payments.status, ['created', 'redirected', 'unknown']), ne(payments.id, paymentId))); // another tab's: if its money comes too, it goes back
+      .where(
+        and(
+          eq(payments.productOrderId, order.id),
+          inArray(payments.status, ['created', 'redirected', 'unknown']),
+          ne(payments.id, paymentId),
+        ),
+      ); // another tab's: if its money comes too, it goes back
     await tx
       .update(payments)
       .set({ ...found, status: 'captured', updatedAt: now })
@@ -55,13 +83,20 @@ export async function settle(services: Services, paymentId: string, found: Found
 /** What is paid is booked at once, but the payer waits only a little for it: a hotel may take minutes, and its answer is found on the order. */
 async function bookSoon(services: Services, orderId: string): Promise<void> {
   const booked = bookPaid(services, orderId).catch((error: Error) =>
-    services.log.warn({ orderId, reason: reasonOf(error) }, 'a stay that is paid could not be booked at once; the reconciler goes on'),
+    services.log.warn(
+      { orderId, reason: reasonOf(error) },
+      'a stay that is paid could not be booked at once; the reconciler goes on',
+    ),
   );
   await awaitBriefly(booked);
 }
 
 /** No money moved. The order stays open for another try. Nothing happens the second time, nor after a capture. */
-export async function markDeclined(services: Services, paymentId: string, found: Found & { status: 'declined' | 'abandoned' }): Promise<void> {
+export async function markDeclined(
+  services: Services,
+  paymentId: string,
+  found: Found & { status: 'declined' | 'abandoned' },
+): Promise<void> {
   await services.db.orm.transaction(async (tx) => {
     const [payment] = await tx
       .update(payments)
@@ -69,8 +104,14 @@ export async function markDeclined(services: Services, paymentId: string, found:
       .where(and(eq(payments.id, paymentId), inArray(payments.status, ['created', 'redirected', 'unknown'])))
       .returning();
     if (!payment?.productOrderId) return;
-    await tx.insert(paymentEvents).values({ paymentId, kind: found.status, detail: { code: found.gatewayCode ?? null }, at: found.updatedAt });
+    await tx.insert(paymentEvents).values({
+      paymentId,
+      kind: found.status,
+      detail: { code: found.gatewayCode ?? null },
+      at: found.updatedAt,
+    });
     const [order] = await tx.select().from(productOrders).where(eq(productOrders.id, payment.productOrderId));
-    if (order && payment.createdAt.getTime() + 120_000 < found.updatedAt.getTime()) await notifyPaymentFailed(services, tx, order, payment); // the payer is no longer looking
+    if (order && payment.createdAt.getTime() + 120_000 < found.updatedAt.getTime())
+      await notifyPaymentFailed(services, tx, order, payment); // the payer is no longer looking
   });
 }

@@ -25,21 +25,33 @@ export async function syncPayment(services: Services, payment: Payment): Promise
   const now = services.now();
   const old = now.getTime() - payment.createdAt.getTime() > finalAfterMs;
   if (record === null) {
-    if (old && payment.status !== 'abandoned') await markDeclined(services, payment.id, { status: 'abandoned', updatedAt: now });
+    if (old && payment.status !== 'abandoned')
+      await markDeclined(services, payment.id, { status: 'abandoned', updatedAt: now });
     return;
   }
-  const found = { updatedAt: now, recTradeId: record.recTradeId, ...(record.card ? { cardLastFour: record.card.lastFour, cardBrand: record.card.brand } : {}) };
+  const found = {
+    updatedAt: now,
+    recTradeId: record.recTradeId,
+    ...(record.card ? { cardLastFour: record.card.lastFour, cardBrand: record.card.brand } : {}),
+  };
   switch (record.status) {
     case 'authorised':
     case 'captured':
       if (record.originalAmount !== payment.amountTwd) {
-        services.log.error({ paymentId: payment.id }, 'the gateway took another amount than was asked; it goes back');
+        services.log.error(
+          { paymentId: payment.id },
+          'the gateway took another amount than was asked; it goes back',
+        );
         await services.db.orm.transaction((tx) => queueRefund(tx, payment.id, found, 'another amount'));
       } else await settle(services, payment.id, found);
       return;
     case 'error':
       // Without a code nobody knows whether the bank refused, or somebody stopped on its page: TapPay calls both an error.
-      await markDeclined(services, payment.id, { ...found, ...(record.bankCode ? {} : { gatewayCode: 'unconfirmed' }), status: 'declined' });
+      await markDeclined(services, payment.id, {
+        ...found,
+        ...(record.bankCode ? {} : { gatewayCode: 'unconfirmed' }),
+        status: 'declined',
+      });
       return;
     case 'cancelled':
       await markDeclined(services, payment.id, { ...found, gatewayCode: 'stopped', status: 'declined' });
@@ -49,7 +61,10 @@ export async function syncPayment(services: Services, payment: Payment): Promise
       return;
     case 'partRefunded':
     case 'refunded':
-      services.log.error({ paymentId: payment.id, status: record.status }, 'the gateway gave back what we never had on our books');
+      services.log.error(
+        { paymentId: payment.id, status: record.status },
+        'the gateway gave back what we never had on our books',
+      );
       await markDeclined(services, payment.id, { ...found, status: 'declined' });
   }
 }
@@ -57,13 +72,21 @@ export async function syncPayment(services: Services, payment: Payment): Promise
 /** A notice carries no signature: it names a payment, and the record decides. Unknown ones are ignored. */
 export async function handleNotification(
   services: Services,
-  { bank_transaction_id: reference, rec_trade_id: trade }: { bank_transaction_id?: string | undefined; rec_trade_id?: string | undefined },
+  {
+    bank_transaction_id: reference,
+    rec_trade_id: trade,
+  }: { bank_transaction_id?: string | undefined; rec_trade_id?: string | undefined },
 ): Promise<void> {
   if (!reference && !trade) return;
   const [payment] = await services.db.orm
     .select()
     .from(payments)
-    .where(or(reference ? eq(payments.bankTransactionId, reference) : undefined, trade ? eq(payments.recTradeId, trade) : undefined));
+    .where(
+      or(
+        reference ? eq(payments.bankTransactionId, reference) : undefined,
+        trade ? eq(payments.recTradeId, trade) : undefined,
+      ),
+    );
   if (payment) await syncPayment(services, payment);
 }
 
@@ -74,7 +97,9 @@ export async function reconcilePayments(services: Services, olderThanMs: number)
   const open = await services.db.orm
     .select()
     .from(payments)
-    .where(and(inArray(payments.status, ['created', 'redirected', 'unknown']), lt(payments.updatedAt, before)))
+    .where(
+      and(inArray(payments.status, ['created', 'redirected', 'unknown']), lt(payments.updatedAt, before)),
+    )
     .orderBy(payments.updatedAt)
     .limit(200);
   for (const payment of open) await syncPayment(services, payment);
@@ -91,7 +116,9 @@ async function claimOwed({ db, now }: Services): Promise<Payment[]> {
   const due = db.orm
     .select({ id: payments.id })
     .from(payments)
-    .where(and(eq(payments.status, 'refunding'), or(isNull(payments.refundAt), lte(payments.refundAt, now()))))
+    .where(
+      and(eq(payments.status, 'refunding'), or(isNull(payments.refundAt), lte(payments.refundAt, now()))),
+    )
     .orderBy(payments.updatedAt)
     .limit(50)
     .for('update', { skipLocked: true });
@@ -117,8 +144,13 @@ async function putOff(services: Services, paymentId: string): Promise<void> {
 async function refund(services: Services, payment: Payment): Promise<void> {
   const { recTradeId, bankRefundId, refundTwd } = payment;
   if (!recTradeId || !bankRefundId) return;
-  if (refundTwd !== null && (await isOnlyAuthorised(services, recTradeId))) return putOff(services, payment.id);
-  const outcome = await services.payments.refund({ recTradeId, bankRefundId, ...(refundTwd === null ? {} : { amount: refundTwd }) });
+  if (refundTwd !== null && (await isOnlyAuthorised(services, recTradeId)))
+    return putOff(services, payment.id);
+  const outcome = await services.payments.refund({
+    recTradeId,
+    bankRefundId,
+    ...(refundTwd === null ? {} : { amount: refundTwd }),
+  });
   if (outcome === 'unknown') return;
   if (outcome === 'refused') {
     return postponeRefund(services, payment.id);

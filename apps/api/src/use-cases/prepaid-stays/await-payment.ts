@@ -13,7 +13,8 @@ import { oweRelease } from './release-rooms.ts';
 
 const minutes = (count: number) => count * 60_000;
 /** Until when an order may be paid. It counts from the request, so that whoever finds the hold later comes to the same time. */
-export const firstDue = (createdAt: Date): Date => new Date(createdAt.getTime() + minutes(policy.hold.minutes));
+export const firstDue = (createdAt: Date): Date =>
+  new Date(createdAt.getTime() + minutes(policy.hold.minutes));
 /** The supplier holds a little longer than the member is told: a payment begun in the last minute must come to its end. */
 export const graceAfter = (due: Date): Date => new Date(due.getTime() + minutes(policy.hold.bankMinutes));
 export const holdUntil = (createdAt: Date): Date => graceAfter(firstDue(createdAt));
@@ -35,7 +36,11 @@ function namesOf({ catalogue }: Services, hotelId: number, otherwise: string): L
  * key, in one transaction. Does nothing the second time. An order that was given up meanwhile is not brought
  * back: its rooms are let go. Whoever booked pays, with a card of theirs. @throws ApiError bk0002
  */
-export async function awaitPayment(services: Services, orderId: string, { locator }: SupplierBooking): Promise<Booked> {
+export async function awaitPayment(
+  services: Services,
+  orderId: string,
+  { locator }: SupplierBooking,
+): Promise<Booked> {
   const now = services.now();
   const answer = await services.db.orm.transaction(async (tx): Promise<Booked | null> => {
     const [order] = await tx.select().from(hotelOrders).where(eq(hotelOrders.id, orderId)).for('update');
@@ -72,6 +77,11 @@ export async function awaitPayment(services: Services, orderId: string, { locato
     return made;
   });
   if (answer) return answer;
-  await oweRelease(services, orderId, locator, 'a supplier held rooms for an order that had been given up; they are let go there');
+  await oweRelease(
+    services,
+    orderId,
+    locator,
+    'a supplier held rooms for an order that had been given up; they are let go there',
+  );
   throw new ApiError('bk0002');
 }

@@ -17,10 +17,15 @@ import { release } from './release.ts';
 export async function bookPaid(services: Services, orderId: string): Promise<'confirmed' | 'lost' | 'open'> {
   const [order] = await services.db.orm.select().from(hotelOrders).where(eq(hotelOrders.id, orderId));
   if (!order?.locator || !order.paymentOrderId || order.status !== 'pending') return 'open';
-  const outcome = await services.inventory.resume({ locator: order.locator, now: services.now() }).catch((error: Error): ResumeOutcome => {
-    services.log.warn({ orderId, reason: reasonOf(error) }, 'the supplier did not answer for a stay that is paid; the reconciler asks again');
-    return { outcome: 'unknown' };
-  });
+  const outcome = await services.inventory
+    .resume({ locator: order.locator, now: services.now() })
+    .catch((error: Error): ResumeOutcome => {
+      services.log.warn(
+        { orderId, reason: reasonOf(error) },
+        'the supplier did not answer for a stay that is paid; the reconciler asks again',
+      );
+      return { outcome: 'unknown' };
+    });
   if (outcome.outcome === 'confirmed') {
     await confirmOrder(services, order, outcome.booking);
     return 'confirmed';
@@ -33,9 +38,16 @@ export async function bookPaid(services: Services, orderId: string): Promise<'co
 /** Paid, but not to be had any more: the order ends, and the charge is owed back, once. */
 async function giveMoneyBack(services: Services, orderId: string, paymentOrderId: string): Promise<void> {
   const now = services.now();
-  services.log.error({ orderId }, 'a supplier no longer has the rooms of a stay that is paid; the money goes back');
+  services.log.error(
+    { orderId },
+    'a supplier no longer has the rooms of a stay that is paid; the money goes back',
+  );
   await services.db.orm.transaction(async (tx) => {
-    await tx.select({ id: productOrders.id }).from(productOrders).where(eq(productOrders.id, paymentOrderId)).for('update');
+    await tx
+      .select({ id: productOrders.id })
+      .from(productOrders)
+      .where(eq(productOrders.id, paymentOrderId))
+      .for('update');
     const order = await release(tx, { orderId, from: 'pending', why: 'notAvailable', releaseAt: null, now });
     if (!order) return;
     const [paid] = await tx

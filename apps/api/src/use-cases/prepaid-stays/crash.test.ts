@@ -9,7 +9,8 @@ import { prepaidOffer, testCards } from './testing.ts';
 let database: Awaited<ReturnType<typeof copyDatabase>>;
 let s: TestService;
 let service: ServiceProcess;
-const start = async () => void (service = await startProcess(database.url, { TAPPAY_THREE_D_SECURE: 'false', LOG_LEVEL: 'silent' }));
+const start = async () =>
+  void (service = await startProcess(database.url, { TAPPAY_THREE_D_SECURE: 'false', LOG_LEVEL: 'silent' }));
 beforeAll(async () => {
   database = await copyDatabase(inject('adminUrl'), inject('template'));
   s = await startService({ TAPPAY_THREE_D_SECURE: 'false' }, database);
@@ -22,7 +23,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-const count = async (query: string) => Number((await s.sql<{ n: string }>(`select count(*) as n from ${query}`))[0]?.n);
+const count = async (query: string) =>
+  Number((await s.sql<{ n: string }>(`select count(*) as n from ${query}`))[0]?.n);
 const openEnds = `(select id from hotel_orders where status = 'pending' union all select id from payments where status in ('created', 'redirected', 'unknown', 'refunding') union all select id from hotel_orders where release_at is not null) t`;
 /** Kills it as soon as something can be seen in the database, and waits until the next one has ended what was left open. */
 async function killedWhen(seen: () => Promise<boolean>, running: Promise<unknown>[]): Promise<void> {
@@ -34,7 +36,9 @@ async function killedWhen(seen: () => Promise<boolean>, running: Promise<unknown
     'somebody was cut off',
   ).toBe(true);
   await start();
-  await s.sql(`update hotel_orders set updated_at = updated_at - interval '20 minutes' where status = 'pending'`); // its jobs leave alone what may be under way
+  await s.sql(
+    `update hotel_orders set updated_at = updated_at - interval '20 minutes' where status = 'pending'`,
+  ); // its jobs leave alone what may be under way
   await s.sql(
     `update payments set updated_at = updated_at - interval '40 minutes', created_at = created_at - interval '40 minutes' where status in ('created', 'redirected', 'unknown')`,
   );
@@ -48,13 +52,19 @@ test('killed while rooms are held, and again and again while they are paid: ever
   const found = await prepaidOffer(s, 'par', { stay });
   await s.leave(found.roomTypeId, 45);
   const booking = buyers.map(({ token }) =>
-    service.call('POST', 'v1/hotel/booking', { token, body: { offerRef: found.offerRef, guest, agreed: true }, headers: { 'idempotency-key': newKey() } }),
+    service.call('POST', 'v1/hotel/booking', {
+      token,
+      body: { offerRef: found.offerRef, guest, agreed: true },
+      headers: { 'idempotency-key': newKey() },
+    }),
   );
   await killedWhen(async () => (await count(`hotel_orders where status = 'payment'`)) > 8, booking);
   expect(await count(`hotel_orders where status = 'payment'`)).toBeGreaterThan(8);
 
   for (let round = 0; round < 3; round++) {
-    const due = await s.sql<{ user_id: string; pay: string }>(`select user_id, payment_order_id as pay from hotel_orders where status = 'payment'`);
+    const due = await s.sql<{ user_id: string; pay: string }>(
+      `select user_id, payment_order_id as pay from hotel_orders where status = 'payment'`,
+    );
     if (due.length === 0) break;
     const charged = await count('sandbox_payments where record_status between 0 and 3');
     const paying = due.map(async ({ user_id: userId, pay }) => {
@@ -78,7 +88,10 @@ test('killed while rooms are held, and again and again while they are paid: ever
       });
     });
     const wanted = Math.min(due.length, 2 + 3 * round);
-    await killedWhen(async () => (await count('sandbox_payments where record_status between 0 and 3')) >= charged + wanted, paying);
+    await killedWhen(
+      async () => (await count('sandbox_payments where record_status between 0 and 3')) >= charged + wanted,
+      paying,
+    );
     const wrong = await s.sql(
       `select o.id, o.status, p.status as payable, sum(b.amount - b.refunded_amount) as held, p.amount_twd from hotel_orders o join product_orders p on p.id = o.payment_order_id
        left join sandbox_payments b on b.order_number = p.order_number and b.record_status between 0 and 3 group by o.id, p.id
@@ -88,6 +101,14 @@ test('killed while rooms are held, and again and again while they are paid: ever
     await assertBooksBalance(s);
   }
   expect(await count(`hotel_orders where status = 'confirmed'`)).toBeGreaterThan(5);
-  expect(await s.sql(`select payment_id from payment_events where kind = 'captured' group by 1 having count(*) > 1`)).toEqual([]);
-  expect(await s.sql(`select order_id from order_events where kind in ('confirmed', 'paid', 'held') group by order_id, kind having count(*) > 1`)).toEqual([]);
+  expect(
+    await s.sql(
+      `select payment_id from payment_events where kind = 'captured' group by 1 having count(*) > 1`,
+    ),
+  ).toEqual([]);
+  expect(
+    await s.sql(
+      `select order_id from order_events where kind in ('confirmed', 'paid', 'held') group by order_id, kind having count(*) > 1`,
+    ),
+  ).toEqual([]);
 }, 180_000);

@@ -10,20 +10,35 @@ import { findOrder } from '../hotel-orders/orders.ts';
 import { graceAfter } from './await-payment.ts';
 
 /** More time to pay, once an order; asking again answers the same time. @throws ApiError bk0003, py0003 (paid, over, or the hotel keeps them no longer), sy0001 */
-export async function extendHold(services: Services, caller: Caller, orderId: string): Promise<Output<typeof contract.data>> {
+export async function extendHold(
+  services: Services,
+  caller: Caller,
+  orderId: string,
+): Promise<Output<typeof contract.data>> {
   const now = services.now();
   const order = await findOrder(services, caller, orderId);
   const { status, paymentDue, paymentOrderId, locator, holdExtended } = order;
-  if (status !== 'payment' || !paymentDue || !paymentOrderId || !locator || paymentDue <= now) throw new ApiError('py0003');
+  if (status !== 'payment' || !paymentDue || !paymentOrderId || !locator || paymentDue <= now)
+    throw new ApiError('py0003');
   if (holdExtended) return { dueAt: paymentDue.toISOString(), extendable: false };
   const due = new Date(paymentDue.getTime() + policy.hold.extensionMinutes * 60_000);
   // The supplier first: a longer hold there that we do not know of does no harm, the other way round would.
-  const kept = await services.inventory.extendHold({ locator, until: graceAfter(due), now }).catch(() => 'unknown' as const);
+  const kept = await services.inventory
+    .extendHold({ locator, until: graceAfter(due), now })
+    .catch(() => 'unknown' as const);
   if (kept === 'unknown') throw new ApiError('sy0001');
   if (kept === 'lost') throw new ApiError('py0003');
   await services.db.orm.transaction(async (tx) => {
-    await tx.select({ id: productOrders.id }).from(productOrders).where(eq(productOrders.id, paymentOrderId)).for('update');
-    const held = and(eq(hotelOrders.id, orderId), eq(hotelOrders.status, 'payment'), gt(hotelOrders.paymentDue, now));
+    await tx
+      .select({ id: productOrders.id })
+      .from(productOrders)
+      .where(eq(productOrders.id, paymentOrderId))
+      .for('update');
+    const held = and(
+      eq(hotelOrders.id, orderId),
+      eq(hotelOrders.status, 'payment'),
+      gt(hotelOrders.paymentDue, now),
+    );
     const moved = await tx
       .update(hotelOrders)
       .set({ paymentDue: due, holdExtended: true })

@@ -26,17 +26,30 @@ export async function releaseHold(services: Services, caller: Caller, orderId: s
   if (status !== 'payment' || !paymentOrderId) throw new ApiError('bk0005');
   const now = services.now();
   await services.db.orm.transaction(async (tx) => {
-    await tx.select({ id: productOrders.id }).from(productOrders).where(eq(productOrders.id, paymentOrderId)).for('update');
+    await tx
+      .select({ id: productOrders.id })
+      .from(productOrders)
+      .where(eq(productOrders.id, paymentOrderId))
+      .for('update');
     if (!(await release(tx, { orderId, from: 'payment', why: 'givenUp', releaseAt: now, now }))) {
-      const [other] = await tx.select({ failure: hotelOrders.failure }).from(hotelOrders).where(eq(hotelOrders.id, orderId));
+      const [other] = await tx
+        .select({ failure: hotelOrders.failure })
+        .from(hotelOrders)
+        .where(eq(hotelOrders.id, orderId));
       if (other?.failure === 'givenUp') return; // in another tab, a moment ago
       throw new ApiError('bk0005');
     }
-    await tx.update(productOrders).set({ status: 'cancelled', updatedAt: now }).where(eq(productOrders.id, paymentOrderId));
+    await tx
+      .update(productOrders)
+      .set({ status: 'cancelled', updatedAt: now })
+      .where(eq(productOrders.id, paymentOrderId));
   });
   await awaitBriefly(
     releaseRooms(services, orderId).catch((error: Error) =>
-      services.log.warn({ orderId, reason: reasonOf(error) }, 'rooms that were given up are let go by the job'),
+      services.log.warn(
+        { orderId, reason: reasonOf(error) },
+        'rooms that were given up are let go by the job',
+      ),
     ),
   );
 }
@@ -61,7 +74,9 @@ async function endUnpaid(services: Services): Promise<number> {
     orm
       .select({ one: sql`1` })
       .from(payments)
-      .where(and(eq(payments.productOrderId, hotelOrders.paymentOrderId), inArray(payments.status, [...underWay]))),
+      .where(
+        and(eq(payments.productOrderId, hotelOrders.paymentOrderId), inArray(payments.status, [...underWay])),
+      ),
   );
   const due = and(eq(hotelOrders.status, 'payment'), overdue, or(holdOver, nobodyPays));
   const found = await orm
@@ -85,14 +100,21 @@ async function endUnpaid(services: Services): Promise<number> {
               .from(hotelOrders)
               .where(and(eq(hotelOrders.id, id), due))
           : [];
-        const order = still && (await release(tx, { orderId: id, from: 'payment', why: 'notPaid', releaseAt: now, now }));
+        const order =
+          still && (await release(tx, { orderId: id, from: 'payment', why: 'notPaid', releaseAt: now, now }));
         if (!order || !payable) return false;
-        await tx.update(productOrders).set({ status: 'expired', updatedAt: now }).where(eq(productOrders.id, payable.id));
+        await tx
+          .update(productOrders)
+          .set({ status: 'expired', updatedAt: now })
+          .where(eq(productOrders.id, payable.id));
         await notifyReleased(services, tx, order, 'notPaid', null);
         return true;
       })
       .catch((error: Error) => {
-        services.log.warn({ orderId: id, reason: reasonOf(error) }, 'a hold could not be ended; it is tried again'); // and holds up no other
+        services.log.warn(
+          { orderId: id, reason: reasonOf(error) },
+          'a hold could not be ended; it is tried again',
+        ); // and holds up no other
         return false;
       });
     if (done) ended++;

@@ -11,7 +11,12 @@ const leaseMs = 30_000;
  * A supplier has rooms for an order that has ended (it answered after the order was given up). That they are to be let go is
  * written first, so that it is done though this process ends; then it is done, if it can be at once.
  */
-export async function oweRelease(services: Services, orderId: string, locator: string, why: string): Promise<void> {
+export async function oweRelease(
+  services: Services,
+  orderId: string,
+  locator: string,
+  why: string,
+): Promise<void> {
   services.log.error({ orderId }, why);
   await services.db.orm
     .update(hotelOrders)
@@ -27,7 +32,13 @@ export async function releaseRooms(services: Services, orderId?: string): Promis
   const owed = orm
     .select({ id: hotelOrders.id })
     .from(hotelOrders)
-    .where(and(isNotNull(hotelOrders.releaseAt), lte(hotelOrders.releaseAt, now), orderId ? eq(hotelOrders.id, orderId) : undefined))
+    .where(
+      and(
+        isNotNull(hotelOrders.releaseAt),
+        lte(hotelOrders.releaseAt, now),
+        orderId ? eq(hotelOrders.id, orderId) : undefined,
+      ),
+    )
     .orderBy(hotelOrders.releaseAt)
     .limit(200)
     .for('update', { skipLocked: true });
@@ -43,7 +54,10 @@ export async function releaseRooms(services: Services, orderId?: string): Promis
       await orm.update(hotelOrders).set({ releaseAt: null }).where(eq(hotelOrders.id, id));
       released++;
     } catch (error) {
-      services.log.warn({ orderId: id, reason: reasonOf(error) }, 'the supplier did not let rooms go; it is asked again');
+      services.log.warn(
+        { orderId: id, reason: reasonOf(error) },
+        'the supplier did not let rooms go; it is asked again',
+      );
     }
   }
   return released;
@@ -53,7 +67,10 @@ export async function releaseRooms(services: Services, orderId?: string): Promis
 async function letGo(services: Services, orderId: string, locator: string, now: Date): Promise<boolean> {
   const answer = await services.inventory.release({ locator, now });
   if (answer !== 'booked') return answer === 'released';
-  services.log.error({ orderId }, 'a supplier booked rooms of an order that was let go; the booking is cancelled there');
+  services.log.error(
+    { orderId },
+    'a supplier booked rooms of an order that was let go; the booking is cancelled there',
+  );
   const { outcome } = await services.inventory.cancel({ locator, now });
   if (outcome === 'refused') await raiseDifference(services, orderId, 'cancellation-refused');
   return outcome !== 'unknown';

@@ -18,7 +18,10 @@ interface Ending {
  * payment order. Undefined when another was first. The credit comes back: none is given back for a booking
  * that a member cancels (docs/product/decisions.md, "Quota"), but this one never came to be.
  */
-export async function release(tx: Transaction, { orderId, from, why, releaseAt, now }: Ending): Promise<typeof hotelOrders.$inferSelect | undefined> {
+export async function release(
+  tx: Transaction,
+  { orderId, from, why, releaseAt, now }: Ending,
+): Promise<typeof hotelOrders.$inferSelect | undefined> {
   const { rowCount } = await tx.execute(
     sql`with moved as (update hotel_orders set status = 'released', failure = ${why}, release_at = ${releaseAt}, updated_at = ${now} where id = ${orderId} and status = ${from} returning id, user_id, credit_month, credit_source),
         ${sql.raw(returningCredit('moved'))},

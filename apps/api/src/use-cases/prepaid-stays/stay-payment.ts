@@ -15,15 +15,29 @@ type Row = typeof hotelOrders.$inferSelect;
 type Payment = typeof payments.$inferSelect;
 
 const twd = (amount: number) => ({ amount, currency: 'TWD' });
-export const refundWords = (amount: number) => ({ amount: twd(amount), workingDays: { ...policy.refundWorkingDays } });
+export const refundWords = (amount: number) => ({
+  amount: twd(amount),
+  workingDays: { ...policy.refundWorkingDays },
+});
 /** What goes or went back of a payment; null where nothing does. */
 export const refundFrom = (payment: Payment | undefined) =>
-  payment?.status === 'refunding' || payment?.status === 'refunded' ? refundWords(payment.refundTwd ?? payment.amountTwd) : null;
+  payment?.status === 'refunding' || payment?.status === 'refunded'
+    ? refundWords(payment.refundTwd ?? payment.amountTwd)
+    : null;
 
 /** The payment of a stay that counts; undefined where nothing was paid by card. */
-export async function paymentOfStay(services: Services, { paymentOrderId }: Pick<Row, 'paymentOrderId'>): Promise<Payment | undefined> {
+export async function paymentOfStay(
+  services: Services,
+  { paymentOrderId }: Pick<Row, 'paymentOrderId'>,
+): Promise<Payment | undefined> {
   if (!paymentOrderId) return undefined;
-  return effectivePayment(await services.db.orm.select().from(payments).where(eq(payments.productOrderId, paymentOrderId)).orderBy(desc(payments.createdAt)));
+  return effectivePayment(
+    await services.db.orm
+      .select()
+      .from(payments)
+      .where(eq(payments.productOrderId, paymentOrderId))
+      .orderBy(desc(payments.createdAt)),
+  );
 }
 
 function stateOf(row: Row, payment: Payment | undefined, now: Date): StayPayment['state'] {
@@ -43,7 +57,12 @@ function stateOf(row: Row, payment: Payment | undefined, now: Date): StayPayment
 }
 
 /** How a stay is paid, as its page shows it. */
-export function stayPayment(services: Services, caller: Caller, row: Row, payment: Payment | undefined): StayPayment {
+export function stayPayment(
+  services: Services,
+  caller: Caller,
+  row: Row,
+  payment: Payment | undefined,
+): StayPayment {
   const { rate, prepaid } = row.terms as OrderTerms;
   const state = prepaid ? stateOf(row, payment, services.now()) : null;
   const open = row.status === 'payment' && row.paymentDue !== null && row.paymentDue > services.now();
@@ -67,7 +86,11 @@ export function refundAt(row: Row, payment: Payment | undefined, penalty: number
 }
 
 /** What cancelling would cost now, and what would come back; null where it is too late, or nothing is booked. */
-export function cancelNow(services: Services, row: Row, payment: Payment | undefined): OrderDetail['cancelNow'] {
+export function cancelNow(
+  services: Services,
+  row: Row,
+  payment: Payment | undefined,
+): OrderDetail['cancelNow'] {
   const money = (amount: number) => ({ amount, currency: row.currency });
   if (row.status === 'payment') return { free: true, penalty: money(0), refund: null };
   const { rate } = row.terms as OrderTerms;

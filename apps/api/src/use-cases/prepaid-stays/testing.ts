@@ -24,11 +24,17 @@ export interface PrepaidFound {
 export async function prepaidOffer(
   s: TestService,
   city: string,
-  { plan = 'prepaid-advance', stay = threeNights, nth = 0 }: { plan?: 'prepaid-advance' | 'non-refundable'; stay?: TestStay; nth?: number } = {},
+  {
+    plan = 'prepaid-advance',
+    stay = threeNights,
+    nth = 0,
+  }: { plan?: 'prepaid-advance' | 'non-refundable'; stay?: TestStay; nth?: number } = {},
 ): Promise<PrepaidFound> {
   await s.services.catalogue.refresh();
   const payAt = ['property', 'prepaid'];
-  const search = await s.call('POST', 'v1/tp/hotel/search', { body: { code: city, stay, payAt, sort: 'price-ascending' } });
+  const search = await s.call('POST', 'v1/tp/hotel/search', {
+    body: { code: city, stay, payAt, sort: 'price-ascending' },
+  });
   const hotelId = search.data.hotels[nth].hotel.id as string;
   const plans = await s.call('POST', 'v1/tp/hotel/plan/search', { body: { hotelId, stay, payAt } });
   for (const { room, offers } of plans.data.rooms as { room: { id: number }; offers: Offer[] }[]) {
@@ -39,7 +45,13 @@ export async function prepaidOffer(
 }
 
 /** Pays an order of a product, with a fresh prime. */
-export const payWith = async (s: TestService, token: string, orderId: string, card: TestCard = 'good', key = newKey()): Promise<Reply> =>
+export const payWith = async (
+  s: TestService,
+  token: string,
+  orderId: string,
+  card: TestCard = 'good',
+  key = newKey(),
+): Promise<Reply> =>
   s.call('POST', 'v1/product/order/membership/payment/tappay-direct', {
     token,
     headers: { 'idempotency-key': key },

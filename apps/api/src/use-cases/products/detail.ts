@@ -6,7 +6,14 @@ import type { Charge } from '@voyage/domain/prepaid.ts';
 
 /** What was bought, kept on the order with its price as it was then (docs/product/decisions.md: prices are copied at purchase). */
 export type ProductDetail =
-  | { kind: 'membership'; level: Level; offer: 'upgrade' | 'renewal'; startsAt: string; endsAt: string; invited: boolean }
+  | {
+      kind: 'membership';
+      level: Level;
+      offer: 'upgrade' | 'renewal';
+      startsAt: string;
+      endsAt: string;
+      invited: boolean;
+    }
   | { kind: 'booking-credit'; credits: number; priceTwd: number }
   | {
       kind: 'fast-track';
@@ -26,7 +33,12 @@ export type ProductDetail =
       contactPhone: string;
       note: string;
     }
-  | { kind: 'tailor-made'; requestNumber: string; what: 'consulting-fee' | 'modification'; destination: string }
+  | {
+      kind: 'tailor-made';
+      requestNumber: string;
+      what: 'consulting-fee' | 'modification';
+      destination: string;
+    }
   | {
       kind: 'stay';
       hotelOrderId: string;

@@ -47,7 +47,12 @@ const common = (order: ProductOrderRow, member: typeof users.$inferSelect) => ({
 });
 
 /** The receipt, and what the purchase begins. */
-export async function notifyPaid(services: Services, tx: Transaction, order: ProductOrderRow, payment: Pick<Payment, 'id' | 'cardLastFour'>): Promise<void> {
+export async function notifyPaid(
+  services: Services,
+  tx: Transaction,
+  order: ProductOrderRow,
+  payment: Pick<Payment, 'id' | 'cardLastFour'>,
+): Promise<void> {
   const member = await reader(tx, order);
   if (!member) return;
   const now = services.now();
@@ -98,7 +103,12 @@ function failureOf({ status, gatewayCode }: Payment): 'declined' | 'authenticati
   return status === 'abandoned' || gatewayCode === 'unconfirmed' ? 'authentication' : 'declined';
 }
 
-export async function notifyPaymentFailed(services: Services, tx: Transaction, order: ProductOrderRow, payment: Payment): Promise<void> {
+export async function notifyPaymentFailed(
+  services: Services,
+  tx: Transaction,
+  order: ProductOrderRow,
+  payment: Payment,
+): Promise<void> {
   const member = await reader(tx, order);
   if (member)
     await queueMail(tx, {
@@ -112,7 +122,12 @@ export async function notifyPaymentFailed(services: Services, tx: Transaction, o
     });
 }
 
-export async function notifyRefunded(services: Services, tx: Transaction, order: ProductOrderRow, payment: Payment): Promise<void> {
+export async function notifyRefunded(
+  services: Services,
+  tx: Transaction,
+  order: ProductOrderRow,
+  payment: Payment,
+): Promise<void> {
   const member = await reader(tx, order);
   if (member)
     await queueMail(tx, {
@@ -137,7 +152,13 @@ export async function remindOfMemberships(services: Services): Promise<number> {
   const awaitBriefly = await services.db.orm
     .select()
     .from(users)
-    .where(and(eq(users.isPaid, true), gt(users.membershipExpiresAt, now), lte(users.membershipExpiresAt, new Date(now.getTime() + 30 * 86_400_000))))
+    .where(
+      and(
+        eq(users.isPaid, true),
+        gt(users.membershipExpiresAt, now),
+        lte(users.membershipExpiresAt, new Date(now.getTime() + 30 * 86_400_000)),
+      ),
+    )
     .limit(500);
   let queued = 0;
   for (const member of awaitBriefly) {
@@ -152,7 +173,13 @@ export async function remindOfMemberships(services: Services): Promise<number> {
       now,
       template: 'membership-expiring',
       dedupeKey: `membership-expiring:${member.id}:${expiresOn}:${daysLeft <= 7 ? 7 : 30}`,
-      data: { name: addressedMember(member, member.lang as Locale), level, expiresOn, daysLeft, fee: { amount: fee, currency: 'TWD' } },
+      data: {
+        name: addressedMember(member, member.lang as Locale),
+        level,
+        expiresOn,
+        daysLeft,
+        fee: { amount: fee, currency: 'TWD' },
+      },
     });
     if (made) queued++;
   }

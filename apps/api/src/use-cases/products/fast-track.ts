@@ -43,7 +43,10 @@ function read(): { airports: Map<string, Airport>; words: Words } {
     hoursAhead: Number(row.hoursAhead),
     minutesSaved: Number(row.minutesSaved),
   }));
-  return { airports: new Map(airports.map((a) => [a.iata, a])), words: readJsonFile<Words>('fast-track/services.json') };
+  return {
+    airports: new Map(airports.map((a) => [a.iata, a])),
+    words: readJsonFile<Words>('fast-track/services.json'),
+  };
 }
 let kept: ReturnType<typeof read> | undefined;
 const list = () => (kept ??= read());
@@ -72,7 +75,8 @@ function describe(a: Airport, locale: Locale): Output<typeof airport> {
     }),
   };
 }
-export const fastTrackAirportsIn = (locale: Locale) => [...list().airports.values()].map((a) => describe(a, locale));
+export const fastTrackAirportsIn = (locale: Locale) =>
+  [...list().airports.values()].map((a) => describe(a, locale));
 
 /** @throws ApiError py0006 */
 export function fastTrackAirportIn(iata: string, locale: Locale): Output<typeof airport> {
@@ -94,7 +98,8 @@ export async function createFastTrackOrder(
   const { a, service } = found;
   const at = instantInZone(body.serviceDay, body.serviceTime, a.timeZone).getTime();
   const ahead = at - services.now().getTime();
-  if (ahead < a.hoursAhead * 3_600_000 || ahead > 366 * 86_400_000) throw new ApiError('py0007', { hoursAhead: a.hoursAhead });
+  if (ahead < a.hoursAhead * 3_600_000 || ahead > 366 * 86_400_000)
+    throw new ApiError('py0007', { hoursAhead: a.hoursAhead });
   const amountTwd = a.priceTwd * body.adults + a.childPriceTwd * body.children;
   const minutes = Math.min(24 * 60, Math.floor((ahead - (a.hoursAhead - 1) * 3_600_000) / 60_000));
   return writeOrder(services, services.db.orm, {

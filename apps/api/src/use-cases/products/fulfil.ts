@@ -25,7 +25,10 @@ const after: Record<ProductDetail['kind'], ProductOrderRow['status']> = {
 export async function fulfil(services: Services, tx: Transaction, order: ProductOrderRow): Promise<void> {
   const now = services.now();
   const detail = order.detail as ProductDetail;
-  await tx.update(productOrders).set({ status: after[detail.kind], updatedAt: now }).where(eq(productOrders.id, order.id));
+  await tx
+    .update(productOrders)
+    .set({ status: after[detail.kind], updatedAt: now })
+    .where(eq(productOrders.id, order.id));
   if (detail.kind === 'booking-credit')
     await tx
       .update(users)
@@ -35,11 +38,20 @@ export async function fulfil(services: Services, tx: Transaction, order: Product
     await tx
       .update(tailorMadeRequests)
       .set({ stage: 4, updatedAt: now })
-      .where(and(eq(tailorMadeRequests.requestNumber, detail.requestNumber), eq(tailorMadeRequests.stage, 3)));
+      .where(
+        and(eq(tailorMadeRequests.requestNumber, detail.requestNumber), eq(tailorMadeRequests.stage, 3)),
+      );
   if (detail.kind === 'stay') await markPaid(services, tx, detail.hotelOrderId);
   if (detail.kind === 'membership') {
     const [startsAt, endsAt] = [new Date(detail.startsAt), new Date(detail.endsAt)];
-    await tx.insert(membershipTerms).values({ id: randomUUID(), userId: order.userId, level: detail.level, startsAt, endsAt, productOrderId: order.id });
+    await tx.insert(membershipTerms).values({
+      id: randomUUID(),
+      userId: order.userId,
+      level: detail.level,
+      startsAt,
+      endsAt,
+      productOrderId: order.id,
+    });
     await applyTerms(services, tx, order.userId);
   }
 }
@@ -57,15 +69,24 @@ export async function applyTerms(services: Services, tx: Transaction, userId: st
     .from(membershipTerms)
     .where(and(eq(membershipTerms.userId, userId), gt(membershipTerms.endsAt, now)))
     .orderBy(desc(membershipTerms.endsAt));
-  const running = terms.filter((term) => term.startsAt <= now).toSorted((a, b) => rank[b.level as Level] - rank[a.level as Level])[0];
+  const running = terms
+    .filter((term) => term.startsAt <= now)
+    .toSorted((a, b) => rank[b.level as Level] - rank[a.level as Level])[0];
   const level = (running?.level ?? 'basic') as Level;
   let endsAt = running?.endsAt ?? null;
-  for (const term of terms.filter((t) => t.level === level).toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime()))
+  for (const term of terms
+    .filter((t) => t.level === level)
+    .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime()))
     if (endsAt && term.startsAt <= endsAt && term.endsAt > endsAt) endsAt = term.endsAt;
   const changed = level !== member.level;
   await tx
     .update(users)
-    .set({ level, isPaid: running !== undefined, membershipExpiresAt: endsAt, ...(changed ? { claimsVersion: sql`${users.claimsVersion} + 1` } : {}) })
+    .set({
+      level,
+      isPaid: running !== undefined,
+      membershipExpiresAt: endsAt,
+      ...(changed ? { claimsVersion: sql`${users.claimsVersion} + 1` } : {}),
+    })
     .where(eq(users.id, userId));
   if (!changed) return;
   const granted = monthlyFreeBookings(level);
@@ -81,19 +102,41 @@ export async function applyTerms(services: Services, tx: Transaction, userId: st
 }
 
 /** Takes back what a refunded payment had bought; null where the payment had bought nothing. */
-export async function revoke(services: Services, tx: Transaction, payment: typeof payments.$inferSelect): Promise<ProductOrderRow | null> {
+export async function revoke(
+  services: Services,
+  tx: Transaction,
+  payment: typeof payments.$inferSelect,
+): Promise<ProductOrderRow | null> {
   if (!payment.productOrderId) return null;
   const others = await tx
     .select({ id: payments.id })
     .from(payments)
     .where(and(eq(payments.productOrderId, payment.productOrderId), eq(payments.status, 'captured')));
-  const [order] = await tx.select().from(productOrders).where(eq(productOrders.id, payment.productOrderId)).for('update');
-  if (!order || others.length > 0 || order.status === 'open' || order.status === 'cancelled' || order.status === 'expired') return order ?? null;
-  const [moved] = await tx.update(productOrders).set({ status: 'refunded', updatedAt: services.now() }).where(eq(productOrders.id, order.id)).returning();
+  const [order] = await tx
+    .select()
+    .from(productOrders)
+    .where(eq(productOrders.id, payment.productOrderId))
+    .for('update');
+  if (
+    !order ||
+    others.length > 0 ||
+    order.status === 'open' ||
+    order.status === 'cancelled' ||
+    order.status === 'expired'
+  )
+    return order ?? null;
+  const [moved] = await tx
+    .update(productOrders)
+    .set({ status: 'refunded', updatedAt: services.now() })
+    .where(eq(productOrders.id, order.id))
+    .returning();
   const detail = order.detail as ProductDetail;
   if (detail.kind === 'booking-credit') await takeBackCredits(tx, order.userId, detail.credits);
   if (detail.kind === 'membership') {
-    await tx.update(membershipTerms).set({ endsAt: services.now() }).where(eq(membershipTerms.productOrderId, order.id));
+    await tx
+      .update(membershipTerms)
+      .set({ endsAt: services.now() })
+      .where(eq(membershipTerms.productOrderId, order.id));
     await applyTerms(services, tx, order.userId);
   }
   return moved ?? null;
@@ -101,7 +144,11 @@ export async function revoke(services: Services, tx: Transaction, payment: typeo
 
 /** Credits that were used stay used. One that a booking holds whose end is open is not given back to the member when that booking fails or is let go: it was paid back already. */
 async function takeBackCredits(tx: Transaction, userId: string, credits: number): Promise<void> {
-  const [member] = await tx.select({ left: users.paidCredits }).from(users).where(eq(users.id, userId)).for('update');
+  const [member] = await tx
+    .select({ left: users.paidCredits })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
   const left = member?.left ?? 0;
   await tx
     .update(users)
@@ -111,7 +158,13 @@ async function takeBackCredits(tx: Transaction, userId: string, credits: number)
   const held = tx
     .select({ id: hotelOrders.id })
     .from(hotelOrders)
-    .where(and(eq(hotelOrders.userId, userId), inArray(hotelOrders.status, ['pending', 'payment']), eq(hotelOrders.creditSource, 'paid')))
+    .where(
+      and(
+        eq(hotelOrders.userId, userId),
+        inArray(hotelOrders.status, ['pending', 'payment']),
+        eq(hotelOrders.creditSource, 'paid'),
+      ),
+    )
     .orderBy(hotelOrders.createdAt)
     .limit(credits - left);
   await tx.update(hotelOrders).set({ creditSource: 'ignored' }).where(inArray(hotelOrders.id, held));

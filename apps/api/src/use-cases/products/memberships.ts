@@ -1,5 +1,9 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
-import type { membershipAllow, memberships as membershipsContract, orderMembership } from '@voyage/contracts/product.ts';
+import type {
+  membershipAllow,
+  memberships as membershipsContract,
+  orderMembership,
+} from '@voyage/contracts/product.ts';
 import { membershipOffer, purchasableLevels, type MembershipOffer } from '@voyage/domain/membership.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { ageOn, registrantAgeVerdict } from '@voyage/domain/registrant-age.ts';
@@ -17,7 +21,8 @@ import { writeOrder, type ProductOrderRow } from './orders.ts';
 type Member = typeof users.$inferSelect;
 const sold = ['basic', 'elite', 'platinum', 'noir'] as const;
 const minutesToPay = 60;
-const feeOf = (level: Level): number => (level in policy.fees.built ? policy.fees.built[level as keyof typeof policy.fees.built] : 0);
+const feeOf = (level: Level): number =>
+  level in policy.fees.built ? policy.fees.built[level as keyof typeof policy.fees.built] : 0;
 
 /** The price list (docs/product/decisions.md: a server-side list with a named reading). */
 export function priceList(): Output<typeof membershipsContract.data> {
@@ -42,7 +47,9 @@ async function memberOf({ db }: Services, userId: string): Promise<Member> {
 
 function offerFor(services: Services, member: Member, wanted: Level, consented: boolean): MembershipOffer {
   const now = services.now();
-  const young = member.birthDate !== null && registrantAgeVerdict(ageOn(member.birthDate, dayInZone(now, 'Asia/Taipei'))) === 'guardian-consent';
+  const young =
+    member.birthDate !== null &&
+    registrantAgeVerdict(ageOn(member.birthDate, dayInZone(now, 'Asia/Taipei'))) === 'guardian-consent';
   return membershipOffer({
     current: member.level as Level,
     endsAt: member.membershipExpiresAt,
@@ -52,11 +59,22 @@ function offerFor(services: Services, member: Member, wanted: Level, consented: 
   });
 }
 
-export async function allowMembership(services: Services, caller: Caller, wanted: Level): Promise<Output<typeof membershipAllow.data>> {
+export async function allowMembership(
+  services: Services,
+  caller: Caller,
+  wanted: Level,
+): Promise<Output<typeof membershipAllow.data>> {
   const offer = offerFor(services, await memberOf(services, caller.userId), wanted, false);
   const priceTwd = feeOf(wanted);
   return offer.allowed
-    ? { allowed: true, kind: offer.kind, reason: null, priceTwd, startsAt: offer.startsAt.toISOString(), endsAt: offer.endsAt.toISOString() }
+    ? {
+        allowed: true,
+        kind: offer.kind,
+        reason: null,
+        priceTwd,
+        startsAt: offer.startsAt.toISOString(),
+        endsAt: offer.endsAt.toISOString(),
+      }
     : { allowed: false, kind: null, reason: offer.reason, priceTwd, startsAt: null, endsAt: null };
 }
 
@@ -82,7 +100,13 @@ export async function createMembershipOrder(
     if (guardianConsent && !member.guardianConsent)
       await tx
         .update(users)
-        .set({ guardianConsent: { name: guardianConsent.name, phone: guardianConsent.phone, at: services.now().toISOString() } })
+        .set({
+          guardianConsent: {
+            name: guardianConsent.name,
+            phone: guardianConsent.phone,
+            at: services.now().toISOString(),
+          },
+        })
         .where(eq(users.id, member.id));
     const open = await tx
       .select()
@@ -95,13 +119,31 @@ export async function createMembershipOrder(
           gt(productOrders.expiresAt, services.now()),
         ),
       );
-    const same = open.find((order) => (order.detail as ProductDetail & { level?: Level }).level === level && order.amountTwd === feeOf(level));
-    return same ?? writeOrder(services, tx, { userId: member.id, detail, amountTwd: feeOf(level), brand, minutes: minutesToPay });
+    const same = open.find(
+      (order) =>
+        (order.detail as ProductDetail & { level?: Level }).level === level &&
+        order.amountTwd === feeOf(level),
+    );
+    return (
+      same ??
+      writeOrder(services, tx, {
+        userId: member.id,
+        detail,
+        amountTwd: feeOf(level),
+        brand,
+        minutes: minutesToPay,
+      })
+    );
   });
 }
 
 /** Paid credits do not lapse with the month; members without a limit need none. @throws ApiError py0001 */
-export async function createCreditOrder(services: Services, caller: Caller, credits: number, brand: 'main' | 'club'): Promise<ProductOrderRow> {
+export async function createCreditOrder(
+  services: Services,
+  caller: Caller,
+  credits: number,
+  brand: 'main' | 'club',
+): Promise<ProductOrderRow> {
   if (monthlyFreeBookings(caller.level) === null) throw new ApiError('py0001', { reason: 'not-for-sale' });
   const { twd } = policy.bookingCredit;
   return writeOrder(services, services.db.orm, {

@@ -12,12 +12,16 @@ import type { ProductDetail } from './detail.ts';
 type Row = typeof productOrders.$inferSelect;
 type Payment = typeof payments.$inferSelect;
 let kept: Record<Locale, Record<string, string>> | undefined;
-const wordsOf = (locale: Locale) => (kept ??= readJsonFile<Record<Locale, Record<string, string>>>('words/products.json'))[locale];
+const wordsOf = (locale: Locale) =>
+  (kept ??= readJsonFile<Record<Locale, Record<string, string>>>('words/products.json'))[locale];
 
 /** The words of a product, in a language. */
-export function productWords(locale: Locale): (key: string, values?: Record<string, string | number>) => string {
+export function productWords(
+  locale: Locale,
+): (key: string, values?: Record<string, string | number>) => string {
   const words = wordsOf(locale);
-  return (key, values = {}) => (words[key] ?? key).replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+  return (key, values = {}) =>
+    (words[key] ?? key).replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
 /** The title of what was bought: on pages, in mails and to the bank. */
@@ -42,9 +46,12 @@ export function titleOf(detail: ProductDetail, locale: Locale): string {
 function linesOf(detail: ProductDetail, locale: Locale): ProductOrder['lines'] {
   const say = productWords(locale);
   const day = (instant: string) =>
-    new Intl.DateTimeFormat(intlLocale(locale), { timeZone: 'Asia/Taipei', year: 'numeric', month: locale === 'en' ? 'short' : 'long', day: 'numeric' }).format(
-      new Date(instant),
-    );
+    new Intl.DateTimeFormat(intlLocale(locale), {
+      timeZone: 'Asia/Taipei',
+      year: 'numeric',
+      month: locale === 'en' ? 'short' : 'long',
+      day: 'numeric',
+    }).format(new Date(instant));
   const lines: [string, string][] = (() => {
     switch (detail.kind) {
       case 'membership':
@@ -58,7 +65,9 @@ function linesOf(detail: ProductDetail, locale: Locale): ProductOrder['lines'] {
           [
             'travellers',
             say(detail.adults === 1 ? 'adult' : 'adults', { n: detail.adults }) +
-              (detail.children === 0 ? '' : say(detail.children === 1 ? 'child' : 'children', { n: detail.children })),
+              (detail.children === 0
+                ? ''
+                : say(detail.children === 1 ? 'child' : 'children', { n: detail.children })),
           ],
           ['contact', `${detail.contactName} ${detail.contactPhone}`],
           ['note', detail.note],
@@ -72,7 +81,9 @@ function linesOf(detail: ProductDetail, locale: Locale): ProductOrder['lines'] {
           ['hotelPrice', formatMoney(detail.total)],
           [
             'exchangeRate',
-            detail.charge.rate === 1 ? '' : `${formatRate({ from: detail.total.currency, to: 'TWD', rate: detail.charge.rate })} (${detail.charge.asOf})`,
+            detail.charge.rate === 1
+              ? ''
+              : `${formatRate({ from: detail.total.currency, to: 'TWD', rate: detail.charge.rate })} (${detail.charge.asOf})`,
           ],
         ];
       case 'custom':
@@ -94,8 +105,18 @@ const shown: Record<Payment['status'], 'pending' | 'success' | 'failure' | 'refu
 };
 export const paymentStatus = (status: Payment['status']) => shown[status];
 /** The one that counts: money first, then what is under way, then the latest attempt. */
-const weight: Record<Payment['status'], number> = { captured: 5, refunded: 4, refunding: 4, unknown: 3, redirected: 3, created: 3, declined: 1, abandoned: 1 };
-export const effectivePayment = (attempts: Payment[]): Payment | undefined => attempts.toSorted((a, b) => weight[b.status] - weight[a.status])[0];
+const weight: Record<Payment['status'], number> = {
+  captured: 5,
+  refunded: 4,
+  refunding: 4,
+  unknown: 3,
+  redirected: 3,
+  created: 3,
+  declined: 1,
+  abandoned: 1,
+};
+export const effectivePayment = (attempts: Payment[]): Payment | undefined =>
+  attempts.toSorted((a, b) => weight[b.status] - weight[a.status])[0];
 
 /** Orders as their owner sees them, with the payment that counts. */
 export async function viewOrders({ db }: Services, rows: Row[], locale: Locale): Promise<ProductOrder[]> {

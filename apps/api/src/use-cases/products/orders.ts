@@ -51,7 +51,11 @@ export async function writeOrder(
 }
 
 /** One's own order; another's does not exist, but asking is logged. @throws ApiError py0002 */
-export async function ownOrder(services: Services, caller: Caller, orderId: string): Promise<ProductOrderRow> {
+export async function ownOrder(
+  services: Services,
+  caller: Caller,
+  orderId: string,
+): Promise<ProductOrderRow> {
   const [row] = await services.db.orm.select().from(productOrders).where(eq(productOrders.id, orderId));
   if (row?.userId === caller.userId) return row;
   if (row) services.log.warn({ caller: caller.userId, order: orderId }, "asked for somebody else's order");
@@ -84,7 +88,11 @@ const noPaymentUnderWay = (tx: Pick<Transaction, 'select'>) =>
   );
 
 /** Ends an open order that nobody has begun to pay. One of a stay is given up by its booking (prepaid-stays/release-hold.ts). @throws ApiError py0002, py0003 (not open any more), py0004 (a payment is under way) */
-export async function cancelOrder(services: Services, caller: Caller, orderId: string): Promise<ProductOrderRow> {
+export async function cancelOrder(
+  services: Services,
+  caller: Caller,
+  orderId: string,
+): Promise<ProductOrderRow> {
   const order = await ownOrder(services, caller, orderId);
   if (order.status !== 'open') throw new ApiError('py0003');
   const detail = order.detail as ProductDetail;
@@ -95,7 +103,13 @@ export async function cancelOrder(services: Services, caller: Caller, orderId: s
   const [row] = await services.db.orm
     .update(productOrders)
     .set({ status: 'cancelled', updatedAt: services.now() })
-    .where(and(eq(productOrders.id, orderId), eq(productOrders.status, 'open'), noPaymentUnderWay(services.db.orm)))
+    .where(
+      and(
+        eq(productOrders.id, orderId),
+        eq(productOrders.status, 'open'),
+        noPaymentUnderWay(services.db.orm),
+      ),
+    )
     .returning();
   if (!row) throw new ApiError('py0004');
   return row;
@@ -107,7 +121,14 @@ export async function expireOrders(services: Services): Promise<number> {
   const ended = await services.db.orm
     .update(productOrders)
     .set({ status: 'expired', updatedAt: now })
-    .where(and(eq(productOrders.status, 'open'), ne(productOrders.kind, 'stay'), lt(productOrders.expiresAt, now), noPaymentUnderWay(services.db.orm)))
+    .where(
+      and(
+        eq(productOrders.status, 'open'),
+        ne(productOrders.kind, 'stay'),
+        lt(productOrders.expiresAt, now),
+        noPaymentUnderWay(services.db.orm),
+      ),
+    )
     .returning({ id: productOrders.id });
   return ended.length;
 }

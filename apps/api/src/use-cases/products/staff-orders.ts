@@ -21,7 +21,9 @@ export async function createCustomOrder(
 ): Promise<ProductOrderRow> {
   if (!caller.roles.includes('employee')) throw new ApiError('au0107');
   return services.db.orm.transaction(async (tx) => {
-    const [member] = /^[0-9a-f-]{36}$/.test(userId) ? await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)) : [];
+    const [member] = /^[0-9a-f-]{36}$/.test(userId)
+      ? await tx.select({ id: users.id }).from(users).where(eq(users.id, userId))
+      : [];
     if (!member) throw new ApiError('us0002');
     const order = await writeOrder(services, tx, {
       userId,
@@ -30,7 +32,12 @@ export async function createCustomOrder(
       minutes: days * 24 * 60,
       detail: { kind: 'custom', title, description, reason, madeBy: caller.userId },
     });
-    await logStaff(services, tx, { actorId: caller.userId, subjectId: userId, kind: 'order-made', detail: { orderId: order.id, reason } });
+    await logStaff(services, tx, {
+      actorId: caller.userId,
+      subjectId: userId,
+      kind: 'order-made',
+      detail: { orderId: order.id, reason },
+    });
     return order;
   });
 }
@@ -40,7 +47,10 @@ interface Waived {
   order: typeof hotelOrders.$inferSelect;
   intent: Intent;
 }
-const from: Record<'confirm' | 'complete', { states: ProductOrderRow['status'][]; to: ProductOrderRow['status'] }> = {
+const from: Record<
+  'confirm' | 'complete',
+  { states: ProductOrderRow['status'][]; to: ProductOrderRow['status'] }
+> = {
   confirm: { states: ['awaiting-confirmation'], to: 'confirmed' },
   complete: { states: ['paid', 'confirmed'], to: 'completed' },
 };
@@ -56,28 +66,51 @@ export async function settleByStaff(
 ): Promise<ProductOrderRow> {
   if (!caller.roles.includes('employee')) throw new ApiError('au0107');
   const now = services.now();
-  const { order, stay } = await services.db.orm.transaction(async (tx): Promise<{ order: ProductOrderRow; stay?: Waived }> => {
-    const [order] = await tx.select().from(productOrders).where(eq(productOrders.id, orderId)).for('update');
-    if (!order) throw new ApiError('py0002');
-    await logStaff(services, tx, { actorId: caller.userId, subjectId: order.userId, kind: `order-${action}`, detail: { orderId, reason } });
-    // The hotel confirms a stay, and its end completes it; money cannot go back while nobody knows whether it is booked.
-    if (order.kind === 'stay' && (action !== 'refund' || order.status === 'awaiting-confirmation')) throw new ApiError('py0003');
-    if (action === 'refund') {
-      const [paid] = await tx
+  const { order, stay } = await services.db.orm.transaction(
+    async (tx): Promise<{ order: ProductOrderRow; stay?: Waived }> => {
+      const [order] = await tx
         .select()
-        .from(payments)
-        .where(and(eq(payments.productOrderId, orderId), eq(payments.status, 'captured')))
+        .from(productOrders)
+        .where(eq(productOrders.id, orderId))
         .for('update');
-      if (!paid) throw new ApiError('py0003');
-      const [stay] = await tx.select().from(hotelOrders).where(and(eq(hotelOrders.paymentOrderId, orderId), eq(hotelOrders.status, 'confirmed'))); // prettier-ignore
-      if (stay) return { order, stay: { order: stay, intent: await writeWaiver(services, tx, stay.id, { actorId: caller.userId, reason }) } };
-      await queueRefund(tx, paid.id, { updatedAt: now }, reason);
-      return { order };
-    }
-    if (!from[action].states.includes(order.status)) throw new ApiError('py0003');
-    const [moved] = await tx.update(productOrders).set({ status: from[action].to, updatedAt: now }).where(eq(productOrders.id, orderId)).returning();
-    return { order: moved ?? order };
-  });
+      if (!order) throw new ApiError('py0002');
+      await logStaff(services, tx, {
+        actorId: caller.userId,
+        subjectId: order.userId,
+        kind: `order-${action}`,
+        detail: { orderId, reason },
+      });
+      // The hotel confirms a stay, and its end completes it; money cannot go back while nobody knows whether it is booked.
+      if (order.kind === 'stay' && (action !== 'refund' || order.status === 'awaiting-confirmation'))
+        throw new ApiError('py0003');
+      if (action === 'refund') {
+        const [paid] = await tx
+          .select()
+          .from(payments)
+          .where(and(eq(payments.productOrderId, orderId), eq(payments.status, 'captured')))
+          .for('update');
+        if (!paid) throw new ApiError('py0003');
+        const [stay] = await tx.select().from(hotelOrders).where(and(eq(hotelOrders.paymentOrderId, orderId), eq(hotelOrders.status, 'confirmed'))); // prettier-ignore
+        if (stay)
+          return {
+            order,
+            stay: {
+              order: stay,
+              intent: await writeWaiver(services, tx, stay.id, { actorId: caller.userId, reason }),
+            },
+          };
+        await queueRefund(tx, paid.id, { updatedAt: now }, reason);
+        return { order };
+      }
+      if (!from[action].states.includes(order.status)) throw new ApiError('py0003');
+      const [moved] = await tx
+        .update(productOrders)
+        .set({ status: from[action].to, updatedAt: now })
+        .where(eq(productOrders.id, orderId))
+        .returning();
+      return { order: moved ?? order };
+    },
+  );
   if (stay) await cancelStay(services, stay);
   return order;
 }

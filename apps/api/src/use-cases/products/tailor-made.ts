@@ -1,6 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Output } from '@voyage/contracts/endpoint.ts';
-import { tailorMadeStages, type moveTailorMade, type tailorMade, type tailorMadeList } from '@voyage/contracts/product.ts';
+import {
+  tailorMadeStages,
+  type moveTailorMade,
+  type tailorMade,
+  type tailorMadeList,
+} from '@voyage/contracts/product.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { consultingFee } from '@voyage/domain/membership.ts';
 import { policy } from '@voyage/domain/policy.ts';
@@ -32,12 +37,23 @@ const stageOf = (request: Request) => tailorMadeStages[request.stage - 1] ?? 'in
 const daysToPay = 14;
 
 /** Elite and above, thirty days ahead at the least. @throws ApiError py0008, py0009, rq0007 */
-export async function requestTailorMade(services: Services, caller: Caller, key: string, body: Body, locale: Locale): Promise<Output<typeof tailorMade.data>> {
+export async function requestTailorMade(
+  services: Services,
+  caller: Caller,
+  key: string,
+  body: Body,
+  locale: Locale,
+): Promise<Output<typeof tailorMade.data>> {
   if (!atLeast(caller.level, policy.tailorMadeMinimumLevel.built)) throw new ApiError('py0008');
   const now = services.now();
   if (daysBetween(dayInZone(now, 'Asia/Taipei'), body.departure) < policy.tailorMade.minDaysAhead)
     throw new ApiError('py0009', { days: policy.tailorMade.minDaysAhead });
-  const earlier = await claimKey<Output<typeof tailorMade.data>>(services, caller.userId, key, hashBody(body));
+  const earlier = await claimKey<Output<typeof tailorMade.data>>(
+    services,
+    caller.userId,
+    key,
+    hashBody(body),
+  );
   if (earlier) return earlier;
   try {
     return await services.db.orm.transaction(async (tx) => {
@@ -80,7 +96,11 @@ export async function requestTailorMade(services: Services, caller: Caller, key:
   }
 }
 
-export async function listTailorMade(services: Services, caller: Caller, locale: Locale): Promise<Output<typeof tailorMadeList.data>> {
+export async function listTailorMade(
+  services: Services,
+  caller: Caller,
+  locale: Locale,
+): Promise<Output<typeof tailorMadeList.data>> {
   const { orm } = services.db;
   const requests = await orm
     .select()
@@ -94,12 +114,22 @@ export async function listTailorMade(services: Services, caller: Caller, locale:
       : await orm
           .select()
           .from(productOrders)
-          .where(and(eq(productOrders.userId, caller.userId), eq(productOrders.kind, 'tailor-made'), inArray(productOrders.status, ['open'])));
+          .where(
+            and(
+              eq(productOrders.userId, caller.userId),
+              eq(productOrders.kind, 'tailor-made'),
+              inArray(productOrders.status, ['open']),
+            ),
+          );
   const shown = await viewOrders(services, open, locale);
   return {
     requests: requests.map((request) => {
       const { destination, departure, days } = request.content as Content;
-      const at = open.findIndex((order) => (order.detail as ProductDetail & { requestNumber?: string }).requestNumber === request.requestNumber);
+      const at = open.findIndex(
+        (order) =>
+          (order.detail as ProductDetail & { requestNumber?: string }).requestNumber ===
+          request.requestNumber,
+      );
       return {
         requestNumber: request.requestNumber,
         destination,
@@ -125,7 +155,11 @@ export async function advanceTailorMade(
   if (!caller.roles.includes('employee')) throw new ApiError('au0107');
   const now = services.now();
   return services.db.orm.transaction(async (tx) => {
-    const [request] = await tx.select().from(tailorMadeRequests).where(eq(tailorMadeRequests.requestNumber, requestNumber)).for('update');
+    const [request] = await tx
+      .select()
+      .from(tailorMadeRequests)
+      .where(eq(tailorMadeRequests.requestNumber, requestNumber))
+      .for('update');
     if (!request) throw new ApiError('py0002');
     const content = request.content as Content;
     const [member] = await tx.select().from(users).where(eq(users.id, request.userId));
@@ -152,15 +186,22 @@ export async function advanceTailorMade(
         .where(eq(tailorMadeRequests.id, request.id));
       return {
         stage: 'modifications' as const,
-        order: modifications > policy.tailorMade.freeModifications ? await order('modification', policy.tailorMade.modificationTwd) : null,
+        order:
+          modifications > policy.tailorMade.freeModifications
+            ? await order('modification', policy.tailorMade.modificationTwd)
+            : null,
       };
     }
     if (request.stage === 3 || request.stage >= tailorMadeStages.length) throw new ApiError('py0003'); // the fee's payment moves it on; after travel nothing comes
     const stage = request.stage + 1;
-    await tx.update(tailorMadeRequests).set({ stage, updatedAt: now }).where(eq(tailorMadeRequests.id, request.id));
+    await tx
+      .update(tailorMadeRequests)
+      .set({ stage, updatedAt: now })
+      .where(eq(tailorMadeRequests.id, request.id));
     return {
       stage: tailorMadeStages[stage - 1] ?? 'travel',
-      order: stage === 3 ? await order('consulting-fee', consultingFee(content.countries, content.days)) : null,
+      order:
+        stage === 3 ? await order('consulting-fee', consultingFee(content.countries, content.days)) : null,
     };
   });
 }

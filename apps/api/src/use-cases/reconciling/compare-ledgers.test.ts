@@ -28,17 +28,30 @@ const minutes = (count: number) => s.pass(count * 60_000);
 async function booked(city = 'tyo') {
   const { data, text } = await s.book(member.token, (await s.firstOffer(city)).offerRef);
   expect(data?.status, text).toBe('confirmed');
-  const [row] = await s.sql<{ locator: string }>('select locator from hotel_orders where id = $1', [data.orderId]);
+  const [row] = await s.sql<{ locator: string }>('select locator from hotel_orders where id = $1', [
+    data.orderId,
+  ]);
   return { orderId: data.orderId as string, locator: row!.locator };
 }
-const alarms = (orderId: string) => s.logged.filter((line) => line.level === 'error' && line.orderId === orderId && /must look at it/.test(String(line.text)));
+const alarms = (orderId: string) =>
+  s.logged.filter(
+    (line) => line.level === 'error' && line.orderId === orderId && /must look at it/.test(String(line.text)),
+  );
 const difference = async (orderId: string) =>
-  (await s.sql<{ kind: string; ended: boolean }>('select kind, ended_at is not null as ended from book_differences where order_id = $1', [orderId]))[0];
+  (
+    await s.sql<{ kind: string; ended: boolean }>(
+      'select kind, ended_at is not null as ended from book_differences where order_id = $1',
+      [orderId],
+    )
+  )[0];
 
 describe('books that differ', () => {
   test('agreeing ones raise nothing, and what is being cancelled is left to that', async () => {
     const { orderId } = await booked();
-    s.services.inventory = { ...house, cancel: async (request) => (await house.cancel(request), Promise.reject(new Error('socket hang up'))) };
+    s.services.inventory = {
+      ...house,
+      cancel: async (request) => (await house.cancel(request), Promise.reject(new Error('socket hang up'))),
+    };
     await s.call('DELETE', 'v1/hotel/booking', { token: member.token, body: { orderId } });
     s.services.inventory = house;
     minutes(3);
@@ -54,8 +67,13 @@ describe('books that differ', () => {
     minutes(3);
     await compareBooks(s.services);
     await compareBooks(s.services);
-    expect([await difference(orderId), alarms(orderId).length]).toEqual([{ kind: 'cancelled-there', ended: false }, 1]);
-    expect((await s.sql('select status from hotel_orders where id = $1', [orderId]))[0]).toEqual({ status: 'confirmed' });
+    expect([await difference(orderId), alarms(orderId).length]).toEqual([
+      { kind: 'cancelled-there', ended: false },
+      1,
+    ]);
+    expect((await s.sql('select status from hotel_orders where id = $1', [orderId]))[0]).toEqual({
+      status: 'confirmed',
+    });
     minutes(24 * 60);
     await compareBooks(s.services);
     expect(alarms(orderId)).toHaveLength(2);
@@ -67,10 +85,10 @@ describe('books that differ', () => {
     );
     expect(await finishCancellations(s.services)).toEqual({ cancelled: 1, open: 0 });
     await compareBooks(s.services);
-    expect([await difference(orderId), (await s.sql('select status from hotel_orders where id = $1', [orderId]))[0]]).toEqual([
-      { kind: 'cancelled-there', ended: true },
-      { status: 'cancelled' },
-    ]);
+    expect([
+      await difference(orderId),
+      (await s.sql('select status from hotel_orders where id = $1', [orderId]))[0],
+    ]).toEqual([{ kind: 'cancelled-there', ended: true }, { status: 'cancelled' }]);
     await assertBooksBalance(s);
   });
 
@@ -80,7 +98,10 @@ describe('books that differ', () => {
     s.services.inventory = { ...house, retrieve: async () => null };
     await compareBooks(s.services);
     expect(await difference(orderId)).toEqual({ kind: 'not-there', ended: false });
-    s.services.inventory = { ...house, retrieve: async (key) => ({ ...(await house.retrieve(key))!, state: 'held' }) };
+    s.services.inventory = {
+      ...house,
+      retrieve: async (key) => ({ ...(await house.retrieve(key))!, state: 'held' }),
+    };
     await compareBooks(s.services);
     expect(await difference(orderId)).toEqual({ kind: 'only-held', ended: false });
     s.services.inventory = house;
@@ -106,12 +127,20 @@ describe('books that differ', () => {
           throw new Error('socket hang up');
         }
         asked.push(key.locator);
-        return { clientRef: '', locator: key.locator, confirmationNumber: '', state: 'confirmed', cancellationNumber: null };
+        return {
+          clientRef: '',
+          locator: key.locator,
+          confirmationNumber: '',
+          state: 'confirmed',
+          cancellationNumber: null,
+        };
       },
     };
     const runs = [];
     for (let i = 0; i < 3; i++) runs.push((await compareBooks(s.services)).compared);
-    const [standing] = await s.sql<{ n: number }>(`select count(*)::int as n from hotel_orders where status = 'confirmed'`);
+    const [standing] = await s.sql<{ n: number }>(
+      `select count(*)::int as n from hotel_orders where status = 'confirmed'`,
+    );
     expect(runs).toEqual([100, 200, standing!.n - 300]);
     const own = asked.filter((locator) => /^T\d+$/.test(locator));
     expect(new Set(own).size).toBe(450);
@@ -138,9 +167,13 @@ describe('a supplier that is later than we wait', () => {
     expect(await reconcile(s.services, 15_000, 600_000)).toEqual({ confirmed: 0, failed: 1 });
     go();
     await late;
-    expect(await s.sql('select state from supplier_bookings where client_ref = $1', [data.orderId])).toEqual([{ state: 'confirmed' }]);
+    expect(await s.sql('select state from supplier_bookings where client_ref = $1', [data.orderId])).toEqual([
+      { state: 'confirmed' },
+    ]);
     await compareBooks(s.services);
-    expect(await s.sql('select state from supplier_bookings where client_ref = $1', [data.orderId])).toEqual([{ state: 'cancelled' }]);
+    expect(await s.sql('select state from supplier_bookings where client_ref = $1', [data.orderId])).toEqual([
+      { state: 'cancelled' },
+    ]);
     await assertBooksBalance(s);
   });
 
@@ -148,7 +181,8 @@ describe('a supplier that is later than we wait', () => {
     'confirms after the order was given up (%s), and cannot be told to undo it: it is asked again until it does',
     async (payAt) => {
       const { offerRef } = payAt === 'property' ? await s.firstOffer('par') : await prepaidOffer(s, 'par');
-      const given = (clientRef: string) => s.sql(`update hotel_orders set status = 'failed', failure = 'given up' where id = $1`, [clientRef]);
+      const given = (clientRef: string) =>
+        s.sql(`update hotel_orders set status = 'failed', failure = 'given up' where id = $1`, [clientRef]);
       let orderId = '';
       s.services.inventory = {
         ...house,
@@ -162,7 +196,9 @@ describe('a supplier that is later than we wait', () => {
       s.services.inventory = house;
       s.pass(31_000);
       await Promise.all([expireHolds(s.services), expireHolds(s.services)]);
-      expect(await s.sql('select state from supplier_bookings where client_ref = $1', [orderId])).toEqual([{ state: 'cancelled' }]);
+      expect(await s.sql('select state from supplier_bookings where client_ref = $1', [orderId])).toEqual([
+        { state: 'cancelled' },
+      ]);
       expect(await s.sql('select sum(sold) from room_nights')).toEqual(before);
     },
   );

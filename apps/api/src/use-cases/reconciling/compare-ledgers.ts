@@ -55,7 +55,11 @@ export async function compareBooks(services: Services): Promise<{ compared: numb
 
 const differs = (booking: SupplierBooking | null): Difference | undefined => {
   if (!booking) return 'not-there';
-  return booking.state === 'confirmed' ? undefined : booking.state === 'held' ? 'only-held' : 'cancelled-there';
+  return booking.state === 'confirmed'
+    ? undefined
+    : booking.state === 'held'
+      ? 'only-held'
+      : 'cancelled-there';
 };
 
 async function retrieved(
@@ -67,7 +71,10 @@ async function retrieved(
     return await services.inventory.retrieve(key);
   } catch (error) {
     if (isDatabaseAway(error)) throw error;
-    services.log.warn({ orderId, reason: reasonOf(error) }, 'the supplier could not be asked about a booking; it is asked again');
+    services.log.warn(
+      { orderId, reason: reasonOf(error) },
+      'the supplier could not be asked about a booking; it is asked again',
+    );
     return 'unknown';
   }
 }
@@ -91,6 +98,11 @@ async function undoLate(services: Services): Promise<void> {
     const found = await retrieved(services, id, { clientRef });
     if (found === 'unknown') return;
     if (found && found.state !== 'cancelled')
-      await oweRelease(services, id, found.locator, 'a supplier booked for an order that had been given up; it is undone there');
+      await oweRelease(
+        services,
+        id,
+        found.locator,
+        'a supplier booked for an order that had been given up; it is undone there',
+      );
   }
 }

@@ -17,7 +17,11 @@ const longestRequestMs = 180_000;
  * `olderThanMs` spares it the questions about bookings under way, to which it does no harm; at a start without
  * others it is 0. A supplier may still be at work on one that it does not know yet: only after `giveUpAfterMs` is that one failed.
  */
-export async function reconcile(services: Services, olderThanMs: number, giveUpAfterMs: number = olderThanMs): Promise<{ confirmed: number; failed: number }> {
+export async function reconcile(
+  services: Services,
+  olderThanMs: number,
+  giveUpAfterMs: number = olderThanMs,
+): Promise<{ confirmed: number; failed: number }> {
   const { orm } = services.db;
   const alone = olderThanMs === 0;
   const before = new Date(services.now().getTime() - olderThanMs);
@@ -40,19 +44,38 @@ export async function reconcile(services: Services, olderThanMs: number, giveUpA
       if (end) result[end]++;
     } catch (error) {
       if (isDatabaseAway(error)) throw error;
-      services.log.warn({ orderId: order.id, reason: reasonOf(error) }, 'the end of a booking could not be found; it is looked for again'); // and holds up no other
+      services.log.warn(
+        { orderId: order.id, reason: reasonOf(error) },
+        'the end of a booking could not be found; it is looked for again',
+      ); // and holds up no other
     }
   // A key whose request died before its order was written would refuse its owner for ever.
   const dead = new Date(services.now().getTime() - Math.max(olderThanMs, alone ? 0 : longestRequestMs));
-  await orm.delete(idempotencyKeys).where(and(isNull(idempotencyKeys.answer), isNull(idempotencyKeys.orderId), lt(idempotencyKeys.createdAt, dead)));
+  await orm
+    .delete(idempotencyKeys)
+    .where(
+      and(
+        isNull(idempotencyKeys.answer),
+        isNull(idempotencyKeys.orderId),
+        lt(idempotencyKeys.createdAt, dead),
+      ),
+    );
   return result;
 }
 
-type Pending = Pick<typeof hotelOrders.$inferSelect, 'id' | 'bookingNumber' | 'clientRef' | 'paymentOrderId' | 'updatedAt'>;
+type Pending = Pick<
+  typeof hotelOrders.$inferSelect,
+  'id' | 'bookingNumber' | 'clientRef' | 'paymentOrderId' | 'updatedAt'
+>;
 
-async function endOf(services: Services, order: Pending, giveUpAfterMs: number): Promise<'confirmed' | 'failed' | undefined> {
+async function endOf(
+  services: Services,
+  order: Pending,
+  giveUpAfterMs: number,
+): Promise<'confirmed' | 'failed' | undefined> {
   // Paid: the supplier itself says whether it still holds the rooms. It is asked as often as it takes, for the money is here.
-  if (order.paymentOrderId) return (await bookPaid(services, order.id)) === 'confirmed' ? 'confirmed' : undefined;
+  if (order.paymentOrderId)
+    return (await bookPaid(services, order.id)) === 'confirmed' ? 'confirmed' : undefined;
   const booking = await services.inventory.retrieve({ clientRef: order.clientRef });
   if (booking?.state === 'held') {
     await awaitPayment(services, order.id, booking);

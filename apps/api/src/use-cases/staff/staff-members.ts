@@ -54,7 +54,12 @@ export async function createMember(
       roles: [],
       registeredAt: now,
     });
-    await logStaff(services, tx, { actorId: caller.userId, subjectId: made.id, kind: 'member-made', detail: { reason } });
+    await logStaff(services, tx, {
+      actorId: caller.userId,
+      subjectId: made.id,
+      kind: 'member-made',
+      detail: { reason },
+    });
     await mailReset(
       tx,
       made,
@@ -68,7 +73,11 @@ export async function createMember(
 const inviteMinutes = 24 * 60;
 
 /** Only exact matches, so that staff find whom they speak to and cannot browse. Logged. @throws ApiError au0105 */
-export async function findMembers(services: Services, caller: Caller, { query }: Output<typeof findMember.body>): Promise<Output<typeof findMember.data>> {
+export async function findMembers(
+  services: Services,
+  caller: Caller,
+  { query }: Output<typeof findMember.body>,
+): Promise<Output<typeof findMember.data>> {
   await countAttempt(services, [{ subject: `member-search:${caller.userId}`, limit: 120 }]);
   const phone = query.replaceAll(/[\s()-]/g, '').replace(/^09/, '+8869');
   const rows = await services.db.orm
@@ -76,6 +85,11 @@ export async function findMembers(services: Services, caller: Caller, { query }:
     .from(users)
     .where(or(eq(users.username, query.toLowerCase()), eq(users.memberNumber, query), eq(users.phone, phone)))
     .limit(5);
-  await logStaff(services, services.db.orm, { actorId: caller.userId, subjectId: rows[0]?.id ?? null, kind: 'member-search', detail: { found: rows.length } });
+  await logStaff(services, services.db.orm, {
+    actorId: caller.userId,
+    subjectId: rows[0]?.id ?? null,
+    kind: 'member-search',
+    detail: { found: rows.length },
+  });
   return { members: await Promise.all(rows.map((row) => show(services, row))) };
 }

@@ -27,24 +27,37 @@ export function LoginPage() {
   const [asked, ask] = useState(false);
   // What was typed, or filled in by the browser, before the script came.
   useEffect(() => {
-    const typed = (field: string) => (document.getElementById(`${id}-${field}`) as HTMLInputElement | null)?.value ?? '';
+    const typed = (field: string) =>
+      (document.getElementById(`${id}-${field}`) as HTMLInputElement | null)?.value ?? '';
     setUsername(typed('u'));
     setPassword(typed('p'));
   }, [id]);
   const problems = {
-    username: username.trim() === '' ? t({ id: 'error.required' }) : /^\S+@\S+\.\S+$/.test(username.trim()) ? undefined : t({ id: 'error.email' }),
+    username:
+      username.trim() === ''
+        ? t({ id: 'error.required' })
+        : /^\S+@\S+\.\S+$/.test(username.trim())
+          ? undefined
+          : t({ id: 'error.email' }),
     password: password === '' ? t({ id: 'error.required' }) : undefined,
   };
   const faults = [
-    ...(problems.username ? [{ id: `${id}-u`, text: `${t({ id: 'login.email' })}: ${problems.username}` }] : []),
-    ...(problems.password ? [{ id: `${id}-p`, text: `${t({ id: 'login.password' })}: ${problems.password}` }] : []),
+    ...(problems.username
+      ? [{ id: `${id}-u`, text: `${t({ id: 'login.email' })}: ${problems.username}` }]
+      : []),
+    ...(problems.password
+      ? [{ id: `${id}-p`, text: `${t({ id: 'login.password' })}: ${problems.password}` }]
+      : []),
   ];
   const login = useMutation({
     mutationFn: () => api.call('login', { body: { username, password } }),
     onSuccess: async (pair) => {
       client.removeQueries({ queryKey: ['me'] });
       api.session?.store(pair);
-      await router.navigate({ href: withLanguage(safeRedirect(redirect, href.home(locale)), locale), replace: true });
+      await router.navigate({
+        href: withLanguage(safeRedirect(redirect, href.home(locale)), locale),
+        replace: true,
+      });
     },
   });
   const refused = faults.length === 0 && login.error ? failureWords(login.error) : undefined;

@@ -46,8 +46,19 @@ export function OrderPage() {
       />
     );
   if (error)
-    return <ErrorState title={t({ id: 'site.error.title' })} text={failureWords(error)} retryLabel={t({ id: 'site.retry' })} onRetry={() => void refetch()} />;
-  return <div className={`${container} ${css.page}`}>{order ? <Order order={order} /> : <ListSkeleton label={t({ id: 'site.loading' })} count={4} />}</div>;
+    return (
+      <ErrorState
+        title={t({ id: 'site.error.title' })}
+        text={failureWords(error)}
+        retryLabel={t({ id: 'site.retry' })}
+        onRetry={() => void refetch()}
+      />
+    );
+  return (
+    <div className={`${container} ${css.page}`}>
+      {order ? <Order order={order} /> : <ListSkeleton label={t({ id: 'site.loading' })} count={4} />}
+    </div>
+  );
 }
 
 function Order({ order }: { order: OrderDetail }) {
@@ -95,8 +106,14 @@ function Order({ order }: { order: OrderDetail }) {
           <h2 className={heading.h3}>{t({ id: 'order.title' }, { number: order.bookingNumber })}</h2>
           <FactsList
             facts={[
-              order.reservationNumber !== null && { term: t({ id: 'order.reservationNumber' }), value: order.reservationNumber },
-              order.hotelConfirmationNumber !== null && { term: t({ id: 'order.confirmationNumber' }), value: order.hotelConfirmationNumber },
+              order.reservationNumber !== null && {
+                term: t({ id: 'order.reservationNumber' }),
+                value: order.reservationNumber,
+              },
+              order.hotelConfirmationNumber !== null && {
+                term: t({ id: 'order.confirmationNumber' }),
+                value: order.hotelConfirmationNumber,
+              },
               order.hotelCancellationNumber !== null && {
                 term: t({ id: 'order.cancellationNumber' }),
                 value: <strong>{order.hotelCancellationNumber}</strong>,
@@ -106,11 +123,18 @@ function Order({ order }: { order: OrderDetail }) {
                 value: t(
                   { id: 'order.cancelled.on' },
                   {
-                    day: momentOn(order.cancelledAt, { timeZone: order.hotelContact.timeZone, place: order.hotel.place }, locale),
+                    day: momentOn(
+                      order.cancelledAt,
+                      { timeZone: order.hotelContact.timeZone, place: order.hotel.place },
+                      locale,
+                    ),
                   },
                 ),
               },
-              order.cancellationPenalty !== null && { term: t({ id: 'order.cancelled.cost' }), value: formatMoney(order.cancellationPenalty) },
+              order.cancellationPenalty !== null && {
+                term: t({ id: 'order.cancelled.cost' }),
+                value: formatMoney(order.cancellationPenalty),
+              },
               {
                 term: t({ id: 'order.guest' }),
                 value: (
@@ -124,7 +148,10 @@ function Order({ order }: { order: OrderDetail }) {
                 ),
               },
               { term: t({ id: 'order.payment' }), value: <PaymentStatusText payment={order.payment} /> },
-              order.specialRequests.length > 0 && { term: t({ id: 'order.requests' }), value: order.specialRequests.map((r) => r.name).join(', ') },
+              order.specialRequests.length > 0 && {
+                term: t({ id: 'order.requests' }),
+                value: order.specialRequests.map((r) => r.name).join(', '),
+              },
               order.note !== '' && { term: t({ id: 'order.note' }), value: order.note },
               {
                 term: t({ id: 'order.contact' }),
@@ -132,7 +159,10 @@ function Order({ order }: { order: OrderDetail }) {
                   <>
                     {order.hotelContact.address}
                     <br />
-                    {t({ id: 'stays.detail.times' }, { in: order.hotelContact.checkInTime, out: order.hotelContact.checkOutTime })}
+                    {t(
+                      { id: 'stays.detail.times' },
+                      { in: order.hotelContact.checkInTime, out: order.hotelContact.checkOutTime },
+                    )}
                   </>
                 ),
               },
@@ -173,10 +203,15 @@ function Actions({ order }: { order: OrderDetail }) {
   const held = order.status === 'payment';
   const cancelNow = order.cancelAskedAt === null ? order.cancelNow : null;
   const cancel = useMutation({
-    mutationFn: () => api.call('cancelBooking', { body: { orderId: order.id, ...(cancelNow ? { acceptedPenalty: cancelNow.penalty } : {}) } }),
+    mutationFn: () =>
+      api.call('cancelBooking', {
+        body: { orderId: order.id, ...(cancelNow ? { acceptedPenalty: cancelNow.penalty } : {}) },
+      }),
     onSuccess: async ({ hotelCancellationNumber, refund }) => {
       ask(false);
-      const done = held ? t({ id: 'order.giveUp.notice' }) : t({ id: 'order.cancelled.notice' }, { number: hotelCancellationNumber ?? order.bookingNumber });
+      const done = held
+        ? t({ id: 'order.giveUp.notice' })
+        : t({ id: 'order.cancelled.notice' }, { number: hotelCancellationNumber ?? order.bookingNumber });
       notify(refund ? `${done} ${t({ id: 'order.cancel.refund' }, refundValues(refund))}` : done, 'positive');
       await client.invalidateQueries({ queryKey: ['me'] });
     },
@@ -223,7 +258,11 @@ function Actions({ order }: { order: OrderDetail }) {
               <br />
               {daySpan(order.checkIn, order.checkOut, locale)}
             </p>
-            {held ? <p>{t({ id: 'order.giveUp.text' })}</p> : <CancelCost order={order} cancelNow={cancelNow} />}
+            {held ? (
+              <p>{t({ id: 'order.giveUp.text' })}</p>
+            ) : (
+              <CancelCost order={order} cancelNow={cancelNow} />
+            )}
           </Dialog>
         </Suspense>
       )}
@@ -232,15 +271,29 @@ function Actions({ order }: { order: OrderDetail }) {
 }
 
 /** What cancelling costs, what of a paid stay comes back and when, and that the credit does not. */
-function CancelCost({ order, cancelNow }: { order: OrderDetail; cancelNow: NonNullable<OrderDetail['cancelNow']> }) {
+function CancelCost({
+  order,
+  cancelNow,
+}: {
+  order: OrderDetail;
+  cancelNow: NonNullable<OrderDetail['cancelNow']>;
+}) {
   const { formatMessage: t } = useIntl();
   return (
     <>
       <p>
-        <strong>{cancelNow.free ? t({ id: 'order.cancel.free' }) : t({ id: 'order.cancel.costs' }, { amount: formatMoney(cancelNow.penalty) })}</strong>
+        <strong>
+          {cancelNow.free
+            ? t({ id: 'order.cancel.free' })
+            : t({ id: 'order.cancel.costs' }, { amount: formatMoney(cancelNow.penalty) })}
+        </strong>
       </p>
       {order.payment.payAt === 'prepaid' && (
-        <p>{cancelNow.refund ? t({ id: 'order.cancel.refund' }, refundValues(cancelNow.refund)) : t({ id: 'order.cancel.noRefund' })}</p>
+        <p>
+          {cancelNow.refund
+            ? t({ id: 'order.cancel.refund' }, refundValues(cancelNow.refund))
+            : t({ id: 'order.cancel.noRefund' })}
+        </p>
       )}
       <p>{t({ id: 'order.cancel.credit' })}</p>
     </>

@@ -32,7 +32,10 @@ export function OrdersPage() {
   const query = useSearch({ strict: false }) as { tab?: string; page?: string };
   const tab = tabs.find((t) => t === query.tab) ?? 'all';
   const page = Math.max(1, Number(query.page) || 1);
-  const { data, error, refetch } = useQuery({ ...queries.orders(api, locale, { tab, page, pageSize }), placeholderData: keepPreviousData });
+  const { data, error, refetch } = useQuery({
+    ...queries.orders(api, locale, { tab, page, pageSize }),
+    placeholderData: keepPreviousData,
+  });
   const { data: membership } = useQuery(queries.membership(api));
   const tabAddress = (t: (typeof tabs)[number]) => href.orders(locale, t === 'all' ? undefined : t);
   const pages = data ? Math.ceil(data.total / pageSize) : 1;
@@ -50,10 +53,19 @@ export function OrdersPage() {
         label={t({ id: 'orders.tabs' })}
         linkAs={Link}
         current={tabAddress(tab)}
-        links={tabs.map((one) => ({ href: tabAddress(one), label: t({ id: `orders.tab.${one}` }), count: data ? (data.counts[one] ?? 0) : null }))}
+        links={tabs.map((one) => ({
+          href: tabAddress(one),
+          label: t({ id: `orders.tab.${one}` }),
+          count: data ? (data.counts[one] ?? 0) : null,
+        }))}
       />
       {error && (
-        <ErrorState title={t({ id: 'site.error.title' })} text={failureWords(error)} retryLabel={t({ id: 'site.retry' })} onRetry={() => void refetch()} />
+        <ErrorState
+          title={t({ id: 'site.error.title' })}
+          text={failureWords(error)}
+          retryLabel={t({ id: 'site.retry' })}
+          onRetry={() => void refetch()}
+        />
       )}
       {!data && !error && <ListSkeleton label={t({ id: 'site.loading' })} count={3} />}
       {data?.orders.length === 0 && (
@@ -99,7 +111,8 @@ function OrderRow({ order }: { order: OrderSummary }) {
         </div>
         <h2 className={text.title}>{order.hotel.name}</h2>
         <span>
-          {daySpan(order.checkIn, order.checkOut, locale)} · {t({ id: 'stays.nights' }, { count: order.nights })}
+          {daySpan(order.checkIn, order.checkOut, locale)} ·{' '}
+          {t({ id: 'stays.nights' }, { count: order.nights })}
         </span>
         <span className={secondary}>
           {order.roomName} · {order.bookingNumber} · {formatMoney(order.total)}

@@ -20,13 +20,18 @@ function save(file: Blob, name: string): void {
 }
 
 /** The certificate of what is, or was, booked: one page, made when it is asked for. Nothing where there is none. */
-export function CertificateDownload({ order }: { order: Pick<OrderDetail, 'id' | 'bookingNumber' | 'status'> }) {
+export function CertificateDownload({
+  order,
+}: {
+  order: Pick<OrderDetail, 'id' | 'bookingNumber' | 'status'>;
+}) {
   const { formatMessage: t } = useIntl();
   const failureWords = useErrorMessage();
   const { api } = useSite();
   const [currency] = useCurrency();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => api.call('orderPdf', { params: { id: order.id }, query: { brand: brand.id, currency } }),
+    mutationFn: () =>
+      api.call('orderPdf', { params: { id: order.id }, query: { brand: brand.id, currency } }),
     onSuccess: (file) => save(file, `booking-${order.bookingNumber}.pdf`),
   });
   if (!isBooked(order.status)) return null;

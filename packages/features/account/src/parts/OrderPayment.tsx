@@ -11,7 +11,10 @@ import * as css from './account.css.ts';
 
 type Refund = NonNullable<StayPayment['refund']>;
 /** What a message about a refund is told: the amount, and working days. */
-export const refundValues = ({ amount, workingDays }: Refund) => ({ amount: formatMoney(amount), ...workingDays });
+export const refundValues = ({ amount, workingDays }: Refund) => ({
+  amount: formatMoney(amount),
+  ...workingDays,
+});
 
 /** Rooms that are held until they are paid: how long, and where; or that a payment is under way. */
 export function OrderPayment({ order }: { order: OrderDetail }) {

@@ -10,14 +10,20 @@ export const login = style({
   paddingBlock: `${theme.space.x16} ${theme.space.x20}`,
 });
 export const form = style({ display: 'grid', gap: theme.space.x5 });
-export const page = style({ paddingBlock: `${theme.space.x10} ${theme.space.x20}`, display: 'grid', gap: theme.space.x6 });
+export const page = style({
+  paddingBlock: `${theme.space.x10} ${theme.space.x20}`,
+  display: 'grid',
+  gap: theme.space.x6,
+});
 export const orders = style({ display: 'grid' });
 export const order = style({
   display: 'grid',
   gap: theme.space.x4,
   paddingBlock: theme.space.x6,
   borderBottom: `1px solid ${theme.color.hairline}`,
-  '@media': { [breakpoint.tablet]: { gridTemplateColumns: '11rem 1fr auto', alignItems: 'center', gap: theme.space.x6 } },
+  '@media': {
+    [breakpoint.tablet]: { gridTemplateColumns: '11rem 1fr auto', alignItems: 'center', gap: theme.space.x6 },
+  },
 });
 export const orderWords = style({ display: 'grid', gap: theme.space.x1 });
 export const columns = style({

@@ -13,8 +13,16 @@ export const columns = style({
 });
 export const form = style({ display: 'grid', gap: theme.space.x10 });
 export const part = style({ display: 'grid', gap: theme.space.x4 });
-export const two = style({ display: 'grid', gap: theme.space.x4, '@media': { [breakpoint.tablet]: { gridTemplateColumns: '1fr 1fr' } } });
-export const checks = style({ display: 'grid', columnGap: theme.space.x6, '@media': { [breakpoint.tablet]: { gridTemplateColumns: '1fr 1fr' } } });
+export const two = style({
+  display: 'grid',
+  gap: theme.space.x4,
+  '@media': { [breakpoint.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+});
+export const checks = style({
+  display: 'grid',
+  columnGap: theme.space.x6,
+  '@media': { [breakpoint.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+});
 export const aside = style({
   display: 'grid',
   gap: theme.space.x4,

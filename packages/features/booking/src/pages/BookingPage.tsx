@@ -33,7 +33,12 @@ export function BookingPage() {
   const since = useQuery({ ...queries.planSince(api, locale, offer), retry: false });
   // What the form shows beside the offer is waited for with it, or it would move under the reader's hands; a call that failed holds nothing up.
   const isReady = useQueries({
-    queries: [queries.membership(api), queries.titles(api, locale), queries.specialRequests(api, locale), queries.exchange(api)],
+    queries: [
+      queries.membership(api),
+      queries.titles(api, locale),
+      queries.specialRequests(api, locale),
+      queries.exchange(api),
+    ],
     combine: (results) => results.every(({ isPending }) => !isPending),
   });
   const mine = [loaded.error, since.error].find((error) => isFailure(error, 'bk0007'));
@@ -90,10 +95,20 @@ function Mine({ failure, back }: { failure: Error; back: string }) {
       level={1}
       ornament="journey"
       title={t({ id: held ? 'booking.mine.heldTitle' : 'booking.mine.title' })}
-      {...(order ? { text: t({ id: held ? 'booking.mine.held' : 'booking.mine.text' }, { number: order.bookingNumber }) } : {})}
+      {...(order
+        ? {
+            text: t(
+              { id: held ? 'booking.mine.held' : 'booking.mine.text' },
+              { number: order.bookingNumber },
+            ),
+          }
+        : {})}
       action={
         <div className={inline.x3}>
-          <Link className={buttonClass('primary')} href={order ? href.order(locale, order.orderId) : href.orders(locale)}>
+          <Link
+            className={buttonClass('primary')}
+            href={order ? href.order(locale, order.orderId) : href.orders(locale)}
+          >
             {t({ id: 'payment.closed.order' })}
           </Link>
           <Link className={buttonClass('secondary')} href={back}>

@@ -33,7 +33,15 @@ import { HowToPay } from './HowToPay.tsx';
 export type Plan = Output<typeof planContract.data>;
 
 /** Guest, requests, conditions; the slip beside them. */
-export function BookingForm({ plan, onMoved, back }: { plan: Plan; onMoved: (plan: Plan) => void; back: string }) {
+export function BookingForm({
+  plan,
+  onMoved,
+  back,
+}: {
+  plan: Plan;
+  onMoved: (plan: Plan) => void;
+  back: string;
+}) {
   const { formatMessage: t, hasMessage: has } = useIntl();
   const failureWords = useErrorMessage();
   const notify = useNotify();
@@ -47,7 +55,13 @@ export function BookingForm({ plan, onMoved, back }: { plan: Plan; onMoved: (pla
   const { data: titles } = useQuery(queries.titles(api, locale));
   const { data: special } = useQuery(queries.specialRequests(api, locale));
   const [draft, change, forget] = useGuestDraft(
-    profile && { title: profile.title, firstname: profile.firstname, lastname: profile.lastname, email: profile.email, phone: profile.phone },
+    profile && {
+      title: profile.title,
+      firstname: profile.firstname,
+      lastname: profile.lastname,
+      email: profile.email,
+      phone: profile.phone,
+    },
   );
   const [touched, touch] = useState<ReadonlySet<string>>(new Set());
   const [submitted, submit] = useState(false);
@@ -60,7 +74,13 @@ export function BookingForm({ plan, onMoved, back }: { plan: Plan; onMoved: (pla
         idempotencyKey: key.current,
         body: {
           offerRef: plan.offer.offerRef,
-          guest: { title: draft.title, firstname: draft.firstname, lastname: draft.lastname, email: draft.email, phone: draft.phone },
+          guest: {
+            title: draft.title,
+            firstname: draft.firstname,
+            lastname: draft.lastname,
+            email: draft.email,
+            phone: draft.phone,
+          },
           specialRequests: draft.requests,
           note: draft.note,
           tripPurpose: draft.purpose,
@@ -87,7 +107,8 @@ export function BookingForm({ plan, onMoved, back }: { plan: Plan; onMoved: (pla
     const id = `error.${message}`;
     return t({ id: has(id) ? id : 'error.value' }, { limit: special?.limit ?? 0 });
   };
-  const errorOf = (field: GuestField) => (problems[field] && (submitted || touched.has(field)) ? wordsOf(problems[field]) : undefined);
+  const errorOf = (field: GuestField) =>
+    problems[field] && (submitted || touched.has(field)) ? wordsOf(problems[field]) : undefined;
   const field = (name: GuestField) => ({
     id: `${form}-${name}`,
     name,
@@ -97,10 +118,14 @@ export function BookingForm({ plan, onMoved, back }: { plan: Plan; onMoved: (pla
     onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
   });
   const errors = [
-    ...(Object.keys(problems) as GuestField[]).map((name) => ({ id: `${form}-${name}`, text: `${t({ id: labels[name] })}: ${wordsOf(problems[name] ?? '')}` })),
+    ...(Object.keys(problems) as GuestField[]).map((name) => ({
+      id: `${form}-${name}`,
+      text: `${t({ id: labels[name] })}: ${wordsOf(problems[name] ?? '')}`,
+    })),
     ...(draft.agreed ? [] : [{ id: `${form}-agreed`, text: t({ id: 'error.agree' }) }]),
   ];
-  const noCredit = membership !== undefined && !membership.credits.unlimited && membership.credits.remaining === 0;
+  const noCredit =
+    membership !== undefined && !membership.credits.unlimited && membership.credits.remaining === 0;
   const press = () => {
     submit(true);
     if (errors.length === 0) booking.mutate();
@@ -117,7 +142,15 @@ export function BookingForm({ plan, onMoved, back }: { plan: Plan; onMoved: (pla
         {!accepted && (
           <div className={css.notice} role="alert">
             {plan.changed.price && (
-              <p>{t({ id: 'booking.changed.price' }, { before: formatMoney(plan.changed.price.before), after: formatMoney(plan.changed.price.after) })}</p>
+              <p>
+                {t(
+                  { id: 'booking.changed.price' },
+                  {
+                    before: formatMoney(plan.changed.price.before),
+                    after: formatMoney(plan.changed.price.after),
+                  },
+                )}
+              </p>
             )}
             {plan.changed.policy && (
               <p>
@@ -160,10 +193,38 @@ export function BookingForm({ plan, onMoved, back }: { plan: Plan; onMoved: (pla
             ))}
           </SelectField>
           <div className={css.two}>
-            <TextField label={t({ id: 'booking.lastname' })} required autoComplete="family-name" maxLength={60} lang="en" {...field('lastname')} />
-            <TextField label={t({ id: 'booking.firstname' })} required autoComplete="given-name" maxLength={60} lang="en" {...field('firstname')} />
-            <TextField label={t({ id: 'booking.email' })} required type="email" autoComplete="email" inputMode="email" {...field('email')} />
-            <TextField label={t({ id: 'booking.phone' })} required type="tel" autoComplete="tel" inputMode="tel" {...field('phone')} />
+            <TextField
+              label={t({ id: 'booking.lastname' })}
+              required
+              autoComplete="family-name"
+              maxLength={60}
+              lang="en"
+              {...field('lastname')}
+            />
+            <TextField
+              label={t({ id: 'booking.firstname' })}
+              required
+              autoComplete="given-name"
+              maxLength={60}
+              lang="en"
+              {...field('firstname')}
+            />
+            <TextField
+              label={t({ id: 'booking.email' })}
+              required
+              type="email"
+              autoComplete="email"
+              inputMode="email"
+              {...field('email')}
+            />
+            <TextField
+              label={t({ id: 'booking.phone' })}
+              required
+              type="tel"
+              autoComplete="tel"
+              inputMode="tel"
+              {...field('phone')}
+            />
           </div>
         </fieldset>
         <fieldset className={css.part}>
@@ -182,15 +243,28 @@ export function BookingForm({ plan, onMoved, back }: { plan: Plan; onMoved: (pla
                   key={code}
                   checked={on}
                   disabled={!on && draft.requests.length >= special.limit}
-                  onChange={() => change({ requests: on ? draft.requests.filter((r) => r !== code) : [...draft.requests, code] })}
+                  onChange={() =>
+                    change({
+                      requests: on ? draft.requests.filter((r) => r !== code) : [...draft.requests, code],
+                    })
+                  }
                 >
                   {name}
                 </Checkbox>
               );
             })}
           </div>
-          <TextArea label={t({ id: 'booking.note' })} maxLength={500} value={draft.note} onChange={(event) => change({ note: event.target.value })} />
-          <SelectField label={t({ id: 'booking.purpose' })} value={draft.purpose} onChange={(event) => change({ purpose: event.target.value as 'leisure' })}>
+          <TextArea
+            label={t({ id: 'booking.note' })}
+            maxLength={500}
+            value={draft.note}
+            onChange={(event) => change({ note: event.target.value })}
+          />
+          <SelectField
+            label={t({ id: 'booking.purpose' })}
+            value={draft.purpose}
+            onChange={(event) => change({ purpose: event.target.value as 'leisure' })}
+          >
             {(['leisure', 'business'] as const).map((p) => (
               <option key={p} value={p}>
                 {t({ id: `booking.purpose.${p}` })}
@@ -213,7 +287,10 @@ export function BookingForm({ plan, onMoved, back }: { plan: Plan; onMoved: (pla
                 {membership.credits.unlimited
                   ? t({ id: 'booking.credit.unlimited' })
                   : noCredit
-                    ? t({ id: 'booking.credit.none' }, { day: momentOn(membership.credits.renewsAt, taipeiClock(locale), locale) })
+                    ? t(
+                        { id: 'booking.credit.none' },
+                        { day: momentOn(membership.credits.renewsAt, taipeiClock(locale), locale) },
+                      )
                     : t({ id: 'booking.credit.left' }, { count: membership.credits.remaining })}
               </strong>
             </div>

@@ -10,7 +10,13 @@ export function HowToPay({ offer: { charge, cancellation, price } }: { offer: Pl
   return (
     <>
       <p>{t({ id: 'booking.payNow' }, { amount: formatMoney(charge.amount) })}</p>
-      <p>{cancellation.deadline ? t({ id: 'booking.payNow.refund' }, policy.refundWorkingDays) : <strong>{t({ id: 'booking.payNow.noRefund' })}</strong>}</p>
+      <p>
+        {cancellation.deadline ? (
+          t({ id: 'booking.payNow.refund' }, policy.refundWorkingDays)
+        ) : (
+          <strong>{t({ id: 'booking.payNow.noRefund' })}</strong>
+        )}
+      </p>
     </>
   );
 }

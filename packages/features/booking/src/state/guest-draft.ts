@@ -13,7 +13,17 @@ export interface GuestDraft {
   purpose: 'leisure' | 'business';
   agreed: boolean;
 }
-const empty: GuestDraft = { title: '', firstname: '', lastname: '', email: '', phone: '', requests: [], note: '', purpose: 'leisure', agreed: false };
+const empty: GuestDraft = {
+  title: '',
+  firstname: '',
+  lastname: '',
+  email: '',
+  phone: '',
+  requests: [],
+  note: '',
+  purpose: 'leisure',
+  agreed: false,
+};
 const key = 'bookingDraft';
 
 function read(): GuestDraft | null {
@@ -31,7 +41,8 @@ export function useGuestDraft(
   const [draft, set] = useState<GuestDraft>(() => (sessionStorage.getItem(key) ? read() : null) ?? empty);
   const known = JSON.stringify(profile ?? {}); // as text: a new object with the same words changes nothing
   useEffect(() => {
-    if (!sessionStorage.getItem(key)) set((now) => ({ ...now, ...(JSON.parse(known) as Partial<GuestDraft>) }));
+    if (!sessionStorage.getItem(key))
+      set((now) => ({ ...now, ...(JSON.parse(known) as Partial<GuestDraft>) }));
   }, [known]);
   const change = (part: Partial<GuestDraft>) =>
     set((now) => {
@@ -46,5 +57,7 @@ export type GuestField = keyof v.InferOutput<typeof guestSchema>;
 /** What is wrong with the guest's details: the contract's own rules, by field. */
 export function guestProblems(draft: GuestDraft): Partial<Record<GuestField, string>> {
   const result = v.safeParse(guestSchema, draft);
-  return Object.fromEntries((result.issues ?? []).map((issue) => [v.getDotPath(issue) ?? '', issue.message]).toReversed());
+  return Object.fromEntries(
+    (result.issues ?? []).map((issue) => [v.getDotPath(issue) ?? '', issue.message]).toReversed(),
+  );
 }

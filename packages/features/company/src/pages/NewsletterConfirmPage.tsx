@@ -7,12 +7,20 @@ import { NewsletterStep } from '../parts/NewsletterStep.tsx';
 export function NewsletterConfirmPage() {
   const { formatMessage: t } = useIntl();
   const { api } = useSite();
-  const confirm = useMutation({ mutationFn: (token: string) => api.call('confirmNewsletter', { body: { token } }) });
+  const confirm = useMutation({
+    mutationFn: (token: string) => api.call('confirmNewsletter', { body: { token } }),
+  });
   const done =
     confirm.data &&
     (confirm.data.state === 'subscribed'
-      ? { title: t({ id: 'newsletter.subscribed.title' }), text: t({ id: 'newsletter.subscribed.text' }, { email: confirm.data.email }) }
-      : { title: t({ id: 'newsletter.already.title' }), text: t({ id: 'newsletter.already.text' }, { email: confirm.data.email }) });
+      ? {
+          title: t({ id: 'newsletter.subscribed.title' }),
+          text: t({ id: 'newsletter.subscribed.text' }, { email: confirm.data.email }),
+        }
+      : {
+          title: t({ id: 'newsletter.already.title' }),
+          text: t({ id: 'newsletter.already.text' }, { email: confirm.data.email }),
+        });
   return (
     <NewsletterStep
       title={t({ id: 'newsletter.confirm.title' })}

@@ -8,7 +8,9 @@ export function NewsletterUnsubscribePage() {
   const { formatMessage: t } = useIntl();
   const { api } = useSite();
   const leave = useMutation({ mutationFn: (token: string) => api.call('unsubscribe', { body: { token } }) });
-  const done = leave.isSuccess ? { title: t({ id: 'newsletter.ended.title' }), text: t({ id: 'newsletter.ended.text' }) } : undefined;
+  const done = leave.isSuccess
+    ? { title: t({ id: 'newsletter.ended.title' }), text: t({ id: 'newsletter.ended.text' }) }
+    : undefined;
   return (
     <NewsletterStep
       title={t({ id: 'newsletter.leave.title' })}

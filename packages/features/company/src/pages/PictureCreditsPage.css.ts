@@ -1,7 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 
-export const page = style({ display: 'grid', gap: theme.space.x16, paddingBlock: `${theme.space.x12} ${theme.space.x20}` });
+export const page = style({
+  display: 'grid',
+  gap: theme.space.x16,
+  paddingBlock: `${theme.space.x12} ${theme.space.x20}`,
+});
 export const words = style({ display: 'grid', gap: theme.space.x4 });
 export const list = style({
   display: 'grid',

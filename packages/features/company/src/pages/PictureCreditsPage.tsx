@@ -32,7 +32,9 @@ export function PictureCreditsPage() {
               <div>
                 <p>{shows}</p>
                 <p className={`${text.small} ${secondary}`}>
-                  {credit.startsWith('Not named') ? t({ id: 'credits.unnamed' }) : t({ id: 'journal.photograph' }, { name: credit })}
+                  {credit.startsWith('Not named')
+                    ? t({ id: 'credits.unnamed' })
+                    : t({ id: 'journal.photograph' }, { name: credit })}
                 </p>
                 <p className={`${text.small} ${secondary}`} lang="en">
                   {source} · {licence}

@@ -8,7 +8,10 @@ export const readTokenQuery = (raw: Record<string, unknown>): { token?: string }
 });
 
 const head =
-  (route: 'newsletter/confirm' | 'newsletter/unsubscribe', title: 'newsletter.confirm.title' | 'newsletter.leave.title') =>
+  (
+    route: 'newsletter/confirm' | 'newsletter/unsubscribe',
+    title: 'newsletter.confirm.title' | 'newsletter.leave.title',
+  ) =>
   ({ match: { context } }: { match: { context: PageContext } }) =>
     pageHead({
       locale: context.locale,

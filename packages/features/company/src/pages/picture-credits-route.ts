@@ -15,13 +15,19 @@ export interface CreditLines {
 }
 
 /** The credits in the reader's language alone. */
-export async function pictureCreditsLoader({ context: { locale } }: { context: PageContext }): Promise<CreditLines> {
+export async function pictureCreditsLoader({
+  context: { locale },
+}: {
+  context: PageContext;
+}): Promise<CreditLines> {
   const { pictureCredits } = await import('@voyage/pictures/picture-credits.ts');
   return {
     photographs: pictureCredits.flatMap(({ id, shows, credit, package: source, licence }) =>
       source === null ? [] : [{ id, shows: shows[locale], credit, source, licence }],
     ),
-    drawings: pictureCredits.filter((picture) => picture.package === null).map(({ id, shows }) => ({ id, shows: shows[locale] })),
+    drawings: pictureCredits
+      .filter((picture) => picture.package === null)
+      .map(({ id, shows }) => ({ id, shows: shows[locale] })),
   };
 }
 export function pictureCreditsHead({ match: { context } }: { match: { context: PageContext } }) {

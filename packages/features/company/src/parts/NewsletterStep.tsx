@@ -28,7 +28,11 @@ export function NewsletterStep({ title, text, action, onPress, isBusy, error, do
   const failure = useErrorMessage();
   const { token } = useSearch({ strict: false }) as { token?: string };
   const isInvalid = !token || isFailure(error, 'nl0001', 'rq0001');
-  const shown = done ?? (isInvalid ? { title: t({ id: 'newsletter.invalid.title' }), text: t({ id: 'newsletter.invalid.text' }) } : { title, text });
+  const shown =
+    done ??
+    (isInvalid
+      ? { title: t({ id: 'newsletter.invalid.title' }), text: t({ id: 'newsletter.invalid.text' }) }
+      : { title, text });
   return (
     <div className={`${container} ${css.page}`}>
       <div className={css.words} role="status">

@@ -2,7 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 
-export const search = style({ position: 'relative', zIndex: 5, marginTop: '-4rem', '@media': { [breakpoint.tablet]: { marginTop: '-2.25rem' } } });
+export const search = style({
+  position: 'relative',
+  zIndex: 5,
+  marginTop: '-4rem',
+  '@media': { [breakpoint.tablet]: { marginTop: '-2.25rem' } },
+});
 export const intro = style({
   display: 'grid',
   justifyItems: 'center',

@@ -6,9 +6,16 @@ export const columns = style({
   display: 'grid',
   gap: theme.space.x8,
   alignItems: 'center',
-  '@media': { [breakpoint.tablet]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: theme.space.x16 } },
+  '@media': {
+    [breakpoint.tablet]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: theme.space.x16 },
+  },
 });
-export const picture = style({ display: 'grid', overflow: 'hidden', aspectRatio: '3 / 2', borderRadius: theme.radius.picture });
+export const picture = style({
+  display: 'grid',
+  overflow: 'hidden',
+  aspectRatio: '3 / 2',
+  borderRadius: theme.radius.picture,
+});
 export const words = style({ display: 'grid', gap: theme.space.x5, justifyItems: 'start' });
 export const lines = style({ display: 'grid', justifyItems: 'start' });
 export const line = style({

@@ -20,7 +20,12 @@ export function Concierge({ picture }: { picture: PictureId }) {
     <section className={section} aria-labelledby="concierge">
       <div className={`${container} ${css.columns}`}>
         <div className={css.picture}>
-          <Picture source={pictureSource(picture)} alt="" crop="fill" sizes="(min-width: 48rem) 44rem, 100vw" />
+          <Picture
+            source={pictureSource(picture)}
+            alt=""
+            crop="fill"
+            sizes="(min-width: 48rem) 44rem, 100vw"
+          />
         </div>
         <div className={css.words}>
           <h2 className={heading.h1} id="concierge">
@@ -28,7 +33,10 @@ export function Concierge({ picture }: { picture: PictureId }) {
           </h2>
           <p className={text.lead}>{t({ id: 'brand.home.concierge.text' })}</p>
           <p className={css.lines}>
-            <a className={`${heading.h3} ${css.line}`} href={`tel:${brand.contact.phone.replaceAll(' ', '')}`}>
+            <a
+              className={`${heading.h3} ${css.line}`}
+              href={`tel:${brand.contact.phone.replaceAll(' ', '')}`}
+            >
               {brand.contact.phone}
             </a>
             <a className={css.line} href={`mailto:${brand.contact.email}`}>

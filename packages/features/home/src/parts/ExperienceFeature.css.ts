@@ -8,7 +8,9 @@ export const feature = style({
   minHeight: '34rem',
   color: theme.color.overPicture,
   background: theme.color.panel,
-  '@media': { [breakpoint.tablet]: { minHeight: 'auto', aspectRatio: '21 / 9', maxHeight: '90svh', width: '100%' } },
+  '@media': {
+    [breakpoint.tablet]: { minHeight: 'auto', aspectRatio: '21 / 9', maxHeight: '90svh', width: '100%' },
+  },
 });
 export const picture = style({ position: 'absolute', inset: 0, display: 'grid', overflow: 'hidden' });
 export const veil = style({

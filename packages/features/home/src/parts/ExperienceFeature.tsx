@@ -21,7 +21,12 @@ export function ExperienceFeature({ picture, alt, title, text, href, label }: Pr
   return (
     <section className={css.feature} aria-label={title}>
       <div className={css.picture}>
-        <Picture source={pictureSource(picture)} alt={alt} crop="fill" sizes="(min-width: 48rem) 100vw, 180vw" />
+        <Picture
+          source={pictureSource(picture)}
+          alt={alt}
+          crop="fill"
+          sizes="(min-width: 48rem) 100vw, 180vw"
+        />
       </div>
       <div className={css.veil}>
         <div className={`${container} ${css.words}`}>

@@ -23,6 +23,10 @@ export function HomeJournal() {
     detail: `${category.name} · ${plainDay(publishedAt, locale)}`,
   }));
   return pieces.length === 0 ? null : (
-    <JournalPieces title={t({ id: 'journal.home.title' })} pieces={pieces} all={{ href: href.journal(locale), label: t({ id: 'journal.home.all' }) }} />
+    <JournalPieces
+      title={t({ id: 'journal.home.title' })}
+      pieces={pieces}
+      all={{ href: href.journal(locale), label: t({ id: 'journal.home.all' }) }}
+    />
   );
 }

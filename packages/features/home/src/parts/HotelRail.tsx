@@ -29,7 +29,10 @@ export function HotelRail() {
   const railWords = useRailLabels();
   const seen = new Set<string>();
   const chosen = hotels
-    .map(({ hotel }) => ({ hotel, picture: hotelPicture(hotel.pictures[0] ?? '', Number(hotel.id), hotel.place.code) }))
+    .map(({ hotel }) => ({
+      hotel,
+      picture: hotelPicture(hotel.pictures[0] ?? '', Number(hotel.id), hotel.place.code),
+    }))
     .toSorted((a, b) => Number(b.hotel.flagship) - Number(a.hotel.flagship))
     .filter(({ picture: { base } }) => !seen.has(base) && seen.add(base))
     .slice(0, most);

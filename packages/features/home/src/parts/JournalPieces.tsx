@@ -15,7 +15,15 @@ export interface JournalPiece {
 }
 
 /** Three pieces of the journal, the newest first, and the way to all of them. */
-export function JournalPieces({ title, pieces, all }: { title: string; pieces: readonly JournalPiece[]; all: { href: string; label: string } }) {
+export function JournalPieces({
+  title,
+  pieces,
+  all,
+}: {
+  title: string;
+  pieces: readonly JournalPiece[];
+  all: { href: string; label: string };
+}) {
   return (
     <section className={section} aria-labelledby="journal">
       <div className={container}>

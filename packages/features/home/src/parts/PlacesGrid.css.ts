@@ -6,9 +6,20 @@ export const title = style({ marginBlockEnd: theme.space.x10 });
 export const places = style({
   display: 'grid',
   gap: theme.space.x8,
-  '@media': { [breakpoint.tablet]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: theme.space.x6, rowGap: theme.space.x16 } },
+  '@media': {
+    [breakpoint.tablet]: {
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      columnGap: theme.space.x6,
+      rowGap: theme.space.x16,
+    },
+  },
 });
-export const place = style({ display: 'grid', gap: theme.space.x4, alignContent: 'start', textDecoration: 'none' });
+export const place = style({
+  display: 'grid',
+  gap: theme.space.x4,
+  alignContent: 'start',
+  textDecoration: 'none',
+});
 /** Desktop: a wide one and a tall one beside it, lower; one from edge to edge; then the other way round. */
 export const spot = styleVariants({
   first: { '@media': { [breakpoint.tablet]: { gridColumn: '1 / span 7' } } },
@@ -22,13 +33,30 @@ export const picture = style({
   overflow: 'hidden',
   borderRadius: theme.radius.picture,
   aspectRatio: '3 / 2',
-  selectors: { [`${spot.second} &, ${spot.fourth} &`]: { aspectRatio: '4 / 5' }, [`${spot.wide} &`]: { aspectRatio: '3 / 2' } },
+  selectors: {
+    [`${spot.second} &, ${spot.fourth} &`]: { aspectRatio: '4 / 5' },
+    [`${spot.wide} &`]: { aspectRatio: '3 / 2' },
+  },
   '@media': { [breakpoint.tablet]: { selectors: { [`${spot.wide} &`]: { aspectRatio: '21 / 9' } } } },
 });
-export const caption = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: `0 ${theme.space.x4}` });
+export const caption = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `0 ${theme.space.x4}`,
+});
 export const name = style({ selectors: { [`${place}:hover &`]: { color: theme.color.action } } });
-export const all = style({ marginBlock: `${theme.space.x20} ${theme.space.x4}`, fontSize: theme.size.s16, fontWeight: 600 });
-export const index = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))', gap: `0 ${theme.space.x8}` });
+export const all = style({
+  marginBlock: `${theme.space.x20} ${theme.space.x4}`,
+  fontSize: theme.size.s16,
+  fontWeight: 600,
+});
+export const index = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
+  gap: `0 ${theme.space.x8}`,
+});
 export const city = style({
   minHeight: '3rem',
   display: 'flex',
@@ -39,4 +67,8 @@ export const city = style({
   borderTop: `1px solid ${theme.color.hairline}`,
   selectors: { '&:hover': { color: theme.color.action, borderTopColor: theme.color.action } },
 });
-export const count = style({ color: theme.color.secondary, fontSize: theme.size.s14, fontVariantNumeric: 'tabular-nums lining-nums' });
+export const count = style({
+  color: theme.color.secondary,
+  fontSize: theme.size.s14,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});

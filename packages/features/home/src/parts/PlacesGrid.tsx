@@ -32,13 +32,20 @@ export function PlacesGrid() {
             place && (
               <Link key={place.code} className={`${css.place} ${spot}`} href={place.to}>
                 <div className={css.picture}>
-                  <Picture source={pictureSource(place.picture)} alt="" crop="fill" sizes={`(min-width: 48rem) ${sizes}, 100vw`} />
+                  <Picture
+                    source={pictureSource(place.picture)}
+                    alt=""
+                    crop="fill"
+                    sizes={`(min-width: 48rem) ${sizes}, 100vw`}
+                  />
                 </div>
                 <span className={css.caption}>
                   <span className={`${heading.h3} ${css.name}`} data-display>
                     {place.name}
                   </span>
-                  <span className={secondary}>{t({ id: 'stays.hotels.count' }, { count: place.hotels })}</span>
+                  <span className={secondary}>
+                    {t({ id: 'stays.hotels.count' }, { count: place.hotels })}
+                  </span>
                 </span>
               </Link>
             )

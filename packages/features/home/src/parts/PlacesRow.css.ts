@@ -1,7 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 
-export const cities = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.x2, marginTop: theme.space.x8 });
+export const cities = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.x2,
+  marginTop: theme.space.x8,
+});
 export const city = style({
   display: 'inline-flex',
   alignItems: 'center',

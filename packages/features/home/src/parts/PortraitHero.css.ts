@@ -2,10 +2,19 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 
-export const hero = style({ paddingBlock: `4.5rem 0`, '@media': { [breakpoint.tablet]: { paddingBlock: '6rem 0' } } });
+export const hero = style({
+  paddingBlock: `4.5rem 0`,
+  '@media': { [breakpoint.tablet]: { paddingBlock: '6rem 0' } },
+});
 export const columns = style({
   display: 'grid',
-  '@media': { [breakpoint.tablet]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: theme.space.x6, alignItems: 'center' } },
+  '@media': {
+    [breakpoint.tablet]: {
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      columnGap: theme.space.x6,
+      alignItems: 'center',
+    },
+  },
 });
 export const picture = style({
   gridArea: '1 / 1',
@@ -22,8 +31,17 @@ export const picture = style({
 /** Where the heading crosses the picture's edge. */
 export const shade = style({
   position: 'relative',
-  '::after': { content: '', position: 'absolute', inset: 0, background: `linear-gradient(${theme.color.scrim} 45%, transparent 80%)` },
-  '@media': { [breakpoint.tablet]: { '::after': { background: `linear-gradient(to right, ${theme.color.scrim} 12%, transparent 65%)` } } },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    background: `linear-gradient(${theme.color.scrim} 45%, transparent 80%)`,
+  },
+  '@media': {
+    [breakpoint.tablet]: {
+      '::after': { background: `linear-gradient(to right, ${theme.color.scrim} 12%, transparent 65%)` },
+    },
+  },
 });
 export const words = style({
   gridArea: '1 / 1',

@@ -13,7 +13,13 @@ export function PortraitHero({ picture: { id, sizes } }: { picture: HeroPicture 
     <div className={css.hero}>
       <div className={`${container} ${css.columns}`}>
         <div className={`${css.picture} ${css.shade}`}>
-          <Picture source={pictureSource(id)} alt={t({ id: 'brand.home.picture' })} crop="fill" sizes={sizes} priority />
+          <Picture
+            source={pictureSource(id)}
+            alt={t({ id: 'brand.home.picture' })}
+            crop="fill"
+            sizes={sizes}
+            priority
+          />
         </div>
         <div className={css.words}>
           <h1 className={`${heading.hero} ${css.title}`}>{t({ id: 'brand.home.title' })}</h1>

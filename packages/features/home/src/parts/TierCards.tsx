@@ -8,10 +8,20 @@ import { TierWallet } from '@voyage/ui/TierWallet.tsx';
 import { heading, text } from '@voyage/ui/typography.css.ts';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { bookingsOf, byInvitation, feeOf, privilegesOf, tiers, type Tier } from '@voyage/journey-parts/tier-privileges.ts';
+import {
+  bookingsOf,
+  byInvitation,
+  feeOf,
+  privilegesOf,
+  tiers,
+  type Tier,
+} from '@voyage/journey-parts/tier-privileges.ts';
 import * as css from './TierCards.css.ts';
 
-const shades = { basic: 'plain', elite: 'fine', platinum: 'bright', noir: 'dark' } as const satisfies Record<Tier, string>;
+const shades = { basic: 'plain', elite: 'fine', platinum: 'bright', noir: 'dark' } as const satisfies Record<
+  Tier,
+  string
+>;
 
 /** The cards of the four levels in a wallet: the chosen one lies in front, what it gives stands beside it. A member finds the own one, with name and number. */
 export function TierCards() {
@@ -23,7 +33,9 @@ export function TierCards() {
   const bookings = bookingsOf(chosen);
   const fee = (tier: Tier) =>
     [
-      feeOf(tier) === 0 ? t({ id: 'home.fee.none' }) : t({ id: 'home.fee' }, { amount: formatMoney({ amount: feeOf(tier), currency: 'TWD' }) }),
+      feeOf(tier) === 0
+        ? t({ id: 'home.fee.none' })
+        : t({ id: 'home.fee' }, { amount: formatMoney({ amount: feeOf(tier), currency: 'TWD' }) }),
       byInvitation(tier) && t({ id: 'home.invitation' }),
     ]
       .filter(Boolean)
@@ -41,7 +53,9 @@ export function TierCards() {
             <ul>
               <li className={css.privilege}>
                 <Check className={css.sign} size={18} aria-hidden />
-                {bookings === null ? t({ id: 'home.bookings.unlimited' }) : t({ id: 'home.bookings.count' }, { count: bookings })}
+                {bookings === null
+                  ? t({ id: 'home.bookings.unlimited' })
+                  : t({ id: 'home.bookings.count' }, { count: bookings })}
               </li>
               {privilegesOf(chosen).map((word) => (
                 <li key={word} className={css.privilege}>
@@ -64,7 +78,10 @@ export function TierCards() {
             tier: t({ id: `tier.${tier}` }),
             shade: shades[tier],
             ...(tier === own && profile
-              ? { detail: `${profile.firstname} ${profile.lastname}`, number: t({ id: 'home.card.number' }, { number: profile.memberNumber }) }
+              ? {
+                  detail: `${profile.firstname} ${profile.lastname}`,
+                  number: t({ id: 'home.card.number' }, { number: profile.memberNumber }),
+                }
               : { detail: fee(tier) }),
           }))}
         />

@@ -20,4 +20,7 @@ export const words = style({
   '@media': { [breakpoint.tablet]: { paddingBlockEnd: '7rem' } },
 });
 /** Two lines; Chinese and Japanese break after the comma. */
-export const title = style({ maxWidth: '8.5em', selectors: { 'html:lang(zh) &, html:lang(ja) &': { wordBreak: 'keep-all', maxWidth: '7em' } } });
+export const title = style({
+  maxWidth: '8.5em',
+  selectors: { 'html:lang(zh) &, html:lang(ja) &': { wordBreak: 'keep-all', maxWidth: '7em' } },
+});

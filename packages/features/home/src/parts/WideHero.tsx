@@ -12,7 +12,13 @@ export function WideHero({ picture: { id, sizes } }: { picture: HeroPicture }) {
   return (
     <div className={css.hero}>
       <div className={css.picture}>
-        <Picture source={pictureSource(id)} alt={t({ id: 'brand.home.picture' })} crop="fill" sizes={sizes} priority />
+        <Picture
+          source={pictureSource(id)}
+          alt={t({ id: 'brand.home.picture' })}
+          crop="fill"
+          sizes={sizes}
+          priority
+        />
       </div>
       <div className={css.words}>
         <div className={container}>

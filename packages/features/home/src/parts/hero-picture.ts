@@ -6,4 +6,7 @@ export interface HeroPicture {
   sizes: string;
 }
 export const wideHero = (id: PictureId): HeroPicture => ({ id, sizes: '(min-width: 48rem) 100vw, 130vw' });
-export const portraitHero = (id: PictureId): HeroPicture => ({ id, sizes: '(min-width: 48rem) 60rem, 150vw' });
+export const portraitHero = (id: PictureId): HeroPicture => ({
+  id,
+  sizes: '(min-width: 48rem) 60rem, 150vw',
+});

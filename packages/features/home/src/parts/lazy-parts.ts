@@ -11,10 +11,24 @@ import '@voyage/journey-parts/TierComparison.css.ts';
 import './TierTable.css.ts';
 import { lazyWhenVisible } from '@voyage/frame/layout/lazy-when-visible.tsx';
 
-export const LazyConcierge = /* @__PURE__ */ lazyWhenVisible(() => import('./Concierge.tsx').then((module) => module.Concierge));
-export const LazyHomeJournal = /* @__PURE__ */ lazyWhenVisible(() => import('./HomeJournal.tsx').then((module) => module.HomeJournal));
-export const LazyHotelRail = /* @__PURE__ */ lazyWhenVisible(() => import('./HotelRail.tsx').then((module) => module.HotelRail));
-export const LazyPlacesGrid = /* @__PURE__ */ lazyWhenVisible(() => import('./PlacesGrid.tsx').then((module) => module.PlacesGrid));
-export const LazyPlacesRow = /* @__PURE__ */ lazyWhenVisible(() => import('./PlacesRow.tsx').then((module) => module.PlacesRow));
-export const LazyTierCards = /* @__PURE__ */ lazyWhenVisible(() => import('./TierCards.tsx').then((module) => module.TierCards));
-export const LazyTierTable = /* @__PURE__ */ lazyWhenVisible(() => import('./TierTable.tsx').then((module) => module.TierTable));
+export const LazyConcierge = /* @__PURE__ */ lazyWhenVisible(() =>
+  import('./Concierge.tsx').then((module) => module.Concierge),
+);
+export const LazyHomeJournal = /* @__PURE__ */ lazyWhenVisible(() =>
+  import('./HomeJournal.tsx').then((module) => module.HomeJournal),
+);
+export const LazyHotelRail = /* @__PURE__ */ lazyWhenVisible(() =>
+  import('./HotelRail.tsx').then((module) => module.HotelRail),
+);
+export const LazyPlacesGrid = /* @__PURE__ */ lazyWhenVisible(() =>
+  import('./PlacesGrid.tsx').then((module) => module.PlacesGrid),
+);
+export const LazyPlacesRow = /* @__PURE__ */ lazyWhenVisible(() =>
+  import('./PlacesRow.tsx').then((module) => module.PlacesRow),
+);
+export const LazyTierCards = /* @__PURE__ */ lazyWhenVisible(() =>
+  import('./TierCards.tsx').then((module) => module.TierCards),
+);
+export const LazyTierTable = /* @__PURE__ */ lazyWhenVisible(() =>
+  import('./TierTable.tsx').then((module) => module.TierTable),
+);

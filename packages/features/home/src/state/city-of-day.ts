@@ -8,4 +8,8 @@ export function cityOfDay(codes: readonly string[], now: Date): string {
 }
 
 /** Enough hotels to choose a handful of different pictures from. */
-export const railSearch = (code: string): Sent<typeof hotelSearch, 'body'> => ({ code, locationType: 'city', pageSize: 24 });
+export const railSearch = (code: string): Sent<typeof hotelSearch, 'body'> => ({
+  code,
+  locationType: 'city',
+  pageSize: 24,
+});

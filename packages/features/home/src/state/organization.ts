@@ -10,12 +10,21 @@ import type { PageContext } from '@voyage/frame/router/site-context.ts';
 export type Organization = Output<typeof org.data>;
 
 /** The organisation behind the brand, where its data is for search engines (docs/product/overview.md: the club alone); null also where the service does not say: Home does without. */
-export async function loadOrganization({ queryClient, api, locale }: PageContext): Promise<Organization | null> {
-  return hasOrganizationData ? queryClient.ensureQueryData(queries.org(api, locale, brand.id)).catch(() => null) : null;
+export async function loadOrganization({
+  queryClient,
+  api,
+  locale,
+}: PageContext): Promise<Organization | null> {
+  return hasOrganizationData
+    ? queryClient.ensureQueryData(queries.org(api, locale, brand.id)).catch(() => null)
+    : null;
 }
 
 /** The `scripts` of Home's head: who it is, as schema.org says it. */
-export const organizationScripts = ({ origin, locale }: PageContext, organization: Organization | null | undefined) =>
+export const organizationScripts = (
+  { origin, locale }: PageContext,
+  organization: Organization | null | undefined,
+) =>
   hasOrganizationData && organization
     ? jsonLd({
         '@context': 'https://schema.org',

@@ -25,12 +25,15 @@ export function usePlaces() {
     data: { regions },
   } = useSuspenseQuery(queries.locations(api, locale));
   const isCity = new Set(cities.map(({ code }) => code));
-  const to = (code: string) => href.hotelSearch(locale, { code, locationType: isCity.has(code) ? 'city' : 'place' });
+  const to = (code: string) =>
+    href.hotelSearch(locale, { code, locationType: isCity.has(code) ? 'city' : 'place' });
   const places = regions.flatMap((region) => region.places);
   return {
     cities: cities.map((city) => ({ ...city, to: to(city.code) })),
     pictured: shown.flatMap(({ code, picture }) =>
-      places.filter((place) => place.code === code).map(({ name, country, hotels }) => ({ code, picture, name, country, hotels, to: to(code) })),
+      places
+        .filter((place) => place.code === code)
+        .map(({ name, country, hotels }) => ({ code, picture, name, country, hotels, to: to(code) })),
     ),
   };
 }

@@ -20,7 +20,12 @@ export const article = style({
   display: 'grid',
   gap: theme.space.x6,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [breakpoint.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 42rem) minmax(0, 1fr)', gap: `${theme.space.x12} ${theme.space.x12}` } },
+  '@media': {
+    [breakpoint.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 42rem) minmax(0, 1fr)',
+      gap: `${theme.space.x12} ${theme.space.x12}`,
+    },
+  },
 });
 export const figure = style({
   display: 'grid',
@@ -35,7 +40,13 @@ export const picture = style({
   gridColumn: '1 / -1',
   aspectRatio: '3 / 2',
   marginInline: `calc(${theme.space.x4} * -1)`,
-  '@media': { [breakpoint.tablet]: { marginInline: 0, aspectRatio: theme.crop.wide, borderRadius: theme.radius.picture } },
+  '@media': {
+    [breakpoint.tablet]: {
+      marginInline: 0,
+      aspectRatio: theme.crop.wide,
+      borderRadius: theme.radius.picture,
+    },
+  },
 });
 export const caption = style({ '@media': { [breakpoint.desktop]: { gridColumn: 3, textAlign: 'end' } } });
 export const header = style({
@@ -44,17 +55,36 @@ export const header = style({
   gap: theme.space.x3,
   '@media': { [breakpoint.desktop]: { gridColumn: '2 / -1' } },
 });
-export const category = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.x3 });
+export const category = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space.x3,
+});
 export const section = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '2.75rem',
   color: theme.color.secondary,
   textDecoration: 'none',
-  selectors: { '&:hover': { color: theme.color.text, textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: '0.3em' } },
+  selectors: {
+    '&:hover': {
+      color: theme.color.text,
+      textDecoration: 'underline',
+      textDecorationThickness: 1,
+      textUnderlineOffset: '0.3em',
+    },
+  },
 });
 /** On a phone the longest phrase of a Chinese title is as wide as the page. */
-export const title = style([byPhrase, { '@media': { 'screen and (max-width: 47.99rem)': { selectors: { 'html:lang(zh) &&': { fontSize: '1.6875rem' } } } } }]);
+export const title = style([
+  byPhrase,
+  {
+    '@media': {
+      'screen and (max-width: 47.99rem)': { selectors: { 'html:lang(zh) &&': { fontSize: '1.6875rem' } } },
+    },
+  },
+]);
 export const standfirst = style({
   maxWidth: '42rem',
   marginTop: theme.space.x3,
@@ -68,10 +98,23 @@ export const margin = style({
   fontSize: theme.size.s14,
   paddingBlock: theme.space.x3,
   borderBlock: `1px solid ${theme.color.hairline}`,
-  '@media': { [breakpoint.desktop]: { position: 'sticky', top: theme.space.x8, paddingBlock: `${theme.space.x3} 0`, borderBlockEnd: 0, maxWidth: '12rem' } },
+  '@media': {
+    [breakpoint.desktop]: {
+      position: 'sticky',
+      top: theme.space.x8,
+      paddingBlock: `${theme.space.x3} 0`,
+      borderBlockEnd: 0,
+      maxWidth: '12rem',
+    },
+  },
 });
 export const column = style({ display: 'grid', gap: theme.space.x12 });
-export const places = style({ display: 'grid', gap: theme.space.x2, paddingBlockStart: theme.space.x6, borderTop: `1px solid ${theme.color.hairline}` });
+export const places = style({
+  display: 'grid',
+  gap: theme.space.x2,
+  paddingBlockStart: theme.space.x6,
+  borderTop: `1px solid ${theme.color.hairline}`,
+});
 export const place = style({
   display: 'inline-flex',
   alignItems: 'center',

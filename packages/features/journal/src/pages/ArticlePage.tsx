@@ -27,7 +27,20 @@ export function ArticlePage() {
   const { isDraft } = useSearch({ strict: false }) as { isDraft?: true };
   const { caption } = useLoaderData({ strict: false }) as ArticleLoad;
   const {
-    data: { title, standfirst, category, tags, picture, publishedAt, author, readingMinutes, draft, blocks, places, related },
+    data: {
+      title,
+      standfirst,
+      category,
+      tags,
+      picture,
+      publishedAt,
+      author,
+      readingMinutes,
+      draft,
+      blocks,
+      places,
+      related,
+    },
   } = useSuspenseQuery(queries.article(useSite().api, locale, urlName, isDraft));
   return (
     <div className={`${container} ${css.page}`}>
@@ -38,11 +51,19 @@ export function ArticlePage() {
       <article className={css.article}>
         <figure className={css.figure}>
           <div className={css.picture}>
-            <Picture source={hotelPicture(picture)} alt={caption?.shows ?? ''} crop="fill" sizes="(min-width: 83rem) 80rem, 100vw" priority />
+            <Picture
+              source={hotelPicture(picture)}
+              alt={caption?.shows ?? ''}
+              crop="fill"
+              sizes="(min-width: 83rem) 80rem, 100vw"
+              priority
+            />
           </div>
           {caption && (
             <figcaption className={`${text.small} ${secondary} ${css.caption}`}>
-              {caption.photographer ? t({ id: 'journal.photograph' }, { name: caption.photographer }) : caption.shows}
+              {caption.photographer
+                ? t({ id: 'journal.photograph' }, { name: caption.photographer })
+                : caption.shows}
             </figcaption>
           )}
         </figure>
@@ -74,7 +95,10 @@ export function ArticlePage() {
               <ul>
                 {places.map(({ code, name }) => (
                   <li key={code}>
-                    <Link className={css.place} href={href.hotelSearch(locale, { code, locationType: 'place' })}>
+                    <Link
+                      className={css.place}
+                      href={href.hotelSearch(locale, { code, locationType: 'place' })}
+                    >
                       {t({ id: 'stays.results.title' }, { place: name })}
                     </Link>
                   </li>

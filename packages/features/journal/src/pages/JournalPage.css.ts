@@ -11,13 +11,27 @@ export const page = style({
 export const top = style({
   display: 'grid',
   gap: theme.space.x8,
-  '@media': { [breakpoint.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)', alignItems: 'end', gap: theme.space.x12 } },
+  '@media': {
+    [breakpoint.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)',
+      alignItems: 'end',
+      gap: theme.space.x12,
+    },
+  },
 });
 export const words = style({ display: 'grid', gap: theme.space.x3, maxWidth: '38rem' });
 export const description = style({ textWrap: 'balance' });
 /** Tabs, and the order at their end; the line runs under both. */
-export const bar = style({ display: 'grid', gap: theme.space.x3, '@media': { [breakpoint.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 0 } } });
-export const sort = style({ display: 'flex', gap: theme.space.x6, '@media': { [breakpoint.desktop]: { borderBottom: `1px solid ${theme.color.hairline}` } } });
+export const bar = style({
+  display: 'grid',
+  gap: theme.space.x3,
+  '@media': { [breakpoint.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 0 } },
+});
+export const sort = style({
+  display: 'flex',
+  gap: theme.space.x6,
+  '@media': { [breakpoint.desktop]: { borderBottom: `1px solid ${theme.color.hairline}` } },
+});
 export const order = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -27,7 +41,17 @@ export const order = style({
   textDecoration: 'none',
   selectors: {
     '&:hover': { color: theme.color.text },
-    '&[aria-current]': { color: theme.color.text, textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: '0.4em' },
+    '&[aria-current]': {
+      color: theme.color.text,
+      textDecoration: 'underline',
+      textDecorationThickness: 1,
+      textUnderlineOffset: '0.4em',
+    },
   },
 });
-export const found = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${theme.space.x4}`, fontSize: theme.size.s18 });
+export const found = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${theme.space.x4}`,
+  fontSize: theme.size.s18,
+});

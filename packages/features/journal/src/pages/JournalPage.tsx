@@ -36,14 +36,21 @@ export function JournalPage() {
   } = useSuspenseQuery(queries.articles(api, locale, articlesOf(params, query)));
   const lead = hasLead(params, query) ? articles[0] : undefined;
   const drafts = query.isDraft && { isDraft: query.isDraft };
-  const sections = [{ code: undefined, name: t({ id: 'journal.all' }) }, ...categories.filter(({ articles: count }) => count > 0 || query.isDraft)];
+  const sections = [
+    { code: undefined, name: t({ id: 'journal.all' }) },
+    ...categories.filter(({ articles: count }) => count > 0 || query.isDraft),
+  ];
   return (
     <div className={`${container} ${css.page}`}>
       <div className={css.top}>
         <div className={css.words}>
           {name && <p className={secondary}>{t({ id: tag ? 'journal.tag' : 'journal.title' })}</p>}
           <h1 className={heading.h1}>{name || t({ id: 'journal.title' })}</h1>
-          {!tag && <p className={`${text.lead} ${css.description}`}>{description || t({ id: 'journal.description' })}</p>}
+          {!tag && (
+            <p className={`${text.lead} ${css.description}`}>
+              {description || t({ id: 'journal.description' })}
+            </p>
+          )}
         </div>
         <JournalSearch keyword={query.q} />
       </div>
@@ -52,14 +59,25 @@ export function JournalPage() {
           label={t({ id: 'journal.sections' })}
           linkAs={Link}
           current={query.q || tag ? '' : href.journal(locale, category, drafts)}
-          links={sections.map((section) => ({ href: href.journal(locale, section.code, drafts), label: section.name }))}
+          links={sections.map((section) => ({
+            href: href.journal(locale, section.code, drafts),
+            label: section.name,
+          }))}
         />
         {hasLead(params, query) && total > 1 && (
           <nav className={css.sort} aria-label={t({ id: 'journal.sort' })}>
-            <Link className={css.order} href={listAddress(locale, params, drafts)} aria-current={query.sort ? undefined : 'page'}>
+            <Link
+              className={css.order}
+              href={listAddress(locale, params, drafts)}
+              aria-current={query.sort ? undefined : 'page'}
+            >
               {t({ id: 'journal.sort.new' })}
             </Link>
-            <Link className={css.order} href={listAddress(locale, params, { sort: 'hot', ...drafts })} aria-current={query.sort ? 'page' : undefined}>
+            <Link
+              className={css.order}
+              href={listAddress(locale, params, { sort: 'hot', ...drafts })}
+              aria-current={query.sort ? 'page' : undefined}
+            >
               {t({ id: 'journal.sort.hot' })}
             </Link>
           </nav>

@@ -21,7 +21,10 @@ export interface PictureCaption {
   shows: string;
   photographer: string | null;
 }
-export type ArticleLoad = Pick<ArticleSummary, 'title' | 'standfirst' | 'category' | 'tags' | 'picture' | 'publishedAt' | 'author' | 'draft'> & {
+export type ArticleLoad = Pick<
+  ArticleSummary,
+  'title' | 'standfirst' | 'category' | 'tags' | 'picture' | 'publishedAt' | 'author' | 'draft'
+> & {
   caption: PictureCaption | null;
 };
 
@@ -38,12 +41,15 @@ export async function articleLoader({
   const { queryClient, api, locale } = context;
   const { pictureCredits } = await import('@voyage/pictures/picture-credits.ts');
   try {
-    const { title, standfirst, category, tags, picture, publishedAt, author, draft } = await queryClient.ensureQueryData(
-      queries.article(api, locale, params.urlName, deps.isDraft),
-    );
+    const { title, standfirst, category, tags, picture, publishedAt, author, draft } =
+      await queryClient.ensureQueryData(queries.article(api, locale, params.urlName, deps.isDraft));
     const credit = pictureCredits.find(({ id }) => id === picture);
     const caption = credit
-      ? { shows: credit.shows[locale], photographer: credit.package === null || credit.credit.startsWith('Not named') ? null : credit.credit }
+      ? {
+          shows: credit.shows[locale],
+          photographer:
+            credit.package === null || credit.credit.startsWith('Not named') ? null : credit.credit,
+        }
       : null;
     return { title, standfirst, category, tags, picture, publishedAt, author, draft, caption };
   } catch (error) {
@@ -68,7 +74,15 @@ export function articleHead({
   if (!loaderData) return pageHead({ locale, origin, path, title: journal, noIndex: true });
   const { title, standfirst, category, tags, picture, publishedAt, author, draft } = loaderData;
   const image = origin + pictureFile(hotelPicture(picture), 1200);
-  const head = pageHead({ locale, origin, path, title, landing: journal, description: standfirst, noIndex: draft });
+  const head = pageHead({
+    locale,
+    origin,
+    path,
+    title,
+    landing: journal,
+    description: standfirst,
+    noIndex: draft,
+  });
   const article = {
     '@context': 'https://schema.org',
     '@type': 'Article',
@@ -91,7 +105,11 @@ export function articleHead({
   ];
   return {
     ...head,
-    meta: [...head.meta, { property: 'og:type', content: 'article' }, { property: 'og:image', content: image }],
+    meta: [
+      ...head.meta,
+      { property: 'og:type', content: 'article' },
+      { property: 'og:image', content: image },
+    ],
     scripts: jsonLd(article, breadcrumbJsonLd(crumbs, origin)),
   };
 }

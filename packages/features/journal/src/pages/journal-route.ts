@@ -16,21 +16,34 @@ export interface JournalLoad {
 }
 
 /** Drafts are for staff, whom only the browser knows: their pages are not rendered on the server. */
-export const journalSsr = ({ search }: { search: { status: string; value?: { isDraft?: true } } }): boolean => !search.value?.isDraft;
+export const journalSsr = ({ search }: { search: { status: string; value?: { isDraft?: true } } }): boolean =>
+  !search.value?.isDraft;
 
 /** The address of a list, with its query. */
-export const listAddress = (locale: PageContext['locale'], { category, tag }: JournalParams, query?: JournalQuery): string =>
-  tag ? href.journalTag(locale, tag, query) : href.journal(locale, category, query);
+export const listAddress = (
+  locale: PageContext['locale'],
+  { category, tag }: JournalParams,
+  query?: JournalQuery,
+): string => (tag ? href.journalTag(locale, tag, query) : href.journal(locale, category, query));
 
 /** Loads a page of the list. A category, a tag or a page that is not there is a page that is not there; drafts that are not for the reader are left out. */
-export async function journalLoader({ context, params, deps }: { context: PageContext; params: JournalParams; deps: JournalQuery }): Promise<JournalLoad> {
+export async function journalLoader({
+  context,
+  params,
+  deps,
+}: {
+  context: PageContext;
+  params: JournalParams;
+  deps: JournalQuery;
+}): Promise<JournalLoad> {
   const { queryClient, api, locale } = context;
   const list = queries.articles(api, locale, articlesOf(params, deps));
   const notThere = redirect({ href: href.notFound(locale) });
   const [{ categories, tags }, found] = await Promise.all([
     queryClient.ensureQueryData(queries.journal(api, locale)),
     queryClient.ensureQueryData(list).catch((error: unknown) => {
-      if (isFailure(error, 'au0107')) throw redirect({ href: listAddress(locale, params, { ...deps, isDraft: undefined }) });
+      if (isFailure(error, 'au0107'))
+        throw redirect({ href: listAddress(locale, params, { ...deps, isDraft: undefined }) });
       if (isFailure(error, 'bl0001') || (isFailure(error, 'rq0001', 'rq0002') && !deps.q)) throw notThere;
       if (!isFailure(error, 'rq0001', 'rq0002')) throw error;
       return queryClient.setQueryData(list.queryKey, { total: 0, page: 1, pageSize: 1, articles: [] }); // letters that nothing is written with
@@ -52,7 +65,10 @@ interface HeadInput {
 export function journalHead({ match: { context, search }, params, loaderData }: HeadInput) {
   const { locale, origin } = context;
   const { formatMessage: t } = context.words.intl(locale);
-  const word = (id: 'journal.title' | 'journal.description' | 'journal.results.title' | 'site.home', values?: Record<string, string>) => t({ id: id }, values);
+  const word = (
+    id: 'journal.title' | 'journal.description' | 'journal.results.title' | 'site.home',
+    values?: Record<string, string>,
+  ) => t({ id: id }, values);
   const journal = word('journal.title');
   const path = listAddress(locale, params, search.page ? { page: search.page } : {});
   const crumbs = [

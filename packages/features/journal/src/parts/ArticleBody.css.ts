@@ -18,8 +18,20 @@ export const quote = style({
   paddingInlineStart: theme.space.x6,
   borderInlineStart: `1px solid ${theme.tier.border}`,
   lineHeight: 1.35,
-  selectors: { 'html:lang(zh) &, html:lang(ja) &': { fontFamily: theme.font.text, fontWeight: 400, fontSize: theme.size.s22, lineHeight: 1.8 } },
-  '@media': { [breakpoint.desktop]: { marginInlineStart: `calc(${theme.space.x8} * -1)`, paddingInlineStart: theme.space.x8 } },
+  selectors: {
+    'html:lang(zh) &, html:lang(ja) &': {
+      fontFamily: theme.font.text,
+      fontWeight: 400,
+      fontSize: theme.size.s22,
+      lineHeight: 1.8,
+    },
+  },
+  '@media': {
+    [breakpoint.desktop]: {
+      marginInlineStart: `calc(${theme.space.x8} * -1)`,
+      paddingInlineStart: theme.space.x8,
+    },
+  },
 });
 export const list = style({ display: 'grid', gap: theme.space.x2 });
 globalStyle(`${list} > li`, { position: 'relative', paddingInlineStart: theme.space.x6 });
@@ -32,7 +44,9 @@ globalStyle(`${list} > li::before`, {
   height: 1,
   background: theme.tier.border,
 });
-globalStyle(`html:lang(zh) ${list} > li::before, html:lang(ja) ${list} > li::before`, { insetBlockStart: '1em' });
+globalStyle(`html:lang(zh) ${list} > li::before, html:lang(ja) ${list} > li::before`, {
+  insetBlockStart: '1em',
+});
 // A drop initial, three lines high, in Latin letters only.
 globalStyle(`html:lang(en) ${body} > p:first-child::first-letter`, {
   float: 'left',

@@ -30,7 +30,11 @@ export function ArticleGrid({ articles, isDraft, priority = false, level = 2 }: 
             linkAs={Link}
             href={href.article(locale, article.slug, isDraft)}
             title={article.title}
-            category={article.draft ? `${article.category.name} · ${t({ id: 'journal.draft' })}` : article.category.name}
+            category={
+              article.draft
+                ? `${article.category.name} · ${t({ id: 'journal.draft' })}`
+                : article.category.name
+            }
             note={articleNote(article, t, locale)}
             picture={hotelPicture(article.picture)}
             alt=""

@@ -18,7 +18,12 @@ export function LeadArticle({ article, isDraft }: { article: ArticleSummary; isD
   return (
     <article className={css.lead}>
       <div className={css.picture}>
-        <Picture source={hotelPicture(article.picture)} alt="" sizes="(min-width: 68rem) 52rem, 100vw" priority />
+        <Picture
+          source={hotelPicture(article.picture)}
+          alt=""
+          sizes="(min-width: 68rem) 52rem, 100vw"
+          priority
+        />
       </div>
       <div className={css.words}>
         <p className={secondary}>{article.category.name}</p>

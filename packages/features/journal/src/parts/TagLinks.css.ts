@@ -11,5 +11,8 @@ export const tag = style({
   textDecorationThickness: 1,
   textDecorationColor: theme.color.hairline,
   textUnderlineOffset: '0.35em',
-  selectors: { '&:hover': { color: theme.color.text, textDecorationColor: 'currentColor' }, '&[aria-current]': { color: theme.color.text, fontWeight: 600 } },
+  selectors: {
+    '&:hover': { color: theme.color.text, textDecorationColor: 'currentColor' },
+    '&[aria-current]': { color: theme.color.text, fontWeight: 600 },
+  },
 });

@@ -6,7 +6,15 @@ import { useId } from 'react';
 import * as css from './TagLinks.css.ts';
 
 /** Subjects, as links to what is written about them. `current`: the one that is shown. */
-export function TagLinks({ title, tags, current }: { title: string; tags: readonly { code: string; name: string }[]; current?: string | undefined }) {
+export function TagLinks({
+  title,
+  tags,
+  current,
+}: {
+  title: string;
+  tags: readonly { code: string; name: string }[];
+  current?: string | undefined;
+}) {
   const locale = useLocale();
   const id = useId();
   if (tags.length === 0) return null;
@@ -18,7 +26,11 @@ export function TagLinks({ title, tags, current }: { title: string; tags: readon
       <ul className={css.list}>
         {tags.map(({ code, name }) => (
           <li key={code}>
-            <Link className={css.tag} href={href.journalTag(locale, code)} aria-current={code === current ? 'page' : undefined}>
+            <Link
+              className={css.tag}
+              href={href.journalTag(locale, code)}
+              aria-current={code === current ? 'page' : undefined}
+            >
               {name}
             </Link>
           </li>

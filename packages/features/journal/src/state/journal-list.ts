@@ -12,11 +12,18 @@ type Body = Parameters<typeof queries.articles>[2];
 const sizes = { list: 10, found: 12 };
 /** What is offered where nothing was found. */
 export const mostRead: Body = { sort: 'hot', pageSize: 3 };
-export const hasLead = ({ tag }: JournalParams, { q }: JournalQuery): boolean => tag === undefined && q === undefined;
+export const hasLead = ({ tag }: JournalParams, { q }: JournalQuery): boolean =>
+  tag === undefined && q === undefined;
 
 /** The call that an address stands for. A keyword is looked for in the whole journal. */
 export function articlesOf(params: JournalParams, { q, sort, page = 1, isDraft }: JournalQuery): Body {
   if (q) return { tags: [], keyword: q, page, pageSize: sizes.found };
   if (params.tag) return { tags: [params.tag], page, pageSize: sizes.found };
-  return { ...(params.category && { category: params.category }), ...(sort && { sort }), ...(isDraft && { isDraft }), page, pageSize: sizes.list };
+  return {
+    ...(params.category && { category: params.category }),
+    ...(sort && { sort }),
+    ...(isDraft && { isDraft }),
+    page,
+    pageSize: sizes.list,
+  };
 }

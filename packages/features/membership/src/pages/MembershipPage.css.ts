@@ -11,10 +11,20 @@ export const top = style({
   gap: theme.space.x8,
   paddingBlock: `${theme.space.x6} ${theme.space.section}`,
   '@media': {
-    [breakpoint.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: theme.space.x20, alignItems: 'center', paddingBlockStart: theme.space.x12 },
+    [breakpoint.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gap: theme.space.x20,
+      alignItems: 'center',
+      paddingBlockStart: theme.space.x12,
+    },
   },
 });
-export const words = style({ display: 'grid', gap: theme.space.x6, justifyItems: 'start', maxWidth: '40rem' });
+export const words = style({
+  display: 'grid',
+  gap: theme.space.x6,
+  justifyItems: 'start',
+  maxWidth: '40rem',
+});
 /** Chinese breaks after the comma. */
 export const title = style({ selectors: { 'html:lang(zh) &': { wordBreak: 'keep-all' } } });
 export const actions = style({

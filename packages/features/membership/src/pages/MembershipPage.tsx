@@ -50,7 +50,13 @@ export function MembershipPage({ picture }: { picture: PictureId }) {
           {actions}
         </div>
         <div className={css.picture}>
-          <Picture source={pictureSource(picture)} alt="" crop="fill" sizes="(min-width: 68rem) 51rem, 100vw" priority />
+          <Picture
+            source={pictureSource(picture)}
+            alt=""
+            crop="fill"
+            sizes="(min-width: 68rem) 51rem, 100vw"
+            priority
+          />
         </div>
       </div>
       {loggedIn && (

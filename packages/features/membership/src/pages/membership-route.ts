@@ -11,10 +11,19 @@ import { questions, questionValues } from '../state/questions.ts';
 type PriceList = Output<typeof memberships.data>;
 
 /** The price list: fees are the service's, never the page's own. */
-export const membershipLoader = ({ context: { queryClient, api } }: { context: PageContext }): Promise<PriceList> =>
-  queryClient.ensureQueryData(queries.memberships(api));
+export const membershipLoader = ({
+  context: { queryClient, api },
+}: {
+  context: PageContext;
+}): Promise<PriceList> => queryClient.ensureQueryData(queries.memberships(api));
 
-export function membershipHead({ match: { context }, loaderData }: { match: { context: PageContext }; loaderData?: PriceList }) {
+export function membershipHead({
+  match: { context },
+  loaderData,
+}: {
+  match: { context: PageContext };
+  loaderData?: PriceList;
+}) {
   const { formatMessage: t } = context.words.intl(context.locale);
   const head = pageHead({
     locale: context.locale,

@@ -8,14 +8,25 @@ export const part = style({
   display: 'grid',
   gap: theme.space.x8,
   paddingBlock: theme.space.section,
-  '@media': { [breakpoint.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)', gap: theme.space.x20 } },
+  '@media': {
+    [breakpoint.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)', gap: theme.space.x20 },
+  },
 });
 /** Parts that follow one another on the page's own colour. */
-export const ruled = style({ borderTop: line, paddingBlock: `clamp(${theme.space.x12}, 6vw, ${theme.space.x20})` });
+export const ruled = style({
+  borderTop: line,
+  paddingBlock: `clamp(${theme.space.x12}, 6vw, ${theme.space.x20})`,
+});
 export const partPicture = style({
   display: 'none',
   '@media': {
-    [breakpoint.desktop]: { display: 'grid', aspectRatio: theme.crop.card, overflow: 'hidden', borderRadius: theme.radius.picture, marginTop: theme.space.x4 },
+    [breakpoint.desktop]: {
+      display: 'grid',
+      aspectRatio: theme.crop.card,
+      overflow: 'hidden',
+      borderRadius: theme.radius.picture,
+      marginTop: theme.space.x4,
+    },
   },
 });
 export const partWords = style({ display: 'grid', gap: theme.space.x4, alignContent: 'start' });
@@ -63,7 +74,11 @@ export const stays = style({
   fontSize: theme.size.s14,
   lineHeight: 1.5,
 });
-export const stay = style({ display: 'grid', gap: theme.space.x1, selectors: { '&:last-child': { textAlign: 'end' } } });
+export const stay = style({
+  display: 'grid',
+  gap: theme.space.x1,
+  selectors: { '&:last-child': { textAlign: 'end' } },
+});
 export const gap = style({
   alignSelf: 'center',
   minWidth: '5rem',

@@ -86,7 +86,12 @@ export function MembershipFacts({ priceTwd }: { priceTwd: number }) {
               {t({ id: 'membership.terms.title' })}
             </h2>
           </div>
-          <FactsList facts={terms.map((id) => ({ term: t({ id: `membership.terms.${id}.term` }), value: t({ id: `membership.terms.${id}` }, termValues) }))} />
+          <FactsList
+            facts={terms.map((id) => ({
+              term: t({ id: `membership.terms.${id}.term` }),
+              value: t({ id: `membership.terms.${id}` }, termValues),
+            }))}
+          />
         </section>
         <section className={`${css.part} ${css.ruled}`} aria-labelledby="questions">
           <div className={css.partWords}>

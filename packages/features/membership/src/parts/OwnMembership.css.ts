@@ -6,7 +6,13 @@ export const own = style({
   display: 'grid',
   gap: theme.space.x8,
   paddingBlock: `0 ${theme.space.section}`,
-  '@media': { [breakpoint.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)', gap: theme.space.x20, alignItems: 'start' } },
+  '@media': {
+    [breakpoint.desktop]: {
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
+      gap: theme.space.x20,
+      alignItems: 'start',
+    },
+  },
 });
 export const words = style({ display: 'grid', gap: theme.space.x5, justifyItems: 'start' });
 export const facts = style({ display: 'grid', gap: theme.space.x6 });

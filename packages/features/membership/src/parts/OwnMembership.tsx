@@ -51,19 +51,33 @@ export default function OwnMembership() {
             label={t({ id: 'membership.own.free' })}
             value={credits.free.remaining}
             max={credits.free.granted}
-            text={t({ id: 'membership.own.free.left' }, { remaining: credits.free.remaining, granted: credits.free.granted })}
+            text={t(
+              { id: 'membership.own.free.left' },
+              { remaining: credits.free.remaining, granted: credits.free.granted },
+            )}
           />
         )}
         <FactsList
           facts={[
-            credits.unlimited && { term: t({ id: 'membership.own.free' }), value: t({ id: 'brand.home.unlimited' }) },
+            credits.unlimited && {
+              term: t({ id: 'membership.own.free' }),
+              value: t({ id: 'brand.home.unlimited' }),
+            },
             {
               term: t({ id: 'membership.own.term' }),
               value:
-                until && remainingDays !== null ? t({ id: 'membership.own.days' }, { count: remainingDays, day: until }) : t({ id: 'membership.own.noEnd' }),
+                until && remainingDays !== null
+                  ? t({ id: 'membership.own.days' }, { count: remainingDays, day: until })
+                  : t({ id: 'membership.own.noEnd' }),
             },
-            credits.paid > 0 && { term: t({ id: 'membership.own.paid' }), value: t({ id: 'membership.own.paid.count' }, { count: credits.paid }) },
-            !credits.unlimited && { term: t({ id: 'membership.own.next' }), value: longDay(taipeiDay(credits.renewsAt), locale) },
+            credits.paid > 0 && {
+              term: t({ id: 'membership.own.paid' }),
+              value: t({ id: 'membership.own.paid.count' }, { count: credits.paid }),
+            },
+            !credits.unlimited && {
+              term: t({ id: 'membership.own.next' }),
+              value: longDay(taipeiDay(credits.renewsAt), locale),
+            },
           ]}
         />
       </div>

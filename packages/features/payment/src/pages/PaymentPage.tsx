@@ -35,7 +35,11 @@ export function PaymentPage() {
   const locale = useLocale();
   const { api } = useSite();
   const { orderId = '' } = useParams({ strict: false }) as { orderId?: string };
-  const { data: state, error, refetch } = useQuery({ ...queries.payment(api, locale, orderId), retry: false });
+  const {
+    data: state,
+    error,
+    refetch,
+  } = useQuery({ ...queries.payment(api, locale, orderId), retry: false });
   const hotelOrderId = state?.order.hotelOrderId ?? '';
   const { isPending: profileComes } = useProfile(); // the form is filled in from it at once
   const stay = useQuery({ ...queries.order(api, locale, hotelOrderId), enabled: hotelOrderId !== '' });
@@ -53,9 +57,20 @@ export function PaymentPage() {
       />
     );
   if (error && !state)
-    return <ErrorState title={t({ id: 'site.error.title' })} text={failureWords(error)} retryLabel={t({ id: 'site.retry' })} onRetry={() => void refetch()} />;
+    return (
+      <ErrorState
+        title={t({ id: 'site.error.title' })}
+        text={failureWords(error)}
+        retryLabel={t({ id: 'site.retry' })}
+        onRetry={() => void refetch()}
+      />
+    );
   if (state?.order.payment?.status === 'pending')
-    return <RedirectNow address={href.paymentResult(locale, state.order.kind, state.order.id, state.order.payment.tradeId)} />;
+    return (
+      <RedirectNow
+        address={href.paymentResult(locale, state.order.kind, state.order.id, state.order.payment.tradeId)}
+      />
+    );
   return (
     <div className={container}>
       {(!state || hotelOrderId !== '') && (
@@ -112,7 +127,13 @@ function Closed({ order, stay }: { order: ProductOrder; stay: OrderDetail | unde
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const end =
-    order.payment?.status === 'refunded' ? 'refunded' : order.payment?.status === 'success' ? 'paid' : order.status === 'cancelled' ? 'cancelled' : 'expired';
+    order.payment?.status === 'refunded'
+      ? 'refunded'
+      : order.payment?.status === 'success'
+        ? 'paid'
+        : order.status === 'cancelled'
+          ? 'cancelled'
+          : 'expired';
   const unpaid = end === 'expired' || end === 'cancelled';
   const [target, label] = unpaid
     ? stay

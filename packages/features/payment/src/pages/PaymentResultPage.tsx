@@ -38,12 +38,19 @@ export function PaymentResultPage() {
   const query = useQuery({ ...queries.paymentResult(api, locale, tradeId), retry: 1 });
   const { data: result, error, refetch, isFetching } = query;
   const hotelOrderId = result?.order.hotelOrderId ?? '';
-  const { data: stay } = useQuery({ ...queries.order(api, locale, hotelOrderId), enabled: hotelOrderId !== '' });
+  const { data: stay } = useQuery({
+    ...queries.order(api, locale, hotelOrderId),
+    enabled: hotelOrderId !== '',
+  });
   const state = result && stateOf(result);
   useEffect(() => {
     if (state === 'success' || state === 'refunded') clearPaymentDraft();
     // What is known of the member was true before the payment ended: bookings, membership, orders.
-    if (state) void client.invalidateQueries({ queryKey: ['me'], predicate: ({ queryKey }) => queryKey[1] !== 'payment-result' });
+    if (state)
+      void client.invalidateQueries({
+        queryKey: ['me'],
+        predicate: ({ queryKey }) => queryKey[1] !== 'payment-result',
+      });
   }, [state, client]);
   if (error && isFailure(error, 'py0002', 'rq0001'))
     return (
@@ -59,11 +66,24 @@ export function PaymentResultPage() {
       />
     );
   if (error && !result)
-    return <ErrorState title={t({ id: 'site.error.title' })} text={failureWords(error)} retryLabel={t({ id: 'site.retry' })} onRetry={() => void refetch()} />;
+    return (
+      <ErrorState
+        title={t({ id: 'site.error.title' })}
+        text={failureWords(error)}
+        retryLabel={t({ id: 'site.retry' })}
+        onRetry={() => void refetch()}
+      />
+    );
   return (
     <div className={`${container} ${css.result}`} aria-busy={result ? undefined : true}>
       {result ? (
-        <Outcome result={result} stay={stay} slow={query.isFetchedAfterMount && isSlow(result)} asking={isFetching} onAsk={() => void refetch()} />
+        <Outcome
+          result={result}
+          stay={stay}
+          slow={query.isFetchedAfterMount && isSlow(result)}
+          asking={isFetching}
+          onAsk={() => void refetch()}
+        />
       ) : (
         <ListSkeleton label={t({ id: 'payment.result.pending.title' })} count={3} />
       )}
@@ -80,7 +100,8 @@ export function stateOf({ status, order }: Pick<Result, 'status' | 'order'>): St
   return 'success';
 }
 const slowAfter = 30_000;
-const isSlow = ({ order: { payment } }: Result): boolean => payment !== null && Date.now() - Date.parse(payment.at) > slowAfter;
+const isSlow = ({ order: { payment } }: Result): boolean =>
+  payment !== null && Date.now() - Date.parse(payment.at) > slowAfter;
 
 interface Props {
   result: Result;
@@ -126,7 +147,10 @@ function Outcome({ result, stay, slow, asking, onAsk }: Props) {
             label={t({ id: 'payment.result.steps' })}
             steps={steps.map((label) => ({ label }))}
             current={at}
-            position={t({ id: 'payment.result.step.position' }, { step: Math.min(at + 1, steps.length), count: steps.length })}
+            position={t(
+              { id: 'payment.result.step.position' },
+              { step: Math.min(at + 1, steps.length), count: steps.length },
+            )}
             doneLabel={t({ id: 'payment.result.step.finished' })}
           />
         </div>
@@ -139,14 +163,29 @@ function Outcome({ result, stay, slow, asking, onAsk }: Props) {
         <div className={css.wide}>
           <FactsList
             facts={[
-              stay && { term: t({ id: 'order.bookingNumber' }), value: <strong>{stay.bookingNumber}</strong> },
-              stay?.reservationNumber != null && { term: t({ id: 'order.reservationNumber' }), value: stay.reservationNumber },
-              !stay && { term: t({ id: 'payment.slip.number' }), value: <strong>{order.orderNumber}</strong> },
+              stay && {
+                term: t({ id: 'order.bookingNumber' }),
+                value: <strong>{stay.bookingNumber}</strong>,
+              },
+              stay?.reservationNumber != null && {
+                term: t({ id: 'order.reservationNumber' }),
+                value: stay.reservationNumber,
+              },
+              !stay && {
+                term: t({ id: 'payment.slip.number' }),
+                value: <strong>{order.orderNumber}</strong>,
+              },
               { term: t({ id: 'payment.result.what' }), value: order.title },
-              { term: t({ id: state === 'pending' ? 'payment.slip.charge' : 'payment.result.amount' }), value: formatMoney(order.amount) },
+              {
+                term: t({ id: state === 'pending' ? 'payment.slip.charge' : 'payment.result.amount' }),
+                value: formatMoney(order.amount),
+              },
               order.payment?.cardLastFour != null && {
                 term: t({ id: 'payment.result.card' }),
-                value: t({ id: 'payment.result.cardEnding' }, { brand: cardName(order.payment.cardBrand), digits: order.payment.cardLastFour }),
+                value: t(
+                  { id: 'payment.result.cardEnding' },
+                  { brand: cardName(order.payment.cardBrand), digits: order.payment.cardLastFour },
+                ),
               },
             ]}
           />
@@ -175,7 +214,10 @@ function Outcome({ result, stay, slow, asking, onAsk }: Props) {
           </a>
         )}
         {order.hotelOrderId && (
-          <a className={buttonClass(state === 'success' ? 'primary' : 'secondary')} href={href.order(locale, order.hotelOrderId)}>
+          <a
+            className={buttonClass(state === 'success' ? 'primary' : 'secondary')}
+            href={href.order(locale, order.hotelOrderId)}
+          >
             {t({ id: 'payment.closed.order' })}
           </a>
         )}

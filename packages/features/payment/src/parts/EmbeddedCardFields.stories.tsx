@@ -10,8 +10,22 @@ const accepted = ['visa', 'mastercard', 'amex', 'jcb'];
 function Card() {
   const { formatMessage: t } = useIntl();
   const [{ faults }, tell] = useState(untouched);
-  const errors = Object.fromEntries(Object.entries(faults).flatMap(([field, fault]) => (fault === 'empty' ? [] : [[field, cardErrorMessage(t, fault)]])));
-  return <EmbeddedCardFields id="card" primeUrl="" accepted={accepted} errors={errors} onState={tell} onLeaveField={() => {}} ref={{ current: null }} />;
+  const errors = Object.fromEntries(
+    Object.entries(faults).flatMap(([field, fault]) =>
+      fault === 'empty' ? [] : [[field, cardErrorMessage(t, fault)]],
+    ),
+  );
+  return (
+    <EmbeddedCardFields
+      id="card"
+      primeUrl=""
+      accepted={accepted}
+      errors={errors}
+      onState={tell}
+      onLeaveField={() => {}}
+      ref={{ current: null }}
+    />
+  );
 }
 const meta: Meta<typeof EmbeddedCardFields> = {
   title: 'Payment/Card',
@@ -54,6 +68,12 @@ const typed =
   };
 export const Empty: Story = { render: () => <Card /> };
 export const Filled: Story = { render: () => <Card />, play: typed('4242424242424242', '1230', '123') };
-export const AmericanExpress: Story = { render: () => <Card />, play: typed('378282246310005', '1230', '1234') };
+export const AmericanExpress: Story = {
+  render: () => <Card />,
+  play: typed('378282246310005', '1230', '1234'),
+};
 export const Faults: Story = { render: () => <Card />, play: typed('4242424242424241', '0120', '12') };
-export const BrandNotAccepted: Story = { render: () => <Card />, play: typed('6011111111111117', '1230', '123') };
+export const BrandNotAccepted: Story = {
+  render: () => <Card />,
+  play: typed('6011111111111117', '1230', '123'),
+};

@@ -4,7 +4,15 @@ import { useEffect, useImperativeHandle, useState, type ChangeEvent, type Ref } 
 import { flushSync } from 'react-dom';
 import * as css from './payment.css.ts';
 import { untouched, type CardFields, type CardState } from '../state/card-fields.ts';
-import { brandOf, cardFaults, caretAfter, digitsIn, expiryText, grouped, type CardField } from '../state/card-number.ts';
+import {
+  brandOf,
+  cardFaults,
+  caretAfter,
+  digitsIn,
+  expiryText,
+  grouped,
+  type CardField,
+} from '../state/card-number.ts';
 import { embeddedPrime } from '../state/embedded-prime.ts';
 
 export interface CardProps {
@@ -20,13 +28,24 @@ export interface CardProps {
 const empty = { number: '', expiry: '', ccv: '' };
 
 /** Our own fields for the embedded gateway. What is typed stays in this component, goes to the gateway alone, and is gone when the page is left. */
-export function EmbeddedCardFields({ id, primeUrl, accepted, errors, onState, onLeaveField, ref }: CardProps & { primeUrl: string }) {
+export function EmbeddedCardFields({
+  id,
+  primeUrl,
+  accepted,
+  errors,
+  onState,
+  onLeaveField,
+  ref,
+}: CardProps & { primeUrl: string }) {
   const { formatMessage: t } = useIntl();
   const [card, set] = useState(empty);
   const change = (part: Partial<typeof empty>) => {
     const next = { ...card, ...part };
     set(next);
-    onState({ brand: brandOf(digitsIn(next.number)), faults: cardFaults(next, { accepted, now: new Date() }) });
+    onState({
+      brand: brandOf(digitsIn(next.number)),
+      faults: cardFaults(next, { accepted, now: new Date() }),
+    });
   };
   const clear = () => {
     set(empty);
@@ -55,7 +74,13 @@ export function EmbeddedCardFields({ id, primeUrl, accepted, errors, onState, on
   });
   return (
     <>
-      <TextField {...field('number')} label={t({ id: 'payment.card.number' })} autoComplete="cc-number" value={card.number} onChange={changeNumber} />
+      <TextField
+        {...field('number')}
+        label={t({ id: 'payment.card.number' })}
+        autoComplete="cc-number"
+        value={card.number}
+        onChange={changeNumber}
+      />
       <div className={css.two}>
         <TextField
           {...field('expiry')}

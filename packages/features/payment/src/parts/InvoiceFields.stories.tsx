@@ -32,17 +32,33 @@ const meta: Meta<typeof InvoiceFields> = {
     ),
   ],
   parameters: {
-    docs: { description: { component: 'The kinds of a Taiwanese e-invoice. A donation has no company number, and a company number no donation.' } },
+    docs: {
+      description: {
+        component:
+          'The kinds of a Taiwanese e-invoice. A donation has no company number, and a company number no donation.',
+      },
+    },
   },
 };
 export default meta;
 type Story = StoryObj<typeof InvoiceFields>;
 
 export const Personal: Story = { render: () => <Invoice first={{}} /> };
-export const MobileBarcode: Story = { render: () => <Invoice first={{ invoice: 'mobile', mobile: '/ABC+123' }} /> };
+export const MobileBarcode: Story = {
+  render: () => <Invoice first={{ invoice: 'mobile', mobile: '/ABC+123' }} />,
+};
 export const CitizenCertificate: Story = { render: () => <Invoice first={{ invoice: 'certificate' }} /> };
-export const Company: Story = { render: () => <Invoice first={{ invoice: 'company', companyTitle: 'Voyage Ltd', companyNumber: '10458575' }} /> };
+export const Company: Story = {
+  render: () => (
+    <Invoice first={{ invoice: 'company', companyTitle: 'Voyage Ltd', companyNumber: '10458575' }} />
+  ),
+};
 export const CompanyNumberWrong: Story = {
-  render: () => <Invoice first={{ invoice: 'company', companyTitle: 'Voyage Ltd', companyNumber: '10458576' }} wrong="companyNumber" />,
+  render: () => (
+    <Invoice
+      first={{ invoice: 'company', companyTitle: 'Voyage Ltd', companyNumber: '10458576' }}
+      wrong="companyNumber"
+    />
+  ),
 };
 export const Donation: Story = { render: () => <Invoice first={{ invoice: 'donation', donation: '919' }} /> };

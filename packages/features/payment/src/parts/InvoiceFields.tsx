@@ -3,7 +3,12 @@ import { RadioGroup } from '@voyage/ui/ChoiceGroup.tsx';
 import { TextField } from '@voyage/ui/Field.tsx';
 import { heading } from '@voyage/ui/typography.css.ts';
 import * as css from './payment.css.ts';
-import { invoiceKinds, type DraftField, type InvoiceKind, type PaymentDraft } from '../state/payment-draft.ts';
+import {
+  invoiceKinds,
+  type DraftField,
+  type InvoiceKind,
+  type PaymentDraft,
+} from '../state/payment-draft.ts';
 
 /** What a field of the draft is given: its id, value, error and what to do when it changes. */
 export type FieldOf = (name: DraftField) => {
@@ -15,7 +20,15 @@ export type FieldOf = (name: DraftField) => {
 };
 
 /** The Taiwanese e-invoice: to a person, by one of three carriers; to a company by its number; or given away. */
-export function InvoiceFields({ draft, field, onKind }: { draft: PaymentDraft; field: FieldOf; onKind: (kind: InvoiceKind) => void }) {
+export function InvoiceFields({
+  draft,
+  field,
+  onKind,
+}: {
+  draft: PaymentDraft;
+  field: FieldOf;
+  onKind: (kind: InvoiceKind) => void;
+}) {
   const { formatMessage: t } = useIntl();
   return (
     <fieldset className={css.part}>
@@ -50,7 +63,13 @@ export function InvoiceFields({ draft, field, onKind }: { draft: PaymentDraft; f
       )}
       {draft.invoice === 'company' && (
         <>
-          <TextField {...field('companyTitle')} label={t({ id: 'payment.invoice.company.title' })} required maxLength={60} autoComplete="organization" />
+          <TextField
+            {...field('companyTitle')}
+            label={t({ id: 'payment.invoice.company.title' })}
+            required
+            maxLength={60}
+            autoComplete="organization"
+          />
           <TextField
             {...field('companyNumber')}
             label={t({ id: 'payment.invoice.company.number' })}

@@ -20,7 +20,13 @@ import * as css from './payment.css.ts';
 import type { PaymentState } from '../pages/PaymentPage.tsx';
 import { CardRefused, untouched, type CardFields, type CardState } from '../state/card-fields.ts';
 import type { CardField } from '../state/card-number.ts';
-import { draftProblems, invoiceOf, payerOf, usePaymentDraft, type DraftField } from '../state/payment-draft.ts';
+import {
+  draftProblems,
+  invoiceOf,
+  payerOf,
+  usePaymentDraft,
+  type DraftField,
+} from '../state/payment-draft.ts';
 import { cardErrorMessage } from './card-error-message.ts';
 import { TapPayCardFields } from './TapPayCardFields.tsx';
 import { InvoiceFields } from './InvoiceFields.tsx';
@@ -29,7 +35,16 @@ import { PaymentRefused, type Refusal } from './PaymentRefused.tsx';
 
 const LeaveDialog = lazy(() => import('@voyage/ui/LeaveDialog.tsx'));
 const cardFields = ['number', 'expiry', 'ccv'] as const;
-const draftFields = ['name', 'email', 'phone', 'mobile', 'certificate', 'companyTitle', 'companyNumber', 'donation'] as const;
+const draftFields = [
+  'name',
+  'email',
+  'phone',
+  'mobile',
+  'certificate',
+  'companyTitle',
+  'companyNumber',
+  'donation',
+] as const;
 
 interface Props {
   state: PaymentState;
@@ -48,7 +63,11 @@ export function PaymentForm({ state: { order, gateway, cards }, stay, onChanged 
   const form = useId();
   const { data: profile } = useProfile();
   const [draft, change, changed] = usePaymentDraft(
-    profile && { name: `${profile.firstname} ${profile.lastname}`.toUpperCase(), email: profile.email, phone: profile.phone },
+    profile && {
+      name: `${profile.firstname} ${profile.lastname}`.toUpperCase(),
+      email: profile.email,
+      phone: profile.phone,
+    },
   );
   const [card, setCard] = useState<CardState>(untouched);
   const [agreed, agree] = useState(false);
@@ -60,9 +79,14 @@ export function PaymentForm({ state: { order, gateway, cards }, stay, onChanged 
   // One key for one attempt: a reply that was lost never charges twice. A definite answer ends the attempt.
   const key = useRef(crypto.randomUUID());
 
-  const cardTyped = Object.values(card.faults).filter((fault) => fault === 'empty').length < cardFields.length;
+  const cardTyped =
+    Object.values(card.faults).filter((fault) => fault === 'empty').length < cardFields.length;
   const { mayLeave, question } = useUnsavedChanges((changed || cardTyped) && going === null);
-  useBlocker({ shouldBlockFn: async () => !(await mayLeave()), enableBeforeUnload: false, disabled: going !== null });
+  useBlocker({
+    shouldBlockFn: async () => !(await mayLeave()),
+    enableBeforeUnload: false,
+    disabled: going !== null,
+  });
   useEffect(() => {
     if (going) location.assign(going);
   }, [going]);
@@ -84,7 +108,13 @@ export function PaymentForm({ state: { order, gateway, cards }, stay, onChanged 
       const prime = await (fields.current?.prime() ?? Promise.reject(new CardRefused('unreachable')));
       return api.call('payDirect', {
         idempotencyKey: key.current,
-        body: { orderId: order.id, prime: prime.prime, payer: payerOf(draft), invoice: invoiceOf(draft), agreed: true },
+        body: {
+          orderId: order.id,
+          prime: prime.prime,
+          payer: payerOf(draft),
+          invoice: invoiceOf(draft),
+          agreed: true,
+        },
       });
     },
     onSuccess: ({ tradeId, status, paymentUrl, reason }) => {
@@ -94,7 +124,11 @@ export function PaymentForm({ state: { order, gateway, cards }, stay, onChanged 
         return;
       }
       fields.current?.clear();
-      go(status === 'redirect' && paymentUrl && /^https?:\/\//.test(paymentUrl) ? paymentUrl : href.paymentResult(locale, order.kind, order.id, tradeId));
+      go(
+        status === 'redirect' && paymentUrl && /^https?:\/\//.test(paymentUrl)
+          ? paymentUrl
+          : href.paymentResult(locale, order.kind, order.id, tradeId),
+      );
     },
     onError: (error) => {
       if (error instanceof CardRefused) return stop(error.reason === 'card' ? 'card' : 'unavailable');
@@ -124,7 +158,9 @@ export function PaymentForm({ state: { order, gateway, cards }, stay, onChanged 
   const cardErrors = Object.fromEntries(
     cardFields.flatMap((field) => {
       const fault = card.faults[field];
-      return fault && (submitted || (touched.has(field) && fault !== 'empty')) ? [[field, cardErrorMessage(t, fault)]] : [];
+      return fault && (submitted || (touched.has(field) && fault !== 'empty'))
+        ? [[field, cardErrorMessage(t, fault)]]
+        : [];
     }),
   ) as Partial<Record<CardField, string>>;
   const labels: Record<DraftField | CardField, string> = {
@@ -141,8 +177,14 @@ export function PaymentForm({ state: { order, gateway, cards }, stay, onChanged 
     ccv: t({ id: 'payment.card.ccv' }),
   };
   const faults = [
-    ...draftFields.flatMap((name) => (problems[name] ? [{ id: `${form}-${name}`, text: `${labels[name]}: ${wordsOf(problems[name])}` }] : [])),
-    ...cardFields.flatMap((name) => (card.faults[name] ? [{ id: `${form}-${name}`, text: `${labels[name]}: ${cardErrorMessage(t, card.faults[name])}` }] : [])),
+    ...draftFields.flatMap((name) =>
+      problems[name] ? [{ id: `${form}-${name}`, text: `${labels[name]}: ${wordsOf(problems[name])}` }] : [],
+    ),
+    ...cardFields.flatMap((name) =>
+      card.faults[name]
+        ? [{ id: `${form}-${name}`, text: `${labels[name]}: ${cardErrorMessage(t, card.faults[name])}` }]
+        : [],
+    ),
     ...(agreed ? [] : [{ id: `${form}-agreed`, text: t({ id: 'payment.agree.missing' }) }]),
   ];
   const press = () => {
@@ -150,12 +192,25 @@ export function PaymentForm({ state: { order, gateway, cards }, stay, onChanged 
     submit(true);
     if (faults.length === 0) payment.mutate();
   };
-  const cardProps = { id: form, accepted: cards, errors: cardErrors, onState: setCard, onLeaveField: leave, ref: fields };
+  const cardProps = {
+    id: form,
+    accepted: cards,
+    errors: cardErrors,
+    onState: setCard,
+    onLeaveField: leave,
+    ref: fields,
+  };
   const { serverType, primeUrl } = gateway;
   return (
     <div className={css.rest}>
       {refusal && <PaymentRefused why={refusal} />}
-      <Form className={css.form} faults={submitted && !busy ? faults : []} faultsTitle={t({ id: 'error.summary' })} onSubmit={press} autoComplete="on">
+      <Form
+        className={css.form}
+        faults={submitted && !busy ? faults : []}
+        faultsTitle={t({ id: 'error.summary' })}
+        onSubmit={press}
+        autoComplete="on"
+      >
         <fieldset className={css.part}>
           <legend className={`${heading.h3} ${css.legend}`}>{t({ id: 'payment.payer' })}</legend>
           <TextField
@@ -170,8 +225,24 @@ export function PaymentForm({ state: { order, gateway, cards }, stay, onChanged 
             spellCheck={false}
           />
           <div className={css.two}>
-            <TextField {...fieldOf('email')} label={labels.email} required type="email" autoComplete="email" inputMode="email" maxLength={254} />
-            <TextField {...fieldOf('phone')} label={labels.phone} required type="tel" autoComplete="tel" inputMode="tel" maxLength={30} />
+            <TextField
+              {...fieldOf('email')}
+              label={labels.email}
+              required
+              type="email"
+              autoComplete="email"
+              inputMode="email"
+              maxLength={254}
+            />
+            <TextField
+              {...fieldOf('phone')}
+              label={labels.phone}
+              required
+              type="tel"
+              autoComplete="tel"
+              inputMode="tel"
+              maxLength={30}
+            />
           </div>
         </fieldset>
         <InvoiceFields draft={draft} field={fieldOf} onKind={(invoice) => change({ invoice })} />
@@ -187,7 +258,9 @@ export function PaymentForm({ state: { order, gateway, cards }, stay, onChanged 
             <Lock className={css.sign} size={16} aria-hidden />
             <span>{t({ id: 'payment.card.notStored' })}</span>
           </p>
-          {serverType === 'embedded' && <p className={`${text.small} ${secondary}`}>{t({ id: 'payment.card.demo' })}</p>}
+          {serverType === 'embedded' && (
+            <p className={`${text.small} ${secondary}`}>{t({ id: 'payment.card.demo' })}</p>
+          )}
         </fieldset>
         <div className={css.part}>
           {stay?.plan.payAt === 'prepaid' && stay.cancellation.policy.kind === 'non-refundable' && (
@@ -202,7 +275,12 @@ export function PaymentForm({ state: { order, gateway, cards }, stay, onChanged 
             {t({ id: 'payment.agree' })}
           </Checkbox>
           {/* A press does not leave the field first: its error would come, and move the button away from under the pointer. */}
-          <Button type="submit" block busy={busy && t({ id: 'payment.submitting' })} onMouseDown={(event) => event.preventDefault()}>
+          <Button
+            type="submit"
+            block
+            busy={busy && t({ id: 'payment.submitting' })}
+            onMouseDown={(event) => event.preventDefault()}
+          >
             {t({ id: 'payment.submit' }, { amount: formatMoney(order.amount) })}
           </Button>
         </div>

@@ -5,7 +5,12 @@ const meta: Meta<typeof PaymentRefused> = {
   title: 'Payment/Refused',
   component: PaymentRefused,
   parameters: {
-    docs: { description: { component: 'Why a payment did not go through. Every one of them says that nothing was charged, and what to do next.' } },
+    docs: {
+      description: {
+        component:
+          'Why a payment did not go through. Every one of them says that nothing was charged, and what to do next.',
+      },
+    },
   },
 };
 export default meta;

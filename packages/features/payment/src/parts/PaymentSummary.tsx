@@ -21,16 +21,31 @@ export function PaymentSummary({ order, stay }: { order: ProductOrder; stay: Ord
           price={stay.price}
           promotion={stay.promotion}
           cancellation={stay.cancellation}
-          stay={{ checkIn: stay.checkIn, checkOut: stay.checkOut, adults: stay.adults, children: stay.children, rooms: stay.rooms, nights: stay.nights }}
+          stay={{
+            checkIn: stay.checkIn,
+            checkOut: stay.checkOut,
+            adults: stay.adults,
+            children: stay.children,
+            rooms: stay.rooms,
+            nights: stay.nights,
+          }}
         />
-        <ChargeDetails charge={{ ...stay.payment.charge, amount: order.amount }} currency={stay.price.total.currency} />
+        <ChargeDetails
+          charge={{ ...stay.payment.charge, amount: order.amount }}
+          currency={stay.price.total.currency}
+        />
       </FoldedSummary>
     );
   return (
     <FoldedSummary name={order.title} total={formatMoney(order.amount)}>
-      <Summary amounts={[]} total={{ label: t({ id: 'payment.slip.charge' }), value: formatMoney(order.amount) }}>
+      <Summary
+        amounts={[]}
+        total={{ label: t({ id: 'payment.slip.charge' }), value: formatMoney(order.amount) }}
+      >
         <h2 className={heading.h3}>{order.title}</h2>
-        <FactsList facts={[...order.lines, { term: t({ id: 'payment.slip.number' }), value: order.orderNumber }]} />
+        <FactsList
+          facts={[...order.lines, { term: t({ id: 'payment.slip.number' }), value: order.orderNumber }]}
+        />
       </Summary>
     </FoldedSummary>
   );

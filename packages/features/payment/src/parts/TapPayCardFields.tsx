@@ -19,7 +19,14 @@ function stylesLike(place: HTMLElement): Record<string, Record<string, string>> 
 }
 
 /** The payment provider's own frames: what is typed there never is in our page. */
-export function TapPayCardFields({ id, gateway, accepted, errors, onState, ref }: CardProps & { gateway: TapPayGateway }) {
+export function TapPayCardFields({
+  id,
+  gateway,
+  accepted,
+  errors,
+  onState,
+  ref,
+}: CardProps & { gateway: TapPayGateway }) {
   const { formatMessage: t } = useIntl();
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   const [attempt, tryAgain] = useState(0);
@@ -40,7 +47,12 @@ export function TapPayCardFields({ id, gateway, accepted, errors, onState, ref }
         fields.current = tappayFields(
           sdk,
           { appId, appKey, serverType },
-          { places: { number, expiry, ccv }, styles: stylesLike(number), accepted: brands.split(','), tell: (card) => tell.current(card) },
+          {
+            places: { number, expiry, ccv },
+            styles: stylesLike(number),
+            accepted: brands.split(','),
+            tell: (card) => tell.current(card),
+          },
         );
         setState('ready');
       },
@@ -55,8 +67,16 @@ export function TapPayCardFields({ id, gateway, accepted, errors, onState, ref }
     prime: () => fields.current?.prime() ?? Promise.reject(new CardRefused('unreachable')),
     clear: () => fields.current?.clear(),
   }));
-  const labels = { number: t({ id: 'payment.card.number' }), expiry: t({ id: 'payment.card.expiry' }), ccv: t({ id: 'payment.card.ccv' }) };
-  const hints = { number: '', expiry: t({ id: 'payment.card.expiry.hint' }), ccv: t({ id: 'payment.card.ccv.hint' }) };
+  const labels = {
+    number: t({ id: 'payment.card.number' }),
+    expiry: t({ id: 'payment.card.expiry' }),
+    ccv: t({ id: 'payment.card.ccv' }),
+  };
+  const hints = {
+    number: '',
+    expiry: t({ id: 'payment.card.expiry.hint' }),
+    ccv: t({ id: 'payment.card.ccv.hint' }),
+  };
   if (state === 'failed')
     return (
       <div className={css.notice} role="alert">
@@ -78,7 +98,14 @@ export function TapPayCardFields({ id, gateway, accepted, errors, onState, ref }
     <>
       {state === 'loading' && <TextSkeleton lines={2} label={t({ id: 'payment.card.loading' })} />}
       {parts.map((part) => (
-        <div key={part} className={css.framed} role="group" aria-labelledby={`${id}-${part}-label`} id={`${id}-${part}`} tabIndex={-1}>
+        <div
+          key={part}
+          className={css.framed}
+          role="group"
+          aria-labelledby={`${id}-${part}-label`}
+          id={`${id}-${part}`}
+          tabIndex={-1}
+        >
           <span className={text.strong} id={`${id}-${part}-label`}>
             {labels[part]}
           </span>

@@ -15,7 +15,12 @@ export const time = style({ paddingTop: theme.space.x4 });
 export const rest = style({ display: 'grid', gap: theme.space.x6, minWidth: 0 });
 export const form = style({ display: 'grid', gap: theme.space.x10 });
 export const part = style({ display: 'grid', gap: theme.space.x4, minWidth: 0 });
-export const two = style({ display: 'grid', gap: theme.space.x4, alignItems: 'start', '@media': { [breakpoint.tablet]: { gridTemplateColumns: '1fr 1fr' } } });
+export const two = style({
+  display: 'grid',
+  gap: theme.space.x4,
+  alignItems: 'start',
+  '@media': { [breakpoint.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+});
 export const legend = style({ paddingBottom: theme.space.x3 });
 /** The slip stands first on a phone: what is paid, before how. */
 export const aside = style({
@@ -54,4 +59,9 @@ export const result = style({
 });
 export const words = style({ display: 'grid', gap: theme.space.x3, width: '100%' });
 export const wide = style({ width: '100%' });
-export const next = style({ display: 'grid', gap: theme.space.x2, paddingInlineStart: theme.space.x5, listStyle: 'disc' });
+export const next = style({
+  display: 'grid',
+  gap: theme.space.x2,
+  paddingInlineStart: theme.space.x5,
+  listStyle: 'disc',
+});

@@ -28,4 +28,7 @@ export class CardRefused extends Error {
     this.reason = reason;
   }
 }
-export const untouched: CardState = { brand: null, faults: { number: 'empty', expiry: 'empty', ccv: 'empty' } };
+export const untouched: CardState = {
+  brand: null,
+  faults: { number: 'empty', expiry: 'empty', ccv: 'empty' },
+};

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { brandOf, cardFaults, caretAfter, expiryText, grouped } from './card-number.ts';
 
 const accepted = ['visa', 'mastercard', 'amex', 'jcb'];
-const faults = (number: string, expiry = '12/30', ccv = '123', now = new Date(2026, 10, 21)) => cardFaults({ number, expiry, ccv }, { accepted, now });
+const faults = (number: string, expiry = '12/30', ccv = '123', now = new Date(2026, 10, 21)) =>
+  cardFaults({ number, expiry, ccv }, { accepted, now });
 
 test.each([
   ['4242424242424242', '4242 4242 4242 4242'],
@@ -37,10 +38,13 @@ test.each([
   ['7 / 31', '', '07/31'],
   ['12', '12/', '12'],
   ['12/3', '12/30', '12/3'],
-])('the expiry date %s after %j becomes %s', (typed, before, text) => expect(expiryText(typed, before)).toBe(text));
+])('the expiry date %s after %j becomes %s', (typed, before, text) =>
+  expect(expiryText(typed, before)).toBe(text),
+);
 
 test('a good card has no fault', () => {
-  for (const number of ['4242 4242 4242 4242', '5555 5555 5555 4444', '3530 1113 3330 0000']) expect(faults(number)).toEqual({});
+  for (const number of ['4242 4242 4242 4242', '5555 5555 5555 4444', '3530 1113 3330 0000'])
+    expect(faults(number)).toEqual({});
   expect(faults('3782 822463 10005', '12/30', '1234')).toEqual({});
 });
 test.each([
@@ -50,7 +54,12 @@ test.each([
   ['', 'empty'],
 ])('the number %j: %s', (number, fault) => expect(faults(number)).toEqual({ number: fault }));
 test('a brand that the service does not take is refused', () =>
-  expect(cardFaults({ number: '3782 822463 10005', expiry: '12/30', ccv: '1234' }, { accepted: ['visa'], now: new Date() })).toEqual({ number: 'brand' }));
+  expect(
+    cardFaults(
+      { number: '3782 822463 10005', expiry: '12/30', ccv: '1234' },
+      { accepted: ['visa'], now: new Date() },
+    ),
+  ).toEqual({ number: 'brand' }));
 test.each([
   ['11/26', {}],
   ['10/26', { expiry: 'past' }],
@@ -59,7 +68,9 @@ test.each([
   ['00/30', { expiry: 'expiry' }],
   ['12/3', { expiry: 'expiry' }],
   ['', { expiry: 'empty' }],
-])('the expiry date %j in November 2026', (expiry, found) => expect(faults('4242 4242 4242 4242', expiry)).toEqual(found));
+])('the expiry date %j in November 2026', (expiry, found) =>
+  expect(faults('4242 4242 4242 4242', expiry)).toEqual(found),
+);
 test('the code has three digits, of American Express four', () => {
   expect(faults('4242 4242 4242 4242', '12/30', '1234')).toEqual({ ccv: 'ccv' });
   expect(faults('3782 822463 10005', '12/30', '123')).toEqual({ ccv: 'ccv' });

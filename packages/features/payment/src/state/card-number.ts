@@ -1,10 +1,22 @@
 /** Rules of a card as it is typed; brands and limits of docs/product/constants.md. */
 export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'jcb';
 
-const shapes: { brand: CardBrand; starts: RegExp; lengths: readonly number[]; groups: readonly number[]; ccv: number }[] = [
+const shapes: {
+  brand: CardBrand;
+  starts: RegExp;
+  lengths: readonly number[];
+  groups: readonly number[];
+  ccv: number;
+}[] = [
   { brand: 'amex', starts: /^3[47]/, lengths: [15], groups: [4, 6, 5], ccv: 4 },
   { brand: 'jcb', starts: /^35(2[89]|[3-8])/, lengths: [16, 17, 18, 19], groups: [4, 4, 4, 4, 3], ccv: 3 },
-  { brand: 'mastercard', starts: /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, lengths: [16], groups: [4, 4, 4, 4], ccv: 3 },
+  {
+    brand: 'mastercard',
+    starts: /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/,
+    lengths: [16],
+    groups: [4, 4, 4, 4],
+    ccv: 3,
+  },
   { brand: 'visa', starts: /^4/, lengths: [13, 16, 19], groups: [4, 4, 4, 4, 3], ccv: 3 },
 ];
 const longest = 19;
@@ -49,10 +61,12 @@ export function hasCheckDigit(digits: string): boolean {
 /** "12/30" of "1230", "12 / 2030" and "12/30"; "5" becomes "05/". What was erased does not come back. */
 export function expiryText(typed: string, before: string): string {
   const text = typed.normalize('NFKC');
-  const full = /^\s*(\d{1,2})\s*[/-]\s*(?:20)?(\d{2})\s*$/.exec(text) ?? /^\s*(\d{2})20(\d{2})\s*$/.exec(text);
+  const full =
+    /^\s*(\d{1,2})\s*[/-]\s*(?:20)?(\d{2})\s*$/.exec(text) ?? /^\s*(\d{2})20(\d{2})\s*$/.exec(text);
   if (full) return `${(full[1] ?? '').padStart(2, '0')}/${full[2] ?? ''}`;
   const digits = digitsIn(text).slice(0, 4);
-  if (text.length < before.length) return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
+  if (text.length < before.length)
+    return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
   if (/^[2-9]$/.test(digits)) return `0${digits}/`;
   return digits.length >= 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
 }
@@ -73,11 +87,17 @@ function expiryFault(text: string, now: Date): CardFault | undefined {
   const [, month, year] = /^(0[1-9]|1[0-2])\/(\d{2})$/.exec(text) ?? [];
   if (!month || !year) return 'expiry';
   // A card holds until the end of its month.
-  return 2000 + Number(year) - now.getFullYear() < 0 || (2000 + Number(year) === now.getFullYear() && Number(month) < now.getMonth() + 1) ? 'past' : undefined;
+  return 2000 + Number(year) - now.getFullYear() < 0 ||
+    (2000 + Number(year) === now.getFullYear() && Number(month) < now.getMonth() + 1)
+    ? 'past'
+    : undefined;
 }
 
 /** What is wrong with a card before it is sent (docs/product/validation.md): in its form, its brand, its expiry date, its code. */
-export function cardFaults(card: { number: string; expiry: string; ccv: string }, { accepted, now }: { accepted: readonly string[]; now: Date }): CardFaults {
+export function cardFaults(
+  card: { number: string; expiry: string; ccv: string },
+  { accepted, now }: { accepted: readonly string[]; now: Date },
+): CardFaults {
   const digits = digitsIn(card.number);
   const wanted = shapeOf(digits)?.ccv;
   const number = numberFault(digits, accepted);

@@ -4,7 +4,11 @@ import { digitsIn } from './card-number.ts';
 const timeLimit = 15_000;
 
 /** A prime of the embedded gateway, straight from the browser: the card passes no server of ours but its own. @throws CardRefused */
-export async function embeddedPrime(primeUrl: string, card: { number: string; expiry: string; ccv: string }, send: typeof fetch = fetch): Promise<Prime> {
+export async function embeddedPrime(
+  primeUrl: string,
+  card: { number: string; expiry: string; ccv: string },
+  send: typeof fetch = fetch,
+): Promise<Prime> {
   const answer = await send(primeUrl, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -12,7 +16,11 @@ export async function embeddedPrime(primeUrl: string, card: { number: string; ex
     signal: AbortSignal.timeout(timeLimit),
     credentials: 'omit',
   })
-    .then((response) => (response.ok ? (response.json() as Promise<{ status?: number; card?: { prime: string; lastfour: string } }>) : null))
+    .then((response) =>
+      response.ok
+        ? (response.json() as Promise<{ status?: number; card?: { prime: string; lastfour: string } }>)
+        : null,
+    )
     .catch(() => null);
   if (!answer) throw new CardRefused('unreachable');
   if (answer.status !== 0 || !answer.card) throw new CardRefused('card');

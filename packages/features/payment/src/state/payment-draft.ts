@@ -39,7 +39,11 @@ function phoneToSend(typed: string): string {
   const plain = typed.normalize('NFKC').replaceAll(/[\s()-]/g, '');
   return isTaiwanMobile(plain) ? plain.replace(/^0/, '+886') : plain.replace(/^00/, '+');
 }
-export const payerOf = ({ name, email, phone }: PaymentDraft) => ({ name: name.trim(), email: email.trim(), phone: phoneToSend(phone) });
+export const payerOf = ({ name, email, phone }: PaymentDraft) => ({
+  name: name.trim(),
+  email: email.trim(),
+  phone: phoneToSend(phone),
+});
 export function invoiceOf(draft: PaymentDraft): Input<typeof invoiceSchema> {
   switch (draft.invoice) {
     case 'company':
@@ -66,7 +70,10 @@ const fieldOf = (draft: PaymentDraft): Record<string, DraftField> => ({
 });
 /** What is wrong, by field: the contract's own rules, of which the check of a 統一編號 is one. A field that is empty is missing. */
 export function draftProblems(draft: PaymentDraft): Partial<Record<DraftField, string>> {
-  const issues = [...(v.safeParse(payerSchema, payerOf(draft)).issues ?? []), ...(v.safeParse(invoiceSchema, invoiceOf(draft)).issues ?? [])];
+  const issues = [
+    ...(v.safeParse(payerSchema, payerOf(draft)).issues ?? []),
+    ...(v.safeParse(invoiceSchema, invoiceOf(draft)).issues ?? []),
+  ];
   const byField = fieldOf(draft);
   return Object.fromEntries(
     issues
@@ -98,7 +105,10 @@ export function usePaymentDraft(
   useEffect(() => {
     const own = JSON.parse(text) as Partial<PaymentDraft>;
     // Whoever types before the profile is there keeps what was typed.
-    set((now) => ({ ...now, ...Object.fromEntries(Object.entries(own).filter(([field]) => now[field as DraftField] === '')) }));
+    set((now) => ({
+      ...now,
+      ...Object.fromEntries(Object.entries(own).filter(([field]) => now[field as DraftField] === '')),
+    }));
   }, [text]);
   const change = (part: Partial<PaymentDraft>) => {
     const next = { ...draft, ...part };

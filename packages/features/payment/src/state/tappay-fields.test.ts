@@ -14,12 +14,18 @@ function fakeTapPay() {
   const sdk: TapPay = {
     setupSDK: (...args) => calls.push(['setupSDK', ...args]),
     card: {
-      setup: ({ fields }) => calls.push(['setup', fields.number.element, fields.expirationDate.element, fields.ccv.element]),
+      setup: ({ fields }) =>
+        calls.push(['setup', fields.number.element, fields.expirationDate.element, fields.ccv.element]),
       onUpdate: (listener) => (tell = listener),
       getPrime: (done) => result && done(result),
     },
   };
-  return { sdk, calls, update: (update: Update) => tell(update), answer: (next: Result | undefined) => (result = next) };
+  return {
+    sdk,
+    calls,
+    update: (update: Update) => tell(update),
+    answer: (next: Result | undefined) => (result = next),
+  };
 }
 function setUp() {
   const tappay = fakeTapPay();
@@ -27,7 +33,12 @@ function setUp() {
   const fields = tappayFields(
     tappay.sdk,
     { appId: 11_327, appKey: 'app_key', serverType: 'sandbox' },
-    { places: { number: '#n', expiry: '#e', ccv: '#c' }, styles: {}, accepted: ['visa', 'mastercard', 'amex', 'jcb'], tell: (state) => states.push(state) },
+    {
+      places: { number: '#n', expiry: '#e', ccv: '#c' },
+      styles: {},
+      accepted: ['visa', 'mastercard', 'amex', 'jcb'],
+      tell: (state) => states.push(state),
+    },
   );
   return { ...tappay, fields, states };
 }
@@ -75,10 +86,22 @@ test('cleared, the frames are made anew', () => {
 test('our own fields send the card to the gateway alone, without spaces, and tell a refusal from a silence', async () => {
   const card = { number: '4242 4242 4242 4242', expiry: '12/30', ccv: '123' };
   const send = vi.fn(async () => Response.json({ status: 0, card: { prime: 'abc', lastfour: '4242' } }));
-  await expect(embeddedPrime('/api/sandbox/prime', card, send)).resolves.toEqual({ prime: 'abc', lastFour: '4242' });
+  await expect(embeddedPrime('/api/sandbox/prime', card, send)).resolves.toEqual({
+    prime: 'abc',
+    lastFour: '4242',
+  });
   const [url, init] = send.mock.calls[0] as unknown as [string, RequestInit];
-  expect([url, JSON.parse(String(init.body))]).toEqual(['/api/sandbox/prime', { number: '4242424242424242', expirationDate: '12/30', ccv: '123' }]);
-  await expect(embeddedPrime('/x', card, async () => Response.json({ status: 41 }))).rejects.toMatchObject({ reason: 'card' });
-  await expect(embeddedPrime('/x', card, async () => new Response('', { status: 503 }))).rejects.toMatchObject({ reason: 'unreachable' });
-  await expect(embeddedPrime('/x', card, () => Promise.reject(new TypeError('offline')))).rejects.toMatchObject({ reason: 'unreachable' });
+  expect([url, JSON.parse(String(init.body))]).toEqual([
+    '/api/sandbox/prime',
+    { number: '4242424242424242', expirationDate: '12/30', ccv: '123' },
+  ]);
+  await expect(embeddedPrime('/x', card, async () => Response.json({ status: 41 }))).rejects.toMatchObject({
+    reason: 'card',
+  });
+  await expect(
+    embeddedPrime('/x', card, async () => new Response('', { status: 503 })),
+  ).rejects.toMatchObject({ reason: 'unreachable' });
+  await expect(
+    embeddedPrime('/x', card, () => Promise.reject(new TypeError('offline'))),
+  ).rejects.toMatchObject({ reason: 'unreachable' });
 });

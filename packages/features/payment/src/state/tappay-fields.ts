@@ -6,11 +6,16 @@ export interface TapPay {
   setupSDK: (appId: number, appKey: string, serverType: 'sandbox' | 'production') => void;
   card: {
     setup: (options: {
-      fields: Record<'number' | 'expirationDate' | 'ccv', { element: string | HTMLElement; placeholder: string }>;
+      fields: Record<
+        'number' | 'expirationDate' | 'ccv',
+        { element: string | HTMLElement; placeholder: string }
+      >;
       styles: Record<string, Record<string, string>>;
     }) => void;
     onUpdate: (tell: (update: TapPayUpdate) => void) => void;
-    getPrime: (done: (result: { status: number; card?: { prime: string; lastfour: string } }) => void) => void;
+    getPrime: (
+      done: (result: { status: number; card?: { prime: string; lastfour: string } }) => void,
+    ) => void;
   };
 }
 /** Of a field: 0 good, 1 empty, 2 wrong, 3 being typed. */
@@ -27,9 +32,11 @@ export interface TapPayGateway {
 }
 
 const wrong: Record<CardField, CardFault> = { number: 'number', expiry: 'expiry', ccv: 'ccv' };
-const faultOf = (field: CardField, status: FieldStatus): CardFault | undefined => (status === 0 ? undefined : status === 1 ? 'empty' : wrong[field]);
+const faultOf = (field: CardField, status: FieldStatus): CardFault | undefined =>
+  status === 0 ? undefined : status === 1 ? 'empty' : wrong[field];
 /** TapPay tells a card that it does not know from one that is not finished by `status` alone. */
-const brandOfType = (type: string, accepted: readonly string[]): CardBrand | null => (accepted.includes(type) ? (type as CardBrand) : null);
+const brandOfType = (type: string, accepted: readonly string[]): CardBrand | null =>
+  accepted.includes(type) ? (type as CardBrand) : null;
 const known = ['visa', 'mastercard', 'amex', 'jcb', 'unionpay'];
 
 /**

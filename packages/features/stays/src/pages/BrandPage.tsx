@@ -34,7 +34,10 @@ export function BrandPage() {
         picture={hotelPicture(picture.key, Number(picture.id), picture.place)}
         actions={
           <>
-            <Link className={buttonClass('primary')} href={href.hotelSearch(locale, { code: brand.code, locationType: 'brand' })}>
+            <Link
+              className={buttonClass('primary')}
+              href={href.hotelSearch(locale, { code: brand.code, locationType: 'brand' })}
+            >
               {t({ id: 'groups.all' }, { count: brand.hotels, name: brand.name })}
             </Link>
             <Link className={link} href={href.group(locale, group.code)}>
@@ -68,7 +71,14 @@ export function BrandPage() {
               ))}
               {region.total > region.hotels.length && (
                 <li className={css.more}>
-                  <Link className={css.brandLink} href={href.hotelSearch(locale, { code: region.code, locationType: 'region', groups: group.code })}>
+                  <Link
+                    className={css.brandLink}
+                    href={href.hotelSearch(locale, {
+                      code: region.code,
+                      locationType: 'region',
+                      groups: group.code,
+                    })}
+                  >
                     {t({ id: 'groups.inRegion' }, { name: group.name, region: region.name })}
                   </Link>
                 </li>

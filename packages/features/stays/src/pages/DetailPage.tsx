@@ -37,7 +37,11 @@ export function DetailPage() {
   const complete = completeStay(query);
   const stay = 'stay' in complete ? complete.stay : undefined;
   const plans = useQuery({
-    ...queries.plans(api, locale, { hotelId: hotel.id, stay: stay ?? { checkIn: '', checkOut: '', adults: 1 }, payAt: waysToPay }),
+    ...queries.plans(api, locale, {
+      hotelId: hotel.id,
+      stay: stay ?? { checkIn: '', checkOut: '', adults: 1 },
+      payAt: waysToPay,
+    }),
     enabled: stay !== undefined && !import.meta.env.SSR,
   });
   const cheapest = plans.data?.rooms[0]?.offers[0]?.price.total;
@@ -45,7 +49,11 @@ export function DetailPage() {
   return (
     <div className={`${container} ${css.page}`}>
       <div className={css.way}>
-        <Breadcrumb label={t({ id: 'site.breadcrumb' })} crumbs={hotelCrumbs(t, locale, hotel)} linkAs={Link} />
+        <Breadcrumb
+          label={t({ id: 'site.breadcrumb' })}
+          crumbs={hotelCrumbs(t, locale, hotel)}
+          linkAs={Link}
+        />
       </div>
       <HotelPictures hotel={hotel} />
       <p className={`${text.small} ${secondary} ${css.note}`}>{t({ id: 'stays.pictures.note' })}</p>
@@ -57,7 +65,9 @@ export function DetailPage() {
             <p className={secondary}>{placeOf(hotel, hotel.country)}</p>
             <GroupLinks group={hotel.group} brand={hotel.brand} />
           </div>
-          {hotel.flagship && hotel.standfirst && <p className={`${text.large} ${measure} ${css.standfirst}`}>{hotel.standfirst}</p>}
+          {hotel.flagship && hotel.standfirst && (
+            <p className={`${text.large} ${measure} ${css.standfirst}`}>{hotel.standfirst}</p>
+          )}
         </div>
         <aside className={css.aside} aria-label={t({ id: 'stays.detail.yourStay' })}>
           <h2 className={text.title}>{t({ id: 'stays.detail.yourStay' })}</h2>
@@ -65,7 +75,10 @@ export function DetailPage() {
             <p>
               <span className={css.nights}>{daySpan(stay.checkIn, stay.checkOut, locale)}</span>
               <br />
-              {t({ id: 'stays.party' }, { adults: stay.adults, children: stay.childAges.length, rooms: stay.rooms })}
+              {t(
+                { id: 'stays.party' },
+                { adults: stay.adults, children: stay.childAges.length, rooms: stay.rooms },
+              )}
             </p>
           )}
           {stay && (
@@ -118,7 +131,10 @@ export function DetailPage() {
         </h2>
       </div>
       <div className={css.search}>
-        <SearchBar folds fromAddress={draftOfAddress(query, { code: hotel.id, locationType: 'hotel', name: hotel.name })} />
+        <SearchBar
+          folds
+          fromAddress={draftOfAddress(query, { code: hotel.id, locationType: 'hotel', name: hotel.name })}
+        />
       </div>
       <RoomsAndRates hotel={hotel} stay={complete} plans={plans} />
       <div className={css.sectionTop}>
@@ -129,9 +145,15 @@ export function DetailPage() {
           facts={[
             { term: t({ id: 'stays.detail.address' }), value: hotel.address },
             { term: t({ id: 'stays.detail.opened' }), value: String(hotel.openedYear) },
-            hotel.renovatedYear !== null && { term: t({ id: 'stays.detail.renovated' }), value: String(hotel.renovatedYear) },
+            hotel.renovatedYear !== null && {
+              term: t({ id: 'stays.detail.renovated' }),
+              value: String(hotel.renovatedYear),
+            },
             { term: t({ id: 'stays.detail.roomCount' }), value: String(hotel.roomCount) },
-            { term: t({ id: 'stays.detail.timesLabel' }), value: t({ id: 'stays.detail.times' }, { in: hotel.checkInTime, out: hotel.checkOutTime }) },
+            {
+              term: t({ id: 'stays.detail.timesLabel' }),
+              value: t({ id: 'stays.detail.times' }, { in: hotel.checkInTime, out: hotel.checkOutTime }),
+            },
             {
               term: t({ id: 'stays.detail.features' }),
               value: (

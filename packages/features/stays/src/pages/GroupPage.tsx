@@ -38,7 +38,10 @@ export function GroupPage() {
         picture={groupPicture(group)}
         actions={
           <>
-            <Link className={buttonClass('primary')} href={href.hotelSearch(locale, { code: group.code, locationType: 'group' })}>
+            <Link
+              className={buttonClass('primary')}
+              href={href.hotelSearch(locale, { code: group.code, locationType: 'group' })}
+            >
               {t({ id: 'groups.all' }, { count: group.hotels, name: group.name })}
             </Link>
             {onlyBrand && otherBrands.length === 0 && (

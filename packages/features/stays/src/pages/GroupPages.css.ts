@@ -10,7 +10,13 @@ export const row = style({
   gap: theme.space.x5,
   paddingBlock: theme.space.x10,
   borderTop: line,
-  '@media': { [breakpoint.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: theme.space.x12, alignItems: 'center' } },
+  '@media': {
+    [breakpoint.tablet]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gap: theme.space.x12,
+      alignItems: 'center',
+    },
+  },
 });
 export const rowPicture = style({
   display: 'grid',
@@ -22,7 +28,14 @@ export const rowPicture = style({
 export const rowWords = style({ display: 'grid', gap: theme.space.x3, justifyItems: 'start' });
 export const name = style({
   textDecoration: 'none',
-  selectors: { '&:hover': { color: theme.color.action, textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '0.2em' } },
+  selectors: {
+    '&:hover': {
+      color: theme.color.action,
+      textDecoration: 'underline',
+      textDecorationThickness: '1px',
+      textUnderlineOffset: '0.2em',
+    },
+  },
 });
 export const brands = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${theme.space.x6}` });
 export const brandLink = style({
@@ -51,7 +64,12 @@ export const brandRow = style({
   gap: `${theme.space.x1} ${theme.space.x12}`,
   paddingBlock: theme.space.x6,
   borderTop: line,
-  '@media': { [breakpoint.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr) auto', alignItems: 'baseline' } },
+  '@media': {
+    [breakpoint.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr) auto',
+      alignItems: 'baseline',
+    },
+  },
 });
 export const count = style({ color: theme.color.secondary, fontVariantNumeric: 'tabular-nums lining-nums' });
 /** A brand's hotels by region: the region at the left, its houses in two columns. */
@@ -60,9 +78,16 @@ export const region = style({
   gap: theme.space.x4,
   paddingBlock: theme.space.x10,
   borderTop: line,
-  '@media': { [breakpoint.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', gap: theme.space.x12 } },
+  '@media': {
+    [breakpoint.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', gap: theme.space.x12 },
+  },
 });
-export const regionWords = style({ display: 'grid', gap: theme.space.x1, alignContent: 'start', justifyItems: 'start' });
+export const regionWords = style({
+  display: 'grid',
+  gap: theme.space.x1,
+  alignContent: 'start',
+  justifyItems: 'start',
+});
 export const hotels = style({
   display: 'grid',
   columnGap: theme.space.x8,

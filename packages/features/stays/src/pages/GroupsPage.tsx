@@ -22,12 +22,22 @@ export function GroupsPage() {
   } = useSuspenseQuery(queries.groups(api, locale));
   return (
     <>
-      <PageTop crumbs={groupsCrumbs(t, locale)} title={t({ id: 'groups.heading' })} lead={t({ id: 'groups.intro' })} />
+      <PageTop
+        crumbs={groupsCrumbs(t, locale)}
+        title={t({ id: 'groups.heading' })}
+        lead={t({ id: 'groups.intro' })}
+      />
       <ul className={`${container} ${css.end}`}>
         {groups.map((group, i) => (
           <li key={group.code} className={css.row}>
             <div className={css.rowPicture}>
-              <Picture source={groupPicture(group)} alt="" crop="fill" sizes="(min-width: 48rem) 24rem, 100vw" priority={i === 0} />
+              <Picture
+                source={groupPicture(group)}
+                alt=""
+                crop="fill"
+                sizes="(min-width: 48rem) 24rem, 100vw"
+                priority={i === 0}
+              />
             </div>
             <div className={css.rowWords}>
               <h2 className={heading.h2}>
@@ -36,7 +46,9 @@ export function GroupsPage() {
                 </Link>
               </h2>
               <p className={text.lead}>{group.standfirst}</p>
-              <p className={secondary}>{t({ id: 'groups.counts' }, { hotels: group.hotels, countries: group.countries })}</p>
+              <p className={secondary}>
+                {t({ id: 'groups.counts' }, { hotels: group.hotels, countries: group.countries })}
+              </p>
               {group.brands.length > 1 && (
                 <ul className={css.brands} aria-label={t({ id: 'groups.brandsOf' }, { name: group.name })}>
                   {group.brands.map((brand) => (

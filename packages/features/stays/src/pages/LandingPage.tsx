@@ -22,7 +22,11 @@ export function LandingPage() {
   } = useSuspenseQuery(queries.locations(api, locale));
   const isCity = new Set(cities.map((c) => c.code));
   const link = (code: string, name: string, hotels: number) => (
-    <Link key={code} className={css.place} href={href.hotelSearch(locale, { code, locationType: isCity.has(code) ? 'city' : 'place' })}>
+    <Link
+      key={code}
+      className={css.place}
+      href={href.hotelSearch(locale, { code, locationType: isCity.has(code) ? 'city' : 'place' })}
+    >
       <span>{name}</span>
       <span className={secondary}>{hotels}</span>
     </Link>

@@ -41,7 +41,10 @@ export function RegionPage() {
         picture={placePicture(region.code)}
         actions={
           <>
-            <Link className={buttonClass('primary')} href={href.hotelSearch(locale, { code: region.code, locationType: 'region' })}>
+            <Link
+              className={buttonClass('primary')}
+              href={href.hotelSearch(locale, { code: region.code, locationType: 'region' })}
+            >
               {t({ id: 'regions.all' }, { count: region.hotels, name: region.name })}
             </Link>
             <Link className={link} href={href.regions(locale)}>
@@ -59,13 +62,18 @@ export function RegionPage() {
             <li key={place.code} className={css.city}>
               <div className={css.cityTop}>
                 <h3 className={heading.h3}>
-                  <Link className={css.cityLink} href={href.hotelSearch(locale, { code: place.code, locationType: place.kind })}>
+                  <Link
+                    className={css.cityLink}
+                    href={href.hotelSearch(locale, { code: place.code, locationType: place.kind })}
+                  >
                     {place.name}
                   </Link>
                 </h3>
                 <span className={css.count}>{t({ id: 'stays.hotels.count' }, { count: place.hotels })}</span>
               </div>
-              {place.country !== region.name && place.country !== place.name && <p className={css.count}>{place.country}</p>}
+              {place.country !== region.name && place.country !== place.name && (
+                <p className={css.count}>{place.country}</p>
+              )}
               {place.standfirst && <p className={secondary}>{place.standfirst}</p>}
             </li>
           ))}

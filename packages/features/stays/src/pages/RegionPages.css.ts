@@ -10,13 +10,36 @@ export const region = style({
   gap: theme.space.x6,
   paddingBlock: theme.space.x10,
   borderTop: line,
-  '@media': { [breakpoint.desktop]: { gridTemplateColumns: '18rem minmax(0, 4fr) minmax(0, 7fr)', gap: theme.space.x12 } },
+  '@media': {
+    [breakpoint.desktop]: {
+      gridTemplateColumns: '18rem minmax(0, 4fr) minmax(0, 7fr)',
+      gap: theme.space.x12,
+    },
+  },
 });
-export const regionWords = style({ display: 'grid', gap: theme.space.x2, alignContent: 'start', justifyItems: 'start' });
-export const picture = style({ display: 'grid', alignSelf: 'start', aspectRatio: '3 / 2', overflow: 'hidden', borderRadius: theme.radius.picture });
+export const regionWords = style({
+  display: 'grid',
+  gap: theme.space.x2,
+  alignContent: 'start',
+  justifyItems: 'start',
+});
+export const picture = style({
+  display: 'grid',
+  alignSelf: 'start',
+  aspectRatio: '3 / 2',
+  overflow: 'hidden',
+  borderRadius: theme.radius.picture,
+});
 export const name = style({
   textDecoration: 'none',
-  selectors: { '&:hover': { color: theme.color.action, textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '0.2em' } },
+  selectors: {
+    '&:hover': {
+      color: theme.color.action,
+      textDecoration: 'underline',
+      textDecorationThickness: '1px',
+      textUnderlineOffset: '0.2em',
+    },
+  },
 });
 export const places = style({
   display: 'grid',
@@ -33,7 +56,11 @@ export const place = style({
   textDecoration: 'none',
   selectors: { '&:hover': { color: theme.color.action } },
 });
-export const count = style({ color: theme.color.secondary, fontSize: theme.size.s14, fontVariantNumeric: 'tabular-nums lining-nums' });
+export const count = style({
+  color: theme.color.secondary,
+  fontSize: theme.size.s14,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
 export const title = style({ marginBlockEnd: theme.space.x8 });
 export const section = style({ paddingBlockStart: theme.space.section });
 /** One region: every place with its sentence, two by two. */
@@ -42,10 +69,26 @@ export const cities = style({
   columnGap: theme.space.x16,
   '@media': { [breakpoint.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-export const city = style({ position: 'relative', display: 'grid', alignContent: 'start', gap: theme.space.x2, paddingBlock: theme.space.x6, borderTop: line });
-export const cityTop = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: `0 ${theme.space.x4}` });
+export const city = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.space.x2,
+  paddingBlock: theme.space.x6,
+  borderTop: line,
+});
+export const cityTop = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `0 ${theme.space.x4}`,
+});
 /** The whole entry is pressed; its name is its link. */
 export const cityLink = style([
   name,
-  { '::after': { content: '', position: 'absolute', inset: 0 }, selectors: { [`${city}:hover &`]: { color: theme.color.action } } },
+  {
+    '::after': { content: '', position: 'absolute', inset: 0 },
+    selectors: { [`${city}:hover &`]: { color: theme.color.action } },
+  },
 ]);

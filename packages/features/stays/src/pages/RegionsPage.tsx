@@ -26,14 +26,24 @@ export function RegionsPage() {
   const isCity = new Set(cities.map(({ code }) => code));
   return (
     <>
-      <PageTop crumbs={regionsCrumbs(t, locale)} title={t({ id: 'regions.heading' })} lead={t({ id: 'regions.intro' })} />
+      <PageTop
+        crumbs={regionsCrumbs(t, locale)}
+        title={t({ id: 'regions.heading' })}
+        lead={t({ id: 'regions.intro' })}
+      />
       <div className={`${container} ${css.end}`}>
         {regions
           .filter(({ places }) => places.length > 0)
           .map(({ code, name, places }, i) => (
             <section key={code} className={css.region} aria-labelledby={`region-${code}`}>
               <div className={css.picture}>
-                <Picture source={placePicture(code)} alt="" crop="fill" sizes="(min-width: 68rem) 18rem, 100vw" priority={i === 0} />
+                <Picture
+                  source={placePicture(code)}
+                  alt=""
+                  crop="fill"
+                  sizes="(min-width: 68rem) 18rem, 100vw"
+                  priority={i === 0}
+                />
               </div>
               <div className={css.regionWords}>
                 <h2 className={heading.h3} id={`region-${code}`}>
@@ -42,13 +52,22 @@ export function RegionsPage() {
                   </Link>
                 </h2>
                 <p className={css.count}>
-                  {t({ id: 'regions.counts' }, { hotels: places.reduce((sum, place) => sum + place.hotels, 0), places: places.length })}
+                  {t(
+                    { id: 'regions.counts' },
+                    { hotels: places.reduce((sum, place) => sum + place.hotels, 0), places: places.length },
+                  )}
                 </p>
               </div>
               <ul className={css.places}>
                 {places.map((place) => (
                   <li key={place.code}>
-                    <Link className={css.place} href={href.hotelSearch(locale, { code: place.code, locationType: isCity.has(place.code) ? 'city' : 'place' })}>
+                    <Link
+                      className={css.place}
+                      href={href.hotelSearch(locale, {
+                        code: place.code,
+                        locationType: isCity.has(place.code) ? 'city' : 'place',
+                      })}
+                    >
                       <span>{place.name}</span>
                       <span className={css.count}>{place.hotels}</span>
                     </Link>

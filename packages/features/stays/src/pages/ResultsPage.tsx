@@ -47,12 +47,16 @@ export function ResultsPage() {
     refetchOnMount: false, // a page that was kept may be minutes old, and another order of hotels would move the list under the reader; prices are checked afresh on the hotel's page
   });
   const error = failure && new CallFailure(failure.code, { details: failure.details });
-  const change = (part: Partial<SearchQuery>) => void router.navigate({ href: href.hotelSearch(locale, { ...query, page: undefined, ...part }) });
+  const change = (part: Partial<SearchQuery>) =>
+    void router.navigate({ href: href.hotelSearch(locale, { ...query, page: undefined, ...part }) });
   const nights = stay ? daysBetween(stay.checkIn, stay.checkOut) : 0;
   const pictures = variedPictures(data?.hotels.map(({ hotel }) => hotel) ?? []);
   const approximate = useApproximate(data?.hotels[0]?.cheapest?.total);
   const name = load.place?.name ?? (failure ? undefined : data?.place.name); // what was found before is not where this address leads
-  const place = query.code && failure?.code !== 'ht0011' ? { code: request.code, locationType: request.locationType, name: name ?? '' } : null;
+  const place =
+    query.code && failure?.code !== 'ht0011'
+      ? { code: request.code, locationType: request.locationType, name: name ?? '' }
+      : null;
   const level = name ? 2 : 1;
   const pages = data ? Math.max(1, Math.ceil(data.total / pageSize)) : 1;
 
@@ -66,7 +70,12 @@ export function ResultsPage() {
         {data?.place.standfirst && <p className={text.lead}>{data.place.standfirst}</p>}
       </div>
       {!query.code && (
-        <EmptyPanel level={1} ornament="compass" title={t({ id: 'stays.results.missing.title' })} text={t({ id: 'stays.results.missing.text' })} />
+        <EmptyPanel
+          level={1}
+          ornament="compass"
+          title={t({ id: 'stays.results.missing.title' })}
+          text={t({ id: 'stays.results.missing.text' })}
+        />
       )}
       {error && isFailure(error, ...refused) && (
         <EmptyPanel
@@ -97,11 +106,17 @@ export function ResultsPage() {
             <div className={css.bar}>
               <div>
                 <p role="status" className={secondary}>
-                  {stay ? t({ id: 'stays.results.count' }, { count: data.total }) : t({ id: 'stays.hotels.count' }, { count: data.total })}
+                  {stay
+                    ? t({ id: 'stays.results.count' }, { count: data.total })
+                    : t({ id: 'stays.hotels.count' }, { count: data.total })}
                 </p>
                 {approximate && <p className={`${text.small} ${secondary}`}>{approximate.noteForAll}</p>}
               </div>
-              <SelectField label={t({ id: 'stays.sort' })} value={request.sort} onChange={(event) => change({ sort: event.target.value })}>
+              <SelectField
+                label={t({ id: 'stays.sort' })}
+                value={request.sort}
+                onChange={(event) => change({ sort: event.target.value })}
+              >
                 {sorts
                   .filter((sort) => stay || !sort.startsWith('price'))
                   .map((sort) => (
@@ -112,7 +127,13 @@ export function ResultsPage() {
               </SelectField>
             </div>
             {'problem' in complete && <p className={secondary}>{problemWords(complete)}</p>}
-            {data.total === 0 && <EmptyPanel ornament="compass" title={t({ id: 'stays.results.none.title' })} text={t({ id: 'stays.results.none.text' })} />}
+            {data.total === 0 && (
+              <EmptyPanel
+                ornament="compass"
+                title={t({ id: 'stays.results.none.title' })}
+                text={t({ id: 'stays.results.none.text' })}
+              />
+            )}
             <div className={css.list} data-loading={isPlaceholderData || undefined}>
               {data.hotels.map((hit, i) => {
                 const picture = pictures[i];

@@ -17,16 +17,31 @@ export interface BrandLoad {
 }
 
 /** Loads the brand; one that is not there is a page that is not there. */
-export async function brandLoader({ context, params }: { context: PageContext; params: BrandParams }): Promise<BrandLoad> {
+export async function brandLoader({
+  context,
+  params,
+}: {
+  context: PageContext;
+  params: BrandParams;
+}): Promise<BrandLoad> {
   try {
-    const { brand, group } = await context.queryClient.ensureQueryData(brandOverview(context.api, context.locale, params.name, params.brand));
+    const { brand, group } = await context.queryClient.ensureQueryData(
+      brandOverview(context.api, context.locale, params.name, params.brand),
+    );
     return { name: brand.name, standfirst: brand.standfirst, group: group.name };
   } catch (error) {
-    if (isFailure(error, 'ht0011', 'rq0001', 'rq0002')) throw redirect({ href: href.notFound(context.locale) });
+    if (isFailure(error, 'ht0011', 'rq0001', 'rq0002'))
+      throw redirect({ href: href.notFound(context.locale) });
     throw error;
   }
 }
-export function brandHead({ match: { context, params }, loaderData }: { match: { context: PageContext; params: BrandParams }; loaderData?: BrandLoad }) {
+export function brandHead({
+  match: { context, params },
+  loaderData,
+}: {
+  match: { context: PageContext; params: BrandParams };
+  loaderData?: BrandLoad;
+}) {
   if (!loaderData) return {};
   const { name, standfirst, group } = loaderData;
   return {
@@ -38,6 +53,8 @@ export function brandHead({ match: { context, params }, loaderData }: { match: {
       landing: group,
       description: standfirst,
     }),
-    scripts: crumbScripts(context, (t, lang) => brandCrumbs(t, lang, { code: params.name, name: group }, { code: params.brand, name })),
+    scripts: crumbScripts(context, (t, lang) =>
+      brandCrumbs(t, lang, { code: params.name, name: group }, { code: params.brand, name }),
+    ),
   };
 }

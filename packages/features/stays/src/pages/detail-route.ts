@@ -18,17 +18,32 @@ export interface DetailParams {
 export const keyOf = ({ id, name }: DetailParams) => id ?? name ?? '';
 
 /** Loads the hotel; one that is not there is a page that is not there. */
-export async function detailLoader({ context, params }: { context: PageContext; params: DetailParams }): Promise<HotelDetail> {
+export async function detailLoader({
+  context,
+  params,
+}: {
+  context: PageContext;
+  params: DetailParams;
+}): Promise<HotelDetail> {
   try {
-    const hotel = await context.queryClient.ensureQueryData(queries.hotel(context.api, context.locale, keyOf(params)));
+    const hotel = await context.queryClient.ensureQueryData(
+      queries.hotel(context.api, context.locale, keyOf(params)),
+    );
     await context.queryClient.ensureQueryData(pictureText(context.locale, hotelPictures(hotel)));
     return hotel;
   } catch (error) {
-    if (error instanceof CallFailure && (error.code === 'ht0001' || error.code === 'rq0001')) throw redirect({ href: href.notFound(context.locale) });
+    if (error instanceof CallFailure && (error.code === 'ht0001' || error.code === 'rq0001'))
+      throw redirect({ href: href.notFound(context.locale) });
     throw error;
   }
 }
-export function detailHead({ match: { context }, loaderData }: { match: { context: PageContext }; loaderData?: HotelDetail }) {
+export function detailHead({
+  match: { context },
+  loaderData,
+}: {
+  match: { context: PageContext };
+  loaderData?: HotelDetail;
+}) {
   if (!loaderData) return {};
   const { name, slug, place, standfirst, address, point, pictures, checkInTime, checkOutTime } = loaderData;
   const path = href.hotelDetail(context.locale, slug, place.code);
@@ -44,7 +59,14 @@ export function detailHead({ match: { context }, loaderData }: { match: { contex
     checkoutTime: checkOutTime,
   };
   return {
-    ...pageHead({ locale: context.locale, origin: context.origin, path, title: name, landing: place.name, description: standfirst ?? name }),
+    ...pageHead({
+      locale: context.locale,
+      origin: context.origin,
+      path,
+      title: name,
+      landing: place.name,
+      description: standfirst ?? name,
+    }),
     scripts: [...jsonLd(data), ...crumbScripts(context, (t, lang) => hotelCrumbs(t, lang, loaderData))],
   };
 }

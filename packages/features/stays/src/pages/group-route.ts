@@ -15,16 +15,30 @@ export interface GroupLoad {
 }
 
 /** Loads the group; one that is not there is a page that is not there. */
-export async function groupLoader({ context, params }: { context: PageContext; params: GroupParams }): Promise<GroupLoad> {
-  const found = await context.queryClient.ensureQueryData(queries.group(context.api, context.locale, params.name)).catch((error: unknown) => {
-    if (isFailure(error, 'rq0001', 'rq0002')) return { groups: [] };
-    throw error;
-  });
+export async function groupLoader({
+  context,
+  params,
+}: {
+  context: PageContext;
+  params: GroupParams;
+}): Promise<GroupLoad> {
+  const found = await context.queryClient
+    .ensureQueryData(queries.group(context.api, context.locale, params.name))
+    .catch((error: unknown) => {
+      if (isFailure(error, 'rq0001', 'rq0002')) return { groups: [] };
+      throw error;
+    });
   const [group] = found.groups;
   if (!group) throw redirect({ href: href.notFound(context.locale) });
   return { name: group.name, standfirst: group.standfirst };
 }
-export function groupHead({ match: { context, params }, loaderData }: { match: { context: PageContext; params: GroupParams }; loaderData?: GroupLoad }) {
+export function groupHead({
+  match: { context, params },
+  loaderData,
+}: {
+  match: { context: PageContext; params: GroupParams };
+  loaderData?: GroupLoad;
+}) {
   if (!loaderData) return {};
   const { name, standfirst } = loaderData;
   return {

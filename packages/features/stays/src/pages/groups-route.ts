@@ -4,8 +4,11 @@ import { pageHead } from '@voyage/frame/head/head.ts';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
 import { crumbScripts, groupsCrumbs } from '../state/crumbs.ts';
 
-export const groupsLoader = async ({ context: { queryClient, api, locale } }: { context: PageContext }): Promise<void> =>
-  void (await queryClient.ensureQueryData(queries.groups(api, locale)));
+export const groupsLoader = async ({
+  context: { queryClient, api, locale },
+}: {
+  context: PageContext;
+}): Promise<void> => void (await queryClient.ensureQueryData(queries.groups(api, locale)));
 export function groupsHead({ match: { context } }: { match: { context: PageContext } }) {
   const { formatMessage: t } = context.words.intl(context.locale);
   return {

@@ -17,16 +17,36 @@ export interface RegionLoad {
 }
 
 /** Loads the region; one that is not there is a page that is not there. */
-export async function regionLoader({ context, params }: { context: PageContext; params: RegionParams }): Promise<RegionLoad> {
+export async function regionLoader({
+  context,
+  params,
+}: {
+  context: PageContext;
+  params: RegionParams;
+}): Promise<RegionLoad> {
   try {
-    const { region, places } = await context.queryClient.ensureQueryData(queries.region(context.api, context.locale, params.code));
-    return { name: region.name, hotels: region.hotels, first: places[0]?.name ?? region.name, last: places.at(-1)?.name ?? region.name };
+    const { region, places } = await context.queryClient.ensureQueryData(
+      queries.region(context.api, context.locale, params.code),
+    );
+    return {
+      name: region.name,
+      hotels: region.hotels,
+      first: places[0]?.name ?? region.name,
+      last: places.at(-1)?.name ?? region.name,
+    };
   } catch (error) {
-    if (isFailure(error, 'ht0011', 'rq0001', 'rq0002')) throw redirect({ href: href.notFound(context.locale) });
+    if (isFailure(error, 'ht0011', 'rq0001', 'rq0002'))
+      throw redirect({ href: href.notFound(context.locale) });
     throw error;
   }
 }
-export function regionHead({ match: { context, params }, loaderData }: { match: { context: PageContext; params: RegionParams }; loaderData?: RegionLoad }) {
+export function regionHead({
+  match: { context, params },
+  loaderData,
+}: {
+  match: { context: PageContext; params: RegionParams };
+  loaderData?: RegionLoad;
+}) {
   if (!loaderData) return {};
   const { name, hotels, first, last } = loaderData;
   const { formatMessage: t } = context.words.intl(context.locale);

@@ -5,9 +5,10 @@ import type { PageContext } from '@voyage/frame/router/site-context.ts';
 import { crumbScripts, regionsCrumbs } from '../state/crumbs.ts';
 
 export const regionsLoader = ({ context: { queryClient, api, locale } }: { context: PageContext }) =>
-  Promise.all([queryClient.ensureQueryData(queries.locations(api, locale)), queryClient.ensureQueryData(queries.searchLocations(api, locale))]).then(
-    () => undefined,
-  );
+  Promise.all([
+    queryClient.ensureQueryData(queries.locations(api, locale)),
+    queryClient.ensureQueryData(queries.searchLocations(api, locale)),
+  ]).then(() => undefined);
 export function regionsHead({ match: { context } }: { match: { context: PageContext } }) {
   const { formatMessage: t } = context.words.intl(context.locale);
   return {

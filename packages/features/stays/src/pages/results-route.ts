@@ -13,7 +13,10 @@ export const sorts = ['recommended', 'price-ascending', 'price-descending', 'new
 
 /** The call that an address stands for. Without a stay it lists the place's hotels without prices. */
 export function requestOf(query: SearchQuery, stay: CompleteStay | undefined) {
-  const locationType = (['city', 'place', 'region', 'hotel', 'group', 'brand'] as const).find((type) => type === query.locationType) ?? 'city';
+  const locationType =
+    (['city', 'place', 'region', 'hotel', 'group', 'brand'] as const).find(
+      (type) => type === query.locationType,
+    ) ?? 'city';
   return {
     code: query.code ?? '',
     locationType,
@@ -48,7 +51,13 @@ export interface ResultsLoad {
 const placeOf = ({ code, locationType, name }: Place): Place => ({ code, locationType, name });
 
 /** A page after the last one leads to the last one. */
-export async function resultsLoader({ context, deps }: { context: PageContext; deps: SearchQuery }): Promise<ResultsLoad> {
+export async function resultsLoader({
+  context,
+  deps,
+}: {
+  context: PageContext;
+  deps: SearchQuery;
+}): Promise<ResultsLoad> {
   const { api, queryClient, locale } = context;
   if (!deps.code) return { failure: null, place: null };
   const request = requestOf(deps, stayOf(deps));
@@ -58,16 +67,26 @@ export async function resultsLoader({ context, deps }: { context: PageContext; d
       queryClient.prefetchQuery(queries.exchange(api)), // the prices in the reader's currency stand there from the first; without rates they are left out
     ]);
     const last = Math.max(1, Math.ceil(total / pageSize));
-    if (request.page > last) throw redirect({ href: href.hotelSearch(locale, { ...deps, page: last > 1 ? last : undefined }), replace: true });
+    if (request.page > last)
+      throw redirect({
+        href: href.hotelSearch(locale, { ...deps, page: last > 1 ? last : undefined }),
+        replace: true,
+      });
     return { failure: null, place: placeOf(place) };
   } catch (error) {
     if (!(error instanceof CallFailure)) throw error;
     const { code, details } = error;
-    return { failure: { code, details: details ?? null }, place: isFailure(error, ...refused) ? await placeWithoutStay(context, deps) : null };
+    return {
+      failure: { code, details: details ?? null },
+      place: isFailure(error, ...refused) ? await placeWithoutStay(context, deps) : null,
+    };
   }
 }
 /** The place of a stay that was refused: the same search without it. */
-async function placeWithoutStay({ api, queryClient, locale }: PageContext, { code, locationType }: SearchQuery): Promise<Place | null> {
+async function placeWithoutStay(
+  { api, queryClient, locale }: PageContext,
+  { code, locationType }: SearchQuery,
+): Promise<Place | null> {
   const request = { ...requestOf({ code, locationType }, undefined), pageSize: 1 };
   return queryClient.ensureQueryData(queries.search(api, locale, request)).then(
     ({ place }) => placeOf(place),
@@ -76,13 +95,32 @@ async function placeWithoutStay({ api, queryClient, locale }: PageContext, { cod
 }
 
 /** The title says what the page's first heading says. */
-export function resultsHead({ match: { context, search }, loaderData }: { match: { context: PageContext; search: SearchQuery }; loaderData?: ResultsLoad }) {
+export function resultsHead({
+  match: { context, search },
+  loaderData,
+}: {
+  match: { context: PageContext; search: SearchQuery };
+  loaderData?: ResultsLoad;
+}) {
   const { formatMessage: t } = context.words.intl(context.locale);
   const { failure, place } = loaderData ?? { failure: null, place: null };
   const title = place
     ? t({ id: 'stays.results.title' }, { place: place.name })
     : t({
-        id: failure?.code === 'ht0011' ? 'error.ht0011' : failure ? 'site.error.title' : search.code ? 'stays.landing.title' : 'stays.results.missing.title',
+        id:
+          failure?.code === 'ht0011'
+            ? 'error.ht0011'
+            : failure
+              ? 'site.error.title'
+              : search.code
+                ? 'stays.landing.title'
+                : 'stays.results.missing.title',
       });
-  return pageHead({ locale: context.locale, origin: context.origin, path: href.hotelSearch(context.locale, {}), title, noIndex: true });
+  return pageHead({
+    locale: context.locale,
+    origin: context.origin,
+    path: href.hotelSearch(context.locale, {}),
+    title,
+    noIndex: true,
+  });
 }

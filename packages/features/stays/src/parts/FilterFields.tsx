@@ -34,7 +34,11 @@ export function FilterFields({ facets, query, onChange }: FilterProps) {
             <fieldset key={kind} className={css.group}>
               <legend className={`${text.strong} ${css.legend}`}>{t({ id: `stays.filters.${kind}` })}</legend>
               {facets[kind].map(({ code, name, count }) => (
-                <Checkbox key={code} checked={now(kind).includes(code)} onChange={(event) => toggle(kind, code, event.target.checked)}>
+                <Checkbox
+                  key={code}
+                  checked={now(kind).includes(code)}
+                  onChange={(event) => toggle(kind, code, event.target.checked)}
+                >
                   {name} <span className={css.count}>{count}</span>
                 </Checkbox>
               ))}

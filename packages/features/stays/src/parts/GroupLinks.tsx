@@ -15,12 +15,20 @@ interface Props {
 }
 
 /** The brand of a hotel; one that bears its group's name leads to the group, whose page has all of its brands. */
-export function BrandLink({ group, brand, inCard: isInCard = false }: Props & { /** Over the link that covers a card. */ inCard?: boolean }) {
+export function BrandLink({
+  group,
+  brand,
+  inCard: isInCard = false,
+}: Props & { /** Over the link that covers a card. */ inCard?: boolean }) {
   const locale = useLocale();
   return (
     <Link
       className={isInCard ? `${css.link} ${inCard}` : css.link}
-      href={brand.code === group.code ? href.group(locale, group.code) : href.groupBrand(locale, group.code, brand.code)}
+      href={
+        brand.code === group.code
+          ? href.group(locale, group.code)
+          : href.groupBrand(locale, group.code, brand.code)
+      }
     >
       {brand.name}
     </Link>

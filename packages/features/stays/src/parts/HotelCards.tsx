@@ -22,8 +22,14 @@ export function HotelCards({
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const seen = new Set<string>();
-  const pictured = hotels.map((hotel) => ({ hotel, picture: hotelPicture(hotel.pictures[0] ?? '', Number(hotel.id), hotel.place.code) }));
-  const chosen = [...pictured.filter(({ picture: { base } }) => !seen.has(base) && seen.add(base)), ...pictured]
+  const pictured = hotels.map((hotel) => ({
+    hotel,
+    picture: hotelPicture(hotel.pictures[0] ?? '', Number(hotel.id), hotel.place.code),
+  }));
+  const chosen = [
+    ...pictured.filter(({ picture: { base } }) => !seen.has(base) && seen.add(base)),
+    ...pictured,
+  ]
     .filter((one, i, all) => all.findIndex(({ hotel }) => hotel.id === one.hotel.id) === i)
     .slice(0, most);
   return (
@@ -31,13 +37,20 @@ export function HotelCards({
       {chosen.map(({ hotel, picture }) => (
         <li key={hotel.id} className={css.card}>
           <HotelCard
-            href={query ? href.hotel(locale, hotel.id, query) : href.hotelDetail(locale, hotel.slug, hotel.place.code)}
+            href={
+              query
+                ? href.hotel(locale, hotel.id, query)
+                : href.hotelDetail(locale, hotel.slug, hotel.place.code)
+            }
             name={hotel.name}
             place={placeOf(hotel)}
             picture={picture}
             alt=""
             sizes="(min-width: 68rem) 27rem, (min-width: 48rem) 48vw, 100vw"
-            facts={[t({ id: 'stays.card.opened' }, { year: String(hotel.openedYear) }), t({ id: 'stays.card.rooms' }, { count: hotel.roomCount })]}
+            facts={[
+              t({ id: 'stays.card.opened' }, { year: String(hotel.openedYear) }),
+              t({ id: 'stays.card.rooms' }, { count: hotel.roomCount }),
+            ]}
             linkAs={Link}
           />
         </li>

@@ -53,7 +53,9 @@ export function HotelMap({ hotel, query }: { hotel: HotelDetail; query: StayQuer
               label={t({ id: 'stays.map.label' }, { name: hotel.name })}
               centre={hotel.point}
               places={places}
-              distance={(distance) => (distance < 1000 ? metres.format(distance) : kilometres.format(distance / 1000))}
+              distance={(distance) =>
+                distance < 1000 ? metres.format(distance) : kilometres.format(distance / 1000)
+              }
               north="N"
               onFollow={(to) => void router.navigate({ href: to })}
             />

@@ -19,7 +19,11 @@ export function HotelPictures({ hotel }: { hotel: HotelDetail }) {
       priority
       pictures={pictures.map((source) => {
         const caption = shows[source.base];
-        return { source, alt: caption ?? t({ id: 'stays.picture.hotel' }, { name: hotel.name }), ...(caption ? { caption } : {}) };
+        return {
+          source,
+          alt: caption ?? t({ id: 'stays.picture.hotel' }, { name: hotel.name }),
+          ...(caption ? { caption } : {}),
+        };
       })}
       words={{
         label: t({ id: 'stays.picture.hotel' }, { name: hotel.name }),

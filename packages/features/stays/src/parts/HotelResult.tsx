@@ -46,12 +46,20 @@ export function HotelResult({ hit: { hotel, cheapest }, picture, to, nights, pri
         t({ id: 'stays.card.rooms' }, { count: hotel.roomCount }),
         <BrandLink key="brand" group={hotel.group} brand={hotel.brand} inCard />,
       ]}
-      privilege={cheapest?.privilegesWorth ? t({ id: 'stays.card.privileges' }, { amount: formatMoney(cheapest.privilegesWorth) }) : undefined}
+      privilege={
+        cheapest?.privilegesWorth
+          ? t({ id: 'stays.card.privileges' }, { amount: formatMoney(cheapest.privilegesWorth) })
+          : undefined
+      }
       text={cheapest ? undefined : (hotel.standfirst ?? undefined)}
       action={t({ id: 'stays.card.see' })}
       price={
         cheapest && (
-          <Price money={cheapest.total} unit={t({ id: 'stays.card.total' }, { nights })} {...(approximate && { approximate: { text: approximate.text } })} />
+          <Price
+            money={cheapest.total}
+            unit={t({ id: 'stays.card.total' }, { nights })}
+            {...(approximate && { approximate: { text: approximate.text } })}
+          />
         )
       }
     />

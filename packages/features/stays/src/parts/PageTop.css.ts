@@ -2,15 +2,34 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 
-export const top = style({ display: 'grid', gap: theme.space.x6, paddingBlock: `${theme.space.x6} ${theme.space.section}` });
+export const top = style({
+  display: 'grid',
+  gap: theme.space.x6,
+  paddingBlock: `${theme.space.x6} ${theme.space.section}`,
+});
 /** The picture keeps its height and the brand's crop; the words have the rest. */
 export const columns = style({
   display: 'grid',
   gap: theme.space.x8,
-  '@media': { [breakpoint.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: theme.space.x20, alignItems: 'center' } },
+  '@media': {
+    [breakpoint.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gap: theme.space.x20,
+      alignItems: 'center',
+    },
+  },
 });
-export const alone = style({ display: 'grid', paddingBlockStart: theme.space.x6, '@media': { [breakpoint.desktop]: { paddingBlockStart: theme.space.x16 } } });
-export const words = style({ display: 'grid', gap: theme.space.x5, justifyItems: 'start', maxWidth: '44rem' });
+export const alone = style({
+  display: 'grid',
+  paddingBlockStart: theme.space.x6,
+  '@media': { [breakpoint.desktop]: { paddingBlockStart: theme.space.x16 } },
+});
+export const words = style({
+  display: 'grid',
+  gap: theme.space.x5,
+  justifyItems: 'start',
+  maxWidth: '44rem',
+});
 export const lead = style({ textWrap: 'pretty' });
 export const actions = style({
   display: 'flex',

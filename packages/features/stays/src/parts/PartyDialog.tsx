@@ -19,19 +19,26 @@ export function PartyDialog({ asked, draft, onChange, onClose }: DialogProps) {
   const [presses, press] = useState(asked ? 1 : 0);
   const missing = missingAge(id, draft.childAges);
   const fault = draftFault(draft);
-  const errorOf = (field: 'adults' | 'childAges') => (fault?.field === field ? issueWords({ code: fault.problem, limit: fault.limit }) : undefined);
+  const errorOf = (field: 'adults' | 'childAges') =>
+    fault?.field === field ? issueWords({ code: fault.problem, limit: fault.limit }) : undefined;
   useEffect(() => {
     if (presses > 0 && missing) focusField(missing);
     // oxlint-disable-next-line exhaustive-deps -- at a press, not when an age is chosen: that would take the focus away
   }, [presses]);
-  const step = (label: string) => ({ label, fewerLabel: t({ id: 'stays.fewer' }, { what: label }), moreLabel: t({ id: 'stays.more' }, { what: label }) });
+  const step = (label: string) => ({
+    label,
+    fewerLabel: t({ id: 'stays.fewer' }, { what: label }),
+    moreLabel: t({ id: 'stays.more' }, { what: label }),
+  });
   const young = infants({ adults: draft.adults, childAges: draft.childAges.filter((age) => age !== null) });
   return (
     <Dialog
       title={t({ id: 'stays.travellers' })}
       closeLabel={t({ id: 'site.close' })}
       onClose={onClose}
-      actions={<Button onClick={() => (fault ? press(presses + 1) : onClose())}>{t({ id: 'stays.done' })}</Button>}
+      actions={
+        <Button onClick={() => (fault ? press(presses + 1) : onClose())}>{t({ id: 'stays.done' })}</Button>
+      }
     >
       <TravellersField
         id={id}
@@ -41,8 +48,16 @@ export function PartyDialog({ asked, draft, onChange, onClose }: DialogProps) {
         maxChildren={policy.maxChildren}
         maxRooms={policy.maxRooms}
         maxAge={policy.ages.child}
-        adultWords={{ ...step(t({ id: 'stays.adults' })), hint: t({ id: 'stays.adults.hint' }), error: errorOf('adults') }}
-        childWords={{ ...step(t({ id: 'stays.children' })), hint: t({ id: 'stays.children.hint' }), error: errorOf('childAges') }}
+        adultWords={{
+          ...step(t({ id: 'stays.adults' })),
+          hint: t({ id: 'stays.adults.hint' }),
+          error: errorOf('adults'),
+        }}
+        childWords={{
+          ...step(t({ id: 'stays.children' })),
+          hint: t({ id: 'stays.children.hint' }),
+          error: errorOf('childAges'),
+        }}
         roomWords={step(t({ id: 'stays.rooms' }))}
         age={{
           label: (number) => t({ id: 'stays.child.age' }, { number }),

@@ -27,17 +27,37 @@ import { useStayProblemWords } from '../state/stay-problem.ts';
 type Plans = Output<typeof planSearch.data>;
 
 /** Room types with their rates, sortable by price, and the price calendar around the stay. */
-export function RoomsAndRates({ hotel, stay: asked, plans }: { hotel: HotelDetail; stay: ReturnType<typeof completeStay>; plans: UseQueryResult<Plans> }) {
+export function RoomsAndRates({
+  hotel,
+  stay: asked,
+  plans,
+}: {
+  hotel: HotelDetail;
+  stay: ReturnType<typeof completeStay>;
+  plans: UseQueryResult<Plans>;
+}) {
   const { formatMessage: t } = useIntl();
   const failureWords = useErrorMessage();
   const [ascending, setAscending] = useState(true);
   const problemWords = useStayProblemWords();
   if ('problem' in asked)
     return (
-      <EmptyPanel level={3} ornament="key" title={t({ id: 'stays.detail.rooms.choose' })} {...(asked.problem !== 'missing' && { text: problemWords(asked) })} />
+      <EmptyPanel
+        level={3}
+        ornament="key"
+        title={t({ id: 'stays.detail.rooms.choose' })}
+        {...(asked.problem !== 'missing' && { text: problemWords(asked) })}
+      />
     );
   if (isFailure(plans.error, 'ht0004', 'rq0001'))
-    return <EmptyPanel level={3} ornament="key" title={failureWords(plans.error)} text={t({ id: 'stays.results.past.text' })} />;
+    return (
+      <EmptyPanel
+        level={3}
+        ornament="key"
+        title={failureWords(plans.error)}
+        text={t({ id: 'stays.results.past.text' })}
+      />
+    );
   if (plans.error)
     return (
       <ErrorState
@@ -55,7 +75,12 @@ export function RoomsAndRates({ hotel, stay: asked, plans }: { hotel: HotelDetai
   return (
     <>
       {rooms.length === 0 ? (
-        <EmptyPanel level={3} ornament="key" title={t({ id: 'stays.detail.rooms.soldOut' })} text={t({ id: 'stays.detail.rooms.soldOutText' })} />
+        <EmptyPanel
+          level={3}
+          ornament="key"
+          title={t({ id: 'stays.detail.rooms.soldOut' })}
+          text={t({ id: 'stays.detail.rooms.soldOutText' })}
+        />
       ) : (
         <div className={css.sort}>
           <SelectField
@@ -79,9 +104,11 @@ export function RoomsAndRates({ hotel, stay: asked, plans }: { hotel: HotelDetai
               />
               <h3 className={heading.h3}>{room.name}</h3>
               <p className={`${text.small} ${secondary}`}>
-                {[t({ id: 'stays.detail.size' }, { size: room.sizeSquareMetres }), room.beds, t({ id: 'stays.detail.guests' }, { count: room.maxGuests })].join(
-                  ' · ',
-                )}
+                {[
+                  t({ id: 'stays.detail.size' }, { size: room.sizeSquareMetres }),
+                  room.beds,
+                  t({ id: 'stays.detail.guests' }, { count: room.maxGuests }),
+                ].join(' · ')}
               </p>
             </div>
             <ul className={css.offers}>
@@ -99,7 +126,17 @@ export function RoomsAndRates({ hotel, stay: asked, plans }: { hotel: HotelDetai
   );
 }
 
-function OfferRow({ offer, room, hotel, stay }: { offer: Offer; room: string; hotel: HotelDetail; stay: CompleteStay }) {
+function OfferRow({
+  offer,
+  room,
+  hotel,
+  stay,
+}: {
+  offer: Offer;
+  room: string;
+  hotel: HotelDetail;
+  stay: CompleteStay;
+}) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { plan, cancellation, charge, price, promotion } = offer;
@@ -110,10 +147,14 @@ function OfferRow({ offer, room, hotel, stay }: { offer: Offer; room: string; ho
       <div className={css.offerList}>
         <span className={text.strong}>{plan.name}</span>
         <span>
-          {plan.breakfasts > 0 ? t({ id: 'stays.detail.breakfasts' }, { count: plan.breakfasts }) : t({ id: 'stays.detail.roomOnly' })}
+          {plan.breakfasts > 0
+            ? t({ id: 'stays.detail.breakfasts' }, { count: plan.breakfasts })
+            : t({ id: 'stays.detail.roomOnly' })}
           {plan.creditUsd > 0 ? ` · ${t({ id: 'stays.detail.creditUsd' }, { amount: plan.creditUsd })}` : ''}
         </span>
-        {offer.privilegesWorth && plan.memberOnly && <span>{t({ id: 'stays.card.privileges' }, { amount: formatMoney(offer.privilegesWorth) })}</span>}
+        {offer.privilegesWorth && plan.memberOnly && (
+          <span>{t({ id: 'stays.card.privileges' }, { amount: formatMoney(offer.privilegesWorth) })}</span>
+        )}
         <span>
           {cancellation.policy.kind === 'non-refundable'
             ? t({ id: 'stays.detail.nonRefundable' })
@@ -121,7 +162,11 @@ function OfferRow({ offer, room, hotel, stay }: { offer: Offer; room: string; ho
               ? t(
                   { id: 'stays.detail.freeUntil' },
                   {
-                    deadline: momentOn(cancellation.deadline as string, { timeZone: cancellation.timeZone, place: hotel.place.name }, locale),
+                    deadline: momentOn(
+                      cancellation.deadline as string,
+                      { timeZone: cancellation.timeZone, place: hotel.place.name },
+                      locale,
+                    ),
                   },
                 )
               : t({ id: 'stays.detail.passed' })}
@@ -129,7 +174,9 @@ function OfferRow({ offer, room, hotel, stay }: { offer: Offer; room: string; ho
         <span>
           {charge ? (
             <>
-              <strong className={text.strong}>{t({ id: 'stays.detail.payNow' }, { amount: formatMoney(charge.amount) })}</strong>
+              <strong className={text.strong}>
+                {t({ id: 'stays.detail.payNow' }, { amount: formatMoney(charge.amount) })}
+              </strong>
               {price.total.currency !== 'TWD' && (
                 <span className={`${text.small} ${secondary}`}>
                   {' '}
@@ -176,7 +223,9 @@ function Calendar({ calendar, stay }: { calendar: Plans['calendar']; stay: Compl
       </div>
       <ul className={css.bars} tabIndex={0} aria-labelledby="calendar">
         {calendar.map(({ day, rate }) => {
-          const said = rate ? `${shortDay(day, locale)} ${formatMoney(rate)}` : t({ id: 'stays.detail.calendar.none' }, { day: shortDay(day, locale) });
+          const said = rate
+            ? `${shortDay(day, locale)} ${formatMoney(rate)}`
+            : t({ id: 'stays.detail.calendar.none' }, { day: shortDay(day, locale) });
           return (
             <li
               key={day}

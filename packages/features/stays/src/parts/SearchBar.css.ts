@@ -41,10 +41,18 @@ export const part = style({
   cursor: 'pointer',
   minHeight: '4rem',
   outlineOffset: '-3px',
-  selectors: { '&:hover': { background: theme.color.panel }, '&[data-missing]': { boxShadow: `inset 0 0 0 2px ${theme.color.error}` } },
+  selectors: {
+    '&:hover': { background: theme.color.panel },
+    '&[data-missing]': { boxShadow: `inset 0 0 0 2px ${theme.color.error}` },
+  },
 });
 export const label = style({ fontSize: theme.size.s14, color: theme.color.secondary });
-export const value = style({ fontWeight: 600, lineHeight: 1.4, overflow: 'hidden', textOverflow: 'ellipsis' });
+export const value = style({
+  fontWeight: 600,
+  lineHeight: 1.4,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
 /** The bar cuts off what lies around it: the ring stands inside, in the colour of the words. */
 export const go = style({
   borderRadius: 0,
@@ -52,7 +60,13 @@ export const go = style({
   paddingInline: theme.space.x8,
   selectors: { '&:focus-visible': { outlineOffset: '-6px', outlineColor: theme.color.onAction } },
 });
-export const options = style({ display: 'grid', gap: 1, maxHeight: '50dvh', overflowY: 'auto', outline: 'none' });
+export const options = style({
+  display: 'grid',
+  gap: 1,
+  maxHeight: '50dvh',
+  overflowY: 'auto',
+  outline: 'none',
+});
 export const option = style({
   display: 'flex',
   justifyContent: 'space-between',

@@ -80,23 +80,36 @@ export function SearchBar({
             <strong>{draft.place?.name}</strong>
             <span className={css.label}>
               {draft.dates && daySpan(draft.dates.checkIn, draft.dates.checkOut, locale)} ·{' '}
-              {t({ id: 'stays.party' }, { adults: draft.adults, children: draft.childAges.length, rooms: draft.rooms })}
+              {t(
+                { id: 'stays.party' },
+                { adults: draft.adults, children: draft.childAges.length, rooms: draft.rooms },
+              )}
             </span>
           </span>
         </button>
       )}
       <div className={`${css.bar} ${folded ? css.wideOnly : ''}`}>
-        {part('place', t({ id: 'stays.destination' }), draft.place?.name ?? t({ id: 'stays.destination.choose' }), !draft.place)}
+        {part(
+          'place',
+          t({ id: 'stays.destination' }),
+          draft.place?.name ?? t({ id: 'stays.destination.choose' }),
+          !draft.place,
+        )}
         {part(
           'dates',
           t({ id: 'stays.dates' }),
-          draft.dates ? daySpan(draft.dates.checkIn, draft.dates.checkOut, locale) : t({ id: 'stays.dates.choose' }),
+          draft.dates
+            ? daySpan(draft.dates.checkIn, draft.dates.checkOut, locale)
+            : t({ id: 'stays.dates.choose' }),
           !draft.dates,
         )}
         {part(
           'party',
           t({ id: 'stays.travellers' }),
-          t({ id: 'stays.party' }, { adults: draft.adults, children: draft.childAges.length, rooms: draft.rooms }),
+          t(
+            { id: 'stays.party' },
+            { adults: draft.adults, children: draft.childAges.length, rooms: draft.rooms },
+          ),
           partyFault !== null,
         )}
         <Button className={css.go} onClick={go}>
@@ -105,7 +118,14 @@ export function SearchBar({
       </div>
       {open && (
         <Suspense>
-          <SearchDialogs part={open} asked={asked} draft={draft} onChange={setDraft} onClose={() => setOpen(null)} onNext={setOpen} />
+          <SearchDialogs
+            part={open}
+            asked={asked}
+            draft={draft}
+            onChange={setDraft}
+            onClose={() => setOpen(null)}
+            onNext={setOpen}
+          />
         </Suspense>
       )}
     </search>

@@ -46,7 +46,10 @@ function PlaceDialog({ draft, onChange, onClose, onNext }: DialogProps) {
   const router = useRouter();
   const [typed, type] = useState('');
   const { data: cities } = useQuery(queries.searchLocations(api, locale));
-  const { data: found } = useQuery({ ...queries.suggest(api, locale, typed.trim()), placeholderData: keepPreviousData });
+  const { data: found } = useQuery({
+    ...queries.suggest(api, locale, typed.trim()),
+    placeholderData: keepPreviousData,
+  });
   const asked = typed.trim() !== '';
   const items = asked
     ? (found?.suggestions ?? []).map((s, i) => ({
@@ -56,7 +59,13 @@ function PlaceDialog({ draft, onChange, onClose, onNext }: DialogProps) {
         name: s.name,
         detail: s.detail,
       }))
-    : (cities?.cities ?? []).map((c) => ({ key: c.code, code: c.code, locationType: 'city', name: c.name, detail: c.country }));
+    : (cities?.cities ?? []).map((c) => ({
+        key: c.code,
+        code: c.code,
+        locationType: 'city',
+        name: c.name,
+        detail: c.country,
+      }));
   const choose = (key: string) => {
     const item = items.find((i) => i.key === key);
     if (!item) return;
@@ -68,7 +77,11 @@ function PlaceDialog({ draft, onChange, onClose, onNext }: DialogProps) {
     onNext(draft.dates ? null : 'dates');
   };
   return (
-    <Dialog title={t({ id: 'stays.destination.choose' })} closeLabel={t({ id: 'site.close' })} onClose={onClose}>
+    <Dialog
+      title={t({ id: 'stays.destination.choose' })}
+      closeLabel={t({ id: 'site.close' })}
+      onClose={onClose}
+    >
       <Autocomplete inputValue={typed} onInputChange={type}>
         {/* oxlint-disable-next-line no-autofocus -- the dialog was opened to type into it */}
         <SearchField aria-label={t({ id: 'stays.destination' })} autoFocus className={stack.x2}>
@@ -83,7 +96,9 @@ function PlaceDialog({ draft, onChange, onClose, onNext }: DialogProps) {
           aria-label={asked ? t({ id: 'stays.destination' }) : t({ id: 'stays.destination.cities' })}
           items={items}
           onAction={(key) => choose(String(key))}
-          renderEmptyState={() => (asked && found ? <p className={secondary}>{t({ id: 'stays.destination.none' })}</p> : null)}
+          renderEmptyState={() =>
+            asked && found ? <p className={secondary}>{t({ id: 'stays.destination.none' })}</p> : null
+          }
         >
           {(item) => (
             <ListBoxItem id={item.key} textValue={item.name} className={css.option}>
@@ -102,9 +117,17 @@ function DatesDialog({ draft, onChange, onClose, onNext }: DialogProps) {
   const locale = useLocale();
   const [today] = useState(() => dayInZone(new Date(), ownZone()));
   // What an address says may be past, or end before it begins: the calendar then asks for both days.
-  const dates = draft.dates && draft.dates.checkIn >= today && draft.dates.checkOut > draft.dates.checkIn ? draft.dates : null;
+  const dates =
+    draft.dates && draft.dates.checkIn >= today && draft.dates.checkOut > draft.dates.checkIn
+      ? draft.dates
+      : null;
   return (
-    <Dialog title={t({ id: 'stays.dates.choose' })} closeLabel={t({ id: 'site.close' })} onClose={onClose} wide>
+    <Dialog
+      title={t({ id: 'stays.dates.choose' })}
+      closeLabel={t({ id: 'site.close' })}
+      onClose={onClose}
+      wide
+    >
       <StayCalendar
         label={t({ id: 'stays.dates.choose' })}
         previousLabel={t({ id: 'stays.dates.previous' })}

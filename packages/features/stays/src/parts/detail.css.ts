@@ -11,7 +11,12 @@ export const columns = style({
   alignItems: 'start',
   marginTop: theme.space.x8,
   '@media': {
-    [breakpoint.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem', gridTemplateRows: 'auto 1fr', columnGap: theme.space.x16, rowGap: 0 },
+    [breakpoint.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 22rem',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: theme.space.x16,
+      rowGap: 0,
+    },
   },
 });
 export const intro = style({ minWidth: 0 });
@@ -28,7 +33,12 @@ export const story = style({
   fontSize: theme.size.s18,
   '@media': { [breakpoint.desktop]: { marginTop: theme.space.x8 } },
 });
-export const highlights = style({ display: 'grid', gap: theme.space.x2, paddingInlineStart: theme.space.x5, listStyle: 'disc' });
+export const highlights = style({
+  display: 'grid',
+  gap: theme.space.x2,
+  paddingInlineStart: theme.space.x5,
+  listStyle: 'disc',
+});
 export const aside = style({
   display: 'grid',
   gap: theme.space.x3,
@@ -36,7 +46,9 @@ export const aside = style({
   background: theme.color.raised,
   border: `1px solid ${theme.color.hairline}`,
   borderRadius: theme.radius.card,
-  '@media': { [breakpoint.desktop]: { gridColumn: 2, gridRow: '1 / span 2', position: 'sticky', top: theme.space.x6 } },
+  '@media': {
+    [breakpoint.desktop]: { gridColumn: 2, gridRow: '1 / span 2', position: 'sticky', top: theme.space.x6 },
+  },
 });
 /** As tall as a price in two currencies with its notes: the button under it stays where it is when the price comes. */
 export const cheapest = style({ minHeight: '7.4375rem' });
@@ -75,7 +87,11 @@ export const offerPrice = style({
 });
 /** Beside the button: it breaks into lines before the button goes under it. */
 export const amount = style({ flex: '1 1 9rem' });
-export const price = style({ fontSize: theme.size.s22, fontVariantNumeric: 'tabular-nums lining-nums', lineHeight: 1.2 });
+export const price = style({
+  fontSize: theme.size.s22,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: 1.2,
+});
 export const sectionTop = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -84,7 +100,10 @@ export const sectionTop = style({
   gap: theme.space.x4,
   marginTop: theme.space.x16,
 });
-export const sort = style({ marginTop: theme.space.x8, '@media': { [breakpoint.tablet]: { width: '14rem', marginInlineStart: 'auto' } } });
+export const sort = style({
+  marginTop: theme.space.x8,
+  '@media': { [breakpoint.tablet]: { width: '14rem', marginInlineStart: 'auto' } },
+});
 export const bars = style({
   display: 'flex',
   alignItems: 'end',
@@ -104,9 +123,16 @@ export const bar = style({
   },
 });
 export const neighbours = style({ marginTop: theme.space.x8 });
-export const mapNote = style({ maxWidth: '36rem', marginTop: theme.space.x2, marginBlockEnd: theme.space.x5 });
+export const mapNote = style({
+  maxWidth: '36rem',
+  marginTop: theme.space.x2,
+  marginBlockEnd: theme.space.x5,
+});
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: `${theme.space.x1} ${theme.space.x4}` });
 /** Heights of the bars in twenty steps: the content policy allows no style attributes. */
-export const height = styleVariants(Object.fromEntries(Array.from({ length: 21 }, (_, i) => [`h${i}`, `${Math.max(4, i * 5)}%`])), (value) => ({
-  height: value,
-}));
+export const height = styleVariants(
+  Object.fromEntries(Array.from({ length: 21 }, (_, i) => [`h${i}`, `${Math.max(4, i * 5)}%`])),
+  (value) => ({
+    height: value,
+  }),
+);

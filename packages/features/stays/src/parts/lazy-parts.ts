@@ -2,4 +2,6 @@ import '@voyage/ui/PictureCard.css.ts';
 import './HotelCards.css.ts';
 import { lazyWhenVisible } from '@voyage/frame/layout/lazy-when-visible.tsx';
 
-export const LazyHotelCards = /* @__PURE__ */ lazyWhenVisible(() => import('./HotelCards.tsx').then((module) => module.HotelCards));
+export const LazyHotelCards = /* @__PURE__ */ lazyWhenVisible(() =>
+  import('./HotelCards.tsx').then((module) => module.HotelCards),
+);

@@ -6,7 +6,10 @@ import { isIsoDay } from '@voyage/domain/stay-date.ts';
 import type { SearchDraft } from './search-draft.ts';
 
 /** The search bar's draft of an address, with what is wrong in it for the reader to mend; null where the address says nothing of a stay. */
-export function draftOfAddress(query: SearchQuery | StayQuery, place: SearchDraft['place']): SearchDraft | null {
+export function draftOfAddress(
+  query: SearchQuery | StayQuery,
+  place: SearchDraft['place'],
+): SearchDraft | null {
   const { adults = 2, checkIn, checkOut, children, rooms = 1 } = query;
   if (!place && 'problem' in completeStay(query)) return null;
   return {
@@ -17,7 +20,8 @@ export function draftOfAddress(query: SearchQuery | StayQuery, place: SearchDraf
     rooms: Math.max(1, rooms),
   };
 }
-export const list = (text: string | undefined): string[] => (text ? text.split(',').filter((code) => /^[a-z0-9-]{1,64}$/.test(code)) : []);
+export const list = (text: string | undefined): string[] =>
+  text ? text.split(',').filter((code) => /^[a-z0-9-]{1,64}$/.test(code)) : [];
 /** What a list of hotels can be narrowed by. */
 export const filterKinds = ['promotions', 'features', 'groups'] as const;
 export type FilterKind = (typeof filterKinds)[number];

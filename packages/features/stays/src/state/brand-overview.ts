@@ -21,13 +21,19 @@ export const brandOverview = (api: Api, locale: Locale, groupCode: string, brand
     queryKey: ['hotel-brand', locale, groupCode, brandCode],
     staleTime: 600_000,
     queryFn: async (): Promise<BrandOverview> => {
-      const { brand, group, regions } = await api.call('brandHotels', { body: { group: groupCode, brand: brandCode, perRegion: namedPerRegion } });
+      const { brand, group, regions } = await api.call('brandHotels', {
+        body: { group: groupCode, brand: brandCode, perRegion: namedPerRegion },
+      });
       const all = regions.flatMap(({ hotels }) => hotels);
       const first = all.find(({ flagship }) => flagship) ?? all[0];
       return {
         brand,
         group: { code: group.code, name: group.name },
-        picture: { key: first?.pictures[0] ?? group.picture, id: first?.id ?? '0', place: first?.place.code ?? '' },
+        picture: {
+          key: first?.pictures[0] ?? group.picture,
+          id: first?.id ?? '0',
+          place: first?.place.code ?? '',
+        },
         regions: regions.map(({ region, total, hotels }) => ({
           ...region,
           total,

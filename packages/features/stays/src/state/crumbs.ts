@@ -33,13 +33,20 @@ export const regionCrumbs = (t: Translate, lang: Locale, region: Named): Crumb[]
 ];
 
 /** To a hotel: by way of its place. */
-export const hotelCrumbs = (t: Translate, lang: Locale, hotel: { slug: string; name: string; place: Named }): Crumb[] => [
+export const hotelCrumbs = (
+  t: Translate,
+  lang: Locale,
+  hotel: { slug: string; name: string; place: Named },
+): Crumb[] => [
   { name: t({ id: 'stays.landing.title' }), href: href.hotels(lang) },
   { name: hotel.place.name, href: href.hotelSearch(lang, { code: hotel.place.code, locationType: 'place' }) },
   { name: hotel.name, href: href.hotelDetail(lang, hotel.slug, hotel.place.code) },
 ];
 
 /** The `scripts` of a head with the way to its page. */
-export function crumbScripts({ words, locale, origin }: PageContext, crumbs: (t: Translate, lang: Locale) => Crumb[]) {
+export function crumbScripts(
+  { words, locale, origin }: PageContext,
+  crumbs: (t: Translate, lang: Locale) => Crumb[],
+) {
   return jsonLd(breadcrumbJsonLd(crumbs(words.intl(locale).formatMessage, locale), origin));
 }

@@ -16,4 +16,5 @@ const pictures: Record<string, string> = {
   verrano: 'coffee',
   independent: 'villa-5',
 };
-export const groupPicture = (group: { code: string; picture: string }): SitePicture => hotelPicture(pictures[group.code] ?? group.picture);
+export const groupPicture = (group: { code: string; picture: string }): SitePicture =>
+  hotelPicture(pictures[group.code] ?? group.picture);

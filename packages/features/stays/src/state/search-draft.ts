@@ -63,5 +63,7 @@ export const draftStay = (draft: SearchDraft): CompleteStay | null =>
 /** The search of a complete draft; null while something is missing. */
 export function draftQuery(draft: SearchDraft): SearchQuery | null {
   const stay = draftStay(draft);
-  return draft.place && stay ? { code: draft.place.code, locationType: draft.place.locationType, ...stayQuery(stay) } : null;
+  return draft.place && stay
+    ? { code: draft.place.code, locationType: draft.place.locationType, ...stayQuery(stay) }
+    : null;
 }

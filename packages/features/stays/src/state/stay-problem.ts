@@ -7,5 +7,7 @@ export function useStayProblemWords(): (problem: StayQueryProblem) => string {
   const { formatMessage: t } = useIntl();
   const issueWords = useIssueMessage();
   return ({ problem, limit }) =>
-    problem === 'missing' ? t({ id: 'stays.results.missing.text' }) : issueWords({ code: problem, ...(limit === undefined ? {} : { limit }) });
+    problem === 'missing'
+      ? t({ id: 'stays.results.missing.text' })
+      : issueWords({ code: problem, ...(limit === undefined ? {} : { limit }) });
 }

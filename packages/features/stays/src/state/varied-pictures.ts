@@ -6,7 +6,9 @@ import { hotelPictures } from './hotel-pictures.ts';
 const apart = 6;
 
 /** A picture for each house of a list: its first, or another of its own where that was shown a moment ago. */
-export function variedPictures(hotels: readonly Pick<HotelSummary, 'id' | 'place' | 'pictures'>[]): SitePicture[] {
+export function variedPictures(
+  hotels: readonly Pick<HotelSummary, 'id' | 'place' | 'pictures'>[],
+): SitePicture[] {
   const chosen: SitePicture[] = [];
   for (const hotel of hotels) {
     const own = hotelPictures(hotel);

@@ -42,7 +42,13 @@ export const testCards: readonly TestCard[] = [
   { number: '4000000000006009', behaviour: 'duplicate' },
 ];
 
-const challenged = new Set<Behaviour>(['threeDSSuccess', 'threeDSFailure', 'threeDSAbandoned', 'notifyLost', 'notifyTwice']);
+const challenged = new Set<Behaviour>([
+  'threeDSSuccess',
+  'threeDSFailure',
+  'threeDSAbandoned',
+  'notifyLost',
+  'notifyTwice',
+]);
 export const alwaysChallenges = (behaviour: Behaviour): boolean => challenged.has(behaviour);
 
 export function passesLuhn(number: string): boolean {
@@ -56,7 +62,8 @@ export function passesLuhn(number: string): boolean {
 export function brandOfNumber(number: string): CardBrand | undefined {
   const four = Number(number.slice(0, 4));
   if (/^4(\d{12}|\d{15}|\d{18})$/.test(number)) return 'visa';
-  if (number.length === 16 && ((four >= 5100 && four <= 5599) || (four >= 2221 && four <= 2720))) return 'mastercard';
+  if (number.length === 16 && ((four >= 5100 && four <= 5599) || (four >= 2221 && four <= 2720)))
+    return 'mastercard';
   if (/^3[47]\d{13}$/.test(number)) return 'amex';
   return number.length >= 16 && number.length <= 19 && four >= 3528 && four <= 3589 ? 'jcb' : undefined;
 }
@@ -64,5 +71,10 @@ export function brandOfNumber(number: string): CardBrand | undefined {
 /** Whether a card is still good: through the last day of its month, by the clock of Taipei. */
 export function notExpired(month: number, year: number, now: Date): boolean {
   const taipei = new Date(now.getTime() + 8 * 3_600_000);
-  return month >= 1 && month <= 12 && (year > taipei.getUTCFullYear() || (year === taipei.getUTCFullYear() && month >= taipei.getUTCMonth() + 1));
+  return (
+    month >= 1 &&
+    month <= 12 &&
+    (year > taipei.getUTCFullYear() ||
+      (year === taipei.getUTCFullYear() && month >= taipei.getUTCMonth() + 1))
+  );
 }

@@ -22,13 +22,22 @@ export interface Faults {
   clear(): void;
 }
 
-export function makeFaults(): { faults: Faults; take: (call: FaultyCall) => Fault | undefined; captureDelay: () => number } {
-  const none = (): Record<FaultyCall, { queue: Fault[]; always?: Fault }> => ({ pay: { queue: [] }, query: { queue: [] }, refund: { queue: [] } });
+export function makeFaults(): {
+  faults: Faults;
+  take: (call: FaultyCall) => Fault | undefined;
+  captureDelay: () => number;
+} {
+  const none = (): Record<FaultyCall, { queue: Fault[]; always?: Fault }> => ({
+    pay: { queue: [] },
+    query: { queue: [] },
+    refund: { queue: [] },
+  });
   let set = none();
   let delay = 0;
   return {
     faults: {
-      next: (call, fault, times = 1) => void set[call].queue.push(...Array.from({ length: times }, () => fault)),
+      next: (call, fault, times = 1) =>
+        void set[call].queue.push(...Array.from({ length: times }, () => fault)),
       always: (call, fault) => void (set[call].always = fault),
       captureAfter: (milliseconds) => void (delay = milliseconds),
       clear: () => {

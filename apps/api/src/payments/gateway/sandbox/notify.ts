@@ -19,10 +19,10 @@ export async function sendDueNotifies({ pool, now }: Sandbox, send: typeof fetch
       let accepted = false;
       for (let i = 0; i < times; i++) accepted = await post(row, send);
       const wait = accepted ? undefined : retryMinutes[row.notify_attempts];
-      await pool.query('update sandbox_payments set notify_attempts = notify_attempts + 1, notify_at = $2 where rec_trade_id = $1', [
-        row.rec_trade_id,
-        wait === undefined ? null : new Date(now().getTime() + wait * 60_000),
-      ]);
+      await pool.query(
+        'update sandbox_payments set notify_attempts = notify_attempts + 1, notify_at = $2 where rec_trade_id = $1',
+        [row.rec_trade_id, wait === undefined ? null : new Date(now().getTime() + wait * 60_000)],
+      );
       return times;
     }),
   );

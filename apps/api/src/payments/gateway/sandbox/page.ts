@@ -54,7 +54,12 @@ const hint = (behaviour: Behaviour): 'succeeds' | 'fails' | 'silent' =>
 /** The bank's page on which a cardholder confirms or cancels. */
 export function confirmPage(row: PaymentRow, locale: Locale, nonce: string) {
   const words = bankWords[locale];
-  const time = row.created_at.toLocaleString(intlLocale(locale), { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23', timeZone: 'Asia/Taipei' });
+  const time = row.created_at.toLocaleString(intlLocale(locale), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone: 'Asia/Taipei',
+  });
   return frame(
     locale,
     nonce,
@@ -74,7 +79,8 @@ export function confirmPage(row: PaymentRow, locale: Locale, nonce: string) {
       </dl>
       <p class="hint">${words[hint(row.behaviour)]}</p>
       <form method="post">
-        <button class="main" name="answer" value="confirm">${words.confirm}</button><button name="answer" value="cancel">${words.cancel}</button>
+        <button class="main" name="answer" value="confirm">${words.confirm}</button
+        ><button name="answer" value="cancel">${words.cancel}</button>
       </form>`,
   );
 }

@@ -3,7 +3,16 @@ import { newReference, referencePattern } from '../reference.ts';
 import { brandNumber, status } from '../tappay-wire.ts';
 import { alwaysChallenges, type Behaviour } from './cards.ts';
 import { usePrime, type PrimeCard } from './prime.ts';
-import { answer, inTransaction, isPaid, issuer, recordStatus, type Answer, type PaymentRow, type Sandbox } from './sandbox.ts';
+import {
+  answer,
+  inTransaction,
+  isPaid,
+  issuer,
+  recordStatus,
+  type Answer,
+  type PaymentRow,
+  type Sandbox,
+} from './sandbox.ts';
 import { invalid, isAmount, isBody, isText, missing, outOfRange, type Body } from './wire.ts';
 
 interface ResultUrl {
@@ -31,7 +40,9 @@ export async function payByPrime(sandbox: Sandbox, body: Body): Promise<Answer> 
     if ('status' in card) return { keep: true, value: card };
     if (card.behaviour === 'timeoutNotCaptured') return { keep: true, value: timeout };
     const challenged =
-      card.behaviour !== 'timeoutCaptured' && card.behaviour !== 'duplicate' && (request.threeDomainSecure || alwaysChallenges(card.behaviour));
+      card.behaviour !== 'timeoutCaptured' &&
+      card.behaviour !== 'duplicate' &&
+      (request.threeDomainSecure || alwaysChallenges(card.behaviour));
     if (challenged && !request.resultUrl) return { keep: false, value: missing(521, 'result_url') };
     const { rows } = await client.query<PaymentRow>(
       `insert into sandbox_payments (rec_trade_id, bank_transaction_id, order_number, merchant_id, details, amount, record_status, bank_result_code, auth_code, bin, last_four, brand, behaviour, three_domain_secure,
@@ -61,13 +72,22 @@ export async function payByPrime(sandbox: Sandbox, body: Body): Promise<Answer> 
     );
     const row = rows[0];
     if (!row) return { keep: false, value: duplicate };
-    return { keep: true, value: row.behaviour === 'timeoutCaptured' ? timeout : row.behaviour === 'duplicate' ? duplicate : answerOf(sandbox, row) };
+    return {
+      keep: true,
+      value:
+        row.behaviour === 'timeoutCaptured'
+          ? timeout
+          : row.behaviour === 'duplicate'
+            ? duplicate
+            : answerOf(sandbox, row),
+    };
   });
 }
 
 const timeout = answer(status.gatewayTimeout, 'Gateway Timeout');
 const duplicate = answer(status.duplicate, 'Duplicate Transaction');
-const newTradeId = (now: Date): string => `D${now.toISOString().slice(0, 10).replaceAll('-', '')}${randomBytes(5).toString('hex').toUpperCase()}`;
+const newTradeId = (now: Date): string =>
+  `D${now.toISOString().slice(0, 10).replaceAll('-', '')}${randomBytes(5).toString('hex').toUpperCase()}`;
 
 /** What the bank says when it is asked for the money: ISO 8583 response codes. */
 export function bankAnswer(behaviour: Behaviour): { paid: boolean; code: string } {
@@ -135,21 +155,31 @@ function readRequest({ keys }: Sandbox, body: Body): PayRequest | Answer {
     result_url,
   } = body;
   if (!isText(merchant_id)) return missing(502, 'merchant_id');
-  if (merchant_id !== keys.merchantId) return answer(status.merchantNotFound, 'Merchant not found or removed');
+  if (merchant_id !== keys.merchantId)
+    return answer(status.merchantNotFound, 'Merchant not found or removed');
   if (!isText(prime)) return missing(503, 'prime');
   if (!isText(currency)) return missing(504, 'currency');
   if (currency !== 'TWD') return answer(status.currency, 'This merchant does not support this currency');
   if (!isText(details)) return missing(505, 'details');
   if (Array.from(details).length > 100) return answer(515, 'Out of range : details');
   if (!isBody(cardholder)) return missing(501, 'cardholder');
-  const absent = (['phone_number', 'name', 'email'] as const).findIndex((field) => typeof cardholder[field] !== 'string');
+  const absent = (['phone_number', 'name', 'email'] as const).findIndex(
+    (field) => typeof cardholder[field] !== 'string',
+  );
   if (absent >= 0) return missing(507 + absent, `cardholder > ${['phone_number', 'name', 'email'][absent]}`);
   if ((cardholder.email as string).length > 40) return outOfRange('cardholder > email');
   if (!isAmount(amount)) return invalid(510, 'amount');
-  if (typeof order_number !== 'string' || order_number.length > 50 || ('order_number' in body && order_number === '')) return outOfRange('order_number');
-  if (typeof bank_transaction_id !== 'string' || !referencePattern.test(bank_transaction_id)) return outOfRange('bank_transaction_id');
+  if (
+    typeof order_number !== 'string' ||
+    order_number.length > 50 ||
+    ('order_number' in body && order_number === '')
+  )
+    return outOfRange('order_number');
+  if (typeof bank_transaction_id !== 'string' || !referencePattern.test(bank_transaction_id))
+    return outOfRange('bank_transaction_id');
   const resultUrl = readResultUrl(result_url);
-  if (resultUrl === 'invalid' || (three_domain_secure === true && !resultUrl)) return outOfRange('result_url');
+  if (resultUrl === 'invalid' || (three_domain_secure === true && !resultUrl))
+    return outOfRange('result_url');
   return {
     prime,
     amount,
@@ -164,8 +194,16 @@ function readRequest({ keys }: Sandbox, body: Body): PayRequest | Answer {
 function readResultUrl(value: unknown): ResultUrl | undefined | 'invalid' {
   if (value === undefined || value === null) return undefined;
   if (!isBody(value)) return 'invalid';
-  const { frontend_redirect_url: frontend, backend_notify_url: notify, go_back_url: goBack = frontend } = value;
-  return isWebAddress(frontend) && isWebAddress(notify) && isWebAddress(goBack) ? { frontend, notify, goBack } : 'invalid';
+  const {
+    frontend_redirect_url: frontend,
+    backend_notify_url: notify,
+    go_back_url: goBack = frontend,
+  } = value;
+  return isWebAddress(frontend) && isWebAddress(notify) && isWebAddress(goBack)
+    ? { frontend, notify, goBack }
+    : 'invalid';
 }
 const isWebAddress = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= 2000 && ['http:', 'https:'].includes(URL.parse(value)?.protocol ?? '');
+  typeof value === 'string' &&
+  value.length <= 2000 &&
+  ['http:', 'https:'].includes(URL.parse(value)?.protocol ?? '');

@@ -21,22 +21,22 @@ export async function issuePrime({ pool, now }: Sandbox, body: unknown): Promise
   if (!/^\d{12,19}$/.test(digits)) return answer(572, 'Out of range : card_number');
   const brand = brandOfNumber(digits);
   if (!brand || !passesLuhn(digits)) return answer(status.wrongCard, 'Wrong Card Format');
-  const [, month, year] = (typeof expirationDate === 'string' && /^\s*(\d{2})\s*\/\s*(?:20)?(\d{2})\s*$/.exec(expirationDate)) || [];
-  if (!month || !notExpired(Number(month), 2000 + Number(year), now())) return answer(573, 'Out of range : card_expiry_date');
-  if (typeof ccv !== 'string' || !(brand === 'amex' ? /^\d{4}$/ : /^\d{3}$/).test(ccv)) return answer(574, 'Out of range : card_ccv');
+  const [, month, year] =
+    (typeof expirationDate === 'string' && /^\s*(\d{2})\s*\/\s*(?:20)?(\d{2})\s*$/.exec(expirationDate)) ||
+    [];
+  if (!month || !notExpired(Number(month), 2000 + Number(year), now()))
+    return answer(573, 'Out of range : card_expiry_date');
+  if (typeof ccv !== 'string' || !(brand === 'amex' ? /^\d{4}$/ : /^\d{3}$/).test(ccv))
+    return answer(574, 'Out of range : card_ccv');
   const card = testCards.find((each) => each.number === digits);
   if (!card) return answer(status.wrongCard, 'Only test cards are taken here');
   const prime = randomBytes(32).toString('hex');
   const lastFour = digits.slice(-4);
   await pool.query('delete from sandbox_primes where created_at < $1', [new Date(now().getTime() - day)]);
-  await pool.query('insert into sandbox_primes (hash, bin, last_four, brand, behaviour, created_at) values ($1, $2, $3, $4, $5, $6)', [
-    hashOf(prime),
-    digits.slice(0, 6),
-    lastFour,
-    brand,
-    card.behaviour,
-    now(),
-  ]);
+  await pool.query(
+    'insert into sandbox_primes (hash, bin, last_four, brand, behaviour, created_at) values ($1, $2, $3, $4, $5, $6)',
+    [hashOf(prime), digits.slice(0, 6), lastFour, brand, card.behaviour, now()],
+  );
   return answer(status.success, 'Success', { card: { prime, lastfour: lastFour, type: brandNumber[brand] } });
 }
 
@@ -54,7 +54,13 @@ export async function usePrime(client: pg.PoolClient, prime: string, now: Date):
     'update sandbox_primes set used_at = $2 where hash = $1 and used_at is null and created_at >= $3 returning bin, last_four, brand, behaviour',
     [hashOf(prime), now, oldest],
   );
-  if (rows[0]) return rows[0].behaviour === 'expiredPrime' ? answer(status.expiredPrime, 'Expired prime') : rows[0];
-  const { rowCount } = await client.query('select 1 from sandbox_primes where hash = $1 and used_at is null', [hashOf(prime)]);
-  return rowCount ? answer(status.expiredPrime, 'Expired prime') : answer(status.invalidPrime, 'Invalid arguments : prime');
+  if (rows[0])
+    return rows[0].behaviour === 'expiredPrime' ? answer(status.expiredPrime, 'Expired prime') : rows[0];
+  const { rowCount } = await client.query(
+    'select 1 from sandbox_primes where hash = $1 and used_at is null',
+    [hashOf(prime)],
+  );
+  return rowCount
+    ? answer(status.expiredPrime, 'Expired prime')
+    : answer(status.invalidPrime, 'Invalid arguments : prime');
 }

@@ -6,17 +6,29 @@ import { invalid, isBody, isText, type Body } from './wire.ts';
 const keys = ['rec_trade_id', 'bank_transaction_id', 'order_number'] as const;
 
 /** tpc/transaction/query. Status 2 ("End of list") comes with the last page, records or none. */
-export async function queryRecords({ pool, now, keys: { merchantId } }: Sandbox, body: Body): Promise<Answer> {
+export async function queryRecords(
+  { pool, now, keys: { merchantId } }: Sandbox,
+  body: Body,
+): Promise<Answer> {
   const { filters = {}, records_per_page: size = 50, page = 0 } = body;
   if (!isBody(filters)) return invalid(510, 'filters');
-  if (!Number.isInteger(size) || !Number.isInteger(page) || (size as number) < 1 || (size as number) > 200 || (page as number) < 0)
+  if (
+    !Number.isInteger(size) ||
+    !Number.isInteger(page) ||
+    (size as number) < 1 ||
+    (size as number) > 200 ||
+    (page as number) < 0
+  )
     return invalid(510, 'records_per_page');
   const wanted = keys.filter((key) => filters[key] !== undefined);
   if (wanted.some((key) => !isText(filters[key]))) return invalid(510, 'filters');
   const merchants = Array.isArray(filters.merchant_id) ? filters.merchant_id : [merchantId];
   const where = ['merchant_id = any($1)', ...wanted.map((key, i) => `${key} = $${i + 2}`)].join(' and ');
   const values = [merchants.filter(isText), ...wanted.map((key) => filters[key])];
-  const { rows: counted } = await pool.query<{ count: string | number }>(`select count(*) from sandbox_payments where ${where}`, values);
+  const { rows: counted } = await pool.query<{ count: string | number }>(
+    `select count(*) from sandbox_payments where ${where}`,
+    values,
+  );
   const count = Number(counted[0]?.count);
   const { rows } = await pool.query<PaymentRow>(
     `select * from sandbox_payments where ${where} order by created_at desc limit ${size as number} offset ${(size as number) * (page as number)}`,

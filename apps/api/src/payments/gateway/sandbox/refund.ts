@@ -1,38 +1,57 @@
 import { randomBytes } from 'node:crypto';
 import { referencePattern } from '../reference.ts';
 import { status } from '../tappay-wire.ts';
-import { answer, inTransaction, isPaid, recordStatus, statusNow, type Answer, type PaymentRow, type Sandbox } from './sandbox.ts';
+import {
+  answer,
+  inTransaction,
+  isPaid,
+  recordStatus,
+  statusNow,
+  type Answer,
+  type PaymentRow,
+  type Sandbox,
+} from './sandbox.ts';
 import { invalid, isAmount, isText, missing, outOfRange, type Body } from './wire.ts';
 
 /** tpc/transaction/refund. A `bank_refund_id` works once, whatever its amount. */
 export async function refundPayment({ pool, now }: Sandbox, body: Body): Promise<Answer> {
-  const { rec_trade_id: recTradeId, amount, bank_refund_id: bankRefundId = randomBytes(10).toString('hex') } = body;
+  const {
+    rec_trade_id: recTradeId,
+    amount,
+    bank_refund_id: bankRefundId = randomBytes(10).toString('hex'),
+  } = body;
   if (!isText(recTradeId)) return missing(521, 'rec_trade_id');
   if (amount !== undefined && !isAmount(amount)) return invalid(510, 'amount');
-  if (typeof bankRefundId !== 'string' || !referencePattern.test(bankRefundId)) return outOfRange('bank_refund_id');
+  if (typeof bankRefundId !== 'string' || !referencePattern.test(bankRefundId))
+    return outOfRange('bank_refund_id');
   return inTransaction<Answer>(pool, async (client) => {
     const no = (code: number, msg: string) => ({ keep: false, value: answer(code, msg) });
-    const { rows } = await client.query<PaymentRow>('select * from sandbox_payments where rec_trade_id = $1 for update', [recTradeId]);
+    const { rows } = await client.query<PaymentRow>(
+      'select * from sandbox_payments where rec_trade_id = $1 for update',
+      [recTradeId],
+    );
     const row = rows[0];
     if (!row) return no(status.refundTooLarge, 'Invalid arguments : rec_trade_id');
-    if ((await client.query('select 1 from sandbox_refunds where bank_refund_id = $1', [bankRefundId])).rowCount)
+    if (
+      (await client.query('select 1 from sandbox_refunds where bank_refund_id = $1', [bankRefundId])).rowCount
+    )
       return no(status.duplicate, 'Duplicate Transaction');
     const left = row.amount - row.refunded_amount;
     const back = amount ?? left;
     if (!isPaid(row) || back > left || left === 0) return no(status.refundTooLarge, 'Out of range : amount');
     const captured = statusNow(row, now()) !== recordStatus.authorised;
-    if (!captured && back < left) return no(status.partBeforeCapture, 'Authorized transaction cannot be partially refunded');
+    if (!captured && back < left)
+      return no(status.partBeforeCapture, 'Authorized transaction cannot be partially refunded');
     const refundId = `R${randomBytes(8).toString('hex').toUpperCase()}`;
     const made = await client.query(
       'insert into sandbox_refunds (refund_id, bank_refund_id, rec_trade_id, amount, refunded_at) values ($1, $2, $3, $4, $5) on conflict (bank_refund_id) do nothing',
       [refundId, bankRefundId, recTradeId, back, now()],
     );
     if (made.rowCount === 0) return no(status.duplicate, 'Duplicate Transaction');
-    await client.query('update sandbox_payments set refunded_amount = refunded_amount + $2, record_status = $3 where rec_trade_id = $1', [
-      recTradeId,
-      back,
-      back === left ? recordStatus.refunded : recordStatus.partRefunded,
-    ]);
+    await client.query(
+      'update sandbox_payments set refunded_amount = refunded_amount + $2, record_status = $3 where rec_trade_id = $1',
+      [recTradeId, back, back === left ? recordStatus.refunded : recordStatus.partRefunded],
+    );
     return {
       keep: true,
       value: answer(status.success, 'Success', {

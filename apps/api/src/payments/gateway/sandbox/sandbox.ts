@@ -17,7 +17,10 @@ export interface SandboxKeys {
   merchantId: string;
 }
 /** No secrets: they open nothing but the embedded gateway on its loopback port. */
-export const sandboxKeys: SandboxKeys = { partnerKey: 'partner_embedded_sandbox', merchantId: 'EMBEDDED_SANDBOX' };
+export const sandboxKeys: SandboxKeys = {
+  partnerKey: 'partner_embedded_sandbox',
+  merchantId: 'EMBEDDED_SANDBOX',
+};
 
 export const issuer = { name: 'Demonstration Bank', zhTw: '示範銀行(Demonstration Bank)' };
 
@@ -48,23 +51,42 @@ export interface PaymentRow {
   notify_attempts: number;
 }
 
-export const recordStatus = { error: -1, authorised: 0, captured: 1, partRefunded: 2, refunded: 3, pending: 4, cancelled: 5 } as const;
+export const recordStatus = {
+  error: -1,
+  authorised: 0,
+  captured: 1,
+  partRefunded: 2,
+  refunded: 3,
+  pending: 4,
+  cancelled: 5,
+} as const;
 const challengeMinutes = 15;
 /** A cardholder who has not answered by then has let the payment lapse. */
 export const challengeStart = (now: Date): Date => new Date(now.getTime() - challengeMinutes * 60_000);
 
 /** The state as of now: money that the bank has not taken yet is only authorised, an old page has lapsed. */
 export function statusNow(row: PaymentRow, now: Date): number {
-  if (row.record_status === recordStatus.pending && row.created_at <= challengeStart(now)) return recordStatus.error;
-  return row.record_status === recordStatus.captured && row.capture_at && row.capture_at > now ? recordStatus.authorised : row.record_status;
+  if (row.record_status === recordStatus.pending && row.created_at <= challengeStart(now))
+    return recordStatus.error;
+  return row.record_status === recordStatus.captured && row.capture_at && row.capture_at > now
+    ? recordStatus.authorised
+    : row.record_status;
 }
-export const isPaid = (row: PaymentRow): boolean => row.record_status >= recordStatus.captured && row.record_status <= recordStatus.refunded;
+export const isPaid = (row: PaymentRow): boolean =>
+  row.record_status >= recordStatus.captured && row.record_status <= recordStatus.refunded;
 
 export type Answer = Record<string, unknown> & { status: number; msg: string };
-export const answer = (status: number, msg: string, more: Record<string, unknown> = {}): Answer => ({ status, msg, ...more });
+export const answer = (status: number, msg: string, more: Record<string, unknown> = {}): Answer => ({
+  status,
+  msg,
+  ...more,
+});
 
 /** Runs steps that are kept together or not at all. */
-export async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<{ keep: boolean; value: T }>): Promise<T> {
+export async function inTransaction<T>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<{ keep: boolean; value: T }>,
+): Promise<T> {
   const client = await pool.connect();
   try {
     await client.query('begin');

@@ -59,10 +59,19 @@ export async function startSandbox({
 }: SandboxOptions): Promise<RunningSandbox> {
   const { faults, take, captureDelay } = makeFaults();
   let url = '';
-  const sandbox: Sandbox = { pool, now, keys, captureDelay, publicUrl: () => publicUrl?.replace(/\/$/, '') ?? url };
+  const sandbox: Sandbox = {
+    pool,
+    now,
+    keys,
+    captureDelay,
+    publicUrl: () => publicUrl?.replace(/\/$/, '') ?? url,
+  };
 
   const browserSide = new Hono();
-  browserSide.use('/tpc/sandbox/prime', cors({ origin: '*', allowMethods: ['POST'], allowHeaders: ['content-type'] }));
+  browserSide.use(
+    '/tpc/sandbox/prime',
+    cors({ origin: '*', allowMethods: ['POST'], allowHeaders: ['content-type'] }),
+  );
   browserSide.post('/tpc/sandbox/prime', async (c) => {
     c.header('cache-control', 'no-store');
     return c.json(await issuePrime(sandbox, await readJson(c.req.raw).catch(() => undefined)));
@@ -116,13 +125,19 @@ export async function startSandbox({
   };
 }
 
-async function withFault(c: Context<Bindings>, fault: Fault | undefined, work: () => Promise<Answer>): Promise<Response> {
+async function withFault(
+  c: Context<Bindings>,
+  fault: Fault | undefined,
+  work: () => Promise<Answer>,
+): Promise<Response> {
   if (fault?.kind === 'slow') await pause(fault.milliseconds);
   if (fault?.kind === 'refuse') return c.text('Service Unavailable', 503);
   if (fault?.kind === 'dropRequest') return cut(c);
   const result = await work();
   if (fault?.kind === 'loseReply') return cut(c);
-  return fault?.kind === 'garbage' ? c.body(fault.text ?? '<html>Bad Gateway</html>', 200, { 'content-type': 'application/json' }) : c.json(result);
+  return fault?.kind === 'garbage'
+    ? c.body(fault.text ?? '<html>Bad Gateway</html>', 200, { 'content-type': 'application/json' })
+    : c.json(result);
 }
 
 function cut(c: Context<Bindings>): Response {

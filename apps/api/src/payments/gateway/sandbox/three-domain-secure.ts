@@ -13,25 +13,33 @@ export function threeDomainSecurePages(sandbox: Sandbox): Hono {
   app.get('/:challenge', async (c) => {
     const row = await find(sandbox, c.req.param('challenge'));
     if (!row) return show(c, unknownPage, undefined, 404);
-    return isOpen(sandbox, row) ? show(c, (locale, nonce) => confirmPage(row, locale, nonce), row) : c.redirect(wayBack(row), 303);
+    return isOpen(sandbox, row)
+      ? show(c, (locale, nonce) => confirmPage(row, locale, nonce), row)
+      : c.redirect(wayBack(row), 303);
   });
   app.post('/:challenge', async (c) => {
     const row = await find(sandbox, c.req.param('challenge'));
     if (!row) return show(c, unknownPage, undefined, 404);
     const confirmed = (await c.req.parseBody()).answer === 'confirm';
-    if (confirmed && row.behaviour === 'threeDSAbandoned' && isOpen(sandbox, row)) return show(c, (locale, nonce) => silentPage(row, locale, nonce), row);
+    if (confirmed && row.behaviour === 'threeDSAbandoned' && isOpen(sandbox, row))
+      return show(c, (locale, nonce) => silentPage(row, locale, nonce), row);
     return c.redirect(wayBack((await complete(sandbox, row, confirmed)) ?? row), 303);
   });
   return app;
 }
 
 async function find({ pool }: Sandbox, challenge: string): Promise<PaymentRow | undefined> {
-  return (await pool.query<PaymentRow>('select * from sandbox_payments where challenge = $1', [challenge])).rows[0];
+  return (await pool.query<PaymentRow>('select * from sandbox_payments where challenge = $1', [challenge]))
+    .rows[0];
 }
 const isOpen = ({ now }: Sandbox, row: PaymentRow): boolean => statusNow(row, now()) === recordStatus.pending;
 
 /** Once, however often the button is pressed. Answers the row as it then is. */
-async function complete(sandbox: Sandbox, { rec_trade_id, behaviour }: PaymentRow, confirmed: boolean): Promise<PaymentRow | undefined> {
+async function complete(
+  sandbox: Sandbox,
+  { rec_trade_id, behaviour }: PaymentRow,
+  confirmed: boolean,
+): Promise<PaymentRow | undefined> {
   const now = sandbox.now();
   const { paid, code } = confirmed ? bankAnswer(behaviour) : { paid: false, code: '' };
   await sandbox.pool.query(
@@ -47,7 +55,11 @@ async function complete(sandbox: Sandbox, { rec_trade_id, behaviour }: PaymentRo
       challengeStart(now),
     ],
   );
-  return (await sandbox.pool.query<PaymentRow>('select * from sandbox_payments where rec_trade_id = $1', [rec_trade_id])).rows[0];
+  return (
+    await sandbox.pool.query<PaymentRow>('select * from sandbox_payments where rec_trade_id = $1', [
+      rec_trade_id,
+    ])
+  ).rows[0];
 }
 
 /** The shop's address with the result, which the shop must not believe before it has asked for the record. */
@@ -63,12 +75,25 @@ function wayBack(row: PaymentRow): string {
   return target.href;
 }
 
-function show(c: Context, page: (locale: Locale, nonce: string) => ReturnType<typeof confirmPage>, row?: PaymentRow, status: 200 | 404 = 200) {
+function show(
+  c: Context,
+  page: (locale: Locale, nonce: string) => ReturnType<typeof confirmPage>,
+  row?: PaymentRow,
+  status: 200 | 404 = 200,
+) {
   const nonce = randomBytes(16).toString('base64');
-  const locale = resolveLocale({ url: c.req.query('lang'), browser: parseAcceptLanguage(c.req.header('accept-language')), served: locales, fallback: 'en' });
+  const locale = resolveLocale({
+    url: c.req.query('lang'),
+    browser: parseAcceptLanguage(c.req.header('accept-language')),
+    served: locales,
+    fallback: 'en',
+  });
   // A form's redirect counts as its target, so the way back to the shop has to be allowed too.
   const shop = row ? ` ${new URL(row.frontend_redirect_url).origin}` : '';
-  c.header('content-security-policy', `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'${shop}; base-uri 'none'; frame-ancestors 'none'`);
+  c.header(
+    'content-security-policy',
+    `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'${shop}; base-uri 'none'; frame-ancestors 'none'`,
+  );
   c.header('cache-control', 'no-store');
   c.header('referrer-policy', 'no-referrer');
   c.header('x-content-type-options', 'nosniff');

@@ -2,7 +2,8 @@ import { status } from '../tappay-wire.ts';
 import { answer, type Answer, type Sandbox } from './sandbox.ts';
 
 export type Body = Record<string, unknown>;
-export const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isBody = (value: unknown): value is Body =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 export const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 export const missing = (code: number, field: string): Answer => answer(code, `Missing arguments : ${field}`);
 export const invalid = (code: number, field: string): Answer => answer(code, `Invalid arguments : ${field}`);
@@ -10,11 +11,14 @@ export const invalid = (code: number, field: string): Answer => answer(code, `In
 export const outOfRange = (field: string): Answer => answer(521, `Out of range : ${field}`);
 
 export const maxAmount = 99_999_999;
-export const isAmount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) > 0 && (value as number) <= maxAmount;
+export const isAmount = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && (value as number) > 0 && (value as number) <= maxAmount;
 
 /** Whether a caller holds the keys; what it is told when not. */
 export function keyProblem({ keys }: Sandbox, apiKey: string | undefined, body: Body): Answer | undefined {
   if (apiKey !== keys.partnerKey) return answer(status.invalidApiKey, 'Invalid x-api-key or app key');
   if (!isText(body.partner_key)) return missing(506, 'partner_key');
-  return body.partner_key === keys.partnerKey ? undefined : answer(status.partnerNotFound, 'Partner not found');
+  return body.partner_key === keys.partnerKey
+    ? undefined
+    : answer(status.partnerNotFound, 'Partner not found');
 }

@@ -76,9 +76,11 @@ export const bankWords: Record<Locale, BankWords> = {
   ja: {
     language: '日本語',
     bank: 'デモンストレーション銀行',
-    demonstration: 'テスト用の決済に付属するデモ用の銀行です。実在のカードへの請求も、実際のお金の移動もありません。',
+    demonstration:
+      'テスト用の決済に付属するデモ用の銀行です。実在のカードへの請求も、実際のお金の移動もありません。',
     title: 'お支払いの確認',
-    instructions: '加盟店から 3-D セキュアによる本人認証の依頼がありました。次の内容をお確かめのうえ、お進みください。',
+    instructions:
+      '加盟店から 3-D セキュアによる本人認証の依頼がありました。次の内容をお確かめのうえ、お進みください。',
     shop: '加盟店',
     purpose: 'ご利用内容',
     amount: '金額',
@@ -90,18 +92,22 @@ export const bankWords: Record<Locale, BankWords> = {
     fails: 'このテストカードは、確定してもお支払いに失敗します。',
     silent: 'このテストカードは、確定したあと銀行から応答がなくなります。',
     silentTitle: '銀行から応答がありません',
-    silentText: '途中で離れた場合を試すためのテストカードです。このページは閉じてかまいません。お支払いは処理中のまま残り、15 分後に無効になります。',
+    silentText:
+      '途中で離れた場合を試すためのテストカードです。このページは閉じてかまいません。お支払いは処理中のまま残り、15 分後に無効になります。',
     back: '加盟店に戻る',
     languages: '言語',
     unknownTitle: 'お支払いが見つかりません',
-    unknownText: 'リンクが正しくないか、お支払いの情報が残っていません。加盟店に戻って、もう一度お手続きください。',
+    unknownText:
+      'リンクが正しくないか、お支払いの情報が残っていません。加盟店に戻って、もう一度お手続きください。',
   },
   en: {
     language: 'English',
     bank: 'Demonstration Bank',
-    demonstration: 'This is the demonstration bank that comes with the test gateway. No real card is charged, and no money is moved.',
+    demonstration:
+      'This is the demonstration bank that comes with the test gateway. No real card is charged, and no money is moved.',
     title: 'Confirm this payment',
-    instructions: 'The merchant has requested 3-D Secure authentication. Please check the details below before you confirm.',
+    instructions:
+      'The merchant has requested 3-D Secure authentication. Please check the details below before you confirm.',
     shop: 'Merchant',
     purpose: 'Description',
     amount: 'Amount',
@@ -118,6 +124,7 @@ export const bankWords: Record<Locale, BankWords> = {
     back: 'Return to merchant',
     languages: 'Language',
     unknownTitle: 'Payment not found',
-    unknownText: 'The link is incomplete, or the payment no longer exists. Please return to the merchant and pay again.',
+    unknownText:
+      'The link is incomplete, or the payment no longer exists. Please return to the merchant and pay again.',
   },
 };

@@ -3,7 +3,12 @@ import type { Locale, LocalizedText } from '@voyage/domain/locale.ts';
 import type { CertificateOf } from '../facts.ts';
 
 const words = {
-  hotel: { en: 'Aurelian Palace Trocadéro', 'zh-tw': '特羅卡德羅奧雷利安宮飯店', 'zh-cn': '特罗卡德罗奥雷利安宫酒店', ja: 'オーレリアン・パレス・トロカデロ' },
+  hotel: {
+    en: 'Aurelian Palace Trocadéro',
+    'zh-tw': '特羅卡德羅奧雷利安宮飯店',
+    'zh-cn': '特罗卡德罗奥雷利安宫酒店',
+    ja: 'オーレリアン・パレス・トロカデロ',
+  },
   address: {
     en: '14 avenue de la Vieille Lanterne, Trocadéro, 75116 Paris, France',
     'zh-tw': '法國巴黎第十六區老燈大道 14 號',
@@ -12,12 +17,37 @@ const words = {
   },
   place: { en: 'Paris', 'zh-tw': '巴黎', 'zh-cn': '巴黎', ja: 'パリ' },
   district: { en: 'Trocadéro', 'zh-tw': '特羅卡德羅', 'zh-cn': '特罗卡德罗', ja: 'トロカデロ' },
-  room: { en: 'Deluxe room with a view of the river', 'zh-tw': '河景豪華客房', 'zh-cn': '河景豪华客房', ja: 'デラックスルーム（リバービュー）' },
+  room: {
+    en: 'Deluxe room with a view of the river',
+    'zh-tw': '河景豪華客房',
+    'zh-cn': '河景豪华客房',
+    ja: 'デラックスルーム（リバービュー）',
+  },
   beds: { en: 'One king bed', 'zh-tw': '一張特大雙人床', 'zh-cn': '一张特大床', ja: 'キングベッド1台' },
-  memberPlan: { en: 'Member privilege', 'zh-tw': '會員禮遇房價', 'zh-cn': '会员礼遇房价', ja: '会員優待プラン' },
-  prepaidPlan: { en: 'Prepaid in advance', 'zh-tw': '預付優惠價', 'zh-cn': '预付优惠价', ja: '事前払いプラン' },
-  promotion: { en: 'Stay four, pay three', 'zh-tw': '住四晚付三晚', 'zh-cn': '住四晚付三晚', ja: '4泊で3泊分のご料金' },
-  request: { en: 'A quiet room on a high floor', 'zh-tw': '高樓層安靜客房', 'zh-cn': '高楼层安静客房', ja: '高層階の静かなお部屋' },
+  memberPlan: {
+    en: 'Member privilege',
+    'zh-tw': '會員禮遇房價',
+    'zh-cn': '会员礼遇房价',
+    ja: '会員優待プラン',
+  },
+  prepaidPlan: {
+    en: 'Prepaid in advance',
+    'zh-tw': '預付優惠價',
+    'zh-cn': '预付优惠价',
+    ja: '事前払いプラン',
+  },
+  promotion: {
+    en: 'Stay four, pay three',
+    'zh-tw': '住四晚付三晚',
+    'zh-cn': '住四晚付三晚',
+    ja: '4泊で3泊分のご料金',
+  },
+  request: {
+    en: 'A quiet room on a high floor',
+    'zh-tw': '高樓層安靜客房',
+    'zh-cn': '高楼层安静客房',
+    ja: '高層階の静かなお部屋',
+  },
 } satisfies Record<string, LocalizedText>;
 
 /** The longest of everything that the contracts let through. */
@@ -49,13 +79,23 @@ export type SampleKind = (typeof sampleKinds)[number];
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
 
 /** Believable orders, for tests and the preview. */
-export function sampleOrder(kind: SampleKind, locale: Locale): Pick<CertificateOf, 'order' | 'memberNumber' | 'now' | 'worth'> {
+export function sampleOrder(
+  kind: SampleKind,
+  locale: Locale,
+): Pick<CertificateOf, 'order' | 'memberNumber' | 'now' | 'worth'> {
   const say = (key: keyof typeof words): string => words[key][locale];
   const plain: OrderDetail = {
     id: '5f0c5f5e-6a43-4d92-8b0e-7f1f4c7c2f10',
     bookingNumber: 'V7K2M94QFX',
     status: 'confirmed',
-    hotel: { id: '7', slug: 'aurelian-palace', name: say('hotel'), place: say('place'), district: say('district'), picture: '' },
+    hotel: {
+      id: '7',
+      slug: 'aurelian-palace',
+      name: say('hotel'),
+      place: say('place'),
+      district: say('district'),
+      picture: '',
+    },
     roomName: say('room'),
     planName: say('memberPlan'),
     checkIn: '2026-12-01',
@@ -71,7 +111,13 @@ export function sampleOrder(kind: SampleKind, locale: Locale): Pick<CertificateO
     hotelConfirmationNumber: '88214507',
     hotelCancellationNumber: null,
     childAges: [],
-    guest: { title: 'ms', firstname: 'Haruka', lastname: 'Sato', email: 'haruka@example.test', phone: '+81 90 1234 5678' },
+    guest: {
+      title: 'ms',
+      firstname: 'Haruka',
+      lastname: 'Sato',
+      email: 'haruka@example.test',
+      phone: '+81 90 1234 5678',
+    },
     room: {
       code: 'deluxe',
       name: say('room'),
@@ -83,7 +129,16 @@ export function sampleOrder(kind: SampleKind, locale: Locale): Pick<CertificateO
       maxGuests: 3,
       picture: '',
     },
-    plan: { code: 'member-privilege', name: say('memberPlan'), summary: '', benefits: [], breakfasts: 2, creditUsd: 100, memberOnly: true, payAt: 'property' },
+    plan: {
+      code: 'member-privilege',
+      name: say('memberPlan'),
+      summary: '',
+      benefits: [],
+      breakfasts: 2,
+      creditUsd: 100,
+      memberOnly: true,
+      payAt: 'property',
+    },
     price: {
       nights: ['2026-12-01', '2026-12-02', '2026-12-03'].map((day) => ({ day, rate: eur(65_000) })),
       subtotal: eur(195_000),
@@ -107,16 +162,40 @@ export function sampleOrder(kind: SampleKind, locale: Locale): Pick<CertificateO
     note: '',
     arrivalTime: '18:00',
     tripPurpose: 'leisure',
-    payment: { payAt: 'property', state: null, charge: null, orderId: null, dueAt: null, extendable: false, cardBrand: null, cardLastFour: null, refund: null },
+    payment: {
+      payAt: 'property',
+      state: null,
+      charge: null,
+      orderId: null,
+      dueAt: null,
+      extendable: false,
+      cardBrand: null,
+      cardLastFour: null,
+      refund: null,
+    },
     ended: null,
     creditUsed: 'free',
-    hotelContact: { address: say('address'), point: { lat: 48.86, lng: 2.29 }, timeZone: 'Europe/Paris', checkInTime: '15:00', checkOutTime: '12:00' },
+    hotelContact: {
+      address: say('address'),
+      point: { lat: 48.86, lng: 2.29 },
+      timeZone: 'Europe/Paris',
+      checkInTime: '15:00',
+      checkOutTime: '12:00',
+    },
   };
   const of = { memberNumber: '88100001', now: new Date('2026-11-22T03:00:00Z') };
   const worth = { amount: { amount: 78_421, currency: 'TWD' }, rate: 36.549_873, asOf: '2026-11-20' };
   const prepaid: Partial<OrderDetail> = {
     planName: say('prepaidPlan'),
-    plan: { ...plain.plan, code: 'prepaid-advance', name: say('prepaidPlan'), breakfasts: 0, creditUsd: 0, memberOnly: false, payAt: 'prepaid' },
+    plan: {
+      ...plain.plan,
+      code: 'prepaid-advance',
+      name: say('prepaidPlan'),
+      breakfasts: 0,
+      creditUsd: 0,
+      memberOnly: false,
+      payAt: 'prepaid',
+    },
     payment: {
       ...plain.payment,
       payAt: 'prepaid',
@@ -130,7 +209,20 @@ export function sampleOrder(kind: SampleKind, locale: Locale): Pick<CertificateO
     case 'plain':
       return { ...of, order: plain, worth };
     case 'prepaid':
-      return { ...of, worth: null, order: { ...plain, ...prepaid, adults: 1, rooms: 1, children: 1, childAges: [7], specialRequests: [], arrivalTime: null } };
+      return {
+        ...of,
+        worth: null,
+        order: {
+          ...plain,
+          ...prepaid,
+          adults: 1,
+          rooms: 1,
+          children: 1,
+          childAges: [7],
+          specialRequests: [],
+          arrivalTime: null,
+        },
+      };
     case 'cancelled':
       return {
         ...of,
@@ -155,13 +247,21 @@ export function sampleOrder(kind: SampleKind, locale: Locale): Pick<CertificateO
       return {
         ...of,
         memberNumber: 'T04f53e2a-6a43-4d92',
-        worth: { amount: { amount: 1_482_600_000_00, currency: 'VND' }, rate: 28_412.118_27, asOf: '2026-11-20' },
+        worth: {
+          amount: { amount: 1_482_600_000_00, currency: 'VND' },
+          rate: 28_412.118_27,
+          asOf: '2026-11-20',
+        },
         order: {
           ...plain,
           hotel: { ...plain.hotel, name: long.hotel[locale] },
           hotelContact: { ...plain.hotelContact, address: long.address[locale] },
           roomName: long.room[locale],
-          room: { ...plain.room, sizeSquareMetres: 480, beds: [say('beds'), say('beds'), say('beds')].join(' · ') },
+          room: {
+            ...plain.room,
+            sizeSquareMetres: 480,
+            beds: [say('beds'), say('beds'), say('beds')].join(' · '),
+          },
           checkIn: '2027-09-22',
           checkOut: '2027-10-21',
           nights: 29,
@@ -176,7 +276,10 @@ export function sampleOrder(kind: SampleKind, locale: Locale): Pick<CertificateO
           },
           reservationNumber: 'HX4829117-RESERVATION-00017',
           hotelConfirmationNumber: '88214507/88214508/88214509/88214510',
-          specialRequests: Array.from({ length: 5 }, (_, i) => ({ code: `r${i}`, name: `${say('request')} ${i + 1}` })),
+          specialRequests: Array.from({ length: 5 }, (_, i) => ({
+            code: `r${i}`,
+            name: `${say('request')} ${i + 1}`,
+          })),
           note: 'We arrive late on the night train from Vienna with a sleeping child and would be grateful for an early bed, a cot without bumpers, no feathers in the pillows (an allergy), a table by the window for twelve on the second evening, and somebody who can help with two wheelchairs and a cello. 深夜到着の予定です。アレルギーがございますので、羽毛の枕はご遠慮ください。お手数をおかけしますが、よろしくお願いいたします。大提琴請勿放置於行李室，謝謝。'.slice(
             0,
             500,
@@ -190,7 +293,11 @@ export function sampleOrder(kind: SampleKind, locale: Locale): Pick<CertificateO
             tax: eur(999_999_999_99),
             total: eur(10_999_999_999_97),
           },
-          cancellation: { ...plain.cancellation, deadline: '2027-09-20T13:00:00Z', penalty: eur(999_999_999_99) },
+          cancellation: {
+            ...plain.cancellation,
+            deadline: '2027-09-20T13:00:00Z',
+            penalty: eur(999_999_999_99),
+          },
         },
       };
   }
