@@ -178,10 +178,10 @@ export const ${name} = handler(endpoints.${name}, () => ({ data: {} }));
   );
   insertBefore(
     'apps/api/src/http/routes.ts',
-    /\n\/\*\* A call of the contracts/,
-    `import { ${name} } from './${tag}/${kebab(name)}.ts';\n`,
+    /\n\/\*\* The files of the handlers/,
+    `import * as ${name} from './${tag}/${kebab(name)}.ts';\n`,
   );
-  insertBefore('apps/api/src/http/routes.ts', /\n\};\s*$/, `\n  ${name},`);
+  insertBefore('apps/api/src/http/routes.ts', /\n\};\s*$/, `\n  ...${name},`);
   made.push(
     'to do    apps/api/src/faults/authorisation.test.ts: say who may make the call (a type error until then)',
   );

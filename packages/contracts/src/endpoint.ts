@@ -1,8 +1,7 @@
-import type { BaseIssue, BaseSchema } from 'valibot';
+import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import type { ErrorCode } from './errors.ts';
 
-// oxlint-disable-next-line no-explicit-any -- a schema of any input and output
-export type Schema<T = unknown> = BaseSchema<any, T, BaseIssue<unknown>>;
+export type Schema = GenericSchema;
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** none: no token is read. optional: a token is used when there. required: 401 without one. staff: employee, agent or travelport agent. */
@@ -34,8 +33,8 @@ export interface Endpoint {
 /** Keeps the exact types of a definition. */
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
 
-export type Output<S> = S extends Schema<infer T> ? T : undefined;
-export type Input<S> = S extends BaseSchema<infer I, unknown, BaseIssue<unknown>> ? I : undefined;
+export type Output<S> = S extends Schema ? InferOutput<S> : undefined;
+export type Input<S> = S extends Schema ? InferInput<S> : undefined;
 
 /** What a handler is given, and what a caller sends, of one part of a request; undefined where there is none. */
 export type Part<E extends Endpoint, Name extends 'params' | 'query' | 'body' | 'data'> =

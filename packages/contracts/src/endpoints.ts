@@ -107,4 +107,10 @@ export const endpoints = {
   moveTailorMade: product.moveTailorMade,
 } satisfies Record<string, Endpoint>;
 
-export type EndpointName = keyof typeof endpoints;
+export type Endpoints = typeof endpoints;
+export type EndpointName = keyof Endpoints;
+
+const isName = (name: string): name is EndpointName => Object.hasOwn(endpoints, name);
+export const endpointNames: readonly EndpointName[] = Object.keys(endpoints).filter(isName);
+/** A call as far as all calls are alike: what goes through all of them reads this. */
+export const endpointOf = (name: EndpointName): Endpoint => endpoints[name];

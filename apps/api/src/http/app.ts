@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { endpointNames } from '@voyage/contracts/endpoints.ts';
 import { languageHeader } from '@voyage/contracts/headers.ts';
 import type { ErrorCode } from '@voyage/contracts/errors.ts';
 import { Hono } from 'hono';
@@ -65,7 +66,7 @@ export function createApp(services: Services): Hono<{ Variables: Variables }> {
       throw new ApiError('rq0005');
     return next();
   });
-  for (const handler of Object.values(routes)) register(app, services, handler);
+  for (const name of endpointNames) register(app, services, routes, name);
 
   const fail = (code: ErrorCode, requestId: string, details?: unknown) => ({
     success: false as const,

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@voyage/contracts/endpoint.ts';
-import { endpoints } from '@voyage/contracts/endpoints.ts';
+import { endpointNames, endpointOf, type EndpointName } from '@voyage/contracts/endpoints.ts';
 import { failure, success } from '@voyage/contracts/envelope.ts';
 import { locales } from '@voyage/domain/locale.ts';
 import * as v from 'valibot';
@@ -50,8 +50,9 @@ async function payOnce(): Promise<void> {
   product.tradeId = paid.data.tradeId;
 }
 
-const gets = (Object.entries(endpoints) as [string, Endpoint][]).filter(([, e]) => e.method === 'GET');
-const idOf = (name: string) =>
+const calls = endpointNames.map((name) => [name, endpointOf(name)] as const);
+const gets = calls.filter(([, e]) => e.method === 'GET');
+const idOf = (name: EndpointName) =>
   name === 'payment'
     ? product.orderId
     : name === 'paymentResult'
@@ -61,7 +62,7 @@ const idOf = (name: string) =>
         : name.startsWith('coupon')
           ? '11111111-0000-4000-8000-000000000001'
           : found.hotelId;
-const pathOf = (name: string, e: Endpoint) =>
+const pathOf = (name: EndpointName, e: Endpoint) =>
   `${e.path.replace('{id}', idOf(name)).replace('{slug}', 'kyoto-winter-week').replace('{iata}', 'TPE')}${name === 'suggest' ? '?q=par' : ''}`;
 
 describe.each(locales)('in %s', (locale) => {
@@ -79,7 +80,7 @@ describe.each(locales)('in %s', (locale) => {
 });
 
 test('every call that needs a member refuses without a token, and answers a failure of the contract', async () => {
-  for (const [name, e] of Object.entries(endpoints) as [string, Endpoint][]) {
+  for (const [name, e] of calls) {
     if (e.access !== 'required') continue;
     const reply = await s.call(e.method, pathOf(name, e), e.method === 'GET' ? {} : { body: {} });
     expect([name, reply.status, reply.code]).toEqual([name, 401, 'au0102']);
@@ -135,6 +136,6 @@ test('an unknown call, health, readiness and the OpenAPI document', async () => 
   const document = JSON.parse((await s.call('GET', 'openapi.json')).text) as {
     paths: Record<string, object>;
   };
-  for (const e of Object.values(endpoints) as Endpoint[])
+  for (const [, e] of calls)
     expect(document.paths[`/${e.path}`], e.path).toHaveProperty(e.method.toLowerCase());
 });

@@ -1,4 +1,5 @@
 import type { Endpoint, Part } from '@voyage/contracts/endpoint.ts';
+import type { EndpointName, Endpoints } from '@voyage/contracts/endpoints.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../session/caller.ts';
@@ -19,13 +20,16 @@ export interface HandlerContext<E extends Endpoint> {
 
 /** What a handler answers: the endpoint's data, or a file. */
 export type HandlerResult<E extends Endpoint> = E extends { produces: string }
-  ? { file: Uint8Array; name: string }
+  ? { file: Uint8Array<ArrayBuffer>; name: string }
   : { data: Part<E, 'data'>; cacheSeconds?: number };
 
-export interface Handler<E extends Endpoint = Endpoint> {
+export interface Handler<E extends Endpoint> {
   endpoint: E;
   run: (context: HandlerContext<E>) => Promise<HandlerResult<E>> | HandlerResult<E>;
 }
+
+/** A handler for every call of the contracts: one that is missing, or that stands at another's name, does not compile. */
+export type Routes = { readonly [N in EndpointName]: Handler<Endpoints[N]> };
 
 /** One endpoint a file: contract in, one use case, contract out. */
 export function handler<E extends Endpoint>(endpoint: E, run: Handler<E>['run']): Handler<E> {

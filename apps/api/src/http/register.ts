@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Endpoint, Schema } from '@voyage/contracts/endpoint.ts';
+import { endpointOf, type EndpointName, type Endpoints } from '@voyage/contracts/endpoints.ts';
 import { idempotencyHeader, languageHeader } from '@voyage/contracts/headers.ts';
 import { locales, parseAcceptLanguage, resolveLocale, type Locale } from '@voyage/domain/locale.ts';
 import { canBookOnBehalf } from '@voyage/domain/tier.ts';
@@ -12,7 +13,7 @@ import type { Caller } from '../session/caller.ts';
 import { findCaller } from '../session/find-caller.ts';
 import { readJson } from './body.ts';
 import { assertAffordable } from './costly-calls.ts';
-import type { Handler, HandlerContext } from './handler.ts';
+import type { HandlerContext, Routes } from './handler.ts';
 import { harmfulText } from './harmful-text.ts';
 import { issueOf, listForObject } from './issues.ts';
 
@@ -20,14 +21,15 @@ export interface Variables {
   requestId: string;
 }
 
-/** Puts a handler on its contract's path: reads and checks what goes in, wraps what comes out. */
-export function register(
+/** Puts the handler of a call on its contract's path: reads and checks what goes in, wraps what comes out. */
+export function register<N extends EndpointName>(
   app: Hono<{ Variables: Variables }>,
   services: Services,
-  // oxlint-disable-next-line no-explicit-any -- handlers of every contract pass through here
-  { endpoint, run }: Handler<any>,
+  routes: Routes,
+  name: N,
 ): void {
-  const e = endpoint as Endpoint;
+  const { run } = routes[name];
+  const e = endpointOf(name);
   app.on(e.method, `/${e.path.replaceAll(/\{(\w+)\}/g, ':$1')}`, async (c) => {
     const caller = await callerOf(c, services, e);
     const address = addressOf(c, services);
@@ -35,6 +37,8 @@ export function register(
     const idempotencyKey = c.req.header(idempotencyHeader);
     if (e.idempotent && !(idempotencyKey && /^[\w-]{8,100}$/.test(idempotencyKey)))
       throw new ApiError('rq0009');
+    // The schemas of this very contract made the parts, and its access and key were checked above: the
+    // conditional types of a contract that is not known yet cannot say so.
     const context = {
       params: check(e.params, c.req.param()),
       query: check(e.query, c.req.query()),
@@ -45,22 +49,22 @@ export function register(
       locale: localeOf(c),
       address,
       requestId: c.get('requestId'),
-    } as HandlerContext<Endpoint>;
-    const result = await told(services, e, caller, async () => (await run(context)) as Result);
+    } as HandlerContext<Endpoints[N]>;
+    const result: Result = await told(services, e, caller, () => run(context));
     if ('file' in result) {
-      return c.body(result.file as Uint8Array<ArrayBuffer>, 200, {
+      return c.body(result.file, 200, {
         'content-type': e.produces ?? 'application/octet-stream',
         'cache-control': 'no-store',
         'content-disposition': `attachment; filename="${result.name}"`,
       });
     }
-    if (services.env.CHECK_RESPONSES && e.data) assertShape(e, result.data);
+    if (services.env.CHECK_RESPONSES && e.data) assertShape(e, e.data, result.data);
     const body = JSON.stringify({ success: true, data: result.data });
     return cached(c, body, caller ? undefined : result.cacheSeconds);
   });
 }
 
-type Result = { data: unknown; cacheSeconds?: number } | { file: Uint8Array; name: string };
+type Result = { data: unknown; cacheSeconds?: number } | { file: Uint8Array<ArrayBuffer>; name: string };
 
 /** Logs who was refused a call of staff, or one of a role that they have not. */
 async function told<T>(
@@ -117,8 +121,8 @@ function check(schema: Schema | undefined, value: unknown): unknown {
   return result.output;
 }
 
-function assertShape(e: Endpoint, data: unknown): void {
-  const result = v.safeParse(e.data as Schema, data);
+function assertShape(e: Endpoint, schema: Schema, data: unknown): void {
+  const result = v.safeParse(schema, data);
   if (!result.success)
     throw new Error(
       `${e.method} ${e.path} answers against its contract: ${result.issues.map((i) => `${v.getDotPath(i)}: ${i.message}`).join('; ')}`,
@@ -143,7 +147,10 @@ export function addressOf(c: Context, services: Services): string {
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
-  while (trusted.includes(address.replace(/^::ffff:/, '')) && forwarded.length > 0)
-    address = forwarded.pop() as string;
+  while (trusted.includes(address.replace(/^::ffff:/, ''))) {
+    const before = forwarded.pop();
+    if (before === undefined) break;
+    address = before;
+  }
   return address.replace(/^::ffff:/, '');
 }

@@ -1,5 +1,4 @@
-import type { Endpoint } from '@voyage/contracts/endpoint.ts';
-import { endpoints, type EndpointName } from '@voyage/contracts/endpoints.ts';
+import { endpointNames, endpointOf } from '@voyage/contracts/endpoints.ts';
 import type { IssueDetails } from '@voyage/contracts/issues.ts';
 import { titleCodes } from '@voyage/contracts/values.ts';
 import { policy } from '@voyage/domain/policy.ts';
@@ -32,7 +31,7 @@ const issuesOf = (reply: Reply) => (reply.failure.details as IssueDetails | unde
 const refusal = (reply: Reply) => [reply.status, reply.code, issuesOf(reply)];
 
 describe('a body that is no object', () => {
-  const withBody = (Object.entries(endpoints) as [EndpointName, Endpoint][]).filter(([, e]) => e.body);
+  const withBody = endpointNames.map((name) => [name, endpointOf(name)] as const).filter(([, e]) => e.body);
   test.each(withBody)('is refused by %s, whatever it is', async (_name, e) => {
     for (const rawBody of ['[]', '[{}]', 'null', '"x"', '1', 'true']) {
       const reply = await s.call(e.method, e.path, {

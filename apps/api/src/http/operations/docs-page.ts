@@ -1,24 +1,13 @@
-import { endpoints } from '@voyage/contracts/endpoints.ts';
-import type { Endpoint } from '@voyage/contracts/endpoint.ts';
+import { endpointNames, endpointOf } from '@voyage/contracts/endpoints.ts';
 import { html } from 'hono/html';
 import { errorTable } from '../../errors.ts';
 import { openApi } from './open-api.ts';
 
 /** A readable page of the OpenAPI document: plain HTML, no script. */
 export function docsPage() {
-  const { paths } = openApi() as {
-    paths: Record<
-      string,
-      Record<
-        string,
-        {
-          requestBody?: { content: Record<string, { schema: unknown }> };
-          responses: Record<string, { content?: Record<string, { schema?: unknown }> }>;
-        }
-      >
-    >;
-  };
-  const sections = Object.entries(endpoints as Record<string, Endpoint>).map(([name, e]) => {
+  const { paths } = openApi();
+  const sections = endpointNames.map((name) => {
+    const e = endpointOf(name);
     const operation = paths[`/${e.path}`]?.[e.method.toLowerCase()];
     const body = operation?.requestBody?.content['application/json']?.schema;
     const answer = operation?.responses['200']?.content?.['application/json']?.schema;

@@ -1,31 +1,49 @@
-import { endpoints } from '@voyage/contracts/endpoints.ts';
+import { endpointNames, endpointOf } from '@voyage/contracts/endpoints.ts';
 import type { Endpoint, Schema } from '@voyage/contracts/endpoint.ts';
 import { failure, success } from '@voyage/contracts/envelope.ts';
 import { idempotencyHeader, languageHeader } from '@voyage/contracts/headers.ts';
 import { commonErrors } from '@voyage/contracts/errors.ts';
 import { locales } from '@voyage/domain/locale.ts';
-import { toJsonSchema } from '@valibot/to-json-schema';
-import type { GenericSchema } from 'valibot';
+import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema';
 import { errorTable } from '../../errors.ts';
 
-type Json = Record<string, unknown>;
+interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  schema: JsonSchema | boolean;
+}
+interface Response {
+  description: string;
+  content: Record<string, { schema?: JsonSchema | { $ref: string } }>;
+}
+interface Operation {
+  operationId: string;
+  summary: string;
+  tags: string[];
+  parameters: Parameter[];
+  requestBody?: { required: true; content: Record<string, { schema: JsonSchema }> };
+  responses: Record<string, Response>;
+  security: Record<string, never[]>[];
+}
+export interface OpenApi {
+  openapi: string;
+  info: { title: string; version: string; description: string };
+  /** By path, then by method in small letters. */
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, object> };
+}
 
 /** Rules that JSON Schema cannot say (a real calendar day, no control characters) stay with the service. */
-function schemaOf(schema: Schema, typeMode: 'input' | 'output'): Json {
-  const { $schema: _, ...rest } = toJsonSchema(schema as GenericSchema, {
-    errorMode: 'ignore',
-    typeMode,
-  }) as Json;
+function schemaOf(schema: Schema, typeMode: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...rest } = toJsonSchema(schema, { errorMode: 'ignore', typeMode });
   return rest;
 }
 
-function parameters(e: Endpoint): Json[] {
-  const from = (schema: Schema | undefined, place: 'path' | 'query') => {
+function parameters(e: Endpoint): Parameter[] {
+  const from = (schema: Schema | undefined, place: 'path' | 'query'): Parameter[] => {
     if (!schema) return [];
-    const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
-      properties?: Record<string, Json>;
-      required?: string[];
-    };
+    const { properties = {}, required = [] } = schemaOf(schema, 'input');
     return Object.entries(properties).map(([name, inner]) => ({
       name,
       in: place,
@@ -33,24 +51,22 @@ function parameters(e: Endpoint): Json[] {
       schema: inner,
     }));
   };
-  return [
-    ...from(e.params, 'path'),
-    ...from(e.query, 'query'),
-    { name: languageHeader, in: 'header', required: false, schema: { type: 'string', enum: locales } },
-    ...(e.idempotent
-      ? [
-          {
-            name: idempotencyHeader,
-            in: 'header',
-            required: true,
-            schema: { type: 'string', pattern: '^[\\w-]{8,100}$' },
-          },
-        ]
-      : []),
-  ];
+  const language: Parameter = {
+    name: languageHeader,
+    in: 'header',
+    required: false,
+    schema: { type: 'string', enum: [...locales] },
+  };
+  const key: Parameter = {
+    name: idempotencyHeader,
+    in: 'header',
+    required: true,
+    schema: { type: 'string', pattern: '^[\\w-]{8,100}$' },
+  };
+  return [...from(e.params, 'path'), ...from(e.query, 'query'), language, ...(e.idempotent ? [key] : [])];
 }
 
-function responses(e: Endpoint): Json {
+function responses(e: Endpoint): Record<string, Response> {
   const byStatus = new Map<number, string[]>();
   for (const code of [...(e.errors ?? []), ...commonErrors]) {
     const { status, message } = errorTable[code];
@@ -59,11 +75,7 @@ function responses(e: Endpoint): Json {
   const ok = e.data
     ? {
         description: 'Success',
-        content: {
-          'application/json': {
-            schema: schemaOf(success(e.data as GenericSchema) as unknown as Schema, 'output'),
-          },
-        },
+        content: { 'application/json': { schema: schemaOf(success(e.data), 'output') } },
       }
     : { description: 'The file', content: { [e.produces ?? 'application/octet-stream']: {} } };
   const failures = [...byStatus]
@@ -79,9 +91,10 @@ function responses(e: Endpoint): Json {
 }
 
 /** The OpenAPI 3.1 document, made from the contracts and nothing else. */
-export function openApi(): Json {
-  const paths: Record<string, Json> = {};
-  for (const [name, e] of Object.entries(endpoints) as [string, Endpoint][]) {
+export function openApi(): OpenApi {
+  const paths: OpenApi['paths'] = {};
+  for (const name of endpointNames) {
+    const e = endpointOf(name);
     const path = (paths[`/${e.path}`] ??= {});
     path[e.method.toLowerCase()] = {
       operationId: name,
@@ -110,7 +123,7 @@ export function openApi(): Json {
     },
     paths,
     components: {
-      schemas: { Failure: schemaOf(failure as unknown as Schema, 'output') },
+      schemas: { Failure: schemaOf(failure, 'output') },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   };

@@ -22,7 +22,7 @@ export async function bookingCertificate(
   caller: Caller,
   orderId: string,
   asked: { locale: Locale; brand: Brand | undefined; currency: string | undefined },
-): Promise<{ bytes: Uint8Array; bookingNumber: string }> {
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; bookingNumber: string }> {
   const row = await findOrder(services, caller, orderId);
   if (!isBooked(row.status)) throw new ApiError('bk0003');
   const [member] = await services.db.orm

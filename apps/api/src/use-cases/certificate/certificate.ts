@@ -7,7 +7,7 @@ import { printBrands } from './print-brand.ts';
 import { Typesetter, type Placed } from './typeset.ts';
 
 export interface Certificate {
-  bytes: Uint8Array;
+  bytes: Uint8Array<ArrayBuffer>;
   /** Where each line was set. */
   placed: readonly Placed[];
 }
