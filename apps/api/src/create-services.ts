@@ -1,10 +1,10 @@
 import pino, { type Logger } from 'pino';
 import { connect, type Database } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
-import { seed } from './db/seed/seed.ts';
+import { seed } from './seed/seed.ts';
 import type { Env } from './env.ts';
-import { callLimits } from './http/rate-limit.ts';
-import { createCatalogue } from './inventory/catalogue/create-catalogue.ts';
+import { callLimits } from './session/rate-limit.ts';
+import { createCatalogue } from './inventory/embedded/catalogue/create-catalogue.ts';
 import { embeddedSupplier } from './inventory/embedded/embedded-supplier.ts';
 import { reasonOf } from './logged-error.ts';
 import { createTransports } from './mail/create-transports.ts';
@@ -15,7 +15,7 @@ import { foundationRates } from './rates/table.ts';
 import { readRates } from './rates/rates.ts';
 import type { Services } from './services.ts';
 import { noteDataVersions } from './use-cases/maintenance/data-version.ts';
-import { guardSupplier } from './use-cases/booking/supplier-guard.ts';
+import { guardSupplier } from './inventory/guard-inventory.ts';
 
 export const createLog = (env: Env): Logger =>
   pino({ level: env.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime });

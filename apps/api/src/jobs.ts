@@ -10,7 +10,7 @@ import { purgeOldRows } from './use-cases/maintenance/purge-old-rows.ts';
 import { giveBackOwed, reconcilePayments } from './use-cases/payments/sync-payment.ts';
 import { advanceMemberships } from './use-cases/products/fulfil.ts';
 import { remindOfMemberships } from './use-cases/products/emails.ts';
-import { expireOrders } from './use-cases/products/orders.ts';
+import { expireOrders } from './use-cases/product-orders/orders.ts';
 import { runIfDue } from './use-cases/maintenance/run-if-due.ts';
 import { completeStays, reconcile } from './use-cases/reconciling/reconcile.ts';
 import { expireHolds } from './use-cases/prepaid-stays/release-hold.ts';

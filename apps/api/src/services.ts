@@ -1,19 +1,14 @@
-import type { Logger } from 'pino';
-import type { Database } from './db/connect.ts';
-import type { Env } from './env.ts';
-import type { CallLimits } from './http/rate-limit.ts';
+import type { Core } from './core.ts';
+import type { CallLimits } from './session/rate-limit.ts';
 import type { InventorySupplier } from './inventory/supplier.ts';
-import type { Catalogue } from './inventory/catalogue/catalogue.ts';
+import type { Catalogue } from './inventory/catalogue.ts';
 import type { OutboxTransports } from './mail/send-outbox.ts';
 import type { Brand } from './mail/transport.ts';
 import type { PaymentGateway } from './payments/gateway/gateway.ts';
 import type { RunningSandbox } from './payments/gateway/sandbox/start-sandbox.ts';
 
 /** Everything that a use case may reach outside itself. Made once at start; tests make their own. */
-export interface Services {
-  env: Env;
-  log: Logger;
-  db: Database;
+export interface Services extends Core {
   inventory: InventorySupplier;
   /** Hotel facts, prices and allotments in memory, for reading only (architecture: hot read path). */
   catalogue: Catalogue;
@@ -24,7 +19,6 @@ export interface Services {
   sandbox: RunningSandbox | null;
   /** How mail and SMS leave. */
   waysOut: OutboxTransports;
-  now: () => Date;
   /** How often an address or a member may call. */
   limits: CallLimits;
   /** Takes the newest exchange rates into the catalogue's ordering by price. */

@@ -6,7 +6,7 @@ import { reasonOf } from '../logged-error.ts';
 import type { Services } from '../services.ts';
 import { addFavourite } from '../use-cases/benefits/favourites.ts';
 import { createCreditOrder } from '../use-cases/products/memberships.ts';
-import { writeOrder } from '../use-cases/products/orders.ts';
+import { writeOrder } from '../use-cases/product-orders/orders.ts';
 import { completeStays } from '../use-cases/reconciling/reconcile.ts';
 import type { Caller } from '../session/caller.ts';
 import { payByCard } from './card.ts';

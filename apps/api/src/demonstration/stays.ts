@@ -6,13 +6,14 @@ import { createOffer } from '../inventory/offer-token.ts';
 import type { SupplierStay } from '../inventory/supplier.ts';
 import { readRates } from '../rates/rates.ts';
 import type { Services } from '../services.ts';
-import { book, type Request } from '../use-cases/booking/booking.ts';
+import { book } from '../use-cases/booking/booking.ts';
+import type { BookingRequest } from '../use-cases/booking/booking-intent.ts';
 import { cancel } from '../use-cases/cancelling/cancel.ts';
 import type { Caller } from '../session/caller.ts';
 import { payByCard } from './card.ts';
 import type { DemonstrationStay } from './members.ts';
 
-export type Guest = Request['guest'];
+export type Guest = BookingRequest['guest'];
 /** The service as it was so many days ago. */
 export type Ago = (days: number) => Services;
 

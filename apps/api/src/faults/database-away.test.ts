@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { isDatabaseAway } from '../db/connect.ts';
+import { isDatabaseAway } from '../database-away.ts';
 import { startEmbedded, type RunningDatabase } from '../db/embedded.ts';
 import { reconcilePayments } from '../use-cases/payments/sync-payment.ts';
 import { reconcile } from '../use-cases/reconciling/reconcile.ts';

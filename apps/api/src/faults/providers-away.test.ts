@@ -7,7 +7,7 @@ import { sendOutbox } from '../mail/send-outbox.ts';
 import { TransportError } from '../mail/transport.ts';
 import { reconcilePayments } from '../use-cases/payments/sync-payment.ts';
 import { reconcile } from '../use-cases/reconciling/reconcile.ts';
-import { guardSupplier } from '../use-cases/booking/supplier-guard.ts';
+import { guardSupplier } from '../inventory/guard-inventory.ts';
 import { assertBooksBalance } from '../testing/books.ts';
 import { newKey, startService, type Found, type TestService } from '../testing/service.ts';
 

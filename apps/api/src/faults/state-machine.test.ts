@@ -4,7 +4,7 @@ import type { InventorySupplier } from '../inventory/supplier.ts';
 import { finishCancellations } from '../use-cases/cancelling/open-intents.ts';
 import { reconcilePayments } from '../use-cases/payments/sync-payment.ts';
 import { advanceMemberships } from '../use-cases/products/fulfil.ts';
-import { expireOrders } from '../use-cases/products/orders.ts';
+import { expireOrders } from '../use-cases/product-orders/orders.ts';
 import { completeStays, reconcile } from '../use-cases/reconciling/reconcile.ts';
 import { expireHolds } from '../use-cases/prepaid-stays/release-hold.ts';
 import { assertCredits } from '../testing/books.ts';

@@ -5,13 +5,13 @@ import type { ErrorCode } from '@voyage/contracts/errors.ts';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { secureHeaders } from 'hono/secure-headers';
-import { isDatabaseAway } from '../db/connect.ts';
+import { isDatabaseAway } from '../database-away.ts';
 import { ApiError, errorTable } from '../errors.ts';
 import { loggedError } from '../logged-error.ts';
 import { mailboxPages } from '../mail/mailbox-pages.ts';
 import type { Services } from '../services.ts';
 import { operations } from './operations/routes.ts';
-import { isOurs } from './rate-limit.ts';
+import { isOurs } from '../session/rate-limit.ts';
 import { addressOf, register, type Variables } from './register.ts';
 import { routes } from './routes.ts';
 

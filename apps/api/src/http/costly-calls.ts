@@ -2,7 +2,7 @@ import type { Endpoint } from '@voyage/contracts/endpoint.ts';
 import { endpoints } from '@voyage/contracts/endpoints.ts';
 import { ApiError } from '../errors.ts';
 import type { Services } from '../services.ts';
-import { isOurs } from './rate-limit.ts';
+import { isOurs } from '../session/rate-limit.ts';
 
 /** What costs more than reading a row, and the part of RATE_LIMIT that one address, and one member, may ask for in a minute. */
 const parts = new Map<Endpoint, number>([

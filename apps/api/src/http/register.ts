@@ -11,7 +11,7 @@ import { ApiError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../session/caller.ts';
 import { findCaller } from '../session/find-caller.ts';
-import { readJson } from './body.ts';
+import { readJson } from '../read-json.ts';
 import { assertAffordable } from './costly-calls.ts';
 import type { HandlerContext, Routes } from './handler.ts';
 import { harmfulText } from './harmful-text.ts';

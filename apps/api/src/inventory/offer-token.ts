@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { policy } from '@voyage/domain/policy.ts';
 import type { Charge } from '@voyage/domain/prepaid.ts';
-import { keyFor } from '../session/keys.ts';
+import { keyFor } from '../keys.ts';
 import type { RateKey, SupplierRate, SupplierStay } from './supplier.ts';
 
 /** What an offer stands for: enough to price it again and to see what moved. */

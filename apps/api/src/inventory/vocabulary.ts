@@ -1,7 +1,7 @@
 import { policyOfHash, type CancellationPolicy } from '@voyage/domain/cancellation.ts';
 import type { LocalizedText } from '@voyage/domain/locale.ts';
 import type { Promotion, Season, Weekend } from '@voyage/domain/price.ts';
-import { localizedFrom, readJsonFile, readRows, words, type Row } from './content-files.ts';
+import { localizedFrom, readJsonFile, readRows, words, type Row } from '../content-files.ts';
 
 export interface Region {
   code: string;

@@ -1,6 +1,6 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 import type { Level } from '@voyage/domain/tier.ts';
-import { readJsonFile } from '../inventory/content-files.ts';
+import { readJsonFile } from '../content-files.ts';
 import type { MailTemplate, SmsTemplate, TemplateName } from './templates.ts';
 import type { Brand } from './transport.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { locales, type Locale } from '@voyage/domain/locale.ts';
 import { formatMoney, type Money } from '@voyage/domain/money.ts';
 import { describe, expect, it } from 'vitest';
-import { readJsonFile } from '../inventory/content-files.ts';
+import { readJsonFile } from '../content-files.ts';
 import { brands, type MailColors } from './brands.ts';
 import type { MailWords, SharedWords, SmsWords } from './content.ts';
 import { pageUrl } from './links.ts';

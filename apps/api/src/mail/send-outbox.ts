@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { TaskCancelledError, timeout, TimeoutStrategy } from 'cockatiel';
 import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Circuit } from '../circuit.ts';
-import type { Services } from '../services.ts';
+import type { Core } from '../core.ts';
 import { composeMail, composeSms } from './compose.ts';
 import { mailboxMessages, outboxMessages } from './tables.ts';
 import {
@@ -27,7 +27,7 @@ export interface OutboxTransports {
   mail: OutboxTransport<MailMessage>;
   sms: OutboxTransport<SmsMessage>;
 }
-export interface OutboxServices extends Pick<Services, 'db' | 'log' | 'now'> {
+export interface OutboxServices extends Pick<Core, 'db' | 'log' | 'now'> {
   env: { SITE_URLS: Record<Brand, string> };
   waysOut: OutboxTransports;
 }
@@ -218,7 +218,7 @@ async function failed(
 }
 
 /** Forgets what ended long ago: addresses are personal data. */
-export async function purgeOutbox({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+export async function purgeOutbox({ db, now }: Pick<Core, 'db' | 'now'>): Promise<void> {
   const before = new Date(now().getTime() - keptDays * 86_400_000);
   await db.orm
     .delete(outboxMessages)

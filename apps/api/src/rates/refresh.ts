@@ -2,7 +2,7 @@ import { currency } from '@voyage/contracts/values.ts';
 import { isIsoDay } from '@voyage/domain/stay-date.ts';
 import * as v from 'valibot';
 import { exchangeRates } from '../db/schema/service-state.ts';
-import type { Services } from '../services.ts';
+import type { Core } from '../core.ts';
 import { readRates } from './rates.ts';
 
 /** What a source answers: `rates` are units of each currency for one of `base`. */
@@ -19,7 +19,7 @@ const largestMove = 0.25;
  * ours or moves by more than a quarter is refused and logged. Without a source the dated table stays.
  */
 export async function fetchRates(
-  services: Services,
+  services: Core,
   send: typeof fetch = fetch,
 ): Promise<'kept' | 'new' | 'refused'> {
   const { RATES_URL } = services.env;

@@ -1,4 +1,4 @@
-import { readRows } from '../inventory/content-files.ts';
+import { readRows } from '../content-files.ts';
 
 /** The dated table that a fresh installation starts with; a job may bring newer ones. */
 export const foundationRates = {

@@ -1,6 +1,6 @@
 import { readRoles, type Level } from '@voyage/domain/tier.ts';
 import { ApiError } from '../errors.ts';
-import type { Services } from '../services.ts';
+import type { Core } from '../core.ts';
 import type { Caller } from './caller.ts';
 import { touchSession } from './staff-idle.ts';
 import { readAccessToken } from './tokens.ts';
@@ -10,7 +10,7 @@ import { readAccessToken } from './tokens.ts';
  * that logout and a password change end it at once (docs/product/decisions.md, "Sessions").
  * @throws ApiError au0103 (token or session over, or one of staff that lay idle), au0104 (roles or membership changed since)
  */
-export async function findCaller(services: Services, token: string): Promise<Caller> {
+export async function findCaller(services: Core, token: string): Promise<Caller> {
   const now = services.now();
   const claims = await readAccessToken(services.env, token, now);
   if (!claims) throw new ApiError('au0103');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Transaction } from '../db/connect.ts';
 import { refreshTokens, sessions, users } from '../db/schema/users.ts';
-import type { Services } from '../services.ts';
+import type { Core } from '../core.ts';
 import { hashToken, newSecretToken, refreshTokenSeconds, signAccessToken } from './tokens.ts';
 
 export interface TokenPair {
@@ -12,11 +12,11 @@ export interface TokenPair {
 type Member = Pick<typeof users.$inferSelect, 'id' | 'roles' | 'level' | 'claimsVersion'>;
 
 /** A new session with its first pair. The refresh token's 30 days are absolute: rotation does not lengthen them. */
-export const openSession = (services: Services, member: Member): Promise<TokenPair> =>
+export const openSession = (services: Core, member: Member): Promise<TokenPair> =>
   services.db.orm.transaction((tx) => openSessionIn(services, tx, member));
 
 /** The same inside the caller's transaction. */
-export async function openSessionIn(services: Services, tx: Transaction, member: Member): Promise<TokenPair> {
+export async function openSessionIn(services: Core, tx: Transaction, member: Member): Promise<TokenPair> {
   const now = services.now();
   const sessionId = randomUUID();
   await tx.insert(sessions).values({
@@ -29,7 +29,7 @@ export async function openSessionIn(services: Services, tx: Transaction, member:
 }
 
 export async function issuePair(
-  services: Services,
+  services: Core,
   tx: Transaction,
   sessionId: string,
   member: Member,
@@ -41,7 +41,7 @@ export async function issuePair(
 }
 
 export const accessTokenOf = (
-  services: Services,
+  services: Core,
   sessionId: string,
   member: Member,
   now: Date,
@@ -52,7 +52,7 @@ export const accessTokenOf = (
     now,
   );
 
-export async function revokeSession(services: Services, sessionId: string, why: string): Promise<void> {
+export async function revokeSession(services: Core, sessionId: string, why: string): Promise<void> {
   await services.db.orm
     .update(sessions)
     .set({ revokedAt: services.now(), revokedWhy: why })

@@ -2,9 +2,10 @@ import { and, eq, gt, gte, inArray, isNull } from 'drizzle-orm';
 import type { Transaction } from '../db/connect.ts';
 import { refreshTokens, sessions, users } from '../db/schema/users.ts';
 import { ApiError } from '../errors.ts';
-import type { Services } from '../services.ts';
-import { believed } from './keys.ts';
+import type { Core } from '../core.ts';
+import { believed } from '../keys.ts';
 import { accessTokenOf, issuePair, revokeSession, type TokenPair } from './open-session.ts';
+import type { CallLimits } from './rate-limit.ts';
 import { isIdle } from './staff-idle.ts';
 import { hashToken, successorOf } from './tokens.ts';
 
@@ -17,7 +18,10 @@ export const graceMs = 10_000;
  * else has it: the whole session is revoked (docs/product/decisions.md, "Sessions"). A session of staff that lay idle ends instead.
  * @throws ApiError au0106, rq0005
  */
-export async function rotate(services: Services, refreshToken: string): Promise<TokenPair> {
+export async function rotate(
+  services: Core & { limits: CallLimits },
+  refreshToken: string,
+): Promise<TokenPair> {
   const now = services.now();
   const hash = hashToken(refreshToken);
   let why = 'refresh token used twice';
@@ -78,7 +82,7 @@ const sessionOf = async (tx: Transaction, id: string, now: Date) =>
 
 /** The successor of a token that was used up a moment ago, while it is itself unused. */
 async function givenBefore(
-  { env }: Services,
+  { env }: Core,
   tx: Transaction,
   refreshToken: string,
   now: Date,

@@ -1,5 +1,5 @@
 import { ApiError } from '../errors.ts';
-import type { Services } from '../services.ts';
+import type { Core } from '../core.ts';
 import { hashToken } from './tokens.ts';
 
 const quarterHour = 15;
@@ -13,7 +13,7 @@ export interface Throttled {
 export const accountSubject = (username: string): string => `account:${hashToken(username)}`;
 
 /** @throws ApiError au0105 when a subject has failed too often within a quarter of an hour. */
-export async function assertNotThrottled(services: Services, subjects: Throttled[]): Promise<void> {
+export async function assertNotThrottled(services: Core, subjects: Throttled[]): Promise<void> {
   const { rows } = await services.db.pool.query<{ subject: string; failures: number }>(
     'select subject, failures from login_attempts where subject = any($1) and window_start > $2',
     [subjects.map((s) => s.subject), new Date(services.now().getTime() - quarterHour * 60_000)],
@@ -27,7 +27,7 @@ export async function assertNotThrottled(services: Services, subjects: Throttled
  * one may be given back afterwards. `minutes` is the window's length. @throws ApiError au0105
  */
 export async function countAttempt(
-  services: Services,
+  services: Core,
   subjects: Throttled[],
   minutes: number = quarterHour,
 ): Promise<void> {
@@ -45,12 +45,12 @@ export async function countAttempt(
 }
 
 /** The account starts anew: its password was right, or its owner has set a new one. */
-export async function clearAttempts(services: Services, subject: string): Promise<void> {
+export async function clearAttempts(services: Core, subject: string): Promise<void> {
   await services.db.pool.query('delete from login_attempts where subject = $1', [subject]);
 }
 
 /** After a right password: the account starts anew, its address has this attempt back. */
-export async function returnAttempt(services: Services, account: string, address: string): Promise<void> {
+export async function returnAttempt(services: Core, account: string, address: string): Promise<void> {
   await clearAttempts(services, account);
   await services.db.pool.query(
     'update login_attempts set failures = failures - 1 where subject = $1 and failures > 0',

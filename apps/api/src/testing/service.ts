@@ -9,7 +9,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { inject } from 'vitest';
 import { users } from '../db/schema/users.ts';
-import { demonstrationPassword } from '../db/seed/people.ts';
+import { demonstrationPassword } from '../seed/people.ts';
 import { createApp } from '../http/app.ts';
 import { sendOutbox } from '../mail/send-outbox.ts';
 import { createLog, createServices } from '../create-services.ts';

@@ -1,7 +1,7 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
 import { intlLocale, type Locale } from '@voyage/domain/locale.ts';
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
-import { countryName } from '../../inventory/country-name.ts';
+import { countryName } from '../../country-name.ts';
 import { handler } from '../handler.ts';
 
 /** Where most of our members live comes first; the rest in the order of the reader's language. */

@@ -1,6 +1,7 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
-import { viewOrder, viewOrders } from '../../use-cases/products/order-view.ts';
-import { cancelOrder, listOrders } from '../../use-cases/products/orders.ts';
+import { viewOrder, viewOrders } from '../../use-cases/product-orders/order-view.ts';
+import { listOrders } from '../../use-cases/product-orders/orders.ts';
+import { cancelOrder } from '../../use-cases/products/cancel-order.ts';
 import { createFastTrackOrder } from '../../use-cases/products/fast-track.ts';
 import {
   allowMembership,

@@ -7,8 +7,8 @@ import { payments } from '../../db/schema/payments.ts';
 import { ApiError } from '../../errors.ts';
 import { syncPayment, handleNotification } from '../../use-cases/payments/sync-payment.ts';
 import { pay } from '../../use-cases/payments/pay.ts';
-import { paymentStatus, viewOrder } from '../../use-cases/products/order-view.ts';
-import { ownOrder } from '../../use-cases/products/orders.ts';
+import { paymentStatus, viewOrder } from '../../use-cases/product-orders/order-view.ts';
+import { ownOrder } from '../../use-cases/product-orders/orders.ts';
 import type { Services } from '../../services.ts';
 import { handler } from '../handler.ts';
 

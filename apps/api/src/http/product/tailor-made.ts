@@ -1,5 +1,5 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
-import { viewOrder } from '../../use-cases/products/order-view.ts';
+import { viewOrder } from '../../use-cases/product-orders/order-view.ts';
 import {
   advanceTailorMade,
   listTailorMade,

@@ -1,6 +1,6 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
 import { bookingCertificate } from '../../use-cases/certificate/booking-certificate.ts';
-import { listOrders, orderDetail } from '../../use-cases/hotel-orders/orders.ts';
+import { listOrders, orderDetail } from '../../use-cases/order-history/orders.ts';
 import { handler } from '../handler.ts';
 
 export const orderList = handler(endpoints.orderList, async ({ body, caller, locale, services }) => ({

@@ -1,6 +1,6 @@
 import { locales, type Locale, type LocalizedText } from '@voyage/domain/locale.ts';
 import type { HotelStory } from '../../db/schema/inventory.ts';
-import { listFolders, readJsonFile, readTextFile } from '../content-files.ts';
+import { listFolders, readJsonFile, readTextFile } from '../../content-files.ts';
 
 /** A hotel with hand-written facts and story: apps/api/content/hotels/{slug}/facts.json and one Markdown file a language. */
 export interface Flagship {

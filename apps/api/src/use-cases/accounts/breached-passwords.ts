@@ -1,4 +1,4 @@
-import { readTextFile } from '../../inventory/content-files.ts';
+import { readTextFile } from '../../content-files.ts';
 
 let kept: Set<string> | undefined;
 const list = () =>

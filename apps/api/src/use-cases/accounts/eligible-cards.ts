@@ -1,4 +1,4 @@
-import { readJsonFile } from '../../inventory/content-files.ts';
+import { readJsonFile } from '../../content-files.ts';
 
 /** First and last card of a range, by their first eight digits. */
 interface CardRange {

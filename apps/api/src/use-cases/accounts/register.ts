@@ -16,7 +16,7 @@ import { ApiError } from '../../errors.ts';
 import { brands } from '../../mail/brands.ts';
 import type { Services } from '../../services.ts';
 import { openSessionIn } from '../../session/open-session.ts';
-import { believed } from '../../session/keys.ts';
+import { believed } from '../../keys.ts';
 import { hashPassword } from '../../session/password-hash.ts';
 import { hashToken, newSecretToken } from '../../session/tokens.ts';
 import { inviteLevel, useInvite } from './invite.ts';

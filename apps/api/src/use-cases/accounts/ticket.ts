@@ -1,5 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose';
-import { keyFor } from '../../session/keys.ts';
+import { keyFor } from '../../keys.ts';
 
 export const ticketMinutes = 30;
 

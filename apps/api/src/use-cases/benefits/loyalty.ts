@@ -3,10 +3,10 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { loyaltyNumbers } from '../../db/schema/benefits.ts';
 import { users } from '../../db/schema/users.ts';
 import { ApiError } from '../../errors.ts';
-import { readRows } from '../../inventory/content-files.ts';
+import { readRows } from '../../content-files.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
-import { logStaff } from '../staff/staff-log.ts';
+import { logStaff } from '../audit/staff-log.ts';
 
 let kept:
   | { code: string; kind: 'hotel' | 'airline'; name: Record<string, string>; group: string | null }[]

@@ -5,9 +5,9 @@ import { hotelOrders, orderEvents } from '../../db/schema/orders.ts';
 import { vocabulary } from '../../inventory/vocabulary.ts';
 import { queueMail } from '../../mail/queue.ts';
 import type { Services } from '../../services.ts';
-import type { OrderTerms } from './booking.ts';
+import type { OrderTerms } from '../../db/schema/order-terms.ts';
 import { orderSummaryLines } from '../hotel-orders/order-summary-lines.ts';
-import { notAtTheSupplier } from './order-outcome.ts';
+import { notAtTheSupplier } from '../hotel-orders/order-outcome.ts';
 
 type Order = typeof hotelOrders.$inferSelect;
 

@@ -1,16 +1,19 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import type { bookingRequest } from '@voyage/contracts/booking.ts';
 import { monthlyFreeBookings, type Level } from '@voyage/domain/tier.ts';
 import { taipeiMonth } from '@voyage/domain/zoned-time.ts';
 import pg from 'pg';
+import type { InferOutput } from 'valibot';
 import { queryPrepared } from '../../db/query-prepared.ts';
+import type { OrderTerms } from '../../db/schema/order-terms.ts';
 import { ApiError } from '../../errors.ts';
 import type { OfferContent } from '../../inventory/offer-token.ts';
 import type { SupplierRate } from '../../inventory/supplier.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
-import type { OrderTerms, Request } from './booking.ts';
 import { takingCredit } from '../benefits/credits.ts';
 
+export type BookingRequest = InferOutput<typeof bookingRequest>;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** An order that waits for the supplier. */
@@ -90,7 +93,7 @@ const statements = {
 export async function writeIntent(
   services: Services,
   caller: Caller,
-  request: { key: string; bodyHash: string; body: Request; content: OfferContent; rate: SupplierRate },
+  request: { key: string; bodyHash: string; body: BookingRequest; content: OfferContent; rate: SupplierRate },
 ): Promise<Intent> {
   const {
     body,

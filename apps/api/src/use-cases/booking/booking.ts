@@ -1,45 +1,19 @@
-import type { bookingRequest } from '@voyage/contracts/booking.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
-import type { Charge } from '@voyage/domain/prepaid.ts';
 import { isIllogicalPrice } from '@voyage/domain/price.ts';
 import { canBookOnBehalf } from '@voyage/domain/tier.ts';
-import type { InferOutput } from 'valibot';
 import { ApiError } from '../../errors.ts';
 import { reasonOf } from '../../logged-error.ts';
 import { readOffer, type OfferContent } from '../../inventory/offer-token.ts';
 import type { BookOutcome, BookRequest, HoldOutcome, SupplierRate } from '../../inventory/supplier.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
-import { writeIntent, type Intent } from './booking-intent.ts';
-import { assertStay } from './check-stay.ts';
+import { writeIntent, type BookingRequest, type Intent } from './booking-intent.ts';
+import { assertStay } from '../../inventory/check-stay.ts';
 import { assertSpecialRequests } from './special-requests.ts';
-import { earlierAnswer, hashBody, storeAnswer } from './idempotency.ts';
+import { earlierAnswer, hashBody, storeAnswer } from '../idempotency/idempotency-keys.ts';
 import { freshOffer } from './offers.ts';
-import { confirmOrder, failOrder, type Booked } from './order-outcome.ts';
+import { confirmOrder, failOrder, type Booked } from '../hotel-orders/order-outcome.ts';
 import { awaitPayment, holdUntil } from '../prepaid-stays/await-payment.ts';
-
-export type Request = InferOutput<typeof bookingRequest>;
-
-/** What was agreed, kept on the order: it does not move when the catalogue does. */
-export interface OrderTerms {
-  rate: Pick<
-    SupplierRate,
-    | 'nights'
-    | 'subtotal'
-    | 'discount'
-    | 'service'
-    | 'tax'
-    | 'total'
-    | 'promotionCode'
-    | 'policy'
-    | 'policyHash'
-    | 'penalty'
-    | 'timeZone'
-    | 'payAt'
-  >;
-  /** Of a prepaid rate: what the card is charged, at which rate of exchange of which day, and the site whose payer comes back from the bank. */
-  prepaid?: { charge: Charge; brand: Request['brand'] };
-}
 
 /**
  * Books an offer. Three durable steps, so that a crash between any two is found by the reconciler:
@@ -51,7 +25,7 @@ export async function book(
   services: Services,
   caller: Caller,
   key: string,
-  body: Request,
+  body: BookingRequest,
   locale: Locale,
 ): Promise<Booked> {
   const content = readOffer(services.env.AUTH_SECRET, body.offerRef);
@@ -78,7 +52,7 @@ export async function book(
 /** The rate as the supplier has it now, if it may be booked as it was offered. */
 async function checkRate(
   services: Services,
-  body: Request,
+  body: BookingRequest,
   content: OfferContent,
   locale: Locale,
 ): Promise<SupplierRate> {
@@ -106,7 +80,7 @@ async function checkRate(
 async function bookAtSupplier(
   services: Services,
   order: Intent,
-  body: Request,
+  body: BookingRequest,
   content: OfferContent,
   rate: SupplierRate,
   locale: Locale,
@@ -154,7 +128,7 @@ async function bookAtSupplier(
 /** A change of price or policy between quote and booking never books (docs/product/decisions.md). */
 async function assertUnchanged(
   services: Services,
-  body: Request,
+  body: BookingRequest,
   content: OfferContent,
   rate: SupplierRate,
   locale: Locale,

@@ -5,12 +5,12 @@ import type { RateTable } from '@voyage/domain/money.ts';
 import { cancellationDeadline, policyOfHash } from '@voyage/domain/cancellation.ts';
 import { ApiError } from '../../errors.ts';
 import { chargeOf, type Charge } from '@voyage/domain/prepaid.ts';
-import type { WaysToPay } from '../../inventory/catalogue/availability.ts';
+import type { WaysToPay } from '../../inventory/embedded/catalogue/availability.ts';
 import { createOffer, readOffer } from '../../inventory/offer-token.ts';
 import { readRates } from '../../rates/rates.ts';
 import type { SupplierRate, SupplierStay } from '../../inventory/supplier.ts';
 import type { Services } from '../../services.ts';
-import { assertStay } from './check-stay.ts';
+import { assertStay } from '../../inventory/check-stay.ts';
 
 /**
  * Every rate of a hotel that can be booked for a stay and paid in one of the ways that the page offers, by

@@ -6,7 +6,7 @@ import type { payments } from '../../db/schema/payments.ts';
 import { ApiError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
-import { findOrder } from '../hotel-orders/orders.ts';
+import { findOrder } from '../hotel-orders/find-order.ts';
 import { releaseHold } from '../prepaid-stays/release-hold.ts';
 import {
   cancelNow,
@@ -15,7 +15,7 @@ import {
   refundFrom,
   refundWords,
 } from '../prepaid-stays/stay-payment.ts';
-import { asked, dehydrateQueries } from './carry-out.ts';
+import { asked, carryOut } from './carry-out.ts';
 import { openIntent, writeIntent } from './intent.ts';
 
 type Order = typeof hotelOrders.$inferSelect;
@@ -64,7 +64,7 @@ async function carriedOut(
   again = false,
 ): Promise<Cancelled> {
   const intent = await writeIntent(services, order.id, caller.userId, accepted, now);
-  const end = intent && (await dehydrateQueries(services, order, intent));
+  const end = intent && (await carryOut(services, order, intent));
   switch (end?.end) {
     case 'cancelled':
       return {

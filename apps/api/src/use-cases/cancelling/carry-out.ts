@@ -1,9 +1,9 @@
 import type { Money } from '@voyage/domain/money.ts';
-import { isDatabaseAway } from '../../db/connect.ts';
+import { isDatabaseAway } from '../../database-away.ts';
 import type { hotelOrders } from '../../db/schema/orders.ts';
 import { reasonOf } from '../../logged-error.ts';
 import type { Services } from '../../services.ts';
-import { raiseDifference } from '../reconciling/differences.ts';
+import { raiseDifference } from '../audit/differences.ts';
 import { finish, type Finished } from './finish.ts';
 import type { Intent } from './intent.ts';
 
@@ -20,7 +20,7 @@ export type End =
  * member's request, another tab, the reconciler after a crash) may call it any number of times, at once: the supplier cancels once,
  * and the order moves once. After 'unknown' the intent stays, for the reconciler.
  */
-export async function dehydrateQueries(services: Services, order: Order, intent: Intent): Promise<End> {
+export async function carryOut(services: Services, order: Order, intent: Intent): Promise<End> {
   const { locator, currency } = order;
   if (!locator) throw new Error('a confirmed order has no locator');
   const accepted = intent.acceptedPenalty === null ? undefined : { amount: intent.acceptedPenalty, currency };

@@ -4,7 +4,7 @@ import { bind } from '../../db/bind.ts';
 import { hotelOrders, cancellationIntents, productOrders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
 import type { Services } from '../../services.ts';
-import { queueRefund } from '../payments/queue-refund.ts';
+import { queueRefund } from '../refunds/queue-refund.ts';
 import { refundAt } from '../prepaid-stays/stay-payment.ts';
 
 type Order = typeof hotelOrders.$inferSelect;

@@ -9,7 +9,7 @@ export type Intent = Pick<
   'orderId' | 'actorId' | 'acceptedPenalty' | 'waived' | 'requestedAt' | 'tries'
 >;
 
-/** Longer than a supplier may take to cancel (use-cases/booking/supplier-guard.ts): so long an intent is left to whoever tries it. */
+/** Longer than a supplier may take to cancel (inventory/guard-inventory.ts): so long an intent is left to whoever tries it. */
 const leaseMs = 20_000;
 const longestLeaseMs = 5 * 60_000;
 

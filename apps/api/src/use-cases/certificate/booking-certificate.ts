@@ -9,7 +9,8 @@ import type { Brand } from '../../mail/transport.ts';
 import { readRates } from '../../rates/rates.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
-import { findOrder, orderDetail } from '../hotel-orders/orders.ts';
+import { findOrder } from '../hotel-orders/find-order.ts';
+import { orderDetail } from '../order-history/orders.ts';
 import { certificate } from './certificate.ts';
 import type { CertificateOf } from './facts.ts';
 

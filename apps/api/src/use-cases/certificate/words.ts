@@ -1,7 +1,7 @@
 import { intlLocale, type Locale } from '@voyage/domain/locale.ts';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type english from '../../../content/words/certificate.en.json';
-import { readJsonFile } from '../../inventory/content-files.ts';
+import { readJsonFile } from '../../content-files.ts';
 
 export type CertificateWord = keyof typeof english;
 export type SayCertificate = (id: CertificateWord, values?: Record<string, string | number>) => string;

@@ -6,7 +6,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { localized } from '../../content.ts';
 import { contactInquiries, newsletterSubscribers } from '../../db/schema/inquiries.ts';
 import { ApiError } from '../../errors.ts';
-import { countryName } from '../../inventory/country-name.ts';
+import { countryName } from '../../country-name.ts';
 import { addressedAs } from '../../mail/addressed-name.ts';
 import { queueMail } from '../../mail/queue.ts';
 import type { Services } from '../../services.ts';

@@ -1,6 +1,6 @@
 import { locales } from '@voyage/domain/locale.ts';
 import { describe, expect, test } from 'vitest';
-import { listFolders, readTextFile } from '../../inventory/content-files.ts';
+import { listFolders, readTextFile } from '../../content-files.ts';
 import { numbersIn } from '../../testing/numbers-in-text.ts';
 
 describe.each(listFolders('blog/'))('%s', (slug) => {

@@ -10,7 +10,7 @@ import { locales, type Locale, type LocalizedText } from '@voyage/domain/locale.
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString } from 'mdast-util-to-string';
 import { ApiError } from '../../errors.ts';
-import { listFolders, readJsonFile, readTextFile } from '../../inventory/content-files.ts';
+import { listFolders, readJsonFile, readTextFile } from '../../content-files.ts';
 import { vocabulary } from '../../inventory/vocabulary.ts';
 import type { Caller } from '../../session/caller.ts';
 

@@ -10,10 +10,10 @@ import { newReference } from '../../payments/gateway/reference.ts';
 import type { PayOutcome } from '../../payments/gateway/gateway.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
-import { claimKey, hashBody, storeKeyAnswer, releaseKey } from '../booking/idempotency.ts';
-import type { ProductDetail } from '../products/detail.ts';
-import { titleOf } from '../products/order-view.ts';
-import { ownOrder } from '../products/orders.ts';
+import { claimKey, hashBody, storeKeyAnswer, releaseKey } from '../idempotency/idempotency-keys.ts';
+import type { ProductDetail } from '../../db/schema/product-detail.ts';
+import { titleOf } from '../product-orders/order-view.ts';
+import { ownOrder } from '../product-orders/orders.ts';
 import { markDeclined, settle } from './settle.ts';
 
 type Body = Output<typeof payDirect.body>;

@@ -4,7 +4,7 @@ import { newKey, startService, type TestService } from '../../testing/service.ts
 import { beginning } from '../../testing/environment.ts';
 import { advanceMemberships } from '../products/fulfil.ts';
 import { remindOfMemberships } from '../products/emails.ts';
-import { expireOrders } from '../products/orders.ts';
+import { expireOrders } from '../product-orders/orders.ts';
 import { reconcilePayments } from './sync-payment.ts';
 
 let s: TestService;

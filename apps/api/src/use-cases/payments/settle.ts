@@ -3,12 +3,12 @@ import { productOrders } from '../../db/schema/orders.ts';
 import { paymentEvents, payments } from '../../db/schema/payments.ts';
 import { reasonOf } from '../../logged-error.ts';
 import type { Services } from '../../services.ts';
-import type { ProductDetail } from '../products/detail.ts';
+import type { ProductDetail } from '../../db/schema/product-detail.ts';
 import { fulfil } from '../products/fulfil.ts';
 import { notifyPaid, notifyPaymentFailed } from '../products/emails.ts';
 import { awaitBriefly } from '../maintenance/await-briefly.ts';
 import { bookPaid } from '../prepaid-stays/book-paid.ts';
-import { queueRefund, type Found } from './queue-refund.ts';
+import { queueRefund, type Found } from '../refunds/queue-refund.ts';
 
 const notYet = ['created', 'redirected', 'unknown', 'abandoned', 'declined'] as const;
 

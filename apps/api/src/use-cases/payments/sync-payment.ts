@@ -3,8 +3,8 @@ import { paymentEvents, payments } from '../../db/schema/payments.ts';
 import type { Services } from '../../services.ts';
 import { revoke } from '../products/fulfil.ts';
 import { notifyRefunded } from '../products/emails.ts';
-import { queueRefund } from './queue-refund.ts';
-import { postponeRefund } from './postpone-refund.ts';
+import { queueRefund } from '../refunds/queue-refund.ts';
+import { postponeRefund } from '../refunds/postpone-refund.ts';
 import { markDeclined, settle } from './settle.ts';
 
 type Payment = typeof payments.$inferSelect;

@@ -5,11 +5,11 @@ import { hotelOrders, orderEvents } from '../../db/schema/orders.ts';
 import { ApiError } from '../../errors.ts';
 import type { SupplierBooking } from '../../inventory/supplier.ts';
 import type { Services } from '../../services.ts';
-import type { OrderTerms } from '../booking/booking.ts';
-import { storeAnswer } from '../booking/idempotency.ts';
-import type { Booked } from '../booking/order-outcome.ts';
-import { writeOrder } from '../products/orders.ts';
-import { oweRelease } from './release-rooms.ts';
+import type { OrderTerms } from '../../db/schema/order-terms.ts';
+import { storeAnswer } from '../idempotency/idempotency-keys.ts';
+import type { Booked } from '../hotel-orders/order-outcome.ts';
+import { writeOrder } from '../product-orders/orders.ts';
+import { oweRelease } from '../hotel-orders/release-rooms.ts';
 
 const minutes = (count: number) => count * 60_000;
 /** Until when an order may be paid. It counts from the request, so that whoever finds the hold later comes to the same time. */

@@ -4,8 +4,8 @@ import { payments } from '../../db/schema/payments.ts';
 import type { ResumeOutcome } from '../../inventory/supplier.ts';
 import { reasonOf } from '../../logged-error.ts';
 import type { Services } from '../../services.ts';
-import { confirmOrder } from '../booking/order-outcome.ts';
-import { queueRefund } from '../payments/queue-refund.ts';
+import { confirmOrder } from '../hotel-orders/order-outcome.ts';
+import { queueRefund } from '../refunds/queue-refund.ts';
 import { notifyReleased } from './emails.ts';
 import { release } from './release.ts';
 

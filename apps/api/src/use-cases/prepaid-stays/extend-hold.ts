@@ -6,7 +6,7 @@ import { hotelOrders, orderEvents, productOrders } from '../../db/schema/orders.
 import { ApiError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
-import { findOrder } from '../hotel-orders/orders.ts';
+import { findOrder } from '../hotel-orders/find-order.ts';
 import { graceAfter } from './await-payment.ts';
 
 /** More time to pay, once an order; asking again answers the same time. @throws ApiError bk0003, py0003 (paid, over, or the hotel keeps them no longer), sy0001 */

@@ -6,10 +6,10 @@ import { ApiError } from '../../errors.ts';
 import { reasonOf } from '../../logged-error.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
-import { findOrder } from '../hotel-orders/orders.ts';
+import { findOrder } from '../hotel-orders/find-order.ts';
 import { awaitBriefly } from '../maintenance/await-briefly.ts';
 import { notifyReleased } from './emails.ts';
-import { releaseRooms } from './release-rooms.ts';
+import { releaseRooms } from '../hotel-orders/release-rooms.ts';
 import { release } from './release.ts';
 
 /** Payments whose end is open: they keep the rooms a little longer. */

@@ -5,11 +5,11 @@ import { refundOf } from '@voyage/domain/prepaid.ts';
 import { desc, eq } from 'drizzle-orm';
 import { type hotelOrders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
-import { chargeWords } from '../../inventory/catalogue/describe.ts';
+import { chargeWords } from '../../inventory/embedded/catalogue/describe.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
-import type { OrderTerms } from '../booking/booking.ts';
-import { effectivePayment } from '../products/order-view.ts';
+import type { OrderTerms } from '../../db/schema/order-terms.ts';
+import { effectivePayment } from '../product-orders/order-view.ts';
 
 type Row = typeof hotelOrders.$inferSelect;
 type Payment = typeof payments.$inferSelect;

@@ -9,8 +9,8 @@ import { type payments } from '../../db/schema/payments.ts';
 import { addressedMember } from '../../mail/addressed-name.ts';
 import { queueMail } from '../../mail/queue.ts';
 import type { Services } from '../../services.ts';
-import type { ProductDetail } from './detail.ts';
-import type { ProductOrderRow } from './orders.ts';
+import type { ProductDetail } from '../../db/schema/product-detail.ts';
+import type { ProductOrderRow } from '../product-orders/orders.ts';
 
 type Payment = typeof payments.$inferSelect;
 const item = {

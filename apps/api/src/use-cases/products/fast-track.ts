@@ -3,11 +3,11 @@ import type { airport, fastTrackServices, orderFastTrack } from '@voyage/contrac
 import type { Locale, LocalizedText } from '@voyage/domain/locale.ts';
 import { instantInZone } from '@voyage/domain/zoned-time.ts';
 import { ApiError } from '../../errors.ts';
-import { countryName } from '../../inventory/country-name.ts';
-import { readJsonFile, readRows, words } from '../../inventory/content-files.ts';
+import { countryName } from '../../country-name.ts';
+import { readJsonFile, readRows, words } from '../../content-files.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
-import { writeOrder, type ProductOrderRow } from './orders.ts';
+import { writeOrder, type ProductOrderRow } from '../product-orders/orders.ts';
 
 type Service = (typeof fastTrackServices)[number];
 interface Airport {

@@ -8,8 +8,8 @@ import { membershipTerms, payments, tailorMadeRequests } from '../../db/schema/p
 import { creditMonths, users } from '../../db/schema/users.ts';
 import type { Services } from '../../services.ts';
 import { markPaid } from '../prepaid-stays/mark-paid.ts';
-import type { ProductDetail } from './detail.ts';
-import type { ProductOrderRow } from './orders.ts';
+import type { ProductDetail } from '../../db/schema/product-detail.ts';
+import type { ProductOrderRow } from '../product-orders/orders.ts';
 
 /** What becomes of an order that is paid. */
 const after: Record<ProductDetail['kind'], ProductOrderRow['status']> = {

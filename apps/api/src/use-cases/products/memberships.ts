@@ -15,8 +15,8 @@ import { productOrders } from '../../db/schema/orders.ts';
 import { ApiError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
-import type { ProductDetail } from './detail.ts';
-import { writeOrder, type ProductOrderRow } from './orders.ts';
+import type { ProductDetail } from '../../db/schema/product-detail.ts';
+import { writeOrder, type ProductOrderRow } from '../product-orders/orders.ts';
 
 type Member = typeof users.$inferSelect;
 const sold = ['basic', 'elite', 'platinum', 'noir'] as const;

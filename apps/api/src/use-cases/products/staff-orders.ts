@@ -7,11 +7,11 @@ import { payments } from '../../db/schema/payments.ts';
 import { ApiError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
-import { dehydrateQueries } from '../cancelling/carry-out.ts';
+import { carryOut } from '../cancelling/carry-out.ts';
 import { writeWaiver, type Intent } from '../cancelling/intent.ts';
-import { queueRefund } from '../payments/queue-refund.ts';
-import { logStaff } from '../staff/staff-log.ts';
-import { writeOrder, type ProductOrderRow } from './orders.ts';
+import { queueRefund } from '../refunds/queue-refund.ts';
+import { logStaff } from '../audit/staff-log.ts';
+import { writeOrder, type ProductOrderRow } from '../product-orders/orders.ts';
 
 /** What an employee agreed with a member, to be paid like anything else. @throws ApiError au0107, us0002 */
 export async function createCustomOrder(
@@ -117,7 +117,7 @@ export async function settleByStaff(
 
 /** What is written is carried out; the money goes back with the cancellation or not at all. @throws ApiError bk0004, bk0005 */
 async function cancelStay(services: Services, { order, intent }: Waived): Promise<void> {
-  const { end } = await dehydrateQueries(services, order, intent);
+  const { end } = await carryOut(services, order, intent);
   if (end === 'unknown') throw new ApiError('bk0004');
   if (end === 'refused' || end === 'costs') throw new ApiError('bk0005');
 }

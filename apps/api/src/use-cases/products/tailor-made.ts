@@ -19,11 +19,11 @@ import { ApiError } from '../../errors.ts';
 import { queueMail } from '../../mail/queue.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
-import { claimKey, hashBody, storeKeyAnswer, releaseKey } from '../booking/idempotency.ts';
-import { logStaff } from '../staff/staff-log.ts';
-import type { ProductDetail } from './detail.ts';
-import { productWords, viewOrders } from './order-view.ts';
-import { writeOrder, type ProductOrderRow } from './orders.ts';
+import { claimKey, hashBody, storeKeyAnswer, releaseKey } from '../idempotency/idempotency-keys.ts';
+import { logStaff } from '../audit/staff-log.ts';
+import type { ProductDetail } from '../../db/schema/product-detail.ts';
+import { productWords, viewOrders } from '../product-orders/order-view.ts';
+import { writeOrder, type ProductOrderRow } from '../product-orders/orders.ts';
 
 type Body = Output<typeof tailorMade.body>;
 interface Content extends Omit<Body, 'agreed'> {

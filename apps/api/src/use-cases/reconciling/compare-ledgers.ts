@@ -1,10 +1,10 @@
-import { isDatabaseAway } from '../../db/connect.ts';
+import { isDatabaseAway } from '../../database-away.ts';
 import type { SupplierBooking } from '../../inventory/supplier.ts';
 import { reasonOf } from '../../logged-error.ts';
 import type { Services } from '../../services.ts';
-import { endDifferences, raiseDifference, type Difference } from './differences.ts';
-import { notAtTheSupplier } from '../booking/order-outcome.ts';
-import { oweRelease } from '../prepaid-stays/release-rooms.ts';
+import { endDifferences, raiseDifference, type Difference } from '../audit/differences.ts';
+import { notAtTheSupplier } from '../hotel-orders/order-outcome.ts';
+import { oweRelease } from '../hotel-orders/release-rooms.ts';
 
 /** Orders that are asked about in one run. */
 const batch = 200;

@@ -1,9 +1,9 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
-import { isDatabaseAway } from '../../db/connect.ts';
+import { isDatabaseAway } from '../../database-away.ts';
 import { hotelOrders, idempotencyKeys } from '../../db/schema/orders.ts';
 import { reasonOf } from '../../logged-error.ts';
 import type { Services } from '../../services.ts';
-import { confirmOrder, failOrder, notAtTheSupplier } from '../booking/order-outcome.ts';
+import { confirmOrder, failOrder, notAtTheSupplier } from '../hotel-orders/order-outcome.ts';
 import { awaitPayment } from '../prepaid-stays/await-payment.ts';
 import { bookPaid } from '../prepaid-stays/book-paid.ts';
 

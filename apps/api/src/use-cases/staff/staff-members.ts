@@ -15,7 +15,7 @@ import { insertMember } from '../accounts/member-number.ts';
 import { mailReset } from '../accounts/notifier.ts';
 import { issueReset } from '../accounts/reset-password.ts';
 import { readCredits } from '../benefits/credits.ts';
-import { logStaff } from './staff-log.ts';
+import { logStaff } from '../audit/staff-log.ts';
 
 type Member = typeof users.$inferSelect;
 async function show(services: Services, row: Member): Promise<Output<typeof foundMember>> {

@@ -4,7 +4,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type Context } from 'hono';
 import { cors } from 'hono/cors';
 import type pg from 'pg';
-import { readJson } from '../../../http/body.ts';
+import { readJson } from '../../../read-json.ts';
 import { status } from '../tappay-wire.ts';
 import { makeFaults, type Fault, type Faults, type FaultyCall } from './faults.ts';
 import { sendDueNotifies } from './notify.ts';

@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { locales, type LocalizedText } from '@voyage/domain/locale.ts';
+
+const content = new URL('../content/', import.meta.url);
+
+export type Row = Record<string, string> & { text: LocalizedText };
+
+/** A tab-separated file of hand-written content: a header, then a row a line; the four language columns become `text`. */
+export function readRows(path: string): Row[] {
+  const [header = '', ...lines] = readFileSync(new URL(path, content), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '');
+  const names = header.split('\t');
+  return lines.map((line, number) => {
+    const cells = line.split('\t');
+    if (cells.length !== names.length)
+      throw new Error(`${path}:${number + 2}: ${cells.length} cells where the header has ${names.length}`);
+    const row = Object.fromEntries(names.map((name, i) => [name, cells[i] ?? '']));
+    return Object.assign(row, { text: localizedFrom(row) }) as Row;
+  });
+}
+
+/** The columns `en`, `zh-tw` ... (or `en:text` ... with a suffix) as one text. */
+export function localizedFrom(row: Record<string, string>, suffix = ''): LocalizedText {
+  return Object.fromEntries(locales.map((locale) => [locale, row[locale + suffix] ?? ''])) as LocalizedText;
+}
+
+export const readJsonFile = <T>(path: string): T =>
+  JSON.parse(readFileSync(new URL(path, content), 'utf8')) as T;
+export const readTextFile = (path: string): string => readFileSync(new URL(path, content), 'utf8');
+export const listFolders = (path: string): string[] =>
+  existsSync(new URL(path, content))
+    ? readdirSync(new URL(path, content), { withFileTypes: true })
+        .filter((e) => e.isDirectory())
+        .map((e) => e.name)
+        .toSorted()
+    : [];
+export const words = (cell: string): string[] =>
+  cell.split(' ').filter((word) => word !== '' && word !== '*');

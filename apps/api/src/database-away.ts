@@ -1,0 +1,37 @@
+const connectionLost = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08000',
+  '08003',
+  '08006',
+  '53300',
+  '55P03',
+  '57014',
+  '40001',
+  '40P01',
+  '53100',
+  '53200',
+]);
+
+/** Whether an error means "the database is away or too busy", which readers are told as 503. */
+export function isDatabaseAway(error: unknown): boolean {
+  for (let e = error; e instanceof Error; e = e.cause) {
+    const code = (e as { code?: string }).code;
+    if (code && connectionLost.has(code)) return true;
+    if (
+      /Connection terminated|connection error and is not queryable|timeout exceeded when trying to connect|Cannot use a pool after calling end/.test(
+        e.message,
+      )
+    )
+      return true;
+  }
+  return false;
+}

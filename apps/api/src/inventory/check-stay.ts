@@ -1,0 +1,32 @@
+import type { RequestIssue } from '@voyage/contracts/issues.ts';
+import { checkParty } from '@voyage/domain/occupancy.ts';
+import { policy } from '@voyage/domain/policy.ts';
+import { checkStay, dayInZone, type StayProblem } from '@voyage/domain/stay-date.ts';
+import { ApiError } from '../errors.ts';
+import type { SupplierStay } from './supplier.ts';
+
+const issues: Record<Exclude<StayProblem, 'past'>, Omit<RequestIssue, 'path'>> = {
+  missing: { code: 'required' },
+  order: { code: 'stay-order' },
+  'too-long': { code: 'stay-length', limit: policy.maxStayNights },
+  'too-far': { code: 'stay-horizon', limit: policy.bookingHorizonDays },
+};
+
+/**
+ * Refuses dates that cannot be stayed: past in the hotel's own day, in the wrong order, too long, too far; and a party that no rooms take.
+ * @throws ApiError ht0004, rq0001
+ */
+export function assertStay(stay: SupplierStay, timeZone: string, now: Date): void {
+  const problem = checkStay({
+    checkIn: stay.checkIn,
+    checkOut: stay.checkOut,
+    today: dayInZone(now, timeZone),
+  });
+  if (problem === 'past') throw new ApiError('ht0004', { issues: [{ path: 'stay.checkIn', code: 'past' }] });
+  if (problem) throw new ApiError('rq0001', { issues: [{ path: 'stay.checkOut', ...issues[problem] }] });
+  const party = checkParty(stay, stay.rooms);
+  if (party)
+    throw new ApiError('rq0001', {
+      issues: [{ path: `stay.${party.field}`, code: party.problem, limit: party.limit }],
+    });
+}

@@ -1,0 +1,179 @@
+import { smallestPaid } from '@voyage/domain/currency.ts';
+import { fits } from '@voyage/domain/occupancy.ts';
+import { nightlyRate, nightPermilles, stayPrice } from '@voyage/domain/price.ts';
+import { addDays, dayInZone, dayNumber, daysBetween, nightsOf } from '@voyage/domain/stay-date.ts';
+import { bestPromotion, priceRate, stayFacts, type RateFacts } from '../pricing.ts';
+import type { SupplierRate, SupplierStay } from '../../supplier.ts';
+import type { Place } from '../../vocabulary.ts';
+import type { StoredHotel, StoredPlan, StoredRoom } from './store.ts';
+
+/** Rooms left on the tightest night of [`from`, `to`) (day numbers); 0 where a night is not for sale. */
+function leftFor(room: StoredRoom, from: number, to: number): number {
+  const first = from - room.firstDay;
+  const end = to - room.firstDay;
+  if (first < 0 || end > room.left.length) return 0;
+  let left = 255;
+  for (let i = first; i < end; i++) left = Math.min(left, room.left[i] as number);
+  return left;
+}
+
+/** The ways of paying that the page which asks can lead to (contracts, `waysToPay`). */
+export type WaysToPay = readonly ('property' | 'prepaid')[];
+const canPay = ({ plan }: StoredPlan, ways: WaysToPay): boolean => ways.includes(plan.payAt);
+
+export interface CheapestRate {
+  total: number;
+  average: number;
+  room: StoredRoom;
+  plan: StoredPlan;
+}
+
+/**
+ * A stay as many hotels are asked for it: whatever does not differ from hotel to hotel (its day numbers,
+ * which rooms hold the party, a place's price factors, the days until arrival) is worked out once.
+ */
+export class StaySearch {
+  readonly stay: SupplierStay;
+  readonly from: number;
+  readonly to: number;
+  readonly ways: WaysToPay;
+  readonly #now: Date;
+  readonly #fits = new Map<number, boolean>();
+  readonly #factors = new Map<Place, number[]>();
+  readonly #daysAhead = new Map<string, number>();
+  constructor(stay: SupplierStay, now: Date, ways: WaysToPay) {
+    this.stay = stay;
+    this.ways = ways;
+    this.from = dayNumber(stay.checkIn);
+    this.to = dayNumber(stay.checkOut);
+    this.#now = now;
+  }
+
+  fits(room: StoredRoom): boolean {
+    const size = (room.maxAdults * 100 + room.maxChildren) * 100 + room.maxGuests;
+    let answer = this.#fits.get(size);
+    if (answer === undefined) this.#fits.set(size, (answer = fits(this.stay, room, this.stay.rooms)));
+    return answer;
+  }
+  isOpen(room: StoredRoom): boolean {
+    return this.fits(room) && leftFor(room, this.from, this.to) >= this.stay.rooms;
+  }
+  /** The price factors of each night in a place. */
+  factors(place: Place): number[] {
+    let factors = this.#factors.get(place);
+    if (!factors)
+      this.#factors.set(
+        place,
+        (factors = nightPermilles(this.stay.checkIn, this.to - this.from, place.seasons, place.weekend)),
+      );
+    return factors;
+  }
+  daysAhead(timeZone: string): number {
+    let days = this.#daysAhead.get(timeZone);
+    if (days === undefined)
+      this.#daysAhead.set(timeZone, (days = daysBetween(dayInZone(this.#now, timeZone), this.stay.checkIn)));
+    return days;
+  }
+}
+
+/** The cheapest price of a hotel for a stay, the same to the unit as the rate that can then be booked. */
+export function cheapestOf(
+  hotel: StoredHotel,
+  asked: StaySearch,
+  privilegeOnly: boolean,
+): CheapestRate | null {
+  if (hotel.closed) return null;
+  const daysAhead = asked.daysAhead(hotel.timeZone);
+  const room = hotel.rooms.find((r) => asked.isOpen(r)); // cheapest first
+  const plan =
+    room &&
+    hotel.plans.find(
+      (p) =>
+        canPay(p, asked.ways) && daysAhead >= p.plan.minDaysAhead && (!privilegeOnly || p.plan.memberOnly),
+    );
+  if (!room || !plan) return null;
+  const step = smallestPaid(hotel.currency);
+  const nights = asked
+    .factors(hotel.place)
+    .map((factor) => nightlyRate(room.baseRate, [factor, plan.factorPermille], step));
+  const { rooms } = asked.stay;
+  const promotion =
+    hotel.promotions.length > 0 ? bestPromotion(hotel.promotions, nights, daysAhead, step) : null;
+  const { total, subtotal, discount } = stayPrice({
+    nights,
+    rooms,
+    taxPercent: hotel.place.taxPercent,
+    servicePercent: hotel.place.servicePercent,
+    promotion,
+    step,
+  });
+  return { total, average: Math.round((subtotal - discount) / rooms / nights.length), room, plan };
+}
+
+function factsOf(hotel: StoredHotel, room: StoredRoom, plan: StoredPlan): RateFacts {
+  return {
+    hotelId: hotel.id,
+    roomTypeId: room.id,
+    planCode: plan.plan.code,
+    baseRate: room.baseRate,
+    factorPermille: plan.factorPermille,
+    policy: plan.policy,
+    payAt: plan.plan.payAt,
+    memberOnly: plan.plan.memberOnly,
+    minDaysAhead: plan.plan.minDaysAhead,
+    promotions: hotel.promotions,
+    currency: hotel.currency,
+    taxPercent: hotel.place.taxPercent,
+    servicePercent: hotel.place.servicePercent,
+  };
+}
+
+/** Every rate of a hotel that the memory says can be booked. */
+export function ratesOf(hotel: StoredHotel, stay: SupplierStay, now: Date): SupplierRate[] {
+  if (hotel.closed) return [];
+  const asked = new StaySearch(stay, now, ['property', 'prepaid']);
+  const shared = stayFacts(
+    { ...hotel.place, timeZone: hotel.timeZone, checkInTime: hotel.checkInTime },
+    stay,
+    now,
+  );
+  return hotel.rooms
+    .filter((room) => asked.isOpen(room))
+    .flatMap((room) => {
+      const left = leftFor(room, asked.from, asked.to);
+      return hotel.plans
+        .map((plan) => priceRate(factsOf(hotel, room, plan), shared, left))
+        .filter((rate) => rate !== null);
+    });
+}
+
+/** The lowest nightly rate from two weeks before a stay to two weeks after. */
+export function calendarOf(
+  hotel: StoredHotel,
+  stay: SupplierStay,
+  now: Date,
+  ways: WaysToPay,
+): { day: string; rate: { amount: number; currency: string } | null }[] {
+  const plan = hotel.plans.find((p) => canPay(p, ways));
+  const today = dayInZone(now, hotel.timeZone);
+  const from = addDays(stay.checkIn, -14) < today ? today : addDays(stay.checkIn, -14);
+  const days = nightsOf(from, addDays(stay.checkOut, 14));
+  const first = dayNumber(from);
+  const step = smallestPaid(hotel.currency);
+  const permilles = nightPermilles(from, days.length, hotel.place.seasons, hotel.place.weekend);
+  const asked = new StaySearch(stay, now, ways);
+  const rooms = hotel.rooms.filter((room) => asked.fits(room));
+  return days.map((day, i) => {
+    const room = rooms.find((r) => leftFor(r, first + i, first + i + 1) >= stay.rooms);
+    return {
+      day,
+      rate:
+        room && plan
+          ? {
+              amount: nightlyRate(room.baseRate, [permilles[i] as number, plan.factorPermille], step),
+              currency: hotel.currency,
+            }
+          : null,
+    };
+  });
+}

@@ -1,0 +1,115 @@
+import type { RateTable } from '@voyage/domain/money.ts';
+import type { Locale } from '@voyage/domain/locale.ts';
+import type { Database } from '../../../db/connect.ts';
+import { ApiError } from '../../../errors.ts';
+import { assertStay } from '../../check-stay.ts';
+import { vocabulary, type Place } from '../../vocabulary.ts';
+import { StaySearch, calendarOf, cheapestOf, ratesOf } from './availability.ts';
+import type { Catalogue } from '../../catalogue.ts';
+import { countryName } from '../../../country-name.ts';
+import { cheapestWords, detailOf, offerOf, roomOf, summaryOf } from './describe.ts';
+import { catalogueLists } from './lists.ts';
+import { search } from './search.ts';
+import { load, Store, type StoredHotel } from './store.ts';
+import { suggester } from './suggest.ts';
+import type { InventorySupplier } from '../../supplier.ts';
+
+/** Numbers below the newest that are looked at again: a transaction with a lower number may commit later. */
+const overlap = 3000;
+
+/** Builds the catalogue from the database. `rates` orders prices of different currencies. */
+export async function createCatalogue(
+  db: Database,
+  rates: () => RateTable,
+  now: () => Date,
+): Promise<Catalogue & { supplierAvailability: InventorySupplier['availability'] }> {
+  const store = new Store();
+  const {
+    rows: [start],
+  } = await db.pool.query<{ newest: number }>(
+    'select coalesce(max(number), 0) as newest from inventory_changes',
+  );
+  let newest = start?.newest ?? 0;
+  let seen = new Set<number>();
+  await load(db, store);
+  const suggest = suggester(store);
+
+  const hotelOf = (idOrSlug: string | number): StoredHotel => {
+    const hotel = store.hotels.get(Number(idOrSlug)) ?? store.bySlug.get(String(idOrSlug));
+    if (!hotel || hotel.closed) throw new ApiError('ht0001');
+    return hotel;
+  };
+  const placeOf = (place: Place, locale: Locale) => {
+    const hotels = store.list('place', place.code);
+    return {
+      code: place.code,
+      name: place.name[locale],
+      country: countryName(place.country, locale),
+      point: { lat: place.lat, lng: place.lng },
+      hotels: hotels.length,
+      picture: `place-${place.code}`,
+      standfirst: place.standfirst?.[locale] ?? '',
+    };
+  };
+
+  return {
+    search: (query, locale, now) => search(store, query, locale, now, rates()),
+    availability: ({ hotelIds, stay, payAt }, locale, now) => {
+      const asked = new StaySearch(stay, now, payAt);
+      return {
+        hotels: hotelIds.map((id) => {
+          const hotel = store.hotels.get(Number(id));
+          if (!hotel) return { hotelId: id, cheapest: null };
+          assertStay(stay, hotel.timeZone, now);
+          const quick = cheapestOf(hotel, asked, false);
+          return { hotelId: id, cheapest: quick && cheapestWords(hotel, quick, stay, rates(), locale) };
+        }),
+      };
+    },
+    calendar: (hotelId, stay, now, ways) => calendarOf(hotelOf(hotelId), stay, now, ways),
+    hotel: (idOrSlug, locale) => detailOf(store, hotelOf(idOrSlug), locale),
+    hotelSummary: (hotelId, locale) => summaryOf(hotelOf(hotelId), locale),
+    timeZone: (hotelId) => hotelOf(hotelId).timeZone,
+    room: (hotelId, roomTypeId, locale) => {
+      const room = hotelOf(hotelId).rooms.find((r) => r.id === roomTypeId);
+      if (!room) throw new ApiError('ht0002');
+      return roomOf(room, locale);
+    },
+    offer: (rate, token, stay, locale) => offerOf(hotelOf(rate.hotelId), rate, token, stay, rates(), locale),
+    locations: (locale) => ({
+      regions: [...vocabulary().regions.values()].map((region) => ({
+        code: region.code,
+        name: region.name[locale],
+        places: [...vocabulary().places.values()]
+          .filter((p) => p.region === region.code)
+          .map((p) => placeOf(p, locale)),
+      })),
+    }),
+    searchLocations: (locale) => ({
+      cities: [...vocabulary().places.values()]
+        .filter((p) => p.kind === 'city')
+        .map((p) => placeOf(p, locale)),
+    }),
+    suggest,
+    lists: catalogueLists(store),
+    specialRequests: (locale) =>
+      [...vocabulary().specialRequests.values()].map(({ code, name, group }) => ({
+        code,
+        name: name[locale],
+        group,
+      })),
+    notes: (_hotelId, locale) => [...vocabulary().policies.values()].map((p) => p.name[locale]),
+    refresh: async () => {
+      const { rows } = await db.pool.query<{ number: number; hotel_id: number }>(
+        'select number, hotel_id from inventory_changes where number > $1',
+        [newest - overlap],
+      );
+      const fresh = rows.filter((row) => !seen.has(row.number) && (row.number > newest || seen.size > 0));
+      seen = new Set(rows.map((row) => row.number));
+      newest = rows.reduce((max, row) => Math.max(max, row.number), newest);
+      const ids = [...new Set(fresh.map((row) => row.hotel_id))];
+      if (ids.length > 0) await load(db, store, ids);
+    },
+    supplierAvailability: ({ hotelId, stay }) => Promise.resolve(ratesOf(hotelOf(hotelId), stay, now())),
+  };
+}

@@ -1,0 +1,186 @@
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import type { HotelDetail } from '@voyage/contracts/hotel.ts';
+import type { cheapest as cheapestSchema, HotelSummary, Offer } from '@voyage/contracts/stay.ts';
+import { metresBetween } from '@voyage/domain/coordinates.ts';
+import type { Locale } from '@voyage/domain/locale.ts';
+import type { Charge } from '@voyage/domain/prepaid.ts';
+import type { RateTable } from '@voyage/domain/money.ts';
+import { countryName } from '../../../country-name.ts';
+import type { OfferToken } from '../../offer-token.ts';
+import type { SupplierRate, SupplierStay } from '../../supplier.ts';
+import { vocabulary, type Plan } from '../../vocabulary.ts';
+import type { CheapestRate } from './availability.ts';
+import { privilegesWorth } from './privileges.ts';
+import type { Store, StoredHotel, StoredRoom } from './store.ts';
+
+const named = (code: string, list: Map<string, { name: Record<Locale, string> }>, locale: Locale) => ({
+  code,
+  name: list.get(code)?.name[locale] ?? code,
+});
+
+/** District as people call it; the place itself where the hotel has no narrower one. */
+export const districtName = (hotel: StoredHotel, locale: Locale): string =>
+  (hotel.place.districts.find((d) => d.slug === hotel.district) ?? hotel.place).name[locale];
+
+export function summaryOf(hotel: StoredHotel, locale: Locale): HotelSummary {
+  const words = vocabulary();
+  return {
+    id: String(hotel.id),
+    slug: hotel.slug,
+    name: hotel.name[locale],
+    place: { code: hotel.place.code, name: hotel.place.name[locale] },
+    district: districtName(hotel, locale),
+    country: countryName(hotel.place.country, locale),
+    group: named(hotel.group, words.groups, locale),
+    brand: named(hotel.brand, words.brands, locale),
+    point: { lat: hotel.lat, lng: hotel.lng },
+    pictures: hotel.pictures,
+    standfirst: hotel.story.standfirst[locale] || null,
+    openedYear: hotel.openedYear,
+    renovatedYear: hotel.renovatedYear,
+    roomCount: hotel.roomCount,
+    features: hotel.features.map((code) => named(code, words.features, locale)),
+    promotions: hotel.promotions.map((p) => ({ code: p.code, name: p.name[locale] })),
+    flagship: hotel.flagship,
+    memberRate: hotel.plans.some((p) => p.plan.memberOnly),
+    currency: hotel.currency,
+  };
+}
+
+export function roomOf(room: StoredRoom, locale: Locale) {
+  const kind = vocabulary().rooms.get(room.code);
+  return {
+    id: room.id,
+    code: room.code,
+    name: kind?.name[locale] ?? room.code,
+    description: '',
+    sizeSquareMetres: room.sizeSquareMetres,
+    beds: kind?.bed[locale] ?? '',
+    maxAdults: room.maxAdults,
+    maxChildren: room.maxChildren,
+    maxGuests: room.maxGuests,
+    picture: room.picture,
+  };
+}
+
+/** Of latitude: the same everywhere. */
+const metresPerDegree = metresBetween({ lat: 0, lng: 0 }, { lat: 1, lng: 0 });
+/** The other open hotels of a list that are closest to one, closest first. */
+export function nearest(
+  hotel: StoredHotel,
+  list: readonly StoredHotel[],
+  count: number,
+): { h: StoredHotel; metres: number }[] {
+  const found: { h: StoredHotel; metres: number }[] = [];
+  for (const h of list) {
+    if (h.id === hotel.id || h.closed) continue;
+    const worst = found.length === count ? (found.at(-1)?.metres ?? 0) : Number.POSITIVE_INFINITY;
+    if (Math.abs(h.lat - hotel.lat) * metresPerDegree > worst + 1) continue; // no way is shorter than the one due north or south
+    const metres = Math.round(metresBetween(hotel, h));
+    if (metres >= worst) continue;
+    let at = found.length;
+    while (at > 0 && (found[at - 1]?.metres ?? 0) > metres) at--;
+    found.splice(at, 0, { h, metres });
+    if (found.length > count) found.pop();
+  }
+  return found;
+}
+
+export function detailOf(store: Store, hotel: StoredHotel, locale: Locale): HotelDetail {
+  const words = vocabulary();
+  const nearby = nearest(hotel, store.list('place', hotel.place.code), 4);
+  return {
+    ...summaryOf(hotel, locale),
+    address: hotel.address[locale],
+    story: hotel.story.paragraphs[locale],
+    highlights: hotel.story.highlights[locale],
+    setting: hotel.setting,
+    timeZone: hotel.timeZone,
+    checkInTime: hotel.checkInTime,
+    checkOutTime: hotel.checkOutTime,
+    policies: [...words.policies.values()].map((p) => ({ code: p.code, text: p.name[locale] })),
+    rooms: hotel.rooms.map((room) => roomOf(room, locale)),
+    promotionDetails: hotel.promotions.map((p) => ({
+      code: p.code,
+      name: p.name[locale],
+      description: p.description[locale],
+    })),
+    region: named(hotel.place.region, words.regions, locale),
+    nearby: nearby.map(({ h, metres }) => ({ hotel: summaryOf(h, locale), metres })),
+  };
+}
+
+export function cheapestWords(
+  hotel: StoredHotel,
+  quick: CheapestRate,
+  stay: SupplierStay,
+  rates: RateTable,
+  locale: Locale,
+): Output<typeof cheapestSchema> {
+  const { plan } = quick.plan;
+  const member = hotel.plans.find((p) => p.plan.memberOnly);
+  return {
+    total: { amount: quick.total, currency: hotel.currency },
+    averageNight: { amount: quick.average, currency: hotel.currency },
+    planName: plan.name[locale],
+    roomName: roomOf(quick.room, locale).name,
+    breakfasts: member?.plan.breakfasts ?? 0,
+    creditUsd: member?.plan.creditUsd ?? 0,
+    privilegesWorth: member ? privilegesWorth(hotel, member.plan, stay, rates) : null,
+    freeCancellation: quick.plan.policy.kind !== 'non-refundable',
+  };
+}
+
+export function offerOf(
+  hotel: StoredHotel,
+  rate: SupplierRate,
+  token: OfferToken,
+  stay: SupplierStay,
+  rates: RateTable,
+  locale: Locale,
+): Offer {
+  const plan = vocabulary().plans.get(rate.planCode) as Plan;
+  const promotion = rate.promotionCode ? vocabulary().promotions.get(rate.promotionCode) : undefined;
+  const amount = (value: number) => ({ amount: value, currency: rate.currency });
+  return {
+    offerRef: token.offerRef,
+    expiresAt: token.expiresAt.toISOString(),
+    plan: planOf(plan, locale),
+    price: {
+      nights: rate.nights.map((n) => ({ day: n.day, rate: amount(n.rate) })),
+      subtotal: amount(rate.subtotal),
+      discount: amount(rate.discount),
+      service: amount(rate.service),
+      tax: amount(rate.tax),
+      total: amount(rate.total),
+    },
+    cancellation: {
+      policy: rate.policy,
+      deadline: rate.deadline?.toISOString() ?? null,
+      timeZone: rate.timeZone,
+      penalty: amount(rate.penalty),
+    },
+    charge: token.charge && chargeWords(token.charge),
+    promotion: promotion
+      ? { code: promotion.code, name: promotion.name[locale], description: promotion.description[locale] }
+      : null,
+    privilegesWorth: privilegesWorth(hotel, plan, stay, rates),
+  };
+}
+
+export const chargeWords = ({ amountTwd, rate, asOf }: Charge) => ({
+  amount: { amount: amountTwd, currency: 'TWD' },
+  rate,
+  asOf,
+});
+
+export const planOf = (plan: Plan, locale: Locale) => ({
+  code: plan.code,
+  name: plan.name[locale],
+  summary: plan.summary[locale],
+  benefits: [],
+  breakfasts: plan.breakfasts,
+  creditUsd: plan.creditUsd,
+  memberOnly: plan.memberOnly,
+  payAt: plan.payAt,
+});

@@ -1,0 +1,466 @@
+import { cancellationDeadline, policyHash } from '@voyage/domain/cancellation.ts';
+import { smallestPaid } from '@voyage/domain/currency.ts';
+import { metresBetween } from '@voyage/domain/coordinates.ts';
+import { locales } from '@voyage/domain/locale.ts';
+import { toMajor } from '@voyage/domain/money.ts';
+import { policy } from '@voyage/domain/policy.ts';
+import { fits } from '@voyage/domain/occupancy.ts';
+import { median, nightlyRate, nightPermille, stayPrice } from '@voyage/domain/price.ts';
+import { addDays, dayInZone, daysBetween, nightsOf } from '@voyage/domain/stay-date.ts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beginning } from '../../../testing/environment.ts';
+import { startService, type TestService } from '../../../testing/service.ts';
+import { bestPromotion } from '../pricing.ts';
+import type { SupplierStay } from '../../supplier.ts';
+import { vocabulary } from '../../vocabulary.ts';
+import { calendarOf, ratesOf } from './availability.ts';
+import { nearest } from './describe.ts';
+import { firstOf } from './first-of.ts';
+import { NameIndex } from './name-index.ts';
+import { search } from './search.ts';
+import { load, Store, type StoredHotel, type StoredPlan, type StoredRoom } from './store.ts';
+import { fold } from './fold.ts';
+import { suggester } from './suggest.ts';
+import { distanceToBeginning } from './typing-errors.ts';
+
+// What is worked out once or looked up in an index must answer as the plain way does: each plain way stands here.
+
+const now = new Date(beginning);
+const today = beginning.slice(0, 10);
+const rates = {
+  base: 'USD',
+  asOf: today,
+  rates: { JPY: 156.2, EUR: 0.86, GBP: 0.76, THB: 32.4, AED: 3.67, SGD: 1.3 } as Record<string, number>,
+};
+const store = new Store();
+let s: TestService;
+beforeAll(async () => {
+  s = await startService();
+  await load(s.services.db, store);
+  // Nights of every fullness, also none for sale and some hotels closed, which the seeded inventory seldom has
+  let n = 1;
+  for (const hotel of store.hotels.values()) {
+    if (hotel.id % 17 === 0) hotel.closed = true;
+    for (const room of hotel.rooms)
+      room.left.forEach((_, i) => (n = (n * 48_271) % 2_147_483_647) % 5 < 2 && (room.left[i] = n % 4));
+  }
+});
+afterAll(() => s.close());
+
+const anyStay: fc.Arbitrary<SupplierStay> = fc
+  .record({
+    ahead: fc.integer({ min: 1, max: 340 }),
+    nights: fc.integer({ min: 1, max: 9 }),
+    rooms: fc.integer({ min: 1, max: 3 }),
+    adults: fc.integer({ min: 1, max: 6 }),
+    childAges: fc.array(fc.integer({ min: 0, max: 11 }), { maxLength: 3 }),
+  })
+  .map(({ ahead, nights, ...party }) => ({
+    checkIn: addDays(today, ahead),
+    checkOut: addDays(today, ahead + nights),
+    ...party,
+    adults: Math.min(Math.max(party.adults, party.rooms), policy.maxAdultsPerRoom * party.rooms),
+  }));
+const anyHotel = fc.nat().map((n) => [...store.hotels.values()][n % store.hotels.size] as StoredHotel);
+
+function plainLeft(room: StoredRoom, stay: SupplierStay): number {
+  const offsets = nightsOf(stay.checkIn, stay.checkOut).map((day) => dayNumberOf(day) - room.firstDay);
+  return Math.min(...offsets.map((offset) => room.left[offset] ?? 0));
+}
+const dayNumberOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
+const plainOpen = (room: StoredRoom, stay: SupplierStay) =>
+  fits(stay, room, stay.rooms) && plainLeft(room, stay) >= stay.rooms;
+const plainRates = (hotel: StoredHotel, room: StoredRoom, plan: StoredPlan, from: string, nights: number) =>
+  Array.from({ length: nights }, (_, i) =>
+    nightlyRate(
+      room.baseRate,
+      [nightPermille(addDays(from, i), hotel.place.seasons, hotel.place.weekend), plan.factorPermille],
+      smallestPaid(hotel.currency),
+    ),
+  );
+const daysAhead = (hotel: StoredHotel, stay: SupplierStay) =>
+  daysBetween(dayInZone(now, hotel.timeZone), stay.checkIn);
+
+/** One rate, everything worked out for it alone. */
+function plainRate(hotel: StoredHotel, room: StoredRoom, plan: StoredPlan, stay: SupplierStay) {
+  if (daysAhead(hotel, stay) < plan.plan.minDaysAhead) return null;
+  const days = nightsOf(stay.checkIn, stay.checkOut);
+  const nights = plainRates(hotel, room, plan, stay.checkIn, days.length);
+  const step = smallestPaid(hotel.currency);
+  const promotion = bestPromotion(hotel.promotions, nights, daysAhead(hotel, stay), step);
+  const { taxPercent, servicePercent } = hotel.place;
+  const price = stayPrice({ nights, rooms: stay.rooms, taxPercent, servicePercent, promotion, step });
+  const oneNight = stayPrice({
+    nights: nights.slice(0, 1),
+    rooms: stay.rooms,
+    taxPercent,
+    servicePercent,
+    promotion: null,
+    step,
+  });
+  return {
+    hotelId: hotel.id,
+    roomTypeId: room.id,
+    planCode: plan.plan.code,
+    currency: hotel.currency,
+    nights: days.map((day, i) => ({ day, rate: (nights[i] ?? 0) * stay.rooms })),
+    ...price,
+    promotionCode: promotion?.code ?? null,
+    policy: plan.policy,
+    policyHash: policyHash(plan.policy),
+    deadline: cancellationDeadline(plan.policy, {
+      ...stay,
+      timeZone: hotel.timeZone,
+      checkInTime: hotel.checkInTime,
+    }),
+    penalty: plan.policy.kind === 'non-refundable' ? price.total : Math.min(price.total, oneNight.total),
+    timeZone: hotel.timeZone,
+    payAt: plan.plan.payAt,
+    memberOnly: plan.plan.memberOnly,
+    roomsLeft: plainLeft(room, stay),
+    median60: median(plainRates(hotel, room, plan, addDays(stay.checkIn, -30), 60)),
+  };
+}
+
+test('rates priced together are those priced one by one', () => {
+  fc.assert(
+    fc.property(anyHotel, anyStay, (hotel, stay) => {
+      const plain = hotel.closed
+        ? []
+        : hotel.rooms
+            .filter((room) => plainOpen(room, stay))
+            .flatMap((room) =>
+              hotel.plans.map((plan) => plainRate(hotel, room, plan, stay)).filter((rate) => rate !== null),
+            );
+      expect(ratesOf(hotel, stay, now)).toEqual(plain);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+const anyWay = fc.constantFrom('property' as const, 'prepaid' as const);
+test('the calendar is that of nights asked one by one', () => {
+  fc.assert(
+    fc.property(anyHotel, anyStay, anyWay, (hotel, stay, way) => {
+      const plan = hotel.plans.find((p) => p.plan.payAt === way) as StoredPlan;
+      for (const { day, rate } of calendarOf(hotel, stay, now, [way])) {
+        const room = hotel.rooms.find((r) =>
+          plainOpen(r, { ...stay, checkIn: day, checkOut: addDays(day, 1) }),
+        );
+        expect(rate).toEqual(
+          room ? { amount: plainRates(hotel, room, plan, day, 1)[0], currency: hotel.currency } : null,
+        );
+      }
+    }),
+    { numRuns: 100 },
+  );
+});
+
+describe('search', () => {
+  const words = vocabulary();
+  const anyScope = fc.oneof(
+    fc.constantFrom(...[...words.places.values()].map((p) => ({ code: p.code, locationType: p.kind }))),
+    fc.constantFrom(...[...words.regions.keys()].map((code) => ({ code, locationType: 'region' as const }))),
+    fc.constantFrom(...[...words.groups.keys()].map((code) => ({ code, locationType: 'group' as const }))),
+  );
+  const some = (codes: Iterable<string>, maxLength: number) =>
+    fc.oneof(
+      { weight: 2, arbitrary: fc.constant<string[]>([]) },
+      { weight: 1, arbitrary: fc.uniqueArray(fc.constantFrom(...codes), { maxLength }) },
+    );
+  const anyQuery = fc
+    .tuple(
+      anyScope,
+      fc.record({
+        stay: fc.option(anyStay, { nil: undefined, freq: 6 }),
+        features: some(words.features.keys(), 2),
+        groups: some(words.groups.keys(), 3),
+        promotions: some(words.promotions.keys(), 2),
+        privilegeOnly: fc.boolean(),
+        payAt: fc.uniqueArray(anyWay, { minLength: 1, maxLength: 2 }),
+        sort: fc.constantFrom(
+          'recommended' as const,
+          'price-ascending' as const,
+          'price-descending' as const,
+          'newest' as const,
+        ),
+        page: fc.integer({ min: 1, max: 3 }),
+        pageSize: fc.constantFrom(1, 6, 30),
+      }),
+    )
+    .map(([scope, rest]) => ({ ...scope, ...rest }));
+
+  test('finds, counts and orders as walking every hotel does', () => {
+    fc.assert(
+      fc.property(anyQuery, (query) => {
+        const { stay } = query;
+        const list = store.list(query.locationType === 'city' ? 'place' : query.locationType, query.code);
+        const open = list
+          .filter((hotel) => !hotel.closed)
+          .flatMap((hotel): { hotel: StoredHotel; total?: number; usd: number }[] => {
+            if (!stay) return [{ hotel, usd: 0 }];
+            const room = hotel.rooms.find((r) => plainOpen(r, stay));
+            const plan = hotel.plans.find(
+              (p) =>
+                query.payAt.includes(p.plan.payAt) &&
+                daysAhead(hotel, stay) >= p.plan.minDaysAhead &&
+                (!query.privilegeOnly || p.plan.memberOnly),
+            );
+            const rate = room && plan && plainRate(hotel, room, plan, stay);
+            return rate
+              ? [
+                  {
+                    hotel,
+                    total: rate.total,
+                    usd:
+                      toMajor({ amount: rate.total, currency: hotel.currency }) /
+                      (rates.rates[hotel.currency] ?? 1),
+                  },
+                ]
+              : [];
+          });
+        const has = ({ hotel }: { hotel: StoredHotel }) => ({
+          features: query.features.every((code) => hotel.features.includes(code)),
+          groups: query.groups.length === 0 || query.groups.includes(hotel.group),
+          promotions:
+            query.promotions.length === 0 || hotel.promotions.some((p) => query.promotions.includes(p.code)),
+        });
+        const hits = open.filter((hit) => Object.values(has(hit)).every(Boolean));
+        const merit = (hotel: StoredHotel) =>
+          (hotel.flagship ? 1000 : 0) +
+          (hotel.plans.some((p) => p.plan.memberOnly) ? 40 : 0) +
+          hotel.features.length;
+        const by = {
+          recommended: (a: StoredHotel, b: StoredHotel) => merit(b) - merit(a),
+          newest: (a: StoredHotel, b: StoredHotel) => b.openedYear - a.openedYear,
+        };
+        const ordered = hits.toSorted(
+          (a, b) =>
+            (query.sort === 'price-ascending'
+              ? a.usd - b.usd
+              : query.sort === 'price-descending'
+                ? b.usd - a.usd
+                : by[query.sort](a.hotel, b.hotel)) || a.hotel.id - b.hotel.id,
+        );
+        const page = ordered.slice((query.page - 1) * query.pageSize, query.page * query.pageSize);
+        const count = (
+          codes: Iterable<string>,
+          holds: (hotel: StoredHotel, code: string) => boolean,
+          among: typeof open,
+        ) =>
+          [...codes]
+            .map((code) => ({ code, count: among.filter(({ hotel }) => holds(hotel, code)).length }))
+            .filter((item) => item.count > 0);
+
+        const answer = search(store, query, 'en', now, rates);
+        expect(answer.hotels.map(({ hotel, cheapest }) => [hotel.id, cheapest?.total.amount])).toEqual(
+          page.map(({ hotel, total }) => [String(hotel.id), total]),
+        );
+        expect([answer.total, answer.totalInPlace]).toEqual([hits.length, list.length]);
+        const facet = (name: 'features' | 'groups' | 'promotions') =>
+          answer.facets[name].map(({ code, count: n }) => ({ code, count: n }));
+        expect(facet('features')).toEqual(
+          count(words.features.keys(), (hotel, code) => hotel.features.includes(code), hits),
+        );
+        expect(facet('groups')).toEqual(
+          count(
+            words.groups.keys(),
+            (hotel, code) => hotel.group === code,
+            open.filter((hit) => has(hit).features && has(hit).promotions),
+          ),
+        );
+        expect(facet('promotions')).toEqual(
+          count(
+            words.promotions.keys(),
+            (hotel, code) => hotel.promotions.some((p) => p.code === code),
+            open.filter((hit) => has(hit).features && has(hit).groups),
+          ),
+        );
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+test('the first few are those of the whole list in order, equals as they came', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 0, max: 20 })),
+      fc.integer({ min: 1, max: 12 }),
+      (numbers, count) => {
+        const list = numbers.map((value, at) => ({ value, at }));
+        const compare = (a: { value: number }, b: { value: number }) => a.value - b.value;
+        expect(firstOf(list, count, compare)).toEqual(list.toSorted(compare).slice(0, count));
+      },
+    ),
+  );
+});
+
+test('the nearest four are those of everybody measured', () => {
+  const degrees = fc.tuple(
+    fc.double({ min: 35, max: 35.2, noNaN: true }),
+    fc.double({ min: 139, max: 139.2, noNaN: true }),
+  );
+  fc.assert(
+    fc.property(
+      fc.array(fc.oneof(degrees, fc.constantFrom<[number, number]>([35, 139], [35.1, 139.1])), {
+        minLength: 1,
+        maxLength: 60,
+      }),
+      (points) => {
+        const [template] = store.hotels.values();
+        const list = points.map(([lat, lng], id) => ({
+          ...(template as StoredHotel),
+          id,
+          lat,
+          lng,
+          closed: id % 7 === 3,
+        }));
+        const [hotel] = list as [StoredHotel];
+        const plain = list
+          .filter((h) => h.id !== hotel.id && !h.closed)
+          .map((h) => ({ h, metres: Math.round(metresBetween(hotel, h)) }))
+          .toSorted((a, b) => a.metres - b.metres)
+          .slice(0, 4);
+        expect(nearest(hotel, list, 4).map(({ h, metres }) => [h.id, metres])).toEqual(
+          plain.map(({ h, metres }) => [h.id, metres]),
+        );
+      },
+    ),
+  );
+});
+
+test('the index of names finds as looking at every name does', () => {
+  const piece = fc.string({ unit: fc.constantFrom('a', 'b', 'é', '東', '京'), minLength: 1, maxLength: 5 });
+  fc.assert(
+    fc.property(
+      fc.array(fc.uniqueArray(piece, { minLength: 1, maxLength: 4 }), { maxLength: 25 }),
+      piece,
+      fc.integer({ min: 1, max: 6 }),
+      (names, typed, limit) => {
+        const numbers = (answers: (key: string) => boolean) =>
+          names.flatMap((keys, number) => (keys.some(answers) ? [number] : []));
+        const whole = numbers((key) => key === typed).slice(0, limit);
+        const beginningWith = numbers((key) => key.startsWith(typed))
+          .filter((n) => !whole.includes(n))
+          .slice(0, limit - whole.length);
+        const within =
+          typed.length < 2
+            ? []
+            : numbers((key) => key.includes(typed))
+                .filter((n) => ![...whole, ...beginningWith].includes(n))
+                .slice(0, limit - whole.length - beginningWith.length);
+        expect(new NameIndex(names).find(typed, limit)).toEqual({ whole, beginning: beginningWith, within });
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});
+
+describe('suggest', () => {
+  /** Hotels only: every key of every hotel scored, as each was before the index. */
+  function plainHotels(typed: string): { code: string; points: number }[] {
+    const score = (key: string) =>
+      key === typed ? 1000 : key.startsWith(typed) ? 700 : typed.length >= 2 && key.includes(typed) ? 400 : 0;
+    return [...store.hotels.values()]
+      .filter((h) => !h.closed)
+      .map((h) => ({
+        code: String(h.id),
+        best: Math.max(...locales.map((l) => score(fold(h.name[l])))),
+        weight: h.flagship ? 35 : 20,
+      }))
+      .filter(({ best }) => best > 0)
+      .map(({ code, best, weight }) => ({ code, points: best + weight }))
+      .toSorted((a, b) => b.points - a.points || a.code.localeCompare(b.code, 'en'));
+  }
+
+  test('gives the hotels that looking at every one gives, in that order', () => {
+    const suggest = suggester(store);
+    const names = [...store.hotels.values()].flatMap((h) => locales.map((l) => h.name[l]));
+    const anyPiece = fc
+      .tuple(fc.constantFrom(...names), fc.nat(), fc.integer({ min: 1, max: 9 }))
+      .map(([name, at, length]) => name.slice(at % name.length, (at % name.length) + length));
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          anyPiece,
+          fc.constantFrom(...names),
+          fc.constantFrom(
+            't',
+            'tok',
+            'grand',
+            'house',
+            'the',
+            '東京',
+            'パリ',
+            'zürich',
+            'halcyon',
+            'no such',
+            '飯店',
+          ),
+        ),
+        fc.integer({ min: 1, max: 20 }),
+        fc.constantFrom(...locales),
+        (query, limit, locale) => {
+          const { suggestions } = suggest(query, limit, locale);
+          const hotels = suggestions.filter(({ kind }) => kind === 'hotel').map(({ code }) => code);
+          const scored = fold(query) === '' ? [] : plainHotels(fold(query));
+          const plain = scored.map(({ code }) => code);
+          const named = hotels.filter((code) => plain.includes(code));
+          expect(named).toEqual(plain.slice(0, named.length));
+          if (suggestions.length < limit) expect(named).toHaveLength(plain.length);
+          // By how its name is read, or almost by its name: only where no name is so or begins so.
+          if (hotels.length > named.length) expect(scored.filter((hotel) => hotel.points >= 700)).toEqual([]);
+          for (const { kind, code, name } of suggestions)
+            if (kind === 'hotel') expect(name).toBe(store.hotels.get(Number(code))?.name[locale]);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  test.each([
+    ['tok', 'tyo'],
+    ['londno', 'lon'],
+    ['bankok', 'bkk'],
+    ['とうきょう', 'tyo'],
+    ['NRT', 'tyo'],
+    ['パリ', 'par'],
+  ])('%s still finds the city %s first', (query, code) => {
+    expect(suggester(store)(query, 8, 'en').suggestions[0]).toMatchObject({ code });
+  });
+
+  test('a typing error is a letter more, less, other, or two changed over, in any beginning of a key', () => {
+    const plain = (a: string, b: string): number => {
+      const table = Array.from({ length: a.length + 1 }, (_, i) =>
+        Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : i)),
+      );
+      const at = (i: number, j: number) => table[i]?.[j] ?? 0;
+      for (let i = 1; i <= a.length; i++)
+        for (let j = 1; j <= b.length; j++) {
+          const swapped =
+            i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+              ? at(i - 2, j - 2) + 1
+              : Infinity;
+          (table[i] as number[])[j] = Math.min(
+            at(i - 1, j) + 1,
+            at(i, j - 1) + 1,
+            at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1),
+            swapped,
+          );
+        }
+      return at(a.length, b.length);
+    };
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 4, maxLength: 10 });
+    fc.assert(
+      fc.property(word, word, fc.constantFrom(1, 2), (key, typed, limit) => {
+        const least = Math.min(
+          ...Array.from({ length: key.length }, (_, i) => plain(key.slice(0, i + 1), typed)),
+        );
+        expect(distanceToBeginning(key, typed, limit) <= limit).toBe(least <= limit);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

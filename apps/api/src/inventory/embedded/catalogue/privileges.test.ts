@@ -1,0 +1,55 @@
+import { convertMoney, toMajor, type Money, type RateTable } from '@voyage/domain/money.ts';
+import { smallestPaid } from '@voyage/domain/currency.ts';
+import { expect, test } from 'vitest';
+import { foundationRates } from '../../../rates/table.ts';
+import { readFlagships } from '../flagships.ts';
+import { generateHotels } from '../generate.ts';
+import { vocabulary, type Place } from '../../vocabulary.ts';
+import { breakfastPrice, privilegesWorth } from './privileges.ts';
+
+const rates: RateTable = { base: 'USD', asOf: foundationRates.asOf, rates: foundationRates.perUsd() };
+const words = vocabulary();
+const hotels = [
+  ...generateHotels(words, { count: 4100, perUsd: rates.rates, flagships: readFlagships() }),
+].map(({ hotel }) => ({
+  slug: hotel.slug,
+  brand: hotel.brand,
+  currency: hotel.currency,
+  place: words.places.get(hotel.place) as Place,
+}));
+const usd = (money: Money) => toMajor(convertMoney(money, 'USD', rates));
+
+test('a breakfast costs between 25 and 60 US dollars a person at every hotel', () => {
+  const outside = hotels
+    .map((hotel) => ({ hotel, price: breakfastPrice(hotel, rates) as Money }))
+    .filter(
+      ({ price }) => usd(price) < 25 || usd(price) > 60 || price.amount % smallestPaid(price.currency) !== 0,
+    )
+    .map(({ hotel, price }) => `${hotel.slug} ${price.currency} ${toMajor(price)}`);
+  expect(outside).toEqual([]);
+});
+
+test('a dearer place never has the cheaper breakfast, but for the rounding of its currency', () => {
+  const independent = hotels
+    .filter((hotel) => hotel.brand === 'independent')
+    .toSorted((a, b) => a.place.priceLevelUsd - b.place.priceLevelUsd);
+  let most = 0;
+  for (const hotel of independent) {
+    const price = usd(breakfastPrice(hotel, rates) as Money);
+    expect(price, hotel.slug).toBeGreaterThan(most - 8);
+    most = Math.max(most, price);
+  }
+  expect(most).toBeGreaterThan(45);
+});
+
+test('the worth of a stay is its breakfasts and one credit a room, whatever the room', () => {
+  const paris = { place: words.places.get('par') as Place, brand: 'aurelian-palace', currency: 'EUR' };
+  const breakfast = breakfastPrice(paris, rates) as Money;
+  const stay = { checkIn: '2026-12-01', checkOut: '2026-12-04', rooms: 2 };
+  const worth = privilegesWorth(paris, { breakfasts: 2, creditUsd: 100 }, stay, rates) as Money;
+  expect(worth).toEqual({ amount: (breakfast.amount * 2 * 3 + 86_40) * 2, currency: 'EUR' });
+  expect(privilegesWorth(paris, { breakfasts: 0, creditUsd: 0 }, stay, rates)).toBeNull();
+  expect(
+    privilegesWorth({ ...paris, currency: 'XAF' }, { breakfasts: 2, creditUsd: 100 }, stay, rates),
+  ).toBeNull();
+});

@@ -1,0 +1,43 @@
+import { convertMoney, fromMajor, toMajor, type Money, type RateTable } from '@voyage/domain/money.ts';
+import { daysBetween } from '@voyage/domain/stay-date.ts';
+import { pleasing } from '../generate.ts';
+import type { SupplierStay } from '../../supplier.ts';
+import { vocabulary, type Plan } from '../../vocabulary.ts';
+import type { StoredHotel } from './store.ts';
+
+/** US dollars of one breakfast: what hotels of this class ask, nowhere less and nowhere more. */
+const breakfastUsd = { least: 28, most: 56, base: 16, perLevel: 0.035 };
+
+/**
+ * What a guest would pay for one breakfast at a hotel, in its currency: by how dear its place and its brand
+ * are, not by the room, since a suite has the same breakfast. Null where the currency has no rate.
+ */
+export function breakfastPrice(
+  { place, brand, currency }: Pick<StoredHotel, 'place' | 'brand' | 'currency'>,
+  rates: RateTable,
+): Money | null {
+  if (currency !== rates.base && !rates.rates[currency]) return null;
+  const level = place.priceLevelUsd * ((vocabulary().brands.get(brand)?.factorPermille ?? 1000) / 1000);
+  const usd = Math.min(
+    breakfastUsd.most,
+    Math.max(breakfastUsd.least, breakfastUsd.base + breakfastUsd.perLevel * level),
+  );
+  return fromMajor(pleasing(toMajor(convertMoney(fromMajor(usd, 'USD'), currency, rates))), currency);
+}
+
+/** What the membership gives in a stay, in the hotel's money: the breakfasts of every day and the US$100 credit, once per room. */
+export function privilegesWorth(
+  hotel: Pick<StoredHotel, 'place' | 'brand' | 'currency'>,
+  plan: Pick<Plan, 'breakfasts' | 'creditUsd'>,
+  stay: Pick<SupplierStay, 'checkIn' | 'checkOut' | 'rooms'>,
+  rates: RateTable,
+): Money | null {
+  const breakfast = breakfastPrice(hotel, rates);
+  if (!breakfast || (plan.breakfasts === 0 && plan.creditUsd === 0)) return null;
+  const credit = convertMoney(fromMajor(plan.creditUsd, 'USD'), hotel.currency, rates).amount;
+  return {
+    amount:
+      (breakfast.amount * plan.breakfasts * daysBetween(stay.checkIn, stay.checkOut) + credit) * stay.rooms,
+    currency: hotel.currency,
+  };
+}

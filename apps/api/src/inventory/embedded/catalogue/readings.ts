@@ -1,0 +1,105 @@
+import { readRows } from '../../../content-files.ts';
+
+/** How pieces of names are read, those of one first character together, the longest first. */
+type Table = Map<string, [piece: string, reading: string][]>;
+const tables = new Map<string, Table>();
+function table(kind: 'kana' | 'pinyin'): Table {
+  let made = tables.get(kind);
+  if (!made) {
+    const pieces = readRows(`readings/${kind}.tsv`).map((row): [string, string] => [
+      row.name ?? '',
+      row[kind] ?? '',
+    ]);
+    made = Map.groupBy(
+      pieces.toSorted(([a], [b]) => b.length - a.length),
+      ([piece]) => piece[0] ?? '',
+    );
+    tables.set(kind, made);
+  }
+  return made;
+}
+
+const ideograph = /[\u3400-\u9fff\uf900-\ufaff々]/u;
+/** A name with every piece replaced by its reading, longest pieces first; null where one has none, or nothing is to be read. */
+function read(name: string, kind: 'kana' | 'pinyin'): string | null {
+  if (!ideograph.test(name)) return null;
+  const known = table(kind);
+  let text = '';
+  for (let at = 0; at < name.length;) {
+    const found = known.get(name[at] as string)?.find(([piece]) => name.startsWith(piece, at));
+    if (!found && ideograph.test(name[at] as string)) return null;
+    text += found ? found[1] : (name[at] as string);
+    at += found ? found[0].length : 1;
+  }
+  return text;
+}
+
+/** A Japanese name in kana: 銀座 is ぎんざ. Null where it has no ideographs, or one that we cannot read. */
+export const kanaOf = (name: string): string | null => read(name, 'kana');
+/** A simplified Chinese name as its pinyin is typed: 银座 is yinzuo. Null as above. */
+export const pinyinOf = (name: string): string | null => read(name, 'pinyin');
+
+const rows: Record<string, string> = {
+  '': 'あいうえお',
+  k: 'かきくけこ',
+  g: 'がぎぐげご',
+  s: 'さしすせそ',
+  z: 'ざじずぜぞ',
+  t: 'たちつてと',
+  d: 'だぢづでど',
+  n: 'なにぬねの',
+  h: 'はひふへほ',
+  b: 'ばびぶべぼ',
+  p: 'ぱぴぷぺぽ',
+  m: 'まみむめも',
+  r: 'らりるれろ',
+};
+const syllables = new Map<string, string>([
+  ...Object.entries(rows).flatMap(([row, kana]) =>
+    [...kana].map((k, i): [string, string] => [k, `${row}${'aiueo'[i]}`]),
+  ),
+  ...Object.entries({
+    し: 'shi',
+    じ: 'ji',
+    ち: 'chi',
+    つ: 'tsu',
+    ぢ: 'ji',
+    づ: 'zu',
+    ふ: 'fu',
+    や: 'ya',
+    ゆ: 'yu',
+    よ: 'yo',
+    わ: 'wa',
+    を: 'o',
+    ん: 'n',
+    ゔ: 'vu',
+  }),
+]);
+const small: Record<string, string> = {
+  ゃ: 'ya',
+  ゅ: 'yu',
+  ょ: 'yo',
+  ぁ: 'a',
+  ぃ: 'i',
+  ぅ: 'u',
+  ぇ: 'e',
+  ぉ: 'o',
+};
+
+/** Hiragana as it is typed in Latin letters: とうきょう is toukyou; a lengthening mark is left out. */
+export function romajiOf(kana: string): string {
+  let text = '';
+  let doubled = false;
+  for (const character of kana) {
+    const glide = small[character];
+    if (character === 'っ') doubled = true;
+    else if (glide)
+      text = text.replace(/[aiueo]$/, '') + (/(?:sh|ch|j).$/.test(text) ? glide.replace('y', '') : glide);
+    else if (character !== 'ー') {
+      const syllable = syllables.get(character) ?? character;
+      text += doubled ? (syllable[0] ?? '') + syllable : syllable;
+      doubled = false;
+    }
+  }
+  return text;
+}

@@ -1,0 +1,235 @@
+import type { LocalizedText } from '@voyage/domain/locale.ts';
+import { dayNumber } from '@voyage/domain/stay-date.ts';
+import type { Database } from '../../../db/connect.ts';
+import type { HotelStory } from '../../../db/schema/inventory.ts';
+import type { CancellationPolicy } from '@voyage/domain/cancellation.ts';
+import { vocabulary, type Place, type Plan, type PromotionKind } from '../../vocabulary.ts';
+
+export interface StoredRoom {
+  id: number;
+  code: string;
+  baseRate: number;
+  sizeSquareMetres: number;
+  maxAdults: number;
+  maxChildren: number;
+  maxGuests: number;
+  picture: string;
+  /** Day number of the first night of `left`: rooms left for sale, one a night. */ firstDay: number;
+  left: Uint8Array;
+}
+export interface StoredPlan {
+  plan: Plan;
+  factorPermille: number;
+  policy: CancellationPolicy;
+}
+export interface StoredHotel {
+  id: number;
+  slug: string;
+  place: Place;
+  district: string;
+  brand: string;
+  group: string;
+  name: LocalizedText;
+  address: LocalizedText;
+  lat: number;
+  lng: number;
+  setting: string;
+  openedYear: number;
+  renovatedYear: number | null;
+  roomCount: number;
+  currency: string;
+  timeZone: string;
+  flagship: boolean;
+  story: HotelStory;
+  features: string[];
+  featureBits: number;
+  promotions: PromotionKind[];
+  pictures: string[];
+  checkInTime: string;
+  checkOutTime: string;
+  closed: boolean;
+  /** Cheapest first. */
+  rooms: StoredRoom[];
+  plans: StoredPlan[];
+}
+
+/** The catalogue's memory: every hotel by number and slug, and the lists that searches start from. */
+export class Store {
+  readonly hotels = new Map<number, StoredHotel>();
+  readonly bySlug = new Map<string, StoredHotel>();
+  readonly lists = new Map<string, StoredHotel[]>();
+  /** Rises with every change, for what is derived from the store. */
+  version = 0;
+
+  list(kind: string, code: string): StoredHotel[] {
+    return this.lists.get(`${kind}:${code}`) ?? [];
+  }
+
+  put(hotel: StoredHotel): void {
+    const before = this.hotels.get(hotel.id);
+    this.hotels.set(hotel.id, hotel);
+    this.bySlug.set(hotel.slug, hotel);
+    for (const key of [
+      `place:${hotel.place.code}`,
+      `region:${hotel.place.region}`,
+      `group:${hotel.group}`,
+      `brand:${hotel.brand}`,
+    ]) {
+      const list = this.lists.get(key) ?? [];
+      const at = before ? list.indexOf(before) : -1;
+      if (at >= 0) list[at] = hotel;
+      else list.push(hotel);
+      this.lists.set(key, list);
+    }
+    this.version++;
+  }
+}
+
+const featureBit = new Map([...vocabulary().features.keys()].map((code, i) => [code, 1 << i]));
+export const bitsOf = (features: readonly string[]): number =>
+  features.reduce((bits, code) => bits | (featureBit.get(code) ?? 0), 0);
+
+interface HotelRow {
+  id: number;
+  slug: string;
+  place: string;
+  district: string;
+  brand: string;
+  group_code: string;
+  name: LocalizedText;
+  address: LocalizedText;
+  lat: number;
+  lng: number;
+  setting: string;
+  opened_year: number;
+  renovated_year: number | null;
+  room_count: number;
+  currency: string;
+  time_zone: string;
+  flagship: boolean;
+  story: HotelStory;
+  features: string[];
+  promotions: string[];
+  pictures: string[];
+  check_in_time: string;
+  check_out_time: string;
+  closed: boolean;
+}
+interface RoomRow {
+  id: number;
+  hotel_id: number;
+  code: string;
+  base_rate: number;
+  size_square_metres: number;
+  max_adults: number;
+  max_children: number;
+  max_guests: number;
+  picture: string;
+  start_day: string;
+  rooms: Buffer;
+}
+interface PlanRow {
+  hotel_id: number;
+  code: string;
+  factor_permille: number;
+  cancellation: CancellationPolicy;
+}
+interface SoldRow {
+  room_type_id: number;
+  offset: number;
+  sold: number;
+}
+
+/** Reads all hotels, or some of them, afresh from the database into the store. */
+export async function load(db: Database, store: Store, ids?: number[]): Promise<void> {
+  const some = ids ? 'where h.id = any($1)' : '';
+  const values = ids ? [ids] : [];
+  const client = await db.pool.connect();
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    await client.query('set local statement_timeout = 0');
+    await client.query('set local idle_in_transaction_session_timeout = 0'); // unpacking many hotels takes a busy machine long
+    const hotels = await client.query<HotelRow>(`select h.* from hotels h ${some} order by h.id`, values);
+    const rooms = await client.query<RoomRow>(
+      `select r.id, r.hotel_id, r.code, r.base_rate, r.size_square_metres, r.max_adults, r.max_children, r.max_guests, r.picture, a.start_day::text, a.rooms from room_types r join hotels h on h.id = r.hotel_id join allotments a on a.room_type_id = r.id ${some} order by r.hotel_id, r.base_rate, r.id`,
+      values,
+    );
+    const plans = await client.query<PlanRow>(
+      `select p.* from rate_plans p join hotels h on h.id = p.hotel_id ${some} order by p.hotel_id, p.factor_permille`,
+      values,
+    );
+    const sold = await client.query<SoldRow>(
+      `select s.room_type_id, s.night - a.start_day as offset, s.sold from room_nights s join allotments a on a.room_type_id = s.room_type_id join room_types r on r.id = s.room_type_id join hotels h on h.id = r.hotel_id ${some ? `${some} and` : 'where'} s.sold > 0 and s.night >= a.start_day`,
+      values,
+    );
+    await client.query('commit');
+    const roomsOf = Map.groupBy(rooms.rows, (row) => row.hotel_id);
+    const plansOf = Map.groupBy(plans.rows, (row) => row.hotel_id);
+    const soldOf = Map.groupBy(sold.rows, (row) => row.room_type_id);
+    for (const row of hotels.rows) {
+      const hotel = fromRows(row, roomsOf.get(row.id) ?? [], plansOf.get(row.id) ?? [], soldOf);
+      if (hotel) store.put(hotel);
+    }
+  } finally {
+    client.release();
+  }
+}
+
+function fromRows(
+  row: HotelRow,
+  rooms: RoomRow[],
+  plans: PlanRow[],
+  soldOf: Map<number, SoldRow[]>,
+): StoredHotel | null {
+  const words = vocabulary();
+  const place = words.places.get(row.place);
+  if (!place) return null;
+  return {
+    id: row.id,
+    slug: row.slug,
+    place,
+    district: row.district,
+    brand: row.brand,
+    group: row.group_code,
+    name: row.name,
+    address: row.address,
+    lat: row.lat,
+    lng: row.lng,
+    setting: row.setting,
+    openedYear: row.opened_year,
+    renovatedYear: row.renovated_year,
+    roomCount: row.room_count,
+    currency: row.currency,
+    timeZone: row.time_zone,
+    flagship: row.flagship,
+    story: row.story,
+    features: row.features,
+    featureBits: bitsOf(row.features),
+    promotions: row.promotions.map((code) => words.promotions.get(code)).filter((p) => p !== undefined),
+    pictures: row.pictures,
+    checkInTime: row.check_in_time,
+    checkOutTime: row.check_out_time,
+    closed: row.closed,
+    rooms: rooms.map((room) => {
+      const left = new Uint8Array(room.rooms);
+      for (const { offset, sold } of soldOf.get(room.id) ?? [])
+        if (offset < left.length) left[offset] = Math.max(0, (left[offset] ?? 0) - sold);
+      return {
+        id: room.id,
+        code: room.code,
+        baseRate: room.base_rate,
+        sizeSquareMetres: room.size_square_metres,
+        maxAdults: room.max_adults,
+        maxChildren: room.max_children,
+        maxGuests: room.max_guests,
+        picture: room.picture,
+        firstDay: dayNumber(room.start_day),
+        left,
+      };
+    }),
+    plans: plans.flatMap((p) => {
+      const plan = words.plans.get(p.code);
+      return plan ? [{ plan, factorPermille: p.factor_permille, policy: p.cancellation }] : [];
+    }),
+  };
+}

@@ -1,0 +1,141 @@
+import type { suggest as contract } from '@voyage/contracts/location.ts';
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import { locales, type Locale, type LocalizedText } from '@voyage/domain/locale.ts';
+import { articleTitles } from '../../../use-cases/journal/journal.ts';
+import { readRows } from '../../../content-files.ts';
+import { kanaOf, pinyinOf, romajiOf } from './readings.ts';
+import { vocabulary, type Place } from '../../vocabulary.ts';
+import { countryName } from '../../../country-name.ts';
+import { fold } from './fold.ts';
+import type { StoredHotel } from './store.ts';
+
+export type Suggestion = Output<typeof contract.data>['suggestions'][number];
+export interface Entry {
+  kind: Suggestion['kind'];
+  code: string;
+  /** Names as they are written, folded: in four languages, by other names, and in kana. */
+  keys: string[];
+  /** How they are typed in Latin letters by readers of Japanese and Chinese; asked only where no name begins so. */
+  readings: string[];
+  weight: number;
+  name: (locale: Locale) => string;
+  detail: (locale: Locale) => string;
+}
+
+const unique = (texts: (string | null)[]): string[] =>
+  [...new Set(texts.map((text) => fold(text ?? '')))].filter(Boolean);
+function spellings(name: LocalizedText, more: string[] = []): Pick<Entry, 'keys' | 'readings'> {
+  const [kana, pinyin] = [kanaOf(name.ja), pinyinOf(name['zh-cn'])];
+  return {
+    keys: unique([...locales.map((l) => name[l]), ...more.filter((other) => other !== pinyin), kana]),
+    readings: unique([romajiOf(fold(kana ?? name.ja)), pinyin]).filter((r) => /^[a-z]/.test(r)),
+  };
+}
+const both = (first: string, second: string, locale: Locale): string =>
+  `${first}${locale === 'en' ? ', ' : '・'}${second}`;
+
+const weights = {
+  city: 100,
+  place: 80,
+  region: 70,
+  group: 60,
+  brand: 55,
+  airport: 50,
+  airportElsewhere: 48,
+  district: 40,
+  flagship: 35,
+  hotel: 20,
+  article: 10,
+};
+
+function ofPlace(p: Place, airports: Map<string, LocalizedText>): Entry[] {
+  const country = (l: Locale) => countryName(p.country, l);
+  const place = { kind: p.kind, code: p.code, detail: country };
+  return [
+    {
+      ...place,
+      ...spellings(p.name, [...p.aliases, p.code]),
+      weight: weights[p.kind],
+      name: (l) => p.name[l],
+    },
+    ...p.districts
+      .filter((d) => d.slug !== p.code)
+      .map((d): Entry => ({
+        ...place,
+        ...spellings(d.name),
+        weight: weights.district,
+        name: (l) => both(d.name[l], p.name[l], l),
+      })),
+    ...p.airports.map((code): Entry => {
+      const name = airports.get(code);
+      const { keys, readings } = name ? spellings(name) : { keys: [], readings: [] };
+      return {
+        kind: 'airport',
+        code: p.code,
+        keys: [fold(code), ...keys],
+        readings,
+        weight: p.kind === 'city' ? weights.airport : weights.airportElsewhere,
+        name: (l) => (name ? `${name[l]} (${code})` : code),
+        detail: (l) => both(p.name[l], country(l), l),
+      };
+    }),
+  ];
+}
+
+/** Everything but the hotels: some hundreds. */
+export function otherEntries(): Entry[] {
+  const words = vocabulary();
+  const airports = new Map(readRows('places/airports.tsv').map((row) => [row.iata ?? '', row.text]));
+  const none = () => '';
+  return [
+    ...[...words.places.values()].flatMap((place) => ofPlace(place, airports)),
+    ...[...words.regions.values()].map((r): Entry => ({
+      kind: 'region',
+      code: r.code,
+      ...spellings(r.name),
+      weight: weights.region,
+      name: (l) => r.name[l],
+      detail: none,
+    })),
+    ...[...words.groups.values()].map((g): Entry => ({
+      kind: 'group',
+      code: g.code,
+      ...spellings(g.name),
+      weight: weights.group,
+      name: (l) => g.name[l],
+      detail: none,
+    })),
+    ...[...words.brands.values()]
+      .filter((b) => b.code !== 'independent')
+      .map((b): Entry => ({
+        kind: 'brand',
+        code: b.code,
+        ...spellings(b.name),
+        weight: weights.brand,
+        name: (l) => b.name[l],
+        detail: (l) => words.groups.get(b.group)?.name[l] ?? '',
+      })),
+    ...articleTitles().map(({ slug, title, category }): Entry => ({
+      kind: 'article',
+      code: slug,
+      keys: unique(locales.map((l) => title[l])),
+      readings: [],
+      weight: weights.article,
+      name: (l) => title[l],
+      detail: (l) => category[l],
+    })),
+  ];
+}
+
+/** Of many thousand hotels readings are made only where they are asked for. */
+export const hotelReadings = (h: StoredHotel): string[] =>
+  unique([kanaOf(h.name.ja), pinyinOf(h.name['zh-cn'])]);
+export const hotelEntry = (h: StoredHotel): Entry => ({
+  kind: 'hotel',
+  code: String(h.id),
+  keys: unique(locales.map((l) => h.name[l])),
+  readings: [],
+  weight: h.flagship ? weights.flagship : weights.hotel,
+  name: (l) => h.name[l],
+  detail: (l) => both(h.place.name[l], countryName(h.place.country, l), l),
+});

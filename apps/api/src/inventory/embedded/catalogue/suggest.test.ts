@@ -1,0 +1,225 @@
+import type { Locale } from '@voyage/domain/locale.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startService, type TestService } from '../../../testing/service.ts';
+import { vocabulary } from '../../vocabulary.ts';
+import { kanaOf, pinyinOf, romajiOf } from './readings.ts';
+
+let s: TestService;
+beforeAll(async () => {
+  s = await startService();
+});
+afterAll(() => s.close());
+
+interface Answer {
+  kind: string;
+  code: string;
+  name: string;
+  detail: string;
+}
+const ask = async (q: string, locale: Locale = 'en'): Promise<Answer[]> =>
+  (await s.call('GET', `v1/search?q=${encodeURIComponent(q)}`, { locale })).data.suggestions as Answer[];
+
+/** What is typed, and what comes first: its kind, its code, and in English a part of its name. */
+const table: [what: string, queries: [typed: string, kind: string, code: string, name?: string][]][] = [
+  [
+    'cities and places, in four scripts',
+    [
+      ['Tokyo', 'city', 'tyo'],
+      ['東京', 'city', 'tyo'],
+      ['东京', 'city', 'tyo'],
+      ['とうきょう', 'city', 'tyo'],
+      ['トウキョウ', 'city', 'tyo'],
+      ['toukyou', 'city', 'tyo'],
+      ['dongjing', 'city', 'tyo'],
+      ['パリ', 'city', 'par'],
+      ['ﾊﾟﾘ', 'city', 'par'],
+      ['ＰＡＲＩＳ', 'city', 'par'],
+      ['洛杉磯', 'city', 'lax'],
+      ['洛杉矶', 'city', 'lax'],
+      ['luoshanji', 'city', 'lax'],
+      ['臺北', 'place', 'taipei'],
+      ['台北', 'place', 'taipei'],
+      ['taibei', 'place', 'taipei'],
+      ['kyouto', 'place', 'kyoto'],
+      ['きょうと', 'place', 'kyoto'],
+      ['jingdu', 'place', 'kyoto'],
+      ['ヴェネツィア', 'place', 'venice'],
+      ['雪梨', 'place', 'sydney'],
+      ['悉尼', 'place', 'sydney'],
+    ],
+  ],
+  [
+    'accents and letters of their own, with and without',
+    [
+      ['Zürich', 'place', 'zurich'],
+      ['zurich', 'place', 'zurich'],
+      ['Reykjavík', 'place', 'reykjavik'],
+      ['san jose', 'place', 'los-cabos', 'San José del Cabo'],
+      ['San José', 'place', 'los-cabos', 'San José del Cabo'],
+      ['Río Serrano', 'place', 'torres-del-paine', 'Río Serrano'],
+      ['svolvaer', 'place', 'lofoten', 'Svolvær'],
+      ['Svolvær', 'place', 'lofoten', 'Svolvær'],
+      ['ringstrasse', 'place', 'vienna', 'Ringstraße'],
+      ['nisantasi', 'city', 'ist', 'Nişantaşı'],
+      ['göreme', 'place', 'cappadocia', 'Göreme'],
+      ['Trocadéro', 'city', 'par', 'Trocadéro'],
+      ['saint germain', 'city', 'par', 'Saint-Germain-des-Prés'],
+    ],
+  ],
+  [
+    'districts, in kana, in ideographs and by their readings',
+    [
+      ['Ginza', 'city', 'tyo', 'Ginza'],
+      ['ギンザ', 'city', 'tyo', 'Ginza'],
+      ['ぎんざ', 'city', 'tyo', 'Ginza'],
+      ['銀座', 'city', 'tyo', 'Ginza'],
+      ['银座', 'city', 'tyo', 'Ginza'],
+      ['yinzuo', 'city', 'tyo', 'Ginza'],
+      ['ろっぽんぎ', 'city', 'tyo', 'Roppongi'],
+      ['liubenmu', 'city', 'tyo', 'Roppongi'],
+      ['しんさいばし', 'city', 'osa', 'Shinsaibashi'],
+      ['心齋橋', 'city', 'osa', 'Shinsaibashi'],
+      ['心斋桥', 'city', 'osa', 'Shinsaibashi'],
+      ['あらしやま', 'place', 'kyoto', 'Arashiyama'],
+      ['lanshan', 'place', 'kyoto', 'Arashiyama'],
+      ['ワイキキ', 'city', 'hnl', 'Waikiki'],
+      ['おーちゃーど', 'city', 'sin', 'Orchard'],
+      ['wujielu', 'city', 'sin', 'Orchard'],
+      ['苏豪区', 'city', 'nyc', 'SoHo'],
+      ['マレ', 'place', 'maldives', 'Malé'],
+      ['wangfujing', 'place', 'beijing', 'Wangfujing'],
+      ['外灘', 'place', 'shanghai', 'The Bund'],
+      ['waitan', 'place', 'shanghai', 'The Bund'],
+    ],
+  ],
+  [
+    'airports, by code and by name',
+    [
+      ['NRT', 'airport', 'tyo', 'Narita (NRT)'],
+      ['narita', 'airport', 'tyo', 'Narita (NRT)'],
+      ['なりた', 'airport', 'tyo', 'Narita (NRT)'],
+      ['成田', 'airport', 'tyo', 'Narita (NRT)'],
+      ['chengtian', 'airport', 'tyo', 'Narita (NRT)'],
+      ['はねだ', 'airport', 'tyo', 'Haneda (HND)'],
+      ['关西', 'airport', 'osa', 'Kansai (KIX)'],
+      ['heathrow', 'airport', 'lon', 'Heathrow (LHR)'],
+      ['ヒースロー', 'airport', 'lon', 'Heathrow (LHR)'],
+      ['希斯洛', 'airport', 'lon', 'Heathrow (LHR)'],
+      ['daigaole', 'airport', 'par', 'Charles de Gaulle (CDG)'],
+      ['sabiha gokcen', 'airport', 'ist', 'Sabiha Gökçen (SAW)'],
+      ['桃園', 'airport', 'taipei', 'Taoyuan (TPE)'],
+    ],
+  ],
+  [
+    'regions, groups and brands',
+    [
+      ['japan', 'region', 'japan'],
+      ['にほん', 'region', 'japan'],
+      ['riben', 'region', 'japan'],
+      ['東南亞', 'region', 'southeast-asia'],
+      ['とうなんあじあ', 'region', 'southeast-asia'],
+      ['北欧', 'region', 'nordics'],
+      ['Halcyon & Rowe', 'group', 'halcyon-rowe'],
+      ['きたむら', 'group', 'kitamura'],
+      ['佩勒姆', 'group', 'pelham'],
+      ['peilemu', 'group', 'pelham'],
+      ['maison alcide', 'group', 'maison-alcide'],
+      ['オーレリアン・パレス', 'brand', 'aurelian-palace'],
+      ['奥瑞廉宫', 'brand', 'aurelian-palace'],
+      ['aoruiliangong', 'brand', 'aurelian-palace'],
+    ],
+  ],
+  [
+    'hotels and articles',
+    [
+      ['The Type Pickers', 'hotel', '', 'Type Pickers'],
+      ['halcyon south bank', 'hotel', '', 'Halcyon South Bank'],
+      ['ハルシオン 東京', 'hotel', '', 'Halcyon'],
+      ['文選荘', 'hotel', '', 'Type Pickers'],
+      ['ぶんせんそう', 'hotel', '', 'Type Pickers'],
+      ['a winter week in kyoto', 'article', 'kyoto-winter-week'],
+      ['京都冬日', 'article', 'kyoto-winter-week'],
+      ['寝台列車', 'article', 'two-nights-on-a-sleeper-train'],
+      ['怎麼讀懂一間飯店的早餐', 'article', 'reading-a-hotel-breakfast'],
+    ],
+  ],
+  [
+    'one typing error, anywhere',
+    [
+      ['rokyo', 'city', 'tyo'],
+      ['londno', 'city', 'lon'],
+      ['bankok', 'city', 'bkk'],
+      ['barcelnoa', 'city', 'bcn'],
+      ['gimza', 'city', 'tyo', 'Ginza'],
+      ['roponggi', 'city', 'tyo', 'Roppongi'],
+      ['naritq', 'airport', 'tyo', 'Narita (NRT)'],
+      ['heatrow', 'airport', 'lon', 'Heathrow (LHR)'],
+      ['とうきうう', 'city', 'tyo'],
+      ['しんさいばじ', 'city', 'osa', 'Shinsaibashi'],
+      ['巴塞罗拿', 'city', 'bcn'],
+      ['dongjjng', 'city', 'tyo'],
+      ['halcyon rowa', 'group', 'halcyon-rowe'],
+      ['southeasr asia', 'region', 'southeast-asia'],
+      ['halcyom south bank', 'hotel', '', 'Halcyon South Bank'],
+      ['typepickars house', 'hotel', '', 'Type Pickers'],
+    ],
+  ],
+];
+
+describe.each(table)('%s', (_what, queries) => {
+  test.each(queries)('%s: the %s %s %s', async (typed, kind, code, name) => {
+    const [first] = await ask(typed);
+    expect(first, typed).toMatchObject({ kind, ...(code ? { code } : {}) });
+    if (name) expect(first?.name).toContain(name);
+  });
+});
+
+test('is said in the language of the reader', async () => {
+  expect((await ask('narita', 'ja'))[0]).toEqual({
+    kind: 'airport',
+    code: 'tyo',
+    name: '成田 (NRT)',
+    detail: '東京・日本',
+  });
+  expect((await ask('narita', 'zh-cn'))[0]?.name).toBe('成田 (NRT)');
+  expect((await ask('ginza', 'zh-tw'))[0]?.name).toBe('銀座・東京');
+});
+
+test('a name is not pushed away by how another is read', async () => {
+  expect((await ask('ro')).slice(0, 3).map(({ name }) => name)).toContain('Rome');
+  expect((await ask('bo')).every(({ name }) => /bo/i.test(name))).toBe(true);
+});
+
+test('drafts are not suggested, and nothing is found for what nobody has', async () => {
+  expect(await ask('Long flights: the 24 hours')).toEqual([]);
+  expect(await ask('xqzvwk')).toEqual([]);
+});
+
+describe('readings', () => {
+  const words = vocabulary();
+  const names = [...words.places.values()].flatMap((p) => [p.name, ...p.districts.map((d) => d.name)]);
+  const all = [
+    ...names,
+    ...[...words.regions.values(), ...words.groups.values(), ...words.brands.values()].map(
+      ({ name }) => name,
+    ),
+    ...words.ownNames,
+  ];
+  test('every place, district, region, group, brand and name of our own can be read', () => {
+    const ideograph = /[\u3400-\u9fff]/u;
+    expect(all.filter(({ ja }) => ideograph.test(ja) && kanaOf(ja) === null).map(({ ja }) => ja)).toEqual([]);
+    expect(
+      all
+        .filter((name) => ideograph.test(name['zh-cn']) && pinyinOf(name['zh-cn']) === null)
+        .map((name) => name['zh-cn']),
+    ).toEqual([]);
+  });
+  test.each([
+    ['とうきょう', 'toukyou'],
+    ['しんじゅく', 'shinjuku'],
+    ['ろっぽんぎ', 'roppongi'],
+    ['ちゃたん', 'chatan'],
+    ['じょうがさき', 'jougasaki'],
+    ['びーち', 'bichi'],
+  ])('%s is typed %s', (kana, romaji) => expect(romajiOf(kana)).toBe(romaji));
+});

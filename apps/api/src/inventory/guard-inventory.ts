@@ -1,0 +1,79 @@
+import { BrokenCircuitError, timeout, TimeoutStrategy } from 'cockatiel';
+import type { Logger } from 'pino';
+import { makeCircuit } from '../circuit.ts';
+import { isDatabaseAway } from '../database-away.ts';
+import { ApiError } from '../errors.ts';
+import type { InventorySupplier } from './supplier.ts';
+import { reasonOf } from '../logged-error.ts';
+
+type Call = Exclude<keyof InventorySupplier, 'name'>;
+/** Milliseconds that each call may take: within the time-outs of the sites (docs/product/calls.md). */
+const patience: Record<Call, number> = {
+  availability: 28_000,
+  priceCheck: 18_000,
+  book: 45_000,
+  hold: 45_000,
+  extendHold: 9_000,
+  resume: 45_000,
+  release: 18_000,
+  quoteCancel: 9_000,
+  cancel: 9_000,
+  retrieve: 18_000,
+};
+/** Calls that change nothing: when they fail, the reader is told to try again later. */
+const questions: readonly Call[] = ['availability', 'priceCheck'];
+
+interface Options {
+  now: () => Date;
+  log: Pick<Logger, 'error'>;
+  patience?: Partial<Record<Call, number>>;
+}
+
+/**
+ * A supplier that may be slow or away: every call ends within its time, and after five failures in a row
+ * none is sent for half a minute (docs/quality.md, "Faults"). A booking or cancellation that is given up here may
+ * still have happened: its caller treats the error as an unknown end. @throws ApiError sy0001 (questions, and all while the circuit is open)
+ */
+export function guardSupplier(
+  supplier: InventorySupplier,
+  { now, log, patience: changed = {} }: Options,
+): InventorySupplier {
+  const circuit = makeCircuit(now);
+  const limits = { ...patience, ...changed };
+  let answers = true;
+
+  async function guarded<T>(call: Call, ask: () => Promise<T>): Promise<T> {
+    try {
+      const answer = await circuit.run(
+        () => timeout(limits[call], TimeoutStrategy.Aggressive).execute(ask),
+        (outcome) => outcome.status === 'rejected' && isOfSupplier(outcome.reason),
+      );
+      answers = true;
+      return answer;
+    } catch (error) {
+      if (error instanceof BrokenCircuitError) throw new ApiError('sy0001');
+      if (!isOfSupplier(error)) throw error;
+      if (answers)
+        log.error({ supplier: supplier.name, call, reason: reasonOf(error) }, 'the supplier does not answer');
+      answers = false;
+      throw questions.includes(call) ? new ApiError('sy0001') : error;
+    }
+  }
+
+  return {
+    name: supplier.name,
+    availability: (request) => guarded('availability', () => supplier.availability(request)),
+    priceCheck: (key, stay) => guarded('priceCheck', () => supplier.priceCheck(key, stay)),
+    book: (request) => guarded('book', () => supplier.book(request)),
+    hold: (request) => guarded('hold', () => supplier.hold(request)),
+    extendHold: (request) => guarded('extendHold', () => supplier.extendHold(request)),
+    resume: (request) => guarded('resume', () => supplier.resume(request)),
+    release: (request) => guarded('release', () => supplier.release(request)),
+    quoteCancel: (request) => guarded('quoteCancel', () => supplier.quoteCancel(request)),
+    cancel: (request) => guarded('cancel', () => supplier.cancel(request)),
+    retrieve: (key) => guarded('retrieve', () => supplier.retrieve(key)),
+  };
+}
+
+/** The service's own database is known by itself, and each call finds it back by itself. */
+const isOfSupplier = (error: unknown): boolean => !isDatabaseAway(error) && !(error instanceof ApiError);

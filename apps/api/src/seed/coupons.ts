@@ -1,0 +1,37 @@
+import type { LocalizedText } from '@voyage/domain/locale.ts';
+import { readJsonFile } from '../content-files.ts';
+import type { Database } from '../db/connect.ts';
+import { coupons, couponSerials } from '../db/schema/benefits.ts';
+
+interface Gift {
+  id: string;
+  picture: string;
+  level: string | null;
+  months: number;
+  serials: number;
+  prefix: string;
+  name: LocalizedText;
+  supplier: LocalizedText;
+  usagePolicy: Record<keyof LocalizedText, string[]>;
+}
+
+/** Demonstration gifts, each valid for some months from the first start on. */
+export async function seedCoupons(db: Database, now: Date): Promise<void> {
+  for (const { months, serials, prefix, ...gift } of readJsonFile<Gift[]>('coupons.json')) {
+    const end = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months + 1, 0))
+      .toISOString()
+      .slice(0, 10);
+    const made = await db.orm
+      .insert(coupons)
+      .values({ ...gift, expiresOn: end })
+      .onConflictDoNothing()
+      .returning({ id: coupons.id });
+    if (made.length > 0)
+      await db.orm.insert(couponSerials).values(
+        Array.from({ length: serials }, (_, i) => ({
+          couponId: gift.id,
+          serial: `${prefix}-${(i * 7919 + 104_729).toString(36).toUpperCase().padStart(6, '0')}`,
+        })),
+      );
+  }
+}

@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import type { Writable } from 'node:stream';
+import { addDays, dayInZone, type IsoDay } from '@voyage/domain/stay-date.ts';
+import { policy } from '@voyage/domain/policy.ts';
+import { getTableColumns } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { readFlagships } from '../inventory/embedded/flagships.ts';
+import { allotmentOf, generateHotels, type GeneratedHotel } from '../inventory/embedded/generate.ts';
+import { vocabulary } from '../inventory/vocabulary.ts';
+import { foundationRates } from '../rates/table.ts';
+import { allotments, hotels, ratePlans, roomTypes } from '../db/schema/inventory.ts';
+
+/** The text form of one value in PostgreSQL's COPY. */
+function copyText(value: unknown): string {
+  if (value === null || value === undefined) return '\\N';
+  if (Buffer.isBuffer(value)) return `\\\\x${value.toString('hex')}`;
+  if (typeof value === 'boolean') return value ? 't' : 'f';
+  const text = Array.isArray(value)
+    ? `{${value.map((v) => `"${String(v)}"`).join(',')}}`
+    : typeof value === 'object'
+      ? JSON.stringify(value)
+      : String(value);
+  return text
+    .replaceAll('\\', '\\\\')
+    .replaceAll('\n', '\\n')
+    .replaceAll('\t', '\\t')
+    .replaceAll('\r', '\\r');
+}
+
+/** Writes rows as fast as PostgreSQL takes them. Keys are the table's property names. */
+async function copy(
+  client: pg.PoolClient,
+  table: PgTable,
+  name: string,
+  rows: Iterable<object>,
+): Promise<void> {
+  const columns = Object.entries(getTableColumns(table));
+  const stream: Writable = client.query(
+    copyFrom(`copy ${name} (${columns.map(([, c]) => `"${c.name}"`).join(', ')}) from stdin`),
+  );
+  let chunk = '';
+  for (const row of rows) {
+    const values = row as Record<string, unknown>;
+    chunk += `${columns.map(([key]) => copyText(values[key])).join('\t')}\n`;
+    if (chunk.length > 1 << 18) {
+      if (!stream.write(chunk)) await once(stream, 'drain');
+      chunk = '';
+    }
+  }
+  stream.end(chunk);
+  await once(stream, 'finish');
+}
+
+/** Nights before today, so that every time zone's today is for sale. */
+export const allotmentStart = (now: Date): IsoDay => addDays(dayInZone(now, 'UTC'), -2);
+export const allotmentDays = policy.bookingHorizonDays + 4;
+
+/** Fills an empty database with the demonstration inventory. */
+export async function seedInventory(client: pg.PoolClient, count: number, now: Date): Promise<number> {
+  const generated: GeneratedHotel[] = [
+    ...generateHotels(vocabulary(), { count, perUsd: foundationRates.perUsd(), flagships: readFlagships() }),
+  ];
+  const rooms = generated.flatMap((g) => g.rooms);
+  const startDay = allotmentStart(now);
+  await copy(
+    client,
+    hotels,
+    'hotels',
+    generated.map((g) => ({ ...g.hotel, closed: false })),
+  );
+  await copy(client, roomTypes, 'room_types', rooms);
+  await copy(
+    client,
+    ratePlans,
+    'rate_plans',
+    generated.flatMap((g) => g.plans),
+  );
+  await copy(
+    client,
+    allotments,
+    'allotments',
+    (function* () {
+      for (const room of rooms)
+        yield { roomTypeId: room.id, startDay, rooms: allotmentOf(room.id, startDay, allotmentDays) };
+    })(),
+  );
+  return generated.length;
+}
+
+/** Moves every allotment's window on to today: nights gone by fall off, new ones are added at the end. */
+export async function extendAllotments(client: pg.PoolClient, now: Date): Promise<void> {
+  const startDay = allotmentStart(now);
+  const { rows } = await client.query<{ room_type_id: number; start_day: string; rooms: Buffer }>(
+    'select room_type_id, start_day::text, rooms from allotments where start_day < $1',
+    [startDay],
+  );
+  for (const row of rows) {
+    const gone = Math.round((Date.parse(startDay) - Date.parse(row.start_day)) / 86_400_000);
+    const kept = row.rooms.subarray(Math.min(gone, row.rooms.length));
+    const added = allotmentOf(row.room_type_id, addDays(startDay, kept.length), allotmentDays - kept.length);
+    await client.query('update allotments set start_day = $2, rooms = $3 where room_type_id = $1', [
+      row.room_type_id,
+      startDay,
+      Buffer.concat([kept, added]),
+    ]);
+  }
+}

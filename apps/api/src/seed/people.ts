@@ -1,0 +1,113 @@
+import { monthlyFreeBookings, type Level } from '@voyage/domain/tier.ts';
+import { taipeiMonth } from '@voyage/domain/zoned-time.ts';
+import { hashPassword } from '../session/password-hash.ts';
+import type { Database } from '../db/connect.ts';
+import { creditMonths, users } from '../db/schema/users.ts';
+import { inviteCodes } from '../db/schema/verification.ts';
+
+export const demonstrationPassword = 'Voyage2026';
+
+interface Person {
+  level: Level;
+  firstname: string;
+  lastname: string;
+  title: string;
+  lang: string;
+  roles: string[];
+  isPaid: boolean;
+}
+/** Demonstration people; none exists without DEMO_DATA. What they have done is in demonstration/. */
+const people: Record<string, Person> = {
+  basic: {
+    level: 'basic',
+    firstname: 'Mei-Ling',
+    lastname: 'Chen',
+    title: 'ms',
+    lang: 'zh-tw',
+    roles: [],
+    isPaid: false,
+  },
+  elite: {
+    level: 'elite',
+    firstname: 'Haruka',
+    lastname: 'Sato',
+    title: 'ms',
+    lang: 'ja',
+    roles: [],
+    isPaid: true,
+  },
+  platinum: {
+    level: 'platinum',
+    firstname: 'Wei',
+    lastname: 'Zhang',
+    title: 'mr',
+    lang: 'zh-cn',
+    roles: [],
+    isPaid: true,
+  },
+  noir: {
+    level: 'noir',
+    firstname: 'Eleanor',
+    lastname: 'Whitfield',
+    title: 'dr',
+    lang: 'en',
+    roles: [],
+    isPaid: true,
+  },
+  employee: {
+    level: 'employee',
+    firstname: 'Yu-Ting',
+    lastname: 'Lin',
+    title: 'ms',
+    lang: 'zh-tw',
+    roles: ['employee'],
+    isPaid: false,
+  },
+  agent: {
+    level: 'agent',
+    firstname: 'Kenji',
+    lastname: 'Mori',
+    title: 'mr',
+    lang: 'ja',
+    roles: ['agent', 'p_travelport_agent'],
+    isPaid: false,
+  },
+};
+const invitations = [
+  { code: 'NOIR-2026-DEMO', level: 'noir', maxUses: 100 },
+  { code: 'ELITE-2026-DEMO', level: 'elite', maxUses: 1000 },
+] satisfies (typeof inviteCodes.$inferInsert)[];
+export const demonstrationLogins = Object.keys(people).map((name) => `${name}@demo.test`);
+
+export async function seedPeople(db: Database, now: Date): Promise<void> {
+  const passwordHash = await hashPassword(demonstrationPassword);
+  const year = 365 * 86_400_000;
+  for (const [index, [name, p]] of Object.entries(people).entries()) {
+    const id = `00000000-0000-4000-8000-00000000000${index + 1}`;
+    await db.orm
+      .insert(users)
+      .values({
+        id,
+        memberNumber: `88${String(100_001 + index * 7)}`,
+        username: `${name}@demo.test`,
+        passwordHash,
+        firstname: p.firstname,
+        lastname: p.lastname,
+        title: p.title,
+        phone: `+88691234567${index}`,
+        lang: p.lang,
+        level: p.level,
+        isPaid: p.isPaid,
+        membershipExpiresAt: p.isPaid ? new Date(now.getTime() + year - index * 20 * 86_400_000) : null,
+        roles: p.roles,
+        demonstration: true,
+        registeredAt: new Date(now.getTime() - year),
+      })
+      .onConflictDoNothing();
+    await db.orm
+      .insert(creditMonths)
+      .values({ userId: id, month: taipeiMonth(now), granted: monthlyFreeBookings(p.level), used: 0 })
+      .onConflictDoNothing();
+  }
+  await db.orm.insert(inviteCodes).values(invitations).onConflictDoNothing();
+}

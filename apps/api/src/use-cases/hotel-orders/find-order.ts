@@ -1,0 +1,39 @@
+import { eq, ne, or, sql } from 'drizzle-orm';
+import type { Database } from '../../db/connect.ts';
+import { hotelOrders } from '../../db/schema/orders.ts';
+import { ApiError } from '../../errors.ts';
+import type { Services } from '../../services.ts';
+import type { Caller } from '../../session/caller.ts';
+import { notAtTheSupplier } from './order-outcome.ts';
+
+type Row = typeof hotelOrders.$inferSelect;
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * Of those that failed a member knows the ones that were first answered "pending", and sees how they ended; the others were
+ * refused at once, and are no orders to anybody.
+ */
+export const isKnownOrder = or(ne(hotelOrders.status, 'failed'), eq(hotelOrders.failure, notAtTheSupplier));
+const isKnown = ({ status, failure }: Row) => status !== 'failed' || failure === notAtTheSupplier;
+
+const make = ({ orm }: Database) =>
+  orm
+    .select()
+    .from(hotelOrders)
+    .where(eq(hotelOrders.id, sql.placeholder('id')))
+    .prepare('find-order');
+const made = new WeakMap<Database, ReturnType<typeof make>>();
+/** Every page and every cancellation begins with it: prepared once. */
+function byId(db: Database): ReturnType<typeof make> {
+  let prepared = made.get(db);
+  if (!prepared) made.set(db, (prepared = make(db)));
+  return prepared;
+}
+
+/** One of the member's own orders; another's is the same as none, but logged. @throws ApiError bk0003 */
+export async function findOrder(services: Services, caller: Caller, orderId: string): Promise<Row> {
+  const [row] = uuid.test(orderId) ? await byId(services.db).execute({ id: orderId }) : [];
+  if (row && (row.userId === caller.userId || row.bookedBy === caller.userId) && isKnown(row)) return row;
+  if (row) services.log.warn({ caller: caller.userId, order: orderId }, "asked for somebody else's order");
+  throw new ApiError('bk0003');
+}

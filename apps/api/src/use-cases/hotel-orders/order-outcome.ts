@@ -1,0 +1,66 @@
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import type { createBooking } from '@voyage/contracts/booking.ts';
+import { ApiError } from '../../errors.ts';
+import type { SupplierBooking } from '../../inventory/supplier.ts';
+import type { Services } from '../../services.ts';
+import { returningCredit } from '../benefits/credits.ts';
+import { oweRelease } from './release-rooms.ts';
+
+/** Why a pending order ends that the supplier never had: the one failure after which a member had been told to wait. */
+export const notAtTheSupplier = 'not at the supplier';
+export type Booked = Output<typeof createBooking.data>;
+
+/**
+ * Puts the supplier's confirmation on a pending order, with the answer to its key, in one statement. Does
+ * nothing the second time. An order that was given up meanwhile (the supplier took longer than the
+ * reconciler waits) is not brought back: its booking is cancelled again. @throws ApiError bk0002
+ */
+export async function confirmOrder(
+  services: Services,
+  order: { id: string; bookingNumber: string },
+  booking: SupplierBooking,
+): Promise<Booked> {
+  const answer: Booked = {
+    orderId: order.id,
+    bookingNumber: order.bookingNumber,
+    status: 'confirmed',
+    reservationNumber: booking.locator,
+    payment: null,
+  };
+  const {
+    rows: [row],
+  } = await services.db.pool.query<{ status: string }>({
+    name: 'confirm-order',
+    text: `with moved as (update hotel_orders set status = 'confirmed', locator = $2, hotel_confirmation_number = $3, updated_at = $4 where id = $1 and status = 'pending' returning id, payment_order_id),
+             told as (insert into order_events (order_id, kind, at) select id, 'confirmed', $4 from moved),
+             paid as (update product_orders p set status = 'confirmed', updated_at = $4 from moved where p.id = moved.payment_order_id and p.status = 'awaiting-confirmation'),
+             answered as (update idempotency_keys set answer = $5 where order_id = $1)
+           select case when exists (select 1 from moved) then 'confirmed' else (select status from hotel_orders where id = $1) end as status`,
+    values: [order.id, booking.locator, booking.confirmationNumber, services.now(), answer],
+  });
+  if (row?.status !== 'failed' && row?.status !== 'released') return answer;
+  await oweRelease(
+    services,
+    order.id,
+    booking.locator,
+    'a supplier confirmed a booking that had been given up; it is cancelled there',
+  );
+  throw new ApiError('bk0002');
+}
+
+/**
+ * Ends a pending order that the supplier does not have, and gives the credit back, in one statement. Its
+ * key goes too: nothing was booked, so the same key may try again. Does nothing the second time. The key is
+ * let go only after the credit is back (`returned`), in the order in which a booking takes the two, so that
+ * two that meet never wait for each other in a circle.
+ */
+export async function failOrder(services: Services, orderId: string, why: string): Promise<void> {
+  await services.db.pool.query({
+    name: 'fail-order',
+    text: `with moved as (update hotel_orders set status = 'failed', failure = $2, updated_at = $3 where id = $1 and status = 'pending' returning id, user_id, credit_month, credit_source),
+             ${returningCredit('moved')},
+             told as (insert into order_events (order_id, kind, detail, at) select id, 'failed', jsonb_build_object('why', $2::text), $3 from moved)
+           delete from idempotency_keys k using returned where k.order_id = returned.id`,
+    values: [orderId, why, services.now()],
+  });
+}

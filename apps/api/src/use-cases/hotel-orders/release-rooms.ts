@@ -1,0 +1,77 @@
+import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm';
+import { hotelOrders } from '../../db/schema/orders.ts';
+import { reasonOf } from '../../logged-error.ts';
+import type { Services } from '../../services.ts';
+import { raiseDifference } from '../audit/differences.ts';
+
+/** Longer than a supplier may take to let go, and to cancel (inventory/guard-inventory.ts). */
+const leaseMs = 30_000;
+
+/**
+ * A supplier has rooms for an order that has ended (it answered after the order was given up). That they are to be let go is
+ * written first, so that it is done though this process ends; then it is done, if it can be at once.
+ */
+export async function oweRelease(
+  services: Services,
+  orderId: string,
+  locator: string,
+  why: string,
+): Promise<void> {
+  services.log.error({ orderId }, why);
+  await services.db.orm
+    .update(hotelOrders)
+    .set({ locator, releaseAt: services.now() })
+    .where(and(eq(hotelOrders.id, orderId), inArray(hotelOrders.status, ['failed', 'released'])));
+  await releaseRooms(services, orderId);
+}
+
+/** Asks the supplier to let go what it holds or has booked for orders that have ended, or for one of them; each for one process at a time, until it has answered. */
+export async function releaseRooms(services: Services, orderId?: string): Promise<number> {
+  const { orm } = services.db;
+  const now = services.now();
+  const owed = orm
+    .select({ id: hotelOrders.id })
+    .from(hotelOrders)
+    .where(
+      and(
+        isNotNull(hotelOrders.releaseAt),
+        lte(hotelOrders.releaseAt, now),
+        orderId ? eq(hotelOrders.id, orderId) : undefined,
+      ),
+    )
+    .orderBy(hotelOrders.releaseAt)
+    .limit(200)
+    .for('update', { skipLocked: true });
+  const mine = await orm
+    .update(hotelOrders)
+    .set({ releaseAt: new Date(now.getTime() + leaseMs) })
+    .where(inArray(hotelOrders.id, owed))
+    .returning({ id: hotelOrders.id, locator: hotelOrders.locator });
+  let released = 0;
+  for (const { id, locator } of mine) {
+    try {
+      if (locator !== null && !(await letGo(services, id, locator, now))) continue;
+      await orm.update(hotelOrders).set({ releaseAt: null }).where(eq(hotelOrders.id, id));
+      released++;
+    } catch (error) {
+      services.log.warn(
+        { orderId: id, reason: reasonOf(error) },
+        'the supplier did not let rooms go; it is asked again',
+      );
+    }
+  }
+  return released;
+}
+
+/** False: it has not answered, and is to be asked again. */
+async function letGo(services: Services, orderId: string, locator: string, now: Date): Promise<boolean> {
+  const answer = await services.inventory.release({ locator, now });
+  if (answer !== 'booked') return answer === 'released';
+  services.log.error(
+    { orderId },
+    'a supplier booked rooms of an order that was let go; the booking is cancelled there',
+  );
+  const { outcome } = await services.inventory.cancel({ locator, now });
+  if (outcome === 'refused') await raiseDifference(services, orderId, 'cancellation-refused');
+  return outcome !== 'unknown';
+}

@@ -1,0 +1,164 @@
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import type { OrderDetail, orderList, OrderSummary, orderTabs } from '@voyage/contracts/booking.ts';
+import { isBooked } from '@voyage/domain/booked.ts';
+import type { Locale } from '@voyage/domain/locale.ts';
+import { infants } from '@voyage/domain/occupancy.ts';
+import { daysBetween } from '@voyage/domain/stay-date.ts';
+import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import { hotelOrders } from '../../db/schema/orders.ts';
+import { planOf } from '../../inventory/embedded/catalogue/describe.ts';
+import { vocabulary, type Plan } from '../../inventory/vocabulary.ts';
+import type { Services } from '../../services.ts';
+import type { Caller } from '../../session/caller.ts';
+import type { OrderTerms } from '../../db/schema/order-terms.ts';
+import { openIntent } from '../cancelling/intent.ts';
+import { findOrder, isKnownOrder } from '../hotel-orders/find-order.ts';
+import { cancelNow, paymentOfStay, stayPayment } from '../prepaid-stays/stay-payment.ts';
+
+type Row = typeof hotelOrders.$inferSelect;
+
+export async function listOrders(
+  services: Services,
+  caller: Caller,
+  { tab, page, pageSize }: { tab: (typeof orderTabs)[number]; page: number; pageSize: number },
+  locale: Locale,
+): Promise<Output<typeof orderList.data>> {
+  const { orm } = services.db;
+  const own = and(eq(hotelOrders.userId, caller.userId), isKnownOrder);
+  const grouped = await orm
+    .select({ status: hotelOrders.status, n: count() })
+    .from(hotelOrders)
+    .where(own)
+    .groupBy(hotelOrders.status);
+  const of = (status: string) => grouped.find((g) => g.status === status)?.n ?? 0;
+  const counts = {
+    all: grouped.reduce((sum, g) => sum + g.n, 0),
+    confirmed: of('confirmed') + of('pending') + of('payment'),
+    completed: of('completed'),
+    cancelled: of('cancelled') + of('released') + of('failed'),
+  };
+  const wanted =
+    tab === 'all'
+      ? own
+      : tab === 'confirmed'
+        ? and(own, inArray(hotelOrders.status, ['pending', 'payment', 'confirmed']))
+        : tab === 'cancelled'
+          ? and(own, inArray(hotelOrders.status, ['cancelled', 'released', 'failed']))
+          : and(own, eq(hotelOrders.status, tab));
+  const rows = await orm
+    .select()
+    .from(hotelOrders)
+    .where(wanted)
+    .orderBy(desc(hotelOrders.createdAt))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return {
+    total: counts[tab],
+    page,
+    pageSize,
+    counts,
+    orders: rows.map((row) => summary(services, row, locale)),
+  };
+}
+
+function summary({ catalogue }: Services, row: Row, locale: Locale): OrderSummary {
+  const hotel = catalogue.hotelSummary(row.hotelId, locale);
+  return {
+    id: row.id,
+    bookingNumber: row.bookingNumber,
+    status: row.status,
+    hotel: {
+      id: hotel.id,
+      slug: hotel.slug,
+      name: hotel.name,
+      place: hotel.place.name,
+      district: hotel.district,
+      picture: hotel.pictures[0] ?? '',
+    },
+    roomName: catalogue.room(row.hotelId, row.roomTypeId, locale).name,
+    planName: vocabulary().plans.get(row.planCode)?.name[locale] ?? row.planCode,
+    checkIn: row.checkIn,
+    checkOut: row.checkOut,
+    nights: daysBetween(row.checkIn, row.checkOut),
+    rooms: row.rooms,
+    adults: row.adults,
+    children: row.childAges.length,
+    infants: infants({ adults: row.adults, childAges: row.childAges }),
+    total: { amount: row.totalAmount, currency: row.currency },
+    bookedAt: row.createdAt.toISOString(),
+  };
+}
+
+/** An order as its page and its certificate show it. @throws ApiError bk0003 */
+export async function orderDetail(
+  services: Services,
+  caller: Caller,
+  orderId: string,
+  locale: Locale,
+): Promise<OrderDetail> {
+  const row = await findOrder(services, caller, orderId);
+  const { catalogue } = services;
+  const hotel = catalogue.hotel(String(row.hotelId), locale);
+  const { rate } = row.terms as OrderTerms;
+  const money = (amount: number) => ({ amount, currency: row.currency });
+  const { id: _, ...room } = catalogue.room(row.hotelId, row.roomTypeId, locale);
+  const payment = await paymentOfStay(services, row);
+  const promotion = rate.promotionCode ? vocabulary().promotions.get(rate.promotionCode) : undefined;
+  const requests = catalogue.specialRequests(locale);
+  return {
+    ...summary(services, row, locale),
+    reservationNumber: isBooked(row.status) ? row.locator : null, // of rooms that are only held it reserves nothing
+    hotelConfirmationNumber: row.hotelConfirmationNumber,
+    hotelCancellationNumber: row.hotelCancellationNumber,
+    childAges: row.childAges,
+    guest: row.guest,
+    room,
+    plan: planOf(vocabulary().plans.get(row.planCode) as Plan, locale),
+    price: {
+      nights: rate.nights.map((n) => ({ day: n.day, rate: money(n.rate) })),
+      subtotal: money(rate.subtotal),
+      discount: money(rate.discount),
+      service: money(rate.service),
+      tax: money(rate.tax),
+      total: money(rate.total),
+    },
+    promotion: promotion
+      ? { code: promotion.code, name: promotion.name[locale], description: promotion.description[locale] }
+      : null,
+    cancellation: {
+      policy: rate.policy,
+      deadline: row.cancellationDeadline?.toISOString() ?? null,
+      timeZone: rate.timeZone,
+      penalty: money(rate.penalty),
+    },
+    cancelNow: cancelNow(services, row, payment),
+    cancelAskedAt:
+      row.status === 'confirmed'
+        ? ((await openIntent(services, row.id))?.requestedAt.toISOString() ?? null)
+        : null,
+    cancelledAt: row.cancelledAt?.toISOString() ?? null,
+    cancellationPenalty: row.status === 'cancelled' ? money(row.cancellationPenalty ?? 0) : null,
+    specialRequests: row.specialRequests.map((code) => ({
+      code,
+      name: requests.find((r) => r.code === code)?.name ?? code,
+    })),
+    note: row.note,
+    arrivalTime: row.arrivalTime,
+    tripPurpose: row.tripPurpose,
+    payment: stayPayment(services, caller, row, payment),
+    ended:
+      row.status === 'released'
+        ? (row.failure as OrderDetail['ended'])
+        : row.status === 'failed'
+          ? 'notConfirmed'
+          : null,
+    creditUsed: row.creditSource,
+    hotelContact: {
+      address: hotel.address,
+      point: hotel.point,
+      timeZone: hotel.timeZone,
+      checkInTime: hotel.checkInTime,
+      checkOutTime: hotel.checkOutTime,
+    },
+  };
+}

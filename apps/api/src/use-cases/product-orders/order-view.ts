@@ -1,0 +1,165 @@
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import type { payment, ProductOrder } from '@voyage/contracts/product.ts';
+import { intlLocale, type Locale } from '@voyage/domain/locale.ts';
+import { formatMoney, formatRate } from '@voyage/domain/money.ts';
+import { desc, inArray } from 'drizzle-orm';
+import { type productOrders } from '../../db/schema/orders.ts';
+import { payments } from '../../db/schema/payments.ts';
+import { readJsonFile } from '../../content-files.ts';
+import type { Services } from '../../services.ts';
+import type { ProductDetail } from '../../db/schema/product-detail.ts';
+
+type Row = typeof productOrders.$inferSelect;
+type Payment = typeof payments.$inferSelect;
+let kept: Record<Locale, Record<string, string>> | undefined;
+const wordsOf = (locale: Locale) =>
+  (kept ??= readJsonFile<Record<Locale, Record<string, string>>>('words/products.json'))[locale];
+
+/** The words of a product, in a language. */
+export function productWords(
+  locale: Locale,
+): (key: string, values?: Record<string, string | number>) => string {
+  const words = wordsOf(locale);
+  return (key, values = {}) =>
+    (words[key] ?? key).replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+}
+
+/** The title of what was bought: on pages, in mails and to the bank. */
+export function titleOf(detail: ProductDetail, locale: Locale): string {
+  const say = productWords(locale);
+  switch (detail.kind) {
+    case 'membership':
+      return say('membership', { level: say(detail.level) });
+    case 'booking-credit':
+      return say('booking-credit', { count: detail.credits });
+    case 'fast-track':
+      return say('fast-track', { airport: detail.airport[locale], service: say(detail.service) });
+    case 'tailor-made':
+      return say(detail.what, { destination: detail.destination });
+    case 'stay':
+      return say('stay', { hotel: detail.hotel[locale] });
+    case 'custom':
+      return detail.title;
+  }
+}
+
+function linesOf(detail: ProductDetail, locale: Locale): ProductOrder['lines'] {
+  const say = productWords(locale);
+  const day = (instant: string) =>
+    new Intl.DateTimeFormat(intlLocale(locale), {
+      timeZone: 'Asia/Taipei',
+      year: 'numeric',
+      month: locale === 'en' ? 'short' : 'long',
+      day: 'numeric',
+    }).format(new Date(instant));
+  const lines: [string, string][] = (() => {
+    switch (detail.kind) {
+      case 'membership':
+        return [['term', `${day(detail.startsAt)} – ${day(detail.endsAt)}`]];
+      case 'booking-credit':
+        return [];
+      case 'fast-track':
+        return [
+          ['day', `${day(`${detail.serviceDay}T04:00:00Z`)} ${detail.serviceTime}`],
+          ['flight', detail.flightNumber],
+          [
+            'travellers',
+            say(detail.adults === 1 ? 'adult' : 'adults', { n: detail.adults }) +
+              (detail.children === 0
+                ? ''
+                : say(detail.children === 1 ? 'child' : 'children', { n: detail.children })),
+          ],
+          ['contact', `${detail.contactName} ${detail.contactPhone}`],
+          ['note', detail.note],
+        ];
+      case 'tailor-made':
+        return [['request', detail.requestNumber]];
+      case 'stay':
+        return [
+          ['stayDays', `${day(`${detail.checkIn}T04:00:00Z`)} – ${day(`${detail.checkOut}T04:00:00Z`)}`],
+          ['booking', detail.bookingNumber],
+          ['hotelPrice', formatMoney(detail.total)],
+          [
+            'exchangeRate',
+            detail.charge.rate === 1
+              ? ''
+              : `${formatRate({ from: detail.total.currency, to: 'TWD', rate: detail.charge.rate })} (${detail.charge.asOf})`,
+          ],
+        ];
+      case 'custom':
+        return [['description', detail.description]];
+    }
+  })();
+  return lines.filter(([, value]) => value !== '').map(([key, value]) => ({ term: say(key), value }));
+}
+
+const shown: Record<Payment['status'], 'pending' | 'success' | 'failure' | 'refunded'> = {
+  created: 'pending',
+  redirected: 'pending',
+  unknown: 'pending',
+  captured: 'success',
+  declined: 'failure',
+  abandoned: 'failure',
+  refunding: 'refunded',
+  refunded: 'refunded',
+};
+export const paymentStatus = (status: Payment['status']) => shown[status];
+/** The one that counts: money first, then what is under way, then the latest attempt. */
+const weight: Record<Payment['status'], number> = {
+  captured: 5,
+  refunded: 4,
+  refunding: 4,
+  unknown: 3,
+  redirected: 3,
+  created: 3,
+  declined: 1,
+  abandoned: 1,
+};
+export const effectivePayment = (attempts: Payment[]): Payment | undefined =>
+  attempts.toSorted((a, b) => weight[b.status] - weight[a.status])[0];
+
+/** Orders as their owner sees them, with the payment that counts. */
+export async function viewOrders({ db }: Services, rows: Row[], locale: Locale): Promise<ProductOrder[]> {
+  const paid =
+    rows.length === 0
+      ? []
+      : await db.orm
+          .select()
+          .from(payments)
+          .where(
+            inArray(
+              payments.productOrderId,
+              rows.map((row) => row.id),
+            ),
+          )
+          .orderBy(desc(payments.createdAt));
+  const byOrder = Map.groupBy(paid, (p) => p.productOrderId);
+  return rows.map((row) => {
+    const detail = row.detail as ProductDetail;
+    const counts = effectivePayment(byOrder.get(row.id) ?? []);
+    return {
+      id: row.id,
+      orderNumber: row.orderNumber,
+      kind: row.kind,
+      status: row.status,
+      title: titleOf(detail, locale),
+      lines: linesOf(detail, locale),
+      amount: { amount: row.amountTwd, currency: 'TWD' },
+      createdAt: row.createdAt.toISOString(),
+      expiresAt: row.expiresAt?.toISOString() ?? null,
+      hotelOrderId: detail.kind === 'stay' ? detail.hotelOrderId : null,
+      payment: counts
+        ? {
+            tradeId: counts.id,
+            status: shown[counts.status],
+            cardBrand: counts.cardBrand,
+            cardLastFour: counts.cardLastFour,
+            at: counts.updatedAt.toISOString(),
+          }
+        : null,
+    };
+  });
+}
+export const viewOrder = async (services: Services, row: Row, locale: Locale): Promise<ProductOrder> =>
+  (await viewOrders(services, [row], locale))[0] as ProductOrder;
+export type PaymentPage = Output<typeof payment.data>;

@@ -1,0 +1,105 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { and, count, desc, eq, inArray, lt, ne, notExists, sql } from 'drizzle-orm';
+import type { Transaction } from '../../db/connect.ts';
+import { productOrders, type ProductKind } from '../../db/schema/orders.ts';
+import { payments } from '../../db/schema/payments.ts';
+import { ApiError } from '../../errors.ts';
+import type { Services } from '../../services.ts';
+import type { Caller } from '../../session/caller.ts';
+import type { ProductDetail } from '../../db/schema/product-detail.ts';
+
+export type ProductOrderRow = typeof productOrders.$inferSelect;
+const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const newNumber = () => `P${Array.from({ length: 9 }, () => alphabet[randomInt(alphabet.length)]).join('')}`;
+/** Payments that may still move money, or have. */
+export const inFlight = ['created', 'redirected', 'unknown', 'captured'] as const;
+
+interface Made {
+  userId: string;
+  detail: ProductDetail;
+  amountTwd: number;
+  brand: 'main' | 'club';
+  /** For how long it may be paid, or until when. */
+  minutes: number | Date;
+}
+
+/** Writes an open order inside the caller's transaction. */
+export async function writeOrder(
+  services: Services,
+  tx: Pick<Transaction, 'insert'>,
+  { userId, detail, amountTwd, brand, minutes }: Made,
+): Promise<ProductOrderRow> {
+  const now = services.now();
+  const [row] = await tx
+    .insert(productOrders)
+    .values({
+      id: randomUUID(),
+      orderNumber: newNumber(),
+      userId,
+      kind: detail.kind,
+      status: 'open',
+      detail,
+      amountTwd,
+      brand,
+      createdAt: now,
+      updatedAt: now,
+      expiresAt: minutes instanceof Date ? minutes : new Date(now.getTime() + minutes * 60_000),
+    })
+    .returning();
+  return row as ProductOrderRow;
+}
+
+/** One's own order; another's does not exist, but asking is logged. @throws ApiError py0002 */
+export async function ownOrder(
+  services: Services,
+  caller: Caller,
+  orderId: string,
+): Promise<ProductOrderRow> {
+  const [row] = await services.db.orm.select().from(productOrders).where(eq(productOrders.id, orderId));
+  if (row?.userId === caller.userId) return row;
+  if (row) services.log.warn({ caller: caller.userId, order: orderId }, "asked for somebody else's order");
+  throw new ApiError('py0002');
+}
+
+export async function listOrders(
+  { db }: Services,
+  userId: string,
+  { kind, page, pageSize }: { kind?: ProductKind | undefined; page: number; pageSize: number },
+): Promise<{ total: number; rows: ProductOrderRow[] }> {
+  const own = and(eq(productOrders.userId, userId), kind ? eq(productOrders.kind, kind) : undefined);
+  const [total] = await db.orm.select({ n: count() }).from(productOrders).where(own);
+  const rows = await db.orm
+    .select()
+    .from(productOrders)
+    .where(own)
+    .orderBy(desc(productOrders.createdAt), desc(productOrders.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return { total: total?.n ?? 0, rows };
+}
+
+export const noPaymentUnderWay = (tx: Pick<Transaction, 'select'>) =>
+  notExists(
+    tx
+      .select({ one: sql`1` })
+      .from(payments)
+      .where(and(eq(payments.productOrderId, productOrders.id), inArray(payments.status, [...inFlight]))),
+  );
+
+/** Open orders whose time is over, with no payment under way. Those of stays end together with the rooms that are held for them (prepaid-stays/release-hold.ts). */
+export async function expireOrders(services: Services): Promise<number> {
+  const now = services.now();
+  const ended = await services.db.orm
+    .update(productOrders)
+    .set({ status: 'expired', updatedAt: now })
+    .where(
+      and(
+        eq(productOrders.status, 'open'),
+        ne(productOrders.kind, 'stay'),
+        lt(productOrders.expiresAt, now),
+        noPaymentUnderWay(services.db.orm),
+      ),
+    )
+    .returning({ id: productOrders.id });
+  return ended.length;
+}

@@ -1,0 +1,36 @@
+import { and, eq } from 'drizzle-orm';
+import { productOrders } from '../../db/schema/orders.ts';
+import type { ProductDetail } from '../../db/schema/product-detail.ts';
+import { ApiError } from '../../errors.ts';
+import type { Services } from '../../services.ts';
+import type { Caller } from '../../session/caller.ts';
+import { releaseHold } from '../prepaid-stays/release-hold.ts';
+import { noPaymentUnderWay, ownOrder, type ProductOrderRow } from '../product-orders/orders.ts';
+
+/** Ends an open order that nobody has begun to pay. One of a stay is given up by its booking (prepaid-stays/release-hold.ts). @throws ApiError py0002, py0003 (not open any more), py0004 (a payment is under way) */
+export async function cancelOrder(
+  services: Services,
+  caller: Caller,
+  orderId: string,
+): Promise<ProductOrderRow> {
+  const order = await ownOrder(services, caller, orderId);
+  if (order.status !== 'open') throw new ApiError('py0003');
+  const detail = order.detail as ProductDetail;
+  if (detail.kind === 'stay') {
+    await releaseHold(services, caller, detail.hotelOrderId);
+    return ownOrder(services, caller, orderId);
+  }
+  const [row] = await services.db.orm
+    .update(productOrders)
+    .set({ status: 'cancelled', updatedAt: services.now() })
+    .where(
+      and(
+        eq(productOrders.id, orderId),
+        eq(productOrders.status, 'open'),
+        noPaymentUnderWay(services.db.orm),
+      ),
+    )
+    .returning();
+  if (!row) throw new ApiError('py0004');
+  return row;
+}
