@@ -1,5 +1,4 @@
 import { brand } from '@voyage/brand';
-import { parseAcceptLanguage } from '@voyage/domain/locale.ts';
 import { bestLocale } from '@voyage/frame/preferences/language.ts';
 import { siteServer } from '@voyage/site-server/server.ts';
 import type { Page } from '@voyage/site-server/site-pages.ts';
@@ -20,6 +19,5 @@ siteServer({
   apiUrl: process.env.API_URL ?? 'http://127.0.0.1:4000',
   locales: brand.locales,
   bestLocale,
-  parseAcceptLanguage,
   render,
 });

@@ -1,14 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  htmlLang,
-  intlLocale,
-  locales,
-  matchLocale,
-  parseAcceptLanguage,
-  resolveLocale,
-  type Locale,
-} from './locale.ts';
+import { htmlLang, intlLocale, locales, matchLocale, resolveLocale, type Locale } from './locale.ts';
 
 const main = { served: locales, fallback: 'ja' as Locale };
 const club = { served: ['zh-tw', 'zh-cn', 'en'] as const, fallback: 'ja' as Locale };
@@ -68,14 +60,4 @@ describe('resolveLocale', () => {
       ),
     );
   });
-});
-
-it.each([
-  ['en;q=0.5, zh-TW, ja;q=0.9', ['zh-TW', 'ja', 'en']],
-  ['fr;q=0, *, en', ['en']],
-  ['', []],
-  [undefined, []],
-  ['ja,en', ['ja', 'en']],
-])('reads %j', (header, tags) => {
-  expect(parseAcceptLanguage(header)).toEqual(tags);
 });

@@ -44,18 +44,3 @@ export function resolveLocale({ stored, profile, url, browser = [], served, fall
   }
   return served[0] ?? 'en';
 }
-
-/** The tags of an Accept-Language header, best first; tags with q=0 are left out. */
-export function parseAcceptLanguage(header: string | null | undefined): string[] {
-  return (header ?? '')
-    .split(',')
-    .slice(0, 20)
-    .map((part) => {
-      const [tag = '', ...params] = part.trim().split(';');
-      const q = params.map((p) => /^\s*q=([\d.]+)$/.exec(p)?.[1]).find(Boolean);
-      return { tag: tag.trim(), q: q === undefined ? 1 : Number(q) };
-    })
-    .filter(({ tag, q }) => tag !== '' && tag !== '*' && q > 0)
-    .toSorted((a, b) => b.q - a.q)
-    .map(({ tag }) => tag);
-}

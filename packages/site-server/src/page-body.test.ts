@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { describe, expect, it, test } from 'vitest';
-import type { Coding } from './coding.ts';
+import type { Coding } from '@voyage/domain/content-negotiation.ts';
 import { newNonce, noncePlaceholder, PageBody } from './page-body.ts';
 
 const decode = {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { brotliCompressSync, constants, crc32, deflateRawSync, zstdCompressSync } from 'node:zlib';
-import type { Coding } from './coding.ts';
+import type { Coding } from '@voyage/domain/content-negotiation.ts';
 
 /** Stands in a rendered page for the nonce of the answer: 128 random bits a process that never leave it, so that no content can hold them. */
 export const noncePlaceholder = randomBytes(16).toString('hex');

@@ -26,7 +26,6 @@ const options = {
   builtAt: 5000,
   locales: ['en'] as const,
   bestLocale: () => 'en' as const,
-  parseAcceptLanguage: () => [],
   render,
   pages: new PageCache<KeptPage>({ freshFor: 1000, staleFor: 0, maxWeight: 10_000 }),
 };

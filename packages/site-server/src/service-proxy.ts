@@ -1,7 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib';
-import { codingFor, type Coding } from './coding.ts';
+import { acceptedCoding, type Coding } from '@voyage/domain/content-negotiation.ts';
 
 /** Not passed on: they belong to one connection, cookies to nobody, and where a request comes from is said anew by us. */
 const connectionHeaders = [
@@ -84,7 +84,7 @@ export const serviceProxy =
       return new Response(answer.body, { status: answer.status, headers: passed });
     passed.append('vary', 'accept-encoding');
     const body = Buffer.from(await answer.arrayBuffer());
-    const coding = codingFor(c.req.header('accept-encoding'));
+    const coding = acceptedCoding(c.req.header('accept-encoding'));
     if (coding === 'identity' || body.length < worthwhile)
       return new Response(body, { status: answer.status, headers: passed });
     passed.set('content-encoding', coding);

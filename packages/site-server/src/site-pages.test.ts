@@ -1,4 +1,4 @@
-import { parseAcceptLanguage, resolveLocale } from '@voyage/domain/locale.ts';
+import { resolveLocale } from '@voyage/domain/locale.ts';
 import { Hono } from 'hono';
 import { expect, it, test, vi } from 'vitest';
 import { brotliDecompressSync } from 'node:zlib';
@@ -25,7 +25,6 @@ function setUp(answer: (request: Request) => Page | Promise<Page> = html) {
       phone: '+886 2 5550 1800',
       locales,
       bestLocale,
-      parseAcceptLanguage,
       render,
       pages,
     }),
@@ -191,7 +190,6 @@ it('opens the policy for the payment provider on the page of a card alone', asyn
       phone: '+886 2 5550 1800',
       locales,
       bestLocale: () => 'en',
-      parseAcceptLanguage,
       render: async (request) => html(request),
       pages,
       cardFrames: 'sandbox',

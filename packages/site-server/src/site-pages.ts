@@ -1,7 +1,7 @@
+import { acceptedCoding, acceptedLanguages } from '@voyage/domain/content-negotiation.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { codingFor } from './coding.ts';
 import { errorPage } from './error-page.ts';
 import { legacyTarget } from '@voyage/routes/legacy-redirects.ts';
 import { newNonce, noncePlaceholder, PageBody } from './page-body.ts';
@@ -33,7 +33,6 @@ export interface SitePages {
     url?: string | undefined;
     browser?: string[];
   }) => Locale;
-  parseAcceptLanguage: (header: string | undefined) => string[];
   /** Renders the page of a request that carries nothing of its reader, with the placeholder for a nonce. */
   render: (request: Request) => Promise<Page>;
   pages: PageCache<KeptPage>;
@@ -63,16 +62,7 @@ const cacheable = ({ pathname, search, searchParams }: URL): boolean =>
   [...searchParams.keys()].every((name, i, all) => cachedQueries.has(name) && all.indexOf(name) === i);
 
 /** Pages by address, from the cache or the renderer: languages, redirects, nonces, codings. */
-export function pageHandler({
-  name,
-  phone,
-  locales,
-  bestLocale,
-  parseAcceptLanguage,
-  render,
-  pages,
-  cardFrames,
-}: SitePages) {
+export function pageHandler({ name, phone, locales, bestLocale, render, pages, cardFrames }: SitePages) {
   async function make(url: URL, locale: Locale): Promise<CacheResult<KeptPage>> {
     try {
       const { status, headers, html } = await render(
@@ -109,7 +99,7 @@ export function pageHandler({
 
   function send(c: Context, { status, headers, body }: KeptPage): Response {
     const nonce = newNonce();
-    const coding = body ? codingFor(c.req.header('accept-encoding')) : 'identity';
+    const coding = body ? acceptedCoding(c.req.header('accept-encoding')) : 'identity';
     return new Response(body && body.encode(coding, nonce), {
       status,
       headers: {
@@ -134,7 +124,7 @@ export function pageHandler({
     const rest = url.pathname.slice(segment.length + 1);
     const locale = locales.find((one) => one === segment);
     if (!locale) {
-      const browser = parseAcceptLanguage(c.req.header('accept-language'));
+      const browser = acceptedLanguages(c.req.header('accept-language'));
       const moved = legacyTarget(url.pathname, bestLocale({ stored, browser }));
       if (moved)
         return new Response(null, {

@@ -3,7 +3,8 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Endpoint, Schema } from '@voyage/contracts/endpoint.ts';
 import { endpointOf, type EndpointName, type Endpoints } from '@voyage/contracts/endpoints.ts';
 import { idempotencyHeader, languageHeader } from '@voyage/contracts/headers.ts';
-import { locales, parseAcceptLanguage, resolveLocale, type Locale } from '@voyage/domain/locale.ts';
+import { acceptedLanguages } from '@voyage/domain/content-negotiation.ts';
+import { locales, resolveLocale, type Locale } from '@voyage/domain/locale.ts';
 import { canBookOnBehalf } from '@voyage/domain/tier.ts';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
@@ -133,7 +134,7 @@ function localeOf(c: Context): Locale {
   const asked = c.req.header(languageHeader);
   return resolveLocale({
     stored: asked,
-    browser: parseAcceptLanguage(c.req.header('accept-language')),
+    browser: acceptedLanguages(c.req.header('accept-language')),
     served: locales,
     fallback: 'en',
   });

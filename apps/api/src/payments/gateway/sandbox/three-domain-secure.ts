@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { locales, parseAcceptLanguage, resolveLocale, type Locale } from '@voyage/domain/locale.ts';
+import { acceptedLanguages } from '@voyage/domain/content-negotiation.ts';
+import { locales, resolveLocale, type Locale } from '@voyage/domain/locale.ts';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { bankAnswer, newAuthCode, resultOf } from './pay.ts';
@@ -84,7 +85,7 @@ function show(
   const nonce = randomBytes(16).toString('base64');
   const locale = resolveLocale({
     url: c.req.query('lang'),
-    browser: parseAcceptLanguage(c.req.header('accept-language')),
+    browser: acceptedLanguages(c.req.header('accept-language')),
     served: locales,
     fallback: 'en',
   });
