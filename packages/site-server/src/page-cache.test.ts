@@ -24,7 +24,7 @@ it('makes once for a minute, then gives the old one while the next is made', asy
   pass(minute - 1);
   expect(await cache.get('a', make())).toBe('made 1');
   expect(count()).toBe(1);
-  pass(1);
+  pass(2);
   expect(await cache.get('a', make())).toBe('made 1');
   await settle();
   expect(await cache.get('a', make())).toBe('made 2');
@@ -56,7 +56,7 @@ it('goes on giving the old one while making it anew fails, but not when it is go
   const { cache, make, pass } = setUp();
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   await cache.get('a', make());
-  pass(minute);
+  pass(minute + 1);
   expect(await cache.get('a', () => Promise.reject(new Error('service away')))).toBe('made 1');
   await settle();
   expect(said).toHaveBeenCalledOnce();
@@ -100,4 +100,13 @@ it('gives nothing made before it was cleared, not even what is under way', async
   finish({ value: 'old', weight: 10, keep: 'this' });
   expect(await slow).toBe('old'); // who asked before gets it; nobody after
   expect(await cache.get('b', make())).toBe('made 3');
+});
+
+it('gives what was pushed out while it was being made to those who wait for it', async () => {
+  const { cache, make } = setUp(30);
+  let finish = (_made: CacheResult<string>) => {};
+  const slow = cache.get('a', () => new Promise((done) => (finish = done)));
+  for (const key of ['b', 'c', 'd', 'e']) await cache.get(key, make());
+  finish({ value: 'late', weight: 10, keep: 'this' });
+  expect(await slow).toBe('late');
 });

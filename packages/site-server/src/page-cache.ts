@@ -1,14 +1,12 @@
+import { LRUCache } from 'lru-cache';
+
 /** What was made, how many bytes it takes, and what others are given from now on: this, nothing kept, or what was kept before (this one failed for a passing reason). */
 export interface CacheResult<T> {
   value: T;
   weight: number;
   keep: 'this' | 'nothing' | 'previous';
 }
-interface Entry<T> {
-  value: T;
-  weight: number;
-  at: number;
-}
+type Make<T> = () => Promise<CacheResult<T>>;
 interface Limits {
   /** Milliseconds for which what is kept is given without a question. */
   freshFor: number;
@@ -19,71 +17,66 @@ interface Limits {
   now?: () => number;
 }
 
+/** Carries what was made past the cache to those who wait for it: what is rejected is not kept. */
+class NotKept<T> extends Error {
+  readonly value: T;
+  constructor(value: T) {
+    super('not kept');
+    this.value = value;
+  }
+}
+
 /** Keeps what is dear to make: made once for all who ask at the same time, and again in the background when it has grown old. */
-export class PageCache<T> {
+export class PageCache<T extends NonNullable<unknown>> {
   readonly #limits: Limits;
-  readonly #entries = new Map<string, Entry<T>>();
-  readonly #making = new Map<string, Promise<T>>();
-  #weight = 0;
-  #generation = 0;
+  #entries: LRUCache<string, T, Make<T>>;
 
   constructor(limits: Limits) {
     this.#limits = limits;
+    this.#entries = this.#empty();
   }
 
   get weight(): number {
-    return this.#weight;
+    return this.#entries.calculatedSize;
   }
 
   /** @throws what `make` throws, where nothing is kept */
-  async get(key: string, make: () => Promise<CacheResult<T>>): Promise<T> {
-    const entry = this.#entries.get(key);
-    const age = entry ? this.#now() - entry.at : Number.POSITIVE_INFINITY;
-    if (!entry || age >= this.#limits.freshFor + this.#limits.staleFor) return this.#make(key, make);
-    this.#entries.delete(key);
-    this.#entries.set(key, entry); // the last in the order is the last to go
-    if (age >= this.#limits.freshFor)
-      this.#make(key, make).catch((error: unknown) => console.error(`${key} could not be made anew:`, error));
-    return entry.value;
+  async get(key: string, make: Make<T>): Promise<T> {
+    const entries = this.#entries;
+    const allowStale = entries.getRemainingTTL(key) > -this.#limits.staleFor;
+    try {
+      return await entries.forceFetch(key, { context: make, allowStale });
+    } catch (error) {
+      if (error instanceof NotKept) return (error as NotKept<T>).value;
+      throw error;
+    }
   }
 
   /** Nothing made before this moment is given any more, nor kept when it is done. */
   clear(): void {
-    this.#generation++;
-    this.#entries.clear();
-    this.#making.clear();
-    this.#weight = 0;
+    this.#entries = this.#empty(); // what is under way ends in the one that nobody asks any more
   }
 
-  #now(): number {
-    return (this.#limits.now ?? Date.now)();
-  }
-
-  #make(key: string, make: () => Promise<CacheResult<T>>): Promise<T> {
-    const running = this.#making.get(key);
-    if (running) return running;
-    const generation = this.#generation;
-    const making = make()
-      .then(({ value, weight, keep }) => {
-        if (generation === this.#generation && keep !== 'previous')
-          this.#put(key, keep === 'this' ? { value, weight, at: this.#now() } : undefined);
+  #empty(): LRUCache<string, T, Make<T>> {
+    const { freshFor, maxWeight, now } = this.#limits;
+    return new LRUCache<string, T, Make<T>>({
+      maxSize: maxWeight,
+      ttl: freshFor,
+      ttlResolution: 0,
+      ...(now ? { perf: { now } } : {}),
+      backgroundFetchSize: 0, // what is under way pushes nothing out
+      ignoreFetchAbort: true, // pushed out while it is being made: whoever waits for it still gets it
+      noDeleteOnFetchRejection: true,
+      fetchMethod: async (key, previous, { options, context: make }) => {
+        const { value, weight, keep } = await make().catch((error: unknown) => {
+          if (previous) console.error(`${key} could not be made anew:`, error); // nobody waits for this one
+          throw error;
+        });
+        options.size = Math.ceil(weight);
+        options.noDeleteOnFetchRejection = keep === 'previous';
+        if (keep !== 'this') throw new NotKept(value);
         return value;
-      })
-      .finally(() => this.#making.get(key) === making && this.#making.delete(key));
-    this.#making.set(key, making);
-    return making;
-  }
-
-  #put(key: string, entry: Entry<T> | undefined): void {
-    this.#weight -= this.#entries.get(key)?.weight ?? 0;
-    this.#entries.delete(key);
-    if (!entry || entry.weight > this.#limits.maxWeight) return;
-    this.#entries.set(key, entry);
-    this.#weight += entry.weight;
-    for (const [oldest, { weight }] of this.#entries) {
-      if (this.#weight <= this.#limits.maxWeight) return;
-      this.#entries.delete(oldest);
-      this.#weight -= weight;
-    }
+      },
+    });
   }
 }
