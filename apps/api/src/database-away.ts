@@ -24,8 +24,7 @@ const connectionLost = new Set([
 /** Whether an error means "the database is away or too busy", which readers are told as 503. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let e = error; e instanceof Error; e = e.cause) {
-    const code = (e as { code?: string }).code;
-    if (code && connectionLost.has(code)) return true;
+    if ('code' in e && typeof e.code === 'string' && connectionLost.has(e.code)) return true;
     if (
       /Connection terminated|connection error and is not queryable|timeout exceeded when trying to connect|Cannot use a pool after calling end/.test(
         e.message,

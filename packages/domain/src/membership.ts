@@ -5,6 +5,12 @@ import { rank, type Level } from './tier.ts';
 /** Levels that can be bought; noir is by invitation, basic is free (docs/product/entities.md). */
 export const purchasableLevels = ['elite', 'platinum'] as const satisfies readonly Level[];
 
+export const isPurchasable = (level: Level): boolean => purchasableLevels.some((sold) => sold === level);
+
+const fees: Partial<Record<Level, number>> = policy.fees.built;
+/** What a year of a level costs, in TWD; 0 where it is not for sale. */
+export const yearlyFeeTwd = (level: Level): number => fees[level] ?? 0;
+
 /** A renewal may be bought so many days before the term ends. */
 export const renewalDays = 90;
 

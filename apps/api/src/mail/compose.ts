@@ -1,4 +1,3 @@
-import type { Locale } from '@voyage/domain/locale.ts';
 import { render, renderSms } from './render.ts';
 import type { outboxMessages } from './tables.ts';
 import { isMailTemplate, templates, type MailData, type TemplateName } from './templates.ts';
@@ -11,14 +10,14 @@ const referenceOf = (row: Row): string => `${row.brand}.${row.id}.${row.createdA
 const known = (row: Row): TemplateName => {
   if (!Object.hasOwn(templates, row.template) || typeof row.data !== 'object' || row.data === null)
     throw new Error(`outbox ${row.id} has no template or no data`);
-  return row.template as TemplateName;
+  return row.template;
 };
 
 /** A row of the outbox as the mail that it will be. The row was written by queueMail, which checked its types. @throws Error */
 export function composeMail(row: Row, siteUrls: Record<Brand, string>, sentAt: Date): MailMessage {
   const template = known(row);
   if (!isMailTemplate(template)) throw new Error(`${template} is not a mail`);
-  const locale = row.locale as Locale;
+  const locale = row.locale;
   const data = row.data as MailData[typeof template];
   return {
     reference: referenceOf(row),
@@ -35,7 +34,7 @@ export function composeMail(row: Row, siteUrls: Record<Brand, string>, sentAt: D
 export function composeSms(row: Row, siteUrls: Record<Brand, string>, sentAt: Date): SmsMessage {
   const template = known(row);
   if (isMailTemplate(template)) throw new Error(`${template} is not an SMS`);
-  const locale = row.locale as Locale;
+  const locale = row.locale;
   return {
     reference: referenceOf(row),
     template,

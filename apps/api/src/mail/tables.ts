@@ -1,5 +1,7 @@
+import type { Locale } from '@voyage/domain/locale.ts';
 import { sql } from 'drizzle-orm';
 import { bigserial, index, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { MailData, TemplateName } from './templates.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -12,13 +14,13 @@ export const outboxMessages = pgTable(
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     kind: text().$type<'mail' | 'sms'>().notNull(),
-    template: text().notNull(),
-    locale: text().notNull(),
+    template: text().$type<TemplateName>().notNull(),
+    locale: text().$type<Locale>().notNull(),
     brand: text().$type<'main' | 'club'>().notNull(),
     /** An e-mail address, or a phone number in E.164. */
     recipient: text().notNull(),
     /** The template's data; emptied once it was sent or has expired, for codes and names are in it. */
-    data: jsonb().$type<unknown>(),
+    data: jsonb().$type<MailData[TemplateName] | null>(),
     dedupeKey: text('dedupe_key').unique(),
     state: text().$type<'queued' | 'sending' | 'sent' | 'dead'>().notNull().default('queued'),
     /** 0 before 1 before 2: codes do not wait behind a newsletter. */

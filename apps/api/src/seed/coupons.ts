@@ -1,4 +1,5 @@
 import type { LocalizedText } from '@voyage/domain/locale.ts';
+import type { Level } from '@voyage/domain/tier.ts';
 import { readJsonFile } from '../content-files.ts';
 import type { Database } from '../db/connect.ts';
 import { coupons, couponSerials } from '../db/schema/benefits.ts';
@@ -6,7 +7,7 @@ import { coupons, couponSerials } from '../db/schema/benefits.ts';
 interface Gift {
   id: string;
   picture: string;
-  level: string | null;
+  level: Level | null;
   months: number;
   serials: number;
   prefix: string;

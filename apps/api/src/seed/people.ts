@@ -1,3 +1,4 @@
+import type { Locale } from '@voyage/domain/locale.ts';
 import { monthlyFreeBookings, type Level } from '@voyage/domain/tier.ts';
 import { taipeiMonth } from '@voyage/domain/zoned-time.ts';
 import { hashPassword } from '../session/password-hash.ts';
@@ -12,7 +13,7 @@ interface Person {
   firstname: string;
   lastname: string;
   title: string;
-  lang: string;
+  lang: Locale;
   roles: string[];
   isPaid: boolean;
 }

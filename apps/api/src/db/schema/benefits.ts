@@ -1,4 +1,5 @@
 import type { LocalizedText } from '@voyage/domain/locale.ts';
+import type { Level } from '@voyage/domain/tier.ts';
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { at, day } from './columns.ts';
 import { users } from './users.ts';
@@ -37,7 +38,7 @@ export const coupons = pgTable('coupons', {
   usagePolicy: jsonb('usage_policy').$type<Record<keyof LocalizedText, string[]>>().notNull(),
   picture: text().notNull(),
   /** Exclusive to members of this level and above; null: for everybody. */
-  level: text(),
+  level: text().$type<Level>(),
   expiresOn: day('expires_on').notNull(),
 });
 export const couponSerials = pgTable(

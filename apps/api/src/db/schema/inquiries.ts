@@ -1,13 +1,15 @@
+import type { Locale } from '@voyage/domain/locale.ts';
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { at } from './columns.ts';
+import type { Inquiry } from './documents.ts';
 
 // Letters and lists.
 
 export const contactInquiries = pgTable('contact_inquiries', {
   id: uuid().primaryKey(),
   inquiryNumber: text('inquiry_number').notNull().unique(),
-  content: jsonb().$type<unknown>().notNull(),
-  lang: text().notNull(),
+  content: jsonb().$type<Inquiry>().notNull(),
+  lang: text().$type<Locale>().notNull(),
   createdAt: at('created_at').notNull(),
 });
 export const newsletterSubscribers = pgTable(
@@ -16,7 +18,7 @@ export const newsletterSubscribers = pgTable(
     email: text().primaryKey(),
     name: text().notNull(),
     country: text().notNull(),
-    lang: text().notNull(),
+    lang: text().$type<Locale>().notNull(),
     brand: text().$type<'main' | 'club'>().notNull(),
     status: text().$type<'pending' | 'confirmed' | 'unsubscribed'>().notNull(),
     /** Hash of the secret in the mail. */

@@ -1,3 +1,4 @@
+import type { CancellationPolicy } from '@voyage/domain/cancellation.ts';
 import type { LocalizedText } from '@voyage/domain/locale.ts';
 import { sql } from 'drizzle-orm';
 import {
@@ -15,6 +16,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import { amount, at, day } from './columns.ts';
+import type { SupplierTerms } from './documents.ts';
 
 // Facts of the inventory (written by the generator or a supplier import, read into the catalogue), and what is sold of it.
 
@@ -76,7 +78,7 @@ export const ratePlans = pgTable(
       .references(() => hotels.id),
     code: text().notNull(),
     factorPermille: integer('factor_permille').notNull(),
-    cancellation: jsonb().$type<unknown>().notNull(),
+    cancellation: jsonb().$type<CancellationPolicy>().notNull(),
   },
   (t) => [primaryKey({ columns: [t.hotelId, t.code] })],
 );
@@ -124,7 +126,7 @@ export const supplierBookings = pgTable('supplier_bookings', {
   confirmationNumber: text('confirmation_number').notNull(),
   cancellationNumber: text('cancellation_number'),
   /** Policy, deadline, penalty and total as sold: what the supplier decides a cancellation by. */
-  terms: jsonb().$type<unknown>().notNull(),
+  terms: jsonb().$type<SupplierTerms>().notNull(),
   bookedAt: at('booked_at').notNull(),
   cancelledAt: at('cancelled_at'),
 });

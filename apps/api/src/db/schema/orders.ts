@@ -14,6 +14,9 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { amount, at, day } from './columns.ts';
+import type { CancelledDetail, EventNote, KeptAnswer } from './documents.ts';
+import type { OrderTerms } from './order-terms.ts';
+import type { ProductDetail } from './product-detail.ts';
 import { users } from './users.ts';
 
 // Bookings, and orders of everything that is paid by card: a prepaid stay has both, each naming the other.
@@ -55,7 +58,7 @@ export const hotelOrders = pgTable(
     totalAmount: amount('total_amount').notNull(),
     currency: text().notNull(),
     /** The price, plan, policy and promotion as sold: what was agreed does not move with the catalogue. */
-    terms: jsonb().$type<unknown>().notNull(),
+    terms: jsonb().$type<OrderTerms>().notNull(),
     cancellationDeadline: at('cancellation_deadline'),
     creditMonth: text('credit_month').notNull(),
     creditSource: text('credit_source').$type<'free' | 'paid' | 'unlimited' | 'ignored'>().notNull(),
@@ -134,7 +137,7 @@ export const orderEvents = pgTable(
     orderId: uuid('order_id').notNull(),
     actorId: uuid('actor_id'),
     kind: text().notNull(),
-    detail: jsonb().$type<unknown>(),
+    detail: jsonb().$type<CancelledDetail | EventNote>(),
     at: at('at').notNull(),
   },
   (t) => [index('order_events_order').on(t.orderId)],
@@ -147,12 +150,12 @@ export const idempotencyKeys = pgTable(
     bodyHash: text('body_hash').notNull(),
     orderId: uuid('order_id'),
     /** null while under way. */
-    answer: jsonb().$type<unknown>(),
+    answer: jsonb().$type<KeptAnswer>(),
     createdAt: at('created_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.key] }), index('idempotency_keys_order').on(t.orderId)],
 );
-export type ProductKind = 'membership' | 'booking-credit' | 'fast-track' | 'tailor-made' | 'custom' | 'stay';
+export type ProductKind = ProductDetail['kind'];
 /** How the e-invoice is made out (docs/third-party.md, "Taiwan"). */
 export type Invoice =
   | {
@@ -186,7 +189,7 @@ export const productOrders = pgTable(
       >()
       .notNull(),
     /** What was bought, with its price list entry as it was then. */
-    detail: jsonb().$type<unknown>().notNull(),
+    detail: jsonb().$type<ProductDetail>().notNull(),
     amountTwd: amount('amount_twd').notNull(),
     invoice: jsonb().$type<Invoice | null>(),
     brand: text().$type<'main' | 'club'>().notNull(),

@@ -1,6 +1,8 @@
+import type { Level } from '@voyage/domain/tier.ts';
 import { sql } from 'drizzle-orm';
 import { bigserial, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { amount, at } from './columns.ts';
+import type { EventNote, TailorMadeContent } from './documents.ts';
 import { hotelOrders, productOrders } from './orders.ts';
 import { users } from './users.ts';
 
@@ -59,7 +61,7 @@ export const paymentEvents = pgTable(
     id: bigserial({ mode: 'number' }).primaryKey(),
     paymentId: uuid('payment_id').notNull(),
     kind: text().notNull(),
-    detail: jsonb().$type<unknown>(),
+    detail: jsonb().$type<EventNote>(),
     at: at('at').notNull(),
   },
   (t) => [index('payment_events_payment').on(t.paymentId)],
@@ -71,7 +73,7 @@ export const membershipTerms = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    level: text().notNull(),
+    level: text().$type<Level>().notNull(),
     startsAt: at('starts_at').notNull(),
     endsAt: at('ends_at').notNull(),
     productOrderId: uuid('product_order_id')
@@ -90,7 +92,7 @@ export const tailorMadeRequests = pgTable(
       .references(() => users.id),
     /** Stages 1 to 6 and travel (docs/product/states.md, "Tailor-made stages"). */
     stage: smallint().notNull(),
-    content: jsonb().$type<unknown>().notNull(),
+    content: jsonb().$type<TailorMadeContent>().notNull(),
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),
   },

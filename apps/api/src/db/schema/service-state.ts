@@ -15,6 +15,6 @@ export const exchangeRates = pgTable(
 );
 export const facts = pgTable('facts', {
   key: text().primaryKey(),
-  value: jsonb().$type<unknown>().notNull(),
+  value: jsonb().$type<string | { after?: string }>().notNull(),
   updatedAt: bigint('updated_at', { mode: 'number' }).notNull(),
 });

@@ -1,3 +1,5 @@
+import type { Locale } from '@voyage/domain/locale.ts';
+import type { Level } from '@voyage/domain/tier.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigserial,
@@ -12,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { at, day } from './columns.ts';
+import type { EventNote } from './documents.ts';
 
 // Who there is: members, sessions, credits, and what staff did for or to them.
 
@@ -37,8 +40,8 @@ export const users = pgTable(
     lastname: text().notNull(),
     title: text().notNull(),
     phone: text().notNull(),
-    lang: text().notNull(),
-    level: text().notNull(),
+    lang: text().$type<Locale>().notNull(),
+    level: text().$type<Level>().notNull(),
     isPaid: boolean('is_paid').notNull(),
     membershipExpiresAt: at('membership_expires_at'),
     roles: text().array().notNull(),
@@ -126,7 +129,7 @@ export const staffEvents = pgTable(
     actorId: uuid('actor_id').notNull(),
     subjectId: text('subject_id'),
     kind: text().notNull(),
-    detail: jsonb().$type<unknown>(),
+    detail: jsonb().$type<EventNote>(),
     at: at('at').notNull(),
   },
   (t) => [index('staff_events_subject').on(t.subjectId)],

@@ -1,3 +1,4 @@
+import type { Level } from '@voyage/domain/tier.ts';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { at } from './columns.ts';
@@ -35,7 +36,7 @@ export const inviteCodes = pgTable(
   {
     code: text().primaryKey(),
     /** The level that it opens to whoever registers or upgrades with it. */
-    level: text().notNull(),
+    level: text().$type<Level>().notNull(),
     maxUses: integer('max_uses').notNull(),
     uses: integer().notNull().default(0),
     expiresAt: at('expires_at'),

@@ -1,5 +1,4 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
-import type { Level } from '@voyage/domain/tier.ts';
 import { handler } from '../handler.ts';
 import { readCredits } from '../../use-cases/benefits/credits.ts';
 import { member } from './member.ts';
@@ -11,7 +10,7 @@ export const membership = handler(endpoints.membership, async ({ caller, service
   const expires = row.membershipExpiresAt;
   return {
     data: {
-      level: row.level as Level,
+      level: row.level,
       isPaid: row.isPaid,
       expiresAt: expires?.toISOString() ?? null,
       remainingDays: expires

@@ -1,5 +1,5 @@
+import type { SupplierTerms } from '../../db/schema/documents.ts';
 import { randomInt } from 'node:crypto';
-import type { CancellationPolicy } from '@voyage/domain/cancellation.ts';
 import { cancellationCloses, cancellationPenalty } from '@voyage/domain/cancellation.ts';
 import { sameMoney } from '@voyage/domain/money.ts';
 import { fits } from '@voyage/domain/occupancy.ts';
@@ -36,14 +36,6 @@ interface BookingRow {
   terms: SupplierTerms;
   time_zone: string;
   cancelled_at: Date | null;
-}
-/** What the supplier itself keeps to decide a cancellation. */
-interface SupplierTerms {
-  policy: CancellationPolicy;
-  deadline: string | null;
-  penalty: number;
-  total: number;
-  currency: string;
 }
 
 /** Rates of which the last reading is kept. */

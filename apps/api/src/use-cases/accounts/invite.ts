@@ -19,7 +19,7 @@ export async function inviteLevel(services: Services, code: string, address: str
     .select({ level: inviteCodes.level })
     .from(inviteCodes)
     .where(open(code, services.now()));
-  return (row?.level as Level | undefined) ?? null;
+  return row?.level ?? null;
 }
 
 /** Takes one use in the caller's transaction, never more than there are; null when none is left. */
@@ -29,5 +29,5 @@ export async function useInvite(tx: Transaction, code: string, now: Date): Promi
     .set({ uses: sql`${inviteCodes.uses} + 1` })
     .where(open(code, now))
     .returning({ level: inviteCodes.level });
-  return (row?.level as Level | undefined) ?? null;
+  return row?.level ?? null;
 }

@@ -19,7 +19,7 @@ type Member = Pick<
 /** In the language of the member's profile, from the site at which they registered. */
 const letterTo = (member: Member, now: Date): Letter => ({
   to: member.username,
-  locale: member.lang as Locale,
+  locale: member.lang,
   brand: member.brand,
   now,
 });
@@ -47,15 +47,15 @@ export async function textCode(
 
 export async function mailWelcome(
   tx: Transaction,
-  member: Member & { memberNumber: string; level: string },
+  member: Member & { memberNumber: string; level: Level },
   now: Date,
 ): Promise<void> {
-  const level = member.level as Level;
+  const level = member.level;
   await queueMail(tx, {
     ...letterTo(member, now),
     template: 'welcome',
     data: {
-      name: addressedMember(member, member.lang as Locale),
+      name: addressedMember(member, member.lang),
       memberNumber: member.memberNumber,
       level,
       monthlyBookings: monthlyFreeBookings(level),
@@ -83,7 +83,7 @@ export async function mailPasswordChanged(tx: Transaction, member: Member, now: 
     ...letterTo(member, now),
     template: 'password-changed',
     data: {
-      name: addressedMember(member, member.lang as Locale),
+      name: addressedMember(member, member.lang),
       changedAt: { at: now.toISOString(), timeZone: 'Asia/Taipei' },
     },
   });

@@ -5,7 +5,6 @@ import { locales, resolveLocale } from '@voyage/domain/locale.ts';
 import { ageOn, registrantAgeVerdict } from '@voyage/domain/registrant-age.ts';
 import { dayInZone } from '@voyage/domain/stay-date.ts';
 import { isCompanyNumber } from '@voyage/domain/taiwan.ts';
-import type { Level } from '@voyage/domain/tier.ts';
 import { eq } from 'drizzle-orm';
 import { users, type Particulars } from '../../db/schema/users.ts';
 import { ApiError } from '../../errors.ts';
@@ -33,7 +32,7 @@ export function profileOf(row: Member, now: Date): Output<typeof profile.data> {
     phone: row.phone,
     lang: resolveLocale({ profile: row.lang, served: locales, fallback: 'ja' }),
     registerAt: row.registeredAt.toISOString(),
-    membership: { level: row.level as Level, isPaid: row.isPaid },
+    membership: { level: row.level, isPaid: row.isPaid },
     roles: row.roles,
     brand: row.brand,
     birthDate: row.birthDate,

@@ -1,3 +1,4 @@
+import type { EventNote } from '../../db/schema/documents.ts';
 import { staffEvents } from '../../db/schema/users.ts';
 import type { Services } from '../../services.ts';
 
@@ -5,7 +6,7 @@ import type { Services } from '../../services.ts';
 export async function logStaff(
   { now }: Pick<Services, 'now'>,
   tx: Pick<Services['db']['orm'], 'insert'>,
-  event: { actorId: string; subjectId: string | null; kind: string; detail?: unknown },
+  event: { actorId: string; subjectId: string | null; kind: string; detail?: EventNote },
 ): Promise<void> {
   await tx.insert(staffEvents).values({ ...event, at: now() });
 }

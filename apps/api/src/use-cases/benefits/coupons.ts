@@ -15,7 +15,7 @@ import type { Caller } from '../../session/caller.ts';
 type Row = typeof coupons.$inferSelect;
 type Serial = typeof couponSerials.$inferSelect;
 const todayInTaipei = (services: Services) => dayInZone(services.now(), 'Asia/Taipei');
-const mayHave = (coupon: Row, level: Level) => coupon.level === null || atLeast(level, coupon.level as Level);
+const mayHave = (coupon: Row, level: Level) => coupon.level === null || atLeast(level, coupon.level);
 
 function describe(services: Services, coupon: Row, serial: Serial | undefined, locale: Locale): Coupon {
   const state = serial?.takenAt
@@ -29,7 +29,7 @@ function describe(services: Services, coupon: Row, serial: Serial | undefined, l
     supplier: coupon.supplier[locale],
     picture: coupon.picture,
     expiresOn: coupon.expiresOn,
-    level: coupon.level as Level | null,
+    level: coupon.level,
     state,
     serialNumber: serial?.takenAt ? serial.serial : null,
     takenAt: serial?.takenAt?.toISOString() ?? null,
@@ -122,7 +122,7 @@ export async function takeCoupon(
         .where(eq(couponSerials.serial, serialNumber));
       const [member] = await tx.select().from(users).where(eq(users.id, caller.userId));
       if (!member) return;
-      const reader = member.lang as Locale;
+      const reader = member.lang;
       await queueMail(tx, {
         template: 'coupon-taken',
         locale: reader,

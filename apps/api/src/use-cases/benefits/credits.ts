@@ -1,4 +1,4 @@
-import { monthlyFreeBookings, type Level } from '@voyage/domain/tier.ts';
+import { monthlyFreeBookings } from '@voyage/domain/tier.ts';
 import { taipeiMonth, taipeiMonthRange } from '@voyage/domain/zoned-time.ts';
 import type { credits } from '@voyage/contracts/user.ts';
 import { and, eq } from 'drizzle-orm';
@@ -14,7 +14,7 @@ export async function readCredits(
   { id, level, paidCredits }: Member,
 ): Promise<InferOutput<typeof credits>> {
   const month = taipeiMonth(services.now());
-  const allowance = monthlyFreeBookings(level as Level);
+  const allowance = monthlyFreeBookings(level);
   const [row] = await services.db.orm
     .select()
     .from(creditMonths)

@@ -1,11 +1,11 @@
 import { daysBetween } from '@voyage/domain/stay-date.ts';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/connect.ts';
+import { isCancellation } from '../../db/schema/documents.ts';
 import { hotelOrders, orderEvents } from '../../db/schema/orders.ts';
 import { vocabulary } from '../../inventory/vocabulary.ts';
 import { queueMail } from '../../mail/queue.ts';
 import type { Services } from '../../services.ts';
-import type { OrderTerms } from '../../db/schema/order-terms.ts';
 import { orderSummaryLines } from '../hotel-orders/order-summary-lines.ts';
 import { notAtTheSupplier } from '../hotel-orders/order-outcome.ts';
 
@@ -19,7 +19,7 @@ async function tellConfirmed(
   const found = await orderSummaryLines(services, tx, order);
   if (!found) return;
   const { to, name, locale, hotel } = found;
-  const { rate } = order.terms as OrderTerms;
+  const { rate } = order.terms;
   const deadline = order.cancellationDeadline;
   await queueMail(tx, {
     ...to,
@@ -50,12 +50,6 @@ async function tellConfirmed(
   });
 }
 
-/** What the event of a cancellation says of the money (cancelling/finish.ts). `prepaid`: whether a charge stood, of which `refundTwd` goes back. */
-interface CancelledDetail {
-  prepaid?: boolean;
-  refundTwd: number | null;
-}
-
 async function notifyCancelled(
   services: Services,
   tx: Pick<Transaction, 'select' | 'insert'>,
@@ -68,7 +62,7 @@ async function notifyCancelled(
     .from(orderEvents)
     .where(and(eq(orderEvents.orderId, order.id), eq(orderEvents.kind, 'cancelled')))
     .orderBy(desc(orderEvents.id));
-  const { prepaid = false, refundTwd } = (event?.detail ?? { refundTwd: null }) as CancelledDetail;
+  const { prepaid = false, refundTwd } = isCancellation(event?.detail) ? event.detail : { refundTwd: null };
   const penalty = order.cancellationPenalty ?? 0;
   await queueMail(tx, {
     ...found.to,
@@ -93,7 +87,7 @@ async function notifyCancelled(
           : penalty === 0
             ? 'refunded'
             : 'partRefunded'
-        : penalty === 0 || (order.terms as OrderTerms).prepaid
+        : penalty === 0 || order.terms.prepaid
           ? 'free'
           : 'charged',
       penalty: { amount: penalty, currency: order.currency },

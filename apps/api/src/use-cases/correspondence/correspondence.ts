@@ -167,7 +167,7 @@ export async function confirmSubscription(
       .where(eq(newsletterSubscribers.email, row.email));
     await queueMail(tx, {
       template: 'newsletter-welcome',
-      locale: row.lang as Locale,
+      locale: row.lang,
       brand: row.brand,
       to: row.email,
       now,

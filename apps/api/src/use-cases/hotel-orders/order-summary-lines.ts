@@ -24,7 +24,7 @@ export async function orderSummaryLines(
 ) {
   const [member] = await tx.select().from(users).where(eq(users.id, order.userId));
   if (!member) return null;
-  const locale = member.lang as Locale;
+  const locale = member.lang;
   const hotel = hotelOf(services, order.hotelId, locale);
   if (!hotel) return null;
   return {

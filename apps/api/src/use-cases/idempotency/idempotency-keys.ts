@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
+import type { KeptAnswer } from '../../db/schema/documents.ts';
 import { idempotencyKeys } from '../../db/schema/orders.ts';
 import { ApiError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
@@ -8,7 +9,7 @@ import type { Services } from '../../services.ts';
  * Claims a key for one request. Answers what the first request with it was answered, or undefined for
  * the first one. @throws ApiError rq0007 (other body), rq0008 (still under way)
  */
-export async function claimKey<Answer>(
+export async function claimKey<Answer extends KeptAnswer>(
   services: Services,
   userId: string,
   key: string,
@@ -27,7 +28,7 @@ export async function claimKey<Answer>(
 }
 
 /** What an earlier request with this key was answered; undefined when there was none. @throws ApiError rq0007 (other body), rq0008 (still under way) */
-export async function earlierAnswer<Answer>(
+export async function earlierAnswer<Answer extends KeptAnswer>(
   services: Services,
   userId: string,
   key: string,
@@ -47,9 +48,9 @@ export async function earlierAnswer<Answer>(
 }
 
 /** Keeps the answer of an order's own key, so that the same request is answered the same for ever. */
-export async function storeAnswer<Answer extends { orderId: string }>(
+export async function storeAnswer(
   tx: Pick<Services['db']['orm'], 'update'>,
-  answer: Answer,
+  answer: Extract<KeptAnswer, { orderId: string }>,
 ): Promise<void> {
   await tx.update(idempotencyKeys).set({ answer }).where(eq(idempotencyKeys.orderId, answer.orderId));
 }
@@ -59,7 +60,7 @@ export async function storeKeyAnswer(
   tx: Pick<Services['db']['orm'], 'update'>,
   userId: string,
   key: string,
-  answer: unknown,
+  answer: KeptAnswer,
 ): Promise<void> {
   await tx
     .update(idempotencyKeys)

@@ -10,7 +10,6 @@ import { planOf } from '../../inventory/embedded/catalogue/describe.ts';
 import { vocabulary, type Plan } from '../../inventory/vocabulary.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
-import type { OrderTerms } from '../../db/schema/order-terms.ts';
 import { openIntent } from '../cancelling/intent.ts';
 import { findOrder, isKnownOrder } from '../hotel-orders/find-order.ts';
 import { cancelNow, paymentOfStay, stayPayment } from '../prepaid-stays/stay-payment.ts';
@@ -99,7 +98,7 @@ export async function orderDetail(
   const row = await findOrder(services, caller, orderId);
   const { catalogue } = services;
   const hotel = catalogue.hotel(String(row.hotelId), locale);
-  const { rate } = row.terms as OrderTerms;
+  const { rate } = row.terms;
   const money = (amount: number) => ({ amount, currency: row.currency });
   const { id: _, ...room } = catalogue.room(row.hotelId, row.roomTypeId, locale);
   const payment = await paymentOfStay(services, row);

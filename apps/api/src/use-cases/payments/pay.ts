@@ -11,7 +11,6 @@ import type { PayOutcome } from '../../payments/gateway/gateway.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { claimKey, hashBody, storeKeyAnswer, releaseKey } from '../idempotency/idempotency-keys.ts';
-import type { ProductDetail } from '../../db/schema/product-detail.ts';
 import { titleOf } from '../product-orders/order-view.ts';
 import { ownOrder } from '../product-orders/orders.ts';
 import { markDeclined, settle } from './settle.ts';
@@ -55,7 +54,7 @@ async function payOnce(services: Services, caller: Caller, body: Body, locale: L
     amountTwd: payment.amountTwd,
     orderNumber: order.orderNumber,
     bankTransactionId: payment.bankTransactionId,
-    details: titleOf(order.detail as ProductDetail, 'en'),
+    details: titleOf(order.detail, 'en'),
     cardholder: { phone_number: body.payer.phone, name: body.payer.name, email: body.payer.email },
     threeDomainSecure: services.env.TAPPAY_THREE_D_SECURE,
     remember: false,
@@ -107,7 +106,7 @@ async function writeIntent(
     });
   } catch (error) {
     for (let e = error; e instanceof Error; e = e.cause)
-      if ((e as { code?: string }).code === uniqueViolation) throw new ApiError('py0004', undefined);
+      if ('code' in e && e.code === uniqueViolation) throw new ApiError('py0004');
     throw error;
   }
 }

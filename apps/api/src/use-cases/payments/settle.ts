@@ -3,7 +3,6 @@ import { productOrders } from '../../db/schema/orders.ts';
 import { paymentEvents, payments } from '../../db/schema/payments.ts';
 import { reasonOf } from '../../logged-error.ts';
 import type { Services } from '../../services.ts';
-import type { ProductDetail } from '../../db/schema/product-detail.ts';
 import { fulfil } from '../products/fulfil.ts';
 import { notifyPaid, notifyPaymentFailed } from '../products/emails.ts';
 import { awaitBriefly } from '../maintenance/await-briefly.ts';
@@ -73,7 +72,7 @@ export async function settle(
     await tx.insert(paymentEvents).values({ paymentId, kind: 'captured', at: now });
     await fulfil(services, tx, order);
     await notifyPaid(services, tx, order, { ...payment, ...found });
-    if (order.kind === 'stay') stay = (order.detail as ProductDetail & { kind: 'stay' }).hotelOrderId;
+    if (order.detail.kind === 'stay') stay = order.detail.hotelOrderId;
     return 'settled' as const;
   });
   if (stay !== null) await bookSoon(services, stay);

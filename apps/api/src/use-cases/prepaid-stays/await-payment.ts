@@ -5,7 +5,6 @@ import { hotelOrders, orderEvents } from '../../db/schema/orders.ts';
 import { ApiError } from '../../errors.ts';
 import type { SupplierBooking } from '../../inventory/supplier.ts';
 import type { Services } from '../../services.ts';
-import type { OrderTerms } from '../../db/schema/order-terms.ts';
 import { storeAnswer } from '../idempotency/idempotency-keys.ts';
 import type { Booked } from '../hotel-orders/order-outcome.ts';
 import { writeOrder } from '../product-orders/orders.ts';
@@ -44,7 +43,7 @@ export async function awaitPayment(
   const now = services.now();
   const answer = await services.db.orm.transaction(async (tx): Promise<Booked | null> => {
     const [order] = await tx.select().from(hotelOrders).where(eq(hotelOrders.id, orderId)).for('update');
-    const { prepaid } = (order?.terms ?? {}) as Partial<OrderTerms>;
+    const prepaid = order?.terms.prepaid;
     if (!order || !prepaid || order.status === 'failed' || order.status === 'released') return null;
     const { charge, brand } = prepaid;
     const amount = { amount: charge.amountTwd, currency: 'TWD' };

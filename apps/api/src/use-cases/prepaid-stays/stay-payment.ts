@@ -8,7 +8,6 @@ import { payments } from '../../db/schema/payments.ts';
 import { chargeWords } from '../../inventory/embedded/catalogue/describe.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
-import type { OrderTerms } from '../../db/schema/order-terms.ts';
 import { effectivePayment } from '../product-orders/order-view.ts';
 
 type Row = typeof hotelOrders.$inferSelect;
@@ -63,7 +62,7 @@ export function stayPayment(
   row: Row,
   payment: Payment | undefined,
 ): StayPayment {
-  const { rate, prepaid } = row.terms as OrderTerms;
+  const { rate, prepaid } = row.terms;
   const state = prepaid ? stateOf(row, payment, services.now()) : null;
   const open = row.status === 'payment' && row.paymentDue !== null && row.paymentDue > services.now();
   return {
@@ -93,7 +92,7 @@ export function cancelNow(
 ): OrderDetail['cancelNow'] {
   const money = (amount: number) => ({ amount, currency: row.currency });
   if (row.status === 'payment') return { free: true, penalty: money(0), refund: null };
-  const { rate } = row.terms as OrderTerms;
+  const { rate } = row.terms;
   const now = services.now();
   if (row.status !== 'confirmed' || now >= cancellationCloses(row.checkIn, rate.timeZone)) return null;
   const quote = cancellationPenalty({

@@ -135,7 +135,7 @@ export async function viewOrders({ db }: Services, rows: Row[], locale: Locale):
           .orderBy(desc(payments.createdAt));
   const byOrder = Map.groupBy(paid, (p) => p.productOrderId);
   return rows.map((row) => {
-    const detail = row.detail as ProductDetail;
+    const detail = row.detail;
     const counts = effectivePayment(byOrder.get(row.id) ?? []);
     return {
       id: row.id,

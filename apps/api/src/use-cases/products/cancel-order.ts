@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import { productOrders } from '../../db/schema/orders.ts';
-import type { ProductDetail } from '../../db/schema/product-detail.ts';
 import { ApiError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
@@ -15,7 +14,7 @@ export async function cancelOrder(
 ): Promise<ProductOrderRow> {
   const order = await ownOrder(services, caller, orderId);
   if (order.status !== 'open') throw new ApiError('py0003');
-  const detail = order.detail as ProductDetail;
+  const detail = order.detail;
   if (detail.kind === 'stay') {
     await releaseHold(services, caller, detail.hotelOrderId);
     return ownOrder(services, caller, orderId);

@@ -1,7 +1,6 @@
-import { policy } from '@voyage/domain/policy.ts';
-import type { Locale } from '@voyage/domain/locale.ts';
+import { yearlyFeeTwd } from '@voyage/domain/membership.ts';
 import { dayInZone, daysBetween } from '@voyage/domain/stay-date.ts';
-import { monthlyFreeBookings, type Level } from '@voyage/domain/tier.ts';
+import { monthlyFreeBookings } from '@voyage/domain/tier.ts';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Transaction } from '../../db/connect.ts';
 import { users } from '../../db/schema/users.ts';
@@ -9,7 +8,6 @@ import { type payments } from '../../db/schema/payments.ts';
 import { addressedMember } from '../../mail/addressed-name.ts';
 import { queueMail } from '../../mail/queue.ts';
 import type { Services } from '../../services.ts';
-import type { ProductDetail } from '../../db/schema/product-detail.ts';
 import type { ProductOrderRow } from '../product-orders/orders.ts';
 
 type Payment = typeof payments.$inferSelect;
@@ -26,8 +24,8 @@ const day = (at: Date | string) => dayInZone(new Date(at), 'Asia/Taipei');
 
 /** Only the club has a page for orders of products (docs/product/decisions.md, "Brands"); at the other brand a membership has its own. A stay is shown with its booking at both. */
 const pageOf = (order: ProductOrderRow) =>
-  order.kind === 'stay'
-    ? (`/user/hotel-order/${(order.detail as ProductDetail & { kind: 'stay' }).hotelOrderId}` as const)
+  order.detail.kind === 'stay'
+    ? (`/user/hotel-order/${order.detail.hotelOrderId}` as const)
     : order.brand === 'club'
       ? (`/user/order/${order.kind}/${order.id}` as const)
       : order.kind === 'membership'
@@ -39,7 +37,7 @@ async function reader(tx: Pick<Transaction, 'select'>, order: ProductOrderRow) {
   return member ?? null;
 }
 const common = (order: ProductOrderRow, member: typeof users.$inferSelect) => ({
-  name: addressedMember(member, member.lang as Locale),
+  name: addressedMember(member, member.lang),
   orderNumber: order.orderNumber,
   item: item[order.kind],
   amount: { amount: order.amountTwd, currency: 'TWD' },
@@ -56,21 +54,21 @@ export async function notifyPaid(
   const member = await reader(tx, order);
   if (!member) return;
   const now = services.now();
-  const to = { locale: member.lang as Locale, brand: order.brand, to: member.username, now };
+  const to = { locale: member.lang, brand: order.brand, to: member.username, now };
   await queueMail(tx, {
     ...to,
     template: 'payment-received',
     dedupeKey: `payment-received:${payment.id}`,
     data: { ...common(order, member), paidAt: taipei(now), cardLastFour: payment.cardLastFour ?? null },
   });
-  const detail = order.detail as ProductDetail;
+  const detail = order.detail;
   if (detail.kind === 'membership')
     await queueMail(tx, {
       ...to,
       template: 'membership-active',
       dedupeKey: `membership-active:${order.id}`,
       data: {
-        name: addressedMember(member, member.lang as Locale),
+        name: addressedMember(member, member.lang),
         level: detail.level,
         memberNumber: member.memberNumber,
         startsOn: day(detail.startsAt),
@@ -84,9 +82,9 @@ export async function notifyPaid(
       template: 'fast-track-awaiting',
       dedupeKey: `fast-track-awaiting:${order.id}`,
       data: {
-        name: addressedMember(member, member.lang as Locale),
+        name: addressedMember(member, member.lang),
         orderNumber: order.orderNumber,
-        airport: detail.airport[member.lang as Locale],
+        airport: detail.airport[member.lang],
         service: detail.service,
         serviceDay: detail.serviceDay,
         flightNumber: detail.flightNumber,
@@ -112,7 +110,7 @@ export async function notifyPaymentFailed(
   const member = await reader(tx, order);
   if (member)
     await queueMail(tx, {
-      locale: member.lang as Locale,
+      locale: member.lang,
       brand: order.brand,
       to: member.username,
       now: services.now(),
@@ -131,7 +129,7 @@ export async function notifyRefunded(
   const member = await reader(tx, order);
   if (member)
     await queueMail(tx, {
-      locale: member.lang as Locale,
+      locale: member.lang,
       brand: order.brand,
       to: member.username,
       now: services.now(),
@@ -164,21 +162,19 @@ export async function remindOfMemberships(services: Services): Promise<number> {
   for (const member of awaitBriefly) {
     const expiresOn = day(member.membershipExpiresAt as Date);
     const daysLeft = Math.max(1, daysBetween(day(now), expiresOn));
-    const level = member.level as Level;
-    const fee = level in policy.fees.built ? policy.fees.built[level as keyof typeof policy.fees.built] : 0;
     const made = await queueMail(services.db.orm, {
-      locale: member.lang as Locale,
+      locale: member.lang,
       brand: member.brand,
       to: member.username,
       now,
       template: 'membership-expiring',
       dedupeKey: `membership-expiring:${member.id}:${expiresOn}:${daysLeft <= 7 ? 7 : 30}`,
       data: {
-        name: addressedMember(member, member.lang as Locale),
-        level,
+        name: addressedMember(member, member.lang),
+        level: member.level,
         expiresOn,
         daysLeft,
-        fee: { amount: fee, currency: 'TWD' },
+        fee: { amount: yearlyFeeTwd(member.level), currency: 'TWD' },
       },
     });
     if (made) queued++;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { monthlyFreeBookings, rank, type Level } from '@voyage/domain/tier.ts';
+import { monthlyFreeBookings, rank } from '@voyage/domain/tier.ts';
 import { taipeiMonth } from '@voyage/domain/zoned-time.ts';
 import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/connect.ts';
@@ -24,7 +24,7 @@ const after: Record<ProductDetail['kind'], ProductOrderRow['status']> = {
 /** Gives what was bought, inside the transaction that captures its payment. */
 export async function fulfil(services: Services, tx: Transaction, order: ProductOrderRow): Promise<void> {
   const now = services.now();
-  const detail = order.detail as ProductDetail;
+  const detail = order.detail;
   await tx
     .update(productOrders)
     .set({ status: after[detail.kind], updatedAt: now })
@@ -71,8 +71,8 @@ export async function applyTerms(services: Services, tx: Transaction, userId: st
     .orderBy(desc(membershipTerms.endsAt));
   const running = terms
     .filter((term) => term.startsAt <= now)
-    .toSorted((a, b) => rank[b.level as Level] - rank[a.level as Level])[0];
-  const level = (running?.level ?? 'basic') as Level;
+    .toSorted((a, b) => rank[b.level] - rank[a.level])[0];
+  const level = running?.level ?? 'basic';
   let endsAt = running?.endsAt ?? null;
   for (const term of terms
     .filter((t) => t.level === level)
@@ -130,7 +130,7 @@ export async function revoke(
     .set({ status: 'refunded', updatedAt: services.now() })
     .where(eq(productOrders.id, order.id))
     .returning();
-  const detail = order.detail as ProductDetail;
+  const detail = order.detail;
   if (detail.kind === 'booking-credit') await takeBackCredits(tx, order.userId, detail.credits);
   if (detail.kind === 'membership') {
     await tx

@@ -4,7 +4,12 @@ import type {
   memberships as membershipsContract,
   orderMembership,
 } from '@voyage/contracts/product.ts';
-import { membershipOffer, purchasableLevels, type MembershipOffer } from '@voyage/domain/membership.ts';
+import {
+  isPurchasable,
+  membershipOffer,
+  yearlyFeeTwd,
+  type MembershipOffer,
+} from '@voyage/domain/membership.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { ageOn, registrantAgeVerdict } from '@voyage/domain/registrant-age.ts';
 import { dayInZone } from '@voyage/domain/stay-date.ts';
@@ -21,17 +26,15 @@ import { writeOrder, type ProductOrderRow } from '../product-orders/orders.ts';
 type Member = typeof users.$inferSelect;
 const sold = ['basic', 'elite', 'platinum', 'noir'] as const;
 const minutesToPay = 60;
-const feeOf = (level: Level): number =>
-  level in policy.fees.built ? policy.fees.built[level as keyof typeof policy.fees.built] : 0;
 
 /** The price list (docs/product/decisions.md: a server-side list with a named reading). */
 export function priceList(): Output<typeof membershipsContract.data> {
   return {
     memberships: sold.map((level) => ({
       level,
-      priceTwd: feeOf(level),
-      listPriceTwd: level === 'basic' ? policy.fees.other.basic : feeOf(level),
-      purchasable: (purchasableLevels as readonly Level[]).includes(level),
+      priceTwd: yearlyFeeTwd(level),
+      listPriceTwd: level === 'basic' ? policy.fees.other.basic : yearlyFeeTwd(level),
+      purchasable: isPurchasable(level),
       invitationOnly: level === 'noir',
       monthlyFreeBookings: monthlyFreeBookings(level),
     })),
@@ -51,7 +54,7 @@ function offerFor(services: Services, member: Member, wanted: Level, consented: 
     member.birthDate !== null &&
     registrantAgeVerdict(ageOn(member.birthDate, dayInZone(now, 'Asia/Taipei'))) === 'guardian-consent';
   return membershipOffer({
-    current: member.level as Level,
+    current: member.level,
     endsAt: member.membershipExpiresAt,
     wanted,
     now,
@@ -65,7 +68,7 @@ export async function allowMembership(
   wanted: Level,
 ): Promise<Output<typeof membershipAllow.data>> {
   const offer = offerFor(services, await memberOf(services, caller.userId), wanted, false);
-  const priceTwd = feeOf(wanted);
+  const priceTwd = yearlyFeeTwd(wanted);
   return offer.allowed
     ? {
         allowed: true,
@@ -121,15 +124,16 @@ export async function createMembershipOrder(
       );
     const same = open.find(
       (order) =>
-        (order.detail as ProductDetail & { level?: Level }).level === level &&
-        order.amountTwd === feeOf(level),
+        order.detail.kind === 'membership' &&
+        order.detail.level === level &&
+        order.amountTwd === yearlyFeeTwd(level),
     );
     return (
       same ??
       writeOrder(services, tx, {
         userId: member.id,
         detail,
-        amountTwd: feeOf(level),
+        amountTwd: yearlyFeeTwd(level),
         brand,
         minutes: minutesToPay,
       })

@@ -21,14 +21,10 @@ import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { claimKey, hashBody, storeKeyAnswer, releaseKey } from '../idempotency/idempotency-keys.ts';
 import { logStaff } from '../audit/staff-log.ts';
-import type { ProductDetail } from '../../db/schema/product-detail.ts';
 import { productWords, viewOrders } from '../product-orders/order-view.ts';
 import { writeOrder, type ProductOrderRow } from '../product-orders/orders.ts';
 
 type Body = Output<typeof tailorMade.body>;
-interface Content extends Omit<Body, 'agreed'> {
-  modifications: number;
-}
 type Request = typeof tailorMadeRequests.$inferSelect;
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const newNumber = () => `T${Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('')}`;
@@ -64,7 +60,7 @@ export async function requestTailorMade(
         requestNumber,
         userId: caller.userId,
         stage: 1,
-        content: { ...content, modifications: 0 } satisfies Content,
+        content: { ...content, modifications: 0 },
         createdAt: now,
         updatedAt: now,
       });
@@ -124,11 +120,9 @@ export async function listTailorMade(
   const shown = await viewOrders(services, open, locale);
   return {
     requests: requests.map((request) => {
-      const { destination, departure, days } = request.content as Content;
+      const { destination, departure, days } = request.content;
       const at = open.findIndex(
-        (order) =>
-          (order.detail as ProductDetail & { requestNumber?: string }).requestNumber ===
-          request.requestNumber,
+        ({ detail }) => detail.kind === 'tailor-made' && detail.requestNumber === request.requestNumber,
       );
       return {
         requestNumber: request.requestNumber,
@@ -161,7 +155,7 @@ export async function advanceTailorMade(
       .where(eq(tailorMadeRequests.requestNumber, requestNumber))
       .for('update');
     if (!request) throw new ApiError('py0002');
-    const content = request.content as Content;
+    const content = request.content;
     const [member] = await tx.select().from(users).where(eq(users.id, request.userId));
     const order = (what: 'consulting-fee' | 'modification', amountTwd: number) =>
       writeOrder(services, tx, {

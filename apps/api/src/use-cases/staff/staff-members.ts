@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { createUser, findMember, foundMember } from '@voyage/contracts/staff.ts';
-import type { Locale } from '@voyage/domain/locale.ts';
-import type { Level } from '@voyage/domain/tier.ts';
 import { eq, or } from 'drizzle-orm';
 import { users } from '../../db/schema/users.ts';
 import { ApiError } from '../../errors.ts';
@@ -27,7 +25,7 @@ async function show(services: Services, row: Member): Promise<Output<typeof foun
     title: row.title,
     email: row.username,
     phone: row.phone,
-    level: row.level as Level,
+    level: row.level,
     credits: await readCredits(services, row),
   };
 }
@@ -63,7 +61,7 @@ export async function createMember(
     await mailReset(
       tx,
       made,
-      { locale: body.lang as Locale, brand: body.brand, now },
+      { locale: body.lang, brand: body.brand, now },
       { token: await issueReset(tx, made.id, now, inviteMinutes), minutes: inviteMinutes },
     );
     return made;

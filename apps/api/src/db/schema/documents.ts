@@ -1,0 +1,43 @@
+import type { contact } from '@voyage/contracts/correspondence.ts';
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import type { payDirect, tailorMade } from '@voyage/contracts/product.ts';
+import type { createBooking } from '@voyage/contracts/booking.ts';
+import type { CancellationPolicy } from '@voyage/domain/cancellation.ts';
+import type { Money } from '@voyage/domain/money.ts';
+
+// What the jsonb columns hold. Amounts are in minor units of the order's currency, instants as ISO text.
+
+/** What the embedded supplier itself keeps to decide a cancellation. */
+export interface SupplierTerms {
+  policy: CancellationPolicy;
+  deadline: string | null;
+  penalty: number;
+  total: number;
+  currency: string;
+}
+
+/** What the event of a cancellation says of the money. `prepaid`: whether a charge stood, of which `refundTwd` goes back. */
+export interface CancelledDetail {
+  penalty: Money;
+  prepaid?: boolean;
+  refundTwd: number | null;
+  reason?: string;
+  waived?: boolean;
+}
+/** cancelling/finish.ts writes the money with every cancellation, and nothing else does. */
+export const isCancellation = (
+  detail: CancelledDetail | EventNote | null | undefined,
+): detail is CancelledDetail => typeof detail?.penalty === 'object';
+/** What an event says beside its kind: notes for whoever looks into a case, read by people. */
+export type EventNote = Record<string, string | number | boolean | null | undefined>;
+
+export interface TailorMadeContent extends Omit<Output<typeof tailorMade.body>, 'agreed'> {
+  modifications: number;
+}
+export type Inquiry = Output<typeof contact.body>;
+
+/** What a request that carries an Idempotency-Key was answered, and is answered whenever it comes again. */
+export type KeptAnswer =
+  | Output<typeof createBooking.data>
+  | Output<typeof payDirect.data>
+  | Output<typeof tailorMade.data>;
