@@ -8,8 +8,8 @@ import { secureHeaders } from 'hono/secure-headers';
 import { isDatabaseAway } from '../database-away.ts';
 import { ApiError, errorTable } from '../errors.ts';
 import { loggedError } from '../logged-error.ts';
-import { mailboxPages } from '../mail/mailbox-pages.ts';
 import type { Services } from '../services.ts';
+import { mailboxPages } from './operations/mailbox-pages.ts';
 import { operations } from './operations/routes.ts';
 import { isOurs } from '../session/rate-limit.ts';
 import { addressOf, register, type Variables } from './register.ts';
@@ -34,8 +34,7 @@ export function createApp(services: Services): Hono<{ Variables: Variables }> {
       ms: Math.round(performance.now() - start),
     });
   });
-  if (env.MAILBOX_PAGES && !env.SMTP_URL && !env.SMS_URL)
-    app.route('/dev/mailbox', mailboxPages(services.db));
+  if (env.MAILBOX_PAGES && !env.SMTP_URL && !env.SMS_URL) app.route('/dev/mailbox', mailboxPages(services));
   if (services.sandbox) app.route('/sandbox', services.sandbox.browserSide); // brings its own headers: it shows a bank's page
   app.use('/docs', async (c, next) => {
     await next();

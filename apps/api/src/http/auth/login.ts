@@ -1,40 +1,7 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
-import { eq } from 'drizzle-orm';
-import { users } from '../../db/schema/users.ts';
-import { ApiError } from '../../errors.ts';
-import { openSession } from '../../session/open-session.ts';
-import { verifyDecoy, verifyPassword } from '../../session/password-hash.ts';
-import { accountSubject, assertNotThrottled, countAttempt, returnAttempt } from '../../session/throttle.ts';
+import { logIn } from '../../use-cases/accounts/log-in.ts';
 import { handler } from '../handler.ts';
 
-/** The same answer and the same time whether or not the account exists. */
-export const login = handler(endpoints.login, async ({ body, address, services }) => {
-  const username = body.username.toLowerCase();
-  const account = accountSubject(username);
-  const from = `address:${address}`;
-  const limit = services.env.LOGIN_ATTEMPTS;
-  const subjects = [
-    { subject: account, limit },
-    { subject: from, limit: limit * 5 },
-  ];
-  const [member] = await services.db.orm.select().from(users).where(eq(users.username, username));
-  const refuse = (code: 'au0101' | 'au0105', why: string) => {
-    services.log.warn({ userId: member?.id ?? null, why }, 'login refused'); // never the name: people type passwords there
-    return new ApiError(code);
-  };
-  try {
-    await assertNotThrottled(services, subjects);
-    await countAttempt(services, subjects);
-  } catch (error) {
-    throw error instanceof ApiError ? refuse('au0105', 'too many tries') : error;
-  }
-  const right = member
-    ? await verifyPassword(member.passwordHash, body.password)
-    : await verifyDecoy(body.password).then(() => false);
-  if (!member || !right) throw refuse('au0101', member ? 'wrong password' : 'no such account');
-  if (member.lockedAt) throw refuse('au0101', 'locked'); // after the password, and without giving the attempt back: the same answer and time
-  await returnAttempt(services, account, from);
-  const pair = await openSession(services, member);
-  services.log.info({ userId: member.id }, 'login');
-  return { data: pair };
-});
+export const login = handler(endpoints.login, async ({ body, address, services }) => ({
+  data: await logIn(services, body, address),
+}));

@@ -1,26 +1,20 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
 import {
-  requestSubscription,
   confirmSubscription,
-  earlierInquiry,
   endSubscription,
-  sendInquiry,
+  requestSubscription,
+  submitInquiry,
 } from '../../use-cases/correspondence/correspondence.ts';
-import { countAttempt } from '../../session/throttle.ts';
 import { handler } from '../handler.ts';
 
 export const contact = handler(
   endpoints.contact,
-  async ({ body, locale, idempotencyKey, address, services }) => {
-    const earlier = await earlierInquiry(services, idempotencyKey, body);
-    if (earlier) return { data: earlier }; // asked again because the answer was lost: not another inquiry
-    await countAttempt(services, [{ subject: `contact:${address}`, limit: 10 }]);
-    return { data: await sendInquiry(services, idempotencyKey, body, locale) };
-  },
+  async ({ body, locale, idempotencyKey, address, services }) => ({
+    data: await submitInquiry(services, { key: idempotencyKey, address }, body, locale),
+  }),
 );
 export const subscribe = handler(endpoints.subscribe, async ({ body, address, services }) => {
-  await countAttempt(services, [{ subject: `newsletter:${address}`, limit: 20 }]);
-  await requestSubscription(services, body);
+  await requestSubscription(services, body, address);
   return { data: {} };
 });
 export const confirmNewsletter = handler(endpoints.confirmNewsletter, async ({ body, services }) => ({

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { Services } from '../../services.ts';
+import { isReady } from '../../use-cases/maintenance/readiness.ts';
 import type { Variables } from '../register.ts';
 import { docsPage } from './docs-page.ts';
 import { openApi } from './open-api.ts';
@@ -7,14 +8,9 @@ import { openApi } from './open-api.ts';
 /** Health (the process answers), readiness (the database answers), the OpenAPI document and its page. */
 export function operations(app: Hono<{ Variables: Variables }>, services: Services): void {
   app.get('/health', (c) => c.json({ status: 'ok' }));
-  app.get('/ready', async (c) => {
-    try {
-      await services.db.pool.query('select 1');
-      return c.json({ status: 'ready' });
-    } catch {
-      return c.json({ status: 'database away' }, 503);
-    }
-  });
+  app.get('/ready', async (c) =>
+    (await isReady(services)) ? c.json({ status: 'ready' }) : c.json({ status: 'database away' }, 503),
+  );
   let document: string | undefined;
   app.get('/openapi.json', (c) => {
     document ??= JSON.stringify(openApi());

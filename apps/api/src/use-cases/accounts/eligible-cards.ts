@@ -1,4 +1,6 @@
 import { readJsonFile } from '../../content-files.ts';
+import type { Services } from '../../services.ts';
+import { countAttempt } from '../../session/throttle.ts';
 
 /** First and last card of a range, by their first eight digits. */
 interface CardRange {
@@ -12,8 +14,9 @@ let kept: CardRange[] | undefined;
 const ranges = () =>
   (kept ??= readJsonFile<{ asOf: string; ranges: CardRange[] }>('eligible-cards.json').ranges);
 
-/** Whether every card that begins with these six to eight digits is in an eligible range. */
-export function isEligibleCard(bin: string): boolean {
+/** Whether every card that begins with these six to eight digits is in an eligible range. Guesses are counted by address. @throws ApiError au0105 */
+export async function checkCard(services: Services, bin: string, address: string): Promise<boolean> {
+  await countAttempt(services, [{ subject: `card:${address}`, limit: services.env.LOGIN_ATTEMPTS }]);
   const first = bin.padEnd(8, '0');
   const last = bin.padEnd(8, '9');
   return ranges().some(({ from, to }) => from <= first && last <= to);

@@ -9,15 +9,20 @@ import { eq } from 'drizzle-orm';
 import { users, type Particulars } from '../../db/schema/users.ts';
 import { ApiError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
+import type { Caller } from '../../session/caller.ts';
+import { findMember, type Member } from './find-member.ts';
 import { isCountry } from './known-values.ts';
 import { reachableNumber } from './phone-number.ts';
 import { refuseIssues } from './refuse.ts';
 
-type Member = typeof users.$inferSelect;
 type Change = Output<typeof contract.body>;
+type Profile = Output<typeof profile.data>;
 
 /** A member as they see themselves. */
-export function profileOf(row: Member, now: Date): Output<typeof profile.data> {
+export const readProfile = async (services: Services, caller: Caller): Promise<Profile> =>
+  profileOf(await findMember(services, caller.userId), services.now());
+
+function profileOf(row: Member, now: Date): Profile {
   const verdict = row.birthDate
     ? registrantAgeVerdict(ageOn(row.birthDate, dayInZone(now, 'Asia/Taipei')))
     : 'allowed';
@@ -46,14 +51,15 @@ export function profileOf(row: Member, now: Date): Output<typeof profile.data> {
 }
 
 /** Changes what is sent and leaves the rest. @throws ApiError au0113 (a fixed field with another value), rq0001 */
-export async function changeProfile(services: Services, row: Member, change: Change): Promise<Member> {
+export async function changeProfile(services: Services, caller: Caller, change: Change): Promise<Profile> {
+  const row = await findMember(services, caller.userId);
   refuseFixed(row, change);
   refuseIssues(issuesOf(change));
   const { title, address, emergencyContact, particulars } = change;
   const set = {
     ...(title ? { title } : {}),
     ...(address ? { address } : {}),
-    ...(particulars ? { particulars: told(particulars) } : {}),
+    ...(particulars ? { particulars: given(particulars) } : {}),
     ...(emergencyContact
       ? {
           emergencyContact: {
@@ -63,9 +69,9 @@ export async function changeProfile(services: Services, row: Member, change: Cha
         }
       : {}),
   };
-  if (Object.keys(set).length === 0) return row;
+  if (Object.keys(set).length === 0) return profileOf(row, services.now());
   const [changed] = await services.db.orm.update(users).set(set).where(eq(users.id, row.id)).returning();
-  return changed ?? row;
+  return profileOf(changed ?? row, services.now());
 }
 
 /** Section 4: once verified, these change only through customer service. Sent as they are, they change nothing. */
@@ -100,6 +106,6 @@ function issuesOf({ address, emergencyContact, particulars }: Change): RequestIs
   return issues;
 }
 
-/** Only what was told is kept. */
-const told = (particulars: NonNullable<Change['particulars']>): Particulars =>
+/** Only what was given is kept. */
+const given = (particulars: NonNullable<Change['particulars']>): Particulars =>
   Object.fromEntries(Object.entries(particulars).filter(([, value]) => value !== ''));

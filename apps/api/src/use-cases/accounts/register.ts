@@ -27,7 +27,8 @@ import { passwordIssues } from './password-rules.ts';
 import { mobileNumber, reachableNumber } from './phone-number.ts';
 import { refuseIssues } from './refuse.ts';
 import { readTicket } from './ticket.ts';
-import { hashTarget, isRegistered, useCodes, type Target } from './verification.ts';
+import { hashTarget, isRegistered, useCodes } from './verification.ts';
+import type { Target } from './verification-target.ts';
 
 type Registration = InferOutput<typeof registration>;
 type Registered = Output<typeof contract.data>;

@@ -11,6 +11,7 @@ import { countAttempt } from '../../session/throttle.ts';
 import { keyedHash } from '../../session/tokens.ts';
 import { mailCode, textCode } from './notifier.ts';
 import { signTicket } from './ticket.ts';
+import { mailbox, type Channel, type Target } from './verification-target.ts';
 
 const codeMinutes = 10;
 const triesPerCode = 5;
@@ -19,12 +20,6 @@ const codesPerHour = 5;
 const codesPerHourOfAddress = 20;
 const hour = 3_600_000;
 
-export type Channel = 'email' | 'phone';
-export interface Target {
-  channel: Channel;
-  /** An e-mail address in lower case, or a number in E.164. */
-  value: string;
-}
 /** What stands in the table in place of the address or number. */
 export const hashTarget = ({ AUTH_SECRET }: { AUTH_SECRET: string }, { channel, value }: Target): string =>
   keyedHash(AUTH_SECRET, `target:${channel}`, value);
@@ -129,6 +124,18 @@ export async function checkCode(
     .returning({ usedAt: verificationCodes.usedAt });
   if (!tried?.usedAt) throw new ApiError('au0108');
   return signTicket(services.env.AUTH_SECRET, { target: hashed, codeId: newest.id }, now);
+}
+
+/** The same for a mailbox, with whether it is a member's: whoever asks has proved that it is theirs. @throws ApiError au0108, au0105 */
+export async function checkEmailCode(
+  services: Services,
+  email: string,
+  code: string,
+  address: string,
+): Promise<{ ticket: string; expiresAt: string; registered: boolean }> {
+  const target = mailbox(email);
+  const ticket = await checkCode(services, target, code, address);
+  return { ...ticket, registered: await isRegistered(services.db.orm, target.value) };
 }
 
 /** Uses up checked codes in the caller's transaction, each once; answers those that were still there. */

@@ -10,6 +10,8 @@ import { createOffer, readOffer } from '../../inventory/offer-token.ts';
 import { readRates } from '../../rates/rates.ts';
 import type { SupplierRate, SupplierStay } from '../../inventory/supplier.ts';
 import type { Services } from '../../services.ts';
+import type { Caller } from '../../session/caller.ts';
+import { assertNotBooked } from './booked-already.ts';
 import { assertStay } from '../../inventory/check-stay.ts';
 
 /**
@@ -48,6 +50,17 @@ export async function offersOf(
 /** What a card is charged for a rate at the rates of the day; null where it is paid at the property, or its currency has no rate. */
 const chargeFor = (rate: SupplierRate, table: RateTable): Charge | null =>
   rate.payAt === 'prepaid' ? chargeOf({ amount: rate.total, currency: rate.currency }, table) : null;
+
+/** An offer as it is now, for whoever has not booked it yet. @throws ApiError bk0007 (booked already), and those of `freshOffer` */
+export async function quoteOffer(
+  services: Services,
+  caller: Caller | undefined,
+  offerRef: string,
+  locale: Locale,
+): Promise<Output<typeof plan.data>> {
+  if (caller) await assertNotBooked(services, caller, offerRef);
+  return freshOffer(services, offerRef, locale);
+}
 
 /**
  * An offer checked against the database. Answers it anew, with what changed; the reader decides.

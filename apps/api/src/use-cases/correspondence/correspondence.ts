@@ -10,6 +10,7 @@ import { countryName } from '../../country-name.ts';
 import { addressedAs } from '../../mail/addressed-name.ts';
 import { queueMail } from '../../mail/queue.ts';
 import type { Services } from '../../services.ts';
+import { countAttempt } from '../../session/throttle.ts';
 import { hashToken, newSecretToken } from '../../session/tokens.ts';
 
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -24,7 +25,7 @@ const uuidOf = (key: string): string =>
 type Inquiry = Output<typeof contact.body>;
 
 /** What an earlier inquiry with this key was answered; undefined where there was none. @throws ApiError rq0007 (other words) */
-export async function earlierInquiry(
+async function earlierInquiry(
   { db }: Pick<Services, 'db'>,
   key: string,
   body: Inquiry,
@@ -39,8 +40,21 @@ export async function earlierInquiry(
   return { inquiryNumber: earlier.inquiryNumber };
 }
 
+/** Takes an inquiry, ten a quarter of an hour from one address; one whose answer was lost is answered again and is not another. @throws ApiError au0105, rq0007, rq0008 */
+export async function submitInquiry(
+  services: Services,
+  { key, address }: { key: string; address: string },
+  body: Inquiry,
+  locale: Locale,
+): Promise<{ inquiryNumber: string }> {
+  const earlier = await earlierInquiry(services, key, body);
+  if (earlier) return earlier;
+  await countAttempt(services, [{ subject: `contact:${address}`, limit: 10 }]);
+  return sendInquiry(services, key, body, locale);
+}
+
 /** Keeps an inquiry with a letter to us and a copy to its sender, or nothing of it. @throws ApiError rq0007, rq0008 */
-export async function sendInquiry(
+async function sendInquiry(
   services: Services,
   key: string,
   body: Inquiry,
@@ -102,11 +116,13 @@ const canonical = (value: unknown) =>
 
 const minutesBetweenMails = 10;
 
-/** Keeps the wish and asks by mail; says nothing about whether the address was known (docs/product/decisions.md, "Newsletter"). */
+/** Keeps the wish and asks by mail; says nothing about whether the address was known (docs/product/decisions.md, "Newsletter"). @throws ApiError au0105 */
 export async function requestSubscription(
   services: Services,
   { email, name, country, lang, brand }: Output<typeof subscribe.body>,
+  address: string,
 ): Promise<void> {
+  await countAttempt(services, [{ subject: `newsletter:${address}`, limit: 20 }]);
   const now = services.now();
   const token = newSecretToken();
   await services.db.orm.transaction(async (tx) => {

@@ -20,10 +20,10 @@ import { productOrders } from '../../db/schema/orders.ts';
 import { ApiError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
+import { findMember, type Member } from '../accounts/find-member.ts';
 import type { ProductDetail } from '../../db/schema/product-detail.ts';
 import { writeOrder, type ProductOrderRow } from '../product-orders/orders.ts';
 
-type Member = typeof users.$inferSelect;
 const sold = ['basic', 'elite', 'platinum', 'noir'] as const;
 const minutesToPay = 60;
 
@@ -40,12 +40,6 @@ export function priceList(): Output<typeof membershipsContract.data> {
     })),
     bookingCredit: { priceTwd: policy.bookingCredit.twd, packs: [...policy.bookingCredit.packs] },
   };
-}
-
-async function memberOf({ db }: Services, userId: string): Promise<Member> {
-  const [row] = await db.orm.select().from(users).where(eq(users.id, userId));
-  if (!row) throw new ApiError('au0103');
-  return row;
 }
 
 function offerFor(services: Services, member: Member, wanted: Level, consented: boolean): MembershipOffer {
@@ -67,7 +61,7 @@ export async function allowMembership(
   caller: Caller,
   wanted: Level,
 ): Promise<Output<typeof membershipAllow.data>> {
-  const offer = offerFor(services, await memberOf(services, caller.userId), wanted, false);
+  const offer = offerFor(services, await findMember(services, caller.userId), wanted, false);
   const priceTwd = yearlyFeeTwd(wanted);
   return offer.allowed
     ? {
@@ -87,7 +81,7 @@ export async function createMembershipOrder(
   caller: Caller,
   { level, brand, guardianConsent }: Output<typeof orderMembership.body>,
 ): Promise<ProductOrderRow> {
-  const member = await memberOf(services, caller.userId);
+  const member = await findMember(services, caller.userId);
   const offer = offerFor(services, member, level, guardianConsent !== undefined);
   if (!offer.allowed) throw new ApiError('py0001', { reason: offer.reason });
   const detail: ProductDetail = {

@@ -1,18 +1,8 @@
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
-import type { Database } from '../db/connect.ts';
+import type { Services } from '../../services.ts';
+import { listMailbox, readMessage } from '../../use-cases/maintenance/read-mailbox.ts';
 
-interface Row {
-  id: number;
-  kind: 'mail' | 'sms';
-  recipient: string;
-  subject: string;
-  text: string;
-  html: string;
-  template: string;
-  locale: string;
-  sent_at: Date;
-}
 const style =
   'body{font:16px/1.6 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1e1b18;background:#fbf8f3}a{color:#7a4a2b}table{border-collapse:collapse;width:100%}td,th{text-align:start;padding:.5rem;border-top:1px solid #ded4c4;vertical-align:top}pre{white-space:pre-wrap;font:inherit}iframe{width:100%;height:52rem;border:1px solid #ded4c4;background:#fff}';
 const page = (title: string, body: ReturnType<typeof html>) =>
@@ -37,7 +27,7 @@ const page = (title: string, body: ReturnType<typeof html>) =>
  * The embedded mailbox as pages, so that whoever tries a demonstration can read the codes and letters it
  * sends. Mounted only where mail and SMS stay in it (app.ts).
  */
-export function mailboxPages({ pool }: Database): Hono {
+export function mailboxPages(services: Services): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
@@ -51,10 +41,7 @@ export function mailboxPages({ pool }: Database): Hono {
   });
   app.get('/', async (c) => {
     const to = c.req.query('to')?.slice(0, 254) ?? '';
-    const { rows } = await pool.query<Row>(
-      `select id, kind, recipient, subject, text, template, locale, sent_at from mailbox where $1 = '' or recipient = $1 order by id desc limit 100`,
-      [to],
-    );
+    const rows = await listMailbox(services, to);
     const list = rows.map(
       (row) =>
         html`<tr>
@@ -89,12 +76,8 @@ export function mailboxPages({ pool }: Database): Hono {
       ),
     );
   });
-  const find = async (id: string) =>
-    /^\d{1,15}$/.test(id)
-      ? (await pool.query<Row>('select * from mailbox where id = $1', [id])).rows[0]
-      : undefined;
   app.get('/:id', async (c) => {
-    const row = await find(c.req.param('id'));
+    const row = await readMessage(services, c.req.param('id'));
     if (!row) return c.text('There is no such letter.', 404);
     return c.html(
       page(
@@ -107,7 +90,7 @@ export function mailboxPages({ pool }: Database): Hono {
     );
   });
   app.get('/:id/html', async (c) => {
-    const row = await find(c.req.param('id'));
+    const row = await readMessage(services, c.req.param('id'));
     return row?.html ? c.html(row.html) : c.text('There is no such letter.', 404);
   });
   return app;

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../../db/schema/users.ts';
+import { ApiError } from '../../errors.ts';
+import type { Services } from '../../services.ts';
+import { openSession, type TokenPair } from '../../session/open-session.ts';
+import { verifyDecoy, verifyPassword } from '../../session/password-hash.ts';
+import { accountSubject, assertNotThrottled, countAttempt, returnAttempt } from '../../session/throttle.ts';
+
+/**
+ * Opens a session with a password. The same answer and the same time whether or not the account exists.
+ * @throws ApiError au0101 (wrong, unknown or locked), au0105 (too many tries for the account or from the address)
+ */
+export async function logIn(
+  services: Services,
+  credentials: { username: string; password: string },
+  address: string,
+): Promise<TokenPair> {
+  const username = credentials.username.toLowerCase();
+  const account = accountSubject(username);
+  const from = `address:${address}`;
+  const limit = services.env.LOGIN_ATTEMPTS;
+  const subjects = [
+    { subject: account, limit },
+    { subject: from, limit: limit * 5 },
+  ];
+  const [member] = await services.db.orm.select().from(users).where(eq(users.username, username));
+  const refuse = (code: 'au0101' | 'au0105', why: string) => {
+    services.log.warn({ userId: member?.id ?? null, why }, 'login refused'); // never the name: people type passwords there
+    return new ApiError(code);
+  };
+  try {
+    await assertNotThrottled(services, subjects);
+    await countAttempt(services, subjects);
+  } catch (error) {
+    throw error instanceof ApiError ? refuse('au0105', 'too many tries') : error;
+  }
+  const right = member
+    ? await verifyPassword(member.passwordHash, credentials.password)
+    : await verifyDecoy(credentials.password).then(() => false);
+  if (!member || !right) throw refuse('au0101', member ? 'wrong password' : 'no such account');
+  if (member.lockedAt) throw refuse('au0101', 'locked'); // after the password, and without giving the attempt back: the same answer and time
+  await returnAttempt(services, account, from);
+  const pair = await openSession(services, member);
+  services.log.info({ userId: member.id }, 'login');
+  return pair;
+}

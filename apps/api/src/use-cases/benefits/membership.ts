@@ -1,0 +1,26 @@
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import type { membership } from '@voyage/contracts/user.ts';
+import type { Services } from '../../services.ts';
+import type { Caller } from '../../session/caller.ts';
+import { findMember } from '../accounts/find-member.ts';
+import { readCredits } from './credits.ts';
+
+const dayMilliseconds = 86_400_000;
+
+/** The member's level, until when it runs, and the credits of the month. @throws ApiError au0103 */
+export async function readMembership(
+  services: Services,
+  caller: Caller,
+): Promise<Output<typeof membership.data>> {
+  const row = await findMember(services, caller.userId);
+  const expires = row.membershipExpiresAt;
+  return {
+    level: row.level,
+    isPaid: row.isPaid,
+    expiresAt: expires?.toISOString() ?? null,
+    remainingDays: expires
+      ? Math.max(0, Math.ceil((expires.getTime() - services.now().getTime()) / dayMilliseconds))
+      : null,
+    credits: await readCredits(services, row),
+  };
+}

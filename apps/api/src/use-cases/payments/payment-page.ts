@@ -1,0 +1,77 @@
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import type { payment, paymentResult } from '@voyage/contracts/product.ts';
+import type { Locale } from '@voyage/domain/locale.ts';
+import { policy } from '@voyage/domain/policy.ts';
+import { eq } from 'drizzle-orm';
+import { productOrders } from '../../db/schema/orders.ts';
+import { payments } from '../../db/schema/payments.ts';
+import { ApiError } from '../../errors.ts';
+import type { Services } from '../../services.ts';
+import type { Caller } from '../../session/caller.ts';
+import { paymentStatus, viewOrder } from '../product-orders/order-view.ts';
+import { ownOrder } from '../product-orders/orders.ts';
+import { syncPayment } from './sync-payment.ts';
+
+type Payment = typeof payments.$inferSelect;
+
+/** An order with whether and where it can be paid now. @throws ApiError py0002 */
+export async function paymentPage(
+  services: Services,
+  caller: Caller,
+  orderId: string,
+  locale: Locale,
+): Promise<Output<typeof payment.data>> {
+  const row = await ownOrder(services, caller, orderId);
+  const order = await viewOrder(services, row, locale);
+  const payable =
+    row.status === 'open' &&
+    (row.expiresAt === null || row.expiresAt > services.now()) &&
+    order.payment?.status !== 'pending';
+  return { order, payable, gateway: gatewayOf(services), cards: [...policy.cards] };
+}
+
+/** What the card fields of the page are started with. */
+const gatewayOf = ({ env, sandbox }: Services): Output<typeof payment.data>['gateway'] =>
+  sandbox
+    ? { appId: 0, appKey: 'embedded', serverType: 'embedded', primeUrl: '/api/sandbox/tpc/sandbox/prime' }
+    : {
+        appId: env.TAPPAY_APP_ID ?? 0,
+        appKey: env.TAPPAY_APP_KEY ?? '',
+        serverType: env.TAPPAY_ENV,
+        primeUrl: null,
+      };
+
+/** One's own payment, brought up to date with the gateway's record first: the way back from the bank proves nothing. @throws ApiError py0002 */
+export async function readPaymentResult(
+  services: Services,
+  caller: Caller,
+  paymentId: string,
+  locale: Locale,
+): Promise<Output<typeof paymentResult.data>> {
+  const { orm } = services.db;
+  const read = async () => (await orm.select().from(payments).where(eq(payments.id, paymentId)))[0];
+  const before = await read();
+  if (!before || before.userId !== caller.userId || !before.productOrderId) {
+    if (before)
+      services.log.warn({ caller: caller.userId, payment: paymentId }, "asked for somebody else's payment");
+    throw new ApiError('py0002');
+  }
+  await syncPayment(services, before);
+  const row = await read();
+  const [order] = await orm.select().from(productOrders).where(eq(productOrders.id, before.productOrderId));
+  if (!row || !order) throw new ApiError('py0002');
+  const status = paymentStatus(row.status);
+  const reason = status === 'failure' ? failureOf(row) : null;
+  return { status, reason, order: await viewOrder(services, order, locale) };
+}
+
+/** Why no money moved, for the words of the result page. */
+function failureOf({
+  status,
+  gatewayCode,
+}: Payment): NonNullable<Output<typeof paymentResult.data>['reason']> {
+  if (status === 'abandoned') return 'abandoned';
+  if (gatewayCode === 'stopped' || gatewayCode === 'unconfirmed') return gatewayCode;
+  if (gatewayCode === '91') return 'card-again';
+  return gatewayCode === null || /^\d+$/.test(gatewayCode) ? 'declined' : 'unavailable';
+}
