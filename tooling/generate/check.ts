@@ -29,7 +29,7 @@ try {
       stdio: 'pipe',
     });
   run('page', 'company', 'Milestones', 'about/milestones', 'Milestones|大事記|大事记|沿革');
-  run('component', 'Ribbon');
+  run('component', 'Ribbon', 'Content');
   run('endpoint', 'meta', 'seasons', 'GET', 'v1/meta/seasons/{year}', 'none', 'Seasons of a year.');
   run(
     'endpoint',

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 
 const root = process.env.GENERATE_ROOT ?? join(import.meta.dirname, '..', '..');
 const usage = `pnpm new page <feature> <Name> <path> "<title en>|<zh-tw>|<zh-cn>|<ja>"     a public page in both brands, e.g. page company Accessibility accessibility "Accessibility|無障礙|无障碍|アクセシビリティ"
-pnpm new component <Name>                                                    a component with its styles and a story
+pnpm new component <Name> <Forms|Navigation|Feedback|Content|Travel>         a component with its styles and a story
 pnpm new endpoint <tag> <name> <METHOD> <path> <none|optional|required|staff> "<summary>"   a call: contract, client, handler`;
 
 function stop(message: string): never {
@@ -91,8 +91,10 @@ export const Route = createFileRoute('${route}')({ head: ${camel(name)}Head, com
   }
 }
 
-function component(name: string): void {
+function component(name: string, group: string): void {
   if (!/^[A-Z]\w+$/.test(name)) stop('A component has a Name.');
+  if (!['Forms', 'Navigation', 'Feedback', 'Content', 'Travel'].includes(group))
+    stop('A component belongs to Forms, Navigation, Feedback, Content or Travel.');
   write(
     `packages/ui/src/${name}.css.ts`,
     `import { style } from '@vanilla-extract/css';
@@ -116,7 +118,7 @@ export function ${name}({ children }: { children: ReactNode }) {
     `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ${name} } from './${name}.tsx';
 
-export default { title: 'Components/${name}', component: ${name} } satisfies Meta<typeof ${name}>;
+export default { title: 'Components/${group}/${name}', component: ${name} } satisfies Meta<typeof ${name}>;
 
 export const Plain: StoryObj<typeof ${name}> = { args: { children: '${name}' } };
 `,
@@ -188,7 +190,7 @@ export const ${name} = handler(endpoints.${name}, () => ({ data: {} }));
 }
 
 const [kind, ...given] = process.argv.slice(2);
-const needed = { page: 4, component: 1, endpoint: 6 }[kind ?? ''];
+const needed = { page: 4, component: 2, endpoint: 6 }[kind ?? ''];
 if (needed === undefined || given.length !== needed)
   stop(
     kind
@@ -197,7 +199,7 @@ if (needed === undefined || given.length !== needed)
   );
 const [a = '', b = '', c = '', d = '', e = '', f = ''] = given;
 if (kind === 'page') page(a, b, c, d);
-else if (kind === 'component') component(a);
+else if (kind === 'component') component(a, b);
 else endpoint(a, b, c, d, e, f);
 const written = made.filter((line) => /^(made|changed)/.test(line)).map((line) => join(root, line.slice(9)));
 execFileSync(

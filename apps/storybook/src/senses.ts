@@ -15,7 +15,7 @@ interface Change {
 const changes: Change[] = [
   {
     name: 'the action colour with 24 of 255 more blue',
-    story: 'components-button--primary',
+    story: 'components-forms-button--primary',
     seen: true,
     apply: () => {
       const button = document.querySelector<HTMLElement>('#storybook-root button');
@@ -30,7 +30,7 @@ const changes: Change[] = [
   },
   {
     name: 'secondary words in the colour of the border',
-    story: 'components-field--hint',
+    story: 'components-forms-field--hint',
     seen: true,
     apply: () => {
       document.documentElement.style.setProperty('--v-color-secondary', 'var(--v-color-border)');
@@ -39,7 +39,7 @@ const changes: Change[] = [
   },
   {
     name: 'a button without its icon',
-    story: 'components-button--with-icon',
+    story: 'components-forms-button--with-icon',
     seen: true,
     apply: () => {
       const icon = document.querySelector<SVGElement>('#storybook-root button svg');
@@ -49,7 +49,7 @@ const changes: Change[] = [
   },
   ...(['left', 'top'] as const).map((side) => ({
     name: `a label 8 px further from the ${side}`,
-    story: 'components-field--hint',
+    story: 'components-forms-field--hint',
     seen: true,
     apply: (side === 'left'
       ? () => {
@@ -65,7 +65,7 @@ const changes: Change[] = [
   })),
   {
     name: 'a card with 8 px more padding',
-    story: 'components-radiocards--levels',
+    story: 'components-forms-radiocards--levels',
     seen: true,
     apply: () => {
       const box = [...document.querySelectorAll<HTMLElement>('#storybook-root *')].find(
@@ -82,7 +82,7 @@ const changes: Change[] = [
   },
   {
     name: 'two buttons that change places',
-    story: 'components-button--together',
+    story: 'components-forms-button--together',
     seen: true,
     apply: () => {
       const [first, second] = document.querySelectorAll<HTMLElement>('#storybook-root button');
@@ -90,7 +90,7 @@ const changes: Change[] = [
       return second !== undefined;
     },
   },
-  ...['components-button--together', 'components-field--hint'].map((story) => ({
+  ...['components-forms-button--together', 'components-forms-field--hint'].map((story) => ({
     name: 'words and lines painted half a pixel lower',
     story,
     seen: false,
@@ -99,19 +99,21 @@ const changes: Change[] = [
       return true;
     },
   })),
-  ...['components-button--together', 'components-field--hint', 'components-radiocards--levels'].map(
-    (story) => ({
-      name: 'glyphs that are placed and drawn another way',
-      story,
-      seen: false,
-      apply: () => {
-        document
-          .querySelector<HTMLElement>('#storybook-root')
-          ?.style.setProperty('text-rendering', 'geometricPrecision');
-        return true;
-      },
-    }),
-  ),
+  ...[
+    'components-forms-button--together',
+    'components-forms-field--hint',
+    'components-forms-radiocards--levels',
+  ].map((story) => ({
+    name: 'glyphs that are placed and drawn another way',
+    story,
+    seen: false,
+    apply: () => {
+      document
+        .querySelector<HTMLElement>('#storybook-root')
+        ?.style.setProperty('text-rendering', 'geometricPrecision');
+      return true;
+    },
+  })),
 ];
 
 const look = async (page: Page) => fingerprintOf((await pictureOf(page)).bitmap);

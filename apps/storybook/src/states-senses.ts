@@ -7,31 +7,31 @@ import { openPreview, storyFaults } from './story-page.ts';
 const faulty: { name: string; story: string; style: string; says: RegExp }[] = [
   {
     name: 'a chosen day that loses its ground to the pointer',
-    story: 'components-staycalendar--three-nights',
+    story: 'components-travel-staycalendar--three-nights',
     style: '[role=gridcell] > [data-hovered] { background: var(--v-color-panel) !important; }',
     says: /^hovered: .*needs 4\.5:1/,
   },
   {
     name: 'a ring of the focus in a colour as dark as the day it stands in',
-    story: 'components-staycalendar--three-nights',
+    story: 'components-travel-staycalendar--three-nights',
     style: '[role=gridcell] > [data-focus-visible] { box-shadow: none !important; }',
     says: /the ring of the focus has 1\.\d:1/,
   },
   {
     name: 'nights that only a shade tells from others',
-    story: 'components-staycalendar--three-nights',
+    story: 'components-travel-staycalendar--three-nights',
     style: '[role=gridcell] > [data-selected] { box-shadow: none !important; }',
     says: /is chosen, which nothing of 3:1 shows/,
   },
   {
     name: 'a button without a ring',
-    story: 'components-button--primary',
+    story: 'components-forms-button--primary',
     style: 'button { outline: none !important; }',
     says: /no ring shows the focus/,
   },
   {
     name: 'words that fade under the pointer',
-    story: 'components-tabpanels--plain',
+    story: 'components-navigation-tabpanels--plain',
     style: '[role=tab]:hover { color: var(--v-color-hairline) !important; }',
     says: /^hovered: /,
   },

@@ -4,7 +4,7 @@ import { houses, story } from './story-cards.ts';
 import { wordsOf, type StoryWords } from './story-words.ts';
 
 const meta: Meta<typeof AreaMap> = {
-  title: 'Components/AreaMap',
+  title: 'Components/Travel/AreaMap',
   component: AreaMap,
   decorators: [
     (Story) => (

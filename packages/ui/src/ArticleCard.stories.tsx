@@ -5,7 +5,7 @@ import { articles } from './story-cards.ts';
 import { wordsOf, type StoryWords } from './story-words.ts';
 
 const meta: Meta<typeof ArticleCard> = {
-  title: 'Components/ArticleCard',
+  title: 'Components/Content/ArticleCard',
   component: ArticleCard,
   parameters: {
     docs: {

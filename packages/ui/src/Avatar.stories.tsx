@@ -3,7 +3,7 @@ import { Avatar } from './Avatar.tsx';
 import { Inline } from './Layout.tsx';
 
 const meta: Meta<typeof Avatar> = {
-  title: 'Components/Avatar',
+  title: 'Components/Content/Avatar',
   component: Avatar,
   parameters: {
     docs: {

@@ -4,7 +4,7 @@ import { Inline } from './Layout.tsx';
 import { wordsOf } from './story-words.ts';
 
 const meta: Meta<typeof Badge> = {
-  title: 'Components/Badge',
+  title: 'Components/Content/Badge',
   component: Badge,
   parameters: {
     docs: {

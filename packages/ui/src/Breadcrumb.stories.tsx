@@ -3,7 +3,7 @@ import { Breadcrumb } from './Breadcrumb.tsx';
 import { house, wordsOf } from './story-words.ts';
 
 const meta: Meta<typeof Breadcrumb> = {
-  title: 'Components/Breadcrumb',
+  title: 'Components/Navigation/Breadcrumb',
   component: Breadcrumb,
   parameters: {
     docs: {

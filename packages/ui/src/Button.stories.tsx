@@ -6,7 +6,7 @@ import { Inline, Stack } from './Layout.tsx';
 import { wordsOf } from './story-words.ts';
 
 const meta: Meta<typeof Button> = {
-  title: 'Components/Button',
+  title: 'Components/Forms/Button',
   component: Button,
   argTypes: {
     children: { control: 'text', description: 'The label; in these stories it follows the language.' },

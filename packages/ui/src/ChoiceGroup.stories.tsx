@@ -4,7 +4,7 @@ import { CheckboxGroup, RadioGroup } from './ChoiceGroup.tsx';
 import { deadline, wordsOf, type StoryWords } from './story-words.ts';
 
 const meta: Meta<typeof RadioGroup> = {
-  title: 'Components/ChoiceGroup',
+  title: 'Components/Forms/ChoiceGroup',
   component: RadioGroup,
   subcomponents: { CheckboxGroup: CheckboxGroup as never },
   parameters: {

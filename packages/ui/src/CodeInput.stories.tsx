@@ -4,7 +4,7 @@ import { CodeInput } from './CodeInput.tsx';
 import { wordsOf, type StoryWords } from './story-words.ts';
 
 const meta: Meta<typeof CodeInput> = {
-  title: 'Components/CodeInput',
+  title: 'Components/Forms/CodeInput',
   component: CodeInput,
   parameters: {
     docs: {

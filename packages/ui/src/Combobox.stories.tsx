@@ -4,7 +4,7 @@ import Combobox, { type ComboboxOption } from './Combobox.tsx';
 import { wordsOf, type StoryWords } from './story-words.ts';
 
 const meta: Meta<typeof Combobox> = {
-  title: 'Components/Combobox',
+  title: 'Components/Forms/Combobox',
   component: Combobox,
   decorators: [
     (Story) => (

@@ -4,7 +4,7 @@ import { story } from './story-cards.ts';
 import { wordsOf } from './story-words.ts';
 
 const meta: Meta<typeof CopyButton> = {
-  title: 'Components/CopyButton',
+  title: 'Components/Feedback/CopyButton',
   component: CopyButton,
   subcomponents: { CopyLinkButton: CopyLinkButton as never },
   parameters: {

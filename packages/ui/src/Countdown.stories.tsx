@@ -5,7 +5,7 @@ import { Countdown } from './Countdown.tsx';
 import { wordsOf, type StoryWords } from './story-words.ts';
 
 const meta: Meta<typeof Countdown> = {
-  title: 'Components/Countdown',
+  title: 'Components/Feedback/Countdown',
   component: Countdown,
   decorators: [
     (Story) => (

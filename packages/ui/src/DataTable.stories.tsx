@@ -4,7 +4,7 @@ import { story } from './story-cards.ts';
 import { wordsOf } from './story-words.ts';
 
 const meta: Meta<typeof DataTable> = {
-  title: 'Components/DataTable',
+  title: 'Components/Content/DataTable',
   component: DataTable,
   parameters: {
     docs: {

@@ -8,7 +8,7 @@ import { house, wordsOf, type StoryWords } from './story-words.ts';
 import { Text } from './Text.tsx';
 
 const meta: Meta<typeof Dialog> = {
-  title: 'Components/Dialog',
+  title: 'Components/Feedback/Dialog',
   component: Dialog,
   parameters: {
     docs: {

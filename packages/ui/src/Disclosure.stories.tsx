@@ -6,7 +6,7 @@ import { TextLink } from './Link.tsx';
 import { wordsOf, type StoryWords } from './story-words.ts';
 
 const meta: Meta<typeof Disclosure> = {
-  title: 'Components/Disclosure',
+  title: 'Components/Content/Disclosure',
   component: Disclosure,
   decorators: [
     (Story) => (

@@ -7,7 +7,7 @@ import { wordsOf, type StoryWords } from './story-words.ts';
 import { Text } from './Text.tsx';
 
 const meta: Meta<typeof Drawer> = {
-  title: 'Components/Drawer',
+  title: 'Components/Navigation/Drawer',
   component: Drawer,
   parameters: {
     docs: {

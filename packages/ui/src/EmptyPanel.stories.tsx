@@ -5,7 +5,7 @@ import { story } from './story-cards.ts';
 import { wordsOf } from './story-words.ts';
 
 const meta: Meta<typeof EmptyPanel> = {
-  title: 'Components/EmptyPanel',
+  title: 'Components/Feedback/EmptyPanel',
   component: EmptyPanel,
   parameters: {
     docs: {

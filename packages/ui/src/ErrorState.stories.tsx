@@ -3,7 +3,7 @@ import { ErrorState } from './ErrorState.tsx';
 import { wordsOf } from './story-words.ts';
 
 const meta: Meta<typeof ErrorState> = {
-  title: 'Components/ErrorState',
+  title: 'Components/Feedback/ErrorState',
   component: ErrorState,
   parameters: {
     docs: {

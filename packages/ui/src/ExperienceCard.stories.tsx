@@ -5,7 +5,7 @@ import { journeys, story } from './story-cards.ts';
 import { wordsOf, type StoryWords } from './story-words.ts';
 
 const meta: Meta<typeof ExperienceCard> = {
-  title: 'Components/ExperienceCard',
+  title: 'Components/Travel/ExperienceCard',
   component: ExperienceCard,
   parameters: {
     docs: {

@@ -4,7 +4,7 @@ import { deadline, house, wordsOf } from './story-words.ts';
 import { Heading, Text } from './Text.tsx';
 
 const meta: Meta<typeof FactsList> = {
-  title: 'Components/FactsList',
+  title: 'Components/Content/FactsList',
   component: FactsList,
   subcomponents: { Summary: Summary as never },
   parameters: {

@@ -13,7 +13,7 @@ import { Stack } from './Layout.tsx';
 import { wordsOf, type StoryWords } from './story-words.ts';
 
 const meta: Meta<typeof TextField> = {
-  title: 'Components/Field',
+  title: 'Components/Forms/Field',
   component: TextField,
   subcomponents: {
     PasswordField: PasswordField as never,

@@ -6,7 +6,7 @@ import { Form, type FieldIssue } from './Form.tsx';
 import { wordsOf, type StoryWords } from './story-words.ts';
 
 const meta: Meta<typeof Form> = {
-  title: 'Components/Form',
+  title: 'Components/Forms/Form',
   component: Form,
   decorators: [
     (Story) => (

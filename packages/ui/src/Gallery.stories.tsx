@@ -4,7 +4,7 @@ import { galleryWords, picturesIn } from './story-gallery.ts';
 import { wordsOf } from './story-words.ts';
 
 const meta: Meta<typeof Gallery> = {
-  title: 'Components/Gallery',
+  title: 'Components/Content/Gallery',
   component: Gallery,
   parameters: {
     docs: {

@@ -7,7 +7,7 @@ import { houses, story } from './story-cards.ts';
 import { wordsOf, type StoryWords } from './story-words.ts';
 
 const meta: Meta<typeof HotelCard> = {
-  title: 'Components/HotelCard',
+  title: 'Components/Travel/HotelCard',
   component: HotelCard,
   parameters: {
     docs: {

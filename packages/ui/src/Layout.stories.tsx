@@ -7,7 +7,7 @@ import { house, wordsOf } from './story-words.ts';
 import { Heading, Text } from './Text.tsx';
 
 const meta: Meta<typeof Stack> = {
-  title: 'Components/Layout',
+  title: 'Components/Content/Layout',
   component: Stack,
   subcomponents: {
     Inline: Inline as never,

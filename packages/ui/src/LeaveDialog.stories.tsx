@@ -9,7 +9,7 @@ import { Text } from './Text.tsx';
 import { useUnsavedChanges } from './use-unsaved-changes.ts';
 
 const meta: Meta<typeof LeaveDialog> = {
-  title: 'Components/LeaveDialog',
+  title: 'Components/Forms/LeaveDialog',
   component: LeaveDialog,
   parameters: {
     docs: {

@@ -6,7 +6,7 @@ import { galleryWords, picturesIn } from './story-gallery.ts';
 import { wordsOf, type StoryWords } from './story-words.ts';
 
 const meta: Meta<typeof Lightbox> = {
-  title: 'Components/Lightbox',
+  title: 'Components/Content/Lightbox',
   component: Lightbox,
   parameters: {
     docs: {

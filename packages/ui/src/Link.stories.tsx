@@ -5,7 +5,7 @@ import { wordsOf } from './story-words.ts';
 import { Text } from './Text.tsx';
 
 const meta: Meta<typeof ButtonLink> = {
-  title: 'Components/Link',
+  title: 'Components/Navigation/Link',
   component: ButtonLink,
   args: { href: '#hotels' },
   parameters: {

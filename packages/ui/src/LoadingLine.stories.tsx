@@ -4,7 +4,7 @@ import { wordsOf } from './story-words.ts';
 import { Text } from './Text.tsx';
 
 const meta: Meta<typeof LoadingLine> = {
-  title: 'Components/LoadingLine',
+  title: 'Components/Feedback/LoadingLine',
   component: LoadingLine,
   parameters: {
     docs: {

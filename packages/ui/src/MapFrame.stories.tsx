@@ -6,7 +6,7 @@ import { houses, story } from './story-cards.ts';
 import { wordsOf, type StoryWords } from './story-words.ts';
 
 const meta: Meta<typeof MapFrame> = {
-  title: 'Components/MapFrame',
+  title: 'Components/Travel/MapFrame',
   component: MapFrame,
   parameters: {
     docs: {

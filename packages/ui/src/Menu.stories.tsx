@@ -5,7 +5,7 @@ import { story } from './story-cards.ts';
 import { wordsOf } from './story-words.ts';
 
 const meta: Meta<typeof Menu> = {
-  title: 'Components/Menu',
+  title: 'Components/Navigation/Menu',
   component: Menu,
   decorators: [
     (Story) => (

@@ -5,7 +5,7 @@ import { Notice, NoticeRegion } from './Notice.tsx';
 import { wordsOf, type StoryWords } from './story-words.ts';
 
 const meta: Meta<typeof Notice> = {
-  title: 'Components/Notice',
+  title: 'Components/Feedback/Notice',
   component: Notice,
   parameters: {
     docs: {

@@ -5,7 +5,7 @@ import type { PhoneCountry } from './phone.ts';
 import { wordsOf, type StoryWords } from './story-words.ts';
 
 const meta: Meta<typeof PhoneField> = {
-  title: 'Components/PhoneField',
+  title: 'Components/Forms/PhoneField',
   component: PhoneField,
   decorators: [
     (Story) => (

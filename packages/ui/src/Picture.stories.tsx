@@ -4,20 +4,20 @@ import { Picture, type PictureSource } from './Picture.tsx';
 import { wordsOf } from './story-words.ts';
 
 const coast: PictureSource = {
-  base: '/pictures/coast',
+  base: './pictures/coast',
   width: 1500,
   height: 1000,
   widths: [640, 1024, 1500],
 };
 const lounge: PictureSource = {
-  base: '/pictures/lounge-2',
+  base: './pictures/lounge-2',
   width: 1600,
   height: 1065,
   widths: [640, 1024, 1600],
 };
 
 const meta: Meta<typeof Picture> = {
-  title: 'Components/Picture',
+  title: 'Components/Content/Picture',
   component: Picture,
   args: { source: coast, sizes: '40rem', priority: true },
   decorators: [
@@ -106,7 +106,7 @@ export const InAGrid: Story = {
   decorators: [],
   render: (args, context) => (
     <Grid column="narrow">
-      {[coast, lounge, { ...coast, base: '/pictures/lake' }].map((source) => (
+      {[coast, lounge, { ...coast, base: './pictures/lake' }].map((source) => (
         <Picture
           key={source.base}
           {...args}

@@ -5,7 +5,7 @@ import { alts, pictures } from './story-pictures.ts';
 import { wordsOf } from './story-words.ts';
 
 const meta: Meta<typeof PictureCard> = {
-  title: 'Components/PictureCard',
+  title: 'Components/Content/PictureCard',
   component: PictureCard,
   parameters: {
     docs: {

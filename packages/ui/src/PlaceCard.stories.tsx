@@ -6,7 +6,7 @@ import { alts, pictures } from './story-pictures.ts';
 import { wordsOf, type StoryWords } from './story-words.ts';
 
 const meta: Meta<typeof PlaceCard> = {
-  title: 'Components/PlaceCard',
+  title: 'Components/Travel/PlaceCard',
   component: PlaceCard,
   parameters: {
     docs: {

@@ -5,7 +5,7 @@ import { story } from './story-cards.ts';
 import { wordsOf, type StoryWords } from './story-words.ts';
 
 const meta: Meta<typeof PreferencesFields> = {
-  title: 'Components/PreferencesFields',
+  title: 'Components/Forms/PreferencesFields',
   component: PreferencesFields,
   decorators: [
     (Story) => (

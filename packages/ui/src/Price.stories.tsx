@@ -3,7 +3,7 @@ import { Price } from './Price.tsx';
 import { wordsOf, type StoryWords } from './story-words.ts';
 
 const meta: Meta<typeof Price> = {
-  title: 'Components/Price',
+  title: 'Components/Travel/Price',
   component: Price,
   parameters: {
     docs: {

@@ -3,7 +3,7 @@ import { ProgressBar } from './ProgressBar.tsx';
 import { wordsOf, type StoryWords } from './story-words.ts';
 
 const meta: Meta<typeof ProgressBar> = {
-  title: 'Components/ProgressBar',
+  title: 'Components/Feedback/ProgressBar',
   component: ProgressBar,
   decorators: [
     (Story) => (

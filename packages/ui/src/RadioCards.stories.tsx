@@ -5,7 +5,7 @@ import { story } from './story-cards.ts';
 import { deadline, wordsOf, type StoryWords } from './story-words.ts';
 
 const meta: Meta<typeof RadioCards> = {
-  title: 'Components/RadioCards',
+  title: 'Components/Forms/RadioCards',
   component: RadioCards,
   parameters: {
     docs: {

@@ -7,7 +7,7 @@ import { wordsOf, type StoryWords } from './story-words.ts';
 import { Heading } from './Text.tsx';
 
 const meta: Meta<typeof Rail> = {
-  title: 'Components/Rail',
+  title: 'Components/Content/Rail',
   component: Rail,
   parameters: {
     docs: {

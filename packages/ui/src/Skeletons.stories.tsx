@@ -3,7 +3,7 @@ import { CardSkeletons, ListSkeleton, PageSkeleton, TextSkeleton } from './Skele
 import { wordsOf } from './story-words.ts';
 
 const meta: Meta<typeof CardSkeletons> = {
-  title: 'Components/Skeletons',
+  title: 'Components/Feedback/Skeletons',
   component: CardSkeletons,
   subcomponents: {
     ListSkeleton: ListSkeleton as never,

@@ -4,7 +4,7 @@ import { StatusBadge, type Status } from './StatusBadge.tsx';
 import { wordsOf } from './story-words.ts';
 
 const meta: Meta<typeof StatusBadge> = {
-  title: 'Components/StatusBadge',
+  title: 'Components/Feedback/StatusBadge',
   component: StatusBadge,
   parameters: {
     docs: {

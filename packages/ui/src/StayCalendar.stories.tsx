@@ -6,7 +6,7 @@ import { wordsOf, type StoryWords } from './story-words.ts';
 import { Text } from './Text.tsx';
 
 const meta: Meta<typeof StayCalendar> = {
-  title: 'Components/StayCalendar',
+  title: 'Components/Travel/StayCalendar',
   component: StayCalendar,
   decorators: [
     (Story) => (

@@ -4,7 +4,7 @@ import { Stepper } from './Stepper.tsx';
 import { wordsOf, type StoryWords } from './story-words.ts';
 
 const meta: Meta<typeof Stepper> = {
-  title: 'Components/Stepper',
+  title: 'Components/Forms/Stepper',
   component: Stepper,
   decorators: [
     (Story) => (

@@ -3,7 +3,7 @@ import { Steps } from './Steps.tsx';
 import { wordsOf, type StoryWords } from './story-words.ts';
 
 const meta: Meta<typeof Steps> = {
-  title: 'Components/Steps',
+  title: 'Components/Navigation/Steps',
   component: Steps,
   parameters: {
     docs: {

@@ -3,7 +3,7 @@ import { TabLinks } from './TabLinks.tsx';
 import { wordsOf, type StoryWords } from './story-words.ts';
 
 const meta: Meta<typeof TabLinks> = {
-  title: 'Components/TabLinks',
+  title: 'Components/Navigation/TabLinks',
   component: TabLinks,
   parameters: {
     docs: {

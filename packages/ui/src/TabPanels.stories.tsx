@@ -4,7 +4,7 @@ import { wordsOf, type StoryWords } from './story-words.ts';
 import { Text } from './Text.tsx';
 
 const meta: Meta<typeof TabPanels> = {
-  title: 'Components/TabPanels',
+  title: 'Components/Navigation/TabPanels',
   component: TabPanels,
   parameters: {
     docs: {

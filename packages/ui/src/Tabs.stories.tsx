@@ -4,7 +4,7 @@ import { wordsOf, type StoryWords } from './story-words.ts';
 import * as css from './Tabs.css.ts';
 
 const meta: Meta = {
-  title: 'Components/Tabs',
+  title: 'Components/Navigation/Tabs',
   parameters: {
     docs: {
       description: {

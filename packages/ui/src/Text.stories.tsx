@@ -6,7 +6,7 @@ import { Heading, Text } from './Text.tsx';
 import { figure, label } from './typography.css.ts';
 
 const meta: Meta<typeof Text> = {
-  title: 'Components/Text',
+  title: 'Components/Content/Text',
   component: Text,
   subcomponents: { Heading: Heading as never },
   argTypes: { children: { control: 'text' } },

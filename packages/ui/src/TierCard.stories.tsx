@@ -3,7 +3,7 @@ import { wordsOf } from './story-words.ts';
 import { TierCard } from './TierCard.tsx';
 
 const meta: Meta<typeof TierCard> = {
-  title: 'Components/TierCard',
+  title: 'Components/Travel/TierCard',
   component: TierCard,
   parameters: {
     docs: {

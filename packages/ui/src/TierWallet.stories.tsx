@@ -4,7 +4,7 @@ import { wordsOf, type StoryWords } from './story-words.ts';
 import { TierWallet } from './TierWallet.tsx';
 
 const meta: Meta<typeof TierWallet> = {
-  title: 'Components/TierWallet',
+  title: 'Components/Travel/TierWallet',
   component: TierWallet,
   decorators: [
     (Story) => (

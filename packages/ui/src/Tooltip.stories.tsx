@@ -6,7 +6,7 @@ import { Tooltip } from './Tooltip.tsx';
 import * as css from './Tooltip.css.ts';
 
 const meta: Meta<typeof Tooltip> = {
-  title: 'Components/Tooltip',
+  title: 'Components/Feedback/Tooltip',
   component: Tooltip,
   decorators: [
     (Story) => (

@@ -4,7 +4,7 @@ import { wordsOf, type StoryWords } from './story-words.ts';
 import { TravellersField, type Travellers } from './TravellersField.tsx';
 
 const meta: Meta<typeof TravellersField> = {
-  title: 'Components/TravellersField',
+  title: 'Components/Travel/TravellersField',
   component: TravellersField,
   decorators: [
     (Story) => (

@@ -28,7 +28,7 @@ function Card() {
   );
 }
 const meta: Meta<typeof EmbeddedCardFields> = {
-  title: 'Payment/Card',
+  title: 'Components/Payment/Card',
   component: EmbeddedCardFields,
   decorators: [
     (Story) => (

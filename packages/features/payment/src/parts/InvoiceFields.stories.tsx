@@ -22,7 +22,7 @@ function Invoice({ first, wrong }: { first: Partial<PaymentDraft>; wrong?: Draft
   );
 }
 const meta: Meta<typeof InvoiceFields> = {
-  title: 'Payment/Invoice',
+  title: 'Components/Payment/Invoice',
   component: InvoiceFields,
   decorators: [
     (Story) => (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PaymentRefused } from './PaymentRefused.tsx';
 
 const meta: Meta<typeof PaymentRefused> = {
-  title: 'Payment/Refused',
+  title: 'Components/Payment/Refused',
   component: PaymentRefused,
   parameters: {
     docs: {
