@@ -1,7 +1,8 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { sitePreset } from '@voyage/vite/site-preset.ts';
+import remarkGfm from 'remark-gfm';
 import { mergeConfig, type PluginOption } from 'vite';
-import { brandOfEnvironment } from '../src/brand-of-environment.ts';
+import { brandOfEnvironment, devPorts } from '../src/brand-of-environment.ts';
 
 const brand = brandOfEnvironment();
 
@@ -20,7 +21,14 @@ const config: StorybookConfig = {
     '../../../packages/{themes,ui,frame,journey-parts}/src/**/*.{mdx,stories.tsx}',
     '../../../packages/features/*/src/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  addons: [
+    // Tables of Markdown, which MDX alone does not know.
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+  ],
   staticDirs: ['../../../packages/pictures/public'],
   // TypeScript 7 has no JavaScript API, which the other docgen needs.
   typescript: { check: false, reactDocgen: 'react-docgen' },
@@ -31,7 +39,13 @@ const config: StorybookConfig = {
     disableProjectJson: true,
   },
   previewHead: (head) => `${head}<link rel="icon" href="./favicon.svg" type="image/svg+xml">`,
-  env: (env) => ({ ...env, STORYBOOK_BRAND: brand }),
+  env: (env, { configType }) => ({
+    ...env,
+    STORYBOOK_BRAND: brand,
+    ...(configType === 'DEVELOPMENT'
+      ? { STORYBOOK_OTHER_BRAND: `http://localhost:${devPorts[brand === 'club' ? 'main' : 'club']}/` }
+      : {}),
+  }),
   async viteFinal(own, { configType }) {
     const {
       publicDir: _ours,
@@ -39,7 +53,11 @@ const config: StorybookConfig = {
       environments: _server,
       plugins,
       ...preset
-    } = sitePreset({ brand, port: 6006, command: configType === 'PRODUCTION' ? 'build' : 'serve' });
+    } = sitePreset({
+      brand,
+      port: devPorts[brand],
+      command: configType === 'PRODUCTION' ? 'build' : 'serve',
+    });
     return mergeConfig(own, {
       ...preset,
       plugins: await withoutRoutes(plugins),

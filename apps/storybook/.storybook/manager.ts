@@ -1,37 +1,40 @@
-import * as club from '@voyage/themes/club/tokens.ts';
-import * as main from '@voyage/themes/main/tokens.ts';
-import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming/create';
+import { brand as club } from '@voyage/brand/club.ts';
+import { brand as main } from '@voyage/brand/main.ts';
+import { createElement } from 'react';
+import { Button } from 'storybook/internal/components';
+import { addons, types } from 'storybook/manager-api';
+import { brandTheme } from './brand-theme.ts';
 
 // Storybook's own frame is bundled apart, where no module condition is set: the brand comes by the environment.
-const isClub = process.env.STORYBOOK_BRAND === 'club';
-const { color, own } = isClub ? club : main;
-const radius = Number.parseInt(own.radius.control, 10);
+const [brand, other] = process.env.STORYBOOK_BRAND === 'club' ? [club, main] : [main, club];
 
 addons.setConfig({
   panelPosition: 'bottom',
   sidebar: { showRoots: true },
-  theme: create({
-    base: isClub ? 'dark' : 'light',
-    brandTitle: isClub ? 'Lanthorn Club: components' : 'Aldermere: components',
-    brandUrl: './',
-    appBg: color.panel,
-    appContentBg: color.page,
-    appPreviewBg: color.page,
-    appBorderColor: color.hairline,
-    appBorderRadius: radius,
-    colorPrimary: color.action,
-    colorSecondary: color.action,
-    textColor: color.text,
-    textInverseColor: color.onAction,
-    textMutedColor: color.secondary,
-    barBg: color.raised,
-    barTextColor: color.secondary,
-    barHoverColor: color.action,
-    barSelectedColor: color.action,
-    inputBg: color.raised,
-    inputBorder: color.border,
-    inputTextColor: color.text,
-    inputBorderRadius: radius,
-  }),
+  theme: brandTheme(brand),
 });
+
+/** The same story in the other brand's Storybook, which stands beside this one; in the same language where the other brand has it. */
+function showOther(): void {
+  const address = new URL(process.env.STORYBOOK_OTHER_BRAND ?? `../${other.id}/`, location.href);
+  address.search = location.search;
+  const globals = address.searchParams.get('globals') ?? '';
+  const [, locale] = /(?:^|;)locale:([\w-]+)/.exec(globals) ?? [];
+  if (locale && !other.locales.some((one) => one === locale)) address.searchParams.delete('globals');
+  location.assign(address);
+}
+
+addons.register('voyage/brand', () =>
+  addons.add('voyage/brand/switch', {
+    type: types.TOOL,
+    title: 'Brand',
+    match: ({ viewMode, tabId }) => !tabId && (viewMode === 'story' || viewMode === 'docs'),
+    // Storybook bundles this file with the old JSX, which wants a React that is not imported here.
+    render: () =>
+      createElement(
+        Button,
+        { variant: 'ghost', size: 'small', ariaLabel: `Show this in ${other.name}`, onClick: showOther },
+        `${brand.name} ⇄ ${other.name}`,
+      ),
+  }),
+);

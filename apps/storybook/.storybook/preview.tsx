@@ -6,6 +6,7 @@ import type { Messages } from '@voyage/i18n/messages.ts';
 import { IntlProvider } from '@voyage/i18n/intl.tsx';
 import type { Preview } from '@storybook/react-vite';
 import { createIntl } from 'react-intl';
+import { brandTheme } from './brand-theme.ts';
 
 type Locale = (typeof brand.locales)[number];
 const tags: Record<Locale, { html: string; intl: string }> = {
@@ -79,6 +80,8 @@ const preview: Preview = {
           'Foundations',
           ['Colour', 'Type', 'Space and radius', 'Motion', 'Pictures', 'Voice'],
           'Components',
+          ['Forms', 'Navigation', 'Feedback', 'Content', 'Travel', 'Payment'],
+          'Pages',
         ],
       },
     },
@@ -94,7 +97,7 @@ const preview: Preview = {
     },
     a11y: { test: 'error' },
     // The code as it is written: the other way prints every object that a story hands down, which takes minutes.
-    docs: { source: { type: 'code' }, toc: { headingSelector: 'h2, h3' } },
+    docs: { theme: brandTheme(brand), source: { type: 'code' }, toc: { headingSelector: 'h2, h3' } },
   },
 };
 export default preview;

@@ -1,18 +1,13 @@
-// Both brands, side by side: `node src/build.ts` writes dist/main and dist/club.
+// Both brands, side by side: `node src/build.ts` writes dist/main, dist/club and the page above them. The folder can be published under any path.
 import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brands } from './brand-of-environment.ts';
+import { landingPage } from './landing.ts';
 import { markBuilt, sourcesValue } from './sources.ts';
+import { storybookBin } from './storybook-bin.ts';
 
 const home = join(import.meta.dirname, '..');
-const storybook = join(
-  createRequire(import.meta.url).resolve('storybook/package.json'),
-  '..',
-  'dist',
-  'bin',
-  'dispatcher.js',
-);
 const value = sourcesValue();
 
 /** One brand; what it says is shown only where it fails. */
@@ -21,7 +16,7 @@ function build(brand: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(
       process.execPath,
-      [storybook, 'build', '--output-dir', `dist/${brand}`, '--disable-telemetry', '--loglevel', 'warn'],
+      [storybookBin, 'build', '--output-dir', `dist/${brand}`, '--disable-telemetry', '--loglevel', 'warn'],
       {
         cwd: home,
         env: { ...process.env, BRAND: brand, CI: 'true' },
@@ -46,4 +41,5 @@ function build(brand: string): Promise<void> {
 
 const failed = (await Promise.allSettled(brands.map(build))).filter((result) => result.status === 'rejected');
 for (const { reason } of failed) console.error(reason);
+if (failed.length === 0) writeFileSync(join(home, 'dist', 'index.html'), landingPage);
 process.exitCode = failed.length > 0 ? 1 : 0;

@@ -1,32 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import type { Page } from 'playwright';
-import { difference, fingerprintOf, painted, type Difference, type Fingerprint } from './fingerprint.ts';
-import { encodePng, type Bitmap } from './png.ts';
+import { writeChange } from './changed-pictures.ts';
+import { difference, fingerprintOf, type Difference, type Fingerprint } from './fingerprint.ts';
 import { readReferences, writeReferences } from './references.ts';
 import { pictureOf } from './still-page.ts';
 
-const results = join(import.meta.dirname, '../test-results/stories');
-
-/** Two pictures on white, side by side. */
-function beside(one: Bitmap, other: Bitmap): Bitmap {
-  const gap = 16;
-  const [width, height] = [one.width + gap + other.width, Math.max(one.height, other.height)];
-  const data = new Uint8Array(width * height * 3).fill(255);
-  const lay = (picture: Bitmap, left: number) => {
-    for (let y = 0; y < picture.height; y += 1) {
-      for (let x = 0; x < picture.width; x += 1) {
-        const from = (y * picture.width + x) * 3;
-        data.set(picture.data.subarray(from, from + 3), (y * width + left + x) * 3);
-      }
-    }
-  };
-  lay(one, 0);
-  lay(other, one.width + gap);
-  return { width, height, data };
-}
-
-const told = ({ sizes, cells, worst }: Difference) =>
+const described = ({ sizes, cells, worst }: Difference) =>
   [
     ...(sizes ? [`its size is ${sizes[1]}, in the reference ${sizes[0]}`] : []),
     ...(worst
@@ -88,10 +67,8 @@ export class Comparison {
       return [];
     }
     if (!reference || !found) return [];
-    const file = join(results, this.#brand, `${story}.${locale}.${width}.png`);
-    mkdirSync(join(results, this.#brand), { recursive: true });
-    writeFileSync(file, await encodePng(beside(picture.bitmap, painted(reference))));
-    return [`looks different: ${told(found)} (${relative(process.cwd(), file)})`];
+    const file = await writeChange(this.#brand, name, { reference, actual: picture.bitmap, found });
+    return [`looks different: ${described(found)} (${relative(process.cwd(), file)})`];
   }
 
   /** Writes what is new; says what nobody shows any more. */

@@ -11,6 +11,8 @@ export interface Fingerprint {
 export interface Difference {
   sizes: [reference: string, actual: string] | null;
   cells: number;
+  /** The corners of those cells in px. */
+  marks: { x: number; y: number }[];
   worst: { x: number; y: number; excess: number; reference: string; actual: string } | null;
 }
 /** How far a mean may be from the reference: `base` of 255, and `slope` of the span of the colours around it, for an edge that falls a little elsewhere. Sizes in px. */
@@ -107,7 +109,7 @@ export function difference(
   const [columns, rows] = [Math.min(...widths), Math.min(rowsOf(reference), rowsOf(actual))];
   const valueAt = (column: number, row: number, part: number) =>
     reference.cells[(row * widths[0] + column) * 3 + part] ?? 0;
-  let cells = 0;
+  const marks: Difference['marks'] = [];
   let worst: Difference['worst'] = null;
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
@@ -128,7 +130,7 @@ export function difference(
         excess = Math.max(excess, off - base - slope * (most - least));
       }
       if (excess <= 0) continue;
-      cells += 1;
+      marks.push({ x: column * cell, y: row * cell });
       if (!worst || excess > worst.excess) {
         const colours = {
           reference: hex(reference.cells.subarray(at, at + 3)),
@@ -143,7 +145,8 @@ export function difference(
   if (!apart && !worst) return null;
   return {
     sizes: apart ? [`${reference.width}x${reference.height}`, `${actual.width}x${actual.height}`] : null,
-    cells,
+    cells: marks.length,
+    marks,
     worst,
   };
 }

@@ -7,6 +7,7 @@ const read = [
   '.storybook',
   'src/foundations',
   'src/brand-of-environment.ts',
+  'src/landing.ts',
   '../../packages/ui/src',
   '../../packages/themes/src',
   '../../packages/brand/src',

@@ -2,19 +2,22 @@
 // It fails on errors, on what axe finds, on what cannot be read when it is hovered, focused or chosen, on empty stories, on what is wider than
 // the window and on a story that does not look as its reference.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { brands } from './brand-of-environment.ts';
+import { results, writeChangesPage } from './changed-pictures.ts';
 import { Comparison } from './comparison.ts';
+import { publishedFaults } from './published.ts';
 import { sensesFaults } from './senses.ts';
 import { isFresh, sourcesValue } from './sources.ts';
 import { installStates, stateFaults } from './states.ts';
 import { statesSensesFaults } from './states-senses.ts';
 import { serveFolder } from './static-server.ts';
 import { facesMount, freeze, launchStill, stillPage } from './still-page.ts';
-import { docsFaults, openPreview, quiet, storyFaults } from './story-page.ts';
+import { ruleFaults } from './story-rules.ts';
+import { docsFaults, langs, openPreview, quiet, storyFaults } from './story-page.ts';
 
 const home = join(import.meta.dirname, '..');
 const option = (name: string) =>
@@ -45,8 +48,6 @@ const rounds: Record<(typeof brands)[number], Round[]> = {
     { locale: 'zh-tw', width: desktop, states: true },
   ],
 };
-/** The `lang` of a page in a language: the proof that the toolbar has an effect. */
-const langs: Record<string, string> = { en: 'en', 'zh-tw': 'zh-Hant', ja: 'ja' };
 const eyeRounds: Round[] = ['en', 'zh-tw'].flatMap((locale) =>
   [phone, desktop].map((width) => ({ locale, width })),
 );
@@ -68,23 +69,6 @@ function buildWhereStale(): void {
   console.log('The built stories are missing or old; building them ...');
   if (spawnSync(process.execPath, [join(import.meta.dirname, 'build.ts')], { stdio: 'inherit' }).status !== 0)
     process.exit(1);
-}
-
-/** A component without stories has no states that anybody has looked at. */
-function componentsWithoutStories(): string[] {
-  const names = readdirSync(join(home, '../../packages/ui/src'));
-  return names.filter(
-    (name) => /^[A-Z]\w*\.tsx$/.test(name) && !names.includes(name.replace('.tsx', '.stories.tsx')),
-  );
-}
-
-/** A page of a component says what it is for, and what it is not for. */
-function componentsWithoutAdvice(): string[] {
-  const folder = join(home, '../../packages/ui/src');
-  const names = readdirSync(folder).filter((name) => name.endsWith('.stories.tsx'));
-  return names.filter((name) =>
-    ['**Do**', '**Do not**'].some((words) => !readFileSync(join(folder, name), 'utf8').includes(words)),
-  );
 }
 
 const faults: string[] = [];
@@ -115,30 +99,29 @@ function listen(page: Page, fault: (text: string) => void): void {
 
 buildWhereStale();
 const began = Date.now();
-for (const name of componentsWithoutStories()) faults.push(`packages/ui/src/${name}: has no stories`);
-for (const name of componentsWithoutAdvice())
-  faults.push(`packages/ui/src/${name}: says not both what to do and what not to do`);
-rmSync(join(home, 'test-results/stories'), { recursive: true, force: true });
+rmSync(results, { recursive: true, force: true });
 const browser = await launchStill();
+/** Under a path, as somebody may publish them: nothing in them may count on standing at the root. */
+const path = '/some/where/';
+const server = await serveFolder(built, { ...facesMount, [path]: built });
 const wanted = brands.filter((name) =>
   [name, undefined].includes(option('brand')?.[1] as typeof name | undefined),
 );
-const places = await Promise.all(
-  wanted.map(async (brand) => {
-    const all = entriesOf(brand);
-    const entries = all.filter(({ id }) => id.includes(only));
-    const stories = all.filter(({ type }) => type === 'story').map(({ id }) => id);
-    if (!entries.some(({ type }) => type === 'story')) faults.push(`${brand}: there are no stories`);
-    return {
-      brand,
-      entries,
-      /** Whose states have been looked at. */
-      seen: new Set<string>(),
-      comparison: pictures ? null : new Comparison(brand, stories, rounds[brand], update),
-      server: await serveFolder(join(built, brand), facesMount),
-    };
-  }),
-);
+const places = wanted.map((brand) => {
+  const all = entriesOf(brand);
+  const entries = all.filter(({ id }) => id.includes(only));
+  const stories = all.filter(({ type }) => type === 'story').map(({ id }) => id);
+  if (!entries.some(({ type }) => type === 'story')) faults.push(`${brand}: there are no stories`);
+  return {
+    brand,
+    entries,
+    /** Whose states have been looked at. */
+    seen: new Set<string>(),
+    comparison: pictures ? null : new Comparison(brand, stories, rounds[brand], update),
+    origin: `${server.origin}${path}${brand}`,
+  };
+});
+faults.push(...ruleFaults(places.flatMap(({ entries }) => entries.map(({ title }) => title))));
 
 /** Every `of`th story and page of every round, from the `first` on. The processors share the work. */
 async function look(first: number, of: number): Promise<void> {
@@ -148,13 +131,13 @@ async function look(first: number, of: number): Promise<void> {
   listen(page, fault);
   const mine = (entries: Entry[], type: Entry['type']) =>
     entries.filter((entry) => entry.type === type).filter((_, i) => i % of === first);
-  for (const { brand, entries, comparison, server, seen } of places) {
+  for (const { brand, entries, comparison, origin, seen } of places) {
     const stories = mine(entries, 'story');
     for (const { locale, width, docs, states } of pictures ? eyeRounds : rounds[brand]) {
       const start = Date.now();
       const before = faults.length;
       const open = async () => {
-        await openPreview(page, server.origin, locale);
+        await openPreview(page, origin, locale);
         await freeze(page, locale);
         if (states) await installStates(page);
       };
@@ -191,7 +174,7 @@ async function look(first: number, of: number): Promise<void> {
       const pages = docs ? mine(entries, 'docs') : [];
       for (const { id } of pages) {
         at = `${brand}/${locale}/${width} ${id}`;
-        for (const text of await docsFaults(page, server.origin, id)) fault(text);
+        for (const text of await docsFaults(page, origin, id)) fault(text);
       }
       const seconds = Number(((Date.now() - start) / 1000).toFixed(1));
       table.push({
@@ -209,7 +192,7 @@ async function look(first: number, of: number): Promise<void> {
     }
     if (first > 0) continue;
     at = `${brand}: the frame around the stories`;
-    await page.goto(server.origin);
+    await page.goto(`${origin}/`);
     await quiet(page);
   }
   await page.context().close();
@@ -217,21 +200,20 @@ async function look(first: number, of: number): Promise<void> {
 const workers = Math.min(4, availableParallelism());
 await Promise.all(Array.from({ length: workers }, (_, first) => look(first, workers)));
 if (!only && !pictures)
-  for (const { server } of places)
-    faults.push(
-      ...(await sensesFaults(browser, server.origin)),
-      ...(await statesSensesFaults(browser, server.origin)),
-    );
+  for (const { origin } of places)
+    faults.push(...(await sensesFaults(browser, origin)), ...(await statesSensesFaults(browser, origin)));
+if (!only && !pictures && wanted.length === brands.length)
+  faults.push(...(await publishedFaults(browser, `${server.origin}${path.slice(0, -1)}`)));
 
-for (const { comparison, server } of places) {
-  faults.push(...(comparison?.end() ?? []));
-  server.close();
-}
+for (const { comparison } of places) faults.push(...(comparison?.end() ?? []));
+server.close();
 await browser.close();
 
 console.table(table);
 if (pictures) console.log(`Pictures: ${pictures}`);
+const changes = writeChangesPage(wanted);
 for (const text of faults) console.error(`✗ ${text}`);
+if (changes) console.error(`What changed: ${changes}`);
 console.log(
   `${faults.length === 0 ? 'All stories are well' : `${faults.length} faults`}, ${((Date.now() - began) / 1000).toFixed(0)} s`,
 );

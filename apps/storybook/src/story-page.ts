@@ -27,6 +27,14 @@ declare global {
   }
 }
 
+/** The `lang` of a page in a language: the proof that the toolbar has an effect. */
+export const langs: Record<string, string> = {
+  en: 'en',
+  'zh-tw': 'zh-Hant',
+  'zh-cn': 'zh-Hans',
+  ja: 'ja',
+};
+
 /** Opens the preview of a brand in a language; after this the stories are changed inside the page, which is ten times faster. */
 export async function openPreview(page: Page, origin: string, locale: string): Promise<void> {
   await page.goto(`${origin}/iframe.html?viewMode=story`);

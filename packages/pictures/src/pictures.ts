@@ -61,11 +61,14 @@ const artSizes = {
   tall: { width: 800, height: 1000, widths: [480, 800] },
 } satisfies Record<ArtFormat, Omit<PictureSource, 'base'>>;
 
+/** The address of a picture without width and ending, under the path at which the site is published. */
+export const pictureBase = (name: string): string => `${import.meta.env.BASE_URL}pictures/${name}`;
+
 /** A picture by its id; a drawing in this brand's inks, 3:2 unless 4:5 is asked for. */
 export function pictureSource(id: PictureId, format: ArtFormat = 'wide'): SitePicture {
-  if (isPhotograph(id)) return { base: `/pictures/${id}`, position: 'center', ...photographs[id] };
+  if (isPhotograph(id)) return { base: pictureBase(id), position: 'center', ...photographs[id] };
   return {
-    base: `/pictures/${id}${format === 'tall' ? '-tall' : ''}-${brand.id}`,
+    base: pictureBase(`${id}${format === 'tall' ? '-tall' : ''}-${brand.id}`),
     position: 'center',
     tone: brand.id === 'club' ? 'night' : 'paper',
     ...artSizes[format],

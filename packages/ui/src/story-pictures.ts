@@ -2,7 +2,8 @@ import type { PictureSource } from './Picture.tsx';
 import type { StoryWords } from './story-words.ts';
 
 const picture = (name: string, width: number, height: number, widths: number[]): PictureSource => ({
-  base: `/pictures/${name}`,
+  // Relative to the frame of the stories, which may be published under any path.
+  base: `./pictures/${name}`,
   width,
   height,
   widths,

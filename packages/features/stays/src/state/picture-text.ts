@@ -1,5 +1,5 @@
 import type { Locale } from '@voyage/domain/locale.ts';
-import type { SitePicture } from '@voyage/pictures/pictures.ts';
+import { pictureBase, type SitePicture } from '@voyage/pictures/pictures.ts';
 import { queryOptions } from '@tanstack/react-query';
 
 /** What each picture shows, in the reader's language, by its base address. The credits have all languages: only what is asked for stays. */
@@ -11,7 +11,7 @@ export const pictureText = (locale: Locale, pictures: readonly SitePicture[]) =>
       const { pictureCredits } = await import('@voyage/pictures/picture-credits.ts');
       return Object.fromEntries(
         pictures.flatMap(({ base }) => {
-          const credit = pictureCredits.find(({ id }) => base === `/pictures/${id}`);
+          const credit = pictureCredits.find(({ id }) => base === pictureBase(id));
           return credit ? [[base, credit.shows[locale]]] : [];
         }),
       );

@@ -1,0 +1,66 @@
+// What is true of the built stories as they are published: any path, both brands from one address.
+import type { Browser, Page } from 'playwright';
+import { stillPage } from './still-page.ts';
+
+const shownIn = (page: Page) =>
+  page.frameLocator('#storybook-preview-iframe').locator('html').getAttribute('lang');
+
+/** What is wrong with a page of the documentation: it wears its brand's page colour and face, its tables are tables, its pictures are there. */
+async function docsFaults(page: Page, origin: string, brand: string): Promise<string[]> {
+  const faults: string[] = [];
+  await page.goto(`${origin}/${brand}/iframe.html?viewMode=docs&id=welcome--docs`);
+  await page.locator('#storybook-docs h1').waitFor();
+  const found = await page.evaluate(() => {
+    const wrapper = document.querySelector('.sbdocs-wrapper');
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.cssText = 'background: var(--v-color-page); font-family: var(--v-font-text)';
+    const [worn, meant] = [wrapper, probe].map((element) => element && getComputedStyle(element));
+    const first = (stack = '') => stack.split(',')[0];
+    return {
+      colours: [worn?.backgroundColor, meant?.backgroundColor],
+      faces: [first(worn?.fontFamily), first(meant?.fontFamily)],
+      tables: document.querySelectorAll('#storybook-docs table').length,
+    };
+  });
+  for (const [what, [worn, meant]] of [
+    ['page colour', found.colours],
+    ['face', found.faces],
+  ] as const)
+    if (worn !== meant) faults.push(`published: the ${what} of Welcome in ${brand} is ${worn}, not ${meant}`);
+  if (found.tables < 2) faults.push(`published: Welcome in ${brand} has ${found.tables} tables, not two`);
+  return faults;
+}
+
+/** Opens the page above both builds, then a story, and changes the brand in the toolbar and back. `origin` has the path at which they are published. Faults, as words. */
+export async function publishedFaults(browser: Browser, origin: string): Promise<string[]> {
+  const page = await stillPage(browser);
+  const faults: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`published: ${response.url()} is not there`);
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const story = async (brand: string, id: string, locale: string) => {
+    const address = new RegExp(`/${brand}/\\?path=/story/${id}&globals=.*locale:${locale}`);
+    await page.waitForURL(address, { timeout: 15_000 }).catch(() => {
+      faults.push(`published: the switch does not lead to ${id} of ${brand} in ${locale}: ${page.url()}`);
+    });
+    await page.frameLocator('#storybook-preview-iframe').locator('#storybook-root > *').first().waitFor();
+  };
+  await page.goto(`${origin}/`);
+  const links = await page
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  for (const path of ['./main/?globals=locale:ja', './club/?globals=locale:zh-tw'])
+    if (!links.includes(path)) faults.push(`published: the first page does not lead to ${path}`);
+  const picture = 'components-content-picture--wide';
+  await page.goto(`${origin}/main/?path=/story/${picture}&globals=locale:zh-tw`);
+  await story('main', picture, 'zh-tw');
+  await page.getByRole('button', { name: 'Show this in Lanthorn Club' }).click();
+  await story('club', picture, 'zh-tw');
+  if ((await shownIn(page)) !== 'zh-Hant') faults.push(`published: the switch loses the language`);
+  await page.getByRole('button', { name: 'Show this in Aldermere' }).click();
+  await story('main', picture, 'zh-tw');
+  for (const brand of ['main', 'club']) faults.push(...(await docsFaults(page, origin, brand)));
+  await page.context().close();
+  return faults;
+}

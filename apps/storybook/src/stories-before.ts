@@ -1,0 +1,32 @@
+// After a failed check: takes pictures of the stories that changed from another build, and puts them in the place of
+// what was expected. `node src/stories-before.ts <folder with main/ and club/>`, for example `dist` of a checkout of
+// the branch that a change goes to.
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brands } from './brand-of-environment.ts';
+import { changesOf, writeBefore, writeChangesPage } from './changed-pictures.ts';
+import { serveFolder } from './static-server.ts';
+import { facesMount, freeze, launchStill, pictureOf, stillPage } from './still-page.ts';
+import { langs, openPreview, storyFaults } from './story-page.ts';
+
+const folder = resolve(process.argv[2] ?? '');
+if (!process.argv[2] || !existsSync(join(folder, 'main/index.json')))
+  throw new Error('Which build? node src/stories-before.ts <folder with main/ and club/>');
+
+const browser = await launchStill();
+const page = await stillPage(browser);
+const server = await serveFolder(folder, facesMount);
+for (const brand of brands) {
+  for (const name of changesOf(brand)) {
+    const [story = '', locale = '', width = '0'] = name.split(' ');
+    await page.setViewportSize({ width: Number(width), height: 900 });
+    await openPreview(page, `${server.origin}/${brand}`, locale);
+    await freeze(page, locale);
+    const { faults } = await storyFaults(page, story, langs[locale] ?? locale);
+    if (faults.length > 0) console.warn(`${brand} ${name}: ${faults.join('; ')}`);
+    else await writeBefore(brand, name, (await pictureOf(page)).bitmap);
+  }
+}
+server.close();
+await browser.close();
+console.log(writeChangesPage(brands) ?? 'No story looks different.');
