@@ -1,8 +1,11 @@
 import { policy } from '@voyage/domain/policy.ts';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { href, inLanguage, withLanguage } from './href.ts';
 import { loginRequired, routeIds } from './route-ids.ts';
-import { completeStay, readSearchQuery, readStayQuery, stayQuery } from './stay-query.ts';
+import { completeStay, searchQuerySchema, stayQuery, stayQuerySchema } from './stay-query.ts';
+
+const readStay = (raw: object) => v.parse(stayQuerySchema, raw);
 
 test('a stay survives the way into an address and back', () => {
   const stay = { adults: 2, childAges: [5, 8], rooms: 1, checkIn: '2027-01-14', checkOut: '2027-01-17' };
@@ -10,9 +13,9 @@ test('a stay survives the way into an address and back', () => {
   expect(address).toBe(
     '/zh-tw/hotel/search?adults=2&children=5,8&checkIn=2027-01-14&checkOut=2027-01-17&code=tyo',
   );
-  expect(completeStay(readStayQuery(Object.fromEntries(new URLSearchParams(address.split('?')[1]))))).toEqual(
-    { stay },
-  );
+  expect(completeStay(readStay(Object.fromEntries(new URLSearchParams(address.split('?')[1]))))).toEqual({
+    stay,
+  });
 });
 
 test.each([
@@ -31,7 +34,7 @@ test.each([
   [{ adults: '2', checkIn: '2027-01-14', checkOut: '2027-01-17', children: '5,' }, 'child-age', 11],
   [{ adults: '2', checkIn: '2027-01-14', checkOut: '2027-01-17', children: '40' }, 'child-age', 11],
 ])('%j is %s', (query, problem, limit?: number) =>
-  expect(completeStay(readStayQuery(query))).toEqual({ problem, ...(limit && { limit }) }),
+  expect(completeStay(readStay(query))).toEqual({ problem, ...(limit && { limit }) }),
 );
 
 test('an address carries as many children as the rules allow', () => {
@@ -43,14 +46,14 @@ test('an address carries as many children as the rules allow', () => {
     checkOut: '2027-01-17',
   };
   const address = href.hotelSearch('en', stayQuery(stay));
-  expect(completeStay(readStayQuery(Object.fromEntries(new URLSearchParams(address.split('?')[1]))))).toEqual(
-    { stay },
-  );
+  expect(completeStay(readStay(Object.fromEntries(new URLSearchParams(address.split('?')[1]))))).toEqual({
+    stay,
+  });
 });
 
 test('what makes no sense in an address is left out, whatever it is', () => {
   expect(
-    readSearchQuery({
+    v.parse(searchQuerySchema, {
       adults: '-1',
       rooms: '99',
       page: '1e9',

@@ -1,4 +1,5 @@
 import { locales, type Locale } from '@voyage/domain/locale.ts';
+import type { OrdersQuery } from './account-query.ts';
 import type { JournalQuery } from './journal-query.ts';
 import type { RouteId } from './route-ids.ts';
 import type { SearchQuery, StayQuery } from './stay-query.ts';
@@ -33,8 +34,7 @@ export const href = {
   booking: (lang: Locale, offer: string, stay: StayQuery & { hotel: string }) =>
     withQuery(`/${lang}/hotel/booking`, { ...stay, offer }),
   login: (lang: Locale, redirect?: string) => withQuery(`/${lang}/login`, { redirect }),
-  orders: (lang: Locale, tab?: string, page?: number) =>
-    withQuery(`/${lang}/user/hotel-order`, { tab, page }),
+  orders: (lang: Locale, query?: OrdersQuery) => withQuery(`/${lang}/user/hotel-order`, query),
   order: (lang: Locale, id: string, booked?: boolean) =>
     withQuery(`/${lang}/user/hotel-order/${id}`, { booked: booked ? 1 : undefined }),
   /** Where an order is paid; `tradeId` names an attempt, and there is none yet at first. */

@@ -1,32 +1,28 @@
-/** What an address says of a list of the journal. */
-export interface JournalQuery {
-  /** Words to look for in titles and texts. */
-  q?: string;
-  /** The most read first; without it, the newest. */
-  sort?: 'hot';
-  /** From 1, which is left out. */
-  page?: number;
-  /** Drafts too, for staff (docs/product/constants.md, "Local settings kept"; the service decides who that is). */
-  isDraft?: true;
-}
+import * as v from 'valibot';
+import { oneOf, part, whole } from './query-value.ts';
+
 export const keywordMax = 60;
+/** No control characters, which the service refuses. */
+const keyword = (typed: string): string =>
+  [...typed.replaceAll(/\p{C}/gu, ' ').trim()].slice(0, keywordMax).join('').trim();
 
-/** Reads an address without ever failing: what makes no sense is undefined, and said to be, or the router would leave what was there. */
-export function readJournalQuery(raw: Record<string, unknown>): JournalQuery {
-  const q =
-    typeof raw.q === 'string'
-      ? [...raw.q.replaceAll(/\p{C}/gu, ' ').trim()].slice(0, keywordMax).join('').trim()
-      : ''; // no control characters, which the service refuses
-  const page = Number(raw.page);
-  return {
-    q: q || undefined,
-    sort: raw.sort === 'hot' ? 'hot' : undefined,
-    page: Number.isInteger(page) && page > 1 && page <= 500 ? page : undefined,
-    ...readDraftQuery(raw),
-  };
-}
-
-/** Whether an address asks for a draft. */
-export const readDraftQuery = (raw: Record<string, unknown>): { isDraft?: true } => ({
-  isDraft: String(raw.isDraft) === 'true' ? true : undefined,
+/** Whether an address asks for drafts too, for staff (docs/product/constants.md, "Local settings kept"; the service decides who that is). */
+export const draftQuerySchema = v.object({
+  isDraft: part(
+    v.pipe(
+      v.union([v.string(), v.boolean()]),
+      v.transform((value) => String(value) === 'true'),
+      v.literal(true),
+    ),
+  ),
 });
+export type DraftQuery = v.InferOutput<typeof draftQuerySchema>;
+
+/** What an address says of a list of the journal: `q`, words to look for in titles and texts; `sort=hot`, the most read first, else the newest; `page`, from 2. */
+export const journalQuerySchema = v.object({
+  q: part(v.pipe(v.string(), v.transform(keyword), v.nonEmpty())),
+  sort: oneOf(['hot']),
+  page: whole(2, 500),
+  ...draftQuerySchema.entries,
+});
+export type JournalQuery = v.InferOutput<typeof journalQuerySchema>;

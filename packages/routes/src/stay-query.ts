@@ -1,25 +1,47 @@
 import { checkParty, readChildAges, type PartyProblem } from '@voyage/domain/occupancy.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { isIsoDay } from '@voyage/domain/stay-date.ts';
+import * as v from 'valibot';
+import { oneOf, text, whole } from './query-value.ts';
 
-/** What an address says of a stay (docs/product/screens.md: code, locationType, adults, children, checkIn, checkOut). Children are their ages, '5,8'. */
-export interface StayQuery {
-  adults?: number;
-  children?: string;
-  checkIn?: string;
-  checkOut?: string;
-  rooms?: number;
-}
-export interface SearchQuery extends StayQuery {
-  code?: string;
-  locationType?: string;
-  sort?: string;
-  page?: number;
-  features?: string;
-  groups?: string;
-  promotions?: string;
-  view?: 'map';
-}
+/** What an address says of a stay (docs/product/screens.md: adults, children, checkIn, checkOut). Children are their ages, '5,8'. */
+export const stayQuerySchema = v.object({
+  adults: whole(0, policy.maxAdults),
+  children: text(40),
+  checkIn: text(10),
+  checkOut: text(10),
+  rooms: whole(0, policy.maxRooms),
+});
+export type StayQuery = v.InferOutput<typeof stayQuerySchema>;
+
+/** What a search can be for; the service has the same list (contracts/hotel.ts). */
+export const locationTypes = ['city', 'place', 'region', 'hotel', 'group', 'brand'] as const;
+export type LocationType = (typeof locationTypes)[number];
+/** The orders of a list of hotels; the first is the one without a word in the address. */
+export const hotelSorts = ['recommended', 'price-ascending', 'price-descending', 'newest'] as const;
+
+/** What the address of a list of hotels says: where, for which stay, narrowed by what (codes with commas between), which page. */
+export const searchQuerySchema = v.object({
+  ...stayQuerySchema.entries,
+  code: text(80),
+  locationType: oneOf(locationTypes),
+  sort: oneOf(hotelSorts),
+  page: whole(0, 500),
+  features: text(400),
+  groups: text(400),
+  promotions: text(400),
+  view: oneOf(['map']),
+});
+export type SearchQuery = v.InferOutput<typeof searchQuerySchema>;
+
+/** What the address of a booking says: the offer, and the stay and hotel that lead back to where it was chosen. */
+export const bookingQuerySchema = v.object({
+  ...stayQuerySchema.entries,
+  offer: text(1200),
+  hotel: text(40),
+});
+export type BookingQuery = v.InferOutput<typeof bookingQuerySchema>;
+
 /** A stay that is complete enough to ask for prices. */
 export interface CompleteStay {
   adults: number;
@@ -27,41 +49,6 @@ export interface CompleteStay {
   rooms: number;
   checkIn: string;
   checkOut: string;
-}
-
-const text = (value: unknown, max = 200): string | undefined =>
-  typeof value === 'string' || typeof value === 'number'
-    ? String(value).slice(0, max) || undefined
-    : undefined;
-const whole = (value: unknown, max: number): number | undefined => {
-  const n = Number(value);
-  return value !== undefined && value !== '' && Number.isInteger(n) && n >= 0 && n <= max ? n : undefined;
-};
-const defined = <T extends object>(value: T): T =>
-  Object.fromEntries(Object.entries(value).filter(([, v]) => v !== undefined)) as T;
-
-/** Reads an address without ever failing: what makes no sense is left out. */
-export function readStayQuery(raw: Record<string, unknown>): StayQuery {
-  return defined({
-    adults: whole(raw.adults, policy.maxAdults),
-    children: text(raw.children, 40),
-    checkIn: text(raw.checkIn, 10),
-    checkOut: text(raw.checkOut, 10),
-    rooms: whole(raw.rooms, policy.maxRooms),
-  });
-}
-export function readSearchQuery(raw: Record<string, unknown>): SearchQuery {
-  return defined({
-    ...readStayQuery(raw),
-    code: text(raw.code, 80),
-    locationType: text(raw.locationType, 10),
-    sort: text(raw.sort, 20),
-    page: whole(raw.page, 500),
-    features: text(raw.features, 400),
-    groups: text(raw.groups, 400),
-    promotions: text(raw.promotions, 400),
-    view: raw.view === 'map' ? ('map' as const) : undefined,
-  });
 }
 
 /** What is wrong with the stay of an address; `limit` is the number that a party would have to keep to. */
@@ -87,11 +74,10 @@ export function completeStay(query: StayQuery): { stay: CompleteStay } | StayQue
 }
 
 /** The query of a stay, for an address. */
-export const stayQuery = (stay: CompleteStay): StayQuery =>
-  defined({
-    adults: stay.adults,
-    children: stay.childAges.length > 0 ? stay.childAges.join(',') : undefined,
-    checkIn: stay.checkIn,
-    checkOut: stay.checkOut,
-    rooms: stay.rooms > 1 ? stay.rooms : undefined,
-  });
+export const stayQuery = (stay: CompleteStay): StayQuery => ({
+  adults: stay.adults,
+  ...(stay.childAges.length > 0 && { children: stay.childAges.join(',') }),
+  checkIn: stay.checkIn,
+  checkOut: stay.checkOut,
+  ...(stay.rooms > 1 && { rooms: stay.rooms }),
+});

@@ -1,13 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { journalHead, journalLoader, journalSsr } from '@voyage/journal/pages/journal-route.ts';
 import { JournalPage } from '@voyage/journal/pages/JournalPage.tsx';
-import { readJournalQuery } from '@voyage/routes/journal-query.ts';
+import { journalQuerySchema } from '@voyage/routes/journal-query.ts';
 
 export const Route = createFileRoute('/$lang/experience-share/$category')({
   ssr: journalSsr,
-  validateSearch: readJournalQuery,
+  validateSearch: journalQuerySchema,
   loaderDeps: ({ search }) => search,
-  loader: journalLoader,
-  head: journalHead,
-  component: JournalPage,
+  loader: ({ context, params: { category }, deps }) => journalLoader(context, { category }, deps),
+  head: ({ match, params: { category }, loaderData }) => journalHead(match, { category }, loaderData),
+  component: Page,
 });
+
+function Page() {
+  const { category } = Route.useParams();
+  return <JournalPage params={{ category }} query={Route.useSearch()} load={Route.useLoaderData()} />;
+}

@@ -5,5 +5,10 @@ import { BrandPage } from '@voyage/stays/pages/BrandPage.tsx';
 export const Route = createFileRoute('/$lang/hotel/group/$name/$brand')({
   loader: brandLoader,
   head: brandHead,
-  component: BrandPage,
+  component: Page,
 });
+
+function Page() {
+  const { name, brand } = Route.useParams();
+  return <BrandPage groupCode={name} brandCode={brand} />;
+}

@@ -5,5 +5,9 @@ import { GroupPage } from '@voyage/stays/pages/GroupPage.tsx';
 export const Route = createFileRoute('/$lang/hotel/group/$name/')({
   loader: groupLoader,
   head: groupHead,
-  component: GroupPage,
+  component: Page,
 });
+
+function Page() {
+  return <GroupPage code={Route.useParams().name} />;
+}

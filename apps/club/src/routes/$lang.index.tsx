@@ -4,6 +4,7 @@ import { HomePage } from '@voyage/home/pages/HomePage.tsx';
 import { portraitHero } from '@voyage/home/parts/hero-picture.ts';
 import { PortraitHero } from '@voyage/home/parts/PortraitHero.tsx';
 import { NewsletterSection } from '@voyage/home/parts/NewsletterSection.tsx';
+import { redirectQuerySchema } from '@voyage/routes/account-query.ts';
 import { SearchBar } from '@voyage/stays/parts/SearchBar.tsx';
 import {
   LazyConcierge,
@@ -16,18 +17,23 @@ import {
 const picture = portraitHero('louvre');
 
 export const Route = createFileRoute('/$lang/')({
+  validateSearch: redirectQuerySchema,
   loader: homeLoader,
   head: homeHead(picture),
-  component: Home,
+  component: Page,
   staticData: { overHero: true, ownNewsletter: true },
 });
 
-function Home() {
+function Page() {
   return (
-    <HomePage hero={<PortraitHero picture={picture} />} search={<SearchBar />}>
+    <HomePage
+      redirect={Route.useSearch().redirect}
+      hero={<PortraitHero picture={picture} />}
+      search={<SearchBar />}
+    >
       <LazyTierCards />
       <LazyPlacesRow />
-      <LazyHotelRail />
+      <LazyHotelRail city={Route.useLoaderData().city} />
       <LazyConcierge picture="lounge-1" />
       <LazyHomeJournal />
       <NewsletterSection />

@@ -1,9 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { newsletterConfirmHead, readTokenQuery } from '@voyage/company/pages/newsletter-route.ts';
+import { newsletterConfirmHead } from '@voyage/company/pages/newsletter-route.ts';
 import { NewsletterConfirmPage } from '@voyage/company/pages/NewsletterConfirmPage.tsx';
+import { tokenQuerySchema } from '@voyage/routes/account-query.ts';
 
 export const Route = createFileRoute('/$lang/newsletter/confirm')({
-  validateSearch: readTokenQuery,
+  validateSearch: tokenQuerySchema,
   head: newsletterConfirmHead,
-  component: NewsletterConfirmPage,
+  component: Page,
 });
+
+function Page() {
+  return <NewsletterConfirmPage token={Route.useSearch().token} />;
+}

@@ -1,9 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { newsletterUnsubscribeHead, readTokenQuery } from '@voyage/company/pages/newsletter-route.ts';
+import { newsletterUnsubscribeHead } from '@voyage/company/pages/newsletter-route.ts';
 import { NewsletterUnsubscribePage } from '@voyage/company/pages/NewsletterUnsubscribePage.tsx';
+import { tokenQuerySchema } from '@voyage/routes/account-query.ts';
 
 export const Route = createFileRoute('/$lang/newsletter/unsubscribe')({
-  validateSearch: readTokenQuery,
+  validateSearch: tokenQuerySchema,
   head: newsletterUnsubscribeHead,
-  component: NewsletterUnsubscribePage,
+  component: Page,
 });
+
+function Page() {
+  return <NewsletterUnsubscribePage token={Route.useSearch().token} />;
+}

@@ -7,6 +7,10 @@ export const Route = createFileRoute('/$lang/payment/credit-card/$type/$orderId/
   ssr: false,
   beforeLoad: requireLogin,
   head: paymentHead,
-  component: PaymentPage,
+  component: Page,
   staticData: { bare: true },
 });
+
+function Page() {
+  return <PaymentPage orderId={Route.useParams().orderId} />;
+}

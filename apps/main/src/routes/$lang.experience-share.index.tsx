@@ -1,13 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { journalHead, journalLoader, journalSsr } from '@voyage/journal/pages/journal-route.ts';
 import { JournalPage } from '@voyage/journal/pages/JournalPage.tsx';
-import { readJournalQuery } from '@voyage/routes/journal-query.ts';
+import { journalQuerySchema } from '@voyage/routes/journal-query.ts';
 
 export const Route = createFileRoute('/$lang/experience-share/')({
   ssr: journalSsr,
-  validateSearch: readJournalQuery,
+  validateSearch: journalQuerySchema,
   loaderDeps: ({ search }) => search,
-  loader: journalLoader,
-  head: journalHead,
-  component: JournalPage,
+  loader: ({ context, deps }) => journalLoader(context, {}, deps),
+  head: ({ match, loaderData }) => journalHead(match, {}, loaderData),
+  component: Page,
 });
+
+function Page() {
+  return <JournalPage params={{}} query={Route.useSearch()} load={Route.useLoaderData()} />;
+}

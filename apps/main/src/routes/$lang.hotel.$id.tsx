@@ -1,11 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { detailHead, detailLoader } from '@voyage/stays/pages/detail-route.ts';
 import { DetailPage } from '@voyage/stays/pages/DetailPage.tsx';
-import { readStayQuery } from '@voyage/routes/stay-query.ts';
+import { stayQuerySchema } from '@voyage/routes/stay-query.ts';
 
 export const Route = createFileRoute('/$lang/hotel/$id')({
-  validateSearch: readStayQuery,
-  loader: detailLoader,
+  validateSearch: stayQuerySchema,
+  loader: ({ context, params }) => detailLoader(context, params.id),
   head: detailHead,
-  component: DetailPage,
+  component: Page,
 });
+
+function Page() {
+  return <DetailPage hotelKey={Route.useParams().id} query={Route.useSearch()} />;
+}

@@ -1,13 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { bookingHead, readBookingQuery } from '@voyage/booking/pages/booking-route.ts';
+import { bookingHead } from '@voyage/booking/pages/booking-route.ts';
 import { BookingPage } from '@voyage/booking/pages/BookingPage.tsx';
+import { bookingQuerySchema } from '@voyage/routes/stay-query.ts';
 import { requireLogin } from '@voyage/frame/session/guards.ts';
 
 export const Route = createFileRoute('/$lang/hotel/booking')({
   ssr: false,
-  validateSearch: readBookingQuery,
+  validateSearch: bookingQuerySchema,
   beforeLoad: requireLogin,
   head: bookingHead,
-  component: BookingPage,
+  component: Page,
   staticData: { bare: true },
 });
+
+function Page() {
+  return <BookingPage query={Route.useSearch()} />;
+}

@@ -5,5 +5,9 @@ import { RegionPage } from '@voyage/stays/pages/RegionPage.tsx';
 export const Route = createFileRoute('/$lang/hotel/region/$code')({
   loader: regionLoader,
   head: regionHead,
-  component: RegionPage,
+  component: Page,
 });
+
+function Page() {
+  return <RegionPage code={Route.useParams().code} />;
+}

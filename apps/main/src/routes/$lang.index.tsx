@@ -4,6 +4,7 @@ import { HomePage } from '@voyage/home/pages/HomePage.tsx';
 import { wideHero } from '@voyage/home/parts/hero-picture.ts';
 import { WideHero } from '@voyage/home/parts/WideHero.tsx';
 import { NewsletterSection } from '@voyage/home/parts/NewsletterSection.tsx';
+import { redirectQuerySchema } from '@voyage/routes/account-query.ts';
 import { SearchBar } from '@voyage/stays/parts/SearchBar.tsx';
 import {
   LazyConcierge,
@@ -16,17 +17,22 @@ import {
 const picture = wideHero('coast');
 
 export const Route = createFileRoute('/$lang/')({
+  validateSearch: redirectQuerySchema,
   loader: homeLoader,
   head: homeHead(picture),
-  component: Home,
+  component: Page,
   staticData: { overHero: true, ownNewsletter: true },
 });
 
-function Home() {
+function Page() {
   return (
-    <HomePage hero={<WideHero picture={picture} />} search={<SearchBar />}>
+    <HomePage
+      redirect={Route.useSearch().redirect}
+      hero={<WideHero picture={picture} />}
+      search={<SearchBar />}
+    >
       <LazyPlacesGrid />
-      <LazyHotelRail />
+      <LazyHotelRail city={Route.useLoaderData().city} />
       <LazyTierTable />
       <LazyConcierge picture="lounge-2" />
       <LazyHomeJournal />

@@ -5,9 +5,9 @@ import { MembershipPage } from '@voyage/membership/pages/MembershipPage.tsx';
 export const Route = createFileRoute('/$lang/membership')({
   loader: membershipLoader,
   head: membershipHead,
-  component: Membership,
+  component: Page,
 });
 
-function Membership() {
+function Page() {
   return <MembershipPage picture="room-1" />;
 }

@@ -7,6 +7,10 @@ export const Route = createFileRoute('/$lang/payment/credit-card/$type/$orderId/
   ssr: false,
   beforeLoad: requireLogin,
   head: paymentResultHead,
-  component: PaymentResultPage,
+  component: Page,
   staticData: { bare: true },
 });
+
+function Page() {
+  return <PaymentResultPage tradeId={Route.useParams().tradeId} />;
+}

@@ -5,5 +5,9 @@ import { PictureCreditsPage } from '@voyage/company/pages/PictureCreditsPage.tsx
 export const Route = createFileRoute('/$lang/picture-credits')({
   loader: pictureCreditsLoader,
   head: pictureCreditsHead,
-  component: PictureCreditsPage,
+  component: Page,
 });
+
+function Page() {
+  return <PictureCreditsPage credits={Route.useLoaderData()} />;
+}

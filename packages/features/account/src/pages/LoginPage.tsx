@@ -1,5 +1,6 @@
 import { safeRedirect } from '@voyage/domain/redirect.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
+import type { RedirectQuery } from '@voyage/routes/account-query.ts';
 import { href, withLanguage } from '@voyage/routes/href.ts';
 import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
@@ -9,11 +10,12 @@ import { Form } from '@voyage/ui/Form.tsx';
 import { container } from '@voyage/ui/layout.css.ts';
 import { heading, secondary } from '@voyage/ui/typography.css.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRouter, useSearch } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useId, useState } from 'react';
 import * as css from '../parts/account.css.ts';
 
-export function LoginPage() {
+/** `redirect`: where a member was going, as the address says it. */
+export function LoginPage({ redirect }: RedirectQuery) {
   const { formatMessage: t } = useIntl();
   const failureWords = useErrorMessage();
   const locale = useLocale();
@@ -21,7 +23,6 @@ export function LoginPage() {
   const router = useRouter();
   const client = useQueryClient();
   const id = useId();
-  const { redirect } = useSearch({ strict: false }) as { redirect?: string };
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [asked, ask] = useState(false);

@@ -19,19 +19,25 @@ import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { StatusBadge } from '@voyage/ui/StatusBadge.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useParams, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { CertificateDownload } from '../parts/CertificateDownload.tsx';
 import { OrderPayment, PaymentStatusText, refundValues } from '../parts/OrderPayment.tsx';
 import * as css from '../parts/account.css.ts';
 
 const Dialog = lazy(() => import('@voyage/ui/Dialog.tsx'));
-export function OrderPage() {
+interface Props {
+  /** The order's id. */
+  id: string;
+  /** It was booked a moment ago, and this page says thank you. */
+  isNew: boolean;
+}
+
+/** One stay of a member: what was booked, and what can be done with it. */
+export function OrderPage({ id, isNew }: Props) {
   const { formatMessage: t } = useIntl();
   const failureWords = useErrorMessage();
   const locale = useLocale();
   const { api } = useSite();
-  const { id = '' } = useParams({ strict: false }) as { id?: string };
   const { data: order, error, refetch } = useQuery({ ...queries.order(api, locale, id), retry: false });
   if (error && isFailure(error, 'bk0003', 'rq0001'))
     return (
@@ -56,25 +62,28 @@ export function OrderPage() {
     );
   return (
     <div className={`${container} ${css.page}`}>
-      {order ? <Order order={order} /> : <ListSkeleton label={t({ id: 'site.loading' })} count={4} />}
+      {order ? (
+        <Order order={order} isNew={isNew} />
+      ) : (
+        <ListSkeleton label={t({ id: 'site.loading' })} count={4} />
+      )}
     </div>
   );
 }
 
-function Order({ order }: { order: OrderDetail }) {
+function Order({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
-  const { booked } = useSearch({ strict: false }) as { booked?: string };
   const number = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone with its page: what it led to is read on from here.
   useEffect(() => {
-    if (booked) number.current?.focus();
-  }, [booked]);
+    if (isNew) number.current?.focus();
+  }, [isNew]);
   return (
     <>
       <div>
         <StatusBadge status={order.status}>{t({ id: `order.status.${order.status}` })}</StatusBadge>
-        {booked && order.status === 'confirmed' && (
+        {isNew && order.status === 'confirmed' && (
           <p className={text.lead} role="status">
             {t({ id: 'order.thanks' })} · {t({ id: 'order.thanks.text' })}
           </p>

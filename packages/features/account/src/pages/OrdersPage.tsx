@@ -1,8 +1,9 @@
 import { queries } from '@voyage/api-client/queries.ts';
-import type { orderTabs, OrderSummary } from '@voyage/contracts/booking.ts';
+import type { OrderSummary } from '@voyage/contracts/booking.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
+import { orderTabs, type OrdersQuery, type OrderTab } from '@voyage/routes/account-query.ts';
 import { href } from '@voyage/routes/href.ts';
 import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
@@ -19,25 +20,23 @@ import { StatusBadge } from '@voyage/ui/StatusBadge.tsx';
 import { TabLinks } from '@voyage/ui/TabLinks.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
 import * as css from '../parts/account.css.ts';
 
 const pageSize = 10;
-const tabs = ['all', 'confirmed', 'completed', 'cancelled'] as const satisfies typeof orderTabs;
-export function OrdersPage() {
+
+/** A member's stays: one tab of them, a page at a time. */
+export function OrdersPage({ tab = 'all', page: wanted = 1 }: OrdersQuery) {
   const { formatMessage: t } = useIntl();
   const failureWords = useErrorMessage();
   const locale = useLocale();
   const { api } = useSite();
-  const query = useSearch({ strict: false }) as { tab?: string; page?: string };
-  const tab = tabs.find((t) => t === query.tab) ?? 'all';
-  const page = Math.max(1, Number(query.page) || 1);
+  const page = Math.max(1, wanted);
   const { data, error, refetch } = useQuery({
     ...queries.orders(api, locale, { tab, page, pageSize }),
     placeholderData: keepPreviousData,
   });
   const { data: membership } = useQuery(queries.membership(api));
-  const tabAddress = (t: (typeof tabs)[number]) => href.orders(locale, t === 'all' ? undefined : t);
+  const tabAddress = (one: OrderTab) => href.orders(locale, one === 'all' ? {} : { tab: one });
   const pages = data ? Math.ceil(data.total / pageSize) : 1;
   return (
     <div className={`${container} ${css.page}`}>
@@ -53,7 +52,7 @@ export function OrdersPage() {
         label={t({ id: 'orders.tabs' })}
         linkAs={Link}
         current={tabAddress(tab)}
-        links={tabs.map((one) => ({
+        links={orderTabs.map((one) => ({
           href: tabAddress(one),
           label: t({ id: `orders.tab.${one}` }),
           count: data ? (data.counts[one] ?? 0) : null,
@@ -89,7 +88,7 @@ export function OrdersPage() {
         label={t({ id: 'orders.pages' })}
         page={page}
         pages={pages}
-        hrefOf={(n) => href.orders(locale, tab, n > 1 ? n : undefined)}
+        hrefOf={(n) => href.orders(locale, { tab, page: n > 1 ? n : undefined })}
         previousLabel={t({ id: 'stays.page.previous' })}
         nextLabel={t({ id: 'stays.page.next' })}
         pageLabel={(n) => t({ id: 'stays.page' }, { page: n, pages })}

@@ -3,6 +3,7 @@ import { queries } from '@voyage/api-client/queries.ts';
 import { bookedAlready } from '@voyage/contracts/hotel.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
+import type { BookingQuery } from '@voyage/routes/stay-query.ts';
 import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
@@ -13,19 +14,17 @@ import { container, inline } from '@voyage/ui/layout.css.ts';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { heading, link } from '@voyage/ui/typography.css.ts';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { is } from 'valibot';
 import { BookingForm, type Plan } from '../parts/BookingForm.tsx';
-import type { BookingQuery } from './booking-route.ts';
 import * as css from './BookingPage.css.ts';
 
-export function BookingPage() {
+/** Books an offer; `query` is what the address says: the offer, and the way back to where it was chosen. */
+export function BookingPage({ query: { offer = '', hotel = '', ...stay } }: { query: BookingQuery }) {
   const { formatMessage: t } = useIntl();
   const failureWords = useErrorMessage();
   const locale = useLocale();
   const { api } = useSite();
-  const { offer = '', hotel = '', ...stay } = useSearch({ strict: false }) as BookingQuery;
   // An answer of the booking itself (price or policy moved) takes the place of what was loaded.
   const [moved, setMoved] = useState<Plan | null>(null);
   const loaded = useQuery({ ...queries.plan(api, locale, offer), retry: false });

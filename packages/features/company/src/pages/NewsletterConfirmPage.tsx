@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { NewsletterStep } from '../parts/NewsletterStep.tsx';
 
 /** The second half of the double opt-in. It waits for a press: scanners of mail open links too. */
-export function NewsletterConfirmPage() {
+export function NewsletterConfirmPage({ token }: { token: string | undefined }) {
   const { formatMessage: t } = useIntl();
   const { api } = useSite();
   const confirm = useMutation({
@@ -23,6 +23,7 @@ export function NewsletterConfirmPage() {
         });
   return (
     <NewsletterStep
+      token={token}
       title={t({ id: 'newsletter.confirm.title' })}
       text={t({ id: 'newsletter.confirm.text' })}
       action={t({ id: 'newsletter.confirm.action' })}

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { NewsletterStep } from '../parts/NewsletterStep.tsx';
 
 /** Ends the newsletter, after a press: scanners of mail open links too. */
-export function NewsletterUnsubscribePage() {
+export function NewsletterUnsubscribePage({ token }: { token: string | undefined }) {
   const { formatMessage: t } = useIntl();
   const { api } = useSite();
   const leave = useMutation({ mutationFn: (token: string) => api.call('unsubscribe', { body: { token } }) });
@@ -13,6 +13,7 @@ export function NewsletterUnsubscribePage() {
     : undefined;
   return (
     <NewsletterStep
+      token={token}
       title={t({ id: 'newsletter.leave.title' })}
       text={t({ id: 'newsletter.leave.text' })}
       action={t({ id: 'newsletter.leave.action' })}

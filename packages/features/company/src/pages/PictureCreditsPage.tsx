@@ -3,16 +3,14 @@ import { hotelPicture } from '@voyage/pictures/pictures.ts';
 import { container, measure } from '@voyage/ui/layout.css.ts';
 import { Picture } from '@voyage/ui/Picture.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
-import { useLoaderData } from '@tanstack/react-router';
 import type { CreditLines } from './picture-credits-route.ts';
 import * as css from './PictureCreditsPage.css.ts';
 
 const thumbnail = '7rem';
 
 /** Every picture of the site: what it shows, who made it, where it comes from and under which licence. */
-export function PictureCreditsPage() {
+export function PictureCreditsPage({ credits: { photographs, drawings } }: { credits: CreditLines }) {
   const { formatMessage: t } = useIntl();
-  const { photographs, drawings } = useLoaderData({ strict: false }) as CreditLines;
   return (
     <div className={`${container} ${css.page}`}>
       <div className={css.words}>

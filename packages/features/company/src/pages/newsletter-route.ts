@@ -2,11 +2,6 @@ import { href } from '@voyage/routes/href.ts';
 import { pageHead } from '@voyage/frame/head/head.ts';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
 
-/** The secret of the mail that led here; a malformed one is none, and said to be, or the router would leave it there. */
-export const readTokenQuery = (raw: Record<string, unknown>): { token?: string } => ({
-  token: typeof raw.token === 'string' && /^[\w-]{20,80}$/.test(raw.token) ? raw.token : undefined,
-});
-
 const head =
   (
     route: 'newsletter/confirm' | 'newsletter/unsubscribe',

@@ -7,10 +7,11 @@ import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { Button, buttonClass } from '@voyage/ui/Button.tsx';
 import { container } from '@voyage/ui/layout.css.ts';
 import { heading, text as type } from '@voyage/ui/typography.css.ts';
-import { useSearch } from '@tanstack/react-router';
 import * as css from './NewsletterStep.css.ts';
 
 interface Props {
+  /** Of the mail's link; undefined where the link has none that could be one. */
+  token: string | undefined;
   title: string;
   text: string;
   action: string;
@@ -22,11 +23,10 @@ interface Props {
 }
 
 /** One thing to do with a link from a letter: a button, then what came of it. A link that leads nowhere says so. */
-export function NewsletterStep({ title, text, action, onPress, isBusy, error, done }: Props) {
+export function NewsletterStep({ token, title, text, action, onPress, isBusy, error, done }: Props) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const failure = useErrorMessage();
-  const { token } = useSearch({ strict: false }) as { token?: string };
   const isInvalid = !token || isFailure(error, 'nl0001', 'rq0001');
   const shown =
     done ??

@@ -7,6 +7,8 @@ import { RedirectNotice } from '../parts/RedirectNotice.tsx';
 import * as css from './HomePage.css.ts';
 
 interface Props {
+  /** The way back of a visitor who was sent here to log in. */
+  redirect: string | undefined;
   hero: ReactNode;
   /** The search bar of another journey: features do not import each other, the app brings them together. */
   search: ReactNode;
@@ -15,11 +17,11 @@ interface Props {
 }
 
 /** Home: the first picture, the search lying half over it, a sentence, and what the brand's app puts below. */
-export function HomePage({ hero, search, children }: Props) {
+export function HomePage({ redirect, hero, search, children }: Props) {
   const { formatMessage: t } = useIntl();
   return (
     <>
-      <RedirectNotice />
+      <RedirectNotice redirect={redirect} />
       {hero}
       <div className={`${container} ${css.search}`}>{search}</div>
       <div className={`${container} ${css.intro}`}>

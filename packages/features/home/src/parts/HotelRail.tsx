@@ -11,18 +11,16 @@ import { container, section } from '@voyage/ui/layout.css.ts';
 import { Rail } from '@voyage/ui/Rail.tsx';
 import { heading, link, secondary } from '@voyage/ui/typography.css.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useLoaderData } from '@tanstack/react-router';
 import { railSearch } from '../state/city-of-day.ts';
 import * as css from './HotelRail.css.ts';
 
 const most = 8;
 
-/** Hotels of the day's city: flagships first, each with a picture of its own. */
-export function HotelRail() {
+/** Hotels of the day's city (its code): flagships first, each with a picture of its own. */
+export function HotelRail({ city }: { city: string }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
-  const { city } = useLoaderData({ strict: false }) as { city: string };
   const {
     data: { place, total, hotels },
   } = useSuspenseQuery(queries.search(api, locale, railSearch(city)));

@@ -2,6 +2,7 @@ import { queries } from '@voyage/api-client/queries.ts';
 import { plainDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
+import type { DraftQuery } from '@voyage/routes/journal-query.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { hotelPicture } from '@voyage/pictures/pictures.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
@@ -10,7 +11,6 @@ import { Picture } from '@voyage/ui/Picture.tsx';
 import { Badge } from '@voyage/ui/Badge.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useLoaderData, useParams, useSearch } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { ArticleBody } from '../parts/ArticleBody.tsx';
 import { ArticleGrid } from '../parts/ArticleGrid.tsx';
@@ -19,13 +19,15 @@ import { TagLinks } from '../parts/TagLinks.tsx';
 import type { ArticleLoad } from './article-route.ts';
 import * as css from './ArticlePage.css.ts';
 
+interface Props extends Pick<ArticleLoad, 'caption'>, DraftQuery {
+  /** The article's name in its address. */
+  urlName: string;
+}
+
 /** An article: picture, title, one column, what belongs to it in the margins. */
-export function ArticlePage() {
+export function ArticlePage({ urlName, isDraft, caption }: Props) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
-  const { urlName } = useParams({ strict: false }) as { urlName: string };
-  const { isDraft } = useSearch({ strict: false }) as { isDraft?: true };
-  const { caption } = useLoaderData({ strict: false }) as ArticleLoad;
   const {
     data: {
       title,

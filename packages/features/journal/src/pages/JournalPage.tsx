@@ -9,7 +9,6 @@ import { Pagination } from '@voyage/ui/Pagination.tsx';
 import { TabLinks } from '@voyage/ui/TabLinks.tsx';
 import { heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useLoaderData, useParams, useSearch } from '@tanstack/react-router';
 import { ArticleGrid } from '../parts/ArticleGrid.tsx';
 import { JournalSearch } from '../parts/JournalSearch.tsx';
 import { LeadArticle } from '../parts/LeadArticle.tsx';
@@ -19,15 +18,19 @@ import { articlesOf, hasLead, type JournalParams } from '../state/journal-list.t
 import { listAddress, type JournalLoad } from './journal-route.ts';
 import * as css from './JournalPage.css.ts';
 
+interface Props {
+  /** The category or tag of the address; neither for the whole journal. */
+  params: JournalParams;
+  query: JournalQuery;
+  load: JournalLoad;
+}
+
 /** The journal, one of its categories, one of its tags, or what a keyword finds. */
-export function JournalPage() {
+export function JournalPage({ params, query, load: { name, description } }: Props) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
-  const { category, tag }: JournalParams = useParams({ strict: false });
-  const params = { ...(category && { category }), ...(tag && { tag }) };
-  const query = useSearch({ strict: false }) as JournalQuery;
-  const { name, description } = useLoaderData({ strict: false }) as JournalLoad;
+  const { category, tag } = params;
   const {
     data: { categories, tags },
   } = useSuspenseQuery(queries.journal(api, locale));

@@ -27,24 +27,19 @@ export const listAddress = (
 ): string => (tag ? href.journalTag(locale, tag, query) : href.journal(locale, category, query));
 
 /** Loads a page of the list. A category, a tag or a page that is not there is a page that is not there; drafts that are not for the reader are left out. */
-export async function journalLoader({
-  context,
-  params,
-  deps,
-}: {
-  context: PageContext;
-  params: JournalParams;
-  deps: JournalQuery;
-}): Promise<JournalLoad> {
-  const { queryClient, api, locale } = context;
-  const list = queries.articles(api, locale, articlesOf(params, deps));
+export async function journalLoader(
+  { queryClient, api, locale }: PageContext,
+  params: JournalParams,
+  query: JournalQuery,
+): Promise<JournalLoad> {
+  const list = queries.articles(api, locale, articlesOf(params, query));
   const notThere = redirect({ href: href.notFound(locale) });
   const [{ categories, tags }, found] = await Promise.all([
     queryClient.ensureQueryData(queries.journal(api, locale)),
     queryClient.ensureQueryData(list).catch((error: unknown) => {
       if (isFailure(error, 'au0107'))
-        throw redirect({ href: listAddress(locale, params, { ...deps, isDraft: undefined }) });
-      if (isFailure(error, 'bl0001') || (isFailure(error, 'rq0001', 'rq0002') && !deps.q)) throw notThere;
+        throw redirect({ href: listAddress(locale, params, { ...query, isDraft: undefined }) });
+      if (isFailure(error, 'bl0001') || (isFailure(error, 'rq0001', 'rq0002') && !query.q)) throw notThere;
       if (!isFailure(error, 'rq0001', 'rq0002')) throw error;
       return queryClient.setQueryData(list.queryKey, { total: 0, page: 1, pageSize: 1, articles: [] }); // letters that nothing is written with
     }),
@@ -56,13 +51,12 @@ export async function journalLoader({
   return { name: category?.name ?? tag?.name ?? '', description: category?.description ?? '' };
 }
 
-interface HeadInput {
-  match: { context: PageContext; search: JournalQuery };
-  params: JournalParams;
-  loaderData?: JournalLoad;
-}
 /** What was searched for stays out of search engines; every page of a list is its own. */
-export function journalHead({ match: { context, search }, params, loaderData }: HeadInput) {
+export function journalHead(
+  { context, search }: { context: PageContext; search: JournalQuery },
+  params: JournalParams,
+  loaderData: JournalLoad | undefined,
+) {
   const { locale, origin } = context;
   const { formatMessage: t } = context.words.intl(locale);
   const word = (

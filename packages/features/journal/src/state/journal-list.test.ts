@@ -1,4 +1,5 @@
-import { readJournalQuery } from '@voyage/routes/journal-query.ts';
+import { journalQuerySchema } from '@voyage/routes/journal-query.ts';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { articlesOf, hasLead } from './journal-list.ts';
 
@@ -25,10 +26,12 @@ test.each([
   ],
   ['drafts', {}, { isDraft: 'true' }, { isDraft: true, page: 1, pageSize: 10 }],
   ['nonsense', {}, { q: '   ', sort: 'price', page: '-3', isDraft: '1' }, { page: 1, pageSize: 10 }],
-] as const)('%s', (_, params, raw, body) => expect(articlesOf(params, readJournalQuery(raw))).toEqual(body));
+] as const)('%s', (_, params, raw, body) =>
+  expect(articlesOf(params, v.parse(journalQuerySchema, raw))).toEqual(body),
+);
 
 test('a keyword is cut to what the service takes, by characters', () => {
-  const { q = '' } = readJournalQuery({ q: '😀'.repeat(70) });
+  const { q = '' } = v.parse(journalQuerySchema, { q: '😀'.repeat(70) });
   expect([...q]).toHaveLength(60);
 });
 

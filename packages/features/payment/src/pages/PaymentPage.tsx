@@ -16,7 +16,6 @@ import { container } from '@voyage/ui/layout.css.ts';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { heading, link } from '@voyage/ui/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { PaymentForm } from '../parts/PaymentForm.tsx';
 import { PaymentSummary } from '../parts/PaymentSummary.tsx';
@@ -29,12 +28,11 @@ export type PaymentState = Output<typeof paymentContract.data>;
  * reload or a way back never shows a form for what is paid. Links lead out by a new document: this page's own may load
  * the payment provider's script (docs/payments.md, "The pages").
  */
-export function PaymentPage() {
+export function PaymentPage({ orderId }: { orderId: string }) {
   const { formatMessage: t } = useIntl();
   const failureWords = useErrorMessage();
   const locale = useLocale();
   const { api } = useSite();
-  const { orderId = '' } = useParams({ strict: false }) as { orderId?: string };
   const {
     data: state,
     error,

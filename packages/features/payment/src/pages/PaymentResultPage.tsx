@@ -20,7 +20,6 @@ import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { Steps } from '@voyage/ui/Steps.tsx';
 import { heading, text } from '@voyage/ui/typography.css.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { clearPaymentDraft } from '../state/payment-draft.ts';
 import * as css from '../parts/payment.css.ts';
@@ -28,13 +27,12 @@ import * as css from '../parts/payment.css.ts';
 type Result = Output<typeof paymentResult.data>;
 
 /** Where the bank sends the payer back to. Nothing of the address but the trade's id is read: the service asks the gateway how it ended. */
-export function PaymentResultPage() {
+export function PaymentResultPage({ tradeId }: { tradeId: string }) {
   const { formatMessage: t } = useIntl();
   const failureWords = useErrorMessage();
   const locale = useLocale();
   const { api } = useSite();
   const client = useQueryClient();
-  const { tradeId = '' } = useParams({ strict: false }) as { tradeId?: string };
   const query = useQuery({ ...queries.paymentResult(api, locale, tradeId), retry: 1 });
   const { data: result, error, refetch, isFetching } = query;
   const hotelOrderId = result?.order.hotelOrderId ?? '';

@@ -8,22 +8,24 @@ import { buttonClass } from '@voyage/ui/Button.tsx';
 import { container } from '@voyage/ui/layout.css.ts';
 import { heading, link } from '@voyage/ui/typography.css.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import { PageTop } from '../parts/PageTop.tsx';
 import { brandCrumbs } from '../state/crumbs.ts';
 import { brandOverview } from '../state/brand-overview.ts';
-import type { BrandParams } from './brand-route.ts';
 import * as css from './GroupPages.css.ts';
 
+interface Props {
+  groupCode: string;
+  brandCode: string;
+}
+
 /** A brand of a group, with its hotels by region. */
-export function BrandPage() {
+export function BrandPage({ groupCode, brandCode }: Props) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
-  const params = useParams({ strict: false }) as BrandParams;
   const {
     data: { brand, group, picture, regions },
-  } = useSuspenseQuery(brandOverview(api, locale, params.name, params.brand));
+  } = useSuspenseQuery(brandOverview(api, locale, groupCode, brandCode));
   return (
     <>
       <PageTop

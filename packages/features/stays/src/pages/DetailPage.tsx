@@ -15,7 +15,6 @@ import { Price } from '@voyage/ui/Price.tsx';
 import { TextSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useParams, useSearch } from '@tanstack/react-router';
 import { GroupLinks } from '../parts/GroupLinks.tsx';
 import { HotelMap } from '../parts/HotelMap.tsx';
 import { HotelPictures } from '../parts/HotelPictures.tsx';
@@ -24,16 +23,21 @@ import { SearchBar } from '../parts/SearchBar.tsx';
 import { draftOfAddress } from '../state/address.ts';
 import { hotelCrumbs } from '../state/crumbs.ts';
 import { waysToPay } from '../state/ways-to-pay.ts';
-import { keyOf, type DetailParams } from './detail-route.ts';
 import * as css from '../parts/detail.css.ts';
 
-export function DetailPage() {
+interface Props {
+  /** Its id, or its name in an address. */
+  hotelKey: string;
+  /** The stay of the address, as far as it says one. */
+  query: StayQuery;
+}
+
+/** A hotel: pictures, story, rooms and rates of a stay, facts, neighbours. */
+export function DetailPage({ hotelKey, query }: Props) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
-  const params = useParams({ strict: false }) as DetailParams;
-  const query = useSearch({ strict: false }) as StayQuery;
-  const { data: hotel } = useSuspenseQuery(queries.hotel(api, locale, keyOf(params)));
+  const { data: hotel } = useSuspenseQuery(queries.hotel(api, locale, hotelKey));
   const complete = completeStay(query);
   const stay = 'stay' in complete ? complete.stay : undefined;
   const plans = useQuery({

@@ -7,25 +7,22 @@ import { buttonClass } from '@voyage/ui/Button.tsx';
 import { container } from '@voyage/ui/layout.css.ts';
 import { heading, link } from '@voyage/ui/typography.css.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import { LazyHotelCards } from '../parts/lazy-parts.ts';
 import { PageTop } from '../parts/PageTop.tsx';
 import { groupCrumbs } from '../state/crumbs.ts';
 import { groupPicture } from '../state/group-picture.ts';
-import type { GroupParams } from './group-route.ts';
 import * as css from './GroupPages.css.ts';
 
 /** One group: its story, its brands, its flagships, and the way to all of its hotels. */
-export function GroupPage() {
+export function GroupPage({ code }: { code: string }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
-  const { name } = useParams({ strict: false }) as GroupParams;
   const {
     data: {
       groups: [group],
     },
-  } = useSuspenseQuery(queries.group(api, locale, name));
+  } = useSuspenseQuery(queries.group(api, locale, code));
   if (!group) return null; // the loader led away from here
   const [onlyBrand, ...otherBrands] = group.brands;
   return (

@@ -8,19 +8,16 @@ import { buttonClass } from '@voyage/ui/Button.tsx';
 import { container } from '@voyage/ui/layout.css.ts';
 import { heading, link, secondary } from '@voyage/ui/typography.css.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import { LazyHotelCards } from '../parts/lazy-parts.ts';
 import { PageTop } from '../parts/PageTop.tsx';
 import { regionCrumbs } from '../state/crumbs.ts';
-import type { RegionParams } from './region-route.ts';
 import * as css from './RegionPages.css.ts';
 
 /** One region: its cities and places, and some of its hotels. */
-export function RegionPage() {
+export function RegionPage({ code }: { code: string }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
-  const { code } = useParams({ strict: false }) as RegionParams;
   const {
     data: { region, places, hotels },
   } = useSuspenseQuery(queries.region(api, locale, code));

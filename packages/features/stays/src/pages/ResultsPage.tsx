@@ -3,7 +3,7 @@ import { queries } from '@voyage/api-client/queries.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { completeStay, stayQuery, type SearchQuery } from '@voyage/routes/stay-query.ts';
+import { completeStay, hotelSorts, stayQuery, type SearchQuery } from '@voyage/routes/stay-query.ts';
 import { useApproximate } from '@voyage/journey-parts/approximate.ts';
 import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
@@ -17,28 +17,32 @@ import { Pagination } from '@voyage/ui/Pagination.tsx';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useLoaderData, useRouter, useSearch } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { Filters } from '../parts/Filters.tsx';
 import { HotelResult } from '../parts/HotelResult.tsx';
 import { SearchBar } from '../parts/SearchBar.tsx';
 import { draftOfAddress } from '../state/address.ts';
 import { useStayProblemWords } from '../state/stay-problem.ts';
 import { variedPictures } from '../state/varied-pictures.ts';
-import { pageSize, refused, requestOf, sorts, type ResultsLoad } from './results-route.ts';
+import { pageSize, refused, requestOf, type ResultsLoad } from './results-route.ts';
 import * as css from '../parts/results.css.ts';
 
-export function ResultsPage() {
+interface Props {
+  query: SearchQuery;
+  load: ResultsLoad;
+}
+
+/** A list of hotels: of a place, a group or a brand, for a stay or without one. */
+export function ResultsPage({ query, load }: Props) {
   const { formatMessage: t } = useIntl();
   const failureWords = useErrorMessage();
   const locale = useLocale();
   const { api } = useSite();
   const router = useRouter();
-  const query = useSearch({ strict: false }) as SearchQuery;
   const complete = completeStay(query);
   const stay = 'stay' in complete ? complete.stay : undefined;
   const problemWords = useStayProblemWords();
   const request = requestOf(query, stay);
-  const load = (useLoaderData({ strict: false }) ?? { failure: null, place: null }) as ResultsLoad;
   const { failure } = load;
   const { data, isFetching, isPlaceholderData } = useQuery({
     ...queries.search(api, locale, request),
@@ -115,9 +119,9 @@ export function ResultsPage() {
               <SelectField
                 label={t({ id: 'stays.sort' })}
                 value={request.sort}
-                onChange={(event) => change({ sort: event.target.value })}
+                onChange={(event) => change({ sort: hotelSorts.find((sort) => sort === event.target.value) })}
               >
-                {sorts
+                {hotelSorts
                   .filter((sort) => stay || !sort.startsWith('price'))
                   .map((sort) => (
                     <option key={sort} value={sort}>

@@ -11,23 +11,11 @@ import { crumbScripts, hotelCrumbs } from '../state/crumbs.ts';
 import { hotelPictures } from '../state/hotel-pictures.ts';
 import { pictureText } from '../state/picture-text.ts';
 
-export interface DetailParams {
-  id?: string;
-  name?: string;
-}
-export const keyOf = ({ id, name }: DetailParams) => id ?? name ?? '';
-
-/** Loads the hotel; one that is not there is a page that is not there. */
-export async function detailLoader({
-  context,
-  params,
-}: {
-  context: PageContext;
-  params: DetailParams;
-}): Promise<HotelDetail> {
+/** Loads the hotel, by its id or by its name in an address; one that is not there is a page that is not there. */
+export async function detailLoader(context: PageContext, hotelKey: string): Promise<HotelDetail> {
   try {
     const hotel = await context.queryClient.ensureQueryData(
-      queries.hotel(context.api, context.locale, keyOf(params)),
+      queries.hotel(context.api, context.locale, hotelKey),
     );
     await context.queryClient.ensureQueryData(pictureText(context.locale, hotelPictures(hotel)));
     return hotel;

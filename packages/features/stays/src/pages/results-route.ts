@@ -1,7 +1,13 @@
 import { CallFailure, isFailure, type FailureCode } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { href } from '@voyage/routes/href.ts';
-import { completeStay, type CompleteStay, type SearchQuery } from '@voyage/routes/stay-query.ts';
+import {
+  completeStay,
+  hotelSorts,
+  type CompleteStay,
+  type LocationType,
+  type SearchQuery,
+} from '@voyage/routes/stay-query.ts';
 import { pageHead } from '@voyage/frame/head/head.ts';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
 import { redirect } from '@tanstack/react-router';
@@ -9,23 +15,18 @@ import { list } from '../state/address.ts';
 import { waysToPay } from '../state/ways-to-pay.ts';
 
 export const pageSize = 30;
-export const sorts = ['recommended', 'price-ascending', 'price-descending', 'newest'] as const;
 
 /** The call that an address stands for. Without a stay it lists the place's hotels without prices. */
 export function requestOf(query: SearchQuery, stay: CompleteStay | undefined) {
-  const locationType =
-    (['city', 'place', 'region', 'hotel', 'group', 'brand'] as const).find(
-      (type) => type === query.locationType,
-    ) ?? 'city';
   return {
     code: query.code ?? '',
-    locationType,
+    locationType: query.locationType ?? 'city',
     ...(stay ? { stay } : {}),
     payAt: waysToPay,
     features: list(query.features),
     groups: list(query.groups),
     promotions: list(query.promotions),
-    sort: sorts.find((sort) => sort === query.sort) ?? ('recommended' as (typeof sorts)[number]),
+    sort: query.sort ?? hotelSorts[0],
     page: Math.max(1, query.page ?? 1),
     pageSize,
   };
@@ -39,7 +40,7 @@ export const stayOf = (query: SearchQuery) => {
 
 interface Place {
   code: string;
-  locationType: string;
+  locationType: LocationType;
   name: string;
 }
 /** A refused or failed search is shown by the page itself, in words, on the server as in the browser. */

@@ -62,7 +62,7 @@ function PlaceDialog({ draft, onChange, onClose, onNext }: DialogProps) {
     : (cities?.cities ?? []).map((c) => ({
         key: c.code,
         code: c.code,
-        locationType: 'city',
+        locationType: 'city' as const,
         name: c.name,
         detail: c.country,
       }));

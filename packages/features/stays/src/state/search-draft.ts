@@ -1,5 +1,5 @@
 import { checkParty, type PartyFault } from '@voyage/domain/occupancy.ts';
-import type { CompleteStay, SearchQuery } from '@voyage/routes/stay-query.ts';
+import type { CompleteStay, LocationType, SearchQuery } from '@voyage/routes/stay-query.ts';
 import { stayQuery } from '@voyage/routes/stay-query.ts';
 import { atom, useAtom } from 'jotai';
 import { useEffect } from 'react';
@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 /** What is in the search bar while it is being filled. An age not given yet is null. */
 export interface SearchDraft {
   /** The name is empty where an address names a place that could not be asked for. */
-  place: { code: string; locationType: string; name: string } | null;
+  place: { code: string; locationType: LocationType; name: string } | null;
   dates: { checkIn: string; checkOut: string } | null;
   adults: number;
   childAges: (number | null)[];

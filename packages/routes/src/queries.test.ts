@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import {
+  orderQuerySchema,
+  ordersQuerySchema,
+  redirectQuerySchema,
+  tokenQuerySchema,
+} from './account-query.ts';
+import { draftQuerySchema, journalQuerySchema } from './journal-query.ts';
+import { bookingQuerySchema, searchQuerySchema, stayQuerySchema } from './stay-query.ts';
+
+const schemas = {
+  stay: stayQuerySchema,
+  search: searchQuerySchema,
+  booking: bookingQuerySchema,
+  journal: journalQuerySchema,
+  draft: draftQuerySchema,
+  redirect: redirectQuerySchema,
+  orders: ordersQuerySchema,
+  order: orderQuerySchema,
+  token: tokenQuerySchema,
+};
+const nonsense = [
+  '',
+  ' ',
+  '-1',
+  '1e9',
+  'NaN',
+  'x'.repeat(5000),
+  '\0',
+  '__proto__',
+  7.5,
+  -0,
+  null,
+  true,
+  {},
+  ['a'],
+];
+
+describe.each(Object.entries(schemas))('the query of %s', (_, schema) => {
+  test.each(nonsense)('is read without failing where every value is %j', (value) => {
+    const read = v.safeParse(
+      schema,
+      Object.fromEntries(Object.keys(schema.entries).map((key) => [key, value])),
+    );
+    expect(read.success).toBe(true);
+    // The router reads once more what it has read: nothing changes.
+    expect(v.parse(schema, read.output)).toEqual(read.output);
+  });
+  test('of nothing says nothing', () => expect(v.parse(schema, { utm: 'x' })).toEqual({}));
+});
+
+test.each([
+  [
+    searchQuerySchema,
+    { locationType: 'planet', sort: 'price', page: '501', view: 'list', adults: 'two' },
+    {},
+  ],
+  [
+    searchQuerySchema,
+    { locationType: 'group', sort: 'newest', page: '2', view: 'map' },
+    { locationType: 'group', sort: 'newest', page: 2, view: 'map' },
+  ],
+  [bookingQuerySchema, { offer: 'o'.repeat(1300), hotel: 17 }, { offer: 'o'.repeat(1200), hotel: '17' }],
+  [ordersQuerySchema, { tab: 'lost', page: '0' }, {}],
+  [ordersQuerySchema, { tab: 'cancelled', page: '3' }, { tab: 'cancelled', page: 3 }],
+  [orderQuerySchema, { booked: '1' }, { booked: 1 }],
+  [orderQuerySchema, { booked: 'yes' }, {}],
+  [
+    redirectQuerySchema,
+    { redirect: '/en/user/hotel-order?tab=all' },
+    { redirect: '/en/user/hotel-order?tab=all' },
+  ],
+  [tokenQuerySchema, { token: 'a-b_C4'.repeat(4) }, { token: 'a-b_C4'.repeat(4) }],
+  [tokenQuerySchema, { token: 'short' }, {}],
+  [
+    journalQuerySchema,
+    { q: ' tea\u0007 ', sort: 'old', page: '1', isDraft: 'true' },
+    { q: 'tea', isDraft: true },
+  ],
+  [draftQuerySchema, { isDraft: 'false' }, {}],
+])('%#: %j', (schema, raw, read) => expect(v.parse(schema, raw)).toEqual(read));
