@@ -1,5 +1,5 @@
-import type { ErrorCode } from '@voyage/contracts/errors.ts';
-import type { IssueDetails, IssueError } from '@voyage/contracts/issues.ts';
+import type { ErrorDetails } from '@voyage/contracts/error-details.ts';
+import { errorCode, type ErrorCode, type ErrorName } from '@voyage/contracts/errors.ts';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 /** Code to status and a plain English message for developers, once. Readers see the site's own words. */
@@ -72,16 +72,30 @@ export const errorTable: Record<ErrorCode, { status: ContentfulStatusCode; messa
   sy0002: { status: 500, message: 'Unknown error.' },
 };
 
-/** The only error that a use case throws on purpose. */
+/** What is said with a code: nothing, or its `details`, which some may go without. */
+type DetailsOf<C extends ErrorCode> = [ErrorDetails[C]] extends [undefined]
+  ? []
+  : undefined extends ErrorDetails[C]
+    ? [details?: ErrorDetails[C]]
+    : [details: ErrorDetails[C]];
+
+/** The only error that a use case throws on purpose; made by name, `errors.soldOut()`. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
-  readonly details: unknown;
-  constructor(code: IssueError, details: IssueDetails);
-  constructor(code: Exclude<ErrorCode, IssueError>, details?: unknown);
-  constructor(code: ErrorCode, details?: unknown) {
+  readonly details: ErrorDetails[ErrorCode];
+  private constructor(code: ErrorCode, details: ErrorDetails[ErrorCode]) {
     super(`${code} ${errorTable[code].message}`);
     this.name = 'ApiError';
     this.code = code;
     this.details = details;
   }
+  static readonly of =
+    <C extends ErrorCode>(code: C) =>
+    (...[details]: DetailsOf<C>): ApiError =>
+      new ApiError(code, details);
 }
+
+/** Makes the error of a code, with the details that the contract gives it. */
+export const errors = Object.fromEntries(
+  Object.entries(errorCode).map(([name, code]) => [name, ApiError.of(code)]),
+) as { readonly [N in ErrorName]: (...details: DetailsOf<(typeof errorCode)[N]>) => ApiError }; // fromEntries forgets which name has which code

@@ -1,15 +1,14 @@
 import { callOf } from '@voyage/contracts/calls.ts';
-import type { endpoints, EndpointName } from '@voyage/contracts/endpoints.ts';
-import type { Endpoint, Part, Sent } from '@voyage/contracts/endpoint.ts';
+import type { EndpointName, Endpoints } from '@voyage/contracts/endpoints.ts';
+import type { Endpoint, Sent } from '@voyage/contracts/endpoint.ts';
 import { idempotencyHeader, languageHeader } from '@voyage/contracts/headers.ts';
-import type { Failure } from '@voyage/contracts/envelope.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import ky, { TimeoutError } from 'ky';
+import { dataOf, parseAnswer, type Result } from './answer.ts';
 import { CallFailure } from './failure.ts';
 import type { Session } from './session.ts';
 import { timeoutOf } from './timeouts.ts';
 
-type Endpoints = typeof endpoints;
 type Arguments<E extends Endpoint> = (Sent<E, 'params'> extends undefined
   ? object
   : { params: Sent<E, 'params'> }) &
@@ -19,7 +18,6 @@ type Arguments<E extends Endpoint> = (Sent<E, 'params'> extends undefined
     signal?: AbortSignal;
     /** Waits longer, where docs/product/calls.md has a longer time for the call. */ patient?: boolean;
   };
-type Result<E extends Endpoint> = E extends { produces: string } ? Blob : Part<E, 'data'>;
 
 export interface ApiOptions {
   /** Ends with a slash. */
@@ -76,19 +74,13 @@ export function createApi({ baseUrl, locale, session }: ApiOptions): Api {
         cause: error,
       });
     });
-    if (e.produces && response.ok) return (await response.blob()) as Result<Endpoints[Name]>;
-    const answer = (await response.json().catch(() => undefined)) as
-      | (Partial<Omit<Failure, 'success'>> & { success?: boolean; data?: unknown })
-      | undefined;
-    if (answer?.success === true) return answer.data as Result<Endpoints[Name]>; // a response counts as success only with the flag
-    const failure = answer?.code
-      ? new CallFailure(answer.code, { details: answer.details, status: response.status, call: name })
-      : new CallFailure(response.status >= 500 ? 'network' : 'shape', {
-          status: response.status,
-          call: name,
-        });
-    session?.onFailure(failure);
-    throw failure;
+    if (e.produces && response.ok) return (await response.blob()) as Result<Endpoints[Name]>; // what a file is, the contract of this very call says
+    try {
+      return dataOf(name, parseAnswer(await response.text().catch(() => '')), response.status);
+    } catch (error) {
+      if (error instanceof CallFailure) session?.onFailure(error);
+      throw error;
+    }
   }
   return { call, session };
 }

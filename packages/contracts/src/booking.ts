@@ -116,6 +116,9 @@ export type OrderSummary = v.InferOutput<typeof orderSummary>;
 /** What goes back to the card, and within how many working days. */
 export const refund = v.object({ amount: money, workingDays: v.object({ from: count, to: count }) });
 
+/** What cancelling costs: whether it is free, what is charged, and of a prepaid rate what comes back. */
+export const cancellationCost = v.object({ free: v.boolean(), penalty: money, refund: v.nullable(refund) });
+
 export const stayPayment = v.object({
   payAt: v.picklist(['property', 'prepaid']),
   /** null where the stay is paid at the property. */
@@ -153,8 +156,8 @@ export const orderDetail = v.object({
   price: priceBreakdown,
   promotion: v.nullable(promotion),
   cancellation: cancellationTerms,
-  /** What cancelling would cost now, and of a prepaid rate what comes back; null where the order cannot be cancelled any more. While it waits for payment: giving it up, which costs nothing. */
-  cancelNow: v.nullable(v.object({ free: v.boolean(), penalty: money, refund: v.nullable(refund) })),
+  /** What cancelling would cost now; null where the order cannot be cancelled any more. While it waits for payment: giving it up, which costs nothing. */
+  cancelNow: v.nullable(cancellationCost),
   /** Since when a cancellation waits for the hotel's answer; it comes to its end by itself, and `status` says which. */
   cancelAskedAt: v.nullable(v.string()),
   cancelledAt: v.nullable(v.string()),

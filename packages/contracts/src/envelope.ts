@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { errorCodes } from './errors.ts';
+import type { ErrorDetails } from './error-details.ts';
+import { errorCodes, type ErrorCode } from './errors.ts';
 
 /** Section 7: "A response counts as success only if its body has a success flag set." */
 export const failure = v.object({
@@ -9,6 +10,7 @@ export const failure = v.object({
   details: v.optional(v.unknown()),
   requestId: v.optional(v.string()),
 });
-export type Failure = v.InferOutput<typeof failure>;
+/** `details` belong to the code (error-details.ts). */
+export type Failure = Omit<v.InferOutput<typeof failure>, 'details'> & { details?: ErrorDetails[ErrorCode] };
 
 export const success = <T extends v.GenericSchema>(data: T) => v.object({ success: v.literal(true), data });

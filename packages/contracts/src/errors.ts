@@ -1,74 +1,140 @@
 /**
- * Every code that the service may answer with (docs/product/errors.md). The status of each stands
- * in the service; the words a reader sees stand in the i18n catalogs under `error.{code}`.
+ * Every code that the service may answer with (docs/product/errors.md), by the name under which the service
+ * throws it. The status of each stands in the service, its `details` in error-details.ts; the words a reader
+ * sees stand in the i18n catalogs under `error.{code}`.
  */
-export const errorCodes = [
-  'au0101', // user name or password wrong
-  'au0102', // a token is needed
-  'au0103', // the token is not valid or has expired
-  'au0104', // the session needs to be verified again (roles or membership changed since the token was made)
-  'au0105', // too many attempts
-  'au0106', // the refresh token is not valid, has expired or was used before
-  'au0107', // not allowed
-  'au0108', // the verification code is wrong, has expired or was used
-  'au0109', // the e-mail address is registered already (told only to who proved the mailbox)
-  'au0110', // the e-mail address or phone has to be verified again; `details.issues` says which
-  'au0111', // the link for a new password is not valid, has expired or was used
-  'au0112', // the invitation code does not qualify
-  'au0113', // only customer service changes this; `details.issues` says which
-  'au0114', // a code was sent a moment ago, or too many were; `details.retryAfterSeconds`
-  'au0115', // the current password is wrong
-  'rq0001', // a value is not valid; `details.issues` says which and why (issues.ts)
-  'rq0002', // the body is not JSON
-  'rq0003', // the body is too large
-  'rq0004', // there is no such call
-  'rq0005', // too many requests
-  'rq0006', // the body took too long to arrive
-  'rq0007', // the Idempotency-Key was used before with another body
-  'rq0008', // a request with this Idempotency-Key is still under way
-  'rq0009', // the Idempotency-Key is missing
-  'ht0001', // hotel not found
-  'ht0002', // hotel rate not found
-  'ht0003', // plan not found
-  'ht0004', // the dates are in the past
-  'ht0005', // sold out
-  'ht0006', // the price changed; `details` holds the new offer
-  'ht0007', // the cancellation policy changed; `details` holds the new offer
-  'ht0008', // this room cannot be booked
-  'ht0009', // the price is not plausible
-  'ht0010', // the offer has expired; `details` holds a fresh one where there is one
-  'ht0011', // place not found
-  'bk0001', // no booking credit left this month
-  'bk0002', // the booking failed
-  'bk0003', // the order does not exist
-  'bk0004', // the cancellation failed so far: the hotel has not answered, and is asked until it does
-  'bk0005', // the order can no longer be cancelled
-  'bk0006', // the cost of cancelling changed; `details` holds it
-  'bk0007', // the member has booked this very offer already; `details` names the order
-  'us0001', // too many saved hotels
-  'us0002', // no such member or programme
-  'us0003', // this e-mail address has a member already
-  'us0004', // the chat is not available
-  'cp0001', // the coupon does not exist, or not for this level
-  'cp0002', // the coupon has expired
-  'cp0003', // the serial number is not right
-  'cp0004', // every serial number is taken
-  'bl0001', // article or category not found
-  'nl0001', // the link of the newsletter is not valid any more
-  'py0001', // this cannot be bought by the member; `details.reason` says why
-  'py0002', // the order does not exist
-  'py0003', // the order can no longer be paid or changed
-  'py0004', // a payment of the order is under way
-  'py0005', // the payment failed
-  'py0006', // fast track is not offered there
-  'py0007', // too little time before the flight
-  'py0008', // the level does not include this service
-  'py0009', // less than the days that a tailor-made journey needs
-  'sy0001', // busy, try again later
-  'sy0002', // unknown error
-] as const;
+export const errorCode = {
+  /** User name or password wrong. */
+  incorrectCredentials: 'au0101',
+  /** A token is needed. */
+  authenticationRequired: 'au0102',
+  /** The token is not valid or has expired. */
+  invalidToken: 'au0103',
+  /** The session needs to be verified again (roles or membership changed since the token was made). */
+  staleSession: 'au0104',
+  /** Too many attempts. */
+  tooManyAttempts: 'au0105',
+  /** The refresh token is not valid, has expired or was used before. */
+  invalidRefreshToken: 'au0106',
+  /** Not allowed. */
+  accessDenied: 'au0107',
+  /** The verification code is wrong, has expired or was used. */
+  incorrectVerificationCode: 'au0108',
+  /** The e-mail address is registered already (told only to who proved the mailbox). */
+  emailRegistered: 'au0109',
+  /** The e-mail address or phone has to be verified again. */
+  contactNotVerified: 'au0110',
+  /** The link for a new password is not valid, has expired or was used. */
+  resetLinkExpired: 'au0111',
+  /** The invitation code does not qualify. */
+  inviteNotQualified: 'au0112',
+  /** Only customer service changes this. */
+  changeNotAllowed: 'au0113',
+  /** A code was sent a moment ago, or too many were. */
+  codeSentRecently: 'au0114',
+  /** The current password is wrong. */
+  incorrectPassword: 'au0115',
+  /** A value is not valid. */
+  invalidValue: 'rq0001',
+  /** The body is not JSON. */
+  invalidJson: 'rq0002',
+  /** The body is too large. */
+  bodyTooLarge: 'rq0003',
+  /** There is no such call. */
+  unknownEndpoint: 'rq0004',
+  /** Too many requests. */
+  tooManyRequests: 'rq0005',
+  /** The body took too long to arrive. */
+  bodyTooSlow: 'rq0006',
+  /** The Idempotency-Key was used before with another body. */
+  idempotencyKeyReused: 'rq0007',
+  /** A request with this Idempotency-Key is still under way. */
+  idempotencyKeyInUse: 'rq0008',
+  /** The Idempotency-Key is missing. */
+  idempotencyKeyMissing: 'rq0009',
+  /** Hotel not found. */
+  hotelNotFound: 'ht0001',
+  /** Hotel rate not found. */
+  rateNotFound: 'ht0002',
+  /** Plan not found. */
+  planNotFound: 'ht0003',
+  /** The dates are in the past. */
+  datesOutOfRange: 'ht0004',
+  /** Sold out. */
+  soldOut: 'ht0005',
+  /** The price changed. */
+  priceChanged: 'ht0006',
+  /** The cancellation policy changed. */
+  cancellationTermsChanged: 'ht0007',
+  /** This room cannot be booked. */
+  roomNotBookable: 'ht0008',
+  /** The price is not plausible. */
+  implausiblePrice: 'ht0009',
+  /** The offer has expired. */
+  offerExpired: 'ht0010',
+  /** Place not found. */
+  placeNotFound: 'ht0011',
+  /** No booking credit left this month. */
+  noCreditsLeft: 'bk0001',
+  /** The booking failed. */
+  bookingFailed: 'bk0002',
+  /** The order does not exist. */
+  bookingNotFound: 'bk0003',
+  /** The cancellation failed so far: the hotel has not answered, and is asked until it does. */
+  cancellationUnanswered: 'bk0004',
+  /** The order can no longer be cancelled. */
+  notCancellable: 'bk0005',
+  /** The cost of cancelling changed. */
+  cancellationCostChanged: 'bk0006',
+  /** The member has booked this very offer already. */
+  alreadyBooked: 'bk0007',
+  /** Too many saved hotels. */
+  tooManyFavourites: 'us0001',
+  /** No such member or programme. */
+  memberOrProgrammeNotFound: 'us0002',
+  /** This e-mail address has a member already. */
+  memberExists: 'us0003',
+  /** The chat is not available. */
+  chatUnavailable: 'us0004',
+  /** The coupon does not exist, or not for this level. */
+  couponNotFound: 'cp0001',
+  /** The coupon has expired. */
+  couponExpired: 'cp0002',
+  /** The serial number is not right. */
+  invalidSerialNumber: 'cp0003',
+  /** Every serial number is taken. */
+  noCouponsLeft: 'cp0004',
+  /** Article or category not found. */
+  articleNotFound: 'bl0001',
+  /** The link of the newsletter is not valid any more. */
+  invalidNewsletterLink: 'nl0001',
+  /** This cannot be bought by the member. */
+  notPurchasable: 'py0001',
+  /** The order does not exist. */
+  orderNotFound: 'py0002',
+  /** The order can no longer be paid or changed. */
+  orderClosed: 'py0003',
+  /** A payment of the order is under way. */
+  paymentInProgress: 'py0004',
+  /** The payment failed. */
+  paymentFailed: 'py0005',
+  /** Fast track is not offered there. */
+  fastTrackNotOffered: 'py0006',
+  /** Too little time before the flight. */
+  tooCloseToFlight: 'py0007',
+  /** The level does not include this service. */
+  levelTooLow: 'py0008',
+  /** Less than the days that a tailor-made journey needs. */
+  departureTooSoon: 'py0009',
+  /** Busy, try again later. */
+  busy: 'sy0001',
+  /** Unknown error. */
+  unknownError: 'sy0002',
+} as const;
 
-export type ErrorCode = (typeof errorCodes)[number];
+export type ErrorName = keyof typeof errorCode;
+export type ErrorCode = (typeof errorCode)[ErrorName];
+export const errorCodes: readonly ErrorCode[] = Object.values(errorCode);
 
 /** Codes of any call. */
 export const commonErrors = [

@@ -64,9 +64,3 @@ export interface RequestIssue {
   code: IssueCode;
   limit?: number;
 }
-/** The `details` of a failure that says which values are meant. */
-export interface IssueDetails {
-  issues: RequestIssue[];
-}
-/** Failures whose `details` are `IssueDetails`. */
-export type IssueError = 'rq0001' | 'ht0004' | 'au0110' | 'au0112' | 'au0113';

@@ -82,6 +82,14 @@ export const memberships = endpoint({
     bookingCredit: v.object({ priceTwd: twd, packs: v.array(count) }),
   }),
 });
+/** Why a member may not buy a level, or credits, now. */
+export const membershipRefusal = v.picklist([
+  'lower-level',
+  'invitation-only',
+  'not-for-sale',
+  'guardian-consent',
+  'too-early',
+]);
 export const membershipAllow = endpoint({
   method: 'POST',
   path: 'v1/user/membership/allow',
@@ -92,9 +100,7 @@ export const membershipAllow = endpoint({
   data: v.object({
     allowed: v.boolean(),
     kind: v.nullable(v.picklist(['upgrade', 'renewal'])),
-    reason: v.nullable(
-      v.picklist(['lower-level', 'invitation-only', 'not-for-sale', 'guardian-consent', 'too-early']),
-    ),
+    reason: v.nullable(membershipRefusal),
     priceTwd: twd,
     startsAt: v.nullable(v.string()),
     endsAt: v.nullable(v.string()),

@@ -1,5 +1,6 @@
+import { dataOf, parseAnswer } from '@voyage/api-client/answer.ts';
 import type { Api } from '@voyage/api-client/client.ts';
-import { CallFailure, type FailureCode } from '@voyage/api-client/failure.ts';
+import { CallFailure } from '@voyage/api-client/failure.ts';
 import { timeoutOf } from '@voyage/api-client/timeouts.ts';
 import { callOf } from '@voyage/contracts/calls.ts';
 import { languageHeader } from '@voyage/contracts/headers.ts';
@@ -108,22 +109,17 @@ export function serviceCalls({ baseUrl, locale }: { baseUrl: string; locale: () 
         if (signal?.aborted) throw error;
         throw new CallFailure(error.name === 'TimeoutError' ? 'timeout' : 'network', { cause: error });
       });
-    const parsed = parse(answer.text);
-    if (parsed?.success === true) {
-      // Nothing but these two: what follows the opening is the data and the closing brace.
-      if (
-        typeof parsed.data === 'object' &&
-        parsed.data !== null &&
-        answer.text.startsWith(opening) &&
-        Object.keys(parsed).length === 2
-      )
-        keepText(parsed.data, answer.text.slice(opening.length, -1));
-      return parsed.data as never; // a response counts as success only with the flag
-    }
-    throw new CallFailure(parsed?.code ?? (answer.status >= 500 ? 'network' : 'shape'), {
-      details: parsed?.details,
-      status: answer.status,
-    });
+    const parsed = parseAnswer(answer.text);
+    const data = dataOf(name, parsed, answer.status);
+    // Nothing but these two: what follows the opening is the data and the closing brace.
+    if (
+      typeof data === 'object' &&
+      data !== null &&
+      answer.text.startsWith(opening) &&
+      Object.keys(parsed ?? {}).length === 2
+    )
+      keepText(data, answer.text.slice(opening.length, -1));
+    return data;
   };
   const api: Api = {
     call: (name, args) =>
@@ -134,14 +130,4 @@ export function serviceCalls({ baseUrl, locale }: { baseUrl: string; locale: () 
     session: undefined,
   };
   return api;
-}
-
-function parse(
-  text: string,
-): { success?: boolean; data?: unknown; code?: FailureCode; details?: unknown } | undefined {
-  try {
-    return JSON.parse(text) as { success?: boolean };
-  } catch {
-    return undefined;
-  }
 }

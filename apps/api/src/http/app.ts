@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { endpointNames } from '@voyage/contracts/endpoints.ts';
 import { languageHeader } from '@voyage/contracts/headers.ts';
-import type { ErrorCode } from '@voyage/contracts/errors.ts';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { secureHeaders } from 'hono/secure-headers';
-import { isDatabaseAway } from '../database-away.ts';
-import { ApiError, errorTable } from '../errors.ts';
-import { loggedError } from '../logged-error.ts';
+import { errors } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { mailboxPages } from './operations/mailbox-pages.ts';
+import { fail, onError } from './failures.ts';
 import { operations } from './operations/routes.ts';
 import { isOurs } from '../session/rate-limit.ts';
 import { addressOf, register, type Variables } from './register.ts';
@@ -62,35 +60,12 @@ export function createApp(services: Services): Hono<{ Variables: Variables }> {
   app.use('/v1/*', (c, next) => {
     const address = addressOf(c, services);
     if (!isOurs(address) && !services.limits.allows(`address:${address}`, env.RATE_LIMIT, { route: 'v1' }))
-      throw new ApiError('rq0005');
+      throw errors.tooManyRequests();
     return next();
   });
   for (const name of endpointNames) register(app, services, routes, name);
 
-  const fail = (code: ErrorCode, requestId: string, details?: unknown) => ({
-    success: false as const,
-    code,
-    message: errorTable[code].message,
-    ...(details === undefined ? {} : { details }),
-    requestId,
-  });
-  app.notFound((c) => c.json(fail('rq0004', c.get('requestId')), 404));
-  app.onError((error, c) => {
-    const requestId = c.get('requestId');
-    c.header('cache-control', 'no-store');
-    if (error instanceof ApiError) {
-      const { status } = errorTable[error.code];
-      if (status === 429) c.header('retry-after', '60');
-      if (status === 503) c.header('retry-after', '5');
-      return c.json(fail(error.code, requestId, error.details), status);
-    }
-    if (isDatabaseAway(error)) {
-      log.warn({ requestId, reason: 'database away' });
-      c.header('retry-after', '5');
-      return c.json(fail('sy0001', requestId), 503);
-    }
-    log.error({ requestId, error: loggedError(error) });
-    return c.json(fail('sy0002', requestId), 500);
-  });
+  app.notFound((c) => fail(c, 'rq0004'));
+  app.onError(onError(services));
   return app;
 }

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@voyage/contracts/endpoint.ts';
 import { endpoints } from '@voyage/contracts/endpoints.ts';
-import { ApiError } from '../errors.ts';
+import { errors } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { isOurs } from '../session/rate-limit.ts';
 
@@ -26,7 +26,7 @@ export function assertAffordable(
   const limit = Math.ceil(env.RATE_LIMIT * part);
   const route = endpoint.path;
   if (!isOurs(address) && !limits.allows(`${route}:address:${address}`, limit, { route }))
-    throw new ApiError('rq0005');
+    throw errors.tooManyRequests();
   if (userId && !limits.allows(`${route}:member:${userId}`, limit, { route, userId }))
-    throw new ApiError('rq0005');
+    throw errors.tooManyRequests();
 }

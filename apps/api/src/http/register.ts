@@ -8,7 +8,7 @@ import { locales, resolveLocale, type Locale } from '@voyage/domain/locale.ts';
 import { canBookOnBehalf } from '@voyage/domain/tier.ts';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { ApiError } from '../errors.ts';
+import { ApiError, errors } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../session/caller.ts';
 import { findCaller } from '../session/find-caller.ts';
@@ -37,7 +37,7 @@ export function register<N extends EndpointName>(
     assertAffordable(services, e, { address, userId: caller?.userId });
     const idempotencyKey = c.req.header(idempotencyHeader);
     if (e.idempotent && !(idempotencyKey && /^[\w-]{8,100}$/.test(idempotencyKey)))
-      throw new ApiError('rq0009');
+      throw errors.idempotencyKeyMissing();
     // The schemas of this very contract made the parts, and its access and key were checked above: the
     // conditional types of a contract that is not known yet cannot say so.
     const context = {
@@ -102,11 +102,11 @@ async function callerOf(c: Context, services: Services, e: Endpoint): Promise<Ca
   const bearer = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
   if (!bearer) {
     if (e.access === 'optional') return undefined;
-    throw new ApiError('au0102');
+    throw errors.authenticationRequired();
   }
   const caller = await findCaller(services, bearer);
   return told(services, e, caller, () => {
-    if (e.access === 'staff' && !canBookOnBehalf(caller)) throw new ApiError('au0107');
+    if (e.access === 'staff' && !canBookOnBehalf(caller)) throw errors.accessDenied();
     return caller;
   });
 }
@@ -114,11 +114,11 @@ async function callerOf(c: Context, services: Services, e: Endpoint): Promise<Ca
 function check(schema: Schema | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   const list = listForObject(schema, value);
-  if (list !== undefined) throw new ApiError('rq0001', { issues: [{ path: list, code: 'value' }] });
+  if (list !== undefined) throw errors.invalidValue({ issues: [{ path: list, code: 'value' }] });
   const result = v.safeParse(schema, value);
-  if (!result.success) throw new ApiError('rq0001', { issues: result.issues.slice(0, 20).map(issueOf) });
+  if (!result.success) throw errors.invalidValue({ issues: result.issues.slice(0, 20).map(issueOf) });
   const path = harmfulText(result.output);
-  if (path !== undefined) throw new ApiError('rq0001', { issues: [{ path, code: 'characters' }] });
+  if (path !== undefined) throw errors.invalidValue({ issues: [{ path, code: 'characters' }] });
   return result.output;
 }
 

@@ -1,5 +1,5 @@
 import { endpointNames, endpointOf } from '@voyage/contracts/endpoints.ts';
-import type { IssueDetails } from '@voyage/contracts/issues.ts';
+import type { ErrorDetails } from '@voyage/contracts/error-details.ts';
 import { titleCodes } from '@voyage/contracts/values.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { addDays } from '@voyage/domain/stay-date.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => s.close());
 
-const issuesOf = (reply: Reply) => (reply.failure.details as IssueDetails | undefined)?.issues;
+const issuesOf = (reply: Reply) => (reply.failure.details as ErrorDetails['rq0001'] | undefined)?.issues;
 const refusal = (reply: Reply) => [reply.status, reply.code, issuesOf(reply)];
 
 describe('a body that is no object', () => {

@@ -2,7 +2,7 @@ import type { RequestIssue } from '@voyage/contracts/issues.ts';
 import { checkParty } from '@voyage/domain/occupancy.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { checkStay, dayInZone, type StayProblem } from '@voyage/domain/stay-date.ts';
-import { ApiError } from '../errors.ts';
+import { errors } from '../errors.ts';
 import type { SupplierStay } from './supplier.ts';
 
 const issues: Record<Exclude<StayProblem, 'past'>, Omit<RequestIssue, 'path'>> = {
@@ -22,11 +22,11 @@ export function assertStay(stay: SupplierStay, timeZone: string, now: Date): voi
     checkOut: stay.checkOut,
     today: dayInZone(now, timeZone),
   });
-  if (problem === 'past') throw new ApiError('ht0004', { issues: [{ path: 'stay.checkIn', code: 'past' }] });
-  if (problem) throw new ApiError('rq0001', { issues: [{ path: 'stay.checkOut', ...issues[problem] }] });
+  if (problem === 'past') throw errors.datesOutOfRange({ issues: [{ path: 'stay.checkIn', code: 'past' }] });
+  if (problem) throw errors.invalidValue({ issues: [{ path: 'stay.checkOut', ...issues[problem] }] });
   const party = checkParty(stay, stay.rooms);
   if (party)
-    throw new ApiError('rq0001', {
+    throw errors.invalidValue({
       issues: [{ path: `stay.${party.field}`, code: party.problem, limit: party.limit }],
     });
 }

@@ -2,7 +2,7 @@ import { BrokenCircuitError, timeout, TimeoutStrategy } from 'cockatiel';
 import type { Logger } from 'pino';
 import { makeCircuit } from '../circuit.ts';
 import { isDatabaseAway } from '../database-away.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError, errors } from '../errors.ts';
 import type { InventorySupplier } from './supplier.ts';
 import { reasonOf } from '../logged-error.ts';
 
@@ -51,12 +51,12 @@ export function guardSupplier(
       answers = true;
       return answer;
     } catch (error) {
-      if (error instanceof BrokenCircuitError) throw new ApiError('sy0001');
+      if (error instanceof BrokenCircuitError) throw errors.busy();
       if (!isOfSupplier(error)) throw error;
       if (answers)
         log.error({ supplier: supplier.name, call, reason: reasonOf(error) }, 'the supplier does not answer');
       answers = false;
-      throw questions.includes(call) ? new ApiError('sy0001') : error;
+      throw questions.includes(call) ? errors.busy() : error;
     }
   }
 

@@ -1,5 +1,5 @@
 import { readRoles, type Level } from '@voyage/domain/tier.ts';
-import { ApiError } from '../errors.ts';
+import { errors } from '../errors.ts';
 import type { Core } from '../core.ts';
 import type { Caller } from './caller.ts';
 import { touchSession } from './staff-idle.ts';
@@ -13,7 +13,7 @@ import { readAccessToken } from './tokens.ts';
 export async function findCaller(services: Core, token: string): Promise<Caller> {
   const now = services.now();
   const claims = await readAccessToken(services.env, token, now);
-  if (!claims) throw new ApiError('au0103');
+  if (!claims) throw errors.invalidToken();
   const { rows } = await services.db.pool.query<{
     level: Level;
     roles: string[];
@@ -26,8 +26,8 @@ export async function findCaller(services: Core, token: string): Promise<Caller>
     values: [claims.sid, claims.sub, now],
   });
   const row = rows[0];
-  if (!row) throw new ApiError('au0103');
+  if (!row) throw errors.invalidToken();
   if (row.roles.length > 0) await touchSession(services, claims.sid, row.last_used);
-  if (row.claims_version !== claims.cv) throw new ApiError('au0104');
+  if (row.claims_version !== claims.cv) throw errors.staleSession();
   return { userId: claims.sub, sessionId: claims.sid, level: row.level, ...readRoles(row.roles) };
 }

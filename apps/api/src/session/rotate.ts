@@ -1,7 +1,7 @@
 import { and, eq, gt, gte, inArray, isNull } from 'drizzle-orm';
 import type { Transaction } from '../db/connect.ts';
 import { refreshTokens, sessions, users } from '../db/schema/users.ts';
-import { ApiError } from '../errors.ts';
+import { errors } from '../errors.ts';
 import type { Core } from '../core.ts';
 import { believed } from '../keys.ts';
 import { accessTokenOf, issuePair, revokeSession, type TokenPair } from './open-session.ts';
@@ -45,7 +45,7 @@ export async function rotate(
         Math.ceil(services.env.RATE_LIMIT / 40),
       )
     )
-      throw new ApiError('rq0005');
+      throw errors.tooManyRequests();
     if (given)
       return {
         accessToken: await accessTokenOf(services, row.session.id, row.user, now),
@@ -68,7 +68,7 @@ export async function rotate(
     if (why !== 'idle')
       services.log.warn({ sessionId: known.sessionId }, 'refresh token reuse; session revoked');
   }
-  throw new ApiError('au0106');
+  throw errors.invalidRefreshToken();
 }
 
 const sessionOf = async (tx: Transaction, id: string, now: Date) =>

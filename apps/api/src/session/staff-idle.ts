@@ -1,4 +1,4 @@
-import { ApiError } from '../errors.ts';
+import { errors } from '../errors.ts';
 import type { Core } from '../core.ts';
 import { revokeSession } from './open-session.ts';
 
@@ -12,7 +12,7 @@ export const isIdle = ({ env, now }: Pick<Core, 'env' | 'now'>, lastUsed: Date):
 export async function touchSession(services: Core, sessionId: string, lastUsed: Date): Promise<void> {
   if (isIdle(services, lastUsed)) {
     await revokeSession(services, sessionId, 'idle');
-    throw new ApiError('au0103');
+    throw errors.invalidToken();
   }
   const now = services.now();
   if (now.getTime() - lastUsed.getTime() > graceMs)

@@ -1,4 +1,4 @@
-import { ApiError } from '../errors.ts';
+import { errors } from '../errors.ts';
 import type { Core } from '../core.ts';
 import { hashToken } from './tokens.ts';
 
@@ -19,7 +19,7 @@ export async function assertNotThrottled(services: Core, subjects: Throttled[]):
     [subjects.map((s) => s.subject), new Date(services.now().getTime() - quarterHour * 60_000)],
   );
   if (rows.some((row) => row.failures >= (subjects.find((s) => s.subject === row.subject)?.limit ?? 0)))
-    throw new ApiError('au0105');
+    throw errors.tooManyAttempts();
 }
 
 /**
@@ -41,7 +41,7 @@ export async function countAttempt(
     [subjects.map((s) => s.subject).toSorted(), now, new Date(now.getTime() - minutes * 60_000)],
   );
   if (rows.some((row) => row.failures > (subjects.find((s) => s.subject === row.subject)?.limit ?? 0)))
-    throw new ApiError('au0105');
+    throw errors.tooManyAttempts();
 }
 
 /** The account starts anew: its password was right, or its owner has set a new one. */

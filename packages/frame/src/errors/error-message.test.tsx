@@ -1,5 +1,5 @@
 import { errorCodes } from '@voyage/contracts/errors.ts';
-import { issueCodes, limitedIssueCodes } from '@voyage/contracts/issues.ts';
+import { issueCodes, limitedIssueCodes, type RequestIssue } from '@voyage/contracts/issues.ts';
 import { locales, type Locale } from '@voyage/domain/locale.ts';
 import type { Messages } from '@voyage/i18n/messages.ts';
 import { IntlProvider, siteIntl } from '@voyage/i18n/intl.tsx';
@@ -28,7 +28,7 @@ function said(locale: Locale, error: unknown): string {
     </IntlProvider>,
   );
 }
-const refused = (...issues: { path: string; code: string; limit?: number }[]) =>
+const refused = (...issues: RequestIssue[]) =>
   new CallFailure('rq0001', { status: 400, details: { issues } });
 
 describe.each(catalogs)('%s in %s', (_brand, locale, messages) => {
@@ -72,8 +72,10 @@ test('what can be said beside its field alone is left to it; the first rule that
       refused({ path: 'guest.email', code: 'required' }, { path: 'stay.adults', code: 'no-adult', limit: 4 }),
     ),
   ).toBe(t({ id: 'error.no-adult' }, { limit: 4 }));
-  expect(said('en', refused({ path: 'x', code: 'a-rule-of-tomorrow' }))).toBe(t({ id: 'error.value' }));
-  expect(said('en', new CallFailure('rq0001', { details: { issues: 'nonsense' } }))).toBe(
+  expect(said('en', refused(JSON.parse('{"path":"x","code":"a-rule-of-tomorrow"}')))).toBe(
+    t({ id: 'error.value' }),
+  );
+  expect(said('en', new CallFailure('rq0001', { details: JSON.parse('{"issues":"nonsense"}') }))).toBe(
     t({ id: 'error.rq0001' }),
   );
   expect(said('en', new Error('no call at all'))).toBe(t({ id: 'error.sy0002' }));

@@ -2,7 +2,8 @@ import { endpointNames, endpointOf } from '@voyage/contracts/endpoints.ts';
 import type { Endpoint, Schema } from '@voyage/contracts/endpoint.ts';
 import { failure, success } from '@voyage/contracts/envelope.ts';
 import { idempotencyHeader, languageHeader } from '@voyage/contracts/headers.ts';
-import { commonErrors } from '@voyage/contracts/errors.ts';
+import { detailsOf } from '@voyage/contracts/error-details.ts';
+import { commonErrors, errorCodes } from '@voyage/contracts/errors.ts';
 import { locales } from '@voyage/domain/locale.ts';
 import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema';
 import { errorTable } from '../../errors.ts';
@@ -90,6 +91,14 @@ function responses(e: Endpoint): Record<string, Response> {
   return { '200': ok, ...Object.fromEntries(failures) };
 }
 
+/** What `details` are with which codes: codes of the same details stand together. */
+function detailsByCode(): JsonSchema[] {
+  const bySchema = Map.groupBy(errorCodes, detailsOf);
+  return [...bySchema].map(([schema, codes]) => ({
+    properties: { code: { enum: codes }, details: schema ? schemaOf(schema, 'output') : false },
+  }));
+}
+
 /** The OpenAPI 3.1 document, made from the contracts and nothing else. */
 export function openApi(): OpenApi {
   const paths: OpenApi['paths'] = {};
@@ -123,7 +132,7 @@ export function openApi(): OpenApi {
     },
     paths,
     components: {
-      schemas: { Failure: schemaOf(failure, 'output') },
+      schemas: { Failure: { ...schemaOf(failure, 'output'), oneOf: detailsByCode() } },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   };

@@ -2,7 +2,7 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { changePassword as contract } from '@voyage/contracts/auth.ts';
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema/users.ts';
-import { ApiError } from '../../errors.ts';
+import { errors } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { hashPassword, verifyPassword } from '../../session/password-hash.ts';
@@ -23,8 +23,8 @@ export async function changePassword(
   const subject = `change-password:${userId}`;
   await countAttempt(services, [{ subject, limit: services.env.LOGIN_ATTEMPTS }]);
   const [member] = await services.db.orm.select().from(users).where(eq(users.id, userId));
-  if (!member) throw new ApiError('au0103');
-  if (!(await verifyPassword(member.passwordHash, currentPassword))) throw new ApiError('au0115');
+  if (!member) throw errors.invalidToken();
+  if (!(await verifyPassword(member.passwordHash, currentPassword))) throw errors.incorrectPassword();
   await clearAttempts(services, subject);
   refuseIssues(passwordIssues(password, member));
   const passwordHash = await hashPassword(password);
@@ -36,6 +36,6 @@ export async function changePassword(
       except: sessionId,
     }),
   );
-  if (!set) throw new ApiError('au0115');
+  if (!set) throw errors.incorrectPassword();
   services.log.info({ userId }, 'password changed');
 }

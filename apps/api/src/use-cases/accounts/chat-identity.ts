@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { atLeast } from '@voyage/domain/tier.ts';
-import { ApiError } from '../../errors.ts';
+import { errors } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
 
@@ -9,9 +9,9 @@ export function chatIdentity(
   { env }: Pick<Services, 'env'>,
   caller: Caller,
 ): { userId: string; hash: string } {
-  if (!atLeast(caller.level, 'platinum')) throw new ApiError('au0107');
+  if (!atLeast(caller.level, 'platinum')) throw errors.accessDenied();
   const secret = env.INTERCOM_SECRET;
-  if (!secret) throw new ApiError('us0004');
+  if (!secret) throw errors.chatUnavailable();
   return {
     userId: caller.userId,
     hash: createHmac('sha256', secret).update(caller.userId).digest('hex'),

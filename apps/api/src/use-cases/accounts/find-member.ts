@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema/users.ts';
-import { ApiError } from '../../errors.ts';
+import { errors } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 
 export type Member = typeof users.$inferSelect;
@@ -8,6 +8,6 @@ export type Member = typeof users.$inferSelect;
 /** The row of a member. @throws ApiError au0103 when it is gone. */
 export async function findMember({ db }: Pick<Services, 'db'>, userId: string): Promise<Member> {
   const [row] = await db.orm.select().from(users).where(eq(users.id, userId));
-  if (!row) throw new ApiError('au0103');
+  if (!row) throw errors.invalidToken();
   return row;
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema/users.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError, errors } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { openSession, type TokenPair } from '../../session/open-session.ts';
 import { verifyDecoy, verifyPassword } from '../../session/password-hash.ts';
@@ -24,21 +24,21 @@ export async function logIn(
     { subject: from, limit: limit * 5 },
   ];
   const [member] = await services.db.orm.select().from(users).where(eq(users.username, username));
-  const refuse = (code: 'au0101' | 'au0105', why: string) => {
+  const refuse = (why: string, error = errors.incorrectCredentials()) => {
     services.log.warn({ userId: member?.id ?? null, why }, 'login refused'); // never the name: people type passwords there
-    return new ApiError(code);
+    return error;
   };
   try {
     await assertNotThrottled(services, subjects);
     await countAttempt(services, subjects);
   } catch (error) {
-    throw error instanceof ApiError ? refuse('au0105', 'too many tries') : error;
+    throw error instanceof ApiError ? refuse('too many tries', errors.tooManyAttempts()) : error;
   }
   const right = member
     ? await verifyPassword(member.passwordHash, credentials.password)
     : await verifyDecoy(credentials.password).then(() => false);
-  if (!member || !right) throw refuse('au0101', member ? 'wrong password' : 'no such account');
-  if (member.lockedAt) throw refuse('au0101', 'locked'); // after the password, and without giving the attempt back: the same answer and time
+  if (!member || !right) throw refuse(member ? 'wrong password' : 'no such account');
+  if (member.lockedAt) throw refuse('locked'); // after the password, and without giving the attempt back: the same answer and time
   await returnAttempt(services, account, from);
   const pair = await openSession(services, member);
   services.log.info({ userId: member.id }, 'login');

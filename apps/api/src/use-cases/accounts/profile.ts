@@ -7,7 +7,7 @@ import { dayInZone } from '@voyage/domain/stay-date.ts';
 import { isCompanyNumber } from '@voyage/domain/taiwan.ts';
 import { eq } from 'drizzle-orm';
 import { users, type Particulars } from '../../db/schema/users.ts';
-import { ApiError } from '../../errors.ts';
+import { errors } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { findMember, type Member } from './find-member.ts';
@@ -90,7 +90,7 @@ function refuseFixed(row: Member, change: Change): void {
     (name) => change[name] !== undefined && !same[name],
   );
   if (fixed.length > 0)
-    throw new ApiError('au0113', { issues: fixed.map((path) => ({ path, code: 'fixed' as const })) });
+    throw errors.changeNotAllowed({ issues: fixed.map((path) => ({ path, code: 'fixed' as const })) });
 }
 
 function issuesOf({ address, emergencyContact, particulars }: Change): RequestIssue[] {

@@ -12,7 +12,7 @@ import type { InferOutput } from 'valibot';
 import type { Transaction } from '../../db/connect.ts';
 import { newsletterSubscribers } from '../../db/schema/inquiries.ts';
 import { membershipTerms } from '../../db/schema/payments.ts';
-import { ApiError } from '../../errors.ts';
+import { errors } from '../../errors.ts';
 import { brands } from '../../mail/brands.ts';
 import type { Services } from '../../services.ts';
 import { openSessionIn } from '../../session/open-session.ts';
@@ -50,13 +50,13 @@ export async function register(services: Services, body: Registration, address: 
   const now = services.now();
   const read = readRegistration(body, now);
   const codes = await readTickets(services, body, read, now);
-  if (await isRegistered(services.db.orm, read.email)) throw new ApiError('au0109'); // whoever asks has proved the mailbox
+  if (await isRegistered(services.db.orm, read.email)) throw errors.emailRegistered(); // whoever asks has proved the mailbox
   if (body.inviteCode && !(await inviteLevel(services, body.inviteCode, address))) throw notInvited();
   const passwordHash = await hashPassword(body.password);
   return services.db.orm
     .transaction((tx) => write(services, tx, { body, read, codes, passwordHash, now }))
     .catch((error: unknown) => {
-      throw isTakenUsername(error) ? new ApiError('au0109') : error;
+      throw isTakenUsername(error) ? errors.emailRegistered() : error;
     });
 }
 
@@ -200,9 +200,9 @@ async function subscribe(
     .onConflictDoUpdate({ target: newsletterSubscribers.email, set: confirmed });
 }
 
-const notInvited = () => new ApiError('au0112', { issues: [{ path: 'inviteCode', code: 'invite' }] });
+const notInvited = () => errors.inviteNotQualified({ issues: [{ path: 'inviteCode', code: 'invite' }] });
 const unverified = (paths: string[]) =>
-  new ApiError('au0110', { issues: paths.map((path) => ({ path, code: 'ticket' as const })) });
+  errors.contactNotVerified({ issues: paths.map((path) => ({ path, code: 'ticket' as const })) });
 
 /** Two registrations of one address at once: the second finds the first one's row. */
 function isTakenUsername(error: unknown): boolean {

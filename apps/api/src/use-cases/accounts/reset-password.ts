@@ -3,7 +3,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../db/connect.ts';
 import { users } from '../../db/schema/users.ts';
 import { passwordResets } from '../../db/schema/verification.ts';
-import { ApiError } from '../../errors.ts';
+import { errors } from '../../errors.ts';
 import type { Brand } from '../../mail/transport.ts';
 import type { Services } from '../../services.ts';
 import { inLevelTime } from '../../session/level-time.ts';
@@ -91,7 +91,7 @@ export async function resetPassword(
     .from(passwordResets)
     .innerJoin(users, eq(users.id, passwordResets.userId))
     .where(usable);
-  if (!found || found.member.lockedAt) throw new ApiError('au0111');
+  if (!found || found.member.lockedAt) throw errors.resetLinkExpired();
   const { member } = found;
   refuseIssues(passwordIssues(password, member));
   const passwordHash = await hashPassword(password);
@@ -102,7 +102,7 @@ export async function resetPassword(
       .where(usable)
       .returning({ userId: passwordResets.userId });
     if (!used || !(await setPassword(tx, member, { passwordHash, why: 'password reset', now })))
-      throw new ApiError('au0111');
+      throw errors.resetLinkExpired();
   });
   await clearAttempts(services, accountSubject(member.username)); // whoever guessed at it guessed at the old one
   services.log.info({ userId: member.id }, 'password reset');

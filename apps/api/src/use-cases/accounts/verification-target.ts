@@ -1,4 +1,4 @@
-import { ApiError } from '../../errors.ts';
+import { errors } from '../../errors.ts';
 import { mobileNumber } from './phone-number.ts';
 
 export type Channel = 'email' | 'phone';
@@ -14,6 +14,6 @@ export const mailbox = (email: string): Target => ({ channel: 'email', value: em
 /** @throws ApiError rq0001 for a number that takes no SMS */
 export function mobile(phone: string): Target {
   const value = mobileNumber(phone);
-  if (!value) throw new ApiError('rq0001', { issues: [{ path: 'phone', code: 'phone-number' }] });
+  if (!value) throw errors.invalidValue({ issues: [{ path: 'phone', code: 'phone-number' }] });
   return { channel: 'phone', value };
 }

@@ -4,7 +4,7 @@ import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-
 import type { Transaction } from '../../db/connect.ts';
 import { users } from '../../db/schema/users.ts';
 import { verificationCodes } from '../../db/schema/verification.ts';
-import { ApiError } from '../../errors.ts';
+import { errors } from '../../errors.ts';
 import type { Brand } from '../../mail/transport.ts';
 import type { Services } from '../../services.ts';
 import { countAttempt } from '../../session/throttle.ts';
@@ -76,7 +76,7 @@ async function assertMaySend(tx: Transaction, channel: Channel, target: string, 
     rows.length >= codesPerHour ? (rows[codesPerHour - 1]?.createdAt.getTime() ?? 0) + hour : 0,
   ];
   const wait = Math.max(...waits) - now.getTime();
-  if (wait > 0) throw new ApiError('au0114', { retryAfterSeconds: Math.ceil(wait / 1000) });
+  if (wait > 0) throw errors.codeSentRecently({ retryAfterSeconds: Math.ceil(wait / 1000) });
 }
 
 export async function isRegistered(tx: Pick<Transaction, 'select'>, email: string): Promise<boolean> {
@@ -106,7 +106,7 @@ export async function checkCode(
     .where(and(eq(verificationCodes.channel, target.channel), eq(verificationCodes.target, hashed)))
     .orderBy(desc(verificationCodes.createdAt))
     .limit(1);
-  if (!newest) throw new ApiError('au0108');
+  if (!newest) throw errors.incorrectVerificationCode();
   const [tried] = await services.db.orm
     .update(verificationCodes)
     .set({
@@ -122,7 +122,7 @@ export async function checkCode(
       ),
     )
     .returning({ usedAt: verificationCodes.usedAt });
-  if (!tried?.usedAt) throw new ApiError('au0108');
+  if (!tried?.usedAt) throw errors.incorrectVerificationCode();
   return signTicket(services.env.AUTH_SECRET, { target: hashed, codeId: newest.id }, now);
 }
 

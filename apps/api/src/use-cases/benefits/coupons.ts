@@ -6,7 +6,7 @@ import { atLeast, type Level } from '@voyage/domain/tier.ts';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { coupons, couponSerials } from '../../db/schema/benefits.ts';
 import { users } from '../../db/schema/users.ts';
-import { ApiError } from '../../errors.ts';
+import { errors } from '../../errors.ts';
 import { addressedMember } from '../../mail/addressed-name.ts';
 import { queueMail } from '../../mail/queue.ts';
 import type { Services } from '../../services.ts';
@@ -73,7 +73,7 @@ async function couponOf(
         .from(couponSerials)
         .where(and(eq(couponSerials.couponId, id), eq(couponSerials.userId, caller.userId)))
     : [];
-  if (!coupon || (!mayHave(coupon, caller.level) && !serial?.takenAt)) throw new ApiError('cp0001');
+  if (!coupon || (!mayHave(coupon, caller.level) && !serial?.takenAt)) throw errors.couponNotFound();
   return { coupon, serial };
 }
 
@@ -85,7 +85,7 @@ export async function couponSerialOf(
 ): Promise<{ serialNumber: string; taken: boolean }> {
   const { coupon, serial } = await couponOf(services, caller, id);
   if (serial) return { serialNumber: serial.serial, taken: serial.takenAt !== null };
-  if (coupon.expiresOn < todayInTaipei(services)) throw new ApiError('cp0002');
+  if (coupon.expiresOn < todayInTaipei(services)) throw errors.couponExpired();
   return services.db.orm.transaction(async (tx) => {
     await tx.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`coupon:${coupon.id}:${caller.userId}`}, 0))`,
@@ -98,7 +98,7 @@ export async function couponSerialOf(
     const { rows } = await tx.execute<{ serial: string }>(
       sql`update coupon_serials set user_id = ${caller.userId}, assigned_at = ${services.now()} where serial = (select serial from coupon_serials where coupon_id = ${coupon.id} and user_id is null order by serial limit 1 for update skip locked) returning serial`,
     );
-    if (!rows[0]) throw new ApiError('cp0004');
+    if (!rows[0]) throw errors.noCouponsLeft();
     return { serialNumber: rows[0].serial, taken: false };
   });
 }
@@ -112,9 +112,9 @@ export async function takeCoupon(
   locale: Locale,
 ): Promise<Coupon> {
   const { coupon, serial } = await couponOf(services, caller, id);
-  if (!serial || serial.serial !== serialNumber) throw new ApiError('cp0003');
+  if (!serial || serial.serial !== serialNumber) throw errors.invalidSerialNumber();
   if (!serial.takenAt) {
-    if (coupon.expiresOn < todayInTaipei(services)) throw new ApiError('cp0002');
+    if (coupon.expiresOn < todayInTaipei(services)) throw errors.couponExpired();
     await services.db.orm.transaction(async (tx) => {
       await tx
         .update(couponSerials)

@@ -3,7 +3,7 @@ import type { favouriteDetails } from '@voyage/contracts/favourite.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { and, count, desc, eq } from 'drizzle-orm';
 import { favourites } from '../../db/schema/benefits.ts';
-import { ApiError } from '../../errors.ts';
+import { errors } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 
 /** More than anybody reads; keeps the list of a runaway script small. */
@@ -30,7 +30,7 @@ export async function addFavourite(
     .select({ n: count() })
     .from(favourites)
     .where(eq(favourites.userId, userId));
-  if ((row?.n ?? 0) >= limit) throw new ApiError('us0001');
+  if ((row?.n ?? 0) >= limit) throw errors.tooManyFavourites();
   await services.db.orm
     .insert(favourites)
     .values({ userId, hotelId: Number(id), createdAt: services.now() })

@@ -2,7 +2,7 @@ import { canBookOnBehalf } from '@voyage/domain/tier.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { loyaltyNumbers } from '../../db/schema/benefits.ts';
 import { users } from '../../db/schema/users.ts';
-import { ApiError } from '../../errors.ts';
+import { errors } from '../../errors.ts';
 import { readRows } from '../../content-files.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
@@ -30,12 +30,12 @@ async function targetOf(
   if (!userId || userId === caller.userId) return caller.userId;
   if (!canBookOnBehalf(caller)) {
     services.log.warn({ caller: caller.userId, member: userId }, "asked for somebody else's loyalty numbers");
-    throw new ApiError('au0107');
+    throw errors.accessDenied();
   }
   const [row] = /^[0-9a-f-]{36}$/.test(userId)
     ? await services.db.orm.select({ id: users.id }).from(users).where(eq(users.id, userId))
     : [];
-  if (!row) throw new ApiError('us0002');
+  if (!row) throw errors.memberOrProgrammeNotFound();
   await logStaff(services, services.db.orm, { actorId: caller.userId, subjectId: userId, kind });
   return userId;
 }
@@ -70,7 +70,7 @@ export async function saveLoyaltyNumber(
   { programme, number }: { programme: string; number: string | null },
   userId: string | undefined,
 ) {
-  if (!loyaltyProgrammes().some((p) => p.code === programme)) throw new ApiError('us0002');
+  if (!loyaltyProgrammes().some((p) => p.code === programme)) throw errors.memberOrProgrammeNotFound();
   const target = await targetOf(services, caller, userId, 'loyalty-write');
   const { orm } = services.db;
   if (number === null)

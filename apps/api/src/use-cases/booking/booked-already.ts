@@ -1,7 +1,7 @@
 import type { bookedAlready } from '@voyage/contracts/hotel.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import type { InferOutput } from 'valibot';
-import { ApiError } from '../../errors.ts';
+import { errors } from '../../errors.ts';
 import { readOffer } from '../../inventory/offer-token.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
@@ -39,5 +39,5 @@ export async function assertNotBooked(
       stay.childAges,
     ],
   });
-  if (rows[0]) throw new ApiError('bk0007', rows[0]);
+  if (rows[0]) throw errors.alreadyBooked(rows[0]);
 }

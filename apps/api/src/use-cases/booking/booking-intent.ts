@@ -6,7 +6,7 @@ import pg from 'pg';
 import type { InferOutput } from 'valibot';
 import { queryPrepared } from '../../db/query-prepared.ts';
 import type { OrderTerms } from '../../db/schema/order-terms.ts';
-import { ApiError } from '../../errors.ts';
+import { errors } from '../../errors.ts';
 import type { OfferContent } from '../../inventory/offer-token.ts';
 import type { SupplierRate } from '../../inventory/supplier.ts';
 import type { Services } from '../../services.ts';
@@ -192,10 +192,10 @@ export async function writeIntent(
     const written = body.onBehalf?.ignoreCredit
       ? await write('ignored')
       : (await write('free')) || (await write('paid'));
-    if (!written) throw new ApiError('bk0001');
+    if (!written) throw errors.noCreditsLeft();
   } catch (error) {
     if (error instanceof pg.DatabaseError && error.constraint === 'idempotency_keys_user_id_key_pk')
-      throw new ApiError('rq0008');
+      throw errors.idempotencyKeyInUse();
     throw error;
   }
   return { id, bookingNumber: order.booking_number as string, clientRef: id, createdAt: now };
@@ -207,6 +207,6 @@ async function levelOf(services: Services, userId: string): Promise<Level> {
   } = uuid.test(userId)
     ? await services.db.pool.query<{ level: Level }>('select level from users where id = $1', [userId])
     : { rows: [] };
-  if (!row) throw new ApiError('rq0001', { issues: [{ path: 'onBehalf.userId', code: 'value' }] });
+  if (!row) throw errors.invalidValue({ issues: [{ path: 'onBehalf.userId', code: 'value' }] });
   return row.level;
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 import { isIllogicalPrice } from '@voyage/domain/price.ts';
 import { canBookOnBehalf } from '@voyage/domain/tier.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError, errors } from '../../errors.ts';
 import { reasonOf } from '../../logged-error.ts';
 import { readOffer, type OfferContent } from '../../inventory/offer-token.ts';
 import type { BookOutcome, BookRequest, HoldOutcome, SupplierRate } from '../../inventory/supplier.ts';
@@ -29,8 +29,8 @@ export async function book(
   locale: Locale,
 ): Promise<Booked> {
   const content = readOffer(services.env.AUTH_SECRET, body.offerRef);
-  if (!content) throw new ApiError('ht0003');
-  if (body.onBehalf && !canBookOnBehalf(caller)) throw new ApiError('au0107');
+  if (!content) throw errors.planNotFound();
+  if (body.onBehalf && !canBookOnBehalf(caller)) throw errors.accessDenied();
   const bodyHash = hashBody(body);
   const answered = () => earlierAnswer<Booked>(services, caller.userId, key, bodyHash);
   const earlier = await answered();
@@ -60,11 +60,11 @@ async function checkRate(
   const { stay } = content;
   assertSpecialRequests(services, body.specialRequests);
   const rate = await services.inventory.priceCheck(content.rate, stay);
-  if (!rate) throw new ApiError('ht0008');
+  if (!rate) throw errors.roomNotBookable();
   assertStay(stay, rate.timeZone, now);
   if ((rate.payAt === 'prepaid') !== (content.charge !== null))
-    throw new ApiError('ht0006', await freshOffer(services, body.offerRef, locale)); // it was to be paid in another way
-  if (rate.roomsLeft < stay.rooms) throw new ApiError('ht0005');
+    throw errors.priceChanged(await freshOffer(services, body.offerRef, locale)); // it was to be paid in another way
+  if (rate.roomsLeft < stay.rooms) throw errors.soldOut();
   await assertUnchanged(services, body, content, rate, locale, now);
   if (
     !body.onBehalf?.skipPriceCheck &&
@@ -73,7 +73,7 @@ async function checkRate(
       rate.median60,
     )
   )
-    throw new ApiError('ht0009');
+    throw errors.implausiblePrice();
   return rate;
 }
 
@@ -117,12 +117,12 @@ async function bookAtSupplier(
     return answer;
   }
   await failOrder(services, order.id, outcome.outcome);
-  if (outcome.outcome === 'soldOut') throw new ApiError('ht0005');
-  if (outcome.outcome === 'notBookable') throw new ApiError('ht0008');
-  throw new ApiError(
-    outcome.outcome === 'priceChanged' ? 'ht0006' : 'ht0007',
-    await freshOffer(services, body.offerRef, locale).catch(() => undefined),
-  );
+  if (outcome.outcome === 'soldOut') throw errors.soldOut();
+  if (outcome.outcome === 'notBookable') throw errors.roomNotBookable();
+  const fresh = await freshOffer(services, body.offerRef, locale).catch(() => undefined);
+  throw outcome.outcome === 'priceChanged'
+    ? errors.priceChanged(fresh)
+    : errors.cancellationTermsChanged(fresh);
 }
 
 /** A change of price or policy between quote and booking never books (docs/product/decisions.md). */
@@ -135,7 +135,7 @@ async function assertUnchanged(
   now: Date,
 ): Promise<void> {
   const fresh = () => freshOffer(services, body.offerRef, locale);
-  if (rate.policyHash !== content.policyHash) throw new ApiError('ht0007', await fresh());
-  if (rate.total !== content.total) throw new ApiError('ht0006', await fresh());
-  if (content.expiresAt < now) throw new ApiError('ht0010', await fresh());
+  if (rate.policyHash !== content.policyHash) throw errors.cancellationTermsChanged(await fresh());
+  if (rate.total !== content.total) throw errors.priceChanged(await fresh());
+  if (content.expiresAt < now) throw errors.offerExpired(await fresh());
 }

@@ -3,7 +3,7 @@ import type { plan, planSearch } from '@voyage/contracts/hotel.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import type { RateTable } from '@voyage/domain/money.ts';
 import { cancellationDeadline, policyOfHash } from '@voyage/domain/cancellation.ts';
-import { ApiError } from '../../errors.ts';
+import { errors } from '../../errors.ts';
 import { chargeOf, type Charge } from '@voyage/domain/prepaid.ts';
 import type { WaysToPay } from '../../inventory/embedded/catalogue/availability.ts';
 import { createOffer, readOffer } from '../../inventory/offer-token.ts';
@@ -73,16 +73,16 @@ export async function freshOffer(
 ): Promise<Output<typeof plan.data>> {
   const { catalogue, inventory } = services;
   const content = readOffer(services.env.AUTH_SECRET, offerRef);
-  if (!content) throw new ApiError('ht0003');
+  if (!content) throw errors.planNotFound();
   const now = services.now();
   const { stay, rate: key } = content;
   const hotel = catalogue.hotel(String(key.hotelId), locale);
   assertStay(stay, hotel.timeZone, now);
   const rate = await inventory.priceCheck(key, stay);
-  if (!rate) throw new ApiError('ht0003');
-  if (rate.roomsLeft < stay.rooms) throw new ApiError('ht0005');
+  if (!rate) throw errors.planNotFound();
+  if (rate.roomsLeft < stay.rooms) throw errors.soldOut();
   const charge = chargeFor(rate, await readRates(services));
-  if (rate.payAt === 'prepaid' && charge === null) throw new ApiError('ht0003');
+  if (rate.payAt === 'prepaid' && charge === null) throw errors.planNotFound();
   const offer = catalogue.offer(
     rate,
     createOffer(services.env.AUTH_SECRET, rate, stay, charge, now),

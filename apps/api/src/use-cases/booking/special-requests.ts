@@ -1,4 +1,4 @@
-import { ApiError } from '../../errors.ts';
+import { errors } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 
 /** Refuses requests that v1/tp/meta/special-request does not offer: the hotel would be asked for something that nobody can read. @throws ApiError rq0001 */
@@ -7,5 +7,5 @@ export function assertSpecialRequests({ catalogue }: Services, codes: readonly s
   const issues = codes.flatMap((code, i) =>
     known.has(code) ? [] : [{ path: `specialRequests.${i}`, code: 'value' as const }],
   );
-  if (issues.length > 0) throw new ApiError('rq0001', { issues });
+  if (issues.length > 0) throw errors.invalidValue({ issues });
 }

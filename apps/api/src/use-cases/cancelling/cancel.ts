@@ -3,7 +3,7 @@ import type { cancelBooking } from '@voyage/contracts/booking.ts';
 import { sameMoney, type Money } from '@voyage/domain/money.ts';
 import type { hotelOrders } from '../../db/schema/orders.ts';
 import type { payments } from '../../db/schema/payments.ts';
-import { ApiError } from '../../errors.ts';
+import { errors } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { findOrder } from '../hotel-orders/find-order.ts';
@@ -74,13 +74,13 @@ async function carriedOut(
         refund: end.refundTwd === null ? null : refundWords(end.refundTwd),
       };
     case 'unknown':
-      throw new ApiError('bk0004');
+      throw errors.cancellationUnanswered();
     case 'refused':
-      throw new ApiError('bk0005');
+      throw errors.notCancellable();
     case 'costs':
       if (!again && sameMoney(end.penalty, accepted))
         return carriedOut(services, caller, order, payment, accepted, now, true); // what was refused was another tab's, which had accepted another cost
-      throw new ApiError('bk0006', costs(order, payment, end));
+      throw errors.cancellationCostChanged(costs(order, payment, end));
     default: {
       const ended = await findOrder(services, caller, order.id); // by another tab, or the reconciler
       return cancelledBefore(ended, await paymentOfStay(services, ended));
@@ -90,7 +90,7 @@ async function carriedOut(
 
 /** @throws ApiError bk0005 */
 function cancelledBefore(order: Order, payment: Payment | undefined): Cancelled {
-  if (order.status !== 'cancelled' || !order.hotelCancellationNumber) throw new ApiError('bk0005');
+  if (order.status !== 'cancelled' || !order.hotelCancellationNumber) throw errors.notCancellable();
   const penalty = { amount: order.cancellationPenalty ?? 0, currency: order.currency };
   return {
     orderId: order.id,
@@ -120,9 +120,9 @@ async function assertAccepted(
     services.inventory.quoteCancel({ locator: order.locator, now }),
   );
   if (quote === 'already') return;
-  if (quote === 'refused') throw new ApiError('bk0005');
-  if (quote === 'unknown' || 'outcome' in quote) throw new ApiError('sy0001');
-  if (!sameMoney(quote.penalty, accepted)) throw new ApiError('bk0006', costs(order, payment, quote));
+  if (quote === 'refused') throw errors.notCancellable();
+  if (quote === 'unknown' || 'outcome' in quote) throw errors.busy();
+  if (!sameMoney(quote.penalty, accepted)) throw errors.cancellationCostChanged(costs(order, payment, quote));
 }
 
 /** What cancelling costs and gives back, as the page shows it. */

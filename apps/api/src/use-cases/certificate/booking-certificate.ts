@@ -3,7 +3,7 @@ import type { Locale } from '@voyage/domain/locale.ts';
 import { convertMoney } from '@voyage/domain/money.ts';
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema/users.ts';
-import { ApiError } from '../../errors.ts';
+import { errors } from '../../errors.ts';
 import { brands } from '../../mail/brands.ts';
 import type { Brand } from '../../mail/transport.ts';
 import { readRates } from '../../rates/rates.ts';
@@ -25,7 +25,7 @@ export async function bookingCertificate(
   asked: { locale: Locale; brand: Brand | undefined; currency: string | undefined },
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; bookingNumber: string }> {
   const row = await findOrder(services, caller, orderId);
-  if (!isBooked(row.status)) throw new ApiError('bk0003');
+  if (!isBooked(row.status)) throw errors.bookingNotFound();
   const [member] = await services.db.orm
     .select({ memberNumber: users.memberNumber, brand: users.brand })
     .from(users)

@@ -5,7 +5,7 @@ import type { Locale } from '@voyage/domain/locale.ts';
 import { and, eq, ne } from 'drizzle-orm';
 import { localized } from '../../content.ts';
 import { contactInquiries, newsletterSubscribers } from '../../db/schema/inquiries.ts';
-import { ApiError } from '../../errors.ts';
+import { errors } from '../../errors.ts';
 import { countryName } from '../../country-name.ts';
 import { addressedAs } from '../../mail/addressed-name.ts';
 import { queueMail } from '../../mail/queue.ts';
@@ -36,7 +36,7 @@ async function earlierInquiry(
     .where(eq(contactInquiries.id, idOf(key)));
   if (!earlier) return undefined;
   if (JSON.stringify(canonical(earlier.content)) !== JSON.stringify(canonical(body)))
-    throw new ApiError('rq0007');
+    throw errors.idempotencyKeyReused();
   return { inquiryNumber: earlier.inquiryNumber };
 }
 
@@ -107,7 +107,7 @@ async function sendInquiry(
     return { inquiryNumber };
   });
   const answer = made ?? (await earlierInquiry(services, key, body)); // the same key came twice at once
-  if (!answer) throw new ApiError('rq0008');
+  if (!answer) throw errors.idempotencyKeyInUse();
   return answer;
 }
 const idOf = (key: string): string => uuidOf(`contact:${key}`);
@@ -175,7 +175,7 @@ export async function confirmSubscription(
         ),
       )
       .for('update');
-    if (!row) throw new ApiError('nl0001');
+    if (!row) throw errors.invalidNewsletterLink();
     if (row.status === 'confirmed') return { state: 'already-subscribed' as const, email: row.email };
     await tx
       .update(newsletterSubscribers)
@@ -201,5 +201,5 @@ export async function endSubscription(services: Services, token: string): Promis
     .set({ status: 'unsubscribed' })
     .where(eq(newsletterSubscribers.tokenHash, hashToken(token)))
     .returning({ email: newsletterSubscribers.email });
-  if (ended.length === 0) throw new ApiError('nl0001');
+  if (ended.length === 0) throw errors.invalidNewsletterLink();
 }

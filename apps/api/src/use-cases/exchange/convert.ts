@@ -1,7 +1,7 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { convert as contract } from '@voyage/contracts/meta.ts';
 import { convertMoney, type Money, type RateTable } from '@voyage/domain/money.ts';
-import { ApiError } from '../../errors.ts';
+import { errors } from '../../errors.ts';
 import { readRates } from '../../rates/rates.ts';
 import type { Services } from '../../services.ts';
 
@@ -16,7 +16,7 @@ export async function convert(
   const table = await readRates(services);
   const [perUsd, other] = [table.rates[from.currency], table.rates[to]];
   if (!perUsd || !other)
-    throw new ApiError('rq0001', {
+    throw errors.invalidValue({
       issues: [{ path: perUsd ? 'to' : 'from.currency', code: 'currency' }],
     });
   const money = convertible(() => convertMoney(from, to, table));
@@ -28,7 +28,7 @@ function convertible(work: () => Money): Money {
     return work();
   } catch (error) {
     if (error instanceof RangeError)
-      throw new ApiError('rq0001', { issues: [{ path: 'from.amount', code: 'amount' }] });
+      throw errors.invalidValue({ issues: [{ path: 'from.amount', code: 'amount' }] });
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { eq, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { hotelOrders } from '../../db/schema/orders.ts';
-import { ApiError } from '../../errors.ts';
+import { errors } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { notAtTheSupplier } from './order-outcome.ts';
@@ -35,5 +35,5 @@ export async function findOrder(services: Services, caller: Caller, orderId: str
   const [row] = uuid.test(orderId) ? await byId(services.db).execute({ id: orderId }) : [];
   if (row && (row.userId === caller.userId || row.bookedBy === caller.userId) && isKnown(row)) return row;
   if (row) services.log.warn({ caller: caller.userId, order: orderId }, "asked for somebody else's order");
-  throw new ApiError('bk0003');
+  throw errors.bookingNotFound();
 }

@@ -1,6 +1,6 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { createBooking } from '@voyage/contracts/booking.ts';
-import { ApiError } from '../../errors.ts';
+import { errors } from '../../errors.ts';
 import type { SupplierBooking } from '../../inventory/supplier.ts';
 import type { Services } from '../../services.ts';
 import { returningCredit } from '../benefits/credits.ts';
@@ -45,7 +45,7 @@ export async function confirmOrder(
     booking.locator,
     'a supplier confirmed a booking that had been given up; it is cancelled there',
   );
-  throw new ApiError('bk0002');
+  throw errors.bookingFailed();
 }
 
 /**

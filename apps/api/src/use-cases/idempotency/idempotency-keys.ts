@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { KeptAnswer } from '../../db/schema/documents.ts';
 import { idempotencyKeys } from '../../db/schema/orders.ts';
-import { ApiError } from '../../errors.ts';
+import { errors } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function claimKey<Answer extends KeptAnswer>(
     .returning({ key: idempotencyKeys.key });
   if (mine) return undefined;
   const earlier = await earlierAnswer<Answer>(services, userId, key, bodyHash);
-  if (earlier === undefined) throw new ApiError('rq0008'); // let go between the two questions
+  if (earlier === undefined) throw errors.idempotencyKeyInUse(); // let go between the two questions
   return earlier;
 }
 
@@ -42,8 +42,8 @@ export async function earlierAnswer<Answer extends KeptAnswer>(
     values: [userId, key],
   });
   if (!row) return undefined;
-  if (row.body_hash !== bodyHash) throw new ApiError('rq0007');
-  if (!row.answer) throw new ApiError('rq0008');
+  if (row.body_hash !== bodyHash) throw errors.idempotencyKeyReused();
+  if (!row.answer) throw errors.idempotencyKeyInUse();
   return row.answer;
 }
 

@@ -9,7 +9,7 @@ import type {
 import { locales, type Locale, type LocalizedText } from '@voyage/domain/locale.ts';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString } from 'mdast-util-to-string';
-import { ApiError } from '../../errors.ts';
+import { errors } from '../../errors.ts';
 import { listFolders, readJsonFile, readTextFile } from '../../content-files.ts';
 import { vocabulary } from '../../inventory/vocabulary.ts';
 import type { Caller } from '../../session/caller.ts';
@@ -145,8 +145,8 @@ export function listArticles(
   caller: Caller | undefined,
   locale: Locale,
 ): Output<typeof blogList.data> {
-  if (category && !journal().categories.has(category)) throw new ApiError('bl0001');
-  if (isDraft && !isStaff(caller)) throw new ApiError('au0107');
+  if (category && !journal().categories.has(category)) throw errors.articleNotFound();
+  if (isDraft && !isStaff(caller)) throw errors.accessDenied();
   const all = (isDraft ? journal().articles : publicArticles()).filter(
     (a) => !category || a.category === category,
   );
@@ -184,7 +184,7 @@ export function readArticle(
   locale: Locale,
 ): Output<typeof article.data> {
   const found = journal().articles.find((a) => a.slug === slug);
-  if (!found || (found.draft && !(wantsDraft && isStaff(caller)))) throw new ApiError('bl0001');
+  if (!found || (found.draft && !(wantsDraft && isStaff(caller)))) throw errors.articleNotFound();
   const likeness = (a: Article) =>
     (a.category === found.category ? 1 : 0) + 2 * a.tags.filter((tag) => found.tags.includes(tag)).length;
   const related = publicArticles()

@@ -5,7 +5,7 @@ import type { Locale } from '@voyage/domain/locale.ts';
 import { and, eq } from 'drizzle-orm';
 import { productOrders } from '../../db/schema/orders.ts';
 import { paymentEvents, payments } from '../../db/schema/payments.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError, errors } from '../../errors.ts';
 import { newReference } from '../../payments/gateway/reference.ts';
 import type { PayOutcome } from '../../payments/gateway/gateway.ts';
 import type { Services } from '../../services.ts';
@@ -82,7 +82,7 @@ async function writeIntent(
         .where(eq(productOrders.id, body.orderId))
         .for('update');
       if (!order || order.status !== 'open' || (order.expiresAt && order.expiresAt <= now))
-        throw new ApiError('py0003');
+        throw errors.orderClosed();
       await tx
         .update(productOrders)
         .set({ invoice: body.invoice, updatedAt: now })
@@ -106,7 +106,7 @@ async function writeIntent(
     });
   } catch (error) {
     for (let e = error; e instanceof Error; e = e.cause)
-      if ('code' in e && e.code === uniqueViolation) throw new ApiError('py0004');
+      if ('code' in e && e.code === uniqueViolation) throw errors.paymentInProgress();
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import { policy } from '@voyage/domain/policy.ts';
 import { eq } from 'drizzle-orm';
 import { productOrders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
-import { ApiError } from '../../errors.ts';
+import { errors } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { paymentStatus, viewOrder } from '../product-orders/order-view.ts';
@@ -54,12 +54,12 @@ export async function readPaymentResult(
   if (!before || before.userId !== caller.userId || !before.productOrderId) {
     if (before)
       services.log.warn({ caller: caller.userId, payment: paymentId }, "asked for somebody else's payment");
-    throw new ApiError('py0002');
+    throw errors.orderNotFound();
   }
   await syncPayment(services, before);
   const row = await read();
   const [order] = await orm.select().from(productOrders).where(eq(productOrders.id, before.productOrderId));
-  if (!row || !order) throw new ApiError('py0002');
+  if (!row || !order) throw errors.orderNotFound();
   const status = paymentStatus(row.status);
   const reason = status === 'failure' ? failureOf(row) : null;
   return { status, reason, order: await viewOrder(services, order, locale) };

@@ -2,7 +2,7 @@ import type { Locale, LocalizedText } from '@voyage/domain/locale.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { eq } from 'drizzle-orm';
 import { hotelOrders, orderEvents } from '../../db/schema/orders.ts';
-import { ApiError } from '../../errors.ts';
+import { errors } from '../../errors.ts';
 import type { SupplierBooking } from '../../inventory/supplier.ts';
 import type { Services } from '../../services.ts';
 import { storeAnswer } from '../idempotency/idempotency-keys.ts';
@@ -82,5 +82,5 @@ export async function awaitPayment(
     locator,
     'a supplier held rooms for an order that had been given up; they are let go there',
   );
-  throw new ApiError('bk0002');
+  throw errors.bookingFailed();
 }

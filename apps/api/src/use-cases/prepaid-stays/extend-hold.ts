@@ -3,7 +3,7 @@ import type { extendHold as contract } from '@voyage/contracts/booking.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { and, eq, gt } from 'drizzle-orm';
 import { hotelOrders, orderEvents, productOrders } from '../../db/schema/orders.ts';
-import { ApiError } from '../../errors.ts';
+import { errors } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { findOrder } from '../hotel-orders/find-order.ts';
@@ -19,15 +19,15 @@ export async function extendHold(
   const order = await findOrder(services, caller, orderId);
   const { status, paymentDue, paymentOrderId, locator, holdExtended } = order;
   if (status !== 'payment' || !paymentDue || !paymentOrderId || !locator || paymentDue <= now)
-    throw new ApiError('py0003');
+    throw errors.orderClosed();
   if (holdExtended) return { dueAt: paymentDue.toISOString(), extendable: false };
   const due = new Date(paymentDue.getTime() + policy.hold.extensionMinutes * 60_000);
   // The supplier first: a longer hold there that we do not know of does no harm, the other way round would.
   const kept = await services.inventory
     .extendHold({ locator, until: graceAfter(due), now })
     .catch(() => 'unknown' as const);
-  if (kept === 'unknown') throw new ApiError('sy0001');
-  if (kept === 'lost') throw new ApiError('py0003');
+  if (kept === 'unknown') throw errors.busy();
+  if (kept === 'lost') throw errors.orderClosed();
   await services.db.orm.transaction(async (tx) => {
     await tx
       .select({ id: productOrders.id })
@@ -46,7 +46,7 @@ export async function extendHold(
       .returning({ id: hotelOrders.id });
     if (moved.length === 0) {
       const [twin] = await tx.select({ id: hotelOrders.id }).from(hotelOrders).where(held);
-      if (!twin) throw new ApiError('py0003');
+      if (!twin) throw errors.orderClosed();
       return; // another tab was first, with the same time
     }
     await tx.update(productOrders).set({ expiresAt: due }).where(eq(productOrders.id, paymentOrderId));

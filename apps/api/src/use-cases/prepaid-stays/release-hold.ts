@@ -2,7 +2,7 @@ import { and, eq, inArray, lte, notExists, or, sql } from 'drizzle-orm';
 import { policy } from '@voyage/domain/policy.ts';
 import { hotelOrders, productOrders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
-import { ApiError } from '../../errors.ts';
+import { errors } from '../../errors.ts';
 import { reasonOf } from '../../logged-error.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
@@ -23,7 +23,7 @@ const underWay = ['created', 'redirected', 'unknown'] as const;
 export async function releaseHold(services: Services, caller: Caller, orderId: string): Promise<void> {
   const { status, paymentOrderId, failure } = await findOrder(services, caller, orderId);
   if (status === 'released' && failure === 'givenUp') return;
-  if (status !== 'payment' || !paymentOrderId) throw new ApiError('bk0005');
+  if (status !== 'payment' || !paymentOrderId) throw errors.notCancellable();
   const now = services.now();
   await services.db.orm.transaction(async (tx) => {
     await tx
@@ -37,7 +37,7 @@ export async function releaseHold(services: Services, caller: Caller, orderId: s
         .from(hotelOrders)
         .where(eq(hotelOrders.id, orderId));
       if (other?.failure === 'givenUp') return; // in another tab, a moment ago
-      throw new ApiError('bk0005');
+      throw errors.notCancellable();
     }
     await tx
       .update(productOrders)

@@ -3,7 +3,7 @@ import { and, count, desc, eq, inArray, lt, ne, notExists, sql } from 'drizzle-o
 import type { Transaction } from '../../db/connect.ts';
 import { productOrders, type ProductKind } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
-import { ApiError } from '../../errors.ts';
+import { errors } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import type { ProductDetail } from '../../db/schema/product-detail.ts';
@@ -58,7 +58,7 @@ export async function ownOrder(
   const [row] = await services.db.orm.select().from(productOrders).where(eq(productOrders.id, orderId));
   if (row?.userId === caller.userId) return row;
   if (row) services.log.warn({ caller: caller.userId, order: orderId }, "asked for somebody else's order");
-  throw new ApiError('py0002');
+  throw errors.orderNotFound();
 }
 
 export async function listOrders(

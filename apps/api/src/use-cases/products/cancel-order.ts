@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { productOrders } from '../../db/schema/orders.ts';
-import { ApiError } from '../../errors.ts';
+import { errors } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { releaseHold } from '../prepaid-stays/release-hold.ts';
@@ -13,7 +13,7 @@ export async function cancelOrder(
   orderId: string,
 ): Promise<ProductOrderRow> {
   const order = await ownOrder(services, caller, orderId);
-  if (order.status !== 'open') throw new ApiError('py0003');
+  if (order.status !== 'open') throw errors.orderClosed();
   const detail = order.detail;
   if (detail.kind === 'stay') {
     await releaseHold(services, caller, detail.hotelOrderId);
@@ -30,6 +30,6 @@ export async function cancelOrder(
       ),
     )
     .returning();
-  if (!row) throw new ApiError('py0004');
+  if (!row) throw errors.paymentInProgress();
   return row;
 }

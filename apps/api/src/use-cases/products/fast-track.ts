@@ -2,7 +2,7 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { airport, fastTrackServices, orderFastTrack } from '@voyage/contracts/product.ts';
 import type { Locale, LocalizedText } from '@voyage/domain/locale.ts';
 import { instantInZone } from '@voyage/domain/zoned-time.ts';
-import { ApiError } from '../../errors.ts';
+import { errors } from '../../errors.ts';
 import { countryName } from '../../country-name.ts';
 import { readJsonFile, readRows, words } from '../../content-files.ts';
 import type { Services } from '../../services.ts';
@@ -81,7 +81,7 @@ export const fastTrackAirportsIn = (locale: Locale) =>
 /** @throws ApiError py0006 */
 export function fastTrackAirportIn(iata: string, locale: Locale): Output<typeof airport> {
   const found = list().airports.get(iata);
-  if (!found) throw new ApiError('py0006');
+  if (!found) throw errors.fastTrackNotOffered();
   return describe(found, locale);
 }
 
@@ -94,12 +94,12 @@ export async function createFastTrackOrder(
   const found = [...list().airports.values()]
     .flatMap((a) => a.services.map((service) => ({ a, service })))
     .find(({ a, service }) => productId(a.iata, service) === wanted);
-  if (!found) throw new ApiError('py0006');
+  if (!found) throw errors.fastTrackNotOffered();
   const { a, service } = found;
   const at = instantInZone(body.serviceDay, body.serviceTime, a.timeZone).getTime();
   const ahead = at - services.now().getTime();
   if (ahead < a.hoursAhead * 3_600_000 || ahead > 366 * 86_400_000)
-    throw new ApiError('py0007', { hoursAhead: a.hoursAhead });
+    throw errors.tooCloseToFlight({ hoursAhead: a.hoursAhead });
   const amountTwd = a.priceTwd * body.adults + a.childPriceTwd * body.children;
   const minutes = Math.min(24 * 60, Math.floor((ahead - (a.hoursAhead - 1) * 3_600_000) / 60_000));
   return writeOrder(services, services.db.orm, {

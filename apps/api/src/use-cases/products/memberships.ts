@@ -17,7 +17,7 @@ import { monthlyFreeBookings, type Level } from '@voyage/domain/tier.ts';
 import { and, eq, gt } from 'drizzle-orm';
 import { users } from '../../db/schema/users.ts';
 import { productOrders } from '../../db/schema/orders.ts';
-import { ApiError } from '../../errors.ts';
+import { errors } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { findMember, type Member } from '../accounts/find-member.ts';
@@ -83,7 +83,7 @@ export async function createMembershipOrder(
 ): Promise<ProductOrderRow> {
   const member = await findMember(services, caller.userId);
   const offer = offerFor(services, member, level, guardianConsent !== undefined);
-  if (!offer.allowed) throw new ApiError('py0001', { reason: offer.reason });
+  if (!offer.allowed) throw errors.notPurchasable({ reason: offer.reason });
   const detail: ProductDetail = {
     kind: 'membership',
     level,
@@ -142,7 +142,7 @@ export async function createCreditOrder(
   credits: number,
   brand: 'main' | 'club',
 ): Promise<ProductOrderRow> {
-  if (monthlyFreeBookings(caller.level) === null) throw new ApiError('py0001', { reason: 'not-for-sale' });
+  if (monthlyFreeBookings(caller.level) === null) throw errors.notPurchasable({ reason: 'not-for-sale' });
   const { twd } = policy.bookingCredit;
   return writeOrder(services, services.db.orm, {
     userId: caller.userId,

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { users } from '../../db/schema/users.ts';
 import { hotelOrders, productOrders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
-import { ApiError } from '../../errors.ts';
+import { errors } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { carryOut } from '../cancelling/carry-out.ts';
@@ -19,12 +19,12 @@ export async function createCustomOrder(
   caller: Caller,
   { userId, title, description, amountTwd, days, reason, brand }: Output<typeof orderCustom.body>,
 ): Promise<ProductOrderRow> {
-  if (!caller.roles.includes('employee')) throw new ApiError('au0107');
+  if (!caller.roles.includes('employee')) throw errors.accessDenied();
   return services.db.orm.transaction(async (tx) => {
     const [member] = /^[0-9a-f-]{36}$/.test(userId)
       ? await tx.select({ id: users.id }).from(users).where(eq(users.id, userId))
       : [];
-    if (!member) throw new ApiError('us0002');
+    if (!member) throw errors.memberOrProgrammeNotFound();
     const order = await writeOrder(services, tx, {
       userId,
       amountTwd,
@@ -64,7 +64,7 @@ export async function settleByStaff(
   caller: Caller,
   { orderId, action, reason }: Output<typeof settleProductOrder.body>,
 ): Promise<ProductOrderRow> {
-  if (!caller.roles.includes('employee')) throw new ApiError('au0107');
+  if (!caller.roles.includes('employee')) throw errors.accessDenied();
   const now = services.now();
   const { order, stay } = await services.db.orm.transaction(
     async (tx): Promise<{ order: ProductOrderRow; stay?: Waived }> => {
@@ -73,7 +73,7 @@ export async function settleByStaff(
         .from(productOrders)
         .where(eq(productOrders.id, orderId))
         .for('update');
-      if (!order) throw new ApiError('py0002');
+      if (!order) throw errors.orderNotFound();
       await logStaff(services, tx, {
         actorId: caller.userId,
         subjectId: order.userId,
@@ -82,14 +82,14 @@ export async function settleByStaff(
       });
       // The hotel confirms a stay, and its end completes it; money cannot go back while nobody knows whether it is booked.
       if (order.kind === 'stay' && (action !== 'refund' || order.status === 'awaiting-confirmation'))
-        throw new ApiError('py0003');
+        throw errors.orderClosed();
       if (action === 'refund') {
         const [paid] = await tx
           .select()
           .from(payments)
           .where(and(eq(payments.productOrderId, orderId), eq(payments.status, 'captured')))
           .for('update');
-        if (!paid) throw new ApiError('py0003');
+        if (!paid) throw errors.orderClosed();
         const [stay] = await tx.select().from(hotelOrders).where(and(eq(hotelOrders.paymentOrderId, orderId), eq(hotelOrders.status, 'confirmed'))); // prettier-ignore
         if (stay)
           return {
@@ -102,7 +102,7 @@ export async function settleByStaff(
         await queueRefund(tx, paid.id, { updatedAt: now }, reason);
         return { order };
       }
-      if (!from[action].states.includes(order.status)) throw new ApiError('py0003');
+      if (!from[action].states.includes(order.status)) throw errors.orderClosed();
       const [moved] = await tx
         .update(productOrders)
         .set({ status: from[action].to, updatedAt: now })
@@ -118,6 +118,6 @@ export async function settleByStaff(
 /** What is written is carried out; the money goes back with the cancellation or not at all. @throws ApiError bk0004, bk0005 */
 async function cancelStay(services: Services, { order, intent }: Waived): Promise<void> {
   const { end } = await carryOut(services, order, intent);
-  if (end === 'unknown') throw new ApiError('bk0004');
-  if (end === 'refused' || end === 'costs') throw new ApiError('bk0005');
+  if (end === 'unknown') throw errors.cancellationUnanswered();
+  if (end === 'refused' || end === 'costs') throw errors.notCancellable();
 }

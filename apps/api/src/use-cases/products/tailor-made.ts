@@ -15,7 +15,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import { users } from '../../db/schema/users.ts';
 import { productOrders } from '../../db/schema/orders.ts';
 import { tailorMadeRequests } from '../../db/schema/payments.ts';
-import { ApiError } from '../../errors.ts';
+import { errors } from '../../errors.ts';
 import { queueMail } from '../../mail/queue.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
@@ -40,10 +40,10 @@ export async function requestTailorMade(
   body: Body,
   locale: Locale,
 ): Promise<Output<typeof tailorMade.data>> {
-  if (!atLeast(caller.level, policy.tailorMadeMinimumLevel.built)) throw new ApiError('py0008');
+  if (!atLeast(caller.level, policy.tailorMadeMinimumLevel.built)) throw errors.levelTooLow();
   const now = services.now();
   if (daysBetween(dayInZone(now, 'Asia/Taipei'), body.departure) < policy.tailorMade.minDaysAhead)
-    throw new ApiError('py0009', { days: policy.tailorMade.minDaysAhead });
+    throw errors.departureTooSoon({ days: policy.tailorMade.minDaysAhead });
   const earlier = await claimKey<Output<typeof tailorMade.data>>(
     services,
     caller.userId,
@@ -146,7 +146,7 @@ export async function advanceTailorMade(
   caller: Caller,
   { requestNumber, action, reason }: Output<typeof moveTailorMade.body>,
 ): Promise<{ stage: (typeof tailorMadeStages)[number]; order: ProductOrderRow | null }> {
-  if (!caller.roles.includes('employee')) throw new ApiError('au0107');
+  if (!caller.roles.includes('employee')) throw errors.accessDenied();
   const now = services.now();
   return services.db.orm.transaction(async (tx) => {
     const [request] = await tx
@@ -154,7 +154,7 @@ export async function advanceTailorMade(
       .from(tailorMadeRequests)
       .where(eq(tailorMadeRequests.requestNumber, requestNumber))
       .for('update');
-    if (!request) throw new ApiError('py0002');
+    if (!request) throw errors.orderNotFound();
     const content = request.content;
     const [member] = await tx.select().from(users).where(eq(users.id, request.userId));
     const order = (what: 'consulting-fee' | 'modification', amountTwd: number) =>
@@ -172,7 +172,7 @@ export async function advanceTailorMade(
       detail: { requestNumber, reason, stage: request.stage },
     });
     if (action === 'modification') {
-      if (request.stage !== 4 && request.stage !== 5) throw new ApiError('py0003');
+      if (request.stage !== 4 && request.stage !== 5) throw errors.orderClosed();
       const modifications = content.modifications + 1;
       await tx
         .update(tailorMadeRequests)
@@ -186,7 +186,7 @@ export async function advanceTailorMade(
             : null,
       };
     }
-    if (request.stage === 3 || request.stage >= tailorMadeStages.length) throw new ApiError('py0003'); // the fee's payment moves it on; after travel nothing comes
+    if (request.stage === 3 || request.stage >= tailorMadeStages.length) throw errors.orderClosed(); // the fee's payment moves it on; after travel nothing comes
     const stage = request.stage + 1;
     await tx
       .update(tailorMadeRequests)

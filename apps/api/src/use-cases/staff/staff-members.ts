@@ -3,7 +3,7 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { createUser, findMember, foundMember } from '@voyage/contracts/staff.ts';
 import { eq, or } from 'drizzle-orm';
 import { users } from '../../db/schema/users.ts';
-import { ApiError } from '../../errors.ts';
+import { errors } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { hashPassword } from '../../session/password-hash.ts';
@@ -36,12 +36,12 @@ export async function createMember(
   caller: Caller,
   { email, reason, ...body }: Output<typeof createUser.body>,
 ): Promise<Output<typeof foundMember>> {
-  if (!caller.roles.includes('employee')) throw new ApiError('au0107');
+  if (!caller.roles.includes('employee')) throw errors.accessDenied();
   const now = services.now();
   const passwordHash = await hashPassword(newSecretToken()); // nobody knows it: the mail sets the first one
   const row = await services.db.orm.transaction(async (tx) => {
     const [known] = await tx.select({ id: users.id }).from(users).where(eq(users.username, email));
-    if (known) throw new ApiError('us0003');
+    if (known) throw errors.memberExists();
     const made = await insertMember(tx, {
       id: randomUUID(),
       username: email,

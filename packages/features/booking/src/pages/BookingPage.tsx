@@ -1,6 +1,5 @@
-import { CallFailure, isFailure } from '@voyage/api-client/failure.ts';
+import { isFailure, type FailureOf } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
-import { bookedAlready } from '@voyage/contracts/hotel.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import type { BookingQuery } from '@voyage/routes/stay-query.ts';
@@ -15,7 +14,6 @@ import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { heading, link } from '@voyage/ui/typography.css.ts';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { is } from 'valibot';
 import { BookingForm, type Plan } from '../parts/BookingForm.tsx';
 import * as css from './BookingPage.css.ts';
 
@@ -84,10 +82,10 @@ export function BookingPage({ query: { offer = '', hotel = '', ...stay } }: { qu
 }
 
 /** For who comes back after booking: by the way back, a reload, another tab. */
-function Mine({ failure, back }: { failure: Error; back: string }) {
+function Mine({ failure, back }: { failure: FailureOf<'bk0007'>; back: string }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
-  const order = failure instanceof CallFailure && is(bookedAlready, failure.details) ? failure.details : null;
+  const order = failure.details;
   const held = order?.status === 'payment';
   return (
     <EmptyPanel

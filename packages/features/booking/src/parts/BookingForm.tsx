@@ -1,4 +1,4 @@
-import { CallFailure, isFailure } from '@voyage/api-client/failure.ts';
+import { isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { brand } from '@voyage/brand';
 import type { Output } from '@voyage/contracts/endpoint.ts';
@@ -97,8 +97,7 @@ export function BookingForm({
     },
     onError: (error) => {
       if (!isFailure(error, 'network', 'timeout', 'rq0008')) key.current = crypto.randomUUID();
-      const fresh = error instanceof CallFailure ? (error.details as Plan | undefined) : undefined;
-      if (isFailure(error, 'ht0006', 'ht0007', 'ht0010') && fresh?.offer) onMoved(fresh);
+      if (isFailure(error, 'ht0006', 'ht0007', 'ht0010') && error.details) onMoved(error.details);
       notify(failureWords(error));
     },
   });

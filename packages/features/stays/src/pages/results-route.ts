@@ -45,7 +45,7 @@ interface Place {
 }
 /** A refused or failed search is shown by the page itself, in words, on the server as in the browser. */
 export interface ResultsLoad {
-  failure: { code: FailureCode; details: unknown } | null;
+  failure: Pick<CallFailure, 'code' | 'details'> | null;
   /** Where the address leads, also where the search itself was refused; null where nobody knows. */
   place: Place | null;
 }
@@ -78,7 +78,7 @@ export async function resultsLoader({
     if (!(error instanceof CallFailure)) throw error;
     const { code, details } = error;
     return {
-      failure: { code, details: details ?? null },
+      failure: { code, details },
       place: isFailure(error, ...refused) ? await placeWithoutStay(context, deps) : null,
     };
   }

@@ -1,7 +1,7 @@
 import type { RateTable } from '@voyage/domain/money.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import type { Database } from '../../../db/connect.ts';
-import { ApiError } from '../../../errors.ts';
+import { errors } from '../../../errors.ts';
 import { assertStay } from '../../check-stay.ts';
 import { vocabulary, type Place } from '../../vocabulary.ts';
 import { StaySearch, calendarOf, cheapestOf, ratesOf } from './availability.ts';
@@ -36,7 +36,7 @@ export async function createCatalogue(
 
   const hotelOf = (idOrSlug: string | number): StoredHotel => {
     const hotel = store.hotels.get(Number(idOrSlug)) ?? store.bySlug.get(String(idOrSlug));
-    if (!hotel || hotel.closed) throw new ApiError('ht0001');
+    if (!hotel || hotel.closed) throw errors.hotelNotFound();
     return hotel;
   };
   const placeOf = (place: Place, locale: Locale) => {
@@ -72,7 +72,7 @@ export async function createCatalogue(
     timeZone: (hotelId) => hotelOf(hotelId).timeZone,
     room: (hotelId, roomTypeId, locale) => {
       const room = hotelOf(hotelId).rooms.find((r) => r.id === roomTypeId);
-      if (!room) throw new ApiError('ht0002');
+      if (!room) throw errors.rateNotFound();
       return roomOf(room, locale);
     },
     offer: (rate, token, stay, locale) => offerOf(hotelOf(rate.hotelId), rate, token, stay, rates(), locale),

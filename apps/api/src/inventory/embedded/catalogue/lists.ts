@@ -10,7 +10,7 @@ import type {
 import type { Locale } from '@voyage/domain/locale.ts';
 import { addDays, dayInZone } from '@voyage/domain/stay-date.ts';
 import { localized } from '../../../content.ts';
-import { ApiError } from '../../../errors.ts';
+import { errors } from '../../../errors.ts';
 import { vocabulary, type Group, type Place } from '../../vocabulary.ts';
 import { countryName } from '../../../country-name.ts';
 import { summaryOf } from './describe.ts';
@@ -54,7 +54,7 @@ export function catalogueLists(store: Store): CatalogueLists {
   });
   const regionEntry = (code: string, locale: Locale) => {
     const found = words.regions.get(code);
-    if (!found) throw new ApiError('ht0011');
+    if (!found) throw errors.placeNotFound();
     const hotels = open().filter((h) => h.place.region === code);
     return {
       entry: {
@@ -91,7 +91,7 @@ export function catalogueLists(store: Store): CatalogueLists {
       const hotels = open().filter((h) => h.group === groupCode);
       const entry = group && groupEntry(group, hotels, locale);
       const brand = entry?.brands.find((b) => b.code === brandCode);
-      if (!entry || !brand) throw new ApiError('ht0011');
+      if (!entry || !brand) throw errors.placeNotFound();
       const own = Map.groupBy(
         hotels.filter((h) => h.brand === brandCode),
         (h) => h.place.region,
@@ -154,7 +154,7 @@ export function catalogueLists(store: Store): CatalogueLists {
     },
     events(idOrSlug, locale, now) {
       const hotel = store.hotels.get(Number(idOrSlug)) ?? store.bySlug.get(idOrSlug);
-      if (!hotel || hotel.closed) throw new ApiError('ht0001');
+      if (!hotel || hotel.closed) throw errors.hotelNotFound();
       const today = dayInZone(now, hotel.timeZone);
       const promotions = hotel.promotions.map((p) => ({
         code: p.code,

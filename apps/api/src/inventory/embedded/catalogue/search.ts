@@ -3,7 +3,7 @@ import type { hotelSearch } from '@voyage/contracts/hotel.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { toMajor, type RateTable } from '@voyage/domain/money.ts';
 import { assertStay } from '../../check-stay.ts';
-import { ApiError } from '../../../errors.ts';
+import { errors } from '../../../errors.ts';
 import { vocabulary } from '../../vocabulary.ts';
 import { StaySearch, cheapestOf, type CheapestRate } from './availability.ts';
 import { cheapestWords, summaryOf } from './describe.ts';
@@ -50,7 +50,7 @@ function scope(
     if (found)
       return { place: of(found.name[locale], { lat: 20, lng: 20 }), hotels: store.list(locationType, code) };
   }
-  throw new ApiError('ht0011');
+  throw errors.placeNotFound();
 }
 
 /** Search in memory: availability, filters, facets, order and one page. @throws ApiError ht0011, ht0004 */

@@ -1,0 +1,55 @@
+import { detailsOf } from '@voyage/contracts/error-details.ts';
+import type { Failure } from '@voyage/contracts/envelope.ts';
+import type { ErrorCode } from '@voyage/contracts/errors.ts';
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { isDatabaseAway } from '../database-away.ts';
+import { ApiError, errorTable } from '../errors.ts';
+import { loggedError } from '../logged-error.ts';
+import type { Services } from '../services.ts';
+import type { Variables } from './register.ts';
+
+type Answering = Context<{ Variables: Variables }>;
+/** In seconds, by status. */
+const retryAfter: Record<number, string> = { 429: '60', 503: '5' };
+
+/** A failure as the contract has it. */
+export function fail(c: Answering, code: ErrorCode, details?: Failure['details']): Response {
+  const { status, message } = errorTable[code];
+  const seconds = retryAfter[status];
+  if (seconds) c.header('retry-after', seconds);
+  return c.json(
+    {
+      success: false,
+      code,
+      message,
+      ...(details === undefined ? {} : { details }),
+      requestId: c.get('requestId'),
+    } satisfies Failure,
+    status,
+  );
+}
+
+/** What is thrown becomes an answer: ours with their code, and of all others nothing gets out. */
+export const onError =
+  ({ log, env }: Pick<Services, 'log'> & { env: Pick<Services['env'], 'CHECK_RESPONSES'> }) =>
+  (error: Error, c: Answering): Response => {
+    const requestId = c.get('requestId');
+    c.header('cache-control', 'no-store');
+    if (error instanceof ApiError && !(env.CHECK_RESPONSES && isAgainstContract(error)))
+      return fail(c, error.code, error.details);
+    if (isDatabaseAway(error)) {
+      log.warn({ requestId, reason: 'database away' });
+      return fail(c, 'sy0001');
+    }
+    log.error({ requestId, error: loggedError(error) });
+    return fail(c, 'sy0002');
+  };
+
+/** Whether an error says something else beside its code than the contract has there; dates and the like do not count, for they leave as text. */
+function isAgainstContract({ code, details }: ApiError): boolean {
+  const schema = detailsOf(code);
+  if (!schema) return details !== undefined;
+  const sent: unknown = details === undefined ? undefined : JSON.parse(JSON.stringify(details));
+  return !v.is(schema, sent);
+}

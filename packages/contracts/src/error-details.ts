@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { cancellationCost } from './booking.ts';
+import type { Schema } from './endpoint.ts';
+import type { ErrorCode } from './errors.ts';
+import { bookedAlready, plan } from './hotel.ts';
+import { issueCodes } from './issues.ts';
+import { membershipRefusal } from './product.ts';
+import { count } from './values.ts';
+
+/** The values that are meant, and the rule that each breaks. */
+const issues = v.object({
+  issues: v.array(
+    v.object({
+      /** Dotted, as in `stay.childAges.0`; empty for the body as a whole. */
+      path: v.string(),
+      code: v.picklist(issueCodes),
+      limit: v.optional(v.number()),
+    }),
+  ),
+});
+/** The offer as it is now, where there still is one. */
+const freshOffer = v.optional(plan.data);
+
+/** What a failure says beside its code. Codes that are not here have no `details`. */
+export const errorDetails = {
+  rq0001: issues,
+  ht0004: issues,
+  au0110: issues,
+  au0112: issues,
+  au0113: issues,
+  /** When the next code may be asked for. */
+  au0114: v.object({ retryAfterSeconds: count }),
+  ht0006: freshOffer,
+  ht0007: freshOffer,
+  ht0010: freshOffer,
+  /** What cancelling costs now. */
+  bk0006: cancellationCost,
+  /** The member's own order of the offer. */
+  bk0007: bookedAlready,
+  py0001: v.object({ reason: membershipRefusal }),
+  /** How long before the flight it has to be ordered. */
+  py0007: v.object({ hoursAhead: count }),
+  /** How many days ahead a journey has to be asked for. */
+  py0009: v.object({ days: count }),
+} as const satisfies Partial<Record<ErrorCode, Schema>>;
+
+/** `details` by code; undefined where a code has none. */
+export type ErrorDetails = {
+  [C in ErrorCode]: C extends keyof typeof errorDetails ? v.InferOutput<(typeof errorDetails)[C]> : undefined;
+};
+const byCode: Partial<Record<ErrorCode, Schema>> = errorDetails;
+/** The schema of a code's `details`; undefined where it has none. */
+export const detailsOf = (code: ErrorCode): Schema | undefined => byCode[code];
