@@ -1,5 +1,5 @@
 import { address, expect, test, type Brand } from './site.ts';
-import { stayFrom, password } from './site.ts';
+import { password, stayFrom } from './site.ts';
 import { words } from './words.ts';
 import type { Page } from '@playwright/test';
 
@@ -52,6 +52,9 @@ for (const brand of ['main', 'club'] as Brand[]) {
         },
       );
       await page.getByRole('checkbox').nth(4).click();
+      // On a slow machine hydration takes many turns: the press must wait for the last, or it is lost.
+      const device = await page.context().newCDPSession(page);
+      await device.send('Emulation.setCPUThrottlingRate', { rate: 4 });
       come();
       await expect(page).toHaveURL(/features=|promotions=/);
       await expect(page.getByRole('checkbox').nth(4)).toBeChecked();
@@ -63,6 +66,34 @@ for (const brand of ['main', 'club'] as Brand[]) {
         .click();
       await expect(page).toHaveURL(/\/en\/hotel$/);
       again();
+    });
+
+    test('a part that is scrolled to while the browser is busy comes to life', async ({ page }) => {
+      // What a busy main thread does: crossings queue up, and are reported together once there is time.
+      await page.addInitScript(() => {
+        const Observer = IntersectionObserver;
+        const busy = { queued: () => 0, report: () => {} };
+        globalThis.IntersectionObserver = class extends Observer {
+          constructor(report: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+            if (options?.rootMargin === undefined) return new Observer(report);
+            const queue: IntersectionObserverEntry[] = [];
+            super((crossings) => void queue.push(...crossings), options);
+            const { queued, report: earlier } = busy;
+            busy.queued = () => Math.max(queued(), queue.length);
+            busy.report = () => (earlier(), queue.length > 0 && report(queue.splice(0), this));
+          }
+        };
+        Object.assign(globalThis, { busy });
+      });
+      await page.goto(`${address(brand)}/en/experience-share`);
+      const queued = () =>
+        page.evaluate(() => (globalThis as unknown as { busy: { queued: () => number } }).busy.queued());
+      await expect.poll(queued).toBe(1);
+      const newsletter = page.getByRole('contentinfo').getByRole('region', { name: say('brand.newsletter') });
+      await newsletter.scrollIntoViewIfNeeded();
+      await expect.poll(queued).toBe(2);
+      await page.evaluate(() => (globalThis as unknown as { busy: { report: () => void } }).busy.report());
+      await expect(newsletter.getByRole('button', { name: say('frame.newsletter.submit') })).toBeEnabled();
     });
   });
 }

@@ -1,5 +1,5 @@
 import { samplePages, tokensOf } from './sample-pages.ts';
-import { expect, test, type Brand } from './site.ts';
+import { expect, test, type Brand, pageWorks } from './site.ts';
 import { listen, siteBefore } from './site-process.ts';
 import { words } from './words.ts';
 
@@ -62,9 +62,7 @@ test.describe('a service that accepts and never answers', () => {
         expect(response?.status()).toBe(503);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('site.error.title'));
         await expect(page).toHaveTitle(/.+ \| .+/);
-        await page.waitForFunction(() =>
-          Object.keys(document.querySelector('#content') ?? {}).some((key) => key.startsWith('__reactProps')),
-        );
+        await pageWorks(page, '#content');
         await expect(page.getByRole('main').getByText(say('error.timeout'))).toBeVisible();
         await expect(page.getByRole('main').getByRole('link', { name: phones[brand] })).toBeVisible();
         await page.goto('about:blank');

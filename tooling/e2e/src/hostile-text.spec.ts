@@ -1,6 +1,6 @@
 import { request as ask, type IncomingMessage } from 'node:http';
 import { samplePages, tokensOf } from './sample-pages.ts';
-import { address, expect, test } from './site.ts';
+import { address, expect, test, pageWorks } from './site.ts';
 import { listen, siteBefore } from './site-process.ts';
 
 /** What a supplier, an editor or a sender of links could put into any text. */
@@ -65,9 +65,7 @@ for (const brand of ['main', 'club'] as const)
         const html = (await (await page.goto(`${site.origin}/en${path}`))?.text()) ?? '';
         for (const sign of ['<script>globalThis.hit', '<img src=x', '<!--<script'])
           expect(html.includes(sign), `${id}: ${sign} in what the server sent`).toBe(false);
-        await page.waitForFunction(() =>
-          Object.keys(document.querySelector('#content') ?? {}).some((key) => key.startsWith('__reactProps')),
-        );
+        await pageWorks(page, '#content');
         expect(await page.evaluate(() => ('hit' in globalThis ? 1 : 0)), id).toBe(0);
         await expect(page.locator('img[src="x"]'), id).toHaveCount(0);
         const facts = await page.locator('script[type="application/ld+json"]').allTextContents();

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { samplePages, tokensOf } from './sample-pages.ts';
-import { address, expect, test, type Brand } from './site.ts';
+import { address, expect, test, type Brand, pageWorks } from './site.ts';
 
 /** What moved: how much of the window, and which elements. */
 interface Shift {
@@ -46,11 +46,9 @@ async function shiftsOf(context: BrowserContext, url: string, slow: boolean): Pr
         uploadThroughput: 90_000,
       });
     await page.goto(url, { waitUntil: 'load' });
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('#content') ?? {}).some((key) => key.startsWith('__reactProps')),
-    );
+    await pageWorks(page, '#content');
     await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(1000); // parts below the first view are laid out one at a time once the page works (when-near.tsx)
+    await page.waitForTimeout(1000); // parts below the first view are laid out one at a time once the page works (lazy-when-visible.tsx)
     return await page.evaluate<Shift[]>('shifts');
   } finally {
     await page.close();

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { loginRequired } from '@voyage/routes/route-ids.ts';
 import { samplePages, tokensOf } from './sample-pages.ts';
-import { address, expect, test, type Brand } from './site.ts';
+import { address, expect, test, type Brand, pageWorks } from './site.ts';
 import { words } from './words.ts';
 
 const say = words('main', 'en');
@@ -83,11 +83,7 @@ test.describe('every page', () => {
             (url) => url.pathname === '/en' && url.searchParams.get('redirect') === `/en${path}`,
           );
         } else {
-          await page.waitForFunction(() =>
-            Object.keys(document.querySelector('#content') ?? {}).some((key) =>
-              key.startsWith('__reactProps'),
-            ),
-          );
+          await pageWorks(page, '#content');
           await expect(page, id).toHaveURL((url) => url.pathname === `/en${path}`.replace(/\?.*/, '')); // the token of a letter is taken out of the address
         }
       }

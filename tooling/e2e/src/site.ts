@@ -58,11 +58,16 @@ export async function call<T>(
   };
 }
 
-/** Waits until React has taken the page over: a link that is followed before is the browser's own (hold-until-live.ts). */
-export async function pageWorks(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('main a, header a')].every((link) =>
-      Object.keys(link).some((key) => key.startsWith('__reactProps')),
-    ),
-  );
+/**
+ * Waits until React has taken over all that the selector finds, and asks it to (hold-until-hydrated.ts says how): a link
+ * that is followed before is the browser's own.
+ */
+export async function pageWorks(page: Page, selector = 'main a, header a'): Promise<void> {
+  await page.waitForFunction((all) => {
+    const found = [...document.querySelectorAll(all)];
+    return (
+      found.length > 0 &&
+      found.every((element) => !element.dispatchEvent(new Event('copy', { bubbles: true, cancelable: true })))
+    );
+  }, selector);
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { address, expect, stayFrom, test, type Brand } from './site.ts';
+import { address, expect, stayFrom, test, type Brand, pageWorks } from './site.ts';
 import { words } from './words.ts';
 
 /** Holds back the answers of one call; gives what lets them come. */
@@ -12,10 +12,7 @@ async function holdBack(page: Page, call: string): Promise<() => void> {
   });
   return come;
 }
-const works = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('#content') ?? {}).some((key) => key.startsWith('__reactProps')),
-  );
+const works = (page: Page) => pageWorks(page, '#content');
 
 for (const [brand, size] of [
   ['main', { width: 390, height: 844 }],

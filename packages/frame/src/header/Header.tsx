@@ -36,8 +36,8 @@ export function Header({ overHero, light, bare }: PageFlags) {
   const [layer, setLayer] = useState<'drawer' | 'preferences' | null>(null);
   useEffect(() => {
     if (!overHero || !mark.current) return;
-    const observer = new IntersectionObserver(([entry]) =>
-      setScrolled(entry !== undefined && !entry.isIntersecting),
+    const observer = new IntersectionObserver((crossings) =>
+      setScrolled(crossings.at(-1)?.isIntersecting === false),
     );
     observer.observe(mark.current);
     return () => (observer.disconnect(), setScrolled(false));

@@ -3,16 +3,33 @@
  * sent as its own text (`Function.prototype.toString`), so it may use nothing from outside.
  *
  * A press of a button or box that React has not taken over yet is held back and made once it has; text typed and choices
- * made before are told to React then. Links are the browser's and go their way. Where the scripts never come, after
+ * made before are reported to React then. Links are the browser's and go their way. Where the scripts never come, after
  * `patience` milliseconds the browser does what it would have done.
  *
- * React marks the elements that are its own with a property whose name begins with `__reactProps`; early.spec.ts of the
- * browser tests fails when it no longer does. An action follows 20 ms later: what the page's first effects change is
- * written then. Of a text that was typed early React takes for granted that it wrote it itself; so the field is emptied
- * through React's own setter, filled past it, and the change is told.
+ * Whether an element is React's by now is asked with an event: the document answers an untrusted `copy` by preventing its
+ * default (Document.tsx), and React dispatches it only where hydration has been committed. It is one of the events for
+ * which React hydrates a part at once, as for a press. Marks on the elements are no answer: they are there before the
+ * commit, and a box pressed in between takes the press for its initial state.
+ *
+ * An action follows 20 ms later: what the page's first effects change is written then. Of a text that was typed early
+ * React takes for granted that it wrote it itself; so the field is emptied through React's own setter, filled past it,
+ * and the change is dispatched.
  */
 export function holdUntilHydrated(patience: number): void {
-  const live = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  const hydrated = new WeakSet<Element>();
+  const isHydrated = (element: Element) => {
+    if (hydrated.has(element)) return true;
+    const question = new Event('copy', { bubbles: true, cancelable: true });
+    element.dispatchEvent(question);
+    if (question.defaultPrevented) hydrated.add(element);
+    return question.defaultPrevented;
+  };
+  /** What a press on `target` activates; a label's is its box. */
+  const pressable = (target: EventTarget | null): Element | null | undefined =>
+    target instanceof Element
+      ? (target.closest('button, input, select, textarea') ??
+        target.closest<HTMLLabelElement>('label')?.control)
+      : undefined;
   const held = new Set<Element>();
   /** Fields whose text React does not know yet: whatever is pressed meanwhile comes after them. */
   const typed = new Set<Element>();
@@ -23,7 +40,8 @@ export function holdUntilHydrated(patience: number): void {
     const from = performance.now();
     const look = setInterval(() => {
       const late = performance.now() - from > patience;
-      if (element.isConnected && !late && (!live(element) || (typed.size > 0 && !typed.has(element)))) return;
+      if (element.isConnected && !late && ((typed.size > 0 && !typed.has(element)) || !isHydrated(element)))
+        return;
       clearInterval(look);
       held.delete(element);
       if (!element.isConnected) return void typed.delete(element);
@@ -31,19 +49,30 @@ export function holdUntilHydrated(patience: number): void {
       setTimeout(act, 20);
     }, 30);
   };
-  const waits = (element: Element | null | undefined): element is HTMLElement =>
-    Boolean(element) && (typed.size > 0 || !live(element as Element)) && !released.has(element as Element);
+  const waits = (element: Element, ready: boolean) => (typed.size > 0 || !ready) && !released.has(element);
   const hold = (event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
   };
+  // Asked before a box changes or a text is typed: what React hydrates after that it takes for the initial state.
+  for (const before of ['pointerdown', 'keydown', 'focusin', 'beforeinput'])
+    addEventListener(
+      before,
+      ({ target }) => {
+        const element = pressable(target);
+        if (element) isHydrated(element);
+      },
+      true,
+    );
   addEventListener(
     'click',
     (event) => {
-      const pressed = (event.target as Element).closest?.(
+      const pressed = (event.target as Element).closest?.<HTMLElement>(
         'button, input[type=checkbox], input[type=radio], input[type=submit]',
       );
-      if (!waits(pressed)) return;
+      if (!pressed) return;
+      const changed = pressed.matches('[type=checkbox], [type=radio]');
+      if (!waits(pressed, changed ? hydrated.has(pressed) : isHydrated(pressed))) return;
       hold(event);
       when(pressed, () => pressed.click());
     },
@@ -53,7 +82,7 @@ export function holdUntilHydrated(patience: number): void {
     'submit',
     (event) => {
       const form = event.target as HTMLFormElement;
-      if (!waits(form)) return;
+      if (!waits(form, isHydrated(form))) return;
       hold(event);
       when(form, () => form.requestSubmit());
     },
@@ -63,7 +92,7 @@ export function holdUntilHydrated(patience: number): void {
     'input',
     ({ target }) => {
       const field = target as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-      if (live(field) || !waits(field) || /^(?:checkbox|radio)$/.test(field.type)) return;
+      if (hydrated.has(field) || released.has(field) || /^(?:checkbox|radio)$/.test(field.type)) return;
       typed.add(field);
       when(field, () => {
         typed.delete(field);

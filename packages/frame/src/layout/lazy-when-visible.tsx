@@ -22,7 +22,7 @@ interface Place {
  * A part that is not in the first view: the server shows it from the start, and the browser fetches its
  * script when it is about to be seen (never, where it stays hidden). Its links work before that. Import
  * its styles beside it, or it has none until then. Props are compared, so that nothing wakes it early.
- * Nor is it laid out before the first paint (when-near.css.ts), but once the page works, one part at a time.
+ * Nor is it laid out before the first paint (lazy-when-visible.css.ts), but once the page works, one part at a time.
  */
 export function lazyWhenVisible<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -53,8 +53,13 @@ export function lazyWhenVisible<Props extends object>(
       if (!element?.firstElementChild) return reach(); // not from the server: nothing to look at yet
       if (!firstView) document.documentElement.dataset.painted = ''; // display faces of the lower parts may come (packages/themes/src/languages.ts)
       if (!firstView) void inTurn().then(() => lay(element));
+      // A busy browser reports several crossings at once, the oldest first.
       const observer = new IntersectionObserver(
-        ([entry]) => entry?.isIntersecting && (reach(), observer.disconnect()),
+        (crossings) => {
+          if (!crossings.some(({ isIntersecting }) => isIntersecting)) return;
+          reach();
+          observer.disconnect();
+        },
         { rootMargin: '50% 0%' },
       );
       observer.observe(element);
