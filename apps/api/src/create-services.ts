@@ -4,8 +4,8 @@ import { migrate } from './db/migrate.ts';
 import { seed } from './seed/seed.ts';
 import type { Env } from './env.ts';
 import { callLimits } from './session/rate-limit.ts';
-import { createCatalogue } from './inventory/embedded/catalogue/create-catalogue.ts';
-import { embeddedSupplier } from './inventory/embedded/embedded-supplier.ts';
+import { createInventory } from './inventory/create-inventory.ts';
+import type { MakeInventory } from './inventory/inventory.ts';
 import { reasonOf } from './logged-error.ts';
 import { createTransports } from './mail/create-transports.ts';
 import { sandboxKeys } from './payments/gateway/sandbox/sandbox.ts';
@@ -15,7 +15,7 @@ import { foundationRates } from './rates/table.ts';
 import { readRates } from './rates/rates.ts';
 import type { Services } from './services.ts';
 import { noteDataVersions } from './use-cases/maintenance/data-version.ts';
-import { guardSupplier } from './inventory/guard-inventory.ts';
+import { articleTitles } from './use-cases/journal/journal.ts';
 
 export const createLog = (env: Env): Logger =>
   pino({ level: env.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime });
@@ -25,13 +25,20 @@ interface Options {
   log?: Logger;
   /** Of the embedded gateway: where browsers reach its bank, and how it sends its notices. */
   sandbox?: Pick<SandboxOptions, 'publicUrl' | 'fetch'>;
+  /** An inventory of the caller's instead of the one that INVENTORY names. */
+  inventory?: MakeInventory | undefined;
 }
 
-/** Database, migrations, data, catalogue, inventory and payments, in that order: everything a use case needs. */
+/** Database, migrations, data, inventory and payments, in that order: everything a use case needs. */
 export async function createServices(
   env: Env,
   url: string,
-  { now = () => new Date(), log = createLog(env), sandbox: options = {} }: Options = {},
+  {
+    now = () => new Date(),
+    log = createLog(env),
+    sandbox: options = {},
+    inventory: makeInventory,
+  }: Options = {},
 ): Promise<Services> {
   const db: Database = connect(url, env.DATABASE_POOL, (error) =>
     log.warn({ reason: reasonOf(error) }, 'a database connection was lost'),
@@ -44,7 +51,11 @@ export async function createServices(
     say: (message) => log.info(message),
   });
   let rates = { base: 'USD', asOf: foundationRates.asOf, rates: foundationRates.perUsd() };
-  const catalogue = await createCatalogue(db, () => rates, now);
+  const inventory = await createInventory(
+    env.INVENTORY,
+    { db, now, log, rates: () => rates, articles: articleTitles },
+    makeInventory,
+  );
   const embedded = env.TAPPAY_PARTNER_KEY === undefined;
   const sandbox = embedded
     ? await startSandbox({
@@ -66,9 +77,8 @@ export async function createServices(
     log,
     db,
     now,
-    catalogue,
-    changedAt: await noteDataVersions(db, catalogue, now()),
-    inventory: guardSupplier(embeddedSupplier(db, now, catalogue.supplierAvailability), { now, log }),
+    inventory,
+    changedAt: await noteDataVersions(db, inventory, now()),
     payments,
     limits: callLimits({ pool: db.pool, now, log }),
     sandbox,

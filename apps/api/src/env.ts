@@ -27,6 +27,8 @@ const schema = v.object({
   AUTH_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
   /** Another secret whose signatures count while one takes over from the other; it signs nothing. */
   AUTH_SECRET_PREVIOUS: v.optional(v.pipe(v.string(), v.minLength(32))),
+  /** Which adapter of the inventory port runs (inventory/create-inventory.ts). */
+  INVENTORY: v.optional(v.picklist(['embedded']), 'embedded'),
   /** Fills the inventory and the demonstration people at first start. */
   DEMO_DATA: flag,
   /** How many hotels the generator makes (the bench asks for more). */

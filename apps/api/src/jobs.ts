@@ -47,7 +47,7 @@ export function startJobs(services: Services): () => Promise<void> {
   const seldom = (ms: number, name: string, job: () => Promise<unknown>) =>
     every(minute, name, () => runIfDue(services, name, ms, job));
   const timers = [
-    every(400, 'catalogue', () => services.catalogue.refresh()),
+    every(400, 'inventory', () => services.inventory.refresh()),
     every(10_000, 'reconcile', () => reconcile(services, 15_000, 10 * 60_000)), // what was cut is found within a minute; what a supplier does not know it may still be at work on
     every(5_000, 'cancellations', () => finishCancellations(services)),
     seldom(5 * minute, 'compare books', () => compareBooks(services)),
@@ -64,6 +64,7 @@ export function startJobs(services: Services): () => Promise<void> {
     every(60_000, 'rates', () => services.refreshRates()),
     every(2_000, 'limits', () => services.limits.share()),
     seldom(6 * hour, 'rates of the day', () => fetchRates(services)),
+    seldom(6 * hour, 'old inventory changes', () => services.inventory.purge()),
     seldom(6 * hour, 'old rows', () => purgeOldRows(services)),
     seldom(hour, 'old secrets', () => purgeOldSecrets(services)),
     seldom(hour, 'reminders', () => remindOfMemberships(services)),

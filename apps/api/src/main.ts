@@ -4,6 +4,7 @@ import { fillDemonstration } from './demonstration/fill.ts';
 import { readEnv, type Env } from './env.ts';
 import { createApp } from './http/app.ts';
 import { startJobs } from './jobs.ts';
+import { reasonOf } from './logged-error.ts';
 import { createLog, createServices } from './create-services.ts';
 import { reconcile } from './use-cases/reconciling/reconcile.ts';
 
@@ -55,6 +56,11 @@ async function main(): Promise<void> {
   });
   if ('requestTimeout' in server) server.requestTimeout = 30_000;
   const stopJobs = startJobs(services);
+  void services.inventory
+    .warm()
+    .catch((error: Error) =>
+      log.warn({ reason: reasonOf(error) }, 'the inventory is warmed by its first readers'),
+    );
   let stopping = false;
   end = async (code) => {
     if (stopping) return;

@@ -1,7 +1,6 @@
 import type { Core } from './core.ts';
 import type { CallLimits } from './session/rate-limit.ts';
-import type { InventorySupplier } from './inventory/supplier.ts';
-import type { Catalogue } from './inventory/catalogue.ts';
+import type { Inventory } from './inventory/inventory.ts';
 import type { OutboxTransports } from './mail/send-outbox.ts';
 import type { Brand } from './mail/transport.ts';
 import type { PaymentGateway } from './payments/gateway/gateway.ts';
@@ -9,9 +8,7 @@ import type { RunningSandbox } from './payments/gateway/sandbox/start-sandbox.ts
 
 /** Everything that a use case may reach outside itself. Made once at start; tests make their own. */
 export interface Services extends Core {
-  inventory: InventorySupplier;
-  /** Hotel facts, prices and allotments in memory, for reading only (architecture: hot read path). */
-  catalogue: Catalogue;
+  inventory: Inventory;
   /** When what pages of each brand keep of the data last changed (milliseconds since 1970). */
   changedAt: Record<Brand, number>;
   payments: PaymentGateway;

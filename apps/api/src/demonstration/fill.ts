@@ -22,7 +22,7 @@ const year = 365 * day;
  * which it would have happened, so that credits, orders, the supplier's books and the bank's agree.
  */
 export async function fillDemonstration(services: Services): Promise<void> {
-  if (!services.env.DEMO_DATA || !(await isFirst(services))) return;
+  if (!services.env.DEMO_DATA || services.env.INVENTORY !== 'embedded' || !(await isFirst(services))) return;
   const now = services.now();
   const ago: Ago = (days) => {
     const then = new Date(now.getTime() - days * day);
@@ -31,7 +31,10 @@ export async function fillDemonstration(services: Services): Promise<void> {
       : {
           ...services,
           now: () => then,
-          inventory: embeddedSupplier(services.db, () => then, services.inventory.availability),
+          inventory: {
+            ...services.inventory,
+            ...embeddedSupplier(services.db, () => then, services.inventory.rates),
+          },
         };
   };
   for (const [name, member] of Object.entries(demonstrationMembers)) {
@@ -45,7 +48,7 @@ export async function fillDemonstration(services: Services): Promise<void> {
     }
   }
   await completeStays(services);
-  await services.catalogue.refresh();
+  await services.inventory.refresh();
 }
 
 /** Says that the demonstration members have their past, whoever gave it to them. */
@@ -97,7 +100,7 @@ async function fillMember(ago: Ago, username: string, member: DemonstrationMembe
       ago(0).log.warn({ hotel: stay.hotel }, 'a demonstration stay found no room');
   for (const [at, slug] of member.favourites.entries()) {
     const then = ago(at + 1);
-    await addFavourite(then, id, then.catalogue.hotel(slug, 'en').id, 'en');
+    await addFavourite(then, id, then.inventory.hotel(slug, 'en').id, 'en');
   }
 }
 

@@ -156,7 +156,7 @@ async function offerAt({ zone, checkIn, checkInTime, daysBefore, until }: Place)
     JSON.stringify({ kind: 'free-until', daysBefore, time: until }),
   ]);
   await s.sql('insert into inventory_changes (hotel_id) values ($1)', [hotelId]);
-  await s.services.catalogue.refresh();
+  await s.services.inventory.refresh();
   const [{ id } = { id: 0 }] = await s.sql<{ id: number }>(
     'select min(id) as id from room_types where hotel_id = $1',
     [hotelId],

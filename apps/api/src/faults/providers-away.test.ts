@@ -1,26 +1,27 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { InventorySupplier, SupplierBooking } from '../inventory/supplier.ts';
+import type { Inventory } from '../inventory/inventory.ts';
+import type { SupplierBooking } from '../inventory/supplier.ts';
 import { queueMail, queueSms } from '../mail/queue.ts';
 import { samples } from '../mail/samples.ts';
 import { sendOutbox } from '../mail/send-outbox.ts';
 import { TransportError } from '../mail/transport.ts';
 import { reconcilePayments } from '../use-cases/payments/sync-payment.ts';
 import { reconcile } from '../use-cases/reconciling/reconcile.ts';
-import { guardSupplier } from '../inventory/guard-inventory.ts';
+import { guardInventory } from '../inventory/guard-inventory.ts';
 import { assertBooksBalance } from '../testing/books.ts';
 import { newKey, startService, type Found, type TestService } from '../testing/service.ts';
 
 let s: TestService;
-let house: InventorySupplier;
+let embedded: Inventory;
 beforeAll(async () => {
   s = await startService({ TAPPAY_THREE_D_SECURE: 'false' });
-  house = s.services.inventory;
+  embedded = s.services.inventory;
 });
 afterAll(() => s.close());
 beforeEach(() => {
   s.pass(60_000); // circuits of the test before have cooled
-  s.services.inventory = house;
+  s.services.inventory = embedded;
   s.services.sandbox?.faults.clear();
 });
 
@@ -48,11 +49,11 @@ describe('the hotel supplier', () => {
   let found: Found;
   /** A supplier of which some calls fail or take their time, behind the guard that every supplier stands behind. */
   const behindGuard = (
-    broken: Partial<InventorySupplier>,
-    patience: Parameters<typeof guardSupplier>[1]['patience'] = {},
+    broken: Partial<Inventory>,
+    patience: Parameters<typeof guardInventory>[1]['patience'] = {},
   ) =>
-    (s.services.inventory = guardSupplier(
-      { ...house, ...broken },
+    (s.services.inventory = guardInventory(
+      { ...embedded, ...broken },
       { now: () => s.clock.now, log: s.services.log, patience },
     ));
   const down = () => Promise.reject(new Error('connect ECONNRESET 192.0.2.1:443 with a secret'));
@@ -88,7 +89,7 @@ describe('the hotel supplier', () => {
   test('comes back: one call tries after half a minute, and its success lets all through', async () => {
     let working = false;
     let sent = 0;
-    behindGuard({ priceCheck: (key, stay) => (sent++, working ? house.priceCheck(key, stay) : down()) });
+    behindGuard({ priceCheck: (key, stay) => (sent++, working ? embedded.priceCheck(key, stay) : down()) });
     for (let i = 0; i < 6; i++)
       await s.call('POST', 'v1/tp/hotel/plan', { body: { offerRef: found.offerRef } });
     expect(sent).toBe(5);
@@ -118,7 +119,7 @@ describe('the hotel supplier', () => {
     behindGuard(
       {
         book: (request) => {
-          const work = late.promise.then(() => house.book(request));
+          const work = late.promise.then(() => embedded.book(request));
           answers.push(work);
           return work;
         },
@@ -145,7 +146,7 @@ describe('the hotel supplier', () => {
     expect((await s.book(member.token, found.offerRef)).data.status).toBe('pending');
     s.pass(11 * 60_000);
     expect(await reconcile(s.services, 600_000)).toEqual({ confirmed: 0, failed: 0 });
-    s.services.inventory = house;
+    s.services.inventory = embedded;
     expect(await reconcile(s.services, 600_000)).toEqual({ confirmed: 0, failed: 1 });
     expect(await remaining()).toBe(1);
     await assertBooksBalance(s);
@@ -153,11 +154,11 @@ describe('the hotel supplier', () => {
 
   test('is slow to cancel: "cancellation failed" in time, and asked again it is the same one', async () => {
     const { data } = await s.book(member.token, found.offerRef);
-    behindGuard({ cancel: async (request) => (await house.cancel(request), never()) }, { cancel: 80 });
+    behindGuard({ cancel: async (request) => (await embedded.cancel(request), never()) }, { cancel: 80 });
     const cancel = () =>
       s.call('DELETE', 'v1/hotel/booking', { token: member.token, body: { orderId: data.orderId } });
     expect((await cancel()).code).toBe('bk0004');
-    s.services.inventory = house;
+    s.services.inventory = embedded;
     const again = await cancel();
     expect(again.status, again.text).toBe(200);
     await assertBooksBalance(s);
@@ -167,7 +168,7 @@ describe('the hotel supplier', () => {
     const seen: SupplierBooking[] = [];
     behindGuard({
       book: async (request) => {
-        const outcome = await house.book(request);
+        const outcome = await embedded.book(request);
         if (outcome.outcome === 'confirmed') seen.push(outcome.booking);
         return outcome;
       },

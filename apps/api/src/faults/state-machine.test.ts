@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { InventorySupplier } from '../inventory/supplier.ts';
+import type { Inventory } from '../inventory/inventory.ts';
 import { finishCancellations } from '../use-cases/cancelling/open-intents.ts';
 import { reconcilePayments } from '../use-cases/payments/sync-payment.ts';
 import { advanceMemberships } from '../use-cases/products/fulfil.ts';
@@ -46,11 +46,11 @@ interface Real {
 }
 
 let s: TestService;
-let house: InventorySupplier;
+let embedded: Inventory;
 let staff = '';
 beforeAll(async () => {
   s = await startService();
-  house = s.services.inventory;
+  embedded = s.services.inventory;
   staff = (await s.sql<{ id: string }>(`select id from users where username = 'employee@demo.test'`))[0]!.id;
 });
 afterAll(() => s.close());
@@ -121,19 +121,19 @@ async function offer(real: Real, payAt: 'property' | 'prepaid' = 'property'): Pr
 }
 const book = (member: number, fault: Order['lost']): Command =>
   command(`book(${member}, lost: ${fault})`, async (model, real) => {
-    await s.services.catalogue.refresh();
+    await s.services.inventory.refresh();
     const offerRef = await offer(real);
     if (!offerRef) return; // sold out, or the stay has begun
     const key = newKey();
     if (fault === 'reply')
       s.services.inventory = {
-        ...house,
-        book: async (request) => (await house.book(request), Promise.reject(new Error('socket hang up'))),
+        ...embedded,
+        book: async (request) => (await embedded.book(request), Promise.reject(new Error('socket hang up'))),
       };
     if (fault === 'request')
-      s.services.inventory = { ...house, book: () => Promise.reject(new Error('socket hang up')) };
+      s.services.inventory = { ...embedded, book: () => Promise.reject(new Error('socket hang up')) };
     const reply = await submit(real, member, offerRef, key);
-    s.services.inventory = house;
+    s.services.inventory = embedded;
     if (reply.status === 200)
       model.orders.push({ id: reply.data.orderId, member, key, told: reply.data.status, lost: fault });
     else expect(['bk0001', 'ht0005'], reply.text).toContain(reply.code);
@@ -144,19 +144,19 @@ const book = (member: number, fault: Order['lost']): Command =>
 /** The same for a rate that is paid beforehand: its rooms are held, and there is something to pay. */
 const bookPrepaid = (member: number, fault: Order['lost']): Command =>
   command(`book prepaid(${member}, lost: ${fault})`, async (model, real) => {
-    await s.services.catalogue.refresh();
+    await s.services.inventory.refresh();
     const offerRef = await offer(real, 'prepaid');
     if (!offerRef) return;
     const key = newKey();
     if (fault === 'reply')
       s.services.inventory = {
-        ...house,
-        hold: async (request) => (await house.hold(request), Promise.reject(new Error('socket hang up'))),
+        ...embedded,
+        hold: async (request) => (await embedded.hold(request), Promise.reject(new Error('socket hang up'))),
       };
     if (fault === 'request')
-      s.services.inventory = { ...house, hold: () => Promise.reject(new Error('socket hang up')) };
+      s.services.inventory = { ...embedded, hold: () => Promise.reject(new Error('socket hang up')) };
     const reply = await submit(real, member, offerRef, key);
-    s.services.inventory = house;
+    s.services.inventory = embedded;
     expect(reply.data?.status ?? 'refused').toBeOneOf(
       fault === 'none' ? ['payment', 'refused'] : ['pending', 'refused'],
     );
@@ -203,9 +203,9 @@ const extend = (n: number, stranger: boolean): Command =>
 const supplierLosesPaid = (fault: 'reply' | 'request'): Command =>
   command(`the supplier loses bookings of paid rooms: ${fault}`, async () => {
     s.services.inventory = {
-      ...house,
+      ...embedded,
       resume: async (request) => {
-        if (fault === 'reply') await house.resume(request);
+        if (fault === 'reply') await embedded.resume(request);
         throw new Error('socket hang up');
       },
     };
@@ -242,14 +242,14 @@ const cancel = (n: number, stranger: boolean, fate: Fate = 'answered'): Command 
       const breaksOff = () => Promise.reject(new Error('socket hang up'));
       if (fate !== 'answered')
         s.services.inventory = {
-          ...house,
+          ...embedded,
           cancel:
             fate === 'left, not done'
               ? breaksOff
-              : async (request) => (await house.cancel(request), breaksOff()),
+              : async (request) => (await embedded.cancel(request), breaksOff()),
         };
       const reply = await send(stranger ? 1 - order.member : order.member);
-      s.services.inventory = house;
+      s.services.inventory = embedded;
       if (stranger) return expect(reply.code).toBe('bk0003');
       if (reply.code === 'bk0004') {
         expect(fate).not.toBe('answered');
@@ -621,7 +621,7 @@ async function assertLevels(ids: string[]): Promise<void> {
 
 /** When everything has ended that can end by itself, the bank and our books say the same to the dollar. */
 async function inTheEnd(model: Model, real: Real): Promise<void> {
-  s.services.inventory = house;
+  s.services.inventory = embedded;
   for (let i = 0; i < 6; i++) {
     s.pass(20 * minute);
     await s.services.sandbox?.sendNotifies();
@@ -732,7 +732,7 @@ const commands: fc.Arbitrary<Command>[] = [
 /** One sequence from the beginning, with members of its own, to the end of everything that it began. */
 async function play(sequence: Iterable<Command>): Promise<number> {
   s.clock.now = new Date(beginning);
-  s.services.inventory = house;
+  s.services.inventory = embedded;
   const members = await s.addMembers(2, 'basic');
   const found = await s.firstOffer('tyo', { checkIn: '2026-12-01', checkOut: '2026-12-03', adults: 2 });
   await s.leave(found.roomTypeId, 4);

@@ -1,19 +1,47 @@
-import type { Locale } from '@voyage/domain/locale.ts';
+import type { Locale, LocalizedText } from '@voyage/domain/locale.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { availabilitySearch, hotelSearch, ownHotel, planSearch } from '@voyage/contracts/hotel.ts';
+import type {
+  brandHotels,
+  deployedHotels,
+  hotelEvents,
+  ownGroups,
+  region,
+  regions,
+} from '@voyage/contracts/hotel-lists.ts';
 import type { locations, searchLocation, suggest } from '@voyage/contracts/location.ts';
 import type { HotelSummary, Offer } from '@voyage/contracts/stay.ts';
 import type { OfferToken } from './offer-token.ts';
-import type { WaysToPay } from './embedded/catalogue/availability.ts';
-import type { CatalogueLists } from './embedded/catalogue/lists.ts';
 import type { SupplierRate, SupplierStay } from './supplier.ts';
+
+/** The ways of paying that the page which asks can lead to (contracts, `waysToPay`). */
+export type WaysToPay = readonly ('property' | 'prepaid')[];
+/** An article as suggestions offer it. */
+export interface SuggestedArticle {
+  slug: string;
+  title: LocalizedText;
+  category: LocalizedText;
+}
+
+/** Groups, brands, regions and what the sitemap needs: lists of the catalogue besides its search. */
+export interface CatalogueLists {
+  /** All groups without `codes`, those that have hotels. */
+  groups(codes: string[], locale: Locale): Output<typeof ownGroups.data>['groups'];
+  /** @throws ApiError ht0011 */
+  brand(group: string, brand: string, perRegion: number, locale: Locale): Output<typeof brandHotels.data>;
+  regions(locale: Locale): Output<typeof regions.data>;
+  /** @throws ApiError ht0011 */
+  region(code: string, locale: Locale): Output<typeof region.data>;
+  deployed(page: number, pageSize: number): Output<typeof deployedHotels.data>;
+  /** Promotions of a hotel and the dearer seasons of its place within a year, from today at the hotel. @throws ApiError ht0001 */
+  events(idOrSlug: string, locale: Locale, now: Date): Output<typeof hotelEvents.data>;
+}
 
 type RoomType = Output<typeof planSearch.data>['rooms'][number]['room'];
 
 /**
- * The hot read path: hotel facts, prices and allotments in a compact index in this process, built
- * from the database and kept fresh by change numbers. Answers may be a second old; booking never
- * asks it. Every method answers in the reader's language.
+ * The half of the port that is read: hotel facts, lowest prices and what is left, from memory in this process.
+ * Answers may be a second old; booking never asks it. Every method answers in the reader's language.
  */
 export interface Catalogue {
   /** @throws ApiError ht0011 */
@@ -36,6 +64,10 @@ export interface Catalogue {
   /** IANA name of the hotel's zone. @throws ApiError ht0001 */
   timeZone(hotelId: number): string;
   room(hotelId: number, roomTypeId: number, locale: Locale): RoomType;
+  /** Null: it is not known any more. */
+  plan(code: string, locale: Locale): Offer['plan'] | null;
+  /** Null: it is not known any more. */
+  promotion(code: string, locale: Locale): Offer['promotion'];
   /** Words, worth and cancellation terms around a supplier's rate; what binds us (`offerRef`, `expiresAt`, `charge`) comes from the offer token. */
   offer(rate: SupplierRate, token: OfferToken, stay: SupplierStay, locale: Locale): Offer;
   locations(locale: Locale): Output<typeof locations.data>;
@@ -45,6 +77,10 @@ export interface Catalogue {
   specialRequests(locale: Locale): { code: string; name: string; group: string }[];
   /** Notes for the booking page: child policy, city tax, smoking ... */
   notes(hotelId: number, locale: Locale): string[];
-  /** Takes in what changed in the database since the last time. */
+  /** Takes in what changed since the last time. */
   refresh(): Promise<void>;
+  /** Makes ready what the first reader would wait for otherwise, a little at a time. */
+  warm(): Promise<void>;
+  /** Forgets what nothing needs any more. */
+  purge(): Promise<void>;
 }

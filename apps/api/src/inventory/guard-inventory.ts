@@ -3,13 +3,14 @@ import type { Logger } from 'pino';
 import { makeCircuit } from '../circuit.ts';
 import { isDatabaseAway } from '../database-away.ts';
 import { ApiError, errors } from '../errors.ts';
+import type { Inventory } from './inventory.ts';
 import type { InventorySupplier } from './supplier.ts';
 import { reasonOf } from '../logged-error.ts';
 
 type Call = Exclude<keyof InventorySupplier, 'name'>;
 /** Milliseconds that each call may take: within the time-outs of the sites (docs/product/calls.md). */
 const patience: Record<Call, number> = {
-  availability: 28_000,
+  rates: 28_000,
   priceCheck: 18_000,
   book: 45_000,
   hold: 45_000,
@@ -21,7 +22,7 @@ const patience: Record<Call, number> = {
   retrieve: 18_000,
 };
 /** Calls that change nothing: when they fail, the reader is told to try again later. */
-const questions: readonly Call[] = ['availability', 'priceCheck'];
+const questions: readonly Call[] = ['rates', 'priceCheck'];
 
 interface Options {
   now: () => Date;
@@ -34,10 +35,10 @@ interface Options {
  * none is sent for half a minute (docs/quality.md, "Faults"). A booking or cancellation that is given up here may
  * still have happened: its caller treats the error as an unknown end. @throws ApiError sy0001 (questions, and all while the circuit is open)
  */
-export function guardSupplier(
-  supplier: InventorySupplier,
+export function guardInventory(
+  supplier: Inventory,
   { now, log, patience: changed = {} }: Options,
-): InventorySupplier {
+): Inventory {
   const circuit = makeCircuit(now);
   const limits = { ...patience, ...changed };
   let answers = true;
@@ -61,8 +62,8 @@ export function guardSupplier(
   }
 
   return {
-    name: supplier.name,
-    availability: (request) => guarded('availability', () => supplier.availability(request)),
+    ...supplier, // what is read from memory neither waits nor fails
+    rates: (request) => guarded('rates', () => supplier.rates(request)),
     priceCheck: (key, stay) => guarded('priceCheck', () => supplier.priceCheck(key, stay)),
     book: (request) => guarded('book', () => supplier.book(request)),
     hold: (request) => guarded('hold', () => supplier.hold(request)),

@@ -2,14 +2,11 @@ import type { CancellationPolicy } from '@voyage/domain/cancellation.ts';
 import type { Money } from '@voyage/domain/money.ts';
 import type { IsoDay } from '@voyage/domain/stay-date.ts';
 
-/**
- * The port to a hotel inventory (docs/third-party.md). The embedded supplier is a real
- * inventory in our own database; an outside one takes its place by configuration alone.
- */
+/** The half of the port that sells: it prices by what is true now, keeps the allotments and the bookings. */
 export interface InventorySupplier {
   readonly name: string;
   /** Room types of a hotel with every rate that has rooms left on all nights. */
-  availability(query: AvailabilityQuery): Promise<SupplierRate[]>;
+  rates(query: RatesQuery): Promise<SupplierRate[]>;
   /** The same rate, priced afresh by the database (never by the catalogue). Null: the rate is gone. */
   priceCheck(rate: RateKey, stay: SupplierStay): Promise<SupplierRate | null>;
   /** Idempotent in `clientRef`: a second call with the same reference answers what the first did. */
@@ -44,7 +41,7 @@ export interface SupplierStay {
   adults: number;
   childAges: number[];
 }
-export interface AvailabilityQuery {
+export interface RatesQuery {
   hotelId: number;
   stay: SupplierStay;
 }

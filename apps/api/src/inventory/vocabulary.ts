@@ -176,7 +176,7 @@ function readPromotion(row: Row): PromotionKind {
   return { ...common, kind: 'stay-pay', stay, pay };
 }
 
-/** Every word and fact that the house inventory is made of: read once from apps/api/content. */
+/** Every word and fact that the embedded inventory is made of: read once from apps/api/content. */
 export function readVocabulary() {
   const descriptions = readJsonFile<Record<'openings' | 'middles' | 'closings', SettingText[]>>(
     'vocabulary/descriptions.json',

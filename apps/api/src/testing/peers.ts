@@ -1,4 +1,5 @@
 import { createServices } from '../create-services.ts';
+import type { MakeInventory } from '../inventory/inventory.ts';
 import { sandboxKeys } from '../payments/gateway/sandbox/sandbox.ts';
 import { tappayGateway } from '../payments/gateway/tappay.ts';
 import type { Services } from '../services.ts';
@@ -11,8 +12,8 @@ export const serviceProcesses = Number(process.env.SERVICE_PROCESSES ?? 1);
  * with the first one's clock and log. What is outside both (the gateway, and whatever a test puts in place of a
  * supplier or gateway) is one for both.
  */
-export async function startPeer(first: Services, url: string): Promise<Services> {
-  const peer = await createServices(first.env, url, { now: first.now, log: first.log });
+export async function startPeer(first: Services, url: string, inventory?: MakeInventory): Promise<Services> {
+  const peer = await createServices(first.env, url, { now: first.now, log: first.log, inventory });
   await peer.sandbox?.stop();
   const { sandbox, env, now, log } = first;
   if (sandbox)
@@ -35,24 +36,23 @@ export async function startPeer(first: Services, url: string): Promise<Services>
 
 /** The quick jobs that bring the catalogue and the rates run in every process: a test that runs one runs all. */
 export function refreshTogether(first: Services, peers: Services[]): void {
-  const { catalogue, refreshRates } = first;
-  const refresh = catalogue.refresh.bind(catalogue);
-  catalogue.refresh = async () =>
-    void (await Promise.all([refresh(), ...peers.map((peer) => peer.catalogue.refresh())]));
+  const { inventory, refreshRates } = first;
+  const refreshes = [inventory, ...peers.map((peer) => peer.inventory)].map(({ refresh }) => refresh);
+  inventory.refresh = async () => void (await Promise.all(refreshes.map((refresh) => refresh())));
   first.refreshRates = async () =>
     void (await Promise.all([refreshRates(), ...peers.map((peer) => peer.refreshRates())]));
 }
 
-/** The peer's own, until a test puts another, or another method, in place of the first one's. */
+/** The peer's own, but for what a test puts in place of the first one's: another, or some other methods. */
 function standIns<K extends 'inventory' | 'payments'>(
   first: Services,
   name: K,
   own: Services[K],
 ): PropertyDescriptor {
-  const before = first[name];
-  const methods = { ...before };
+  const before = { ...first[name] };
   const view = new Proxy(own, {
-    get: (_own, key: string & keyof Services[K]) => (before[key] === methods[key] ? own[key] : before[key]),
+    get: (_own, key: string & keyof Services[K]) =>
+      first[name][key] === before[key] ? own[key] : first[name][key],
   });
-  return { enumerable: true, get: () => (first[name] === before ? view : first[name]) };
+  return { enumerable: true, value: view };
 }

@@ -10,6 +10,7 @@ import type { Logger } from 'pino';
 import { inject } from 'vitest';
 import { users } from '../db/schema/users.ts';
 import { demonstrationPassword } from '../seed/people.ts';
+import type { MakeInventory } from '../inventory/inventory.ts';
 import { createApp } from '../http/app.ts';
 import { sendOutbox } from '../mail/send-outbox.ts';
 import { createLog, createServices } from '../create-services.ts';
@@ -70,7 +71,11 @@ export const threeNights: TestStay = { checkIn: '2026-12-01', checkOut: '2026-12
  * With SERVICE_PROCESSES=2 a second instance stands beside it on the same database, and calls go to both in turn,
  * but for what is between `atOne` and its end.
  */
-export async function startService(changes: Record<string, string> = {}, yours?: { url: string }) {
+export async function startService(
+  changes: Record<string, string> = {},
+  yours?: { url: string },
+  inventory?: MakeInventory,
+) {
   const database = yours
     ? { ...yours, drop: () => Promise.resolve() }
     : await copyDatabase(inject('adminUrl'), inject('template'));
@@ -100,9 +105,10 @@ export async function startService(changes: Record<string, string> = {}, yours?:
     now: () => clock.now,
     log,
     sandbox: { fetch: notify },
+    inventory,
   });
   const peers = await Promise.all(
-    Array.from({ length: serviceProcesses - 1 }, () => startPeer(services, database.url)),
+    Array.from({ length: serviceProcesses - 1 }, () => startPeer(services, database.url, inventory)),
   );
   refreshTogether(services, peers);
   const apps = [services, ...peers].map(createApp);
@@ -191,7 +197,7 @@ export async function startService(changes: Record<string, string> = {}, yours?:
 
   /** The cheapest offer of the `nth` cheapest hotel of a city, as a reader would come to it. */
   async function firstOffer(city: string, stay: TestStay = threeNights, nth = 0): Promise<Found> {
-    await services.catalogue.refresh(); // what the job does every few hundred milliseconds
+    await services.inventory.refresh(); // what the job does every few hundred milliseconds
     const search = await call('POST', 'v1/tp/hotel/search', {
       body: { code: city, stay, sort: 'price-ascending' },
     });
@@ -236,7 +242,7 @@ export async function startService(changes: Record<string, string> = {}, yours?:
     await sql('insert into inventory_changes (hotel_id) select hotel_id from room_types where id = $1', [
       roomTypeId,
     ]);
-    await services.catalogue.refresh();
+    await services.inventory.refresh();
   };
 
   /** A card of the demonstration bank as a one-time prime. */

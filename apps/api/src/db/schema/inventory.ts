@@ -111,7 +111,7 @@ export const inventoryChanges = pgTable('inventory_changes', {
   hotelId: integer('hotel_id').notNull(),
   at: at('at').notNull().defaultNow(),
 });
-/** The house supplier's own books, apart from our orders, as an outside supplier's would be. */
+/** The embedded supplier's own ledger, apart from our orders, as an outside supplier's would be. */
 export const supplierBookings = pgTable('supplier_bookings', {
   locator: text().primaryKey(),
   clientRef: text('client_ref').notNull().unique(),

@@ -3,6 +3,6 @@ import { policy } from '@voyage/domain/policy.ts';
 import { handler } from '../handler.ts';
 
 export const specialRequests = handler(endpoints.specialRequests, ({ locale, services }) => ({
-  data: { limit: policy.specialRequestLimit, requests: services.catalogue.specialRequests(locale) },
+  data: { limit: policy.specialRequestLimit, requests: services.inventory.specialRequests(locale) },
   cacheSeconds: 300,
 }));

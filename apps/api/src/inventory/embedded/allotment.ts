@@ -55,7 +55,7 @@ export async function readRate(
   nights: IsoDay[],
 ): Promise<ReadRate | undefined> {
   const { rows } = await client.query<ReadRate>({
-    name: 'house-rate',
+    name: 'inventory-rate',
     text: `select ${Object.values(rateColumns).join(', ')}, ${roomsLeft('a', '$4::date[]')} as rooms_left
            from ${rateTables} left join allotments a on a.room_type_id = r.id where h.id = $1 and r.id = $2 and p.code = $3`,
     values: [key.hotelId, key.roomTypeId, key.planCode, nights],
@@ -63,7 +63,7 @@ export async function readRate(
   return rows[0];
 }
 
-/** What the house's books need of a sale, and the facts by which its price was agreed. */
+/** What the supplier's ledger needs of a sale, and the facts by which its price was agreed. */
 export interface Sale {
   rate: RateKey;
   facts: RateRow;
@@ -90,7 +90,7 @@ export interface Sale {
 export async function sell(pool: pg.Pool, sale: Sale): Promise<'sold' | 'soldOut' | 'refused'> {
   try {
     const { rowCount } = await queryPrepared(pool, {
-      name: 'house-sell',
+      name: 'inventory-sell',
       text: `with booked as (
                insert into supplier_bookings (locator, client_ref, hotel_id, room_type_id, check_in, check_out, rooms, state, confirmation_number, terms, booked_at, hold_until)
                select $1, $2, h.id, r.id, $6, $7, $8, case when $13::timestamptz is null then 'confirmed' else 'held' end, $9, $10, $11, $13 from ${rateTables}
@@ -141,7 +141,7 @@ export async function giveBack(
   }: { locator: string; from: 'held' | 'confirmed'; at: Date; cancellationNumber: string | null },
 ): Promise<boolean> {
   const { rowCount } = await client.query({
-    name: 'house-give-back',
+    name: 'inventory-give-back',
     text: `with ended as (
              update supplier_bookings set state = 'cancelled', cancellation_number = $3, cancelled_at = $4 where locator = $1 and state = $2
              returning hotel_id, room_type_id, check_in, check_out, rooms),

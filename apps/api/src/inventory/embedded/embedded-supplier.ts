@@ -44,11 +44,11 @@ const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const newNumber = (prefix: string, length: number) =>
   prefix + Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
 
-/** The embedded inventory: real allotments in our own database, behind the same port as an outside supplier. */
+/** The half of the embedded inventory that sells: real allotments in our own database. */
 export function embeddedSupplier(
   db: Database,
   now: () => Date,
-  availability: InventorySupplier['availability'],
+  rates: InventorySupplier['rates'],
 ): InventorySupplier {
   /** What was read last of a rate: a booking that follows a price check need not read it again, since the sale itself holds only while it is so. */
   const recent = new Map<string, ReadRate>();
@@ -104,7 +104,7 @@ export function embeddedSupplier(
   ): Promise<BookingRow | undefined> {
     const column = 'clientRef' in key ? 'client_ref' : 'locator';
     const { rows } = await client.query<BookingRow>({
-      name: `house-find-${column}${lock ? '-lock' : ''}`,
+      name: `inventory-find-${column}${lock ? '-lock' : ''}`,
       text: `select b.*, h.time_zone from supplier_bookings b join hotels h on h.id = b.hotel_id where b.${column} = $1${lock ? ' for update of b' : ''}`,
       values: ['clientRef' in key ? key.clientRef : key.locator],
     });
@@ -239,8 +239,8 @@ export function embeddedSupplier(
   }
 
   return {
-    name: 'house',
-    availability,
+    name: 'embedded',
+    rates,
     priceCheck: async (key, stay) => {
       const row = await read(key, stay);
       return row ? priced(key, stay, row) : null;

@@ -25,7 +25,7 @@ export async function addFavourite(
   hotelId: string,
   locale: Locale,
 ): Promise<string[]> {
-  const { id } = services.catalogue.hotel(hotelId, locale);
+  const { id } = services.inventory.hotel(hotelId, locale);
   const [row] = await services.db.orm
     .select({ n: count() })
     .from(favourites)
@@ -57,7 +57,7 @@ export async function favouriteDetailsOf(
   { stay, payAt, page, pageSize }: Output<typeof favouriteDetails.body>,
   locale: Locale,
 ): Promise<Output<typeof favouriteDetails.data>> {
-  const { catalogue, db } = services;
+  const { inventory, db } = services;
   const rows = (
     await db.orm
       .select()
@@ -66,7 +66,7 @@ export async function favouriteDetailsOf(
       .orderBy(desc(favourites.createdAt), desc(favourites.hotelId))
   ).flatMap((row) => {
     try {
-      return [{ hotel: catalogue.hotelSummary(row.hotelId, locale), savedAt: row.createdAt.toISOString() }];
+      return [{ hotel: inventory.hotelSummary(row.hotelId, locale), savedAt: row.createdAt.toISOString() }];
     } catch {
       return [];
     }
@@ -75,7 +75,7 @@ export async function favouriteDetailsOf(
   const prices =
     stay && shown.length > 0
       ? new Map(
-          catalogue
+          inventory
             .availability({ hotelIds: shown.map((row) => row.hotel.id), stay, payAt }, locale, services.now())
             .hotels.map((h) => [h.hotelId, h.cheapest]),
         )

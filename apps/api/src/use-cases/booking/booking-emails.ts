@@ -3,7 +3,6 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/connect.ts';
 import { isCancellation } from '../../db/schema/documents.ts';
 import { hotelOrders, orderEvents } from '../../db/schema/orders.ts';
-import { vocabulary } from '../../inventory/vocabulary.ts';
 import { queueMail } from '../../mail/queue.ts';
 import type { Services } from '../../services.ts';
 import { orderSummaryLines } from '../hotel-orders/order-summary-lines.ts';
@@ -32,8 +31,8 @@ async function tellConfirmed(
       hotelConfirmationNumber: order.hotelConfirmationNumber,
       hotel: hotel.name,
       address: hotel.address,
-      room: services.catalogue.room(order.hotelId, order.roomTypeId, locale).name,
-      plan: vocabulary().plans.get(order.planCode)?.name[locale] ?? order.planCode,
+      room: services.inventory.room(order.hotelId, order.roomTypeId, locale).name,
+      plan: services.inventory.plan(order.planCode, locale)?.name ?? order.planCode,
       checkIn: order.checkIn,
       checkInTime: hotel.checkInTime,
       checkOut: order.checkOut,

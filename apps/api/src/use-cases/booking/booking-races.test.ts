@@ -19,7 +19,7 @@ const keys = (userId: string) =>
   numberOf('select count(*) as n from idempotency_keys where user_id = $1', [userId]);
 const member = async (level: 'basic' | 'elite' = 'basic') => (await s.addMembers(1, level))[0]!;
 
-/** Does something after the price check and before the house sells. */
+/** Does something after the price check and before the hotel sells. */
 async function betweenCheckAndSale(
   change: () => Promise<unknown>,
   book: () => ReturnType<TestService['book']>,

@@ -236,7 +236,7 @@ describe('quota', () => {
     });
   });
 
-  test('a booking that the house refuses gives its credit back', async () => {
+  test('a booking that the hotel refuses gives its credit back', async () => {
     const [member] = await s.addMembers(1, 'basic');
     const found = await s.firstOffer('osa');
     const { inventory } = s.services;

@@ -5,7 +5,7 @@ import type { RateTable } from '@voyage/domain/money.ts';
 import { cancellationDeadline, policyOfHash } from '@voyage/domain/cancellation.ts';
 import { errors } from '../../errors.ts';
 import { chargeOf, type Charge } from '@voyage/domain/prepaid.ts';
-import type { WaysToPay } from '../../inventory/embedded/catalogue/availability.ts';
+import type { WaysToPay } from '../../inventory/catalogue.ts';
 import { createOffer, readOffer } from '../../inventory/offer-token.ts';
 import { readRates } from '../../rates/rates.ts';
 import type { SupplierRate, SupplierStay } from '../../inventory/supplier.ts';
@@ -26,11 +26,11 @@ export async function offersOf(
   ways: WaysToPay,
   locale: Locale,
 ): Promise<Output<typeof planSearch.data>> {
-  const { catalogue, inventory } = services;
+  const { inventory } = services;
   const now = services.now();
-  assertStay(stay, catalogue.timeZone(hotelId), now);
+  assertStay(stay, inventory.timeZone(hotelId), now);
   const table = await readRates(services);
-  const rates = (await inventory.availability({ hotelId, stay }))
+  const rates = (await inventory.rates({ hotelId, stay }))
     .filter((rate) => ways.includes(rate.payAt))
     .map((rate) => ({ rate, charge: chargeFor(rate, table) }))
     .filter(({ rate, charge }) => rate.payAt === 'property' || charge !== null) // a prepaid rate that cannot be charged cannot be sold
@@ -38,12 +38,12 @@ export async function offersOf(
   const byRoom = Map.groupBy(rates, ({ rate }) => rate.roomTypeId);
   return {
     rooms: [...byRoom].map(([roomTypeId, own]) => ({
-      room: catalogue.room(hotelId, roomTypeId, locale),
+      room: inventory.room(hotelId, roomTypeId, locale),
       offers: own.map(({ rate, charge }) =>
-        catalogue.offer(rate, createOffer(services.env.AUTH_SECRET, rate, stay, charge, now), stay, locale),
+        inventory.offer(rate, createOffer(services.env.AUTH_SECRET, rate, stay, charge, now), stay, locale),
       ),
     })),
-    calendar: catalogue.calendar(hotelId, stay, now, ways),
+    calendar: inventory.calendar(hotelId, stay, now, ways),
   };
 }
 
@@ -71,19 +71,19 @@ export async function freshOffer(
   offerRef: string,
   locale: Locale,
 ): Promise<Output<typeof plan.data>> {
-  const { catalogue, inventory } = services;
+  const { inventory } = services;
   const content = readOffer(services.env.AUTH_SECRET, offerRef);
   if (!content) throw errors.planNotFound();
   const now = services.now();
   const { stay, rate: key } = content;
-  const hotel = catalogue.hotel(String(key.hotelId), locale);
+  const hotel = inventory.hotel(String(key.hotelId), locale);
   assertStay(stay, hotel.timeZone, now);
   const rate = await inventory.priceCheck(key, stay);
   if (!rate) throw errors.planNotFound();
   if (rate.roomsLeft < stay.rooms) throw errors.soldOut();
   const charge = chargeFor(rate, await readRates(services));
   if (rate.payAt === 'prepaid' && charge === null) throw errors.planNotFound();
-  const offer = catalogue.offer(
+  const offer = inventory.offer(
     rate,
     createOffer(services.env.AUTH_SECRET, rate, stay, charge, now),
     stay,
@@ -91,9 +91,9 @@ export async function freshOffer(
   );
   const before = rate.policyHash === content.policyHash ? null : policyOfHash(content.policyHash);
   return {
-    hotel: catalogue.hotelSummary(key.hotelId, locale),
+    hotel: inventory.hotelSummary(key.hotelId, locale),
     address: hotel.address,
-    room: catalogue.room(key.hotelId, key.roomTypeId, locale),
+    room: inventory.room(key.hotelId, key.roomTypeId, locale),
     offer,
     stay,
     changed: {
@@ -117,6 +117,6 @@ export async function freshOffer(
     },
     checkInTime: hotel.checkInTime,
     checkOutTime: hotel.checkOutTime,
-    notes: catalogue.notes(key.hotelId, locale),
+    notes: inventory.notes(key.hotelId, locale),
   };
 }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { InventorySupplier } from '../../inventory/supplier.ts';
+import type { Inventory } from '../../inventory/inventory.ts';
 import { assertBooksBalance } from '../../testing/books.ts';
 import { beginning } from '../../testing/environment.ts';
 import { startService, type Reply, type TestService } from '../../testing/service.ts';
@@ -10,18 +10,18 @@ import { heldByBank, payWith, prepaidOffer, type PrepaidFound } from '../prepaid
 import { finishCancellations } from './open-intents.ts';
 
 let s: TestService;
-let house: InventorySupplier;
+let embedded: Inventory;
 let employee = '';
 beforeAll(async () => {
   s = await startService({ TAPPAY_THREE_D_SECURE: 'false' });
-  house = s.services.inventory;
+  embedded = s.services.inventory;
   const [row] = await s.sql<{ id: string }>(`select id from users where username = 'employee@demo.test'`);
   employee = row?.id ?? '';
 });
 afterAll(() => s.close());
 beforeEach(() => void (s.clock.now = new Date(beginning)));
 afterEach(async () => {
-  s.services.inventory = house;
+  s.services.inventory = embedded;
   await reconcilePayments(s.services, 0);
   expect(await s.sql('select order_id from cancellation_intents')).toEqual([]);
   await assertBooksBalance(s);
@@ -75,12 +75,12 @@ async function paidStay(city: string, plan: 'prepaid-advance' | 'non-refundable'
 /** The supplier cancels, and its answer never comes. */
 const loseReply = () => {
   s.services.inventory = {
-    ...house,
-    cancel: async (request) => (await house.cancel(request), Promise.reject(new Error('socket hang up'))),
+    ...embedded,
+    cancel: async (request) => (await embedded.cancel(request), Promise.reject(new Error('socket hang up'))),
   };
 };
 const neverArrives = () => {
-  s.services.inventory = { ...house, cancel: () => Promise.reject(new Error('socket hang up')) };
+  s.services.inventory = { ...embedded, cancel: () => Promise.reject(new Error('socket hang up')) };
 };
 
 describe('what cancelling costs must have been accepted', () => {
@@ -124,7 +124,7 @@ describe('cut between the supplier and our order', () => {
       const { cancelNow } = await detail(token, orderId);
       harm();
       expect((await cancel(token, orderId, cancelNow.penalty)).code).toBe('bk0004');
-      s.services.inventory = house;
+      s.services.inventory = embedded;
       expect(await heldByBank(s, payId)).toBe(amount);
       s.pass(lease);
       await Promise.all([
@@ -180,7 +180,7 @@ describe('cut between the supplier and our order', () => {
     const token = (await s.session(id)).accessToken;
     neverArrives();
     expect((await cancel(token, orderId)).code).toBe('bk0004');
-    s.services.inventory = house;
+    s.services.inventory = embedded;
     s.pass(60 * 60_000);
     const again = await cancel((await s.session(id)).accessToken, orderId, found.offer.cancellation.penalty); // as the page shows it by now
     expect(again.data, again.text).toMatchObject({ penalty: { amount: 0 } });
@@ -212,7 +212,7 @@ describe('cut between the supplier and our order', () => {
     await completeStays(s.services);
     const later = (await s.session(id)).accessToken;
     expect((await detail(later, orderId)).status).toBe('confirmed');
-    s.services.inventory = { ...house, cancel: async () => ({ outcome: 'refused' }) };
+    s.services.inventory = { ...embedded, cancel: async () => ({ outcome: 'refused' }) };
     expect(await finishCancellations(s.services)).toEqual({ cancelled: 0, open: 0 });
     expect(await detail(later, orderId)).toMatchObject({ status: 'confirmed', cancelAskedAt: null });
     expect(await s.sql('select kind from book_differences where order_id = $1', [orderId])).toEqual([
@@ -229,7 +229,7 @@ describe('cut between the supplier and our order', () => {
     await cancel(token, orderId);
     let asked = 0;
     s.services.inventory = {
-      ...house,
+      ...embedded,
       cancel: () => ((asked += 1), Promise.reject(new Error('socket hang up'))),
     };
     for (let i = 0; i < 360; i++) {
@@ -246,7 +246,7 @@ describe('cut between the supplier and our order', () => {
           /does not come to its end/.test(String(line.text)),
       ),
     ).toBe(true);
-    s.services.inventory = house;
+    s.services.inventory = embedded;
     s.pass(5 * 60_000);
     expect(await finishCancellations(s.services)).toEqual({ cancelled: 1, open: 0 });
   });
@@ -257,7 +257,7 @@ describe('a refund by staff of a stay that is to come', () => {
     const { token, orderId, payId } = await paidStay('lon', 'non-refundable', 2);
     loseReply();
     expect((await refundByStaff(payId)).code).toBe('bk0004');
-    s.services.inventory = house;
+    s.services.inventory = embedded;
     expect((await detail(token, orderId)).cancelAskedAt).not.toBeNull();
     s.pass(lease);
     expect(await finishCancellations(s.services)).toEqual({ cancelled: 1, open: 0 });
@@ -282,7 +282,7 @@ describe('a refund by staff of a stay that is to come', () => {
     const { token, orderId, payId, found } = await paidStay('mil', 'non-refundable', 1);
     loseReply();
     await cancel(token, orderId, found.offer.price.total);
-    s.services.inventory = house;
+    s.services.inventory = embedded;
     const replies = await Promise.all([
       refundByStaff(payId),
       cancel(token, orderId, found.offer.price.total),

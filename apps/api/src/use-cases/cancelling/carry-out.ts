@@ -71,7 +71,7 @@ export async function asked<T>(
   try {
     return await question;
   } catch (error) {
-    if (isDatabaseAway(error)) throw error; // the house's own
+    if (isDatabaseAway(error)) throw error; // our own
     services.log.warn(
       { orderId, reason: reasonOf(error) },
       'the supplier did not answer a cancellation; the reconciler asks again',

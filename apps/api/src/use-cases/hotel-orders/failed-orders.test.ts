@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { InventorySupplier } from '../../inventory/supplier.ts';
+import type { Inventory } from '../../inventory/inventory.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { reconcile } from '../reconciling/reconcile.ts';
 import { prepaidOffer } from '../prepaid-stays/testing.ts';
 
 let s: TestService;
-let house: InventorySupplier;
+let embedded: Inventory;
 beforeAll(async () => {
   s = await startService();
-  house = s.services.inventory;
+  embedded = s.services.inventory;
 });
 afterAll(() => s.close());
 const pdf = (token: string, id: string) => s.call('GET', `v1/user/hotel/order/${id}/pdf`, { token });
@@ -16,9 +16,9 @@ const pdf = (token: string, id: string) => s.call('GET', `v1/user/hotel/order/${
 test('a pending order that fails says so to the page that waits, with the reason and the credit back; it has no certificate at any time', async () => {
   const [member, stranger] = await s.addMembers(2, 'basic');
   const { token } = member!;
-  s.services.inventory = { ...house, book: () => Promise.reject(new Error('socket hang up')) };
+  s.services.inventory = { ...embedded, book: () => Promise.reject(new Error('socket hang up')) };
   const { data } = await s.book(token, (await s.firstOffer('par')).offerRef);
-  s.services.inventory = house;
+  s.services.inventory = embedded;
   const order = async () => (await s.call('GET', `v1/user/hotel/order/${data.orderId}`, { token })).data;
   expect(await order()).toMatchObject({ status: 'pending', ended: null });
   expect([(await pdf(token, data.orderId)).status, (await pdf(token, data.orderId)).code]).toEqual([
@@ -53,9 +53,9 @@ test('a pending order that fails says so to the page that waits, with the reason
 
 test('one that was refused at once is no order to anybody', async () => {
   const [member] = await s.addMembers(1, 'basic');
-  s.services.inventory = { ...house, book: async () => ({ outcome: 'soldOut' }) };
+  s.services.inventory = { ...embedded, book: async () => ({ outcome: 'soldOut' }) };
   expect((await s.book(member!.token, (await s.firstOffer('par')).offerRef)).code).toBe('ht0005');
-  s.services.inventory = house;
+  s.services.inventory = embedded;
   const [row] = await s.sql<{ id: string }>('select id from hotel_orders where user_id = $1', [member!.id]);
   expect((await s.call('GET', `v1/user/hotel/order/${row!.id}`, { token: member!.token })).code).toBe(
     'bk0003',

@@ -7,9 +7,9 @@ import { ApiError } from '../../errors.ts';
 import { addressedMember } from '../../mail/addressed-name.ts';
 import type { Services } from '../../services.ts';
 
-function hotelOf({ catalogue }: Services, hotelId: number, locale: Locale) {
+function hotelOf({ inventory }: Services, hotelId: number, locale: Locale) {
   try {
-    return catalogue.hotel(String(hotelId), locale);
+    return inventory.hotel(String(hotelId), locale);
   } catch (error) {
     if (error instanceof ApiError) return null; // closed since: no reason to keep an order, or its money, from its end
     throw error;

@@ -10,12 +10,12 @@ import type { Brand } from '../../mail/transport.ts';
 type Listed = Pick<Catalogue, 'locations' | 'searchLocations' | 'specialRequests' | 'lists'>;
 
 /** What pages of a brand keep beyond one view (docs/product/entities.md, "Cached meta data"), in its languages. */
-const keptByClients = (catalogue: Listed, brand: Brand) =>
+const keptByClients = (inventory: Listed, brand: Brand) =>
   brands[brand].locales.map((locale) => ({
-    locations: catalogue.locations(locale),
-    cities: catalogue.searchLocations(locale),
-    groups: catalogue.lists.groups([], locale),
-    requests: catalogue.specialRequests(locale),
+    locations: inventory.locations(locale),
+    cities: inventory.searchLocations(locale),
+    groups: inventory.lists.groups([], locale),
+    requests: inventory.specialRequests(locale),
     titles: titleCodes.map((code) => localized.titles[code][locale]),
     inquiries: contactTypes.map((code) => localized.contactTypes[code][locale]),
     organisation: [
@@ -33,12 +33,12 @@ const keptByClients = (catalogue: Listed, brand: Brand) =>
  */
 export async function noteDataVersions(
   { pool }: Pick<Database, 'pool'>,
-  catalogue: Listed,
+  inventory: Listed,
   now: Date,
 ): Promise<Record<Brand, number>> {
   const changedAt = async (brand: Brand) => {
     const digest = createHash('sha256')
-      .update(JSON.stringify(keptByClients(catalogue, brand)))
+      .update(JSON.stringify(keptByClients(inventory, brand)))
       .digest('base64url');
     const key = `clients:${brand}`;
     await pool.query(

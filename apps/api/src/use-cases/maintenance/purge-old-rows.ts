@@ -13,7 +13,6 @@ export async function purgeOldRows({ db: { orm }, now }: Services): Promise<void
   await orm.execute(
     sql`delete from idempotency_keys where created_at < ${before(days(30))} and answer is not null`,
   );
-  await orm.execute(sql`delete from inventory_changes where at < ${before(days(2))}`);
   await orm.execute(
     sql`delete from newsletter_subscribers where status = 'pending' and created_at < ${before(days(30))}`,
   );

@@ -6,8 +6,6 @@ import { infants } from '@voyage/domain/occupancy.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import { hotelOrders } from '../../db/schema/orders.ts';
-import { planOf } from '../../inventory/embedded/catalogue/describe.ts';
-import { vocabulary, type Plan } from '../../inventory/vocabulary.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { openIntent } from '../cancelling/intent.ts';
@@ -60,8 +58,8 @@ export async function listOrders(
   };
 }
 
-function summary({ catalogue }: Services, row: Row, locale: Locale): OrderSummary {
-  const hotel = catalogue.hotelSummary(row.hotelId, locale);
+function summary({ inventory }: Services, row: Row, locale: Locale): OrderSummary {
+  const hotel = inventory.hotelSummary(row.hotelId, locale);
   return {
     id: row.id,
     bookingNumber: row.bookingNumber,
@@ -74,8 +72,8 @@ function summary({ catalogue }: Services, row: Row, locale: Locale): OrderSummar
       district: hotel.district,
       picture: hotel.pictures[0] ?? '',
     },
-    roomName: catalogue.room(row.hotelId, row.roomTypeId, locale).name,
-    planName: vocabulary().plans.get(row.planCode)?.name[locale] ?? row.planCode,
+    roomName: inventory.room(row.hotelId, row.roomTypeId, locale).name,
+    planName: inventory.plan(row.planCode, locale)?.name ?? row.planCode,
     checkIn: row.checkIn,
     checkOut: row.checkOut,
     nights: daysBetween(row.checkIn, row.checkOut),
@@ -88,6 +86,18 @@ function summary({ catalogue }: Services, row: Row, locale: Locale): OrderSummar
   };
 }
 
+/** What an order still says of a plan that the inventory no longer knows. */
+const withdrawnPlan = (code: string, payAt: OrderDetail['plan']['payAt']): OrderDetail['plan'] => ({
+  code,
+  name: code,
+  summary: '',
+  benefits: [],
+  breakfasts: 0,
+  creditUsd: 0,
+  memberOnly: false,
+  payAt,
+});
+
 /** An order as its page and its certificate show it. @throws ApiError bk0003 */
 export async function orderDetail(
   services: Services,
@@ -96,14 +106,13 @@ export async function orderDetail(
   locale: Locale,
 ): Promise<OrderDetail> {
   const row = await findOrder(services, caller, orderId);
-  const { catalogue } = services;
-  const hotel = catalogue.hotel(String(row.hotelId), locale);
+  const { inventory } = services;
+  const hotel = inventory.hotel(String(row.hotelId), locale);
   const { rate } = row.terms;
   const money = (amount: number) => ({ amount, currency: row.currency });
-  const { id: _, ...room } = catalogue.room(row.hotelId, row.roomTypeId, locale);
+  const { id: _, ...room } = inventory.room(row.hotelId, row.roomTypeId, locale);
   const payment = await paymentOfStay(services, row);
-  const promotion = rate.promotionCode ? vocabulary().promotions.get(rate.promotionCode) : undefined;
-  const requests = catalogue.specialRequests(locale);
+  const requests = inventory.specialRequests(locale);
   return {
     ...summary(services, row, locale),
     reservationNumber: isBooked(row.status) ? row.locator : null, // of rooms that are only held it reserves nothing
@@ -112,7 +121,7 @@ export async function orderDetail(
     childAges: row.childAges,
     guest: row.guest,
     room,
-    plan: planOf(vocabulary().plans.get(row.planCode) as Plan, locale),
+    plan: inventory.plan(row.planCode, locale) ?? withdrawnPlan(row.planCode, rate.payAt),
     price: {
       nights: rate.nights.map((n) => ({ day: n.day, rate: money(n.rate) })),
       subtotal: money(rate.subtotal),
@@ -121,9 +130,7 @@ export async function orderDetail(
       tax: money(rate.tax),
       total: money(rate.total),
     },
-    promotion: promotion
-      ? { code: promotion.code, name: promotion.name[locale], description: promotion.description[locale] }
-      : null,
+    promotion: rate.promotionCode ? inventory.promotion(rate.promotionCode, locale) : null,
     cancellation: {
       policy: rate.policy,
       deadline: row.cancellationDeadline?.toISOString() ?? null,

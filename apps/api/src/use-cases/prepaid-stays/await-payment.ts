@@ -19,10 +19,10 @@ export const graceAfter = (due: Date): Date => new Date(due.getTime() + minutes(
 export const holdUntil = (createdAt: Date): Date => graceAfter(firstDue(createdAt));
 
 /** A hotel that closed this very moment has no name any more: `otherwise` stands in for it, for its order must come to its end. */
-function namesOf({ catalogue }: Services, hotelId: number, otherwise: string): LocalizedText {
+function namesOf({ inventory }: Services, hotelId: number, otherwise: string): LocalizedText {
   const name = (locale: Locale) => {
     try {
-      return catalogue.hotelSummary(hotelId, locale).name;
+      return inventory.hotelSummary(hotelId, locale).name;
     } catch {
       return otherwise;
     }

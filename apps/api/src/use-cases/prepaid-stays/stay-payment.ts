@@ -5,7 +5,7 @@ import { refundOf } from '@voyage/domain/prepaid.ts';
 import { desc, eq } from 'drizzle-orm';
 import { type hotelOrders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
-import { chargeWords } from '../../inventory/embedded/catalogue/describe.ts';
+import { chargeWords } from '../../inventory/charge-words.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { effectivePayment } from '../product-orders/order-view.ts';

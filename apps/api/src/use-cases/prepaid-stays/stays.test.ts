@@ -1,6 +1,6 @@
 import { policy } from '@voyage/domain/policy.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { InventorySupplier } from '../../inventory/supplier.ts';
+import type { Inventory } from '../../inventory/inventory.ts';
 import { assertBooksBalance } from '../../testing/books.ts';
 import { beginning } from '../../testing/environment.ts';
 import { newKey, startService, type Reply, type TestService } from '../../testing/service.ts';
@@ -14,15 +14,15 @@ import { heldByBank, payWith, prepaidOffer, testCards, type PrepaidFound } from 
 
 /** Without 3-D Secure, so that a card is captured at once; cards that go to the bank do so all the same. */
 let s: TestService;
-let house: InventorySupplier;
+let embedded: Inventory;
 beforeAll(async () => {
   s = await startService({ TAPPAY_THREE_D_SECURE: 'false' });
-  house = s.services.inventory;
+  embedded = s.services.inventory;
 });
 afterAll(() => s.close());
 beforeEach(() => void (s.clock.now = new Date(beginning)));
 afterEach(async () => {
-  s.services.inventory = house;
+  s.services.inventory = embedded;
   s.services.sandbox?.faults.clear();
   s.pass(3 * 60 * 60_000); // whatever a test left open ends
   await settleAll();
@@ -615,13 +615,13 @@ describe('giving up', () => {
   test('a supplier that does not answer: the order ends all the same, and the job lets the rooms go', async () => {
     const { token, orderId, found } = await held('tyo');
     const before = await sold(found.roomTypeId);
-    s.services.inventory = { ...house, release: () => Promise.reject(new Error('socket hang up')) };
+    s.services.inventory = { ...embedded, release: () => Promise.reject(new Error('socket hang up')) };
     expect((await cancel(token, orderId)).status).toBe(200);
     expect([(await detail(token, orderId)).status, await sold(found.roomTypeId)]).toEqual([
       'released',
       before,
     ]);
-    s.services.inventory = house;
+    s.services.inventory = embedded;
     await expireHolds(s.services);
     expect(await sold(found.roomTypeId), 'not asked again at once').toBe(before);
     s.pass(61_000);
@@ -636,13 +636,13 @@ describe('a supplier that fails', () => {
     const { token } = member!;
     const found = await prepaidOffer(s, 'mil');
     s.services.inventory = {
-      ...house,
-      hold: async (request) => (await house.hold(request), Promise.reject(new Error('socket hang up'))),
+      ...embedded,
+      hold: async (request) => (await embedded.hold(request), Promise.reject(new Error('socket hang up'))),
     };
     const key = newKey();
     const reply = await s.book(token, found.offerRef, { key });
     expect(reply.data).toMatchObject({ status: 'pending', payment: null });
-    s.services.inventory = house;
+    s.services.inventory = embedded;
     s.pass(4 * minute);
     await Promise.all(Array.from({ length: 4 }, () => reconcile(s.services, 3 * minute, 10 * minute)));
     expect(
@@ -667,10 +667,10 @@ describe('a supplier that fails', () => {
     const found = await prepaidOffer(s, 'mil');
     const before = await sold(found.roomTypeId);
     s.services.inventory = {
-      ...house,
+      ...embedded,
       hold: async (request) => (
         await failOrder(s.services, request.clientRef, 'given up'),
-        house.hold(request)
+        embedded.hold(request)
       ),
     };
     const reply = await s.book(member!.token, found.offerRef);
@@ -681,9 +681,9 @@ describe('a supplier that fails', () => {
 
   test('a hold that never arrived is failed, and the credit comes back', async () => {
     const [member] = await s.addMembers(1, 'basic');
-    s.services.inventory = { ...house, hold: () => Promise.reject(new Error('socket hang up')) };
+    s.services.inventory = { ...embedded, hold: () => Promise.reject(new Error('socket hang up')) };
     const reply = await s.book(member!.token, (await prepaidOffer(s, 'mil')).offerRef);
-    s.services.inventory = house;
+    s.services.inventory = embedded;
     s.pass(11 * minute);
     await reconcile(s.services, 3 * minute, 10 * minute);
     expect(await remaining(member!.token)).toBe(1);
@@ -700,14 +700,14 @@ describe('a supplier that fails', () => {
     async (when) => {
       const { token, orderId, payId, amount } = await held('sin', { nth: 1 });
       s.services.inventory = {
-        ...house,
+        ...embedded,
         resume: async (request) => {
-          if (when === 'after') await house.resume(request);
+          if (when === 'after') await embedded.resume(request);
           throw new Error('socket hang up');
         },
       };
       expect((await payWith(s, token, payId)).data.status).toBe('success');
-      s.services.inventory = house;
+      s.services.inventory = embedded;
       expect(await detail(token, orderId)).toMatchObject({
         status: 'pending',
         payment: { state: 'paid' },
@@ -717,7 +717,7 @@ describe('a supplier that fails', () => {
         'awaiting-confirmation',
         'bk0005',
       ]);
-      s.pass(60 * minute); // longer than the hold: at the house it is over, unless it was booked
+      s.pass(60 * minute); // longer than the hold: at the embedded it is over, unless it was booked
       await expireHolds(s.services);
       await Promise.all([
         reconcile(s.services, 3 * minute, 10 * minute),
@@ -745,12 +745,12 @@ describe('a supplier that fails', () => {
     const { token, orderId, payId } = await held('lon', { nth: 3 });
     let answer = () => {};
     const slow = new Promise<void>((done) => void (answer = done));
-    s.services.inventory = { ...house, resume: async (request) => (await slow, house.resume(request)) };
+    s.services.inventory = { ...embedded, resume: async (request) => (await slow, embedded.resume(request)) };
     const started = performance.now();
     expect((await payWith(s, token, payId)).data.status).toBe('success');
     expect(performance.now() - started).toBeLessThan(9_000); // of the ten seconds that a page waits
     expect((await detail(token, orderId)).status).toBe('pending');
-    s.services.inventory = house;
+    s.services.inventory = embedded;
     answer();
     await expect.poll(async () => (await detail(token, orderId)).status).toBe('confirmed');
     expect(await events(orderId)).toEqual(['requested', 'held', 'paid', 'confirmed']);
@@ -759,11 +759,11 @@ describe('a supplier that fails', () => {
   test('rooms that are lost once paid: the money goes back exactly once, the order and a letter say so', async () => {
     const { id, token, orderId, payId, amount } = await held('nyc', { nth: 1 });
     s.services.inventory = {
-      ...house,
-      resume: async ({ locator, now }) => (await house.release({ locator, now }), { outcome: 'lost' }),
+      ...embedded,
+      resume: async ({ locator, now }) => (await embedded.release({ locator, now }), { outcome: 'lost' }),
     };
     expect((await payWith(s, token, payId)).data.status).toBe('success');
-    s.services.inventory = house;
+    s.services.inventory = embedded;
     expect(await detail(token, orderId)).toMatchObject({
       status: 'released',
       ended: 'notAvailable',
@@ -958,9 +958,9 @@ describe('cancelling what was paid', () => {
       penalty: { amount: 0 },
     });
     const open = await held('tyo');
-    s.services.inventory = { ...house, resume: () => Promise.resolve({ outcome: 'unknown' }) };
+    s.services.inventory = { ...embedded, resume: () => Promise.resolve({ outcome: 'unknown' }) };
     await payWith(s, open.token, open.payId);
-    s.services.inventory = house;
+    s.services.inventory = embedded;
     expect((await staff(open.payId, 'refund')).code).toBe('py0003');
     s.pass(1);
     await reconcile(s.services, 0, 10 * minute);

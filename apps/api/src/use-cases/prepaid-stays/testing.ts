@@ -30,7 +30,7 @@ export async function prepaidOffer(
     nth = 0,
   }: { plan?: 'prepaid-advance' | 'non-refundable'; stay?: TestStay; nth?: number } = {},
 ): Promise<PrepaidFound> {
-  await s.services.catalogue.refresh();
+  await s.services.inventory.refresh();
   const payAt = ['property', 'prepaid'];
   const search = await s.call('POST', 'v1/tp/hotel/search', {
     body: { code: city, stay, payAt, sort: 'price-ascending' },

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { InventorySupplier } from '../../inventory/supplier.ts';
+import type { Inventory } from '../../inventory/inventory.ts';
 import { assertBooksBalance } from '../../testing/books.ts';
 import { beginning } from '../../testing/environment.ts';
 import { startService, type TestService } from '../../testing/service.ts';
@@ -10,11 +10,11 @@ import { expireHolds } from '../prepaid-stays/release-hold.ts';
 import { prepaidOffer } from '../prepaid-stays/testing.ts';
 
 let s: TestService;
-let house: InventorySupplier;
+let embedded: Inventory;
 let member: { id: string; token: string };
 beforeAll(async () => {
   s = await startService();
-  house = s.services.inventory;
+  embedded = s.services.inventory;
   [member] = (await s.addMembers(1, 'noir')) as [typeof member];
 });
 afterAll(() => s.close());
@@ -22,7 +22,7 @@ beforeEach(() => {
   s.clock.now = new Date(beginning);
   s.logged.length = 0;
 });
-afterEach(() => void (s.services.inventory = house));
+afterEach(() => void (s.services.inventory = embedded));
 
 const minutes = (count: number) => s.pass(count * 60_000);
 async function booked(city = 'tyo') {
@@ -49,11 +49,14 @@ describe('books that differ', () => {
   test('agreeing ones raise nothing, and what is being cancelled is left to that', async () => {
     const { orderId } = await booked();
     s.services.inventory = {
-      ...house,
-      cancel: async (request) => (await house.cancel(request), Promise.reject(new Error('socket hang up'))),
+      ...embedded,
+      cancel: async (request) => (
+        await embedded.cancel(request),
+        Promise.reject(new Error('socket hang up'))
+      ),
     };
     await s.call('DELETE', 'v1/hotel/booking', { token: member.token, body: { orderId } });
-    s.services.inventory = house;
+    s.services.inventory = embedded;
     minutes(3);
     expect(await compareBooks(s.services)).toMatchObject({ different: 0 });
     await finishCancellations(s.services);
@@ -63,7 +66,7 @@ describe('books that differ', () => {
 
   test('cancelled at the hotel although nobody asked: nothing is decided, an alarm is raised once and again after a day; the way in the manual ends it', async () => {
     const { orderId, locator } = await booked();
-    await house.cancel({ locator, now: s.clock.now });
+    await embedded.cancel({ locator, now: s.clock.now });
     minutes(3);
     await compareBooks(s.services);
     await compareBooks(s.services);
@@ -95,16 +98,16 @@ describe('books that differ', () => {
   test('not there, or only held: said; once they agree again it ends by itself', async () => {
     const { orderId } = await booked();
     minutes(3);
-    s.services.inventory = { ...house, retrieve: async () => null };
+    s.services.inventory = { ...embedded, retrieve: async () => null };
     await compareBooks(s.services);
     expect(await difference(orderId)).toEqual({ kind: 'not-there', ended: false });
     s.services.inventory = {
-      ...house,
-      retrieve: async (key) => ({ ...(await house.retrieve(key))!, state: 'held' }),
+      ...embedded,
+      retrieve: async (key) => ({ ...(await embedded.retrieve(key))!, state: 'held' }),
     };
     await compareBooks(s.services);
     expect(await difference(orderId)).toEqual({ kind: 'only-held', ended: false });
-    s.services.inventory = house;
+    s.services.inventory = embedded;
     await compareBooks(s.services);
     expect(await difference(orderId)).toEqual({ kind: 'only-held', ended: true });
   });
@@ -119,7 +122,7 @@ describe('books that differ', () => {
     minutes(3);
     const asked: string[] = [];
     s.services.inventory = {
-      ...house,
+      ...embedded,
       retrieve: async (key) => {
         if (!('locator' in key)) return null;
         if (asked.length === 100 && key.locator !== asked.at(-1)) {
@@ -155,14 +158,14 @@ describe('a supplier that is later than we wait', () => {
     let late: Promise<unknown> = Promise.resolve();
     let go = () => {};
     s.services.inventory = {
-      ...house,
+      ...embedded,
       book: (request) => {
-        late = new Promise<void>((done) => (go = done)).then(() => house.book(request));
+        late = new Promise<void>((done) => (go = done)).then(() => embedded.book(request));
         return Promise.reject(new Error('time-out'));
       },
     };
     const { data } = await s.book(member.token, found.offerRef);
-    s.services.inventory = house;
+    s.services.inventory = embedded;
     minutes(11);
     expect(await reconcile(s.services, 15_000, 600_000)).toEqual({ confirmed: 0, failed: 1 });
     go();
@@ -185,15 +188,15 @@ describe('a supplier that is later than we wait', () => {
         s.sql(`update hotel_orders set status = 'failed', failure = 'given up' where id = $1`, [clientRef]);
       let orderId = '';
       s.services.inventory = {
-        ...house,
-        book: async (request) => (await given((orderId = request.clientRef)), house.book(request)),
-        hold: async (request) => (await given((orderId = request.clientRef)), house.hold(request)),
+        ...embedded,
+        book: async (request) => (await given((orderId = request.clientRef)), embedded.book(request)),
+        hold: async (request) => (await given((orderId = request.clientRef)), embedded.hold(request)),
         release: () => Promise.reject(new Error('socket hang up')),
       };
       const before = await s.sql('select sum(sold) from room_nights');
       expect((await s.book(member.token, offerRef)).code).toBe('bk0002');
       expect(await s.sql('select sum(sold) from room_nights')).not.toEqual(before);
-      s.services.inventory = house;
+      s.services.inventory = embedded;
       s.pass(31_000);
       await Promise.all([expireHolds(s.services), expireHolds(s.services)]);
       expect(await s.sql('select state from supplier_bookings where client_ref = $1', [orderId])).toEqual([

@@ -5,6 +5,7 @@ import { addDays, dayInZone, dayNumber, daysBetween, nightsOf } from '@voyage/do
 import { bestPromotion, priceRate, stayFacts, type RateFacts } from '../pricing.ts';
 import type { SupplierRate, SupplierStay } from '../../supplier.ts';
 import type { Place } from '../../vocabulary.ts';
+import type { WaysToPay } from '../../catalogue.ts';
 import type { StoredHotel, StoredPlan, StoredRoom } from './store.ts';
 
 /** Rooms left on the tightest night of [`from`, `to`) (day numbers); 0 where a night is not for sale. */
@@ -17,8 +18,6 @@ function leftFor(room: StoredRoom, from: number, to: number): number {
   return left;
 }
 
-/** The ways of paying that the page which asks can lead to (contracts, `waysToPay`). */
-export type WaysToPay = readonly ('property' | 'prepaid')[];
 const canPay = ({ plan }: StoredPlan, ways: WaysToPay): boolean => ways.includes(plan.payAt);
 
 export interface CheapestRate {

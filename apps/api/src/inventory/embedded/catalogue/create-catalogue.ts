@@ -1,13 +1,12 @@
-import type { RateTable } from '@voyage/domain/money.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
-import type { Database } from '../../../db/connect.ts';
 import { errors } from '../../../errors.ts';
 import { assertStay } from '../../check-stay.ts';
 import { vocabulary, type Place } from '../../vocabulary.ts';
 import { StaySearch, calendarOf, cheapestOf, ratesOf } from './availability.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import { countryName } from '../../../country-name.ts';
-import { cheapestWords, detailOf, offerOf, roomOf, summaryOf } from './describe.ts';
+import { cheapestWords, detailOf, offerOf, planOf, promotionOf, roomOf, summaryOf } from './describe.ts';
+import type { InventoryParts } from '../../inventory.ts';
 import { catalogueLists } from './lists.ts';
 import { search } from './search.ts';
 import { load, Store, type StoredHotel } from './store.ts';
@@ -16,13 +15,17 @@ import type { InventorySupplier } from '../../supplier.ts';
 
 /** Numbers below the newest that are looked at again: a transaction with a lower number may commit later. */
 const overlap = 3000;
+const changesKeptMs = 2 * 86_400_000;
 
-/** Builds the catalogue from the database. `rates` orders prices of different currencies. */
-export async function createCatalogue(
-  db: Database,
-  rates: () => RateTable,
-  now: () => Date,
-): Promise<Catalogue & { supplierAvailability: InventorySupplier['availability'] }> {
+/** A compact index, built from the database and kept fresh by change numbers. */
+export async function createCatalogue({
+  db,
+  rates,
+  now,
+  articles,
+}: Pick<InventoryParts, 'db' | 'rates' | 'now' | 'articles'>): Promise<
+  Catalogue & { ratesOf: InventorySupplier['rates'] }
+> {
   const store = new Store();
   const {
     rows: [start],
@@ -32,7 +35,7 @@ export async function createCatalogue(
   let newest = start?.newest ?? 0;
   let seen = new Set<number>();
   await load(db, store);
-  const suggest = suggester(store);
+  const { suggest, warm } = suggester(store, articles);
 
   const hotelOf = (idOrSlug: string | number): StoredHotel => {
     const hotel = store.hotels.get(Number(idOrSlug)) ?? store.bySlug.get(String(idOrSlug));
@@ -75,6 +78,14 @@ export async function createCatalogue(
       if (!room) throw errors.rateNotFound();
       return roomOf(room, locale);
     },
+    plan: (code, locale) => {
+      const plan = vocabulary().plans.get(code);
+      return plan ? planOf(plan, locale) : null;
+    },
+    promotion: (code, locale) => {
+      const promotion = vocabulary().promotions.get(code);
+      return promotion ? promotionOf(promotion, locale) : null;
+    },
     offer: (rate, token, stay, locale) => offerOf(hotelOf(rate.hotelId), rate, token, stay, rates(), locale),
     locations: (locale) => ({
       regions: [...vocabulary().regions.values()].map((region) => ({
@@ -110,6 +121,11 @@ export async function createCatalogue(
       const ids = [...new Set(fresh.map((row) => row.hotel_id))];
       if (ids.length > 0) await load(db, store, ids);
     },
-    supplierAvailability: ({ hotelId, stay }) => Promise.resolve(ratesOf(hotelOf(hotelId), stay, now())),
+    warm,
+    purge: async () =>
+      void (await db.pool.query('delete from inventory_changes where at < $1', [
+        new Date(now().getTime() - changesKeptMs),
+      ])),
+    ratesOf: ({ hotelId, stay }) => Promise.resolve(ratesOf(hotelOf(hotelId), stay, now())),
   };
 }

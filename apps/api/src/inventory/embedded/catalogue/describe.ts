@@ -3,12 +3,12 @@ import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import type { cheapest as cheapestSchema, HotelSummary, Offer } from '@voyage/contracts/stay.ts';
 import { metresBetween } from '@voyage/domain/coordinates.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
-import type { Charge } from '@voyage/domain/prepaid.ts';
 import type { RateTable } from '@voyage/domain/money.ts';
 import { countryName } from '../../../country-name.ts';
+import { chargeWords } from '../../charge-words.ts';
 import type { OfferToken } from '../../offer-token.ts';
 import type { SupplierRate, SupplierStay } from '../../supplier.ts';
-import { vocabulary, type Plan } from '../../vocabulary.ts';
+import { vocabulary, type Plan, type PromotionKind } from '../../vocabulary.ts';
 import type { CheapestRate } from './availability.ts';
 import { privilegesWorth } from './privileges.ts';
 import type { Store, StoredHotel, StoredRoom } from './store.ts';
@@ -100,11 +100,7 @@ export function detailOf(store: Store, hotel: StoredHotel, locale: Locale): Hote
     checkOutTime: hotel.checkOutTime,
     policies: [...words.policies.values()].map((p) => ({ code: p.code, text: p.name[locale] })),
     rooms: hotel.rooms.map((room) => roomOf(room, locale)),
-    promotionDetails: hotel.promotions.map((p) => ({
-      code: p.code,
-      name: p.name[locale],
-      description: p.description[locale],
-    })),
+    promotionDetails: hotel.promotions.map((p) => promotionOf(p, locale)),
     region: named(hotel.place.region, words.regions, locale),
     nearby: nearby.map(({ h, metres }) => ({ hotel: summaryOf(h, locale), metres })),
   };
@@ -161,18 +157,10 @@ export function offerOf(
       penalty: amount(rate.penalty),
     },
     charge: token.charge && chargeWords(token.charge),
-    promotion: promotion
-      ? { code: promotion.code, name: promotion.name[locale], description: promotion.description[locale] }
-      : null,
+    promotion: promotion ? promotionOf(promotion, locale) : null,
     privilegesWorth: privilegesWorth(hotel, plan, stay, rates),
   };
 }
-
-export const chargeWords = ({ amountTwd, rate, asOf }: Charge) => ({
-  amount: { amount: amountTwd, currency: 'TWD' },
-  rate,
-  asOf,
-});
 
 export const planOf = (plan: Plan, locale: Locale) => ({
   code: plan.code,
@@ -183,4 +171,10 @@ export const planOf = (plan: Plan, locale: Locale) => ({
   creditUsd: plan.creditUsd,
   memberOnly: plan.memberOnly,
   payAt: plan.payAt,
+});
+
+export const promotionOf = ({ code, name, description }: PromotionKind, locale: Locale) => ({
+  code,
+  name: name[locale],
+  description: description[locale],
 });

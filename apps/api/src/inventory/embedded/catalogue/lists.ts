@@ -1,34 +1,12 @@
-import type { Output } from '@voyage/contracts/endpoint.ts';
-import type {
-  brandHotels,
-  deployedHotels,
-  hotelEvents,
-  ownGroups,
-  region,
-  regions,
-} from '@voyage/contracts/hotel-lists.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { addDays, dayInZone } from '@voyage/domain/stay-date.ts';
 import { localized } from '../../../content.ts';
 import { errors } from '../../../errors.ts';
 import { vocabulary, type Group, type Place } from '../../vocabulary.ts';
 import { countryName } from '../../../country-name.ts';
+import type { CatalogueLists } from '../../catalogue.ts';
 import { summaryOf } from './describe.ts';
 import type { Store, StoredHotel } from './store.ts';
-
-/** Groups, brands, regions and what the sitemap needs: lists of the catalogue besides its search. */
-export interface CatalogueLists {
-  /** All groups without `codes`, those that have hotels. */
-  groups(codes: string[], locale: Locale): Output<typeof ownGroups.data>['groups'];
-  /** @throws ApiError ht0011 */
-  brand(group: string, brand: string, perRegion: number, locale: Locale): Output<typeof brandHotels.data>;
-  regions(locale: Locale): Output<typeof regions.data>;
-  /** @throws ApiError ht0011 */
-  region(code: string, locale: Locale): Output<typeof region.data>;
-  deployed(page: number, pageSize: number): Output<typeof deployedHotels.data>;
-  /** Promotions of a hotel and the dearer seasons of its place within a year, from today at the hotel. @throws ApiError ht0001 */
-  events(idOrSlug: string, locale: Locale, now: Date): Output<typeof hotelEvents.data>;
-}
 
 const byMerit = (a: StoredHotel, b: StoredHotel) =>
   Number(b.flagship) - Number(a.flagship) || b.features.length - a.features.length || a.id - b.id;

@@ -1,10 +1,10 @@
 import type { suggest as contract } from '@voyage/contracts/location.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import { locales, type Locale, type LocalizedText } from '@voyage/domain/locale.ts';
-import { articleTitles } from '../../../use-cases/journal/journal.ts';
 import { readRows } from '../../../content-files.ts';
 import { kanaOf, pinyinOf, romajiOf } from './readings.ts';
 import { vocabulary, type Place } from '../../vocabulary.ts';
+import type { SuggestedArticle } from '../../catalogue.ts';
 import { countryName } from '../../../country-name.ts';
 import { fold } from './fold.ts';
 import type { StoredHotel } from './store.ts';
@@ -83,7 +83,7 @@ function ofPlace(p: Place, airports: Map<string, LocalizedText>): Entry[] {
 }
 
 /** Everything but the hotels: some hundreds. */
-export function otherEntries(): Entry[] {
+export function otherEntries(articles: readonly SuggestedArticle[]): Entry[] {
   const words = vocabulary();
   const airports = new Map(readRows('places/airports.tsv').map((row) => [row.iata ?? '', row.text]));
   const none = () => '';
@@ -115,7 +115,7 @@ export function otherEntries(): Entry[] {
         name: (l) => b.name[l],
         detail: (l) => words.groups.get(b.group)?.name[l] ?? '',
       })),
-    ...articleTitles().map(({ slug, title, category }): Entry => ({
+    ...articles.map(({ slug, title, category }): Entry => ({
       kind: 'article',
       code: slug,
       keys: unique(locales.map((l) => title[l])),

@@ -1,5 +1,7 @@
+import { setImmediate as pause } from 'node:timers/promises';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { fold } from './fold.ts';
+import type { SuggestedArticle } from '../../catalogue.ts';
 import { NameIndex } from './name-index.ts';
 import type { Store, StoredHotel } from './store.ts';
 import { hotelEntry, hotelReadings, otherEntries, type Entry, type Suggestion } from './suggest-entries.ts';
@@ -61,12 +63,16 @@ function later<T>(make: () => T): () => T {
 }
 
 /** All entries, the most wanted first, with the ways to find them. */
-function makeIndex(hotels: StoredHotel[]) {
+function makeIndex(
+  hotels: StoredHotel[],
+  articles: readonly SuggestedArticle[],
+  readingsOfHotel: ReadingsOf,
+) {
   const byCode = new Map(hotels.map((hotel) => [String(hotel.id), hotel]));
-  const others = otherEntries().toSorted(byWeight);
+  const others = otherEntries(articles).toSorted(byWeight);
   const entries = [...others, ...hotels.map(hotelEntry)].toSorted(byWeight);
   const readingsOf = (entry: Entry) =>
-    entry.kind === 'hotel' ? hotelReadings(byCode.get(entry.code) as StoredHotel) : entry.readings;
+    entry.kind === 'hotel' ? readingsOfHotel(byCode.get(entry.code) as StoredHotel) : entry.readings;
   const ownHotels = entries.filter(({ kind }) => kind === 'hotel');
   return {
     entries,
@@ -81,17 +87,29 @@ function makeIndex(hotels: StoredHotel[]) {
   };
 }
 
-/** The suggest index: made at the first question after hotels came or went. */
-export function suggester(
-  store: Store,
-): (query: string, limit: number, locale: Locale) => { suggestions: Suggestion[] } {
+type ReadingsOf = (hotel: StoredHotel) => string[];
+/** Hotels whose readings are made between two pauses: some milliseconds. */
+const readAtOnce = 50;
+
+/** The suggest index: made at the first question after hotels came or went, unless it was warmed. */
+export function suggester(store: Store, articles: () => SuggestedArticle[]) {
+  const kept = new WeakMap<StoredHotel, string[]>();
+  const readingsOf: ReadingsOf = (hotel) => {
+    let readings = kept.get(hotel);
+    if (!readings) kept.set(hotel, (readings = hotelReadings(hotel)));
+    return readings;
+  };
   let index: ReturnType<typeof makeIndex> | undefined;
   let size = -1;
-  return (query, limit, locale) => {
+  const indexNow = () => {
     if (!index || size !== store.hotels.size) {
-      [index, size] = [makeIndex([...store.hotels.values()].filter((h) => !h.closed)), store.hotels.size];
+      const open = [...store.hotels.values()].filter((h) => !h.closed);
+      [index, size] = [makeIndex(open, articles(), readingsOf), store.hotels.size];
     }
-    const { entries, others, hotels, names, readings, almostOthers, almostHotels } = index;
+    return index;
+  };
+  const suggest = (query: string, limit: number, locale: Locale): { suggestions: Suggestion[] } => {
+    const { entries, others, hotels, names, readings, almostOthers, almostHotels } = indexNow();
     const typed = fold(query);
     if (typed === '') return { suggestions: [] };
     const found = new Map<Entry, number>();
@@ -128,4 +146,16 @@ export function suggester(
         })),
     };
   };
+  /** Everything that questions are answered from, with pauses in which others are served. */
+  const warm = async (): Promise<void> => {
+    for (const [i, hotel] of [...store.hotels.values()].entries()) {
+      if (i % readAtOnce === 0) await pause();
+      readingsOf(hotel);
+    }
+    for (const part of ['readings', 'almostOthers', 'almostHotels'] as const) {
+      await pause();
+      indexNow()[part]();
+    }
+  };
+  return { suggest, warm };
 }

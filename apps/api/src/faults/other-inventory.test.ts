@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { MakeInventory } from '../inventory/inventory.ts';
+import { beginning } from '../testing/environment.ts';
+import { memoryCatalogue } from '../testing/memory-inventory/catalogue.ts';
+import { memorySupplier, type MemorySupplier } from '../testing/memory-inventory/supplier.ts';
+import { startService, threeNights, type TestService } from '../testing/service.ts';
+import { notifyOrders } from '../use-cases/booking/booking-emails.ts';
+import { finishCancellations } from '../use-cases/cancelling/open-intents.ts';
+import { purgeOldRows } from '../use-cases/maintenance/purge-old-rows.ts';
+import { giveBackOwed, reconcilePayments } from '../use-cases/payments/sync-payment.ts';
+import { heldByBank, payWith } from '../use-cases/prepaid-stays/testing.ts';
+import { expireHolds } from '../use-cases/prepaid-stays/release-hold.ts';
+import { compareBooks } from '../use-cases/reconciling/compare-ledgers.ts';
+import { completeStays, reconcile } from '../use-cases/reconciling/reconcile.ts';
+
+// The service on another inventory: a list in memory stands in for a supplier's own system. The embedded inventory's
+// tables are dropped, so that whoever knew them would fail here.
+
+const embeddedTables = [
+  'supplier_bookings',
+  'room_nights',
+  'allotments',
+  'inventory_changes',
+  'rate_plans',
+  'room_types',
+  'hotels',
+];
+let s: TestService;
+let supplier: MemorySupplier;
+beforeAll(async () => {
+  const make: MakeInventory = ({ now }) => {
+    supplier ??= memorySupplier(now); // one for as many processes as there are
+    return Promise.resolve({ ...memoryCatalogue(), ...supplier });
+  };
+  s = await startService({ TAPPAY_THREE_D_SECURE: 'false' }, undefined, make);
+  await s.sql(`drop table ${embeddedTables.join(', ')} cascade`);
+});
+afterAll(() => s.close());
+beforeEach(() => void (s.clock.now = new Date(beginning)));
+
+/** Every job that moves orders, once. */
+async function runJobs(): Promise<void> {
+  await s.services.inventory.refresh();
+  await reconcile(s.services, 0);
+  await finishCancellations(s.services);
+  await reconcilePayments(s.services, 0);
+  await giveBackOwed(s.services);
+  await expireHolds(s.services);
+  await completeStays(s.services);
+  await notifyOrders(s.services);
+  await compareBooks(s.services);
+  await purgeOldRows(s.services);
+  await s.services.inventory.purge();
+}
+
+/** What a reader finds for three nights, by the way of paying. */
+async function offerToPay(payAt: 'property' | 'prepaid'): Promise<string> {
+  const ways = ['property', 'prepaid'];
+  const found = await s.call('POST', 'v1/tp/hotel/search', {
+    body: { code: 'mem', stay: threeNights, payAt: ways },
+  });
+  expect(found.data.hotels, found.text).toHaveLength(1);
+  const hotelId = found.data.hotels[0].hotel.id as string;
+  const plans = await s.call('POST', 'v1/tp/hotel/plan/search', {
+    body: { hotelId, stay: threeNights, payAt: ways },
+  });
+  const offers = plans.data.rooms[0].offers as { offerRef: string; plan: { payAt: string } }[];
+  return offers.find(({ plan }) => plan.payAt === payAt)?.offerRef ?? '';
+}
+const stateOf = (locator: string) => supplier.bookings.find((booking) => booking.locator === locator)?.state;
+
+describe('the service on another inventory', () => {
+  test('a stay that is paid at the hotel is found, booked, shown, certified, written about and cancelled', async () => {
+    const [member] = await s.addMembers(1, 'basic');
+    const { token } = member!;
+    const offerRef = await offerToPay('property');
+    expect((await s.call('POST', 'v1/tp/hotel/plan', { token, body: { offerRef } })).status).toBe(200);
+    const booked = await s.book(token, offerRef);
+    expect(booked.data, booked.text).toMatchObject({ status: 'confirmed', reservationNumber: 'MEM1' });
+    const { orderId } = booked.data;
+    expect(stateOf('MEM1')).toBe('confirmed');
+    await runJobs();
+    const order = await s.call('GET', `v1/user/hotel/order/${orderId}`, { token, locale: 'zh-tw' });
+    expect(order.data, order.text).toMatchObject({
+      status: 'confirmed',
+      hotel: { name: 'The Memory Harbour' },
+      plan: { code: 'mem-later', name: 'Pay at the hotel' },
+      hotelConfirmationNumber: 'M-1',
+      price: { total: { amount: 90_000, currency: 'USD' } },
+    });
+    const pdf = await s.call('GET', `v1/user/hotel/order/${orderId}/pdf?brand=main`, { token });
+    expect(pdf.status, pdf.text.slice(0, 200)).toBe(200);
+    const [owner] = await s.sql<{ username: string }>('select username from users where id = $1', [
+      member!.id,
+    ]);
+    expect((await s.letters(owner?.username ?? '')).map(({ template }) => template)).toEqual([
+      'booking-confirmed',
+    ]);
+    const cancelled = await s.call('DELETE', 'v1/hotel/booking', { token, body: { orderId } });
+    expect(cancelled.data, cancelled.text).toMatchObject({ hotelCancellationNumber: 'XMEM1' });
+    expect(stateOf('MEM1')).toBe('cancelled');
+  });
+
+  test('a prepaid stay is held, paid, booked, and cancelled with its money back', async () => {
+    const [member] = await s.addMembers(1, 'basic');
+    const { token } = member!;
+    const booked = await s.book(token, await offerToPay('prepaid'));
+    expect(booked.data, booked.text).toMatchObject({ status: 'payment' });
+    const { orderId, payment } = booked.data;
+    expect(supplier.bookings.at(-1)?.state).toBe('held');
+    const longer = await s.call('POST', 'v1/hotel/booking/extend', { token, body: { orderId } });
+    expect(longer.data, longer.text).toMatchObject({ extendable: false });
+    const paid = await payWith(s, token, payment.orderId);
+    expect(paid.data, paid.text).toMatchObject({ status: 'success' });
+    await runJobs();
+    expect(supplier.bookings.at(-1)?.state).toBe('confirmed');
+    expect(await heldByBank(s, payment.orderId)).toBe(payment.amount.amount);
+    const cancelled = await s.call('DELETE', 'v1/hotel/booking', { token, body: { orderId } });
+    expect(cancelled.status, cancelled.text).toBe(200);
+    await runJobs();
+    expect(supplier.bookings.at(-1)?.state).toBe('cancelled');
+    expect(await heldByBank(s, payment.orderId)).toBe(0);
+  });
+
+  test('a hold that nobody pays is released there', async () => {
+    const [member] = await s.addMembers(1, 'basic');
+    const booked = await s.book(member!.token, await offerToPay('prepaid'));
+    expect(booked.data, booked.text).toMatchObject({ status: 'payment' });
+    s.pass(3 * 60 * 60_000);
+    await runJobs();
+    expect(supplier.bookings.at(-1)?.state).toBe('cancelled');
+  });
+
+  test('what it has sold out is sold out, and a stay that is over is completed by the hotel’s own day', async () => {
+    const members = await s.addMembers(3, 'basic');
+    const offers = await Promise.all(members.map(() => offerToPay('property')));
+    const replies = [];
+    for (const [i, { token }] of members.entries()) replies.push(await s.book(token, offers[i] ?? ''));
+    expect(replies.map(({ data, code }) => data?.status ?? code)).toEqual([
+      'confirmed',
+      'confirmed',
+      'ht0005',
+    ]);
+    s.clock.now = new Date('2026-12-05T01:00:00+08:00');
+    await runJobs();
+    const [order] = await s.sql('select status from hotel_orders where id = $1', [replies[0]?.data.orderId]);
+    expect(order).toEqual({ status: 'completed' });
+  });
+
+  test('the rest of the service is there: lists, suggestions, favourites', async () => {
+    const [member] = await s.addMembers(1, 'basic');
+    const { token } = member!;
+    const replies = [
+      await s.call('GET', 'v1/tp/meta/locations'),
+      await s.call('GET', 'v1/search?q=memory'),
+      await s.call('POST', 'v1/hotel/groups', { body: {} }),
+      await s.call('GET', 'v1/hotel/the-memory-harbour'),
+      await s.call('GET', 'v1/fe-version?brand=main'),
+    ];
+    expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
+    const saved = await s.call('PATCH', 'v1/user/hotel/favorite', { token, body: { hotelId: '9001' } });
+    expect(saved.data, saved.text).toEqual({ hotelIds: ['9001'] });
+  });
+});

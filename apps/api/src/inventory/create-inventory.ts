@@ -1,0 +1,13 @@
+import type { Env } from '../env.ts';
+import { embeddedInventory } from './embedded/embedded-inventory.ts';
+import { guardInventory } from './guard-inventory.ts';
+import type { Inventory, InventoryParts, MakeInventory } from './inventory.ts';
+
+const adapters: Record<Env['INVENTORY'], MakeInventory> = { embedded: embeddedInventory };
+
+/** The adapter that INVENTORY names, or one of the caller's, behind the guard that every adapter stands behind. */
+export const createInventory = async (
+  name: Env['INVENTORY'],
+  parts: InventoryParts,
+  make: MakeInventory = adapters[name],
+): Promise<Inventory> => guardInventory(await make(parts), parts);

@@ -1,0 +1,75 @@
+import { policyHash } from '@voyage/domain/cancellation.ts';
+import type { HotelDetail } from '@voyage/contracts/hotel.ts';
+import type { Locale } from '@voyage/domain/locale.ts';
+
+// One hotel in one city of its own: nothing of it is in our content or in our tables.
+
+const named = (code: string, name: string) => ({ code, name });
+export const zone = 'Asia/Taipei';
+export const currency = 'USD';
+/** Cents a night. */
+export const nightly = 30_000;
+export const capacity = 2;
+const freeUntil = { kind: 'free-until', daysBefore: 3, time: '18:00' } as const;
+export const policy = { ...freeUntil, hash: policyHash(freeUntil), terms: freeUntil };
+
+export const room = {
+  id: 901,
+  code: 'harbour',
+  name: 'Harbour Room',
+  description: '',
+  sizeSquareMetres: 40,
+  beds: 'One king',
+  maxAdults: 2,
+  maxChildren: 1,
+  maxGuests: 3,
+  picture: 'room-harbour',
+};
+const plan = (code: string, name: string, payAt: 'property' | 'prepaid') => ({
+  code,
+  name,
+  summary: '',
+  benefits: [],
+  breakfasts: 0,
+  creditUsd: 0,
+  memberOnly: false,
+  payAt,
+});
+export const plans = [
+  plan('mem-later', 'Pay at the hotel', 'property'),
+  plan('mem-now', 'Pay now', 'prepaid'),
+];
+
+export const hotelOf = (_locale: Locale): HotelDetail => ({
+  id: '9001',
+  slug: 'the-memory-harbour',
+  name: 'The Memory Harbour',
+  place: named('mem', 'Memory'),
+  district: 'Harbour',
+  country: 'Taiwan',
+  group: named('mem-group', 'Memory Group'),
+  brand: named('mem-brand', 'Memory Brand'),
+  point: { lat: 25, lng: 121 },
+  pictures: ['room-harbour'],
+  standfirst: null,
+  openedYear: 2020,
+  renovatedYear: null,
+  roomCount: capacity,
+  features: [],
+  promotions: [],
+  flagship: false,
+  memberRate: false,
+  currency,
+  address: '1 Memory Quay',
+  story: [],
+  highlights: [],
+  setting: 'harbour',
+  timeZone: zone,
+  checkInTime: '15:00',
+  checkOutTime: '12:00',
+  policies: [],
+  rooms: [room],
+  promotionDetails: [],
+  region: named('mem-region', 'Memory'),
+  nearby: [],
+});
