@@ -2,6 +2,7 @@
 // only what its package.json names; so those names are what is checked here, and that no path leaves its package.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { graphProblems, handlerProblem } from './service-graph.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -105,6 +106,13 @@ const importsOf = (file: string) =>
     ([, specifier]) => specifier as string,
   );
 
+/** The paths of those imports that stay in the service's sources, below them. */
+const pathsIn = (file: string, specifiers: string[]) =>
+  specifiers
+    .filter((specifier) => specifier.startsWith('.'))
+    .map((specifier) => relative(join(root, 'apps/api/src'), join(dirname(file), specifier)))
+    .filter((path) => !path.startsWith('..'));
+
 /** What is wrong with one import of a file in the package at `folder`. */
 export function importProblem(name: string, folder: string, file: string, specifier: string): string | null {
   if (specifier.startsWith(`@voyage/${name}/`)) return `imports its own package by name (${specifier})`;
@@ -133,18 +141,27 @@ if (!importProblem('ui', '/p/ui', '/p/ui/src/a.ts', '../../domain/src/b.ts'))
 const all = workspaces();
 const problems = all.flatMap(({ name, sees }) => sees.flatMap((other) => problem(name, other) ?? []));
 let read = 0;
+const service = new Map<string, string[]>();
 for (const { name, folder } of all.filter(({ name }) => !tools.includes(name)))
   for (const file of sources(folder)) {
     read++;
     const place = relative(root, file);
-    for (const specifier of importsOf(file)) {
+    const specifiers = importsOf(file);
+    if (place.startsWith('apps/api/src/')) {
+      const path = relative('apps/api/src', place);
+      service.set(path, pathsIn(file, specifiers));
+      problems.push(...[handlerProblem(path, readFileSync(file, 'utf8'))].filter((wrong) => wrong !== null));
+    }
+    for (const specifier of specifiers) {
       const wrong = importProblem(name, folder, file, specifier);
       if (wrong) problems.push(`${place} ${wrong}`);
     }
     if (/(^|\/)(index|utils?|helpers?|common|misc)\.tsx?$/.test(file) && !file.includes('/routes/'))
       problems.push(`${place}: a name that says nothing, or a barrel`);
   }
+problems.push(...graphProblems(service));
 if (all.length < 20 || read < 150) problems.push(`only ${all.length} packages and ${read} files were read`);
+if (service.size < 150) problems.push(`only ${service.size} files of the service were read`);
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);

@@ -1,0 +1,137 @@
+// The service is a graph without circles (docs/architecture.md, "The service"): imports go down its layers only, handlers
+// reach the database through use cases, and in no folder do parts import each other in a circle. Types count as imports.
+
+/** What lies in apps/api/src, from the bottom up. Who has no layer gets one here. */
+const layers: readonly (readonly string[])[] = [
+  [
+    'circuit.ts',
+    'content-files.ts',
+    'content.ts',
+    'country-name.ts',
+    'database-away.ts',
+    'env.ts',
+    'errors.ts',
+    'keys.ts',
+    'logged-error.ts',
+    'read-json.ts',
+  ],
+  ['db'],
+  ['core.ts'],
+  ['inventory', 'mail', 'payments', 'rates', 'session'],
+  ['services.ts', 'seed'],
+  ['use-cases'],
+  ['http', 'demonstration', 'operations', 'create-services.ts', 'jobs.ts'],
+  ['main.ts'],
+];
+/** Above the bottom layer handlers see these and nothing else: what a call means is decided in its use case. */
+const handlersSee: readonly string[] = ['use-cases', 'services.ts', 'session'];
+/** An adapter is known to those who choose it and to those who fill it. */
+const adapters: Record<string, readonly string[]> = {
+  'inventory/embedded': ['inventory/create-inventory.ts', 'seed', 'demonstration'],
+  'payments/gateway/sandbox': ['payments', 'create-services.ts', 'services.ts'],
+};
+
+/** Files by their path below apps/api/src, each with the paths that it imports. */
+export type Imports = ReadonlyMap<string, readonly string[]>;
+
+const isTest = (path: string): boolean => /\.test\.ts$|(^|\/)testing(\/|\.ts$)|^faults\//.test(path);
+const within = (path: string, place: string): boolean => path === place || path.startsWith(`${place}/`);
+const partOf = (path: string): string => path.split('/')[0] ?? path;
+const layerOf = (path: string): number => layers.findIndex((names) => names.includes(partOf(path)));
+
+/** Why one file may not import another; null where it may. */
+function arrowProblem(from: string, to: string): string | null {
+  const adapter = Object.keys(adapters).find((place) => within(to, place) && !within(from, place));
+  if (adapter && !adapters[adapter]?.some((place) => within(from, place)))
+    return `${from} imports ${to}: an adapter, behind its port`;
+  if (partOf(from) === partOf(to)) return null;
+  const [upper, lower] = [layerOf(from), layerOf(to)];
+  if (upper < 0 || lower < 0)
+    return `${upper < 0 ? from : to} has no layer: give it one in tooling/checks/service-graph.ts`;
+  if (lower > upper || (lower === upper && lower > 0)) return `${from} imports ${to}: not downwards`;
+  return partOf(from) === 'http' && lower > 0 && !handlersSee.includes(partOf(to))
+    ? `${from} imports ${to}: a handler calls a use case`
+    : null;
+}
+
+/** Parts of one folder that import each other in a circle, as a walk that ends where it began; null where none do. */
+function circleIn(arrows: ReadonlyMap<string, ReadonlySet<string>>): string[] | null {
+  const done = new Set<string>();
+  const walk = (part: string, path: readonly string[]): string[] | null => {
+    const at = path.indexOf(part);
+    if (at >= 0) return [...path.slice(at), part];
+    if (done.has(part)) return null;
+    for (const next of arrows.get(part) ?? []) {
+      const circle = walk(next, [...path, part]);
+      if (circle) return circle;
+    }
+    done.add(part);
+    return null;
+  };
+  for (const part of arrows.keys()) {
+    const circle = walk(part, []);
+    if (circle) return circle;
+  }
+  return null;
+}
+
+/** Every wrong arrow, and of each folder a circle of its parts if there is one. Tests may import whatever they test. */
+export function graphProblems(imports: Imports): string[] {
+  const problems: string[] = [];
+  const folders = new Map<string, Map<string, Set<string>>>();
+  for (const [from, targets] of imports) {
+    if (isTest(from)) continue;
+    for (const to of targets) {
+      const wrong = arrowProblem(from, to);
+      if (wrong) problems.push(wrong);
+      const [a, b] = [from.split('/'), to.split('/')];
+      let depth = 0;
+      while (depth < a.length - 1 && depth < b.length - 1 && a[depth] === b[depth]) depth++;
+      const folder = a.slice(0, depth).join('/');
+      const arrows = folders.get(folder) ?? new Map<string, Set<string>>();
+      folders.set(folder, arrows);
+      const [source = '', target = ''] = [a[depth], b[depth]];
+      arrows.set(source, (arrows.get(source) ?? new Set<string>()).add(target));
+    }
+  }
+  for (const [folder, arrows] of folders) {
+    const circle = circleIn(arrows);
+    if (circle) problems.push(`${folder || 'the service'} has a circle: ${circle.join(' > ')}`);
+  }
+  return problems;
+}
+
+/** A handler is given all services, the database among them, and is to leave that to its use case. */
+export const handlerProblem = (path: string, text: string): string | null =>
+  path.startsWith('http/') && !isTest(path) && /\bdb\b/.test(text)
+    ? `${path} speaks to the database: a handler calls a use case`
+    : null;
+
+// The check must be able to fail, and to pass.
+const trials: [problem: string | null, from: string, to: string, ...more: [from: string, to: string][]][] = [
+  [null, 'http/user/orders.ts', 'use-cases/orders/list.ts'],
+  [null, 'use-cases/orders/list.ts', 'db/connect.ts', ['session/tokens.ts', 'keys.ts']],
+  [null, 'faults/storm.test.ts', 'http/app.ts'],
+  ['not downwards', 'session/tokens.ts', 'services.ts'],
+  ['not downwards', 'db/connect.ts', 'rates/table.ts'],
+  ['not downwards', 'mail/queue.ts', 'rates/table.ts'],
+  ['a handler calls a use case', 'http/auth/login.ts', 'db/schema/users.ts'],
+  ['a handler calls a use case', 'http/meta/exchange.ts', 'rates/rates.ts'],
+  ['behind its port', 'use-cases/orders/list.ts', 'inventory/embedded/names.ts'],
+  ['has no layer', 'http/app.ts', 'helpers/text.ts'],
+  ['a circle', 'use-cases/a/x.ts', 'use-cases/b/y.ts', ['use-cases/b/z.ts', 'use-cases/a/w.ts']],
+  ['a circle', 'mail/a.ts', 'mail/b.ts', ['mail/b.ts', 'mail/c.ts'], ['mail/c.ts', 'mail/a.ts']],
+];
+for (const [expected, ...pairs] of trials) {
+  const [from, to, ...more] = pairs;
+  const found = graphProblems(new Map([[from, [to]], ...more.map(([f, t]): [string, string[]] => [f, [t]])]));
+  if (expected ? found.length !== 1 || !found[0]?.includes(expected) : found.length > 0)
+    throw new Error(
+      `the graph check answers ${JSON.stringify(found)} to ${from} > ${to} where it should say ${expected ?? 'nothing'}`,
+    );
+}
+if (
+  !handlerProblem('http/a/b.ts', 'await services.db.orm') ||
+  handlerProblem('http/a.test.ts', 'services.db')
+)
+  throw new Error('the graph check lets a handler speak to the database, or a test not');
