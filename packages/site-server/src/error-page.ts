@@ -1,5 +1,5 @@
 import { htmlLang, type Locale, type LocalizedText } from '@voyage/domain/locale.ts';
-import { noncePlaceholder } from './page-body.ts';
+import { renderNonce } from './inline-hashes.ts';
 
 /** The words stand here, not in the catalogs: this page must not need anything that may be what is broken. */
 const title: LocalizedText = {
@@ -31,4 +31,4 @@ const style =
 
 /** What a reader sees when a page could not be rendered: plain, in the language of the address. */
 export const errorPage = (locale: Locale, brand: string, phone: string): string =>
-  `<!DOCTYPE html><html lang="${htmlLang(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title[locale]} | ${brand}</title><style nonce="${noncePlaceholder}">${style}</style></head><body><main><p>${brand}</p><h1>${title[locale]}</h1><p>${text[locale]}</p><p><a href="">${again[locale]}</a> <a href="/${locale}">${home[locale]}</a></p><p><a href="tel:${phone.replaceAll(' ', '')}">${phone}</a></p></main></body></html>`;
+  `<!DOCTYPE html><html lang="${htmlLang(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title[locale]} | ${brand}</title><style nonce="${renderNonce}">${style}</style></head><body><main><p>${brand}</p><h1>${title[locale]}</h1><p>${text[locale]}</p><p><a href="">${again[locale]}</a> <a href="/${locale}">${home[locale]}</a></p><p><a href="tel:${phone.replaceAll(' ', '')}">${phone}</a></p></main></body></html>`;

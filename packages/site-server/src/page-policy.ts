@@ -1,3 +1,5 @@
+import { hashSource, type InlineHashes } from './inline-hashes.ts';
+
 /** Which of the payment provider's servers a site takes cards with; undefined: the embedded gateway, which is our own origin. */
 export type CardFrames = 'sandbox' | 'production' | undefined;
 
@@ -13,13 +15,25 @@ const isCardPage = (path: string): boolean =>
   /^\/[^/]+\/payment\/credit-card\/[^/]+\/[^/]+\/(?!result\/?$)[^/]+\/?$/.test(path);
 
 /**
- * Everything a page may load; inline scripts only with this answer's nonce (docs/quality.md, "Secure"). The page on which a card
- * is entered may load the payment provider's script and frames too, where the site takes cards with them.
+ * The two styles that react-aria writes into the page in the browser, letter for letter: of what can be pressed
+ * (usePress), and on iOS of a dialog whose background must not scroll (usePreventScroll). Other letters after an
+ * upgrade are refused by the browser, and tooling/e2e/src/policy.spec.ts fails.
  */
-export function pagePolicy(nonce: string, path: string, cardFrames: CardFrames): string {
-  const [script, connect, frames] =
-    cardFrames && isCardPage(path)
-      ? [` ${provider}`, ` ${servers[cardFrames]}`, `; frame-src ${provider}`]
-      : ['', '', ''];
-  return `default-src 'self'; script-src 'self' 'nonce-${nonce}'${script}; style-src 'self' 'nonce-${nonce}'; img-src 'self' data:; font-src 'self'; connect-src 'self'${connect}${frames}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
+const libraryStyles = [
+  '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
+  '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
+].map(hashSource);
+
+/**
+ * Everything a page may load; inline only the scripts and styles that it was rendered with, by their hashes, which
+ * are worked out once for a page that many read (docs/quality.md, "Secure"). The page on which a card is entered may
+ * load the payment provider's script and frames too, where the site takes cards with them.
+ */
+export function pagePolicy(hashes: InlineHashes, path: string, cardFrames: CardFrames): string {
+  const takesCards = cardFrames && isCardPage(path);
+  const script = ["'self'", ...hashes.scripts, ...(takesCards ? [provider] : [])].join(' ');
+  const style = ["'self'", ...libraryStyles, ...hashes.styles].join(' ');
+  const connect = ["'self'", ...(takesCards ? [servers[cardFrames]] : [])].join(' ');
+  const frames = takesCards ? `; frame-src ${provider}` : '';
+  return `default-src 'self'; script-src ${script}; style-src ${style}; img-src 'self' data:; font-src 'self'; connect-src ${connect}${frames}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 }

@@ -8,7 +8,6 @@ import { Writable } from 'node:stream';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { deferScripts } from '@voyage/frame/hydration/defer-scripts.ts';
-import { stripRedundantNonces } from './redundant-nonces.ts';
 import { hasFailed } from './service-calls.ts';
 import type { SiteContext } from '@voyage/frame/router/site-context.ts';
 import type { Page } from './site-pages.ts';
@@ -52,9 +51,7 @@ export const renderPage = defineHandlerCallback(async ({ request, router, respon
   let tags: ReturnType<typeof take>;
   ssr.takeInitialHydrationScriptTags = () => (tags ??= take()); // the page may be rendered twice
   const html = deferScripts(
-    stripRedundantNonces(
-      await transformHtmlStringWithRouter(router, await render(<RouterServer router={router} />)),
-    ),
+    await transformHtmlStringWithRouter(router, await render(<RouterServer router={router} />)),
   );
   const failed = hasFailed((router.options.context as SiteContext).api);
   if (failed) responseHeaders.set('cache-control', 'no-store');

@@ -4,7 +4,8 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { errorPage } from './error-page.ts';
 import { legacyTarget } from '@voyage/routes/legacy-redirects.ts';
-import { newNonce, noncePlaceholder, PageBody } from './page-body.ts';
+import { hashInline, renderNonce } from './inline-hashes.ts';
+import { PageBody } from './page-body.ts';
 import type { CacheResult, PageCache } from './page-cache.ts';
 import { pagePolicy, type CardFrames } from './page-policy.ts';
 
@@ -14,10 +15,10 @@ export interface Page {
   headers: Headers;
   html: string;
 }
-/** A page as it is kept: without what differs from one answer to the next. */
+/** A page as it is kept and sent, to everybody the same. */
 export interface KeptPage {
   status: number;
-  headers: [string, string][];
+  headers: Record<string, string>;
   body: PageBody | null;
 }
 
@@ -33,7 +34,7 @@ export interface SitePages {
     url?: string | undefined;
     browser?: string[];
   }) => Locale;
-  /** Renders the page of a request that carries nothing of its reader, with the placeholder for a nonce. */
+  /** Renders the page of a request that carries nothing of its reader, with the nonce that marks what is ours (inline-hashes.ts). */
   render: (request: Request) => Promise<Page>;
   pages: PageCache<KeptPage>;
   /** Where a card is entered, its fields may be the payment provider's. */
@@ -56,41 +57,58 @@ const cachedQueries = new Set([
   'promotions',
   'view',
 ]);
+const variesBy = 'Cookie, Accept-Language, Accept-Encoding';
 const longest = 1000;
 const cacheable = ({ pathname, search, searchParams }: URL): boolean =>
   pathname.length + search.length <= longest &&
   [...searchParams.keys()].every((name, i, all) => cachedQueries.has(name) && all.indexOf(name) === i);
 
-/** Pages by address, from the cache or the renderer: languages, redirects, nonces, codings. */
+/** Pages by address, from the cache or the renderer: languages, redirects, policies, codings. */
 export function pageHandler({ name, phone, locales, bestLocale, render, pages, cardFrames }: SitePages) {
+  function kept({ pathname }: URL, status: number, headers: [string, string][], rendered: string): KeptPage {
+    const { html, hashes } = hashInline(rendered);
+    const policy = pagePolicy(hashes, pathname, cardFrames);
+    return {
+      status,
+      headers: {
+        'cache-control': 'private, no-cache',
+        ...Object.fromEntries(headers),
+        vary: variesBy,
+        'content-security-policy': policy,
+      },
+      body: html === '' ? null : new PageBody(html),
+    };
+  }
+
   async function make(url: URL, locale: Locale): Promise<CacheResult<KeptPage>> {
     try {
       const { status, headers, html } = await render(
-        new Request(url.href, { headers: { accept: 'text/html', 'x-nonce': noncePlaceholder } }),
+        new Request(url.href, { headers: { accept: 'text/html', 'x-nonce': renderNonce } }),
       );
-      const body = html === '' ? null : new PageBody(html);
-      const value = {
-        status: status === 200 && url.pathname === `/${locale}/404` ? 404 : status,
-        headers: [...headers].filter(([header]) => header !== 'content-length'),
-        body,
-      };
+      const value = kept(
+        url,
+        status === 200 && url.pathname === `/${locale}/404` ? 404 : status,
+        [...headers].filter(([header]) => header !== 'content-length'),
+        html,
+      );
       const passing = status >= 500 || headers.get('cache-control')?.includes('no-store');
       return {
         value,
-        weight: (body?.weight ?? 0) + url.href.length,
+        weight: (value.body?.weight ?? 0) + url.href.length,
         keep: passing ? 'previous' : value.status === 200 ? 'this' : 'nothing',
       };
     } catch (error) {
       console.error(`${url.pathname} could not be rendered:`, error);
       return {
-        value: {
-          status: 500,
-          headers: [
+        value: kept(
+          url,
+          500,
+          [
             ['content-type', 'text/html; charset=utf-8'],
             ['cache-control', 'no-store'],
           ],
-          body: new PageBody(errorPage(locale, name, phone)),
-        },
+          errorPage(locale, name, phone),
+        ),
         weight: 0,
         keep: 'previous',
       };
@@ -98,17 +116,10 @@ export function pageHandler({ name, phone, locales, bestLocale, render, pages, c
   }
 
   function send(c: Context, { status, headers, body }: KeptPage): Response {
-    const nonce = newNonce();
     const coding = body ? acceptedCoding(c.req.header('accept-encoding')) : 'identity';
-    return new Response(body && body.encode(coding, nonce), {
+    return new Response(body && body.encode(coding), {
       status,
-      headers: {
-        'cache-control': 'private, no-cache',
-        ...Object.fromEntries(headers),
-        vary: 'Cookie, Accept-Language, Accept-Encoding',
-        'content-security-policy': pagePolicy(nonce, c.req.path, cardFrames),
-        ...(coding === 'identity' ? {} : { 'content-encoding': coding }),
-      },
+      headers: coding === 'identity' ? headers : { ...headers, 'content-encoding': coding },
     });
   }
 

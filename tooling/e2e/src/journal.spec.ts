@@ -111,11 +111,6 @@ test('every article reads without a script, in each language', async ({ request 
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html.match(/<p>/g)?.length).toBeGreaterThan(4);
     expect(html.match(/<script type="application\/ld\+json"/g)).toHaveLength(2);
-    const nonce = /'nonce-([^']+)'/.exec(answer.headers()['content-security-policy'] ?? '')?.[1];
-    for (const [script] of html.matchAll(
-      /<script(?![^>]* (?:src=|type="application\/(?:ld\+)?json"))[^>]*>/g,
-    ))
-      expect(script).toContain(`nonce="${nonce}"`);
   }
 });
 

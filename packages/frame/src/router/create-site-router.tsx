@@ -16,7 +16,7 @@ import { CatalogStore } from './catalog-store.ts';
 
 interface Options<Tree extends AnyRoute> {
   routeTree: Tree;
-  /** The nonce of this request's content security policy; none in the browser. */
+  /** On the server, what marks scripts and styles of ours (packages/site-server/src/inline-hashes.ts); none in the browser. */
   nonce: string | undefined;
   /** The service as this side reaches it, ending with a slash. */
   apiUrl: string;
@@ -43,10 +43,6 @@ export function createSiteRouter<Tree extends AnyRoute>({
   origin,
   serviceCalls,
 }: Options<Tree>) {
-  // Libraries that write a style element in the browser (react-aria) find this page's nonce here.
-  const page = globalThis as { __webpack_nonce__?: string | undefined };
-  if (!import.meta.env.SSR)
-    page.__webpack_nonce__ ??= document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false, staleTime: 30_000 } },
   });

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { address, expect, pageWorks, test, type Brand } from './site.ts';
+import { words } from './words.ts';
+
+const brands: Brand[] = ['main', 'club'];
+const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** Of a script or style without an address, of a kind that runs. */
+const inline = /<(script|style)(?![^>]* (?:src=|type="application\/(?:ld\+)?json"))[^>]*>(.*?)<\/\1>/gs;
+
+for (const brand of brands) {
+  test(`the policy names every inline script of a page, and they run: ${brand}`, async ({ request }) => {
+    for (const path of ['/en', '/zh-tw/hotel/1000', '/en/membership', '/en/login', '/en/404']) {
+      const answer = await request.get(address(brand) + path);
+      const policy = answer.headers()['content-security-policy'] ?? '';
+      expect(policy).not.toMatch(/unsafe|nonce/);
+      const found = [...(await answer.text()).matchAll(inline)];
+      expect(found.length, path).toBeGreaterThan(1);
+      for (const [, , text = ''] of found) expect(policy, path).toContain(sha(text));
+    }
+  });
+
+  // What a browser refuses it says on the console, which fails the test (site.ts).
+  test(`styles that a library writes are let in, on a telephone of Apple too: ${brand}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'userAgentData', { value: undefined });
+      Object.defineProperty(navigator, 'platform', { value: 'iPhone' });
+    });
+    const t = words(brand, 'en');
+    const rules = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('style')].map((style) => style.sheet?.cssRules[0]?.cssText).join(),
+      );
+    await page.goto(`${address(brand)}/en`);
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: t('frame.preferences') })
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await rules()).toContain('overscroll-behavior: contain');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: new RegExp(`^${t('stays.dates')}`) }).click();
+    await expect(page.getByRole('dialog').getByRole('grid').first()).toBeVisible();
+    expect(await rules()).toContain('touch-action');
+  });
+}
+
+test.describe('a script from elsewhere', () => {
+  test.use({ allowed: /Content Security Policy/ });
+  test('does not run, written into the page or beside it', async ({ page }) => {
+    await page.goto(`${address('main')}/en/login`);
+    await pageWorks(page);
+    const refused = await page.evaluate(async () => {
+      const directives: string[] = [];
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+        directives.push(effectiveDirective),
+      );
+      const script = document.createElement('script');
+      script.textContent = 'document.title = "taken"';
+      const style = document.createElement('style');
+      style.textContent = 'body { display: none }';
+      document.head.append(script, style);
+      document.body.insertAdjacentHTML('beforeend', '<img src="data:," onerror="document.title=`taken`">');
+      while (directives.length < 3) await new Promise((done) => requestAnimationFrame(done));
+      return directives.toSorted();
+    });
+    expect(refused).toEqual(['script-src-attr', 'script-src-elem', 'style-src-elem']);
+    await expect(page).not.toHaveTitle('taken');
+    await expect(page.locator('body')).toBeVisible();
+  });
+});
