@@ -112,6 +112,17 @@ it('tells the service who asks, whatever the asker claims to be, and no cookies'
     expect(seen.headers[name], name).toBeUndefined();
 });
 
+it('leaves out what belongs to one connection, and a length of nothing', async () => {
+  const { status } = await ask('/api/v1/small', {
+    connection: 'close',
+    te: 'trailers',
+    'content-length': '5',
+  });
+  expect(status).toBe(200);
+  for (const name of ['te', 'content-length']) expect(seen.headers[name], name).toBeUndefined();
+  expect(seen.headers.connection).not.toBe('close');
+});
+
 it('believes as many proxies as there are in front, and nothing that a visitor wrote before them', async () => {
   const behind = await new Promise<ServerType>((done) => {
     const one = serve(

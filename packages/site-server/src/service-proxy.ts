@@ -1,19 +1,13 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
+import { proxy } from 'hono/proxy';
 import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib';
 import { acceptedCoding, type Coding } from '@voyage/domain/content-negotiation.ts';
 
-/** Not passed on: they belong to one connection, cookies to nobody, and where a request comes from is said anew by us. */
-const connectionHeaders = [
+/** Not passed on: cookies are nobody's business there, and where a request comes from is said anew by us. What belongs to one connection the library leaves out. */
+const dropped = [
   'host',
-  'connection',
-  'keep-alive',
-  'transfer-encoding',
-  'upgrade',
   'cookie',
-  'accept-encoding',
-];
-const originHeaders = [
   'forwarded',
   'x-forwarded-for',
   'x-forwarded-host',
@@ -21,7 +15,6 @@ const originHeaders = [
   'x-real-ip',
   'x-nonce',
 ];
-const ownOfAnswer = ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'keep-alive'];
 const worthwhile = 1024;
 
 function compress(coding: Exclude<Coding, 'identity'>, body: Buffer): Uint8Array<ArrayBuffer> {
@@ -60,28 +53,23 @@ export const serviceProxy =
   async (c: Context): Promise<Response> => {
     const url = new URL(c.req.url);
     const path = url.pathname.slice(4);
-    const headers = new Headers(c.req.raw.headers);
-    for (const name of [...connectionHeaders, ...originHeaders]) headers.delete(name);
     const from = visitorOf(getConnInfo(c).remote.address, c.req.header('x-forwarded-for'), proxies);
+    const headers = new Headers(c.req.raw.headers);
+    for (const name of dropped) headers.delete(name);
     if (from) headers.set('x-forwarded-for', from);
-    const hasBody = c.req.method !== 'GET' && c.req.method !== 'HEAD';
-    if (!hasBody) headers.delete('content-length');
     let answer: Response;
     try {
-      answer = await fetch(`${apiUrl}${path}${url.search}`, {
-        method: c.req.method,
-        headers,
-        ...(hasBody ? { body: c.req.raw.body, duplex: 'half' } : {}),
+      answer = await proxy(`${apiUrl}${path}${url.search}`, {
+        raw: new Request(c.req.raw, { headers }),
         redirect: 'manual',
-        signal: c.req.raw.signal,
-      } as RequestInit);
+      });
     } catch {
       return c.json({ success: false, code: 'sy0001', message: 'The service does not answer.' }, 503);
     }
-    const passed = new Headers(answer.headers);
-    for (const name of ownOfAnswer) passed.delete(name);
+    const passed = answer.headers;
+    passed.delete('content-length'); // of what is sent on, not of what came
     if (!passed.get('content-type')?.startsWith('application/json') || path.startsWith('/v1/auth/'))
-      return new Response(answer.body, { status: answer.status, headers: passed });
+      return answer;
     passed.append('vary', 'accept-encoding');
     const body = Buffer.from(await answer.arrayBuffer());
     const coding = acceptedCoding(c.req.header('accept-encoding'));
