@@ -1,10 +1,12 @@
 import type { Words } from '../manifest.ts';
 import { airport, space } from './air.ts';
 import type { Drawing } from './draw.ts';
-import { camp, desert, safari, signpost, train, whiteDesert } from './land.ts';
+import { desert, safari, signpost, train } from './land.ts';
+import { pagoda, palace, ryokan } from './landmarks.ts';
 import { bell, card, keys, map, suitcase } from './objects.ts';
+import { camp, whiteDesert } from './polar.ts';
 import { ocean, river, telescope } from './sea.ts';
-import { city, oldTown, pagoda, palace, ryokan } from './towns.ts';
+import { city, oldTown } from './towns.ts';
 
 /** What no photograph shows, drawn. `art-{id}-{brand}` is 3:2, `art-{id}-tall-{brand}` 4:5. */
 export const drawings: { id: string; draw: Drawing; shows: Words }[] = [
