@@ -165,11 +165,8 @@ function endpoint(
     /\} satisfies Record/,
     `  ${name}: ${module}.${name},\n`,
   );
-  insertBefore(
-    'packages/contracts/src/calls.ts',
-    /\n\};\s*$/,
-    `\n  ${name}: '${method} ${path}${({ optional: ' ?', required: ' !', staff: ' *' } as Record<string, string>)[access] ?? ''}',`,
-  );
+  execFileSync(process.execPath, [join(root, 'packages/contracts/src/generate-calls.ts')]);
+  made.push('changed  packages/contracts/src/call-lines.ts');
   write(
     `apps/api/src/http/${tag}/${kebab(name)}.ts`,
     `import { endpoints } from '@voyage/contracts/endpoints.ts';

@@ -8,7 +8,11 @@ import * as coupon from './coupon.ts';
 import * as blog from './blog.ts';
 import * as support from './support.ts';
 import * as letters from './correspondence.ts';
-import * as product from './product.ts';
+import * as fastTrack from './fast-track.ts';
+import * as membership from './membership.ts';
+import * as payment from './payment.ts';
+import * as productOrder from './product-order.ts';
+import * as tailorMade from './tailor-made.ts';
 import * as staff from './staff.ts';
 import * as hotel from './hotel.ts';
 import * as location from './location.ts';
@@ -87,24 +91,24 @@ export const endpoints = {
   unsubscribe: letters.unsubscribe,
   createUser: staff.createUser,
   findMember: staff.findMember,
-  memberships: product.memberships,
-  membershipAllow: product.membershipAllow,
-  orderMembership: product.orderMembership,
-  orderBookingCredits: product.orderBookingCredits,
-  fastTrackAirports: product.fastTrackAirports,
-  fastTrackAirport: product.fastTrackAirport,
-  orderFastTrack: product.orderFastTrack,
-  payDirect: product.payDirect,
-  payment: product.payment,
-  paymentResult: product.paymentResult,
-  productOrders: product.productOrders,
-  cancelProductOrder: product.cancelProductOrder,
-  orderCustom: product.orderCustom,
-  settleProductOrder: product.settleProductOrder,
-  paymentNotify: product.paymentNotify,
-  tailorMade: product.tailorMade,
-  tailorMadeList: product.tailorMadeList,
-  moveTailorMade: product.moveTailorMade,
+  memberships: membership.memberships,
+  membershipAllow: membership.membershipAllow,
+  orderMembership: membership.orderMembership,
+  orderBookingCredits: membership.orderBookingCredits,
+  fastTrackAirports: fastTrack.fastTrackAirports,
+  fastTrackAirport: fastTrack.fastTrackAirport,
+  orderFastTrack: fastTrack.orderFastTrack,
+  payDirect: payment.payDirect,
+  payment: payment.payment,
+  paymentResult: payment.paymentResult,
+  productOrders: productOrder.productOrders,
+  cancelProductOrder: productOrder.cancelProductOrder,
+  orderCustom: productOrder.orderCustom,
+  settleProductOrder: productOrder.settleProductOrder,
+  paymentNotify: payment.paymentNotify,
+  tailorMade: tailorMade.tailorMade,
+  tailorMadeList: tailorMade.tailorMadeList,
+  moveTailorMade: tailorMade.moveTailorMade,
 } satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

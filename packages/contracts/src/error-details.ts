@@ -4,7 +4,7 @@ import type { Schema } from './endpoint.ts';
 import type { ErrorCode } from './errors.ts';
 import { bookedAlready, plan } from './hotel.ts';
 import { issueCodes } from './issues.ts';
-import { membershipRefusal } from './product.ts';
+import { membershipRefusal } from './membership.ts';
 import { count } from './values.ts';
 
 /** The values that are meant, and the rule that each breaks. */

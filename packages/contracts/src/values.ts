@@ -42,6 +42,10 @@ export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/));
 export const code = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));
 
+export const uuid = v.pipe(v.string(), v.uuid());
+/** Whole New Taiwan dollars: the only currency accepted for payment (docs/product/constants.md). */
+export const twd = count;
+
 /** An amount in the currency's minor unit, exact: no further from zero than 2^53. */
 export const money = v.object({ amount: v.pipe(v.number(), v.safeInteger()), currency });
 

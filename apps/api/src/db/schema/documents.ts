@@ -1,6 +1,7 @@
 import type { contact } from '@voyage/contracts/correspondence.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
-import type { payDirect, tailorMade } from '@voyage/contracts/product.ts';
+import type { payDirect } from '@voyage/contracts/payment.ts';
+import type { tailorMade } from '@voyage/contracts/tailor-made.ts';
 import type { createBooking } from '@voyage/contracts/booking.ts';
 import type { CancellationPolicy } from '@voyage/domain/cancellation.ts';
 import type { Money } from '@voyage/domain/money.ts';

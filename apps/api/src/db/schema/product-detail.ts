@@ -1,5 +1,5 @@
 import type { Level } from '@voyage/domain/tier.ts';
-import type { fastTrackServices } from '@voyage/contracts/product.ts';
+import type { fastTrackServices } from '@voyage/contracts/fast-track.ts';
 import type { LocalizedText } from '@voyage/domain/locale.ts';
 import type { Money } from '@voyage/domain/money.ts';
 import type { Charge } from '@voyage/domain/prepaid.ts';

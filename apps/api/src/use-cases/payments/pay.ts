@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Output } from '@voyage/contracts/endpoint.ts';
-import type { payDirect } from '@voyage/contracts/product.ts';
+import type { payDirect } from '@voyage/contracts/payment.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { and, eq } from 'drizzle-orm';
 import { productOrders } from '../../db/schema/orders.ts';

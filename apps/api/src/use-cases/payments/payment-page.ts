@@ -1,5 +1,5 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
-import type { payment, paymentResult } from '@voyage/contracts/product.ts';
+import type { payment, paymentResult } from '@voyage/contracts/payment.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { eq } from 'drizzle-orm';

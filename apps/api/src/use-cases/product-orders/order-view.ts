@@ -1,5 +1,6 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
-import type { payment, ProductOrder } from '@voyage/contracts/product.ts';
+import type { payment } from '@voyage/contracts/payment.ts';
+import type { ProductOrder } from '@voyage/contracts/product-order.ts';
 import { intlLocale, type Locale } from '@voyage/domain/locale.ts';
 import { formatMoney, formatRate } from '@voyage/domain/money.ts';
 import { desc, inArray } from 'drizzle-orm';

@@ -1,5 +1,5 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
-import type { airport, fastTrackServices, orderFastTrack } from '@voyage/contracts/product.ts';
+import type { airport, fastTrackServices, orderFastTrack } from '@voyage/contracts/fast-track.ts';
 import type { Locale, LocalizedText } from '@voyage/domain/locale.ts';
 import { instantInZone } from '@voyage/domain/zoned-time.ts';
 import { errors } from '../../errors.ts';

@@ -3,7 +3,7 @@ import type {
   membershipAllow,
   memberships as membershipsContract,
   orderMembership,
-} from '@voyage/contracts/product.ts';
+} from '@voyage/contracts/membership.ts';
 import {
   isPurchasable,
   membershipOffer,

@@ -1,5 +1,5 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
-import type { orderCustom, settleProductOrder } from '@voyage/contracts/product.ts';
+import type { orderCustom, settleProductOrder } from '@voyage/contracts/product-order.ts';
 import { and, eq } from 'drizzle-orm';
 import { users } from '../../db/schema/users.ts';
 import { hotelOrders, productOrders } from '../../db/schema/orders.ts';

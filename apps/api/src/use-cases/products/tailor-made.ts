@@ -5,7 +5,7 @@ import {
   type moveTailorMade,
   type tailorMade,
   type tailorMadeList,
-} from '@voyage/contracts/product.ts';
+} from '@voyage/contracts/tailor-made.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { consultingFee } from '@voyage/domain/membership.ts';
 import { policy } from '@voyage/domain/policy.ts';

@@ -1,6 +1,6 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
-import type { memberships } from '@voyage/contracts/product.ts';
+import type { memberships } from '@voyage/contracts/membership.ts';
 import { href } from '@voyage/routes/href.ts';
 import { pageHead } from '@voyage/frame/head/head.ts';
 import { jsonLd } from '@voyage/frame/head/json-ld.ts';

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
-import type { ProductOrder } from '@voyage/contracts/product.ts';
+import type { ProductOrder } from '@voyage/contracts/product-order.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { BookingSummary } from '@voyage/journey-parts/BookingSummary.tsx';

@@ -1,4 +1,4 @@
-import { invoice as invoiceSchema, payDirect } from '@voyage/contracts/product.ts';
+import { invoice as invoiceSchema, payDirect } from '@voyage/contracts/payment.ts';
 import type { Input } from '@voyage/contracts/endpoint.ts';
 import { isTaiwanMobile } from '@voyage/domain/taiwan.ts';
 import { useEffect, useState } from 'react';

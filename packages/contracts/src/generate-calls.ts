@@ -1,0 +1,24 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Access } from './endpoint.ts';
+import { endpointNames, endpointOf } from './endpoints.ts';
+
+// `pnpm --filter @voyage/contracts generate-calls` writes call-lines.ts anew from the contracts.
+
+const marks: Record<Access, string> = { none: '', optional: ' ?', required: ' !', staff: ' *' };
+const file = new URL('call-lines.ts', import.meta.url);
+export const written = (): string => readFileSync(file, 'utf8');
+
+/** The text of call-lines.ts. */
+export function callLinesText(): string {
+  const lines = endpointNames.map((name) => {
+    const { method, path, access, produces } = endpointOf(name);
+    return `  ${name}: '${method} ${path}${marks[access]}${produces ? ` ${produces}` : ''}',\n`;
+  });
+  return `// Made from the contracts by generate-calls.ts; not to be changed by hand.
+import type { CallLine } from './calls.ts';
+import type { EndpointName } from './endpoints.ts';
+
+export const callLines: Record<EndpointName, CallLine> = {\n${lines.join('')}};\n`;
+}
+
+if (import.meta.main) writeFileSync(file, callLinesText());

@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { brandId } from './correspondence.ts';
+import { endpoint } from './endpoint.ts';
+import { orderMade } from './product-order.ts';
+import { count, level, requiredText, twd } from './values.ts';
+
+const tag = 'product';
+const auth = ['au0102', 'au0103', 'au0104'] as const;
+
+export const memberships = endpoint({
+  method: 'GET',
+  path: 'v1/product/memberships',
+  tag,
+  access: 'none',
+  summary: 'The price list: memberships by the year and booking credits, in TWD.',
+  data: v.object({
+    memberships: v.array(
+      v.object({
+        level,
+        priceTwd: twd,
+        /** Shown as waived where it is not charged. */ listPriceTwd: twd,
+        purchasable: v.boolean(),
+        invitationOnly: v.boolean(),
+        monthlyFreeBookings: v.nullable(count),
+      }),
+    ),
+    bookingCredit: v.object({ priceTwd: twd, packs: v.array(count) }),
+  }),
+});
+/** Why a member may not buy a level, or credits, now. */
+export const membershipRefusal = v.picklist([
+  'lower-level',
+  'invitation-only',
+  'not-for-sale',
+  'guardian-consent',
+  'too-early',
+]);
+export const membershipAllow = endpoint({
+  method: 'POST',
+  path: 'v1/user/membership/allow',
+  tag,
+  access: 'required',
+  summary: 'Whether the member may buy or renew a level now, from when to when and for how much.',
+  body: v.object({ level }),
+  data: v.object({
+    allowed: v.boolean(),
+    kind: v.nullable(v.picklist(['upgrade', 'renewal'])),
+    reason: v.nullable(membershipRefusal),
+    priceTwd: twd,
+    startsAt: v.nullable(v.string()),
+    endsAt: v.nullable(v.string()),
+  }),
+  errors: auth,
+});
+
+export const orderMembership = endpoint({
+  method: 'POST',
+  path: 'v1/product/order/membership',
+  tag,
+  access: 'required',
+  summary:
+    'An order for a year of a level, to be paid within the hour. Asking again while one is open answers the same order.',
+  body: v.object({
+    level,
+    brand: v.optional(brandId, 'main'),
+    /** For members of 18 and 19 (docs/product/decisions.md, "Registrant age"). */
+    guardianConsent: v.optional(
+      v.object({
+        name: requiredText(100),
+        phone: v.pipe(v.string(), v.trim(), v.regex(/^\+[0-9]{9,15}$/, 'phone')),
+        agreed: v.literal(true, 'required'),
+      }),
+    ),
+  }),
+  data: orderMade,
+  errors: [...auth, 'py0001'],
+});
+export const orderBookingCredits = endpoint({
+  method: 'POST',
+  path: 'v1/product/order/booking-credit',
+  tag,
+  access: 'required',
+  summary: 'An order for paid booking credits, which do not lapse with the month.',
+  body: v.object({
+    credits: v.pipe(count, v.minValue(1), v.maxValue(50)),
+    brand: v.optional(brandId, 'main'),
+  }),
+  data: orderMade,
+  errors: [...auth, 'py0001'],
+});

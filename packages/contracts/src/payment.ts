@@ -1,0 +1,117 @@
+import {
+  isCitizenCertificate,
+  isCompanyNumber,
+  isDonationCode,
+  isMobileCarrier,
+} from '@voyage/domain/taiwan.ts';
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { productOrder } from './product-order.ts';
+import { count, requiredText, uuid } from './values.ts';
+
+const tag = 'product';
+const auth = ['au0102', 'au0103', 'au0104'] as const;
+
+export const invoice = v.variant('type', [
+  v.object({
+    type: v.literal('personal'),
+    carrier: v.variant('kind', [
+      v.object({ kind: v.literal('member') }),
+      v.object({
+        kind: v.literal('mobile'),
+        number: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.check(isMobileCarrier, 'carrier')),
+      }),
+      v.object({
+        kind: v.literal('certificate'),
+        number: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.check(isCitizenCertificate, 'carrier')),
+      }),
+    ]),
+  }),
+  v.object({
+    type: v.literal('company'),
+    title: requiredText(60),
+    companyNumber: v.pipe(v.string(), v.trim(), v.check(isCompanyNumber, 'company-number')),
+  }),
+  v.object({
+    type: v.literal('donation'),
+    code: v.pipe(v.string(), v.trim(), v.check(isDonationCode, 'donation-code')),
+  }),
+]);
+/** Names match the card and the ID, in English spelling (docs/product/validation.md). */
+const payer = v.object({
+  name: v.pipe(requiredText(80), v.regex(/^[A-Za-z][A-Za-z '.-]*$/, 'latin')),
+  email: v.pipe(v.string(), v.trim(), v.maxLength(254), v.email('email')),
+  phone: v.pipe(v.string(), v.trim(), v.regex(/^\+[0-9]{9,15}$/, 'phone')),
+});
+export const payDirect = endpoint({
+  method: 'POST',
+  path: 'v1/product/order/membership/payment/tappay-direct',
+  tag,
+  access: 'required',
+  idempotent: true,
+  summary:
+    'Pays an open order of any kind with a one-time prime; the card number never reaches us. `redirect` leads to the bank (3-D Secure); `pending` means that nobody knows yet, and that paying again would be wrong.',
+  body: v.object({
+    orderId: uuid,
+    prime: v.pipe(v.string(), v.minLength(10), v.maxLength(200)),
+    payer,
+    invoice,
+    agreed: v.literal(true, 'required'),
+  }),
+  data: v.object({
+    tradeId: v.string(),
+    status: v.picklist(['success', 'redirect', 'pending', 'failure']),
+    paymentUrl: v.nullable(v.string()),
+    reason: v.nullable(v.picklist(['declined', 'card-again', 'unavailable'])),
+  }),
+  errors: [...auth, 'py0002', 'py0003', 'py0004', 'py0005', 'rq0007', 'rq0008', 'rq0009'],
+});
+export const payment = endpoint({
+  method: 'GET',
+  path: 'v1/product/order/payment/{id}',
+  tag,
+  access: 'required',
+  summary: 'What the payment page of an order needs: the order, and how cards become primes.',
+  params: v.object({ id: uuid }),
+  data: v.object({
+    order: productOrder,
+    payable: v.boolean(),
+    gateway: v.object({
+      appId: count,
+      appKey: v.string(),
+      serverType: v.picklist(['sandbox', 'production', 'embedded']),
+      primeUrl: v.nullable(v.string()),
+    }),
+    cards: v.array(v.string()),
+  }),
+  errors: [...auth, 'py0002'],
+});
+export const paymentResult = endpoint({
+  method: 'GET',
+  path: 'v1/product/order/payment/result/{id}',
+  tag,
+  access: 'required',
+  summary: 'How a payment ended, by its trade id: asked of the gateway where it is not known yet.',
+  params: v.object({ id: uuid }),
+  data: v.object({
+    status: v.picklist(['success', 'failure', 'pending', 'refunded']),
+    /** stopped: on the bank's page, by the payer. unconfirmed: there too, and the bank does not say by whom. */
+    reason: v.nullable(
+      v.picklist(['declined', 'card-again', 'unavailable', 'abandoned', 'stopped', 'unconfirmed']),
+    ),
+    order: productOrder,
+  }),
+  errors: [...auth, 'py0002'],
+});
+export const paymentNotify = endpoint({
+  method: 'POST',
+  path: 'v1/product/order/payment/notify',
+  tag,
+  access: 'none',
+  summary: "The gateway's notice. It carries no signature: a hint to look the payment up, nothing more.",
+  body: v.looseObject({
+    bank_transaction_id: v.optional(v.pipe(v.string(), v.maxLength(40))),
+    rec_trade_id: v.optional(v.pipe(v.string(), v.maxLength(60))),
+  }),
+  data: v.object({}),
+});

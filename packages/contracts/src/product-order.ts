@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+import { brandId } from './correspondence.ts';
+import { endpoint } from './endpoint.ts';
+import { count, id, money, requiredText, text, twd, uuid } from './values.ts';
+
+const tag = 'product';
+const auth = ['au0102', 'au0103', 'au0104'] as const;
+
+/** A `stay` is made by v1/hotel/booking with a prepaid rate: `hotelOrderId` names its booking. */
+export const productKinds = [
+  'membership',
+  'booking-credit',
+  'fast-track',
+  'tailor-made',
+  'custom',
+  'stay',
+] as const;
+export const productStatuses = [
+  'open',
+  'paid',
+  'awaiting-confirmation',
+  'confirmed',
+  'completed',
+  'cancelled',
+  'expired',
+  'refunded',
+] as const;
+export const productOrder = v.object({
+  id: v.string(),
+  orderNumber: v.string(),
+  kind: v.picklist(productKinds),
+  status: v.picklist(productStatuses),
+  /** What was bought, in the reader's language. */
+  title: v.string(),
+  /** Further lines: term, flight, travellers ... */
+  lines: v.array(v.object({ term: v.string(), value: v.string() })),
+  amount: money,
+  createdAt: v.string(),
+  /** Until when an open order may be paid. */
+  expiresAt: v.nullable(v.string()),
+  /** Of a stay: the booking that it pays (v1/user/hotel/order/{id}). */
+  hotelOrderId: v.nullable(v.string()),
+  /** Of the payment that counts, or of the last attempt. */
+  payment: v.nullable(
+    v.object({
+      tradeId: v.string(),
+      status: v.picklist(['pending', 'success', 'failure', 'refunded']),
+      cardBrand: v.nullable(v.string()),
+      cardLastFour: v.nullable(v.string()),
+      at: v.string(),
+    }),
+  ),
+});
+export type ProductOrder = v.InferOutput<typeof productOrder>;
+export const orderMade = v.object({ order: productOrder });
+
+export const productOrders = endpoint({
+  method: 'POST',
+  path: 'v1/product/order/list',
+  tag,
+  access: 'required',
+  summary: "The member's orders of products, newest first.",
+  body: v.object({
+    kind: v.optional(v.picklist(productKinds)),
+    page: v.optional(v.pipe(count, v.minValue(1), v.maxValue(1000)), 1),
+    pageSize: v.optional(v.pipe(count, v.minValue(1), v.maxValue(50)), 10),
+  }),
+  data: v.object({ total: count, page: count, pageSize: count, orders: v.array(productOrder) }),
+  errors: auth,
+});
+export const cancelProductOrder = endpoint({
+  method: 'POST',
+  path: 'v1/product/order/cancel',
+  tag,
+  access: 'required',
+  summary: 'Cancels an order that was not paid.',
+  body: v.object({ orderId: uuid }),
+  data: orderMade,
+  errors: [...auth, 'py0002', 'py0003', 'py0004'],
+});
+export const orderCustom = endpoint({
+  method: 'POST',
+  path: 'v1/product/order/custom',
+  tag,
+  access: 'staff',
+  summary: 'An order of its own for a member, made by an employee: what it is, and what it costs.',
+  body: v.object({
+    userId: id,
+    title: requiredText(120),
+    description: v.optional(text(1000), ''),
+    amountTwd: v.pipe(twd, v.minValue(1), v.maxValue(10_000_000)),
+    days: v.optional(v.pipe(count, v.minValue(1), v.maxValue(60)), 7),
+    reason: requiredText(200),
+    brand: v.optional(brandId, 'main'),
+  }),
+  data: orderMade,
+  errors: [...auth, 'au0107', 'us0002'],
+});
+export const settleProductOrder = endpoint({
+  method: 'POST',
+  path: 'v1/admin/order',
+  tag,
+  access: 'staff',
+  summary:
+    'What employees do with a paid order: confirm it (fast track), complete it, or give the money back, with a reason that is written down. The refund of a stay that is still to come cancels it at the hotel too, at no cost to the member; bk0004 means that the hotel has not answered yet (it is finished all the same), bk0005 that the guests have arrived: once they have left, the money can be given back.',
+  body: v.object({
+    orderId: uuid,
+    action: v.picklist(['confirm', 'complete', 'refund']),
+    reason: requiredText(200),
+  }),
+  data: orderMade,
+  errors: [...auth, 'au0107', 'bk0004', 'bk0005', 'py0002', 'py0003', 'py0005'],
+});
