@@ -59,15 +59,15 @@ export async function call<T>(
 }
 
 /**
- * Waits until React has taken over all that the selector finds, and asks it to (hold-until-hydrated.ts says how): a link
- * that is followed before is the browser's own.
+ * Waits until React has taken over all that the selector finds (hold-until-hydrated.ts says how that is asked): a link that
+ * is followed before is the browser's own.
  */
 export async function pageWorks(page: Page, selector = 'main a, header a'): Promise<void> {
   await page.waitForFunction((all) => {
     const found = [...document.querySelectorAll(all)];
     return (
       found.length > 0 &&
-      found.every((element) => !element.dispatchEvent(new Event('copy', { bubbles: true, cancelable: true })))
+      found.every((element) => !element.dispatchEvent(new Event('drag', { bubbles: true, cancelable: true })))
     );
   }, selector);
 }

@@ -1,7 +1,7 @@
 import { holdUntilHydrated } from './hold-until-hydrated.ts';
 
 /** How long a press waits for the scripts before the browser does what it would do without them, ms. */
-const patience = 10_000;
+const patience = 30_000;
 /** A place in the page is gone back to: every part must have its height before the scrolling (lazy-when-visible.css.ts). */
 const whole =
   `if(location.hash||performance.getEntriesByType('navigation')[0]?.type!=='navigate')document.documentElement.dataset.whole='';document.currentScript.remove();(${String(holdUntilHydrated)})(${patience})`.replaceAll(

@@ -4,13 +4,13 @@ import { brand } from '@voyage/brand';
 import { htmlLang, matchLocale } from '@voyage/domain/locale.ts';
 import { builtAt } from '../version/built-at.ts';
 import { HeadContent, Outlet, Scripts, useRouterState } from '@tanstack/react-router';
-import type { ClipboardEvent } from 'react';
+import type { DragEvent } from 'react';
 
 const { mark, icon } = brand;
 const tabIcon = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="-6 -6 44 44"><path fill="${icon.background}" d="M-6-6h44v44H-6z"/><path d="${mark}" fill="none" stroke="${icon.line}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg>`)}`;
 
 /** Says that the element which is asked is hydrated: React dispatches the question only then (hold-until-hydrated.ts). */
-const answerHydration = (event: ClipboardEvent) => {
+const answerHydration = (event: DragEvent) => {
   if (!event.isTrusted) event.preventDefault();
 };
 
@@ -36,7 +36,7 @@ export function Document() {
         ))}
         <HeadContent />
       </head>
-      <body onCopyCapture={answerHydration}>
+      <body onDragCapture={answerHydration}>
         <Outlet />
         <Scripts />
       </body>
