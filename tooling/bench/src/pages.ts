@@ -127,6 +127,6 @@ async function samePage(
     `${brand}: Home again and again, a second of one core`,
     'pages',
     perCore,
-    atLeast(3000, '>= 3,000/s from a page cache'),
+    atLeast(6000, '>= 6,000/s from the page cache'),
   );
 }
