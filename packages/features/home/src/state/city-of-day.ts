@@ -1,9 +1,10 @@
 import type { Sent } from '@voyage/contracts/endpoint.ts';
 import type { hotelSearch } from '@voyage/contracts/hotel.ts';
+import { dayInZone } from '@voyage/domain/stay-date.ts';
 
 /** One city a day of the month, by the calendar of Taipei. */
 export function cityOfDay(codes: readonly string[], now: Date): string {
-  const day = Number(new Intl.DateTimeFormat('en', { timeZone: 'Asia/Taipei', day: 'numeric' }).format(now));
+  const day = Number(dayInZone(now, 'Asia/Taipei').slice(-2));
   return codes[(day - 1) % codes.length] ?? '';
 }
 
