@@ -8,7 +8,7 @@ export interface BrandConfig {
   locales: readonly Locale[];
   defaultLocale: Locale;
   /** Currencies offered for approximate totals; the first is the default. */
-  currencies: readonly string[];
+  currencies: readonly [string, ...string[]];
   contact: { phone: string; email: string };
   themeColor: string;
   /** The sign beside the name: strokes in a box of 32 by 32. */

@@ -1,18 +1,19 @@
 import { brand } from '@voyage/brand';
-import { atom, useAtom } from 'jotai';
+import { useAtom } from 'jotai';
+import { atomWithStorage } from 'jotai/utils';
 import { useEffect, useState } from 'react';
 
-const stored = (key: string) => (typeof localStorage === 'undefined' ? null : localStorage.getItem(key));
+const first = brand.currencies[0];
 
-const currencyState = atom<string | undefined>(undefined);
-/** The currency of approximate totals; the only setting besides the privilege filter that a logout keeps (docs/product/states.md). */
-const currencyAtom = atom(
-  (get) => get(currencyState) ?? (brand.currencies[0] as string),
-  (_get, set, currency: string) => {
-    localStorage.setItem('activeCurrency', currency);
-    set(currencyState, currency);
+/** The currency of approximate totals; the only setting besides the privilege filter that a logout keeps (docs/product/states.md). Stored as plain text; what is no currency of the brand counts as none. */
+const currencyAtom = atomWithStorage('activeCurrency', first, {
+  getItem: (key, initial) => {
+    const kept = localStorage.getItem(key);
+    return kept && brand.currencies.includes(kept) ? kept : initial;
   },
-);
+  setItem: (key, currency) => localStorage.setItem(key, currency),
+  removeItem: (key) => localStorage.removeItem(key),
+});
 
 /** True after the first render in the browser: what only the browser knows is shown from then on. */
 export function useHydrated(): boolean {
@@ -21,10 +22,8 @@ export function useHydrated(): boolean {
   return hydrated;
 }
 
+/** A part that comes to life late says at first what the server said. */
 export function useCurrency(): [string, (currency: string) => void] {
   const [currency, setCurrency] = useAtom(currencyAtom);
-  const hydrated = useHydrated();
-  const kept = hydrated ? stored('activeCurrency') : null;
-  const chosen = kept && brand.currencies.includes(kept) ? kept : currency;
-  return [hydrated ? chosen : (brand.currencies[0] as string), setCurrency];
+  return [useHydrated() ? currency : first, setCurrency];
 }
