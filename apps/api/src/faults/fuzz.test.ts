@@ -1,15 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Endpoint } from '@voyage/contracts/endpoint.ts';
-import { endpoints, type EndpointName } from '@voyage/contracts/endpoints.ts';
+import { endpointNames, endpointOf, type EndpointName } from '@voyage/contracts/endpoints.ts';
 import { failure, success } from '@voyage/contracts/envelope.ts';
 import { locales } from '@voyage/domain/locale.ts';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newRegistration } from '../use-cases/accounts/testing.ts';
 import { spoil, spoilings, valuesOf, type JsonSchema, type Likely } from '../testing/json-schema.ts';
 import { nastyTexts, nastyValues } from '../testing/nasty.ts';
-import { guest, newKey, startService, type TestService } from '../testing/service.ts';
+import { startService, type TestService } from '../testing/service.ts';
+import { likelyValues, personOf, type Person } from './fuzz/likely-values.ts';
 
 interface Parameter {
   name: string;
@@ -33,7 +32,6 @@ interface Found {
 /** Set FUZZ_SEED and FUZZ_RUNS to look further than the usual run. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_110);
 const runsEach = Number(process.env.FUZZ_RUNS ?? 50);
-const names = Object.keys(endpoints) as EndpointName[];
 /** What an answer must never hold: frames of a stack, our files, our tables, our tools. */
 const insides =
   /\n\s+at |\bat (async )?\S+ \(|node_modules|\.ts:\d|file:\/\/|\/src\/|Failed query|violates|syntax error at|invalid input syntax|drizzle|pg_catalog|ECONN|TypeError|RangeError|postgres:/;
@@ -41,11 +39,8 @@ const slowest = 2_000;
 
 let s: TestService;
 const operations = new Map<EndpointName, Found>();
-const likely: Record<string, unknown[]> = {};
-const people: Record<'member' | 'employee', { id: string; token: string }> = {
-  member: { id: '', token: '' },
-  employee: { id: '', token: '' },
-};
+let likely: Likely;
+let people: Record<'member' | 'employee', Person>;
 
 beforeAll(async () => {
   s = await startService({ INTERCOM_SECRET: 'a secret of the chat, for tests' });
@@ -60,141 +55,10 @@ beforeAll(async () => {
         path,
         operation,
       });
-  await makePeople();
-  await makeLikely();
+  people = { member: await personOf(s, 'platinum'), employee: await personOf(s, 'employee') };
+  likely = await likelyValues(s, people);
 });
 afterAll(() => s.close());
-
-async function makePeople(): Promise<void> {
-  for (const [kind, name] of [
-    ['member', 'platinum'],
-    ['employee', 'employee'],
-  ] as const) {
-    const [{ id } = { id: '' }] = await s.sql<{ id: string }>('select id from users where username = $1', [
-      `${name}@demo.test`,
-    ]);
-    people[kind] = { id, token: (await s.session(id)).accessToken };
-  }
-}
-
-/** Values that lead deep into the use cases: things that exist, belong to the member or to somebody else. */
-async function makeLikely(): Promise<void> {
-  const { member, employee } = people;
-  const offers = await Promise.all(
-    ['par', 'tyo', 'lon', 'nyc'].map((city, i) => s.firstOffer(city, undefined, i)),
-  );
-  const booked = [
-    await s.book(member.token, offers[0]!.offerRef),
-    await s.book(member.token, offers[1]!.offerRef),
-    await s.book((await s.login('noir')).accessToken, offers[2]!.offerRef),
-  ];
-  for (const reply of booked) expect(reply.status, reply.text).toBe(200);
-  const hotelOrders = booked.map((reply) => reply.data.orderId as string);
-  const product = async (token: string) =>
-    (
-      await s.call('POST', 'v1/product/order/fast-track', {
-        token,
-        body: {
-          productId: 'tpe-arrival',
-          serviceDay: '2026-12-20',
-          serviceTime: '10:30',
-          flightNumber: 'BR198',
-          adults: 2,
-          contactName: 'Haruka Sato',
-          contactPhone: '+819012345678',
-        },
-      })
-    ).data.order.id as string;
-  const productOrders = [
-    await product(member.token),
-    await product(member.token),
-    await product(employee.token),
-  ];
-  const paid = await s.call('POST', 'v1/product/order/membership/payment/tappay-direct', {
-    token: member.token,
-    headers: { 'idempotency-key': newKey() },
-    body: {
-      orderId: productOrders[0],
-      prime: await s.prime('4242424242424242'),
-      payer: { name: 'Haruka Sato', email: 'haruka@example.test', phone: '+819012345678' },
-      invoice: { type: 'personal', carrier: { kind: 'member' } },
-      agreed: true,
-    },
-  });
-  const request = await s.call('POST', 'v1/product/tailor-made', {
-    token: member.token,
-    headers: { 'idempotency-key': newKey() },
-    body: {
-      name: 'Haruka',
-      email: 'h@example.test',
-      phone: '+819012345678',
-      destination: 'Tohoku',
-      departure: '2027-03-01',
-      days: 9,
-      adults: 2,
-      budgetTwd: null,
-      agreed: true,
-    },
-  });
-  const coupons = (await s.sql<{ id: string }>('select id from coupons')).map((row) => row.id);
-  const [serial] = await s.sql<{ serial: string }>('select serial from coupon_serials limit 1');
-  const registration = await newRegistration(s);
-  const hotelIds = [...offers.map((offer) => offer.hotelId), '999999999999', '1', 'not-a-hotel'];
-  Object.assign(likely, {
-    ...Object.fromEntries(Object.entries(registration).map(([key, value]) => [key, [value]])),
-    ...Object.fromEntries(Object.entries(guest).map(([key, value]) => [key, [value]])),
-    checkIn: [
-      '2026-12-01',
-      '2026-12-02',
-      '2026-11-10',
-      '2026-11-09',
-      '2027-02-28',
-      '2026-02-30',
-      '9999-12-30',
-      '1900-01-01',
-    ],
-    checkOut: ['2026-12-04', '2026-12-03', '2026-11-11', '2027-03-01', '9999-12-31'],
-    adults: [1, 2, 3],
-    rooms: [1, 1, 2],
-    childAges: [0, 2, 11],
-    code: ['par', 'tyo', 'europe', 'asia', 'japan', 'NOIR-2026-DEMO', '123456', 'no-such'],
-    codes: ['par', 'auberon'],
-    group: ['auberon'],
-    brand: ['main', 'club'],
-    hotelId: hotelIds,
-    hotelIds,
-    id: [...hotelIds, ...hotelOrders, ...productOrders, paid.data.tradeId, ...coupons],
-    slug: ['kyoto-winter-week', 'no-such'],
-    iata: ['TPE', 'nrt', 'XXX'],
-    offerRef: [...offers.map((offer) => offer.offerRef), `${offers[0]!.offerRef.slice(0, -2)}AA`, 'a.b.c'],
-    orderId: [...hotelOrders, ...productOrders],
-    userId: [member.id, employee.id, 'not-a-uuid'],
-    email: ['elite@demo.test', 'nobody@mail.test', registration.email],
-    username: ['elite@demo.test', 'nobody@mail.test'],
-    phone: ['+819012345678', '+886912345678'],
-    password: ['Voyage2026', 'wrong', 'Cedar7Lantern'],
-    currentPassword: ['Voyage2026', 'wrong'],
-    bin: ['424242'],
-    productId: ['tpe-arrival', 'nrt-departure', 'no-such'],
-    serviceDay: ['2026-12-20', '2026-11-10', '9999-12-31', '1900-01-01'],
-    departure: ['2027-03-01', '2026-11-12', '9999-12-31'],
-    serialNumber: [serial?.serial],
-    programme: ['jal', 'ana', 'no-such'],
-    query: ['elite@demo.test', '0912345678'],
-    requestNumber: [request.data.requestNumber, 'T00000000'],
-    prime: ['0123456789abcdef'],
-    rec_trade_id: [
-      (await s.sql<{ rec_trade_id: string }>('select rec_trade_id from payments limit 1'))[0]?.rec_trade_id,
-    ],
-    from: [
-      { amount: 1000, currency: 'USD' },
-      { amount: Number.MAX_SAFE_INTEGER, currency: 'JPY' },
-    ],
-    to: ['TWD', 'EUR', 'XXX'],
-    q: ['par', '東京', 'ぎおん'],
-    birthDate: ['1984-06-02', '2008-11-11'],
-  } satisfies Likely);
-}
 
 interface Case {
   caller: 'visitor' | 'member' | 'employee';
@@ -347,14 +211,14 @@ async function send({ method, path }: Found, given: Case) {
 const counted = { cases: 0, success: 0, statuses: new Map<number, number>() };
 describe('every call of the OpenAPI document, whatever is sent', () => {
   test('is in the document', () => {
-    expect([...operations.keys()].toSorted()).toEqual(names.toSorted());
+    expect([...operations.keys()].toSorted()).toEqual(endpointNames.toSorted());
   });
 
-  test.each(names)(
+  test.each(endpointNames)(
     '%s',
     async (name) => {
       const found = operations.get(name) as Found;
-      const e = endpoints[name] as Endpoint;
+      const e = endpointOf(name);
       let reached = 0;
       await fc.assert(
         fc.asyncProperty(casesOf(found), async (given) => {
@@ -373,7 +237,7 @@ describe('every call of the OpenAPI document, whatever is sent', () => {
               return;
             }
             const body: unknown = JSON.parse(reply.text);
-            const parsed = v.safeParse(success(e.data as v.GenericSchema), body);
+            const parsed = v.safeParse(success(e.data), body);
             expect(parsed.issues, shown).toBeUndefined();
             expect(isDeepStrictEqual(parsed.output, body), `more than the contract says: ${shown}`).toBe(
               true,
@@ -396,8 +260,10 @@ describe('every call of the OpenAPI document, whatever is sent', () => {
   );
 
   test('and that was thousands of cases, most calls among them answered with success', () => {
-    expect(counted.cases).toBeGreaterThanOrEqual(names.length * runsEach);
-    expect(counted.success, JSON.stringify([...counted.statuses])).toBeGreaterThan(names.length * 0.6);
+    expect(counted.cases).toBeGreaterThanOrEqual(endpointNames.length * runsEach);
+    expect(counted.success, JSON.stringify([...counted.statuses])).toBeGreaterThan(
+      endpointNames.length * 0.6,
+    );
   });
 });
 

@@ -1,0 +1,314 @@
+import type { Endpoint, Schema, Sent } from '@voyage/contracts/endpoint.ts';
+import { endpointOf, type EndpointName, type Endpoints } from '@voyage/contracts/endpoints.ts';
+import type { ErrorCode } from '@voyage/contracts/errors.ts';
+import { guest } from '../../testing/service.ts';
+import { newEmail, newPhone, newRegistration } from '../../use-cases/accounts/testing.ts';
+import { flight, journey, type Caller, type World } from './callers.ts';
+
+// Who may make which call. What the contract says of its access is not repeated: here stand the requests,
+// and what is answered otherwise than by the access alone.
+
+export type Answer = 'ok' | ErrorCode;
+export interface Request {
+  params?: Record<string, string> | undefined;
+  query?: Record<string, string> | undefined;
+  body?: unknown;
+}
+interface Rule {
+  what?: string;
+  /** What everybody is answered whom the access of the call lets in; 'ok' where it is not named. */
+  answer?: Answer;
+  /** Who is answered something else. */
+  but?: Partial<Record<Caller, Answer>>;
+  /** It names somebody else's thing: that a stranger asked for it must stand in the log. */
+  logged?: boolean;
+}
+/** Made anew for every caller, so that what one does is not in the way of the next. */
+type Ask<R> = (world: World) => R | Promise<R>;
+type RequestOf<E extends Endpoint> = (E extends { params: Schema } ? { params: Sent<E, 'params'> } : object) &
+  (E extends { body: Schema } ? { body: Sent<E, 'body'> } : object) & { query?: Record<string, string> };
+/** Calls that cannot be made without a body or a parameter. */
+type Asking = {
+  [N in EndpointName]: Endpoints[N] extends { body: Schema } | { params: Schema } ? N : never;
+}[EndpointName];
+type Matrix = { [N in Asking]: (Rule & { ask: Ask<RequestOf<Endpoints[N]>> })[] } & {
+  [N in Exclude<EndpointName, Asking>]?: (Rule & { ask?: Ask<RequestOf<Endpoints[N]>> })[];
+};
+
+/** The owner's alone: for everybody else it does not exist, and asking is logged. */
+const owned = (missing: ErrorCode) => ({
+  logged: true,
+  but: { other: missing, agent: missing, employee: missing },
+});
+const employeesOnly = { but: { agent: 'au0107' } } as const;
+const stay = { checkIn: '2026-12-01', checkOut: '2026-12-04', adults: 2 };
+const draft = 'long-flights-24-hours-before-and-after';
+
+/** A call that takes a body or a parameter and is missing here is a type error; all others are asked for as they are. */
+const matrix: Matrix = {
+  login: [{ ask: () => ({ body: { username: newEmail(), password: 'wrong' } }), answer: 'au0101' }],
+  refreshToken: [{ ask: () => ({ body: { refreshToken: 'nothing' } }), answer: 'au0106' }],
+  sendEmailCode: [{ ask: () => ({ body: { email: newEmail() } }) }],
+  checkEmailCode: [{ ask: () => ({ body: { email: newEmail(), code: '000000' } }), answer: 'au0108' }],
+  sendPhoneCode: [{ ask: () => ({ body: { phone: newPhone() } }) }],
+  checkPhoneCode: [{ ask: () => ({ body: { phone: newPhone(), code: '000000' } }), answer: 'au0108' }],
+  register: [{ ask: async ({ s }) => ({ body: await newRegistration(s) }) }],
+  forgotPassword: [{ ask: () => ({ body: { email: newEmail() } }) }],
+  resetPassword: [
+    { ask: () => ({ body: { token: 'x'.repeat(43), password: 'Cedar7Lantern' } }), answer: 'au0111' },
+  ],
+  changePassword: [
+    { ask: () => ({ body: { currentPassword: 'wrong', password: 'Cedar7Lantern' } }), answer: 'au0115' },
+  ],
+  checkInvite: [{ ask: () => ({ body: { code: 'NO-SUCH' } }) }],
+  checkCard: [{ ask: () => ({ body: { bin: '424242' } }) }],
+  changeProfile: [
+    { ask: () => ({ body: {} }) },
+    {
+      what: 'an address of somebody else',
+      ask: () => ({ body: { email: 'somebody@else.test' } }),
+      answer: 'au0113',
+    },
+  ],
+  setLanguage: [{ ask: () => ({ body: { lang: 'en' } }) }],
+  convert: [{ ask: () => ({ body: { from: { amount: 100, currency: 'USD' }, to: 'TWD' } }) }],
+  suggest: [{ ask: () => ({ query: { q: 'par' } }) }],
+  hotelSearch: [{ ask: () => ({ body: { code: 'par' } }) }],
+  availabilitySearch: [{ ask: ({ ids }) => ({ body: { hotelIds: [ids.hotelId], stay } }) }],
+  planSearch: [{ ask: ({ ids }) => ({ body: { hotelId: ids.hotelId, stay } }) }],
+  plan: [{ ask: async ({ newOffer }) => ({ body: { offerRef: await newOffer() } }) }],
+  tpHotel: [{ ask: ({ ids }) => ({ params: { id: ids.hotelId } }) }],
+  ownHotel: [{ ask: ({ ids }) => ({ params: { id: ids.hotelId } }) }],
+  hotelEvents: [{ ask: ({ ids }) => ({ params: { id: ids.hotelId } }) }],
+  createBooking: [
+    { ask: async ({ newOffer }) => ({ body: { offerRef: await newOffer(), guest, agreed: true } }) },
+    {
+      what: 'for somebody else',
+      ask: async ({ newOffer, ids }) => ({
+        body: {
+          offerRef: await newOffer(),
+          guest,
+          agreed: true,
+          onBehalf: { userId: ids.other, ignoreCredit: true, reason: 'Asked for by phone' },
+        },
+      }),
+      but: { other: 'au0107', owner: 'au0107' },
+    },
+  ],
+  cancelBooking: [
+    { ask: async ({ newOrder }) => ({ body: { orderId: await newOrder() } }), ...owned('bk0003') },
+  ],
+  extendHold: [{ ask: async ({ newHold }) => ({ body: { orderId: await newHold() } }), ...owned('bk0003') }],
+  orderList: [{ ask: () => ({ body: {} }) }],
+  order: [{ ask: async ({ newOrder }) => ({ params: { id: await newOrder() } }), ...owned('bk0003') }],
+  orderPdf: [{ ask: async ({ newOrder }) => ({ params: { id: await newOrder() } }), ...owned('bk0003') }],
+  tpGroups: [{ ask: () => ({ body: {} }) }],
+  ownGroups: [{ ask: () => ({ body: {} }) }],
+  region: [{ ask: ({ ids }) => ({ body: { code: ids.region } }) }],
+  deployedHotels: [{ ask: () => ({ body: {} }) }],
+  brandHotels: [{ ask: () => ({ body: { group: 'no-such', brand: 'no-such' } }), answer: 'ht0011' }],
+  favourites: [{ ask: () => ({ body: {} }) }],
+  favouriteDetails: [{ ask: () => ({ body: {} }) }],
+  addFavourite: [{ ask: ({ ids }) => ({ body: { hotelId: ids.hotelId } }) }],
+  removeFavourite: [{ ask: ({ ids }) => ({ body: { hotelId: ids.hotelId } }) }],
+  loyaltyNumbers: [
+    {},
+    {
+      what: "somebody else's",
+      logged: true,
+      ask: ({ ids }) => ({ query: { userId: ids.owner } }),
+      but: { other: 'au0107' },
+    },
+  ],
+  keepLoyaltyNumber: [
+    { ask: () => ({ body: { programme: 'jal', number: null } }) },
+    {
+      what: "somebody else's",
+      logged: true,
+      ask: ({ ids }) => ({ query: { userId: ids.owner }, body: { programme: 'jal', number: 'JL123456' } }),
+      but: { other: 'au0107' },
+    },
+  ],
+  coupons: [{ ask: () => ({ body: {} }) }],
+  couponSerial: [
+    { ask: ({ ids }) => ({ params: { id: ids.coupon } }) },
+    {
+      what: 'of a higher level',
+      ask: ({ ids }) => ({ params: { id: ids.noirCoupon } }),
+      but: { other: 'cp0001', owner: 'cp0001' },
+    },
+  ],
+  takeCoupon: [
+    {
+      what: "the owner's serial number",
+      ask: async ({ ids, as }) => ({
+        params: { id: ids.coupon },
+        body: { serialNumber: (await as('owner', 'GET', `v1/coupon/${ids.coupon}/sn`)).data.serialNumber },
+      }),
+      but: { other: 'cp0003', agent: 'cp0003', employee: 'cp0003' },
+    },
+  ],
+  couponPolicy: [
+    { ask: ({ ids }) => ({ params: { id: ids.coupon } }) },
+    {
+      what: 'of a higher level',
+      ask: ({ ids }) => ({ params: { id: ids.noirCoupon } }),
+      but: { other: 'cp0001', owner: 'cp0001' },
+    },
+  ],
+  blogSearch: [{ ask: () => ({ body: {} }) }],
+  blogList: [
+    { ask: () => ({ body: {} }) },
+    {
+      what: 'drafts',
+      ask: () => ({ body: { isDraft: true } }),
+      answer: 'au0107',
+      but: { employee: 'ok' },
+    },
+  ],
+  article: [
+    { ask: () => ({ params: { slug: 'kyoto-winter-week' } }) },
+    {
+      what: 'a draft',
+      ask: () => ({ params: { slug: draft }, query: { isDraft: 'true' } }),
+      answer: 'bl0001',
+      but: { employee: 'ok' },
+    },
+    {
+      what: 'a draft that was not asked for',
+      ask: () => ({ params: { slug: draft } }),
+      answer: 'bl0001',
+    },
+  ],
+  intercomHash: [{ but: { other: 'au0107' } }],
+  contact: [
+    {
+      ask: () => ({
+        body: {
+          title: 'ms',
+          name: 'Haruka Sato',
+          country: 'JP',
+          phone: '+819012345678',
+          email: 'haruka@example.test',
+          type: 'booking',
+          text: 'Hello',
+        },
+      }),
+    },
+  ],
+  subscribe: [{ ask: () => ({ body: { email: newEmail(), name: 'Haruka', country: 'JP', lang: 'ja' } }) }],
+  confirmNewsletter: [{ ask: () => ({ body: { token: 'x'.repeat(43) } }), answer: 'nl0001' }],
+  unsubscribe: [{ ask: () => ({ body: { token: 'x'.repeat(43) } }), answer: 'nl0001' }],
+  createUser: [
+    {
+      ask: () => ({
+        body: {
+          email: newEmail(),
+          title: 'ms',
+          firstname: 'Mei',
+          lastname: 'Lin',
+          phone: '+886912345678',
+          lang: 'zh-tw',
+          reason: 'By telephone',
+        },
+      }),
+      ...employeesOnly,
+    },
+  ],
+  findMember: [{ ask: () => ({ body: { query: 'elite@demo.test' } }) }],
+  membershipAllow: [{ ask: () => ({ body: { level: 'platinum' } }) }],
+  orderMembership: [
+    { ask: () => ({ body: { level: 'platinum' } }), answer: 'py0001', but: { other: 'ok' } },
+    { what: 'the level by invitation', ask: () => ({ body: { level: 'noir' } }), answer: 'py0001' },
+    { what: 'to be an employee', ask: () => ({ body: { level: 'employee' } }), answer: 'py0001' },
+  ],
+  orderBookingCredits: [
+    { ask: () => ({ body: { credits: 1 } }), but: { agent: 'py0001', employee: 'py0001' } },
+  ],
+  fastTrackAirport: [{ ask: () => ({ params: { iata: 'TPE' } }) }],
+  orderFastTrack: [{ ask: () => ({ body: flight }) }],
+  payDirect: [
+    {
+      ask: async ({ payment, newProduct }) => ({ body: await payment(await newProduct()) }),
+      ...owned('py0002'),
+    },
+  ],
+  payment: [{ ask: ({ ids }) => ({ params: { id: ids.product } }), ...owned('py0002') }],
+  paymentResult: [{ ask: ({ ids }) => ({ params: { id: ids.trade } }), ...owned('py0002') }],
+  productOrders: [{ ask: () => ({ body: {} }) }],
+  cancelProductOrder: [
+    { ask: async ({ newProduct }) => ({ body: { orderId: await newProduct() } }), ...owned('py0002') },
+  ],
+  orderCustom: [
+    {
+      ask: ({ ids }) => ({
+        body: {
+          userId: ids.owner,
+          title: 'A car from the airport',
+          amountTwd: 4000,
+          reason: 'Asked for by telephone',
+        },
+      }),
+      ...employeesOnly,
+    },
+  ],
+  settleProductOrder: [
+    {
+      ask: async ({ paidProduct }) => ({
+        body: { orderId: await paidProduct(), action: 'confirm', reason: 'The airport said yes' },
+      }),
+      ...employeesOnly,
+    },
+    {
+      what: 'a refund',
+      ask: async ({ paidProduct }) => ({
+        body: { orderId: await paidProduct(), action: 'refund', reason: 'The flight was cancelled' },
+      }),
+      ...employeesOnly,
+    },
+  ],
+  paymentNotify: [{ ask: () => ({ body: { bank_transaction_id: 'nothing-of-ours' } }) }],
+  tailorMade: [{ ask: () => ({ body: journey }) }],
+  moveTailorMade: [
+    {
+      ask: async ({ newRequest }) => ({
+        body: { requestNumber: await newRequest(), action: 'advance', reason: 'Spoke by telephone' },
+      }),
+      ...employeesOnly,
+    },
+  ],
+};
+
+/** A line of the matrix: what is asked, and what each caller is answered. */
+export interface Line {
+  what: string | undefined;
+  ask: (world: World) => Request | Promise<Request>;
+  expected: Record<Caller, Answer>;
+  logged: boolean;
+}
+const strangers: Record<Endpoint['access'], Partial<Record<Caller, Answer>>> = {
+  none: {},
+  optional: {},
+  required: { visitor: 'au0102' },
+  staff: { visitor: 'au0102', other: 'au0107', owner: 'au0107' },
+};
+/** The lines of a call: the access that its contract names, and what the matrix says beside it. */
+export function linesOf(name: EndpointName): Line[] {
+  const rules: (Rule & { ask?: Line['ask'] })[] = matrix[name] ?? [{}];
+  return rules.map(({ what, ask = () => ({}), answer = 'ok', but, logged = false }) => {
+    const outside = strangers[endpointOf(name).access];
+    const answerTo = (caller: Caller): Answer => but?.[caller] ?? outside[caller] ?? answer;
+    return {
+      what,
+      ask,
+      logged,
+      expected: {
+        visitor: answerTo('visitor'),
+        other: answerTo('other'),
+        agent: answerTo('agent'),
+        employee: answerTo('employee'),
+        owner: answerTo('owner'),
+      },
+    };
+  });
+}
