@@ -48,7 +48,7 @@ export async function createServices(
     hotels: env.DEMO_HOTELS,
     demo: env.DEMO_DATA,
     now: now(),
-    say: (message) => log.info(message),
+    log: (message) => log.info(message),
   });
   let rates = { base: 'USD', asOf: foundationRates.asOf, rates: foundationRates.perUsd() };
   const inventory = await createInventory(
@@ -82,7 +82,7 @@ export async function createServices(
     payments,
     limits: callLimits({ pool: db.pool, now, log }),
     sandbox,
-    waysOut: createTransports(env, db, now),
+    transports: createTransports(env, db, now),
     refreshRates: async () => void (rates = await readRates(services)),
     close: async () => {
       await sandbox?.stop();

@@ -5,7 +5,7 @@ import { fetchRates } from './rates/refresh.ts';
 import { purgeOldSecrets } from './use-cases/accounts/purge-old-secrets.ts';
 import { notifyOrders } from './use-cases/booking/booking-emails.ts';
 import { finishCancellations } from './use-cases/cancelling/open-intents.ts';
-import { compareBooks } from './use-cases/reconciling/compare-ledgers.ts';
+import { compareLedgers } from './use-cases/reconciling/compare-ledgers.ts';
 import { purgeOldRows } from './use-cases/maintenance/purge-old-rows.ts';
 import { giveBackOwed, reconcilePayments } from './use-cases/payments/sync-payment.ts';
 import { advanceMemberships } from './use-cases/products/fulfil.ts';
@@ -27,10 +27,10 @@ export function startJobs(services: Services): () => Promise<void> {
   const running = new Set<Promise<void>>();
   const every = (ms: number, name: string, job: () => Promise<unknown>) => {
     let busy = false;
-    let toldAt = 0;
+    let loggedAt = 0;
     const failed = (error: unknown) => {
-      if (Date.now() - toldAt < quietMs) return; // a database that is away fails the quick ones twice a second
-      toldAt = Date.now();
+      if (Date.now() - loggedAt < quietMs) return; // a database that is away fails the quick ones twice a second
+      loggedAt = Date.now();
       services.log.warn({ job: name, reason: reasonOf(error) }, 'a job failed; it runs again');
     };
     const once = () => {
@@ -50,9 +50,9 @@ export function startJobs(services: Services): () => Promise<void> {
     every(400, 'inventory', () => services.inventory.refresh()),
     every(10_000, 'reconcile', () => reconcile(services, 15_000, 10 * 60_000)), // what was cut is found within a minute; what a supplier does not know it may still be at work on
     every(5_000, 'cancellations', () => finishCancellations(services)),
-    seldom(5 * minute, 'compare books', () => compareBooks(services)),
+    seldom(5 * minute, 'compare ledgers', () => compareLedgers(services)),
     seldom(10 * minute, 'complete stays', () => completeStays(services)),
-    every(2_000, 'letters', () => notifyOrders(services)),
+    every(2_000, 'booking emails', () => notifyOrders(services)),
     every(2_000, 'mail', () => sendOutbox(services, 'mail')),
     every(2_000, 'sms', () => sendOutbox(services, 'sms')),
     every(15_000, 'payments', () => reconcilePayments(services, 15_000)),
@@ -60,7 +60,7 @@ export function startJobs(services: Services): () => Promise<void> {
     every(60_000, 'orders', () => expireOrders(services)),
     every(5_000, 'holds', () => expireHolds(services)),
     every(60_000, 'memberships', () => advanceMemberships(services)),
-    seldom(6 * hour, 'old letters', () => purgeOutbox(services)),
+    seldom(6 * hour, 'old messages', () => purgeOutbox(services)),
     every(60_000, 'rates', () => services.refreshRates()),
     every(2_000, 'limits', () => services.limits.share()),
     seldom(6 * hour, 'rates of the day', () => fetchRates(services)),

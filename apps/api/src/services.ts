@@ -15,7 +15,7 @@ export interface Services extends Core {
   /** The embedded gateway, where no other is configured. */
   sandbox: RunningSandbox | null;
   /** How mail and SMS leave. */
-  waysOut: OutboxTransports;
+  transports: OutboxTransports;
   /** How often an address or a member may call. */
   limits: CallLimits;
   /** Takes the newest exchange rates into the catalogue's ordering by price. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { assertBooksBalance } from '../testing/books.ts';
+import { assertLedgersBalance } from '../testing/ledger-assertions.ts';
 import { beginning } from '../testing/environment.ts';
 import { startService, type TestService } from '../testing/service.ts';
 import { fillDemonstration } from './fill.ts';
@@ -21,7 +21,7 @@ describe.each([beginning, '2026-11-30T16:05:00.000Z', '2026-12-31T23:00:00.000Z'
     s.clock.now = new Date(now);
     await fillDemonstration(s.services);
     expect(s.logged.filter(({ level }) => level === 'error' || level === 'warn')).toEqual([]);
-    await assertBooksBalance(s);
+    await assertLedgersBalance(s);
 
     for (const [name, member] of Object.entries(demonstrationMembers)) {
       const { accessToken: token } = await s.login(name);
@@ -84,5 +84,5 @@ test('it is done once, also by two processes, and never over what a member has d
   expect((await s.book((await s.login('elite')).accessToken, offerRef)).status).toBe(200);
   await fillDemonstration(s.services);
   expect(await orders()).toBe(1);
-  await assertBooksBalance(s);
+  await assertLedgersBalance(s);
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { notifyOrders } from '../use-cases/booking/booking-emails.ts';
 import { finishCancellations } from '../use-cases/cancelling/open-intents.ts';
 import { completeStays } from '../use-cases/reconciling/reconcile.ts';
-import { assertRooms } from '../testing/books.ts';
+import { assertRooms } from '../testing/ledger-assertions.ts';
 import { beginning } from '../testing/environment.ts';
 import { newKey, startService, type Found, type Reply, type TestService } from '../testing/service.ts';
 

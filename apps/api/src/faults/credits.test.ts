@@ -1,6 +1,6 @@
 import { taipeiMonthRange } from '@voyage/domain/zoned-time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { assertCredits, assertRooms } from '../testing/books.ts';
+import { assertCredits, assertRooms } from '../testing/ledger-assertions.ts';
 import { startService, type TestService } from '../testing/service.ts';
 
 let s: TestService;

@@ -9,7 +9,7 @@ import { isDatabaseAway } from '../database-away.ts';
 import { startEmbedded, type RunningDatabase } from '../db/embedded.ts';
 import { reconcilePayments } from '../use-cases/payments/sync-payment.ts';
 import { reconcile } from '../use-cases/reconciling/reconcile.ts';
-import { assertBooksBalance } from '../testing/books.ts';
+import { assertLedgersBalance } from '../testing/ledger-assertions.ts';
 import { newKey, startService, type Reply, type TestService } from '../testing/service.ts';
 
 /** An answer of a service whose database went away: done, refused by a rule, or "try again". Never a 500. */
@@ -65,7 +65,7 @@ async function bookThrough(
   const last = await Promise.all(requests.map(send));
   for (const reply of last)
     expect([reply.status, reply.data?.status], reply.text).toEqual([200, 'confirmed']);
-  await assertBooksBalance(s);
+  await assertLedgersBalance(s);
   const orders = await s.sql<{ user_id: string; n: number }>(
     `select user_id, count(*)::int as n from hotel_orders where status = 'confirmed' and user_id = any($1) group by 1`,
     [buyers.map((buyer) => buyer.id)],
@@ -167,7 +167,7 @@ describe('every connection is cut, again and again', () => {
     await reconcilePayments(s.services, 60_000);
     s.pass(40 * 60_000);
     for (let i = 0; i < 3; i++) await reconcilePayments(s.services, 60_000);
-    await assertBooksBalance(s);
+    await assertLedgersBalance(s);
   }, 60_000);
 
   test('logs say that it was away, and not what was being written', () => {

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { spoil, spoilings, valuesOf, type JsonSchema, type Likely } from '../testing/json-schema.ts';
-import { nastyTexts, nastyValues } from '../testing/nasty.ts';
+import { hostileTexts, hostileValues } from '../testing/hostile-inputs.ts';
 import { startService, type TestService } from '../testing/service.ts';
 import { likelyValues, personOf, type Person } from './fuzz/likely-values.ts';
 
@@ -69,8 +69,8 @@ interface Case {
   headers: Record<string, string>;
   address: number;
 }
-const nasty = fc.oneof(
-  fc.constantFrom(...nastyValues),
+const hostile = fc.oneof(
+  fc.constantFrom(...hostileValues),
   fc.string({ unit: 'binary' }),
   fc.jsonValue({ maxDepth: 3 }),
 );
@@ -129,7 +129,7 @@ function casesOf({ operation }: Found): fc.Arbitrary<Case> {
             p.name,
             fc.oneof(
               { weight: 5, arbitrary: valuesOf(p.schema, likely, p.name) },
-              { weight: 1, arbitrary: nasty },
+              { weight: 1, arbitrary: hostile },
             ),
           ]),
       ),
@@ -137,7 +137,7 @@ function casesOf({ operation }: Found): fc.Arbitrary<Case> {
     );
   const schema = operation.requestBody?.content['application/json'].schema;
   const good = schema ? valuesOf(schema, likely) : fc.constant(undefined);
-  const spoiled = fc.tuple(good, spoilings(nasty)).map(([value, spoiling]) => spoil(value, spoiling));
+  const spoiled = fc.tuple(good, spoilings(hostile)).map(([value, spoiling]) => spoil(value, spoiling));
   const raw = fc.oneof(
     fc.constantFrom(
       '',
@@ -169,7 +169,7 @@ function casesOf({ operation }: Found): fc.Arbitrary<Case> {
       ? fc.oneof(
           { weight: 5, arbitrary: good },
           { weight: 4, arbitrary: spoiled },
-          { weight: 1, arbitrary: nasty },
+          { weight: 1, arbitrary: hostile },
         )
       : fc.constant(undefined),
     raw: schema
@@ -280,5 +280,5 @@ test('afterwards the service is well: nothing was dropped, nobody rose, nothing 
     { username: 'noir@demo.test' },
   ]);
   expect(await s.sql('select 1 from room_nights where sold > capacity or sold < 0')).toEqual([]);
-  expect(Object.values(nastyTexts).length).toBeGreaterThan(15);
+  expect(Object.values(hostileTexts).length).toBeGreaterThan(15);
 });

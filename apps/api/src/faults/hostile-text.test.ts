@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newAddress, newEmail, newRegistration } from '../use-cases/accounts/testing.ts';
-import { nastyTexts, type NastyText } from '../testing/nasty.ts';
+import { hostileTexts, type HostileText } from '../testing/hostile-inputs.ts';
 import { guest, newKey, startService, type Reply, type TestService } from '../testing/service.ts';
 
 let s: TestService;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   const [member] = await s.addMembers(1, 'noir');
   Object.assign(tokens, { member: member!.token, employee: (await s.login('employee')).accessToken });
   memberId = member!.id;
-  await s.sql(`update users set lang = 'en', username = 'nasty@mail.test' where id = $1`, [memberId]);
+  await s.sql(`update users set lang = 'en', username = 'hostile@mail.test' where id = $1`, [memberId]);
   registration = await newRegistration(s);
   const found = await s.firstOffer('tyo');
   await s.leave(found.roomTypeId, 200);
@@ -41,7 +41,7 @@ const flight = {
 };
 const journey = {
   name: 'Haruka Sato',
-  email: 'nasty@mail.test',
+  email: 'hostile@mail.test',
   phone: '+819012345678',
   destination: 'Tohoku',
   departure: '2027-03-01',
@@ -55,7 +55,7 @@ const inquiry = {
   name: 'Haruka Sato',
   country: 'JP',
   phone: '+819012345678',
-  email: 'nasty@mail.test',
+  email: 'hostile@mail.test',
   type: 'booking',
   text: 'Hello',
 };
@@ -174,7 +174,7 @@ const fields: Record<string, Send> = {
     post('v1/product/order/membership/payment/tappay-direct', {
       orderId: productOrder,
       prime: '0123456789abcdef',
-      payer: { name: text, email: 'nasty@mail.test', phone: '+819012345678' },
+      payer: { name: text, email: 'hostile@mail.test', phone: '+819012345678' },
       invoice: { type: 'personal', carrier: { kind: 'member' } },
       agreed: true,
     }),
@@ -182,7 +182,7 @@ const fields: Record<string, Send> = {
     post('v1/product/order/membership/payment/tappay-direct', {
       orderId: productOrder,
       prime: '0123456789abcdef',
-      payer: { name: 'Haruka Sato', email: 'nasty@mail.test', phone: '+819012345678' },
+      payer: { name: 'Haruka Sato', email: 'hostile@mail.test', phone: '+819012345678' },
       invoice: { type: 'company', title: text, companyNumber: '10458575' },
       agreed: true,
     }),
@@ -225,7 +225,7 @@ const fields: Record<string, Send> = {
     post('v1/user/hotel/loyalty', { programme: 'jal', number: text }, { method: 'PATCH' }),
 };
 
-const texts = Object.keys(nastyTexts) as NastyText[];
+const texts = Object.keys(hostileTexts) as HostileText[];
 /** Kept out of every text, whatever field it is in: they break lines of headers, turn text around or end strings early. */
 // oxlint-disable-next-line no-control-regex -- finding them is the point
 const harmful = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/;
@@ -233,7 +233,7 @@ const harmful = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u206
 describe.each(Object.keys(fields))('%s', (field) => {
   test('takes each text as it is or refuses it, and shows nothing of our insides', async () => {
     for (const name of texts) {
-      const reply = await (fields[field] as Send)(nastyTexts[name]);
+      const reply = await (fields[field] as Send)(hostileTexts[name]);
       const shown = `${name}: ${reply.text.slice(0, 300)} ${JSON.stringify(s.logged.at(-1) ?? '').slice(0, 300)}`;
       expect([200, 400, 404, 409, 429], shown).toContain(reply.status);
       expect(reply.text, shown).not.toMatch(/\n\s+at |node_modules|\.ts:\d|syntax error|root:x:/);
@@ -267,7 +267,7 @@ test('the tables stand, nobody rose, and what is kept holds no character that ha
 describe('in mail', () => {
   test('nothing runs, no header is added, no address of theirs becomes a link', async () => {
     const waiting = async () => (
-      await s.letters('nasty@mail.test'),
+      await s.letters('hostile@mail.test'),
       (await s.sql(`select 1 from outbox where state = 'queued'`)).length
     );
     await expect.poll(waiting, { timeout: 30_000 }).toBe(0);
@@ -291,7 +291,12 @@ describe('in mail', () => {
 describe('in the certificate', () => {
   test('is text: no script, no link, no action, and a file name of our own', async () => {
     for (const name of texts) {
-      const reply = await post('v1/hotel/booking', { offerRef, guest, agreed: true, note: nastyTexts[name] });
+      const reply = await post('v1/hotel/booking', {
+        offerRef,
+        guest,
+        agreed: true,
+        note: hostileTexts[name],
+      });
       if (reply.status !== 200) continue;
       const pdf = await s.app.fetch(
         new Request(`http://api.test/v1/user/hotel/order/${reply.data.orderId}/pdf`, {

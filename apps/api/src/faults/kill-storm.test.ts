@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startEmbedded, type RunningDatabase } from '../db/embedded.ts';
 import { prepaidOffer } from '../use-cases/prepaid-stays/testing.ts';
-import { assertBooksBalance } from '../testing/books.ts';
+import { assertLedgersBalance } from '../testing/ledger-assertions.ts';
 import { startService, type TestService } from '../testing/service.ts';
 import { storm, type Storm, type StormOffer } from '../testing/storm.ts';
 
@@ -122,7 +122,7 @@ test('killed again and again, its database too: within a minute all books agree,
   console.log('kill storm', JSON.stringify({ ...figures, cancelled: wild.acknowledged.cancelled.size }));
   const took = await holdsWithin(60_000, async () => {
     expect(await torn(), 'what the supplier has is what we have').toEqual([]);
-    await assertBooksBalance(s);
+    await assertLedgersBalance(s);
   });
   console.log('kill storm', JSON.stringify({ secondsUntilTheBooksAgreed: Math.round(took / 100) / 10 }));
   expect(wild.unexpected).toEqual([]);

@@ -10,7 +10,7 @@ import { purgeOldRows } from '../use-cases/maintenance/purge-old-rows.ts';
 import { giveBackOwed, reconcilePayments } from '../use-cases/payments/sync-payment.ts';
 import { heldByBank, payWith } from '../use-cases/prepaid-stays/testing.ts';
 import { expireHolds } from '../use-cases/prepaid-stays/release-hold.ts';
-import { compareBooks } from '../use-cases/reconciling/compare-ledgers.ts';
+import { compareLedgers } from '../use-cases/reconciling/compare-ledgers.ts';
 import { completeStays, reconcile } from '../use-cases/reconciling/reconcile.ts';
 
 // The service on another inventory: a list in memory stands in for a supplier's own system. The embedded inventory's
@@ -48,7 +48,7 @@ async function runJobs(): Promise<void> {
   await expireHolds(s.services);
   await completeStays(s.services);
   await notifyOrders(s.services);
-  await compareBooks(s.services);
+  await compareLedgers(s.services);
   await purgeOldRows(s.services);
   await s.services.inventory.purge();
 }

@@ -9,7 +9,7 @@ import { TransportError } from '../mail/transport.ts';
 import { reconcilePayments } from '../use-cases/payments/sync-payment.ts';
 import { reconcile } from '../use-cases/reconciling/reconcile.ts';
 import { guardInventory } from '../inventory/guard-inventory.ts';
-import { assertBooksBalance } from '../testing/books.ts';
+import { assertLedgersBalance } from '../testing/ledger-assertions.ts';
 import { newKey, startService, type Found, type TestService } from '../testing/service.ts';
 
 let s: TestService;
@@ -138,7 +138,7 @@ describe('the hotel supplier', () => {
     expect(await reconcile(s.services, 180_000, 600_000)).toEqual({ confirmed: 1, failed: 0 });
     expect((await s.book(member.token, found.offerRef, { key })).data.status).toBe('confirmed');
     expect(await remaining()).toBe(0);
-    await assertBooksBalance(s);
+    await assertLedgersBalance(s);
   });
 
   test('cannot be asked by the reconciler: the order waits, and is ended when it can', async () => {
@@ -149,7 +149,7 @@ describe('the hotel supplier', () => {
     s.services.inventory = embedded;
     expect(await reconcile(s.services, 600_000)).toEqual({ confirmed: 0, failed: 1 });
     expect(await remaining()).toBe(1);
-    await assertBooksBalance(s);
+    await assertLedgersBalance(s);
   });
 
   test('is slow to cancel: "cancellation failed" in time, and asked again it is the same one', async () => {
@@ -161,7 +161,7 @@ describe('the hotel supplier', () => {
     s.services.inventory = embedded;
     const again = await cancel();
     expect(again.status, again.text).toBe(200);
-    await assertBooksBalance(s);
+    await assertLedgersBalance(s);
   });
 
   test('is asked for one credit under two keys at once: it books once', async () => {
@@ -230,7 +230,7 @@ describe('the payment gateway', () => {
     await theRestLives(members[0]!.token);
     s.services.sandbox?.faults.clear();
     await settled();
-    await assertBooksBalance(s);
+    await assertLedgersBalance(s);
     const [fresh] = await s.addMembers(1, 'basic');
     expect(
       (await pay(fresh!.token, await order(fresh!.token), await s.prime('4242424242424242'))).data.status,
@@ -244,7 +244,7 @@ describe('the payment gateway', () => {
     await pause(50);
     await theRestLives(member!.token);
     expect((await slow).data.status).toBe('success');
-    await assertBooksBalance(s);
+    await assertLedgersBalance(s);
   });
 
   test.each(['loseReply', 'garbage', 'dropRequest', 'refuse'] as const)(
@@ -271,7 +271,7 @@ describe('the payment gateway', () => {
         orderId,
       ]);
       expect(row?.status).toBe(kind === 'loseReply' || kind === 'garbage' ? 'completed' : 'open');
-      await assertBooksBalance(s);
+      await assertLedgersBalance(s);
     },
   );
 });
@@ -287,10 +287,13 @@ describe('mail and SMS', () => {
       data: samples('en').welcome,
     });
   test('are down: registrations, bookings and payments go on; the letters leave later, once', async () => {
-    const { waysOut } = s.services;
-    const real = { ...waysOut.mail.transport };
+    const { transports } = s.services;
+    const real = { ...transports.mail.transport };
     let tried = 0;
-    waysOut.mail.transport.send = () => (tried++, Promise.reject(new TransportError('connect ECONNREFUSED')));
+    transports.mail.transport.send = () => (
+      tried++,
+      Promise.reject(new TransportError('connect ECONNREFUSED'))
+    );
     for (let i = 0; i < 12; i++) await welcome(`down${i}@mail.test`);
     await sendOutbox(s.services, 'mail');
     await sendOutbox(s.services, 'mail');
@@ -308,7 +311,7 @@ describe('mail and SMS', () => {
       ).status,
     ).toBe(200);
     await theRestLives(member!.token);
-    Object.assign(waysOut.mail.transport, real);
+    Object.assign(transports.mail.transport, real);
     for (let i = 0; i < 6; i++) {
       s.pass(3 * 60_000);
       await sendOutbox(s.services, 'mail');
@@ -321,11 +324,11 @@ describe('mail and SMS', () => {
   });
 
   test('hang: a letter gives up in its time, and SMS does not wait for it', async () => {
-    const { waysOut } = s.services;
-    const real = { ...waysOut.mail.transport };
-    const { timeoutMs } = waysOut.mail;
-    waysOut.mail.transport.send = () => new Promise(() => {});
-    waysOut.mail.timeoutMs = 300;
+    const { transports } = s.services;
+    const real = { ...transports.mail.transport };
+    const { timeoutMs } = transports.mail;
+    transports.mail.transport.send = () => new Promise(() => {});
+    transports.mail.timeoutMs = 300;
     await welcome('hang@mail.test');
     await queueSms(s.services.db.orm, {
       template: 'verify-code-sms',
@@ -340,6 +343,6 @@ describe('mail and SMS', () => {
     expect((await sendOutbox(s.services, 'sms')).sent).toBe(1);
     expect((await mail).sent).toBe(0);
     expect(performance.now() - from).toBeLessThan(5_000);
-    Object.assign(waysOut.mail, { timeoutMs, transport: Object.assign(waysOut.mail.transport, real) });
+    Object.assign(transports.mail, { timeoutMs, transport: Object.assign(transports.mail.transport, real) });
   });
 });

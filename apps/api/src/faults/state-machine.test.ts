@@ -7,7 +7,7 @@ import { advanceMemberships } from '../use-cases/products/fulfil.ts';
 import { expireOrders } from '../use-cases/product-orders/orders.ts';
 import { completeStays, reconcile } from '../use-cases/reconciling/reconcile.ts';
 import { expireHolds } from '../use-cases/prepaid-stays/release-hold.ts';
-import { assertCredits } from '../testing/books.ts';
+import { assertCredits } from '../testing/ledger-assertions.ts';
 import { beginning } from '../testing/environment.ts';
 import { guest, newKey, startService, type Found, type Reply, type TestService } from '../testing/service.ts';
 
@@ -23,7 +23,7 @@ interface Order {
   id: string;
   member: number;
   key: string;
-  told: 'confirmed' | 'pending' | 'payment' | 'cancelling' | 'cancelled' | 'released';
+  answered: 'confirmed' | 'pending' | 'payment' | 'cancelling' | 'cancelled' | 'released';
   lost: 'none' | 'reply' | 'request';
 }
 interface Purchase {
@@ -135,7 +135,7 @@ const book = (member: number, fault: Order['lost']): Command =>
     const reply = await submit(real, member, offerRef, key);
     s.services.inventory = embedded;
     if (reply.status === 200)
-      model.orders.push({ id: reply.data.orderId, member, key, told: reply.data.status, lost: fault });
+      model.orders.push({ id: reply.data.orderId, member, key, answered: reply.data.status, lost: fault });
     else expect(['bk0001', 'ht0005'], reply.text).toContain(reply.code);
     expect(reply.data?.status ?? 'refused').toBeOneOf(
       fault === 'none' ? ['confirmed', 'refused'] : ['pending', 'refused'],
@@ -161,7 +161,7 @@ const bookPrepaid = (member: number, fault: Order['lost']): Command =>
       fault === 'none' ? ['payment', 'refused'] : ['pending', 'refused'],
     );
     if (reply.status !== 200) return expect(['bk0001', 'ht0005'], reply.text).toContain(reply.code);
-    model.orders.push({ id: reply.data.orderId, member, key, told: reply.data.status, lost: fault });
+    model.orders.push({ id: reply.data.orderId, member, key, answered: reply.data.status, lost: fault });
     await findStays(model, real);
   });
 /** What is to be paid for stays, also of those whose hold was found later. */
@@ -253,12 +253,12 @@ const cancel = (n: number, stranger: boolean, fate: Fate = 'answered'): Command 
       if (stranger) return expect(reply.code).toBe('bk0003');
       if (reply.code === 'bk0004') {
         expect(fate).not.toBe('answered');
-        order.told = 'cancelling';
+        order.answered = 'cancelling';
         if (fate !== 'lost and asked again') return;
         expect((await send(order.member)).status).toBe(200);
       } else expect(reply.code ?? 'ok', reply.text).toBeOneOf(['ok', 'bk0003', 'bk0005']);
       if (reply.code !== 'bk0005' && reply.code !== 'bk0003')
-        order.told = reply.data?.hotelCancellationNumber === null ? 'released' : 'cancelled';
+        order.answered = reply.data?.hotelCancellationNumber === null ? 'released' : 'cancelled';
     },
     (model) => model.orders.length > 0,
   );
@@ -397,7 +397,7 @@ const releaseHold = (n: number): Command =>
       });
       expect(reply.code ?? 'ok', reply.text).toBeOneOf(['ok', 'py0003', 'py0004']);
       const stay = model.orders.find((order) => order.id === reply.data?.order.hotelOrderId);
-      if (stay) stay.told = 'released';
+      if (stay) stay.answered = 'released';
     },
     (model) => model.purchases.length > 0,
   );
@@ -425,7 +425,7 @@ const refund = (n: number): Command =>
       const order = model.orders.find(({ id }) => id === stay?.id);
       if (!stay) return;
       expect(stay.status, 'a stay whose money goes back is not left standing').not.toBe('confirmed');
-      if (order && stay.status === 'cancelled') order.told = 'cancelled';
+      if (order && stay.status === 'cancelled') order.answered = 'cancelled';
     },
     (model) => model.purchases.length > 0,
   );
@@ -525,15 +525,16 @@ async function invariants(model: Model, real: Real): Promise<void> {
     expect(lastEvent[status], status).toContain(kinds.at(-1));
     expect(number !== null, 'a cancellation number exactly when cancelled').toBe(status === 'cancelled');
     const known = model.orders.find((order) => order.id === id);
-    if (known?.told === 'confirmed')
+    if (known?.answered === 'confirmed')
       expect(status, 'what a member was told stands').toBeOneOf(['confirmed', 'completed']);
-    if (known?.told === 'cancelled' || known?.told === 'released') expect(status).toBe(known.told);
-    if (known?.told === 'cancelling')
+    if (known?.answered === 'cancelled' || known?.answered === 'released')
+      expect(status).toBe(known.answered);
+    if (known?.answered === 'cancelling')
       expect(status, 'a cancellation that was asked for is not forgotten').toBeOneOf([
         'confirmed',
         'cancelled',
       ]);
-    if (known?.told === 'payment')
+    if (known?.answered === 'payment')
       expect(status).toBeOneOf(['payment', 'pending', 'confirmed', 'completed', 'released']);
     if (known?.lost === 'request') expect(status).toBeOneOf(['pending', 'failed']);
     if (known?.lost === 'reply') expect(status).not.toBe('failed');
@@ -632,7 +633,7 @@ async function inTheEnd(model: Model, real: Real): Promise<void> {
     await finishCancellations(s.services);
   }
   expect(await s.sql('select order_id from cancellation_intents')).toEqual([]);
-  for (const order of model.orders) if (order.told === 'cancelling') order.told = 'cancelled';
+  for (const order of model.orders) if (order.answered === 'cancelling') order.answered = 'cancelled';
   for (const purchase of model.purchases)
     if (purchase.trade)
       await as(real, purchase.member, 'GET', `v1/product/order/payment/result/${purchase.trade}`);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { queueMail } from '../mail/queue.ts';
 import { samples } from '../mail/samples.ts';
 import { prepaidOffer } from '../use-cases/prepaid-stays/testing.ts';
-import { assertBooksBalance, assertRooms } from '../testing/books.ts';
+import { assertLedgersBalance, assertRooms } from '../testing/ledger-assertions.ts';
 import { copyDatabase } from '../testing/database.ts';
 import { startProcess, type ProcessReply, type ServiceProcess } from '../testing/process.ts';
 import { guest, newKey, startService, type TestService } from '../testing/service.ts';
@@ -48,7 +48,7 @@ describe('what is sold in one is sold in the other', () => {
     const replies = await Promise.all(buyers.map(({ token }, i) => bookAt(either(i), token, found.offerRef)));
     expect(replies.filter((reply) => reply.status === 200)).toHaveLength(5);
     expect(replies.filter((reply) => reply.code === 'ht0005')).toHaveLength(55);
-    await assertBooksBalance(s);
+    await assertLedgersBalance(s);
   });
 
   test('one key at both, thirty times: one order, one answer', async () => {
@@ -243,7 +243,7 @@ describe('jobs run in both, and do their work once', () => {
       ),
     ).toEqual([{ all_of_it: true }]);
     expect(await s.sql(`select 1 from payment_events where kind = 'refunded'`)).toHaveLength(1);
-    await assertBooksBalance(s);
+    await assertLedgersBalance(s);
   }, 60_000);
 
   test('rooms that are held and not paid are let go once: one event, one letter, one credit, the rooms back once', async () => {
@@ -283,7 +283,7 @@ describe('jobs run in both, and do their work once', () => {
     expect(await Promise.all(members.map(async ({ token }) => (await s.creditsOf(token)).remaining))).toEqual(
       members.map(() => 1),
     );
-    await assertBooksBalance(s);
+    await assertLedgersBalance(s);
   }, 60_000);
 });
 
@@ -329,7 +329,7 @@ describe('one of them ends', () => {
         interval: 250,
       })
       .toBe(0);
-    await assertBooksBalance(s);
+    await assertLedgersBalance(s);
     const twice = await s.sql(
       `select user_id from hotel_orders where status = 'confirmed' and user_id = any($1) group by 1 having count(*) > 1`,
       [buyers.map((buyer) => buyer.id)],

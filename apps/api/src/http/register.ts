@@ -51,7 +51,7 @@ export function register<N extends EndpointName>(
       address,
       requestId: c.get('requestId'),
     } as HandlerContext<Endpoints[N]>;
-    const result: Result = await told(services, e, caller, () => run(context));
+    const result: Result = await logRefusal(services, e, caller, () => run(context));
     if ('file' in result) {
       return c.body(result.file, 200, {
         'content-type': e.produces ?? 'application/octet-stream',
@@ -68,7 +68,7 @@ export function register<N extends EndpointName>(
 type Result = { data: unknown; cacheSeconds?: number } | { file: Uint8Array<ArrayBuffer>; name: string };
 
 /** Logs who was refused a call of staff, or one of a role that they have not. */
-async function told<T>(
+async function logRefusal<T>(
   { log }: Services,
   { path }: Endpoint,
   caller: Caller | undefined,
@@ -105,7 +105,7 @@ async function callerOf(c: Context, services: Services, e: Endpoint): Promise<Ca
     throw errors.authenticationRequired();
   }
   const caller = await findCaller(services, bearer);
-  return told(services, e, caller, () => {
+  return logRefusal(services, e, caller, () => {
     if (e.access === 'staff' && !canBookOnBehalf(caller)) throw errors.accessDenied();
     return caller;
   });

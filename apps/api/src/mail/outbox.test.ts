@@ -29,11 +29,11 @@ function sender(
     timeoutMs,
     atOnce: 8,
   });
-  const waysOut: OutboxTransports = { mail: wayOut(mail), sms: wayOut(sms) };
+  const transports: OutboxTransports = { mail: wayOut(mail), sms: wayOut(sms) };
   return {
     ...s.services,
     env: { SITE_URLS: { main: 'https://main.example', club: 'https://club.example' } },
-    waysOut,
+    transports,
   };
 }
 const keeping =
@@ -363,7 +363,7 @@ describe('sending', () => {
     });
     const order: string[] = [];
     const services = sender(async ({ template }) => void order.push(template));
-    services.waysOut.mail.atOnce = 1;
+    services.transports.mail.atOnce = 1;
     await sendOutbox(services, 'mail');
     expect(order.slice(0, 3)).toEqual(['verify-code', 'welcome', 'newsletter-welcome']);
   });

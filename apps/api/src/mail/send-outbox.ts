@@ -29,7 +29,7 @@ export interface OutboxTransports {
 }
 export interface OutboxServices extends Pick<Core, 'db' | 'log' | 'now'> {
   env: { SITE_URLS: Record<Brand, string> };
-  waysOut: OutboxTransports;
+  transports: OutboxTransports;
 }
 export interface OutboxResult {
   sent: number;
@@ -55,7 +55,7 @@ type Row = typeof outboxMessages.$inferSelect;
 export async function sendOutbox(services: OutboxServices, kind: MessageKind): Promise<OutboxResult> {
   const result: OutboxResult = { sent: 0, retried: 0, dead: 0 };
   for (let round = 0; round < roundsAtOnce; round++) {
-    const { circuit, atOnce } = services.waysOut[kind];
+    const { circuit, atOnce } = services.transports[kind];
     const room = Math.min(atOnce, circuit.room());
     const rows = room > 0 ? await claim(services, kind, room) : [];
     if (rows.length === 0) return result;
@@ -96,7 +96,7 @@ async function claim({ db, now }: OutboxServices, kind: MessageKind, limit: numb
 }
 
 async function deliver(services: OutboxServices, row: Row): Promise<keyof OutboxResult> {
-  const { delivered } = services.waysOut[row.kind];
+  const { delivered } = services.transports[row.kind];
   if (!delivered.has(row.id)) {
     const failure = await attempt(services, row);
     if (failure) return failed(services, row, failure);
@@ -133,7 +133,7 @@ async function attempt(services: OutboxServices, row: Row): Promise<Failure | nu
   } catch {
     return { reason: 'template', final: true }; // the error may quote the data
   }
-  const { circuit, timeoutMs } = services.waysOut[row.kind];
+  const { circuit, timeoutMs } = services.transports[row.kind];
   let failure: Failure | null = null;
   const tried = async () => {
     try {
@@ -165,16 +165,16 @@ function failureOf(error: unknown): Failure {
 }
 
 function sending(
-  { waysOut, env }: OutboxServices,
+  { transports, env }: OutboxServices,
   row: Row,
   now: Date,
 ): (signal: AbortSignal) => Promise<void> {
   if (row.kind === 'sms') {
     const sms = composeSms(row, env.SITE_URLS, now);
-    return (signal) => waysOut.sms.transport.send(sms, signal);
+    return (signal) => transports.sms.transport.send(sms, signal);
   }
   const mail = composeMail(row, env.SITE_URLS, now);
-  return (signal) => waysOut.mail.transport.send(mail, signal);
+  return (signal) => transports.mail.transport.send(mail, signal);
 }
 
 async function failed(

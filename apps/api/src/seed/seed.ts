@@ -10,7 +10,7 @@ const lock = 7_267_002;
 /** Fills what is empty, once however many processes start together; on later starts moves the allotments on to today. */
 export async function seed(
   db: Database,
-  { hotels, demo, now, say }: { hotels: number; demo: boolean; now: Date; say: (message: string) => void },
+  { hotels, demo, now, log }: { hotels: number; demo: boolean; now: Date; log: (message: string) => void },
 ): Promise<void> {
   const client = await db.pool.connect();
   try {
@@ -20,7 +20,7 @@ export async function seed(
     await client.query('select pg_advisory_xact_lock($1)', [lock]);
     const { rows } = await client.query<{ some: boolean }>('select exists(select 1 from hotels) as some');
     if (!rows[0]?.some && demo) {
-      say(`filling the inventory: ${await seedInventory(client, hotels, now)} hotels`);
+      log(`filling the inventory: ${await seedInventory(client, hotels, now)} hotels`);
       await client.query(
         `insert into facts (key, value, updated_at) values ('inventory', '{}', $1) on conflict (key) do update set updated_at = excluded.updated_at`,
         [now.getTime()],

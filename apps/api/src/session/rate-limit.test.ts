@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startPeer } from '../testing/peers.ts';
+import { startSecondInstance } from '../testing/second-instance.ts';
 import { newKey, startService, type TestService } from '../testing/service.ts';
 
 let s: TestService;
@@ -28,12 +28,12 @@ test("a script that calls too often is told to wait; others, the sites' own serv
 
 test('what one process counted the other knows, once the job has run in both', async () => {
   const { limits } = s.services;
-  const peer = await startPeer(s.services, s.url);
+  const second = await startSecondInstance(s.services, s.url);
   for (let i = 0; i < 12; i++) expect(limits.allows('somebody', 20)).toBe(true);
-  for (let i = 0; i < 12; i++) expect(peer.limits.allows('somebody', 20)).toBe(true); // not told yet
+  for (let i = 0; i < 12; i++) expect(second.limits.allows('somebody', 20)).toBe(true); // not told yet
   await limits.share();
-  await peer.limits.share();
-  expect(peer.limits.allows('somebody', 20)).toBe(false);
+  await second.limits.share();
+  expect(second.limits.allows('somebody', 20)).toBe(false);
   limits.allows('somebody', 40);
   await limits.share();
   expect(limits.allows('somebody', 20)).toBe(false);
@@ -43,8 +43,8 @@ test('what one process counted the other knows, once the job has run in both', a
     { failures: 26 },
   ]);
   s.pass(60_000);
-  expect([limits.allows('somebody', 20), peer.limits.allows('somebody', 20)]).toEqual([true, true]);
-  await peer.close();
+  expect([limits.allows('somebody', 20), second.limits.allows('somebody', 20)]).toEqual([true, true]);
+  await second.close();
 });
 
 test('an ordinary reader costs no statement', async () => {

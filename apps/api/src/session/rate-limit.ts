@@ -4,8 +4,8 @@ import type pg from 'pg';
 const minuteMs = 60_000;
 /** Subjects that are counted at once: a flood from more than these starts the count anew, and is the network's to stop. */
 const most = 20_000;
-/** Calls in a minute below which the other processes are not told: ordinary readers cost no statement. */
-const worthTelling = 10;
+/** Calls in a minute below which the other processes do not hear of them: ordinary readers cost no statement. */
+const worthSharing = 10;
 const ours = new Set(['127.0.0.1', '::1', 'unknown']);
 /** The sites' own servers are not counted; what they pass on is, under the visitor's address. */
 export const isOurs = (address: string): boolean => ours.has(address);
@@ -18,9 +18,10 @@ export interface CallLimits {
 }
 interface Count {
   own: number;
-  told: number;
+  /** How many of its own the others know. */
+  shared: number;
   others: number;
-  said: boolean;
+  logged: boolean;
 }
 
 /**
@@ -48,18 +49,18 @@ export function callLimits({
     allows: (subject, limit, about) => {
       turn();
       let count = counts.get(subject);
-      if (!count) counts.set(subject, (count = { own: 0, told: 0, others: 0, said: false }));
+      if (!count) counts.set(subject, (count = { own: 0, shared: 0, others: 0, logged: false }));
       count.own += 1;
       if (count.own + count.others <= limit) return true;
-      if (about && !count.said) log.warn(about, 'too many calls within a minute');
-      count.said = true;
+      if (about && !count.logged) log.warn(about, 'too many calls within a minute');
+      count.logged = true;
       return false;
     },
     share: async () => {
       turn();
       const current = counts;
       const news = [...current]
-        .filter(([, count]) => count.own >= worthTelling && count.own > count.told)
+        .filter(([, count]) => count.own >= worthSharing && count.own > count.shared)
         .map(([subject, count]) => ({ subject, count, own: count.own }));
       if (news.length === 0) return;
       const { rows } = await pool.query<{ subject: string; failures: number }>(
@@ -70,13 +71,13 @@ export function callLimits({
          returning subject, failures`,
         [
           news.map(({ subject }) => `calls:${subject}`),
-          news.map(({ count, own }) => own - count.told),
+          news.map(({ count, own }) => own - count.shared),
           news.map(() => new Date(minute * minuteMs)),
         ],
       );
       const totals = new Map(rows.map((row) => [row.subject, row.failures]));
       for (const { subject, count, own } of news) {
-        count.told = own;
+        count.shared = own;
         count.others = Math.max(0, (totals.get(`calls:${subject}`) ?? own) - own);
       }
     },

@@ -18,7 +18,7 @@ import type { Services } from '../services.ts';
 import { openSession, type TokenPair } from '../session/open-session.ts';
 import { copyDatabase } from './database.ts';
 import { beginning, testEnv } from './environment.ts';
-import { refreshTogether, serviceProcesses, startPeer } from './peers.ts';
+import { refreshTogether, serviceProcesses, startSecondInstance } from './second-instance.ts';
 
 export interface CallOptions {
   body?: unknown;
@@ -107,11 +107,13 @@ export async function startService(
     sandbox: { fetch: notify },
     inventory,
   });
-  const peers = await Promise.all(
-    Array.from({ length: serviceProcesses - 1 }, () => startPeer(services, database.url, inventory)),
+  const others = await Promise.all(
+    Array.from({ length: serviceProcesses - 1 }, () =>
+      startSecondInstance(services, database.url, inventory),
+    ),
   );
-  refreshTogether(services, peers);
-  const apps = [services, ...peers].map(createApp);
+  refreshTogether(services, others);
+  const apps = [services, ...others].map(createApp);
   let calls = 0;
   let one = false;
   /** The process whose turn it is. */
@@ -302,7 +304,7 @@ export async function startService(
     },
     pass: (milliseconds: number) => void (clock.now = new Date(clock.now.getTime() + milliseconds)),
     close: async () => {
-      for (const process of [...peers, services]) await process.close();
+      for (const process of [...others, services]) await process.close();
       await database.drop();
     },
   };

@@ -76,8 +76,8 @@ export const hotelOrders = pgTable(
     holdExtended: boolean('hold_extended').notNull().default(false),
     /** When the supplier may next be asked to let held rooms go; null: nothing is owed. */
     releaseAt: at('release_at'),
-    /** The status that the member was last written about (use-cases/booking/booking-emails.ts). */
-    told: text(),
+    /** The status that the member was last notified of (use-cases/booking/booking-emails.ts). */
+    notifiedStatus: text('told'),
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),
     cancelledAt: at('cancelled_at'),
@@ -88,7 +88,7 @@ export const hotelOrders = pgTable(
     index('hotel_orders_untold')
       .on(t.updatedAt)
       .where(
-        sql`${t.status} in ('confirmed', 'failed', 'cancelled') and ${t.told} is distinct from ${t.status}`,
+        sql`${t.status} in ('confirmed', 'failed', 'cancelled') and ${t.notifiedStatus} is distinct from ${t.status}`,
       ),
     index('hotel_orders_confirmed')
       .on(t.id)
@@ -125,8 +125,8 @@ export const bookDifferences = pgTable('book_differences', {
   orderId: uuid('order_id').primaryKey(),
   kind: text().$type<'not-there' | 'cancelled-there' | 'only-held' | 'cancellation-refused'>().notNull(),
   foundAt: at('found_at').notNull(),
-  /** When the log said it last. */
-  saidAt: at('said_at').notNull(),
+  /** When it was last logged. */
+  loggedAt: at('said_at').notNull(),
   endedAt: at('ended_at'),
 });
 /** Who did what to an order, when and why (overrides by staff among it). */

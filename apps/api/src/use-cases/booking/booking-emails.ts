@@ -10,7 +10,7 @@ import { notAtTheSupplier } from '../hotel-orders/order-outcome.ts';
 
 type Order = typeof hotelOrders.$inferSelect;
 
-async function tellConfirmed(
+async function notifyConfirmed(
   services: Services,
   tx: Pick<Transaction, 'select' | 'insert'>,
   order: Order,
@@ -95,7 +95,7 @@ async function notifyCancelled(
   });
 }
 
-async function tellFailed(
+async function notifyFailed(
   services: Services,
   tx: Pick<Transaction, 'select' | 'insert'>,
   order: Order,
@@ -124,24 +124,24 @@ async function tellFailed(
  */
 export async function notifyOrders(services: Services): Promise<number> {
   return services.db.orm.transaction(async (tx) => {
-    const untold = await tx
+    const due = await tx
       .select()
       .from(hotelOrders)
       .where(
         and(
           inArray(hotelOrders.status, ['confirmed', 'failed', 'cancelled']),
-          sql`${hotelOrders.told} is distinct from ${hotelOrders.status}`,
+          sql`${hotelOrders.notifiedStatus} is distinct from ${hotelOrders.status}`,
         ),
       )
       .orderBy(hotelOrders.updatedAt)
       .limit(50)
       .for('update', { skipLocked: true });
-    for (const order of untold) {
-      if (order.status === 'confirmed') await tellConfirmed(services, tx, order);
+    for (const order of due) {
+      if (order.status === 'confirmed') await notifyConfirmed(services, tx, order);
       else if (order.status === 'cancelled') await notifyCancelled(services, tx, order);
-      else if (order.failure === notAtTheSupplier) await tellFailed(services, tx, order); // any other failure was the answer to the request itself
-      await tx.update(hotelOrders).set({ told: order.status }).where(eq(hotelOrders.id, order.id));
+      else if (order.failure === notAtTheSupplier) await notifyFailed(services, tx, order); // any other failure was the answer to the request itself
+      await tx.update(hotelOrders).set({ notifiedStatus: order.status }).where(eq(hotelOrders.id, order.id));
     }
-    return untold.length;
+    return due.length;
   });
 }

@@ -75,7 +75,7 @@ const statement = (takeCredit: string) => `
   with credit as (${takeCredit}),
     claimed as (insert into idempotency_keys (user_id, key, body_hash, order_id, created_at) select ${of('booked_by')}, ${key}, ${bodyHash}, ${of('id')}, ${of('created_at')} from credit),
     ordered as (insert into hotel_orders (${names.join(', ')}, credit_source) select ${names.map(of).join(', ')}, credit.source from credit),
-    told as (insert into order_events (order_id, actor_id, kind, detail, at) select ${of('id')}, ${of('booked_by')}, event.kind, event.detail, ${of('created_at')} from credit, unnest(${kinds}, ${details}) as event (kind, detail))
+    noted as (insert into order_events (order_id, actor_id, kind, detail, at) select ${of('id')}, ${of('booked_by')}, event.kind, event.detail, ${of('created_at')} from credit, unnest(${kinds}, ${details}) as event (kind, detail))
   select source from credit`;
 const statements = {
   free: {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Inventory } from '../../inventory/inventory.ts';
-import { assertBooksBalance } from '../../testing/books.ts';
+import { assertLedgersBalance } from '../../testing/ledger-assertions.ts';
 import { beginning } from '../../testing/environment.ts';
 import { startService, type Reply, type TestService } from '../../testing/service.ts';
 import { notifyOrders } from '../booking/booking-emails.ts';
@@ -24,7 +24,7 @@ afterEach(async () => {
   s.services.inventory = embedded;
   await reconcilePayments(s.services, 0);
   expect(await s.sql('select order_id from cancellation_intents')).toEqual([]);
-  await assertBooksBalance(s);
+  await assertLedgersBalance(s);
 });
 
 const lease = 21_000;

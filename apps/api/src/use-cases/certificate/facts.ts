@@ -6,7 +6,7 @@ import { dayInZone, type IsoDay } from '@voyage/domain/stay-date.ts';
 import { localized } from '../../content.ts';
 import { brands } from '../../mail/brands.ts';
 import type { Brand } from '../../mail/transport.ts';
-import { certificateWords, type SayCertificate } from './words.ts';
+import { certificateWords, type CertificateMessage } from './words.ts';
 
 /** What a certificate is made of. `worth`: the total in the member's currency, approximately, at `rate` for one unit on the day `asOf`. */
 export interface CertificateOf {
@@ -48,48 +48,48 @@ export function certificateFacts({
   now,
   worth,
 }: CertificateOf): CertificateFacts {
-  const say = certificateWords(locale);
+  const t = certificateWords(locale);
   const { name, contact } = brands[brand];
   const status = order.status === 'cancelled' || order.status === 'completed' ? order.status : 'confirmed';
   const numbers: [string, string | null][] = [
-    [say('cancellationNumber'), order.hotelCancellationNumber],
-    [say('confirmationNumber'), order.hotelConfirmationNumber],
-    [say('reservationNumber'), order.reservationNumber],
-    [say('memberNumber'), memberNumber],
+    [t('cancellationNumber'), order.hotelCancellationNumber],
+    [t('confirmationNumber'), order.hotelConfirmationNumber],
+    [t('reservationNumber'), order.reservationNumber],
+    [t('memberNumber'), memberNumber],
   ];
   return {
-    title: say(status === 'cancelled' ? 'title.cancelled' : 'title'),
+    title: t(status === 'cancelled' ? 'title.cancelled' : 'title'),
     brandName: name,
-    number: { label: say('bookingNumber'), value: order.bookingNumber },
-    status: say(`status.${status}`),
+    number: { label: t('bookingNumber'), value: order.bookingNumber },
+    status: t(`status.${status}`),
     numbers: numbers.flatMap(([label, value]) => (value === null || value === '' ? [] : [{ label, value }])),
     hotel: { name: order.hotel.name, address: order.hotelContact.address },
     stay: [
       when(
-        say('checkIn'),
+        t('checkIn'),
         order.checkIn,
-        (weekday) => say('checkIn.time', { weekday, time: order.hotelContact.checkInTime }),
+        (weekday) => t('checkIn.time', { weekday, time: order.hotelContact.checkInTime }),
         locale,
       ),
       when(
-        say('checkOut'),
+        t('checkOut'),
         order.checkOut,
-        (weekday) => say('checkOut.time', { weekday, time: order.hotelContact.checkOutTime }),
+        (weekday) => t('checkOut.time', { weekday, time: order.hotelContact.checkOutTime }),
         locale,
       ),
       {
-        label: say('stay'),
-        value: say('nights', { count: order.nights }),
-        detail: say('rooms', { count: order.rooms }),
+        label: t('stay'),
+        value: t('nights', { count: order.nights }),
+        detail: t('rooms', { count: order.rooms }),
       },
     ],
-    facts: aboutStay(order, locale, say),
-    note: order.note === '' ? null : { label: say('note'), value: order.note },
-    terms: termsOf(order, locale, now, say),
-    price: priceOf(order, worth, locale, say),
-    show: say(status === 'confirmed' ? 'show' : `show.${status}`),
+    facts: aboutStay(order, locale, t),
+    note: order.note === '' ? null : { label: t('note'), value: order.note },
+    terms: termsOf(order, locale, now, t),
+    price: priceOf(order, worth, locale, t),
+    show: t(status === 'confirmed' ? 'show' : `show.${status}`),
     contact: `${contact.phone}   ·   ${contact.email}`,
-    issuer: `${say('issued', { day: plainDay(dayInZone(now, 'Asia/Taipei'), locale) })}   ·   ${localized.org.name[locale]}`,
+    issuer: `${t('issued', { day: plainDay(dayInZone(now, 'Asia/Taipei'), locale) })}   ·   ${localized.org.name[locale]}`,
   };
 }
 
@@ -105,51 +105,48 @@ function when(
   return { label, value: plainDay(day, locale), detail: detail(weekday) };
 }
 
-function aboutStay(order: OrderDetail, locale: Locale, say: SayCertificate): Labelled[] {
+function aboutStay(order: OrderDetail, locale: Locale, t: CertificateMessage): Labelled[] {
   const { guest, room, plan, adults, children, childAges } = order;
-  const people = say('party.people', { adults, children });
-  const ages = childAges.length === 0 ? '' : say('party.ages', { ages: childAges.join(say('list')) });
+  const people = t('party.people', { adults, children });
+  const ages = childAges.length === 0 ? '' : t('party.ages', { ages: childAges.join(t('list')) });
   const aside = (text: string) => (text === '' ? '' : locale === 'en' ? ` (${text})` : `（${text}）`);
   const breakfasts = { count: plan.breakfasts };
   const privileges = [
-    plan.breakfasts > 0 ? say('privileges.breakfasts', breakfasts) : '',
-    plan.creditUsd > 0 ? say('privileges.credit', { amount: plan.creditUsd }) : '',
+    plan.breakfasts > 0 ? t('privileges.breakfasts', breakfasts) : '',
+    plan.creditUsd > 0 ? t('privileges.credit', { amount: plan.creditUsd }) : '',
   ].filter(Boolean);
   const rows: [string, string][] = [
-    [say('guest'), `${guest.lastname.toUpperCase()}, ${guest.firstname}`],
-    [say('party'), people + aside(ages)],
+    [t('guest'), `${guest.lastname.toUpperCase()}, ${guest.firstname}`],
+    [t('party'), people + aside(ages)],
     [
-      say('room'),
+      t('room'),
       [
         order.roomName,
         room.beds,
-        room.sizeSquareMetres > 0 ? say('room.size', { size: room.sizeSquareMetres }) : '',
+        room.sizeSquareMetres > 0 ? t('room.size', { size: room.sizeSquareMetres }) : '',
       ]
         .filter(Boolean)
         .join(' · '),
     ],
-    [say('plan'), order.planName],
+    [t('plan'), order.planName],
     plan.memberOnly
-      ? [say('privileges'), privileges.join('\n')]
-      : [
-          say('included'),
-          plan.breakfasts > 0 ? say('included.breakfasts', breakfasts) : say('included.roomOnly'),
-        ],
-    [say('arrival'), order.arrivalTime ?? ''],
+      ? [t('privileges'), privileges.join('\n')]
+      : [t('included'), plan.breakfasts > 0 ? t('included.breakfasts', breakfasts) : t('included.roomOnly')],
+    [t('arrival'), order.arrivalTime ?? ''],
     [
-      say('requests'),
+      t('requests'),
       order.specialRequests.length > 0
-        ? order.specialRequests.map((r) => r.name).join(say('list')) + aside(say('requests.note'))
+        ? order.specialRequests.map((r) => r.name).join(t('list')) + aside(t('requests.note'))
         : '',
     ],
   ];
   return rows.flatMap(([label, value]) => (value === '' ? [] : [{ label, value }]));
 }
 
-function termsOf(order: OrderDetail, locale: Locale, now: Date, say: SayCertificate): Labelled[] {
-  const terms = [{ label: say('payment'), value: paymentOf(order, say) }];
+function termsOf(order: OrderDetail, locale: Locale, now: Date, t: CertificateMessage): Labelled[] {
+  const terms = [{ label: t('payment'), value: paymentOf(order, t) }];
   if (order.status !== 'completed')
-    terms.unshift({ label: say('cancellation'), value: cancellationOf(order, locale, now, say) });
+    terms.unshift({ label: t('cancellation'), value: cancellationOf(order, locale, now, t) });
   return terms;
 }
 
@@ -157,21 +154,21 @@ function cancellationOf(
   { cancellation, cancelledAt, cancellationPenalty, hotel, hotelContact }: OrderDetail,
   locale: Locale,
   now: Date,
-  say: SayCertificate,
+  t: CertificateMessage,
 ): string {
   if (cancelledAt !== null) {
     const cost = cancellationPenalty?.amount
-      ? say('cancellation.cost', { amount: formatMoney(cancellationPenalty, locale) })
-      : say('cancellation.free');
-    return `${say('cancellation.done', { moment: momentOn(cancelledAt, { timeZone: hotelContact.timeZone, place: hotel.place }, locale) })}\n${cost}`;
+      ? t('cancellation.cost', { amount: formatMoney(cancellationPenalty, locale) })
+      : t('cancellation.free');
+    return `${t('cancellation.done', { moment: momentOn(cancelledAt, { timeZone: hotelContact.timeZone, place: hotel.place }, locale) })}\n${cost}`;
   }
   const { deadline, timeZone, penalty } = cancellation;
-  if (deadline === null) return say('cancellation.notRefundable');
+  if (deadline === null) return t('cancellation.notRefundable');
   const values = {
     deadline: momentOn(deadline, { timeZone, place: hotel.place }, locale),
     penalty: formatMoney(penalty, locale),
   };
-  return say(
+  return t(
     now.getTime() <= Date.parse(deadline) ? 'cancellation.freeUntil' : 'cancellation.wasFreeUntil',
     values,
   );
@@ -179,55 +176,55 @@ function cancellationOf(
 
 function paymentOf(
   { status, price, payment, cancellationPenalty }: OrderDetail,
-  say: SayCertificate,
+  t: CertificateMessage,
 ): string {
   const cancelled = status === 'cancelled';
   if (payment.payAt === 'property') {
     if (!cancelled)
-      return say(status === 'completed' ? 'payment.propertyDone' : 'payment.property', {
+      return t(status === 'completed' ? 'payment.propertyDone' : 'payment.property', {
         currency: price.total.currency,
       });
     return cancellationPenalty?.amount
-      ? say('payment.penaltyDue', { amount: formatMoney(cancellationPenalty) })
-      : say('payment.nothing');
+      ? t('payment.penaltyDue', { amount: formatMoney(cancellationPenalty) })
+      : t('payment.nothing');
   }
   const { charge, state, cardLastFour, refund } = payment;
   if (charge === null || (state !== 'paid' && state !== 'refunding' && state !== 'refunded'))
-    return say('payment.nothing');
+    return t('payment.nothing');
   const values = { amount: formatMoney(charge.amount), digits: cardLastFour ?? '' };
   if (state === 'paid' && !cancelled)
-    return say(cardLastFour === null ? 'payment.cardUnnamed' : 'payment.card', values);
+    return t(cardLastFour === null ? 'payment.cardUnnamed' : 'payment.card', values);
   const back =
     refund && (state === 'refunding' || state === 'refunded')
-      ? say(`payment.${state}`, { amount: formatMoney(refund.amount) })
-      : say('payment.noRefund');
-  return `${say(cardLastFour === null ? 'payment.wasUnnamed' : 'payment.was', values)}\n${back}`;
+      ? t(`payment.${state}`, { amount: formatMoney(refund.amount) })
+      : t('payment.noRefund');
+  return `${t(cardLastFour === null ? 'payment.wasUnnamed' : 'payment.was', values)}\n${back}`;
 }
 
 function priceOf(
   { price, promotion, payment: { charge } }: OrderDetail,
   worth: CertificateOf['worth'],
   locale: Locale,
-  say: SayCertificate,
+  t: CertificateMessage,
 ): CertificateFacts['price'] {
   const { subtotal, discount, service, tax, total } = price;
   const row = (label: string, value: string) => ({ label, value });
   const at = charge ?? worth;
   return {
-    label: say('price'),
+    label: t('price'),
     rows: [
-      row(`${say('price.rooms')} · ${say('nights', { count: price.nights.length })}`, formatMoney(subtotal)),
+      row(`${t('price.rooms')} · ${t('nights', { count: price.nights.length })}`, formatMoney(subtotal)),
       ...(discount.amount > 0
-        ? [row(promotion?.name ?? say('price.discount'), `−${formatMoney(discount)}`)]
+        ? [row(promotion?.name ?? t('price.discount'), `−${formatMoney(discount)}`)]
         : []),
-      ...(service.amount > 0 ? [row(say('price.service'), formatMoney(service))] : []),
-      ...(tax.amount > 0 ? [row(say('price.tax'), formatMoney(tax))] : []),
+      ...(service.amount > 0 ? [row(t('price.service'), formatMoney(service))] : []),
+      ...(tax.amount > 0 ? [row(t('price.tax'), formatMoney(tax))] : []),
     ],
-    total: row(say('price.total'), formatMoney(total)),
+    total: row(t('price.total'), formatMoney(total)),
     worth:
       at === null || at.amount.currency === total.currency
         ? null
-        : say(charge ? 'price.charged' : 'price.about', {
+        : t(charge ? 'price.charged' : 'price.about', {
             amount: formatMoney(at.amount),
             rate: formatRate({ from: total.currency, to: at.amount.currency, rate: at.rate }).replaceAll(
               ' ',

@@ -4,13 +4,13 @@ import type english from '../../../content/words/certificate.en.json';
 import { readJsonFile } from '../../content-files.ts';
 
 export type CertificateWord = keyof typeof english;
-export type SayCertificate = (id: CertificateWord, values?: Record<string, string | number>) => string;
+export type CertificateMessage = (id: CertificateWord, values?: Record<string, string | number>) => string;
 
 /** Words stand apart from Latin ones and figures by a space, but not from one another. */
 const loneSpace = /(?<=[\u2e80-\u9fff\uff00-\uffef]) (?=[\u2e80-\u9fff\uff00-\uffef])/gu;
 const kept = new Map<Locale, Map<string, IntlMessageFormat>>();
 /** The certificate's words in a language, with plurals and parts that may be missing (ICU). */
-export function certificateWords(locale: Locale): SayCertificate {
+export function certificateWords(locale: Locale): CertificateMessage {
   let messages = kept.get(locale);
   if (!messages) {
     const texts = Object.entries(

@@ -32,7 +32,7 @@ export async function confirmOrder(
   } = await services.db.pool.query<{ status: string }>({
     name: 'confirm-order',
     text: `with moved as (update hotel_orders set status = 'confirmed', locator = $2, hotel_confirmation_number = $3, updated_at = $4 where id = $1 and status = 'pending' returning id, payment_order_id),
-             told as (insert into order_events (order_id, kind, at) select id, 'confirmed', $4 from moved),
+             noted as (insert into order_events (order_id, kind, at) select id, 'confirmed', $4 from moved),
              paid as (update product_orders p set status = 'confirmed', updated_at = $4 from moved where p.id = moved.payment_order_id and p.status = 'awaiting-confirmation'),
              answered as (update idempotency_keys set answer = $5 where order_id = $1)
            select case when exists (select 1 from moved) then 'confirmed' else (select status from hotel_orders where id = $1) end as status`,
@@ -59,7 +59,7 @@ export async function failOrder(services: Services, orderId: string, why: string
     name: 'fail-order',
     text: `with moved as (update hotel_orders set status = 'failed', failure = $2, updated_at = $3 where id = $1 and status = 'pending' returning id, user_id, credit_month, credit_source),
              ${returningCredit('moved')},
-             told as (insert into order_events (order_id, kind, detail, at) select id, 'failed', jsonb_build_object('why', $2::text), $3 from moved)
+             noted as (insert into order_events (order_id, kind, detail, at) select id, 'failed', jsonb_build_object('why', $2::text), $3 from moved)
            delete from idempotency_keys k using returned where k.order_id = returned.id`,
     values: [orderId, why, services.now()],
   });

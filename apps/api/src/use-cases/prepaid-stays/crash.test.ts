@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { assertBooksBalance } from '../../testing/books.ts';
+import { assertLedgersBalance } from '../../testing/ledger-assertions.ts';
 import { copyDatabase } from '../../testing/database.ts';
 import { startProcess, type ServiceProcess } from '../../testing/process.ts';
 import { guest, newKey, startService, type TestService } from '../../testing/service.ts';
@@ -98,7 +98,7 @@ test('killed while rooms are held, and again and again while they are paid: ever
        having coalesce(sum(b.amount - b.refunded_amount), 0) <> case when o.status = 'confirmed' then p.amount_twd else 0 end`,
     );
     expect(wrong).toEqual([]);
-    await assertBooksBalance(s);
+    await assertLedgersBalance(s);
   }
   expect(await count(`hotel_orders where status = 'confirmed'`)).toBeGreaterThan(5);
   expect(

@@ -25,7 +25,7 @@ export async function release(
   const { rowCount } = await tx.execute(
     sql`with moved as (update hotel_orders set status = 'released', failure = ${why}, release_at = ${releaseAt}, updated_at = ${now} where id = ${orderId} and status = ${from} returning id, user_id, credit_month, credit_source),
         ${sql.raw(returningCredit('moved'))},
-        told as (insert into order_events (order_id, kind, detail, at) select id, 'released', jsonb_build_object('why', ${why}::text), ${now} from moved)
+        noted as (insert into order_events (order_id, kind, detail, at) select id, 'released', jsonb_build_object('why', ${why}::text), ${now} from moved)
         select id from returned`,
   );
   if (!rowCount) return undefined;

@@ -1,7 +1,7 @@
 import { policy } from '@voyage/domain/policy.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Inventory } from '../../inventory/inventory.ts';
-import { assertBooksBalance } from '../../testing/books.ts';
+import { assertLedgersBalance } from '../../testing/ledger-assertions.ts';
 import { beginning } from '../../testing/environment.ts';
 import { newKey, startService, type Reply, type TestService } from '../../testing/service.ts';
 import { notifyOrders } from '../booking/booking-emails.ts';
@@ -26,7 +26,7 @@ afterEach(async () => {
   s.services.sandbox?.faults.clear();
   s.pass(3 * 60 * 60_000); // whatever a test left open ends
   await settleAll();
-  await assertBooksBalance(s);
+  await assertLedgersBalance(s);
 });
 
 const minute = 60_000;

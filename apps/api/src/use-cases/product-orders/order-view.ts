@@ -27,25 +27,25 @@ export function productWords(
 
 /** The title of what was bought: on pages, in mails and to the bank. */
 export function titleOf(detail: ProductDetail, locale: Locale): string {
-  const say = productWords(locale);
+  const t = productWords(locale);
   switch (detail.kind) {
     case 'membership':
-      return say('membership', { level: say(detail.level) });
+      return t('membership', { level: t(detail.level) });
     case 'booking-credit':
-      return say('booking-credit', { count: detail.credits });
+      return t('booking-credit', { count: detail.credits });
     case 'fast-track':
-      return say('fast-track', { airport: detail.airport[locale], service: say(detail.service) });
+      return t('fast-track', { airport: detail.airport[locale], service: t(detail.service) });
     case 'tailor-made':
-      return say(detail.what, { destination: detail.destination });
+      return t(detail.what, { destination: detail.destination });
     case 'stay':
-      return say('stay', { hotel: detail.hotel[locale] });
+      return t('stay', { hotel: detail.hotel[locale] });
     case 'custom':
       return detail.title;
   }
 }
 
 function linesOf(detail: ProductDetail, locale: Locale): ProductOrder['lines'] {
-  const say = productWords(locale);
+  const t = productWords(locale);
   const day = (instant: string) =>
     new Intl.DateTimeFormat(intlLocale(locale), {
       timeZone: 'Asia/Taipei',
@@ -65,10 +65,10 @@ function linesOf(detail: ProductDetail, locale: Locale): ProductOrder['lines'] {
           ['flight', detail.flightNumber],
           [
             'travellers',
-            say(detail.adults === 1 ? 'adult' : 'adults', { n: detail.adults }) +
+            t(detail.adults === 1 ? 'adult' : 'adults', { n: detail.adults }) +
               (detail.children === 0
                 ? ''
-                : say(detail.children === 1 ? 'child' : 'children', { n: detail.children })),
+                : t(detail.children === 1 ? 'child' : 'children', { n: detail.children })),
           ],
           ['contact', `${detail.contactName} ${detail.contactPhone}`],
           ['note', detail.note],
@@ -91,7 +91,7 @@ function linesOf(detail: ProductDetail, locale: Locale): ProductOrder['lines'] {
         return [['description', detail.description]];
     }
   })();
-  return lines.filter(([, value]) => value !== '').map(([key, value]) => ({ term: say(key), value }));
+  return lines.filter(([, value]) => value !== '').map(([key, value]) => ({ term: t(key), value }));
 }
 
 const shown: Record<Payment['status'], 'pending' | 'success' | 'failure' | 'refunded'> = {

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Inventory } from '../../inventory/inventory.ts';
-import { assertBooksBalance } from '../../testing/books.ts';
+import { assertLedgersBalance } from '../../testing/ledger-assertions.ts';
 import { beginning } from '../../testing/environment.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { finishCancellations } from '../cancelling/open-intents.ts';
-import { compareBooks } from './compare-ledgers.ts';
+import { compareLedgers } from './compare-ledgers.ts';
 import { reconcile } from './reconcile.ts';
 import { expireHolds } from '../prepaid-stays/release-hold.ts';
 import { prepaidOffer } from '../prepaid-stays/testing.ts';
@@ -58,18 +58,18 @@ describe('books that differ', () => {
     await s.call('DELETE', 'v1/hotel/booking', { token: member.token, body: { orderId } });
     s.services.inventory = embedded;
     minutes(3);
-    expect(await compareBooks(s.services)).toMatchObject({ different: 0 });
+    expect(await compareLedgers(s.services)).toMatchObject({ different: 0 });
     await finishCancellations(s.services);
     expect(await difference(orderId)).toBeUndefined();
-    await assertBooksBalance(s);
+    await assertLedgersBalance(s);
   });
 
   test('cancelled at the hotel although nobody asked: nothing is decided, an alarm is raised once and again after a day; the way in the manual ends it', async () => {
     const { orderId, locator } = await booked();
     await embedded.cancel({ locator, now: s.clock.now });
     minutes(3);
-    await compareBooks(s.services);
-    await compareBooks(s.services);
+    await compareLedgers(s.services);
+    await compareLedgers(s.services);
     expect([await difference(orderId), alarms(orderId).length]).toEqual([
       { kind: 'cancelled-there', ended: false },
       1,
@@ -78,7 +78,7 @@ describe('books that differ', () => {
       status: 'confirmed',
     });
     minutes(24 * 60);
-    await compareBooks(s.services);
+    await compareLedgers(s.services);
     expect(alarms(orderId)).toHaveLength(2);
     // docs/operations.md, "Books differ"
     await s.sql(
@@ -87,28 +87,28 @@ describe('books that differ', () => {
       [orderId, s.clock.now],
     );
     expect(await finishCancellations(s.services)).toEqual({ cancelled: 1, open: 0 });
-    await compareBooks(s.services);
+    await compareLedgers(s.services);
     expect([
       await difference(orderId),
       (await s.sql('select status from hotel_orders where id = $1', [orderId]))[0],
     ]).toEqual([{ kind: 'cancelled-there', ended: true }, { status: 'cancelled' }]);
-    await assertBooksBalance(s);
+    await assertLedgersBalance(s);
   });
 
   test('not there, or only held: said; once they agree again it ends by itself', async () => {
     const { orderId } = await booked();
     minutes(3);
     s.services.inventory = { ...embedded, retrieve: async () => null };
-    await compareBooks(s.services);
+    await compareLedgers(s.services);
     expect(await difference(orderId)).toEqual({ kind: 'not-there', ended: false });
     s.services.inventory = {
       ...embedded,
       retrieve: async (key) => ({ ...(await embedded.retrieve(key))!, state: 'held' }),
     };
-    await compareBooks(s.services);
+    await compareLedgers(s.services);
     expect(await difference(orderId)).toEqual({ kind: 'only-held', ended: false });
     s.services.inventory = embedded;
-    await compareBooks(s.services);
+    await compareLedgers(s.services);
     expect(await difference(orderId)).toEqual({ kind: 'only-held', ended: true });
   });
 
@@ -140,7 +140,7 @@ describe('books that differ', () => {
       },
     };
     const runs = [];
-    for (let i = 0; i < 3; i++) runs.push((await compareBooks(s.services)).compared);
+    for (let i = 0; i < 3; i++) runs.push((await compareLedgers(s.services)).compared);
     const [standing] = await s.sql<{ n: number }>(
       `select count(*)::int as n from hotel_orders where status = 'confirmed'`,
     );
@@ -173,11 +173,11 @@ describe('a supplier that is later than we wait', () => {
     expect(await s.sql('select state from supplier_bookings where client_ref = $1', [data.orderId])).toEqual([
       { state: 'confirmed' },
     ]);
-    await compareBooks(s.services);
+    await compareLedgers(s.services);
     expect(await s.sql('select state from supplier_bookings where client_ref = $1', [data.orderId])).toEqual([
       { state: 'cancelled' },
     ]);
-    await assertBooksBalance(s);
+    await assertLedgersBalance(s);
   });
 
   test.each(['property', 'prepaid'] as const)(

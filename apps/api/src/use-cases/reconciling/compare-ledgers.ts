@@ -18,7 +18,7 @@ const quiet = '2 minutes';
  * cancelling, that is for a person to decide: the hotel may have cancelled, or lost it. A booking that turns up there after its
  * order was given up is undone. Runs in one process at a time (when-due.ts).
  */
-export async function compareBooks(services: Services): Promise<{ compared: number; different: number }> {
+export async function compareLedgers(services: Services): Promise<{ compared: number; different: number }> {
   const { pool } = services.db;
   const { rows } = await pool.query<{ id: string; locator: string }>(
     `select id, locator from hotel_orders where status = 'confirmed' and id > coalesce((select value->>'after' from facts where key = $1)::uuid, '00000000-0000-0000-0000-000000000000')

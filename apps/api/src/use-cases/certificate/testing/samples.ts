@@ -83,7 +83,7 @@ export function sampleOrder(
   kind: SampleKind,
   locale: Locale,
 ): Pick<CertificateOf, 'order' | 'memberNumber' | 'now' | 'worth'> {
-  const say = (key: keyof typeof words): string => words[key][locale];
+  const t = (key: keyof typeof words): string => words[key][locale];
   const plain: OrderDetail = {
     id: '5f0c5f5e-6a43-4d92-8b0e-7f1f4c7c2f10',
     bookingNumber: 'V7K2M94QFX',
@@ -91,13 +91,13 @@ export function sampleOrder(
     hotel: {
       id: '7',
       slug: 'aurelian-palace',
-      name: say('hotel'),
-      place: say('place'),
-      district: say('district'),
+      name: t('hotel'),
+      place: t('place'),
+      district: t('district'),
       picture: '',
     },
-    roomName: say('room'),
-    planName: say('memberPlan'),
+    roomName: t('room'),
+    planName: t('memberPlan'),
     checkIn: '2026-12-01',
     checkOut: '2026-12-04',
     nights: 3,
@@ -120,10 +120,10 @@ export function sampleOrder(
     },
     room: {
       code: 'deluxe',
-      name: say('room'),
+      name: t('room'),
       description: '',
       sizeSquareMetres: 42,
-      beds: say('beds'),
+      beds: t('beds'),
       maxAdults: 2,
       maxChildren: 1,
       maxGuests: 3,
@@ -131,7 +131,7 @@ export function sampleOrder(
     },
     plan: {
       code: 'member-privilege',
-      name: say('memberPlan'),
+      name: t('memberPlan'),
       summary: '',
       benefits: [],
       breakfasts: 2,
@@ -158,7 +158,7 @@ export function sampleOrder(
     cancelAskedAt: null,
     cancelledAt: null,
     cancellationPenalty: null,
-    specialRequests: [{ code: 'quiet', name: say('request') }],
+    specialRequests: [{ code: 'quiet', name: t('request') }],
     note: '',
     arrivalTime: '18:00',
     tripPurpose: 'leisure',
@@ -176,7 +176,7 @@ export function sampleOrder(
     ended: null,
     creditUsed: 'free',
     hotelContact: {
-      address: say('address'),
+      address: t('address'),
       point: { lat: 48.86, lng: 2.29 },
       timeZone: 'Europe/Paris',
       checkInTime: '15:00',
@@ -186,11 +186,11 @@ export function sampleOrder(
   const of = { memberNumber: '88100001', now: new Date('2026-11-22T03:00:00Z') };
   const worth = { amount: { amount: 78_421, currency: 'TWD' }, rate: 36.549_873, asOf: '2026-11-20' };
   const prepaid: Partial<OrderDetail> = {
-    planName: say('prepaidPlan'),
+    planName: t('prepaidPlan'),
     plan: {
       ...plain.plan,
       code: 'prepaid-advance',
-      name: say('prepaidPlan'),
+      name: t('prepaidPlan'),
       breakfasts: 0,
       creditUsd: 0,
       memberOnly: false,
@@ -260,7 +260,7 @@ export function sampleOrder(
           room: {
             ...plain.room,
             sizeSquareMetres: 480,
-            beds: [say('beds'), say('beds'), say('beds')].join(' · '),
+            beds: [t('beds'), t('beds'), t('beds')].join(' · '),
           },
           checkIn: '2027-09-22',
           checkOut: '2027-10-21',
@@ -278,13 +278,13 @@ export function sampleOrder(
           hotelConfirmationNumber: '88214507/88214508/88214509/88214510',
           specialRequests: Array.from({ length: 5 }, (_, i) => ({
             code: `r${i}`,
-            name: `${say('request')} ${i + 1}`,
+            name: `${t('request')} ${i + 1}`,
           })),
           note: 'We arrive late on the night train from Vienna with a sleeping child and would be grateful for an early bed, a cot without bumpers, no feathers in the pillows (an allergy), a table by the window for twelve on the second evening, and somebody who can help with two wheelchairs and a cello. 深夜到着の予定です。アレルギーがございますので、羽毛の枕はご遠慮ください。お手数をおかけしますが、よろしくお願いいたします。大提琴請勿放置於行李室，謝謝。'.slice(
             0,
             500,
           ),
-          promotion: { code: 'p', name: say('promotion'), description: '' },
+          promotion: { code: 'p', name: t('promotion'), description: '' },
           price: {
             nights: Array.from({ length: 29 }, () => ({ day: '2027-09-22', rate: eur(999_999_99) })),
             subtotal: eur(9_999_999_999_99),

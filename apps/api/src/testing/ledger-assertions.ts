@@ -8,7 +8,7 @@ const nights = (table: string, state: string) =>
  * Holds all books against each other, when nothing is under way: rooms sold, our orders and the supplier's;
  * credits and orders of each month; the bank's money, our payments and what they bought.
  */
-export async function assertBooksBalance(s: TestService): Promise<void> {
+export async function assertLedgersBalance(s: TestService): Promise<void> {
   await assertRooms(s);
   await assertCredits(s);
   await assertMoney(s);

@@ -12,12 +12,16 @@ export const serviceProcesses = Number(process.env.SERVICE_PROCESSES ?? 1);
  * with the first one's clock and log. What is outside both (the gateway, and whatever a test puts in place of a
  * supplier or gateway) is one for both.
  */
-export async function startPeer(first: Services, url: string, inventory?: MakeInventory): Promise<Services> {
-  const peer = await createServices(first.env, url, { now: first.now, log: first.log, inventory });
-  await peer.sandbox?.stop();
+export async function startSecondInstance(
+  first: Services,
+  url: string,
+  inventory?: MakeInventory,
+): Promise<Services> {
+  const second = await createServices(first.env, url, { now: first.now, log: first.log, inventory });
+  await second.sandbox?.stop();
   const { sandbox, env, now, log } = first;
   if (sandbox)
-    peer.payments = tappayGateway({
+    second.payments = tappayGateway({
       url: sandbox.url,
       partnerKey: sandboxKeys.partnerKey,
       merchantId: env.TAPPAY_MERCHANT_ID ?? sandboxKeys.merchantId,
@@ -25,25 +29,25 @@ export async function startPeer(first: Services, url: string, inventory?: MakeIn
       log,
     });
   return Object.defineProperties(
-    { ...peer },
+    { ...second },
     {
-      inventory: standIns(first, 'inventory', peer.inventory),
-      payments: standIns(first, 'payments', peer.payments),
+      inventory: standIns(first, 'inventory', second.inventory),
+      payments: standIns(first, 'payments', second.payments),
       sandbox: { value: sandbox },
     },
   );
 }
 
 /** The quick jobs that bring the catalogue and the rates run in every process: a test that runs one runs all. */
-export function refreshTogether(first: Services, peers: Services[]): void {
+export function refreshTogether(first: Services, others: Services[]): void {
   const { inventory, refreshRates } = first;
-  const refreshes = [inventory, ...peers.map((peer) => peer.inventory)].map(({ refresh }) => refresh);
+  const refreshes = [inventory, ...others.map((other) => other.inventory)].map(({ refresh }) => refresh);
   inventory.refresh = async () => void (await Promise.all(refreshes.map((refresh) => refresh())));
   first.refreshRates = async () =>
-    void (await Promise.all([refreshRates(), ...peers.map((peer) => peer.refreshRates())]));
+    void (await Promise.all([refreshRates(), ...others.map((other) => other.refreshRates())]));
 }
 
-/** The peer's own, but for what a test puts in place of the first one's: another, or some other methods. */
+/** The second one's own, but for what a test puts in place of the first one's: another, or some other methods. */
 function standIns<K extends 'inventory' | 'payments'>(
   first: Services,
   name: K,

@@ -2,7 +2,7 @@
  * Text that has hurt programs before. Each must come out as the same harmless text or be refused; none may
  * run, end a line of a header, turn the text around or reach a file.
  */
-export const nastyTexts = {
+export const hostileTexts = {
   pathTraversal: '../../../../etc/passwd',
   encodedTraversal: '..%2f..%2f..%2fetc%2fpasswd',
   sql: `'; drop table users; --`,
@@ -25,11 +25,11 @@ export const nastyTexts = {
   markdown: '[pay here](javascript:alert(1))',
   prototype: '__proto__',
 } as const;
-export type NastyText = keyof typeof nastyTexts;
+export type HostileText = keyof typeof hostileTexts;
 
 /** Values of the wrong kind or size. */
-export const nastyValues: readonly unknown[] = [
-  ...Object.values(nastyTexts),
+export const hostileValues: readonly unknown[] = [
+  ...Object.values(hostileTexts),
   '',
   ' ',
   '0',
