@@ -36,7 +36,7 @@ const faults: Record<string, [file: string, title: string][]> = {
       'killed while rooms are held, and again and again while they are paid: every charge is a booking, every room is an order, nothing twice',
     ],
     [
-      `${api}/use-cases/prepaid-stays/stays.test.ts`,
+      `${api}/use-cases/prepaid-stays/supplier-fails.test.ts`,
       'rooms that are lost once paid: the money goes back exactly once, the order and a letter say so',
     ],
     [
@@ -52,7 +52,7 @@ const faults: Record<string, [file: string, title: string][]> = {
     ],
     [`${api}/use-cases/booking/booking.test.ts`, 'two at once with one key book once'],
     [
-      `${api}/use-cases/prepaid-stays/stays.test.ts`,
+      `${api}/use-cases/prepaid-stays/held-rooms.test.ts`,
       'fifty times the same booking and fifty times the same payment: one hold, one credit, one charge',
     ],
     [`${api}/faults/two-processes.test.ts`, 'one key at both, thirty times: one order, one answer'],
@@ -141,7 +141,7 @@ const faults: Record<string, [file: string, title: string][]> = {
     [
       [`${api}/use-cases/payments/payments.test.ts`, 'a forged way back or a forged notice changes nothing'],
       [
-        `${api}/use-cases/prepaid-stays/stays.test.ts`,
+        `${api}/use-cases/prepaid-stays/released-rooms.test.ts`,
         'money that comes after the rooms were let go is given back, once, however often it is told',
       ],
       [
@@ -157,7 +157,7 @@ const faults: Record<string, [file: string, title: string][]> = {
   '100 buyers, last room: one booking; 99 told "sold out", none charged, no credit lost': [
     [`${api}/use-cases/booking/oversell.test.ts`, 'a hundred buyers, the last room: one booking'],
     [
-      `${api}/use-cases/prepaid-stays/stays.test.ts`,
+      `${api}/use-cases/prepaid-stays/held-rooms.test.ts`,
       'the last room is held for one: a hundred others are told, and none is charged or loses a credit',
     ],
     [
@@ -184,11 +184,11 @@ const faults: Record<string, [file: string, title: string][]> = {
     ],
     [`${api}/use-cases/booking/booking.test.ts`, 'a policy that changed books nothing'],
     [
-      `${api}/use-cases/prepaid-stays/stays.test.ts`,
+      `${api}/use-cases/prepaid-stays/held-rooms.test.ts`,
       'a price that changed before the booking holds nothing and makes nothing to pay',
     ],
     [
-      `${api}/use-cases/prepaid-stays/stays.test.ts`,
+      `${api}/use-cases/prepaid-stays/held-rooms.test.ts`,
       'a price or a policy that changes while rooms are held changes nothing: what was held is booked and charged',
     ],
   ],
@@ -226,7 +226,10 @@ const faults: Record<string, [file: string, title: string][]> = {
         'the tables stand, nobody rose, and what is kept holds no character that harms',
       ],
       [`${api}/faults/hostile-requests.test.ts`, '%s opens nothing'],
-      [`${api}/mail/render.test.ts`, 'do not turn the text around, or begin another line of the head'],
+      [
+        `${api}/mail/strangers-words.test.ts`,
+        'do not turn the text around, or begin another line of the head',
+      ],
     ],
   "Another member's id on every route: 404, logged": [
     [`${api}/faults/authorisation.test.ts`, '%s as %s: %s'],

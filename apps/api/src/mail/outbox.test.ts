@@ -1,73 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeCircuit } from '../circuit.ts';
-import { startService, type TestService } from '../testing/service.ts';
+import { describe, expect, it } from 'vitest';
 import { mailboxMail, mailboxSms } from './mailbox.ts';
 import { queueMail, queueSms } from './queue.ts';
-import { samples } from './samples.ts';
-import { purgeOutbox, sendOutbox, type OutboxServices, type OutboxTransports } from './send-outbox.ts';
-import { TransportError, type MailMessage, type SmsMessage, type Transport } from './transport.ts';
+import { purgeOutbox, sendOutbox } from './send-outbox.ts';
+import { TransportError, type MailMessage, type Transport } from './transport.ts';
+import { minute, sample, s, sender, keeping, failing, to, welcome, rows, setUp } from './testing/outbox.ts';
 
-const minute = 60_000;
-const sample = samples('en');
-let s: TestService;
-beforeAll(async () => void (s = await startService()));
-afterAll(() => s?.close());
-beforeEach(() => s.sql('truncate outbox, mailbox'));
-
-/** A process that sends, with transports of its own. */
-function sender(
-  mail: Transport<MailMessage>['send'],
-  {
-    sms = () => Promise.resolve(),
-    timeoutMs = 5_000,
-  }: { sms?: Transport<SmsMessage>['send']; timeoutMs?: number } = {},
-): OutboxServices {
-  const wayOut = <M>(send: Transport<M>['send']) => ({
-    transport: { send },
-    circuit: makeCircuit(s.services.now),
-    delivered: new Set<number>(),
-    timeoutMs,
-    atOnce: 8,
-  });
-  const transports: OutboxTransports = { mail: wayOut(mail), sms: wayOut(sms) };
-  return {
-    ...s.services,
-    env: { SITE_URLS: { main: 'https://main.example', club: 'https://club.example' } },
-    transports,
-  };
-}
-const keeping =
-  (into: MailMessage[]): Transport<MailMessage>['send'] =>
-  async (message) =>
-    void into.push(message);
-const failing = (reason = 'connect ECONNREFUSED', options = {}) => {
-  const calls: string[] = [];
-  return {
-    calls,
-    send: async ({ to }: { to: string }) => {
-      calls.push(to);
-      throw new TransportError(reason, options);
-    },
-  };
-};
-const to = (name: string) => ({
-  locale: 'en' as const,
-  brand: 'main' as const,
-  to: `${name}@example.test`,
-  now: s.clock.now,
-});
-const welcome = (name: string, more: { dedupeKey?: string } = {}) =>
-  queueMail(s.services.db.orm, { ...to(name), template: 'welcome', data: sample.welcome, ...more });
-const rows = () =>
-  s.sql<{
-    id: number;
-    recipient: string;
-    state: string;
-    attempts: number;
-    data: unknown;
-    last_failure: string | null;
-    next_attempt_at: Date;
-  }>('select * from outbox order by id');
+setUp();
 
 describe('queueing', () => {
   it('exists exactly when what it tells of does', async () => {

@@ -1,76 +1,25 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { newKey, startService, type TestService } from '../../testing/service.ts';
-import { beginning } from '../../testing/environment.ts';
+import { describe, expect, test } from 'vitest';
+import { newKey } from '../../testing/service.ts';
 import { advanceMemberships } from '../products/fulfil.ts';
 import { remindOfMemberships } from '../products/emails.ts';
-import { expireOrders } from '../product-orders/orders.ts';
 import { reconcilePayments } from './sync-payment.ts';
+import {
+  s,
+  cards,
+  payer,
+  member,
+  order,
+  pay,
+  result,
+  stateOf,
+  taken,
+  fresh,
+  restart,
+  setUp,
+} from '../../testing/product-payments.ts';
 
-let s: TestService;
-/** Without 3-D Secure, so that the gateway's own answers are seen; the bank has its own part below. */
-beforeAll(async () => {
-  s = await startService({ TAPPAY_THREE_D_SECURE: 'false' });
-});
-afterAll(() => s.close());
-beforeEach(() => {
-  s.clock.now = new Date(beginning);
-  s.services.sandbox?.faults.clear();
-});
-
-const cards = {
-  good: '4242424242424242',
-  jcb: '3530111333300000',
-  declined: '4000000000000002',
-  expired: '4000000000000069',
-  bank: '4000000000003220',
-  bankFails: '4000000000003238',
-  lateCaptured: '4000000000004210',
-  lateNothing: '4000000000004228',
-  notifyLost: '4000000000003253',
-  notifyTwice: '4000000000003261',
-};
-const payer = { name: 'HARUKA SATO', email: 'haruka@example.test', phone: '+819012345678' };
-const invoice = { type: 'personal', carrier: { kind: 'mobile', number: '/abc1234' } };
-const member = async (level: 'basic' | 'elite' | 'platinum' = 'basic') => (await s.addMembers(1, level))[0]!;
-const order = async (token: string, level = 'elite') =>
-  (await s.call('POST', 'v1/product/order/membership', { token, body: { level } })).data.order as {
-    id: string;
-    status: string;
-    amount: { amount: number };
-  };
-const pay = async (
-  token: string,
-  orderId: string,
-  card: string,
-  { key = newKey(), prime = undefined as string | undefined, ...more } = {},
-) =>
-  s.call('POST', 'v1/product/order/membership/payment/tappay-direct', {
-    token,
-    headers: { 'idempotency-key': key },
-    body: { orderId, prime: prime ?? (await s.prime(card)), payer, invoice, agreed: true, ...more },
-  });
-const result = (token: string, tradeId: string) =>
-  s.call('GET', `v1/product/order/payment/result/${tradeId}`, { token });
-const stateOf = async (orderId: string) =>
-  (await s.sql<{ status: string }>('select status from product_orders where id = $1', [orderId]))[0]?.status;
-/** What the bank has taken and not given back for an order. */
-const taken = async (orderId: string) =>
-  Number(
-    (
-      await s.sql<{ sum: string | null }>(
-        'select sum(amount - refunded_amount) from sandbox_payments p join product_orders o on o.order_number = p.order_number where o.id = $1 and record_status between 1 and 3',
-        [orderId],
-      )
-    )[0]?.sum ?? 0,
-  );
-const fresh = async (id: string) => {
-  const { users } = await import('../../db/schema/users.ts');
-  const { eq } = await import('drizzle-orm');
-  const { openSession } = await import('../../session/open-session.ts');
-  const [row] = await s.services.db.orm.select().from(users).where(eq(users.id, id));
-  return (await openSession(s.services, row!)).accessToken;
-};
+setUp();
 
 describe('buying a membership', () => {
   test('basic becomes elite for a year: level, credits, receipt and a token that must be renewed', async () => {
@@ -213,8 +162,7 @@ describe('a card that is not taken', () => {
       status: 'failure',
       reason: 'unavailable',
     });
-    await s.close();
-    s = await startService({ TAPPAY_THREE_D_SECURE: 'false' });
+    await restart();
   });
 });
 
@@ -439,240 +387,5 @@ describe('through the bank (3-D Secure)', () => {
       ),
       { numRuns: 12 },
     );
-  });
-});
-
-describe('orders', () => {
-  test('an order that was not paid expires, and cannot be paid after', async () => {
-    const { token } = await member();
-    const made = await order(token);
-    s.pass(61 * 60_000);
-    await expireOrders(s.services);
-    expect(await stateOf(made.id)).toBe('expired');
-    expect((await pay(token, made.id, cards.good)).code).toBe('py0003');
-  });
-
-  test('an order with a payment at the bank neither expires nor is cancelled', async () => {
-    const { token } = await member();
-    const made = await order(token);
-    const { data } = await pay(token, made.id, cards.bank);
-    expect(
-      (await s.call('POST', 'v1/product/order/cancel', { token, body: { orderId: made.id } })).code,
-    ).toBe('py0004');
-    s.pass(61 * 60_000);
-    await expireOrders(s.services);
-    expect(await stateOf(made.id)).toBe('open');
-    expect(data.paymentUrl).toBeTruthy();
-  });
-
-  test('cancelled by its owner, and then not paid', async () => {
-    const { token } = await member();
-    const made = await order(token);
-    expect(
-      (await s.call('POST', 'v1/product/order/cancel', { token, body: { orderId: made.id } })).data.order
-        .status,
-    ).toBe('cancelled');
-    expect((await pay(token, made.id, cards.good)).code).toBe('py0003');
-  });
-
-  test('belong to one member: others cannot see, pay or cancel them', async () => {
-    const { token } = await member();
-    const made = await order(token);
-    const paid = await pay(token, made.id, cards.declined);
-    for (const other of [(await member('elite')).token, (await s.login('agent')).accessToken]) {
-      expect((await s.call('GET', `v1/product/order/payment/${made.id}`, { token: other })).code).toBe(
-        'py0002',
-      );
-      expect((await result(other, paid.data.tradeId)).code).toBe('py0002');
-      expect((await pay(other, made.id, cards.good)).code).toBe('py0002');
-      expect(
-        (await s.call('POST', 'v1/product/order/cancel', { token: other, body: { orderId: made.id } })).code,
-      ).toBe('py0002');
-    }
-    expect((await s.call('POST', 'v1/product/order/list', { token, body: {} })).data).toMatchObject({
-      total: 1,
-      orders: [{ id: made.id, payment: { status: 'failure' } }],
-    });
-  });
-
-  test.each([
-    [{ type: 'company', title: 'Voyage', companyNumber: '12345678' }, 'company-number'],
-    [{ type: 'personal', carrier: { kind: 'mobile', number: 'ABC' } }, 'carrier'],
-    [{ type: 'donation', code: '1' }, 'donation-code'],
-  ])('an invoice that cannot be made out is said: %j', async (wrong, message) => {
-    const { token } = await member();
-    const made = await order(token);
-    const reply = await pay(token, made.id, cards.good, { invoice: wrong } as object);
-    expect(
-      (reply.failure.details as { issues: { code: string }[] }).issues.map((issue) => issue.code),
-    ).toContain(message);
-    expect(
-      (
-        await pay(token, made.id, cards.good, {
-          invoice: { type: 'company', title: 'Voyage', companyNumber: '10458575' },
-        } as object)
-      ).data.status,
-    ).toBe('success');
-  });
-});
-
-describe('other products', () => {
-  test('paid credits book when the free ones are used, and come back with a refund', async () => {
-    const { id, token } = await member();
-    const { order: made } = (
-      await s.call('POST', 'v1/product/order/booking-credit', { token, body: { credits: 3 } })
-    ).data;
-    expect(made.amount.amount).toBe(1800);
-    await pay(token, made.id, cards.good);
-    expect(await s.creditsOf(token)).toMatchObject({ paid: 3, remaining: 4 });
-    const staff = (await s.login('employee')).accessToken;
-    expect(
-      (
-        await s.call('POST', 'v1/admin/order', {
-          token: (await s.login('agent')).accessToken,
-          body: { orderId: made.id, action: 'refund', reason: 'no' },
-        })
-      ).code,
-    ).toBe('au0107');
-    expect(
-      (
-        await s.call('POST', 'v1/admin/order', {
-          token: staff,
-          body: { orderId: made.id, action: 'refund', reason: 'Bought twice' },
-        })
-      ).status,
-    ).toBe(200);
-    await reconcilePayments(s.services, 60_000);
-    await reconcilePayments(s.services, 60_000);
-    expect([await stateOf(made.id), await taken(made.id)]).toEqual(['refunded', 0]);
-    expect(await s.creditsOf(token)).toMatchObject({ paid: 0 });
-    expect(await s.sql(`select kind from staff_events where subject_id = $1`, [id])).toEqual([
-      { kind: 'order-refund' },
-    ]);
-  });
-
-  test('a refund whose reply is lost is given once', async () => {
-    const { token } = await member();
-    const { order: made } = (
-      await s.call('POST', 'v1/product/order/booking-credit', { token, body: { credits: 1 } })
-    ).data;
-    await pay(token, made.id, cards.good);
-    await s.call('POST', 'v1/admin/order', {
-      token: (await s.login('employee')).accessToken,
-      body: { orderId: made.id, action: 'refund', reason: 'Asked for' },
-    });
-    s.services.sandbox?.faults.next('refund', { kind: 'loseReply' });
-    for (let i = 0; i < 3; i++) {
-      await reconcilePayments(s.services, 60_000);
-      s.pass(61_000);
-    }
-    expect([await stateOf(made.id), await taken(made.id)]).toEqual(['refunded', 0]);
-  });
-
-  test('fast track needs its notice, awaits confirmation after payment, and is confirmed by an employee', async () => {
-    const { token } = await member();
-    const ask = (serviceDay: string, flightNumber = 'JL97') =>
-      s.call('POST', 'v1/product/order/fast-track', {
-        token,
-        body: {
-          productId: 'hnd-arrival',
-          serviceDay,
-          serviceTime: '09:15',
-          flightNumber,
-          adults: 2,
-          children: 1,
-          contactName: 'Haruka Sato',
-          contactPhone: '+819012345678',
-        },
-      });
-    expect((await ask('2026-11-11')).code).toBe('py0007');
-    expect((await ask('2026-12-20', 'nonsense')).code).toBe('rq0001');
-    const { order: made } = (await ask('2026-12-20')).data;
-    expect(made.amount.amount).toBe(6800 * 2 + 4900);
-    await pay(token, made.id, cards.good);
-    expect(await stateOf(made.id)).toBe('awaiting-confirmation');
-    await s.call('POST', 'v1/admin/order', {
-      token: (await s.login('employee')).accessToken,
-      body: { orderId: made.id, action: 'confirm', reason: 'Airport said yes' },
-    });
-    expect(await stateOf(made.id)).toBe('confirmed');
-    expect((await s.call('GET', 'v1/product/fast-track/zzz')).code).toBe('py0006');
-    expect(
-      (await s.call('GET', 'v1/product/fast-track', { locale: 'ja' })).data.airports.length,
-    ).toBeGreaterThan(20);
-  });
-
-  test('a tailor-made journey goes through its stages, and its fee is an order like any other', async () => {
-    const { id, token } = await member('elite');
-    const body = {
-      name: 'Haruka Sato',
-      email: 'haruka@example.test',
-      phone: '+819012345678',
-      destination: 'Peru and Chile',
-      countries: 2,
-      departure: '2027-02-01',
-      days: 12,
-      adults: 2,
-      budgetTwd: 400_000,
-      note: 'Slow mornings',
-      agreed: true,
-    };
-    const ask = (key: string, change = {}, as = token) =>
-      s.call('POST', 'v1/product/tailor-made', {
-        token: as,
-        headers: { 'idempotency-key': key },
-        body: { ...body, ...change },
-      });
-    expect((await ask(newKey(), {}, (await member()).token)).code).toBe('py0008');
-    expect((await ask(newKey(), { departure: '2026-12-09' })).code).toBe('py0009');
-    expect((await ask(newKey(), { departure: '2026-12-10' })).status).toBe(200);
-    const key = newKey();
-    const { requestNumber, consultingFeeTwd } = (await ask(key)).data;
-    expect(consultingFeeTwd).toBe(20_000);
-    expect((await ask(key)).data.requestNumber).toBe(requestNumber);
-    const staff = (await s.login('employee')).accessToken;
-    const move = (action = 'advance') =>
-      s.call('POST', 'v1/admin/tailor-made', {
-        token: staff,
-        body: { requestNumber, action, reason: 'As agreed by phone' },
-      });
-    expect((await move()).data.stage).toBe('first-contact');
-    const { stage, order: fee } = (await move()).data;
-    expect([stage, fee.amount.amount]).toEqual(['consulting-fee', 20_000]);
-    expect((await move()).code).toBe('py0003');
-    expect(
-      (await s.call('GET', 'v1/product/tailor-made', { token })).data.requests.find(
-        (r: { requestNumber: string }) => r.requestNumber === requestNumber,
-      ).openOrder.id,
-    ).toBe(fee.id);
-    await pay(token, fee.id, cards.good);
-    const orders = [];
-    for (let i = 0; i < 3; i++) orders.push((await move('modification')).data.order?.amount.amount ?? null);
-    expect(orders).toEqual([null, null, 1500]);
-    expect(
-      (await s.call('GET', 'v1/product/tailor-made', { token })).data.requests.find(
-        (r: { requestNumber: string }) => r.requestNumber === requestNumber,
-      ).stage,
-    ).toBe('modifications');
-    expect(await s.sql('select 1 from staff_events where subject_id = $1', [id])).toHaveLength(5);
-  });
-
-  test("a custom order is an employee's to make and the member's to pay", async () => {
-    const { id, token } = await member();
-    const body = {
-      userId: id,
-      title: 'Private guide in Kyoto',
-      amountTwd: 24_000,
-      reason: 'Quoted by phone',
-    };
-    expect((await s.call('POST', 'v1/product/order/custom', { token, body })).code).toBe('au0107');
-    const { order: made } = (
-      await s.call('POST', 'v1/product/order/custom', {
-        token: (await s.login('employee')).accessToken,
-        body,
-      })
-    ).data;
-    expect((await pay(token, made.id, cards.good)).data.status).toBe('success');
-    expect(await stateOf(made.id)).toBe('paid');
   });
 });

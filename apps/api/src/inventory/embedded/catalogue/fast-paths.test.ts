@@ -1,7 +1,6 @@
 import { cancellationDeadline, policyHash } from '@voyage/domain/cancellation.ts';
 import { smallestPaid } from '@voyage/domain/currency.ts';
 import { metresBetween } from '@voyage/domain/coordinates.ts';
-import { locales } from '@voyage/domain/locale.ts';
 import { toMajor } from '@voyage/domain/money.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { fits } from '@voyage/domain/occupancy.ts';
@@ -17,12 +16,8 @@ import { vocabulary } from '../../vocabulary.ts';
 import { calendarOf, ratesOf } from './availability.ts';
 import { nearest } from './describe.ts';
 import { firstOf } from './first-of.ts';
-import { NameIndex } from './name-index.ts';
 import { search } from './search.ts';
 import { load, Store, type StoredHotel, type StoredPlan, type StoredRoom } from './store.ts';
-import { fold } from './fold.ts';
-import { suggester } from './suggest.ts';
-import { distanceToBeginning } from './typing-errors.ts';
 
 // What is worked out once or looked up in an index must answer as the plain way does: each plain way stands here.
 
@@ -329,138 +324,4 @@ test('the nearest four are those of everybody measured', () => {
       },
     ),
   );
-});
-
-test('the index of names finds as looking at every name does', () => {
-  const piece = fc.string({ unit: fc.constantFrom('a', 'b', 'é', '東', '京'), minLength: 1, maxLength: 5 });
-  fc.assert(
-    fc.property(
-      fc.array(fc.uniqueArray(piece, { minLength: 1, maxLength: 4 }), { maxLength: 25 }),
-      piece,
-      fc.integer({ min: 1, max: 6 }),
-      (names, typed, limit) => {
-        const numbers = (answers: (key: string) => boolean) =>
-          names.flatMap((keys, number) => (keys.some(answers) ? [number] : []));
-        const whole = numbers((key) => key === typed).slice(0, limit);
-        const beginningWith = numbers((key) => key.startsWith(typed))
-          .filter((n) => !whole.includes(n))
-          .slice(0, limit - whole.length);
-        const within =
-          typed.length < 2
-            ? []
-            : numbers((key) => key.includes(typed))
-                .filter((n) => ![...whole, ...beginningWith].includes(n))
-                .slice(0, limit - whole.length - beginningWith.length);
-        expect(new NameIndex(names).find(typed, limit)).toEqual({ whole, beginning: beginningWith, within });
-      },
-    ),
-    { numRuns: 2000 },
-  );
-});
-
-describe('suggest', () => {
-  /** Hotels only: every key of every hotel scored, as each was before the index. */
-  function plainHotels(typed: string): { code: string; points: number }[] {
-    const score = (key: string) =>
-      key === typed ? 1000 : key.startsWith(typed) ? 700 : typed.length >= 2 && key.includes(typed) ? 400 : 0;
-    return [...store.hotels.values()]
-      .filter((h) => !h.closed)
-      .map((h) => ({
-        code: String(h.id),
-        best: Math.max(...locales.map((l) => score(fold(h.name[l])))),
-        weight: h.flagship ? 35 : 20,
-      }))
-      .filter(({ best }) => best > 0)
-      .map(({ code, best, weight }) => ({ code, points: best + weight }))
-      .toSorted((a, b) => b.points - a.points || a.code.localeCompare(b.code, 'en'));
-  }
-
-  test('gives the hotels that looking at every one gives, in that order', () => {
-    const { suggest } = suggester(store, () => []);
-    const names = [...store.hotels.values()].flatMap((h) => locales.map((l) => h.name[l]));
-    const anyPiece = fc
-      .tuple(fc.constantFrom(...names), fc.nat(), fc.integer({ min: 1, max: 9 }))
-      .map(([name, at, length]) => name.slice(at % name.length, (at % name.length) + length));
-    fc.assert(
-      fc.property(
-        fc.oneof(
-          anyPiece,
-          fc.constantFrom(...names),
-          fc.constantFrom(
-            't',
-            'tok',
-            'grand',
-            'house',
-            'the',
-            '東京',
-            'パリ',
-            'zürich',
-            'halcyon',
-            'no such',
-            '飯店',
-          ),
-        ),
-        fc.integer({ min: 1, max: 20 }),
-        fc.constantFrom(...locales),
-        (query, limit, locale) => {
-          const { suggestions } = suggest(query, limit, locale);
-          const hotels = suggestions.filter(({ kind }) => kind === 'hotel').map(({ code }) => code);
-          const scored = fold(query) === '' ? [] : plainHotels(fold(query));
-          const plain = scored.map(({ code }) => code);
-          const named = hotels.filter((code) => plain.includes(code));
-          expect(named).toEqual(plain.slice(0, named.length));
-          if (suggestions.length < limit) expect(named).toHaveLength(plain.length);
-          // By how its name is read, or almost by its name: only where no name is so or begins so.
-          if (hotels.length > named.length) expect(scored.filter((hotel) => hotel.points >= 700)).toEqual([]);
-          for (const { kind, code, name } of suggestions)
-            if (kind === 'hotel') expect(name).toBe(store.hotels.get(Number(code))?.name[locale]);
-        },
-      ),
-      { numRuns: 500 },
-    );
-  });
-
-  test.each([
-    ['tok', 'tyo'],
-    ['londno', 'lon'],
-    ['bankok', 'bkk'],
-    ['とうきょう', 'tyo'],
-    ['NRT', 'tyo'],
-    ['パリ', 'par'],
-  ])('%s still finds the city %s first', (query, code) => {
-    expect(suggester(store, () => []).suggest(query, 8, 'en').suggestions[0]).toMatchObject({ code });
-  });
-
-  test('a typing error is a letter more, less, other, or two changed over, in any beginning of a key', () => {
-    const plain = (a: string, b: string): number => {
-      const table = Array.from({ length: a.length + 1 }, (_, i) =>
-        Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : i)),
-      );
-      const at = (i: number, j: number) => table[i]?.[j] ?? 0;
-      for (let i = 1; i <= a.length; i++)
-        for (let j = 1; j <= b.length; j++) {
-          const swapped =
-            i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
-              ? at(i - 2, j - 2) + 1
-              : Infinity;
-          (table[i] as number[])[j] = Math.min(
-            at(i - 1, j) + 1,
-            at(i, j - 1) + 1,
-            at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1),
-            swapped,
-          );
-        }
-      return at(a.length, b.length);
-    };
-    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 4, maxLength: 10 });
-    fc.assert(
-      fc.property(word, word, fc.constantFrom(1, 2), (key, typed, limit) => {
-        const least = Math.min(
-          ...Array.from({ length: key.length }, (_, i) => plain(key.slice(0, i + 1), typed)),
-        );
-        expect(distanceToBeginning(key, typed, limit) <= limit).toBe(least <= limit);
-      }),
-      { numRuns: 2000 },
-    );
-  });
 });

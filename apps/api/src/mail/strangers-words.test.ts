@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import { locales, type Locale } from '@voyage/domain/locale.ts';
+import { describe, expect, it } from 'vitest';
+import { brands, type MailColors } from './brands.ts';
+import { pageUrl } from './links.ts';
+import { renderSms } from './render.ts';
+import { samples } from './samples.ts';
+import type { Brand } from './transport.ts';
+import { mailTemplates, siteUrl, of, seen } from './testing/rendered.ts';
+
+describe('words of strangers', () => {
+  const hostile = '<script>alert(1)</script> & "quoted" \'single\'';
+  it('stay words', () => {
+    const { html, text } = of('contact-notice', 'en', {
+      message: hostile,
+      sender: hostile,
+      email: '"><b>@x.test',
+    });
+    expect(html).not.toMatch(/<script|<b>|"quoted"/);
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;quoted&quot; &#39;single&#39;');
+    expect(text).toContain(hostile);
+  });
+
+  it('are not filled in a second time', () => {
+    const { text } = of('contact-notice', 'en', { message: '{email} {brand} $& $1' });
+    expect(text).toContain('> {email} {brand} $& $1');
+  });
+
+  it('do not turn the text around, or begin another line of the head', () => {
+    const { subject, text } = of('contact-notice', 'en', {
+      sender: 'A\u202Egnp.exe\u0000\r\nBcc: x',
+      message: 'one\r\ntwo\u2028three\u0007',
+    });
+    expect(subject + text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202a-\u202e\u2028]/); // oxlint-disable-line no-control-regex -- they are what is looked for
+    expect(subject).not.toContain('\n');
+    expect(text).toContain('> one\n> two three');
+  });
+
+  it('do not become links in mail to an address that anybody may have typed', () => {
+    const { text, html } = of('tailor-made-received', 'en', {
+      destination: 'Win at https://evil.example/now',
+      name: 'Click http://evil.example now',
+    });
+    expect(text + seen(html)).not.toMatch(/https?:\/\/evil|evil\.example/);
+    expect(text).not.toContain('Dear');
+    expect(text.replaceAll('\u200b', '')).toContain('Win at https://evil.example/now');
+    expect(of('welcome', 'en', { name: 'Dr. Ana-María O’Neill Jr.' }).text).toContain(
+      'Dear Dr. Ana-María O’Neill Jr.,',
+    );
+  });
+
+  it('lead no button elsewhere', () => {
+    for (const page of [
+      '//evil.example',
+      '/\\evil.example',
+      '/a\\b',
+      '/"onclick',
+      'https://evil.example',
+      'javascript:alert(1)',
+      '/a b',
+    ])
+      expect(pageUrl('https://www.site.example/', 'en', page)).toBe('https://www.site.example/en');
+    expect(pageUrl('https://www.site.example', 'ja', '/user/membership?a=1')).toBe(
+      'https://www.site.example/ja/user/membership?a=1',
+    );
+    expect(of('password-reset', 'en', { token: 'a&b="c"/../d' }).text).toContain(
+      'https://www.site.example/en/reset-password?token=a%26b%3D%22c%22%2F..%2Fd',
+    );
+  });
+});
+
+describe('what belongs to a mail besides its words', () => {
+  it('answers to the visitor, and leaves by one link', () => {
+    expect(of('contact-notice').replyTo).toBe('mei-ling@example.test');
+    expect(of('contact-received').replyTo).toBeNull();
+    const letter = of('newsletter-welcome', 'ja');
+    expect(letter.unsubscribeUrl).toMatch(/^https:\/\/www\.site\.example\/ja\/.+token=/);
+    expect(letter.text).toContain(letter.unsubscribeUrl);
+    expect(mailTemplates.filter((template) => of(template).unsubscribeUrl !== null)).toEqual([
+      'newsletter-welcome',
+    ]);
+  });
+
+  it('is in the colours, the name and the languages of its brand', () => {
+    for (const brand of ['main', 'club'] as const) {
+      const source = (file: string) =>
+        readFileSync(new URL(`../../../../packages/${file}`, import.meta.url), 'utf8');
+      const tokens = source(`themes/src/${brand}/tokens.ts`);
+      for (const [name, value] of Object.entries(brands[brand].color)) {
+        // The card of a mail is the panel of a dark page, and its frame the frame of the member's card.
+        const token =
+          brand === 'club' ? ({ raised: 'panel', panel: 'raised', ornament: 'frame' }[name] ?? name) : name;
+        expect(tokens).toContain(`${token}: '${value}'`);
+      }
+      const facts = source(`brand/src/${brand}.ts`);
+      expect(facts).toContain(`name: '${brands[brand].name}'`);
+      expect(facts).toContain(
+        `phone: '${brands[brand].contact.phone}', email: '${brands[brand].contact.email}'`,
+      );
+      expect(facts).toContain(
+        `locales: [${brands[brand].locales.map((locale) => `'${locale}'`).join(', ')}]`,
+      );
+      expect(facts).toContain(`defaultLocale: '${brands[brand].defaultLocale}'`);
+    }
+  });
+
+  it('can be read in light and in dark', () => {
+    const luminance = (hex: string) => {
+      const [r = 0, g = 0, b = 0] = [1, 3, 5]
+        .map((i) => Number.parseInt(hex.slice(i, i + 2), 16) / 255)
+        .map((c) => (c <= 0.040_45 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const contrast = (a: string, b: string) => {
+      const [light = 0, dark = 0] = [luminance(a), luminance(b)].toSorted((x, y) => y - x);
+      return (light + 0.05) / (dark + 0.05);
+    };
+    const pairs: [keyof MailColors, keyof MailColors][] = [
+      ['text', 'page'],
+      ['text', 'raised'],
+      ['text', 'panel'],
+      ['secondary', 'page'],
+      ['secondary', 'raised'],
+      ['secondary', 'panel'],
+      ['action', 'raised'],
+      ['onAction', 'action'],
+    ];
+    for (const colors of [brands.main.color, brands.main.dark, brands.club.color])
+      for (const [front, back] of pairs)
+        if (colors) expect(contrast(colors[front], colors[back])).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('an SMS', () => {
+  const sms = (locale: Locale, brand: Brand, url: string) =>
+    renderSms({
+      template: 'verify-code-sms',
+      locale,
+      brand,
+      data: samples(locale)['verify-code-sms'],
+      siteUrl: url,
+    });
+  it.each(locales)('in %s is one message, with its code and how long it is good for', (locale) => {
+    for (const brand of ['main', 'club'] as const) {
+      const text = sms(locale, brand, 'http://localhost:3000');
+      expect(text).toMatch(/482913[\s\S]*10|10[\s\S]*482913/);
+      expect(text.length).toBeLessThanOrEqual(/^[\x20-\x7e]*$/.test(text) ? 160 : 70);
+    }
+  });
+
+  it('binds its code to the site, as phones read it: on the last line', () => {
+    expect(sms('en', 'main', siteUrl).split('\n').at(-1)).toBe('@www.site.example #482913');
+    expect(sms('en', 'main', 'http://localhost:3000')).not.toContain('@');
+  });
+});

@@ -1,0 +1,257 @@
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { GatewayCode, PayOutcome } from './gateway.ts';
+import { sandboxKeys } from './sandbox/sandbox.ts';
+import { tappayGateway } from './tappay.ts';
+import { startGateway, type TestGateway } from './testing.ts';
+
+let t: TestGateway;
+beforeAll(async () => {
+  t = await startGateway();
+});
+afterEach(() => t.sandbox().faults.clear());
+afterAll(() => t.close());
+
+const outcome = (expected: PayOutcome['outcome'], code: GatewayCode) =>
+  expect.objectContaining({ outcome: expected, code });
+/** An adapter of its own, so that one test's failures do not open another's circuit. */
+const fresh = (more: Parameters<TestGateway['gatewayAt']>[1] = {}) => t.gatewayAt(t.sandbox().url, more);
+const asked = async () => t.request({ prime: (await t.prime('4242424242424242')).card?.prime as string });
+
+/** Answers this whatever is asked. */
+const answering =
+  (body: unknown, status = 200): typeof fetch =>
+  async () =>
+    new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
+const withAnswer = (body: unknown, status = 200) =>
+  tappayGateway({ url: 'sandbox', ...sandboxKeys, fetch: answering(body, status) });
+
+test('an answer about another payment, another amount, or with a page that is none is not believed', async () => {
+  const request = t.request();
+  const good = {
+    status: 0,
+    msg: 'Success',
+    rec_trade_id: 'D20261110AAAA',
+    bank_transaction_id: request.bankTransactionId,
+    amount: 35_000,
+    currency: 'TWD',
+  };
+  expect(await withAnswer(good).payByPrime(request)).toMatchObject({ outcome: 'captured' });
+  for (const wrong of [
+    { bank_transaction_id: 'other' },
+    { amount: 1 },
+    { currency: 'USD' },
+    { rec_trade_id: undefined },
+    { rec_trade_id: '../../x' },
+  ])
+    expect(await withAnswer({ ...good, ...wrong }).payByPrime(request), JSON.stringify(wrong)).toMatchObject({
+      outcome: 'unknown',
+      code: 'mismatch',
+    });
+  for (const url of [
+    'javascript:alert(1)',
+    'http://bank.test/',
+    'data:text/html,x',
+    '//bank.test',
+    'nonsense',
+  ]) {
+    const result = await withAnswer({ ...good, payment_url: url }).payByPrime(request);
+    expect([url, result.outcome, result.paymentUrl]).toEqual([url, 'unknown', undefined]);
+  }
+  expect(
+    await withAnswer({ ...good, payment_url: 'https://bank.test/3ds' }).payByPrime(request),
+  ).toMatchObject({
+    outcome: 'redirect',
+    paymentUrl: 'https://bank.test/3ds',
+  });
+});
+
+test('what each status and HTTP failure means; one that nobody knows proves nothing', async () => {
+  const request = t.request();
+  const by = async (status: number) => (await withAnswer({ status, msg: '' }).payByPrime(request)).outcome;
+  const meanings: Record<string, number[]> = {
+    declined: [41, 10003],
+    expiredPrime: [91, 121],
+    refused: [61, 74, 75, 80, 81, 84, 501, 510, 515, 521],
+    unknown: [421, 422, 915, 10005, 10006, 10023, -1, 2, 99_999],
+  };
+  for (const [meaning, codes] of Object.entries(meanings))
+    for (const code of codes) expect([code, await by(code)]).toEqual([code, meaning]);
+  for (const status of [400, 401, 403, 404, 429])
+    expect(await withAnswer({ message: 'Forbidden' }, status).payByPrime(request)).toEqual(
+      outcome('refused', `http${status}`),
+    );
+  for (const status of [302, 408, 500, 502, 504, 599])
+    expect(
+      await withAnswer(
+        { status: 0, rec_trade_id: 'D1', bank_transaction_id: request.bankTransactionId },
+        status,
+      ).payByPrime(request),
+    ).toEqual(outcome('unknown', `http${status}`));
+});
+
+test('a record of another payment, or one that cannot be read, is no answer', async () => {
+  const record = {
+    rec_trade_id: 'D1',
+    bank_transaction_id: 'ours',
+    order_number: 'o',
+    record_status: 1,
+    amount: 5,
+    original_amount: 5,
+    refunded_amount: 0,
+    currency: 'TWD',
+    time: 1,
+  };
+  const query = (changes: Record<string, unknown>) =>
+    withAnswer({
+      status: 2,
+      msg: '',
+      number_of_transactions: 1,
+      trade_records: [{ ...record, ...changes }],
+    }).query({ bankTransactionId: 'ours' });
+  expect(await query({})).toMatchObject({ status: 'captured', card: null });
+  for (const changes of [
+    { bank_transaction_id: 'theirs' },
+    { record_status: 9 },
+    { amount: '5' },
+    { amount: -1 },
+    { original_amount: undefined },
+    { currency: 'USD' },
+    { amount: 1e300 },
+  ])
+    expect(await query(changes), JSON.stringify(changes)).toBe('unavailable');
+  expect(await withAnswer({ status: 2, msg: 'End of list' }).query({ bankTransactionId: 'ours' })).toBeNull();
+  expect(await withAnswer({ status: 0, msg: '' }).query({ bankTransactionId: 'ours' })).toBe('unavailable');
+});
+
+test('whatever comes back, nothing is thrown and nothing is taken for paid', async () => {
+  const body = fc.oneof(
+    fc.string(),
+    fc.json(),
+    fc.object(),
+    fc
+      .record({
+        status: fc.oneof(fc.integer(), fc.string(), fc.constant(0)),
+        rec_trade_id: fc.anything(),
+        bank_transaction_id: fc.anything(),
+        amount: fc.anything(),
+        payment_url: fc.anything(),
+        card_info: fc.anything(),
+        trade_records: fc.anything(),
+      })
+      .map((value) => value as unknown),
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      body,
+      fc.integer({ min: 200, max: 599 }).filter((status) => ![204, 205, 304].includes(status)),
+      async (value, status) => {
+        const text =
+          typeof value === 'string'
+            ? value
+            : (JSON.stringify(value, (_, inner: unknown) =>
+                typeof inner === 'bigint' ? String(inner) : inner,
+              ) ?? '');
+        const gateway = withAnswer(text, status);
+        expect(['declined', 'expiredPrime', 'unknown', 'refused']).toContain(
+          (await gateway.payByPrime(t.request())).outcome,
+        );
+        expect(['unavailable', null]).toContain(await gateway.query({ recTradeId: 'D1' }));
+        expect(['unknown', 'refused']).toContain(
+          await gateway.refund({ recTradeId: 'D1', bankRefundId: 'r' }),
+        );
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
+
+test('an answer without end is cut off', async () => {
+  const endless: typeof fetch = async () =>
+    new Response(
+      new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536).fill(32)) }),
+    );
+  expect(await fresh({ fetch: endless }).payByPrime(t.request())).toEqual(outcome('unknown', 'unreadable'));
+});
+
+test("the request is TapPay's, and only https is spoken except on this machine", async () => {
+  const sent: { url: string; init: RequestInit }[] = [];
+  const watching: typeof fetch = async (url, init) => (
+    sent.push({ url: String(url), init: init as RequestInit }),
+    new Response('{"status":421}')
+  );
+  const request = t.request();
+  await tappayGateway({ url: 'production', partnerKey: 'pk', merchantId: 'm', fetch: watching }).payByPrime(
+    request,
+  );
+  await tappayGateway({ url: 'sandbox', partnerKey: 'pk', merchantId: 'm', fetch: watching }).query({
+    recTradeId: 'D1',
+  });
+  await tappayGateway({ url: 'sandbox', partnerKey: 'pk', merchantId: 'm', fetch: watching }).refund({
+    recTradeId: 'D1',
+    amount: 7,
+    bankRefundId: 'r1',
+  });
+  expect(sent.map(({ url }) => url)).toEqual([
+    'https://prod.tappaysdk.com/tpc/payment/pay-by-prime',
+    'https://sandbox.tappaysdk.com/tpc/transaction/query',
+    'https://sandbox.tappaysdk.com/tpc/transaction/refund',
+  ]);
+  for (const { init } of sent)
+    expect(init).toMatchObject({
+      method: 'POST',
+      redirect: 'error',
+      headers: { 'x-api-key': 'pk', 'content-type': 'application/json' },
+    });
+  expect(sent.map(({ init }) => JSON.parse(String(init.body)))).toEqual([
+    {
+      prime: 'none',
+      partner_key: 'pk',
+      merchant_id: 'm',
+      amount: 35_000,
+      currency: 'TWD',
+      details: request.details,
+      cardholder: request.cardholder,
+      order_number: request.orderNumber,
+      bank_transaction_id: request.bankTransactionId,
+      remember: false,
+      three_domain_secure: false,
+      result_url: request.resultUrl,
+    },
+    {
+      partner_key: 'pk',
+      records_per_page: 50,
+      page: 0,
+      filters: { merchant_id: ['m'], rec_trade_id: 'D1' },
+      order_by: { attribute: 'time', is_descending: true },
+    },
+    { partner_key: 'pk', rec_trade_id: 'D1', amount: 7, bank_refund_id: 'r1' },
+  ]);
+  for (const url of ['http://sandbox.tappaysdk.com', 'http://10.0.0.1:1', 'ftp://127.0.0.1'])
+    expect(() => tappayGateway({ url, partnerKey: 'pk', merchantId: 'm' }), url).toThrow(/https/);
+});
+
+test('the log tells what happened and holds no prime, no card, no person and no key', async () => {
+  const lines: string[] = [];
+  const keep = (...parts: unknown[]) => void lines.push(JSON.stringify(parts));
+  const gateway = fresh({ log: { info: keep, warn: keep } });
+  const request = await asked();
+  const { recTradeId } = await gateway.payByPrime(request);
+  await gateway.query({ recTradeId: recTradeId as string });
+  await gateway.refund({ recTradeId: recTradeId as string, bankRefundId: 'logged' });
+  t.sandbox().faults.next('pay', { kind: 'garbage', text: 'prime 4242424242424242' });
+  await gateway.payByPrime(await asked());
+  const all = lines.join('\n');
+  expect(lines).toHaveLength(4);
+  for (const part of [request.bankTransactionId, recTradeId as string, 'captured', 'refunded', 'unreadable'])
+    expect(all).toContain(part);
+  for (const secret of [
+    request.prime,
+    '4242',
+    'LIN MEI',
+    'mei@example.test',
+    '912345678',
+    sandboxKeys.partnerKey,
+  ])
+    expect(all.includes(secret), secret).toBe(false);
+});

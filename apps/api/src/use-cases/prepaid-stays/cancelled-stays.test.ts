@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import { reconcilePayments } from '../payments/sync-payment.ts';
+import { reconcile } from '../reconciling/reconcile.ts';
+import { heldByBank, payWith, prepaidOffer } from './testing.ts';
+import {
+  s,
+  embedded,
+  minute,
+  held,
+  detail,
+  product,
+  sold,
+  remaining,
+  cancel,
+  refunds,
+  lettersOf,
+  setUp,
+} from '../../testing/prepaid-stays.ts';
+
+setUp();
+
+describe('cancelling what was paid', () => {
+  const paidStay = async (how: Parameters<typeof prepaidOffer>[2] = {}, city = 'lon') => {
+    const made = await held(city, how);
+    expect((await payWith(s, made.token, made.payId)).data.status).toBe('success');
+    return made;
+  };
+
+  test('before the deadline: everything comes back, once, as the quote said', async () => {
+    const { id, token, orderId, payId, amount } = await paidStay({ nth: 1 });
+    const { cancelNow } = await detail(token, orderId);
+    expect(cancelNow).toMatchObject({ free: true, refund: { amount: { amount, currency: 'TWD' } } });
+    const replies = await Promise.all([
+      cancel(token, orderId, cancelNow.penalty),
+      cancel(token, orderId, cancelNow.penalty),
+    ]);
+    for (const reply of [...replies, await cancel(token, orderId)])
+      expect(reply.data, reply.text).toMatchObject({
+        hotelCancellationNumber: expect.any(String),
+        refund: cancelNow.refund,
+      });
+    await Promise.all([reconcilePayments(s.services, 0), reconcilePayments(s.services, 0)]);
+    expect([
+      await heldByBank(s, payId),
+      await product(payId),
+      await refunds(payId),
+      await remaining(token),
+    ]).toEqual([0, 'refunded', [{ kind: 'refunded' }], 0]);
+    const letters = await lettersOf(id);
+    expect(letters.map((letter) => letter.template).toSorted()).toEqual([
+      'booking-cancelled',
+      'payment-received',
+      'payment-refunded',
+    ]);
+    expect(letters.find((letter) => letter.template === 'booking-cancelled')?.text).toContain(
+      '14 to 30 working days',
+    );
+    expect((await cancel(token, orderId)).data.refund).toEqual(cancelNow.refund);
+  });
+
+  test('after the deadline: the first night is kept, and the rest of the dollars comes back, also where the reply to the refund is lost', async () => {
+    const { id, orderId, payId, amount, found } = await paidStay();
+    const { deadline } = found.offer.cancellation;
+    s.clock.now = new Date(deadline as string);
+    const fresh = (await s.session(id)).accessToken;
+    expect((await detail(fresh, orderId)).cancelNow.refund.amount.amount).toBe(amount);
+    s.pass(1000);
+    const { cancelNow } = await detail(fresh, orderId);
+    const total = found.offer.price.total.amount;
+    const back = Math.floor((amount * (total - cancelNow.penalty.amount)) / total + 0.5);
+    expect(cancelNow).toMatchObject({
+      free: false,
+      penalty: found.offer.cancellation.penalty,
+      refund: { amount: { amount: back } },
+    });
+    const stale = await cancel(fresh, orderId, { amount: 0, currency: cancelNow.penalty.currency });
+    expect([stale.code, (stale.failure.details as { refund: unknown }).refund]).toEqual([
+      'bk0006',
+      cancelNow.refund,
+    ]);
+    s.services.sandbox?.faults.next('refund', { kind: 'loseReply' });
+    expect((await cancel(fresh, orderId, cancelNow.penalty)).data.refund).toEqual(cancelNow.refund);
+    await reconcilePayments(s.services, 0);
+    s.pass(2 * minute);
+    await reconcilePayments(s.services, 0);
+    s.pass(2 * minute);
+    await reconcilePayments(s.services, 0);
+    expect([await heldByBank(s, payId), await refunds(payId), await product(payId)]).toEqual([
+      amount - back,
+      [{ kind: 'refunded' }],
+      'refunded',
+    ]);
+    expect((await detail(fresh, orderId)).payment).toMatchObject({
+      state: 'refunded',
+      refund: { amount: { amount: back, currency: 'TWD' } },
+    });
+  });
+
+  test('a part waits until the bank has captured what it authorised', async () => {
+    const made = await held('ams', { nth: 2 });
+    s.services.sandbox?.faults.captureAfter(2 * 24 * 60 * minute);
+    s.clock.now = new Date(Date.parse(made.reply.data.payment.dueAt) - minute);
+    await payWith(s, made.token, made.payId);
+    await s.sql(`update hotel_orders set cancellation_deadline = $2 where id = $1`, [
+      made.orderId,
+      new Date(s.clock.now.getTime() - 1000),
+    ]);
+    await s.sql(
+      `update supplier_bookings set terms = terms || jsonb_build_object('deadline', $2::text) where client_ref = $1`,
+      [made.orderId, new Date(s.clock.now.getTime() - 1000).toISOString()],
+    );
+    const { data } = await cancel(
+      made.token,
+      made.orderId,
+      (await detail(made.token, made.orderId)).cancelNow.penalty,
+    );
+    const back = data.refund.amount.amount as number;
+    expect(back).toBeLessThan(made.amount);
+    await reconcilePayments(s.services, 0);
+    s.pass(61 * minute);
+    await reconcilePayments(s.services, 0);
+    expect(await heldByBank(s, made.payId)).toBe(made.amount);
+    expect(s.logged.filter((line) => String(line.text).includes('refuse'))).toEqual([]);
+    s.pass(2 * 24 * 60 * minute);
+    await reconcilePayments(s.services, 0);
+    expect(await heldByBank(s, made.payId)).toBe(made.amount - back);
+  });
+
+  test('a non-refundable rate: nothing comes back, and the quote and the letter say so', async () => {
+    const { id, token, orderId, payId, amount, found } = await paidStay({ plan: 'non-refundable' }, 'par');
+    const { cancelNow } = await detail(token, orderId);
+    expect(cancelNow).toEqual({ free: false, penalty: found.offer.price.total, refund: null });
+    expect((await cancel(token, orderId, cancelNow.penalty)).data).toMatchObject({
+      penalty: found.offer.price.total,
+      refund: null,
+    });
+    await reconcilePayments(s.services, 0);
+    expect([await heldByBank(s, payId), await product(payId), await refunds(payId)]).toEqual([
+      amount,
+      'completed',
+      [],
+    ]);
+    expect((await lettersOf(id)).find((letter) => letter.template === 'booking-cancelled')?.text).toContain(
+      'your payment is not refundable',
+    );
+  });
+
+  test('employees give back what is booked, but neither confirm nor complete a stay, nor touch one whose end is open', async () => {
+    const employee = (await s.login('employee')).accessToken;
+    const staff = (orderId: string, action: string) =>
+      s.call('POST', 'v1/admin/order', { token: employee, body: { orderId, action, reason: 'Asked for' } });
+    const { id, token, orderId, payId, found } = await paidStay({ plan: 'non-refundable' });
+    const before = await sold(found.roomTypeId);
+    expect([(await staff(payId, 'confirm')).code, (await staff(payId, 'complete')).code]).toEqual([
+      'py0003',
+      'py0003',
+    ]);
+    const twice = await Promise.all([staff(payId, 'refund'), staff(payId, 'refund')]);
+    for (const reply of twice) expect(['ok', 'py0003'], reply.text).toContain(reply.code ?? 'ok');
+    expect(twice.map((reply) => reply.status)).toContain(200);
+    await reconcilePayments(s.services, 0);
+    expect(await detail(token, orderId), 'cancelled, at no cost').toMatchObject({
+      status: 'cancelled',
+      hotelCancellationNumber: expect.any(String),
+      cancellationPenalty: { amount: 0 },
+      payment: { state: 'refunded' },
+    });
+    expect([await sold(found.roomTypeId), await heldByBank(s, payId), await refunds(payId)]).toEqual([
+      before - 3,
+      0,
+      [{ kind: 'refunded' }],
+    ]);
+    expect((await lettersOf(id)).map((letter) => letter.template)).toEqual(
+      expect.arrayContaining(['booking-cancelled', 'payment-refunded']),
+    );
+    expect((await cancel(token, orderId)).data).toMatchObject({
+      hotelCancellationNumber: expect.any(String),
+      penalty: { amount: 0 },
+    });
+    const open = await held('tyo');
+    s.services.inventory = { ...embedded, resume: () => Promise.resolve({ outcome: 'unknown' }) };
+    await payWith(s, open.token, open.payId);
+    s.services.inventory = embedded;
+    expect((await staff(open.payId, 'refund')).code).toBe('py0003');
+    s.pass(1);
+    await reconcile(s.services, 0, 10 * minute);
+    expect((await detail(open.token, open.orderId)).status).toBe('confirmed');
+  });
+});
