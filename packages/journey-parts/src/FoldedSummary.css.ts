@@ -2,7 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 
-export const folded = style({ display: 'grid', gap: theme.space.x4, minWidth: 0 });
+export const folded = style({
+  display: 'grid',
+  // A long name is cut; it does not make the page wider.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.x4,
+  minWidth: 0,
+});
 export const line = style({
   display: 'flex',
   alignItems: 'center',

@@ -83,7 +83,9 @@ export function PaymentResultPage({ tradeId }: { tradeId: string }) {
           onAsk={() => void refetch()}
         />
       ) : (
-        <ListSkeleton label={t({ id: 'payment.result.pending.title' })} count={3} />
+        <div className={css.wide}>
+          <ListSkeleton label={t({ id: 'payment.result.pending.title' })} count={3} />
+        </div>
       )}
     </div>
   );
