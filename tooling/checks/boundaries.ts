@@ -20,6 +20,7 @@ const floors = {
   frame: 5,
   'site-server': 6,
   'journey-parts': 6,
+  'page-stories': 6,
   stays: 7,
   booking: 7,
   payment: 7,

@@ -62,6 +62,20 @@ export function ${name}Page() {
 }
 `,
   );
+  write(
+    `packages/features/${feature}/src/pages/${name}Page.stories.tsx`,
+    `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
+import { ${name}Page } from './${name}Page.tsx';
+
+export default { title: 'Pages/${name}', tags: ['!autodocs'] } satisfies Meta;
+
+export const AsItIs: StoryObj = pageStory({ at: '${path}', search: noQuery, page: () => <${name}Page /> });
+`,
+  );
+  const manifest = readFileSync(join(root, `packages/features/${feature}/package.json`), 'utf8');
+  if (!manifest.includes('@voyage/page-stories'))
+    made.push(`to do    pnpm --filter @voyage/${feature} add -D @storybook/react-vite @voyage/page-stories`);
   const route = `/$lang/${path}`;
   for (const app of ['main', 'club']) {
     write(

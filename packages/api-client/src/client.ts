@@ -25,6 +25,8 @@ export interface ApiOptions {
   locale: () => Locale;
   /** None on a server, where pages are rendered without a token. */
   session?: Session;
+  /** What stands in for the network, in stories of pages. */
+  fetch?: typeof fetch;
 }
 export interface Api {
   /** One call of the contracts by name. @throws CallFailure */
@@ -35,11 +37,12 @@ export interface Api {
   session: Session | undefined;
 }
 
-export function createApi({ baseUrl, locale, session }: ApiOptions): Api {
+export function createApi({ baseUrl, locale, session, fetch }: ApiOptions): Api {
   const http = ky.create({
     prefix: baseUrl,
     retry: { limit: 1, methods: ['get'], statusCodes: [408, 502, 504] },
     throwHttpErrors: false,
+    ...(fetch ? { fetch } : {}),
   });
 
   async function call<Name extends EndpointName>(

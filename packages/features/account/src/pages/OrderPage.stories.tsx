@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { outage, Refusal, silence } from '@voyage/page-stories/fake-service.ts';
+import { inMinutes, long } from '@voyage/page-stories/long-words.ts';
+import { pageStory } from '@voyage/page-stories/page-story.tsx';
+import type { Recorded } from '@voyage/page-stories/recorded.ts';
+import { orderQuerySchema } from '@voyage/routes/account-query.ts';
+import { wordsOf } from '@voyage/ui/story-words.ts';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { OrderPage } from './OrderPage.tsx';
+
+export default { title: 'Pages/Order', tags: ['!autodocs'] } satisfies Meta;
+
+const id = '75f91582-f49a-491a-a823-577a7449d974';
+const at = (query: string) => ({
+  at: `user/hotel-order/${id}${query}`,
+  search: orderQuerySchema,
+  page: ({ search }: { search: { booked?: number | undefined } }) => (
+    <OrderPage id={id} isNew={search.booked === 1} />
+  ),
+  member: true,
+});
+const order = at('');
+const of = (change: (recorded: Recorded) => Partial<Recorded['orderConfirmed']>) => (recorded: Recorded) => ({
+  order: { ...recorded.orderConfirmed, ...change(recorded) },
+});
+const held = ({ orderHeld }: Recorded) => ({
+  ...orderHeld,
+  payment: { ...orderHeld.payment, dueAt: inMinutes(12), extendable: true },
+});
+
+export const Confirmed: StoryObj = pageStory(order);
+export const JustBooked: StoryObj = pageStory(at('?booked=1'));
+/** The hotel has not answered yet; the page asks again by itself. */
+export const Pending: StoryObj = pageStory(order, {
+  answers: of(() => ({
+    status: 'pending',
+    reservationNumber: null,
+    hotelConfirmationNumber: null,
+    cancelNow: null,
+  })),
+});
+export const ToBePaid: StoryObj = pageStory(order, { answers: of(held) });
+/** Paid too late: nothing was booked. */
+export const Released: StoryObj = pageStory(order, {
+  answers: of((recorded) => ({
+    ...recorded.orderHeld,
+    status: 'released',
+    ended: 'notPaid',
+    cancelNow: null,
+    payment: { ...recorded.orderHeld.payment, state: 'none', orderId: null, dueAt: null, extendable: false },
+  })),
+});
+export const Cancelled: StoryObj = pageStory(order, {
+  answers: of(({ orderConfirmed }) => ({
+    status: 'cancelled',
+    cancelNow: null,
+    cancelledAt: '2027-01-14T09:30:00.000Z',
+    hotelCancellationNumber: 'XC-20418',
+    cancellationPenalty: { ...orderConfirmed.total, amount: 0 },
+  })),
+});
+export const Loading: StoryObj = pageStory(order, { answers: () => ({ order: silence }) });
+export const Failed: StoryObj = pageStory(order, { answers: () => ({ order: outage }) });
+export const NoSuchOrder: StoryObj = pageStory(order, {
+  answers: () => ({ order: new Refusal('bk0003', { status: 404 }) }),
+});
+export const LongWords: StoryObj = pageStory(order, {
+  answers: of(({ orderConfirmed }) => ({
+    roomName: long(orderConfirmed.roomName),
+    note: long(orderConfirmed.hotelContact.address),
+    hotel: { ...orderConfirmed.hotel, name: long(orderConfirmed.hotel.name) },
+  })),
+});
+/** What it costs is said before it is done; then the order is shown as the service knows it. */
+export const CancelledHere: StoryObj = pageStory(order, {
+  answers: ({ orderConfirmed }) => ({
+    order: (earlier) =>
+      earlier === 0
+        ? orderConfirmed
+        : { ...orderConfirmed, status: 'cancelled', cancelNow: null, hotelCancellationNumber: 'XC-20418' },
+    cancelBooking: {
+      orderId: orderConfirmed.id,
+      penalty: { ...orderConfirmed.total, amount: 0 },
+      hotelCancellationNumber: 'XC-20418',
+      refund: null,
+    },
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: t('order.cancel') }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await dialog.findByText(t('order.cancel.free'));
+    await userEvent.click(dialog.getByRole('button', { name: t('order.cancel.yes') }));
+    await page.findByText('XC-20418');
+    await expect(page.queryByRole('button', { name: t('order.cancel') })).toBeNull();
+  },
+});

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { outage, silence } from '@voyage/page-stories/fake-service.ts';
+import { long } from '@voyage/page-stories/long-words.ts';
+import { pageStory } from '@voyage/page-stories/page-story.tsx';
+import { ordersQuerySchema, type OrdersQuery } from '@voyage/routes/account-query.ts';
+import { wordsOf } from '@voyage/ui/story-words.ts';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { OrdersPage } from './OrdersPage.tsx';
+
+export default { title: 'Pages/Orders', tags: ['!autodocs'] } satisfies Meta;
+
+const orders = {
+  at: 'user/hotel-order',
+  search: ordersQuerySchema,
+  page: ({ search }: { search: OrdersQuery }) => <OrdersPage {...search} />,
+  member: true,
+};
+
+export const Several: StoryObj = pageStory(orders);
+export const None: StoryObj = pageStory(orders, {
+  answers: () => ({
+    orderList: {
+      total: 0,
+      page: 1,
+      pageSize: 10,
+      counts: { all: 0, confirmed: 0, completed: 0, cancelled: 0 },
+      orders: [],
+    },
+  }),
+});
+export const Loading: StoryObj = pageStory(orders, { answers: () => ({ orderList: silence }) });
+export const Failed: StoryObj = pageStory(orders, { answers: () => ({ orderList: outage }) });
+export const LongWords: StoryObj = pageStory(orders, {
+  answers: ({ orderList }) => ({
+    orderList: {
+      ...orderList,
+      orders: orderList.orders.map((order) => ({
+        ...order,
+        roomName: long(order.roomName),
+        hotel: { ...order.hotel, name: long(order.hotel.name) },
+      })),
+    },
+  }),
+});
+/** A tab is an address, and asks for its own orders. */
+export const OnlyCancelled: StoryObj = pageStory(orders, {
+  answers: ({ orderList }) => ({
+    orderList: (_, { tab }) =>
+      tab === 'cancelled'
+        ? {
+            ...orderList,
+            total: 1,
+            orders: orderList.orders.slice(0, 1).map((o) => ({ ...o, status: 'cancelled' })),
+          }
+        : orderList,
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await page.findAllByText(t('order.status.confirmed'));
+    await userEvent.click(page.getByRole('link', { name: new RegExp(t('orders.tab.cancelled')) }));
+    await waitFor(() => expect(page.queryByText(t('order.status.confirmed'))).toBeNull());
+  },
+});

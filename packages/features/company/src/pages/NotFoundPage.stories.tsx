@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+
+export default { title: 'Pages/Not found', tags: ['!autodocs'] } satisfies Meta;
+
+export const NoSuchPage: StoryObj = pageStory({
+  at: '404',
+  search: noQuery,
+  page: () => <NotFoundPage />,
+});

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { PageContext } from '@voyage/frame/router/site-context.ts';
+import { outage, Refusal, silence } from '@voyage/page-stories/fake-service.ts';
+import { long } from '@voyage/page-stories/long-words.ts';
+import { ledTo } from '@voyage/page-stories/led-to.ts';
+import { pageStory } from '@voyage/page-stories/page-story.tsx';
+import { draftQuerySchema, type DraftQuery } from '@voyage/routes/journal-query.ts';
+
+import { articleLoader, type ArticleLoad } from './article-route.ts';
+import { ArticlePage } from './ArticlePage.tsx';
+
+export default { title: 'Pages/Article', tags: ['!autodocs'] } satisfies Meta;
+
+const article = {
+  at: 'experience-share/blog/kyoto',
+  search: draftQuerySchema,
+  load: ({ context, deps }: { context: PageContext; deps: DraftQuery }) =>
+    articleLoader({ context, params: { urlName: 'kyoto' }, deps }),
+  page: ({ search, load }: { search: DraftQuery; load: ArticleLoad }) => (
+    <ArticlePage urlName="kyoto" isDraft={search.isDraft} caption={load.caption} />
+  ),
+};
+
+export const Published: StoryObj = pageStory(article);
+export const Draft: StoryObj = pageStory(article, {
+  answers: ({ article: one }) => ({ article: { ...one, draft: true } }),
+});
+export const Loading: StoryObj = pageStory(article, { answers: () => ({ article: silence }) });
+export const Failed: StoryObj = pageStory(article, { answers: () => ({ article: outage }) });
+export const LongWords: StoryObj = pageStory(article, {
+  answers: ({ article: one }) => ({
+    article: { ...one, title: long(one.title), standfirst: long(one.standfirst), author: long(one.author) },
+  }),
+});
+export const NoSuchArticle: StoryObj = pageStory(article, {
+  answers: () => ({ article: new Refusal('bl0001', { status: 404 }) }),
+  play: async ({ canvasElement }) => {
+    await ledTo(canvasElement, /^404$/);
+  },
+});

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { PageContext } from '@voyage/frame/router/site-context.ts';
+import { outage, Refusal, silence } from '@voyage/page-stories/fake-service.ts';
+import { long } from '@voyage/page-stories/long-words.ts';
+import { ledTo } from '@voyage/page-stories/led-to.ts';
+import { pageStory } from '@voyage/page-stories/page-story.tsx';
+import { journalQuerySchema, type JournalQuery } from '@voyage/routes/journal-query.ts';
+import { wordsOf } from '@voyage/ui/story-words.ts';
+import { userEvent, within } from 'storybook/test';
+import { journalLoader, type JournalLoad } from './journal-route.ts';
+import { JournalPage } from './JournalPage.tsx';
+
+export default { title: 'Pages/Journal', tags: ['!autodocs'] } satisfies Meta;
+
+const at = (query: string) => ({
+  at: `experience-share${query}`,
+  search: journalQuerySchema,
+  load: ({ context, deps }: { context: PageContext; deps: JournalQuery }) => journalLoader(context, {}, deps),
+  page: ({ search, load }: { search: JournalQuery; load: JournalLoad }) => (
+    <JournalPage params={{}} query={search} load={load} />
+  ),
+});
+const journal = at('');
+
+export const Latest: StoryObj = pageStory(journal);
+export const SearchFound: StoryObj = pageStory(at('?q=kyoto'), {
+  answers: ({ blogList }) => ({
+    blogSearch: { ...blogList, total: 2, articles: blogList.articles.slice(0, 2) },
+  }),
+});
+export const SearchFoundNothing: StoryObj = pageStory(at('?q=zanzibar'), {
+  answers: ({ blogList }) => ({ blogSearch: { ...blogList, total: 0, articles: [] } }),
+});
+export const Loading: StoryObj = pageStory(journal, { answers: () => ({ blogList: silence }) });
+export const Failed: StoryObj = pageStory(journal, { answers: () => ({ blogList: outage }) });
+export const LongWords: StoryObj = pageStory(journal, {
+  answers: ({ blogList }) => ({
+    blogList: {
+      ...blogList,
+      articles: blogList.articles.map((one) => ({
+        ...one,
+        title: long(one.title),
+        standfirst: long(one.standfirst),
+      })),
+    },
+  }),
+});
+/** A page that is not there leads to the page that says so. */
+export const NoSuchPage: StoryObj = pageStory(at('?page=99'), {
+  answers: () => ({ blogList: new Refusal('bl0001', { status: 404 }) }),
+  play: async ({ canvasElement }) => {
+    await ledTo(canvasElement, /^404$/);
+  },
+});
+export const Searched: StoryObj = pageStory(journal, {
+  answers: ({ blogList }) => ({
+    blogSearch: { ...blogList, total: 2, articles: blogList.articles.slice(0, 2) },
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await userEvent.type(await page.findByRole('searchbox'), 'kyoto{Enter}');
+    await page.findByRole('link', { name: t('journal.search.clear') });
+  },
+});

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { outage, Refusal, silence } from '@voyage/page-stories/fake-service.ts';
+import { inMinutes, long } from '@voyage/page-stories/long-words.ts';
+import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
+import type { Recorded } from '@voyage/page-stories/recorded.ts';
+import { wordsOf } from '@voyage/ui/story-words.ts';
+import { userEvent, within } from 'storybook/test';
+import { PaymentPage } from './PaymentPage.tsx';
+
+export default { title: 'Pages/Payment', tags: ['!autodocs'] } satisfies Meta;
+
+const payment = {
+  at: 'payment/credit-card/stay/8414bed7-75f6-4f41-a0af-a2d4f335b27d/new',
+  search: noQuery,
+  page: () => <PaymentPage orderId="8414bed7-75f6-4f41-a0af-a2d4f335b27d" />,
+  member: true,
+};
+type Payment = Recorded['payment'];
+/** A stay that is held and waits to be paid. */
+const due =
+  (change: (payment: Payment) => Partial<Payment['order']> = () => ({}), payable = true) =>
+  ({ payment: recorded, orderHeld }: Recorded) => ({
+    order: { ...orderHeld, payment: { ...orderHeld.payment, dueAt: inMinutes(12), extendable: true } },
+    payment: {
+      ...recorded,
+      payable,
+      order: { ...recorded.order, expiresAt: inMinutes(12), ...change(recorded) },
+    },
+  });
+
+export const Due: StoryObj = pageStory(payment, { answers: due() });
+export const Loading: StoryObj = pageStory(payment, { answers: () => ({ payment: silence }) });
+export const Failed: StoryObj = pageStory(payment, { answers: () => ({ payment: outage }) });
+export const NoSuchOrder: StoryObj = pageStory(payment, {
+  answers: () => ({ payment: new Refusal('py0002', { status: 404 }) }),
+});
+export const TimeIsUp: StoryObj = pageStory(payment, {
+  answers: due(() => ({ status: 'expired', expiresAt: null }), false),
+});
+export const GivenUp: StoryObj = pageStory(payment, {
+  answers: due(() => ({ status: 'cancelled', expiresAt: null }), false),
+});
+export const LongWords: StoryObj = pageStory(payment, {
+  answers: (recorded) => {
+    const { order, payment: state } = due()(recorded);
+    return {
+      order: {
+        ...order,
+        roomName: long(order.roomName),
+        hotel: { ...order.hotel, name: long(order.hotel.name) },
+      },
+      payment: { ...state, order: { ...state.order, title: long(state.order.title) } },
+    };
+  },
+});
+/** Pressed with an empty card: every field that misses something is named. */
+export const NothingTyped: StoryObj = pageStory(payment, {
+  answers: due(),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    const form = await page.findByText(t('payment.card.notStored'));
+    const button = form.closest('form')?.querySelector('button[type=submit]');
+    if (!button) throw new Error('the form has no button');
+    await userEvent.click(button);
+    await page.findByText(t('error.summary'));
+  },
+});

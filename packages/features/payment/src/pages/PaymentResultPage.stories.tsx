@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { outage, Refusal, silence, type Answers } from '@voyage/page-stories/fake-service.ts';
+import { inMinutes, long } from '@voyage/page-stories/long-words.ts';
+import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
+import type { Recorded } from '@voyage/page-stories/recorded.ts';
+import { PaymentResultPage } from './PaymentResultPage.tsx';
+
+export default { title: 'Pages/Payment result', tags: ['!autodocs'] } satisfies Meta;
+
+const result = {
+  at: 'payment/credit-card/stay/8414bed7-75f6-4f41-a0af-a2d4f335b27d/trade-1/result',
+  search: noQuery,
+  page: () => <PaymentResultPage tradeId="trade-1" />,
+  member: true,
+};
+type Result = Exclude<Extract<Answers['paymentResult'], { status: string; order: object }>, Refusal>;
+type Order = Recorded['payment']['order'];
+
+const ended =
+  (status: Result['status'], change: Partial<Order> = {}, reason: Result['reason'] = null) =>
+  ({ payment, orderHeld, orderConfirmed }: Recorded): Answers => ({
+    order:
+      status === 'success'
+        ? orderConfirmed
+        : { ...orderHeld, payment: { ...orderHeld.payment, dueAt: inMinutes(8) } },
+    paymentResult: {
+      status,
+      reason,
+      order: {
+        ...payment.order,
+        expiresAt: status === 'success' ? null : inMinutes(8),
+        payment: {
+          tradeId: 'trade-1',
+          status,
+          cardBrand: 'visa',
+          cardLastFour: '4242',
+          at: inMinutes(0),
+        },
+        ...change,
+      },
+    },
+  });
+
+export const Booked: StoryObj = pageStory(result, { answers: ended('success', { status: 'completed' }) });
+/** Paid; the hotel has not answered yet. */
+export const HotelAsked: StoryObj = pageStory(result, {
+  answers: ended('success', { status: 'awaiting-confirmation' }),
+});
+export const BankAsked: StoryObj = pageStory(result, { answers: ended('pending') });
+export const Declined: StoryObj = pageStory(result, { answers: ended('failure', {}, 'declined') });
+export const Refunded: StoryObj = pageStory(result, { answers: ended('success', { status: 'refunded' }) });
+export const Loading: StoryObj = pageStory(result, { answers: () => ({ paymentResult: silence }) });
+export const Failed: StoryObj = pageStory(result, { answers: () => ({ paymentResult: outage }) });
+export const NoSuchTrade: StoryObj = pageStory(result, {
+  answers: () => ({ paymentResult: new Refusal('py0002', { status: 404 }) }),
+});
+export const LongWords: StoryObj = pageStory(result, {
+  answers: (recorded) =>
+    ended('success', { status: 'completed', title: long(recorded.payment.order.title) })(recorded),
+});

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { PageContext } from '@voyage/frame/router/site-context.ts';
+import { outage, Refusal, silence } from '@voyage/page-stories/fake-service.ts';
+import { long } from '@voyage/page-stories/long-words.ts';
+import { ledTo } from '@voyage/page-stories/led-to.ts';
+import { pageStory } from '@voyage/page-stories/page-story.tsx';
+import { stayQuerySchema, type StayQuery } from '@voyage/routes/stay-query.ts';
+import { wordsOf } from '@voyage/ui/story-words.ts';
+import { expect, userEvent, within } from 'storybook/test';
+import { detailLoader } from './detail-route.ts';
+import { DetailPage } from './DetailPage.tsx';
+
+export default { title: 'Pages/Hotel', tags: ['!autodocs'] } satisfies Meta;
+
+const at = (query: string) => ({
+  at: `hotel/3066${query}`,
+  search: stayQuerySchema,
+  load: ({ context }: { context: PageContext }) => detailLoader(context, '3066'),
+  page: ({ search }: { search: StayQuery }) => <DetailPage hotelKey="3066" query={search} />,
+});
+const stay = at('?checkIn=2027-03-12&checkOut=2027-03-15&adults=2');
+
+export const WithRates: StoryObj = pageStory(stay);
+export const WithoutDates: StoryObj = pageStory(at(''));
+export const RatesOnTheirWay: StoryObj = pageStory(stay, { answers: () => ({ planSearch: silence }) });
+/** The hotel's supplier does not answer; the rest of the page is there. */
+export const RatesFailed: StoryObj = pageStory(stay, { answers: () => ({ planSearch: outage }) });
+export const SoldOut: StoryObj = pageStory(stay, {
+  answers: ({ planSearch }) => ({ planSearch: { ...planSearch, rooms: [] } }),
+});
+export const PastDays: StoryObj = pageStory(stay, {
+  answers: () => ({ planSearch: new Refusal('ht0004', { status: 400 }) }),
+});
+export const Loading: StoryObj = pageStory(stay, { answers: () => ({ ownHotel: silence }) });
+export const Failed: StoryObj = pageStory(stay, { answers: () => ({ ownHotel: outage }) });
+export const LongWords: StoryObj = pageStory(stay, {
+  answers: ({ ownHotel, planSearch }) => ({
+    ownHotel: { ...ownHotel, name: long(ownHotel.name), address: long(ownHotel.address) },
+    planSearch: {
+      ...planSearch,
+      rooms: planSearch.rooms.map(({ room, offers }) => ({
+        room: { ...room, name: long(room.name) },
+        offers: offers.map((offer) => ({ ...offer, plan: { ...offer.plan, name: long(offer.plan.name) } })),
+      })),
+    },
+  }),
+});
+/** A hotel that is not there is a page that is not there. */
+export const NoSuchHotel: StoryObj = pageStory(stay, {
+  answers: () => ({ ownHotel: new Refusal('ht0001', { status: 404 }) }),
+  play: async ({ canvasElement }) => {
+    await ledTo(canvasElement, /^404$/);
+  },
+});
+export const DearestFirst: StoryObj = pageStory(stay, {
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    const rooms = () => page.getAllByRole('region').map((room) => room.getAttribute('aria-label'));
+    const sort = await page.findByLabelText(t('stays.detail.rateSort'));
+    const cheapestFirst = rooms();
+    await userEvent.selectOptions(sort, 'down');
+    await expect(rooms()).not.toEqual(cheapestFirst);
+  },
+});

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { outage, Refusal, silence } from '@voyage/page-stories/fake-service.ts';
+import { long } from '@voyage/page-stories/long-words.ts';
+import { pageStory } from '@voyage/page-stories/page-story.tsx';
+import { searchQuerySchema, type SearchQuery } from '@voyage/routes/stay-query.ts';
+import { wordsOf } from '@voyage/ui/story-words.ts';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { resultsLoader, type ResultsLoad } from './results-route.ts';
+import { ResultsPage } from './ResultsPage.tsx';
+
+export default { title: 'Pages/Results', tags: ['!autodocs'] } satisfies Meta;
+
+const days = '&checkIn=2027-03-12&checkOut=2027-03-15&adults=2';
+const at = (query: string) => ({
+  at: `hotel/search${query}`,
+  search: searchQuerySchema,
+  load: resultsLoader,
+  page: ({ search, load }: { search: SearchQuery; load: ResultsLoad }) => (
+    <ResultsPage query={search} load={load} />
+  ),
+});
+const paris = at(`?code=par&locationType=city${days}`);
+
+export const Found: StoryObj = pageStory(paris);
+/** Before dates are chosen nothing has a price. */
+export const WithoutDates: StoryObj = pageStory(at('?code=par&locationType=city'), {
+  answers: ({ hotelSearch }) => ({
+    hotelSearch: { ...hotelSearch, hotels: hotelSearch.hotels.map((hit) => ({ ...hit, cheapest: null })) },
+  }),
+});
+export const NothingFree: StoryObj = pageStory(paris, {
+  answers: ({ hotelSearch }) => ({ hotelSearch: { ...hotelSearch, total: 0, hotels: [] } }),
+});
+export const Loading: StoryObj = pageStory(paris, { answers: () => ({ hotelSearch: silence }) });
+export const Failed: StoryObj = pageStory(paris, { answers: () => ({ hotelSearch: outage }) });
+export const NoSuchPlace: StoryObj = pageStory(paris, {
+  answers: () => ({ hotelSearch: new Refusal('ht0011', { status: 404 }) }),
+});
+/** The days are over: the place is known, its hotels are not asked for. */
+export const PastDays: StoryObj = pageStory(paris, {
+  answers: ({ hotelSearch }) => ({
+    hotelSearch: (_, sent) => (sent.stay ? new Refusal('ht0004', { status: 400 }) : hotelSearch),
+  }),
+});
+export const NothingAsked: StoryObj = pageStory(at(''));
+export const LongWords: StoryObj = pageStory(paris, {
+  answers: ({ hotelSearch }) => ({
+    hotelSearch: {
+      ...hotelSearch,
+      hotels: hotelSearch.hotels.map((hit) => ({
+        ...hit,
+        hotel: { ...hit.hotel, name: long(hit.hotel.name), district: long(hit.hotel.district) },
+      })),
+    },
+  }),
+});
+/** Another order is asked of the service, and the list is what it answers. */
+export const SortedByPrice: StoryObj = pageStory(paris, {
+  answers: ({ hotelSearch }) => ({
+    hotelSearch: (_, { sort }) =>
+      sort === 'price-ascending' ? { ...hotelSearch, hotels: hotelSearch.hotels.toReversed() } : hotelSearch,
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    const names = () => page.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    const sort = await page.findByLabelText(t('stays.sort'));
+    const before = names();
+    await userEvent.selectOptions(sort, 'price-ascending');
+    await waitFor(() => expect(names()).not.toEqual(before));
+  },
+});
+/** Nobody could be asked; the second try is answered. */
+export const AskedAgain: StoryObj = pageStory(paris, {
+  answers: ({ hotelSearch }) => ({ hotelSearch: (earlier) => (earlier === 0 ? outage : hotelSearch) }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: t('site.retry') }));
+    await page.findByLabelText(t('stays.sort'));
+  },
+});

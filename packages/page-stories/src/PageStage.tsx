@@ -1,0 +1,130 @@
+import { createApi } from '@voyage/api-client/client.ts';
+import { browserSession } from '@voyage/api-client/session.ts';
+import { inDays, storage, token } from '@voyage/api-client/session-fixtures.ts';
+import type { Locale } from '@voyage/domain/locale.ts';
+import { Notices } from '@voyage/frame/errors/notices.tsx';
+import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
+import { Pending } from '@voyage/frame/layout/Pending.tsx';
+import { CatalogStore } from '@voyage/frame/router/catalog-store.ts';
+import type { PageContext, SiteContext } from '@voyage/frame/router/site-context.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+  useRouterState,
+} from '@tanstack/react-router';
+import { Provider } from 'jotai';
+import { useState, type ReactNode } from 'react';
+import { parse, type GenericSchema } from 'valibot';
+import { fakeService, type Answers } from './fake-service.ts';
+
+/** A page as its route file has it, and where its reader is. */
+export interface StagedPage<Search extends object, Load> {
+  /** The address below the language that the reader is at: `hotel/3066?checkIn=2027-03-12`. */
+  at: string;
+  /** What the query of the address means, as the route's `validateSearch`. */
+  search: GenericSchema<unknown, Search>;
+  /** The route's loader; none where the page asks for its data itself. */
+  load?: (given: { context: PageContext; deps: Search }) => Load | Promise<Load>;
+  page: (given: { search: Search; load: Load }) => ReactNode;
+  /** Whether the reader is logged in. */
+  member?: boolean;
+}
+
+/** Where a link or a form led to: a story has one page. */
+function Elsewhere() {
+  return (
+    <p role="status" data-elsewhere>
+      → {useRouterState({ select: ({ location }) => location.href })}
+    </p>
+  );
+}
+
+function createStage<Search extends object, Load>(
+  { at, search, load, page, member = false }: StagedPage<Search, Load>,
+  locale: Locale,
+  answers: Answers,
+) {
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, retryDelay: 0, refetchOnWindowFocus: false, staleTime: 30_000 },
+    },
+  });
+  const session = browserSession(storage(), () => Promise.reject(new Error('the token of a story is fresh')));
+  if (member) session.store({ accessToken: token(inDays(7)), refreshToken: 'r' });
+  const api = createApi({
+    baseUrl: `${location.origin}/api/`,
+    locale: () => locale,
+    session,
+    fetch: fakeService(answers),
+  });
+  const context: SiteContext = { queryClient, api, words: new CatalogStore(), origin: location.origin };
+
+  const root = createRootRouteWithContext<SiteContext>()({ component: Outlet });
+  const language = createRoute({
+    getParentRoute: () => root,
+    path: '/$lang',
+    beforeLoad: async () => {
+      await context.words.load(locale);
+      return { locale };
+    },
+  });
+  const staged = createRoute({
+    getParentRoute: () => language,
+    path: at.replace(/\?.*/, ''),
+    validateSearch: (raw: Record<string, unknown>): object => parse(search, raw),
+    loaderDeps: ({ search: deps }) => deps,
+    // The router infers types from a tree that is written down; here `search` and `load` keep theirs themselves.
+    loader: ({ deps }) => load?.({ context: { ...context, locale }, deps: deps as Search }),
+    component: function Staged() {
+      return page({ search: staged.useSearch() as Search, load: staged.useLoaderData() as Load });
+    },
+  });
+  const elsewhere = createRoute({ getParentRoute: () => language, path: '$', component: Elsewhere });
+  return createRouter({
+    routeTree: root.addChildren([language.addChildren([staged, elsewhere])]),
+    context,
+    history: createMemoryHistory({ initialEntries: [`/${locale}/${at}`] }),
+    defaultPendingMs: 0,
+    defaultPendingMinMs: 0,
+    defaultPendingComponent: Pending,
+    defaultErrorComponent: PageFailure,
+    parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+    stringifySearch: (query) => {
+      const text = new URLSearchParams(
+        Object.entries(query).flatMap(([key, value]) =>
+          value === undefined || value === '' ? [] : [[key, String(value)]],
+        ),
+      ).toString();
+      return text && `?${text}`;
+    },
+    Wrap: ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    ),
+  });
+}
+
+/** One page with its real route, client and session, before a service that answers what the story says. */
+export function PageStage<Search extends object, Load>({
+  staged,
+  locale,
+  answers,
+}: {
+  staged: StagedPage<Search, Load>;
+  locale: Locale;
+  answers: Answers;
+}) {
+  const [router] = useState(() => createStage(staged, locale, answers));
+  return (
+    <Provider>
+      <main id="content" tabIndex={-1}>
+        <RouterProvider router={router} />
+      </main>
+      <Notices />
+    </Provider>
+  );
+}

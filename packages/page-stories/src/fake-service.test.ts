@@ -1,0 +1,55 @@
+import { createApi } from '@voyage/api-client/client.ts';
+import { isFailure } from '@voyage/api-client/failure.ts';
+import { locales } from '@voyage/domain/locale.ts';
+import { expect, test, vi } from 'vitest';
+import { fakeService, outage, Refusal, silence, type Answers } from './fake-service.ts';
+import { recordedIn } from './recorded.ts';
+
+const client = (answers: Answers) =>
+  createApi({ baseUrl: 'http://stories.test/api/', locale: () => 'en', fetch: fakeService(answers) });
+const failed = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+test.each(locales)('what was recorded in %s fits the contracts', async (locale) => {
+  const { hotelSearch, article } = await recordedIn(locale);
+  expect(hotelSearch.hotels.length).toBeGreaterThan(2);
+  expect(article.title).not.toBe('');
+});
+
+test('the client gets what the story says, by the name of the call', async () => {
+  const { membership, orderConfirmed } = await recordedIn('en');
+  const api = client({ membership, order: orderConfirmed });
+  expect(await api.call('membership')).toEqual(membership);
+  expect(await api.call('order', { params: { id: 'a' } })).toMatchObject({ id: orderConfirmed.id });
+});
+
+test('an answer may depend on what was sent, and on how often it was asked', async () => {
+  const { hotelSearch } = await recordedIn('en');
+  const api = client({
+    hotelSearch: (earlier, { code }) =>
+      earlier === 0 ? outage : { ...hotelSearch, place: { ...hotelSearch.place, code } },
+  });
+  const search = () => api.call('hotelSearch', { body: { code: 'rom' } });
+  expect(await failed(search())).toMatchObject({ code: 'sy0001' });
+  expect(await search()).toMatchObject({ place: { code: 'rom' } });
+});
+
+test('a refusal has its code and its details', async () => {
+  const api = client({ plan: new Refusal('bk0007', { details: { orderId: '1' } }) });
+  const error = await failed(api.call('plan', { body: { offerRef: 'x' } }));
+  expect(isFailure(error, 'bk0007') && error.details).toEqual({ orderId: '1' });
+});
+
+test('a call that is never answered stays open', async () => {
+  const late = new Promise((done) => setTimeout(done, 20, 'late'));
+  expect(await Promise.race([client({ exchange: silence }).call('exchange'), late])).toBe('late');
+});
+
+test('a call that the story does not answer is said on the console', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(await failed(client({}).call('exchange'))).toMatchObject({ code: 'sy0003' });
+  expect(said).toHaveBeenCalledWith('The story answers no GET /api/v1/meta/exchange');
+});
