@@ -4,18 +4,23 @@ import { defineConfig } from '@playwright/test';
 const chromium =
   process.env.CHROMIUM_PATH ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
 
-/** The servers are real and built: src/servers.ts starts them once, on free ports, on a data folder of its own. */
+/**
+ * The servers are real and built: src/servers.ts starts them for each worker, on free ports and data of its own,
+ * so that what one worker books, nobody else misses. A file stays on one worker.
+ */
 export default defineConfig({
   testDir: 'src',
   globalSetup: './src/servers.ts',
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
-  workers: 1,
+  timeout: 120_000,
+  // Long, for a machine that does other things beside: only a failure ever waits that long.
+  expect: { timeout: 20_000 },
+  workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {
-    trace: 'retain-on-failure',
+    // A trace makes every test half as slow again; `--trace on` writes one for a failure that is looked into.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),

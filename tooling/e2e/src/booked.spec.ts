@@ -1,47 +1,10 @@
 import type { Page } from '@playwright/test';
-import { address, call, expect, login, password, stayFrom, test, type Brand } from './site.ts';
+import { rateOf } from './sample-pages.ts';
+import { address, call, expect, openAs, test, tokensOf, type Brand } from './site.ts';
 import { words } from './words.ts';
 
-/** A rate that is paid at the hotel, and the address of its booking page. */
-async function rateOf(city: string, days: number, locale: string) {
-  const stay = { ...stayFrom(days), adults: 2, childAges: [], rooms: 1 };
-  const {
-    data: { hotels },
-  } = await call<{ hotels: { hotel: { id: string; name: string } }[] }>('POST', 'v1/tp/hotel/search', {
-    code: city,
-    stay,
-  });
-  const hotel = hotels[0]?.hotel;
-  const {
-    data: { rooms },
-  } = await call<{ rooms: { offers: { offerRef: string; charge: unknown }[] }[] }>(
-    'POST',
-    'v1/tp/hotel/plan/search',
-    { hotelId: hotel?.id, stay },
-  );
-  const offer = rooms.flatMap(({ offers }) => offers).find(({ charge }) => charge === null);
-  const query = new URLSearchParams({
-    offer: offer?.offerRef ?? '',
-    hotel: hotel?.id ?? '',
-    adults: '2',
-    checkIn: stay.checkIn,
-    checkOut: stay.checkOut,
-  });
-  return { hotel, path: `/${locale}/hotel/booking?${query}` };
-}
-
-async function openAs(page: Page, brand: Brand, locale: string, member: string, path: string): Promise<void> {
-  await page.goto(`${address(brand)}/${locale}/login?redirect=${encodeURIComponent(path)}`);
-  await login(page, brand, locale, member);
-}
-
 async function cancelAll(member: string): Promise<void> {
-  const {
-    data: { accessToken },
-  } = await call<{ accessToken: string }>('POST', 'v1/auth/login', {
-    username: `${member}@demo.test`,
-    password,
-  });
+  const { accessToken } = await tokensOf(member);
   const {
     data: { orders },
   } = await call<{ orders: { id: string }[] }>(
@@ -80,7 +43,7 @@ for (const [brand, locale] of [
     }) => {
       const say = words(brand, locale);
       const { path } = await rateOf('ams', brand === 'main' ? 92 : 95, locale);
-      await openAs(page, brand, locale, 'noir', path);
+      await openAs(page, brand, 'noir', path);
       await expect(page.getByLabel(say('booking.firstname'))).not.toHaveValue('');
       await page.getByLabel(say('booking.agree')).check();
       await page.getByRole('button', { name: new RegExp(say('booking.submit')) }).click();
@@ -112,7 +75,7 @@ for (const [brand, locale] of [
     }) => {
       const say = words(brand, locale);
       const { path } = await rateOf('ams', brand === 'main' ? 98 : 101, locale);
-      await openAs(page, brand, locale, 'noir', path);
+      await openAs(page, brand, 'noir', path);
       const other = await context.newPage();
       await other.goto(address(brand) + path);
       await expect(other.getByLabel(say('booking.firstname'))).not.toHaveValue('');
@@ -132,7 +95,7 @@ for (const brand of ['main', 'club'] as Brand[])
     const say = words(brand, 'en');
     await page.setViewportSize({ width: 390, height: 844 });
     const { hotel, path } = await rateOf('mia', 70, 'en');
-    await openAs(page, brand, 'en', 'noir', path);
+    await openAs(page, brand, 'noir', path);
     const slip = page.getByRole('complementary', { name: say('booking.slip') });
     const line = slip.getByRole('button', { expanded: false });
     await expect(line).toContainText(hotel?.name ?? 'none');

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { address, call, expect, login, password, stayFrom, test, type Brand } from './site.ts';
+import { call, expect, openAs, password, stayFrom, test, type Brand } from './site.ts';
 import { words } from './words.ts';
 
 /** A booking of a member, made behind the scenes. */
@@ -47,10 +47,7 @@ for (const { brand, locale, width, face } of runs) {
     }) => {
       const say = words(brand, locale);
       const orderId = await booked('noir', width === 390 ? 63 : 60);
-      await page.goto(
-        `${address(brand)}/${locale}/login?redirect=${encodeURIComponent(`/${locale}/user/hotel-order/${orderId}`)}`,
-      );
-      await login(page, brand, locale, 'noir');
+      await openAs(page, brand, 'noir', `/${locale}/user/hotel-order/${orderId}`);
       const button = page.getByRole('button', { name: say('order.certificate') });
       await page.route('**/pdf?*', (route) => route.abort());
       await button.click();

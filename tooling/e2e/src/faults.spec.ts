@@ -1,19 +1,20 @@
+import type { Page } from '@playwright/test';
 import pg from 'pg';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { address, call, expect, login, stayFrom, test } from './site.ts';
+import { address, call, expect, login, openAs, stayFrom, stack, test } from './site.ts';
 import { words } from './words.ts';
 
 const say = words('main', 'en');
 
 /** The database under the service: the hand that changes things behind a traveller's back. */
 async function database(): Promise<pg.Client> {
-  if (process.env.E2E_DATABASE) {
-    const client = new pg.Client({ connectionString: process.env.E2E_DATABASE });
+  if (stack.database) {
+    const client = new pg.Client({ connectionString: stack.database });
     await client.connect();
     return client;
   }
-  const folder = process.env.E2E_DATA ?? '';
+  const folder = stack.data;
   const [, , , port] = readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
   const client = new pg.Client({
     host: '127.0.0.1',
@@ -46,9 +47,8 @@ type Offer = Awaited<ReturnType<typeof offer>>;
 const bookingAddress = ({ hotelId, stay, offerRef }: Offer) =>
   `/en/hotel/booking?adults=${stay.adults}&checkIn=${stay.checkIn}&checkOut=${stay.checkOut}&hotel=${hotelId}&offer=${offerRef}`;
 
-async function openBooking(page: Parameters<typeof login>[0], chosen: Offer, member: string): Promise<void> {
-  await page.goto(`${address('main')}/en/login?redirect=${encodeURIComponent(bookingAddress(chosen))}`);
-  await login(page, 'main', 'en', member);
+async function openBooking(page: Page, chosen: Offer, member: string): Promise<void> {
+  await openAs(page, 'main', member, bookingAddress(chosen));
   await expect(page.getByLabel(say('booking.firstname'))).not.toHaveValue('');
   await page.getByLabel(say('booking.note')).fill('A cot, please');
   await page.getByLabel(say('booking.agree')).check();

@@ -1,5 +1,5 @@
-import { samplePages, tokensOf } from './sample-pages.ts';
-import { expect, test, type Brand, pageWorks } from './site.ts';
+import { samplePages } from './sample-pages.ts';
+import { expect, pageWorks, test, tokensOf, type Brand } from './site.ts';
 import { listen, siteBefore } from './site-process.ts';
 import { words } from './words.ts';
 
@@ -24,8 +24,9 @@ test.describe('a service that accepts and never answers', () => {
       const site = await siteBefore(brand, hanging.url);
       try {
         const seen: string[] = [];
-        await Promise.all(
-          samples.map(async ([id, path]) => {
+        const [response] = await Promise.all([
+          page.goto(`${site.origin}/${locale}/hotel`), // what a reader sees, below
+          ...samples.map(async ([id, path]) => {
             if (path === null) return;
             const from = performance.now();
             const answer = await request.get(`${site.origin}/${locale}${path}`, {
@@ -46,7 +47,7 @@ test.describe('a service that accepts and never answers', () => {
               expect(seconds, id).toBeGreaterThan(5);
             }
           }),
-        );
+        ]);
         // Not one that asks the service is left out, and none that does not
         const asking = samples
           .map(([id]) => id)
@@ -57,8 +58,7 @@ test.describe('a service that accepts and never answers', () => {
           );
         expect(seen.toSorted()).toEqual(asking.toSorted());
 
-        // A reader's browser: the words stay what they are when the page comes to life, and another try is a try
-        const response = await page.goto(`${site.origin}/${locale}/hotel`);
+        // In a browser the words stay what they are when the page comes to life, and another try is a try
         expect(response?.status()).toBe(503);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('site.error.title'));
         await expect(page).toHaveTitle(/.+ \| .+/);

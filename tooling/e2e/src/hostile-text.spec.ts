@@ -1,6 +1,6 @@
 import { request as ask, type IncomingMessage } from 'node:http';
-import { samplePages, tokensOf } from './sample-pages.ts';
-import { address, expect, test, pageWorks } from './site.ts';
+import { samplePages } from './sample-pages.ts';
+import { address, expect, pageWorks, stack, test, tokensOf } from './site.ts';
 import { listen, siteBefore } from './site-process.ts';
 
 /** What a supplier, an editor or a sender of links could put into any text. */
@@ -36,7 +36,7 @@ const hostileService = () =>
   listen((incoming, outgoing) => {
     const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
     const onward = ask(
-      `${process.env.E2E_API}${incoming.url}`,
+      `${stack.api}${incoming.url}`,
       { method: incoming.method, headers },
       (answer: IncomingMessage) => {
         const parts: Buffer[] = [];

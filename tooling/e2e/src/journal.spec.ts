@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { address, call, expect, login, pageWorks, test, type Brand } from './site.ts';
+import { accessible } from './accessible.ts';
+import { address, call, expect, openAs, pageWorks, stack, test, tokensOf, type Brand } from './site.ts';
 import { words } from './words.ts';
 
 interface Summary {
@@ -10,16 +9,6 @@ interface Summary {
 }
 const articles = async (body: object, token?: string) =>
   (await call<{ articles: Summary[] }>('POST', 'v1/blog/list', { pageSize: 50, ...body }, token)).data;
-const accessible = async (page: Page) =>
-  expect(
-    (await new AxeBuilder({ page }).analyze()).violations.map(
-      (v) =>
-        `${v.id} ${v.nodes
-          .map((n) => n.target.join(' '))
-          .slice(0, 3)
-          .join(', ')}`,
-    ),
-  ).toEqual([]);
 const runs: { brand: Brand; locale: string; phone?: boolean }[] = [
   { brand: 'main', locale: 'zh-tw' },
   { brand: 'main', locale: 'zh-cn', phone: true },
@@ -143,22 +132,14 @@ test('a search that finds nothing says so and offers what is read most', async (
 
 test('a draft is hidden from visitors and shown to an employee who asks', async ({ page, request }) => {
   const say = words('main', 'en');
-  const {
-    data: { accessToken },
-  } = await call<{ accessToken: string }>('POST', 'v1/auth/login', {
-    username: 'employee@demo.test',
-    password: 'Voyage2026',
-  });
+  const { accessToken } = await tokensOf('employee');
   const draft = (await articles({ isDraft: true }, accessToken)).articles.find((article) => article.draft);
   if (!draft) throw new Error('the journal has no draft to test with');
   const path = `${address('main')}/en/experience-share/blog/${draft.slug}`;
   expect((await request.get(path)).status()).toBe(404);
   const asked = await request.get(`${path}?isDraft=true`);
   expect(await asked.text()).not.toContain(draft.title);
-  await page.goto(`${address('main')}/en/login`);
-  await login(page, 'main', 'en', 'employee');
-  await expect(page).toHaveURL(/\/en$/);
-  await page.goto(`${address('main')}/en/experience-share?isDraft=true`);
+  await openAs(page, 'main', 'employee', '/en/experience-share?isDraft=true');
   await page.getByRole('article').filter({ hasText: draft.title }).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(draft.title);
   await expect(page.getByText(say('journal.draft'), { exact: true })).toBeVisible();
@@ -201,7 +182,7 @@ test('addresses of the earlier site have moved for good; unknown ones are not th
 
 /** The secret in the newest letter of an address; letters leave with the next round of the outbox. */
 async function tokenFor(email: string, page: 'confirm' | 'unsubscribe'): Promise<string> {
-  const read = async (path: string) => (await fetch(`${process.env.E2E_API}/dev/${path}`)).text();
+  const read = async (path: string) => (await fetch(`${stack.api}/dev/${path}`)).text();
   let token = '';
   await expect
     .poll(

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
-import { samplePages, tokensOf } from './sample-pages.ts';
-import { address, expect, test, type Brand, pageWorks } from './site.ts';
+import { samplePages } from './sample-pages.ts';
+import { address, atRest, expect, test, tokensOf, type Brand } from './site.ts';
 
 /** What moved: how much of the window, and which elements. */
 interface Shift {
@@ -46,9 +46,7 @@ async function shiftsOf(context: BrowserContext, url: string, slow: boolean): Pr
         uploadThroughput: 90_000,
       });
     await page.goto(url, { waitUntil: 'load' });
-    await pageWorks(page, '#content');
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(1000); // parts below the first view are laid out one at a time once the page works (lazy-when-visible.tsx)
+    await atRest(page);
     return await page.evaluate<Shift[]>('shifts');
   } finally {
     await page.close();

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { address, call, expect, login, password, stayFrom, test, type Brand } from './site.ts';
+import { accessible } from './accessible.ts';
+import { address, call, expect, login, openAs, stayFrom, test, tokensOf, type Brand } from './site.ts';
 import { words } from './words.ts';
 
 interface Offer {
@@ -50,12 +50,7 @@ async function hold(
   days: number,
   { refundable = false, brand = 'main' as Brand } = {},
 ) {
-  const {
-    data: { accessToken },
-  } = await call<{ accessToken: string }>('POST', 'v1/auth/login', {
-    username: `${member}@demo.test`,
-    password,
-  });
+  const { accessToken } = await tokensOf(member);
   const { offer } = await prepaidOffer(city, days, refundable);
   const body = {
     offerRef: offer.offerRef,
@@ -87,12 +82,6 @@ async function hold(
   };
 }
 
-/** One's own page that is a document of its own; logs in on the way. */
-async function open(page: Page, brand: Brand, locale: string, member: string, path: string): Promise<void> {
-  await page.goto(`${address(brand)}/${locale}/login?redirect=${encodeURIComponent(path)}`);
-  await login(page, brand, locale, member);
-}
-
 function payPage(page: Page, brand: Brand, locale: string) {
   const say = words(brand, locale);
   const number = page.getByLabel(say('payment.card.number'));
@@ -118,17 +107,6 @@ function payPage(page: Page, brand: Brand, locale: string) {
       expect(page.locator(`[data-payment-state="${state}"]`)).toBeVisible({ timeout: 30_000 }),
   };
 }
-
-const accessible = async (page: Page, where: string) =>
-  expect(
-    (await new AxeBuilder({ page }).analyze()).violations.map(
-      (v) =>
-        `${where}: ${v.id} ${v.nodes
-          .map((n) => n.target.join(' '))
-          .slice(0, 3)
-          .join(', ')}`,
-    ),
-  ).toEqual([]);
 
 const runs: { brand: Brand; locale: string; member: string; city: string; phone?: boolean }[] = [
   { brand: 'main', locale: 'zh-tw', member: 'elite', city: 'tyo' },
@@ -234,7 +212,7 @@ test('a declined card leaves the rooms held, and another one pays', async ({ pag
   const say = words('main', 'en');
   const pay = payPage(page, 'main', 'en');
   const { payOrder } = await hold('noir', 'sin', 80);
-  await open(page, 'main', 'en', 'noir', `/en/payment/credit-card/stay/${payOrder}/new`);
+  await openAs(page, 'main', 'noir', `/en/payment/credit-card/stay/${payOrder}/new`);
   await page.getByLabel(say('payment.payer.name')).fill('MEI LING CHEN');
   await pay.agree();
   // A press finds what is wrong with the field that it leaves
@@ -272,7 +250,7 @@ test("a failure at the bank's page is a failure, whatever the address says", asy
   const say = words('main', 'zh-tw');
   const pay = payPage(page, 'main', 'zh-tw');
   const { payOrder } = await hold('noir', 'bkk', 82);
-  await open(page, 'main', 'zh-tw', 'noir', `/zh-tw/payment/credit-card/stay/${payOrder}/new`);
+  await openAs(page, 'main', 'noir', `/zh-tw/payment/credit-card/stay/${payOrder}/new`);
   await pay.card(cards.challengeFails);
   await pay.agree();
   await pay.press().click();
@@ -304,7 +282,7 @@ for (const [brand, locale] of [
     const say = words(brand, locale);
     const pay = payPage(page, brand, locale);
     const { payOrder } = await hold('noir', 'mil', brand === 'main' ? 83 : 87, { brand });
-    await open(page, brand, locale, 'noir', `/${locale}/payment/credit-card/stay/${payOrder}/new`);
+    await openAs(page, brand, 'noir', `/${locale}/payment/credit-card/stay/${payOrder}/new`);
     await pay.card(cards.good);
     await pay.agree();
     await pay.press().click();
@@ -321,7 +299,7 @@ test('rooms that were given up are not paid any more', async ({ page }) => {
   const say = words('main', 'en');
   const pay = payPage(page, 'main', 'en');
   const { payOrder, orderId } = await hold('noir', 'dps', 84);
-  await open(page, 'main', 'en', 'noir', `/en/user/hotel-order/${orderId}`);
+  await openAs(page, 'main', 'noir', `/en/user/hotel-order/${orderId}`);
   await expect(page.getByRole('timer')).toBeVisible();
   await accessible(page, 'held order');
   await page.getByRole('link', { name: say('order.payNow') }).click();
@@ -347,7 +325,7 @@ test('rooms that were given up are not paid any more', async ({ page }) => {
 test('money that comes for rooms given up meanwhile goes back, and the page says so', async ({ page }) => {
   const pay = payPage(page, 'main', 'en');
   const { payOrder, orderId, accessToken } = await hold('noir', 'ist', 85);
-  await open(page, 'main', 'en', 'noir', `/en/payment/credit-card/stay/${payOrder}/new`);
+  await openAs(page, 'main', 'noir', `/en/payment/credit-card/stay/${payOrder}/new`);
   await pay.card(cards.good);
   await pay.agree();
   await pay.press().click();
@@ -363,7 +341,7 @@ test.describe('somebody else', () => {
   test("another member's order, or none, is not found", async ({ page }) => {
     const say = words('club', 'en');
     const { payOrder } = await hold('noir', 'osa', 86);
-    await open(page, 'club', 'en', 'elite', `/en/payment/credit-card/stay/${payOrder}/new`);
+    await openAs(page, 'club', 'elite', `/en/payment/credit-card/stay/${payOrder}/new`);
     const missing = page.getByRole('heading', { level: 1, name: say('payment.missing.title') });
     await expect(missing).toBeVisible();
     await page.goto(

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { address, call, expect, login, test, type Brand } from './site.ts';
+import { accessible } from './accessible.ts';
+import { address, call, expect, openAs, test, tokensOf, type Brand } from './site.ts';
 import { words } from './words.ts';
 
 const locales: Record<Brand, readonly string[]> = {
@@ -58,16 +58,7 @@ async function complete(
   );
   for (const size of [{ width: 1440, height: 900 }, phone]) {
     await page.setViewportSize(size);
-    if (size.width > 1000 || locale === 'en')
-      expect(
-        (await new AxeBuilder({ page }).analyze()).violations.map(
-          ({ id, nodes }) =>
-            `${path} ${size.width}: ${id} ${nodes
-              .map((n) => n.target.join(' '))
-              .slice(0, 3)
-              .join(', ')}`,
-        ),
-      ).toEqual([]);
+    if (size.width > 1000 || locale === 'en') await accessible(page, `${path} ${size.width}`);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
       `${path} at ${size.width}`,
@@ -194,19 +185,12 @@ for (const brand of ['main', 'club'] as const) {
 
   test(`a member finds their level, term and credits: ${brand}`, async ({ page }) => {
     const say = words(brand, 'en');
-    const {
-      data: { accessToken },
-    } = await call<{ accessToken: string }>('POST', 'v1/auth/login', {
-      username: 'platinum@demo.test',
-      password: 'Voyage2026',
-    });
+    const { accessToken } = await tokensOf('platinum');
     const { data: own } = await call<{
       remainingDays: number;
       credits: { free: { granted: number; remaining: number } };
     }>('GET', 'v1/user/membership', undefined, accessToken);
-    await page.goto(`${address(brand)}/en/login?redirect=${encodeURIComponent('/en/membership')}`);
-    await page.evaluate(() => localStorage.setItem('currentLang', 'en'));
-    await login(page, brand, 'en', 'platinum');
+    await openAs(page, brand, 'platinum', '/en/membership');
     await expect(page).toHaveURL(/\/membership$/);
     const section = page.getByRole('region', { name: say('membership.own.title') });
     await expect(section).toContainText(say('tier.platinum'));
@@ -218,6 +202,6 @@ for (const brand of ['main', 'club'] as const) {
       }),
     );
     await expect(main(page).getByRole('link', { name: say('site.login'), exact: true })).toHaveCount(0);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await accessible(page);
   });
 }

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { accessible } from './accessible.ts';
 import { address, call, expect, stayFrom, test, type Brand } from './site.ts';
 import { words } from './words.ts';
 
@@ -13,7 +13,7 @@ async function says(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   expect((await page.title()).startsWith(`${heading} | `), await page.title()).toBe(true);
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  await accessible(page);
 }
 
 for (const [brand, locale, width] of [

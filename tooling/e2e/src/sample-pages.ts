@@ -1,13 +1,5 @@
 import type { RouteId } from '@voyage/routes/route-ids.ts';
-import { call, password, stayFrom, type Brand } from './site.ts';
-
-interface Tokens {
-  accessToken: string;
-  refreshToken: string;
-}
-/** A member's session, made behind the scenes. */
-export const tokensOf = async (member: string): Promise<Tokens> =>
-  (await call<Tokens>('POST', 'v1/auth/login', { username: `${member}@demo.test`, password })).data;
+import { call, stayFrom, type Brand, type Tokens } from './site.ts';
 
 /** A stay that can be booked: its hotel, and the first offer of `payAt`. */
 async function firstOffer(city: string, days: number, payAt: 'property' | 'prepaid') {
@@ -29,7 +21,36 @@ async function firstOffer(city: string, days: number, payAt: 'property' | 'prepa
   throw new Error(`nothing to book in ${city}`);
 }
 
-async function book(offerRef: string, token: string, brand: Brand) {
+/** A rate that is paid at the hotel, and the address of its booking page. */
+export async function rateOf(city: string, days: number, locale: string) {
+  const stay = { ...stayFrom(days), adults: 2, childAges: [], rooms: 1 };
+  const { data } = await call<{ hotels: { hotel: { id: string; name: string } }[] }>(
+    'POST',
+    'v1/tp/hotel/search',
+    { code: city, stay },
+    undefined,
+    { lang: locale },
+  );
+  const hotel = data.hotels[0]?.hotel;
+  const plans = await call<{ rooms: { offers: { offerRef: string; charge: unknown }[] }[] }>(
+    'POST',
+    'v1/tp/hotel/plan/search',
+    { hotelId: hotel?.id, stay },
+  );
+  const offer = plans.data.rooms.flatMap(({ offers }) => offers).find(({ charge }) => charge === null);
+  if (!hotel || !offer) throw new Error(`nothing to pay at a hotel in ${city}`);
+  const { checkIn, checkOut } = stay;
+  const query = new URLSearchParams({
+    offer: offer.offerRef,
+    hotel: hotel.id,
+    adults: '2',
+    checkIn,
+    checkOut,
+  });
+  return { hotel, offerRef: offer.offerRef, path: `/${locale}/hotel/booking?${query}` };
+}
+
+export async function book(offerRef: string, token: string, brand: Brand) {
   const guest = {
     title: 'ms',
     firstname: 'Mei',

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FullConfig } from '@playwright/test';
 import pg from 'pg';
 import { roundRobin } from './round-robin.ts';
 
@@ -22,11 +23,28 @@ function ready(child: ChildProcess, name: string): Promise<void> {
   });
 }
 
-/** A database of this run's own beside that of DATABASE_URL, whose role may make one; undefined: the service's embedded one. */
-async function outsideDatabase(): Promise<{ url: string; drop: () => Promise<unknown> } | undefined> {
+/** What one worker drives: a service, both sites in front of it and their data, which no other worker sees. */
+export interface Stack {
+  api: string;
+  main: string;
+  club: string;
+  /** The service's data folder. */
+  data: string;
+  /** PostgreSQL outside; empty: the embedded one in `data`. */
+  database: string;
+}
+interface Running {
+  stack: Stack;
+  stop: () => Promise<void>;
+}
+
+/** A database of a stack's own beside that of DATABASE_URL, whose role may make one; undefined: the service's embedded one. */
+async function outsideDatabase(
+  number: number,
+): Promise<{ url: string; drop: () => Promise<unknown> } | undefined> {
   const given = process.env.DATABASE_URL;
   if (!given) return undefined;
-  const name = `e2e_${process.pid}`;
+  const name = `e2e_${process.pid}_${number}`;
   const administer = async (statement: string) => {
     const client = new pg.Client({ connectionString: given });
     await client.connect();
@@ -39,26 +57,27 @@ async function outsideDatabase(): Promise<{ url: string; drop: () => Promise<unk
   };
 }
 
-/** Starts the service (SERVICE_PROCESSES of them on an outside database) and both built sites for the whole run; stops them after it. */
-export default async function servers(): Promise<() => Promise<void>> {
+async function start(
+  name: string,
+  file: string,
+  cwd: string,
+  env: Record<string, string>,
+  execArgv: string[] = [],
+): Promise<ChildProcess> {
+  const child = fork(file, [], {
+    cwd: join(root, cwd),
+    execArgv,
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env },
+  });
+  await ready(child, name);
+  return child;
+}
+
+/** A service (SERVICE_PROCESSES of them on an outside database) and both built sites. */
+async function startStack(number: number): Promise<Running> {
   const data = mkdtempSync(join(tmpdir(), 'voyage-e2e-'));
-  const database = await outsideDatabase();
+  const database = await outsideDatabase(number);
   const [main, club] = await Promise.all([freePort(), freePort()]);
-  const start = async (
-    name: string,
-    file: string,
-    cwd: string,
-    env: Record<string, string>,
-    execArgv: string[] = [],
-  ) => {
-    const child = fork(file, [], {
-      cwd: join(root, cwd),
-      execArgv,
-      env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env },
-    });
-    await ready(child, name);
-    return child;
-  };
   const startService = async () => {
     const port = await freePort();
     const child = await start('service', 'src/main.ts', 'apps/api', {
@@ -79,28 +98,37 @@ export default async function servers(): Promise<() => Promise<void>> {
     Array.from({ length: database ? Number(process.env.SERVICE_PROCESSES ?? 1) : 1 }, startService),
   );
   const balancer = services.length > 1 ? await roundRobin(services.map(({ port }) => port)) : undefined;
-  const apiUrl = `http://127.0.0.1:${balancer?.port ?? services[0]?.port}`;
+  const api = `http://127.0.0.1:${balancer?.port ?? services[0]?.port}`;
   const sites = await Promise.all([
-    start('main', 'server.ts', 'apps/main', { MAIN_PORT: String(main), API_URL: apiUrl }),
-    start('club', 'server.ts', 'apps/club', { CLUB_PORT: String(club), API_URL: apiUrl }, [
+    start('main', 'server.ts', 'apps/main', { MAIN_PORT: String(main), API_URL: api }),
+    start('club', 'server.ts', 'apps/club', { CLUB_PORT: String(club), API_URL: api }, [
       '--conditions=aldermere:club',
     ]),
   ]);
-  Object.assign(process.env, {
-    E2E_API: apiUrl,
-    E2E_MAIN: `http://localhost:${main}`,
-    E2E_CLUB: `http://localhost:${club}`,
-    E2E_DATA: data,
-    E2E_DATABASE: database?.url ?? '',
-  });
-  return async () => {
-    for (const child of [...sites, ...services.map((service) => service.child)]) {
-      const ended = new Promise((done) => child.once('exit', done));
-      child.kill('SIGTERM');
-      await ended;
-    }
-    balancer?.close();
-    await database?.drop();
-    rmSync(data, { recursive: true, force: true });
+  return {
+    stack: {
+      api,
+      main: `http://localhost:${main}`,
+      club: `http://localhost:${club}`,
+      data,
+      database: database?.url ?? '',
+    },
+    stop: async () => {
+      for (const child of [...sites, ...services.map((service) => service.child)]) {
+        const ended = new Promise((done) => child.once('exit', done));
+        child.kill('SIGTERM');
+        await ended;
+      }
+      balancer?.close();
+      await database?.drop();
+      rmSync(data, { recursive: true, force: true });
+    },
   };
+}
+
+/** Starts a stack for each worker and stops them after the run; site.ts reads E2E_STACKS. */
+export default async function servers({ workers }: FullConfig): Promise<() => Promise<void>> {
+  const running = await Promise.all(Array.from({ length: workers }, (_, number) => startStack(number)));
+  process.env.E2E_STACKS = JSON.stringify(running.map(({ stack }) => stack));
+  return async () => void (await Promise.all(running.map(({ stop }) => stop())));
 }

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { loginRequired } from '@voyage/routes/route-ids.ts';
-import { samplePages, tokensOf } from './sample-pages.ts';
-import { address, expect, test, type Brand, pageWorks } from './site.ts';
+import { samplePages } from './sample-pages.ts';
+import { address, expect, logInBefore, pageWorks, test, tokensOf, type Brand, type Tokens } from './site.ts';
 import { words } from './words.ts';
 
 const say = words('main', 'en');
@@ -15,27 +15,13 @@ function endsIn(days: number, accessToken: string): string {
   ).toString('base64url');
   return `${header}.${changed}.${signature}`;
 }
-async function asMember(
-  context: BrowserContext,
-  brand: Brand,
-  days?: number,
-): Promise<{ accessToken: string; refreshToken: string }> {
+async function asMember(context: BrowserContext, brand: Brand, days?: number): Promise<Tokens> {
   const tokens = await tokensOf('noir');
   const pair = {
     accessToken: days === undefined ? tokens.accessToken : endsIn(days, tokens.accessToken),
     refreshToken: tokens.refreshToken,
   };
-  const page = await context.newPage();
-  await page.goto(`${address(brand)}/favicon.svg`);
-  await page.evaluate(
-    (kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value)),
-    {
-      ...pair,
-      activeCurrency: 'JPY',
-      searchDraft: '{}',
-    },
-  );
-  await page.close();
+  await logInBefore(context, brand, pair, { activeCurrency: 'JPY', searchDraft: '{}' });
   return pair;
 }
 
@@ -46,10 +32,20 @@ test('two tabs whose token is near its end exchange it once, and both stay logge
   let exchanges = 0;
   await context.route('**/api/v1/auth/token/refresh', async (route) => {
     exchanges++;
-    await new Promise((done) => setTimeout(done, 1500)); // long enough for both to want it
+    await bothWant();
     await route.continue();
   });
   const tabs = await Promise.all([context.newPage(), context.newPage()]);
+  /** One tab holds the lock of the exchange and waits for its answer, the other waits for the lock. */
+  const bothWant = () =>
+    expect
+      .poll(() =>
+        tabs[0]?.evaluate(async () => {
+          const { held = [], pending = [] } = await navigator.locks.query();
+          return [held, pending].map((locks) => locks.some(({ name }) => name === 'token-refresh'));
+        }),
+      )
+      .toEqual([true, true]);
   await Promise.all(tabs.map((tab) => tab.goto(`${address('main')}/en/user/hotel-order`)));
   for (const tab of tabs) {
     await expect(tab.locator('[data-credits]')).toContainText(/\w/);
@@ -171,6 +167,7 @@ test.describe('a session that the service ends', () => {
       expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
 
       await page.unrouteAll();
+      await page.goto('about:blank'); // an open page would use the new session at once
       await asMember(context, 'main');
       await ends();
       await page.goto(`${address('main')}/en/hotel/region`);

@@ -1,9 +1,13 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import type { Stack } from './servers.ts';
 import { words } from './words.ts';
 
 export type Brand = 'main' | 'club';
-export const address = (brand: Brand): string =>
-  (brand === 'main' ? process.env.E2E_MAIN : process.env.E2E_CLUB) ?? '';
+/** The servers of this worker: no other one changes their data. */
+export const stack: Stack = (JSON.parse(process.env.E2E_STACKS ?? '[]') as Stack[])[
+  Number(process.env.TEST_PARALLEL_INDEX ?? 0)
+] ?? { api: '', main: '', club: '', data: '', database: '' };
+export const address = (brand: Brand): string => stack[brand];
 export const password = 'Voyage2026';
 
 /** A page whose console errors and refused responses fail the test, unless the test expects them. */
@@ -32,7 +36,34 @@ export async function login(page: Page, brand: Brand, locale: string, name: stri
   await page.getByLabel(say('login.password'), { exact: true }).fill(password);
   await page.getByRole('button', { name: say('login.submit'), exact: true }).click();
   // Whoever goes on before the answer is there breaks the call off, and is not logged in.
-  await expect(page).not.toHaveURL(/\/login/);
+  await expect(page).not.toHaveURL(/\/login/, { timeout: 30_000 });
+}
+
+export interface Tokens {
+  accessToken: string;
+  refreshToken: string;
+}
+/** A member's session, made behind the scenes. */
+export const tokensOf = async (member: string): Promise<Tokens> =>
+  (await call<Tokens>('POST', 'v1/auth/login', { username: `${member}@demo.test`, password })).data;
+
+/** The browser of somebody who has logged in before, with `stored` of an earlier visit; its other data goes. */
+export async function logInBefore(
+  context: BrowserContext,
+  brand: Brand,
+  tokens: Tokens,
+  stored: Record<string, string> = {},
+): Promise<void> {
+  const entries = Object.entries({ ...tokens, ...stored });
+  const localStorage = entries.map(([name, value]) => ({ name, value }));
+  await context.setStorageState({ cookies: [], origins: [{ origin: address(brand), localStorage }] });
+}
+
+/** Opens `path` (with its language) as a member who has logged in before. Logging in by hand is journey.spec.ts's. */
+export async function openAs(page: Page, brand: Brand, member: string, path: string): Promise<void> {
+  const { accessToken, refreshToken } = await tokensOf(member);
+  await logInBefore(page.context(), brand, { accessToken, refreshToken });
+  await page.goto(address(brand) + path);
 }
 
 /** A call straight to the service, as the test's own hand behind the scenes. */
@@ -43,7 +74,7 @@ export async function call<T>(
   token?: string,
   headers: Record<string, string> = {},
 ): Promise<{ status: number; success: boolean; code?: string; data: T }> {
-  const answer = await fetch(`${process.env.E2E_API}/${path}`, {
+  const answer = await fetch(`${stack.api}/${path}`, {
     method,
     headers: {
       'content-type': 'application/json',
@@ -70,4 +101,23 @@ export async function pageWorks(page: Page, selector = 'main a, header a'): Prom
       found.every((element) => !element.dispatchEvent(new Event('drag', { bubbles: true, cancelable: true })))
     );
   }, selector);
+}
+
+/**
+ * Waits until the page works and has come to rest: its parts below the first view are laid out one at a time
+ * (lazy-when-visible.tsx), its faces are there, nothing is under way, and what all that moves has been painted.
+ */
+export async function atRest(page: Page): Promise<void> {
+  await pageWorks(page, '#content');
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-later]')].every(
+      (part) => part.style.contentVisibility === 'visible',
+    ),
+  );
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    await new Promise((done) => requestIdleCallback(done));
+  });
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { address, expect, stayFrom, test, type Brand, pageWorks } from './site.ts';
+import { address, atRest, expect, pageWorks, stayFrom, test, type Brand } from './site.ts';
 import { words } from './words.ts';
 
 /** Holds back the answers of one call; gives what lets them come. */
@@ -12,7 +12,6 @@ async function holdBack(page: Page, call: string): Promise<() => void> {
   });
   return come;
 }
-const works = (page: Page) => pageWorks(page, '#content');
 
 for (const [brand, size] of [
   ['main', { width: 390, height: 844 }],
@@ -27,7 +26,7 @@ for (const [brand, size] of [
   }) => {
     await page.setViewportSize(size);
     await page.goto(`${address(brand)}${results}`);
-    await works(page);
+    await pageWorks(page, '#content');
     const come = await holdBack(page, 'v1/hotel/*');
     const link = page.getByRole('article').nth(5).getByRole('link').first();
     await link.scrollIntoViewIfNeeded();
@@ -55,11 +54,11 @@ for (const [brand, size] of [
   }) => {
     await page.setViewportSize(size);
     await page.goto(`${address(brand)}${results}`);
-    await works(page);
+    await pageWorks(page, '#content');
+    await atRest(page);
     const come = await holdBack(page, 'v1/tp/hotel/search');
     const sort = page.getByLabel(say('stays.sort'));
     await page.evaluate(() => scrollTo(0, 700));
-    await page.waitForTimeout(200);
     const before = await page.evaluate(() => [scrollY, document.documentElement.scrollHeight] as const);
     await sort.selectOption('price-ascending', { force: true });
     await expect(page).toHaveURL(/sort=price-ascending/);

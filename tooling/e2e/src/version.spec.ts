@@ -23,6 +23,15 @@ for (const brand of ['main', 'club'] as const)
       'request',
       (request) => request.isNavigationRequest() && request.frame() === page.mainFrame() && loads++,
     );
+    /** The page has had its answer, and one more, and is still the same document. */
+    const stays = async () => {
+      await page.evaluate(() => (document.documentElement.dataset.same = ''));
+      const before = asked;
+      await page.clock.fastForward('06:00');
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await expect.poll(() => asked).toBe(before + 1);
+      await expect(page.locator('html[data-same]')).toHaveCount(1);
+    };
     await page.route(
       version,
       (route) => (
@@ -30,13 +39,20 @@ for (const brand of ['main', 'club'] as const)
         route.fulfill(answer({ t: Date.now() + 1e9, build: Date.now() + 1e9 - (Date.now() % 1e9) }))
       ),
     );
+    await page.clock.install();
     await page.goto(`${address(brand)}/en`);
-    await expect.poll(() => loads, { timeout: 20_000 }).toBe(2);
-    await expect.poll(() => asked, { timeout: 20_000 }).toBe(2);
-    await page.waitForTimeout(5_000);
+    await pageWorks(page, '#content');
+    await page.clock.runFor(4_000); // the first question is asked three seconds after the start
+    await expect.poll(() => loads).toBe(2);
+    await pageWorks(page, '#content');
+    await page.clock.runFor(4_000);
+    await expect.poll(() => asked).toBe(2);
+    await stays();
     await page.goto(`${address(brand)}/en/membership`);
-    await expect.poll(() => asked, { timeout: 20_000 }).toBe(3);
-    await page.waitForTimeout(3_000);
+    await pageWorks(page, '#content');
+    await page.clock.runFor(4_000);
+    await expect.poll(() => asked).toBe(4);
+    await stays();
     expect(loads).toBe(3); // the one of the test itself
   });
 
@@ -56,8 +72,11 @@ test('newer data: what was stored goes, the session and what was chosen stay, de
       }))
         localStorage.setItem(key, value);
   });
+  await page.clock.install();
   await page.goto(`${address('main')}/en/hotel`);
-  const again = page.waitForRequest(/tp\/(meta\/locations|deploy\/search-location)/, { timeout: 20_000 });
+  await pageWorks(page, '#content');
+  const again = page.waitForRequest(/tp\/(meta\/locations|deploy\/search-location)/);
+  await page.clock.runFor(4_000);
   await again;
   await expect
     .poll(() => page.evaluate(() => Object.fromEntries(Object.entries(localStorage))))

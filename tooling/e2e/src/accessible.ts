@@ -1,0 +1,21 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * No fault that axe finds, by all of its rules. Our pages have no frame inside them, so axe runs in the page
+ * alone (its "legacy mode") and reports faults only: a quarter of the time, which is most of a journey's.
+ * @throws when the page has a frame, whose faults would go unseen
+ */
+export async function accessible(page: Page, where = new URL(page.url()).pathname): Promise<void> {
+  expect(page.frames(), `${where}: frames`).toHaveLength(1);
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'] })
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => {
+      const places = nodes.slice(0, 3).map(({ target }) => target.join(' '));
+      return `${where}: ${id} ${places.join(', ')}`;
+    }),
+  ).toEqual([]);
+}
