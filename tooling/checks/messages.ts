@@ -2,8 +2,8 @@
 // when somebody finds them again.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorCodes } from '../../packages/contracts/src/errors.ts';
-import { issueCodes } from '../../packages/contracts/src/issues.ts';
+import { errorCodes } from '@voyage/contracts/errors.ts';
+import { issueCodes } from '@voyage/contracts/issues.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 

@@ -19,7 +19,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {
-    // A trace makes every test half as slow again; `--trace on` writes one for a failure that is looked into.
+    // A trace costs every test time; `--trace on` writes one for a failure that is looked into.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

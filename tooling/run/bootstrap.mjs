@@ -10,12 +10,19 @@ const tools = join(root, '.tools');
 const pnpmVersion = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager.split('@')[1];
 const nodeVersion = '26.10.0';
 
-/** From 22.18 on, Node runs TypeScript without a flag (docs/decisions/0002). */
+/**
+ * From 22.18 on, Node runs TypeScript without a flag (docs/decisions/0002).
+ * @param {string} version
+ */
 function nodeIsNewEnough(version) {
-  const [major, minor] = version.split('.').map(Number);
+  const [major = 0, minor = 0] = version.split('.').map(Number);
   return major > 22 || (major === 22 && minor >= 18);
 }
 
+/**
+ * @param {string[]} args
+ * @param {string} cwd
+ */
 function npm(args, cwd) {
   const windows = process.platform === 'win32';
   const result = spawnSync(windows ? 'npm.cmd' : 'npm', args, {
@@ -31,8 +38,12 @@ function npm(args, cwd) {
   }
 }
 
-/** npm and an outer Node leave variables that would make an inner pnpm use the wrong Node; where packages come from stays. */
+/**
+ * npm and an outer Node leave variables that would make an inner pnpm use the wrong Node; where packages come from stays.
+ * @param {NodeJS.ProcessEnv} env
+ */
 function cleanEnvironment(env) {
+  /** @type {NodeJS.ProcessEnv} */
   const clean = {};
   for (const [key, value] of Object.entries(env)) {
     if (
@@ -46,7 +57,11 @@ function cleanEnvironment(env) {
   return clean;
 }
 
-/** Installs one package into its own folder of .tools, through a temporary folder so that a broken attempt leaves nothing. */
+/**
+ * Installs one package into its own folder of .tools, through a temporary folder so that a broken attempt leaves nothing.
+ * @param {string} folder
+ * @param {Record<string, string>} dependencies
+ */
 function bring(folder, dependencies) {
   const home = join(tools, folder);
   if (existsSync(join(home, '.complete'))) return home;
@@ -82,7 +97,13 @@ export function tooling() {
   return env;
 }
 
-/** Runs a command to its end; leaves with its exit code when it fails. */
+/**
+ * Runs a command to its end; leaves with its exit code when it fails.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnSyncOptions} [options]
+ */
 export function run(env, command, args, options = {}) {
   const result = spawnSync(command, args, {
     cwd: root,
@@ -94,7 +115,10 @@ export function run(env, command, args, options = {}) {
   if (result.status !== 0) process.exit(result.status ?? 1);
 }
 
-/** `pnpm install`, skipped when neither the lock file nor a manifest changed since the last one. */
+/**
+ * `pnpm install`, skipped when neither the lock file nor a manifest changed since the last one.
+ * @param {NodeJS.ProcessEnv} env
+ */
 export function install(env) {
   run(env, 'pnpm', [
     'install',

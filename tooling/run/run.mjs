@@ -1,4 +1,4 @@
-// npm start | dev | reset | test | bench, npm run test:outside: the one door. See README.md.
+// npm start | dev | reset | test | bench, npm run test:external-db: the one door. See README.md.
 import { spawn } from 'node:child_process';
 import { install, root, tooling } from './bootstrap.mjs';
 
@@ -10,28 +10,33 @@ install(env);
 if (task === 'install') process.exit(0);
 
 if (task === 'test') {
-  const { tests } = await import('./tests.mjs');
-  tests(env, rest);
+  const { tests, unitTests } = await import('./tests.mjs');
+  (rest[0] === 'unit' ? unitTests : tests)(env);
 } else {
-  const script = {
+  /** @type {Record<string, string>} */
+  const scripts = {
     start: 'tooling/run/start.ts',
     dev: 'tooling/run/start.ts',
     reset: 'tooling/run/reset.ts',
     bench: 'tooling/bench/src/bench.ts',
-    outside: 'apps/api/src/testing/outside.ts',
-  }[task];
+    'external-db': 'apps/api/src/testing/external-database.ts',
+  };
+  const script = scripts[task];
   if (!script) {
     console.error(`Unknown task "${task}".`);
     process.exit(1);
   }
   // The child ends in its own time and we end with it. It also ends by itself when we are gone (the channel closes).
+  /** @type {import('node:child_process').ChildProcess} */
   const child = spawn('node', [script, ...(task === 'dev' ? ['--dev'] : []), ...rest], {
     cwd: root,
-    stdio: ['inherit', 'inherit', 'inherit', ...(windows ? [] : ['ipc'])],
+    stdio: windows ? 'inherit' : ['inherit', 'inherit', 'inherit', 'ipc'],
     env,
     shell: windows,
   });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  /** @type {NodeJS.Signals[]} */
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
   // npm starts us through a shell, which may not pass on the signal that ends npm: without a parent nobody would end us.
   if (process.env.npm_lifecycle_event)

@@ -3,7 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { run } from './bootstrap.mjs';
 
-/** Chromium for the browser tests: the one that is there, else the distribution's, else Playwright's own. */
+/**
+ * Chromium for the browser tests: the one that is there, else the distribution's, else Playwright's own.
+ * @param {NodeJS.ProcessEnv} env
+ */
 function browser(env) {
   const known = [env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
     (path) => path && existsSync(path),
@@ -11,6 +14,7 @@ function browser(env) {
   if (known) return { ...env, CHROMIUM_PATH: known };
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
     console.log('Installing Chromium ...');
+    /** @type {import('node:child_process').SpawnSyncOptions} */
     const quiet = {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
@@ -23,14 +27,22 @@ function browser(env) {
   return env;
 }
 
+/** @param {NodeJS.ProcessEnv} given */
 export function tests(given) {
+  const from = Date.now();
   const env = browser(given);
-  const step = (title, command, args, stepEnv = env) => {
+  /**
+   * @param {string} title
+   * @param {string} command
+   * @param {string[]} args
+   */
+  const step = (title, command, args) => {
     const start = Date.now();
     console.log(`\n== ${title}`);
-    run(stepEnv, command, args);
+    run(env, command, args);
     console.log(`== ${title}: ${((Date.now() - start) / 1000).toFixed(1)} s`);
   };
+  /** @param {string[]} args */
   const turbo = (...args) => [
     'exec',
     'turbo',
@@ -44,12 +56,24 @@ export function tests(given) {
   step('boundaries', 'pnpm', ['run', 'boundaries']);
   step('unused dependencies', 'pnpm', ['run', 'unused']);
   step('variables', 'node', ['tooling/checks/environment.ts']);
+  step('variables of tasks', 'node', ['tooling/checks/task-environment.ts']);
   step('messages', 'node', ['tooling/checks/messages.ts']);
   step('words, builds', 'pnpm', turbo('build'));
   step('types', 'pnpm', turbo('typecheck'));
-  // One at a time: each uses all processors by itself, and what waits for a browser must not wait for them.
-  step('unit and service tests', 'pnpm', turbo('test', '--concurrency=1'));
+  // Two at a time: the service's suite waits much for clocks and processes, and the stories need a processor.
+  step('unit and service tests', 'pnpm', turbo('test', '--concurrency=2'));
   step('generators', 'node', ['tooling/generate/check.ts']);
   step('bundles and brands', 'node', ['tooling/checks/bundles.ts']);
   step('browser journeys', 'pnpm', ['--filter', '@voyage/e2e', 'exec', 'playwright', 'test']);
+  console.log(`\n== everything: ${((Date.now() - from) / 1000).toFixed(0)} s`);
+}
+
+/**
+ * `npm run test:unit`: types and unit tests, which need neither a browser nor a database of their own.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function unitTests(env) {
+  const turbo = ['exec', 'turbo', 'run', '--output-logs=new-only', '--log-order=grouped'];
+  run(env, 'pnpm', [...turbo, 'typecheck']);
+  run(env, 'pnpm', [...turbo, 'test', '--filter=!@voyage/api', '--filter=!@voyage/storybook']);
 }

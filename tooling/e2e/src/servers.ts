@@ -30,7 +30,7 @@ export interface Stack {
   club: string;
   /** The service's data folder. */
   data: string;
-  /** PostgreSQL outside; empty: the embedded one in `data`. */
+  /** An external PostgreSQL; empty: the embedded one in `data`. */
   database: string;
 }
 interface Running {
@@ -39,7 +39,7 @@ interface Running {
 }
 
 /** A database of a stack's own beside that of DATABASE_URL, whose role may make one; undefined: the service's embedded one. */
-async function outsideDatabase(
+async function externalDatabase(
   number: number,
 ): Promise<{ url: string; drop: () => Promise<unknown> } | undefined> {
   const given = process.env.DATABASE_URL;
@@ -73,10 +73,10 @@ async function start(
   return child;
 }
 
-/** A service (SERVICE_PROCESSES of them on an outside database) and both built sites. */
+/** A service (SERVICE_PROCESSES of them on an external database) and both built sites. */
 async function startStack(number: number): Promise<Running> {
   const data = mkdtempSync(join(tmpdir(), 'voyage-e2e-'));
-  const database = await outsideDatabase(number);
+  const database = await externalDatabase(number);
   const [main, club] = await Promise.all([freePort(), freePort()]);
   const startService = async () => {
     const port = await freePort();

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { startEmbedded } from '../db/embedded.ts';
 
 /**
- * `npm run test:outside -- [api|browser] [names of test files]`: the suite of the service, then the browser journeys, on a PostgreSQL
- * that is outside (that of DATABASE_URL, whose role may create databases; else one started here on a free port) and with two
+ * `npm run test:external-db -- [api|browser] [names of test files]`: the suite of the service, then the browser journeys, on a PostgreSQL
+ * that is not the embedded one (that of DATABASE_URL, whose role may create databases; else one started here on a free port) and with two
  * processes of the service on each database. Ends with 1 when something failed.
  */
 const journeys = ['journey', 'faults', 'places'];
@@ -29,7 +29,7 @@ const run = (command: string[], cwd: string, DATABASE_URL: string): Promise<numb
     child.on('exit', (code) => done(code ?? 1));
   });
 
-const folder = mkdtempSync(join(tmpdir(), 'voyage-outside-'));
+const folder = mkdtempSync(join(tmpdir(), 'voyage-external-db-'));
 const given = process.env.DATABASE_URL;
 const database = given ? { url: given, stop: () => Promise.resolve() } : await startEmbedded(folder);
 console.log(`PostgreSQL at ${new URL(database.url).host}, two processes of the service`);

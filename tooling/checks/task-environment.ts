@@ -1,0 +1,51 @@
+// Whether turbo.json names the variables that tasks read. Turbo hands a task only those that it names: one that is
+// forgotten is undefined there, and a test that is made longer by it stays short and green.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..', '..');
+/** Set by what runs the task itself, or by turbo. */
+const own = new Set(['NODE_ENV', 'CI', 'VITEST', 'BRAND']);
+/** The sources that run inside a task, by the task in turbo.json. The service's own variables come by env.ts, which tests fill themselves. */
+const sources: Record<string, string[]> = {
+  '@voyage/api#test': ['apps/api/src/**/*.test.ts', 'apps/api/src/testing/*.ts'],
+  '@voyage/storybook#test': ['apps/storybook/src/*.ts'],
+};
+
+interface Task {
+  env?: string[];
+  passThroughEnv?: string[];
+}
+
+/** Names of environment variables that a text reads. */
+const readsOf = (text: string): string[] =>
+  [...text.matchAll(/process\.env\.([A-Z][A-Z0-9_]*)/g)].map(([, name]) => name ?? '');
+
+/** Variables that a task's sources read and the task does not name. */
+export const forgotten = (task: Task, texts: string[]): string[] => {
+  const named = new Set([...own, ...(task.env ?? []), ...(task.passThroughEnv ?? [])]);
+  return [...new Set(texts.flatMap(readsOf))].filter((name) => !named.has(name)).toSorted();
+};
+
+// The check itself first: a check that finds nothing is not one.
+const example = forgotten({ env: ['KILLS'] }, ['process.env.KILLS + process.env.RUNS', 'process.env.CI']);
+if (example.join() !== 'RUNS')
+  throw new Error(`the check is broken: it found ${example.join() || 'nothing'}`);
+
+const { tasks } = JSON.parse(readFileSync(join(root, 'turbo.json'), 'utf8')) as {
+  tasks: Record<string, Task>;
+};
+let problems = 0;
+let read = 0;
+for (const [name, patterns] of Object.entries(sources)) {
+  const texts = patterns
+    .flatMap((pattern) => globSync(pattern, { cwd: root }))
+    .map((file) => readFileSync(join(root, file), 'utf8'));
+  read += new Set(texts.flatMap(readsOf)).size;
+  for (const variable of forgotten(tasks[name] ?? {}, texts)) {
+    console.error(`turbo.json, "${name}": ${variable} is read, and not among its env or passThroughEnv`);
+    problems += 1;
+  }
+}
+if (problems > 0) process.exit(1);
+console.log(`task environment: ${read} variables, all in turbo.json`);
