@@ -133,7 +133,7 @@ const sources = [
   ...files,
   ...folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(tsx?|mjs)$/.test(name))
+      .filter((name) => /\.(tsx?|mjs)$/.test(name) && !name.includes('node_modules'))
       .map((name) => join(folder, name)),
   ),
 ];

@@ -35,7 +35,7 @@ test.describe('a service that accepts and never answers', () => {
             });
             const html = await answer.text();
             const seconds = (performance.now() - from) / 1000;
-            expect(seconds, `${id}: its end came after`).toBeLessThan(10); // six, and a busy machine
+            expect(seconds, `${id}: its end came after`).toBeLessThan(11.5); // six and a busy machine; two waits one after the other would be twelve
             expect(html, id).toContain('</html>');
             const failed = html.includes(say('site.error.title'));
             if (failed) {
