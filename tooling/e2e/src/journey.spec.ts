@@ -26,6 +26,7 @@ for (const { brand, locale, member, phone } of runs) {
   test(`a member finds and books a stay: ${brand}, ${locale}${phone ? ', 390 px' : ''}`, async ({
     browser,
   }) => {
+    test.setTimeout(240_000); // twenty seconds, on a machine that does nothing else
     const context = await browser.newContext({
       viewport: sizeOf(phone),
       acceptDownloads: true,
