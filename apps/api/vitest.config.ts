@@ -1,4 +1,26 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { defineConfig } from 'vitest/config';
+
+/** They wait for processes, crashes and rounds of jobs: begun first, they wait while the others work. */
+const longest = [
+  'faults/kill-storm',
+  'faults/two-processes',
+  'booking/crash',
+  'prepaid-stays/crash',
+  'faults/stopping',
+  'faults/hostile-requests',
+  'faults/database-away',
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const at = longest.findIndex((name) => moduleId.endsWith(`${name}.test.ts`));
+      return at < 0 ? longest.length : at;
+    };
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
+  }
+}
 
 export default defineConfig({
   test: {
@@ -8,5 +30,6 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2, // much of it waits for clocks and processes; each file has a pool of connections, or three
+    sequence: { sequencer: LongestFirst },
   },
 });
