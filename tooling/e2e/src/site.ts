@@ -105,12 +105,13 @@ export async function pageWorks(page: Page, selector = 'main a, header a'): Prom
 
 /**
  * Waits until the page works and has come to rest: its parts below the first view are laid out one at a time
- * (lazy-when-visible.tsx), its faces are there, nothing is under way, and what all that moves has been painted.
+ * (lazy-when-visible.tsx; one inside another sleeps until the outer is reached), its faces are there, nothing is
+ * under way, and what all that moves has been painted.
  */
 export async function atRest(page: Page): Promise<void> {
   await pageWorks(page, '#content');
   await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLElement>('[data-later]')].every(
+    [...document.querySelectorAll<HTMLElement>('[data-later]:not([data-later] *)')].every(
       (part) => part.style.contentVisibility === 'visible',
     ),
   );
