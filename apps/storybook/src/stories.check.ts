@@ -10,10 +10,10 @@ import { brands } from './brand-of-environment.ts';
 import { results, writeChangesPage } from './changed-pictures.ts';
 import { Comparison } from './comparison.ts';
 import { publishedFaults } from './published.ts';
-import { sensesFaults } from './senses.ts';
+import { selfTestFaults } from './self-test.ts';
 import { isFresh, sourcesValue } from './sources.ts';
 import { installStates, stateFaults } from './states.ts';
-import { statesSensesFaults } from './states-senses.ts';
+import { statesSelfTestFaults } from './states-self-test.ts';
 import { serveFolder } from './static-server.ts';
 import { facesMount, freeze, launchStill, stillPage } from './still-page.ts';
 import { ruleFaults } from './story-rules.ts';
@@ -201,7 +201,7 @@ const workers = Math.min(4, availableParallelism());
 await Promise.all(Array.from({ length: workers }, (_, first) => look(first, workers)));
 if (!only && !pictures)
   for (const { origin } of places)
-    faults.push(...(await sensesFaults(browser, origin)), ...(await statesSensesFaults(browser, origin)));
+    faults.push(...(await selfTestFaults(browser, origin)), ...(await statesSelfTestFaults(browser, origin)));
 if (!only && !pictures && wanted.length === brands.length)
   faults.push(...(await publishedFaults(browser, `${server.origin}${path.slice(0, -1)}`)));
 

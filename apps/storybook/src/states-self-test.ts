@@ -38,7 +38,7 @@ const faulty: { name: string; story: string; style: string; says: RegExp }[] = [
 ];
 
 /** Whether `stateFaults` still sees what it must, and nothing in stories that are well. Faults, as words. */
-export async function statesSensesFaults(browser: Browser, origin: string): Promise<string[]> {
+export async function statesSelfTestFaults(browser: Browser, origin: string): Promise<string[]> {
   const page = await stillPage(browser);
   await page.setViewportSize({ width: 1440, height: 900 });
   const faults: string[] = [];
@@ -46,14 +46,14 @@ export async function statesSensesFaults(browser: Browser, origin: string): Prom
     await openPreview(page, origin, 'en');
     await installStates(page);
     faults.push(
-      ...(await storyFaults(page, story, 'en')).faults.map((fault) => `senses: ${story}: ${fault}`),
+      ...(await storyFaults(page, story, 'en')).faults.map((fault) => `self-test: ${story}: ${fault}`),
     );
     const well = await stateFaults(page, new Set());
-    if (well.examined === 0) faults.push(`senses: ${story}: nothing in it was used`);
-    faults.push(...well.faults.map((fault) => `senses: ${story}: ${fault}`));
+    if (well.examined === 0) faults.push(`self-test: ${story}: nothing in it was used`);
+    faults.push(...well.faults.map((fault) => `self-test: ${story}: ${fault}`));
     await page.addStyleTag({ content: style });
     if (!(await stateFaults(page, new Set())).faults.some((fault) => says.test(fault)))
-      faults.push(`senses: ${name} (${story}) is not seen`);
+      faults.push(`self-test: ${name} (${story}) is not seen`);
   }
   await page.context().close();
   return faults;

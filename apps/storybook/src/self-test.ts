@@ -119,7 +119,7 @@ const changes: Change[] = [
 const look = async (page: Page) => fingerprintOf((await pictureOf(page)).bitmap);
 
 /** Whether the comparison still sees what it must, and nothing else: each change is made to a real story and looked at. Faults, as words. */
-export async function sensesFaults(browser: Browser, origin: string): Promise<string[]> {
+export async function selfTestFaults(browser: Browser, origin: string): Promise<string[]> {
   const page = await stillPage(browser);
   await page.setViewportSize({ width: 390, height: 900 });
   const faults: string[] = [];
@@ -127,12 +127,13 @@ export async function sensesFaults(browser: Browser, origin: string): Promise<st
     await openPreview(page, origin, 'en');
     await freeze(page, 'en');
     faults.push(
-      ...(await storyFaults(page, story, 'en')).faults.map((fault) => `senses: ${story}: ${fault}`),
+      ...(await storyFaults(page, story, 'en')).faults.map((fault) => `self-test: ${story}: ${fault}`),
     );
     const before = await look(page);
-    if (!(await page.evaluate(apply))) faults.push(`senses: ${story} has nothing for the change "${name}"`);
+    if (!(await page.evaluate(apply)))
+      faults.push(`self-test: ${story} has nothing for the change "${name}"`);
     else if ((difference(before, await look(page)) !== null) !== seen)
-      faults.push(`senses: ${name} (${story}) is ${seen ? 'not seen' : 'taken for a change'}`);
+      faults.push(`self-test: ${name} (${story}) is ${seen ? 'not seen' : 'taken for a change'}`);
   }
   await page.context().close();
   return faults;
