@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { locales, type LocalizedText } from '@voyage/domain/locale.ts';
+import { type LocalizedText, inEveryLocale } from '@voyage/domain/locale.ts';
 
 const content = new URL('../content/', import.meta.url);
 
@@ -16,17 +16,17 @@ export function readRows(path: string): Row[] {
     if (cells.length !== names.length)
       throw new Error(`${path}:${number + 2}: ${cells.length} cells where the header has ${names.length}`);
     const row = Object.fromEntries(names.map((name, i) => [name, cells[i] ?? '']));
-    return Object.assign(row, { text: localizedFrom(row) }) as Row;
+    return Object.assign(row, { text: localizedFrom(row) }) as Row; // `text` is an object beside the cells, which no index signature allows
   });
 }
 
 /** The columns `en`, `zh-tw` ... (or `en:text` ... with a suffix) as one text. */
 export function localizedFrom(row: Record<string, string>, suffix = ''): LocalizedText {
-  return Object.fromEntries(locales.map((locale) => [locale, row[locale + suffix] ?? ''])) as LocalizedText;
+  return inEveryLocale((locale) => row[locale + suffix] ?? '');
 }
 
 export const readJsonFile = <T>(path: string): T =>
-  JSON.parse(readFileSync(new URL(path, content), 'utf8')) as T;
+  JSON.parse(readFileSync(new URL(path, content), 'utf8')) as T; // our own files, which the tests of the content read
 export const readTextFile = (path: string): string => readFileSync(new URL(path, content), 'utf8');
 export const listFolders = (path: string): string[] =>
   existsSync(new URL(path, content))

@@ -12,7 +12,7 @@ function environment(): Env {
   try {
     return readEnv(process.env);
   } catch (error) {
-    console.error((error as Error).message);
+    console.error(error instanceof Error ? error.message : error);
     process.exit(78);
   }
 }

@@ -2,6 +2,13 @@
 export const locales = ['zh-tw', 'zh-cn', 'ja', 'en'] as const;
 export type Locale = (typeof locales)[number];
 export type LocalizedText = Record<Locale, string>;
+/** The same made in every language. */
+export const inEveryLocale = <T>(make: (locale: Locale) => T): Record<Locale, T> => ({
+  'zh-tw': make('zh-tw'),
+  'zh-cn': make('zh-cn'),
+  ja: make('ja'),
+  en: make('en'),
+});
 
 const html: Record<Locale, string> = { 'zh-tw': 'zh-Hant', 'zh-cn': 'zh-Hans', ja: 'ja', en: 'en' };
 const intl: Record<Locale, string> = { 'zh-tw': 'zh-TW', 'zh-cn': 'zh-CN', ja: 'ja-JP', en: 'en-GB' };

@@ -121,7 +121,7 @@ const isAlive = (pid: number): boolean => {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'; // somebody else's
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'; // somebody else's
   }
 };
 
@@ -197,7 +197,7 @@ export function freePort(): Promise<number> {
     const probe = createServer()
       .once('error', fail)
       .listen(0, '127.0.0.1', () => {
-        const { port } = probe.address() as { port: number };
+        const { port } = probe.address() as { port: number }; // a socket of TCP, never a path
         probe.close(() => done(port));
       });
   });

@@ -42,7 +42,7 @@ async function missingOn(client: pg.PoolClient): Promise<number> {
 const forbidden = '42501';
 function explain(error: Error): never {
   for (let e: unknown = error; e instanceof Error; e = e.cause)
-    if ((e as { code?: string }).code === forbidden)
+    if ('code' in e && e.code === forbidden)
       throw new Error(
         'The tables are of another version, and this role may not change them. Run "node src/operations/migrate.ts" as their owner (docs/operations.md).',
         { cause: error },

@@ -28,7 +28,7 @@ async function programs(): Promise<{ postgres: string; initdb: string }> {
     throw new Error(
       `There is no embedded PostgreSQL for this machine (${process.platform}, ${process.arch}). Give DATABASE_URL an outside one.`,
     );
-  const found = (await import(pathToFileURL(entry).href)) as { postgres: string; initdb: string };
+  const found = (await import(pathToFileURL(entry).href)) as { postgres: string; initdb: string }; // what each of its packages exports
   for (const file of [found.postgres, found.initdb]) {
     const { mode } = statSync(file);
     if ((mode & 0o555) !== 0o555) chmodSync(file, mode | 0o555);

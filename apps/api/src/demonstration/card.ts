@@ -18,7 +18,7 @@ export async function payByCard(
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(card),
   });
-  const answer = (await reply.json()) as { card?: { prime: string }; msg: string };
+  const answer = (await reply.json()) as { card?: { prime: string }; msg: string }; // the sandbox of this same service
   if (!answer.card) throw new Error(answer.msg);
   const invoice = { type: 'personal', carrier: { kind: 'member' } } as const;
   const withoutPage = { ...services, env: { ...services.env, TAPPAY_THREE_D_SECURE: false } };

@@ -136,7 +136,7 @@ function readPlaces(): Place[] {
     }));
     return {
       code: row.code ?? '',
-      kind: row.kind as Place['kind'],
+      kind: row.kind as Place['kind'], // our own files, whose values a test reads
       region: row.region ?? '',
       country: row.country ?? '',
       timeZone: row.timeZone ?? '',

@@ -18,7 +18,7 @@ export function composeMail(row: Row, siteUrls: Record<Brand, string>, sentAt: D
   const template = known(row);
   if (!isMailTemplate(template)) throw new Error(`${template} is not a mail`);
   const locale = row.locale;
-  const data = row.data as MailData[typeof template];
+  const data = row.data as MailData[typeof template]; // queueMail wrote both together
   return {
     reference: referenceOf(row),
     template,
@@ -46,7 +46,7 @@ export function composeSms(row: Row, siteUrls: Record<Brand, string>, sentAt: Da
       template,
       locale,
       brand: row.brand,
-      data: row.data as MailData[typeof template],
+      data: row.data as MailData[typeof template], // queueSms wrote both together
       siteUrl: siteUrls[row.brand],
     }),
   };

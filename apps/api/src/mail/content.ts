@@ -54,7 +54,7 @@ export interface SharedWords {
 
 const kept = new Map<string, unknown>();
 function read<T>(file: string, locale: Locale): T {
-  let words = kept.get(file) as Record<Locale, T> | undefined;
+  let words = kept.get(file) as Record<Locale, T> | undefined; // what this very function put there
   if (!words) kept.set(file, (words = readJsonFile<Record<Locale, T>>(`mail/${file}.json`)));
   return words[locale];
 }

@@ -10,7 +10,7 @@ const escapes: Record<string, string> = {
   "'": '&#39;',
 };
 export const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => escapes[character] as string);
+  text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
 
 /** Behind the brand's Latin faces, as in packages/themes/src/languages.ts. */
 const cjk: Record<Exclude<Locale, 'en'>, { text: string; display: string }> = {

@@ -40,7 +40,7 @@ export function templateValues(
   const values: Values = { brand: brandName };
   const chosen: [string, string][] = [];
   for (const [field, kind] of Object.entries<string | readonly string[]>(templates[template].fields)) {
-    const value = (data as Record<string, unknown>)[field];
+    const value = (data as Record<string, unknown>)[field]; // `field` is one of the template's, and so of its data
     if (value === undefined) throw new Error(`${template} was not told ${field}`);
     if (typeof kind !== 'string') {
       const words = choices[field]?.[String(value)];

@@ -41,7 +41,7 @@ export function actionUrl<T extends MailTemplate>(
   siteUrl: string,
   locale: Locale,
 ): string | null {
-  const path = (actions[template] as (data: MailData[T]) => string | null)(data);
+  const path = (actions[template] as (data: MailData[T]) => string | null)(data); // likewise: each template its own action
   return path === null ? null : pageUrl(siteUrl, locale, path);
 }
 

@@ -1,10 +1,10 @@
+import { keysOf } from '@voyage/domain/keys-of.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brands } from './brands.ts';
 import { render } from './render.ts';
 import { samples } from './samples.ts';
 import { isMailTemplate, templateNames } from './templates.ts';
-import type { Brand } from './transport.ts';
 
 // node src/mail/preview.ts {folder}: every mail in every brand and language as files to look at.
 const folder = process.argv[2];
@@ -13,7 +13,7 @@ if (!folder) {
   process.exit(64);
 }
 mkdirSync(folder, { recursive: true });
-for (const brand of Object.keys(brands) as Brand[]) {
+for (const brand of keysOf(brands)) {
   for (const locale of brands[brand].locales) {
     for (const template of templateNames.filter(isMailTemplate)) {
       const { subject, text, html } = render({

@@ -1,3 +1,4 @@
+import { keysOf } from '@voyage/domain/keys-of.ts';
 import type { Kind, KindValues } from './kinds.ts';
 
 /** 'text?' may be null: facts and sentences that name it are left out then. A list is a choice: its words stand in the content. */
@@ -219,10 +220,10 @@ export type MailData = {
   };
 };
 
-export const templateNames = Object.keys(templates) as TemplateName[];
+export const templateNames = keysOf(templates);
 export const isMailTemplate = (name: TemplateName): name is MailTemplate => templates[name].kind === 'mail';
 
 /** How long a message is worth sending, in minutes; null: always. A code that has run out only confuses. */
 export function validMinutes<T extends TemplateName>(template: T, data: MailData[T]): number | null {
-  return 'minutes' in data && templates[template].priority === 0 ? (data.minutes as number) : null;
+  return 'minutes' in data && templates[template].priority === 0 ? (data.minutes as number) : null; // a template of the first priority counts them
 }

@@ -70,5 +70,5 @@ export function formatValue<K extends Kind>(
   locale: Locale,
 ): string | null {
   if (value === null) return kind === 'allowance' ? sharedWords(locale).unlimited : null;
-  return (formatters[kind] as (value: KindValues[K], locale: Locale) => string | null)(value, locale);
+  return (formatters[kind] as (value: KindValues[K], locale: Locale) => string | null)(value, locale); // each kind has the formatter of its own values, which indexing by K does not show
 }

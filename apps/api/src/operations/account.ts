@@ -1,3 +1,4 @@
+import { keysOf } from '@voyage/domain/keys-of.ts';
 import { parseArgs } from 'node:util';
 import { acts, findMember } from './accounts.ts';
 import { databaseUrl, main, withDatabase } from './database.ts';
@@ -14,7 +15,9 @@ await main(async () => {
     options: { by: { type: 'string' }, reason: { type: 'string' } },
   });
   const [name = '', who, ...rest] = positionals;
-  const act = Object.hasOwn(acts, name) ? acts[name as keyof typeof acts] : undefined;
+  const act = keysOf(acts)
+    .filter((known) => known === name)
+    .map((known) => acts[known])[0];
   if (!act || !who || rest.length > 0) throw new Error(usage);
   const { by = '', reason = '' } = values;
   if (act !== acts.show && !(by && reason))

@@ -35,7 +35,7 @@ export async function main(tool: () => Promise<string>): Promise<void> {
   try {
     console.log(await tool());
   } catch (error) {
-    console.error((error as Error).message);
+    console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   }
 }

@@ -42,7 +42,7 @@ async function copy(
   );
   let chunk = '';
   for (const row of rows) {
-    const values = row as Record<string, unknown>;
+    const values = row as Record<string, unknown>; // by the names of the table's columns, which are those of the row
     chunk += `${columns.map(([key]) => copyText(values[key])).join('\t')}\n`;
     if (chunk.length > 1 << 18) {
       if (!stream.write(chunk)) await once(stream, 'drain');

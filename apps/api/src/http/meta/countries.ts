@@ -9,7 +9,7 @@ const first = ['TW', 'HK', 'CN', 'JP', 'SG', 'MY', 'US'];
 
 function countriesIn(locale: Locale): { code: string; name: string }[] {
   const collator = new Intl.Collator(intlLocale(locale));
-  const all = getCountries().map((code) => ({ code: code as string, name: countryName(code, locale) }));
+  const all = getCountries().map((code) => ({ code: String(code), name: countryName(code, locale) }));
   const place = (code: string) => (first.includes(code) ? first.indexOf(code) : first.length);
   return all.toSorted((a, b) => place(a.code) - place(b.code) || collator.compare(a.name, b.name));
 }

@@ -1,3 +1,4 @@
+import { keysOf } from '@voyage/domain/keys-of.ts';
 import type { CancellationPolicy } from '@voyage/domain/cancellation.ts';
 import type { IsoDay } from '@voyage/domain/stay-date.ts';
 import pg from 'pg';
@@ -44,7 +45,7 @@ const rateColumns = {
   max_children: 'r.max_children',
   max_guests: 'r.max_guests',
 } satisfies Record<keyof RateRow, string>;
-const rateNames = Object.keys(rateColumns) as (keyof RateRow)[];
+const rateNames = keysOf(rateColumns);
 const rateTables = 'room_types r join hotels h on h.id = r.hotel_id join rate_plans p on p.hotel_id = h.id';
 
 export type ReadRate = RateRow & { rooms_left: number };

@@ -1,4 +1,4 @@
-import { locales, type Locale, type LocalizedText } from '@voyage/domain/locale.ts';
+import { type LocalizedText, inEveryLocale } from '@voyage/domain/locale.ts';
 import type { HotelStory } from '../../db/schema/inventory.ts';
 import { listFolders, readJsonFile, readTextFile } from '../../content-files.ts';
 
@@ -44,14 +44,9 @@ export function parseStory(markdown: string): {
 
 export function readFlagships(): Flagship[] {
   return listFolders('hotels/').map((slug) => {
-    const stories = Object.fromEntries(
-      locales.map((locale) => [locale, parseStory(readTextFile(`hotels/${slug}/${locale}.md`))]),
-    ) as Record<Locale, ReturnType<typeof parseStory>>;
+    const stories = inEveryLocale((locale) => parseStory(readTextFile(`hotels/${slug}/${locale}.md`)));
     const each = <K extends keyof ReturnType<typeof parseStory>>(key: K) =>
-      Object.fromEntries(locales.map((locale) => [locale, stories[locale][key]])) as Record<
-        Locale,
-        ReturnType<typeof parseStory>[K]
-      >;
+      inEveryLocale((locale) => stories[locale][key]);
     return {
       ...readJsonFile<Omit<Flagship, 'story'>>(`hotels/${slug}/facts.json`),
       story: {

@@ -1,4 +1,4 @@
-import { locales, type Locale, type LocalizedText } from '@voyage/domain/locale.ts';
+import { type Locale, type LocalizedText, inEveryLocale } from '@voyage/domain/locale.ts';
 import { minorDigits } from '@voyage/domain/currency.ts';
 import type { IsoDay } from '@voyage/domain/stay-date.ts';
 import type { hotels, ratePlans, roomTypes } from '../../db/schema/inventory.ts';
@@ -167,7 +167,7 @@ function pickBrand(place: Place, district: District, vocabulary: Vocabulary, r: 
       (b.countries.length === 0 || b.countries.includes(place.country)) &&
       suits(b.settings, district.setting),
   );
-  const independent = vocabulary.brands.get('independent') as Brand;
+  const independent = vocabulary.brands.get('independent') as Brand; // the vocabulary has it
   return r.chance(380) ? independent : r.pick(all);
 }
 
@@ -187,10 +187,7 @@ function uniqueName(
     const name = hotelName({ brand, place, district, own: r.pick(vocabulary.ownNames) }, pattern);
     const taken = Object.values(name).some((text) => names.has(text));
     if (!taken || attempt > 400) {
-      const numbered =
-        attempt > 400
-          ? (Object.fromEntries(locales.map((l) => [l, `${name[l]} ${names.size}`])) as LocalizedText)
-          : name;
+      const numbered = attempt > 400 ? inEveryLocale((locale) => `${name[locale]} ${names.size}`) : name;
       for (const text of Object.values(numbered)) names.add(text);
       return numbered;
     }
@@ -235,12 +232,12 @@ function storyOf({
       rooms: String(roomCount),
       year: String(openedYear),
     });
-  const each = <T>(make: (locale: Locale) => T) =>
-    Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
   return {
-    standfirst: each((locale) => say(locale, sentences[0] as SettingText)),
-    paragraphs: each((locale) => [sentences.map((s) => say(locale, s)).join(locale === 'en' ? ' ' : '')]),
-    highlights: each(() => [] as string[]),
+    standfirst: inEveryLocale((locale) => say(locale, sentences[0] as SettingText)),
+    paragraphs: inEveryLocale((locale) => [
+      sentences.map((s) => say(locale, s)).join(locale === 'en' ? ' ' : ''),
+    ]),
+    highlights: inEveryLocale((): string[] => []),
   };
 }
 

@@ -1,4 +1,4 @@
-import { locales, type Locale, type LocalizedText } from '@voyage/domain/locale.ts';
+import { type Locale, type LocalizedText, inEveryLocale } from '@voyage/domain/locale.ts';
 import type { Brand, District, Place } from '../vocabulary.ts';
 
 export interface NameParts {
@@ -64,19 +64,17 @@ export function hotelName(
   pattern: number,
 ): LocalizedText {
   const patterns = brand.code === 'independent' ? own : branded;
-  return Object.fromEntries(
-    locales.map((locale) => {
-      const whole = district.name[locale] === place.name[locale];
-      const parts = {
-        brand: brand.name[locale],
-        place: place.name[locale],
-        district: whole ? (locale === 'en' ? place.name.en : '') : district.name[locale],
-        own: ownName[locale],
-      };
-      const choices = patterns[locale];
-      return [locale, (choices[pattern % choices.length] as Pattern)(parts).trim()];
-    }),
-  ) as LocalizedText;
+  return inEveryLocale((locale) => {
+    const whole = district.name[locale] === place.name[locale];
+    const parts = {
+      brand: brand.name[locale],
+      place: place.name[locale],
+      district: whole ? (locale === 'en' ? place.name.en : '') : district.name[locale],
+      own: ownName[locale],
+    };
+    const choices = patterns[locale];
+    return (choices[pattern % choices.length] as Pattern)(parts).trim(); // a remainder is within the list
+  });
 }
 
 export const patternCount = (brand: Brand): number =>

@@ -73,7 +73,7 @@ export function stayFacts(
     seasons,
     weekend,
   ).toSorted((a, b) => a - b);
-  const middle = (index: number) => around[Math.floor(index)] as number;
+  const middle = (index: number) => around[Math.floor(index)] as number; // within the list
   return {
     stay,
     timeZone,

@@ -19,7 +19,7 @@ export function random(seed: number): Random {
   return {
     next,
     int: (min, max) => min + Math.floor(next() * (max - min + 1)),
-    pick: <T>(list: readonly T[]) => list[Math.floor(next() * list.length)] as T,
+    pick: <T>(list: readonly T[]) => list[Math.floor(next() * list.length)] as T, // next() is below 1, and no list is empty
     chance: (permille) => next() * 1000 < permille,
   };
 }

@@ -1,3 +1,4 @@
+import { keysOf } from '@voyage/domain/keys-of.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { IssueCode, RequestIssue } from '@voyage/contracts/issues.ts';
 import type { changeProfile as contract, profile } from '@voyage/contracts/user.ts';
@@ -64,7 +65,7 @@ export async function changeProfile(services: Services, caller: Caller, change: 
       ? {
           emergencyContact: {
             name: emergencyContact.name,
-            phone: reachableNumber(emergencyContact.phone) as string,
+            phone: reachableNumber(emergencyContact.phone) as string, // issuesOf refused any other
           },
         }
       : {}),
@@ -86,9 +87,7 @@ function refuseFixed(row: Member, change: Change): void {
     lastname: change.lastname === row.lastname,
     birthDate: change.birthDate === row.birthDate,
   };
-  const fixed = (Object.keys(same) as (keyof typeof same)[]).filter(
-    (name) => change[name] !== undefined && !same[name],
-  );
+  const fixed = keysOf(same).filter((name) => change[name] !== undefined && !same[name]);
   if (fixed.length > 0)
     throw errors.changeNotAllowed({ issues: fixed.map((path) => ({ path, code: 'fixed' as const })) });
 }

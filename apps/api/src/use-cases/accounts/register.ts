@@ -81,10 +81,10 @@ function readRegistration(body: Registration, now: Date): Read {
   refuseIssues(issues);
   return {
     email,
-    phone: phone as string,
+    phone: phone as string, // each was refused above where it is missing
     emergencyPhone: emergencyPhone as string,
     guardianPhone,
-    age: age as Read['age'],
+    age: age as Read['age'], // nor is 'too-young' left
   };
 }
 
@@ -207,6 +207,6 @@ const unverified = (paths: string[]) =>
 /** Two registrations of one address at once: the second finds the first one's row. */
 function isTakenUsername(error: unknown): boolean {
   for (let e = error; e instanceof Error; e = e.cause)
-    if ((e as { constraint?: string }).constraint === 'users_username_unique') return true;
+    if ('constraint' in e && e.constraint === 'users_username_unique') return true;
   return false;
 }

@@ -15,7 +15,7 @@ let kept:
 export const loyaltyProgrammes = () =>
   (kept ??= readRows('vocabulary/loyalty-programmes.tsv').map((row) => ({
     code: row.code ?? '',
-    kind: row.kind as 'hotel' | 'airline',
+    kind: row.kind as 'hotel' | 'airline', // our own file
     name: row.text,
     group: row.group || null,
   })));

@@ -1,3 +1,4 @@
+import { keysOf } from '@voyage/domain/keys-of.ts';
 import { randomInt, randomUUID } from 'node:crypto';
 import type { bookingRequest } from '@voyage/contracts/booking.ts';
 import { monthlyFreeBookings, type Level } from '@voyage/domain/tier.ts';
@@ -58,13 +59,13 @@ const columns = {
   updated_at: 'timestamptz',
 } as const;
 type Column = keyof typeof columns;
-const names = Object.keys(columns) as Column[];
+const names = keysOf(columns);
 const types = [...Object.values(columns), 'text', 'text', 'text[]', 'jsonb[]', 'int'];
 const parameter = (index: number) => `$${index + 1}::${types[index]}`;
 const of = (column: Column) => parameter(names.indexOf(column));
 const [key, bodyHash, kinds, details, allowance] = [0, 1, 2, 3, 4].map((i) =>
   parameter(names.length + i),
-) as [string, string, string, string, string];
+) as [string, string, string, string, string]; // map forgets the length
 
 /**
  * Credit, key, pending order and its first events: all of it or nothing, in one statement and so in one
@@ -102,6 +103,7 @@ export async function writeIntent(
   } = request;
   const now = services.now();
   const id = randomUUID();
+  const bookingNumber = newBookingNumber();
   const userId = body.onBehalf?.userId ?? caller.userId;
   const level = userId === caller.userId ? caller.level : await levelOf(services, userId);
   const {
@@ -137,7 +139,7 @@ export async function writeIntent(
   };
   const order: Record<Column, unknown> = {
     id,
-    booking_number: newBookingNumber(),
+    booking_number: bookingNumber,
     user_id: userId,
     booked_by: caller.userId,
     status: 'pending',
@@ -198,7 +200,7 @@ export async function writeIntent(
       throw errors.idempotencyKeyInUse();
     throw error;
   }
-  return { id, bookingNumber: order.booking_number as string, clientRef: id, createdAt: now };
+  return { id, bookingNumber, clientRef: id, createdAt: now };
 }
 
 async function levelOf(services: Services, userId: string): Promise<Level> {

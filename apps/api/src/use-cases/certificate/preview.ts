@@ -1,7 +1,7 @@
+import { keysOf } from '@voyage/domain/keys-of.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brands } from '../../mail/brands.ts';
-import type { Brand } from '../../mail/transport.ts';
 import { certificate } from './certificate.ts';
 import { sampleKinds, sampleOrder } from './testing/samples.ts';
 
@@ -12,7 +12,7 @@ if (!folder) {
   process.exit(64);
 }
 mkdirSync(folder, { recursive: true });
-for (const brand of Object.keys(brands) as Brand[]) {
+for (const brand of keysOf(brands)) {
   for (const locale of brands[brand].locales) {
     for (const kind of sampleKinds) {
       const { bytes } = await certificate({ ...sampleOrder(kind, locale), brand, locale });

@@ -111,8 +111,8 @@ async function sendInquiry(
   return answer;
 }
 const idOf = (key: string): string => uuidOf(`contact:${key}`);
-const canonical = (value: unknown) =>
-  Object.fromEntries(Object.entries(value as object).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+const canonical = (value: object) =>
+  Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 const minutesBetweenMails = 10;
 

@@ -6,7 +6,7 @@ import type {
   blogList,
   blogSearch,
 } from '@voyage/contracts/blog.ts';
-import { locales, type Locale, type LocalizedText } from '@voyage/domain/locale.ts';
+import { type Locale, type LocalizedText, inEveryLocale } from '@voyage/domain/locale.ts';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString } from 'mdast-util-to-string';
 import { errors } from '../../errors.ts';
@@ -63,9 +63,7 @@ function readJournal() {
   const articles = listFolders('blog/')
     .map((slug): Article => ({
       ...readJsonFile<Facts>(`blog/${slug}/facts.json`),
-      text: Object.fromEntries(
-        locales.map((locale) => [locale, parseArticle(readTextFile(`blog/${slug}/${locale}.md`))]),
-      ) as Record<Locale, Text>,
+      text: inEveryLocale((locale) => parseArticle(readTextFile(`blog/${slug}/${locale}.md`))),
     }))
     .toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt) || a.slug.localeCompare(b.slug));
   const byCode = (file: string) =>

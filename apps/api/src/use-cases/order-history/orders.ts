@@ -154,7 +154,7 @@ export async function orderDetail(
     payment: stayPayment(services, caller, row, payment),
     ended:
       row.status === 'released'
-        ? (row.failure as OrderDetail['ended'])
+        ? (row.failure as OrderDetail['ended']) // release.ts writes nothing but a reason of the contract
         : row.status === 'failed'
           ? 'notConfirmed'
           : null,

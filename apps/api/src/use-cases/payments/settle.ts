@@ -32,7 +32,7 @@ export async function settle(
       .where(eq(productOrders.id, seen.productOrderId))
       .for('update');
     const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update');
-    if (!order || !payment || !(notYet as readonly string[]).includes(payment.status)) return 'nothing';
+    if (!order || !payment || !notYet.some((status) => status === payment.status)) return 'nothing';
     const paid = await tx
       .select({ id: payments.id })
       .from(payments)

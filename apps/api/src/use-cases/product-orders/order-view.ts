@@ -162,5 +162,5 @@ export async function viewOrders({ db }: Services, rows: Row[], locale: Locale):
   });
 }
 export const viewOrder = async (services: Services, row: Row, locale: Locale): Promise<ProductOrder> =>
-  (await viewOrders(services, [row], locale))[0] as ProductOrder;
+  (await viewOrders(services, [row], locale))[0] as ProductOrder; // one in, one out
 export type PaymentPage = Output<typeof payment.data>;

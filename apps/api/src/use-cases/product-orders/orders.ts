@@ -46,7 +46,7 @@ export async function writeOrder(
       expiresAt: minutes instanceof Date ? minutes : new Date(now.getTime() + minutes * 60_000),
     })
     .returning();
-  return row as ProductOrderRow;
+  return row as ProductOrderRow; // one row went in, one comes back
 }
 
 /** One's own order; another's does not exist, but asking is logged. @throws ApiError py0002 */

@@ -160,7 +160,7 @@ export async function remindOfMemberships(services: Services): Promise<number> {
     .limit(500);
   let queued = 0;
   for (const member of awaitBriefly) {
-    const expiresOn = day(member.membershipExpiresAt as Date);
+    const expiresOn = day(member.membershipExpiresAt as Date); // the query compares it, so that it is none of null
     const daysLeft = Math.max(1, daysBetween(day(now), expiresOn));
     const made = await queueMail(services.db.orm, {
       locale: member.lang,

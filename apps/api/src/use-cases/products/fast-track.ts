@@ -37,7 +37,7 @@ function read(): { airports: Map<string, Airport>; words: Words } {
     city: column(row, 'city'),
     country: row.country ?? '',
     timeZone: row.timeZone ?? '',
-    services: words(row.services ?? '') as Service[],
+    services: words(row.services ?? '') as Service[], // our own file
     priceTwd: Number(row.priceTwd),
     childPriceTwd: Number(row.childPriceTwd),
     hoursAhead: Number(row.hoursAhead),

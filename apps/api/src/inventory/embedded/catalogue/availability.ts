@@ -8,6 +8,8 @@ import type { Place } from '../../vocabulary.ts';
 import type { WaysToPay } from '../../catalogue.ts';
 import type { StoredHotel, StoredPlan, StoredRoom } from './store.ts';
 
+// Indices below are within their lists by the way the loops run: `as` says so where a check would cost each search its time.
+
 /** Rooms left on the tightest night of [`from`, `to`) (day numbers); 0 where a night is not for sale. */
 function leftFor(room: StoredRoom, from: number, to: number): number {
   const first = from - room.firstDay;

@@ -135,7 +135,7 @@ export function offerOf(
   rates: RateTable,
   locale: Locale,
 ): Offer {
-  const plan = vocabulary().plans.get(rate.planCode) as Plan;
+  const plan = vocabulary().plans.get(rate.planCode) as Plan; // rates are made of the vocabulary's plans
   const promotion = rate.promotionCode ? vocabulary().promotions.get(rate.promotionCode) : undefined;
   const amount = (value: number) => ({ amount: value, currency: rate.currency });
   return {

@@ -1,5 +1,7 @@
 import { readRows } from '../../../content-files.ts';
 
+// Indices below are within their lists by the way the loops run: `as` says so where a check would cost each search its time.
+
 /** How pieces of names are read, those of one first character together, the longest first. */
 type Table = Map<string, [piece: string, reading: string][]>;
 const tables = new Map<string, Table>();

@@ -10,6 +10,8 @@ import { cheapestWords, summaryOf } from './describe.ts';
 import { firstOf } from './first-of.ts';
 import { bitsOf, type Store, type StoredHotel } from './store.ts';
 
+// Indices below are within their lists by the way the loops run: `as` says so where a check would cost each search its time.
+
 type Query = Output<typeof hotelSearch.body>;
 type Answer = Output<typeof hotelSearch.data>;
 interface Hit {

@@ -7,6 +7,8 @@ import type { Store, StoredHotel } from './store.ts';
 import { hotelEntry, hotelReadings, otherEntries, type Entry, type Suggestion } from './suggest-entries.ts';
 import { Alike, forgiven } from './typing-errors.ts';
 
+// Indices below are within their lists by the way the loops run: `as` says so where a check would cost each search its time.
+
 /** Each way to match exactly is worth more than any weight, and any of them more than an error forgiven. */
 const points = {
   whole: 1000,

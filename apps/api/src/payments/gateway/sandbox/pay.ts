@@ -167,7 +167,7 @@ function readRequest({ keys }: Sandbox, body: Body): PayRequest | Answer {
     (field) => typeof cardholder[field] !== 'string',
   );
   if (absent >= 0) return missing(507 + absent, `cardholder > ${['phone_number', 'name', 'email'][absent]}`);
-  if ((cardholder.email as string).length > 40) return outOfRange('cardholder > email');
+  if (String(cardholder.email).length > 40) return outOfRange('cardholder > email');
   if (!isAmount(amount)) return invalid(510, 'amount');
   if (
     typeof order_number !== 'string' ||

@@ -1,7 +1,7 @@
 import { status } from '../tappay-wire.ts';
 import { cardInfo } from './pay.ts';
 import { answer, recordStatus, statusNow, type Answer, type PaymentRow, type Sandbox } from './sandbox.ts';
-import { invalid, isBody, isText, type Body } from './wire.ts';
+import { invalid, isBody, isText, isWhole, type Body } from './wire.ts';
 
 const keys = ['rec_trade_id', 'bank_transaction_id', 'order_number'] as const;
 
@@ -12,13 +12,7 @@ export async function queryRecords(
 ): Promise<Answer> {
   const { filters = {}, records_per_page: size = 50, page = 0 } = body;
   if (!isBody(filters)) return invalid(510, 'filters');
-  if (
-    !Number.isInteger(size) ||
-    !Number.isInteger(page) ||
-    (size as number) < 1 ||
-    (size as number) > 200 ||
-    (page as number) < 0
-  )
+  if (!isWhole(size) || !isWhole(page) || size < 1 || size > 200 || page < 0)
     return invalid(510, 'records_per_page');
   const wanted = keys.filter((key) => filters[key] !== undefined);
   if (wanted.some((key) => !isText(filters[key]))) return invalid(510, 'filters');
@@ -31,11 +25,11 @@ export async function queryRecords(
   );
   const count = Number(counted[0]?.count);
   const { rows } = await pool.query<PaymentRow>(
-    `select * from sandbox_payments where ${where} order by created_at desc limit ${size as number} offset ${(size as number) * (page as number)}`,
+    `select * from sandbox_payments where ${where} order by created_at desc limit ${size} offset ${size * page}`,
     values,
   );
-  const pages = Math.ceil(count / (size as number));
-  const last = (page as number) + 1 >= pages;
+  const pages = Math.ceil(count / size);
+  const last = page + 1 >= pages;
   return answer(last ? status.endOfList : status.success, last ? 'End of list' : 'Success', {
     records_per_page: size,
     page,

@@ -1,3 +1,4 @@
+import { keysOf } from '@voyage/domain/keys-of.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import { serve, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
@@ -79,7 +80,7 @@ export async function startSandbox({
   browserSide.route('/tpc/sandbox/3ds', threeDomainSecurePages(sandbox));
 
   const app = new Hono<Bindings>();
-  for (const [name, { path, work }] of Object.entries(calls) as [FaultyCall, (typeof calls)[FaultyCall]][]) {
+  for (const [name, { path, work }] of keysOf(calls).map((name) => [name, calls[name]] as const)) {
     app.post(path, (c) =>
       withFault(c, take(name), async () => {
         const body = await readJson(c.req.raw).catch(() => undefined);

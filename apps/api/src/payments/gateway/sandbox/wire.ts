@@ -11,8 +11,9 @@ export const invalid = (code: number, field: string): Answer => answer(code, `In
 export const outOfRange = (field: string): Answer => answer(521, `Out of range : ${field}`);
 
 export const maxAmount = 99_999_999;
+export const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
 export const isAmount = (value: unknown): value is number =>
-  Number.isSafeInteger(value) && (value as number) > 0 && (value as number) <= maxAmount;
+  isWhole(value) && value > 0 && value <= maxAmount;
 
 /** Whether a caller holds the keys; what it is told when not. */
 export function keyProblem({ keys }: Sandbox, apiKey: string | undefined, body: Body): Answer | undefined {
