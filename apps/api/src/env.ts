@@ -65,7 +65,7 @@ const schema = v.object({
   /** The sites as readers reach them: links in mails, the way back from the bank. */
   SITE_URL_MAIN: v.optional(v.pipe(v.string(), v.url()), 'http://localhost:3000'),
   SITE_URL_CLUB: v.optional(v.pipe(v.string(), v.url()), 'http://localhost:3001'),
-  /** smtp://user:password@host:587, or smtps://...:465; absent: letters stay in the embedded mailbox. */
+  /** smtp://user:password@host:587, or smtps://...:465; absent: emails stay in the embedded mailbox. */
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//))),
   MAIL_FROM_MAIN: v.optional(v.pipe(v.string(), v.email()), 'letters@aldermere.example'),
   MAIL_FROM_CLUB: v.optional(v.pipe(v.string(), v.email()), 'letters@lanthorn.example'),

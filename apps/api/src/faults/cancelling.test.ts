@@ -250,7 +250,7 @@ describe.each(places)('in %s', (_where, place) => {
   });
 });
 
-test('twenty times at once: one cancellation number, the rooms come back once, one event, one letter', async () => {
+test('twenty times at once: one cancellation number, the rooms come back once, one event, one email', async () => {
   const found = await s.firstOffer('tyo');
   const orderId = await order(found);
   const replies = await Promise.all(Array.from({ length: 20 }, () => cancel(orderId)));

@@ -37,7 +37,7 @@ const faults: Record<string, [file: string, title: string][]> = {
     ],
     [
       `${api}/use-cases/prepaid-stays/supplier-fails.test.ts`,
-      'rooms that are lost once paid: the money goes back exactly once, the order and a letter say so',
+      'rooms that are lost once paid: the money goes back exactly once, the order and an email say so',
     ],
     [
       `${api}/faults/two-processes.test.ts`,
@@ -72,7 +72,7 @@ const faults: Record<string, [file: string, title: string][]> = {
       ],
       [
         `${api}/faults/cancelling.test.ts`,
-        'twenty times at once: one cancellation number, the rooms come back once, one event, one letter',
+        'twenty times at once: one cancellation number, the rooms come back once, one event, one email',
       ],
       [`${api}/faults/cancelling.test.ts`, 'Cairo, where the midnight at which a stay has begun is left out'],
       [
@@ -84,7 +84,7 @@ const faults: Record<string, [file: string, title: string][]> = {
     [
       [
         `${api}/use-cases/cancelling/cancelling.test.ts`,
-        '%s: within a minute order, room, money and letter agree, once, however many look',
+        '%s: within a minute order, room, money and email agree, once, however many look',
       ],
       [
         `${api}/use-cases/cancelling/cancelling.test.ts`,
@@ -281,11 +281,11 @@ const faults: Record<string, [file: string, title: string][]> = {
     ],
     [
       `${api}/faults/providers-away.test.ts`,
-      'are down: registrations, bookings and payments go on; the letters leave later, once',
+      'are down: registrations, bookings and payments go on; the emails leave later, once',
     ],
     [
       `${api}/faults/providers-away.test.ts`,
-      'hang: a letter gives up in its time, and SMS does not wait for it',
+      'hang: an email gives up in its time, and SMS does not wait for it',
     ],
     [
       `${api}/payments/gateway/outage.test.ts`,

@@ -267,16 +267,16 @@ test('the tables stand, nobody rose, and what is kept holds no character that ha
 describe('in mail', () => {
   test('nothing runs, no header is added, no address of theirs becomes a link', async () => {
     const waiting = async () => (
-      await s.letters('hostile@mail.test'),
+      await s.emails('hostile@mail.test'),
       (await s.sql(`select 1 from outbox where state = 'queued'`)).length
     );
     await expect.poll(waiting, { timeout: 30_000 }).toBe(0);
-    const letters = await s.sql<{ recipient: string; subject: string; text: string; html: string }>(
+    const emails = await s.sql<{ recipient: string; subject: string; text: string; html: string }>(
       'select recipient, subject, text, html from mailbox',
     );
-    expect(letters.length).toBeGreaterThan(20);
-    expect(letters.some(({ text }) => text.includes('alert(1)'))).toBe(true); // what was written is there, as text
-    for (const { recipient, subject, text, html } of letters) {
+    expect(emails.length).toBeGreaterThan(20);
+    expect(emails.some(({ text }) => text.includes('alert(1)'))).toBe(true); // what was written is there, as text
+    for (const { recipient, subject, text, html } of emails) {
       expect(`${recipient}${subject}`).not.toMatch(/[\r\n]/);
       expect(harmful.test(subject + text.replaceAll('\r\n', '\n'))).toBe(false);
       const tags = html.match(/<[a-z][^>]*>/gi) ?? [];

@@ -93,7 +93,7 @@ describe('the service on another inventory', () => {
     const [owner] = await s.sql<{ username: string }>('select username from users where id = $1', [
       member!.id,
     ]);
-    expect((await s.letters(owner?.username ?? '')).map(({ template }) => template)).toEqual([
+    expect((await s.emails(owner?.username ?? '')).map(({ template }) => template)).toEqual([
       'booking-confirmed',
     ]);
     const cancelled = await s.call('DELETE', 'v1/hotel/booking', { token, body: { orderId } });

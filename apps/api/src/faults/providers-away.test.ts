@@ -286,7 +286,7 @@ describe('mail and SMS', () => {
       now: s.clock.now,
       data: samples('en').welcome,
     });
-  test('are down: registrations, bookings and payments go on; the letters leave later, once', async () => {
+  test('are down: registrations, bookings and payments go on; the emails leave later, once', async () => {
     const { transports } = s.services;
     const real = { ...transports.mail.transport };
     let tried = 0;
@@ -323,7 +323,7 @@ describe('mail and SMS', () => {
     ).toHaveLength(12);
   });
 
-  test('hang: a letter gives up in its time, and SMS does not wait for it', async () => {
+  test('hang: an email gives up in its time, and SMS does not wait for it', async () => {
     const { transports } = s.services;
     const real = { ...transports.mail.transport };
     const { timeoutMs } = transports.mail;

@@ -246,7 +246,7 @@ describe('jobs run in both, and do their work once', () => {
     await assertLedgersBalance(s);
   }, 60_000);
 
-  test('rooms that are held and not paid are let go once: one event, one letter, one credit, the rooms back once', async () => {
+  test('rooms that are held and not paid are let go once: one event, one email, one credit, the rooms back once', async () => {
     const members = await s.addMembers(12, 'basic');
     const found = await prepaidOffer(s, 'sin', { stay: stayIn(30) });
     await s.leave(found.roomTypeId, 12);

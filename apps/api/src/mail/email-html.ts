@@ -1,6 +1,6 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 import { brands, type MailBrand, type MailColors } from './brands.ts';
-import type { Letter } from './compose-letter.ts';
+import type { EmailParts } from './email-parts.ts';
 
 const escapes: Record<string, string> = {
   '&': '&amp;',
@@ -40,7 +40,7 @@ interface Style {
   headingSize: number;
   headingWeight: number;
 }
-function styleOf({ brand: id, locale }: Letter): Style {
+function styleOf({ brand: id, locale }: EmailParts): Style {
   const brand = brands[id];
   const script = locale === 'en' ? null : cjk[locale];
   return {
@@ -67,8 +67,8 @@ ${prefix} .button{background-color:${dark.action}!important}${prefix} .button a{
 }
 
 /** The mail as HTML: tables and inline styles, at most 600 px, nothing from elsewhere. */
-export function emailHtml(letter: Letter): string {
-  const style = styleOf(letter);
+export function emailHtml(parts: EmailParts): string {
+  const style = styleOf(parts);
   const { color, brand, text, leading } = style;
   const scheme = brand.dark ? 'light dark' : 'dark';
   const paragraph = (
@@ -81,23 +81,23 @@ export function emailHtml(letter: Letter): string {
   ) =>
     `<p class="${tone}" style="margin:0 0 ${space}px;font-family:${text};font-size:${size}px;line-height:${leading};color:${color[tone]};">${lines(words)}</p>`;
   const inner = [
-    `<h1 class="text" style="margin:0 0 24px;font-family:${style.display};font-size:${style.headingSize}px;line-height:${letter.locale === 'en' ? '1.2' : '1.4'};font-weight:${style.headingWeight};color:${color.text};">${escapeHtml(letter.heading)}</h1>`,
-    letter.greeting ? paragraph(letter.greeting) : '',
-    ...letter.paragraphs.map((words) => paragraph(words)),
-    letter.highlight ? highlight(letter.highlight, style) : '',
-    letter.quote ? quote(letter.quote, style) : '',
-    letter.facts.length > 0 ? facts(letter.facts, style) : '',
-    letter.action ? button(letter.action, style) : '',
-    ...letter.notes.map((words) => paragraph(words, { size: 15, tone: 'secondary', space: 14 })),
-    letter.signOff
-      ? `<p class="text" style="margin:28px 0 0;font-family:${text};font-size:16px;line-height:${leading};color:${color.text};">${lines(letter.signOff)}</p>`
+    `<h1 class="text" style="margin:0 0 24px;font-family:${style.display};font-size:${style.headingSize}px;line-height:${parts.locale === 'en' ? '1.2' : '1.4'};font-weight:${style.headingWeight};color:${color.text};">${escapeHtml(parts.heading)}</h1>`,
+    parts.greeting ? paragraph(parts.greeting) : '',
+    ...parts.paragraphs.map((words) => paragraph(words)),
+    parts.highlight ? highlight(parts.highlight, style) : '',
+    parts.quote ? quote(parts.quote, style) : '',
+    parts.facts.length > 0 ? facts(parts.facts, style) : '',
+    parts.action ? button(parts.action, style) : '',
+    ...parts.notes.map((words) => paragraph(words, { size: 15, tone: 'secondary', space: 14 })),
+    parts.signOff
+      ? `<p class="text" style="margin:28px 0 0;font-family:${text};font-size:16px;line-height:${leading};color:${color.text};">${lines(parts.signOff)}</p>`
       : '',
   ];
   const small = (words: string) =>
     `<p class="secondary" style="margin:0 0 10px;font-family:${text};font-size:14px;line-height:${leading};color:${color.secondary};">${words}</p>`;
-  const unsubscribe = letter.footer.unsubscribe;
+  const unsubscribe = parts.footer.unsubscribe;
   return `<!doctype html>
-<html lang="${letter.lang}" dir="ltr">
+<html lang="${parts.lang}" dir="ltr">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -105,7 +105,7 @@ export function emailHtml(letter: Letter): string {
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">
 <meta name="color-scheme" content="${scheme}">
 <meta name="supported-color-schemes" content="${scheme}">
-<title>${escapeHtml(letter.subject)}</title>
+<title>${escapeHtml(parts.subject)}</title>
 <style>
 :root{color-scheme:${scheme};supported-color-schemes:${scheme}}
 p,h1,th,td{line-break:strict;overflow-wrap:anywhere;text-wrap:pretty}h1:lang(ja){word-break:auto-phrase}.foot p{text-wrap:balance}
@@ -114,7 +114,7 @@ ${darkRules(brand)}
 </style>
 </head>
 <body class="page" style="margin:0;padding:0;background-color:${color.page};-webkit-text-size-adjust:100%;">
-<div style="display:none;max-height:0;max-width:0;overflow:hidden;font-size:1px;line-height:1px;color:${color.page};">${escapeHtml(letter.preheader)}${'&#847;&zwnj;&nbsp;'.repeat(60)}</div>
+<div style="display:none;max-height:0;max-width:0;overflow:hidden;font-size:1px;line-height:1px;color:${color.page};">${escapeHtml(parts.preheader)}${'&#847;&zwnj;&nbsp;'.repeat(60)}</div>
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${color.page}" style="background-color:${color.page};">
 <tr><td class="outer" align="center" style="padding:36px 16px 44px;">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
@@ -128,7 +128,7 @@ ${inner.filter(Boolean).join('\n')}
 </table>
 </td></tr>
 <tr><td class="secondary foot" align="center" style="padding:28px 20px 0;color:${color.secondary};">
-${letter.footer.lines.map((line) => small(lines(line))).join('\n')}
+${parts.footer.lines.map((line) => small(lines(line))).join('\n')}
 ${unsubscribe ? small(`<a href="${escapeHtml(unsubscribe.url)}" style="color:${color.secondary};text-decoration:underline;">${escapeHtml(unsubscribe.label)}</a>`) : ''}
 </td></tr>
 </table>
@@ -185,7 +185,7 @@ function facts(rows: { label: string; value: string }[], { color, text, leading 
 }
 
 function button(
-  { label, url, addressHelp }: NonNullable<Letter['action']>,
+  { label, url, addressHelp }: NonNullable<EmailParts['action']>,
   { color, text, brand, leading }: Style,
 ): string {
   const radius = brand.radius === 0 ? 2 : brand.radius;

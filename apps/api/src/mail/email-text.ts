@@ -1,4 +1,4 @@
-import type { Letter } from './compose-letter.ts';
+import type { EmailParts } from './email-parts.ts';
 
 /** The text alternative: everything that the HTML says, in reading order, a paragraph a line. */
 export function emailText({
@@ -14,7 +14,7 @@ export function emailText({
   notes,
   signOff,
   footer,
-}: Letter): string {
+}: EmailParts): string {
   const labelled = ({ label, value }: { label: string; value: string }) => `${label}${colon}${value}`;
   const blocks = [
     brandName,

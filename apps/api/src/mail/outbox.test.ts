@@ -285,7 +285,7 @@ describe('sending', () => {
     expect(await rows()).toMatchObject([{ state: 'dead', last_failure: 'expired', data: null }]);
   });
 
-  it('sends codes before letters, and letters before newsletters', async () => {
+  it('sends codes before emails, and emails before newsletters', async () => {
     for (let i = 0; i < 10; i++)
       await queueMail(s.services.db.orm, {
         ...to(`subscriber${i}`),

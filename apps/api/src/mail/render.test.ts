@@ -215,7 +215,7 @@ describe('values', () => {
     ).toContain('There is no charge.');
   });
 
-  it('refuses to write a letter with a blank in it', () => {
+  it('refuses to write an email with a blank in it', () => {
     const data = { ...samples('en').welcome, memberNumber: undefined } as unknown as MailData['welcome'];
     expect(() => render({ template: 'welcome', locale: 'en', brand: 'main', data, siteUrl })).toThrow(
       'memberNumber',

@@ -1,7 +1,7 @@
 import { brands } from './brands.ts';
 import { wordsOf } from './content.ts';
 import { fill, templateValues } from './fill.ts';
-import { composeLetter, type RenderInput } from './compose-letter.ts';
+import { emailParts, type RenderInput } from './email-parts.ts';
 import { emailHtml } from './email-html.ts';
 import { emailText } from './email-text.ts';
 import { unsubscribeUrl } from './links.ts';
@@ -18,12 +18,12 @@ export interface RenderedMail {
 
 /** A template in a language and a brand, with text and HTML of the same words. @throws Error when the content lacks something */
 export function render<T extends MailTemplate>(input: RenderInput<T>): RenderedMail {
-  const letter = composeLetter(input);
+  const parts = emailParts(input);
   const { data, siteUrl, locale } = input;
   return {
-    subject: letter.subject,
-    text: emailText(letter),
-    html: emailHtml(letter),
+    subject: parts.subject,
+    text: emailText(parts),
+    html: emailHtml(parts),
     replyTo: 'email' in data ? String(data.email) : null,
     unsubscribeUrl: unsubscribeUrl(data, siteUrl, locale),
   };

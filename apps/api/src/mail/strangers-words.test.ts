@@ -73,9 +73,9 @@ describe('what belongs to a mail besides its words', () => {
   it('answers to the visitor, and leaves by one link', () => {
     expect(of('contact-notice').replyTo).toBe('mei-ling@example.test');
     expect(of('contact-received').replyTo).toBeNull();
-    const letter = of('newsletter-welcome', 'ja');
-    expect(letter.unsubscribeUrl).toMatch(/^https:\/\/www\.site\.example\/ja\/.+token=/);
-    expect(letter.text).toContain(letter.unsubscribeUrl);
+    const email = of('newsletter-welcome', 'ja');
+    expect(email.unsubscribeUrl).toMatch(/^https:\/\/www\.site\.example\/ja\/.+token=/);
+    expect(email.text).toContain(email.unsubscribeUrl);
     expect(mailTemplates.filter((template) => of(template).unsubscribeUrl !== null)).toEqual([
       'newsletter-welcome',
     ]);

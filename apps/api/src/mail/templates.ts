@@ -213,7 +213,7 @@ export type MailTemplate = {
   [T in TemplateName]: Templates[T]['kind'] extends 'mail' ? T : never;
 }[TemplateName];
 export type SmsTemplate = Exclude<TemplateName, MailTemplate>;
-/** What each template must be told: everything, for a blank in a letter is worse than none. */
+/** What each template must be told: everything, for a blank in an email is worse than none. */
 export type MailData = {
   [T in TemplateName]: {
     -readonly [F in keyof Templates[T]['fields']]: FieldValue<Extract<Templates[T]['fields'][F], Field>>;

@@ -71,15 +71,15 @@ describe('lock, unlock, sign out', () => {
         [member.email],
       ),
     ).toEqual([]);
-    const letters = async () =>
+    const emails = async () =>
       (
         await s.sql(`select 1 from outbox where recipient = $1 and template = 'password-reset'`, [
           member.email,
         ])
       ).length;
-    const before = await letters();
+    const before = await emails();
     await s.call('POST', 'v1/auth/password/forgot', { body: { email: member.email, brand: 'main' } });
-    expect(await letters()).toBe(before);
+    expect(await emails()).toBe(before);
     expect(tool('show', member.email).said).toMatch(/basic, 0 sessions, locked since 20/);
     expect(act('unlock', member.email)).toEqual({ status: 0, said: 'Unlocked.' });
     expect((await login(s, member.email, password)).status).toBe(200);
@@ -160,7 +160,7 @@ describe('erasing', () => {
         brand: 'main',
       },
     });
-    await s.letters(member.email);
+    await s.emails(member.email);
     expect(act('erase', member.email).said).toMatch(/^Erased;/);
     const tables = await s.sql<{ name: string }>(
       `select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,

@@ -77,12 +77,12 @@ export const refunds = async (payId: string) =>
     `select e.kind from payment_events e join payments p on p.id = e.payment_id where p.product_order_id = $1 and e.kind = 'refunded'`,
     [payId],
   );
-export const lettersOf = async (id: string) => {
+export const emailsOf = async (id: string) => {
   const [{ username }] = (await s.sql<{ username: string }>('select username from users where id = $1', [
     id,
   ])) as [{ username: string }];
   await notifyOrders(s.services);
-  return s.letters(username);
+  return s.emails(username);
 };
 /** Starts the service for a test file; what a test leaves open ends after it, and all ledgers agree. */
 export function setUp(): void {

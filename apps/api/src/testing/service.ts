@@ -268,8 +268,8 @@ export async function startService(
     });
     return reply.headers.get('location');
   }
-  /** Sends what is in the outbox and answers the letters of one person, the newest last. */
-  async function letters(
+  /** Sends what is in the outbox and answers the emails of one person, the newest last. */
+  async function emails(
     recipient: string,
   ): Promise<{ template: string; subject: string; text: string; html: string }[]> {
     await sendOutbox(services, 'mail');
@@ -282,7 +282,7 @@ export async function startService(
   return {
     prime,
     atBank,
-    letters,
+    emails,
     services,
     url: database.url,
     app,

@@ -3,7 +3,7 @@ import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { at } from './columns.ts';
 import type { Inquiry } from './documents.ts';
 
-// Letters and lists.
+// Emails and lists.
 
 export const contactInquiries = pgTable('contact_inquiries', {
   id: uuid().primaryKey(),

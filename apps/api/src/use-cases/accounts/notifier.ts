@@ -6,7 +6,7 @@ import { addressedMember } from '../../mail/addressed-name.ts';
 import { queueMail, queueSms } from '../../mail/queue.ts';
 import type { Brand } from '../../mail/transport.ts';
 
-export interface Letter {
+export interface Recipient {
   to: string;
   locale: Locale;
   brand: Brand;
@@ -17,7 +17,7 @@ type Member = Pick<
   'username' | 'title' | 'firstname' | 'lastname' | 'lang' | 'brand'
 >;
 /** In the language of the member's profile, from the site at which they registered. */
-const letterTo = (member: Member, now: Date): Letter => ({
+const recipientOf = (member: Member, now: Date): Recipient => ({
   to: member.username,
   locale: member.lang,
   brand: member.brand,
@@ -27,11 +27,11 @@ const letterTo = (member: Member, now: Date): Letter => ({
 /** `registered`: the address has an account, and the mail says so to its owner instead of the page to whoever asked. */
 export async function mailCode(
   tx: Transaction,
-  letter: Letter,
+  recipient: Recipient,
   { code, minutes, registered }: { code: string; minutes: number; registered: boolean },
 ): Promise<void> {
   await queueMail(tx, {
-    ...letter,
+    ...recipient,
     template: registered ? 'verify-code-registered' : 'verify-code',
     data: { code, minutes },
   });
@@ -39,10 +39,10 @@ export async function mailCode(
 
 export async function textCode(
   tx: Transaction,
-  letter: Letter,
+  recipient: Recipient,
   { code, minutes }: { code: string; minutes: number },
 ): Promise<void> {
-  await queueSms(tx, { ...letter, template: 'verify-code-sms', data: { code, minutes } });
+  await queueSms(tx, { ...recipient, template: 'verify-code-sms', data: { code, minutes } });
 }
 
 export async function mailWelcome(
@@ -52,7 +52,7 @@ export async function mailWelcome(
 ): Promise<void> {
   const level = member.level;
   await queueMail(tx, {
-    ...letterTo(member, now),
+    ...recipientOf(member, now),
     template: 'welcome',
     data: {
       name: addressedMember(member, member.lang),
@@ -67,20 +67,20 @@ export async function mailWelcome(
 export async function mailReset(
   tx: Transaction,
   member: Member,
-  letter: Omit<Letter, 'to'>,
+  recipient: Omit<Recipient, 'to'>,
   { token, minutes }: { token: string; minutes: number },
 ): Promise<void> {
   await queueMail(tx, {
-    ...letter,
+    ...recipient,
     to: member.username,
     template: 'password-reset',
-    data: { name: addressedMember(member, letter.locale), token, minutes },
+    data: { name: addressedMember(member, recipient.locale), token, minutes },
   });
 }
 
 export async function mailPasswordChanged(tx: Transaction, member: Member, now: Date): Promise<void> {
   await queueMail(tx, {
-    ...letterTo(member, now),
+    ...recipientOf(member, now),
     template: 'password-changed',
     data: {
       name: addressedMember(member, member.lang),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { beginning } from '../../testing/environment.ts';
 import { startService, type TestService } from '../../testing/service.ts';
-import { answerOf, issuesOf, lettersTo, login, newAddress, newEmail, newMember } from './testing.ts';
+import { answerOf, issuesOf, emailsTo, login, newAddress, newEmail, newMember } from './testing.ts';
 
 const minute = 60_000;
 const next = 'Harbour8Pine';
@@ -21,9 +21,9 @@ const change = (token: string, currentPassword: string, password: string) =>
   s.call('PUT', 'v1/auth/change-password', { token, body: { currentPassword, password } });
 async function tokenOf(email: string): Promise<string> {
   await forgot(email);
-  const letter = (await lettersTo(s, email))[0];
-  if (letter?.template !== 'password-reset') throw new Error(`no link was sent to ${email}`);
-  return letter.data.token as string;
+  const [sent] = await emailsTo(s, email);
+  if (sent?.template !== 'password-reset') throw new Error(`no link was sent to ${email}`);
+  return sent.data.token as string;
 }
 
 describe('a forgotten password', () => {
@@ -31,13 +31,13 @@ describe('a forgotten password', () => {
     const { email } = await newMember(s);
     const unknown = newEmail();
     expect(answerOf(await forgot(email.toUpperCase()))).toEqual(answerOf(await forgot(unknown)));
-    expect((await lettersTo(s, email))[0]).toMatchObject({
+    expect((await emailsTo(s, email))[0]).toMatchObject({
       template: 'password-reset',
       locale: 'en',
       brand: 'main',
       data: { minutes: 30, token: expect.stringMatching(/^[\w-]{43}$/) },
     });
-    expect(await lettersTo(s, unknown)).toEqual([]);
+    expect(await emailsTo(s, unknown)).toEqual([]);
   });
 
   test('known and unknown addresses are limited the same: five an hour each, twenty from one place', async () => {
@@ -69,7 +69,7 @@ describe('a forgotten password', () => {
       expect((await s.call('POST', 'v1/auth/token/refresh', { body: { refreshToken } })).code).toBe('au0106');
     expect((await login(s, member.email, member.password)).code).toBe('au0101');
     expect((await login(s, member.email, next)).status).toBe(200);
-    expect((await lettersTo(s, member.email))[0]).toMatchObject({
+    expect((await emailsTo(s, member.email))[0]).toMatchObject({
       template: 'password-changed',
       locale: 'zh-tw',
     });
@@ -148,7 +148,7 @@ describe('a change of password', () => {
     expect((await reset(link)).code, 'a link that was open').toBe('au0111');
     expect((await login(s, member.email, member.password)).code).toBe('au0101');
     expect((await login(s, member.email, next)).status).toBe(200);
-    expect((await lettersTo(s, member.email))[0]?.template).toBe('password-changed');
+    expect((await emailsTo(s, member.email))[0]?.template).toBe('password-changed');
   });
 
   test.each([

@@ -5,7 +5,7 @@ import { advanceMemberships } from '../products/fulfil.ts';
 import {
   answerOf,
   issuesOf,
-  lettersTo,
+  emailsTo,
   login,
   newAddress,
   newEmail,
@@ -69,7 +69,7 @@ test('makes a basic member with a number, opens a session and writes a welcome',
     particulars: {},
     guardianConsentNeeded: false,
   });
-  expect((await lettersTo(s, 'hsinyi.kao@mail.test'))[0]).toMatchObject({
+  expect((await emailsTo(s, 'hsinyi.kao@mail.test'))[0]).toMatchObject({
     template: 'welcome',
     locale: 'en',
     brand: 'club',
@@ -293,7 +293,7 @@ describe('an address that is registered', () => {
     );
     expect(await s.sql('select 1 from users where username = $1', [registration.email])).toHaveLength(1);
     expect(
-      (await lettersTo(s, registration.email)).filter((letter) => letter.template === 'welcome'),
+      (await emailsTo(s, registration.email)).filter((email) => email.template === 'welcome'),
     ).toHaveLength(1);
   });
 

@@ -16,12 +16,12 @@ export interface Sent {
   data: Record<string, string>;
 }
 /** What was queued to somebody, newest first. */
-export const lettersTo = (s: TestService, recipient: string): Promise<Sent[]> =>
+export const emailsTo = (s: TestService, recipient: string): Promise<Sent[]> =>
   s.sql<Sent>('select template, locale, brand, data from outbox where recipient = $1 order by id desc', [
     recipient,
   ]);
 export async function lastCode(s: TestService, recipient: string): Promise<string> {
-  const code = (await lettersTo(s, recipient))[0]?.data.code;
+  const code = (await emailsTo(s, recipient))[0]?.data.code;
   if (!code) throw new Error(`no code was sent to ${recipient}`);
   return code;
 }

@@ -7,7 +7,7 @@ import {
   body,
   check,
   lastCode,
-  lettersTo,
+  emailsTo,
   newAddress,
   newEmail,
   newPhone,
@@ -145,7 +145,7 @@ describe.each([
     expect((await send(s, channel, target)).status).toBe(200);
     s.pass(5 * minute);
     expect((await send(s, channel, target)).code, 'the hour moves on; it does not start anew').toBe('au0114');
-    expect(await lettersTo(s, target)).toHaveLength(6);
+    expect(await emailsTo(s, target)).toHaveLength(6);
   });
 
   test('is sent once when it is asked for ten times at once', async () => {
@@ -155,7 +155,7 @@ describe.each([
       200,
       ...Array.from({ length: 9 }, () => 429),
     ]);
-    expect(await lettersTo(s, target)).toHaveLength(1);
+    expect(await emailsTo(s, target)).toHaveLength(1);
   });
 
   test('is sent twenty times an hour from one address, whatever the header says', async () => {
@@ -186,7 +186,7 @@ test('an address with an account is answered like one without; only the mail kno
   const known = await send(s, 'email', 'ELITE@demo.test');
   const unknown = await send(s, 'email', newEmail());
   expect(answerOf(known)).toEqual(answerOf(unknown));
-  expect((await lettersTo(s, 'elite@demo.test')).map((letter) => letter.template)).toEqual([
+  expect((await emailsTo(s, 'elite@demo.test')).map((email) => email.template)).toEqual([
     'verify-code-registered',
   ]);
   const early = await send(s, 'email', 'elite@demo.test');
@@ -209,7 +209,7 @@ test("the mail is in the reader's language and of the site; the club has no Japa
       locale,
       address: newAddress(),
     });
-    expect((await lettersTo(s, email))[0]).toMatchObject({
+    expect((await emailsTo(s, email))[0]).toMatchObject({
       template: 'verify-code',
       locale: expected,
       brand,

@@ -51,10 +51,14 @@ export async function sendCode(
       createdAt: now,
       expiresAt: new Date(now.getTime() + codeMinutes * 60_000),
     });
-    const letter = { to: value, locale, brand, now };
-    if (channel === 'phone') await textCode(tx, letter, { code, minutes: codeMinutes });
+    const recipient = { to: value, locale, brand, now };
+    if (channel === 'phone') await textCode(tx, recipient, { code, minutes: codeMinutes });
     else
-      await mailCode(tx, letter, { code, minutes: codeMinutes, registered: await isRegistered(tx, value) });
+      await mailCode(tx, recipient, {
+        code,
+        minutes: codeMinutes,
+        registered: await isRegistered(tx, value),
+      });
   });
   return { expiresInSeconds: codeMinutes * 60, resendInSeconds: resendSeconds };
 }

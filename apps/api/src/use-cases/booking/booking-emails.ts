@@ -118,8 +118,8 @@ async function notifyFailed(
 }
 
 /**
- * Writes the letters of bookings that were confirmed or cancelled, and of those that failed after the member had been
- * told to wait. A job, so that neither booking nor cancelling waits for a letter; a letter and its mark are one
+ * Writes the emails of bookings that were confirmed or cancelled, and of those that failed after the member had been
+ * told to wait. A job, so that neither booking nor cancelling waits for an email; an email and its mark are one
  * transaction, and each order is one process's (skip locked).
  */
 export async function notifyOrders(services: Services): Promise<number> {

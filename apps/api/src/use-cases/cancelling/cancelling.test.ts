@@ -42,7 +42,7 @@ const refundByStaff = async (payId: string): Promise<Reply> =>
   });
 const cancelledTimes = async (orderId: string) =>
   (await s.sql(`select 1 from order_events where order_id = $1 and kind = 'cancelled'`, [orderId])).length;
-const letters = async (orderId: string) => {
+const emails = async (orderId: string) => {
   await notifyOrders(s.services);
   return s.sql<{ template: string; data: Record<string, unknown> }>(
     `select template, data from outbox where dedupe_key = $1`,
@@ -114,7 +114,7 @@ describe('cut between the supplier and our order', () => {
     ['after the supplier had cancelled', loseReply],
     ['before it heard of it', neverArrives],
   ])(
-    '%s: within a minute order, room, money and letter agree, once, however many look',
+    '%s: within a minute order, room, money and email agree, once, however many look',
     async (_when, harm) => {
       const { token, orderId, payId, found, amount } = await paidStay(
         'lon',
@@ -142,7 +142,7 @@ describe('cut between the supplier and our order', () => {
       expect([
         await heldByBank(s, payId),
         await cancelledTimes(orderId),
-        (await letters(orderId)).length,
+        (await emails(orderId)).length,
       ]).toEqual([0, 1, 1]);
       expect(
         await s.sql('select 1 from supplier_bookings where client_ref = $1 and state = $2', [
@@ -268,7 +268,7 @@ describe('a refund by staff of a stay that is to come', () => {
       payment: { state: 'refunded' },
     });
     expect(await heldByBank(s, payId)).toBe(0);
-    expect((await letters(orderId))[0]?.data).toMatchObject({ outcome: 'refunded' });
+    expect((await emails(orderId))[0]?.data).toMatchObject({ outcome: 'refunded' });
     expect(
       await s.sql(
         `select detail->>'reason' as reason, detail->'waived' as waived from order_events where order_id = $1 and kind = 'cancelled'`,

@@ -20,8 +20,8 @@ export interface Finished {
 }
 
 /**
- * Ends the intent and the order together, with the event, in one statement; whoever comes second changes nothing. The letter is
- * a job's (booking-letters.ts), which reads the event.
+ * Ends the intent and the order together, with the event, in one statement; whoever comes second changes nothing. The email is
+ * a job's (booking/booking-emails.ts), which reads the event.
  */
 const statement = `
   with ended as (delete from cancellation_intents where order_id = $1 returning actor_id, waived, reason, requested_at),

@@ -36,10 +36,10 @@ describe('an inquiry', () => {
     expect(first.data.inquiryNumber).toMatch(/^C[2-9A-Z]{8}$/);
     expect((await send({}, key)).data).toEqual(first.data);
     expect((await send({ text: 'Something else' }, key)).code).toBe('rq0007');
-    const copy = await s.letters('haruka@letters.test');
-    expect(copy.map((letter) => letter.template)).toEqual(['contact-received']);
+    const copy = await s.emails('haruka@letters.test');
+    expect(copy.map((email) => email.template)).toEqual(['contact-received']);
     expect(copy[0]?.text).toContain(first.data.inquiryNumber);
-    expect((await s.letters(s.services.env.SERVICE_MAILBOX))[0]?.text).toContain('May we arrive at six');
+    expect((await s.emails(s.services.env.SERVICE_MAILBOX))[0]?.text).toContain('May we arrive at six');
   });
 
   test.each([
@@ -63,7 +63,7 @@ describe('an inquiry', () => {
     );
   });
 
-  test('what is typed is inert in the letter', async () => {
+  test('what is typed is inert in the email', async () => {
     await send(
       {
         name: 'A <b>bold</b> "name"',
@@ -73,9 +73,9 @@ describe('an inquiry', () => {
       newKey(),
       '10.3.0.3',
     );
-    const letter = (await s.letters(s.services.env.SERVICE_MAILBOX)).at(-1);
-    expect(letter?.html).not.toContain('<script>alert');
-    expect(letter?.html).not.toContain('<b>bold');
+    const email = (await s.emails(s.services.env.SERVICE_MAILBOX)).at(-1);
+    expect(email?.html).not.toContain('<script>alert');
+    expect(email?.html).not.toContain('<b>bold');
   });
 
   test('one address cannot flood us', async () => {
@@ -94,7 +94,7 @@ describe('the newsletter', () => {
 
   test('is sent only to who confirms, tells known and unknown addresses apart to nobody, and ends by a click', async () => {
     const first = await ask('Reader@News.test');
-    const [mail] = await s.letters('reader@news.test');
+    const [mail] = await s.emails('reader@news.test');
     expect(mail?.template).toBe('newsletter-confirm');
     expect((await s.sql<{ status: string }>('select status from newsletter_subscribers'))[0]?.status).toBe(
       'pending',
@@ -106,7 +106,7 @@ describe('the newsletter', () => {
     const again = await ask('reader@news.test');
     expect([again.status, again.text]).toEqual([first.status, first.text]);
     const newest = tokenIn(
-      (await s.letters('reader@news.test')).findLast((letter) => letter.template === 'newsletter-confirm')
+      (await s.emails('reader@news.test')).findLast((email) => email.template === 'newsletter-confirm')
         ?.text ?? '',
     );
     expect((await confirm(newest)).data.state).toBe('already-subscribed');
@@ -119,7 +119,7 @@ describe('the newsletter', () => {
 
   test('nobody floods a mailbox through us', async () => {
     for (let i = 0; i < 5; i++) await ask('victim@news.test');
-    expect(await s.letters('victim@news.test')).toHaveLength(1);
+    expect(await s.emails('victim@news.test')).toHaveLength(1);
   });
 });
 
@@ -144,11 +144,11 @@ describe('staff', () => {
     const made = await s.call('POST', 'v1/admin/user', { token: employee, body });
     expect(made.data).toMatchObject({ level: 'basic', email: body.email });
     expect((await s.call('POST', 'v1/admin/user', { token: employee, body })).code).toBe('us0003');
-    const letter = (await s.letters(body.email)).at(-1);
+    const email = (await s.emails(body.email)).at(-1);
     expect(
       (
         await s.call('POST', 'v1/auth/forget-password/reset', {
-          body: { token: tokenIn(letter?.text ?? ''), password: 'Harbour77x' },
+          body: { token: tokenIn(email?.text ?? ''), password: 'Harbour77x' },
         })
       ).status,
     ).toBe(200);
@@ -188,7 +188,7 @@ describe('staff', () => {
   });
 });
 
-test('a booking, a cancellation and a coupon are told by letter, once each', async () => {
+test('a booking, a cancellation and a coupon are told by email, once each', async () => {
   const { accessToken: token } = await s.login('elite');
   const { data } = await s.book(token, (await s.firstOffer('par')).offerRef);
   await Promise.all([notifyOrders(s.services), notifyOrders(s.services), notifyOrders(s.services)]);
@@ -200,18 +200,14 @@ test('a booking, a cancellation and a coupon are told by letter, once each', asy
   const gift = (await s.call('POST', 'v1/user/coupons', { token, body: {} })).data.coupons[0];
   const { serialNumber } = (await s.call('GET', `v1/coupon/${gift.id}/sn`, { token })).data;
   await s.call('PATCH', `v1/coupon/${gift.id}/taken`, { token, body: { serialNumber } });
-  const letters = await s.letters('elite@demo.test');
-  expect(letters.map((letter) => letter.template).toSorted()).toEqual([
+  const emails = await s.emails('elite@demo.test');
+  expect(emails.map((email) => email.template).toSorted()).toEqual([
     'booking-cancelled',
     'booking-confirmed',
     'coupon-taken',
   ]);
-  expect(letters.find((letter) => letter.template === 'booking-confirmed')?.text).toContain(
-    data.bookingNumber,
-  );
-  expect(letters.find((letter) => letter.template === 'booking-cancelled')?.text).toContain(
-    data.bookingNumber,
-  );
+  expect(emails.find((email) => email.template === 'booking-confirmed')?.text).toContain(data.bookingNumber);
+  expect(emails.find((email) => email.template === 'booking-cancelled')?.text).toContain(data.bookingNumber);
 });
 
 describe('the mailbox of a demonstration', () => {
@@ -220,7 +216,7 @@ describe('the mailbox of a demonstration', () => {
       body: { email: 'platinum@demo.test', brand: 'main' },
       locale: 'en',
     });
-    await s.letters('platinum@demo.test');
+    await s.emails('platinum@demo.test');
     const list = await s.call('GET', 'dev/mailbox?to=platinum@demo.test');
     expect(list.headers.get('content-security-policy')).toContain("default-src 'none'");
     const id = /mailbox\/(\d+)/.exec(list.text)?.[1];

@@ -53,7 +53,7 @@ export async function submitInquiry(
   return sendInquiry(services, key, body, locale);
 }
 
-/** Keeps an inquiry with a letter to us and a copy to its sender, or nothing of it. @throws ApiError rq0007, rq0008 */
+/** Keeps an inquiry with an email to us and a copy to its sender, or nothing of it. @throws ApiError rq0007, rq0008 */
 async function sendInquiry(
   services: Services,
   key: string,

@@ -16,7 +16,7 @@ function hotelOf({ inventory }: Services, hotelId: number, locale: Locale) {
   }
 }
 
-/** Whom a letter about an order goes to, in their language, with the words of the hotel. Null: the hotel or the member is gone. */
+/** Whom an email about an order goes to, in their language, with the words of the hotel. Null: the hotel or the member is gone. */
 export async function orderSummaryLines(
   services: Services,
   tx: Pick<Transaction, 'select'>,

@@ -59,7 +59,7 @@ describe('buying a membership', () => {
       order: { status: 'completed', payment: { cardLastFour: '4242', cardBrand: 'visa' } },
     });
     expect(await taken(made.id)).toBe(3000);
-    expect((await s.letters(username)).map((letter) => letter.template).toSorted()).toEqual([
+    expect((await s.emails(username)).map((email) => email.template).toSorted()).toEqual([
       'membership-active',
       'payment-received',
     ]);

@@ -13,7 +13,7 @@ import {
   remaining,
   cancel,
   refunds,
-  lettersOf,
+  emailsOf,
   setUp,
 } from '../../testing/prepaid-stays.ts';
 
@@ -46,13 +46,13 @@ describe('cancelling what was paid', () => {
       await refunds(payId),
       await remaining(token),
     ]).toEqual([0, 'refunded', [{ kind: 'refunded' }], 0]);
-    const letters = await lettersOf(id);
-    expect(letters.map((letter) => letter.template).toSorted()).toEqual([
+    const emails = await emailsOf(id);
+    expect(emails.map((email) => email.template).toSorted()).toEqual([
       'booking-cancelled',
       'payment-received',
       'payment-refunded',
     ]);
-    expect(letters.find((letter) => letter.template === 'booking-cancelled')?.text).toContain(
+    expect(emails.find((email) => email.template === 'booking-cancelled')?.text).toContain(
       '14 to 30 working days',
     );
     expect((await cancel(token, orderId)).data.refund).toEqual(cancelNow.refund);
@@ -126,7 +126,7 @@ describe('cancelling what was paid', () => {
     expect(await heldByBank(s, made.payId)).toBe(made.amount - back);
   });
 
-  test('a non-refundable rate: nothing comes back, and the quote and the letter say so', async () => {
+  test('a non-refundable rate: nothing comes back, and the quote and the email say so', async () => {
     const { id, token, orderId, payId, amount, found } = await paidStay({ plan: 'non-refundable' }, 'par');
     const { cancelNow } = await detail(token, orderId);
     expect(cancelNow).toEqual({ free: false, penalty: found.offer.price.total, refund: null });
@@ -140,7 +140,7 @@ describe('cancelling what was paid', () => {
       'completed',
       [],
     ]);
-    expect((await lettersOf(id)).find((letter) => letter.template === 'booking-cancelled')?.text).toContain(
+    expect((await emailsOf(id)).find((email) => email.template === 'booking-cancelled')?.text).toContain(
       'your payment is not refundable',
     );
   });
@@ -170,7 +170,7 @@ describe('cancelling what was paid', () => {
       0,
       [{ kind: 'refunded' }],
     ]);
-    expect((await lettersOf(id)).map((letter) => letter.template)).toEqual(
+    expect((await emailsOf(id)).map((email) => email.template)).toEqual(
       expect.arrayContaining(['booking-cancelled', 'payment-refunded']),
     );
     expect((await cancel(token, orderId)).data).toMatchObject({

@@ -14,7 +14,7 @@ import {
   sold,
   remaining,
   events,
-  lettersOf,
+  emailsOf,
   setUp,
 } from '../../testing/prepaid-stays.ts';
 
@@ -101,7 +101,7 @@ describe('what is offered', () => {
 });
 
 describe('paying for held rooms', () => {
-  test('held, paid, booked: rooms, credit, order, letters and certificate', async () => {
+  test('held, paid, booked: rooms, credit, order, emails and certificate', async () => {
     const { id, token, orderId, payId, amount, found, reply } = await held('par', { nth: 1 });
     expect(reply.data).toMatchObject({
       reservationNumber: null,
@@ -159,12 +159,12 @@ describe('paying for held rooms', () => {
     expect(await heldByBank(s, payId)).toBe(amount);
     expect(await events(orderId)).toEqual(['requested', 'held', 'paid', 'confirmed']);
     await notifyOrders(s.services);
-    const letters = await lettersOf(id);
-    expect(letters.map((letter) => letter.template).toSorted()).toEqual([
+    const emails = await emailsOf(id);
+    expect(emails.map((email) => email.template).toSorted()).toEqual([
       'booking-confirmed',
       'payment-received',
     ]);
-    expect(letters.find((letter) => letter.template === 'payment-received')?.text).toContain(
+    expect(emails.find((email) => email.template === 'payment-received')?.text).toContain(
       `/user/hotel-order/${orderId}`,
     );
     const pdf = await s.call('GET', `v1/user/hotel/order/${orderId}/pdf`, { token });

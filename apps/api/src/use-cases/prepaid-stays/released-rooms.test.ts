@@ -16,7 +16,7 @@ import {
   events,
   cancel,
   refunds,
-  lettersOf,
+  emailsOf,
   setUp,
 } from '../../testing/prepaid-stays.ts';
 
@@ -47,12 +47,12 @@ describe('time runs out', () => {
       late ? 'expired' : 'open',
       late ? before - 3 : before,
     ]);
-    expect((await lettersOf(id)).map((letter) => letter.template)).toEqual(late ? ['hold-ended'] : []);
+    expect((await emailsOf(id)).map((email) => email.template)).toEqual(late ? ['hold-ended'] : []);
     if (!late) expect((await payWith(s, token, payId)).data.status).toBe('success');
     else expect(order.cancelNow).toBeNull();
   });
 
-  test('in two processes at once, and again: ended once, one credit, one letter, the rooms back once', async () => {
+  test('in two processes at once, and again: ended once, one credit, one email, the rooms back once', async () => {
     const { id, token, orderId, reply, found } = await held('bcn');
     const before = await sold(found.roomTypeId);
     s.clock.now = new Date(reply.data.payment.dueAt);
@@ -60,7 +60,7 @@ describe('time runs out', () => {
     await expireHolds(s.services);
     expect(await events(orderId)).toEqual(['requested', 'held', 'released']);
     expect([await remaining(token), await sold(found.roomTypeId)]).toEqual([1, before - 3]);
-    expect((await lettersOf(id)).map((letter) => letter.template)).toEqual(['hold-ended']);
+    expect((await emailsOf(id)).map((email) => email.template)).toEqual(['hold-ended']);
   });
 
   test('extended once: fifteen minutes more, the same answer again, and no more after that', async () => {
@@ -149,7 +149,7 @@ describe('time runs out', () => {
       payment: { state: 'refunded', refund: { amount: { currency: 'TWD' } } },
     });
     expect(await events(orderId)).toEqual(['requested', 'held', 'released']);
-    expect((await lettersOf(id)).map((letter) => letter.template).toSorted()).toEqual([
+    expect((await emailsOf(id)).map((email) => email.template).toSorted()).toEqual([
       'hold-ended',
       'payment-refunded',
     ]);
@@ -196,7 +196,7 @@ describe('giving up', () => {
         payment: { state: 'none', dueAt: null },
       });
       expect((await payWith(s, token, payId)).code).toBe('py0003');
-      expect(await lettersOf(id)).toEqual([]);
+      expect(await emailsOf(id)).toEqual([]);
       const lists = (await s.call('POST', 'v1/user/hotel/order', { token, body: { tab: 'cancelled' } })).data;
       expect([lists.counts.cancelled, lists.counts.confirmed, lists.orders.length]).toEqual([1, 0, 1]);
     },

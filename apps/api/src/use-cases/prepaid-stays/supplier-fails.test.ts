@@ -17,7 +17,7 @@ import {
   events,
   cancel,
   refunds,
-  lettersOf,
+  emailsOf,
   setUp,
 } from '../../testing/prepaid-stays.ts';
 
@@ -149,7 +149,7 @@ describe('a supplier that fails', () => {
     expect(await events(orderId)).toEqual(['requested', 'held', 'paid', 'confirmed']);
   }, 20_000);
 
-  test('rooms that are lost once paid: the money goes back exactly once, the order and a letter say so', async () => {
+  test('rooms that are lost once paid: the money goes back exactly once, the order and an email say so', async () => {
     const { id, token, orderId, payId, amount } = await held('nyc', { nth: 1 });
     s.services.inventory = {
       ...embedded,
@@ -184,7 +184,7 @@ describe('a supplier that fails', () => {
         [payId],
       ),
     ).toHaveLength(1);
-    expect((await lettersOf(id)).map((letter) => letter.template).toSorted()).toEqual([
+    expect((await emailsOf(id)).map((email) => email.template).toSorted()).toEqual([
       'hold-ended',
       'payment-received',
       'payment-refunded',

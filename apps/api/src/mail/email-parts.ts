@@ -17,7 +17,7 @@ export interface RenderInput<T> {
 }
 
 /** A mail in its parts, filled and still plain text: what both the text and the HTML are made of. */
-export interface Letter {
+export interface EmailParts {
   brand: Brand;
   locale: Locale;
   lang: string;
@@ -55,13 +55,13 @@ const cut = (text: string, max: number): string =>
         .trimEnd()}…`;
 
 /** Fills a template's words with its data. @throws Error for a placeholder that nobody fills */
-export function composeLetter<T extends MailTemplate>({
+export function emailParts<T extends MailTemplate>({
   template,
   locale,
   brand,
   data,
   siteUrl,
-}: RenderInput<T>): Letter {
+}: RenderInput<T>): EmailParts {
   const words = wordsOf(template, locale);
   const shared = sharedWords(locale);
   const { name: brandName, contact } = brands[brand];
