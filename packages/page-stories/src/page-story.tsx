@@ -1,9 +1,19 @@
 import { brand } from '@voyage/brand';
+import { CallFailure } from '@voyage/api-client/failure.ts';
 import type { StoryObj } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { object } from 'valibot';
 import type { Answers } from './fake-service.ts';
 import { PageStage, type StagedPage } from './PageStage.tsx';
 import { recordedIn, type Recorded } from './recorded.ts';
+
+// A page on its stage loads, asks and draws: on a machine that is at work this takes longer than a second.
+configure({ asyncUtilTimeout: 8000 });
+
+/** A failure that a page shows is what a story is about; any other is said on the console, which fails it. */
+function onCaughtError(error: unknown): void {
+  if (!(error instanceof CallFailure)) console.error(error);
+}
 
 /** Of a page whose address has no query. */
 export const noQuery = object({});
@@ -32,7 +42,11 @@ export function pageStory<Search extends object, Load>(
   }: { answers?: (recorded: Recorded) => Answers; play?: NonNullable<StoryObj['play']> } = {},
 ): StoryObj {
   return {
-    parameters: { layout: 'fullscreen', controls: { disable: true } },
+    parameters: {
+      layout: 'fullscreen',
+      controls: { disable: true },
+      react: { rootOptions: { onCaughtError } },
+    },
     beforeEach: forget,
     loaders: [
       async ({ globals }) => {
