@@ -4,7 +4,6 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { precompress } from './precompress.ts';
-import { withoutServerFunctions } from './without-server-functions.ts';
 
 export type Brand = 'main' | 'club';
 
@@ -74,7 +73,6 @@ export function sitePreset({
       }),
       vanillaExtractPlugin(),
       react(),
-      withoutServerFunctions(),
       precompress(),
     ],
   };
