@@ -12,6 +12,7 @@ try {
   for (const name of [
     'apps',
     'packages',
+    'tooling',
     'package.json',
     'tsconfig.base.json',
     'pnpm-workspace.yaml',
@@ -42,7 +43,7 @@ try {
   );
   const tsc = join(root, 'node_modules', '.bin', 'tsc');
   const compiles = (folder: string) => execFileSync(tsc, ['-p', join(copy, folder)], { stdio: 'inherit' });
-  for (const folder of ['packages/contracts', 'packages/ui', 'apps/api']) compiles(folder);
+  for (const folder of ['packages/contracts', 'packages/routes', 'packages/ui', 'apps/api']) compiles(folder);
   let refused = false;
   try {
     run('page', 'company', 'Half', 'half', 'Only English');

@@ -87,9 +87,9 @@ import { ${name}Page } from '@voyage/${feature}/pages/${name}Page.tsx';
 export const Route = createFileRoute('${route}')({ head: ${camel(name)}Head, component: ${name}Page });
 `,
     );
-    insertBefore(`apps/${app}/src/pages.ts`, / {2}'404':/, `  '${path}': '${route}',\n`);
   }
-  insertBefore('packages/routes/src/route-ids.ts', / {2}'404',\n\]/, `  '${path}',\n`);
+  insertBefore('packages/routes/src/pages.ts', / {2}'404': anyone,/, `  '${path}': anyone,\n`);
+  insertBefore('tooling/e2e/src/sample-pages.ts', / {4}'404':/, `    '${path}': '/${path}',\n`);
   for (const [locale, title] of [
     ['en', en],
     ['zh-tw', tw],

@@ -1,6 +1,14 @@
-import { expect, test } from 'vitest';
-import { needsLogin, routeOf } from './access.ts';
-import { loginRequired, routeIds } from './route-ids.ts';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { accessOf, isOfOtherBrand, needsLogin, routeOf } from './access.ts';
+import {
+  loginRequired,
+  pageOfRouterPath,
+  pages,
+  routeIds,
+  type PageOf,
+  type RouteId,
+  type RouterPath,
+} from './pages.ts';
 
 /** An address of a route, with a word for each of its parts. */
 const addressOf = (id: string) => `/zh-tw${id && '/'}${id.replaceAll(/\{(\w+)\??\}/g, 'any-$1')}`;
@@ -28,3 +36,48 @@ test.each([
   ['/en?redirect=/en/user/hotel-order', false],
   ['/', false],
 ])('%s: %s', (address, needed) => expect(needsLogin(address)).toBe(needed));
+
+test.each(routeIds)('%j is known by the path that the router writes', (id) => {
+  const path = `/$lang/${id.replaceAll(/\{(\w+)\?\}/g, '{-$$$1}').replaceAll(/\{(\w+)\}/g, '$$$1')}`;
+  expect(pageOfRouterPath(path)).toBe(id);
+  expect(pageOfRouterPath(`${path}/`)).toBe(id);
+});
+test.each(['/', '/$lang/$', '/$lang/nothing', '/hotel', '/$lang/hotel/id'])('%s is no page', (path) =>
+  expect(pageOfRouterPath(path)).toBeUndefined(),
+);
+test('types know the same', () => {
+  expectTypeOf<RouterPath<''>>().toEqualTypeOf<'/$lang'>();
+  expectTypeOf<
+    RouterPath<'hotel/detail/{name}/{region?}'>
+  >().toEqualTypeOf<'/$lang/hotel/detail/$name/{-$region}'>();
+  expectTypeOf<PageOf<'main' | 'club'>>().toEqualTypeOf<RouteId>();
+});
+
+test("the login is for guests, a member's page for members, any other for anyone", () => {
+  expect(accessOf('/ja/login?redirect=/ja')).toBe('guest');
+  expect(accessOf('/ja/user/hotel-order')).toBe('member');
+  expect(accessOf('/ja/nothing')).toBe('anyone');
+});
+
+describe('a page that only one brand has', () => {
+  const list = {
+    ...pages,
+    'ultraluxe-experiences/{slug}': { access: 'anyone', only: 'main' },
+    'eligibility/{kind?}': { access: 'anyone', only: 'club' },
+  } as const;
+  test.each([
+    ['/en/ultraluxe-experiences/white-desert?x=1', 'club'],
+    ['/en/eligibility', 'main'],
+    ['/en/eligibility/card/', 'main'],
+  ] as const)('%s is not of %s', (address, brand) => {
+    expect(isOfOtherBrand(address, brand, list)).toBe(true);
+    expect(isOfOtherBrand(address, brand === 'main' ? 'club' : 'main', list)).toBe(false);
+  });
+  test.each([
+    '/en',
+    '/en/hotel',
+    '/en/ultraluxe-experiences',
+    '/en/ultraluxe-experiences/a/b',
+    '/en/nothing',
+  ])('%s is of both, or of none', (address) => expect(isOfOtherBrand(address, 'club', list)).toBe(false));
+});

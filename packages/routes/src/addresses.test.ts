@@ -2,7 +2,7 @@ import { policy } from '@voyage/domain/policy.ts';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { href, inLanguage, withLanguage } from './href.ts';
-import { loginRequired, routeIds } from './route-ids.ts';
+import { loginRequired, routeIds } from './pages.ts';
 import { completeStay, searchQuerySchema, stayQuery, stayQuerySchema } from './stay-query.ts';
 
 const readStay = (raw: object) => v.parse(stayQuerySchema, raw);

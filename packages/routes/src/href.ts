@@ -1,7 +1,7 @@
 import { locales, type Locale } from '@voyage/domain/locale.ts';
 import type { OrdersQuery } from './account-query.ts';
 import type { JournalQuery } from './journal-query.ts';
-import type { RouteId } from './route-ids.ts';
+import type { RouteId } from './pages.ts';
 import type { SearchQuery, StayQuery } from './stay-query.ts';
 
 /** Pages that an address names without further words: what menus can hold. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { routeIds } from './route-ids.ts';
+import { routeIds } from './pages.ts';
 import { legacyRedirects, legacyTarget } from './legacy-redirects.ts';
 
 describe('addresses of the earlier site (section 2, "Legacy redirects")', () => {

@@ -1,6 +1,6 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 import { href } from './href.ts';
-import type { RouteId } from './route-ids.ts';
+import type { RouteId } from './pages.ts';
 
 /** A name in an old address, as old links have it: no dots, so that `a.html.html` is none. */
 const name = '([\\w%-]{1,120})';

@@ -1,4 +1,4 @@
-import { routeIds } from '@voyage/routes/route-ids.ts';
+import { routeIds } from '@voyage/routes/pages.ts';
 import { expect, it, test } from 'vitest';
 import { cardFramesOf, pagePolicy } from './page-policy.ts';
 

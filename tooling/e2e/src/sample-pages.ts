@@ -1,4 +1,4 @@
-import type { RouteId } from '@voyage/routes/route-ids.ts';
+import type { RouteId } from '@voyage/routes/pages.ts';
 import { call, stayFrom, type Brand, type Tokens } from './site.ts';
 
 /** A stay that can be booked: its hotel, and the first offer of `payAt`. */

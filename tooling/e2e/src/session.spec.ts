@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { loginRequired } from '@voyage/routes/route-ids.ts';
+import { loginRequired } from '@voyage/routes/pages.ts';
 import { samplePages } from './sample-pages.ts';
 import { address, expect, logInBefore, pageWorks, test, tokensOf, type Brand, type Tokens } from './site.ts';
 import { words } from './words.ts';
@@ -84,6 +84,19 @@ test.describe('every page', () => {
         }
       }
     });
+});
+
+test.describe('the login is for guests only', () => {
+  test('a member who opens it is brought to Home, by its address and by a link', async ({
+    page,
+    context,
+  }) => {
+    await asMember(context, 'main');
+    await page.goto(`${address('main')}/en/login`);
+    await expect(page).toHaveURL(`${address('main')}/en`);
+    await page.goto(`${address('main')}/en/login?redirect=/en/hotel`);
+    await expect(page).toHaveURL(`${address('main')}/en`);
+  });
 });
 
 test.describe('logging out', () => {

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { redirectUnknownRoute } from '@voyage/frame/session/guards.ts';
-import { pages } from '../pages.ts';
 
-export const Route = createFileRoute('/$lang/$')({ beforeLoad: redirectUnknownRoute(pages) });
+export const Route = createFileRoute('/$lang/$')({ beforeLoad: redirectUnknownRoute });

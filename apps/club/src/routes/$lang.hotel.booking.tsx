@@ -2,12 +2,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { bookingHead } from '@voyage/booking/pages/booking-route.ts';
 import { BookingPage } from '@voyage/booking/pages/BookingPage.tsx';
 import { bookingQuerySchema } from '@voyage/routes/stay-query.ts';
-import { requireLogin } from '@voyage/frame/session/guards.ts';
 
 export const Route = createFileRoute('/$lang/hotel/booking')({
-  ssr: false,
   validateSearch: bookingQuerySchema,
-  beforeLoad: requireLogin,
   head: bookingHead,
   component: Page,
   staticData: { bare: true },

@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loginHead } from '@voyage/account/pages/account-routes.ts';
 import { LoginPage } from '@voyage/account/pages/LoginPage.tsx';
-import { requireGuest } from '@voyage/frame/session/guards.ts';
 import { redirectQuerySchema } from '@voyage/routes/account-query.ts';
 
 export const Route = createFileRoute('/$lang/login')({
   validateSearch: redirectQuerySchema,
-  beforeLoad: requireGuest,
   head: loginHead,
   component: Page,
 });

@@ -1,11 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { paymentResultHead } from '@voyage/payment/pages/payment-routes.ts';
 import { PaymentResultPage } from '@voyage/payment/pages/PaymentResultPage.tsx';
-import { requireLogin } from '@voyage/frame/session/guards.ts';
 
 export const Route = createFileRoute('/$lang/payment/credit-card/$type/$orderId/$tradeId/result')({
-  ssr: false,
-  beforeLoad: requireLogin,
   head: paymentResultHead,
   component: Page,
   staticData: { bare: true },

@@ -3,10 +3,13 @@ import { CallFailure } from '@voyage/api-client/failure.ts';
 import { browserSession, type Session } from '@voyage/api-client/session.ts';
 import { brand } from '@voyage/brand';
 import { matchLocale, type Locale } from '@voyage/domain/locale.ts';
+import { accessOf } from '@voyage/routes/access.ts';
+import { href } from '@voyage/routes/href.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, createSerializationAdapter, type AnyRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { dehydrateQueries, hydrateQueries } from '../layout/page-state.tsx';
+import { guardRoute } from '../session/guards.ts';
 import { PageFailure } from '../errors/PageFailure.tsx';
 import { keepFocus, noteHeight } from './page-height.ts';
 import { Pending } from '../layout/Pending.tsx';
@@ -92,6 +95,10 @@ export function createSiteRouter<Tree extends AnyRoute>({
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     ),
   });
+  // A page that came from the server is not asked again whom it is for, and the server knows nobody.
+  if (session?.token() && accessOf(location.pathname) === 'guest')
+    location.replace(href.home(localeOf(location.pathname)));
+  for (const route of Object.values<AnyRoute>(router.routesById)) guardRoute(route);
   here.locale = () => localeOf(router.latestLocation.pathname);
   if (!import.meta.env.SSR) {
     router.subscribe('onBeforeLoad', noteHeight);

@@ -1,31 +1,70 @@
-import { expect, test } from 'vitest';
-import { redirectUnknownRoute } from './guards.ts';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  isRedirect,
+  type AnyRoute,
+} from '@tanstack/react-router';
+import { pages, routeIds, type RouteId } from '@voyage/routes/pages.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { guardRoute, redirectUnknownRoute } from './guards.ts';
 
-const sent = (pathname: string) => {
+/** What a step throws: where its redirect leads, and how. */
+function sent(
+  step: () => unknown,
+): { href?: string | undefined; statusCode?: number | undefined } | undefined {
   try {
-    redirectUnknownRoute({
-      hotel: '/$lang/hotel',
-      'ultraluxe-experiences/{slug}': null,
-      'user/order/{type?}': null,
-      'hotel/group/{name}': '/$lang/hotel/group/$name',
-    })({
-      context: { locale: 'en' } as never,
-      location: { pathname },
-    });
-  } catch (redirect) {
-    return (redirect as { options: { href: string; statusCode: number } }).options;
+    step();
+  } catch (error) {
+    if (isRedirect(error)) return error.options;
+    throw error;
   }
-};
+  return undefined;
+}
+describe('an address without a page', () => {
+  const unknown = (pathname: string) =>
+    sent(() => redirectUnknownRoute({ context: { locale: 'en' }, location: { pathname } }));
+  test.each(['/en/nothing', '/en/hotel/group/a/b/c', '/en/user/order/membership'])('%s is none', (path) =>
+    expect(unknown(path)).toMatchObject({ href: '/en/404', statusCode: 307 }),
+  );
+  test('of the earlier site has moved for good', () =>
+    expect(unknown('/en/tag/tea.html')).toMatchObject({
+      href: '/en/experience-share/tag/tea',
+      statusCode: 301,
+    }));
+});
 
-test.each([
-  ['/en/ultraluxe-experiences/white-desert', '/en'],
-  ['/en/user/order', '/en'],
-  ['/en/user/order/membership', '/en'],
-  ['/en/ultraluxe-experiences', '/en/404'],
-  ['/en/ultraluxe-experiences/a/b', '/en/404'],
-  ['/en/nothing', '/en/404'],
-  ['/en/hotel/group/a/b', '/en/404'],
-])('%s leads to %s', (path, target) => expect(sent(path)).toMatchObject({ href: target, statusCode: 307 }));
+describe('every page of the list, as a route', () => {
+  /** The routes of a site, each with what it would do itself before it loads. */
+  function routes(own: () => unknown): Map<RouteId, AnyRoute> {
+    const root = createRootRoute();
+    const lang = createRoute({ getParentRoute: () => root, path: '$lang' });
+    const made = routeIds.map((id) => {
+      const path = id.replaceAll(/\{(\w+)\?\}/g, '{-$$$1}').replaceAll(/\{(\w+)\}/g, '$$$1');
+      return [id, createRoute({ getParentRoute: () => lang, path: path || '/', beforeLoad: own })] as const;
+    });
+    createRouter({ routeTree: root.addChildren([lang.addChildren(made.map(([, route]) => route))]) });
+    return new Map(made);
+  }
+  const at = (token: string | undefined) => ({
+    context: { locale: 'en' as const, api: { session: { token: () => token } } },
+    location: { href: '/en/somewhere?a=1' },
+  });
 
-test('an address of the earlier site has moved for good', () =>
-  expect(sent('/en/tag/tea.html')).toMatchObject({ href: '/en/experience-share/tag/tea', statusCode: 301 }));
+  test.each(routeIds)('%j is guarded as the list says', (id) => {
+    const own = vi.fn<() => unknown>();
+    const route = routes(own).get(id);
+    if (!route) throw new Error('no route');
+    guardRoute(route);
+    guardRoute(route); // as the server does with every request
+    const { access } = pages[id];
+    expect(route.options.ssr).toBe(access === 'member' ? false : undefined);
+    const visitor = sent(() => route.options.beforeLoad(at(undefined)));
+    const member = sent(() => route.options.beforeLoad(at('token')));
+    expect({ visitor: visitor?.href, member: member?.href }).toEqual({
+      visitor: access === 'member' ? '/en?redirect=%2Fen%2Fsomewhere%3Fa%3D1' : undefined,
+      member: access === 'guest' ? '/en' : undefined,
+    });
+    expect(own).toHaveBeenCalledTimes(access === 'anyone' ? 2 : 1);
+  });
+});

@@ -1,42 +1,64 @@
-import { patternOf } from '@voyage/routes/access.ts';
+import { brand } from '@voyage/brand';
+import type { Session } from '@voyage/api-client/session.ts';
+import type { Locale } from '@voyage/domain/locale.ts';
+import { isOfOtherBrand } from '@voyage/routes/access.ts';
 import { href } from '@voyage/routes/href.ts';
-import { redirect } from '@tanstack/react-router';
 import { legacyTarget } from '@voyage/routes/legacy-redirects.ts';
-import type { PageContext } from '../router/site-context.ts';
+import { pageOfRouterPath, pages } from '@voyage/routes/pages.ts';
+import { redirect, type AnyRoute } from '@tanstack/react-router';
 
-/** Anonymous visitors of a member's page go to Home with the way back (docs/product/screens.md). Runs in the browser only: such pages are not rendered on the server. */
-export function requireLogin({
-  context,
-  location,
-}: {
-  context: PageContext;
+interface At {
+  /** Of a page's context, what a guard asks. On the server there is no session. */
+  context: { locale: Locale; api: { session: Pick<Session, 'token'> | undefined } };
+  /** The path with its query. */
   location: { href: string };
-}): void {
-  if (!import.meta.env.SSR && !context.api.session?.token())
-    throw redirect({ href: href.homeWithRedirect(context.locale, location.href) });
 }
+const isLoggedIn = ({ api }: At['context']): boolean => api.session?.token() !== undefined;
 
-/** A member has no business on the login page (docs/product/screens.md: "guests only"). */
-export function requireGuest({ context }: { context: PageContext }): void {
-  if (!import.meta.env.SSR && context.api.session?.token())
-    throw redirect({ href: href.home(context.locale) });
+/** By access, what happens before a page is loaded (docs/product/screens.md, "Guards"). @throws a redirect */
+const guards = {
+  /** Anonymous visitors of a member's page go to Home with the way back. Such pages are not rendered on the server. */
+  member({ context, location }: At): void {
+    if (!isLoggedIn(context)) throw redirect({ href: href.homeWithRedirect(context.locale, location.href) });
+  },
+  /** A member has no business on the login page. */
+  guest({ context }: At): void {
+    if (isLoggedIn(context)) throw redirect({ href: href.home(context.locale) });
+  },
+} as const;
+
+const guarded = new WeakSet<AnyRoute>();
+
+/**
+ * Gives a route what the list of pages says of it (packages/routes/src/pages.ts): a member's page is rendered in the
+ * browser alone and asks for a login, a guest's sends members away. Route files say nothing of it, so none can forget it.
+ */
+export function guardRoute(route: AnyRoute): void {
+  const page = pageOfRouterPath(route.fullPath);
+  const access = page === undefined ? 'anyone' : pages[page].access;
+  if (access === 'anyone' || guarded.has(route)) return;
+  guarded.add(route); // routes outlive a router: the server makes one of these a request
+  const { beforeLoad } = route.options;
+  const guard = guards[access];
+  Object.assign(route.options, {
+    ...(access === 'member' && { ssr: false }),
+    beforeLoad: (at: At) => {
+      guard(at);
+      return beforeLoad?.(at);
+    },
+  });
 }
 
 /** An address without a page: one of the earlier site leads to its page of today for good, one that only the other brand has to the root, any other to the page that says so, answered with 404 (docs/product/screens.md; docs/product/decisions.md, "Brands"). */
-export function redirectUnknownRoute(
-  pages: Record<string, string | null>,
-): (at: { context: PageContext; location: { pathname: string } }) => never {
-  const absent = Object.entries(pages)
-    .filter(([, page]) => page === null)
-    .map(([id]) => patternOf(id));
-  return ({ context, location }) => {
-    const path = location.pathname.replace(/^\/[^/]*/, '').replace(/\/$/, '');
-    const moved = import.meta.env.SSR ? legacyTarget(path, context.locale) : undefined; // no page of ours links to one
-    if (moved) throw redirect({ href: moved, statusCode: 301 });
-    throw redirect({
-      href: absent.some((pattern) => pattern.test(path))
-        ? href.home(context.locale)
-        : href.notFound(context.locale),
-    });
-  };
+export function redirectUnknownRoute({
+  context: { locale },
+  location: { pathname },
+}: {
+  context: { locale: Locale };
+  location: { pathname: string };
+}): never {
+  const path = pathname.replace(/^\/[^/]*/, '').replace(/\/$/, '');
+  const moved = import.meta.env.SSR ? legacyTarget(path, locale) : undefined; // no page of ours links to one
+  if (moved) throw redirect({ href: moved, statusCode: 301 });
+  throw redirect({ href: isOfOtherBrand(pathname, brand.id) ? href.home(locale) : href.notFound(locale) });
 }

@@ -1,5 +1,5 @@
 import { storage } from '@voyage/api-client/session-fixtures.ts';
-import { loginRequired, routeIds } from '@voyage/routes/route-ids.ts';
+import { loginRequired, routeIds } from '@voyage/routes/pages.ts';
 import { expect, test } from 'vitest';
 import { forgetMember, wayOut } from './session-end.ts';
 

@@ -1,0 +1,78 @@
+/** Whom a page is for: `member`, who is logged in; `guest`, who is not (docs/product/screens.md, "Guards"). */
+export type Access = 'anyone' | 'member' | 'guest';
+export interface PageRule {
+  access: Access;
+  /** The one brand that has the page; its address leads to the root of the other (docs/product/decisions.md, "Brands"). */
+  only?: 'main' | 'club';
+}
+
+const anyone = { access: 'anyone' } as const;
+const member = { access: 'member' } as const;
+const guest = { access: 'guest' } as const;
+
+/**
+ * Every page of the product, by its path after /{lang}, and who may see it: guards, logout, the routes of both sites and
+ * the addresses that are refused all come from here. A page without a route, or a route without its line here, does not compile.
+ */
+export const pages = {
+  '': anyone,
+  hotel: anyone,
+  'hotel/search': anyone,
+  'hotel/{id}': anyone,
+  'hotel/detail/{name}/{region?}': anyone,
+  'hotel/booking': member,
+  login: guest,
+  'user/hotel-order': member,
+  'user/hotel-order/{id}': member,
+  'payment/credit-card/{type}/{orderId}/{tradeId}': member,
+  'payment/credit-card/{type}/{orderId}/{tradeId}/result': member,
+  'payment/credit-card/{type}/{tradeId}/result': member,
+  membership: anyone,
+  'hotel/group': anyone,
+  'hotel/group/{name}': anyone,
+  'hotel/group/{name}/{brand}': anyone,
+  'hotel/region': anyone,
+  'hotel/region/{code}': anyone,
+  'experience-share': anyone,
+  'experience-share/{category}': anyone,
+  'experience-share/tag/{tag}': anyone,
+  'experience-share/blog': anyone,
+  'experience-share/blog/{urlName}': anyone,
+  'newsletter/confirm': anyone,
+  'newsletter/unsubscribe': anyone,
+  'picture-credits': anyone,
+  '404': anyone,
+} as const satisfies Record<string, PageRule>;
+
+export type RouteId = keyof typeof pages;
+const isRouteId = (id: string): id is RouteId => Object.hasOwn(pages, id);
+export const routeIds: readonly RouteId[] = Object.keys(pages).filter(isRouteId);
+export const loginRequired: readonly RouteId[] = routeIds.filter((id) => pages[id].access === 'member');
+
+/** The pages that a brand has. */
+export type PageOf<Brand extends 'main' | 'club'> = {
+  [Id in RouteId]: (typeof pages)[Id] extends { only: infer Only } ? (Brand extends Only ? Id : never) : Id;
+}[RouteId];
+
+type RouterPart<Part extends string> = Part extends `{${infer Name}?}`
+  ? `{-$${Name}}`
+  : Part extends `{${infer Name}}`
+    ? `$${Name}`
+    : Part;
+type RouterParts<Path extends string> = Path extends `${infer Part}/${infer Rest}`
+  ? `${RouterPart<Part>}/${RouterParts<Rest>}`
+  : RouterPart<Path>;
+/** A page's path as the router writes it: `/$lang/hotel/detail/$name/{-$region}`. */
+export type RouterPath<Id extends RouteId> = Id extends '' ? '/$lang' : `/$lang/${RouterParts<Id>}`;
+
+/** The page of a router's path, with or without a slash at the end; undefined where it is none of the list. */
+export function pageOfRouterPath(path: string): RouteId | undefined {
+  const id = path
+    .replace(/^\/\$lang\/?/, '')
+    .replace(/\/$/, '')
+    .replaceAll(/\{-\$(\w+)\}/g, '{$1?}')
+    .replaceAll(/\$(\w+)/g, '{$1}');
+  return path.startsWith('/$lang') && isRouteId(id) ? id : undefined;
+}
+/** Holds of a site whose routes are the pages of its brand, no more and no fewer: what is named does not satisfy `never`. */
+export type AllRoutes<_Missing extends never, _Unknown extends never> = true;
