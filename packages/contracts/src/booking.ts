@@ -1,21 +1,8 @@
-import { policy } from '@voyage/domain/policy.ts';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { cancellationTerms, charge, priceBreakdown, promotion, ratePlan, roomType } from './stay.ts';
-import { brandId } from './correspondence.ts';
-import {
-  requiredText,
-  code,
-  count,
-  currency,
-  id,
-  money,
-  named,
-  passportName,
-  point,
-  text,
-  salutation,
-} from './values.ts';
+import { bookingRequest, tripPurposes } from './booking-request.ts';
+import { brandId, code, count, currency, id, money, named, point } from './values.ts';
 
 const tag = 'booking';
 const auth = ['au0102', 'au0103', 'au0104'] as const;
@@ -42,51 +29,6 @@ export const endReasons = [...releaseReasons, 'notConfirmed'] as const;
  * back, or has gone. none: nothing was or will be charged.
  */
 export const stayPaymentStates = ['due', 'processing', 'paid', 'refunding', 'refunded', 'none'] as const;
-export const tripPurposes = ['leisure', 'business'] as const;
-
-const phone = v.pipe(v.string(), v.trim(), v.regex(/^\+?[0-9][0-9 -]{7,18}$/, 'phone'));
-export const guest = v.object({
-  title: salutation,
-  firstname: passportName,
-  lastname: passportName,
-  email: v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(254), v.email('email')),
-  phone: v.pipe(
-    phone,
-    v.check((value) => {
-      const digits = value.replace(/\D/g, '').length;
-      return digits >= 9 && digits <= 15;
-    }, 'phone'),
-  ),
-});
-
-const unique = (codes: string[]): string[] => [...new Set(codes)];
-
-export const bookingRequest = v.object({
-  offerRef: v.pipe(v.string(), v.minLength(1), v.maxLength(1200)),
-  guest,
-  /** Of v1/tp/meta/special-request; one that is not among them is refused. */
-  specialRequests: v.optional(
-    v.pipe(v.array(code), v.maxLength(policy.specialRequestLimit, 'too-many'), v.transform(unique)),
-    [],
-  ),
-  note: v.optional(text(500), ''),
-  arrivalTime: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))), null),
-  tripPurpose: v.optional(v.picklist(tripPurposes), 'leisure'),
-  agreed: v.literal(true, 'required'),
-  /** Of the site: where the bank sends the payer of a prepaid rate back to. */
-  brand: v.optional(brandId, 'main'),
-  /** What staff may ask for (docs/product/entities.md, "Booking options"); refused from others, logged each time. */
-  onBehalf: v.optional(
-    v.object({
-      userId: id,
-      ignoreCredit: v.optional(v.boolean(), false),
-      skipPriceCheck: v.optional(v.boolean(), false),
-      /** Why, for the log. */ reason: requiredText(200),
-    }),
-  ),
-});
-export type BookingRequest = v.InferInput<typeof bookingRequest>;
-
 export const orderSummary = v.object({
   id,
   bookingNumber: v.string(),

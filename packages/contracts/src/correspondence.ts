@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { policy } from '@voyage/domain/policy.ts';
 import { endpoint } from './endpoint.ts';
-import { locale, requiredText, salutation } from './values.ts';
+import { brandId, locale, requiredText, salutation } from './values.ts';
 
 const tag = 'letters';
-export const brandId = v.picklist(['main', 'club']);
 const email = v.pipe(
   v.string(),
   v.trim(),

@@ -30,8 +30,8 @@ export interface Endpoint {
   errors?: readonly ErrorCode[];
 }
 
-/** Keeps the exact types of a definition. */
-export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
+/** Keeps the exact types of a definition. Pure, so that a page which uses one body of a file does not carry the other calls. */
+export const endpoint = /* @__NO_SIDE_EFFECTS__ */ <const E extends Endpoint>(definition: E): E => definition;
 
 export type Output<S> = S extends Schema ? InferOutput<S> : undefined;
 export type Input<S> = S extends Schema ? InferInput<S> : undefined;

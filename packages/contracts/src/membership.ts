@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { brandId } from './correspondence.ts';
 import { endpoint } from './endpoint.ts';
 import { orderMade } from './product-order.ts';
-import { count, level, requiredText, twd } from './values.ts';
+import { brandId, count, level, requiredText, twd } from './values.ts';
 
 const tag = 'product';
 const auth = ['au0102', 'au0103', 'au0104'] as const;

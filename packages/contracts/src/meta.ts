@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { brandId } from './correspondence.ts';
-import { count, currency, money, named } from './values.ts';
+import { brandId, count, currency, money, named } from './values.ts';
 
 const tag = 'meta';
 /** The site that asks. */

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { brandId } from './correspondence.ts';
 import { endpoint } from './endpoint.ts';
-import { count, id, money, requiredText, text, twd, uuid } from './values.ts';
+import { brandId, count, id, money, requiredText, text, twd, uuid } from './values.ts';
 
 const tag = 'product';
 const auth = ['au0102', 'au0103', 'au0104'] as const;

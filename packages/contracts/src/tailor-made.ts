@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { brandId } from './correspondence.ts';
 import { endpoint } from './endpoint.ts';
 import { productOrder } from './product-order.ts';
-import { count, isoDay, requiredText, text, twd } from './values.ts';
+import { brandId, count, isoDay, requiredText, text, twd } from './values.ts';
 
 const tag = 'product';
 const auth = ['au0102', 'au0103', 'au0104'] as const;

@@ -6,14 +6,15 @@ import * as v from 'valibot';
 /** Text as people may type it: no control characters, no bidirectional overrides, trimmed. */
 // oxlint-disable-next-line no-control-regex -- refusing them is the point
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069\ufeff]/u;
-export const text = (max: number) =>
+export const text = /* @__NO_SIDE_EFFECTS__ */ (max: number) =>
   v.pipe(
     v.string(),
     v.trim(),
     v.maxLength(max),
     v.check((value) => !forbidden.test(value), 'characters'),
   );
-export const requiredText = (max: number) => v.pipe(text(max), v.minLength(1, 'required'));
+export const requiredText = /* @__NO_SIDE_EFFECTS__ */ (max: number) =>
+  v.pipe(text(max), v.minLength(1, 'required'));
 
 /** Names as in the passport: Latin letters, spaces, hyphens, apostrophes, full stops (docs/product/validation.md). */
 export const passportName = v.pipe(requiredText(60), v.regex(/^[A-Za-zÀ-ɏ][A-Za-zÀ-ɏ '’.-]*$/u, 'latin'));
@@ -37,6 +38,7 @@ export const isoDay = v.pipe(v.string(), v.check(isIsoDay, 'day'));
 export const instant = v.pipe(v.string(), v.isoTimestamp());
 export const locale = v.picklist(locales);
 export const level = v.picklist(levels);
+export const brandId = v.picklist(['main', 'club']);
 export const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/));

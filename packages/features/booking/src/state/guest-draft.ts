@@ -1,4 +1,4 @@
-import { guest as guestSchema } from '@voyage/contracts/booking.ts';
+import { guest as guestSchema } from '@voyage/contracts/booking-request.ts';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 

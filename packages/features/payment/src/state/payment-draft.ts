@@ -1,10 +1,9 @@
-import { invoice as invoiceSchema, payDirect } from '@voyage/contracts/payment.ts';
+import { invoice as invoiceSchema, payer as payerSchema } from '@voyage/contracts/payer.ts';
 import type { Input } from '@voyage/contracts/endpoint.ts';
 import { isTaiwanMobile } from '@voyage/domain/taiwan.ts';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 
-const payerSchema = payDirect.body.entries.payer;
 export const invoiceKinds = ['member', 'mobile', 'certificate', 'company', 'donation'] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
 
