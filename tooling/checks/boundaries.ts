@@ -16,6 +16,7 @@ const floors = {
   i18n: 3,
   'api-client': 3,
   ui: 3,
+  forms: 4,
   pictures: 4,
   frame: 5,
   'site-server': 6,

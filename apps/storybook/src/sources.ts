@@ -15,6 +15,7 @@ const read = [
   '../../packages/i18n/src',
   '../../packages/i18n/generated',
   '../../packages/frame/src',
+  '../../packages/forms/src',
   '../../packages/journey-parts/src',
   '../../packages/page-stories/src',
   '../../packages/api-client/src',

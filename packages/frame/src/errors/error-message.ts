@@ -1,17 +1,8 @@
 import { CallFailure, issuesOf } from '@voyage/api-client/failure.ts';
-import type { IssueCode, RequestIssue } from '@voyage/contracts/issues.ts';
-import type { MessageId } from '@voyage/i18n/messages.ts';
+import type { IssueCode } from '@voyage/contracts/issues.ts';
+import { useIssueMessage } from '@voyage/forms/issue-message.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { failureMessage, isChunkFailure } from './failure-message.ts';
-
-/** What a reader is told of one thing that is wrong with what they sent, beside its field. */
-export function useIssueMessage(): (issue: Pick<RequestIssue, 'limit'> & { code: string }) => string {
-  const { formatMessage: t, hasMessage: has } = useIntl();
-  return ({ code, limit = 0 }) => {
-    const id = `error.${code}`;
-    return t({ id: has(id) ? id : ('error.value' satisfies MessageId) }, { limit });
-  };
-}
 
 /** Rules whose words say nothing away from their field. */
 const besideField: ReadonlySet<IssueCode> = new Set([

@@ -1,13 +1,14 @@
 import { issuesOf } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { brand } from '@voyage/brand';
+import { useIssueMessage } from '@voyage/forms/issue-message.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Button } from '@voyage/ui/Button.tsx';
 import { SelectField, TextField } from '@voyage/ui/Field.tsx';
 import { heading, secondary } from '@voyage/ui/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type FormEvent } from 'react';
-import { useErrorMessage, useIssueMessage } from '../errors/error-message.ts';
+import { useErrorMessage } from '../errors/error-message.ts';
 import * as css from './NewsletterForm.css.ts';
 import { useHydrated } from '../preferences/preferences.ts';
 import { useLocale, useSite } from '../router/site-context.ts';

@@ -1,7 +1,7 @@
 import { infants } from '@voyage/domain/occupancy.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { useIssueMessage } from '@voyage/frame/errors/error-message.ts';
+import { useIssueMessage } from '@voyage/forms/issue-message.ts';
 import { Button } from '@voyage/ui/Button.tsx';
 import Dialog from '@voyage/ui/Dialog.tsx';
 import { focusField } from '@voyage/ui/focus-field.ts';

@@ -1,6 +1,6 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { StayQueryProblem } from '@voyage/routes/stay-query.ts';
-import { useIssueMessage } from '@voyage/frame/errors/error-message.ts';
+import { useIssueMessage } from '@voyage/forms/issue-message.ts';
 
 /** Why an address has no prices, in words. */
 export function useStayProblemWords(): (problem: StayQueryProblem) => string {

@@ -1,0 +1,66 @@
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { Button } from '@voyage/ui/Button.tsx';
+import { Form as PlainForm, type FieldIssue } from '@voyage/ui/Form.tsx';
+import type { ComponentProps, ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { FormHandle } from './use-form.ts';
+
+/** The form element of `useForm`, with the summary of what is wrong. */
+export function Form<V extends FieldValues>({
+  form,
+  refused,
+  ...plain
+}: {
+  form: FormHandle<V>;
+  /** Instead of what is wrong with the fields: why the service did not take it, and where to go on. */
+  refused?: { title: string; faults: readonly FieldIssue[] } | undefined;
+} & Omit<ComponentProps<typeof PlainForm>, 'form' | 'faults' | 'faultsTitle' | 'onSubmit'>) {
+  const { formatMessage: t } = useIntl();
+  return (
+    <PlainForm
+      {...plain}
+      faults={refused?.faults ?? form.faults}
+      faultsTitle={refused?.title ?? t({ id: 'error.summary' })}
+      onSubmit={form.submit}
+    />
+  );
+}
+
+/** Of a form of one line, which has no summary: the first field with an error takes the focus (`focus: 'field'`). */
+export function LineForm<V extends FieldValues>({
+  form,
+  ...plain
+}: { form: FormHandle<V> } & Omit<ComponentProps<'form'>, 'form' | 'onSubmit'>) {
+  return (
+    <form
+      noValidate
+      {...plain}
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+    />
+  );
+}
+
+/** Sends the form. */
+export function SubmitButton<V extends FieldValues>({
+  form,
+  busyLabel,
+  ...button
+}: {
+  form: FormHandle<V>;
+  /** Said while it is under way. */
+  busyLabel: string;
+  children: ReactNode;
+} & Omit<ComponentProps<typeof Button>, 'form' | 'type' | 'busy'>) {
+  return (
+    <Button
+      {...button}
+      type="submit"
+      // A press does not leave the field first: its error would come, and move the button away from under the pointer.
+      onMouseDown={(event) => event.preventDefault()}
+      busy={form.busy && busyLabel}
+    />
+  );
+}

@@ -1,0 +1,266 @@
+import { CallFailure } from '@voyage/api-client/failure.ts';
+import { guest } from '@voyage/contracts/booking-request.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { Button } from '@voyage/ui/Button.tsx';
+import { TextLink } from '@voyage/ui/Link.tsx';
+import { Stack } from '@voyage/ui/Layout.tsx';
+import { Text } from '@voyage/ui/Text.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+  useRouter,
+} from '@tanstack/react-router';
+import { Provider } from 'jotai';
+import { useState } from 'react';
+import { screen } from 'storybook/test';
+import * as v from 'valibot';
+import { consent } from './consent.ts';
+import { Checkbox, TextField } from './fields.tsx';
+import { Form, SubmitButton } from './Form.tsx';
+import { formDraft, type FormDraft } from './form-draft.ts';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import { useForm } from './use-form.ts';
+
+const { lastname, email } = guest.entries;
+const schema = v.object({ guest: v.object({ lastname, email }), agreed: consent });
+
+/** Two fields of the booking form. */
+function Guest({
+  send,
+  draft,
+  asks = false,
+}: {
+  send: () => Promise<unknown>;
+  draft?: FormDraft;
+  asks?: boolean;
+}) {
+  const { formatMessage: t } = useIntl();
+  const form = useForm({
+    schema,
+    defaults: { guest: { lastname: '', email: '' }, agreed: false },
+    labels: {
+      'guest.lastname': t({ id: 'booking.lastname' }),
+      'guest.email': t({ id: 'booking.email' }),
+      agreed: '',
+    },
+    wordsOf: (field) => (field === 'agreed' ? t({ id: 'error.agree' }) : undefined),
+    ...(draft ? { draft: { atom: draft, without: ['agreed'] } } : {}),
+    send,
+  });
+  return (
+    <Form form={form} aria-label={t({ id: 'booking.guest' })}>
+      <TextField form={form} name="guest.lastname" required autoComplete="family-name" />
+      <TextField form={form} name="guest.email" required type="email" autoComplete="email" />
+      <Checkbox form={form} name="agreed">
+        {t({ id: 'booking.agree' })}
+      </Checkbox>
+      <SubmitButton form={form} busyLabel={t({ id: 'booking.submitting' })}>
+        {t({ id: 'booking.submit' })}
+      </SubmitButton>
+      {asks && <LeaveGuard when={form.dirty} />}
+    </Form>
+  );
+}
+const never = () => new Promise<never>(() => {});
+
+const meta: Meta<typeof Guest> = {
+  title: 'Components/Forms/Form layer',
+  component: Guest,
+  args: { send: never },
+  decorators: [
+    (Story) => (
+      <QueryClientProvider client={new QueryClient()}>
+        <div style={{ maxWidth: '30rem' }}>
+          <Story />
+        </div>
+      </QueryClientProvider>
+    ),
+  ],
+  parameters: {
+    docs: {
+      story: { inline: false, height: '520px' },
+      description: {
+        component: `\`useForm\` of \`@voyage/forms\`: the fields are the contract's, a field says what is wrong with it once it is left, the summary once the form is submitted, and what the service finds wrong stands at its field.
+
+**Do** name the fields as the contract does, in their order; keep a draft of what takes long to type.
+
+**Do not** keep what was agreed to, a password or a card in a draft.`,
+      },
+    },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Guest>;
+
+function must(held: boolean, what: string): void {
+  if (!held) throw new Error(what);
+}
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+async function fieldsOf(canvas: Canvas) {
+  const [name, address] = await canvas.findAllByRole('textbox');
+  if (!name || !address) throw new Error('a field is missing');
+  return { name, address, agreed: canvas.getByRole('checkbox'), button: canvas.getByRole('button') };
+}
+const invalid = (field: HTMLElement) => field.getAttribute('aria-invalid') === 'true';
+
+export const Fresh: Story = {};
+
+/** A field that was left says what is wrong with it, and no longer once it is right; there is no summary yet. */
+export const ErrorOnBlur: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const { name, address } = await fieldsOf(canvas);
+    await userEvent.type(address, 'mei.chen');
+    must(!invalid(address), 'a field complains while it is typed');
+    await userEvent.tab();
+    await canvas.findByRole('textbox', { description: /./ });
+    must(invalid(address), 'the field that was left does not say what is wrong');
+    await userEvent.type(address, '@demo.test');
+    must(!invalid(address), 'the field still complains when it is right');
+    await userEvent.clear(address);
+    await userEvent.tab();
+    must(invalid(address) && !invalid(name), 'not the field alone that was left complains');
+    must(canvas.queryAllByRole('link').length === 0, 'there is a summary before anything was submitted');
+  },
+};
+
+/** The summary names every fault, in the order of the fields, and has the focus. */
+export const Summary: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const { name, button } = await fieldsOf(canvas);
+    await userEvent.type(name, '陳');
+    await userEvent.click(button);
+    const summary = await canvas.findByRole('group');
+    must(document.activeElement === summary, 'the summary does not have the focus');
+    must(canvas.getAllByRole('link').length === 3, 'the summary does not name three faults');
+    must(invalid(name), 'the field does not say what is wrong');
+  },
+};
+
+/** The service refuses the e-mail address: the summary and the very field say so, until it is changed. */
+export const ServerErrorAtItsField: Story = {
+  args: {
+    send: () =>
+      Promise.reject(
+        new CallFailure('rq0001', { details: { issues: [{ path: 'guest.email', code: 'email' }] } }),
+      ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const { name, address, agreed, button } = await fieldsOf(canvas);
+    await userEvent.type(name, 'Chen');
+    await userEvent.type(address, 'mei@nowhere.test');
+    await userEvent.click(agreed);
+    await userEvent.click(button);
+    const summary = await canvas.findByRole('group');
+    must(document.activeElement === summary, 'the summary does not have the focus');
+    must(canvas.getAllByRole('link').length === 1, 'the summary does not name the one fault');
+    must(invalid(address) && !invalid(name), 'the fault does not stand at its field');
+  },
+};
+
+/** While it is sent the button says so. */
+export const Submitting: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const { name, address, agreed, button } = await fieldsOf(canvas);
+    await userEvent.type(name, 'Chen');
+    await userEvent.type(address, 'mei@demo.test');
+    await userEvent.click(agreed);
+    await userEvent.click(button);
+    must(canvas.queryAllByRole('group').length === 0, 'there is a summary of nothing');
+    must((await fieldsOf(canvas)).button.getAttribute('aria-disabled') === 'true', 'the button is not busy');
+  },
+};
+
+/** A page that is opened again: with a store of its own, as after a reload. */
+function Reloadable() {
+  const { formatMessage: t } = useIntl();
+  const [visit, setVisit] = useState(0);
+  return (
+    <Stack gap="x4">
+      <Provider key={visit}>
+        <Guest send={never} draft={formDraft('storyDraft')} />
+      </Provider>
+      <div>
+        <Button variant="secondary" onClick={() => setVisit(visit + 1)}>
+          {t({ id: 'site.retry' })}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+/** What was typed is there again after a reload; what was agreed to is not. */
+export const DraftRestored: Story = {
+  render: () => <Reloadable />,
+  beforeEach: () => sessionStorage.removeItem('storyDraft'),
+  play: async ({ canvas, userEvent }) => {
+    const [name] = await canvas.findAllByRole('textbox');
+    if (!name) throw new Error('a field is missing');
+    await userEvent.type(name, 'Chen');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    const [, reload] = canvas.getAllByRole('button');
+    if (!reload) throw new Error('the button is missing');
+    await userEvent.click(reload);
+    const [again] = await canvas.findAllByRole('textbox');
+    must(again !== name, 'the form was not opened again');
+    must(again instanceof HTMLInputElement && again.value === 'Chen', 'what was typed is lost');
+    const box = canvas.getByRole('checkbox');
+    must(box instanceof HTMLInputElement && !box.checked, 'what was agreed to was kept');
+  },
+};
+
+function Leaving() {
+  const { formatMessage: t } = useIntl();
+  const router = useRouter();
+  return (
+    <Stack gap="x4">
+      <Guest send={never} asks />
+      <div>
+        <TextLink
+          href="/home"
+          onClick={(event) => {
+            event.preventDefault();
+            void router.navigate({ href: '/home' });
+          }}
+        >
+          {t({ id: 'site.home' })}
+        </TextLink>
+      </div>
+    </Stack>
+  );
+}
+const Home = () => <Text>home</Text>;
+function Site() {
+  const [router] = useState(() => {
+    const root = createRootRoute();
+    const form = createRoute({ getParentRoute: () => root, path: '/', component: Leaving });
+    const home = createRoute({
+      getParentRoute: () => root,
+      path: '/home',
+      component: Home,
+    });
+    return createRouter({ routeTree: root.addChildren([form, home]), history: createMemoryHistory() });
+  });
+  return <RouterProvider router={router} />;
+}
+/** With something typed, a link asks first; staying loses nothing. */
+export const LeavingAsks: Story = {
+  render: () => <Site />,
+  play: async ({ canvas, userEvent }) => {
+    const [name] = await canvas.findAllByRole('textbox');
+    if (!name) throw new Error('a field is missing');
+    await userEvent.type(name, 'Chen');
+    await userEvent.click(canvas.getByRole('link'));
+    // The dialog stands beside the story, at the end of the page.
+    const dialog = await screen.findByRole('alertdialog');
+    const [, stay] = [...dialog.querySelectorAll('button')].filter((button) => button.textContent !== '');
+    if (!stay) throw new Error('the dialog does not offer to stay');
+    await userEvent.click(stay);
+    must(name.isConnected && name instanceof HTMLInputElement && name.value === 'Chen', 'staying lost it');
+    await userEvent.click(await canvas.findByRole('link'));
+    await screen.findByRole('alertdialog');
+  },
+};

@@ -1,0 +1,31 @@
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { useUnsavedChanges } from '@voyage/ui/use-unsaved-changes.ts';
+import { useBlocker } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+
+const LeaveDialog = lazy(() => import('@voyage/ui/LeaveDialog.tsx'));
+
+/** Asks before the page is left while something would be lost: within the site by a dialog, else by the browser. */
+export function LeaveGuard({ when }: { when: boolean }) {
+  const { formatMessage: t } = useIntl();
+  const { mayLeave, question } = useUnsavedChanges(when);
+  useBlocker({
+    shouldBlockFn: async () => !(await mayLeave()),
+    enableBeforeUnload: false,
+    disabled: !when,
+  });
+  if (!question) return null;
+  return (
+    <Suspense>
+      <LeaveDialog
+        title={t({ id: 'booking.leave.title' })}
+        text={t({ id: 'booking.leave.text' })}
+        stayLabel={t({ id: 'booking.leave.stay' })}
+        leaveLabel={t({ id: 'booking.leave.leave' })}
+        closeLabel={t({ id: 'site.close' })}
+        onStay={question.stay}
+        onLeave={question.leave}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,52 @@
+import { RadioGroup as PlainRadioGroup } from '@voyage/ui/ChoiceGroup.tsx';
+import { Checkbox } from '@voyage/ui/Field.tsx';
+import type { ComponentProps } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useField, type Bound, type Props } from './fields.tsx';
+
+/** One of many, or one out of a list that is ticked. */
+export function CheckboxOf<V extends FieldValues>({
+  form,
+  name,
+  option,
+  most,
+  ...box
+}: Props<typeof Checkbox, V, string[]> & {
+  /** What the list holds where it is ticked. */
+  option: string;
+  /** How many may be ticked. */
+  most: number;
+}) {
+  const { value, onChange } = useField({ form, name });
+  const chosen: string[] = value;
+  const on = chosen.includes(option);
+  return (
+    <Checkbox
+      {...box}
+      checked={on}
+      disabled={!on && chosen.length >= most}
+      onChange={() => onChange(on ? chosen.filter((one) => one !== option) : [...chosen, option])}
+    />
+  );
+}
+
+/** One of a few. */
+export function RadioGroup<V extends FieldValues>({
+  form,
+  name,
+  onChosen,
+  ...group
+}: Bound<V, string> &
+  Omit<ComponentProps<typeof PlainRadioGroup>, 'value' | 'onChange'> & { onChosen?: () => void }) {
+  const { value, onChange } = useField({ form, name });
+  return (
+    <PlainRadioGroup
+      {...group}
+      value={value}
+      onChange={(chosen) => {
+        onChange(chosen);
+        onChosen?.();
+      }}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import * as ui from '@voyage/ui/Field.tsx';
+import { useEffect, type ComponentProps, type ElementType } from 'react';
+import { useController, type FieldPathByValue, type FieldValues } from 'react-hook-form';
+import type { FormHandle } from './use-form.ts';
+
+export interface Bound<V extends FieldValues, T> {
+  form: FormHandle<V>;
+  name: FieldPathByValue<V, T>;
+}
+export type Props<C extends ElementType, V extends FieldValues, T> = Bound<V, T> &
+  Omit<ComponentProps<C>, 'form' | 'label' | 'error' | 'id' | 'name' | 'value' | 'checked'>;
+
+export function useField<V extends FieldValues, T>({ form, name }: Bound<V, T>) {
+  const { field } = useController({ control: form.control, name });
+  return {
+    id: form.idOf(name),
+    name,
+    error: form.errorOf(name),
+    value: field.value,
+    onBlur: field.onBlur,
+    onChange: field.onChange,
+  };
+}
+
+/** A text, and its label from the form. What was typed, or filled in by the browser, before the script came is taken over. */
+function useText<V extends FieldValues>(bound: Bound<V, string>) {
+  const field = useField(bound);
+  useEffect(() => {
+    const element = document.getElementById(field.id);
+    const early = element && 'value' in element ? element.value : '';
+    if (early && early !== field.value) field.onChange(early);
+    // oxlint-disable-next-line exhaustive-deps -- once: afterwards React knows of all
+  }, []);
+  return { ...field, label: bound.form.labels[bound.name] ?? '' };
+}
+
+export function TextField<V extends FieldValues>({
+  form,
+  name,
+  ...input
+}: Props<typeof ui.TextField, V, string>) {
+  return <ui.TextField {...input} {...useText({ form, name })} />;
+}
+export function PasswordField<V extends FieldValues>({
+  form,
+  name,
+  ...input
+}: Props<typeof ui.PasswordField, V, string>) {
+  return <ui.PasswordField {...input} {...useText({ form, name })} />;
+}
+export function TextArea<V extends FieldValues>({
+  form,
+  name,
+  ...input
+}: Props<typeof ui.TextArea, V, string>) {
+  return <ui.TextArea {...input} {...useText({ form, name })} />;
+}
+export function SelectField<V extends FieldValues>({
+  form,
+  name,
+  ...select
+}: Props<typeof ui.SelectField, V, string>) {
+  return <ui.SelectField {...select} {...useText({ form, name })} />;
+}
+
+/** Yes or no. */
+export function Checkbox<V extends FieldValues>({
+  form,
+  name,
+  ...box
+}: Props<typeof ui.Checkbox, V, boolean>) {
+  const { value, ...field } = useField({ form, name });
+  return <ui.Checkbox {...box} {...field} checked={value} />;
+}

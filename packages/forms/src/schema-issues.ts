@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+
+/** One thing wrong with a field of a form: the rule that it breaks (packages/contracts/src/issues.ts) and the rule's number. */
+export interface FieldProblem {
+  field: string;
+  code: string;
+  limit: number | undefined;
+}
+
+/**
+ * The field that a dotted path of the contract means: itself, what `fieldOf` calls it, or what holds it
+ * (`specialRequests.3` is a matter of `specialRequests`). Undefined where the form has no such field.
+ */
+export function fieldAt(
+  path: string,
+  fields: readonly string[],
+  fieldOf: (path: string) => string | undefined = () => undefined,
+): string | undefined {
+  const named = fieldOf(path) ?? path;
+  if (fields.includes(named)) return named;
+  const end = named.lastIndexOf('.');
+  return end < 0 ? undefined : fieldAt(named.slice(0, end), fields, fieldOf);
+}
+
+/** The issues of a schema, the first of each field. A text that is empty is missing, whatever rule it broke. */
+export function problemsOf(
+  issues: readonly v.BaseIssue<unknown>[],
+  fields: readonly string[],
+  valueOf: (field: string) => unknown,
+  fieldOf?: (path: string) => string | undefined,
+): FieldProblem[] {
+  const found = new Map<string, FieldProblem>();
+  for (const issue of issues) {
+    const path = v.getDotPath(issue) ?? '';
+    const field = fieldAt(path, fields, fieldOf);
+    // Otherwise the form would refuse to be sent and not say why.
+    if (!field) throw new Error(`the form has no field for "${path}": ${issue.message}`);
+    const value = valueOf(field);
+    if (!found.has(field))
+      found.set(field, {
+        field,
+        code: typeof value === 'string' && value.trim() === '' ? 'required' : issue.message,
+        limit: typeof issue.requirement === 'number' ? issue.requirement : undefined,
+      });
+  }
+  return [...found.values()];
+}

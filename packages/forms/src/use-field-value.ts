@@ -1,0 +1,10 @@
+import { useWatch, type FieldPath, type FieldValues, type PathValue } from 'react-hook-form';
+import type { FormHandle } from './use-form.ts';
+
+/** What a field holds, as it changes. */
+export function useFieldValue<V extends FieldValues, N extends FieldPath<V>>(
+  form: FormHandle<V>,
+  name: N,
+): PathValue<V, N> {
+  return useWatch({ control: form.control, name });
+}
