@@ -1,0 +1,29 @@
+import { bookingRequest } from '@voyage/contracts/booking-request.ts';
+import { consent } from '@voyage/forms/consent.ts';
+import { formDraft } from '@voyage/forms/form-draft.ts';
+import type { FormHandle } from '@voyage/forms/use-form.ts';
+import * as v from 'valibot';
+
+const { guest, specialRequests, note, tripPurpose } = bookingRequest.entries;
+/** What the member fills in of a booking: the contract's own rules. */
+export const bookingSchema = v.object({
+  guest,
+  specialRequests: specialRequests.wrapped,
+  note: note.wrapped,
+  tripPurpose: tripPurpose.wrapped,
+  agreed: consent,
+});
+export type BookingValues = v.InferInput<typeof bookingSchema>;
+export type BookingFormHandle = FormHandle<BookingValues>;
+
+export const noBooking: Omit<BookingValues, 'guest'> & {
+  guest: Record<keyof BookingValues['guest'], string>;
+} = {
+  guest: { title: '', firstname: '', lastname: '', email: '', phone: '' },
+  specialRequests: [],
+  note: '',
+  tripPurpose: 'leisure',
+  agreed: false,
+};
+/** A reload or a price that moved loses nothing of it. */
+export const bookingDraft = formDraft('bookingDraft');
