@@ -8,6 +8,7 @@ import { policy } from '@voyage/domain/policy.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { cardName } from '@voyage/journey-parts/card-name.ts';
+import { useForgetDraft } from '@voyage/forms/form-draft.ts';
 import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
 import { PaymentDeadline } from '@voyage/journey-parts/PaymentDeadline.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
@@ -21,7 +22,7 @@ import { Steps } from '@voyage/ui/Steps.tsx';
 import { heading, text } from '@voyage/ui/typography.css.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { clearPaymentDraft } from '../state/payment-draft.ts';
+import { paymentDraft } from '../state/payment-draft.ts';
 import * as css from '../parts/payment.css.ts';
 
 type Result = Output<typeof paymentResult.data>;
@@ -33,6 +34,7 @@ export function PaymentResultPage({ tradeId }: { tradeId: string }) {
   const locale = useLocale();
   const { api } = useSite();
   const client = useQueryClient();
+  const forgetDraft = useForgetDraft(paymentDraft);
   const query = useQuery({ ...queries.paymentResult(api, locale, tradeId), retry: 1 });
   const { data: result, error, refetch, isFetching } = query;
   const hotelOrderId = result?.order.hotelOrderId ?? '';
@@ -42,14 +44,14 @@ export function PaymentResultPage({ tradeId }: { tradeId: string }) {
   });
   const state = result && stateOf(result);
   useEffect(() => {
-    if (state === 'success' || state === 'refunded') clearPaymentDraft();
+    if (state === 'success' || state === 'refunded') forgetDraft();
     // What is known of the member was true before the payment ended: bookings, membership, orders.
     if (state)
       void client.invalidateQueries({
         queryKey: ['me'],
         predicate: ({ queryKey }) => queryKey[1] !== 'payment-result',
       });
-  }, [state, client]);
+  }, [state, client, forgetDraft]);
   if (error && isFailure(error, 'py0002', 'rq0001'))
     return (
       <EmptyPanel

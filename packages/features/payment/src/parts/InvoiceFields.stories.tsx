@@ -1,34 +1,42 @@
+import { useForm } from '@voyage/forms/use-form.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { emptyDraft, type DraftField, type PaymentDraft } from '../state/payment-draft.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { noPayment, paymentLabels, paymentSchema, type PaymentValues } from '../state/payment-form.ts';
 import { InvoiceFields } from './InvoiceFields.tsx';
 
-function Invoice({ first, wrong }: { first: Partial<PaymentDraft>; wrong?: DraftField }) {
+function Invoice({
+  first,
+  left,
+}: {
+  first: Partial<PaymentValues['invoice']>;
+  left?: 'invoice.companyNumber';
+}) {
   const { formatMessage: t } = useIntl();
-  const [draft, set] = useState({ ...emptyDraft, ...first });
-  return (
-    <InvoiceFields
-      draft={draft}
-      onKind={(invoice) => set({ ...draft, invoice })}
-      field={(name) => ({
-        id: `story-${name}`,
-        value: draft[name],
-        error: name === wrong ? t({ id: 'error.company-number' }) : undefined,
-        onBlur: () => {},
-        onChange: (event) => set({ ...draft, [name]: event.target.value }),
-      })}
-    />
-  );
+  const form = useForm({
+    schema: paymentSchema,
+    defaults: { ...noPayment, invoice: { ...noPayment.invoice, ...first } },
+    labels: paymentLabels(t),
+    send: () => Promise.resolve(),
+    onSent: () => undefined,
+  });
+  useEffect(() => {
+    if (left) form.leave(left);
+    // oxlint-disable-next-line exhaustive-deps -- once
+  }, []);
+  return <InvoiceFields form={form} />;
 }
 const meta: Meta<typeof InvoiceFields> = {
   title: 'Components/Payment/Invoice',
   component: InvoiceFields,
   decorators: [
     (Story) => (
-      <form style={{ maxWidth: '40rem' }}>
-        <Story />
-      </form>
+      <QueryClientProvider client={new QueryClient()}>
+        <form style={{ maxWidth: '40rem' }}>
+          <Story />
+        </form>
+      </QueryClientProvider>
     ),
   ],
   parameters: {
@@ -45,20 +53,20 @@ type Story = StoryObj<typeof InvoiceFields>;
 
 export const Personal: Story = { render: () => <Invoice first={{}} /> };
 export const MobileBarcode: Story = {
-  render: () => <Invoice first={{ invoice: 'mobile', mobile: '/ABC+123' }} />,
+  render: () => <Invoice first={{ kind: 'mobile', mobile: '/ABC+123' }} />,
 };
-export const CitizenCertificate: Story = { render: () => <Invoice first={{ invoice: 'certificate' }} /> };
+export const CitizenCertificate: Story = { render: () => <Invoice first={{ kind: 'certificate' }} /> };
 export const Company: Story = {
   render: () => (
-    <Invoice first={{ invoice: 'company', companyTitle: 'Voyage Ltd', companyNumber: '10458575' }} />
+    <Invoice first={{ kind: 'company', companyTitle: 'Voyage Ltd', companyNumber: '10458575' }} />
   ),
 };
 export const CompanyNumberWrong: Story = {
   render: () => (
     <Invoice
-      first={{ invoice: 'company', companyTitle: 'Voyage Ltd', companyNumber: '10458576' }}
-      wrong="companyNumber"
+      first={{ kind: 'company', companyTitle: 'Voyage Ltd', companyNumber: '10458576' }}
+      left="invoice.companyNumber"
     />
   ),
 };
-export const Donation: Story = { render: () => <Invoice first={{ invoice: 'donation', donation: '919' }} /> };
+export const Donation: Story = { render: () => <Invoice first={{ kind: 'donation', donation: '919' }} /> };

@@ -1,48 +1,29 @@
+import { RadioGroup } from '@voyage/forms/choice-fields.tsx';
+import { TextField } from '@voyage/forms/fields.tsx';
+import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { RadioGroup } from '@voyage/ui/ChoiceGroup.tsx';
-import { TextField } from '@voyage/ui/Field.tsx';
 import { heading } from '@voyage/ui/typography.css.ts';
 import * as css from './payment.css.ts';
-import {
-  invoiceKinds,
-  type DraftField,
-  type InvoiceKind,
-  type PaymentDraft,
-} from '../state/payment-draft.ts';
-
-/** What a field of the draft is given: its id, value, error and what to do when it changes. */
-export type FieldOf = (name: DraftField) => {
-  id: string;
-  value: string;
-  error: string | undefined;
-  onBlur: () => void;
-  onChange: (event: { target: { value: string } }) => void;
-};
+import { invoiceKinds, type PaymentFormHandle } from '../state/payment-form.ts';
 
 /** The Taiwanese e-invoice: to a person, by one of three carriers; to a company by its number; or given away. */
-export function InvoiceFields({
-  draft,
-  field,
-  onKind,
-}: {
-  draft: PaymentDraft;
-  field: FieldOf;
-  onKind: (kind: InvoiceKind) => void;
-}) {
+export function InvoiceFields({ form }: { form: PaymentFormHandle }) {
   const { formatMessage: t } = useIntl();
+  const kind = useFieldValue(form, 'invoice.kind');
   return (
     <fieldset className={css.part}>
       <RadioGroup
+        form={form}
+        name="invoice.kind"
         label={<span className={heading.h3}>{t({ id: 'payment.invoice' })}</span>}
         hint={t({ id: 'payment.invoice.hint' })}
-        value={draft.invoice}
-        onChange={(kind) => onKind(kind as InvoiceKind)}
         choices={invoiceKinds.map((kind) => ({ value: kind, label: t({ id: `payment.invoice.${kind}` }) }))}
+        onChosen={form.recheck}
       />
-      {draft.invoice === 'mobile' && (
+      {kind === 'mobile' && (
         <TextField
-          {...field('mobile')}
-          label={t({ id: 'payment.invoice.mobile.number' })}
+          form={form}
+          name="invoice.mobile"
           hint={t({ id: 'payment.invoice.mobile.hint' })}
           required
           maxLength={10}
@@ -50,10 +31,10 @@ export function InvoiceFields({
           spellCheck={false}
         />
       )}
-      {draft.invoice === 'certificate' && (
+      {kind === 'certificate' && (
         <TextField
-          {...field('certificate')}
-          label={t({ id: 'payment.invoice.certificate.number' })}
+          form={form}
+          name="invoice.certificate"
           hint={t({ id: 'payment.invoice.certificate.hint' })}
           required
           maxLength={20}
@@ -61,18 +42,18 @@ export function InvoiceFields({
           spellCheck={false}
         />
       )}
-      {draft.invoice === 'company' && (
+      {kind === 'company' && (
         <>
           <TextField
-            {...field('companyTitle')}
-            label={t({ id: 'payment.invoice.company.title' })}
+            form={form}
+            name="invoice.companyTitle"
             required
             maxLength={60}
             autoComplete="organization"
           />
           <TextField
-            {...field('companyNumber')}
-            label={t({ id: 'payment.invoice.company.number' })}
+            form={form}
+            name="invoice.companyNumber"
             hint={t({ id: 'payment.invoice.company.hint' })}
             required
             maxLength={12}
@@ -80,10 +61,10 @@ export function InvoiceFields({
           />
         </>
       )}
-      {draft.invoice === 'donation' && (
+      {kind === 'donation' && (
         <TextField
-          {...field('donation')}
-          label={t({ id: 'payment.invoice.donation.code' })}
+          form={form}
+          name="invoice.donation"
           hint={t({ id: 'payment.invoice.donation.hint' })}
           required
           maxLength={10}

@@ -28,6 +28,15 @@ export class CardRefused extends Error {
     this.reason = reason;
   }
 }
+/** The service charged nothing, and says why. */
+export class PaymentFailed extends Error {
+  readonly reason: 'declined' | 'card-again' | 'unavailable';
+  constructor(reason: 'declined' | 'card-again' | 'unavailable') {
+    super(reason);
+    this.name = 'PaymentFailed';
+    this.reason = reason;
+  }
+}
 export const untouched: CardState = {
   brand: null,
   faults: { number: 'empty', expiry: 'empty', ccv: 'empty' },

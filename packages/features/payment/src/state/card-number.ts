@@ -71,8 +71,10 @@ export function expiryText(typed: string, before: string): string {
   return digits.length >= 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
 }
 
-export type CardField = 'number' | 'expiry' | 'ccv';
-export type CardFault = 'empty' | 'number' | 'brand' | 'expiry' | 'past' | 'ccv';
+export const cardFieldNames = ['number', 'expiry', 'ccv'] as const;
+export type CardField = (typeof cardFieldNames)[number];
+export const cardFaultCodes = ['empty', 'number', 'brand', 'expiry', 'past', 'ccv'] as const;
+export type CardFault = (typeof cardFaultCodes)[number];
 export type CardFaults = Partial<Record<CardField, CardFault>>;
 
 function numberFault(digits: string, accepted: readonly string[]): CardFault | undefined {

@@ -1,0 +1,54 @@
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
+import { Lock } from 'lucide-react';
+import type { Ref } from 'react';
+import * as css from './payment.css.ts';
+import type { PaymentState } from '../pages/PaymentPage.tsx';
+import type { CardFields, CardState } from '../state/card-fields.ts';
+import { cardFieldNames, type CardField } from '../state/card-number.ts';
+import type { PaymentFormHandle } from '../state/payment-form.ts';
+import { EmbeddedCardFields } from './EmbeddedCardFields.tsx';
+import { TapPayCardFields } from './TapPayCardFields.tsx';
+
+/** The card: our fields or the payment provider's. The form hears what is wrong with them, never what is in them. */
+export function CardPart({
+  form,
+  state: { gateway, cards },
+  ref,
+}: {
+  form: PaymentFormHandle;
+  state: PaymentState;
+  ref: Ref<CardFields>;
+}) {
+  const { formatMessage: t } = useIntl();
+  const { serverType, primeUrl } = gateway;
+  const card = {
+    id: form.idOf('card'),
+    accepted: cards,
+    errors: Object.fromEntries(cardFieldNames.map((name) => [name, form.errorOf(`card.${name}`)])),
+    onState: ({ faults }: CardState) => {
+      for (const name of cardFieldNames) form.change(`card.${name}`, faults[name] ?? '');
+    },
+    // One goes back to a field that is still empty.
+    onLeaveField: (name: CardField) => form.valueOf(`card.${name}`) !== 'empty' && form.leave(`card.${name}`),
+    ref,
+  };
+  return (
+    <fieldset className={css.part}>
+      <legend className={`${heading.h3} ${css.legend}`}>{t({ id: 'payment.card' })}</legend>
+      <p className={secondary}>{t({ id: 'payment.card.accepted' })}</p>
+      {serverType === 'embedded' ? (
+        <EmbeddedCardFields {...card} primeUrl={primeUrl ?? ''} />
+      ) : (
+        <TapPayCardFields {...card} gateway={{ ...gateway, serverType }} />
+      )}
+      <p className={`${text.small} ${css.safe}`}>
+        <Lock className={css.sign} size={16} aria-hidden />
+        <span>{t({ id: 'payment.card.notStored' })}</span>
+      </p>
+      {serverType === 'embedded' && (
+        <p className={`${text.small} ${secondary}`}>{t({ id: 'payment.card.demo' })}</p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,105 @@
+import { invoice as invoiceContract, payer as payerContract } from '@voyage/contracts/payer.ts';
+import type { Input } from '@voyage/contracts/endpoint.ts';
+import { isTaiwanMobile } from '@voyage/domain/taiwan.ts';
+import { consent } from '@voyage/forms/consent.ts';
+import type { FormHandle, Labels } from '@voyage/forms/use-form.ts';
+import type { Translate } from '@voyage/i18n/intl.tsx';
+import * as v from 'valibot';
+import { cardFaultCodes } from './card-number.ts';
+
+export const invoiceKinds = ['member', 'mobile', 'certificate', 'company', 'donation'] as const;
+export type InvoiceKind = (typeof invoiceKinds)[number];
+
+/** "0912 345 678" becomes "+886912345678"; spaces, dashes and brackets are left out. */
+function phoneToSend(typed: string): string {
+  const plain = typed.normalize('NFKC').replaceAll(/[\s()-]/g, '');
+  return isTaiwanMobile(plain) ? plain.replace(/^0/, '+886') : plain.replace(/^00/, '+');
+}
+
+/** What is typed for every kind: changing one's mind loses nothing. */
+const invoiceDraft = v.object({
+  kind: v.picklist(invoiceKinds),
+  mobile: v.string(),
+  certificate: v.string(),
+  companyTitle: v.string(),
+  companyNumber: v.string(),
+  donation: v.string(),
+});
+function invoiceOf(draft: v.InferOutput<typeof invoiceDraft>): Input<typeof invoiceContract> {
+  switch (draft.kind) {
+    case 'company':
+      return { type: 'company', title: draft.companyTitle, companyNumber: draft.companyNumber };
+    case 'donation':
+      return { type: 'donation', code: draft.donation };
+    case 'mobile':
+    case 'certificate':
+      return { type: 'personal', carrier: { kind: draft.kind, number: draft[draft.kind] } };
+    case 'member':
+      return { type: 'personal', carrier: { kind: 'member' } };
+  }
+}
+
+const payer = payerContract.entries;
+/** What is wrong with a field of the card, '' where nothing is: the form never knows what was typed there. */
+const cardField = v.pipe(
+  v.picklist(['', ...cardFaultCodes]),
+  v.check(
+    (fault) => fault === '',
+    ({ input }) => input,
+  ),
+);
+/** What the payer fills in: the contract's own rules, of which the check of a 統一編號 is one. */
+export const paymentSchema = v.object({
+  payer: v.object({
+    name: payer.name,
+    email: payer.email,
+    phone: v.pipe(v.string(), v.transform(phoneToSend), payer.phone),
+  }),
+  invoice: v.pipe(invoiceDraft, v.transform(invoiceOf), invoiceContract),
+  card: v.object({ number: cardField, expiry: cardField, ccv: cardField }),
+  agreed: consent,
+});
+export type PaymentValues = v.InferInput<typeof paymentSchema>;
+export type PaymentFormHandle = FormHandle<PaymentValues>;
+
+export const noPayment: PaymentValues = {
+  payer: { name: '', email: '', phone: '' },
+  invoice: {
+    kind: 'member',
+    mobile: '',
+    certificate: '',
+    companyTitle: '',
+    companyNumber: '',
+    donation: '',
+  },
+  card: { number: 'empty', expiry: 'empty', ccv: 'empty' },
+  agreed: false,
+};
+export const paymentLabels = (t: Translate): Labels<PaymentValues> => ({
+  'payer.name': t({ id: 'payment.payer.name' }),
+  'payer.email': t({ id: 'payment.payer.email' }),
+  'payer.phone': t({ id: 'payment.payer.phone' }),
+  'invoice.kind': t({ id: 'payment.invoice' }),
+  'invoice.mobile': t({ id: 'payment.invoice.mobile.number' }),
+  'invoice.certificate': t({ id: 'payment.invoice.certificate.number' }),
+  'invoice.companyTitle': t({ id: 'payment.invoice.company.title' }),
+  'invoice.companyNumber': t({ id: 'payment.invoice.company.number' }),
+  'invoice.donation': t({ id: 'payment.invoice.donation.code' }),
+  'card.number': t({ id: 'payment.card.number' }),
+  'card.expiry': t({ id: 'payment.card.expiry' }),
+  'card.ccv': t({ id: 'payment.card.ccv' }),
+  agreed: '',
+});
+/** The fields of the contract's invoice by ours. */
+export function paymentField(path: string, valueOf: (field: 'invoice.kind') => unknown) {
+  switch (path) {
+    case 'invoice.title':
+      return 'invoice.companyTitle';
+    case 'invoice.code':
+      return 'invoice.donation';
+    case 'invoice.carrier.number':
+      return valueOf('invoice.kind') === 'certificate' ? 'invoice.certificate' : 'invoice.mobile';
+    default:
+      return undefined;
+  }
+}
