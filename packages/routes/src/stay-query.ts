@@ -33,6 +33,8 @@ export const searchQuerySchema = v.object({
   view: oneOf(['map']),
 });
 export type SearchQuery = v.InferOutput<typeof searchQuerySchema>;
+/** Never fails: what makes no sense is left out (query-value.ts). */
+export const readSearchQuery = (search: object): SearchQuery => v.parse(searchQuerySchema, search);
 
 /** What the address of a booking says: the offer, and the stay and hotel that lead back to where it was chosen. */
 export const bookingQuerySchema = v.object({

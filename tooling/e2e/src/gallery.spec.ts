@@ -103,6 +103,19 @@ for (const brand of brands) {
     await expect(page).toHaveURL(/promotions=/);
     await expect(box).toBeChecked();
     await accessible(page);
+    // A slow answer leaves the drawer as it is, also once the router would show that it waits.
+    await page.route('**/api/v1/tp/hotel/search', async (route) => {
+      await new Promise((done) => setTimeout(done, 2000));
+      await route.continue();
+    });
+    const another = drawer.getByRole('checkbox').nth(1);
+    await another.focus();
+    const answer = page.waitForResponse('**/api/v1/tp/hotel/search');
+    await page.keyboard.press('Space');
+    await expect(another).toBeChecked();
+    await answer;
+    await expect(page).toHaveURL(/promotions=.*,/);
+    await expect(another).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
     await expect(open).toBeFocused();

@@ -62,11 +62,13 @@ for (const [brand, size] of [
     const before = await page.evaluate(() => [scrollY, document.documentElement.scrollHeight] as const);
     await sort.selectOption('price-ascending', { force: true });
     await expect(page).toHaveURL(/sort=price-ascending/);
-    await expect(page.getByRole('main').getByRole('status', { name: '…' })).toBeVisible();
+    // The list that is there stays, dimmed, until the other has come.
+    await expect(page.locator('[data-loading]')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('status', { name: '…' })).toHaveCount(0);
     const during = await page.evaluate(() => [scrollY, document.documentElement.scrollHeight] as const);
     expect(Math.abs(during[1] - before[1])).toBeLessThan(200);
     come();
-    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.locator('[data-loading]')).toHaveCount(0);
     expect(Math.abs((await page.evaluate(() => scrollY)) - during[0])).toBeLessThan(5);
   });
 }

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { resultsHead, resultsLoader } from '@voyage/stays/pages/results-route.ts';
+import { newResults, resultsHead, resultsLoader } from '@voyage/stays/pages/results-route.ts';
 import { ResultsPage } from '@voyage/stays/pages/ResultsPage.tsx';
-import { searchQuerySchema } from '@voyage/routes/stay-query.ts';
+import { readSearchQuery, searchQuerySchema } from '@voyage/routes/stay-query.ts';
 
 export const Route = createFileRoute('/$lang/hotel/search')({
   validateSearch: searchQuerySchema,
-  loaderDeps: ({ search }) => search,
-  loader: resultsLoader,
+  loaderDeps: ({ search }) => newResults(search),
+  loader: ({ context, location }) => resultsLoader({ context, deps: readSearchQuery(location.search) }),
   head: resultsHead,
   component: Page,
 });

@@ -51,6 +51,28 @@ export interface ResultsLoad {
 }
 const placeOf = ({ code, locationType, name }: Place): Place => ({ code, locationType, name });
 
+/**
+ * What makes the list another one: place and stay. A filter, an order or a page changes the list that is there, which
+ * stays, with its open drawer and its focus, until the answer has come.
+ */
+export const newResults = ({
+  code,
+  locationType,
+  adults,
+  children,
+  checkIn,
+  checkOut,
+  rooms,
+}: SearchQuery) => ({
+  code,
+  locationType,
+  adults,
+  children,
+  checkIn,
+  checkOut,
+  rooms,
+});
+
 /** A page after the last one leads to the last one. */
 export async function resultsLoader({
   context,
