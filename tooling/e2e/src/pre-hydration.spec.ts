@@ -1,5 +1,4 @@
-import { address, expect, test, type Brand } from './site.ts';
-import { password, stayFrom } from './site.ts';
+import { address, expect, password, stayFrom, test, type Brand } from './site.ts';
 import { words } from './words.ts';
 import type { Page } from '@playwright/test';
 
@@ -66,6 +65,17 @@ for (const brand of ['main', 'club'] as Brand[]) {
         .click();
       await expect(page).toHaveURL(/\/en\/hotel$/);
       again();
+    });
+
+    test('a page that is scrolled stays there, and what is seen comes to life', async ({ page }) => {
+      const come = await withoutScriptsYet(page);
+      await page.goto(`${address(brand)}/en/experience-share`, { waitUntil: 'domcontentloaded' });
+      const newsletter = page.getByRole('contentinfo').getByRole('region', { name: say('brand.newsletter') });
+      const submit = newsletter.getByRole('button', { name: say('frame.newsletter.submit') });
+      await submit.scrollIntoViewIfNeeded();
+      come();
+      await expect(submit).toBeEnabled();
+      await expect(submit).toBeInViewport();
     });
 
     test('a part that is scrolled to while the browser is busy comes to life', async ({ page }) => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { scrollRule } from './scroll-rule.ts';
 
-const visit = (paths: string[]) => {
-  const scrolls = scrollRule();
+const visit = (paths: string[], ahead = false) => {
+  const scrolls = scrollRule(() => ahead);
   return paths.map((pathname) => scrolls({ location: { pathname } }));
 };
 
@@ -14,6 +14,10 @@ it('stays where it is while only the query changes, and scrolls again after that
   expect(
     visit(['/en/hotel/search', '/en/hotel/search', '/en/hotel/search', '/en/hotel', '/en/hotel/search']),
   ).toEqual([true, false, false, true, true]);
+});
+
+it('leaves a page where its reader scrolled it before it worked, and scrolls the next', () => {
+  expect(visit(['/en', '/en/hotel'], true)).toEqual([false, true]);
 });
 
 it('gives every router a memory of its own', () => {
