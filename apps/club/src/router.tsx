@@ -1,5 +1,5 @@
 import { createSiteRouter } from '@voyage/frame/router/create-site-router.tsx';
-import { siteAddresses } from './addresses.ts';
+import { siteAddresses } from '@voyage/site-server/addresses.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 export const getRouter = () => createSiteRouter({ routeTree, ...siteAddresses() });

@@ -1,7 +1,7 @@
-import { serviceCalls } from '@voyage/site-server/service-calls.ts';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
+import { serviceCalls } from './service-calls.ts';
 
-/** How each side reaches the service, and this request's nonce. */
+/** How each side reaches the service; on the server also the mark of what the renderer itself writes into this page. */
 export const siteAddresses = createIsomorphicFn()
   .server(() => {
     const { nonce, origin } = (getGlobalStartContext() ?? {}) as Partial<{ nonce: string; origin: string }>;

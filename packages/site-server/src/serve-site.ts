@@ -1,0 +1,22 @@
+import { brand } from '@voyage/brand';
+import { bestLocale } from '@voyage/frame/preferences/language.ts';
+import { siteServer } from './server.ts';
+import type { serverEntry } from './server-entry.ts';
+
+/** Serves the built site of the folder that `app` (an address ending with a slash) names. */
+export async function serveSite(app: URL, port: number): Promise<void> {
+  const built = (await import(new URL('dist/server/server.js', app).href)) as { default: typeof serverEntry };
+  const { render, builtAt } = built.default;
+  siteServer({
+    name: brand.name,
+    brand: brand.id,
+    builtAt,
+    phone: brand.contact.phone,
+    dist: new URL('dist', app).pathname,
+    port,
+    apiUrl: process.env.API_URL ?? 'http://127.0.0.1:4000',
+    locales: brand.locales,
+    bestLocale,
+    render,
+  });
+}
