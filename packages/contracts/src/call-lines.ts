@@ -1,5 +1,5 @@
 // Made from the contracts by generate-calls.ts; not to be changed by hand.
-import type { CallLine } from './calls.ts';
+import type { CallLine } from './call-line.ts';
 import type { EndpointName } from './endpoints.ts';
 
 export const callLines: Record<EndpointName, CallLine> = {

@@ -2,13 +2,6 @@ import { callLines } from './call-lines.ts';
 import type { Access, Method } from './endpoint.ts';
 import type { EndpointName } from './endpoints.ts';
 
-/**
- * Method, path and access of a call, without its schemas: what a browser needs to make one, as short as can
- * be, since every page carries them all. After the path: nothing for anyone, ? with a token where there is
- * one, ! members only, * staff only; then the type of a file.
- */
-export type CallLine = `${Method} v1/${string}`;
-
 export interface CallFacts {
   method: Method;
   path: string;

@@ -15,7 +15,7 @@ export function callLinesText(): string {
     return `  ${name}: '${method} ${path}${marks[access]}${produces ? ` ${produces}` : ''}',\n`;
   });
   return `// Made from the contracts by generate-calls.ts; not to be changed by hand.
-import type { CallLine } from './calls.ts';
+import type { CallLine } from './call-line.ts';
 import type { EndpointName } from './endpoints.ts';
 
 export const callLines: Record<EndpointName, CallLine> = {\n${lines.join('')}};\n`;

@@ -1,6 +1,6 @@
 import { isIsoDay } from '@voyage/domain/stay-date.ts';
 import { locales } from '@voyage/domain/locale.ts';
-import { levels } from '@voyage/domain/tier.ts';
+import { levels } from '@voyage/domain/level.ts';
 import * as v from 'valibot';
 
 /** Text as people may type it: no control characters, no bidirectional overrides, trimmed. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { consultingFee, membershipOffer, yearLater } from './membership.ts';
-import { levels, rank } from './tier.ts';
+import { levels } from './level.ts';
+import { rank } from './tier.ts';
 
 const now = new Date('2026-11-21T04:00:00Z');
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);

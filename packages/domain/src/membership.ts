@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon';
 import { policy } from './policy.ts';
-import { rank, type Level } from './tier.ts';
+import type { Level } from './level.ts';
+import { rank } from './tier.ts';
 
 /** Levels that can be bought; noir is by invitation, basic is free (docs/product/entities.md). */
 export const purchasableLevels = ['elite', 'platinum'] as const satisfies readonly Level[];

@@ -1,4 +1,4 @@
-import type { Level } from './tier.ts';
+import type { Level } from './level.ts';
 
 /** A rule that the product gives in two readings: both stand here, `built` names ours (docs/product/decisions.md). */
 export interface Readings<T> {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { remainingCredits, rollMonth, takeCredit, type QuotaState } from './quota.ts';
-import { levels } from './tier.ts';
+import { levels } from './level.ts';
 
 const state = fc.record<QuotaState>({
   month: fc.constant('2026-11'),

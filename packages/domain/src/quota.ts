@@ -1,4 +1,5 @@
-import { monthlyFreeBookings, type Level } from './tier.ts';
+import type { Level } from './level.ts';
+import { monthlyFreeBookings } from './tier.ts';
 
 /** Booking credits of one member in one Taipei month. `granted` null: unlimited. */
 export interface QuotaState {

@@ -9,7 +9,8 @@ import { remainingCredits, rollMonth, takeCredit } from './quota.ts';
 import { safeRedirect } from './redirect.ts';
 import { ageOn, registrantAgeVerdict } from './registrant-age.ts';
 import { isCompanyNumber, isMobileCarrier } from './taiwan.ts';
-import { levels, readRoles } from './tier.ts';
+import { levels } from './level.ts';
+import { readRoles } from './tier.ts';
 
 describe('quota', () => {
   const state = fc.record({

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { policy } from './policy.ts';
+import { levels } from './level.ts';
 import {
   atLeast,
   canBookOnBehalf,
   canSkipPriceCheck,
   isPlatinum,
-  levels,
   monthlyFreeBookings,
   readRoles,
 } from './tier.ts';

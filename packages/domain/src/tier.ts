@@ -1,8 +1,5 @@
+import type { Level } from './level.ts';
 import { policy } from './policy.ts';
-
-/** Membership levels, lowest first; employee and agent stand beside them (docs/product/entities.md). */
-export const levels = ['basic', 'elite', 'platinum', 'noir', 'employee', 'agent'] as const;
-export type Level = (typeof levels)[number];
 
 /** Employees and agents rank with noir where a level opens a service. */
 export const rank: Record<Level, number> = {

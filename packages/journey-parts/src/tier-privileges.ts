@@ -1,5 +1,6 @@
 import { policy } from '@voyage/domain/policy.ts';
-import { atLeast, monthlyFreeBookings, type Level } from '@voyage/domain/tier.ts';
+import type { Level } from '@voyage/domain/level.ts';
+import { atLeast, monthlyFreeBookings } from '@voyage/domain/tier.ts';
 import type { MessageId } from '@voyage/i18n/messages.ts';
 
 /** Levels that anybody may reach, lowest first. */

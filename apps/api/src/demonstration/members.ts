@@ -1,4 +1,4 @@
-import type { Level } from '@voyage/domain/tier.ts';
+import type { Level } from '@voyage/domain/level.ts';
 
 export interface DemonstrationStay {
   /** Slug of the hotel. */

@@ -1,5 +1,5 @@
 import type { Locale } from '@voyage/domain/locale.ts';
-import type { Level } from '@voyage/domain/tier.ts';
+import type { Level } from '@voyage/domain/level.ts';
 import { readJsonFile } from '../content-files.ts';
 import type { MailTemplate, SmsTemplate, TemplateName } from './templates.ts';
 import type { Brand } from './transport.ts';

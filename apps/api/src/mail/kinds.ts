@@ -1,6 +1,6 @@
 import type { Money } from '@voyage/domain/money.ts';
 import type { IsoDay } from '@voyage/domain/stay-date.ts';
-import type { Level } from '@voyage/domain/tier.ts';
+import type { Level } from '@voyage/domain/level.ts';
 
 /** A moment on the clock of a place: deadlines are the hotel's, payments are Taipei's. `at` is ISO 8601. */
 export interface Instant {

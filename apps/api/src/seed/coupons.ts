@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@voyage/domain/locale.ts';
-import type { Level } from '@voyage/domain/tier.ts';
+import type { Level } from '@voyage/domain/level.ts';
 import { readJsonFile } from '../content-files.ts';
 import type { Database } from '../db/connect.ts';
 import { coupons, couponSerials } from '../db/schema/benefits.ts';

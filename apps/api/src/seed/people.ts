@@ -1,5 +1,6 @@
 import type { Locale } from '@voyage/domain/locale.ts';
-import { monthlyFreeBookings, type Level } from '@voyage/domain/tier.ts';
+import type { Level } from '@voyage/domain/level.ts';
+import { monthlyFreeBookings } from '@voyage/domain/tier.ts';
 import { taipeiMonth } from '@voyage/domain/zoned-time.ts';
 import { hashPassword } from '../session/password-hash.ts';
 import type { Database } from '../db/connect.ts';

@@ -1,4 +1,4 @@
-import type { Level } from '@voyage/domain/tier.ts';
+import type { Level } from '@voyage/domain/level.ts';
 
 /** The member behind a token whose session is alive. */
 export interface Caller {

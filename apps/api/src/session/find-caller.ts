@@ -1,4 +1,5 @@
-import { readRoles, type Level } from '@voyage/domain/tier.ts';
+import type { Level } from '@voyage/domain/level.ts';
+import { readRoles } from '@voyage/domain/tier.ts';
 import { errors } from '../errors.ts';
 import type { Core } from '../core.ts';
 import type { Caller } from './caller.ts';

@@ -4,7 +4,7 @@ import type { endpoints } from '@voyage/contracts/endpoints.ts';
 import type { Failure } from '@voyage/contracts/envelope.ts';
 import type { ErrorCode } from '@voyage/contracts/errors.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
-import type { Level } from '@voyage/domain/tier.ts';
+import type { Level } from '@voyage/domain/level.ts';
 import { eq, inArray } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { inject } from 'vitest';

@@ -5,7 +5,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { Menu as MenuIcon } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Wordmark } from '../layout/BrandMark.tsx';
-import type { PageFlags } from '../layout/Frame.tsx';
+import type { PageFlags } from '../layout/page-flags.ts';
 import * as css from './Header.css.ts';
 import { Link } from '../layout/Link.tsx';
 import { MemberMenu } from './MemberMenu.tsx';

@@ -9,25 +9,10 @@ import { Notices } from '../errors/notices.tsx';
 import { SessionWatch } from '../session/SessionWatch.tsx';
 import { VersionWatch } from '../version/VersionWatch.tsx';
 import { lazyWhenVisible } from './lazy-when-visible.tsx';
+import type { PageFlags } from './page-flags.ts';
 
 const Footer = lazyWhenVisible(() => import('../footer/Footer.tsx').then((module) => module.Footer));
 const PageBanner = lazy(() => import('./PageBanner.tsx'));
-
-/** What a route says of its frame, in its static data (docs/product/screens.md, "Page flags"). */
-export interface PageFlags {
-  /** The header lies over the page's first picture, and is solid once the page is scrolled. */
-  overHero?: boolean;
-  /** With `overHero`: the picture is a bright one, and the header's words are dark. */
-  light?: boolean;
-  /** The footer leaves out its shortcuts. */
-  hideShortcut?: boolean;
-  /** The carousel of pictures stands between header and page. */
-  banner?: boolean;
-  /** The newsletter stands in the page, and the footer leaves it out. */
-  ownNewsletter?: boolean;
-  /** Nothing but the brand's name in the header: while paying or booking. */
-  bare?: boolean;
-}
 
 /** Header, page, footer, and what lies over them. `newsletter` is a form for the footer. */
 export function Frame({ children, newsletter }: { children: ReactNode; newsletter?: ReactNode }) {

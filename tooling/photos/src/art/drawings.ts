@@ -1,6 +1,6 @@
 import type { Words } from '../manifest.ts';
 import { airport, space } from './air.ts';
-import type { Drawing } from './draw.ts';
+import type { Drawing } from './sheet.ts';
 import { desert, safari, signpost, train } from './land.ts';
 import { pagoda, palace, ryokan } from './landmarks.ts';
 import { bell, card, keys, map, suitcase } from './objects.ts';

@@ -1,4 +1,4 @@
-import type { Drawing } from './draw.ts';
+import type { Drawing } from './sheet.ts';
 import { disc, group, line, polygon, rays, rect, ripples, shape, stars, stroke, times } from './shapes.ts';
 
 /** Curved roofs and a pagoda by water, hills behind. */

@@ -1,4 +1,4 @@
-import type { Drawing } from './draw.ts';
+import type { Drawing } from './sheet.ts';
 import { disc, group, line, polygon, range, rect, ring, shape, stars, stroke, times } from './shapes.ts';
 
 /** Six pods of a camp on the ice, below bare peaks. */

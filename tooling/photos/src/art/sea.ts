@@ -1,4 +1,4 @@
-import type { Drawing } from './draw.ts';
+import type { Drawing } from './sheet.ts';
 import {
   disc,
   group,

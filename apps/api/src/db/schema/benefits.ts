@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@voyage/domain/locale.ts';
-import type { Level } from '@voyage/domain/tier.ts';
+import type { Level } from '@voyage/domain/level.ts';
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { at, day } from './columns.ts';
 import { users } from './users.ts';

@@ -1,4 +1,4 @@
-import type { Level } from '@voyage/domain/tier.ts';
+import type { Level } from '@voyage/domain/level.ts';
 import { sql } from 'drizzle-orm';
 import { bigserial, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { amount, at } from './columns.ts';

@@ -1,4 +1,4 @@
-import type { Level } from '@voyage/domain/tier.ts';
+import type { Level } from '@voyage/domain/level.ts';
 import type { fastTrackServices } from '@voyage/contracts/fast-track.ts';
 import type { LocalizedText } from '@voyage/domain/locale.ts';
 import type { Money } from '@voyage/domain/money.ts';

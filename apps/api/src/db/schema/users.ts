@@ -1,5 +1,5 @@
 import type { Locale } from '@voyage/domain/locale.ts';
-import type { Level } from '@voyage/domain/tier.ts';
+import type { Level } from '@voyage/domain/level.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigserial,

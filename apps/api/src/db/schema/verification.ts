@@ -1,4 +1,4 @@
-import type { Level } from '@voyage/domain/tier.ts';
+import type { Level } from '@voyage/domain/level.ts';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { at } from './columns.ts';

@@ -1,4 +1,4 @@
-import type { Level } from '@voyage/domain/tier.ts';
+import type { Level } from '@voyage/domain/level.ts';
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/connect.ts';
 import { inviteCodes } from '../../db/schema/verification.ts';

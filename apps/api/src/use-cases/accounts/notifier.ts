@@ -1,5 +1,6 @@
 import type { Locale } from '@voyage/domain/locale.ts';
-import { monthlyFreeBookings, type Level } from '@voyage/domain/tier.ts';
+import type { Level } from '@voyage/domain/level.ts';
+import { monthlyFreeBookings } from '@voyage/domain/tier.ts';
 import type { Transaction } from '../../db/connect.ts';
 import type { users } from '../../db/schema/users.ts';
 import { addressedMember } from '../../mail/addressed-name.ts';

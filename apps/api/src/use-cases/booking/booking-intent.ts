@@ -1,7 +1,8 @@
 import { keysOf } from '@voyage/domain/keys-of.ts';
 import { randomInt, randomUUID } from 'node:crypto';
 import type { bookingRequest } from '@voyage/contracts/booking-request.ts';
-import { monthlyFreeBookings, type Level } from '@voyage/domain/tier.ts';
+import type { Level } from '@voyage/domain/level.ts';
+import { monthlyFreeBookings } from '@voyage/domain/tier.ts';
 import { taipeiMonth } from '@voyage/domain/zoned-time.ts';
 import pg from 'pg';
 import type { InferOutput } from 'valibot';

@@ -13,7 +13,8 @@ import {
 import { policy } from '@voyage/domain/policy.ts';
 import { ageOn, registrantAgeVerdict } from '@voyage/domain/registrant-age.ts';
 import { dayInZone } from '@voyage/domain/stay-date.ts';
-import { monthlyFreeBookings, type Level } from '@voyage/domain/tier.ts';
+import type { Level } from '@voyage/domain/level.ts';
+import { monthlyFreeBookings } from '@voyage/domain/tier.ts';
 import { and, eq, gt } from 'drizzle-orm';
 import { users } from '../../db/schema/users.ts';
 import { productOrders } from '../../db/schema/orders.ts';

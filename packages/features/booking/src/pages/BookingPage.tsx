@@ -14,7 +14,8 @@ import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { heading, link } from '@voyage/ui/typography.css.ts';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { BookingForm, type Plan } from '../parts/BookingForm.tsx';
+import { BookingForm } from '../parts/BookingForm.tsx';
+import type { Plan } from '../state/plan.ts';
 import * as css from './BookingPage.css.ts';
 
 /** Books an offer; `query` is what the address says: the offer, and the way back to where it was chosen. */

@@ -9,7 +9,7 @@ import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import * as css from '../pages/BookingPage.css.ts';
 import type { BookingFormHandle } from '../state/booking-form.ts';
-import type { Plan } from './BookingForm.tsx';
+import type { Plan } from '../state/plan.ts';
 import { HowToPay } from './HowToPay.tsx';
 
 /** How it is paid, what it costs of the month's credits, agreeing and booking. */

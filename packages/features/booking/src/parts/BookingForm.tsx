@@ -1,7 +1,5 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
 import { brand } from '@voyage/brand';
-import type { Output } from '@voyage/contracts/endpoint.ts';
-import type { plan as planContract } from '@voyage/contracts/hotel.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
 import { Form } from '@voyage/forms/Form.tsx';
@@ -21,12 +19,11 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as css from '../pages/BookingPage.css.ts';
 import { bookingDraft, bookingSchema, noBooking } from '../state/booking-form.ts';
+import type { Plan } from '../state/plan.ts';
 import { BookingConditions } from './BookingConditions.tsx';
 import { ChangedTerms } from './ChangedTerms.tsx';
 import { GuestFields } from './GuestFields.tsx';
 import { RequestFields } from './RequestFields.tsx';
-
-export type Plan = Output<typeof planContract.data>;
 
 /** Guest, requests, conditions; the summary beside them. */
 export function BookingForm({

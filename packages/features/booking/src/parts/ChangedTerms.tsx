@@ -7,7 +7,7 @@ import { cityOf } from '@voyage/journey-parts/place-of.ts';
 import { Button, buttonClass } from '@voyage/ui/Button.tsx';
 import { inline } from '@voyage/ui/layout.css.ts';
 import * as css from '../pages/BookingPage.css.ts';
-import type { Plan } from './BookingForm.tsx';
+import type { Plan } from '../state/plan.ts';
 
 /** The price or the policy is another than what was chosen: it is to be accepted before anything is booked. */
 export function ChangedTerms({

@@ -1,7 +1,7 @@
 import { formatMoney } from '@voyage/domain/money.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import type { Plan } from './BookingForm.tsx';
+import type { Plan } from '../state/plan.ts';
 
 /** At the hotel, or now: what is charged, until when the rooms are held, and what comes back. */
 export function HowToPay({ offer: { charge, cancellation, price } }: { offer: Plan['offer'] }) {

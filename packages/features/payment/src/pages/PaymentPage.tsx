@@ -1,8 +1,6 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
-import type { Output } from '@voyage/contracts/endpoint.ts';
-import type { payment as paymentContract } from '@voyage/contracts/payment.ts';
 import type { ProductOrder } from '@voyage/contracts/product-order.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
@@ -21,8 +19,6 @@ import { useEffect } from 'react';
 import { PaymentForm } from '../parts/PaymentForm.tsx';
 import { PaymentSummary } from '../parts/PaymentSummary.tsx';
 import * as css from '../parts/payment.css.ts';
-
-export type PaymentState = Output<typeof paymentContract.data>;
 
 /**
  * Pays an order of any kind by card. Whatever is under way or has ended is asked of the service each time, so that a

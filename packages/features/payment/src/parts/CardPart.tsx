@@ -3,7 +3,7 @@ import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { Lock } from 'lucide-react';
 import type { Ref } from 'react';
 import * as css from './payment.css.ts';
-import type { PaymentState } from '../pages/PaymentPage.tsx';
+import type { PaymentState } from '../state/payment-state.ts';
 import type { CardFields, CardState } from '../state/card-fields.ts';
 import { cardFieldNames, type CardField } from '../state/card-number.ts';
 import type { PaymentFormHandle } from '../state/payment-form.ts';

@@ -13,7 +13,7 @@ import { href } from '@voyage/routes/href.ts';
 import { text } from '@voyage/ui/typography.css.ts';
 import { useEffect, useRef, useState } from 'react';
 import * as css from './payment.css.ts';
-import type { PaymentState } from '../pages/PaymentPage.tsx';
+import type { PaymentState } from '../state/payment-state.ts';
 import { CardRefused, PaymentFailed, type CardFields } from '../state/card-fields.ts';
 import { cardFaultCodes } from '../state/card-number.ts';
 import { givenAnew, paymentDraft } from '../state/payment-draft.ts';

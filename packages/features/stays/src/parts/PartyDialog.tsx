@@ -9,7 +9,7 @@ import { missingAge, TravellersField } from '@voyage/ui/TravellersField.tsx';
 import { secondary } from '@voyage/ui/typography.css.ts';
 import { useEffect, useId, useState } from 'react';
 import { draftFault } from '../state/search-draft.ts';
-import type { DialogProps } from './SearchDialogs.tsx';
+import type { DialogProps } from './search-dialog.ts';
 
 /** Who travels. Every step is kept at once; "Done" waits until the party can travel and each child has an age, and leads to the first that has none. */
 export function PartyDialog({ asked, draft, onChange, onClose }: DialogProps) {

@@ -8,11 +8,11 @@ import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { draftFault, draftQuery, useSearchDraft, type SearchDraft } from '../state/search-draft.ts';
+import type { SearchPart } from './search-dialog.ts';
 import * as css from './SearchBar.css.ts';
 
 const loadDialogs = () => import('./SearchDialogs.tsx');
 const SearchDialogs = lazy(loadDialogs);
-export type SearchPart = 'place' | 'dates' | 'party';
 
 /** Destination, dates, travellers (docs/product/screens.md). Each opens its own dialog, loaded when first needed. */
 export function SearchBar({

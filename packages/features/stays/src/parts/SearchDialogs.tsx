@@ -18,20 +18,9 @@ import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { SearchField } from 'react-aria-components/SearchField';
 import { useState } from 'react';
-import type { SearchDraft } from '../state/search-draft.ts';
 import { PartyDialog } from './PartyDialog.tsx';
-import type { SearchPart } from './SearchBar.tsx';
+import type { DialogProps } from './search-dialog.ts';
 import * as css from './SearchBar.css.ts';
-
-export interface DialogProps {
-  part: SearchPart;
-  /** A search was asked for, and something is missing. */
-  asked: boolean;
-  draft: SearchDraft;
-  onChange: (draft: SearchDraft) => void;
-  onClose: () => void;
-  onNext: (part: SearchPart | null) => void;
-}
 
 /** The three dialogs of the search bar; choosing one thing leads on to the next that is missing. */
 export default function SearchDialogs(props: DialogProps) {

@@ -1,0 +1,15 @@
+/** What a route says of its frame, in its static data (docs/product/screens.md, "Page flags"). */
+export interface PageFlags {
+  /** The header lies over the page's first picture, and is solid once the page is scrolled. */
+  overHero?: boolean;
+  /** With `overHero`: the picture is a bright one, and the header's words are dark. */
+  light?: boolean;
+  /** The footer leaves out its shortcuts. */
+  hideShortcut?: boolean;
+  /** The carousel of pictures stands between header and page. */
+  banner?: boolean;
+  /** The newsletter stands in the page, and the footer leaves it out. */
+  ownNewsletter?: boolean;
+  /** Nothing but the brand's name in the header: while paying or booking. */
+  bare?: boolean;
+}
