@@ -25,17 +25,15 @@ export class Comparison {
 
   constructor(
     brand: string,
-    stories: readonly string[],
-    rounds: readonly { locale: string; width: number }[],
+    /** Everything that is looked at: story, locale and width. */
+    names: readonly string[],
     update: 'all' | 'changed' | null,
   ) {
     this.#brand = brand;
     this.#update = update;
     this.#references = readReferences(brand);
-    const names = new Set(
-      stories.flatMap((story) => rounds.map(({ locale, width }) => `${story} ${locale} ${width}`)),
-    );
-    this.#strays = [...this.#references.keys()].filter((name) => !names.has(name));
+    const expected = new Set(names);
+    this.#strays = [...this.#references.keys()].filter((name) => !expected.has(name));
   }
 
   /** What is wrong with the looks of the story that the page shows. */

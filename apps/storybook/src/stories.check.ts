@@ -33,23 +33,25 @@ interface Round {
   locale: string;
   width: number;
   docs?: boolean;
+  /** Whether whole pages are looked at too: each on a phone in two languages, and on a desktop in the other brand. */
+  pages?: boolean;
   /** Whether everything is hovered and focused too: colours are the same in every language and width. */
   states?: boolean;
 }
 /** A language and a width in which all stories are looked at. English words are the longest, so they stand on the phone. The pages of the documentation are the same in both brands. */
 const rounds: Record<(typeof brands)[number], Round[]> = {
   main: [
-    { locale: 'en', width: phone, docs: true },
+    { locale: 'en', width: phone, docs: true, pages: true },
     { locale: 'zh-tw', width: desktop, states: true },
-    { locale: 'ja', width: phone },
+    { locale: 'ja', width: phone, pages: true },
   ],
   club: [
     { locale: 'en', width: phone },
-    { locale: 'zh-tw', width: desktop, states: true },
+    { locale: 'zh-tw', width: desktop, states: true, pages: true },
   ],
 };
 const eyeRounds: Round[] = ['en', 'zh-tw'].flatMap((locale) =>
-  [phone, desktop].map((width) => ({ locale, width })),
+  [phone, desktop].map((width) => ({ locale, width, pages: true })),
 );
 
 interface Entry {
@@ -57,6 +59,7 @@ interface Entry {
   type: 'story' | 'docs';
   title: string;
 }
+const isShown = ({ title }: Entry, { pages }: Round) => pages || !title.startsWith('Pages/');
 const entriesOf = (brand: string): Entry[] =>
   Object.values(
     (JSON.parse(readFileSync(join(built, brand, 'index.json'), 'utf8')) as { entries: Record<string, Entry> })
@@ -110,14 +113,18 @@ const wanted = brands.filter((name) =>
 const places = wanted.map((brand) => {
   const all = entriesOf(brand);
   const entries = all.filter(({ id }) => id.includes(only));
-  const stories = all.filter(({ type }) => type === 'story').map(({ id }) => id);
+  const names = rounds[brand].flatMap((round) =>
+    all
+      .filter((entry) => entry.type === 'story' && isShown(entry, round))
+      .map(({ id }) => `${id} ${round.locale} ${round.width}`),
+  );
   if (!entries.some(({ type }) => type === 'story')) faults.push(`${brand}: there are no stories`);
   return {
     brand,
     entries,
     /** Whose states have been looked at. */
     seen: new Set<string>(),
-    comparison: pictures ? null : new Comparison(brand, stories, rounds[brand], update),
+    comparison: pictures ? null : new Comparison(brand, names, update),
     origin: `${server.origin}${path}${brand}`,
   };
 });
@@ -132,8 +139,9 @@ async function look(first: number, of: number): Promise<void> {
   const mine = (entries: Entry[], type: Entry['type']) =>
     entries.filter((entry) => entry.type === type).filter((_, i) => i % of === first);
   for (const { brand, entries, comparison, origin, seen } of places) {
-    const stories = mine(entries, 'story');
-    for (const { locale, width, docs, states } of pictures ? eyeRounds : rounds[brand]) {
+    for (const round of pictures ? eyeRounds : rounds[brand]) {
+      const { locale, width, docs, states } = round;
+      const stories = mine(entries, 'story').filter((entry) => isShown(entry, round));
       const start = Date.now();
       const before = faults.length;
       const open = async () => {

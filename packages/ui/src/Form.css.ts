@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 
 export const form = style({ display: 'grid', gap: theme.space.x6, alignContent: 'start' });
+export const inParts = style({ gap: theme.space.x10 });
 export const summary = style({
   display: 'grid',
   gap: theme.space.x3,

@@ -18,11 +18,13 @@ export interface FieldIssue {
   text: string;
 }
 
-interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'> {
+interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'className'> {
   /** In the order of the fields; empty where nothing is wrong. */
   faults: readonly FieldIssue[];
   /** The heading of the summary, with the number where the language says it. */
   faultsTitle: string;
+  /** The form has parts with headings of their own, which stand farther apart than fields. */
+  inParts?: boolean;
   onSubmit: () => void;
 }
 
@@ -35,7 +37,7 @@ export function Form({
   faultsTitle,
   onSubmit,
   onInput,
-  className = '',
+  inParts = false,
   children,
   ...form
 }: FormProps) {
@@ -54,7 +56,7 @@ export function Form({
   return (
     <form
       noValidate
-      className={`${css.form} ${className}`}
+      className={inParts ? `${css.form} ${css.inParts}` : css.form}
       {...form}
       onSubmit={submit}
       onInput={(event) => {

@@ -9,7 +9,6 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href, withLanguage } from '@voyage/routes/href.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import * as css from './account.css.ts';
 
 /** Opens a session and goes on to where the member was going, which is somewhere on this site. */
 export function LoginForm({ redirect }: { redirect: string | undefined }) {
@@ -37,7 +36,6 @@ export function LoginForm({ redirect }: { redirect: string | undefined }) {
   return (
     <Form
       form={form}
-      className={css.form}
       refused={
         form.failure
           ? {

@@ -9,7 +9,6 @@ export const login = style({
   marginInline: 'auto',
   paddingBlock: `${theme.space.x16} ${theme.space.x20}`,
 });
-export const form = style({ display: 'grid', gap: theme.space.x5 });
 export const page = style({
   paddingBlock: `${theme.space.x10} ${theme.space.x20}`,
   display: 'grid',

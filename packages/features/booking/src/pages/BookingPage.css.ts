@@ -11,7 +11,6 @@ export const columns = style({
   paddingBlock: `${theme.space.x6} ${theme.space.x20}`,
   '@media': { [breakpoint.desktop]: { gridTemplateColumns: '1fr 24rem', gap: theme.space.x16 } },
 });
-export const form = style({ display: 'grid', gap: theme.space.x10 });
 export const part = style({ display: 'grid', gap: theme.space.x4 });
 export const two = style({
   display: 'grid',

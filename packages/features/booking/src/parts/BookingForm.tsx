@@ -88,7 +88,7 @@ export function BookingForm({
   const { offer, stay, hotel } = plan;
   return (
     <div className={css.columns}>
-      <Form form={form} className={css.form}>
+      <Form form={form} inParts>
         {!accepted && <ChangedTerms plan={plan} back={back} onAccept={() => setAccepted(true)} />}
         <GuestFields form={form} />
         <RequestFields form={form} />

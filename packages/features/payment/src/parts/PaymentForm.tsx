@@ -97,7 +97,7 @@ export function PaymentForm({ state, stay, onChanged }: Props) {
   return (
     <div className={css.rest}>
       {refusal && <PaymentRefused why={refusal} />}
-      <Form form={form} className={css.form} autoComplete="on">
+      <Form form={form} inParts autoComplete="on">
         <PayerFields form={form} />
         <InvoiceFields form={form} />
         <CardPart form={form} state={state} ref={card} />

@@ -13,7 +13,6 @@ export const columns = style({
 export const back = style({ paddingTop: theme.space.x6 });
 export const time = style({ paddingTop: theme.space.x4 });
 export const rest = style({ display: 'grid', gap: theme.space.x6, minWidth: 0 });
-export const form = style({ display: 'grid', gap: theme.space.x10 });
 export const part = style({ display: 'grid', gap: theme.space.x4, minWidth: 0 });
 export const two = style({
   display: 'grid',
