@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { errorPage } from './error-page.ts';
 import { legacyTarget } from '@voyage/routes/legacy-redirects.ts';
+import { searchQuerySchema } from '@voyage/routes/stay-query.ts';
 import { hashInline, renderNonce } from './inline-hashes.ts';
 import { PageBody } from './page-body.ts';
 import type { CacheResult, PageCache } from './page-cache.ts';
@@ -42,21 +43,7 @@ export interface SitePages {
 }
 
 /** The queries that public pages are found by. A page with any other is rendered for its reader alone. */
-const cachedQueries = new Set([
-  'adults',
-  'children',
-  'checkIn',
-  'checkOut',
-  'rooms',
-  'code',
-  'locationType',
-  'sort',
-  'page',
-  'features',
-  'groups',
-  'promotions',
-  'view',
-]);
+const cachedQueries = new Set<string>(Object.keys(searchQuerySchema.entries));
 const variesBy = 'Cookie, Accept-Language, Accept-Encoding';
 const longest = 1000;
 const cacheable = ({ pathname, search, searchParams }: URL): boolean =>

@@ -1,0 +1,126 @@
+import type { OrderDetail } from '@voyage/contracts/booking.ts';
+import { formatMoney } from '@voyage/domain/money.ts';
+import { daySpan } from '@voyage/i18n/dates.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useNotify } from '@voyage/frame/errors/notices.tsx';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { Button, buttonClass } from '@voyage/ui/Button.tsx';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import * as css from './account.css.ts';
+import { CertificateDownload } from './CertificateDownload.tsx';
+import { refundValues } from './OrderPayment.tsx';
+
+const Dialog = lazy(() => import('@voyage/ui/Dialog.tsx'));
+
+/** What a member can do with a stay: its certificate, the hotel again, cancelling or giving up. */
+export function OrderActions({ order }: { order: OrderDetail }) {
+  const { formatMessage: t } = useIntl();
+  const failureWords = useErrorMessage();
+  const notify = useNotify();
+  const locale = useLocale();
+  const { api } = useSite();
+  const client = useQueryClient();
+  const [asking, ask] = useState(false);
+  const held = order.status === 'payment';
+  const cancelNow = order.cancelAskedAt === null ? order.cancelNow : null;
+  const cancel = useMutation({
+    mutationFn: () =>
+      api.call('cancelBooking', {
+        body: { orderId: order.id, ...(cancelNow ? { acceptedPenalty: cancelNow.penalty } : {}) },
+      }),
+    onSuccess: async ({ hotelCancellationNumber, refund }) => {
+      ask(false);
+      const done = held
+        ? t({ id: 'order.giveUp.notice' })
+        : t({ id: 'order.cancelled.notice' }, { number: hotelCancellationNumber ?? order.bookingNumber });
+      notify(refund ? `${done} ${t({ id: 'order.cancel.refund' }, refundValues(refund))}` : done, 'positive');
+      await client.invalidateQueries({ queryKey: ['me'] });
+    },
+    onError: async (error) => {
+      notify(failureWords(error));
+      await client.invalidateQueries({ queryKey: ['me', 'order'] });
+    },
+  });
+  return (
+    <div className={css.actions}>
+      <CertificateDownload order={order} />
+      {!held && (
+        <Link className={buttonClass('secondary')} href={href.hotel(locale, order.hotel.id)}>
+          {t({ id: 'order.again' })}
+        </Link>
+      )}
+      {cancelNow && (
+        <Button variant="secondary" onClick={() => ask(true)}>
+          {t({ id: held ? 'order.giveUp' : 'order.cancel' })}
+        </Button>
+      )}
+      {asking && cancelNow && (
+        <Suspense>
+          <Dialog
+            alert
+            title={t({ id: held ? 'order.giveUp.title' : 'order.cancel.title' })}
+            closeLabel={t({ id: 'site.close' })}
+            onClose={() => ask(false)}
+            actions={
+              <>
+                <Button variant="secondary" onClick={() => ask(false)}>
+                  {t({ id: 'order.cancel.no' })}
+                </Button>
+                <Button onClick={() => cancel.mutate()} busy={cancel.isPending && t({ id: 'site.loading' })}>
+                  {t({ id: held ? 'order.giveUp.yes' : 'order.cancel.yes' })}
+                </Button>
+              </>
+            }
+          >
+            <p>
+              {order.hotel.name}
+              <br />
+              {order.roomName} · {order.planName}
+              <br />
+              {daySpan(order.checkIn, order.checkOut, locale)}
+            </p>
+            {held ? (
+              <p>{t({ id: 'order.giveUp.text' })}</p>
+            ) : (
+              <CancelCost order={order} cancelNow={cancelNow} />
+            )}
+          </Dialog>
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** What cancelling costs, what of a paid stay comes back and when, and that the credit does not. */
+function CancelCost({
+  order,
+  cancelNow,
+}: {
+  order: OrderDetail;
+  cancelNow: NonNullable<OrderDetail['cancelNow']>;
+}) {
+  const { formatMessage: t } = useIntl();
+  return (
+    <>
+      <p>
+        <strong>
+          {cancelNow.free
+            ? t({ id: 'order.cancel.free' })
+            : t({ id: 'order.cancel.costs' }, { amount: formatMoney(cancelNow.penalty) })}
+        </strong>
+      </p>
+      {order.payment.payAt === 'prepaid' && (
+        <p>
+          {cancelNow.refund
+            ? t({ id: 'order.cancel.refund' }, refundValues(cancelNow.refund))
+            : t({ id: 'order.cancel.noRefund' })}
+        </p>
+      )}
+      <p>{t({ id: 'order.cancel.credit' })}</p>
+    </>
+  );
+}
