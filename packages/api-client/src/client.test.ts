@@ -34,7 +34,8 @@ const failureOf = async (work: Promise<unknown>) => {
 
 test('a call carries language, token and key to its path', async () => {
   const session = browserSession(storage(), () => Promise.reject(new Error('not needed')));
-  session.store({ accessToken: token(inDays(7)), refreshToken: 'r' });
+  const accessToken = token(inDays(7));
+  session.store({ accessToken, refreshToken: 'r' });
   say(200, { success: true, data: { name: 'Kyoto' } });
   expect(
     await createApi({ baseUrl, locale: () => 'ja', session }).call('order', { params: { id: 'a/b' } }),
@@ -42,7 +43,7 @@ test('a call carries language, token and key to its path', async () => {
   expect(seen[0]).toMatchObject({
     method: 'GET',
     url: '/v1/user/hotel/order/a%2Fb',
-    headers: { lang: 'ja', authorization: `Bearer ${token(inDays(7))}` },
+    headers: { lang: 'ja', authorization: `Bearer ${accessToken}` },
   });
 });
 
