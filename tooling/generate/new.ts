@@ -77,17 +77,15 @@ export const AsItIs: StoryObj = pageStory({ at: '${path}', search: noQuery, page
   if (!manifest.includes('@voyage/page-stories'))
     made.push(`to do    pnpm --filter @voyage/${feature} add -D @storybook/react-vite @voyage/page-stories`);
   const route = `/$lang/${path}`;
-  for (const app of ['main', 'club']) {
-    write(
-      `apps/${app}/src/routes/$lang.${path.replaceAll('/', '.')}.tsx`,
-      `import { createFileRoute } from '@tanstack/react-router';
+  write(
+    `packages/site-routes/src/routes/$lang.${path.replaceAll('/', '.')}.tsx`,
+    `import { createFileRoute } from '@tanstack/react-router';
 import { ${camel(name)}Head } from '@voyage/${feature}/pages/${kebab(name)}-route.ts';
 import { ${name}Page } from '@voyage/${feature}/pages/${name}Page.tsx';
 
 export const Route = createFileRoute('${route}')({ head: ${camel(name)}Head, component: ${name}Page });
 `,
-    );
-  }
+  );
   insertBefore('packages/routes/src/pages.ts', / {2}'404': anyone,/, `  '${path}': anyone,\n`);
   insertBefore('tooling/e2e/src/sample-pages.ts', / {4}'404':/, `    '${path}': '/${path}',\n`);
   for (const [locale, title] of [

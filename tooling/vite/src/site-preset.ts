@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
+import { physical, rootRoute } from '@tanstack/virtual-file-routes';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { precompress } from './precompress.ts';
@@ -16,6 +17,13 @@ const codeSplitting = {
 };
 /** Of a barrel only what is used is read: the icons alone are two thousand modules. */
 const experimental = { lazyBarrel: true };
+
+/**
+ * A site's routes: those that both sites have, and in its own src/routes those that it alone has, or shows in its own way.
+ * Each site makes its own tree of them, so that neither has a byte of a page of the other (docs/decisions/0019).
+ */
+const shared = '../../../../packages/site-routes/src'; // from src/routes of an app
+const virtualRouteConfig = rootRoute(`${shared}/__root.tsx`, [physical(`${shared}/routes`), physical('.')]);
 
 /** The one Vite configuration of both sites. The brand is a module condition, on both sides of the wire (docs/decisions/0001). */
 export function sitePreset({
@@ -69,7 +77,12 @@ export function sitePreset({
     plugins: [
       tanstackStart({
         srcDirectory: 'src',
-        router: { routesDirectory: 'routes', generatedRouteTree: 'routeTree.gen.ts', quoteStyle: 'single' },
+        router: {
+          routesDirectory: 'routes',
+          virtualRouteConfig,
+          generatedRouteTree: 'routeTree.gen.ts',
+          quoteStyle: 'single',
+        },
       }),
       vanillaExtractPlugin(),
       react(),
