@@ -106,7 +106,7 @@ function Order({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
       <OrderPayment order={order} />
       <OrderActions order={order} />
       <div className={css.columns}>
-        <div>
+        <div className={css.facts}>
           <h2 className={heading.h3}>{t({ id: 'order.title' }, { number: order.bookingNumber })}</h2>
           <OrderFacts order={order} />
         </div>

@@ -31,6 +31,8 @@ export const columns = style({
   alignItems: 'start',
   '@media': { [breakpoint.desktop]: { gridTemplateColumns: '1fr 24rem', gap: theme.space.x16 } },
 });
+/** The facts under their title. */
+export const facts = style({ display: 'grid', gap: theme.space.x4 });
 export const number = style({
   fontSize: theme.size.s36,
   fontVariantNumeric: 'tabular-nums lining-nums',

@@ -3,7 +3,7 @@ import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 
 /** The way back, above the title. */
-export const back = style({ paddingTop: theme.space.x6 });
+export const back = style({ paddingBlock: `${theme.space.x6} ${theme.space.x3}` });
 export const columns = style({
   display: 'grid',
   gap: theme.space.x8,

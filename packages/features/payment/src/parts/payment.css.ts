@@ -10,7 +10,7 @@ export const columns = style({
   '@media': { [breakpoint.desktop]: { gridTemplateColumns: '1fr 24rem', gap: theme.space.x16 } },
 });
 /** The way back, above the title. */
-export const back = style({ paddingTop: theme.space.x6 });
+export const back = style({ paddingBlock: `${theme.space.x6} ${theme.space.x3}` });
 export const time = style({ paddingTop: theme.space.x4 });
 export const rest = style({ display: 'grid', gap: theme.space.x6, minWidth: 0 });
 export const part = style({ display: 'grid', gap: theme.space.x4, minWidth: 0 });
