@@ -41,22 +41,22 @@ for (const [brand, locale] of [
       page,
       context,
     }) => {
-      const say = words(brand, locale);
+      const t = words(brand, locale);
       const { path } = await rateOf('ams', brand === 'main' ? 92 : 95, locale);
       await openAs(page, brand, 'noir', path);
-      await expect(page.getByLabel(say('booking.firstname'))).not.toHaveValue('');
-      await page.getByLabel(say('booking.agree')).check();
-      await page.getByRole('button', { name: new RegExp(say('booking.submit')) }).click();
-      await expect(page.getByText(say('order.thanks'))).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByLabel(t('booking.firstname'))).not.toHaveValue('');
+      await page.getByLabel(t('booking.agree')).check();
+      await page.getByRole('button', { name: new RegExp(t('booking.submit')) }).click();
+      await expect(page.getByText(t('order.thanks'))).toBeVisible({ timeout: 30_000 });
       const number = page.getByRole('heading', { level: 1 });
       await expect(number).toBeFocused();
       const bookingNumber = await number.innerText();
       const order = page.url();
 
       const saysSo = async (where: Page) => {
-        await expect(where.getByRole('heading', { level: 1, name: say('booking.mine.title') })).toBeVisible();
-        await expect(where.getByText(say('booking.mine.text', { number: bookingNumber }))).toBeVisible();
-        await expect(where.getByRole('button', { name: new RegExp(say('booking.submit')) })).toHaveCount(0);
+        await expect(where.getByRole('heading', { level: 1, name: t('booking.mine.title') })).toBeVisible();
+        await expect(where.getByText(t('booking.mine.text', { number: bookingNumber }))).toBeVisible();
+        await expect(where.getByRole('button', { name: new RegExp(t('booking.submit')) })).toHaveCount(0);
       };
       await page.goBack();
       await saysSo(page);
@@ -65,7 +65,7 @@ for (const [brand, locale] of [
       const second = await context.newPage();
       await second.goto(address(brand) + path);
       await saysSo(second);
-      await second.getByRole('link', { name: say('payment.closed.order') }).click();
+      await second.getByRole('link', { name: t('payment.closed.order') }).click();
       await expect(second).toHaveURL(new RegExp(new URL(order).pathname));
     });
 
@@ -73,43 +73,43 @@ for (const [brand, locale] of [
       page,
       context,
     }) => {
-      const say = words(brand, locale);
+      const t = words(brand, locale);
       const { path } = await rateOf('ams', brand === 'main' ? 98 : 101, locale);
       await openAs(page, brand, 'noir', path);
       const other = await context.newPage();
       await other.goto(address(brand) + path);
-      await expect(other.getByLabel(say('booking.firstname'))).not.toHaveValue('');
+      await expect(other.getByLabel(t('booking.firstname'))).not.toHaveValue('');
       await page.bringToFront();
-      await expect(page.getByLabel(say('booking.firstname'))).not.toHaveValue('');
-      await page.getByLabel(say('booking.agree')).check();
-      await page.getByRole('button', { name: new RegExp(say('booking.submit')) }).click();
-      await expect(page.getByText(say('order.thanks'))).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByLabel(t('booking.firstname'))).not.toHaveValue('');
+      await page.getByLabel(t('booking.agree')).check();
+      await page.getByRole('button', { name: new RegExp(t('booking.submit')) }).click();
+      await expect(page.getByText(t('order.thanks'))).toBeVisible({ timeout: 30_000 });
       await other.bringToFront();
       await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-      await expect(other.getByRole('heading', { level: 1, name: say('booking.mine.title') })).toBeVisible();
+      await expect(other.getByRole('heading', { level: 1, name: t('booking.mine.title') })).toBeVisible();
     });
   });
 
 for (const brand of ['main', 'club'] as Brand[])
   test(`on a phone the slip of a booking is one line that opens: ${brand}`, async ({ page }) => {
-    const say = words(brand, 'en');
+    const t = words(brand, 'en');
     await page.setViewportSize({ width: 390, height: 844 });
     const { hotel, path } = await rateOf('mia', 70, 'en');
     await openAs(page, brand, 'noir', path);
-    const slip = page.getByRole('complementary', { name: say('booking.slip') });
+    const slip = page.getByRole('complementary', { name: t('booking.slip') });
     const line = slip.getByRole('button', { expanded: false });
     await expect(line).toContainText(hotel?.name ?? 'none');
     await expect(line).toContainText(/\d/); // the total
     expect((await line.boundingBox())?.height).toBeLessThan(120);
-    await expect(slip.getByText(say('booking.slip.plan'), { exact: true })).toBeHidden();
+    await expect(slip.getByText(t('booking.slip.plan'), { exact: true })).toBeHidden();
     await line.focus();
     await page.keyboard.press('Enter');
     await expect(slip.getByRole('button', { expanded: true })).toBeFocused();
-    await expect(slip.getByText(say('booking.slip.plan'), { exact: true })).toBeVisible();
+    await expect(slip.getByText(t('booking.slip.plan'), { exact: true })).toBeVisible();
     await page.keyboard.press('Space');
-    await expect(slip.getByText(say('booking.slip.plan'), { exact: true })).toBeHidden();
+    await expect(slip.getByText(t('booking.slip.plan'), { exact: true })).toBeHidden();
     // With room for it, all of it stands there and there is nothing to open
     await page.setViewportSize({ width: 1440, height: 900 });
-    await expect(slip.getByText(say('booking.slip.plan'), { exact: true })).toBeVisible();
+    await expect(slip.getByText(t('booking.slip.plan'), { exact: true })).toBeVisible();
     await expect(slip.getByRole('button')).toHaveCount(0);
   });

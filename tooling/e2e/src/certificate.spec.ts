@@ -45,13 +45,13 @@ for (const { brand, locale, width, face } of runs) {
     test(`the certificate says when it could not be made, and comes in the end: ${brand}, ${width} px`, async ({
       page,
     }) => {
-      const say = words(brand, locale);
+      const t = words(brand, locale);
       const orderId = await booked('noir', width === 390 ? 63 : 60);
       await openAs(page, brand, 'noir', `/${locale}/user/hotel-order/${orderId}`);
-      const button = page.getByRole('button', { name: say('order.certificate') });
+      const button = page.getByRole('button', { name: t('order.certificate') });
       await page.route('**/pdf?*', (route) => route.abort());
       await button.click();
-      const problem = page.getByRole('alert').filter({ hasText: say('order.certificate.failed') });
+      const problem = page.getByRole('alert').filter({ hasText: t('order.certificate.failed') });
       await expect(problem).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 
@@ -59,7 +59,7 @@ for (const { brand, locale, width, face } of runs) {
       let asked = '';
       await page.route('**/pdf?*', async (route) => {
         asked = route.request().url();
-        await expect(page.getByRole('button', { name: say('order.certificate.busy') })).toBeVisible();
+        await expect(page.getByRole('button', { name: t('order.certificate.busy') })).toBeVisible();
         await route.continue();
       });
       const coming = page.waitForEvent('download');

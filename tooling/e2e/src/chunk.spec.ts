@@ -1,18 +1,18 @@
 import { address, expect, pageWorks, test } from './site.ts';
 import { words } from './words.ts';
 
-const say = words('main', 'en');
+const t = words('main', 'en');
 test.use({ allowed: /SearchDialogs|dynamically imported module|net::ERR_FAILED/ });
 
 test('a part of the page that does not arrive is said in words, and loaded again', async ({ page }) => {
   await page.route('**/SearchDialogs*.js', (route) => route.abort());
   await page.goto(`${address('main')}/en/hotel`);
   await pageWorks(page);
-  const destination = page.getByRole('button', { name: say('stays.destination.choose') });
+  const destination = page.getByRole('button', { name: t('stays.destination.choose') });
   await destination.click();
-  await expect(page.getByText(say('error.chunk'))).toBeVisible();
+  await expect(page.getByText(t('error.chunk'))).toBeVisible();
   await page.unroute('**/SearchDialogs*.js');
-  await page.getByRole('button', { name: say('site.retry') }).click();
+  await page.getByRole('button', { name: t('site.retry') }).click();
   await pageWorks(page);
   await destination.click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -5,20 +5,20 @@ import { words } from './words.ts';
 const brands: Brand[] = ['main', 'club'];
 
 for (const brand of brands) {
-  const say = words(brand, 'en');
+  const t = words(brand, 'en');
   test.describe(`the frame by keyboard: ${brand}`, () => {
     test('skip link, menu, language and currency', async ({ page }) => {
       await page.goto(`${address(brand)}/en`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.keyboard.press('Tab');
-      const skip = page.getByRole('link', { name: say('site.skip') });
+      const skip = page.getByRole('link', { name: t('site.skip') });
       await expect(skip).toBeFocused();
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
       expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 
       // The panel of hotels opens, is reached, and gives the focus back
-      const hotels = page.getByRole('banner').getByRole('button', { name: say('site.hotels') });
+      const hotels = page.getByRole('banner').getByRole('button', { name: t('site.hotels') });
       await hotels.focus();
       await page.keyboard.press('Enter');
       await expect(hotels).toHaveAttribute('aria-expanded', 'true');
@@ -33,10 +33,10 @@ for (const brand of brands) {
       // Another currency is kept through a reload, another language changes the address
       await page
         .getByRole('banner')
-        .getByRole('button', { name: say('frame.preferences') })
+        .getByRole('button', { name: t('frame.preferences') })
         .focus();
       await page.keyboard.press('Enter');
-      const dialog = page.getByRole('dialog', { name: say('frame.preferences') });
+      const dialog = page.getByRole('dialog', { name: t('frame.preferences') });
       await expect(dialog).toBeVisible();
       await dialog.getByRole('radio', { name: /JPY/ }).check();
       await page.keyboard.press('Escape');
@@ -44,7 +44,7 @@ for (const brand of brands) {
       await page.reload();
       await page
         .getByRole('banner')
-        .getByRole('button', { name: say('frame.preferences') })
+        .getByRole('button', { name: t('frame.preferences') })
         .click();
       await expect(page.getByRole('dialog').getByRole('radio', { name: /JPY/ })).toBeChecked();
       await page.getByRole('dialog').getByRole('link', { name: '繁體中文' }).click();
@@ -54,7 +54,7 @@ for (const brand of brands) {
 
     test('search bar: destination, dates and travellers without a mouse', async ({ page }) => {
       await page.goto(`${address(brand)}/en`);
-      const destination = page.getByRole('button', { name: new RegExp(`^${say('stays.destination')}`) });
+      const destination = page.getByRole('button', { name: new RegExp(`^${t('stays.destination')}`) });
       await destination.focus();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('searchbox')).toBeFocused();
@@ -63,7 +63,7 @@ for (const brand of brands) {
       await page.keyboard.press('Enter');
       const calendar = page.getByRole('dialog');
       await expect(calendar.getByRole('grid').first()).toBeVisible();
-      await calendar.getByRole('button', { name: say('stays.dates.next') }).focus();
+      await calendar.getByRole('button', { name: t('stays.dates.next') }).focus();
       await page.keyboard.press('Enter');
       await calendar
         .getByRole('gridcell')
@@ -72,13 +72,13 @@ for (const brand of brands) {
         .focus();
       for (const key of ['Enter', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
       await expect(page.getByRole('grid')).toHaveCount(0);
-      const travellers = page.getByRole('button', { name: new RegExp(`^${say('stays.travellers')}`) });
+      const travellers = page.getByRole('button', { name: new RegExp(`^${t('stays.travellers')}`) });
       await travellers.focus();
       await page.keyboard.press('Enter');
-      await page.getByRole('button', { name: say('stays.more', { what: say('stays.adults') }) }).focus();
+      await page.getByRole('button', { name: t('stays.more', { what: t('stays.adults') }) }).focus();
       await page.keyboard.press('Enter');
       await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: say('stays.search'), exact: true }).focus();
+      await page.getByRole('button', { name: t('stays.search'), exact: true }).focus();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/hotel\/search\?.*code=sin.*adults=3|hotel\/search\?.*adults=3.*code=sin/);
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Singapore');
@@ -88,10 +88,10 @@ for (const brand of brands) {
   test(`the drawer of a phone: ${brand}`, async ({ browser }) => {
     const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
     await page.goto(`${address(brand)}/en`);
-    const open = page.getByRole('banner').getByRole('button', { name: say('site.menu') });
+    const open = page.getByRole('banner').getByRole('button', { name: t('site.menu') });
     await open.click();
-    const drawer = page.getByRole('dialog', { name: say('site.menu') });
-    await expect(drawer.getByRole('link', { name: say('site.hotels') })).toBeVisible();
+    const drawer = page.getByRole('dialog', { name: t('site.menu') });
+    await expect(drawer.getByRole('link', { name: t('site.hotels') })).toBeVisible();
     for (let i = 0; i < 12; i++) {
       await page.keyboard.press('Tab');
       expect(
@@ -107,7 +107,7 @@ for (const brand of brands) {
     await expect(drawer).toBeHidden();
     await expect(open).toBeFocused();
     await open.click();
-    await drawer.getByRole('link', { name: say('site.hotels') }).click();
+    await drawer.getByRole('link', { name: t('site.hotels') }).click();
     await expect(page).toHaveURL(/\/en\/hotel$/);
     await expect(drawer).toBeHidden();
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
@@ -115,12 +115,12 @@ for (const brand of brands) {
 }
 
 test('a member sees their own menu, and logging out ends it', async ({ page }) => {
-  const say = words('main', 'en');
+  const t = words('main', 'en');
   await openAs(page, 'main', 'noir', '/en');
-  await page.getByRole('button', { name: say('site.member') }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: say('site.orders') })).toBeVisible();
-  await page.getByRole('button', { name: say('site.logout') }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: say('site.login') })).toBeVisible();
+  await page.getByRole('button', { name: t('site.member') }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: t('site.orders') })).toBeVisible();
+  await page.getByRole('button', { name: t('site.logout') }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: t('site.login') })).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /token/i.test(key)))).toEqual(
     [],
   );

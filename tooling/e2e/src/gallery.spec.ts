@@ -4,24 +4,24 @@ import { words } from './words.ts';
 
 const brands: Brand[] = ['main', 'club'];
 const { checkIn, checkOut } = stayFrom(60);
-const house = `/en/hotel/detail/aurelian-palace-trocadero-paris?adults=2&checkIn=${checkIn}&checkOut=${checkOut}`;
+const hotel = `/en/hotel/detail/aurelian-palace-trocadero-paris?adults=2&checkIn=${checkIn}&checkOut=${checkOut}`;
 
 for (const brand of brands) {
-  const say = words(brand, 'en');
+  const t = words(brand, 'en');
 
-  test(`the pictures of a house by keyboard: ${brand}`, async ({ page }) => {
-    await page.goto(address(brand) + house);
+  test(`the pictures of a hotel by keyboard: ${brand}`, async ({ page }) => {
+    await page.goto(address(brand) + hotel);
     const name = await page.getByRole('heading', { level: 1 }).innerText();
-    const gallery = page.getByRole('region', { name: say('stays.picture.hotel', { name }) });
+    const gallery = page.getByRole('region', { name: t('stays.picture.hotel', { name }) });
     const pictures = gallery.getByRole('listitem').getByRole('button');
     await expect(pictures).toHaveCount(5); // one large and four small; the others wait in the lightbox
     await expect(pictures.first().getByRole('img')).not.toHaveAttribute('alt', '');
 
     await pictures.nth(1).focus();
     await page.keyboard.press('Enter');
-    const lightbox = page.getByRole('dialog', { name: say('stays.picture.hotel', { name }) });
+    const lightbox = page.getByRole('dialog', { name: t('stays.picture.hotel', { name }) });
     const position = (number: number) =>
-      lightbox.getByText(say('frame.slide', { number, total: 6 }), { exact: true }).first();
+      lightbox.getByText(t('frame.slide', { number, total: 6 }), { exact: true }).first();
     await expect(position(2)).toBeVisible();
     await accessible(page);
 
@@ -48,26 +48,26 @@ for (const brand of brands) {
     await page.keyboard.press('Escape');
     await expect(lightbox).toBeHidden();
     await expect(pictures.nth(1)).toBeFocused();
-    const all = gallery.getByRole('button', { name: say('stays.pictures.all', { count: 6 }) });
+    const all = gallery.getByRole('button', { name: t('stays.pictures.all', { count: 6 }) });
     await all.focus();
     await page.keyboard.press('Enter');
-    await lightbox.getByRole('button', { name: say('site.close') }).focus();
+    await lightbox.getByRole('button', { name: t('site.close') }).focus();
     await page.keyboard.press('Enter');
     await expect(lightbox).toBeHidden();
     await expect(all).toBeFocused();
   });
 
-  test(`the map of a house by keyboard: ${brand}`, async ({ page }) => {
-    await page.goto(address(brand) + house);
-    const show = page.getByRole('button', { name: say('stays.map.show') });
+  test(`the map of a hotel by keyboard: ${brand}`, async ({ page }) => {
+    await page.goto(address(brand) + hotel);
+    const show = page.getByRole('button', { name: t('stays.map.show') });
     await show.focus();
     await page.keyboard.press('Enter');
     const name = await page.getByRole('heading', { level: 1 }).innerText();
-    const map = page.getByRole('group', { name: say('stays.map.label', { name }) });
+    const map = page.getByRole('group', { name: t('stays.map.label', { name }) });
     const first = map.getByRole('link').first();
     const neighbour = ((await first.getAttribute('aria-label')) ?? '').replace(/^1 /, '');
     await expect(
-      page.getByRole('list', { name: say('stays.map.list') }).getByRole('link', { name: neighbour }),
+      page.getByRole('list', { name: t('stays.map.list') }).getByRole('link', { name: neighbour }),
     ).toBeVisible();
     await first.focus();
     await page.keyboard.press('Enter');
@@ -78,7 +78,7 @@ for (const brand of brands) {
   test(`dialogs give the focus back: ${brand}`, async ({ page }) => {
     await page.goto(`${address(brand)}/en/hotel`);
     for (const label of ['stays.destination', 'stays.dates', 'stays.travellers'] as const) {
-      const opener = page.getByRole('button', { name: new RegExp(`^${say(label)}`) });
+      const opener = page.getByRole('button', { name: new RegExp(`^${t(label)}`) });
       await opener.focus();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('dialog')).toBeVisible();
@@ -93,10 +93,10 @@ for (const brand of brands) {
     await page.goto(
       `${address(brand)}/en/hotel/search?code=par&locationType=city&adults=2&checkIn=${checkIn}&checkOut=${checkOut}`,
     );
-    const open = page.getByRole('button', { name: say('stays.filters') });
+    const open = page.getByRole('button', { name: t('stays.filters') });
     await open.focus();
     await page.keyboard.press('Enter');
-    const drawer = page.getByRole('dialog', { name: say('stays.filters') });
+    const drawer = page.getByRole('dialog', { name: t('stays.filters') });
     const box = drawer.getByRole('checkbox').first();
     await box.focus();
     await page.keyboard.press('Space');

@@ -18,7 +18,7 @@ test.describe('a service that accepts and never answers', () => {
       request,
     }) => {
       test.setTimeout(240_000);
-      const say = words(brand, locale);
+      const t = words(brand, locale);
       const samples = Object.entries(await samplePages(await tokensOf('noir'), brand));
       const hanging = await listen(() => {});
       const site = await siteBefore(brand, hanging.url);
@@ -38,12 +38,12 @@ test.describe('a service that accepts and never answers', () => {
             const seconds = (performance.now() - from) / 1000;
             took.set(id, seconds);
             expect(html, id).toContain('</html>');
-            const failed = html.includes(say('site.error.title'));
+            const failed = html.includes(t('site.error.title'));
             if (failed) {
               seen.push(id);
               expect(html.match(/<h1/g), id).toHaveLength(1);
               expect(html, id).toContain(`href="tel:${phones[brand].replaceAll(' ', '')}"`);
-              expect(html, id).toContain(say('error.timeout'));
+              expect(html, id).toContain(t('error.timeout'));
               expect(answer.headers()['cache-control'], id).toContain('no-store');
               expect(seconds, id).toBeGreaterThan(5);
             }
@@ -66,10 +66,10 @@ test.describe('a service that accepts and never answers', () => {
 
         // In a browser the words stay what they are when the page comes to life, and another try is a try
         expect(response?.status()).toBe(503);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('site.error.title'));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('site.error.title'));
         await expect(page).toHaveTitle(/.+ \| .+/);
         await pageWorks(page, '#content');
-        await expect(page.getByRole('main').getByText(say('error.timeout'))).toBeVisible();
+        await expect(page.getByRole('main').getByText(t('error.timeout'))).toBeVisible();
         await expect(page.getByRole('main').getByRole('link', { name: phones[brand] })).toBeVisible();
         await page.goto('about:blank');
       } finally {

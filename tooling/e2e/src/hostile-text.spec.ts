@@ -62,6 +62,8 @@ for (const brand of ['main', 'club'] as const)
       for (const [id, path] of Object.entries(samples)) {
         if (path === null || id === '404' || /^(?:user|payment|newsletter)\/|^hotel\/booking$/.test(id))
           continue;
+        // The pages of both brands are the same files; Home is each brand's own.
+        if (brand === 'club' && !['', 'hotel/{id}', 'experience-share/blog/{urlName}'].includes(id)) continue;
         const html = (await (await page.goto(`${site.origin}/en${path}`))?.text()) ?? '';
         for (const sign of ['<script>globalThis.hit', '<img src=x', '<!--<script'])
           expect(html.includes(sign), `${id}: ${sign} in what the server sent`).toBe(false);
@@ -101,29 +103,30 @@ for (const brand of ['main', 'club'] as const)
 
 test.describe('hostile words of an address', () => {
   test.use({ allowed: /status of 404/ });
-  for (const path of [
-    '/experience-share?q=',
-    '/hotel/search?code=',
-    '/hotel/search?adults=2&checkIn=2030-01-01&checkOut=2030-01-03&code=tyo&children=',
-    '/hotel/',
-    '/hotel/detail/',
-    '/experience-share/tag/',
-    '/experience-share/blog/',
-    '/login?redirect=',
-    '?redirect=',
-    '/newsletter/confirm?token=',
-    '/',
-  ])
-    test(`${path} holds nothing that runs`, async ({ page, request }) => {
-      const url = `${address('main')}/en${path}${encodeURIComponent(attack)}`;
-      const html = await (await request.get(url)).text();
+  test('hold nothing that runs', async ({ page }) => {
+    for (const path of [
+      '/experience-share?q=',
+      '/hotel/search?code=',
+      '/hotel/search?adults=2&checkIn=2030-01-01&checkOut=2030-01-03&code=tyo&children=',
+      '/hotel/',
+      '/hotel/detail/',
+      '/experience-share/tag/',
+      '/experience-share/blog/',
+      '/login?redirect=',
+      '?redirect=',
+      '/newsletter/confirm?token=',
+      '/',
+    ]) {
+      const answer = await page.goto(`${address('main')}/en${path}${encodeURIComponent(attack)}`);
+      const html = (await answer?.text()) ?? '';
+      expect(html, path).toContain('</html>');
       for (const sign of ['<script>globalThis.hit', '<img src=x', '<!--<script'])
-        expect(html.includes(sign), sign).toBe(false);
-      await page.goto(url);
-      await page.waitForLoadState('networkidle');
-      expect(await page.evaluate(() => ('hit' in globalThis ? 1 : 0))).toBe(0);
-      await expect(page.locator('img[src="x"]')).toHaveCount(0);
-    });
+        expect(html.includes(sign), `${path}: ${sign}`).toBe(false);
+      await pageWorks(page, '#content');
+      expect(await page.evaluate(() => ('hit' in globalThis ? 1 : 0)), path).toBe(0);
+      await expect(page.locator('img[src="x"]'), path).toHaveCount(0);
+    }
+  });
 });
 
 test('data of the organisation is on the Home of the club, in its languages, and nowhere on the other', async ({

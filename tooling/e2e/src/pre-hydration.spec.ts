@@ -14,18 +14,20 @@ async function withoutScriptsYet(page: Page): Promise<() => void> {
 }
 
 for (const brand of ['main', 'club'] as Brand[]) {
-  const say = words(brand, 'en');
+  const t = words(brand, 'en');
   test.describe(`before the scripts are there: ${brand}`, () => {
     test('what is typed and sent is kept, and sent when the page works', async ({ page }) => {
       const come = await withoutScriptsYet(page);
       await page.goto(`${address(brand)}/en/login`, { waitUntil: 'domcontentloaded' });
-      await page.getByRole('main').getByLabel(say('login.email')).fill('noir@demo.test');
-      await page.getByLabel(say('login.password'), { exact: true }).fill(password);
-      await page.getByRole('button', { name: say('login.submit'), exact: true }).click();
-      await page.waitForTimeout(500);
-      await expect(page).toHaveURL(`${address(brand)}/en/login`); // the form did not go its native way, with the password in the address
+      await page.getByRole('main').getByLabel(t('login.email')).fill('noir@demo.test');
+      await page.getByLabel(t('login.password'), { exact: true }).fill(password);
+      // The form does not go its native way, with the password in the address
+      const asked: string[] = [];
+      page.on('request', (request) => request.isNavigationRequest() && asked.push(request.url()));
+      await page.getByRole('button', { name: t('login.submit'), exact: true }).click();
       come();
       await expect(page).toHaveURL(`${address(brand)}/en`);
+      expect(asked).toEqual([]);
     });
 
     test('the menu of a phone opens when it can', async ({ page }) => {
@@ -34,11 +36,11 @@ for (const brand of ['main', 'club'] as Brand[]) {
       await page.goto(`${address(brand)}/en`, { waitUntil: 'domcontentloaded' });
       await page
         .getByRole('banner')
-        .getByRole('button', { name: say('site.menu') })
+        .getByRole('button', { name: t('site.menu') })
         .click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
       come();
-      await expect(page.getByRole('dialog', { name: say('site.menu') })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: t('site.menu') })).toBeVisible();
     });
 
     test('a filter is set when it can be, and a link goes at once', async ({ page }) => {
@@ -61,7 +63,7 @@ for (const brand of ['main', 'club'] as Brand[]) {
       await page.goto(`${address(brand)}/en`, { waitUntil: 'domcontentloaded' });
       await page
         .getByRole('contentinfo')
-        .getByRole('link', { name: say('site.hotels'), exact: true })
+        .getByRole('link', { name: t('site.hotels'), exact: true })
         .click();
       await expect(page).toHaveURL(/\/en\/hotel$/);
       again();
@@ -70,8 +72,8 @@ for (const brand of ['main', 'club'] as Brand[]) {
     test('a page that is scrolled stays there, and what is seen comes to life', async ({ page }) => {
       const come = await withoutScriptsYet(page);
       await page.goto(`${address(brand)}/en/experience-share`, { waitUntil: 'domcontentloaded' });
-      const newsletter = page.getByRole('contentinfo').getByRole('region', { name: say('brand.newsletter') });
-      const submit = newsletter.getByRole('button', { name: say('frame.newsletter.submit') });
+      const newsletter = page.getByRole('contentinfo').getByRole('region', { name: t('brand.newsletter') });
+      const submit = newsletter.getByRole('button', { name: t('frame.newsletter.submit') });
       await submit.scrollIntoViewIfNeeded();
       come();
       await expect(submit).toBeEnabled();
@@ -94,9 +96,9 @@ for (const brand of ['main', 'club'] as Brand[]) {
         };
       });
       await page.goto(`${address(brand)}/en/experience-share`);
-      const newsletter = page.getByRole('contentinfo').getByRole('region', { name: say('brand.newsletter') });
+      const newsletter = page.getByRole('contentinfo').getByRole('region', { name: t('brand.newsletter') });
       await newsletter.scrollIntoViewIfNeeded();
-      await expect(newsletter.getByRole('button', { name: say('frame.newsletter.submit') })).toBeEnabled();
+      await expect(newsletter.getByRole('button', { name: t('frame.newsletter.submit') })).toBeEnabled();
     });
   });
 }

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { address, expect, stayFrom, test, type Brand } from './site.ts';
 import { words } from './words.ts';
 
-const say = words('main', 'en');
+const t = words('main', 'en');
 const field = (page: Page, name: 'destination' | 'dates' | 'travellers') =>
-  page.getByRole('button', { name: new RegExp(`^${say(`stays.${name}`)}`) });
+  page.getByRole('button', { name: new RegExp(`^${t(`stays.${name}`)}`) });
 /** A day of the first month in sight that has a whole week after it. */
 const day = (page: Page, number: number) =>
   page
@@ -18,7 +18,7 @@ async function openCalendar(page: Page): Promise<void> {
   await field(page, 'dates').click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say('stays.dates.next') })
+    .getByRole('button', { name: t('stays.dates.next') })
     .click();
 }
 
@@ -33,7 +33,7 @@ for (const brand of ['main', 'club'] as Brand[])
     await expect(page.getByRole('dialog').getByRole('grid').first()).toBeVisible();
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: say('stays.dates.next') })
+      .getByRole('button', { name: t('stays.dates.next') })
       .click();
     await day(page, 9).click();
     await day(page, 12).click();
@@ -50,7 +50,7 @@ test('a stay of no night is refused in words, and its arrival is kept', async ({
   await openCalendar(page);
   await day(page, 9).click();
   await day(page, 9).click();
-  await expect(page.getByRole('alert').filter({ hasText: say('stays.dates.noNight') })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: t('stays.dates.noNight') })).toBeVisible();
   await expect(page.getByRole('dialog')).toBeVisible();
   // Only the departure is asked for again
   await day(page, 12).click();
@@ -62,9 +62,9 @@ test('ages are asked for calmly; Done waits for each, and loses none', async ({ 
   await page.goto(`${address('main')}/en/hotel`);
   await field(page, 'travellers').click();
   const dialog = page.getByRole('dialog');
-  const more = dialog.getByRole('button', { name: say('stays.more', { what: say('stays.children') }) });
-  const age = (number: number) => dialog.getByLabel(say('stays.child.age', { number }), { exact: true });
-  const fault = dialog.getByText(say('stays.child.missing'));
+  const more = dialog.getByRole('button', { name: t('stays.more', { what: t('stays.children') }) });
+  const age = (number: number) => dialog.getByLabel(t('stays.child.age', { number }), { exact: true });
+  const fault = dialog.getByText(t('stays.child.missing'));
   for (let i = 0; i < 3; i++) await more.click();
   await expect(age(3)).toBeVisible();
   await expect(fault).toHaveCount(0);
@@ -75,17 +75,17 @@ test('ages are asked for calmly; Done waits for each, and loses none', async ({ 
   await expect(fault).toHaveCount(1);
   await age(1).selectOption('1');
   await expect(fault).toHaveCount(0);
-  await expect(dialog.getByText(say('stays.infants', { count: 1 }))).toBeVisible();
-  await dialog.getByRole('button', { name: say('stays.done') }).click();
+  await expect(dialog.getByText(t('stays.infants', { count: 1 }))).toBeVisible();
+  await dialog.getByRole('button', { name: t('stays.done') }).click();
   await expect(age(2)).toBeFocused();
   await expect(age(2)).toHaveAttribute('aria-invalid', 'true');
   await expect(fault).toHaveCount(2);
   await expect(age(1)).toHaveValue('1');
   await age(2).selectOption('5');
-  await dialog.getByRole('button', { name: say('stays.done') }).click();
+  await dialog.getByRole('button', { name: t('stays.done') }).click();
   await expect(age(3)).toBeFocused();
   await age(3).selectOption('11');
-  await dialog.getByRole('button', { name: say('stays.done') }).click();
+  await dialog.getByRole('button', { name: t('stays.done') }).click();
   await expect(dialog).toHaveCount(0);
   await expect(field(page, 'travellers')).toBeFocused();
   await expect(field(page, 'travellers')).toContainText('3 children');
@@ -96,7 +96,7 @@ test('an age that is missing when a search is asked for is pointed out at once',
   await field(page, 'travellers').click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say('stays.more', { what: say('stays.children') }) })
+    .getByRole('button', { name: t('stays.more', { what: t('stays.children') }) })
     .click();
   await page.keyboard.press('Escape');
   const { checkIn, checkOut } = stayFrom(40);
@@ -116,9 +116,9 @@ test('an age that is missing when a search is asked for is pointed out at once',
   );
   await page.reload();
   await expect(field(page, 'destination')).toContainText('Tokyo'); // what was kept is read once the page works
-  await page.getByRole('button', { name: say('stays.search'), exact: true }).click();
-  await expect(page.getByLabel(say('stays.child.age', { number: 1 }))).toBeFocused();
-  await expect(page.getByText(say('stays.child.missing')).first()).toBeVisible();
+  await page.getByRole('button', { name: t('stays.search'), exact: true }).click();
+  await expect(page.getByLabel(t('stays.child.age', { number: 1 }))).toBeFocused();
+  await expect(page.getByText(t('stays.child.missing')).first()).toBeVisible();
 });
 
 test('on a phone the folded search gives its focus on when it opens', async ({ page }) => {

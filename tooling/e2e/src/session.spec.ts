@@ -4,7 +4,7 @@ import { samplePages } from './sample-pages.ts';
 import { address, expect, logInBefore, pageWorks, test, tokensOf, type Brand, type Tokens } from './site.ts';
 import { words } from './words.ts';
 
-const say = words('main', 'en');
+const t = words('main', 'en');
 
 /** The same session in a token that says that it ends in so many days. Nobody signed it: it is to be exchanged, never sent. */
 function endsIn(days: number, accessToken: string): string {
@@ -67,20 +67,23 @@ test('two tabs whose token is near its end exchange it once, and both stay logge
 });
 
 test.describe('every page', () => {
-  test.use({ allowed: /status of 404/ }); // the page that says so, and links of letters that are none
+  test.use({ allowed: /status of 404/ }); // the page that says so, and links of emails that are none
   for (const brand of ['main', 'club'] as const)
     test(`a visitor is led to Home from a member's page, and from no other: ${brand}`, async ({ page }) => {
       test.setTimeout(180_000);
       for (const [id, path] of Object.entries(await samplePages(await tokensOf('noir'), brand))) {
         if (path === null) continue;
+        const isMembers = loginRequired.some((one) => one === id);
+        // One list leads both brands (packages/routes/src/pages.ts): the second shows that it is asked.
+        if (brand === 'club' && !isMembers && id !== 'membership') continue;
         await page.goto(`${address(brand)}/en${path}`);
-        if (loginRequired.some((one) => one === id)) {
+        if (isMembers) {
           await expect(page, id).toHaveURL(
             (url) => url.pathname === '/en' && url.searchParams.get('redirect') === `/en${path}`,
           );
         } else {
           await pageWorks(page, '#content');
-          await expect(page, id).toHaveURL((url) => url.pathname === `/en${path}`.replace(/\?.*/, '')); // the token of a letter is taken out of the address
+          await expect(page, id).toHaveURL((url) => url.pathname === `/en${path}`.replace(/\?.*/, '')); // the token of an email is taken out of the address
         }
       }
     });
@@ -106,12 +109,12 @@ test.describe('logging out', () => {
   }) => {
     await asMember(context, 'main');
     await page.goto(`${address('main')}/en/hotel/region?x=1`);
-    await page.getByRole('button', { name: say('site.member') }).click();
+    await page.getByRole('button', { name: t('site.member') }).click();
     await Promise.all([
       page.waitForEvent('load'),
-      page.getByRole('button', { name: say('site.logout') }).click(),
+      page.getByRole('button', { name: t('site.logout') }).click(),
     ]);
-    await expect(page.getByRole('banner').getByRole('link', { name: say('site.login') })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: t('site.login') })).toBeVisible();
     await expect(page).toHaveURL(`${address('main')}/en/hotel/region?x=1`);
     expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ activeCurrency: 'JPY' });
   });
@@ -124,12 +127,12 @@ test.describe('logging out', () => {
     await own.goto(`${address('main')}/en/user/hotel-order`);
     await expect(own.locator('[data-credits]')).toContainText(/\w/);
     await page.goto(`${address('main')}/en/user/hotel-order`);
-    await page.getByRole('button', { name: say('site.member') }).click();
-    await page.getByRole('button', { name: say('site.logout') }).click();
+    await page.getByRole('button', { name: t('site.member') }).click();
+    await page.getByRole('button', { name: t('site.logout') }).click();
     await expect(page).toHaveURL(`${address('main')}/en`);
     await expect(own).toHaveURL(`${address('main')}/en`);
     await expect(open).toHaveURL(`${address('main')}/en/hotel/region`);
-    await expect(open.getByRole('banner').getByRole('link', { name: say('site.login') })).toBeVisible();
+    await expect(open.getByRole('banner').getByRole('link', { name: t('site.login') })).toBeVisible();
   });
 });
 
@@ -170,9 +173,7 @@ test.describe('a session that the service ends', () => {
       await ends();
       const path = '/en/payment/credit-card/stay/some-order/new';
       await page.goto(`${address('main')}${path}`);
-      await expect(
-        page.getByRole('region', { name: say('site.notices') }).getByText(say(word)),
-      ).toBeVisible();
+      await expect(page.getByRole('region', { name: t('site.notices') }).getByText(t(word))).toBeVisible();
       await expect(page).toHaveURL(
         (url) => url.pathname === '/en' && url.searchParams.get('redirect') === path,
       );
@@ -184,10 +185,8 @@ test.describe('a session that the service ends', () => {
       await asMember(context, 'main');
       await ends();
       await page.goto(`${address('main')}/en/hotel/region`);
-      await expect(
-        page.getByRole('region', { name: say('site.notices') }).getByText(say(word)),
-      ).toBeVisible();
-      await expect(page.getByRole('banner').getByRole('link', { name: say('site.login') })).toBeVisible();
+      await expect(page.getByRole('region', { name: t('site.notices') }).getByText(t(word))).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('link', { name: t('site.login') })).toBeVisible();
       await expect(page).toHaveURL(`${address('main')}/en/hotel/region`);
     });
   }

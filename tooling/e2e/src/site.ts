@@ -31,10 +31,10 @@ export const stayFrom = (offset: number, nights = 3) => ({
 });
 
 export async function login(page: Page, brand: Brand, locale: string, name: string): Promise<void> {
-  const say = words(brand, locale);
-  await page.locator('#content').getByLabel(say('login.email')).fill(`${name}@demo.test`);
-  await page.getByLabel(say('login.password'), { exact: true }).fill(password);
-  await page.getByRole('button', { name: say('login.submit'), exact: true }).click();
+  const t = words(brand, locale);
+  await page.locator('#content').getByLabel(t('login.email')).fill(`${name}@demo.test`);
+  await page.getByLabel(t('login.password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: t('login.submit'), exact: true }).click();
   // Whoever goes on before the answer is there breaks the call off, and is not logged in.
   await expect(page).not.toHaveURL(/\/login/, { timeout: 30_000 });
 }
@@ -66,7 +66,7 @@ export async function openAs(page: Page, brand: Brand, member: string, path: str
   await page.goto(address(brand) + path);
 }
 
-/** A call straight to the service, as the test's own hand behind the scenes. */
+/** A call straight to the service, past the sites. */
 export async function call<T>(
   method: string,
   path: string,

@@ -17,7 +17,7 @@ for (const [brand, size] of [
   ['main', { width: 390, height: 844 }],
   ['club', { width: 1440, height: 900 }],
 ] as [Brand, { width: number; height: number }][]) {
-  const say = words(brand, 'en');
+  const t = words(brand, 'en');
   const { checkIn, checkOut } = stayFrom(50);
   const results = `/en/hotel/search?code=tyo&locationType=city&adults=2&checkIn=${checkIn}&checkOut=${checkOut}`;
 
@@ -57,7 +57,7 @@ for (const [brand, size] of [
     await pageWorks(page, '#content');
     await atRest(page);
     const come = await holdBack(page, 'v1/tp/hotel/search');
-    const sort = page.getByLabel(say('stays.sort'));
+    const sort = page.getByLabel(t('stays.sort'));
     await page.evaluate(() => scrollTo(0, 700));
     const before = await page.evaluate(() => [scrollY, document.documentElement.scrollHeight] as const);
     await sort.selectOption('price-ascending', { force: true });

@@ -12,12 +12,11 @@ import { words } from './words.ts';
 interface Started {
   process: ChildProcess;
   ports: { main: number; club: number; api: number };
-  said: () => string;
+  output: () => string;
   ended: Promise<number | null>;
 }
 const root = join(import.meta.dirname, '..', '..', '..');
 const data = mkdtempSync(join(tmpdir(), 'voyage-start-'));
-test.afterAll(() => rmSync(data, { recursive: true, force: true }));
 
 async function begin(ports?: Started['ports']): Promise<Started> {
   const chosen = ports ?? { main: await freePort(), club: await freePort(), api: await freePort() };
@@ -34,21 +33,21 @@ async function begin(ports?: Started['ports']): Promise<Started> {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (part: Buffer) => (said += part.toString()));
+    stream.on('data', (part: Buffer) => (output += part.toString()));
   return {
     process: child,
     ports: chosen,
-    said: () => said,
+    output: () => output,
     ended: new Promise((done) => child.on('exit', (code) => done(code))),
   };
 }
-const says = (started: Started, text: string | RegExp, timeout = 120_000) =>
+const prints = (started: Started, text: string | RegExp, timeout = 120_000) =>
   expect
-    .poll(() => started.said().match(text)?.[0], {
+    .poll(() => started.output().match(text)?.[0], {
       timeout,
-      message: `console: ${started.said().slice(-2000)}`,
+      message: `console: ${started.output().slice(-2000)}`,
     })
     .toBeTruthy();
 /** The number of the service's process. */
@@ -87,12 +86,16 @@ async function call<T>(
 
 test.describe.configure({ mode: 'serial' });
 let started: Started;
-test.afterAll(() => void started?.process.kill('SIGTERM'));
+test.afterAll(async () => {
+  started?.process.kill('SIGTERM');
+  await started?.ended;
+  rmSync(data, { recursive: true, force: true });
+});
 
-test('starts on three ports of its own, and every way back leads there: bank, letters', async ({ page }) => {
+test('starts on three ports of its own, and every way back leads there: bank, emails', async ({ page }) => {
   test.setTimeout(180_000);
   started = await begin();
-  await says(started, 'Ctrl-C stops everything');
+  await prints(started, 'Ctrl-C stops everything');
   const sites = {
     main: `http://localhost:${started.ports.main}`,
     club: `http://localhost:${started.ports.club}`,
@@ -154,14 +157,14 @@ test('starts on three ports of its own, and every way back leads there: bank, le
     [...(await read(`${mailbox}?to=platinum@demo.test`)).matchAll(/href="mailbox\/(\d+)"/g)].map(
       ([, id]) => id,
     );
-  const letters = async () =>
+  const emails = async () =>
     Promise.all((await numbers()).map((number) => read(`${mailbox}/${number}/html`)));
-  // The demonstration's past has sent its own letters before; these two lead to a new password.
-  const resets = async () => (await letters()).filter((letter) => letter.includes('/reset-password'));
+  // The demonstration's past has sent its own emails before; these two lead to a new password.
+  const resets = async () => (await emails()).filter((email) => email.includes('/reset-password'));
   await expect.poll(async () => (await resets()).length, { timeout: 30_000 }).toBe(2);
   const text = (await resets()).join('\n');
   for (const origin of Object.values(sites)) expect(text).toContain(`${origin}/`);
-  expect((await letters()).join('\n')).not.toMatch(/localhost:300[01]\b/);
+  expect((await emails()).join('\n')).not.toMatch(/localhost:300[01]\b/);
 });
 
 test('a service that ends does not end the sites, and is started again', async () => {
@@ -184,10 +187,10 @@ test('a service that ends does not end the sites, and is started again', async (
     await expect.poll(() => status(`http://localhost:${started.ports.main}/api/v1/org`)).toBe(200);
     expect(serviceOf(started)).not.toBe(pid);
   }
-  expect(started.said()).toMatch(
+  expect(started.output()).toMatch(
     /The service ended by SIGKILL\. The rest goes on; it is started again in 1 s\./,
   );
-  await says(started, 'The service runs again.');
+  await prints(started, 'The service runs again.');
   expect(started.process.exitCode).toBeNull();
 });
 
@@ -198,7 +201,7 @@ test('a taken port is named, and starts nothing', async () => {
   );
   const second = await begin({ main: await freePort(), club: await freePort(), api: port });
   expect(await second.ended).toBe(1);
-  expect(second.said()).toContain(`Port ${port} is taken.`);
+  expect(second.output()).toContain(`Port ${port} is taken.`);
   taken.close();
 });
 

@@ -8,11 +8,11 @@ test('the page names the build that its server answers', async ({ page }) => {
   await page.goto(`${address('club')}/en`);
   const built = Number(await page.locator('html').getAttribute('data-built'));
   expect(built).toBeGreaterThan(Date.parse('2026-01-01'));
-  const told = (await (await fetch(`${address('club')}/api/v1/fe-version?brand=club`)).json()) as {
+  const answered = (await (await fetch(`${address('club')}/api/v1/fe-version?brand=club`)).json()) as {
     data: { t: number; build: number };
   };
-  expect(told.data.build).toBe(built);
-  expect(told.data.t).toBeGreaterThanOrEqual(built);
+  expect(answered.data.build).toBe(built);
+  expect(answered.data.t).toBeGreaterThanOrEqual(built);
 });
 
 for (const brand of ['main', 'club'] as const)
