@@ -52,6 +52,25 @@ export interface Brand {
   factorPermille: number;
   name: LocalizedText;
 }
+/** A word that independent hotels are called by, in a language (`culture`; `*` is English, and anywhere). */
+export interface OwnName {
+  culture: string;
+  settings: string[];
+  text: LocalizedText;
+}
+/** How a name is put together of such a word `{s}` or a brand `{b}`, and of a place or a district `{p}`. */
+export interface NamePattern {
+  culture: string;
+  countries: string[];
+  settings: string[];
+  text: LocalizedText;
+}
+/** How many hotels a place has against the others, what languages they are named in, and the place as their names say it. */
+export interface HotelPlace {
+  weight: number;
+  culture: string[];
+  name: LocalizedText;
+}
 export interface RoomKind {
   code: string;
   countries: string[];
@@ -204,7 +223,23 @@ export function readVocabulary() {
         name: row.text,
       })),
     ),
-    ownNames: readRows('vocabulary/own-names.tsv').map((row) => row.text),
+    ownNames: readRows('vocabulary/own-names.tsv').map((row): OwnName => ({
+      culture: row.culture ?? '',
+      settings: words(row.settings ?? ''),
+      text: row.text,
+    })),
+    namePatterns: readRows('vocabulary/name-patterns.tsv').map((row): NamePattern => ({
+      culture: row.culture ?? '',
+      countries: words(row.countries ?? ''),
+      settings: words(row.settings ?? ''),
+      text: row.text,
+    })),
+    hotelPlaces: new Map(
+      readRows('places/hotels.tsv').map((row): [string, HotelPlace] => [
+        row.place ?? '',
+        { weight: number(row, 'weight'), culture: words(row.culture ?? ''), name: row.text },
+      ]),
+    ),
     rooms: byCode(
       readRows('vocabulary/room-types.tsv').map((row): RoomKind => ({
         code: row.code ?? '',

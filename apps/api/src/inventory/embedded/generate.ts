@@ -4,7 +4,8 @@ import type { IsoDay } from '@voyage/domain/stay-date.ts';
 import type { hotels, ratePlans, roomTypes } from '../../db/schema/inventory.ts';
 import type { Brand, District, Place, RoomKind, SettingText, Vocabulary } from '../vocabulary.ts';
 import type { Flagship } from './flagships.ts';
-import { hotelName, patternCount, slugOf } from './names.ts';
+import { hotelsPerPlace } from './hotels-per-place.ts';
+import { PlaceNames, slugOf } from './names.ts';
 import { random, type Random } from './random.ts';
 
 export interface GeneratedHotel {
@@ -22,30 +23,28 @@ const suits = (settings: string[], setting: string) => settings.length === 0 || 
 const fill = (text: string, values: Record<string, string>) =>
   text.replaceAll(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
 
-/** How many hotels a place gets: destination cities about six times as many as the others, flagships among them. */
-export function hotelsPerPlace(places: Place[], count: number): Map<string, number> {
-  const weight = (place: Place) => (place.kind === 'city' ? 6 : 1);
-  const total = places.reduce((sum, place) => sum + weight(place), 0);
-  const shares = new Map(places.map((place) => [place.code, Math.floor((count * weight(place)) / total)]));
-  let rest = count - [...shares.values()].reduce((a, b) => a + b, 0);
-  for (const place of places) if (rest-- > 0) shares.set(place.code, (shares.get(place.code) ?? 0) + 1);
-  return shares;
-}
-
 /** The fictional inventory, in a fixed order from a fixed seed. Flagships come first in their city. */
 export function* generateHotels(
   vocabulary: Vocabulary,
   { count, perUsd, flagships }: GenerateOptions,
 ): Generator<GeneratedHotel> {
   const slugs = new Set<string>(flagships.map((f) => f.slug));
-  const names = new Set<string>(flagships.flatMap((f) => Object.values(f.name)));
+  const taken = new Set<string>(flagships.flatMap((f) => Object.values(f.name)));
+  const counts = hotelsPerPlace(
+    new Map(
+      [...vocabulary.places.keys()].map((code) => [code, vocabulary.hotelPlaces.get(code)?.weight ?? 1]),
+    ),
+    count,
+  );
   let id = 1000;
   let roomId = 1;
   const places = [...vocabulary.places.values()];
   for (const [index, place] of places.entries()) {
     const own = flagships.filter((f) => f.city === place.code);
-    const wanted = hotelsPerPlace(places, count).get(place.code) ?? 0;
+    const wanted = counts.get(place.code) ?? 0;
     const r = random(7919 * (index + 1));
+    const names = new PlaceNames(place, vocabulary, taken);
+    for (const flagship of own) names.reserve(flagship.brand, districtOf(flagship, place));
     for (let n = 0; n < wanted; n++) {
       const flagship = own[n];
       const base = flagship
@@ -81,6 +80,9 @@ function common(place: Place) {
   };
 }
 
+const districtOf = (f: Flagship, place: Place): string =>
+  place.districts.find((d) => d.name.en === f.district)?.slug ?? place.code;
+
 function fromFlagship(f: Flagship, place: Place, vocabulary: Vocabulary): Base {
   const features = f.features.filter((code) => vocabulary.features.has(code));
   return {
@@ -88,7 +90,7 @@ function fromFlagship(f: Flagship, place: Place, vocabulary: Vocabulary): Base {
     row: {
       ...common(place),
       slug: f.slug,
-      district: place.districts.find((d) => d.name.en === f.district)?.slug ?? place.code,
+      district: districtOf(f, place),
       brand: f.brand,
       groupCode: f.group,
       name: f.name,
@@ -112,12 +114,11 @@ function invent(
   place: Place,
   vocabulary: Vocabulary,
   r: Random,
-  names: Set<string>,
+  names: PlaceNames,
   slugs: Set<string>,
 ): Base {
   const district = r.pick(place.districts);
-  const brand = pickBrand(place, district, vocabulary, r);
-  const name = uniqueName(place, district, brand, vocabulary, r, names);
+  const { brand, name } = brandAndName(place, district, vocabulary, names, r);
   let slug = slugOf(name.en);
   for (let n = 2; slugs.has(slug); n++) slug = `${slugOf(name.en).slice(0, 74)}-${n}`;
   slugs.add(slug);
@@ -161,37 +162,26 @@ function invent(
 
 const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
 
-function pickBrand(place: Place, district: District, vocabulary: Vocabulary, r: Random): Brand {
-  const all = [...vocabulary.brands.values()].filter(
-    (b) =>
-      (b.countries.length === 0 || b.countries.includes(place.country)) &&
-      suits(b.settings, district.setting),
-  );
-  const independent = vocabulary.brands.get('independent') as Brand; // the vocabulary has it
-  return r.chance(380) ? independent : r.pick(all);
-}
-
-function uniqueName(
+function brandAndName(
   place: Place,
   district: District,
-  brand: Brand,
   vocabulary: Vocabulary,
+  names: PlaceNames,
   r: Random,
-  names: Set<string>,
-): LocalizedText {
-  for (let attempt = 0; ; attempt++) {
-    const pattern =
-      brand.code === 'independent'
-        ? r.int(0, patternCount(brand) - 1)
-        : Math.min(attempt, patternCount(brand) - 1);
-    const name = hotelName({ brand, place, district, own: r.pick(vocabulary.ownNames) }, pattern);
-    const taken = Object.values(name).some((text) => names.has(text));
-    if (!taken || attempt > 400) {
-      const numbered = attempt > 400 ? inEveryLocale((locale) => `${name[locale]} ${names.size}`) : name;
-      for (const text of Object.values(numbered)) names.add(text);
-      return numbered;
-    }
-  }
+): { brand: Brand; name: LocalizedText } {
+  const independent = vocabulary.brands.get('independent') as Brand; // the vocabulary has it
+  const all = [...vocabulary.brands.values()].filter(
+    (b) =>
+      b !== independent &&
+      (b.countries.length === 0 || b.countries.includes(place.country)) &&
+      suits(b.settings, district.setting) &&
+      names.has(b, district),
+  );
+  const brand = all.length === 0 || r.chance(place.kind === 'city' ? 480 : 400) ? undefined : r.pick(all);
+  const branded = brand && names.branded(brand, district);
+  return brand && branded
+    ? { brand, name: branded }
+    : { brand: independent, name: names.independent(district, r) };
 }
 
 function addressOf(place: Place, district: District, number: number): LocalizedText {

@@ -1,84 +1,166 @@
-import { type Locale, type LocalizedText, inEveryLocale } from '@voyage/domain/locale.ts';
-import type { Brand, District, Place } from '../vocabulary.ts';
+import { type Locale, type LocalizedText, inEveryLocale, locales } from '@voyage/domain/locale.ts';
+import type { Brand, District, NamePattern, OwnName, Place, Vocabulary } from '../vocabulary.ts';
+import type { Random } from './random.ts';
 
-export interface NameParts {
-  brand: Brand;
-  place: Place;
-  district: District;
-  own: LocalizedText;
+/** In permille: independents of a place that are called by a word of its own language, while it has any left. */
+const ownLanguage = 620;
+/** In permille: independents that are called after their district instead of the place. */
+const afterDistrict = 280;
+
+const suits = (list: readonly string[], one: string) => list.length === 0 || list.includes(one);
+const fill = (text: string, values: Record<string, string>) =>
+  text.replaceAll(/\{(\w)\}/g, (whole, key: string) => values[key] ?? whole);
+function kept<T>(map: Map<string, T>, key: string, make: () => T): T {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  map.set(key, made);
+  return made;
 }
-type Pattern = (parts: { brand: string; place: string; district: string; own: string }) => string;
+/** District names that every city has: English says whose it is. */
+const ordinary =
+  /^(Downtown|Midtown|Riverside|Lakefront|Gardens|Central|West End|West Bay|West Lake|South Bank|North Shore|Altstadt|Medina|Marina Village|Beach Zone|Village Centre|Castle District|Cathedral Quarter|French Quarter|Museum Quarter|Canal Ring|Walled City|Ancient Town|Stone Town|New Town|Old \w+)$/;
+/** A district of two names, one that says where it lies, or that is called after a house is not part of a hotel's name. */
+const unfit = /( and |,|Palace)/;
+const longWords = (text: string) => text.split(/[^\p{L}]+/u).filter((word) => word.length > 3);
+/** Pelham Grand in Grand Canal Dock: a word would be said twice. */
+const repeats = (a: string, b: string): boolean => longWords(a).some((word) => longWords(b).includes(word));
+/** 馬賽馬拉 and 馬拉北區 are 馬賽馬拉北區. */
+function joined(place: string, district: string): string {
+  let shared = Math.min(place.length, district.length);
+  while (shared > 1 && !place.endsWith(district.slice(0, shared))) shared--;
+  return place + (shared > 1 ? district.slice(shared) : district);
+}
 
-const branded: Record<Locale, Pattern[]> = {
-  en: [
-    (p) => `${p.brand} ${p.place}`,
-    (p) => `${p.brand} ${p.district}`,
-    (p) => `${p.brand} ${p.own}, ${p.place}`,
-  ],
-  'zh-tw': [
-    (p) => `${p.place}${p.brand}`,
-    (p) => `${p.place}${p.district}${p.brand}`,
-    (p) => `${p.place}${p.own}${p.brand}`,
-  ],
-  'zh-cn': [
-    (p) => `${p.place}${p.brand}`,
-    (p) => `${p.place}${p.district}${p.brand}`,
-    (p) => `${p.place}${p.own}${p.brand}`,
-  ],
-  ja: [
-    (p) => `${p.brand} ${p.place}`,
-    (p) => `${p.brand} ${p.place}${p.district}`,
-    (p) => `${p.brand} ${p.own} ${p.place}`,
-  ],
-};
-const own: Record<Locale, Pattern[]> = {
-  en: [
-    (p) => `The ${p.own}, ${p.place}`,
-    (p) => `${p.own} Hotel ${p.district}`,
-    (p) => `Maison ${p.own} ${p.place}`,
-    (p) => `The ${p.own} Rooms, ${p.place}`,
-  ],
-  'zh-tw': [
-    (p) => `${p.place}${p.own}酒店`,
-    (p) => `${p.place}${p.district}${p.own}飯店`,
-    (p) => `${p.place}${p.own}公館`,
-    (p) => `${p.place}${p.own}行館`,
-  ],
-  'zh-cn': [
-    (p) => `${p.place}${p.own}酒店`,
-    (p) => `${p.place}${p.district}${p.own}饭店`,
-    (p) => `${p.place}${p.own}公馆`,
-    (p) => `${p.place}${p.own}行馆`,
-  ],
-  ja: [
-    (p) => `ザ・${p.own} ${p.place}`,
-    (p) => `${p.own}ホテル ${p.place}${p.district}`,
-    (p) => `メゾン ${p.own} ${p.place}`,
-    (p) => `${p.own}別邸 ${p.place}`,
-  ],
-};
+/** The names of the hotels of one place, given out so that no two are alike. `taken` holds those of all places. */
+export class PlaceNames {
+  readonly #place: Place;
+  readonly #cultures: readonly string[];
+  readonly #short: LocalizedText;
+  readonly #vocabulary: Vocabulary;
+  readonly #taken: Set<string>;
+  /** Words that a hotel of the place is called by already, in any language. */
+  readonly #words = new Set<string>();
+  readonly #brands = new Set<string>();
+  readonly #calledAfter = new Map<string, LocalizedText | null>();
+  readonly #patternsOf = new Map<string, NamePattern[]>();
+  readonly #wordsOf = new Map<string, OwnName[]>();
+  constructor(place: Place, vocabulary: Vocabulary, taken: Set<string>) {
+    const { culture, name } = vocabulary.hotelPlaces.get(place.code) ?? { culture: [], name: place.name };
+    this.#place = place;
+    this.#cultures = culture;
+    this.#short = name;
+    this.#vocabulary = vocabulary;
+    this.#taken = taken;
+  }
 
-/** The name in four languages by the n-th pattern; a district that is the whole place is not said twice. */
-export function hotelName(
-  { brand, place, district, own: ownName }: NameParts,
-  pattern: number,
-): LocalizedText {
-  const patterns = brand.code === 'independent' ? own : branded;
-  return inEveryLocale((locale) => {
-    const whole = district.name[locale] === place.name[locale];
-    const parts = {
-      brand: brand.name[locale],
-      place: place.name[locale],
-      district: whole ? (locale === 'en' ? place.name.en : '') : district.name[locale],
-      own: ownName[locale],
+  /** A hotel that has its name: no other of its brand is called after the same district. */
+  reserve(brand: string, district: string): void {
+    this.#brands.add(`${brand} ${district}`);
+  }
+  /** Whether a hotel of a brand in a district still finds a name. */
+  has(brand: Brand, district: District): boolean {
+    return this.#brandWhere(brand, district) !== null;
+  }
+
+  /** The first hotel of a brand is called after the place, the others after their districts. Null: all are taken. */
+  branded(brand: Brand, district: District): LocalizedText | null {
+    const where = this.#brandWhere(brand, district);
+    if (!where) return null;
+    this.#brands.add(`${brand.code} ${where.key}`);
+    const pattern =
+      this.#patterns(`brand:${brand.code}`, district)[0] ?? this.#patterns('brand', district)[0];
+    return pattern
+      ? this.#take(inEveryLocale((l) => fill(pattern.text[l], { b: brand.name[l], p: where.text[l] })))
+      : null;
+  }
+
+  independent(district: District, r: Random): LocalizedText {
+    const fitting = kept(this.#wordsOf, district.setting, () =>
+      this.#vocabulary.ownNames.filter(
+        ({ culture, settings }) =>
+          (culture === '*' || this.#cultures.includes(culture)) && suits(settings, district.setting),
+      ),
+    );
+    const free = fitting.filter(({ text }) => locales.every((locale) => !this.#words.has(text[locale])));
+    const local = free.filter(({ culture }) => culture !== '*');
+    const general = free.filter(({ culture }) => culture === '*');
+    const list = local.length > 0 && (general.length === 0 || r.chance(ownLanguage)) ? local : general;
+    const called = this.#called(district);
+    for (let attempt = 0; list.length > 0 && attempt < 20; attempt++) {
+      const own = r.pick(list);
+      const after = called && r.chance(afterDistrict) ? called : this.#short;
+      const where = repeats(own.text.en, after.en) ? this.#short : after;
+      const name = this.#compose(own, district, where, r);
+      if (!name) continue;
+      for (const word of Object.values(own.text)) this.#words.add(word);
+      return name;
+    }
+    return this.#again(fitting, district, called, r);
+  }
+
+  /** Far more hotels than words: a word once more in another district, and then with a number. */
+  #again(fitting: OwnName[], district: District, called: LocalizedText | null, r: Random): LocalizedText {
+    for (let attempt = 0; attempt < 12; attempt++) {
+      const name = this.#compose(r.pick(fitting), district, called ?? this.#short, r);
+      if (name) return name;
+    }
+    const number = String(this.#taken.size);
+    const where = inEveryLocale((locale) => `${(called ?? this.#short)[locale]} ${number}`);
+    return this.#compose(r.pick(fitting), district, where, r) ?? where;
+  }
+
+  #compose(own: OwnName, district: District, where: LocalizedText, r: Random): LocalizedText | null {
+    const patterns = this.#patterns(own.culture, district);
+    if (patterns.length === 0) return null;
+    const pattern = r.pick(patterns);
+    return this.#take(inEveryLocale((l) => fill(pattern.text[l], { s: own.text[l], p: where[l] })));
+  }
+  #take(name: LocalizedText): LocalizedText | null {
+    const texts = Object.values(name);
+    if (texts.some((text) => this.#taken.has(text))) return null;
+    for (const text of texts) this.#taken.add(text);
+    return name;
+  }
+  #patterns(culture: string, district: District): NamePattern[] {
+    return kept(this.#patternsOf, `${culture} ${district.setting}`, () =>
+      this.#vocabulary.namePatterns.filter(
+        (pattern) =>
+          pattern.culture === culture &&
+          suits(pattern.countries, this.#place.country) &&
+          suits(pattern.settings, district.setting),
+      ),
+    );
+  }
+
+  #brandWhere(brand: Brand, district: District): { key: string; text: LocalizedText } | null {
+    const called = this.#called(district);
+    const choices = [
+      { key: this.#place.code, text: this.#short },
+      ...(called && !repeats(brand.name.en, called.en) ? [{ key: district.slug, text: called }] : []),
+    ];
+    return choices.find(({ key }) => !this.#brands.has(`${brand.code} ${key}`)) ?? null;
+  }
+  /** The district as a hotel is called after it, with the place where it needs it; null where it is none to be called after. */
+  #called(district: District): LocalizedText | null {
+    return kept(this.#calledAfter, district.slug, () => this.#findCalled(district));
+  }
+  #findCalled(district: District): LocalizedText | null {
+    if (district.slug === this.#place.code || unfit.test(district.name.en)) return null;
+    const place = this.#short;
+    if (locales.some((locale) => district.name[locale] === place[locale])) return null;
+    const both: Record<Locale, (whole: string, part: string) => string> = {
+      en: (whole, part) => (ordinary.test(part) ? `${whole} ${part}` : part),
+      'zh-tw': joined,
+      'zh-cn': joined,
+      ja: (whole, part) => `${whole} ${part}`,
     };
-    const choices = patterns[locale];
-    return (choices[pattern % choices.length] as Pattern)(parts).trim(); // a remainder is within the list
-  });
+    return inEveryLocale((locale) => {
+      const name = district.name[locale];
+      return name.includes(place[locale]) ? name : both[locale](place[locale], name);
+    });
+  }
 }
-
-export const patternCount = (brand: Brand): number =>
-  (brand.code === 'independent' ? own : branded).en.length;
 
 /** 'Maison Alcide Saint-Germain-des-Prés' to 'maison-alcide-saint-germain-des-pres'. */
 export const slugOf = (name: string): string =>
@@ -87,7 +169,8 @@ export const slugOf = (name: string): string =>
     .replaceAll(/[\u0300-\u036f]/g, '')
     .toLowerCase()
     .replaceAll('ı', 'i')
-    .replaceAll(/['’]/g, '')
+    .replaceAll('ø', 'o')
+    .replaceAll(/['’ʻ]/g, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
     .slice(0, 78);

@@ -203,7 +203,7 @@ describe('readings', () => {
     ...[...words.regions.values(), ...words.groups.values(), ...words.brands.values()].map(
       ({ name }) => name,
     ),
-    ...words.ownNames,
+    ...words.ownNames.map(({ text }) => text),
   ];
   test('every place, district, region, group, brand and name of our own can be read', () => {
     const ideograph = /[\u3400-\u9fff]/u;

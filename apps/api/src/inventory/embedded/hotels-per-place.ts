@@ -1,0 +1,20 @@
+/**
+ * How many hotels each place gets of `count`: by its weight (apps/api/content/places/hotels.tsv), and one at
+ * least where there are enough for all. They add up to `count`.
+ */
+export function hotelsPerPlace(weights: ReadonlyMap<string, number>, count: number): Map<string, number> {
+  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  const least = count >= weights.size ? 1 : 0;
+  const exact = [...weights].map(([place, weight]) => {
+    const share = ((count - least * weights.size) * weight) / total;
+    return { place, whole: least + Math.floor(share), rest: share % 1 };
+  });
+  const left = count - exact.reduce((sum, { whole }) => sum + whole, 0);
+  const rounded = new Set(
+    exact
+      .toSorted((a, b) => b.rest - a.rest)
+      .slice(0, left)
+      .map(({ place }) => place),
+  );
+  return new Map(exact.map(({ place, whole }) => [place, whole + (rounded.has(place) ? 1 : 0)]));
+}
