@@ -1,4 +1,5 @@
 import '@voyage/themes/theme.css.ts';
+import './docs.css';
 import { brand } from '@voyage/brand';
 import { catalogUrl } from '@voyage/i18n/catalog.ts';
 import { languageNames } from '@voyage/i18n/dates.ts';
@@ -64,9 +65,16 @@ const preview: Preview = {
     },
   ],
   decorators: [
-    (Story, { loaded: { locale, messages } }) => (
+    (Story, { loaded: { locale, messages }, viewMode }) => (
       <IntlProvider locale={locale as Locale} messages={messages as Messages}>
-        <Story />
+        {/* The documentation says of every story that it is in English, which gives it the wrong faces. */}
+        {viewMode === 'docs' ? (
+          <div lang={tags[locale as Locale].html}>
+            <Story />
+          </div>
+        ) : (
+          <Story />
+        )}
       </IntlProvider>
     ),
   ],
