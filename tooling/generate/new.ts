@@ -157,14 +157,21 @@ function endpoint(
   const auth = access === 'required' || access === 'staff';
   const text = `export const ${name} = endpoint({
   method: '${method}', path: '${path}', tag: '${tag}', access: '${access}', summary: '${summary.replaceAll("'", "\\'")}',
-  ${[...path.matchAll(/\{(\w+)\}/g)].length > 0 ? `params: v.object({ ${[...path.matchAll(/\{(\w+)\}/g)].map(([, part]) => `${part}: v.pipe(v.string(), v.maxLength(80))`).join(', ')} }),\n  ` : ''}data: v.object({}),${auth ? "\n  errors: ['au0102', 'au0103', 'au0104']," : ''}
+  ${[...path.matchAll(/\{(\w+)\}/g)].length > 0 ? `params: v.object({ ${[...path.matchAll(/\{(\w+)\}/g)].map(([, part]) => `${part}: v.pipe(v.string(), v.maxLength(80))`).join(', ')} }),\n  ` : ''}data: v.object({}),${auth ? '\n  errors: tokenErrors,' : ''}
 });
 `;
   if (existsSync(join(root, contract))) {
-    writeFileSync(join(root, contract), `${readFileSync(join(root, contract), 'utf8')}\n${text}`);
+    const before = readFileSync(join(root, contract), 'utf8');
+    const imported = /import \{ endpoint\b[^}]*\}/;
+    const lacking = auth && !imported.exec(before)?.[0].includes('tokenErrors');
+    const head = lacking ? before.replace(/import \{ endpoint\b/, 'import { endpoint, tokenErrors') : before;
+    writeFileSync(join(root, contract), `${head}\n${text}`);
     made.push(`changed  ${contract}`);
   } else {
-    write(contract, `import * as v from 'valibot';\nimport { endpoint } from './endpoint.ts';\n\n${text}`);
+    write(
+      contract,
+      `import * as v from 'valibot';\nimport { endpoint${auth ? ', tokenErrors' : ''} } from './endpoint.ts';\n\n${text}`,
+    );
     insertBefore(
       'packages/contracts/src/endpoints.ts',
       /import \* as user/,

@@ -1,6 +1,6 @@
 import { isIsoDay } from '@voyage/domain/stay-date.ts';
 import * as v from 'valibot';
-import { endpoint } from './endpoint.ts';
+import { endpoint, tokenErrors } from './endpoint.ts';
 import { count, email, level, locale, passportName, requiredText, text, salutation } from './values.ts';
 
 const tag = 'auth';
@@ -22,7 +22,7 @@ export const login = endpoint({
     password: v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(128)),
   }),
   data: tokenPair,
-  errors: ['au0101', 'au0105'],
+  errors: ['incorrectCredentials', 'tooManyAttempts'],
 });
 export const refreshToken = endpoint({
   method: 'POST',
@@ -32,7 +32,7 @@ export const refreshToken = endpoint({
   summary: 'A new pair of tokens for a refresh token, which is used up by it.',
   body: v.object({ refreshToken: v.pipe(v.string(), v.minLength(1), v.maxLength(512)) }),
   data: tokenPair,
-  errors: ['au0106'],
+  errors: ['invalidRefreshToken'],
 });
 export const logout = endpoint({
   method: 'POST',
@@ -41,7 +41,7 @@ export const logout = endpoint({
   access: 'required',
   summary: 'Ends the session on the server.',
   data: v.object({}),
-  errors: ['au0102', 'au0103'],
+  errors: ['authenticationRequired', 'invalidToken'],
 });
 
 // ---- Verification by a code (docs/product/states.md, "Registration") ----
@@ -70,7 +70,7 @@ export const sendEmailCode = endpoint({
   summary: 'Mails a code of six digits. The answer is the same whether or not the address has an account.',
   body: v.object({ email, brand }),
   data: sent,
-  errors: ['au0105', 'au0114'],
+  errors: ['tooManyAttempts', 'codeSentRecently'],
 });
 export const checkEmailCode = endpoint({
   method: 'POST',
@@ -81,7 +81,7 @@ export const checkEmailCode = endpoint({
     'A ticket for registering with this address, half an hour long. `registered` is told to nobody but who had the code.',
   body: v.object({ email, code: verifyCode }),
   data: v.object({ ...ticket, registered: v.boolean() }),
-  errors: ['au0105', 'au0108'],
+  errors: ['tooManyAttempts', 'incorrectVerificationCode'],
 });
 export const sendPhoneCode = endpoint({
   method: 'POST',
@@ -91,7 +91,7 @@ export const sendPhoneCode = endpoint({
   summary: 'Sends a code of six digits by SMS.',
   body: v.object({ phone: phoneNumber, brand }),
   data: sent,
-  errors: ['au0105', 'au0114'],
+  errors: ['tooManyAttempts', 'codeSentRecently'],
 });
 export const checkPhoneCode = endpoint({
   method: 'POST',
@@ -101,7 +101,7 @@ export const checkPhoneCode = endpoint({
   summary: 'A ticket for registering with this number, half an hour long.',
   body: v.object({ phone: phoneNumber, code: verifyCode }),
   data: v.object(ticket),
-  errors: ['au0105', 'au0108'],
+  errors: ['tooManyAttempts', 'incorrectVerificationCode'],
 });
 
 // ---- Registration ----
@@ -159,7 +159,7 @@ export const register = endpoint({
     upgradeTo: v.nullable(v.picklist(wishLevels)),
     guardianConsentNeeded: v.boolean(),
   }),
-  errors: ['au0105', 'au0109', 'au0110', 'au0112'],
+  errors: ['tooManyAttempts', 'emailRegistered', 'contactNotVerified', 'inviteNotQualified'],
 });
 
 // ---- Passwords ----
@@ -172,7 +172,7 @@ export const forgotPassword = endpoint({
     'Mails a link for a new password where there is an account. Answers the same, and as fast, where there is none.',
   body: v.object({ email, brand }),
   data: v.object({}),
-  errors: ['au0105'],
+  errors: ['tooManyAttempts'],
 });
 export const resetPassword = endpoint({
   method: 'POST',
@@ -182,7 +182,7 @@ export const resetPassword = endpoint({
   summary: 'Sets a new password with the token of that link, once within half an hour. Ends every session.',
   body: v.object({ token: v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(128)), password }),
   data: v.object({}),
-  errors: ['au0105', 'au0111'],
+  errors: ['tooManyAttempts', 'resetLinkExpired'],
 });
 export const changePassword = endpoint({
   method: 'PUT',
@@ -195,7 +195,7 @@ export const changePassword = endpoint({
     password,
   }),
   data: v.object({}),
-  errors: ['au0102', 'au0103', 'au0104', 'au0105', 'au0115'],
+  errors: [...tokenErrors, 'tooManyAttempts', 'incorrectPassword'],
 });
 
 // ---- Eligibility (docs/product/states.md: qualified or not qualified) ----
@@ -207,7 +207,7 @@ export const checkInvite = endpoint({
   summary: 'Whether an invitation code qualifies, and for which level. Uses nothing up.',
   body: v.object({ code: requiredText(40) }),
   data: v.object({ qualified: v.boolean(), level: v.nullable(level) }),
-  errors: ['au0105'],
+  errors: ['tooManyAttempts'],
 });
 export const checkCard = endpoint({
   method: 'POST',
@@ -217,7 +217,7 @@ export const checkCard = endpoint({
   summary: 'Whether a card qualifies, by its first six to eight digits. A whole card number is refused.',
   body: v.object({ bin: v.pipe(v.string(), v.trim(), v.regex(/^\d{6,8}$/, 'bin')) }),
   data: v.object({ qualified: v.boolean() }),
-  errors: ['au0105'],
+  errors: ['tooManyAttempts'],
 });
 
 /** What the access token says, decoded by the site (docs/product/states.md, "Login"). Times are seconds since 1970. */

@@ -50,7 +50,7 @@ export const blogList = endpoint({
     ...paging,
   }),
   data: articles,
-  errors: ['bl0001', 'au0107'],
+  errors: ['articleNotFound', 'accessDenied'],
 });
 export const blogSearch = endpoint({
   method: 'POST',
@@ -86,5 +86,5 @@ export const article = endpoint({
     places: v.array(named),
     related: v.array(articleSummary),
   }),
-  errors: ['bl0001'],
+  errors: ['articleNotFound'],
 });

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-import { endpoint } from './endpoint.ts';
+import { endpoint, tokenErrors } from './endpoint.ts';
 import { cancellationTerms, charge, priceBreakdown, promotion, ratePlan, roomType } from './stay.ts';
 import { bookingRequest, tripPurposes } from './booking-request.ts';
 import { brandId, code, count, currency, id, money, named, point } from './values.ts';
 
 const tag = 'booking';
-const auth = ['au0102', 'au0103', 'au0104'] as const;
 /**
  * pending: the hotel has not answered yet. payment: rooms are held for a prepaid rate until they are paid.
  * released: the held rooms were let go and nothing was booked; `ended` of the order says why. failed: the hotel never
@@ -140,22 +139,22 @@ export const createBooking = endpoint({
     payment: v.nullable(v.object({ orderId: id, amount: money, dueAt: v.string(), extendable: v.boolean() })),
   }),
   errors: [
-    ...auth,
-    'au0107',
-    'rq0007',
-    'rq0008',
-    'rq0009',
-    'ht0002',
-    'ht0003',
-    'ht0004',
-    'ht0005',
-    'ht0006',
-    'ht0007',
-    'ht0008',
-    'ht0009',
-    'ht0010',
-    'bk0001',
-    'bk0002',
+    ...tokenErrors,
+    'accessDenied',
+    'idempotencyKeyReused',
+    'idempotencyKeyInUse',
+    'idempotencyKeyMissing',
+    'rateNotFound',
+    'planNotFound',
+    'datesOutOfRange',
+    'soldOut',
+    'priceChanged',
+    'cancellationTermsChanged',
+    'roomNotBookable',
+    'implausiblePrice',
+    'offerExpired',
+    'noCreditsLeft',
+    'bookingFailed',
   ],
 });
 export const cancelBooking = endpoint({
@@ -173,7 +172,13 @@ export const cancelBooking = endpoint({
     penalty: money,
     refund: v.nullable(refund),
   }),
-  errors: [...auth, 'bk0003', 'bk0004', 'bk0005', 'bk0006'],
+  errors: [
+    ...tokenErrors,
+    'bookingNotFound',
+    'cancellationUnanswered',
+    'notCancellable',
+    'cancellationCostChanged',
+  ],
 });
 
 export const extendHold = endpoint({
@@ -184,7 +189,7 @@ export const extendHold = endpoint({
   summary: 'More time to pay for rooms that are held, once an order. Asking again answers the same time.',
   body: v.object({ orderId: id }),
   data: v.object({ dueAt: v.string(), extendable: v.boolean() }),
-  errors: [...auth, 'bk0003', 'py0003'],
+  errors: [...tokenErrors, 'bookingNotFound', 'orderClosed'],
 });
 
 export const orderTabs = ['all', 'confirmed', 'completed', 'cancelled'] as const;
@@ -206,7 +211,7 @@ export const orderList = endpoint({
     counts: v.record(v.picklist(orderTabs), count),
     orders: v.array(orderSummary),
   }),
-  errors: auth,
+  errors: tokenErrors,
 });
 const orderKey = v.object({ id });
 export const order = endpoint({
@@ -217,7 +222,7 @@ export const order = endpoint({
   params: orderKey,
   data: orderDetail,
   summary: 'One hotel order.',
-  errors: [...auth, 'bk0003'],
+  errors: [...tokenErrors, 'bookingNotFound'],
 });
 export const orderPdf = endpoint({
   method: 'GET',
@@ -234,5 +239,5 @@ export const orderPdf = endpoint({
   produces: 'application/pdf',
   summary:
     "The booking certificate, one A4 page in the reader's language: of what a hotel has confirmed, also once it is cancelled, which it says. Of any other order there is none (bk0003).",
-  errors: [...auth, 'bk0003'],
+  errors: [...tokenErrors, 'bookingNotFound'],
 });

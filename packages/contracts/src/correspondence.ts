@@ -60,7 +60,7 @@ export const contact = endpoint({
     brand: v.optional(brandId, 'main'),
   }),
   data: v.object({ inquiryNumber: v.string() }),
-  errors: ['au0105', 'rq0007', 'rq0008', 'rq0009'],
+  errors: ['tooManyAttempts', 'idempotencyKeyReused', 'idempotencyKeyInUse', 'idempotencyKeyMissing'],
 });
 export const subscribe = endpoint({
   method: 'POST',
@@ -77,7 +77,7 @@ export const subscribe = endpoint({
     brand: v.optional(brandId, 'main'),
   }),
   data: v.object({}),
-  errors: ['au0105'],
+  errors: ['tooManyAttempts'],
 });
 const token = v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{20,80}$/)) });
 export const confirmNewsletter = endpoint({
@@ -88,7 +88,7 @@ export const confirmNewsletter = endpoint({
   summary: 'Confirms with the secret of the mail; says whether the owner was subscribed before.',
   body: token,
   data: v.object({ state: v.picklist(['subscribed', 'already-subscribed']), email: v.string() }),
-  errors: ['nl0001'],
+  errors: ['invalidNewsletterLink'],
 });
 export const unsubscribe = endpoint({
   method: 'POST',
@@ -98,5 +98,5 @@ export const unsubscribe = endpoint({
   summary: 'Ends the newsletter with the secret of any of its mails.',
   body: token,
   data: v.object({}),
-  errors: ['nl0001'],
+  errors: ['invalidNewsletterLink'],
 });

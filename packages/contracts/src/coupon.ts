@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { endpoint } from './endpoint.ts';
+import { endpoint, tokenErrors } from './endpoint.ts';
 import { count, isoDay, level } from './values.ts';
 
 const tag = 'coupon';
-const auth = ['au0102', 'au0103', 'au0104'] as const;
 const couponKey = v.object({ id: v.pipe(v.string(), v.uuid()) });
 export const couponStates = ['available', 'taken', 'expired'] as const;
 export const coupon = v.object({
@@ -33,7 +32,7 @@ export const coupons = endpoint({
     pageSize: v.optional(v.pipe(count, v.minValue(1), v.maxValue(50)), 20),
   }),
   data: v.object({ total: count, page: count, pageSize: count, coupons: v.array(coupon) }),
-  errors: auth,
+  errors: tokenErrors,
 });
 export const couponSerial = endpoint({
   method: 'GET',
@@ -44,7 +43,7 @@ export const couponSerial = endpoint({
   summary:
     "The member's serial number of a coupon: reserved for the member at the first call, the same at every other.",
   data: v.object({ serialNumber: v.string(), taken: v.boolean() }),
-  errors: [...auth, 'cp0001', 'cp0002', 'cp0003', 'cp0004'],
+  errors: [...tokenErrors, 'couponNotFound', 'couponExpired', 'invalidSerialNumber', 'noCouponsLeft'],
 });
 export const takeCoupon = endpoint({
   method: 'PATCH',
@@ -55,7 +54,7 @@ export const takeCoupon = endpoint({
   summary: "Marks the member's coupon as taken; doing so twice changes nothing.",
   body: v.object({ serialNumber: v.pipe(v.string(), v.regex(/^[A-Z0-9-]{6,30}$/)) }),
   data: coupon,
-  errors: [...auth, 'cp0001', 'cp0002', 'cp0003'],
+  errors: [...tokenErrors, 'couponNotFound', 'couponExpired', 'invalidSerialNumber'],
 });
 export const couponPolicy = endpoint({
   method: 'GET',
@@ -70,5 +69,5 @@ export const couponPolicy = endpoint({
     expiresOn: isoDay,
     paragraphs: v.array(v.string()),
   }),
-  errors: [...auth, 'cp0001'],
+  errors: [...tokenErrors, 'couponNotFound'],
 });

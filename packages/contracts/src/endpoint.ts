@@ -1,5 +1,5 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
-import type { ErrorCode } from './errors.ts';
+import type { ErrorName } from './errors.ts';
 
 export type Schema = GenericSchema;
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -26,9 +26,16 @@ export interface Endpoint {
   produces?: string;
   /** The call must carry an Idempotency-Key header. */
   idempotent?: boolean;
-  /** Codes beyond those that every call may answer (rq..., sy...). */
-  errors?: readonly ErrorCode[];
+  /** What may go wrong beyond what every call may answer (`commonErrors`). */
+  errors?: readonly ErrorName[];
 }
+
+/** Of every call that needs a token. */
+export const tokenErrors = [
+  'authenticationRequired',
+  'invalidToken',
+  'staleSession',
+] as const satisfies readonly ErrorName[];
 
 /** Keeps the exact types of a definition. Pure, so that a page which uses one body of a file does not carry the other calls. */
 export const endpoint = /* @__NO_SIDE_EFFECTS__ */ <const E extends Endpoint>(definition: E): E => definition;

@@ -136,13 +136,13 @@ export type ErrorName = keyof typeof errorCode;
 export type ErrorCode = (typeof errorCode)[ErrorName];
 export const errorCodes: readonly ErrorCode[] = Object.values(errorCode);
 
-/** Codes of any call. */
+/** Of any call. */
 export const commonErrors = [
-  'rq0001',
-  'rq0002',
-  'rq0003',
-  'rq0005',
-  'rq0006',
-  'sy0001',
-  'sy0002',
-] as const satisfies readonly ErrorCode[];
+  'invalidValue',
+  'invalidJson',
+  'bodyTooLarge',
+  'tooManyRequests',
+  'bodyTooSlow',
+  'busy',
+  'unknownError',
+] as const satisfies readonly ErrorName[];

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { endpoint } from './endpoint.ts';
+import { endpoint, tokenErrors } from './endpoint.ts';
 import { orderMade } from './product-order.ts';
 import { brandId, code, count, isoDay, requiredText, text, twd } from './values.ts';
 
 const tag = 'product';
-const auth = ['au0102', 'au0103', 'au0104'] as const;
 
 export const fastTrackServices = ['arrival', 'departure', 'transfer'] as const;
 export const airport = v.object({
@@ -43,7 +42,7 @@ export const fastTrackAirport = endpoint({
   summary: 'Fast track at one airport.',
   params: v.object({ iata: v.pipe(v.string(), v.regex(/^[A-Za-z]{3}$/), v.toUpperCase()) }),
   data: airport,
-  errors: ['py0006'],
+  errors: ['fastTrackNotOffered'],
 });
 export const orderFastTrack = endpoint({
   method: 'POST',
@@ -72,5 +71,5 @@ export const orderFastTrack = endpoint({
     brand: v.optional(brandId, 'main'),
   }),
   data: orderMade,
-  errors: [...auth, 'py0006', 'py0007'],
+  errors: [...tokenErrors, 'fastTrackNotOffered', 'tooCloseToFlight'],
 });

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { endpoint } from './endpoint.ts';
+import { endpoint, tokenErrors } from './endpoint.ts';
 import { cheapest, hotelSummary, stay, waysToPay } from './stay.ts';
 import { count, id } from './values.ts';
 
 const tag = 'favourite';
-const auth = ['au0102', 'au0103', 'au0104'] as const;
 const path = 'v1/user/hotel/favorite';
 const hotelKey = v.object({ hotelId: id });
 const kept = v.object({ hotelIds: v.array(v.string()) });
@@ -17,7 +16,7 @@ export const favourites = endpoint({
   summary: "The member's saved hotels by number, newest first.",
   body: v.object({}),
   data: kept,
-  errors: auth,
+  errors: tokenErrors,
 });
 export const favouriteDetails = endpoint({
   method: 'POST',
@@ -37,7 +36,7 @@ export const favouriteDetails = endpoint({
     pageSize: count,
     hotels: v.array(v.object({ hotel: hotelSummary, savedAt: v.string(), cheapest: v.nullable(cheapest) })),
   }),
-  errors: [...auth, 'ht0004'],
+  errors: [...tokenErrors, 'datesOutOfRange'],
 });
 export const addFavourite = endpoint({
   method: 'PATCH',
@@ -47,7 +46,7 @@ export const addFavourite = endpoint({
   summary: 'Saves a hotel; saving it twice is saving it once.',
   body: hotelKey,
   data: kept,
-  errors: [...auth, 'ht0001', 'us0001'],
+  errors: [...tokenErrors, 'hotelNotFound', 'tooManyFavourites'],
 });
 export const removeFavourite = endpoint({
   method: 'DELETE',
@@ -57,5 +56,5 @@ export const removeFavourite = endpoint({
   summary: 'Removes a saved hotel.',
   body: hotelKey,
   data: kept,
-  errors: auth,
+  errors: tokenErrors,
 });

@@ -56,7 +56,7 @@ export const brandHotels = endpoint({
     group: groupEntry,
     regions: v.array(v.object({ region: named, total: count, hotels: v.array(hotelSummary) })),
   }),
-  errors: ['ht0011'],
+  errors: ['placeNotFound'],
 });
 
 const regionEntry = v.object({
@@ -97,7 +97,7 @@ export const region = endpoint({
     ),
     hotels: v.array(hotelSummary),
   }),
-  errors: ['ht0011'],
+  errors: ['placeNotFound'],
 });
 
 export const deployedHotels = endpoint({
@@ -137,5 +137,5 @@ export const hotelEvents = endpoint({
       }),
     ),
   }),
-  errors: ['ht0001'],
+  errors: ['hotelNotFound'],
 });

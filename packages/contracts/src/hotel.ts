@@ -54,7 +54,7 @@ export const hotelSearch = endpoint({
     facets: v.object({ promotions: v.array(facet), features: v.array(facet), groups: v.array(facet) }),
     hotels: v.array(v.object({ hotel: hotelSummary, cheapest: v.nullable(cheapest) })),
   }),
-  errors: ['ht0011', 'ht0004'],
+  errors: ['placeNotFound', 'datesOutOfRange'],
 });
 
 export const availabilitySearch = endpoint({
@@ -65,7 +65,7 @@ export const availabilitySearch = endpoint({
   summary: 'The cheapest price of each of the named hotels for a stay.',
   body: v.object({ hotelIds: v.pipe(v.array(id), v.minLength(1), v.maxLength(100)), stay, payAt: waysToPay }),
   data: v.object({ hotels: v.array(v.object({ hotelId: v.string(), cheapest: v.nullable(cheapest) })) }),
-  errors: ['ht0004'],
+  errors: ['datesOutOfRange'],
 });
 
 export const planSearch = endpoint({
@@ -81,7 +81,7 @@ export const planSearch = endpoint({
     /** The lowest rate of each night from two weeks before the stay to two weeks after; null where nothing is left. */
     calendar: v.array(v.object({ day: isoDay, rate: v.nullable(money) })),
   }),
-  errors: ['ht0001', 'ht0004', 'ht0002'],
+  errors: ['hotelNotFound', 'datesOutOfRange', 'rateNotFound'],
 });
 
 export const plan = endpoint({
@@ -107,7 +107,7 @@ export const plan = endpoint({
     checkOutTime: v.string(),
     notes: v.array(v.string()),
   }),
-  errors: ['ht0001', 'ht0003', 'ht0004', 'ht0005', 'ht0010', 'bk0007'],
+  errors: ['hotelNotFound', 'planNotFound', 'datesOutOfRange', 'soldOut', 'offerExpired', 'alreadyBooked'],
 });
 /** The order that a member made of an offer: pending, confirmed, or held until it is paid. */
 export const bookedAlready = v.object({
@@ -143,7 +143,7 @@ export const tpHotel = endpoint({
   params: hotelKey,
   data: hotelDetail,
   summary: 'A hotel of the inventory, by its number or by its name in addresses.',
-  errors: ['ht0001'],
+  errors: ['hotelNotFound'],
 });
 export const ownHotel = endpoint({
   method: 'GET',
@@ -153,5 +153,5 @@ export const ownHotel = endpoint({
   params: hotelKey,
   data: hotelDetail,
   summary: 'A hotel with our own editorial text, by its number or by its name in addresses.',
-  errors: ['ht0001'],
+  errors: ['hotelNotFound'],
 });

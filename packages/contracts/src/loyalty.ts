@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { endpoint } from './endpoint.ts';
+import { endpoint, tokenErrors } from './endpoint.ts';
 import { code, id } from './values.ts';
 
 const tag = 'loyalty';
-const auth = ['au0102', 'au0103', 'au0104'] as const;
 const number = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z0-9-]{4,24}$/, 'loyalty-number'));
 const numbers = v.object({ numbers: v.array(v.object({ programme: v.string(), number: v.string() })) });
 /** Whose numbers: staff and agents may name another member. */
@@ -37,7 +36,7 @@ export const loyaltyNumbers = endpoint({
     userId: target,
   }),
   data: numbers,
-  errors: [...auth, 'au0107', 'us0002'],
+  errors: [...tokenErrors, 'accessDenied', 'memberOrProgrammeNotFound'],
 });
 export const keepLoyaltyNumber = endpoint({
   method: 'PATCH',
@@ -48,5 +47,5 @@ export const keepLoyaltyNumber = endpoint({
   query: v.object({ userId: target }),
   body: v.object({ programme: code, number: v.nullable(number) }),
   data: numbers,
-  errors: [...auth, 'au0107', 'us0002'],
+  errors: [...tokenErrors, 'accessDenied', 'memberOrProgrammeNotFound'],
 });

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { endpoint } from './endpoint.ts';
+import { endpoint, tokenErrors } from './endpoint.ts';
 import { orderMade } from './product-order.ts';
 import { brandId, count, level, requiredText, twd } from './values.ts';
 
 const tag = 'product';
-const auth = ['au0102', 'au0103', 'au0104'] as const;
 
 export const memberships = endpoint({
   method: 'GET',
@@ -49,7 +48,7 @@ export const membershipAllow = endpoint({
     startsAt: v.nullable(v.string()),
     endsAt: v.nullable(v.string()),
   }),
-  errors: auth,
+  errors: tokenErrors,
 });
 
 export const orderMembership = endpoint({
@@ -72,7 +71,7 @@ export const orderMembership = endpoint({
     ),
   }),
   data: orderMade,
-  errors: [...auth, 'py0001'],
+  errors: [...tokenErrors, 'notPurchasable'],
 });
 export const orderBookingCredits = endpoint({
   method: 'POST',
@@ -85,5 +84,5 @@ export const orderBookingCredits = endpoint({
     brand: v.optional(brandId, 'main'),
   }),
   data: orderMade,
-  errors: [...auth, 'py0001'],
+  errors: [...tokenErrors, 'notPurchasable'],
 });

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-import { endpoint } from './endpoint.ts';
+import { endpoint, tokenErrors } from './endpoint.ts';
 import { invoice, payer } from './payer.ts';
 import { productOrder } from './product-order.ts';
 import { count, uuid } from './values.ts';
 
 const tag = 'product';
-const auth = ['au0102', 'au0103', 'au0104'] as const;
 
 export const payDirect = endpoint({
   method: 'POST',
@@ -28,7 +27,16 @@ export const payDirect = endpoint({
     paymentUrl: v.nullable(v.string()),
     reason: v.nullable(v.picklist(['declined', 'card-again', 'unavailable'])),
   }),
-  errors: [...auth, 'py0002', 'py0003', 'py0004', 'py0005', 'rq0007', 'rq0008', 'rq0009'],
+  errors: [
+    ...tokenErrors,
+    'orderNotFound',
+    'orderClosed',
+    'paymentInProgress',
+    'paymentFailed',
+    'idempotencyKeyReused',
+    'idempotencyKeyInUse',
+    'idempotencyKeyMissing',
+  ],
 });
 export const payment = endpoint({
   method: 'GET',
@@ -48,7 +56,7 @@ export const payment = endpoint({
     }),
     cards: v.array(v.string()),
   }),
-  errors: [...auth, 'py0002'],
+  errors: [...tokenErrors, 'orderNotFound'],
 });
 export const paymentResult = endpoint({
   method: 'GET',
@@ -65,7 +73,7 @@ export const paymentResult = endpoint({
     ),
     order: productOrder,
   }),
-  errors: [...auth, 'py0002'],
+  errors: [...tokenErrors, 'orderNotFound'],
 });
 export const paymentNotify = endpoint({
   method: 'POST',

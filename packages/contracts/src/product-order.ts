@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { endpoint } from './endpoint.ts';
+import { endpoint, tokenErrors } from './endpoint.ts';
 import { brandId, count, id, money, requiredText, text, twd, uuid } from './values.ts';
 
 const tag = 'product';
-const auth = ['au0102', 'au0103', 'au0104'] as const;
 
 /** A `stay` is made by v1/hotel/booking with a prepaid rate: `hotelOrderId` names its booking. */
 export const productKinds = [
@@ -65,7 +64,7 @@ export const productOrders = endpoint({
     pageSize: v.optional(v.pipe(count, v.minValue(1), v.maxValue(50)), 10),
   }),
   data: v.object({ total: count, page: count, pageSize: count, orders: v.array(productOrder) }),
-  errors: auth,
+  errors: tokenErrors,
 });
 export const cancelProductOrder = endpoint({
   method: 'POST',
@@ -75,7 +74,7 @@ export const cancelProductOrder = endpoint({
   summary: 'Cancels an order that was not paid.',
   body: v.object({ orderId: uuid }),
   data: orderMade,
-  errors: [...auth, 'py0002', 'py0003', 'py0004'],
+  errors: [...tokenErrors, 'orderNotFound', 'orderClosed', 'paymentInProgress'],
 });
 export const orderCustom = endpoint({
   method: 'POST',
@@ -93,7 +92,7 @@ export const orderCustom = endpoint({
     brand: v.optional(brandId, 'main'),
   }),
   data: orderMade,
-  errors: [...auth, 'au0107', 'us0002'],
+  errors: [...tokenErrors, 'accessDenied', 'memberOrProgrammeNotFound'],
 });
 export const settleProductOrder = endpoint({
   method: 'POST',
@@ -108,5 +107,13 @@ export const settleProductOrder = endpoint({
     reason: requiredText(200),
   }),
   data: orderMade,
-  errors: [...auth, 'au0107', 'bk0004', 'bk0005', 'py0002', 'py0003', 'py0005'],
+  errors: [
+    ...tokenErrors,
+    'accessDenied',
+    'cancellationUnanswered',
+    'notCancellable',
+    'orderNotFound',
+    'orderClosed',
+    'paymentFailed',
+  ],
 });

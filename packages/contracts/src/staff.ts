@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { endpoint } from './endpoint.ts';
+import { endpoint, tokenErrors } from './endpoint.ts';
 import { credits } from './user.ts';
 import { level, locale, requiredText, salutation } from './values.ts';
 
 const tag = 'staff';
-const errors = ['au0102', 'au0103', 'au0104', 'au0107'] as const;
+const errors = [...tokenErrors, 'accessDenied'] as const;
 const passportName = v.pipe(requiredText(60), v.regex(/^[A-Za-zÀ-ɏ][A-Za-zÀ-ɏ '’.-]*$/u, 'latin'));
 /** A member, as staff may see one who is booked for. */
 export const foundMember = v.object({
@@ -37,7 +37,7 @@ export const createUser = endpoint({
     reason: requiredText(200),
   }),
   data: foundMember,
-  errors: [...errors, 'us0003'],
+  errors: [...errors, 'memberExists'],
 });
 export const findMember = endpoint({
   method: 'POST',
@@ -47,5 +47,5 @@ export const findMember = endpoint({
   summary: 'The member with exactly this e-mail address, member number or phone. Each search is logged.',
   body: v.object({ query: requiredText(254) }),
   data: v.object({ members: v.array(foundMember) }),
-  errors: [...errors, 'au0105'],
+  errors: [...errors, 'tooManyAttempts'],
 });

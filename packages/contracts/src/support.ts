@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from './endpoint.ts';
+import { endpoint, tokenErrors } from './endpoint.ts';
 
 export const intercomHash = endpoint({
   method: 'GET',
@@ -9,5 +9,5 @@ export const intercomHash = endpoint({
   summary:
     "The identity proof for the chat: HMAC-SHA256 of the member's id, made on the server only. Platinum and noir.",
   data: v.object({ userId: v.string(), hash: v.string() }),
-  errors: ['au0102', 'au0103', 'au0104', 'au0107', 'us0004'],
+  errors: [...tokenErrors, 'accessDenied', 'chatUnavailable'],
 });

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { endpoint } from './endpoint.ts';
+import { endpoint, tokenErrors } from './endpoint.ts';
 import { productOrder } from './product-order.ts';
 import { brandId, count, isoDay, requiredText, text, twd } from './values.ts';
 
 const tag = 'product';
-const auth = ['au0102', 'au0103', 'au0104'] as const;
 
 export const tailorMade = endpoint({
   method: 'POST',
@@ -29,7 +28,13 @@ export const tailorMade = endpoint({
     brand: v.optional(brandId, 'main'),
   }),
   data: v.object({ requestNumber: v.string(), consultingFeeTwd: twd }),
-  errors: [...auth, 'py0008', 'py0009', 'rq0007', 'rq0009'],
+  errors: [
+    ...tokenErrors,
+    'levelTooLow',
+    'departureTooSoon',
+    'idempotencyKeyReused',
+    'idempotencyKeyMissing',
+  ],
 });
 export const tailorMadeStages = [
   'inquiry',
@@ -59,7 +64,7 @@ export const tailorMadeList = endpoint({
       }),
     ),
   }),
-  errors: auth,
+  errors: tokenErrors,
 });
 export const moveTailorMade = endpoint({
   method: 'POST',
@@ -74,5 +79,5 @@ export const moveTailorMade = endpoint({
     reason: requiredText(200),
   }),
   data: v.object({ stage: v.picklist(tailorMadeStages), order: v.nullable(productOrder) }),
-  errors: [...auth, 'au0107', 'py0002', 'py0003'],
+  errors: [...tokenErrors, 'accessDenied', 'orderNotFound', 'orderClosed'],
 });

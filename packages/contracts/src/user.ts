@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { brands, contactPerson, phoneNumber, postalAddress } from './auth.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, tokenErrors } from './endpoint.ts';
 import { count, email, isoDay, level, locale, passportName, text, salutation } from './values.ts';
 
 const tag = 'user';
-const errors = ['au0102', 'au0103', 'au0104'] as const;
 export const maritalStatuses = ['married', 'single'] as const;
 const person = v.object({ name: v.string(), phone: v.string() });
 const profileData = v.object({
@@ -54,7 +53,7 @@ export const profile = endpoint({
   tag,
   access: 'required',
   summary: 'The member.',
-  errors,
+  errors: tokenErrors,
   data: profileData,
 });
 
@@ -75,7 +74,7 @@ export const changeProfile = endpoint({
   path: 'v1/user/profile',
   tag,
   access: 'required',
-  errors: [...errors, 'au0113'],
+  errors: [...tokenErrors, 'changeNotAllowed'],
   data: profileData,
   summary:
     'Changes what is sent and leaves the rest. E-mail address, phone, names and birth date may be sent as they are; customer service changes them.',
@@ -99,7 +98,7 @@ export const setLanguage = endpoint({
   tag,
   access: 'required',
   summary: "Keeps the member's language.",
-  errors,
+  errors: tokenErrors,
   body: v.object({ lang: locale }),
   data: v.object({ lang: locale }),
 });
@@ -120,7 +119,7 @@ export const membership = endpoint({
   tag,
   access: 'required',
   summary: 'Level, term and booking credits of this month.',
-  errors,
+  errors: tokenErrors,
   data: v.object({
     level,
     isPaid: v.boolean(),

@@ -1,4 +1,5 @@
 import { endpointNames, endpointOf } from '@voyage/contracts/endpoints.ts';
+import { errorCode } from '@voyage/contracts/errors.ts';
 import { html } from 'hono/html';
 import { errorTable } from '../../errors.ts';
 import { openApi } from './open-api.ts';
@@ -34,7 +35,7 @@ export function docsPage() {
       ${
         e.errors
           ? html`<ul>
-              ${e.errors.map((code) => html`<li><code>${code}</code> ${errorTable[code].status}: ${errorTable[code].message}</li>`)}
+              ${e.errors.map((name) => errorCode[name]).map((code) => html`<li><code>${code}</code> ${errorTable[code].status}: ${errorTable[code].message}</li>`)}
             </ul>`
           : ''
       }

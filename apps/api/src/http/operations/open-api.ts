@@ -3,7 +3,7 @@ import type { Endpoint, Schema } from '@voyage/contracts/endpoint.ts';
 import { failure, success } from '@voyage/contracts/envelope.ts';
 import { idempotencyHeader, languageHeader } from '@voyage/contracts/headers.ts';
 import { detailsOf } from '@voyage/contracts/error-details.ts';
-import { commonErrors, errorCodes } from '@voyage/contracts/errors.ts';
+import { commonErrors, errorCode, errorCodes } from '@voyage/contracts/errors.ts';
 import { locales } from '@voyage/domain/locale.ts';
 import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema';
 import { errorTable } from '../../errors.ts';
@@ -69,7 +69,8 @@ function parameters(e: Endpoint): Parameter[] {
 
 function responses(e: Endpoint): Record<string, Response> {
   const byStatus = new Map<number, string[]>();
-  for (const code of [...(e.errors ?? []), ...commonErrors]) {
+  for (const name of [...(e.errors ?? []), ...commonErrors]) {
+    const code = errorCode[name];
     const { status, message } = errorTable[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), `${code}: ${message}`]);
   }
