@@ -1,45 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate as drizzleMigrate } from 'drizzle-orm/node-postgres/migrator';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { administer, databaseUrl } from '../testing/database.ts';
-import { connect, type Database } from './connect.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { databaseBefore } from '../testing/older-database.ts';
 import { migrate } from './migrate.ts';
 
-const name = `amounts_${randomUUID().slice(0, 8)}`;
-const folder = mkdtempSync(join(tmpdir(), 'voyage-migrations-'));
-let db: Database;
-beforeAll(async () => {
-  await administer(inject('adminUrl'), `create database ${name}`);
-  db = connect(databaseUrl(inject('adminUrl'), name), 2, () => {});
-});
-afterAll(async () => {
-  await db.close();
-  await administer(inject('adminUrl'), `drop database if exists ${name} with (force)`);
-  rmSync(folder, { recursive: true, force: true });
-});
-
+let older: Awaited<ReturnType<typeof databaseBefore>>;
 /** The tables as they were before amounts had 64 bits. */
-async function migrateUntilAmounts(): Promise<void> {
-  cpSync(join(import.meta.dirname, 'migrations'), folder, { recursive: true });
-  const journal = join(folder, 'meta', '_journal.json');
-  const all = JSON.parse(readFileSync(journal, 'utf8')) as { entries: { tag: string }[] };
-  const at = all.entries.findIndex((entry) => entry.tag.endsWith('_amounts'));
-  writeFileSync(journal, JSON.stringify({ ...all, entries: all.entries.slice(0, at) }));
-  await drizzleMigrate(drizzle(db.pool), { migrationsFolder: folder });
-}
+beforeAll(async () => void (older = await databaseBefore('0006_amounts')));
+afterAll(() => older?.close());
 
 const user = '00000000-0000-4000-8000-0000000000aa';
-async function insert(table: string, values: Record<string, unknown>): Promise<void> {
-  const names = Object.keys(values);
-  await db.pool.query(
-    `insert into ${table} (${names.join(', ')}) values (${names.map((_, i) => `$${i + 1}`).join(', ')})`,
-    Object.values(values),
-  );
-}
 const json = (value: unknown) => JSON.stringify(value);
 const sold = (hoursBefore: number) => ({
   nights: [
@@ -61,6 +29,7 @@ const sold = (hoursBefore: number) => ({
 
 /** A hotel with a room, an order and the supplier's side of it. */
 async function fill(id: number, currency: string, hoursBefore: number, checkInTime: string): Promise<void> {
+  const { insert } = older;
   const empty = { name: '{}', address: '{}', story: '{}', features: [], promotions: [], pictures: [] };
   const hotel = {
     slug: `hotel-${id}`,
@@ -141,7 +110,7 @@ async function fill(id: number, currency: string, hoursBefore: number, checkInTi
 }
 
 test('what was kept in whole forints and rupiahs, in hours and in 32 bits is the same afterwards', async () => {
-  await migrateUntilAmounts();
+  const { db, insert } = older;
   const person = {
     firstname: 'A',
     lastname: 'B',

@@ -173,7 +173,7 @@ async function assertOnce(): Promise<void> {
   ).toEqual([]);
   expect(
     await s.sql(
-      `select payment_id, kind from payment_events where kind in ('captured', 'refunded', 'owed-back') group by 1, 2 having count(*) > 1`,
+      `select payment_id, kind from payment_events where kind in ('captured', 'refunded', 'refund-queued') group by 1, 2 having count(*) > 1`,
     ),
   ).toEqual([]);
   expect(

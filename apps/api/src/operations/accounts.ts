@@ -40,7 +40,7 @@ const record = (client: pg.ClientBase, { member, by, reason, now }: Act, kind: s
 const endSessions = async (client: pg.ClientBase, { member, now }: Act, why: string): Promise<number> =>
   (
     await client.query(
-      'update sessions set revoked_at = $2, revoked_why = $3 where user_id = $1 and revoked_at is null and expires_at > $2',
+      'update sessions set revoked_at = $2, revoked_reason = $3 where user_id = $1 and revoked_at is null and expires_at > $2',
       [member.id, now, why],
     )
   ).rowCount ?? 0;

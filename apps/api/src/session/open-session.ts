@@ -55,7 +55,7 @@ export const accessTokenOf = (
 export async function revokeSession(services: Core, sessionId: string, why: string): Promise<void> {
   await services.db.orm
     .update(sessions)
-    .set({ revokedAt: services.now(), revokedWhy: why })
+    .set({ revokedAt: services.now(), revokedReason: why })
     .where(eq(sessions.id, sessionId));
 }
 
@@ -67,7 +67,7 @@ export async function revokeSessionsOf(
 ): Promise<void> {
   await tx
     .update(sessions)
-    .set({ revokedAt: now, revokedWhy: why })
+    .set({ revokedAt: now, revokedReason: why })
     .where(
       and(
         eq(sessions.userId, userId),

@@ -11,10 +11,10 @@ const profile = async (token: string) => (await s.call('GET', 'v1/user/profile',
 const rotate = (refreshToken: string) => s.call('POST', 'v1/auth/token/refresh', { body: { refreshToken } });
 const whyOf = async () =>
   (
-    await s.sql<{ revoked_why: string | null }>(
-      'select revoked_why from sessions order by created_at desc limit 1',
+    await s.sql<{ revoked_reason: string | null }>(
+      'select revoked_reason from sessions order by created_at desc limit 1',
     )
-  )[0]?.revoked_why;
+  )[0]?.revoked_reason;
 
 test.each(['employee', 'agent'])(
   'a session of an %s ends after twelve hours without a call, and not before',

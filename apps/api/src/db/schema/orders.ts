@@ -77,7 +77,7 @@ export const hotelOrders = pgTable(
     /** When the supplier may next be asked to let held rooms go; null: nothing is owed. */
     releaseAt: at('release_at'),
     /** The status that the member was last notified of (use-cases/booking/booking-emails.ts). */
-    notifiedStatus: text('told'),
+    notifiedStatus: text('notified_status'),
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),
     cancelledAt: at('cancelled_at'),
@@ -85,7 +85,7 @@ export const hotelOrders = pgTable(
   (t) => [
     index('hotel_orders_user').on(t.userId, t.createdAt),
     index('hotel_orders_status').on(t.status, t.updatedAt),
-    index('hotel_orders_untold')
+    index('hotel_orders_unnotified')
       .on(t.updatedAt)
       .where(
         sql`${t.status} in ('confirmed', 'failed', 'cancelled') and ${t.notifiedStatus} is distinct from ${t.status}`,
@@ -114,19 +114,21 @@ export const cancellationIntents = pgTable(
     reason: text(),
     /** The instant that decides what it costs, whoever finishes it and when. */
     requestedAt: at('requested_at').notNull(),
-    /** When it may be tried next: a lease of whoever tries it now. */
-    tryAt: at('try_at').notNull(),
-    tries: integer().notNull().default(1),
+    /** When it may be attempted next: a lease of whoever attempts it now. */
+    nextAttemptAt: at('next_attempt_at').notNull(),
+    attempts: integer().notNull().default(1),
   },
-  (t) => [index('cancellation_intents_try').on(t.tryAt)],
+  (t) => [index('cancellation_intents_next_attempt').on(t.nextAttemptAt)],
 );
-/** Orders of which the supplier's books say something else than ours, for somebody to look at (docs/operations.md). */
-export const bookDifferences = pgTable('book_differences', {
+/** Orders of which the supplier's ledger says something else than ours, for somebody to look at (docs/operations.md). */
+export const ledgerDifferences = pgTable('ledger_differences', {
   orderId: uuid('order_id').primaryKey(),
-  kind: text().$type<'not-there' | 'cancelled-there' | 'only-held' | 'cancellation-refused'>().notNull(),
+  kind: text()
+    .$type<'missing-at-supplier' | 'cancelled-at-supplier' | 'held-at-supplier' | 'cancellation-refused'>()
+    .notNull(),
   foundAt: at('found_at').notNull(),
   /** When it was last logged. */
-  loggedAt: at('said_at').notNull(),
+  loggedAt: at('logged_at').notNull(),
   endedAt: at('ended_at'),
 });
 /** Who did what to an order, when and why (overrides by staff among it). */

@@ -83,7 +83,7 @@ export const sessions = pgTable(
     createdAt: at('created_at').notNull(),
     expiresAt: at('expires_at').notNull(),
     revokedAt: at('revoked_at'),
-    revokedWhy: text('revoked_why'),
+    revokedReason: text('revoked_reason'),
     /** Of staff: when it was last used, to within some minutes; null: not since it began. */
     usedAt: at('used_at'),
   },

@@ -21,11 +21,11 @@ const orderPaths: Record<string, string[]> = {
 };
 const paymentPaths: Record<string, string[]> = {
   begin: ['created'],
-  created: ['captured', 'declined', 'abandoned', 'owed-back'],
-  declined: ['captured', 'owed-back'],
-  abandoned: ['captured', 'owed-back'],
-  captured: ['owed-back'],
-  'owed-back': ['refunded'],
+  created: ['captured', 'declined', 'abandoned', 'refund-queued'],
+  declined: ['captured', 'refund-queued'],
+  abandoned: ['captured', 'refund-queued'],
+  captured: ['refund-queued'],
+  'refund-queued': ['refunded'],
   refunded: [],
 };
 const lastEvent: Record<string, string[]> = {
@@ -44,7 +44,7 @@ const paymentEnd: Record<string, string[]> = {
   captured: ['captured'],
   declined: ['declined'],
   abandoned: ['abandoned', 'created'],
-  refunding: ['owed-back'],
+  refunding: ['refund-queued'],
   refunded: ['refunded'],
 };
 

@@ -1,10 +1,10 @@
-import type { bookDifferences } from '../../db/schema/orders.ts';
+import type { ledgerDifferences } from '../../db/schema/orders.ts';
 import type { Services } from '../../services.ts';
 
-export type Difference = (typeof bookDifferences.$inferSelect)['kind'];
+export type Difference = (typeof ledgerDifferences.$inferSelect)['kind'];
 
 /**
- * Says that our books and a supplier's differ over an order in a way that nobody but a person may decide: a row for whoever
+ * Raises that our ledger and a supplier's differ over an order in a way that nobody but a person may decide: a row for whoever
  * looks, and a line at level 50, once, and again each day that it lasts (docs/operations.md).
  */
 export async function raiseDifference(
@@ -13,14 +13,14 @@ export async function raiseDifference(
   kind: Difference,
 ): Promise<void> {
   const { rowCount } = await db.pool.query(
-    `insert into book_differences as d (order_id, kind, found_at, said_at) values ($1, $2, $3, $3)
-     on conflict (order_id) do update set kind = excluded.kind, said_at = excluded.said_at, ended_at = null,
+    `insert into ledger_differences as d (order_id, kind, found_at, logged_at) values ($1, $2, $3, $3)
+     on conflict (order_id) do update set kind = excluded.kind, logged_at = excluded.logged_at, ended_at = null,
        found_at = case when d.ended_at is null and d.kind = excluded.kind then d.found_at else excluded.found_at end
-     where d.ended_at is not null or d.kind <> excluded.kind or d.said_at <= excluded.said_at - interval '1 day'`,
+     where d.ended_at is not null or d.kind <> excluded.kind or d.logged_at <= excluded.logged_at - interval '1 day'`,
     [orderId, kind, now()],
   );
   if (rowCount === 1)
-    log.error({ orderId, kind }, 'our books and those of the supplier differ; somebody must look at it');
+    log.error({ orderId, kind }, "our ledger and the supplier's differ; somebody must look at it");
 }
 
 /** Ends those of orders that agree again, and of those that are no bookings any more. */
@@ -29,7 +29,7 @@ export async function endDifferences(
   agreeing: string[],
 ): Promise<void> {
   await db.pool.query(
-    `update book_differences d set ended_at = $1 where ended_at is null
+    `update ledger_differences d set ended_at = $1 where ended_at is null
      and (kind <> 'cancellation-refused' and order_id = any($2::uuid[]) or exists (select 1 from hotel_orders o where o.id = d.order_id and o.status in ('cancelled', 'completed')))`,
     [now(), agreeing],
   );

@@ -215,7 +215,7 @@ describe('cut between the supplier and our order', () => {
     s.services.inventory = { ...embedded, cancel: async () => ({ outcome: 'refused' }) };
     expect(await finishCancellations(s.services)).toEqual({ cancelled: 0, open: 0 });
     expect(await detail(later, orderId)).toMatchObject({ status: 'confirmed', cancelAskedAt: null });
-    expect(await s.sql('select kind from book_differences where order_id = $1', [orderId])).toEqual([
+    expect(await s.sql('select kind from ledger_differences where order_id = $1', [orderId])).toEqual([
       { kind: 'cancellation-refused' },
     ]);
     expect(s.logged.filter((line) => line.orderId === orderId && line.level === 'error')).toHaveLength(1);
@@ -301,10 +301,10 @@ describe('a refund by staff of a stay that is to come', () => {
     ).toEqual([1, 0, 'refunded']);
     expect(
       await s.sql(
-        `select e.kind from payment_events e join payments p on p.id = e.payment_id where p.product_order_id = $1 and e.kind in ('owed-back', 'refunded') order by e.id`,
+        `select e.kind from payment_events e join payments p on p.id = e.payment_id where p.product_order_id = $1 and e.kind in ('refund-queued', 'refunded') order by e.id`,
         [payId],
       ),
-    ).toEqual([{ kind: 'owed-back' }, { kind: 'refunded' }]);
+    ).toEqual([{ kind: 'refund-queued' }, { kind: 'refunded' }]);
   });
 
   test('is refused once the guests have arrived, and goes through once they have left', async () => {

@@ -50,7 +50,7 @@ export async function carryOut(services: Services, order: Order, intent: Intent)
 /** The supplier does not do it, and the booking stands. One that was told "not answered yet" must be told now: somebody looks at it. */
 async function endIntent(
   services: Services,
-  { orderId, actorId, requestedAt, waived, tries }: Intent,
+  { orderId, actorId, requestedAt, waived, attempts }: Intent,
   why: 'costs' | 'refused',
 ): Promise<void> {
   const { rowCount } = await services.db.pool.query({
@@ -59,7 +59,7 @@ async function endIntent(
            insert into order_events (order_id, actor_id, kind, detail, at) select order_id, $3, 'cancellation-refused', $4, $5 from ended`,
     values: [orderId, requestedAt, actorId, { why }, services.now(), waived],
   });
-  if (rowCount === 1 && tries > 1) await raiseDifference(services, orderId, 'cancellation-refused');
+  if (rowCount === 1 && attempts > 1) await raiseDifference(services, orderId, 'cancellation-refused');
 }
 
 /** A supplier that breaks off has answered nothing: asked again, it says what it did. */

@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts';
 
 export type Intent = Pick<
   typeof cancellationIntents.$inferSelect,
-  'orderId' | 'actorId' | 'acceptedPenalty' | 'waived' | 'requestedAt' | 'tries'
+  'orderId' | 'actorId' | 'acceptedPenalty' | 'waived' | 'requestedAt' | 'attempts'
 >;
 
 /** Longer than a supplier may take to cancel (inventory/guard-inventory.ts): so long an intent is left to whoever tries it. */
@@ -35,12 +35,12 @@ export async function writeIntent(
 ): Promise<Intent | undefined> {
   const { rowCount } = await services.db.pool.query({
     name: 'cancellation-intent',
-    text: `insert into cancellation_intents (order_id, actor_id, accepted_penalty, waived, requested_at, try_at)
+    text: `insert into cancellation_intents (order_id, actor_id, accepted_penalty, waived, requested_at, next_attempt_at)
            select id, $2, $3, false, $4, $5 from hotel_orders where id = $1 and status = 'confirmed' on conflict (order_id) do nothing`,
     values: [orderId, actorId, accepted.amount, requestedAt, new Date(services.now().getTime() + leaseMs)],
   });
   if (rowCount === 1)
-    return { orderId, actorId, acceptedPenalty: accepted.amount, waived: false, requestedAt, tries: 1 };
+    return { orderId, actorId, acceptedPenalty: accepted.amount, waived: false, requestedAt, attempts: 1 };
   return openIntent(services, orderId);
 }
 
@@ -52,17 +52,17 @@ export async function writeWaiver(
   { actorId, reason }: { actorId: string; reason: string },
 ): Promise<Intent> {
   const now = services.now();
-  const theirs = {
+  const override = {
     actorId,
     reason,
     acceptedPenalty: null,
     waived: true,
-    tryAt: new Date(now.getTime() + leaseMs),
+    nextAttemptAt: new Date(now.getTime() + leaseMs),
   };
   const [intent] = await tx
     .insert(cancellationIntents)
-    .values({ orderId, requestedAt: now, ...theirs })
-    .onConflictDoUpdate({ target: cancellationIntents.orderId, set: theirs })
+    .values({ orderId, requestedAt: now, ...override })
+    .onConflictDoUpdate({ target: cancellationIntents.orderId, set: override })
     .returning();
   if (!intent) throw new Error('an intent that was written is not there');
   return intent;
@@ -77,15 +77,15 @@ export async function claimIntents({
   const due = orm
     .select({ id: cancellationIntents.orderId })
     .from(cancellationIntents)
-    .where(lte(cancellationIntents.tryAt, now()))
-    .orderBy(cancellationIntents.tryAt)
+    .where(lte(cancellationIntents.nextAttemptAt, now()))
+    .orderBy(cancellationIntents.nextAttemptAt)
     .limit(50)
     .for('update', { skipLocked: true });
   const intents = await orm
     .update(cancellationIntents)
     .set({
-      tries: sql`${cancellationIntents.tries} + 1`,
-      tryAt: sql`${now()}::timestamptz + least(${leaseMs}::float8 * ${cancellationIntents.tries}, ${longestLeaseMs}::float8) * interval '1 millisecond'`,
+      attempts: sql`${cancellationIntents.attempts} + 1`,
+      nextAttemptAt: sql`${now()}::timestamptz + least(${leaseMs}::float8 * ${cancellationIntents.attempts}, ${longestLeaseMs}::float8) * interval '1 millisecond'`,
     })
     .where(inArray(cancellationIntents.orderId, due))
     .returning();

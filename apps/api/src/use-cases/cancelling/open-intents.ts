@@ -16,10 +16,10 @@ export async function finishCancellations(services: Services): Promise<{ cancell
       if (end === 'cancelled') result.cancelled++;
       if (end !== 'unknown') continue;
       result.open++;
-      const { tries } = intent;
-      if (tries >= alarmAfter)
+      const { attempts } = intent;
+      if (attempts >= alarmAfter)
         services.log.error(
-          { orderId: order.id, tries },
+          { orderId: order.id, attempts },
           'a cancellation that was asked for does not come to its end; somebody must look at it',
         );
     } catch (error) {

@@ -20,7 +20,7 @@ export async function settle(
   services: Services,
   paymentId: string,
   found: Found,
-): Promise<'settled' | 'owed-back' | 'nothing'> {
+): Promise<'settled' | 'refund-queued' | 'nothing'> {
   const now = services.now();
   let stay: string | null = null;
   const end = await services.db.orm.transaction(async (tx) => {
@@ -53,7 +53,7 @@ export async function settle(
         { ...found, updatedAt: now },
         paid.length > 0 ? 'paid already' : `order ${order.status}`,
       );
-      return 'owed-back';
+      return 'refund-queued';
     }
     await tx
       .update(payments)

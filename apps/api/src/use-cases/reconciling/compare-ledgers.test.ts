@@ -40,7 +40,7 @@ const alarms = (orderId: string) =>
 const difference = async (orderId: string) =>
   (
     await s.sql<{ kind: string; ended: boolean }>(
-      'select kind, ended_at is not null as ended from book_differences where order_id = $1',
+      'select kind, ended_at is not null as ended from ledger_differences where order_id = $1',
       [orderId],
     )
   )[0];
@@ -71,7 +71,7 @@ describe('books that differ', () => {
     await compareLedgers(s.services);
     await compareLedgers(s.services);
     expect([await difference(orderId), alarms(orderId).length]).toEqual([
-      { kind: 'cancelled-there', ended: false },
+      { kind: 'cancelled-at-supplier', ended: false },
       1,
     ]);
     expect((await s.sql('select status from hotel_orders where id = $1', [orderId]))[0]).toEqual({
@@ -82,7 +82,7 @@ describe('books that differ', () => {
     expect(alarms(orderId)).toHaveLength(2);
     // docs/operations.md, "Books differ"
     await s.sql(
-      `insert into cancellation_intents (order_id, actor_id, accepted_penalty, waived, reason, requested_at, try_at)
+      `insert into cancellation_intents (order_id, actor_id, accepted_penalty, waived, reason, requested_at, next_attempt_at)
        select o.id, u.id, null, true, 'the hotel cancelled it', $2, $2 from hotel_orders o, users u where o.id = $1 and u.username = 'employee@demo.test'`,
       [orderId, s.clock.now],
     );
@@ -91,7 +91,7 @@ describe('books that differ', () => {
     expect([
       await difference(orderId),
       (await s.sql('select status from hotel_orders where id = $1', [orderId]))[0],
-    ]).toEqual([{ kind: 'cancelled-there', ended: true }, { status: 'cancelled' }]);
+    ]).toEqual([{ kind: 'cancelled-at-supplier', ended: true }, { status: 'cancelled' }]);
     await assertLedgersBalance(s);
   });
 
@@ -100,16 +100,16 @@ describe('books that differ', () => {
     minutes(3);
     s.services.inventory = { ...embedded, retrieve: async () => null };
     await compareLedgers(s.services);
-    expect(await difference(orderId)).toEqual({ kind: 'not-there', ended: false });
+    expect(await difference(orderId)).toEqual({ kind: 'missing-at-supplier', ended: false });
     s.services.inventory = {
       ...embedded,
       retrieve: async (key) => ({ ...(await embedded.retrieve(key))!, state: 'held' }),
     };
     await compareLedgers(s.services);
-    expect(await difference(orderId)).toEqual({ kind: 'only-held', ended: false });
+    expect(await difference(orderId)).toEqual({ kind: 'held-at-supplier', ended: false });
     s.services.inventory = embedded;
     await compareLedgers(s.services);
-    expect(await difference(orderId)).toEqual({ kind: 'only-held', ended: true });
+    expect(await difference(orderId)).toEqual({ kind: 'held-at-supplier', ended: true });
   });
 
   test('asks in turns: a run asks about so many, the next goes on, and one that cannot ask begins where it stopped', async () => {

@@ -54,12 +54,12 @@ export async function compareLedgers(services: Services): Promise<{ compared: nu
 }
 
 const differs = (booking: SupplierBooking | null): Difference | undefined => {
-  if (!booking) return 'not-there';
+  if (!booking) return 'missing-at-supplier';
   return booking.state === 'confirmed'
     ? undefined
     : booking.state === 'held'
-      ? 'only-held'
-      : 'cancelled-there';
+      ? 'held-at-supplier'
+      : 'cancelled-at-supplier';
 };
 
 async function retrieved(

@@ -49,10 +49,10 @@ test('a refused refund is asked again after 1, 2, 4, 8, 16, 24 and 24 hours, rai
   }
   expect(waits).toEqual([1, 2, 4, 8, 16, 24, 24]);
   const lines = s.logged.filter((line) => String(line.text).startsWith('the gateway refuse'));
-  expect(lines.map(({ level, tries }) => [level, tries])).toEqual([
+  expect(lines.map(({ level, attempts }) => [level, attempts])).toEqual([
     ['warn', 1],
     ['warn', 2],
-    ...[3, 4, 5, 6, 7, 8].map((tries) => ['error', tries]),
+    ...[3, 4, 5, 6, 7, 8].map((attempts) => ['error', attempts]),
   ]);
 
   s.services.payments = payments;

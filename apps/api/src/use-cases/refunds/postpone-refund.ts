@@ -12,7 +12,7 @@ export async function postponeRefund(
   { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,
   paymentId: string,
 ): Promise<void> {
-  const tries = await db.orm.transaction(async (tx) => {
+  const attempts = await db.orm.transaction(async (tx) => {
     const kind = 'refund-refused';
     await tx.insert(paymentEvents).values({ paymentId, kind, at: now() });
     const [events] = await tx
@@ -27,7 +27,8 @@ export async function postponeRefund(
       .where(eq(payments.id, paymentId));
     return refusals;
   });
-  if (tries < alarmAfter)
-    log.warn({ paymentId, tries }, 'the gateway refused a refund that is owed; it is asked again');
-  else log.error({ paymentId, tries }, 'the gateway refuses a refund that is owed; somebody must look at it');
+  if (attempts < alarmAfter)
+    log.warn({ paymentId, attempts }, 'the gateway refused a refund that is owed; it is asked again');
+  else
+    log.error({ paymentId, attempts }, 'the gateway refuses a refund that is owed; somebody must look at it');
 }

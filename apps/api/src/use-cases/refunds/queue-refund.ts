@@ -26,5 +26,5 @@ export async function queueRefund(
     .where(eq(payments.id, paymentId));
   await tx
     .insert(paymentEvents)
-    .values({ paymentId, kind: 'owed-back', detail: { why }, at: found.updatedAt });
+    .values({ paymentId, kind: 'refund-queued', detail: { why }, at: found.updatedAt });
 }
