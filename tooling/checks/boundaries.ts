@@ -2,7 +2,7 @@
 // only what its package.json names; so those names are what is checked here, and that no path leaves its package.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { graphProblems, handlerProblem } from './service-graph.ts';
+import { drizzleProblem, graphProblems, handlerProblem } from './service-graph.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -153,7 +153,8 @@ for (const { name, folder } of all.filter(({ name }) => !tools.includes(name)))
     if (place.startsWith('apps/api/src/')) {
       const path = relative('apps/api/src', place);
       service.set(path, pathsIn(file, specifiers));
-      problems.push(...[handlerProblem(path, readFileSync(file, 'utf8'))].filter((wrong) => wrong !== null));
+      const text = readFileSync(file, 'utf8');
+      problems.push(...[handlerProblem, drizzleProblem].flatMap((problem) => problem(path, text) ?? []));
     }
     for (const specifier of specifiers) {
       const wrong = importProblem(name, folder, file, specifier);

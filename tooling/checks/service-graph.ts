@@ -107,6 +107,12 @@ export const handlerProblem = (path: string, text: string): string | null =>
     ? `${path} speaks to the database: a handler calls a use case`
     : null;
 
+/** Drizzle is loaded in one place, and there in the quick way. */
+export const drizzleProblem = (path: string, text: string): string | null =>
+  path !== 'db/drizzle.ts' && /from '(drizzle-orm[^']*)'/.test(text)
+    ? `${path} imports drizzle-orm: what is used of it stands in db/drizzle.ts`
+    : null;
+
 // The check must be able to fail, and to pass.
 const trials: [problem: string | null, from: string, to: string, ...more: [from: string, to: string][]][] = [
   [null, 'http/user/orders.ts', 'use-cases/orders/list.ts'],
@@ -135,3 +141,8 @@ if (
   handlerProblem('http/a.test.ts', 'services.db')
 )
   throw new Error('the graph check lets a handler speak to the database, or a test not');
+if (
+  !drizzleProblem('mail/tables.ts', "from 'drizzle-orm/pg-core'") ||
+  drizzleProblem('db/drizzle.ts', "from 'drizzle-orm'")
+)
+  throw new Error('the graph check lets Drizzle be loaded anywhere, or nowhere');

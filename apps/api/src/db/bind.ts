@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from './drizzle.ts';
 
 /** A statement of the pool's form (`$1`, `$2` ...) as one that a transaction of Drizzle's executes: one text for both. */
 export function bind(text: string, values: readonly unknown[]): SQL {

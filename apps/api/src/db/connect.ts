@@ -1,4 +1,4 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase } from './drizzle.ts';
 import pg from 'pg';
 
 export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];

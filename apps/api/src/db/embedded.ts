@@ -25,7 +25,13 @@ export async function startEmbedded(
   {
     warn = () => {},
     lost = () => {},
-  }: { warn?: (message: string) => void; lost?: (message: string) => void } = {},
+    settings: more = [],
+  }: {
+    warn?: (message: string) => void;
+    lost?: (message: string) => void;
+    /** PostgreSQL's, beyond those of every start: `fsync=off`. */
+    settings?: readonly string[];
+  } = {},
 ): Promise<RunningDatabase> {
   const folder = resolve(dataDir);
   const databaseDir = join(folder, 'postgres');
@@ -55,6 +61,7 @@ export async function startEmbedded(
     'shared_buffers=256MB',
     'timezone=UTC',
     'unix_socket_directories=',
+    ...more,
   ];
   let server: PostgresServer;
   if (asRoot) {

@@ -1,9 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate as drizzleMigrate } from 'drizzle-orm/node-postgres/migrator';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
 import type { Database } from './connect.ts';
+import { drizzle, migrateWith, readMigrationFiles } from './drizzle.ts';
 
 const lock = 7_267_001;
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -18,7 +16,7 @@ export async function migrate(database: Database): Promise<number> {
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [lock]);
     const missing = await missingOn(client);
-    if (missing > 0) await drizzleMigrate(drizzle(client), { migrationsFolder }).catch(explain);
+    if (missing > 0) await migrateWith(drizzle(client), { migrationsFolder }).catch(explain);
     return missing;
   } finally {
     await client.query('select pg_advisory_unlock($1)', [lock]).catch(() => {});

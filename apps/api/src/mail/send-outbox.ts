@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { TaskCancelledError, timeout, TimeoutStrategy } from 'cockatiel';
-import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, ne, sql } from '../db/drizzle.ts';
 import type { Circuit } from '../circuit.ts';
 import type { Core } from '../core.ts';
 import { composeMail, composeSms } from './compose.ts';

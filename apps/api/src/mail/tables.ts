@@ -1,6 +1,5 @@
 import type { Locale } from '@voyage/domain/locale.ts';
-import { sql } from 'drizzle-orm';
-import { bigserial, index, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql, bigserial, index, jsonb, pgTable, smallint, text, timestamp, uuid } from '../db/drizzle.ts';
 import type { MailData, TemplateName } from './templates.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, isNull } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNull } from '../db/drizzle.ts';
 import type { Transaction } from '../db/connect.ts';
 import { refreshTokens, sessions, users } from '../db/schema/users.ts';
 import { errors } from '../errors.ts';

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { inject } from 'vitest';
 import * as v from 'valibot';
 import { connect, type Database } from '../db/connect.ts';
+import { drizzle, migrateWith } from '../db/drizzle.ts';
 import { administer, databaseUrl } from './database.ts';
 
 const journalSchema = v.looseObject({ entries: v.array(v.looseObject({ tag: v.string() })) });
@@ -27,7 +26,7 @@ export async function databaseBefore(migration: string): Promise<{
   const at = journal.entries.findIndex(({ tag }) => tag === migration);
   if (at < 0) throw new Error(`there is no migration ${migration}`);
   writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, at) }));
-  await migrate(drizzle(db.pool), { migrationsFolder: folder });
+  await migrateWith(drizzle(db.pool), { migrationsFolder: folder });
   rmSync(folder, { recursive: true, force: true });
   return {
     db,

@@ -10,6 +10,9 @@ export interface ProcessReply<T> {
   text: string;
 }
 
+/** What a process compiled and left when it ended in order; the next, of this run or another, starts on half the time. */
+const compiled = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'compiled');
+
 /** The service as a process of its own (main.ts, as in production), on a database that may be shared with others. */
 export async function startProcess(databaseUrl: string, changes: Record<string, string | undefined> = {}) {
   const data = mkdtempSync(join(tmpdir(), 'voyage-process-'));
@@ -27,6 +30,7 @@ export async function startProcess(databaseUrl: string, changes: Record<string, 
       AUTH_SECRET: 'a secret for tests and for nothing else',
       DATABASE_URL: databaseUrl,
       DATA_DIR: data,
+      NODE_COMPILE_CACHE: compiled,
       ...changes,
     },
   });

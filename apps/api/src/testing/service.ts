@@ -5,7 +5,7 @@ import type { Failure } from '@voyage/contracts/envelope.ts';
 import type { ErrorCode } from '@voyage/contracts/errors.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import type { Level } from '@voyage/domain/level.ts';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from '../db/drizzle.ts';
 import type { Logger } from 'pino';
 import { inject } from 'vitest';
 import { users } from '../db/schema/users.ts';

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@voyage/domain/locale.ts';
 import type { Level } from '@voyage/domain/level.ts';
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from '../drizzle.ts';
 import { at, day } from './columns.ts';
 import { users } from './users.ts';
 

@@ -1,4 +1,4 @@
-import { bigint, date, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, date, timestamp } from '../drizzle.ts';
 
 /** An instant. */
 export const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

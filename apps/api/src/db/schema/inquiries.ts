@@ -1,5 +1,5 @@
 import type { Locale } from '@voyage/domain/locale.ts';
-import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, uuid } from '../drizzle.ts';
 import { at } from './columns.ts';
 import type { Inquiry } from './documents.ts';
 

@@ -1,7 +1,7 @@
 import type { CancellationPolicy } from '@voyage/domain/cancellation.ts';
 import type { LocalizedText } from '@voyage/domain/locale.ts';
-import { sql } from 'drizzle-orm';
 import {
+  sql,
   bigserial,
   boolean,
   check,
@@ -14,7 +14,7 @@ import {
   primaryKey,
   smallint,
   text,
-} from 'drizzle-orm/pg-core';
+} from '../drizzle.ts';
 import { amount, at, day } from './columns.ts';
 import type { SupplierTerms } from './documents.ts';
 

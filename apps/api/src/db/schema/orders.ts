@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import {
+  sql,
   bigserial,
   boolean,
   check,
@@ -12,7 +12,7 @@ import {
   text,
   uuid,
   type AnyPgColumn,
-} from 'drizzle-orm/pg-core';
+} from '../drizzle.ts';
 import { amount, at, day } from './columns.ts';
 import type { CancelledDetail, EventNote, KeptAnswer } from './documents.ts';
 import type { OrderTerms } from './order-terms.ts';

@@ -1,6 +1,5 @@
 import type { Level } from '@voyage/domain/level.ts';
-import { sql } from 'drizzle-orm';
-import { bigserial, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sql, bigserial, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from '../drizzle.ts';
 import { amount, at } from './columns.ts';
 import type { EventNote, TailorMadeContent } from './documents.ts';
 import { hotelOrders, productOrders } from './orders.ts';

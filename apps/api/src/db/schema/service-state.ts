@@ -1,4 +1,4 @@
-import { bigint, doublePrecision, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, doublePrecision, jsonb, pgTable, primaryKey, text } from '../drizzle.ts';
 import { day } from './columns.ts';
 
 // What the service itself keeps.

@@ -1,7 +1,7 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 import type { Level } from '@voyage/domain/level.ts';
-import { sql } from 'drizzle-orm';
 import {
+  sql,
   bigserial,
   boolean,
   check,
@@ -12,7 +12,7 @@ import {
   primaryKey,
   text,
   uuid,
-} from 'drizzle-orm/pg-core';
+} from '../drizzle.ts';
 import { at, day } from './columns.ts';
 import type { EventNote } from './documents.ts';
 

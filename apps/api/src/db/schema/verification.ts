@@ -1,6 +1,5 @@
 import type { Level } from '@voyage/domain/level.ts';
-import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { sql, check, index, integer, pgTable, smallint, text, uuid } from '../drizzle.ts';
 import { at } from './columns.ts';
 import { users } from './users.ts';
 

@@ -1,6 +1,6 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { changePassword as contract } from '@voyage/contracts/auth.ts';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import { users } from '../../db/schema/users.ts';
 import { errors } from '../../errors.ts';
 import type { Services } from '../../services.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import { users } from '../../db/schema/users.ts';
 import { errors } from '../../errors.ts';
 import type { Services } from '../../services.ts';

@@ -1,5 +1,5 @@
 import type { Level } from '@voyage/domain/level.ts';
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or, sql } from '../../db/drizzle.ts';
 import type { Transaction } from '../../db/connect.ts';
 import { inviteCodes } from '../../db/schema/verification.ts';
 import type { Services } from '../../services.ts';

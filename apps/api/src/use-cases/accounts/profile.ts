@@ -6,7 +6,7 @@ import { locales, resolveLocale } from '@voyage/domain/locale.ts';
 import { ageOn, registrantAgeVerdict } from '@voyage/domain/registrant-age.ts';
 import { dayInZone } from '@voyage/domain/stay-date.ts';
 import { isCompanyNumber } from '@voyage/domain/taiwan.ts';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import { users, type Particulars } from '../../db/schema/users.ts';
 import { errors } from '../../errors.ts';
 import type { Services } from '../../services.ts';

@@ -1,4 +1,4 @@
-import { lt } from 'drizzle-orm';
+import { lt } from '../../db/drizzle.ts';
 import { loginAttempts } from '../../db/schema/users.ts';
 import { passwordResets, verificationCodes } from '../../db/schema/verification.ts';
 import type { Services } from '../../services.ts';

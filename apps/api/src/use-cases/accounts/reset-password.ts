@@ -1,5 +1,5 @@
 import type { Locale } from '@voyage/domain/locale.ts';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull } from '../../db/drizzle.ts';
 import type { Transaction } from '../../db/connect.ts';
 import { users } from '../../db/schema/users.ts';
 import { passwordResets } from '../../db/schema/verification.ts';

@@ -1,6 +1,6 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { setLanguage as contract } from '@voyage/contracts/user.ts';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from '../../db/drizzle.ts';
 import type { Transaction } from '../../db/connect.ts';
 import { users } from '../../db/schema/users.ts';
 import { passwordResets } from '../../db/schema/verification.ts';

@@ -4,7 +4,7 @@ import type { Locale } from '@voyage/domain/locale.ts';
 import { dayInZone } from '@voyage/domain/stay-date.ts';
 import type { Level } from '@voyage/domain/level.ts';
 import { atLeast } from '@voyage/domain/tier.ts';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from '../../db/drizzle.ts';
 import { coupons, couponSerials } from '../../db/schema/benefits.ts';
 import { users } from '../../db/schema/users.ts';
 import { errors } from '../../errors.ts';

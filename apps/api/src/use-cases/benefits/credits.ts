@@ -1,7 +1,7 @@
 import { monthlyFreeBookings } from '@voyage/domain/tier.ts';
 import { taipeiMonth, taipeiMonthRange } from '@voyage/domain/zoned-time.ts';
 import type { credits } from '@voyage/contracts/user.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../db/drizzle.ts';
 import type { InferOutput } from 'valibot';
 import { creditMonths, type users } from '../../db/schema/users.ts';
 import type { Services } from '../../services.ts';

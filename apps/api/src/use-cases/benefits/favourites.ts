@@ -1,7 +1,7 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { favouriteDetails } from '@voyage/contracts/favourite.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq } from '../../db/drizzle.ts';
 import { favourites } from '../../db/schema/benefits.ts';
 import { errors } from '../../errors.ts';
 import type { Services } from '../../services.ts';

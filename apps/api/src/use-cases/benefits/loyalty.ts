@@ -1,5 +1,5 @@
 import { canBookOnBehalf } from '@voyage/domain/tier.ts';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from '../../db/drizzle.ts';
 import { loyaltyNumbers } from '../../db/schema/benefits.ts';
 import { users } from '../../db/schema/users.ts';
 import { errors } from '../../errors.ts';

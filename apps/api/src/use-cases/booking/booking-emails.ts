@@ -1,5 +1,5 @@
 import { daysBetween } from '@voyage/domain/stay-date.ts';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from '../../db/drizzle.ts';
 import type { Transaction } from '../../db/connect.ts';
 import { isCancellation } from '../../db/schema/documents.ts';
 import { hotelOrders, orderEvents } from '../../db/schema/orders.ts';

@@ -1,78 +1,22 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { copyDatabase } from '../../testing/database.ts';
-import { guest } from '../../testing/service.ts';
+import { startProcess, type ServiceProcess } from '../../testing/process.ts';
+import { guest, newKey } from '../../testing/service.ts';
 
 /** The service as a process of its own, on a database of its own, to be killed without warning. */
-let url: string;
+let service: ServiceProcess;
 let database: Awaited<ReturnType<typeof copyDatabase>>;
-let child: ChildProcess | undefined;
-const data = mkdtempSync(join(tmpdir(), 'voyage-crash-'));
-
-async function start(): Promise<void> {
-  child = fork(join(import.meta.dirname, '..', '..', 'main.ts'), [], {
-    execArgv: [],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: {
-      ...process.env,
-      VITEST: '',
-      NODE_ENV: 'production',
-      API_PORT: '0',
-      LOG_LEVEL: 'error',
-      DEMO_DATA: 'true',
-      DEMO_HOTELS: '300',
-      AUTH_SECRET: 'a secret for tests and for nothing else',
-      DATABASE_URL: database.url,
-      DATA_DIR: data,
-    },
-  });
-  url = await new Promise<string>((done, fail) => {
-    child?.on(
-      'message',
-      (message: { ready?: boolean; port: number }) =>
-        message.ready && done(`http://127.0.0.1:${message.port}`),
-    );
-    child?.on('exit', (code) => fail(new Error(`the service ended with ${code}`)));
-  });
-}
-const killed = () =>
-  new Promise((done) => {
-    child?.once('exit', done);
-    child?.kill('SIGKILL');
-  });
+const start = async () => void (service = await startProcess(database.url, { LOG_LEVEL: 'error' }));
 
 beforeAll(async () => {
   database = await copyDatabase(inject('adminUrl'), inject('template'));
   await start();
 });
 afterAll(async () => {
-  await killed();
+  await service.kill();
   await database.drop();
-  rmSync(data, { recursive: true, force: true });
 });
-
-async function call<T>(
-  path: string,
-  body: unknown,
-  token?: string,
-  headers: Record<string, string> = {},
-): Promise<{ status: number; data: T }> {
-  const reply = await fetch(`${url}/${path}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...headers,
-    },
-    body: JSON.stringify(body),
-  });
-  return { status: reply.status, data: ((await reply.json()) as { data: T }).data };
-}
 
 test('killed in the middle of bookings: every acknowledged one is there, no room is lost, no open end is left', async () => {
   const db = new pg.Client({ connectionString: database.url });
@@ -82,23 +26,27 @@ test('killed in the middle of bookings: every acknowledged one is there, no room
   for (let round = 0; round < 3; round++) {
     const {
       data: { accessToken },
-    } = await call<{ accessToken: string }>('v1/auth/login', {
-      username: 'noir@demo.test',
-      password: 'Voyage2026',
+    } = await service.call<{ accessToken: string }>('POST', 'v1/auth/login', {
+      body: { username: 'noir@demo.test', password: 'Voyage2026' },
     });
     const stay = { checkIn: day(40 + 7 * round), checkOut: day(43 + 7 * round), adults: 2 };
     const {
       data: { hotels },
-    } = await call<{ hotels: { hotel: { id: string } }[] }>('v1/tp/hotel/search', { code: 'par', stay });
+    } = await service.call<{ hotels: { hotel: { id: string } }[] }>('POST', 'v1/tp/hotel/search', {
+      body: { code: 'par', stay },
+    });
     const offers = (
       await Promise.all(
         hotels.slice(0, 8).map(
           async ({ hotel }) =>
             (
-              await call<{ rooms: { offers: { offerRef: string }[] }[] }>('v1/tp/hotel/plan/search', {
-                hotelId: hotel.id,
-                stay,
-              })
+              await service.call<{ rooms: { offers: { offerRef: string }[] }[] }>(
+                'POST',
+                'v1/tp/hotel/plan/search',
+                {
+                  body: { hotelId: hotel.id, stay },
+                },
+              )
             ).data.rooms,
         ),
       )
@@ -107,12 +55,13 @@ test('killed in the middle of bookings: every acknowledged one is there, no room
       .flatMap((room) => room.offers.slice(0, 2));
     expect(offers.length).toBeGreaterThan(10);
     const running = Array.from({ length: 120 }, async (_, i) => {
-      const reply = await call<{ bookingNumber: string }>(
-        'v1/hotel/booking',
-        { offerRef: offers[i % offers.length]?.offerRef, guest, agreed: true },
-        accessToken,
-        { 'idempotency-key': randomUUID() },
-      ).catch(() => undefined); // cut off
+      const reply = await service
+        .call<{ bookingNumber: string }>('POST', 'v1/hotel/booking', {
+          token: accessToken,
+          body: { offerRef: offers[i % offers.length]?.offerRef, guest, agreed: true },
+          headers: { 'idempotency-key': newKey() },
+        })
+        .catch(() => undefined); // cut off
       if (reply?.status === 200) acknowledged.push(reply.data.bookingNumber);
     });
     const enough = new Promise<void>((done) => {
@@ -122,7 +71,7 @@ test('killed in the middle of bookings: every acknowledged one is there, no room
       );
     });
     await enough;
-    await killed();
+    await service.kill();
     await Promise.all(running);
     await start();
   }

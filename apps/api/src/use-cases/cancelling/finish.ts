@@ -1,5 +1,5 @@
 import type { Money } from '@voyage/domain/money.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../db/drizzle.ts';
 import { bind } from '../../db/bind.ts';
 import { hotelOrders, cancellationIntents, productOrders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';

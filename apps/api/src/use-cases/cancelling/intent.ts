@@ -1,5 +1,5 @@
 import type { Money } from '@voyage/domain/money.ts';
-import { eq, inArray, lte, sql } from 'drizzle-orm';
+import { eq, inArray, lte, sql } from '../../db/drizzle.ts';
 import type { Transaction } from '../../db/connect.ts';
 import { cancellationIntents, hotelOrders } from '../../db/schema/orders.ts';
 import type { Services } from '../../services.ts';

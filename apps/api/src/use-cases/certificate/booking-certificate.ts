@@ -1,7 +1,7 @@
 import { isBooked } from '@voyage/domain/booked.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { convertMoney } from '@voyage/domain/money.ts';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import { users } from '../../db/schema/users.ts';
 import { errors } from '../../errors.ts';
 import { brands } from '../../mail/brands.ts';

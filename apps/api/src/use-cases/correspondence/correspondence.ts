@@ -2,7 +2,7 @@ import { createHash, randomInt, randomUUID } from 'node:crypto';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { confirmNewsletter, contact, subscribe } from '@voyage/contracts/correspondence.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne } from '../../db/drizzle.ts';
 import { localized } from '../../content.ts';
 import { contactInquiries, newsletterSubscribers } from '../../db/schema/inquiries.ts';
 import { errors } from '../../errors.ts';

@@ -1,4 +1,4 @@
-import { eq, ne, or, sql } from 'drizzle-orm';
+import { eq, ne, or, sql } from '../../db/drizzle.ts';
 import type { Database } from '../../db/connect.ts';
 import { hotelOrders } from '../../db/schema/orders.ts';
 import { errors } from '../../errors.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '@voyage/domain/locale.ts';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import type { Transaction } from '../../db/connect.ts';
 import { type hotelOrders } from '../../db/schema/orders.ts';
 import { users } from '../../db/schema/users.ts';

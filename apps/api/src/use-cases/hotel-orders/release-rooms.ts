@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lte } from '../../db/drizzle.ts';
 import { hotelOrders } from '../../db/schema/orders.ts';
 import { reasonOf } from '../../logged-error.ts';
 import type { Services } from '../../services.ts';

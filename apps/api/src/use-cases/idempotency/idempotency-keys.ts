@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from '../../db/drizzle.ts';
 import type { KeptAnswer } from '../../db/schema/documents.ts';
 import { idempotencyKeys } from '../../db/schema/orders.ts';
 import { errors } from '../../errors.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../db/drizzle.ts';
 import type { Services } from '../../services.ts';
 
 const days = (count: number) => count * 86_400_000;

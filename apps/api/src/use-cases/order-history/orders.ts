@@ -4,7 +4,7 @@ import { isBooked } from '@voyage/domain/booked.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { infants } from '@voyage/domain/occupancy.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
-import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, count, desc, eq, inArray } from '../../db/drizzle.ts';
 import { hotelOrders } from '../../db/schema/orders.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';

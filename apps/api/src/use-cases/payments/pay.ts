@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { payDirect } from '@voyage/contracts/payment.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../db/drizzle.ts';
 import { productOrders } from '../../db/schema/orders.ts';
 import { paymentEvents, payments } from '../../db/schema/payments.ts';
 import { ApiError, errors } from '../../errors.ts';

@@ -2,7 +2,7 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { payment, paymentResult } from '@voyage/contracts/payment.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { policy } from '@voyage/domain/policy.ts';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import { productOrders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { errors } from '../../errors.ts';

@@ -1,6 +1,6 @@
 import type { Locale, LocalizedText } from '@voyage/domain/locale.ts';
 import { policy } from '@voyage/domain/policy.ts';
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import { hotelOrders, orderEvents } from '../../db/schema/orders.ts';
 import { errors } from '../../errors.ts';
 import type { SupplierBooking } from '../../inventory/supplier.ts';

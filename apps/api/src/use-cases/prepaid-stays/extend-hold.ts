@@ -1,7 +1,7 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { extendHold as contract } from '@voyage/contracts/booking.ts';
 import { policy } from '@voyage/domain/policy.ts';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt } from '../../db/drizzle.ts';
 import { hotelOrders, orderEvents, productOrders } from '../../db/schema/orders.ts';
 import { errors } from '../../errors.ts';
 import type { Services } from '../../services.ts';

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, notExists, or, sql } from '../../db/drizzle.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { hotelOrders, productOrders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';

@@ -1,5 +1,5 @@
 import type { releaseReasons } from '@voyage/contracts/booking.ts';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../../db/drizzle.ts';
 import type { Transaction } from '../../db/connect.ts';
 import { hotelOrders } from '../../db/schema/orders.ts';
 import { returningCredit } from '../benefits/credits.ts';

@@ -2,7 +2,7 @@ import type { OrderDetail, StayPayment } from '@voyage/contracts/booking.ts';
 import { cancellationCloses, cancellationPenalty } from '@voyage/domain/cancellation.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { refundOf } from '@voyage/domain/prepaid.ts';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq } from '../../db/drizzle.ts';
 import { type hotelOrders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { chargeWords } from '../../inventory/charge-words.ts';

@@ -3,7 +3,7 @@ import type { payment } from '@voyage/contracts/payment.ts';
 import type { ProductOrder } from '@voyage/contracts/product-order.ts';
 import { intlLocale, type Locale } from '@voyage/domain/locale.ts';
 import { formatMoney, formatRate } from '@voyage/domain/money.ts';
-import { desc, inArray } from 'drizzle-orm';
+import { desc, inArray } from '../../db/drizzle.ts';
 import { type productOrders } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { readJsonFile } from '../../content-files.ts';

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { and, count, desc, eq, inArray, lt, ne, notExists, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, lt, ne, notExists, sql } from '../../db/drizzle.ts';
 import type { Transaction } from '../../db/connect.ts';
 import { productOrders, type ProductKind } from '../../db/schema/orders.ts';
 import { payments } from '../../db/schema/payments.ts';

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../db/drizzle.ts';
 import { productOrders } from '../../db/schema/orders.ts';
 import { errors } from '../../errors.ts';
 import type { Services } from '../../services.ts';

@@ -1,7 +1,7 @@
 import { yearlyFeeTwd } from '@voyage/domain/membership.ts';
 import { dayInZone, daysBetween } from '@voyage/domain/stay-date.ts';
 import { monthlyFreeBookings } from '@voyage/domain/tier.ts';
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt, lte } from '../../db/drizzle.ts';
 import type { Transaction } from '../../db/connect.ts';
 import { users } from '../../db/schema/users.ts';
 import { type payments } from '../../db/schema/payments.ts';

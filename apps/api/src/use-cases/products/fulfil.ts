@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { monthlyFreeBookings, rank } from '@voyage/domain/tier.ts';
 import { taipeiMonth } from '@voyage/domain/zoned-time.ts';
-import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lte, sql } from '../../db/drizzle.ts';
 import type { Transaction } from '../../db/connect.ts';
 import { hotelOrders, productOrders } from '../../db/schema/orders.ts';
 import { membershipTerms, payments, tailorMadeRequests } from '../../db/schema/payments.ts';

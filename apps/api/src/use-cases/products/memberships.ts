@@ -15,7 +15,7 @@ import { ageOn, registrantAgeVerdict } from '@voyage/domain/registrant-age.ts';
 import { dayInZone } from '@voyage/domain/stay-date.ts';
 import type { Level } from '@voyage/domain/level.ts';
 import { monthlyFreeBookings } from '@voyage/domain/tier.ts';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt } from '../../db/drizzle.ts';
 import { users } from '../../db/schema/users.ts';
 import { productOrders } from '../../db/schema/orders.ts';
 import { errors } from '../../errors.ts';

@@ -11,7 +11,7 @@ import { consultingFee } from '@voyage/domain/membership.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { dayInZone, daysBetween } from '@voyage/domain/stay-date.ts';
 import { atLeast } from '@voyage/domain/tier.ts';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray } from '../../db/drizzle.ts';
 import { users } from '../../db/schema/users.ts';
 import { productOrders } from '../../db/schema/orders.ts';
 import { tailorMadeRequests } from '../../db/schema/payments.ts';

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt } from '../../db/drizzle.ts';
 import { isDatabaseAway } from '../../database-away.ts';
 import { hotelOrders, idempotencyKeys } from '../../db/schema/orders.ts';
 import { reasonOf } from '../../logged-error.ts';

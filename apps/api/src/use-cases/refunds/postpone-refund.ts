@@ -1,4 +1,4 @@
-import { count, eq, and } from 'drizzle-orm';
+import { count, eq, and } from '../../db/drizzle.ts';
 import { paymentEvents, payments } from '../../db/schema/payments.ts';
 import type { Services } from '../../services.ts';
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../db/drizzle.ts';
 import type { Transaction } from '../../db/connect.ts';
 import { paymentEvents, payments } from '../../db/schema/payments.ts';
 import { newReference } from '../../payments/gateway/reference.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { createUser, findMember, foundMember } from '@voyage/contracts/staff.ts';
-import { eq, or } from 'drizzle-orm';
+import { eq, or } from '../../db/drizzle.ts';
 import { users } from '../../db/schema/users.ts';
 import { errors } from '../../errors.ts';
 import type { Services } from '../../services.ts';
