@@ -4,6 +4,7 @@
 /** What lies in apps/api/src, from the bottom up. Who has no layer gets one here. */
 const layers: readonly (readonly string[])[] = [
   [
+    'call-limits.ts',
     'circuit.ts',
     'content-files.ts',
     'content.ts',

@@ -3,7 +3,7 @@ import { connect, type Database } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import { seed } from './seed/seed.ts';
 import type { Env } from './env.ts';
-import { callLimits } from './session/rate-limit.ts';
+import { callLimits } from './call-limits.ts';
 import { createInventory } from './inventory/create-inventory.ts';
 import type { MakeInventory } from './inventory/inventory.ts';
 import { reasonOf } from './logged-error.ts';

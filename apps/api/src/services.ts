@@ -1,5 +1,5 @@
 import type { Core } from './core.ts';
-import type { CallLimits } from './session/rate-limit.ts';
+import type { CallLimits } from './call-limits.ts';
 import type { Inventory } from './inventory/inventory.ts';
 import type { OutboxTransports } from './mail/send-outbox.ts';
 import type { Brand } from './mail/transport.ts';

@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 import { mailboxPages } from './operations/mailbox-pages.ts';
 import { fail, onError } from './failures.ts';
 import { operations } from './operations/routes.ts';
-import { isOurs } from '../session/rate-limit.ts';
+import { isOwnServer } from '../call-limits.ts';
 import { addressOf, register, type Variables } from './register.ts';
 import { routes } from './routes.ts';
 
@@ -59,7 +59,10 @@ export function createApp(services: Services): Hono<{ Variables: Variables }> {
   operations(app, services);
   app.use('/v1/*', (c, next) => {
     const address = addressOf(c, services);
-    if (!isOurs(address) && !services.limits.allows(`address:${address}`, env.RATE_LIMIT, { route: 'v1' }))
+    if (
+      !isOwnServer(address) &&
+      !services.limits.allows(`address:${address}`, env.RATE_LIMIT, { route: 'v1' })
+    )
       throw errors.tooManyRequests();
     return next();
   });

@@ -2,7 +2,7 @@ import type { Endpoint } from '@voyage/contracts/endpoint.ts';
 import { endpoints } from '@voyage/contracts/endpoints.ts';
 import { errors } from '../errors.ts';
 import type { Services } from '../services.ts';
-import { isOurs } from '../session/rate-limit.ts';
+import { isOwnServer } from '../call-limits.ts';
 
 /** What costs more than reading a row, and the part of RATE_LIMIT that one address, and one member, may ask for in a minute. */
 const parts = new Map<Endpoint, number>([
@@ -25,7 +25,7 @@ export function assertAffordable(
   if (part === undefined) return;
   const limit = Math.ceil(env.RATE_LIMIT * part);
   const route = endpoint.path;
-  if (!isOurs(address) && !limits.allows(`${route}:address:${address}`, limit, { route }))
+  if (!isOwnServer(address) && !limits.allows(`${route}:address:${address}`, limit, { route }))
     throw errors.tooManyRequests();
   if (userId && !limits.allows(`${route}:member:${userId}`, limit, { route, userId }))
     throw errors.tooManyRequests();

@@ -8,6 +8,7 @@ import type {
   ownGroups,
   region,
   regions,
+  tpGroups,
 } from '@voyage/contracts/hotel-lists.ts';
 import type { locations, searchLocation, suggest } from '@voyage/contracts/location.ts';
 import type { HotelSummary, Offer } from '@voyage/contracts/stay.ts';
@@ -25,7 +26,8 @@ export interface SuggestedArticle {
 
 /** Groups, brands, regions and what the sitemap needs: lists of the catalogue besides its search. */
 export interface CatalogueLists {
-  /** All groups without `codes`, those that have hotels. */
+  /** All groups without `codes`, those that have hotels; `groups` with their story and flagships. */
+  groupCards(codes: string[], locale: Locale): Output<typeof tpGroups.data>['groups'];
   groups(codes: string[], locale: Locale): Output<typeof ownGroups.data>['groups'];
   /** @throws ApiError ht0011 */
   brand(group: string, brand: string, perRegion: number, locale: Locale): Output<typeof brandHotels.data>;

@@ -5,7 +5,7 @@ import { errors } from '../errors.ts';
 import type { Core } from '../core.ts';
 import { believed } from '../keys.ts';
 import { accessTokenOf, issuePair, revokeSession, type TokenPair } from './open-session.ts';
-import type { CallLimits } from './rate-limit.ts';
+import type { CallLimits } from '../call-limits.ts';
 import { isIdle } from './staff-idle.ts';
 import { hashToken, successorOf } from './tokens.ts';
 

@@ -3,11 +3,7 @@ import { handler } from '../handler.ts';
 
 const cacheSeconds = 300;
 export const tpGroups = handler(endpoints.tpGroups, ({ body, locale, services }) => ({
-  data: {
-    groups: services.inventory.lists
-      .groups(body.codes, locale)
-      .map(({ story: _story, flagships: _flagships, ...entry }) => entry),
-  },
+  data: { groups: services.inventory.lists.groupCards(body.codes, locale) },
   cacheSeconds,
 }));
 export const ownGroups = handler(endpoints.ownGroups, ({ body, locale, services }) => ({

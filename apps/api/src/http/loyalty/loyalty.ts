@@ -1,13 +1,9 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
-import {
-  saveLoyaltyNumber,
-  loyaltyProgrammes as programmes,
-  readLoyalty,
-} from '../../use-cases/benefits/loyalty.ts';
+import { saveLoyaltyNumber, loyaltyProgrammesIn, readLoyalty } from '../../use-cases/benefits/loyalty.ts';
 import { handler } from '../handler.ts';
 
 export const loyaltyProgrammes = handler(endpoints.loyaltyProgrammes, ({ locale }) => ({
-  data: { programmes: programmes().map((p) => ({ ...p, name: p.name[locale] ?? p.code })) },
+  data: { programmes: loyaltyProgrammesIn(locale) },
   cacheSeconds: 300,
 }));
 export const loyaltyNumbers = handler(endpoints.loyaltyNumbers, async ({ caller, query, services }) => ({

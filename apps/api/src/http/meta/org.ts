@@ -1,7 +1,6 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
-import { titleCodes } from '@voyage/contracts/values.ts';
-import { localized } from '../../content.ts';
 import { organisation } from '../../use-cases/company/organisation.ts';
+import { titlesIn } from '../../use-cases/company/titles.ts';
 import { handler } from '../handler.ts';
 
 export const org = handler(endpoints.org, ({ query, locale }) => ({
@@ -10,6 +9,6 @@ export const org = handler(endpoints.org, ({ query, locale }) => ({
 }));
 
 export const titles = handler(endpoints.titles, ({ locale }) => ({
-  data: { titles: titleCodes.map((code) => ({ code, desc: localized.titles[code][locale] })) },
+  data: { titles: titlesIn(locale) },
   cacheSeconds: 300,
 }));

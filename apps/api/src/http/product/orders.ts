@@ -1,6 +1,6 @@
 import { endpoints } from '@voyage/contracts/endpoints.ts';
-import { viewOrder, viewOrders } from '../../use-cases/product-orders/order-view.ts';
-import { listOrders } from '../../use-cases/product-orders/orders.ts';
+import { viewOrder } from '../../use-cases/product-orders/order-view.ts';
+import { listOrders } from '../../use-cases/product-orders/list-orders.ts';
 import { cancelOrder } from '../../use-cases/products/cancel-order.ts';
 import { createFastTrackOrder } from '../../use-cases/products/fast-track.ts';
 import {
@@ -55,14 +55,6 @@ export const cancelProductOrder = handler(
     data: { order: await viewOrder(services, await cancelOrder(services, caller, body.orderId), locale) },
   }),
 );
-export const productOrders = handler(endpoints.productOrders, async ({ caller, body, locale, services }) => {
-  const { total, rows } = await listOrders(services, caller.userId, body);
-  return {
-    data: {
-      total,
-      page: body.page,
-      pageSize: body.pageSize,
-      orders: await viewOrders(services, rows, locale),
-    },
-  };
-});
+export const productOrders = handler(endpoints.productOrders, async ({ caller, body, locale, services }) => ({
+  data: await listOrders(services, caller, body, locale),
+}));

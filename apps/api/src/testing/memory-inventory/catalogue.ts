@@ -89,6 +89,7 @@ export function memoryCatalogue(): Catalogue {
     searchLocations: () => ({ cities: [] }),
     suggest: () => ({ suggestions: [] }),
     lists: {
+      groupCards: () => [],
       groups: () => [],
       brand: unknownPlace,
       regions: () => ({ regions: [] }),

@@ -1,3 +1,4 @@
+import type { Locale } from '@voyage/domain/locale.ts';
 import { canBookOnBehalf } from '@voyage/domain/tier.ts';
 import { and, eq, inArray } from '../../db/drizzle.ts';
 import { loyaltyNumbers } from '../../db/schema/benefits.ts';
@@ -12,13 +13,17 @@ let kept:
   | { code: string; kind: 'hotel' | 'airline'; name: Record<string, string>; group: string | null }[]
   | undefined;
 /** Programmes of the hotel groups and of airlines (content/vocabulary/loyalty-programmes.tsv). */
-export const loyaltyProgrammes = () =>
+const programmes = () =>
   (kept ??= readRows('vocabulary/loyalty-programmes.tsv').map((row) => ({
     code: row.code ?? '',
     kind: row.kind as 'hotel' | 'airline', // our own file
     name: row.text,
     group: row.group || null,
   })));
+
+/** The same, named in a language. */
+export const loyaltyProgrammesIn = (locale: Locale) =>
+  programmes().map((programme) => ({ ...programme, name: programme.name[locale] ?? programme.code }));
 
 /** Whose numbers: the caller's own, or those of a member whom staff book for, which is written down. @throws ApiError au0107, us0002 */
 async function targetOf(
@@ -70,7 +75,7 @@ export async function saveLoyaltyNumber(
   { programme, number }: { programme: string; number: string | null },
   userId: string | undefined,
 ) {
-  if (!loyaltyProgrammes().some((p) => p.code === programme)) throw errors.memberOrProgrammeNotFound();
+  if (!programmes().some((p) => p.code === programme)) throw errors.memberOrProgrammeNotFound();
   const target = await targetOf(services, caller, userId, 'loyalty-write');
   const { orm } = services.db;
   if (number === null)

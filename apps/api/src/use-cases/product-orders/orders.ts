@@ -61,7 +61,7 @@ export async function ownOrder(
   throw errors.orderNotFound();
 }
 
-export async function listOrders(
+export async function findOrders(
   { db }: Services,
   userId: string,
   { kind, page, pageSize }: { kind?: ProductKind | undefined; page: number; pageSize: number },

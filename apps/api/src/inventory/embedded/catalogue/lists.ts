@@ -46,24 +46,29 @@ export function catalogueLists(store: Store): CatalogueLists {
     };
   };
 
+  const groupsWithHotels = (codes: string[]) => {
+    const hotelsOf = Map.groupBy(open(), (hotel) => hotel.group);
+    return [...words.groups.values()]
+      .filter(({ code }) => codes.length === 0 || codes.includes(code))
+      .flatMap((group) => {
+        const hotels = hotelsOf.get(group.code);
+        return hotels ? [{ group, hotels }] : [];
+      });
+  };
+
   return {
-    groups(codes, locale) {
-      const hotelsOf = Map.groupBy(open(), (hotel) => hotel.group);
-      return [...words.groups.values()]
-        .filter((group) => (codes.length === 0 || codes.includes(group.code)) && hotelsOf.has(group.code))
-        .map((group) => {
-          const hotels = hotelsOf.get(group.code) ?? [];
-          return {
-            ...groupEntry(group, hotels, locale),
-            story: group.story[locale],
-            flagships: hotels
-              .filter((h) => h.flagship)
-              .toSorted(byMerit)
-              .slice(0, 12)
-              .map((h) => summaryOf(h, locale)),
-          };
-        });
-    },
+    groupCards: (codes, locale) =>
+      groupsWithHotels(codes).map(({ group, hotels }) => groupEntry(group, hotels, locale)),
+    groups: (codes, locale) =>
+      groupsWithHotels(codes).map(({ group, hotels }) => ({
+        ...groupEntry(group, hotels, locale),
+        story: group.story[locale],
+        flagships: hotels
+          .filter((h) => h.flagship)
+          .toSorted(byMerit)
+          .slice(0, 12)
+          .map((h) => summaryOf(h, locale)),
+      })),
     brand(groupCode, brandCode, perRegion, locale) {
       const group = words.groups.get(groupCode);
       const hotels = open().filter((h) => h.group === groupCode);

@@ -6,9 +6,9 @@ const minuteMs = 60_000;
 const most = 20_000;
 /** Calls in a minute below which the other processes do not hear of them: ordinary readers cost no statement. */
 const worthSharing = 10;
-const ours = new Set(['127.0.0.1', '::1', 'unknown']);
+const ownServers = new Set(['127.0.0.1', '::1', 'unknown']);
 /** The sites' own servers are not counted; what they pass on is, under the visitor's address. */
-export const isOurs = (address: string): boolean => ours.has(address);
+export const isOwnServer = (address: string): boolean => ownServers.has(address);
 
 export interface CallLimits {
   /** Counts a call. False: the subject has had `limit` of them in this minute. `about` stands in the log, once a minute and subject. */

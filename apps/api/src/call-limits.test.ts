@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startSecondInstance } from '../testing/second-instance.ts';
-import { newKey, startService, type TestService } from '../testing/service.ts';
+import { startSecondInstance } from './testing/second-instance.ts';
+import { newKey, startService, type TestService } from './testing/service.ts';
 
 let s: TestService;
 beforeAll(async () => {
