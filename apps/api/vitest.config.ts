@@ -27,8 +27,10 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/database.ts'],
     env: { NODE_ENV: 'test', TZ: 'UTC' },
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Long enough for a machine that does ten other things: what passes does not wait for them.
+    testTimeout: 90_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 20_000 } },
     // The files of a worker share the modules that they load, which took a third of the time: no test replaces a
     // module, and what a module keeps is the same for all or knows whose it is.
     isolate: false,

@@ -46,7 +46,7 @@ export async function startGateway(options: Partial<TapPayOptions> = {}) {
   };
   let sandbox: RunningSandbox = await startSandbox({ pool, now, fetch: receive });
   const gatewayAt = (url: string, more: Partial<TapPayOptions> = {}) =>
-    tappayGateway({ url, ...sandboxKeys, now, timeoutMilliseconds: 3_000, ...options, ...more });
+    tappayGateway({ url, ...sandboxKeys, now, ...options, ...more });
 
   async function prime(
     number: string,

@@ -108,4 +108,4 @@ test('killed in the middle of bookings: every acknowledged one is there, no room
     kept.length,
   );
   await db.end();
-}, 120_000);
+}, 300_000);
