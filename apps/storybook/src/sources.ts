@@ -6,6 +6,7 @@ const home = join(import.meta.dirname, '..');
 const read = [
   '.storybook',
   'src/foundations',
+  'src/pages',
   'src/brand-of-environment.ts',
   'src/landing.ts',
   '../../packages/ui/src',

@@ -75,7 +75,7 @@ function createStage<Search extends object, Load>(
   });
   const staged = createRoute({
     getParentRoute: () => language,
-    path: at.replace(/\?.*/, ''),
+    path: at.replace(/\?.*/, '') || '/',
     validateSearch: (raw: Record<string, unknown>): object => parse(search, raw),
     loaderDeps: ({ search: deps }) => deps,
     // The router infers types from a tree that is written down; here `search` and `load` keep theirs themselves.

@@ -1,14 +1,15 @@
 // Records what the service answers in each language, for the stories of pages: `pnpm --filter @voyage/page-stories
-// record http://127.0.0.1:4000/` while it runs with its demonstration data. What differs at every recording and is
-// read by nobody (signed references) is written short.
-import { writeFileSync } from 'node:fs';
+// record http://127.0.0.1:4000/ [name ...]` while it runs with its demonstration data. With names, these answers alone
+// are recorded anew. What differs at every recording and is read by nobody (signed references) is written short.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createApi, type Api } from '@voyage/api-client/client.ts';
 import { browserSession } from '@voyage/api-client/session.ts';
 import { storage } from '@voyage/api-client/session-fixtures.ts';
 import { locales, type Locale } from '@voyage/domain/locale.ts';
+import type { Recorded } from './recorded.ts';
 
-const baseUrl = process.argv[2] ?? 'http://127.0.0.1:4000/';
+const [, , baseUrl = 'http://127.0.0.1:4000/', ...wanted] = process.argv;
 const stay = { checkIn: '2027-03-12', checkOut: '2027-03-15', adults: 2, childAges: [], rooms: 1 };
 const payAt: ('property' | 'prepaid')[] = ['property', 'prepaid'];
 const guest = {
@@ -19,71 +20,103 @@ const guest = {
   phone: '+886912345678',
 };
 
-/** A hotel with flats for members, a prepaid rate and a brand of a group: what a page of a hotel can show. */
-async function hotelOf(api: Api) {
-  const search = await api.call('hotelSearch', {
-    body: { code: 'par', locationType: 'city', stay, payAt, pageSize: 6 },
-  });
-  const found = search.hotels.find(({ hotel }) => hotel.memberRate && hotel.flagship) ?? search.hotels[0];
-  if (!found) throw new Error('Paris has no hotel');
-  return { search, id: found.hotel.id };
+/** What several answers need is asked for once, and only where one of them is recorded. */
+function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | undefined;
+  return () => (answer ??= ask());
+}
+
+/** Books the first rate that is paid in this way and can be booked. */
+async function book(api: Api, offers: { offerRef: string }[]) {
+  for (const { offerRef } of offers.toReversed()) {
+    const booked = await api
+      .call('createBooking', {
+        idempotencyKey: crypto.randomUUID(),
+        body: { offerRef, guest, agreed: true },
+      })
+      .catch((error: unknown) => void console.warn(String(error)));
+    if (booked) return booked;
+  }
+  throw new Error('none of these rates can be booked');
 }
 
 /** One order of each kind, the same in all languages. */
-async function ordersOf(api: Api, hotelId: string) {
-  const { rooms } = await api.call('planSearch', { body: { hotelId, stay, payAt } });
-  const offers = rooms.flatMap((room) => room.offers);
-  const book = async (how: 'property' | 'prepaid') => {
-    for (const { offerRef } of offers.filter(({ plan }) => plan.payAt === how).toReversed()) {
-      const idempotencyKey = crypto.randomUUID();
-      const booked = await api
-        .call('createBooking', { idempotencyKey, body: { offerRef, guest, agreed: true } })
-        .catch((error: unknown) => void console.warn(`${how}: ${String(error)}`));
-      if (booked) return booked;
-    }
-    throw new Error(`nothing that is paid ${how} can be booked`);
-  };
-  const held = await book('prepaid');
-  const confirmed = await book('property');
-  return { held: held.orderId, confirmed: confirmed.orderId, paymentOrder: held.payment?.orderId ?? '' };
-}
+let orders: Promise<{ held: string; confirmed: string; paymentOrder: string }> | undefined;
 
-let orders: Awaited<ReturnType<typeof ordersOf>> | undefined;
-async function record(locale: Locale): Promise<Record<string, unknown>> {
+/** How each answer is asked for in a language, as a member who is logged in. */
+async function recordings(locale: Locale): Promise<Record<keyof Recorded, () => Promise<unknown>>> {
   const session = browserSession(storage(), () => Promise.reject(new Error('it is fresh')));
   const api = createApi({ baseUrl, locale: () => locale, session });
-  const { search, id } = await hotelOf(api);
   session.store(await api.call('login', { body: { username: 'elite@demo.test', password: 'Voyage2026' } }));
-  orders ??= await ordersOf(api, id);
-  const planSearch = await api.call('planSearch', { body: { hotelId: id, stay, payAt } });
-  const offerOf = (how: 'property' | 'prepaid') =>
-    planSearch.rooms.flatMap((room) => room.offers).find(({ plan }) => plan.payAt === how)?.offerRef ?? '';
-  const blogList = await api.call('blogList', { body: { pageSize: 7 } });
+
+  const visitor = createApi({ baseUrl, locale: () => locale });
+  const hotelSearch = once(() =>
+    visitor.call('hotelSearch', { body: { code: 'par', locationType: 'city', stay, payAt, pageSize: 6 } }),
+  );
+  /** A hotel with flats for members, a prepaid rate and a brand of a group: what a page of a hotel can show. */
+  const hotelId = once(async () => {
+    const { hotels } = await hotelSearch();
+    const found = hotels.find(({ hotel }) => hotel.memberRate && hotel.flagship) ?? hotels[0];
+    if (!found) throw new Error('Paris has no hotel');
+    return found.hotel.id;
+  });
+  const planSearch = once(async () =>
+    api.call('planSearch', { body: { hotelId: await hotelId(), stay, payAt } }),
+  );
+  const offersOf = async (how: 'property' | 'prepaid') =>
+    (await planSearch()).rooms.flatMap((room) => room.offers).filter(({ plan }) => plan.payAt === how);
+  const plan = async (how: 'property' | 'prepaid') =>
+    api.call('plan', { body: { offerRef: (await offersOf(how))[0]?.offerRef ?? '' } });
+  const ordersOf = () =>
+    (orders ??= (async () => {
+      const held = await book(api, await offersOf('prepaid'));
+      const confirmed = await book(api, await offersOf('property'));
+      return {
+        held: held.orderId,
+        confirmed: confirmed.orderId,
+        paymentOrder: held.payment?.orderId ?? '',
+      };
+    })());
+  const order = async (which: 'held' | 'confirmed') =>
+    api.call('order', { params: { id: (await ordersOf())[which] } });
+  const ownGroups = once(() => api.call('ownGroups', { body: { codes: ['aurelian'] } }));
+  const blogList = once(() => api.call('blogList', { body: { pageSize: 7 } }));
   return {
-    searchLocation: await api.call('searchLocation'),
-    locations: await api.call('locations'),
-    exchange: await api.call('exchange'),
-    titles: await api.call('titles'),
-    phoneAreas: await api.call('phoneAreas'),
-    specialRequests: await api.call('specialRequests'),
-    memberships: await api.call('memberships'),
-    hotelSearch: search,
-    ownHotel: await api.call('ownHotel', { params: { id } }),
+    searchLocation: () => api.call('searchLocation'),
+    locations: () => api.call('locations'),
+    exchange: () => api.call('exchange'),
+    titles: () => api.call('titles'),
+    phoneAreas: () => api.call('phoneAreas'),
+    specialRequests: () => api.call('specialRequests'),
+    memberships: () => api.call('memberships'),
+    hotelSearch,
+    ownHotel: async () => api.call('ownHotel', { params: { id: await hotelId() } }),
     planSearch,
-    plan: await api.call('plan', { body: { offerRef: offerOf('property') } }),
-    planPrepaid: await api.call('plan', { body: { offerRef: offerOf('prepaid') } }),
-    profile: await api.call('profile'),
-    membership: await api.call('membership'),
-    orderList: await api.call('orderList', { body: { pageSize: 6 } }),
-    orderConfirmed: await api.call('order', { params: { id: orders.confirmed } }),
-    orderHeld: await api.call('order', { params: { id: orders.held } }),
-    payment: await api.call('payment', { params: { id: orders.paymentOrder } }),
-    blogCategories: await api.call('blogCategories'),
+    plan: () => plan('property'),
+    planPrepaid: () => plan('prepaid'),
+    profile: () => api.call('profile'),
+    membership: async () => (await ordersOf(), api.call('membership')),
+    orderList: async () => (await ordersOf(), api.call('orderList', { body: { pageSize: 6 } })),
+    orderConfirmed: () => order('confirmed'),
+    orderHeld: () => order('held'),
+    payment: async () => api.call('payment', { params: { id: (await ordersOf()).paymentOrder } }),
+    blogCategories: () => api.call('blogCategories'),
     blogList,
-    article: await api.call('article', {
-      params: { slug: blogList.articles[0]?.slug ?? '' },
-      query: { isDraft: 'false' },
-    }),
+    article: async () =>
+      api.call('article', {
+        params: { slug: (await blogList()).articles[0]?.slug ?? '' },
+        query: { isDraft: 'false' },
+      }),
+    org: () => api.call('org', { query: { brand: 'club' } }),
+    tpGroups: () => api.call('tpGroups', { body: {} }),
+    ownGroups,
+    brandHotels: async () => {
+      const [group] = (await ownGroups()).groups;
+      return api.call('brandHotels', {
+        body: { group: group?.code ?? '', brand: group?.brands[0]?.code ?? '', perRegion: 2 },
+      });
+    },
+    region: () => api.call('region', { body: { code: 'japan' } }),
   };
 }
 
@@ -98,7 +131,11 @@ function shortened(text: string): string {
 
 for (const locale of locales) {
   const file = join(import.meta.dirname, 'recorded', `${locale}.json`);
-  const text = shortened(JSON.stringify(await record(locale), null, 1));
+  const kept: object = wanted.length > 0 && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const recorded = new Map<string, unknown>(Object.entries(kept));
+  for (const [name, ask] of Object.entries(await recordings(locale)))
+    if (wanted.length === 0 || wanted.includes(name)) recorded.set(name, await ask());
+  const text = shortened(JSON.stringify(Object.fromEntries(recorded), null, 1));
   writeFileSync(file, `${text}\n`);
   console.log(`${file}: ${(text.length / 1024).toFixed(0)} KiB`);
 }

@@ -25,6 +25,11 @@ const schema = v.object({
   blogCategories: endpoints.blogCategories.data,
   blogList: endpoints.blogList.data,
   article: endpoints.article.data,
+  org: endpoints.org.data,
+  tpGroups: endpoints.tpGroups.data,
+  ownGroups: endpoints.ownGroups.data,
+  brandHotels: endpoints.brandHotels.data,
+  region: endpoints.region.data,
 });
 export type Recorded = v.InferOutput<typeof schema>;
 

@@ -38,6 +38,12 @@ const book: NonNullable<StoryObj['play']> = async (context) => {
   await userEvent.click(page.getByRole('button', { name: new RegExp(`^${t('booking.submit')}`) }));
 };
 
+/** A wish to the hotel, typed before the booking is sent. */
+const note: NonNullable<StoryObj['play']> = async (context) => {
+  const page = within(context.canvasElement);
+  await userEvent.type(await page.findByLabelText(wordsOf(context).t('booking.note')), 'A cot, please');
+};
+
 export const Ready: StoryObj = pageStory(booking);
 export const PaidNow: StoryObj = pageStory(booking, {
   answers: ({ planPrepaid }) => ({ plan: planPrepaid }),
@@ -74,6 +80,12 @@ export const NoCreditLeft: StoryObj = pageStory(booking, {
       },
     },
   }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await page.findByText(new RegExp(t('booking.credit.none', { day: '.+' })));
+    await expect(page.getByRole('button', { name: new RegExp(`^${t('booking.submit')}`) })).toBeDisabled();
+  },
 });
 export const LongWords: StoryObj = pageStory(booking, {
   answers: ({ plan }) => ({
@@ -100,8 +112,13 @@ export const NotAgreed: StoryObj = pageStory(booking, {
 export const SoldMeanwhile: StoryObj = pageStory(booking, {
   answers: () => ({ createBooking: new Refusal('ht0005') }),
   play: async (context) => {
+    const { t } = wordsOf(context);
+    await note(context);
     await book(context);
-    await within(document.body).findByText(wordsOf(context).t('error.ht0005'));
+    await within(document.body).findByText(t('error.ht0005'));
+    await expect(within(context.canvasElement).getByLabelText(t('booking.note'))).toHaveValue(
+      'A cot, please',
+    );
   },
 });
 /** The price moved while the form was filled in: the new offer takes its place, and must be accepted. */
@@ -109,10 +126,36 @@ export const PriceMovedMeanwhile: StoryObj = pageStory(booking, {
   answers: ({ plan }) => ({ createBooking: new Refusal('ht0006', { details: dearer(plan) }) }),
   play: async (context) => {
     const { t } = wordsOf(context);
+    await note(context);
     await book(context);
     const page = within(context.canvasElement);
     await page.findByRole('alert');
     await expect(page.getByRole('button', { name: new RegExp(`^${t('booking.submit')}`) })).toBeDisabled();
+    await expect(page.getByLabelText(t('booking.note'))).toHaveValue('A cot, please');
+  },
+});
+/** The new price is accepted: its offer is booked, and not the one before. */
+export const NewPriceAccepted: StoryObj = pageStory(booking, {
+  answers: ({ plan, orderConfirmed }) => ({
+    createBooking: (_, { offerRef }) =>
+      offerRef === 'offer-dearer'
+        ? {
+            orderId: orderConfirmed.id,
+            bookingNumber: orderConfirmed.bookingNumber,
+            status: 'confirmed',
+            reservationNumber: null,
+            payment: null,
+          }
+        : new Refusal('ht0006', { details: dearer(plan) }),
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    await book(context);
+    const page = within(context.canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: t('booking.changed.accept') }));
+    await userEvent.click(page.getByLabelText(t('booking.agree')));
+    await userEvent.click(page.getByRole('button', { name: new RegExp(`^${t('booking.submit')}`) }));
+    await ledTo(context.canvasElement, /^user\/hotel-order\/.+booked/);
   },
 });
 export const Booked: StoryObj = pageStory(booking, {

@@ -5,7 +5,8 @@ import { long } from '@voyage/page-stories/long-words.ts';
 import { ledTo } from '@voyage/page-stories/led-to.ts';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import { draftQuerySchema, type DraftQuery } from '@voyage/routes/journal-query.ts';
-
+import { wordsOf } from '@voyage/ui/story-words.ts';
+import { userEvent, within } from 'storybook/test';
 import { articleLoader, type ArticleLoad } from './article-route.ts';
 import { ArticlePage } from './ArticlePage.tsx';
 
@@ -27,6 +28,17 @@ export const Draft: StoryObj = pageStory(article, {
 });
 export const Loading: StoryObj = pageStory(article, { answers: () => ({ article: silence }) });
 export const Failed: StoryObj = pageStory(article, { answers: () => ({ article: outage }) });
+/** Nobody could be asked; the second try is answered. */
+export const AskedAgain: StoryObj = pageStory(article, {
+  answers: ({ article: one }) => ({ article: (earlier) => (earlier === 0 ? outage : one) }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await page.findByText(t('error.sy0001'));
+    await userEvent.click(page.getByRole('button', { name: t('site.retry') }));
+    await page.findByRole('heading', { name: t('journal.related.title') });
+  },
+});
 export const LongWords: StoryObj = pageStory(article, {
   answers: ({ article: one }) => ({
     article: { ...one, title: long(one.title), standfirst: long(one.standfirst), author: long(one.author) },

@@ -6,7 +6,7 @@ import { ledTo } from '@voyage/page-stories/led-to.ts';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import { journalQuerySchema, type JournalQuery } from '@voyage/routes/journal-query.ts';
 import { wordsOf } from '@voyage/ui/story-words.ts';
-import { userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { journalLoader, type JournalLoad } from './journal-route.ts';
 import { JournalPage } from './JournalPage.tsx';
 
@@ -28,8 +28,25 @@ export const SearchFound: StoryObj = pageStory(at('?q=kyoto'), {
     blogSearch: { ...blogList, total: 2, articles: blogList.articles.slice(0, 2) },
   }),
 });
+/** Said, with what is read most; one press leads back to everything. */
 export const SearchFoundNothing: StoryObj = pageStory(at('?q=zanzibar'), {
   answers: ({ blogList }) => ({ blogSearch: { ...blogList, total: 0, articles: [] } }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await page.findByRole('heading', { name: t('journal.none.title') });
+    await expect(page.getByRole('status')).toHaveTextContent(t('journal.none.title'));
+    await expect(page.getAllByRole('article')).toHaveLength(3);
+  },
+});
+export const SearchCleared: StoryObj = pageStory(at('?q=zanzibar'), {
+  answers: ({ blogList }) => ({ blogSearch: { ...blogList, total: 0, articles: [] } }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await userEvent.click(await page.findByRole('link', { name: t('journal.search.clear') }));
+    await waitFor(() => expect(page.queryByText(t('journal.none.title'))).toBeNull());
+  },
 });
 export const Loading: StoryObj = pageStory(journal, { answers: () => ({ blogList: silence }) });
 export const Failed: StoryObj = pageStory(journal, { answers: () => ({ blogList: outage }) });

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { brand } from '@voyage/brand';
+import { homeLoader, type HomeLoad } from '@voyage/home/pages/home-route.ts';
+import { HomePage } from '@voyage/home/pages/HomePage.tsx';
+import { portraitHero, wideHero } from '@voyage/home/parts/hero-picture.ts';
+import {
+  LazyConcierge,
+  LazyHomeJournal,
+  LazyHotelRail,
+  LazyPlacesGrid,
+  LazyPlacesRow,
+  LazyTierCards,
+  LazyTierTable,
+} from '@voyage/home/parts/lazy-parts.ts';
+import { NewsletterSection } from '@voyage/home/parts/NewsletterSection.tsx';
+import { PortraitHero } from '@voyage/home/parts/PortraitHero.tsx';
+import { WideHero } from '@voyage/home/parts/WideHero.tsx';
+import { allParts } from '@voyage/page-stories/all-parts.ts';
+import { outage, silence } from '@voyage/page-stories/fake-service.ts';
+import { ledTo } from '@voyage/page-stories/led-to.ts';
+import { long } from '@voyage/page-stories/long-words.ts';
+import { pageStory } from '@voyage/page-stories/page-story.tsx';
+import { redirectQuerySchema, type RedirectQuery } from '@voyage/routes/account-query.ts';
+import { SearchBar } from '@voyage/stays/parts/SearchBar.tsx';
+import { wordsOf } from '@voyage/ui/story-words.ts';
+import { expect, userEvent, within } from 'storybook/test';
+
+export default { title: 'Pages/Home', tags: ['!autodocs'] } satisfies Meta;
+
+/** As the route of the brand's app puts it together: its picture, and its sections in their order. */
+const sections = {
+  main: {
+    hero: <WideHero picture={wideHero('coast')} />,
+    below: (city: string) => (
+      <>
+        <LazyPlacesGrid />
+        <LazyHotelRail city={city} />
+        <LazyTierTable />
+        <LazyConcierge picture="lounge-2" />
+        <LazyHomeJournal />
+        <NewsletterSection />
+      </>
+    ),
+  },
+  club: {
+    hero: <PortraitHero picture={portraitHero('louvre')} />,
+    below: (city: string) => (
+      <>
+        <LazyTierCards />
+        <LazyPlacesRow />
+        <LazyHotelRail city={city} />
+        <LazyConcierge picture="lounge-1" />
+        <LazyHomeJournal />
+        <NewsletterSection />
+      </>
+    ),
+  },
+}[brand.id];
+
+const at = (query: string) => ({
+  at: query,
+  search: redirectQuerySchema,
+  load: homeLoader,
+  page: ({ search, load }: { search: RedirectQuery; load: HomeLoad }) => (
+    <HomePage redirect={search.redirect} hero={sections.hero} search={<SearchBar />}>
+      {sections.below(load.city)}
+    </HomePage>
+  ),
+});
+const home = at('');
+
+export const Visitor: StoryObj = pageStory(home, { play: ({ canvasElement }) => allParts(canvasElement) });
+export const Member: StoryObj = pageStory(
+  { ...home, member: true },
+  { play: ({ canvasElement }) => allParts(canvasElement) },
+);
+/** Who came for a member's page is told why they are here, and the login leads back. */
+export const LoginNeeded: StoryObj = pageStory(at('?redirect=/en/user/hotel-order'), {
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await page.findByText(t('site.loginNeeded'));
+    const [login] = page.getAllByRole('link', { name: t('site.login') });
+    await expect(login).toBeVisible();
+    if (login) await userEvent.click(login);
+    await ledTo(context.canvasElement, /^login\?redirect=/);
+  },
+});
+/** The journal has nothing: its section is left out. */
+export const WithoutJournal: StoryObj = pageStory(home, {
+  answers: ({ blogList }) => ({ blogList: { ...blogList, total: 0, articles: [] } }),
+  play: ({ canvasElement }) => allParts(canvasElement, 1),
+});
+export const Loading: StoryObj = pageStory(home, { answers: () => ({ searchLocation: silence }) });
+export const Failed: StoryObj = pageStory(home, { answers: () => ({ hotelSearch: outage }) });
+export const LongWords: StoryObj = pageStory(home, {
+  answers: ({ hotelSearch, blogList, locations }) => ({
+    hotelSearch: {
+      ...hotelSearch,
+      place: { ...hotelSearch.place, name: long(hotelSearch.place.name) },
+      hotels: hotelSearch.hotels.map((hit) => ({
+        ...hit,
+        hotel: { ...hit.hotel, name: long(hit.hotel.name), district: long(hit.hotel.district) },
+      })),
+    },
+    blogList: {
+      ...blogList,
+      articles: blogList.articles
+        .slice(0, 3)
+        .map((one) => ({ ...one, title: long(one.title), standfirst: long(one.standfirst) })),
+    },
+    locations: {
+      ...locations,
+      regions: locations.regions.map((region) => ({
+        ...region,
+        places: region.places.map((place) => ({ ...place, name: long(place.name) })),
+      })),
+    },
+  }),
+  play: ({ canvasElement }) => allParts(canvasElement),
+});

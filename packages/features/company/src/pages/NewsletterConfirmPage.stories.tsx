@@ -1,0 +1,84 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { outage, Refusal, silence } from '@voyage/page-stories/fake-service.ts';
+import { pageStory } from '@voyage/page-stories/page-story.tsx';
+import { tokenQuerySchema } from '@voyage/routes/account-query.ts';
+import { wordsOf } from '@voyage/ui/story-words.ts';
+import { userEvent, within } from 'storybook/test';
+import { NewsletterConfirmPage } from './NewsletterConfirmPage.tsx';
+
+export default { title: 'Pages/Newsletter confirmation', tags: ['!autodocs'] } satisfies Meta;
+
+const at = (query: string) => ({
+  at: `newsletter/confirm${query}`,
+  search: tokenQuerySchema,
+  page: ({ search }: { search: { token?: string | undefined } }) => (
+    <NewsletterConfirmPage token={search.token} />
+  ),
+});
+const fromEmail = at('?token=a-token-of-an-email-long-enough');
+const email = 'mei.ling.lin@example.test';
+
+/** Presses the button, and finds the title that comes of it. */
+const pressedTo = (title: string) => async (context: StoryContext) => {
+  const { t } = wordsOf(context);
+  const page = within(context.canvasElement);
+  await userEvent.click(await page.findByRole('button', { name: t('newsletter.confirm.action') }));
+  await page.findByRole('heading', { level: 1, name: t(title) });
+};
+
+/** Opening the link subscribes nobody: the button does. */
+export const Asks: StoryObj = pageStory(fromEmail);
+export const Subscribed: StoryObj = pageStory(fromEmail, {
+  answers: () => ({ confirmNewsletter: { state: 'subscribed', email } }),
+  play: async (context) => {
+    await pressedTo('newsletter.subscribed.title')(context);
+    await within(context.canvasElement).findByText(new RegExp(email));
+  },
+});
+export const AlreadySubscribed: StoryObj = pageStory(fromEmail, {
+  answers: () => ({ confirmNewsletter: { state: 'already-subscribed', email } }),
+  play: pressedTo('newsletter.already.title'),
+});
+export const LinkExpired: StoryObj = pageStory(fromEmail, {
+  answers: () => ({ confirmNewsletter: new Refusal('nl0001', { status: 404 }) }),
+  play: pressedTo('newsletter.invalid.title'),
+});
+/** A link that was cut short in an email is not sent to anybody. */
+export const LinkCutShort: StoryObj = pageStory(at('?token=short'), {
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    await within(context.canvasElement).findByRole('heading', {
+      level: 1,
+      name: t('newsletter.invalid.title'),
+    });
+  },
+});
+export const OnItsWay: StoryObj = pageStory(fromEmail, {
+  answers: () => ({ confirmNewsletter: silence }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: t('newsletter.confirm.action') }));
+    await page.findByRole('button', { name: t('site.loading') });
+  },
+});
+/** What failed is said above the button, which can be pressed again. */
+export const Failed: StoryObj = pageStory(fromEmail, {
+  answers: () => ({ confirmNewsletter: outage }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: t('newsletter.confirm.action') }));
+    await page.findByRole('alert');
+    await page.findByRole('button', { name: t('newsletter.confirm.action') });
+  },
+});
+export const LongWords: StoryObj = pageStory(fromEmail, {
+  answers: () => ({
+    confirmNewsletter: {
+      state: 'subscribed',
+      email: `${'maria.magdalena.'.repeat(4)}wolfeschlegelsteinhausen@a-rather-long-domain-name.example.test`,
+    },
+  }),
+  play: pressedTo('newsletter.subscribed.title'),
+});

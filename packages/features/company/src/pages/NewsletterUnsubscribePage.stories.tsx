@@ -1,0 +1,68 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { outage, Refusal, silence } from '@voyage/page-stories/fake-service.ts';
+import { pageStory } from '@voyage/page-stories/page-story.tsx';
+import { tokenQuerySchema } from '@voyage/routes/account-query.ts';
+import { wordsOf } from '@voyage/ui/story-words.ts';
+import { userEvent, within } from 'storybook/test';
+import { NewsletterUnsubscribePage } from './NewsletterUnsubscribePage.tsx';
+
+export default { title: 'Pages/Newsletter unsubscribe', tags: ['!autodocs'] } satisfies Meta;
+
+const at = (query: string) => ({
+  at: `newsletter/unsubscribe${query}`,
+  search: tokenQuerySchema,
+  page: ({ search }: { search: { token?: string | undefined } }) => (
+    <NewsletterUnsubscribePage token={search.token} />
+  ),
+});
+const fromEmail = at('?token=a-token-of-an-email-long-enough');
+
+const press = async (context: StoryContext) => {
+  const { t } = wordsOf(context);
+  const page = within(context.canvasElement);
+  await userEvent.click(await page.findByRole('button', { name: t('newsletter.leave.action') }));
+  return { page, t };
+};
+
+/** Opening the link ends nothing: the button does. */
+export const Asks: StoryObj = pageStory(fromEmail);
+export const Ended: StoryObj = pageStory(fromEmail, {
+  answers: () => ({ unsubscribe: {} }),
+  play: async (context) => {
+    const { page, t } = await press(context);
+    await page.findByRole('heading', { level: 1, name: t('newsletter.ended.title') });
+  },
+});
+export const LinkExpired: StoryObj = pageStory(fromEmail, {
+  answers: () => ({ unsubscribe: new Refusal('nl0001', { status: 404 }) }),
+  play: async (context) => {
+    const { page, t } = await press(context);
+    await page.findByRole('heading', { level: 1, name: t('newsletter.invalid.title') });
+  },
+});
+/** A link that was cut short in an email is not sent to anybody. */
+export const LinkCutShort: StoryObj = pageStory(at('?token=short'), {
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    await within(context.canvasElement).findByRole('heading', {
+      level: 1,
+      name: t('newsletter.invalid.title'),
+    });
+  },
+});
+export const OnItsWay: StoryObj = pageStory(fromEmail, {
+  answers: () => ({ unsubscribe: silence }),
+  play: async (context) => {
+    const { page, t } = await press(context);
+    await page.findByRole('button', { name: t('site.loading') });
+  },
+});
+/** What failed is said above the button, which can be pressed again. */
+export const Failed: StoryObj = pageStory(fromEmail, {
+  answers: () => ({ unsubscribe: outage }),
+  play: async (context) => {
+    const { page, t } = await press(context);
+    await page.findByRole('alert');
+    await page.findByRole('button', { name: t('newsletter.leave.action') });
+  },
+});

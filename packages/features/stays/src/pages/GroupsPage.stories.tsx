@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { outage, silence } from '@voyage/page-stories/fake-service.ts';
+import { long } from '@voyage/page-stories/long-words.ts';
+import { ledTo } from '@voyage/page-stories/led-to.ts';
+import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
+import { wordsOf } from '@voyage/ui/story-words.ts';
+import { expect, userEvent, within } from 'storybook/test';
+import { groupsLoader } from './groups-route.ts';
+import { GroupsPage } from './GroupsPage.tsx';
+
+export default { title: 'Pages/Groups', tags: ['!autodocs'] } satisfies Meta;
+
+const groups = { at: 'hotel/group', search: noQuery, load: groupsLoader, page: () => <GroupsPage /> };
+
+export const All: StoryObj = pageStory(groups);
+/** The title stands, and the list below it is empty. */
+export const None: StoryObj = pageStory(groups, { answers: () => ({ tpGroups: { groups: [] } }) });
+export const Loading: StoryObj = pageStory(groups, { answers: () => ({ tpGroups: silence }) });
+export const Failed: StoryObj = pageStory(groups, { answers: () => ({ tpGroups: outage }) });
+export const LongWords: StoryObj = pageStory(groups, {
+  answers: ({ tpGroups }) => ({
+    tpGroups: {
+      groups: tpGroups.groups.slice(0, 3).map((group) => ({
+        ...group,
+        name: long(group.name),
+        standfirst: long(group.standfirst),
+        brands: group.brands.map((brand) => ({ ...brand, name: long(brand.name) })),
+      })),
+    },
+  }),
+});
+/** Nobody could be asked; the second try is answered. */
+export const AskedAgain: StoryObj = pageStory(groups, {
+  answers: ({ tpGroups }) => ({ tpGroups: (earlier) => (earlier === 0 ? outage : tpGroups) }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: t('site.retry') }));
+    await page.findByRole('heading', { level: 1, name: t('groups.heading') });
+  },
+});
+/** A brand in the list leads to its own page. */
+export const BrandChosen: StoryObj = pageStory(groups, {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { level: 1 });
+    const brand = page
+      .getAllByRole('link')
+      .find((link) => link.getAttribute('href')?.endsWith('/aurelian/aurelian-palace'));
+    await expect(brand).toBeVisible();
+    if (brand) await userEvent.click(brand);
+    await ledTo(canvasElement, /^hotel\/group\/aurelian\/aurelian-palace$/);
+  },
+});

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { outage, silence } from '@voyage/page-stories/fake-service.ts';
+import { long } from '@voyage/page-stories/long-words.ts';
+import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
+import { wordsOf } from '@voyage/ui/story-words.ts';
+import { expect, within } from 'storybook/test';
+import { regionsLoader } from './regions-route.ts';
+import { RegionsPage } from './RegionsPage.tsx';
+
+export default { title: 'Pages/Regions', tags: ['!autodocs'] } satisfies Meta;
+
+const regions = { at: 'hotel/region', search: noQuery, load: regionsLoader, page: () => <RegionsPage /> };
+
+export const All: StoryObj = pageStory(regions);
+/** A region in which there is no hotel yet is left out. */
+export const OneIsEmpty: StoryObj = pageStory(regions, {
+  answers: ({ locations }) => ({
+    locations: {
+      ...locations,
+      regions: locations.regions
+        .slice(0, 2)
+        .map((region, i) => (i === 0 ? { ...region, places: [] } : region)),
+    },
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await page.findByRole('heading', { level: 1, name: t('regions.heading') });
+    await expect(page.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+  },
+});
+export const Loading: StoryObj = pageStory(regions, { answers: () => ({ locations: silence }) });
+export const Failed: StoryObj = pageStory(regions, { answers: () => ({ locations: outage }) });
+export const LongWords: StoryObj = pageStory(regions, {
+  answers: ({ locations }) => ({
+    locations: {
+      ...locations,
+      regions: locations.regions.slice(0, 3).map((region) => ({
+        ...region,
+        name: long(region.name),
+        places: region.places.slice(0, 4).map((place) => ({ ...place, name: long(place.name) })),
+      })),
+    },
+  }),
+});
