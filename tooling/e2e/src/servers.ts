@@ -1,20 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FullConfig } from '@playwright/test';
 import pg from 'pg';
+import { freePort } from './free-port.ts';
 import { roundRobin } from './round-robin.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
-export const freePort = () =>
-  new Promise<number>((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => done(port));
-    });
-  });
 
 function ready(child: ChildProcess, name: string): Promise<void> {
   return new Promise((done, fail) => {

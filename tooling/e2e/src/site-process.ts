@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from './free-port.ts';
 import type { Brand } from './site.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
@@ -24,13 +25,16 @@ export async function siteBefore(
   brand: Brand,
   apiUrl: string,
 ): Promise<{ origin: string; stop: () => Promise<void> }> {
-  const probe = await listen(() => {});
-  const { port } = new URL(probe.url);
-  probe.close();
+  const port = await freePort();
   const child = fork('server.ts', [], {
     cwd: join(root, 'apps', brand),
     execArgv: brand === 'club' ? ['--conditions=aldermere:club'] : [],
-    env: { ...process.env, NODE_ENV: 'production', [`${brand.toUpperCase()}_PORT`]: port, API_URL: apiUrl },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      [`${brand.toUpperCase()}_PORT`]: String(port),
+      API_URL: apiUrl,
+    },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   await new Promise<void>((done, fail) => {

@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { freePort } from './servers.ts';
+import { freePort } from './free-port.ts';
 import { words } from './words.ts';
 
 /** `npm start` as it is, on three other ports and data of its own. */

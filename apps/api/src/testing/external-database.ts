@@ -9,7 +9,7 @@ import { startEmbedded } from '../db/embedded.ts';
  * that is not the embedded one (that of DATABASE_URL, whose role may create databases; else one started here on a free port) and with two
  * processes of the service on each database. Ends with 1 when something failed.
  */
-const journeys = ['journey', 'faults', 'places'];
+const journeys = ['journey', 'price-change', 'places'];
 const root = join(import.meta.dirname, '..', '..', '..', '..');
 const [only, ...names] = process.argv.slice(2);
 let stopped = false;
