@@ -47,3 +47,19 @@ test('as many children as the rules allow can be chosen, and searched for', asyn
   await expect(page).toHaveURL(new RegExp(`children=${Array(policy.maxChildren).fill(7).join()}`));
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+test('dates that are wrong in another way are not called past', async ({ request }) => {
+  const { checkIn, checkOut } = stayFrom(30);
+  for (const [stay, message, values] of [
+    [stayFrom(30, policy.maxStayNights + 1), 'error.stay-length', { limit: policy.maxStayNights }],
+    [stayFrom(policy.bookingHorizonDays + 3), 'error.stay-horizon', { limit: policy.bookingHorizonDays }],
+    [{ checkIn: checkOut, checkOut: checkIn }, 'error.stay-order', {}],
+  ] as const)
+    for (const locale of ['en', 'zh-tw', 'zh-cn', 'ja']) {
+      const t = words('main', locale);
+      const html = await (await request.get(search('main', locale, { adults: '2', ...stay }))).text();
+      const page = html.replace(/<script.*?<\/script>/gs, '');
+      expect(page, `${message}, ${locale}`).toContain(t(message, values));
+      expect(page, `${message}, ${locale}`).not.toContain(t('stays.results.past.title'));
+    }
+});

@@ -30,7 +30,10 @@ export const SearchFound: StoryObj = pageStory(at('?q=kyoto'), {
 });
 /** Said, with what is read most; one press leads back to everything. */
 export const SearchFoundNothing: StoryObj = pageStory(at('?q=zanzibar'), {
-  answers: ({ blogList }) => ({ blogSearch: { ...blogList, total: 0, articles: [] } }),
+  answers: ({ blogList }) => ({
+    blogSearch: { ...blogList, total: 0, articles: [] },
+    blogList: (_, { pageSize }) => ({ ...blogList, articles: blogList.articles.slice(0, pageSize) }),
+  }),
   play: async (context) => {
     const { t } = wordsOf(context);
     const page = within(context.canvasElement);
