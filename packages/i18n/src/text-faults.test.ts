@@ -107,4 +107,4 @@ test('every text of the content keeps to the glossary and to its language', () =
       folder,
     ).toBe(true);
   expect(faultsIn(texts)).toEqual([]);
-});
+}, 30_000); // some ten thousand texts

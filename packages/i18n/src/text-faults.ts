@@ -84,10 +84,16 @@ const rules: { locales: readonly Locale[]; kind?: Kind; fault: string; pattern: 
 ];
 
 const isPlainWord = (word: string): boolean => /^[a-z][a-z ’-]*$/i.test(word);
+const patterns = new Map<string, RegExp>();
+function patternOf(word: string): RegExp {
+  const known = patterns.get(word);
+  if (known) return known;
+  const pattern = new RegExp(String.raw`\b${word}s?\b`, 'iu');
+  patterns.set(word, pattern);
+  return pattern;
+}
 const holds = (text: string, word: string, locale: Locale): boolean =>
-  locale === 'en' && isPlainWord(word)
-    ? new RegExp(String.raw`\b${word}s?\b`, 'iu').test(text)
-    : text.includes(word);
+  locale === 'en' && isPlainWord(word) ? patternOf(word).test(text) : text.includes(word);
 
 /**
  * What is wrong with a text, in words for whoever mends it: a forbidden variant of a term of the glossary, a
