@@ -1,55 +1,20 @@
 import { policyOfHash, type CancellationPolicy } from '@voyage/domain/cancellation.ts';
 import type { LocalizedText } from '@voyage/domain/locale.ts';
-import type { Promotion, Season, Weekend } from '@voyage/domain/price.ts';
+import type { Promotion } from '@voyage/domain/price.ts';
 import { localizedFrom, readJsonFile, readRows, words, type Row } from '../content-files.ts';
+import { conditionsOf, readDescriptions, type Sentence } from './descriptions.ts';
+import { readPlaces, type Region } from './places.ts';
 
-export interface Region {
-  code: string;
-  name: LocalizedText;
-  lat: number;
-  lng: number;
-}
-export interface District {
-  slug: string;
-  name: LocalizedText;
-  lat: number;
-  lng: number;
-  setting: string;
-  street: string;
-}
-export interface Place {
-  code: string;
-  kind: 'city' | 'place';
-  region: string;
-  country: string;
-  timeZone: string;
-  lat: number;
-  lng: number;
-  airports: string[];
-  priceLevelUsd: number;
-  settings: string[];
-  name: LocalizedText;
-  aliases: string[];
-  currency: string;
-  taxPercent: number;
-  servicePercent: number;
-  seasons: Season[];
-  weekend: Weekend;
-  districts: District[];
-  standfirst: LocalizedText | null;
-}
-/** What is told of a place besides its row: its areas and a sentence. */
-interface PlaceDetails {
-  code: string;
-  standfirst: LocalizedText;
-  districts: (Omit<District, 'street'> & { streets: string[] })[];
-}
 export interface Brand {
   code: string;
   group: string;
   countries: string[];
   settings: string[];
   factorPermille: number;
+  /** The first year in which one of its hotels may have opened. */
+  since: number;
+  leastRooms: number;
+  mostRooms: number;
   name: LocalizedText;
 }
 /** A word that independent hotels are called by, in a language (`culture`; `*` is English, and anywhere). */
@@ -70,6 +35,12 @@ export interface HotelPlace {
   weight: number;
   culture: string[];
   name: LocalizedText;
+}
+/** How many rooms a hotel of a setting has. */
+export interface Setting {
+  code: string;
+  leastRooms: number;
+  mostRooms: number;
 }
 export interface RoomKind {
   code: string;
@@ -99,7 +70,9 @@ export interface Plan {
 }
 export interface Feature {
   code: string;
-  settings: string[];
+  /** Which hotels may have it, and in which climates they do (none: in any). */
+  conditions: Sentence['conditions'];
+  climates: string[];
   sharePermille: number;
   name: LocalizedText;
 }
@@ -115,70 +88,9 @@ export interface Group {
   story: LocalizedText;
   brands: { code: string; standfirst: LocalizedText }[];
 }
-export interface SettingText {
-  settings: string[];
-  text: LocalizedText;
-}
-
 const number = (row: Row, column: string): number => Number(row[column]);
 const byCode = <T extends { code: string }>(list: T[]): Map<string, T> =>
   new Map(list.map((item) => [item.code, item]));
-const gulf = new Set(['AE', 'QA', 'OM', 'SA', 'JO', 'EG']);
-
-function readPlaces(): Place[] {
-  const calendars = readJsonFile<Record<string, [string, string, number][]>>('places/calendars.json');
-  const countries = readJsonFile<Record<string, [string, number, number]>>('places/countries.json');
-  const details = new Map(readJsonFile<PlaceDetails[]>('places/details.json').map((d) => [d.code, d]));
-  const districts = Map.groupBy(readRows('places/districts.tsv'), (row) => row.place);
-  return readRows('places/places.tsv').map((row) => {
-    const [currency, taxPercent, servicePercent] = countries[row.country ?? ''] ?? ['USD', 0, 0];
-    const settings = words(row.settings ?? '');
-    const own = (districts.get(row.code) ?? []).map((d) => ({
-      slug: d.slug ?? '',
-      name: d.text,
-      lat: number(d, 'lat'),
-      lng: number(d, 'lng'),
-      setting: d.setting ?? 'urban',
-      street: d.street ?? '',
-    }));
-    const detailed = (details.get(row.code ?? '')?.districts ?? []).map(({ streets, ...d }) => ({
-      ...d,
-      street: streets[0] ?? '',
-    }));
-    const whole = settings.map((setting) => ({
-      slug: row.code ?? '',
-      name: row.text,
-      lat: number(row, 'lat'),
-      lng: number(row, 'lng'),
-      setting,
-      street: '',
-    }));
-    return {
-      code: row.code ?? '',
-      kind: row.kind as Place['kind'], // our own files, whose values a test reads
-      region: row.region ?? '',
-      country: row.country ?? '',
-      timeZone: row.timeZone ?? '',
-      lat: number(row, 'lat'),
-      lng: number(row, 'lng'),
-      airports: words(row.airports ?? ''),
-      priceLevelUsd: number(row, 'priceLevel'),
-      settings,
-      name: row.text,
-      aliases: words(row.aliases ?? ''),
-      currency,
-      taxPercent,
-      servicePercent,
-      seasons: (calendars[row.calendar ?? ''] ?? []).map(([from, to, permille]) => ({ from, to, permille })),
-      weekend: {
-        days: gulf.has(row.country ?? '') ? [4, 5] : [5, 6],
-        permille: row.kind === 'city' ? 1120 : 1180,
-      },
-      districts: own.length > 0 ? own : detailed.length > 0 ? detailed : whole,
-      standfirst: details.get(row.code ?? '')?.standfirst ?? null,
-    };
-  });
-}
 
 function readPromotion(row: Row): PromotionKind {
   const common = {
@@ -197,11 +109,6 @@ function readPromotion(row: Row): PromotionKind {
 
 /** Every word and fact that the embedded inventory is made of: read once from apps/api/content. */
 export function readVocabulary() {
-  const descriptions = readJsonFile<Record<'openings' | 'middles' | 'closings', SettingText[]>>(
-    'vocabulary/descriptions.json',
-  );
-  const anywhere = (texts: SettingText[]) =>
-    texts.map(({ settings, text }) => ({ text, settings: settings.filter((setting) => setting !== 'any') }));
   const beds = new Map(readRows('vocabulary/beds.tsv').map((row) => [row.code, row.text]));
   const named = (file: string) =>
     readRows(`vocabulary/${file}.tsv`).map((row) => ({
@@ -220,7 +127,17 @@ export function readVocabulary() {
         countries: words(row.countries ?? ''),
         settings: words(row.settings ?? ''),
         factorPermille: number(row, 'factorPermille'),
+        since: number(row, 'since'),
+        leastRooms: number(row, 'leastRooms'),
+        mostRooms: number(row, 'mostRooms'),
         name: row.text,
+      })),
+    ),
+    settings: byCode(
+      readRows('vocabulary/settings.tsv').map((row): Setting => ({
+        code: row.code ?? '',
+        leastRooms: number(row, 'leastRooms'),
+        mostRooms: number(row, 'mostRooms'),
       })),
     ),
     ownNames: readRows('vocabulary/own-names.tsv').map((row): OwnName => ({
@@ -273,7 +190,8 @@ export function readVocabulary() {
     features: byCode(
       readRows('vocabulary/features.tsv').map((row): Feature => ({
         code: row.code ?? '',
-        settings: words(row.settings ?? ''),
+        conditions: conditionsOf(row.when ?? ''),
+        climates: words(row.climates ?? ''),
         sharePermille: number(row, 'sharePermille'),
         name: row.text,
       })),
@@ -281,9 +199,7 @@ export function readVocabulary() {
     promotions: byCode(readRows('vocabulary/promotions.tsv').map(readPromotion)),
     specialRequests: byCode(named('special-requests')),
     policies: byCode(named('policies')),
-    openings: anywhere(descriptions.openings),
-    middles: anywhere(descriptions.middles),
-    closings: anywhere(descriptions.closings),
+    descriptions: readDescriptions(),
   };
 }
 export type Vocabulary = ReturnType<typeof readVocabulary>;

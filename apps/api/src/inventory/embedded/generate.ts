@@ -1,9 +1,12 @@
-import { type Locale, type LocalizedText, inEveryLocale } from '@voyage/domain/locale.ts';
+import type { LocalizedText } from '@voyage/domain/locale.ts';
 import { minorDigits } from '@voyage/domain/currency.ts';
 import type { IsoDay } from '@voyage/domain/stay-date.ts';
 import type { hotels, ratePlans, roomTypes } from '../../db/schema/inventory.ts';
-import type { Brand, District, Place, RoomKind, SettingText, Vocabulary } from '../vocabulary.ts';
+import type { District, Place } from '../places.ts';
+import type { Brand, RoomKind, Vocabulary } from '../vocabulary.ts';
 import type { Flagship } from './flagships.ts';
+import { lastYear, openedYearOf, renovatedYearOf, roomCountOf } from './hotel-facts.ts';
+import { holds, hotelTexts } from './hotel-text.ts';
 import { hotelsPerPlace } from './hotels-per-place.ts';
 import { PlaceNames, slugOf } from './names.ts';
 import { random, type Random } from './random.ts';
@@ -20,8 +23,6 @@ export interface GenerateOptions {
 }
 
 const suits = (settings: string[], setting: string) => settings.length === 0 || settings.includes(setting);
-const fill = (text: string, values: Record<string, string>) =>
-  text.replaceAll(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
 
 /** The fictional inventory, in a fixed order from a fixed seed. Flagships come first in their city. */
 export function* generateHotels(
@@ -36,6 +37,7 @@ export function* generateHotels(
     ),
     count,
   );
+  const write = hotelTexts(vocabulary.descriptions);
   let id = 1000;
   let roomId = 1;
   const places = [...vocabulary.places.values()];
@@ -47,10 +49,10 @@ export function* generateHotels(
     for (const flagship of own) names.reserve(flagship.brand, districtOf(flagship, place));
     for (let n = 0; n < wanted; n++) {
       const flagship = own[n];
+      const hotelId = id++;
       const base = flagship
         ? fromFlagship(flagship, place, vocabulary)
-        : invent(place, vocabulary, r, names, slugs);
-      const hotelId = id++;
+        : invent({ place, vocabulary, r, names, slugs, write });
       const rooms = roomsOf(base, place, vocabulary, r, perUsd[place.currency] ?? 1).map((room) => ({
         ...room,
         id: roomId++,
@@ -110,24 +112,45 @@ function fromFlagship(f: Flagship, place: Place, vocabulary: Vocabulary): Base {
   };
 }
 
-function invent(
-  place: Place,
-  vocabulary: Vocabulary,
-  r: Random,
-  names: PlaceNames,
-  slugs: Set<string>,
-): Base {
+/** Draws the same number of times whatever a text or a bound decides, so that they move nothing of the hotels after it. */
+function invent({
+  place,
+  vocabulary,
+  r,
+  names,
+  slugs,
+  write,
+}: {
+  place: Place;
+  vocabulary: Vocabulary;
+  r: Random;
+  names: PlaceNames;
+  slugs: Set<string>;
+  write: ReturnType<typeof hotelTexts>;
+}): Base {
   const district = r.pick(place.districts);
   const { brand, name } = brandAndName(place, district, vocabulary, names, r);
   let slug = slugOf(name.en);
   for (let n = 2; slugs.has(slug); n++) slug = `${slugOf(name.en).slice(0, 74)}-${n}`;
   slugs.add(slug);
-  const openedYear = r.chance(300) ? r.int(1889, 1979) : r.int(1980, 2026);
-  const roomCount =
-    brand.code.endsWith('hanare') || brand.code.includes('wild') ? r.int(12, 42) : r.int(28, 320);
+  const drawnYear = r.chance(300) ? r.int(1889, 1979) : r.int(1980, lastYear);
+  const openedYear = openedYearOf(drawnYear, district, brand);
+  const roomCount = roomCountOf(place, district.setting, brand, vocabulary, r);
   const number = r.int(1, 180);
+  const factorPermille = Math.round((brand.factorPermille * r.int(700, 1250)) / 1000);
+  const lat = round(district.lat + (r.next() + r.next() - 1) * 0.006);
+  const lng = round(district.lng + (r.next() + r.next() - 1) * 0.006);
+  const renovatedYear = lastYear - drawnYear > 14 ? renovatedYearOf(openedYear, r.next()) : null;
+  const own = random(r.int(0, 0xffff) ^ (r.int(0, 0xffff) << 8) ^ (r.int(0, 0xffff) << 16));
+  const setting = new Set([district.setting, place.climate, place.country]);
+  const features = [...vocabulary.features.values()]
+    .filter(
+      (feature) =>
+        holds(feature, setting) && r.chance(feature.sharePermille) && suits(feature.climates, place.climate),
+    )
+    .map((feature) => feature.code);
   return {
-    factorPermille: Math.round((brand.factorPermille * r.int(700, 1250)) / 1000),
+    factorPermille,
     row: {
       ...common(place),
       slug,
@@ -136,22 +159,15 @@ function invent(
       groupCode: brand.group,
       name,
       address: addressOf(place, district, number),
-      lat: round(district.lat + (r.next() + r.next() - 1) * 0.006),
-      lng: round(district.lng + (r.next() + r.next() - 1) * 0.006),
+      lat,
+      lng,
       setting: district.setting,
       openedYear,
-      renovatedYear: 2026 - openedYear > 14 ? r.int(Math.max(openedYear + 8, 2008), 2026) : null,
+      renovatedYear,
       roomCount,
       flagship: false,
-      story: storyOf({ name, place, district, roomCount, openedYear, vocabulary, r }),
-      features: [...vocabulary.features.values()]
-        .filter(
-          (f) =>
-            (f.settings.includes('JP')
-              ? place.country === 'JP' && district.setting !== 'urban'
-              : suits(f.settings, district.setting)) && r.chance(f.sharePermille),
-        )
-        .map((f) => f.code),
+      story: write({ place, district, brand, features, roomCount, openedYear, renovatedYear }, own),
+      features,
       promotions: [...vocabulary.promotions.values()]
         .filter((p) => r.chance(p.sharePermille))
         .map((p) => p.code),
@@ -192,42 +208,6 @@ function addressOf(place: Place, district: District, number: number): LocalizedT
     'zh-tw': `${place.name['zh-tw']}${whole ? '' : district.name['zh-tw']} ${street} ${number} 號`,
     'zh-cn': `${place.name['zh-cn']}${whole ? '' : district.name['zh-cn']} ${street} ${number} 号`,
     ja: `${place.name.ja}${whole ? '' : ` ${district.name.ja}`} ${street} ${number}`,
-  };
-}
-
-function storyOf({
-  name,
-  place,
-  district,
-  roomCount,
-  openedYear,
-  vocabulary,
-  r,
-}: {
-  name: LocalizedText;
-  place: Place;
-  district: District;
-  roomCount: number;
-  openedYear: number;
-  vocabulary: Vocabulary;
-  r: Random;
-}) {
-  const choose = (texts: SettingText[]) => r.pick(texts.filter((t) => suits(t.settings, district.setting)));
-  const sentences = [choose(vocabulary.openings), choose(vocabulary.middles), choose(vocabulary.closings)];
-  const say = (locale: Locale, sentence: SettingText) =>
-    fill(sentence.text[locale], {
-      name: name[locale],
-      place: place.name[locale],
-      district: district.name[locale],
-      rooms: String(roomCount),
-      year: String(openedYear),
-    });
-  return {
-    standfirst: inEveryLocale((locale) => say(locale, sentences[0] as SettingText)),
-    paragraphs: inEveryLocale((locale) => [
-      sentences.map((s) => say(locale, s)).join(locale === 'en' ? ' ' : ''),
-    ]),
-    highlights: inEveryLocale((): string[] => []),
   };
 }
 

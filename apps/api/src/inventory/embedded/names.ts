@@ -1,5 +1,6 @@
 import { type Locale, type LocalizedText, inEveryLocale, locales } from '@voyage/domain/locale.ts';
-import type { Brand, District, NamePattern, OwnName, Place, Vocabulary } from '../vocabulary.ts';
+import type { District, Place } from '../places.ts';
+import type { Brand, NamePattern, OwnName, Vocabulary } from '../vocabulary.ts';
 import type { Random } from './random.ts';
 
 /** In permille: independents of a place that are called by a word of its own language, while it has any left. */

@@ -4,7 +4,7 @@ import { nightlyRate, nightPermilles, stayPrice } from '@voyage/domain/price.ts'
 import { addDays, dayInZone, dayNumber, daysBetween, nightsOf } from '@voyage/domain/stay-date.ts';
 import { bestPromotion, priceRate, stayFacts, type RateFacts } from '../pricing.ts';
 import type { SupplierRate, SupplierStay } from '../../supplier.ts';
-import type { Place } from '../../vocabulary.ts';
+import type { Place } from '../../places.ts';
 import type { WaysToPay } from '../../catalogue.ts';
 import type { StoredHotel, StoredPlan, StoredRoom } from './store.ts';
 

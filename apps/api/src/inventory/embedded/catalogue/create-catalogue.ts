@@ -1,7 +1,8 @@
 import type { Locale } from '@voyage/domain/locale.ts';
 import { errors } from '../../../errors.ts';
 import { assertStay } from '../../check-stay.ts';
-import { vocabulary, type Place } from '../../vocabulary.ts';
+import type { Place } from '../../places.ts';
+import { vocabulary } from '../../vocabulary.ts';
 import { StaySearch, calendarOf, cheapestOf, ratesOf } from './availability.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import { countryName } from '../../../country-name.ts';

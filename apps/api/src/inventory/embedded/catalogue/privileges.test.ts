@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { foundationRates } from '../../../rates/table.ts';
 import { readFlagships } from '../flagships.ts';
 import { generateHotels } from '../generate.ts';
-import { vocabulary, type Place } from '../../vocabulary.ts';
+import type { Place } from '../../places.ts';
+import { vocabulary } from '../../vocabulary.ts';
 import { breakfastPrice, privilegesWorth } from './privileges.ts';
 
 const rates: RateTable = { base: 'USD', asOf: foundationRates.asOf, rates: foundationRates.perUsd() };

@@ -3,7 +3,8 @@ import { dayNumber } from '@voyage/domain/stay-date.ts';
 import type { Database } from '../../../db/connect.ts';
 import type { HotelStory } from '../../../db/schema/inventory.ts';
 import type { CancellationPolicy } from '@voyage/domain/cancellation.ts';
-import { vocabulary, type Place, type Plan, type PromotionKind } from '../../vocabulary.ts';
+import type { Place } from '../../places.ts';
+import { vocabulary, type Plan, type PromotionKind } from '../../vocabulary.ts';
 
 export interface StoredRoom {
   id: number;

@@ -1,0 +1,144 @@
+import { type Locale, type LocalizedText, inEveryLocale } from '@voyage/domain/locale.ts';
+import type { HotelStory } from '../../db/schema/inventory.ts';
+import type { Descriptions, Sentence } from '../descriptions.ts';
+import type { District, Place } from '../places.ts';
+import type { Brand } from '../vocabulary.ts';
+import type { Random } from './random.ts';
+
+/** What a text may say of a hotel, and what it must not contradict. */
+export interface Described {
+  place: Place;
+  district: District;
+  brand: Brand;
+  features: string[];
+  roomCount: number;
+  openedYear: number;
+  renovatedYear: number | null;
+}
+type Part = 'sentence' | 'line' | 'closing';
+
+/** What follows the first sentence, each as often as it stands here: some hotels get one honest sentence, some four. */
+const shapes: Part[][] = [
+  [],
+  ['closing'],
+  ['line'],
+  ['line'],
+  ['sentence'],
+  ['line', 'sentence'],
+  ['sentence', 'line'],
+  ['sentence', 'closing'],
+  ['line', 'closing'],
+  ['sentence', 'line', 'closing'],
+];
+/** No first sentence opens more hotels than this. */
+const mostLeads = 40;
+
+/** Says enough to stand alone. */
+const isLong = (sentence: Sentence): boolean => sentence.text.en.length > 80;
+
+/** The words that conditions of sentences are made of (docs/words.md). */
+export function traitsOf({ place, district, brand, features, ...facts }: Described): Set<string> {
+  return new Set([
+    ...features,
+    district.setting,
+    place.climate,
+    place.country,
+    `group:${brand.group}`,
+    ...(facts.roomCount <= 40 ? ['small'] : facts.roomCount >= 140 ? ['large'] : []),
+    ...(facts.openedYear <= 1945 ? ['old'] : facts.openedYear >= 2016 ? ['new'] : []),
+    ...(facts.renovatedYear === null ? [] : ['renovated']),
+  ]);
+}
+
+export const holds = ({ conditions }: Pick<Sentence, 'conditions'>, traits: ReadonlySet<string>): boolean =>
+  conditions.every(({ not, anyOf }) => anyOf.some((trait) => traits.has(trait)) !== not);
+
+/**
+ * Writes the texts of one inventory, hotel after hotel, a place at a time. A first sentence opens one hotel of
+ * a place and 40 of all; the others go to whoever has heard them least. What has no sentence left stays short.
+ */
+export function hotelTexts({
+  sentences,
+  closings,
+}: Descriptions): (hotel: Described, r: Random) => HotelStory {
+  const heard = new Map<Sentence, number>();
+  const led = new Map<Sentence, number>();
+  let place: Place | undefined;
+  let heardHere = new Map<Sentence, number>();
+  let ledHere = new Set<Sentence>();
+
+  const least = (fitting: Sentence[], score: (sentence: Sentence) => number, r: Random) => {
+    let best: Sentence | undefined;
+    let lowest = Infinity;
+    for (const sentence of fitting) {
+      const of = score(sentence) + r.next() * 4;
+      if (of < lowest) [best, lowest] = [sentence, of];
+    }
+    return best;
+  };
+
+  return (hotel, r) => {
+    if (hotel.place !== place) {
+      place = hotel.place;
+      heardHere = new Map();
+      ledHere = new Set();
+    }
+    const traits = traitsOf(hotel);
+    const fitting = sentences.filter((sentence) => holds(sentence, traits));
+    const unled = [...fitting, ...hotel.district.lines].filter(
+      (sentence) => !ledHere.has(sentence) && (led.get(sentence) ?? 0) < mostLeads,
+    );
+    const leading = unled.filter(({ leads }) => leads);
+    const lead = least(
+      leading.length > 0 ? leading : unled,
+      (sentence) => (led.get(sentence) ?? 0) + 8 * (heardHere.get(sentence) ?? 0),
+      r,
+    );
+    const text: Sentence[] = lead ? [lead] : [];
+    if (lead) {
+      ledHere.add(lead);
+      led.set(lead, (led.get(lead) ?? 0) + 1);
+    }
+    const last = closings.filter((sentence) => holds(sentence, traits));
+    const choices: Record<Part, Sentence[]> = {
+      sentence: fitting,
+      line: hotel.district.lines.length > 0 ? hotel.district.lines : last,
+      closing: last,
+    };
+    for (const part of r.pick(lead && isLong(lead) ? shapes : shapes.slice(1))) {
+      const subjects = new Set(text.map(({ subject }) => subject));
+      const next = least(
+        choices[part].filter(({ subject, follows }) => follows && !subjects.has(subject)),
+        (sentence) => (heard.get(sentence) ?? 0) / 4 + 12 * (heardHere.get(sentence) ?? 0),
+        r,
+      );
+      if (next) text.push(next);
+    }
+    for (const sentence of text) {
+      heard.set(sentence, (heard.get(sentence) ?? 0) + 1);
+      heardHere.set(sentence, (heardHere.get(sentence) ?? 0) + 1);
+    }
+    return storyOf(
+      text.map(({ text: words }) => words),
+      hotel,
+    );
+  };
+}
+
+function storyOf(sentences: LocalizedText[], hotel: Described): HotelStory {
+  const values: Record<string, string> = {
+    rooms: String(hotel.roomCount),
+    year: String(hotel.openedYear),
+    renovated: String(hotel.renovatedYear ?? ''),
+  };
+  const say = (sentence: LocalizedText, locale: Locale) =>
+    sentence[locale].replaceAll(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
+  const [first] = sentences;
+  return {
+    standfirst: inEveryLocale((locale) => (first ? say(first, locale) : '')),
+    paragraphs: inEveryLocale((locale) => [
+      sentences.map((sentence) => say(sentence, locale)).join(locale === 'en' ? ' ' : ''),
+    ]),
+    highlights: inEveryLocale((): string[] => []),
+  };
+}

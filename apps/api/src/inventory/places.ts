@@ -1,0 +1,134 @@
+import type { LocalizedText } from '@voyage/domain/locale.ts';
+import type { Season, Weekend } from '@voyage/domain/price.ts';
+import { readJsonFile, readRows, words, type Row } from '../content-files.ts';
+import { districtLine, type Sentence } from './descriptions.ts';
+
+/** `tropical` is warm all year, `hot` dry with mild winters, `mild` has seasons, `alpine` snow to ski on. */
+export type Climate = 'tropical' | 'hot' | 'mild' | 'alpine';
+export interface Region {
+  code: string;
+  name: LocalizedText;
+  lat: number;
+  lng: number;
+}
+export interface District {
+  slug: string;
+  name: LocalizedText;
+  lat: number;
+  lng: number;
+  setting: string;
+  street: string;
+  /** The first year in which a hotel may have opened there. */
+  since: number;
+  /** What it is like to stay there, a sentence each. */
+  lines: Sentence[];
+}
+export interface Place {
+  code: string;
+  kind: 'city' | 'place';
+  region: string;
+  country: string;
+  timeZone: string;
+  lat: number;
+  lng: number;
+  airports: string[];
+  priceLevelUsd: number;
+  settings: string[];
+  name: LocalizedText;
+  aliases: string[];
+  currency: string;
+  taxPercent: number;
+  servicePercent: number;
+  seasons: Season[];
+  weekend: Weekend;
+  districts: District[];
+  standfirst: LocalizedText | null;
+  climate: Climate;
+  /** No hotel of the place has more rooms; Infinity where it may be as large as its setting allows. */
+  mostRooms: number;
+}
+/** What is told of a place besides its row: its areas and a sentence. */
+interface PlaceDetails {
+  code: string;
+  standfirst: LocalizedText;
+  districts: (Omit<District, 'street' | 'since' | 'lines'> & { streets: string[] })[];
+}
+const number = (row: Row, column: string): number => Number(row[column]);
+/** `*` and an empty cell stand for the usual. */
+const orElse = (cell: string | undefined, usual: number): number =>
+  cell === undefined || cell === '*' || cell === '' ? usual : Number(cell);
+const gulf = new Set(['AE', 'QA', 'OM', 'SA', 'JO', 'EG']);
+
+/** Every place with its districts, in the order of apps/api/content/places/places.tsv. */
+export function readPlaces(): Place[] {
+  const calendars = readJsonFile<Record<string, [string, string, number][]>>('places/calendars.json');
+  const countries = readJsonFile<Record<string, [string, number, number]>>('places/countries.json');
+  const details = new Map(readJsonFile<PlaceDetails[]>('places/details.json').map((d) => [d.code, d]));
+  const facts = new Map(readRows('places/hotel-facts.tsv').map((row) => [row.place, row]));
+  const lines = Map.groupBy(readRows('places/lines.tsv'), (row) => row.place);
+  const districts = Map.groupBy(readRows('places/districts.tsv'), (row) => row.place);
+  return readRows('places/places.tsv').map((row) => {
+    const [currency, taxPercent, servicePercent] = countries[row.country ?? ''] ?? ['USD', 0, 0];
+    const settings = words(row.settings ?? '');
+    const fact = facts.get(row.code);
+    const since = orElse(fact?.since, 0);
+    const told = (lines.get(row.code) ?? []).map((line) => ({
+      district: line.district,
+      line: districtLine(line.text),
+    }));
+    const linesOf = (slug: string) =>
+      told.filter(({ district }) => district === '*' || district === slug).map(({ line }) => line);
+    const own = (districts.get(row.code) ?? []).map((d) => ({
+      slug: d.slug ?? '',
+      name: d.text,
+      lat: number(d, 'lat'),
+      lng: number(d, 'lng'),
+      setting: d.setting ?? 'urban',
+      street: d.street ?? '',
+      since: Math.max(since, orElse(d.since, 0)),
+      lines: linesOf(d.slug ?? ''),
+    }));
+    const detailed = (details.get(row.code ?? '')?.districts ?? []).map(({ streets, ...d }) => ({
+      ...d,
+      street: streets[0] ?? '',
+      since,
+      lines: linesOf(d.slug),
+    }));
+    const whole = settings.map((setting) => ({
+      slug: row.code ?? '',
+      name: row.text,
+      lat: number(row, 'lat'),
+      lng: number(row, 'lng'),
+      setting,
+      street: '',
+      since,
+      lines: linesOf(row.code ?? ''),
+    }));
+    return {
+      code: row.code ?? '',
+      kind: row.kind as Place['kind'], // our own files, whose values a test reads
+      region: row.region ?? '',
+      country: row.country ?? '',
+      timeZone: row.timeZone ?? '',
+      lat: number(row, 'lat'),
+      lng: number(row, 'lng'),
+      airports: words(row.airports ?? ''),
+      priceLevelUsd: number(row, 'priceLevel'),
+      settings,
+      name: row.text,
+      aliases: words(row.aliases ?? ''),
+      currency,
+      taxPercent,
+      servicePercent,
+      seasons: (calendars[row.calendar ?? ''] ?? []).map(([from, to, permille]) => ({ from, to, permille })),
+      weekend: {
+        days: gulf.has(row.country ?? '') ? [4, 5] : [5, 6],
+        permille: row.kind === 'city' ? 1120 : 1180,
+      },
+      districts: own.length > 0 ? own : detailed.length > 0 ? detailed : whole,
+      standfirst: details.get(row.code ?? '')?.standfirst ?? null,
+      climate: (fact?.climate ?? 'mild') as Climate, // our own file, whose values a test reads
+      mostRooms: orElse(fact?.mostRooms, Infinity),
+    };
+  });
+}
