@@ -32,7 +32,7 @@ const characterSets: Partial<Record<Locale, Set<string>>> = {
 const simplified = new Set('个体机万与么价担胜听虫适叶厂广腊党宁几无尽据蜡坏弥号');
 /** Right, but younger or rarer than the sets. */
 const allowed: Partial<Record<Locale, Set<string>>> = {
-  'zh-cn': new Set('〇祇辻叡氹瞭潟啰蹚榅桲鱲'),
+  'zh-cn': new Set('〇祇辻叡氹瞭潟啰蹚榅桲鱲羱萩'),
   'zh-tw': new Set('〇辻氹擀榲鱲'),
   ja: new Set('々〇'),
 };
