@@ -1,5 +1,8 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
-import { Document } from '@voyage/frame/layout/Document.tsx';
+import { Document, DocumentFailure } from '@voyage/frame/layout/Document.tsx';
 import type { SiteContext } from '@voyage/frame/router/site-context.ts';
 
-export const Route = createRootRouteWithContext<SiteContext>()({ component: Document });
+export const Route = createRootRouteWithContext<SiteContext>()({
+  component: Document,
+  errorComponent: DocumentFailure,
+});

@@ -1,24 +1,22 @@
 import '@voyage/themes/theme.css.ts';
 import { firstFaces } from '@voyage/themes/first-faces.ts';
 import { brand } from '@voyage/brand';
-import { htmlLang, matchLocale } from '@voyage/domain/locale.ts';
+import { htmlLang } from '@voyage/domain/locale.ts';
 import { builtAt } from '../version/built-at.ts';
 import { HeadContent, Outlet, Scripts, useRouterState } from '@tanstack/react-router';
-import type { DragEvent } from 'react';
+import type { ReactNode } from 'react';
+import { PlainFailure } from '../errors/PlainFailure.tsx';
+import { answerHydration } from '../hydration/answer-hydration.ts';
+import { localeOf } from '../preferences/language.ts';
 
 const { mark, icon } = brand;
 const tabIcon = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="-6 -6 44 44"><path fill="${icon.background}" d="M-6-6h44v44H-6z"/><path d="${mark}" fill="none" stroke="${icon.line}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg>`)}`;
 
-/** Says that the element which is asked is hydrated: React dispatches the question only then (hold-until-hydrated.ts). */
-const answerHydration = (event: DragEvent) => {
-  if (!event.isTrusted) event.preventDefault();
-};
+const useDocumentLocale = () => useRouterState({ select: ({ location }) => localeOf(location.pathname) });
 
 /** The document around every page; its language is that of the address. */
-export function Document() {
-  const locale = useRouterState({
-    select: (state) => matchLocale(state.location.pathname.split('/')[1]) ?? brand.defaultLocale,
-  });
+export function Document({ children = <Outlet /> }: { children?: ReactNode }) {
+  const locale = useDocumentLocale();
   return (
     <html
       lang={htmlLang(locale)}
@@ -37,9 +35,20 @@ export function Document() {
         <HeadContent />
       </head>
       <body onDragCapture={answerHydration}>
-        <Outlet />
+        {children}
         <Scripts />
       </body>
     </html>
+  );
+}
+
+/** Where a page could not be shown, and its layout could not say so. */
+export function DocumentFailure() {
+  return (
+    <Document>
+      <main id="content">
+        <PlainFailure locale={useDocumentLocale()} />
+      </main>
+    </Document>
   );
 }

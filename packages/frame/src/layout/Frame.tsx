@@ -1,6 +1,6 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import '../footer/Footer.css.ts';
 import * as css from './Frame.css.ts';
 import { Header } from '../header/Header.tsx';
@@ -11,8 +11,15 @@ import { VersionWatch } from '../version/VersionWatch.tsx';
 import { lazyWhenVisible } from './lazy-when-visible.tsx';
 import type { PageFlags } from './page-flags.ts';
 
-const Footer = lazyWhenVisible(() => import('../footer/Footer.tsx').then((module) => module.Footer));
-const PageBanner = lazy(() => import('./PageBanner.tsx'));
+/** What stands around a page is left out where its script cannot be had: it must not take the page along, nor what says that the page failed. */
+const nothing = () => null;
+const Footer = lazyWhenVisible(() =>
+  import('../footer/Footer.tsx').then(
+    (module) => module.Footer,
+    () => nothing,
+  ),
+);
+const PageBanner = lazy<ComponentType>(() => import('./PageBanner.tsx').catch(() => ({ default: nothing })));
 
 /** Header, page, footer, and what lies over them. `newsletter` is a form for the footer. */
 export function Frame({ children, newsletter }: { children: ReactNode; newsletter?: ReactNode }) {

@@ -7,6 +7,8 @@ import { Frame } from './Frame.tsx';
 import { bestLocale, servedLocale } from '../preferences/language.ts';
 import { LazyNewsletter } from '../footer/lazy-newsletter.ts';
 import { PageFailure } from '../errors/PageFailure.tsx';
+import { plainWords } from '../errors/plain-words.ts';
+import { PlainFailure } from '../errors/PlainFailure.tsx';
 import { PageState } from './page-state.tsx';
 import { useLocale, useSite, type SiteContext } from '../router/site-context.ts';
 
@@ -35,11 +37,11 @@ export function languageHead({
   matches: readonly { status: string }[];
 }) {
   const locale = servedLocale(params.lang);
-  const failed =
-    locale &&
-    matches.some(({ status }) => status === 'error') &&
-    context.words.intl(locale).formatMessage({ id: 'site.error.title' });
-  return { meta: [{ title: failed ? `${failed} | ${brand.name}` : brand.name }] };
+  if (!locale || !matches.some(({ status }) => status === 'error')) return { meta: [{ title: brand.name }] };
+  const failed = context.words.has(locale)
+    ? context.words.intl(locale).formatMessage({ id: 'site.error.title' })
+    : plainWords.title[locale];
+  return { meta: [{ title: `${failed} | ${brand.name}` }] };
 }
 
 /** Always the same element, so that a page that changes does not wake the footer. */
@@ -69,6 +71,13 @@ function Words({ children }: { children: React.ReactNode }) {
 
 /** A page that could not be shown: what happened in words, and another try. */
 export function PageError({ error }: ErrorComponentProps) {
+  const locale = useLocale();
+  if (!useSite().words.has(locale))
+    return (
+      <main id="content">
+        <PlainFailure locale={locale} />
+      </main>
+    );
   return (
     <Words>
       <Frame>

@@ -1,5 +1,5 @@
 import { brand } from '@voyage/brand';
-import { resolveLocale, type Locale } from '@voyage/domain/locale.ts';
+import { matchLocale, resolveLocale, type Locale } from '@voyage/domain/locale.ts';
 
 export const languageKey = 'currentLang';
 
@@ -12,6 +12,9 @@ export function storeLanguage(locale: Locale): void {
 /** The locale of an address segment; undefined where the brand has no such language. */
 export const servedLocale = (segment: string): Locale | undefined =>
   brand.locales.find((locale) => locale === segment);
+
+/** The language of a path; the brand's own where it has none. */
+export const localeOf = (path: string): Locale => matchLocale(path.split('/')[1]) ?? brand.defaultLocale;
 
 /** The order of docs/product/overview.md, as far as the server knows: cookie, address, browser, default. */
 export const bestLocale = ({

@@ -11,6 +11,10 @@ export class CatalogStore {
     return this.#messages.get(locale) ?? {};
   }
 
+  has(locale: Locale): boolean {
+    return this.#messages.has(locale);
+  }
+
   /** The intl object of a loaded language, for route heads: the same as the components'. */
   intl(locale: Locale): SiteIntl {
     return siteIntl(locale, this.get(locale));

@@ -2,7 +2,7 @@ import { createApi, type Api } from '@voyage/api-client/client.ts';
 import { CallFailure } from '@voyage/api-client/failure.ts';
 import { browserSession, type Session } from '@voyage/api-client/session.ts';
 import { brand } from '@voyage/brand';
-import { matchLocale, type Locale } from '@voyage/domain/locale.ts';
+import type { Locale } from '@voyage/domain/locale.ts';
 import { accessOf } from '@voyage/routes/access.ts';
 import { href } from '@voyage/routes/href.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -11,6 +11,7 @@ import type { ReactNode } from 'react';
 import { dehydrateQueries, hydrateQueries } from '../layout/page-state.tsx';
 import { guardRoute } from '../session/guards.ts';
 import { PageFailure } from '../errors/PageFailure.tsx';
+import { localeOf } from '../preferences/language.ts';
 import { keepFocus, noteHeight } from './page-height.ts';
 import { Pending } from '../layout/Pending.tsx';
 import { scrollRule } from './scroll-rule.ts';
@@ -35,8 +36,6 @@ const failureAdapter = createSerializationAdapter({
   toSerializable: ({ code, call, status }) => ({ code, call, status }),
   fromSerializable: ({ code, call, status }) => new CallFailure(code, { call, status }),
 });
-
-const localeOf = (path: string): Locale => matchLocale(path.split('/')[1]) ?? brand.defaultLocale;
 
 /** The router of a site: one a request on the server, one for the whole visit in the browser. */
 export function createSiteRouter<Tree extends AnyRoute>({

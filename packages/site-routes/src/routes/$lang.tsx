@@ -7,6 +7,8 @@ import {
 } from '@voyage/frame/layout/LanguageLayout.tsx';
 
 export const Route = createFileRoute('/$lang')({
+  // With the first scripts: what says that a page could not be loaded must not have to be loaded itself.
+  codeSplitGroupings: [],
   beforeLoad: beforeLanguage,
   head: languageHead,
   component: LanguageLayout,
