@@ -18,10 +18,10 @@ export function LeaveGuard({ when }: { when: boolean }) {
   return (
     <Suspense>
       <LeaveDialog
-        title={t({ id: 'booking.leave.title' })}
-        text={t({ id: 'booking.leave.text' })}
-        stayLabel={t({ id: 'booking.leave.stay' })}
-        leaveLabel={t({ id: 'booking.leave.leave' })}
+        title={t({ id: 'form.leave.title' })}
+        text={t({ id: 'form.leave.text' })}
+        stayLabel={t({ id: 'form.leave.stay' })}
+        leaveLabel={t({ id: 'form.leave.leave' })}
         closeLabel={t({ id: 'site.close' })}
         onStay={question.stay}
         onLeave={question.leave}

@@ -28,11 +28,11 @@ export default meta;
 type Story = StoryObj<typeof LeaveDialog>;
 
 const dialogWords = ({ t }: StoryWords) => ({
-  title: t('booking.leave.title'),
-  text: t('booking.leave.text'),
-  stayLabel: t('booking.leave.stay'),
-  leaveLabel: t('booking.leave.leave'),
-  closeLabel: t('booking.leave.stay'),
+  title: t('form.leave.title'),
+  text: t('form.leave.text'),
+  stayLabel: t('form.leave.stay'),
+  leaveLabel: t('form.leave.leave'),
+  closeLabel: t('form.leave.stay'),
 });
 export const Asking: Story = {
   render: (_args, context) => (

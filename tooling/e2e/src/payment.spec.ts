@@ -302,8 +302,8 @@ test('rooms that were given up are not paid any more', async ({ page }) => {
   await pay.agree();
   // Leaving with a card typed asks first: within the site, and by the browser
   await page.getByRole('banner').getByRole('link').first().click();
-  const question = page.getByRole('alertdialog', { name: t('booking.leave.title') });
-  await question.getByRole('button', { name: t('booking.leave.stay') }).click();
+  const question = page.getByRole('alertdialog', { name: t('form.leave.title') });
+  await question.getByRole('button', { name: t('form.leave.stay') }).click();
   await expect(pay.number).toHaveValue('4242 4242 4242 4242');
   page.once('dialog', (dialog) => void dialog.accept());
   await page.goto(`${address('main')}/en/user/hotel-order/${orderId}`);
