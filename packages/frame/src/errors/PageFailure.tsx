@@ -4,21 +4,25 @@ import { ErrorState } from '@voyage/ui/ErrorState.tsx';
 import { link, secondary } from '@voyage/ui/typography.css.ts';
 import { useRouter } from '@tanstack/react-router';
 import { isChunkFailure } from './failure-message.ts';
+import { reloadIfSiteAnswers } from './reload.ts';
 import { useErrorMessage } from './error-message.ts';
 
-/** A page that could not be shown: what happened in words, another try, and the telephone of those who can help. */
+/** A page, or what it is for, that could not be shown: what happened in words, another try, and the telephone of customer service. */
 export function PageFailure({
   error,
   level = 1,
+  onRetry,
 }: {
   error: unknown;
   /** 2 where the page has a heading already. */ level?: 1 | 2;
+  /** Another try; else all that the page is loaded from. */ onRetry?: () => unknown;
 }) {
   const { formatMessage: t } = useIntl();
   const words = useErrorMessage();
   const router = useRouter();
   // A browser does not ask again for a script that it could not have.
-  const again = () => (isChunkFailure(error) ? location.reload() : void router.invalidate());
+  const again = () =>
+    void (isChunkFailure(error) ? reloadIfSiteAnswers() : onRetry ? onRetry() : router.invalidate());
   return (
     <ErrorState
       level={level}

@@ -60,7 +60,14 @@ export const Cancelled: StoryObj = pageStory(order, {
   })),
 });
 export const Loading: StoryObj = pageStory(order, { answers: () => ({ order: silence }) });
-export const Failed: StoryObj = pageStory(order, { answers: () => ({ order: outage }) });
+/** Whoever cannot get on calls: the telephone stands with what failed. */
+export const Failed: StoryObj = pageStory(order, {
+  answers: () => ({ order: outage }),
+  play: async ({ canvasElement }) => {
+    const failure = within(await within(canvasElement).findByRole('alert'));
+    failure.getByRole('link', { name: /^\+886 / });
+  },
+});
 export const NoSuchOrder: StoryObj = pageStory(order, {
   answers: () => ({ order: new Refusal('bk0003', { status: 404 }) }),
 });

@@ -4,12 +4,11 @@ import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { BookingSummary } from '@voyage/journey-parts/BookingSummary.tsx';
-import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
-import { ErrorState } from '@voyage/ui/ErrorState.tsx';
 import { container } from '@voyage/ui/layout.css.ts';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { StatusBadge } from '@voyage/ui/StatusBadge.tsx';
@@ -31,7 +30,6 @@ interface Props {
 /** One stay of a member: what was booked, and what can be done with it. */
 export function OrderPage({ id, isNew }: Props) {
   const { formatMessage: t } = useIntl();
-  const failureWords = useErrorMessage();
   const locale = useLocale();
   const { api } = useSite();
   const { data: order, error, refetch } = useQuery({ ...queries.order(api, locale, id), retry: false });
@@ -47,15 +45,7 @@ export function OrderPage({ id, isNew }: Props) {
         }
       />
     );
-  if (error)
-    return (
-      <ErrorState
-        title={t({ id: 'site.error.title' })}
-        text={failureWords(error)}
-        retryLabel={t({ id: 'site.retry' })}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (error) return <PageFailure error={error} onRetry={() => refetch()} />;
   return (
     <div className={`${container} ${css.page}`}>
       {order ? (

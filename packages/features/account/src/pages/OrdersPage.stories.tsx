@@ -29,7 +29,14 @@ export const None: StoryObj = pageStory(orders, {
   }),
 });
 export const Loading: StoryObj = pageStory(orders, { answers: () => ({ orderList: silence }) });
-export const Failed: StoryObj = pageStory(orders, { answers: () => ({ orderList: outage }) });
+/** Whoever cannot get on calls: the telephone stands with what failed. */
+export const Failed: StoryObj = pageStory(orders, {
+  answers: () => ({ orderList: outage }),
+  play: async ({ canvasElement }) => {
+    const failure = within(await within(canvasElement).findByRole('alert'));
+    failure.getByRole('link', { name: /^\+886 / });
+  },
+});
 export const LongWords: StoryObj = pageStory(orders, {
   answers: ({ orderList }) => ({
     orderList: {

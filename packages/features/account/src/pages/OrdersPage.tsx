@@ -5,13 +5,12 @@ import { daySpan } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { orderTabs, type OrdersQuery, type OrderTab } from '@voyage/routes/account-query.ts';
 import { href } from '@voyage/routes/href.ts';
-import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { hotelPicture } from '@voyage/pictures/pictures.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
-import { ErrorState } from '@voyage/ui/ErrorState.tsx';
 import { container } from '@voyage/ui/layout.css.ts';
 import { Pagination } from '@voyage/ui/Pagination.tsx';
 import { Picture } from '@voyage/ui/Picture.tsx';
@@ -27,7 +26,6 @@ const pageSize = 10;
 /** A member's stays: one tab of them, a page at a time. */
 export function OrdersPage({ tab = 'all', page: wanted = 1 }: OrdersQuery) {
   const { formatMessage: t } = useIntl();
-  const failureWords = useErrorMessage();
   const locale = useLocale();
   const { api } = useSite();
   const page = Math.max(1, wanted);
@@ -58,14 +56,7 @@ export function OrdersPage({ tab = 'all', page: wanted = 1 }: OrdersQuery) {
           count: data ? (data.counts[one] ?? 0) : null,
         }))}
       />
-      {error && (
-        <ErrorState
-          title={t({ id: 'site.error.title' })}
-          text={failureWords(error)}
-          retryLabel={t({ id: 'site.retry' })}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && <PageFailure error={error} level={2} onRetry={() => refetch()} />}
       {!data && !error && <ListSkeleton label={t({ id: 'site.loading' })} count={3} />}
       {data?.orders.length === 0 && (
         <EmptyPanel

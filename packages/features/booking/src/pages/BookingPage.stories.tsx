@@ -49,7 +49,14 @@ export const PaidNow: StoryObj = pageStory(booking, {
   answers: ({ planPrepaid }) => ({ plan: planPrepaid }),
 });
 export const Loading: StoryObj = pageStory(booking, { answers: () => ({ plan: silence }) });
-export const Failed: StoryObj = pageStory(booking, { answers: () => ({ plan: outage }) });
+/** Whoever cannot get on calls: the telephone stands with what failed. */
+export const Failed: StoryObj = pageStory(booking, {
+  answers: () => ({ plan: outage }),
+  play: async ({ canvasElement }) => {
+    const failure = within(await within(canvasElement).findByRole('alert'));
+    failure.getByRole('link', { name: /^\+886 / });
+  },
+});
 /** The price moved since the offer was made: nothing can be booked before that is accepted. */
 export const PriceMoved: StoryObj = pageStory(booking, { answers: ({ plan }) => ({ plan: dearer(plan) }) });
 export const PolicyMoved: StoryObj = pageStory(booking, {

@@ -4,11 +4,11 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import type { BookingQuery } from '@voyage/routes/stay-query.ts';
 import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
-import { ErrorState } from '@voyage/ui/ErrorState.tsx';
 import { container, inline } from '@voyage/ui/layout.css.ts';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { heading, link } from '@voyage/ui/typography.css.ts';
@@ -45,12 +45,7 @@ export function BookingPage({ query: { offer = '', hotel = '', ...stay } }: { qu
   if (mine) return <Mine failure={mine} back={back} />;
   if (loaded.error && !moved) {
     return isFailure(loaded.error, 'network', 'timeout', 'sy0001', 'sy0002') ? (
-      <ErrorState
-        title={t({ id: 'site.error.title' })}
-        text={failureWords(loaded.error)}
-        retryLabel={t({ id: 'site.retry' })}
-        onRetry={() => void loaded.refetch()}
-      />
+      <PageFailure error={loaded.error} onRetry={() => loaded.refetch()} />
     ) : (
       <EmptyPanel
         level={1}

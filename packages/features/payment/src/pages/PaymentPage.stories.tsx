@@ -30,7 +30,14 @@ const due =
 
 export const Due: StoryObj = pageStory(payment, { answers: due() });
 export const Loading: StoryObj = pageStory(payment, { answers: () => ({ payment: silence }) });
-export const Failed: StoryObj = pageStory(payment, { answers: () => ({ payment: outage }) });
+/** Whoever cannot get on calls: the telephone stands with what failed. */
+export const Failed: StoryObj = pageStory(payment, {
+  answers: () => ({ payment: outage }),
+  play: async ({ canvasElement }) => {
+    const failure = within(await within(canvasElement).findByRole('alert'));
+    failure.getByRole('link', { name: /^\+886 / });
+  },
+});
 export const NoSuchOrder: StoryObj = pageStory(payment, {
   answers: () => ({ payment: new Refusal('py0002', { status: 404 }) }),
 });

@@ -4,13 +4,12 @@ import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import type { ProductOrder } from '@voyage/contracts/product-order.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
 import { useProfile } from '@voyage/frame/session/member.ts';
 import { PaymentDeadline } from '@voyage/journey-parts/PaymentDeadline.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
-import { ErrorState } from '@voyage/ui/ErrorState.tsx';
 import { container } from '@voyage/ui/layout.css.ts';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { heading, link } from '@voyage/ui/typography.css.ts';
@@ -27,7 +26,6 @@ import * as css from '../parts/payment.css.ts';
  */
 export function PaymentPage({ orderId }: { orderId: string }) {
   const { formatMessage: t } = useIntl();
-  const failureWords = useErrorMessage();
   const locale = useLocale();
   const { api } = useSite();
   const {
@@ -51,15 +49,7 @@ export function PaymentPage({ orderId }: { orderId: string }) {
         }
       />
     );
-  if (error && !state)
-    return (
-      <ErrorState
-        title={t({ id: 'site.error.title' })}
-        text={failureWords(error)}
-        retryLabel={t({ id: 'site.retry' })}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (error && !state) return <PageFailure error={error} onRetry={() => refetch()} />;
   if (state?.order.payment?.status === 'pending')
     return (
       <RedirectNow
@@ -97,12 +87,7 @@ export function PaymentPage({ orderId }: { orderId: string }) {
           <Closed order={state.order} stay={stay.data} />
         )
       ) : stay.error ? (
-        <ErrorState
-          title={t({ id: 'site.error.title' })}
-          text={failureWords(stay.error)}
-          retryLabel={t({ id: 'site.retry' })}
-          onRetry={() => void stay.refetch()}
-        />
+        <PageFailure error={stay.error} level={2} onRetry={() => stay.refetch()} />
       ) : (
         <ListSkeleton label={t({ id: 'site.loading' })} count={5} />
       )}

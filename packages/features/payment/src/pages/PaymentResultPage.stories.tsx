@@ -3,6 +3,7 @@ import { outage, Refusal, silence, type Answers } from '@voyage/page-stories/fak
 import { inMinutes, long } from '@voyage/page-stories/long-words.ts';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
 import type { Recorded } from '@voyage/page-stories/recorded.ts';
+import { within } from 'storybook/test';
 import { PaymentResultPage } from './PaymentResultPage.tsx';
 
 export default { title: 'Pages/Payment result', tags: ['!autodocs'] } satisfies Meta;
@@ -50,7 +51,14 @@ export const BankAsked: StoryObj = pageStory(result, { answers: ended('pending')
 export const Declined: StoryObj = pageStory(result, { answers: ended('failure', {}, 'declined') });
 export const Refunded: StoryObj = pageStory(result, { answers: ended('success', { status: 'refunded' }) });
 export const Loading: StoryObj = pageStory(result, { answers: () => ({ paymentResult: silence }) });
-export const Failed: StoryObj = pageStory(result, { answers: () => ({ paymentResult: outage }) });
+/** Whoever cannot get on calls: the telephone stands with what failed. */
+export const Failed: StoryObj = pageStory(result, {
+  answers: () => ({ paymentResult: outage }),
+  play: async ({ canvasElement }) => {
+    const failure = within(await within(canvasElement).findByRole('alert'));
+    failure.getByRole('link', { name: /^\+886 / });
+  },
+});
 export const NoSuchTrade: StoryObj = pageStory(result, {
   answers: () => ({ paymentResult: new Refusal('py0002', { status: 404 }) }),
 });

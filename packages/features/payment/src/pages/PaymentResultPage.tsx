@@ -9,12 +9,11 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { cardName } from '@voyage/journey-parts/card-name.ts';
 import { useForgetDraft } from '@voyage/forms/form-draft.ts';
-import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
 import { PaymentDeadline } from '@voyage/journey-parts/PaymentDeadline.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { Button, buttonClass } from '@voyage/ui/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
-import { ErrorState } from '@voyage/ui/ErrorState.tsx';
 import { FactsList } from '@voyage/ui/FactsList.tsx';
 import { container, inline } from '@voyage/ui/layout.css.ts';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
@@ -30,7 +29,6 @@ type Result = Output<typeof paymentResult.data>;
 /** Where the bank sends the payer back to. Nothing of the address but the trade's id is read: the service asks the gateway how it ended. */
 export function PaymentResultPage({ tradeId }: { tradeId: string }) {
   const { formatMessage: t } = useIntl();
-  const failureWords = useErrorMessage();
   const locale = useLocale();
   const { api } = useSite();
   const client = useQueryClient();
@@ -65,15 +63,7 @@ export function PaymentResultPage({ tradeId }: { tradeId: string }) {
         }
       />
     );
-  if (error && !result)
-    return (
-      <ErrorState
-        title={t({ id: 'site.error.title' })}
-        text={failureWords(error)}
-        retryLabel={t({ id: 'site.retry' })}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (error && !result) return <PageFailure error={error} onRetry={() => refetch()} />;
   return (
     <div className={`${container} ${css.result}`} aria-busy={result ? undefined : true}>
       {result ? (

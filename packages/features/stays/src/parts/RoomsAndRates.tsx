@@ -9,12 +9,12 @@ import { href } from '@voyage/routes/href.ts';
 import { stayQuery, type completeStay, type CompleteStay } from '@voyage/routes/stay-query.ts';
 import { Approximate } from '@voyage/journey-parts/Approximate.tsx';
 import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { hotelPicture } from '@voyage/pictures/pictures.ts';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
-import { ErrorState } from '@voyage/ui/ErrorState.tsx';
 import { SelectField } from '@voyage/ui/Field.tsx';
 import { Picture } from '@voyage/ui/Picture.tsx';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
@@ -58,15 +58,7 @@ export function RoomsAndRates({
         text={t({ id: 'stays.results.past.text' })}
       />
     );
-  if (plans.error)
-    return (
-      <ErrorState
-        title={t({ id: 'site.error.title' })}
-        text={failureWords(plans.error)}
-        retryLabel={t({ id: 'site.retry' })}
-        onRetry={() => void plans.refetch()}
-      />
-    );
+  if (plans.error) return <PageFailure error={plans.error} level={2} onRetry={() => plans.refetch()} />;
   if (!plans.data) return <ListSkeleton label={t({ id: 'site.loading' })} count={4} />;
   const { stay } = asked;
   const direction = ascending ? 1 : -1;
