@@ -1,9 +1,15 @@
-import { createSiteRouter } from '@voyage/frame/router/create-site-router.tsx';
+import { createRouter } from '@tanstack/react-router';
+import { siteRouter } from '@voyage/frame/router/site-router.tsx';
 import { siteAddresses } from '@voyage/site-server/addresses.ts';
 // oxlint-disable-next-line import/no-cycle -- the generated tree names the router's type
 import { routeTree } from './routeTree.gen.ts';
 
-export const getRouter = () => createSiteRouter({ routeTree, ...siteAddresses() });
+export function getRouter() {
+  const { options, start } = siteRouter(siteAddresses());
+  const router = createRouter({ routeTree, ...options });
+  start(router);
+  return router;
+}
 
 declare module '@tanstack/react-router' {
   interface Register {

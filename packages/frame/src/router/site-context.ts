@@ -2,6 +2,8 @@ import type { Api } from '@voyage/api-client/client.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { brand } from '@voyage/brand';
+import { servedLocale } from '../preferences/language.ts';
 import type { CatalogStore } from './catalog-store.ts';
 
 /** What every route is given: immutable but for what these hold inside. */
@@ -19,7 +21,12 @@ export interface PageContext extends SiteContext {
 
 /** The router's context in a component. */
 export function useSite(): SiteContext {
-  return useRouter().options.context as SiteContext;
+  const context: SiteContext = useRouter().options.context;
+  return context;
 }
-const lang = getRouteApi('/$lang' as never) as unknown as { useParams: () => { lang: Locale } };
-export const useLocale = (): Locale => lang.useParams().lang;
+const languageRoute = getRouteApi('/$lang');
+/** The language of the page that is shown. */
+export function useLocale(): Locale {
+  const { lang }: { lang: string } = languageRoute.useParams();
+  return servedLocale(lang) ?? brand.defaultLocale;
+}

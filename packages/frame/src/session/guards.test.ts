@@ -67,4 +67,14 @@ describe('every page of the list, as a route', () => {
     });
     expect(own).toHaveBeenCalledTimes(access === 'anyone' ? 2 : 1);
   });
+
+  test('is guarded again when its file is reloaded, which gives it new options', () => {
+    const route = routes(() => undefined).get('hotel/booking');
+    if (!route) throw new Error('no route');
+    guardRoute(route);
+    route.options = { ...route.options, beforeLoad: undefined, ssr: undefined };
+    guardRoute(route);
+    expect(sent(() => route.options.beforeLoad(at(undefined)))?.href).toContain('/en?redirect=');
+    expect(route.options.ssr).toBe(false);
+  });
 });

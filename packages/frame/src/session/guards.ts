@@ -27,7 +27,8 @@ const guards = {
   },
 } as const;
 
-const guarded = new WeakSet<AnyRoute>();
+/** The `beforeLoad` of guarded routes, by which they are known: routes outlive a router (the server makes one of these a request), and a route file that is reloaded in development brings options of its own. */
+const guarded = new WeakSet<object>();
 
 /**
  * Gives a route what the list of pages says of it (packages/routes/src/pages.ts): a member's page is rendered in the
@@ -36,16 +37,17 @@ const guarded = new WeakSet<AnyRoute>();
 export function guardRoute(route: AnyRoute): void {
   const page = pageOfRouterPath(route.fullPath);
   const access = page === undefined ? 'anyone' : pages[page].access;
-  if (access === 'anyone' || guarded.has(route)) return;
-  guarded.add(route); // routes outlive a router: the server makes one of these a request
   const { beforeLoad } = route.options;
+  if (access === 'anyone' || (beforeLoad && guarded.has(beforeLoad))) return;
   const guard = guards[access];
+  const guardedLoad = (at: At) => {
+    guard(at);
+    return beforeLoad?.(at);
+  };
+  guarded.add(guardedLoad);
   Object.assign(route.options, {
     ...(access === 'member' && { ssr: false }),
-    beforeLoad: (at: At) => {
-      guard(at);
-      return beforeLoad?.(at);
-    },
+    beforeLoad: guardedLoad,
   });
 }
 

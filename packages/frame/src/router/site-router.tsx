@@ -6,7 +6,7 @@ import type { Locale } from '@voyage/domain/locale.ts';
 import { accessOf } from '@voyage/routes/access.ts';
 import { href } from '@voyage/routes/href.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createRouter, createSerializationAdapter, type AnyRoute } from '@tanstack/react-router';
+import { createSerializationAdapter, type AnyRoute, type AnyRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { dehydrateQueries, hydrateQueries } from '../layout/page-state.tsx';
 import { guardRoute } from '../session/guards.ts';
@@ -18,8 +18,7 @@ import { scrollRule } from './scroll-rule.ts';
 import type { SiteContext } from './site-context.ts';
 import { CatalogStore } from './catalog-store.ts';
 
-interface Options<Tree extends AnyRoute> {
-  routeTree: Tree;
+interface Addresses {
   /** On the server, what marks scripts and styles of ours (packages/site-server/src/inline-hashes.ts); none in the browser. */
   nonce: string | undefined;
   /** The service as this side reaches it, ending with a slash. */
@@ -37,14 +36,11 @@ const failureAdapter = createSerializationAdapter({
   fromSerializable: ({ code, call, status }) => new CallFailure(code, { call, status }),
 });
 
-/** The router of a site: one a request on the server, one for the whole visit in the browser. */
-export function createSiteRouter<Tree extends AnyRoute>({
-  routeTree,
-  nonce,
-  apiUrl,
-  origin,
-  serviceCalls,
-}: Options<Tree>) {
+/**
+ * What both sites' routers are made of, one a request on the server and one for the whole visit in the browser: an app
+ * gives `options` to `createRouter` beside its own tree, so that the compiler knows both, and the router to `start`.
+ */
+export function siteRouter({ nonce, apiUrl, origin, serviceCalls }: Addresses) {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false, staleTime: 30_000 } },
   });
@@ -63,18 +59,17 @@ export function createSiteRouter<Tree extends AnyRoute>({
     ? { adapter: dehydrateQueries(queryClient), restore: () => {} }
     : hydrateQueries(queryClient);
   const context: SiteContext = { queryClient, api, words, origin };
-  const router = createRouter({
-    routeTree,
-    context: context as never,
+  const options = {
+    context,
     scrollRestoration: scrollRule(),
-    defaultPreload: false,
+    defaultPreload: false as const,
     defaultPendingMs: 400,
     defaultPendingComponent: Pending,
     defaultErrorComponent: PageFailure,
-    trailingSlash: 'never',
+    trailingSlash: 'never' as const,
     // Children are '5,8' and numbers stay numbers: plain query strings, without the quotes of JSON.
-    parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
-    stringifySearch: (search) => {
+    parseSearch: (text: string) => Object.fromEntries(new URLSearchParams(text)),
+    stringifySearch: (search: Record<string, unknown>) => {
       const text = new URLSearchParams(
         Object.entries(search)
           .filter(([, v]) => v !== undefined && v !== '')
@@ -93,18 +88,21 @@ export function createSiteRouter<Tree extends AnyRoute>({
     Wrap: ({ children }: { children: ReactNode }) => (
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     ),
-  });
-  // A page that came from the server is not asked again whom it is for, and the server knows nobody.
-  if (session?.token() && accessOf(location.pathname) === 'guest')
-    location.replace(href.home(localeOf(location.pathname)));
-  for (const route of Object.values<AnyRoute>(router.routesById)) guardRoute(route);
-  here.locale = () => localeOf(router.latestLocation.pathname);
-  if (!import.meta.env.SSR) {
+  };
+  function start(router: AnyRouter): void {
+    // A page that came from the server is not asked again whom it is for, and the server knows nobody.
+    if (session?.token() && accessOf(location.pathname) === 'guest')
+      location.replace(href.home(localeOf(location.pathname)));
+    const guard = () => Object.values<AnyRoute>(router.routesById).forEach(guardRoute);
+    guard();
+    if (import.meta.hot) router.subscribe('onBeforeLoad', guard); // a route file that was reloaded has lost its own
+    here.locale = () => localeOf(router.latestLocation.pathname);
+    if (import.meta.env.SSR) return;
     router.subscribe('onBeforeLoad', noteHeight);
     router.subscribe(
       'onRendered',
       ({ fromLocation, pathChanged }) => fromLocation && pathChanged && keepFocus(),
     );
   }
-  return router;
+  return { options, start };
 }
