@@ -53,7 +53,8 @@ export const renderPage = defineHandlerCallback(async ({ request, router, respon
   const html = deferScripts(
     await transformHtmlStringWithRouter(router, await render(<RouterServer router={router} />)),
   );
-  const failed = hasFailed((router.options.context as SiteContext).api);
+  const { api }: SiteContext = router.options.context;
+  const failed = hasFailed(api);
   if (failed) responseHeaders.set('cache-control', 'no-store');
   if (wanted.has(request)) wanted.set(request, html);
   return new Response(wanted.has(request) ? null : html, {

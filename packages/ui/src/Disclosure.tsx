@@ -33,8 +33,10 @@ export function Disclosure({
     if (!open) return;
     const menu = root.current;
     onToggle?.(true);
-    const outside = (event: Event) => menu?.contains(event.target as Node) || setOpen(false);
-    const followed = (event: Event) => (event.target as Element).closest('a') && setOpen(false);
+    const outside = (event: Event) =>
+      (event.target instanceof Node && menu?.contains(event.target)) || setOpen(false);
+    const followed = (event: Event) =>
+      event.target instanceof Element && event.target.closest('a') && setOpen(false);
     const escape = (event: KeyboardEvent) =>
       event.key === 'Escape' && (setOpen(false), button.current?.focus());
     document.addEventListener('pointerdown', outside);

@@ -52,7 +52,7 @@ export function Rail({
   }, [items.length]);
   const slide = (steps: 1 | -1) => {
     const list = row.current;
-    const slides = [...(list?.children ?? [])] as HTMLElement[];
+    const slides = [...(list?.children ?? [])].filter((slide) => slide instanceof HTMLElement);
     const first = slides[0];
     if (!list || !first) return;
     const offsets = slides.map((item) => item.offsetLeft - first.offsetLeft);
@@ -67,7 +67,8 @@ export function Rail({
   };
   const pressed = (event: KeyboardEvent) => {
     const steps = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : null;
-    if (!steps || (event.target as Element).matches('input, select, textarea')) return;
+    if (!steps || (event.target instanceof Element && event.target.matches('input, select, textarea')))
+      return;
     event.preventDefault();
     slide(steps);
   };

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { address, atRest, expect, openAs, pageWorks, test } from './site.ts';
 import { words } from './words.ts';
 
-const say = words('main', 'en');
+const t = words('main', 'en');
 const phone = '+886 2 5550 1800';
 test.use({
   allowed: /net::ERR_|Failed to fetch|ChunkLoadError|Failed to load resource|CallFailure: network/,
@@ -22,28 +22,28 @@ test('a site that goes away says so in its own page, and goes on when it is back
   await page.goto(`${address('main')}/en`);
   await atRest(page);
   await away(page);
-  for (const path of ['/en/membership', '/en/login', '/en/experience-share']) {
+  for (const path of ['/en/experience-share', '/en/login', '/en/membership']) {
     await follow(page, path);
     await expect(page).toHaveURL(new RegExp(`${path}([?]|$)`));
     const content = page.locator('#content');
-    await expect(content.getByRole('heading', { name: say('site.error.title') })).toBeVisible();
+    await expect(content.getByRole('heading', { name: t('site.error.title') })).toBeVisible();
     await expect(content.getByText(phone)).toBeVisible();
     // Asked in vain: our page stays, and not the browser's comes.
     const asked = page.waitForEvent('requestfailed');
-    await content.getByRole('button', { name: say('site.retry') }).click();
+    await content.getByRole('button', { name: t('site.retry') }).click();
     await asked;
-    await expect(content.getByRole('heading', { name: say('site.error.title') })).toBeVisible();
+    await expect(content.getByRole('heading', { name: t('site.error.title') })).toBeVisible();
   }
   await back(page);
-  await page.getByRole('button', { name: say('site.retry') }).click();
-  await expect(page.getByRole('heading', { name: say('journal.title'), level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: t('site.retry') }).click();
+  await expect(page.getByRole('heading', { name: t('membership.heading'), level: 1 })).toBeVisible();
 });
 
 test('a language whose words cannot be had is spoken nevertheless', async ({ page }) => {
   await page.goto(`${address('main')}/en/hotel`);
   await atRest(page);
   await page
-    .getByRole('button', { name: say('site.language') })
+    .getByRole('button', { name: t('site.language') })
     .first()
     .click();
   await page.getByRole('dialog').waitFor();
@@ -90,6 +90,6 @@ test('the script of a page that a newer build has no more is fetched anew by its
   await page.goto(`${address('main')}/en`);
   await pageWorks(page, 'header a');
   await follow(page, '/en/membership');
-  await expect(page.getByRole('heading', { level: 1, name: say('membership.heading') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('membership.heading') })).toBeVisible();
   await expect.poll(() => asked).toBe(2);
 });

@@ -32,7 +32,7 @@ export default function Drawer({
   const [currency] = useCurrency();
   const leaves = useCloseOnBack(onClose);
   const followed = (event: MouseEvent<HTMLElement>) => {
-    if (!(event.target as Element).closest('a[href^="/"]')) return;
+    if (!(event.target instanceof Element && event.target.closest('a[href^="/"]'))) return;
     leaves();
     onClose();
   };

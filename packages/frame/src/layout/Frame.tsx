@@ -21,10 +21,12 @@ const Footer = lazyWhenVisible(() =>
 );
 const PageBanner = lazy<ComponentType>(() => import('./PageBanner.tsx').catch(() => ({ default: nothing })));
 
+const noFlags: PageFlags = {};
+
 /** Header, page, footer, and what lies over them. `newsletter` is a form for the footer. */
 export function Frame({ children, newsletter }: { children: ReactNode; newsletter?: ReactNode }) {
   const { formatMessage: t } = useIntl();
-  const flags = useRouterState({ select: (state) => (state.matches.at(-1)?.staticData ?? {}) as PageFlags });
+  const flags = useRouterState({ select: (state) => state.matches.at(-1)?.staticData ?? noFlags });
   return (
     <div className={css.shell}>
       <a className={css.skip} href="#content">

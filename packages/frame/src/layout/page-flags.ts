@@ -13,3 +13,8 @@ export interface PageFlags {
   /** Nothing but the brand's name in the header: while paying or booking. */
   bare?: boolean;
 }
+
+declare module '@tanstack/react-router' {
+  /** So that a route file cannot name a flag that there is not. */
+  interface StaticDataRouteOption extends PageFlags {}
+}

@@ -6,7 +6,7 @@ import { inLanguage } from '@voyage/routes/href.ts';
 import Dialog from '@voyage/ui/Dialog.tsx';
 import { PreferencesFields } from '@voyage/ui/PreferencesFields.tsx';
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { storeLanguage } from './language.ts';
+import { servedLocale, storeLanguage } from './language.ts';
 import { useCurrency } from './preferences.ts';
 import { useLocale, useSite } from '../router/site-context.ts';
 
@@ -43,10 +43,14 @@ export default function PreferencesDialog({ onClose }: { onClose: () => void }) 
           href: inLanguage(here, code),
         }))}
         language={locale}
-        onLanguage={(code) => (onClose(), void choose(code as Locale))}
+        onLanguage={(code) => {
+          const to = servedLocale(code);
+          onClose();
+          if (to) void choose(to);
+        }}
         currencies={brand.currencies.map((code) => ({ code, name: names.of(code) }))}
         currency={currency}
-        onCurrency={(code) => setCurrency(code as typeof currency)}
+        onCurrency={(code) => setCurrency(brand.currencies.find((one) => one === code) ?? currency)}
       />
     </Dialog>
   );
