@@ -1,5 +1,6 @@
 import { locales, type LocalizedText } from '@voyage/domain/locale.ts';
 import { describe, expect, test } from 'vitest';
+import { readRows } from '../../content-files.ts';
 import { foundationRates } from '../../rates/table.ts';
 import {
   contradictions,
@@ -135,10 +136,23 @@ describe('the sentences that texts are made of', () => {
     }
   });
 
-  test('tell two things of each district of a destination city', () => {
-    const districts = places.filter(({ kind }) => kind === 'city').flatMap((place) => place.districts);
-    expect(districts).toHaveLength(98);
-    expect(districts.filter(({ lines }) => lines.length < 2).map(({ slug }) => slug)).toEqual([]);
+  test('tell two things of each district, or of its place', () => {
+    const districts = places.flatMap((place) => place.districts.map((d) => ({ ...d, place: place.code })));
+    expect(districts.length).toBeGreaterThan(300);
+    expect(
+      districts.filter(({ lines }) => lines.length < 2).map(({ place, slug }) => `${place} ${slug}`),
+    ).toEqual([]);
+  });
+
+  test('stand for a place and a district that exist', () => {
+    const known = places.flatMap(({ code, districts }) => [
+      `${code} *`,
+      ...districts.map((d) => `${code} ${d.slug}`),
+    ]);
+    const written = readRows('places/lines.tsv').map((row) => `${row.place} ${row.district}`);
+    expect(written.filter((line) => !known.includes(line))).toEqual([]);
+    const facts = readRows('places/hotel-facts.tsv').map((row) => row.place);
+    expect(facts).toEqual(places.map(({ code }) => code));
   });
 });
 
