@@ -13,6 +13,7 @@ import {
   type PictureId,
 } from './pictures.ts';
 import { placePicture } from './place-pictures.ts';
+import { renders } from './renders.ts';
 
 const content = new URL('../../../apps/api/content/', import.meta.url);
 const files = new URL('../public', import.meta.url);
@@ -93,6 +94,49 @@ describe('credits', () => {
           (words) => words.trim().length > 2,
         ),
       ).toBe(true);
+  });
+});
+
+describe('renders', () => {
+  const kinds = [
+    'bedroom',
+    'twin',
+    'suite',
+    'bathroom',
+    'pool',
+    'terrace',
+    'lobby',
+    'dining',
+    'spa',
+    'detail',
+  ];
+
+  it('are pictures of a known kind, true of settings that places have', () => {
+    for (const { id, kind, settings: own, styles } of renders) {
+      expect(photographs).toContain(id);
+      expect(kinds).toContain(kind);
+      expect(styles.length, id).toBeGreaterThan(0);
+      expect(
+        own.filter((setting) => !settings.has(setting)),
+        id,
+      ).toEqual([]);
+      expect(own.length, id).toBeGreaterThan(0);
+    }
+  });
+
+  it('show the sea only for the shore and dunes only for the desert', () => {
+    const shown = new Map(credits.map((c) => [c.id, c.shows.en]));
+    const allowed: [RegExp, string[]][] = [
+      [/\bsea\b/, ['beach', 'island', 'harbour']],
+      [/\bdunes\b/, ['desert']],
+    ];
+    for (const { id, settings: own } of renders)
+      for (const [word, where] of allowed)
+        if (word.test(shown.get(id) ?? ''))
+          expect(
+            own.filter((setting) => !where.includes(setting)),
+            id,
+          ).toEqual([]);
   });
 });
 

@@ -1,14 +1,16 @@
-// Makes the picture set: photographs that ship inside npm packages, and our own drawings. `node src/build.ts [id ...]`
-// makes all, or the pictures named (`art-` alone: every drawing), and always writes the lists anew.
+// Makes the picture set: photographs that ship inside npm packages, our own renders and our own drawings. `node src/build.ts [id ...]`
+// makes all, or the pictures named (`art-` alone: every drawing; `none`: only what is not there yet), and always writes the lists anew.
 // The result is committed, so that neither a build nor a start needs the packages.
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
+import madeBefore from '../../../packages/pictures/src/pictures.json' with { type: 'json' };
 import { drawings } from './art/drawings.ts';
 import { artWidths, draw, heightOf } from './art/draw.ts';
 import { drawn, encode, output, photographic } from './encode.ts';
 import { limb } from './limb.ts';
 import { fileOf, photographs, type Photograph } from './manifest.ts';
 import { creditsPage } from './credits.ts';
+import { renders } from './renders.ts';
 import { toneOf } from './tones.ts';
 
 const widths = [640, 1024, 1600];
@@ -37,28 +39,42 @@ async function source(photograph: Photograph): Promise<Sharp> {
   );
 }
 
-const made: Record<
-  string,
-  { width: number; height: number; widths: number[]; position?: string; tone: string }
-> = {};
+interface Made {
+  width: number;
+  height: number;
+  widths: number[];
+  position?: string;
+  tone: string;
+}
+const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
+const site = new URL('../../../packages/pictures/src/', import.meta.url);
+const before = new Map<string, Made>(Object.entries(madeBefore));
+const made: Record<string, Made> = {};
 const files = new Set<string>();
 const keep = (id: string, list: readonly number[]) =>
   list.forEach((w) => ['avif', 'webp'].forEach((ending) => files.add(`${id}-${w}.${ending}`)));
-for (const photograph of photographs) {
-  const picture = await source(photograph);
+async function make(id: string, picture: Sharp): Promise<Made> {
   const { width = 0, height = 0 } = await picture.metadata();
   // A width hardly above the one before it is not worth a file.
   const widest = Math.min(width, widths.at(-1) ?? width);
   const list = [...widths.filter((w) => w * 1.08 < widest), widest];
-  if (isWanted(photograph.id)) await encode(photograph.id, picture, list, photographic);
-  made[photograph.id] = {
+  await encode(id, picture, list, photographic);
+  return {
     width: widest,
     height: Math.round((height / width) * widest),
     widths: list,
-    ...(photograph.position && { position: photograph.position }),
     tone: await toneOf(picture),
   };
-  keep(photograph.id, list);
+}
+const all = [
+  ...photographs.map((photograph) => ({ ...photograph, read: () => source(photograph) })),
+  ...renders.map(({ file, ...render }) => ({ ...render, read: async () => sharp(file) })),
+];
+for (const { id, position, read } of all) {
+  const kept = isWanted(id) ? undefined : before.get(id);
+  const { width, height, widths: list, tone } = kept ?? (await make(id, await read()));
+  made[id] = { width, height, widths: list, ...(position && { position }), tone };
+  keep(id, list);
 }
 for (const { id } of drawings) {
   for (const brand of ['main', 'club'] as const) {
@@ -72,8 +88,6 @@ for (const { id } of drawings) {
 }
 for (const file of readdirSync(output)) if (!files.has(file)) rmSync(new URL(file, output));
 
-const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
-const site = new URL('../../../packages/pictures/src/', import.meta.url);
 writeFileSync(new URL('pictures.json', site), json(made));
 const credits = [
   ...photographs.map(({ id, shows, credit, package: name, licence }) => ({
@@ -82,6 +96,13 @@ const credits = [
     credit,
     package: name,
     licence,
+  })),
+  ...renders.map(({ id, shows }) => ({
+    id,
+    shows,
+    credit: 'Rendered for this site',
+    package: null,
+    licence: 'Own work',
   })),
   ...drawings.map(({ id, shows }) => ({
     id: `art-${id}`,
@@ -92,7 +113,11 @@ const credits = [
   })),
 ];
 writeFileSync(new URL('picture-credits.json', site), json(credits));
+writeFileSync(
+  new URL('renders.json', site),
+  json(renders.map(({ id, kind, styles, settings, hour }) => ({ id, kind, styles, settings, hour }))),
+);
 writeFileSync(new URL('../../../docs/picture-credits.md', import.meta.url), creditsPage(credits));
 console.log(
-  `${Object.keys(made).length} photographs, ${drawings.length} drawings (wide ${artWidths.wide.at(-1)} x ${heightOf('wide', artWidths.wide.at(-1) ?? 0)}).`,
+  `${photographs.length} photographs, ${renders.length} renders, ${drawings.length} drawings (wide ${artWidths.wide.at(-1)} x ${heightOf('wide', artWidths.wide.at(-1) ?? 0)}).`,
 );

@@ -5,16 +5,18 @@ import { join } from 'node:path';
 
 export type Words = Record<'en' | 'zh-tw' | 'zh-cn' | 'ja', string>;
 /** Where the subject stands, for crops: the nine places of `object-position`. */
-export type Position =
-  | 'center'
-  | 'top'
-  | 'bottom'
-  | 'left'
-  | 'right'
-  | 'topLeft'
-  | 'topRight'
-  | 'bottomLeft'
-  | 'bottomRight';
+export const positions = [
+  'center',
+  'top',
+  'bottom',
+  'left',
+  'right',
+  'topLeft',
+  'topRight',
+  'bottomLeft',
+  'bottomRight',
+] as const;
+export type Position = (typeof positions)[number];
 
 /** A photograph inside a published package. */
 export interface Photograph {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pictureCredits } from '@voyage/pictures/picture-credits.ts';
 import { pictureSource, type PictureId } from '@voyage/pictures/pictures.ts';
+import { renders } from '@voyage/pictures/renders.ts';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { Grid } from '@voyage/ui/Layout.tsx';
 import { Picture } from '@voyage/ui/Picture.tsx';
@@ -22,7 +23,8 @@ const shows = Object.fromEntries(pictureCredits.map(({ id, shows: words }) => [i
 const ids = Object.keys(shows) as PictureId[];
 const drawings = ids.filter((id) => id.startsWith('art-'));
 const houses = ids.filter((id) => /-\d$/.test(id));
-const places = ids.filter((id) => !drawings.includes(id) && !houses.includes(id));
+const rendered = ids.filter((id) => renders.some((render) => render.id === id));
+const places = ids.filter((id) => ![...drawings, ...houses, ...rendered].includes(id));
 
 const Group = ({ of, crop }: { of: PictureId[]; crop: 'card' | 'landscape' }) => (
   <Grid column="medium" as="ul">
@@ -91,6 +93,12 @@ export const Pictures: StoryObj = {
         text="They show the style of a house, not a particular room, and the page says so. Operators put their own photographs in their place."
       >
         <Group of={houses} crop="landscape" />
+      </Part>
+      <Part
+        title="Rendered rooms"
+        text="Modelled and rendered for the site (tooling/render). Each says of which settings it is true, and stands only for those."
+      >
+        <Group of={rendered} crop="landscape" />
       </Part>
       <Part
         title="Drawings"

@@ -15,26 +15,31 @@ const credits = (shown: (all: CreditLines) => CreditLines) => ({
   page: ({ load }: { load: CreditLines }) => <PictureCreditsPage credits={shown(load)} />,
 });
 /** The first of each kind, and one whose photographer is not named: all of them are hundreds. */
-const few = ({ photographs, drawings }: CreditLines): CreditLines => ({
+const few = ({ photographs, renders, drawings }: CreditLines): CreditLines => ({
   photographs: [
     ...photographs.slice(0, 5),
     ...photographs.filter(({ credit }) => credit.startsWith('Not named')).slice(0, 1),
   ],
+  renders: renders.slice(0, 2),
   drawings: drawings.slice(0, 3),
 });
 
-/** Every photograph with its photographer, in the reader's language. */
+/** Every photograph with its photographer, then our own renders and drawings, in the reader's language. */
 export const PhotographsAndDrawings: StoryObj = pageStory(credits(few), {
   play: async (context) => {
     const { t } = wordsOf(context);
     const page = within(context.canvasElement);
     const photographs = await page.findByRole('region', { name: t('credits.photographs.title') });
     await expect(within(photographs).getAllByRole('listitem').length).toBeGreaterThan(4);
+    for (const own of ['credits.renders.title', 'credits.drawings.title'] as const) {
+      const region = await page.findByRole('region', { name: t(own) });
+      await expect(within(region).getAllByRole('listitem').length).toBeGreaterThan(1);
+    }
   },
 });
 export const LongWords: StoryObj = pageStory(
   credits((all) => {
-    const { photographs, drawings } = few(all);
+    const { photographs, renders, drawings } = few(all);
     return {
       photographs: photographs.map((one) => ({
         ...one,
@@ -42,6 +47,7 @@ export const LongWords: StoryObj = pageStory(
         credit: one.credit.startsWith('Not named') ? one.credit : long(one.credit),
         source: `${one.source}/${'a-package-with-a-rather-long-name-'.repeat(2)}`,
       })),
+      renders: renders.map((one) => ({ ...one, shows: long(one.shows) })),
       drawings: drawings.map((one) => ({ ...one, shows: long(one.shows) })),
     };
   }),

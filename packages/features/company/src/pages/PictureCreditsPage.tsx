@@ -3,13 +3,17 @@ import { hotelPicture } from '@voyage/pictures/pictures.ts';
 import { container, measure } from '@voyage/ui/layout.css.ts';
 import { Picture } from '@voyage/ui/Picture.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
-import type { CreditLines } from './picture-credits-route.ts';
+import type { CreditLines, OwnPicture } from './picture-credits-route.ts';
 import * as css from './PictureCreditsPage.css.ts';
 
 const thumbnail = '7rem';
 
 /** Every picture of the site: what it shows, who made it, where it comes from and under which licence. */
-export function PictureCreditsPage({ credits: { photographs, drawings } }: { credits: CreditLines }) {
+export function PictureCreditsPage({
+  credits: { photographs, renders, drawings },
+}: {
+  credits: CreditLines;
+}) {
   const { formatMessage: t } = useIntl();
   return (
     <div className={`${container} ${css.page}`}>
@@ -42,22 +46,47 @@ export function PictureCreditsPage({ credits: { photographs, drawings } }: { cre
           ))}
         </ul>
       </section>
-      <section aria-labelledby="drawings">
-        <h2 className={heading.h3} id="drawings">
-          {t({ id: 'credits.drawings.title' })}
-        </h2>
-        <p className={secondary}>{t({ id: 'credits.drawings.text' })}</p>
-        <ul className={css.list}>
-          {drawings.map(({ id, shows }) => (
-            <li key={id} className={css.item}>
-              <div className={css.picture}>
-                <Picture source={hotelPicture(id)} alt="" sizes={thumbnail} />
-              </div>
-              <p>{shows}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Own
+        id="renders"
+        title={t({ id: 'credits.renders.title' })}
+        words={t({ id: 'credits.renders.text' })}
+        pictures={renders}
+      />
+      <Own
+        id="drawings"
+        title={t({ id: 'credits.drawings.title' })}
+        words={t({ id: 'credits.drawings.text' })}
+        pictures={drawings}
+      />
     </div>
+  );
+}
+
+interface OwnProps {
+  id: string;
+  title: string;
+  words: string;
+  pictures: OwnPicture[];
+}
+
+/** Pictures that nobody else has a right in. */
+function Own({ id: section, title, words, pictures }: OwnProps) {
+  return (
+    <section aria-labelledby={section}>
+      <h2 className={heading.h3} id={section}>
+        {title}
+      </h2>
+      <p className={secondary}>{words}</p>
+      <ul className={css.list}>
+        {pictures.map(({ id, shows }) => (
+          <li key={id} className={css.item}>
+            <div className={css.picture}>
+              <Picture source={hotelPicture(id)} alt="" sizes={thumbnail} />
+            </div>
+            <p>{shows}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

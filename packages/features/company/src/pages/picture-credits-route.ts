@@ -11,7 +11,12 @@ export interface CreditLine {
 }
 export interface CreditLines {
   photographs: CreditLine[];
-  drawings: { id: string; shows: string }[];
+  renders: OwnPicture[];
+  drawings: OwnPicture[];
+}
+export interface OwnPicture {
+  id: string;
+  shows: string;
 }
 
 /** The credits in the reader's language alone. */
@@ -21,13 +26,16 @@ export async function pictureCreditsLoader({
   context: PageContext;
 }): Promise<CreditLines> {
   const { pictureCredits } = await import('@voyage/pictures/picture-credits.ts');
+  const own = pictureCredits
+    .filter((picture) => picture.package === null)
+    .map(({ id, shows }) => ({ id, shows: shows[locale] }));
+  const isDrawing = ({ id }: OwnPicture) => id.startsWith('art-');
   return {
     photographs: pictureCredits.flatMap(({ id, shows, credit, package: source, licence }) =>
       source === null ? [] : [{ id, shows: shows[locale], credit, source, licence }],
     ),
-    drawings: pictureCredits
-      .filter((picture) => picture.package === null)
-      .map(({ id, shows }) => ({ id, shows: shows[locale] })),
+    renders: own.filter((picture) => !isDrawing(picture)),
+    drawings: own.filter(isDrawing),
   };
 }
 export function pictureCreditsHead({ match: { context } }: { match: { context: PageContext } }) {
