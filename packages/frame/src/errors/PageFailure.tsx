@@ -3,6 +3,7 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import { ErrorState } from '@voyage/ui/ErrorState.tsx';
 import { link, secondary } from '@voyage/ui/typography.css.ts';
 import { useRouter } from '@tanstack/react-router';
+import { isScriptMissing } from './chunk-failures.ts';
 import { isChunkFailure } from './failure-message.ts';
 import { reloadIfSiteAnswers } from './reload.ts';
 import { useErrorMessage } from './error-message.ts';
@@ -20,9 +21,12 @@ export function PageFailure({
   const { formatMessage: t } = useIntl();
   const words = useErrorMessage();
   const router = useRouter();
-  // A browser does not ask again for a script that it could not have.
   const again = () =>
-    void (isChunkFailure(error) ? reloadIfSiteAnswers() : onRetry ? onRetry() : router.invalidate());
+    void (isChunkFailure(error) || isScriptMissing()
+      ? reloadIfSiteAnswers()
+      : onRetry
+        ? onRetry()
+        : router.invalidate());
   return (
     <ErrorState
       level={level}

@@ -2,6 +2,9 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { reloadIfSiteAnswers } from './reload.ts';
 
 const reloadedFor = 'reloadedForScript';
+let missing = false;
+/** Whether a script could not be had since the page was loaded: the browser does not ask for it again, only a reload does. */
+export const isScriptMissing = (): boolean => missing;
 
 /**
  * A script that cannot be had. The router would reload the page at once, which brings the browser's own error page while
@@ -10,6 +13,7 @@ const reloadedFor = 'reloadedForScript';
  */
 export function watchChunkFailures(router: AnyRouter): void {
   addEventListener('vite:preloadError', ({ payload: failure }) => {
+    missing = true;
     const script = failure.message;
     failure.message = `ChunkLoadError: ${script}`;
     if (!router.state.isLoading || sessionStorage.getItem(reloadedFor) === script) return;
