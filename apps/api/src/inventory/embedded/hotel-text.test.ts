@@ -55,6 +55,13 @@ describe('the texts of all hotels', () => {
 
   test('are whole and of their language', () => expect(worst(textFaults(generated))).toEqual(none));
 
+  test('tell of the hotel, not only of its district', () => {
+    const without = generated.filter(({ story, lines }) =>
+      lines.some((line) => line.en === story.paragraphs.en.join()),
+    );
+    expect(without.map(({ slug }) => slug)).toEqual([]);
+  });
+
   test('are of many lengths', () => {
     const lengths = generated.map(({ story }) => story.paragraphs.en.join().split(' ').length);
     expect(Math.min(...lengths)).toBeLessThan(20);

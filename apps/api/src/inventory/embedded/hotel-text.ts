@@ -33,8 +33,8 @@ const shapes: Part[][] = [
 /** No first sentence opens more hotels than this. */
 const mostLeads = 40;
 
-/** Says enough to stand alone. */
-const isLong = (sentence: Sentence): boolean => sentence.text.en.length > 80;
+/** A first sentence of more English characters may be the only one; a line about the district never is. */
+const standsAlone = 80;
 
 /** The words that conditions of sentences are made of (docs/words.md). */
 export function traitsOf({ place, district, brand, features, ...facts }: Described): Set<string> {
@@ -99,13 +99,15 @@ export function hotelTexts({
       ledHere.add(lead);
       led.set(lead, (led.get(lead) ?? 0) + 1);
     }
-    const last = closings.filter((sentence) => holds(sentence, traits));
+    const { lines } = hotel.district;
+    const begunByLine = lead !== undefined && lines.includes(lead);
     const choices: Record<Part, Sentence[]> = {
       sentence: fitting,
-      line: hotel.district.lines.length > 0 ? hotel.district.lines : last,
-      closing: last,
+      line: lines.length > 0 && !begunByLine ? lines : fitting,
+      closing: closings.filter((sentence) => holds(sentence, traits)),
     };
-    for (const part of r.pick(lead && isLong(lead) ? shapes : shapes.slice(1))) {
+    const alone = lead !== undefined && !begunByLine && lead.text.en.length > standsAlone;
+    for (const part of r.pick(alone ? shapes : shapes.slice(1))) {
       const subjects = new Set(text.map(({ subject }) => subject));
       const next = least(
         choices[part].filter(({ subject, follows }) => follows && !subjects.has(subject)),
