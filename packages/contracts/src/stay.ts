@@ -69,6 +69,7 @@ export const ratePlan = v.object({
   code: v.string(),
   name: v.string(),
   summary: v.string(),
+  /** What it gives besides breakfasts, credit and cancellation, a line each. */
   benefits: v.array(v.string()),
   /** Breakfasts a day that are part of the rate. */
   breakfasts: count,
@@ -108,6 +109,7 @@ export const roomType = v.object({
   id: count,
   code: v.string(),
   name: v.string(),
+  /** What its kind is like, then the floors, view and bath of this one; empty where nothing is said. */
   description: v.string(),
   sizeSquareMetres: count,
   beds: v.string(),

@@ -46,6 +46,8 @@ export interface RoomKind {
   code: string;
   countries: string[];
   settings: string[];
+  /** Settings besides, where it is warm all year. */
+  tropics: string[];
   sizeMin: number;
   sizeMax: number;
   maxAdults: number;
@@ -53,8 +55,19 @@ export interface RoomKind {
   maxGuests: number;
   factorPermille: number;
   picture: string;
+  /** Codes of the beds that it may have, the usual first. */
+  beds: string[];
+  /** The view that it has wherever it is; empty where that differs. */
+  view: string;
   name: LocalizedText;
-  bed: LocalizedText;
+  description: LocalizedText;
+}
+/** What may be said of one room: its view, floors, bath, or that it can be joined to another. */
+export interface RoomFact {
+  code: string;
+  kind: string;
+  settings: string[];
+  text: LocalizedText;
 }
 export interface Plan {
   code: string;
@@ -67,6 +80,8 @@ export interface Plan {
   minDaysAhead: number;
   name: LocalizedText;
   summary: LocalizedText;
+  /** What it gives besides breakfasts, credit and cancellation. */
+  benefits: LocalizedText[];
 }
 export interface Feature {
   code: string;
@@ -109,7 +124,7 @@ function readPromotion(row: Row): PromotionKind {
 
 /** Every word and fact that the embedded inventory is made of: read once from apps/api/content. */
 export function readVocabulary() {
-  const beds = new Map(readRows('vocabulary/beds.tsv').map((row) => [row.code, row.text]));
+  const benefits = Map.groupBy(readRows('vocabulary/plan-benefits.tsv'), (row) => row.plan);
   const named = (file: string) =>
     readRows(`vocabulary/${file}.tsv`).map((row) => ({
       code: row.code ?? '',
@@ -162,6 +177,7 @@ export function readVocabulary() {
         code: row.code ?? '',
         countries: words(row.countries ?? ''),
         settings: words(row.settings ?? ''),
+        tropics: words(row.tropics ?? ''),
         sizeMin: number(row, 'sizeMin'),
         sizeMax: number(row, 'sizeMax'),
         maxAdults: number(row, 'maxAdults'),
@@ -169,8 +185,20 @@ export function readVocabulary() {
         maxGuests: number(row, 'maxGuests'),
         factorPermille: number(row, 'factorPermille'),
         picture: row.picture ?? 'room',
+        beds: words(row.beds ?? ''),
+        view: row.view ?? '',
         name: row.text,
-        bed: beds.get(row.bed) ?? row.text,
+        description: localizedFrom(row, ':text'),
+      })),
+    ),
+    beds: new Map(readRows('vocabulary/beds.tsv').map((row) => [row.code ?? '', row.text])),
+    /** Views from the plainest to the best. */
+    roomFacts: byCode(
+      readRows('vocabulary/room-facts.tsv').map((row): RoomFact => ({
+        code: row.code ?? '',
+        kind: row.kind ?? '',
+        settings: words(row.settings ?? ''),
+        text: row.text,
       })),
     ),
     plans: byCode(
@@ -185,6 +213,7 @@ export function readVocabulary() {
         minDaysAhead: number(row, 'minDaysAhead'),
         name: row.text,
         summary: localizedFrom(row, ':text'),
+        benefits: (benefits.get(row.code) ?? []).map(({ text }) => text),
       })),
     ),
     features: byCode(

@@ -67,6 +67,14 @@ export const roomTypes = pgTable(
     maxChildren: smallint('max_children').notNull(),
     maxGuests: smallint('max_guests').notNull(),
     picture: text().notNull(),
+    /** Codes of the vocabulary, and floors; null where nothing is said. */
+    bed: text(),
+    view: text(),
+    bath: text(),
+    floorLow: smallint('floor_low'),
+    floorHigh: smallint('floor_high'),
+    /** Can be joined to the room next door. */
+    connecting: boolean().notNull().default(false),
   },
   (t) => [index('room_types_hotel').on(t.hotelId)],
 );

@@ -1,14 +1,14 @@
 import type { LocalizedText } from '@voyage/domain/locale.ts';
-import { minorDigits } from '@voyage/domain/currency.ts';
 import type { IsoDay } from '@voyage/domain/stay-date.ts';
 import type { hotels, ratePlans, roomTypes } from '../../db/schema/inventory.ts';
 import type { District, Place } from '../places.ts';
-import type { Brand, RoomKind, Vocabulary } from '../vocabulary.ts';
+import type { Brand, Vocabulary } from '../vocabulary.ts';
 import type { Flagship } from './flagships.ts';
 import { lastYear, openedYearOf, renovatedYearOf, roomCountOf } from './hotel-facts.ts';
 import { holds, hotelTexts } from './hotel-text.ts';
 import { hotelsPerPlace } from './hotels-per-place.ts';
 import { PlaceNames, slugOf } from './names.ts';
+import { roomsOf } from './rooms.ts';
 import { random, type Random } from './random.ts';
 
 export interface GeneratedHotel {
@@ -53,11 +53,9 @@ export function* generateHotels(
       const base = flagship
         ? fromFlagship(flagship, place, vocabulary)
         : invent({ place, vocabulary, r, names, slugs, write });
-      const rooms = roomsOf(base, place, vocabulary, r, perUsd[place.currency] ?? 1).map((room) => ({
-        ...room,
-        id: roomId++,
-        hotelId,
-      }));
+      const rooms = roomsOf(base, place, vocabulary, perUsd[place.currency] ?? 1, random(hotelId * 31)).map(
+        (room) => ({ ...room, id: roomId++, hotelId }),
+      );
       yield {
         hotel: { ...base.row, id: hotelId },
         rooms,
@@ -209,47 +207,6 @@ function addressOf(place: Place, district: District, number: number): LocalizedT
     'zh-cn': `${place.name['zh-cn']}${whole ? '' : district.name['zh-cn']} ${street} ${number} 号`,
     ja: `${place.name.ja}${whole ? '' : ` ${district.name.ja}`} ${street} ${number}`,
   };
-}
-
-/** A rate that looks like one: to the nearest 5, 50, 500 ... by the size of the currency. */
-export function pleasing(major: number): number {
-  const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, major))) - 2) * 5;
-  return Math.max(unit, Math.round(major / unit) * unit);
-}
-
-function roomsOf(
-  { row, factorPermille }: Base,
-  place: Place,
-  vocabulary: Vocabulary,
-  r: Random,
-  perUsd: number,
-) {
-  const fitting = [...vocabulary.rooms.values()].filter(
-    (k) =>
-      suits(k.settings, row.setting) && (k.countries.length === 0 || k.countries.includes(place.country)),
-  );
-  const simple = fitting.filter((k) => k.factorPermille <= 1500);
-  const large = fitting.filter((k) => k.factorPermille > 1500);
-  const take = (list: RoomKind[], n: number) =>
-    list
-      .map((k) => ({ k, at: r.next() }))
-      .toSorted((a, b) => a.at - b.at)
-      .slice(0, n)
-      .map(({ k }) => k);
-  const kinds = [...take(simple, r.int(2, 3)), ...take(large, r.int(2, 3))].toSorted(
-    (a, b) => a.factorPermille - b.factorPermille,
-  );
-  return kinds.map((k) => ({
-    code: k.code,
-    sizeSquareMetres: r.int(k.sizeMin, k.sizeMax),
-    maxAdults: k.maxAdults,
-    maxChildren: k.maxChildren,
-    maxGuests: k.maxGuests,
-    picture: `${k.picture}-${r.int(1, 3)}`,
-    baseRate:
-      pleasing(place.priceLevelUsd * (factorPermille / 1000) * (k.factorPermille / 1000) * perUsd) *
-      10 ** minorDigits(place.currency),
-  }));
 }
 
 function plansOf(vocabulary: Vocabulary, r: Random, hotelId: number, flagship: boolean) {

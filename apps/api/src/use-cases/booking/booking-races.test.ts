@@ -69,6 +69,7 @@ describe('without a credit', () => {
   test('nothing is written, and the key may be used again', async () => {
     const { id, token } = await member();
     const found = await s.firstOffer('osa');
+    await s.leave(found.roomTypeId, 5); // the credit runs out, not the rooms
     expect((await s.book(token, found.offerRef)).status).toBe(200);
     const key = newKey();
     expect((await s.book(token, found.offerRef, { key })).code).toBe('bk0001');
@@ -86,7 +87,8 @@ describe('without a credit', () => {
   test('twenty at once with one free and two paid: three', async () => {
     const { id, token } = await member();
     await s.sql('update users set paid_credits = 2 where id = $1', [id]);
-    const { offerRef } = await s.firstOffer('osa');
+    const { offerRef, roomTypeId } = await s.firstOffer('osa');
+    await s.leave(roomTypeId, 20);
     const replies = await Promise.all(Array.from({ length: 20 }, () => s.book(token, offerRef)));
     expect(replies.map((reply) => reply.code ?? reply.status).toSorted()).toEqual([
       200,

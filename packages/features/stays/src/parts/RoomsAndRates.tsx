@@ -102,6 +102,7 @@ export function RoomsAndRates({
                   t({ id: 'stays.detail.guests' }, { count: room.maxGuests }),
                 ].join(' · ')}
               </p>
+              {room.description !== '' && <p className={text.small}>{room.description}</p>}
             </div>
             <ul className={css.offers}>
               {offers
@@ -144,6 +145,11 @@ function OfferRow({
             : t({ id: 'stays.detail.roomOnly' })}
           {plan.creditUsd > 0 ? ` · ${t({ id: 'stays.detail.creditUsd' }, { amount: plan.creditUsd })}` : ''}
         </span>
+        {plan.benefits.map((benefit) => (
+          <span key={benefit} className={secondary}>
+            {benefit}
+          </span>
+        ))}
         {offer.privilegesWorth && plan.memberOnly && (
           <span>{t({ id: 'stays.card.privileges' }, { amount: formatMoney(offer.privilegesWorth) })}</span>
         )}

@@ -11,6 +11,7 @@ import type { SupplierRate, SupplierStay } from '../../supplier.ts';
 import { vocabulary, type Plan, type PromotionKind } from '../../vocabulary.ts';
 import type { CheapestRate } from './availability.ts';
 import { privilegesWorth } from './privileges.ts';
+import { bedsOf, roomDescription } from './room-words.ts';
 import type { Store, StoredHotel, StoredRoom } from './store.ts';
 
 const named = (code: string, list: Map<string, { name: Record<Locale, string> }>, locale: Locale) => ({
@@ -53,9 +54,9 @@ export function roomOf(room: StoredRoom, locale: Locale) {
     id: room.id,
     code: room.code,
     name: kind?.name[locale] ?? room.code,
-    description: '',
+    description: roomDescription(room, locale),
     sizeSquareMetres: room.sizeSquareMetres,
-    beds: kind?.bed[locale] ?? '',
+    beds: bedsOf(room, locale),
     maxAdults: room.maxAdults,
     maxChildren: room.maxChildren,
     maxGuests: room.maxGuests,
@@ -119,7 +120,7 @@ export function cheapestWords(
     total: { amount: quick.total, currency: hotel.currency },
     averageNight: { amount: quick.average, currency: hotel.currency },
     planName: plan.name[locale],
-    roomName: roomOf(quick.room, locale).name,
+    roomName: vocabulary().rooms.get(quick.room.code)?.name[locale] ?? quick.room.code,
     breakfasts: member?.plan.breakfasts ?? 0,
     creditUsd: member?.plan.creditUsd ?? 0,
     privilegesWorth: member ? privilegesWorth(hotel, member.plan, stay, rates) : null,
@@ -166,7 +167,7 @@ export const planOf = (plan: Plan, locale: Locale) => ({
   code: plan.code,
   name: plan.name[locale],
   summary: plan.summary[locale],
-  benefits: [],
+  benefits: plan.benefits.map((benefit) => benefit[locale]),
   breakfasts: plan.breakfasts,
   creditUsd: plan.creditUsd,
   memberOnly: plan.memberOnly,

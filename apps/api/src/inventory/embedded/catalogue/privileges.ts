@@ -1,12 +1,12 @@
 import { convertMoney, fromMajor, toMajor, type Money, type RateTable } from '@voyage/domain/money.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
-import { pleasing } from '../generate.ts';
+import { pleasing } from '../pleasing.ts';
 import type { SupplierStay } from '../../supplier.ts';
 import { vocabulary, type Plan } from '../../vocabulary.ts';
 import type { StoredHotel } from './store.ts';
 
 /** US dollars of one breakfast: what hotels of this class ask, nowhere less and nowhere more. */
-const breakfastUsd = { least: 28, most: 56, base: 16, perLevel: 0.035 };
+const breakfastUsd = { least: 31, most: 64, base: 18, perLevel: 0.038 };
 
 /**
  * What a guest would pay for one breakfast at a hotel, in its currency: by how dear its place and its brand
@@ -25,7 +25,10 @@ export function breakfastPrice(
   return fromMajor(pleasing(toMajor(convertMoney(fromMajor(usd, 'USD'), currency, rates))), currency);
 }
 
-/** What the membership gives in a stay, in the hotel's money: the breakfasts of every day and the US$100 credit, once per room. */
+/**
+ * What the membership gives in a stay, in the hotel's money: the breakfasts of every day and the US$100 credit,
+ * once per room, at about the sum that it is there. It is what the gifts are worth, no amount that is paid.
+ */
 export function privilegesWorth(
   hotel: Pick<StoredHotel, 'place' | 'brand' | 'currency'>,
   plan: Pick<Plan, 'breakfasts' | 'creditUsd'>,
@@ -34,7 +37,8 @@ export function privilegesWorth(
 ): Money | null {
   const breakfast = breakfastPrice(hotel, rates);
   if (!breakfast || (plan.breakfasts === 0 && plan.creditUsd === 0)) return null;
-  const credit = convertMoney(fromMajor(plan.creditUsd, 'USD'), hotel.currency, rates).amount;
+  const converted = toMajor(convertMoney(fromMajor(plan.creditUsd, 'USD'), hotel.currency, rates));
+  const credit = plan.creditUsd === 0 ? 0 : fromMajor(pleasing(converted), hotel.currency).amount;
   return {
     amount:
       (breakfast.amount * plan.breakfasts * daysBetween(stay.checkIn, stay.checkOut) + credit) * stay.rooms,

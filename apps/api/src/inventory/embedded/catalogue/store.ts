@@ -15,6 +15,12 @@ export interface StoredRoom {
   maxChildren: number;
   maxGuests: number;
   picture: string;
+  bed: string | null;
+  view: string | null;
+  bath: string | null;
+  floorLow: number | null;
+  floorHigh: number | null;
+  connecting: boolean;
   /** Day number of the first night of `left`: rooms left for sale, one a night. */ firstDay: number;
   left: Uint8Array;
 }
@@ -126,6 +132,12 @@ interface RoomRow {
   max_children: number;
   max_guests: number;
   picture: string;
+  bed: string | null;
+  view: string | null;
+  bath: string | null;
+  floor_low: number | null;
+  floor_high: number | null;
+  connecting: boolean;
   start_day: string;
   rooms: Buffer;
 }
@@ -152,7 +164,7 @@ export async function load(db: Database, store: Store, ids?: number[]): Promise<
     await client.query('set local idle_in_transaction_session_timeout = 0'); // unpacking many hotels takes a busy machine long
     const hotels = await client.query<HotelRow>(`select h.* from hotels h ${some} order by h.id`, values);
     const rooms = await client.query<RoomRow>(
-      `select r.id, r.hotel_id, r.code, r.base_rate, r.size_square_metres, r.max_adults, r.max_children, r.max_guests, r.picture, a.start_day::text, a.rooms from room_types r join hotels h on h.id = r.hotel_id join allotments a on a.room_type_id = r.id ${some} order by r.hotel_id, r.base_rate, r.id`,
+      `select r.id, r.hotel_id, r.code, r.base_rate, r.size_square_metres, r.max_adults, r.max_children, r.max_guests, r.picture, r.bed, r.view, r.bath, r.floor_low, r.floor_high, r.connecting, a.start_day::text, a.rooms from room_types r join hotels h on h.id = r.hotel_id join allotments a on a.room_type_id = r.id ${some} order by r.hotel_id, r.base_rate, r.id`,
       values,
     );
     const plans = await client.query<PlanRow>(
@@ -174,6 +186,15 @@ export async function load(db: Database, store: Store, ids?: number[]): Promise<
   } finally {
     client.release();
   }
+}
+
+const codes = new Map<string, string>();
+/** The same text for the same code: twenty thousand rooms have two dozen of them. */
+function kept(code: string | null): string | null {
+  if (code === null) return null;
+  const known = codes.get(code);
+  if (known === undefined) codes.set(code, code);
+  return known ?? code;
 }
 
 function fromRows(
@@ -224,6 +245,12 @@ function fromRows(
         maxChildren: room.max_children,
         maxGuests: room.max_guests,
         picture: room.picture,
+        bed: kept(room.bed),
+        view: kept(room.view),
+        bath: kept(room.bath),
+        floorLow: room.floor_low,
+        floorHigh: room.floor_high,
+        connecting: room.connecting,
         firstDay: dayNumber(room.start_day),
         left,
       };
