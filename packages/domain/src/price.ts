@@ -9,8 +9,9 @@ export interface Season {
   permille: number;
 }
 export interface Weekend {
-  /** ISO weekdays of the dearer nights. */
+  /** ISO weekdays of its nights. */
   days: number[];
+  /** How dear they are: above 1000 where people come for the weekend, below where they come on business. */
   permille: number;
 }
 export type Promotion = { code: string; minNights: number; minDaysAhead: number } & (

@@ -57,7 +57,8 @@ const number = (row: Row, column: string): number => Number(row[column]);
 /** `*` and an empty cell stand for the usual. */
 const orElse = (cell: string | undefined, usual: number): number =>
   cell === undefined || cell === '*' || cell === '' ? usual : Number(cell);
-const gulf = new Set(['AE', 'QA', 'OM', 'SA', 'JO', 'EG']);
+/** Where Friday and Saturday are the days of rest: the nights before them are the weekend. */
+const fridayRests = new Set(['QA', 'OM', 'SA', 'JO', 'EG']);
 
 /** Every place with its districts, in the order of apps/api/content/places/places.tsv. */
 export function readPlaces(): Place[] {
@@ -67,6 +68,7 @@ export function readPlaces(): Place[] {
   const facts = new Map(readRows('places/hotel-facts.tsv').map((row) => [row.place, row]));
   const lines = Map.groupBy(readRows('places/lines.tsv'), (row) => row.place);
   const districts = Map.groupBy(readRows('places/districts.tsv'), (row) => row.place);
+  const hotels = new Map(readRows('places/hotels.tsv').map((row) => [row.place, row]));
   return readRows('places/places.tsv').map((row) => {
     const [currency, taxPercent, servicePercent] = countries[row.country ?? ''] ?? ['USD', 0, 0];
     const settings = words(row.settings ?? '');
@@ -122,8 +124,8 @@ export function readPlaces(): Place[] {
       servicePercent,
       seasons: (calendars[row.calendar ?? ''] ?? []).map(([from, to, permille]) => ({ from, to, permille })),
       weekend: {
-        days: gulf.has(row.country ?? '') ? [4, 5] : [5, 6],
-        permille: row.kind === 'city' ? 1120 : 1180,
+        days: fridayRests.has(row.country ?? '') ? [4, 5] : [5, 6],
+        permille: Number(hotels.get(row.code)?.weekend ?? 1000),
       },
       districts: own.length > 0 ? own : detailed.length > 0 ? detailed : whole,
       standfirst: details.get(row.code ?? '')?.standfirst ?? null,

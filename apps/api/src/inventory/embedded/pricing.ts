@@ -13,6 +13,7 @@ import {
 import { policy as rules } from '@voyage/domain/policy.ts';
 import { addDays, dayInZone, daysBetween, nightsOf, type IsoDay } from '@voyage/domain/stay-date.ts';
 import { instantInZone } from '@voyage/domain/zoned-time.ts';
+import { rateStep } from './rate-step.ts';
 import type { RateKey, SupplierRate, SupplierStay } from '../supplier.ts';
 
 /** Everything of a room and a plan that the price of a rate depends on, from the catalogue or, when booking, from the database. */
@@ -111,7 +112,8 @@ export function priceRate(
 ): SupplierRate | null {
   if (daysAhead < facts.minDaysAhead) return null;
   const step = smallestPaid(facts.currency);
-  const rateOf = (permille: number) => nightlyRate(facts.baseRate, [permille, facts.factorPermille], step);
+  const roundTo = rateStep(facts.currency);
+  const rateOf = (permille: number) => nightlyRate(facts.baseRate, [permille, facts.factorPermille], roundTo);
   const rates = permilles.map(rateOf);
   const promotion = bestPromotion(facts.promotions, rates, daysAhead, step);
   const price = stayPrice({

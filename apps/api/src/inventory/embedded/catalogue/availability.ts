@@ -3,6 +3,7 @@ import { fits } from '@voyage/domain/occupancy.ts';
 import { nightlyRate, nightPermilles, stayPrice } from '@voyage/domain/price.ts';
 import { addDays, dayInZone, dayNumber, daysBetween, nightsOf } from '@voyage/domain/stay-date.ts';
 import { bestPromotion, priceRate, stayFacts, type RateFacts } from '../pricing.ts';
+import { rateStep } from '../rate-step.ts';
 import type { SupplierRate, SupplierStay } from '../../supplier.ts';
 import type { Place } from '../../places.ts';
 import type { WaysToPay } from '../../catalogue.ts';
@@ -94,9 +95,10 @@ export function cheapestOf(
     );
   if (!room || !plan) return null;
   const step = smallestPaid(hotel.currency);
+  const roundTo = rateStep(hotel.currency);
   const nights = asked
     .factors(hotel.place)
-    .map((factor) => nightlyRate(room.baseRate, [factor, plan.factorPermille], step));
+    .map((factor) => nightlyRate(room.baseRate, [factor, plan.factorPermille], roundTo));
   const { rooms } = asked.stay;
   const promotion =
     hotel.promotions.length > 0 ? bestPromotion(hotel.promotions, nights, daysAhead, step) : null;
@@ -160,7 +162,7 @@ export function calendarOf(
   const from = addDays(stay.checkIn, -14) < today ? today : addDays(stay.checkIn, -14);
   const days = nightsOf(from, addDays(stay.checkOut, 14));
   const first = dayNumber(from);
-  const step = smallestPaid(hotel.currency);
+  const roundTo = rateStep(hotel.currency);
   const permilles = nightPermilles(from, days.length, hotel.place.seasons, hotel.place.weekend);
   const asked = new StaySearch(stay, now, ways);
   const rooms = hotel.rooms.filter((room) => asked.fits(room));
@@ -171,7 +173,7 @@ export function calendarOf(
       rate:
         room && plan
           ? {
-              amount: nightlyRate(room.baseRate, [permilles[i] as number, plan.factorPermille], step),
+              amount: nightlyRate(room.baseRate, [permilles[i] as number, plan.factorPermille], roundTo),
               currency: hotel.currency,
             }
           : null,

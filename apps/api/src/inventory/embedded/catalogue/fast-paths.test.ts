@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { beginning } from '../../../testing/environment.ts';
 import { startService, type TestService } from '../../../testing/service.ts';
 import { bestPromotion } from '../pricing.ts';
+import { rateStep } from '../rate-step.ts';
 import type { SupplierStay } from '../../supplier.ts';
 import { vocabulary } from '../../vocabulary.ts';
 import { calendarOf, ratesOf } from './availability.ts';
@@ -71,7 +72,7 @@ const plainRates = (hotel: StoredHotel, room: StoredRoom, plan: StoredPlan, from
     nightlyRate(
       room.baseRate,
       [nightPermille(addDays(from, i), hotel.place.seasons, hotel.place.weekend), plan.factorPermille],
-      smallestPaid(hotel.currency),
+      rateStep(hotel.currency),
     ),
   );
 const daysAhead = (hotel: StoredHotel, stay: SupplierStay) =>

@@ -1,0 +1,15 @@
+import { minorDigits, smallestPaid } from '@voyage/domain/currency.ts';
+
+/** What hotels round the price of a night to, in whole units of the currency; one unit where it is not said. */
+const units = new Map([
+  ...['AED', 'CZK', 'DKK', 'HKD', 'INR', 'MAD', 'MOP', 'NOK', 'QAR', 'SAR', 'SEK', 'ZAR'].map(
+    (code): [string, number] => [code, 5],
+  ),
+  ...['CNY', 'MXN', 'THB', 'TWD'].map((code): [string, number] => [code, 10]),
+  ...['HUF', 'ISK', 'JPY', 'XPF'].map((code): [string, number] => [code, 100]),
+  ...['COP', 'IDR', 'KRW', 'VND'].map((code): [string, number] => [code, 1000]),
+]);
+
+/** Minor units that the rate of a night is a whole multiple of: 100 for EUR (one euro), 100 for JPY. */
+export const rateStep = (currency: string): number =>
+  Math.max(smallestPaid(currency), (units.get(currency) ?? 1) * 10 ** minorDigits(currency));
