@@ -43,8 +43,9 @@ const titles = (folder: string, locale: string) =>
 
 const characters = (texts: string[]): Set<string> => new Set(texts.join('').match(cjk) ?? []);
 /**
- * What Home says first, what every page may say, and what only names of hotels and titles of articles do: a page
- * is spared the files that it says nothing of, and Home's first view those of its lower parts.
+ * What Home says first, what every page may say, what names and titles of articles do, and what only hotels that
+ * are not written by hand are called: a page is spared the files that it says nothing of, and Home's first view
+ * those of its lower parts.
  */
 function slices(locale: string): { slice: string; glyphs: string[] }[] {
   const files = (list: string[]) => list.flatMap((file) => names(file, locale));
@@ -56,7 +57,7 @@ function slices(locale: string): { slice: string; glyphs: string[] }[] {
     ...allNames(json('apps/api/content/blog/categories.json'), locale),
   ]).difference(first);
   const rest = characters([
-    ...files(['vocabulary/own-names.tsv', 'vocabulary/room-types.tsv', 'places/districts.tsv']),
+    ...files(['vocabulary/room-types.tsv', 'places/districts.tsv']),
     ...['vocabulary/groups.json', 'places/details.json', 'blog/tags.json', 'coupons.json'].flatMap((file) =>
       allNames(json(`apps/api/content/${file}`), locale),
     ),
@@ -65,10 +66,17 @@ function slices(locale: string): { slice: string; glyphs: string[] }[] {
   ])
     .difference(first)
     .difference(common);
+  const hotels = characters(
+    files(['vocabulary/own-names.tsv', 'vocabulary/name-patterns.tsv', 'places/hotels.tsv']),
+  )
+    .difference(first)
+    .difference(common)
+    .difference(rest);
   return [
     { slice: 'first', glyphs: [...first].toSorted() },
     { slice: 'common', glyphs: [...common].toSorted() },
     { slice: 'names', glyphs: [...rest].toSorted() },
+    { slice: 'hotels', glyphs: [...hotels].toSorted() },
   ];
 }
 /** 'U+4e00-4e01,U+4e03': neighbours together. */
