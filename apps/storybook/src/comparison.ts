@@ -3,7 +3,10 @@ import type { Page } from 'playwright';
 import { writeChange } from './changed-pictures.ts';
 import { difference, fingerprintOf, type Difference, type Fingerprint } from './fingerprint.ts';
 import { readReferences, writeReferences } from './references.ts';
-import { pictureOf } from './still-page.ts';
+import { idle, pictureOf } from './still-page.ts';
+
+/** So many pictures in a row are the same before a story is accused or a reference is written. */
+const alike = 6;
 
 const described = ({ sizes, cells, worst }: Difference) =>
   [
@@ -44,19 +47,16 @@ export class Comparison {
     let picture = await pictureOf(page);
     let actual = fingerprintOf(picture.bitmap);
     let found = reference ? difference(reference, actual) : null;
+    const isSettled = () => (this.#update ? reference && !found && this.#update !== 'all' : !found);
     // What is written must be what the next look sees, and what is accused must not have been on its way.
-    for (
-      let look = 0;
-      look < 5 && (this.#update ? !reference || found || this.#update === 'all' : found);
-      look += 1
-    ) {
-      await page.waitForTimeout(150);
+    for (let [looks, same] = [1, 1]; same < alike && !isSettled(); looks += 1) {
+      if (looks === 10 * alike) return ['does not come to rest: every picture of it is another'];
+      await idle(page);
       const before = actual;
       picture = await pictureOf(page);
       actual = fingerprintOf(picture.bitmap);
       found = reference ? difference(reference, actual) : null;
-      if (!difference(before, actual, { base: 0, slope: 0, size: 0 })) break;
-      if (look === 4) return ['does not come to rest: every picture of it is another'];
+      same = difference(before, actual, { base: 0, slope: 0, size: 0 }) ? 1 : same + 1;
     }
     if (this.#update) {
       const keeps = reference && !found && this.#update === 'changed';

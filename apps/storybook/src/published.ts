@@ -1,6 +1,5 @@
 // What is true of the built stories as they are published: any path, both brands from one address.
-import type { Browser, Page } from 'playwright';
-import { stillPage } from './still-page.ts';
+import type { Page, Response } from 'playwright';
 
 const shownIn = (page: Page) =>
   page.frameLocator('#storybook-preview-iframe').locator('html').getAttribute('lang');
@@ -20,6 +19,9 @@ async function docsFaults(page: Page, origin: string, brand: string): Promise<st
       colours: [worn?.backgroundColor, meant?.backgroundColor],
       faces: [first(worn?.fontFamily), first(meant?.fontFamily)],
       tables: document.querySelectorAll('#storybook-docs table').length,
+      numbers: [...document.querySelectorAll('#storybook-docs ol:not(nav *)')].map(
+        (list) => getComputedStyle(list).listStyleType,
+      ),
     };
   });
   for (const [what, [worn, meant]] of [
@@ -28,16 +30,18 @@ async function docsFaults(page: Page, origin: string, brand: string): Promise<st
   ] as const)
     if (worn !== meant) faults.push(`published: the ${what} of Welcome in ${brand} is ${worn}, not ${meant}`);
   if (found.tables < 2) faults.push(`published: Welcome in ${brand} has ${found.tables} tables, not two`);
+  if (found.numbers[0] !== 'decimal')
+    faults.push(`published: the steps in Welcome in ${brand} have no numbers (${found.numbers.join()})`);
   return faults;
 }
 
 /** Opens the page above both builds, then a story, and changes the brand in the toolbar and back. `origin` has the path at which they are published. Faults, as words. */
-export async function publishedFaults(browser: Browser, origin: string): Promise<string[]> {
-  const page = await stillPage(browser);
+export async function publishedFaults(page: Page, origin: string): Promise<string[]> {
   const faults: string[] = [];
-  page.on('response', (response) => {
+  const isThere = (response: Response) => {
     if (response.status() >= 400) faults.push(`published: ${response.url()} is not there`);
-  });
+  };
+  page.on('response', isThere);
   await page.setViewportSize({ width: 1440, height: 900 });
   const story = async (brand: string, id: string, locale: string) => {
     const address = new RegExp(`/${brand}/\\?path=/story/${id}&globals=.*locale:${locale}`);
@@ -61,6 +65,6 @@ export async function publishedFaults(browser: Browser, origin: string): Promise
   await page.getByRole('button', { name: 'Show this in Aldermere' }).click();
   await story('main', picture, 'zh-tw');
   for (const brand of ['main', 'club']) faults.push(...(await docsFaults(page, origin, brand)));
-  await page.context().close();
+  page.off('response', isThere);
   return faults;
 }

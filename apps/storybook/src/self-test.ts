@@ -1,7 +1,7 @@
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { difference, fingerprintOf } from './fingerprint.ts';
-import { freeze, pictureOf, stillPage } from './still-page.ts';
-import { openPreview, storyFaults } from './story-page.ts';
+import { pictureOf } from './still-page.ts';
+import { openPreview, setLanguage, storyFaults } from './story-page.ts';
 
 /** A change of a story: `apply` runs in the page and says whether it found what it changes. */
 interface Change {
@@ -119,22 +119,26 @@ const changes: Change[] = [
 const look = async (page: Page) => fingerprintOf((await pictureOf(page)).bitmap);
 
 /** Whether the comparison still sees what it must, and nothing else: each change is made to a real story and looked at. Faults, as words. */
-export async function selfTestFaults(browser: Browser, origin: string): Promise<string[]> {
-  const page = await stillPage(browser);
+export async function selfTestFaults(page: Page, origin: string): Promise<string[]> {
   await page.setViewportSize({ width: 390, height: 900 });
+  await openPreview(page, origin);
+  await setLanguage(page, 'en');
   const faults: string[] = [];
   for (const { name, story, seen, apply } of changes) {
-    await openPreview(page, origin, 'en');
-    await freeze(page, 'en');
-    faults.push(
-      ...(await storyFaults(page, story, 'en')).faults.map((fault) => `self-test: ${story}: ${fault}`),
-    );
+    // Each time the story is drawn anew; what was set on the page is taken back below.
+    const { faults: own } = await storyFaults(page, story, 'en');
+    faults.push(...own.map((fault) => `self-test: ${story}: ${fault}`));
     const before = await look(page);
-    if (!(await page.evaluate(apply)))
-      faults.push(`self-test: ${story} has nothing for the change "${name}"`);
-    else if ((difference(before, await look(page)) !== null) !== seen)
+    const worn = await page.evaluate(() => document.documentElement.style.cssText);
+    const given = await page.evaluate(apply);
+    const differs = difference(before, await look(page)) !== null;
+    if (!given) faults.push(`self-test: ${story} has nothing for the change "${name}"`);
+    else if (differs !== seen)
       faults.push(`self-test: ${name} (${story}) is ${seen ? 'not seen' : 'taken for a change'}`);
+    await page.evaluate((css) => {
+      document.documentElement.style.cssText = css;
+      document.querySelector('#storybook-root')?.removeAttribute('style');
+    }, worn);
   }
-  await page.context().close();
   return faults;
 }

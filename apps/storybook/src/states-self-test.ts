@@ -1,7 +1,6 @@
-import type { Browser } from 'playwright';
+import type { Page } from 'playwright';
 import { installStates, stateFaults } from './states.ts';
-import { stillPage } from './still-page.ts';
-import { openPreview, storyFaults } from './story-page.ts';
+import { openPreview, setLanguage, storyFaults } from './story-page.ts';
 
 /** Styles that have stood in a component, or nearly, and what must be said of each. */
 const faulty: { name: string; story: string; style: string; says: RegExp }[] = [
@@ -38,23 +37,21 @@ const faulty: { name: string; story: string; style: string; says: RegExp }[] = [
 ];
 
 /** Whether `stateFaults` still sees what it must, and nothing in stories that are well. Faults, as words. */
-export async function statesSelfTestFaults(browser: Browser, origin: string): Promise<string[]> {
-  const page = await stillPage(browser);
+export async function statesSelfTestFaults(page: Page, origin: string): Promise<string[]> {
   await page.setViewportSize({ width: 1440, height: 900 });
+  await openPreview(page, origin);
+  await setLanguage(page, 'en');
+  await installStates(page);
   const faults: string[] = [];
   for (const { name, story, style, says } of faulty) {
-    await openPreview(page, origin, 'en');
-    await installStates(page);
-    faults.push(
-      ...(await storyFaults(page, story, 'en')).faults.map((fault) => `self-test: ${story}: ${fault}`),
-    );
+    const { faults: own } = await storyFaults(page, story, 'en');
     const well = await stateFaults(page, new Set());
+    faults.push(...[...own, ...well.faults].map((fault) => `self-test: ${story}: ${fault}`));
     if (well.examined === 0) faults.push(`self-test: ${story}: nothing in it was used`);
-    faults.push(...well.faults.map((fault) => `self-test: ${story}: ${fault}`));
-    await page.addStyleTag({ content: style });
-    if (!(await stateFaults(page, new Set())).faults.some((fault) => says.test(fault)))
+    const fault = await page.addStyleTag({ content: style });
+    if (!(await stateFaults(page, new Set())).faults.some((text) => says.test(text)))
       faults.push(`self-test: ${name} (${story}) is not seen`);
+    await fault.evaluate((element) => element instanceof Element && element.remove());
   }
-  await page.context().close();
   return faults;
 }

@@ -1,16 +1,26 @@
 import { createServer } from 'node:http';
 import sirv from 'sirv';
 
-/** The files of a folder on a free port of this machine, until it is closed; under the paths of `mounts` (`/name/`), those of other folders. */
+/**
+ * The files of a folder on a free port of this machine, until it is closed; under the paths of `mounts` (`/name/`),
+ * those of other folders. Frames below the path `withoutFrames` are empty.
+ */
 export async function serveFolder(
   folder: string,
   mounts: Readonly<Record<string, string>> = {},
+  withoutFrames?: string,
 ): Promise<{ origin: string; close: () => void }> {
   // The same files are asked for once a language; the browser may keep them.
   const options = { maxAge: 600, etag: true };
   const own = sirv(folder, options);
   const mounted = Object.entries(mounts).map(([path, root]) => ({ path, serve: sirv(root, options) }));
   const server = createServer((request, response) => {
+    if (
+      withoutFrames &&
+      request.url?.startsWith(withoutFrames) &&
+      request.headers['sec-fetch-dest'] === 'iframe'
+    )
+      return response.end();
     const mount = mounted.find(({ path }) => request.url?.startsWith(path));
     if (!mount) return own(request, response);
     request.url = request.url?.slice(mount.path.length - 1);

@@ -19,18 +19,17 @@ const folderOf = (name: FacePackage) => dirname(resolve(`@fontsource/${name}/400
 export const facesMount = Object.fromEntries(
   (Object.keys(faces) as FacePackage[]).map((name) => [`/check-faces/${name}/`, folderOf(name)]),
 );
-const facesStyle = (Object.keys(faces) as FacePackage[])
-  .flatMap((name) =>
+/** A face for each family, weight and range of characters; of ranges that overlap the later one is taken. */
+const faceRules = (Object.keys(faces) as FacePackage[]).flatMap((name) => {
+  const ranges: unknown = JSON.parse(readFileSync(`${folderOf(name)}/unicode.json`, 'utf8'));
+  return Object.entries(ranges ?? {}).flatMap(([subset, unicodeRange]) =>
     ['400', '600'].flatMap((weight) => {
-      const style = readFileSync(`${folderOf(name)}/${weight}.css`, 'utf8')
-        .replaceAll(/, url\([^)]*\) format\('woff'\)/g, '')
-        .replaceAll('url(./', `url(/check-faces/${name}/`);
-      return faces[name].map((family) =>
-        style.replaceAll(/font-family: '[^']*'/g, `font-family: '${family}'`).replaceAll('swap', 'block'),
-      );
+      const file = `${name}-${subset.replaceAll(/[[\]]/g, '')}-${weight}-normal.woff2`;
+      const source = `url(/check-faces/${name}/files/${file}) format('woff2')`;
+      return faces[name].map((family) => ({ family, source, weight, unicodeRange: String(unicodeRange) }));
     }),
-  )
-  .join('\n');
+  );
+});
 /** Whether the ring of the focus that a dialog takes by itself is drawn depends on what was focused before it. */
 const stillness = `* { caret-color: transparent !important; } dialog :focus-visible, [role='dialog'] :focus-visible { outline-color: transparent !important; box-shadow: none !important; }`;
 
@@ -70,57 +69,63 @@ export async function stillPage(
   return page;
 }
 
-/** After each load of the preview. On an English page, words in other scripts fall back on a face of the check too. */
-export async function freeze(page: Page, locale: string): Promise<void> {
-  await page.addStyleTag({ content: facesStyle });
+/**
+ * After each load of the preview. The faces are no rules of a style sheet: the browser would go through all of them
+ * anew whenever a story brings or takes away a style.
+ */
+export async function freeze(page: Page): Promise<void> {
+  await page.evaluate((rules) => {
+    for (const { family, source, ...descriptors } of rules)
+      document.fonts.add(new FontFace(family, source, { ...descriptors, display: 'block' }));
+  }, faceRules);
   const style = await page.addStyleTag({ content: stillness });
   await style.evaluate((element) => element instanceof Element && element.setAttribute('data-stillness', ''));
-  await page.evaluate(
-    (names) => {
-      const root = document.documentElement;
-      for (const name of names) {
-        const stack = getComputedStyle(root).getPropertyValue(name);
-        root.style.setProperty(
-          name,
-          stack.replace(/, *(system-ui|Georgia|Didot|serif)\b/, ', "PingFang TC", $1'),
-        );
+}
+
+/** After each change of the language. On an English page, words in other scripts fall back on a face of the check too. */
+export const fallBack = (page: Page, locale: string): Promise<void> =>
+  page.evaluate(
+    ([locale, names]) => {
+      const { style } = document.documentElement;
+      for (const name of names) style.removeProperty(name);
+      for (const name of locale === 'en' ? names : names.slice(0, 1)) {
+        const stack = getComputedStyle(document.documentElement).getPropertyValue(name);
+        style.setProperty(name, stack.replace(/, *(system-ui|Georgia|Didot|serif)\b/, ', "PingFang TC", $1'));
       }
     },
-    locale === 'en'
-      ? ['--v-font-text', '--v-font-display', '--v-tier-card-name-font']
-      : ['--v-tier-card-name-font'],
+    [locale, ['--v-tier-card-name-font', '--v-font-text', '--v-font-display']] as const,
   );
-}
 
 /** Waits for fonts and pictures, and says how tall the story is, in px: what lies below its last element is not looked at. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
-    const tallest = () => {
-      let bottom = 0;
-      for (const element of document.body.querySelectorAll('*')) {
-        const box = element.getBoundingClientRect();
-        if (box.width > 1 && box.height > 1) bottom = Math.max(bottom, box.bottom + window.scrollY);
-      }
-      return bottom;
-    };
     for (const image of document.images) image.loading = 'eager';
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const due = new Promise((resolve) => setTimeout(resolve, 5000));
+    const due = new Promise((resolve) => setTimeout(resolve, 30_000));
     const still = async () => {
       // A face that arrives may ask for another one, so there is a second look.
       for (let round = 0; round < 10; round += 1) {
-        tallest();
+        document.body.getBoundingClientRect();
         await document.fonts.ready;
         await Promise.allSettled([...document.images].map((image) => image.decode()));
-        await frame();
+        await new Promise((resolve) => requestAnimationFrame(resolve));
         if (document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete))
           break;
       }
     };
     await Promise.race([still(), due]);
-    await frame();
-    return Math.ceil(Math.min(Math.max(tallest() + 16, 64), document.documentElement.scrollHeight, 6000));
+    let bottom = 0;
+    for (const element of document.body.querySelectorAll('*')) {
+      const box = element.getBoundingClientRect();
+      if (box.width > 1 && box.height > 1) bottom = Math.max(bottom, box.bottom + window.scrollY);
+    }
+    return Math.ceil(Math.min(Math.max(bottom + 16, 64), document.documentElement.scrollHeight, 6000));
   });
+
+/** Waits until the page has nothing to do: what it had put off is done. */
+export const idle = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2000 })),
+  );
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 

@@ -6,8 +6,8 @@ import { join, resolve } from 'node:path';
 import { brands } from './brand-of-environment.ts';
 import { changesOf, writeBefore, writeChangesPage } from './changed-pictures.ts';
 import { serveFolder } from './static-server.ts';
-import { facesMount, freeze, launchStill, pictureOf, stillPage } from './still-page.ts';
-import { langs, openPreview, storyFaults } from './story-page.ts';
+import { facesMount, launchStill, pictureOf, stillPage } from './still-page.ts';
+import { langs, openPreview, setLanguage, storyFaults } from './story-page.ts';
 
 const folder = resolve(process.argv[2] ?? '');
 if (!process.argv[2] || !existsSync(join(folder, 'main/index.json')))
@@ -17,11 +17,11 @@ const browser = await launchStill();
 const page = await stillPage(browser);
 const server = await serveFolder(folder, facesMount);
 for (const brand of brands) {
+  await openPreview(page, `${server.origin}/${brand}`);
   for (const name of changesOf(brand)) {
     const [story = '', locale = '', width = '0'] = name.split(' ');
     await page.setViewportSize({ width: Number(width), height: 900 });
-    await openPreview(page, `${server.origin}/${brand}`, locale);
-    await freeze(page, locale);
+    await setLanguage(page, locale);
     const { faults } = await storyFaults(page, story, langs[locale] ?? locale);
     if (faults.length > 0) console.warn(`${brand} ${name}: ${faults.join('; ')}`);
     else await writeBefore(brand, name, (await pictureOf(page)).bitmap);

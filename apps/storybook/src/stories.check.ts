@@ -6,18 +6,21 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
+import { Examination, installAxe } from './axe.ts';
+import { axeSelfTestFaults } from './axe-self-test.ts';
 import { brands } from './brand-of-environment.ts';
 import { results, writeChangesPage } from './changed-pictures.ts';
 import { Comparison } from './comparison.ts';
 import { publishedFaults } from './published.ts';
+import { eyeRounds, groupsOf, rounds, type Entry, type Round } from './rounds.ts';
 import { selfTestFaults } from './self-test.ts';
 import { isFresh, sourcesValue } from './sources.ts';
 import { installStates, stateFaults } from './states.ts';
 import { statesSelfTestFaults } from './states-self-test.ts';
 import { serveFolder } from './static-server.ts';
-import { facesMount, freeze, launchStill, stillPage } from './still-page.ts';
+import { facesMount, launchStill, stillPage } from './still-page.ts';
 import { ruleFaults } from './story-rules.ts';
-import { docsFaults, langs, openPreview, quiet, storyFaults } from './story-page.ts';
+import { docsFaults, langs, openPreview, setLanguage, storyFaults } from './story-page.ts';
 
 const home = join(import.meta.dirname, '..');
 const option = (name: string) =>
@@ -27,39 +30,7 @@ const built = option('built')?.[1] ?? join(home, 'dist');
 const wish = option('screenshots');
 const pictures = wish ? (wish[1] ?? join(tmpdir(), 'voyage-stories')) : null;
 const update = option('update') ? (option('update')?.[1] === 'all' ? 'all' : 'changed') : null;
-const [phone, desktop] = [390, 1440];
 
-interface Round {
-  locale: string;
-  width: number;
-  docs?: boolean;
-  /** Whether whole pages are looked at too: each on a phone in two languages, and on a desktop in the other brand. */
-  pages?: boolean;
-  /** Whether everything is hovered and focused too: colours are the same in every language and width. */
-  states?: boolean;
-}
-/** A language and a width in which all stories are looked at. English words are the longest, so they stand on the phone. The pages of the documentation are the same in both brands. */
-const rounds: Record<(typeof brands)[number], Round[]> = {
-  main: [
-    { locale: 'en', width: phone, docs: true, pages: true },
-    { locale: 'zh-tw', width: desktop, states: true },
-    { locale: 'ja', width: phone, pages: true },
-  ],
-  club: [
-    { locale: 'en', width: phone },
-    { locale: 'zh-tw', width: desktop, states: true, pages: true },
-  ],
-};
-const eyeRounds: Round[] = ['en', 'zh-tw'].flatMap((locale) =>
-  [phone, desktop].map((width) => ({ locale, width, pages: true })),
-);
-
-interface Entry {
-  id: string;
-  type: 'story' | 'docs';
-  title: string;
-}
-const isShown = ({ title }: Entry, { pages }: Round) => pages || !title.startsWith('Pages/');
 const entriesOf = (brand: string): Entry[] =>
   Object.values(
     (JSON.parse(readFileSync(join(built, brand, 'index.json'), 'utf8')) as { entries: Record<string, Entry> })
@@ -78,11 +49,10 @@ const faults: string[] = [];
 const table: (Record<string, string | number> & { seconds: number })[] = [];
 
 /** A story that loads another page takes the ground from under the check; the next one begins afresh. */
-const reloaded = 'the page went away (a story navigates, or its files were built anew meanwhile)';
-function lost(error: unknown): string[] {
-  if (error instanceof Error && /navigation|context was destroyed/.test(error.message)) return [reloaded];
-  throw error;
-}
+const lost = (error: unknown): string =>
+  /navigation|context was destroyed/.test(String(error))
+    ? 'the page went away (a story navigates, or its files were built anew meanwhile)'
+    : String(error);
 
 /** What the page says by itself, and whom it calls: a story needs nobody on the network. */
 function listen(page: Page, fault: (text: string) => void): void {
@@ -106,119 +76,145 @@ rmSync(results, { recursive: true, force: true });
 const browser = await launchStill();
 /** Under a path, as somebody may publish them: nothing in them may count on standing at the root. */
 const path = '/some/where/';
-const server = await serveFolder(built, { ...facesMount, [path]: built });
+/** The same for the documentation: the stories that it has in frames are looked at by themselves. */
+const docsPath = '/docs/alone/';
+const server = await serveFolder(built, { ...facesMount, [path]: built, [docsPath]: built }, docsPath);
 const wanted = brands.filter((name) =>
   [name, undefined].includes(option('brand')?.[1] as typeof name | undefined),
 );
+const examination = new Examination();
 const places = wanted.map((brand) => {
   const all = entriesOf(brand);
   const entries = all.filter(({ id }) => id.includes(only));
   const names = rounds[brand].flatMap((round) =>
-    all
-      .filter((entry) => entry.type === 'story' && isShown(entry, round))
-      .map(({ id }) => `${id} ${round.locale} ${round.width}`),
+    round.docs
+      ? []
+      : groupsOf(all, round)
+          .flat()
+          .map(({ id }) => `${id} ${round.locale} ${round.width}`),
   );
   if (!entries.some(({ type }) => type === 'story')) faults.push(`${brand}: there are no stories`);
   return {
     brand,
     entries,
+    tours: (pictures ? eyeRounds : rounds[brand]).map((round) => ({
+      round,
+      groups: groupsOf(entries, round),
+    })),
     /** Whose states have been looked at. */
     seen: new Set<string>(),
     comparison: pictures ? null : new Comparison(brand, names, update),
     origin: `${server.origin}${path}${brand}`,
   };
 });
+type Place = (typeof places)[number];
 faults.push(...ruleFaults(places.flatMap(({ entries }) => entries.map(({ title }) => title))));
 
-/** Every `of`th story and page of every round, from the `first` on. The processors share the work. */
-async function look(first: number, of: number): Promise<void> {
+/** What is looked at besides the stories, by whoever is free. */
+const others: ((page: Page) => Promise<string[]>)[] =
+  only || pictures
+    ? []
+    : [
+        ...places.flatMap(({ origin }) =>
+          [axeSelfTestFaults, selfTestFaults, statesSelfTestFaults].map(
+            (test) => (page: Page) => test(page, origin),
+          ),
+        ),
+        ...(wanted.length === brands.length
+          ? [(page: Page) => publishedFaults(page, `${server.origin}${path.slice(0, -1)}`)]
+          : []),
+      ];
+
+/** One page, on which stories follow each other. The processors share the work. */
+async function work(worker: number): Promise<void> {
   let at = '';
   const fault = (text: string) => void faults.push(`${at}: ${text}`);
   const page = await stillPage(browser);
   listen(page, fault);
-  const mine = (entries: Entry[], type: Entry['type']) =>
-    entries.filter((entry) => entry.type === type).filter((_, i) => i % of === first);
-  for (const { brand, entries, comparison, origin, seen } of places) {
-    for (const round of pictures ? eyeRounds : rounds[brand]) {
+
+  async function story(
+    { id, title }: Entry,
+    { brand, comparison, seen }: Place,
+    round: Round,
+  ): Promise<number> {
+    const { locale, width, states } = round;
+    const { faults: found, without } = await storyFaults(page, id, langs[locale] ?? locale);
+    if (found.length === 0) found.push(...((await comparison?.faults(page, id, locale, width)) ?? []));
+    found.push(...(await examination.faults(page, without)));
+    // What a page is made of has its own story, where it is hovered and focused.
+    const used = states && !title.startsWith('Pages/') ? await stateFaults(page, seen) : null;
+    for (const text of [...found, ...(used?.faults ?? [])]) fault(text);
+    if (pictures) {
+      mkdirSync(join(pictures, brand), { recursive: true });
+      const file = join(pictures, brand, `${id}.${locale}.${width}.png`);
+      await page.screenshot({ path: file, fullPage: true });
+    }
+    return used?.examined ?? 0;
+  }
+  for (const place of places) {
+    const { brand, tours, origin } = place;
+    let isOpen = false;
+    for (const { round, groups } of tours) {
       const { locale, width, docs, states } = round;
-      const stories = mine(entries, 'story').filter((entry) => isShown(entry, round));
-      const start = Date.now();
-      const before = faults.length;
+      const name = `${brand}/${locale}/${width}`;
+      const [start, before] = [Date.now(), faults.length];
       const open = async () => {
-        await openPreview(page, origin, locale);
-        await freeze(page, locale);
-        if (states) await installStates(page);
+        at = name;
+        if (!isOpen || docs) {
+          await openPreview(page, docs ? `${server.origin}${docsPath}${brand}` : origin);
+          await installAxe(page);
+          await installStates(page);
+        }
+        isOpen = true;
+        await setLanguage(page, locale);
       };
-      at = `${brand}/${locale}/${width}`;
-      await page.setViewportSize({ width, height: pictures ? 640 : 900 });
-      await open();
-      let [examined, inStates] = [0, 0];
-      for (const { id, title } of stories) {
-        at = `${brand}/${locale}/${width} ${id}`;
-        const result = await storyFaults(page, id, langs[locale] ?? locale).catch((error: unknown) => ({
-          faults: lost(error),
-          examined: false,
-        }));
-        for (const text of result.faults) fault(text);
-        if (result.faults.includes(reloaded)) await open();
-        else if (result.faults.length === 0)
-          for (const text of (await comparison?.faults(page, id, locale, width)) ?? []) fault(text);
-        if (result.examined) examined += 1;
-        // What a page is made of has its own story, where it is hovered and focused.
-        if (states && !title.startsWith('Pages/') && !result.faults.includes(reloaded)) {
-          const used = await stateFaults(page, seen);
-          for (const text of used.faults) fault(text);
-          inStates += used.examined;
+      let [looked, used] = [0, 0];
+      for (let group = groups.shift(); group; group = groups.shift()) {
+        if (looked === 0) {
+          await page.setViewportSize({ width, height: pictures ? 640 : 900 });
+          await open();
         }
-        if (pictures) {
-          mkdirSync(join(pictures, brand), { recursive: true });
-          await page.screenshot({
-            path: join(pictures, brand, `${id}.${locale}.${width}.png`),
-            fullPage: true,
-          });
+        for (const entry of group) {
+          at = `${name} ${entry.id}`;
+          looked += 1;
+          try {
+            if (docs) for (const text of await docsFaults(page, entry.id)) fault(text);
+            else used += await story(entry, place, round);
+          } catch (error) {
+            fault(lost(error));
+            isOpen = false;
+            await open();
+          }
         }
       }
-      if (examined !== stories.length)
-        faults.push(`${brand}/${locale}/${width}: axe examined ${examined} of ${stories.length} stories`);
-      const pages = docs ? mine(entries, 'docs') : [];
-      for (const { id } of pages) {
-        at = `${brand}/${locale}/${width} ${id}`;
-        for (const text of await docsFaults(page, origin, id)) fault(text);
-      }
-      const seconds = Number(((Date.now() - start) / 1000).toFixed(1));
       table.push({
-        worker: first + 1,
+        worker,
         brand,
         locale,
         width,
-        stories: stories.length,
-        'axe runs': examined,
-        'things used': inStates,
-        pages: pages.length,
+        [docs ? 'pages' : 'stories']: looked,
+        ...(states ? { 'things used': used } : {}),
         faults: faults.length - before,
-        seconds,
+        seconds: Number(((Date.now() - start) / 1000).toFixed(1)),
       });
     }
-    if (first > 0) continue;
-    at = `${brand}: the frame around the stories`;
-    await page.goto(`${origin}/`);
-    await quiet(page);
   }
+  at = 'besides the stories';
+  for (let other = others.shift(); other; other = others.shift()) faults.push(...(await other(page)));
   await page.context().close();
 }
 const workers = Math.min(4, availableParallelism());
-await Promise.all(Array.from({ length: workers }, (_, first) => look(first, workers)));
-if (!only && !pictures)
-  for (const { origin } of places)
-    faults.push(...(await selfTestFaults(browser, origin)), ...(await statesSelfTestFaults(browser, origin)));
-if (!only && !pictures && wanted.length === brands.length)
-  faults.push(...(await publishedFaults(browser, `${server.origin}${path.slice(0, -1)}`)));
+await Promise.all(Array.from({ length: workers }, (_, i) => work(i + 1)));
 
 for (const { comparison } of places) faults.push(...(comparison?.end() ?? []));
 server.close();
 await browser.close();
 
 console.table(table);
+const { all, colours, none } = examination.runs;
+console.log(
+  `axe: ${all} times with all rules, ${colours} times with those of colours, ${none} times nothing new.`,
+);
 if (pictures) console.log(`Pictures: ${pictures}`);
 const changes = writeChangesPage(wanted);
 for (const text of faults) console.error(`✗ ${text}`);

@@ -1,19 +1,12 @@
 import type { Page } from 'playwright';
+import { fallBack, freeze } from './still-page.ts';
 
-interface Violation {
-  id: string;
-  help: string;
-  nodes: { html: string; failureSummary?: string }[];
-}
-interface Report {
-  type: string;
-  status: string;
-  result?: { violations?: Violation[]; error?: unknown };
-}
 interface Outcome {
+  /** What Storybook says went wrong. */
   events: { name: string; text: string }[];
-  reporters: Report[];
   finished: boolean;
+  /** The rules of axe that the story switches off. */
+  without: string[];
 }
 interface Channel {
   on(name: string, hear: (payload: unknown) => void): void;
@@ -35,21 +28,47 @@ export const langs: Record<string, string> = {
   ja: 'ja',
 };
 
-/** Opens the preview of a brand in a language; after this the stories are changed inside the page, which is ten times faster. */
-export async function openPreview(page: Page, origin: string, locale: string): Promise<void> {
+/** Opens the preview of a brand; after this stories and languages are changed inside the page, which is ten times faster. */
+export async function openPreview(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/iframe.html?viewMode=story`);
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__ !== undefined);
-  // An address without a story would lose its globals.
-  await page.evaluate(async (locale) => {
+  // The accessibility addon would run axe at every story; `axe.ts` does where it has something to say.
+  await page.evaluate(async () => {
     await window.__STORYBOOK_PREVIEW__?.ready();
-    window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { locale } });
-  }, locale);
+    window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { a11y: { manual: true } } });
+  });
+  await freeze(page);
 }
 
-/** Shows one story and waits for its end: rendered, played and examined by the accessibility addon. Nothing of the story before is left: no focus, no key pressed last, no scrolling. */
-async function show(page: Page, id: string): Promise<Outcome> {
-  return page.evaluate(
-    (storyId) =>
+/** What a story may take to be drawn and played, in ms: one that needs so long waits for what never comes. */
+const patience = 60_000;
+
+/** The language of the stories that are shown after this. */
+export async function setLanguage(page: Page, locale: string): Promise<void> {
+  await page.evaluate(
+    ([locale, patience]) =>
+      new Promise<void>((resolve) => {
+        const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+        const settled = () => {
+          channel.off('storyFinished', settled);
+          clearTimeout(timer);
+          resolve();
+        };
+        // The story that is there is drawn anew, and must not be so while the next one comes.
+        const isEmpty = !new URL(location.href).searchParams.has('id');
+        const timer = setTimeout(settled, isEmpty ? 0 : patience);
+        channel.on('storyFinished', settled);
+        channel.emit('updateGlobals', { globals: { locale } });
+      }),
+    [locale, patience] as const,
+  );
+  await fallBack(page, locale);
+}
+
+/** Shows one story and waits for its end: rendered and played. Nothing of the story before is left: no focus, no key pressed last, no scrolling. */
+const show = (page: Page, id: string): Promise<Outcome> =>
+  page.evaluate(
+    ([storyId, patience]) =>
       new Promise<Outcome>((resolve) => {
         if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
         for (const type of ['pointerdown', 'pointerup'])
@@ -58,44 +77,44 @@ async function show(page: Page, id: string): Promise<Outcome> {
           );
         window.scrollTo(0, 0);
         const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-        const outcome: Outcome = { events: [], reporters: [], finished: false };
+        const outcome: Outcome = { events: [], finished: false, without: [] };
         const hearing = new Map<string, (payload: unknown) => void>();
         const end = () => {
           for (const [name, hear] of hearing) channel.off(name, hear);
+          clearTimeout(timer);
           resolve(outcome);
         };
-        const timer = setTimeout(end, 15_000);
-        const finish = (payload: unknown) => {
+        const timer = setTimeout(end, patience);
+        interface Payload {
+          storyId?: string;
+          message?: string;
+          title?: string;
+          parameters?: { a11y?: { config?: { rules?: { id: string; enabled?: boolean }[] } } };
+        }
+        const read = (payload: unknown): Payload =>
+          typeof payload === 'object' && payload ? payload : { message: String(payload) };
+        hearing.set('storyPrepared', (payload) => {
+          const rules = read(payload).parameters?.a11y?.config?.rules ?? [];
+          outcome.without = rules.filter(({ enabled }) => enabled === false).map(({ id }) => id);
+        });
+        hearing.set('storyFinished', (payload) => {
+          if (read(payload).storyId !== storyId) return;
           outcome.finished = true;
-          outcome.reporters = (payload as { reporters?: Report[] } | undefined)?.reporters ?? [];
-          clearTimeout(timer);
           setTimeout(end);
-        };
-        const fail = (name: string) => (payload: unknown) => {
-          const { message, title } = (typeof payload === 'object' && payload ? payload : {}) as {
-            message?: string;
-            title?: string;
-          };
-          outcome.events.push({ name, text: message ?? title ?? String(payload) });
-          clearTimeout(timer);
-          setTimeout(end, 300);
-        };
-        hearing.set('storyFinished', finish);
-        for (const name of [
-          'storyMissing',
-          'storyErrored',
-          'storyThrewException',
-          'playFunctionThrewException',
-          'unhandledErrorsWhilePlaying',
-          'configError',
-        ])
-          hearing.set(name, fail(name));
+        });
+        const failures = ['storyErrored', 'storyThrewException', 'playFunctionThrewException'];
+        for (const name of [...failures, 'unhandledErrorsWhilePlaying', 'storyMissing', 'configError'])
+          hearing.set(name, (payload) => {
+            const { message, title } = read(payload);
+            outcome.events.push({ name, text: message ?? title ?? '' });
+            // After these nothing is drawn any more.
+            if (name === 'storyMissing' || name === 'configError') end();
+          });
         for (const [name, hear] of hearing) channel.on(name, hear);
         channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
       }),
-    id,
+    [id, patience] as const,
   );
-}
 
 /** What is seen of a page: whether there is anything, and whether it is wider than the window. */
 const look = (page: Page, root: string) =>
@@ -120,58 +139,68 @@ const look = (page: Page, root: string) =>
     };
   }, root);
 
-/** What is wrong with a story; nothing, when it is well. */
+/** Shows a story. What is wrong with it, nothing when it is well, and the rules of axe that it switches off. */
 export async function storyFaults(
   page: Page,
   id: string,
   expectedLang: string,
-): Promise<{ faults: string[]; examined: boolean }> {
-  const { events, reporters, finished } = await show(page, id);
+): Promise<{ faults: string[]; without: string[] }> {
+  const { events, finished, without } = await show(page, id);
   const faults = events.map(({ name, text }) => `${name}: ${text}`);
-  if (!finished && events.length === 0) faults.push('did not finish in 15 s');
-  const axe = reporters.filter((report) => report.type === 'a11y');
-  for (const { result } of axe) {
-    if (result?.error) faults.push(`axe itself failed: ${JSON.stringify(result.error)}`);
-    for (const { id: rule, help, nodes } of result?.violations ?? [])
-      faults.push(
-        `axe ${rule}: ${help}\n${nodes
-          .slice(0, 3)
-          .map(
-            (node) =>
-              `      ${node.html.slice(0, 200)}\n      ${(node.failureSummary ?? '').split('\n').at(1)?.trim() ?? ''}`,
-          )
-          .join('\n')}`,
-      );
-  }
+  if (!finished && events.length === 0) faults.push(`did not finish in ${patience / 1000} s`);
   const { shown, broken, lang, over } = await look(page, '#storybook-root');
   if (!shown) faults.push('nothing is shown');
   if (lang !== expectedLang) faults.push(`the page says it is in ${lang}, not in ${expectedLang}`);
   if (over > 1) faults.push(`${over} px wider than the window`);
   for (const address of broken) faults.push(`a picture does not load: ${address}`);
-  return { faults, examined: axe.length > 0 };
+  return { faults, without };
 }
 
-/** What a page still fetches is waited for, but not for ever: a frame inside it may begin again and again. */
-export const quiet = (page: Page): Promise<void> =>
-  page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
+/** Shows a page of the documentation; says whether it and every story on it came to an end. */
+const showDocs = (page: Page, id: string): Promise<boolean> =>
+  page.evaluate(
+    ([id, patience]) =>
+      new Promise<boolean>((resolve) => {
+        const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+        let [drawn, finished] = [false, 0];
+        const end = (well: boolean) => {
+          channel.off('docsRendered', onDocs);
+          channel.off('storyFinished', onStory);
+          channel.off('storyMissing', onMissing);
+          clearTimeout(timer);
+          setTimeout(resolve, 0, well);
+        };
+        const look = () => {
+          const inline = document.querySelectorAll('#storybook-docs .sb-story > [id$="-inner"]');
+          if (drawn && finished >= inline.length) end(true);
+        };
+        const onDocs = () => {
+          drawn = true;
+          look();
+        };
+        const onStory = () => {
+          finished += 1;
+          look();
+        };
+        const onMissing = () => end(false);
+        const timer = setTimeout(end, patience, false);
+        channel.on('docsRendered', onDocs);
+        channel.on('storyFinished', onStory);
+        channel.on('storyMissing', onMissing);
+        channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
+      }),
+    [id, patience] as const,
+  );
 
-/**
- * The same for a page of the documentation, which Storybook's own parts are in: errors and emptiness only. Each is
- * loaded afresh: Storybook reloads the page when it must leave a documentation whose stories still render.
- */
-export async function docsFaults(page: Page, origin: string, id: string): Promise<string[]> {
-  await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`);
-  const faults: string[] = [];
-  await page
-    .waitForFunction(
-      () => (document.querySelector('#storybook-docs')?.textContent ?? '').trim() !== '',
-      null,
-      { timeout: 10_000 },
-    )
-    .catch(() => faults.push('nothing is shown'));
-  // The stories of the page come one after the other; their errors are heard meanwhile.
-  await page.waitForTimeout(300);
-  if ((await page.locator('#storybook-docs .sb-errordisplay').count()) > 0)
-    faults.push('an error stands on the page');
-  return faults;
+/** The same for a page of the documentation, which Storybook's own parts are in: errors and emptiness only. */
+export async function docsFaults(page: Page, id: string): Promise<string[]> {
+  if (!(await showDocs(page, id))) return [`does not come to an end in ${patience / 1000} s`];
+  const { words, errors } = await page.evaluate(() => ({
+    words: (document.querySelector('#storybook-docs')?.textContent ?? '').trim().length,
+    errors: document.querySelectorAll('#storybook-docs :is(.sb-errordisplay, .sb-story > pre)').length,
+  }));
+  return [
+    ...(words === 0 ? ['nothing is shown'] : []),
+    ...(errors > 0 ? ['an error stands on the page'] : []),
+  ];
 }

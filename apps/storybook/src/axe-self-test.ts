@@ -1,0 +1,78 @@
+import type { Page } from 'playwright';
+import { Examination, installAxe } from './axe.ts';
+import { openPreview, setLanguage, storyFaults } from './story-page.ts';
+
+/** What is done to a story that axe has passed before, and the rule that must be named then: `apply` runs in the page and says whether it found what it changes. */
+const faulty: { rule: string; story: string; apply: () => boolean }[] = [
+  {
+    rule: 'color-contrast',
+    story: 'components-forms-field--hint',
+    apply: () => {
+      document.documentElement.style.setProperty('--v-color-secondary', 'var(--v-color-hairline)');
+      return true;
+    },
+  },
+  {
+    rule: 'label',
+    story: 'components-forms-field--hint',
+    apply: () => {
+      const label = document.querySelector('#storybook-root label');
+      label?.removeAttribute('for');
+      return label !== null;
+    },
+  },
+  {
+    rule: 'button-name',
+    story: 'components-forms-button--primary',
+    apply: () => {
+      const button = document.querySelector('#storybook-root button');
+      button?.replaceChildren();
+      return button !== null;
+    },
+  },
+  {
+    rule: 'aria-allowed-attr',
+    story: 'components-forms-button--primary',
+    apply: () => {
+      const button = document.querySelector('#storybook-root button');
+      button?.setAttribute('aria-selected', 'true');
+      return button !== null;
+    },
+  },
+  {
+    rule: 'target-size',
+    story: 'components-forms-button--together',
+    apply: () => {
+      const buttons = document.querySelectorAll<HTMLElement>('#storybook-root button');
+      for (const button of buttons)
+        button.style.cssText =
+          'position: absolute; width: 12px; height: 12px; min-height: 0; padding: 0; overflow: hidden';
+      for (const [i, button] of buttons.entries()) button.style.left = `${40 + i * 13}px`;
+      return buttons.length > 1;
+    },
+  },
+];
+
+/** Whether axe runs where a story is not as it was, and only there. Faults, as words. */
+export async function axeSelfTestFaults(page: Page, origin: string): Promise<string[]> {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await openPreview(page, origin);
+  await setLanguage(page, 'en');
+  await installAxe(page);
+  const examination = new Examination();
+  const faults: string[] = [];
+  for (const { rule, story, apply } of faulty) {
+    const { faults: own, without } = await storyFaults(page, story, 'en');
+    own.push(...(await examination.faults(page, without)));
+    const { none } = examination.runs;
+    await examination.faults(page, without);
+    if (examination.runs.none === none) own.push('axe looks twice at the same');
+    const worn = await page.evaluate(() => document.documentElement.style.cssText);
+    if (!(await page.evaluate(apply))) own.push(`nothing in it to break ${rule} with`);
+    if (!(await examination.faults(page, without)).some((fault) => fault.startsWith(`axe ${rule}:`)))
+      own.push(`axe does not see that it breaks ${rule}`);
+    await page.evaluate((css) => (document.documentElement.style.cssText = css), worn);
+    faults.push(...own.map((fault) => `self-test: ${story}: ${fault}`));
+  }
+  return faults;
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { default as Axe, RunOptions } from 'axe-core';
+import type { Page } from 'playwright';
+import { judge } from './judged-in-page.ts';
+
+declare global {
+  interface Window {
+    axe: typeof Axe;
+  }
+}
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** After each load of the preview. */
+export const installAxe = async (page: Page): Promise<void> => {
+  await page.addScriptTag({ content: source });
+};
+
+/** Rules that ask for colours; all others give the same answer in both brands. */
+const ofColours = ['color-contrast', 'link-in-text-block'];
+/** A component stands outside the landmarks of a page. */
+const never = ['region'];
+
+/**
+ * axe, where it has something new to say: what it judges (`judged-in-page.ts`) is often the same in another language, at
+ * another width, or but for its colours in the other brand. One for all brands and pages of a run.
+ */
+export class Examination {
+  readonly #structures = new Set<string>();
+  readonly #colours = new Set<string>();
+  /** How often axe ran with all rules, with those of colours alone, and not at all. */
+  readonly runs = { all: 0, colours: 0, none: 0 };
+
+  /** What axe finds in the story that the page shows; `without` are the rules that the story switches off. */
+  async faults(page: Page, without: readonly string[]): Promise<string[]> {
+    const judged = await page.evaluate(judge);
+    const structure = [judged.structure, ...without].join(' ');
+    const colours = [judged.colours, ...without].join(' ');
+    const run = !this.#structures.has(structure) ? 'all' : this.#colours.has(colours) ? 'none' : 'colours';
+    this.runs[run] += 1;
+    if (run === 'none') return [];
+    const options: RunOptions = {
+      resultTypes: ['violations'],
+      rules: Object.fromEntries([...never, ...without].map((id) => [id, { enabled: false }])),
+      ...(run === 'colours' ? { runOnly: ofColours.filter((id) => !without.includes(id)) } : {}),
+    };
+    const violations = await page.evaluate(async (options) => {
+      const exclude = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
+      const found = await window.axe.run({ include: document.body, exclude }, options);
+      return found.violations.map(({ id, help, nodes }) => ({
+        id,
+        help,
+        nodes: nodes.slice(0, 3).map(({ html, failureSummary }) => ({ html, failureSummary })),
+      }));
+    }, options);
+    // What is wrong is said of every story that has it.
+    if (violations.length === 0) {
+      if (run === 'all') this.#structures.add(structure);
+      this.#colours.add(colours);
+    }
+    return violations.map(
+      ({ id, help, nodes }) =>
+        `axe ${id}: ${help}\n${nodes
+          .map(
+            ({ html, failureSummary = '' }) =>
+              `      ${html.slice(0, 200)}\n      ${failureSummary.split('\n').at(1)?.trim() ?? ''}`,
+          )
+          .join('\n')}`,
+    );
+  }
+}

@@ -1,0 +1,90 @@
+/** What axe judges of a page, as two texts that are equal where it would say the same. */
+export interface Judged {
+  /** Elements, attributes, whether there are words, what is seen, small targets, what scrolls; no words, no colours. */
+  structure: string;
+  /** Colours, and whether words are large, of everything that is seen in that structure. */
+  colours: string;
+}
+
+/** Runs in the page, by its text: it may use nothing from outside itself. */
+export async function judge(): Promise<Judged> {
+  const ignored = '.sb-wrapper, #storybook-docs, #storybook-highlights-root, script, style';
+  const words = [
+    'lang',
+    'aria-roledescription',
+    'aria-valuetext',
+    'alt',
+    'title',
+    'placeholder',
+    'value',
+    'content',
+  ];
+  const references =
+    /^(id|for|list|headers|aria-(labelledby|describedby|controls|owns|details|errormessage|activedescendant|flowto))$/;
+  const passedOver = /^(class|style|src|srcset|sizes|name|datetime|d|points|viewBox|data-.*)$/;
+  const elements = [...document.querySelectorAll('html, body, body *')].filter(
+    (element) => !element.closest(ignored) && !element.matches('svg *'),
+  );
+  const places = new Map<string, number>();
+  const numbers = new Map<Element | null, number>();
+  for (const [at, element] of elements.entries()) {
+    numbers.set(element, at);
+    if (element.id && !places.has(element.id)) places.set(element.id, at);
+  }
+
+  function attribute(element: Element, { name, value }: Attr): string {
+    if (passedOver.test(name)) return '';
+    if (references.test(name)) return `${name}=${value.split(/\s+/).map((id) => places.get(id) ?? '?')}`;
+    if (name === 'href') return `href=${value.startsWith('#') ? (places.get(value.slice(1)) ?? value) : ''}`;
+    if (words.includes(name)) return `${name}=${value.trim() !== ''}`;
+    if (name !== 'aria-label') return `${name}=${value}`;
+    // What is called otherwise than it reads is judged by its words.
+    const [said, read] = [value, element.textContent].map((text) => text.trim().toLowerCase());
+    return `${name}=${said !== '' && said?.includes(read ?? '') ? '' : `${said}|${read}`}`;
+  }
+  function target(element: Element, box: DOMRect): string {
+    if (box.width >= 24 && box.height >= 24) return '';
+    return element.matches('a, button, input, select, textarea, summary, [role], [tabindex]')
+      ? [box.x, box.y, box.width, box.height].map(Math.round).join()
+      : '';
+  }
+
+  const structure: string[] = [];
+  const colours: string[] = [];
+  for (const element of elements) {
+    const style = getComputedStyle(element);
+    const seen = element.checkVisibility({ visibilityProperty: true });
+    const hasWords = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
+    );
+    const scrolls =
+      /auto|scroll/.test(`${style.overflowX} ${style.overflowY}`) &&
+      (element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth);
+    structure.push(
+      [
+        element.tagName,
+        numbers.get(element.parentElement),
+        seen,
+        hasWords,
+        scrolls,
+        ...[...element.attributes]
+          .map((each) => attribute(element, each))
+          .filter(Boolean)
+          .toSorted(),
+        seen ? target(element, element.getBoundingClientRect()) : '',
+      ].join(' '),
+    );
+    if (!seen) continue;
+    const size = Number.parseFloat(style.fontSize);
+    const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
+    const ground = [style.backgroundColor, style.backgroundImage.replaceAll(/url\([^)]*\)/g, 'url')];
+    colours.push(
+      [style.color, large, ...ground, style.opacity, style.textShadow, style.textDecorationLine].join(' '),
+    );
+  }
+  const digest = async (lines: string[]) => {
+    const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(lines.join('\n')));
+    return new Uint8Array(bytes).toHex();
+  };
+  return { structure: await digest(structure), colours: await digest([...structure, ...colours]) };
+}
