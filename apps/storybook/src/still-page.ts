@@ -99,14 +99,23 @@ export const fallBack = (page: Page, locale: string): Promise<void> =>
 /** Waits for fonts and pictures, and says how tall the story is, in px: what lies below its last element is not looked at. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager';
     const due = new Promise((resolve) => setTimeout(resolve, 30_000));
+    // A picture may come while faces are waited for; one that loads when it is scrolled to never answers to `decode`.
+    const arrived = async (image: HTMLImageElement) => {
+      image.loading = 'eager';
+      if (!image.complete)
+        await new Promise((resolve) => {
+          image.addEventListener('load', resolve, { once: true });
+          image.addEventListener('error', resolve, { once: true });
+        });
+      await image.decode().catch(() => undefined);
+    };
     const still = async () => {
       // A face that arrives may ask for another one, so there is a second look.
       for (let round = 0; round < 10; round += 1) {
         document.body.getBoundingClientRect();
         await document.fonts.ready;
-        await Promise.allSettled([...document.images].map((image) => image.decode()));
+        await Promise.all([...document.images].map(arrived));
         await new Promise((resolve) => requestAnimationFrame(resolve));
         if (document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete))
           break;
