@@ -1,6 +1,6 @@
 /** What axe judges of a page, as two texts that are equal where it would say the same. */
 export interface Judged {
-  /** Elements, attributes, whether there are words, what is seen, small targets, what scrolls; no words, no colours. */
+  /** Elements, attributes, whether there are words, what is seen, what scrolls; no words, no colours. */
   structure: string;
   /** Colours, and whether words are large, of everything that is seen in that structure. */
   colours: string;
@@ -42,12 +42,6 @@ export async function judge(): Promise<Judged> {
     const [said, read] = [value, element.textContent].map((text) => text.trim().toLowerCase());
     return `${name}=${said !== '' && said?.includes(read ?? '') ? '' : `${said}|${read}`}`;
   }
-  function target(element: Element, box: DOMRect): string {
-    if (box.width >= 24 && box.height >= 24) return '';
-    return element.matches('a, button, input, select, textarea, summary, [role], [tabindex]')
-      ? [box.x, box.y, box.width, box.height].map(Math.round).join()
-      : '';
-  }
 
   const structure: string[] = [];
   const colours: string[] = [];
@@ -71,7 +65,6 @@ export async function judge(): Promise<Judged> {
           .map((each) => attribute(element, each))
           .filter(Boolean)
           .toSorted(),
-        seen ? target(element, element.getBoundingClientRect()) : '',
       ].join(' '),
     );
     if (!seen) continue;

@@ -5,8 +5,8 @@ interface Outcome {
   /** What Storybook says went wrong. */
   events: { name: string; text: string }[];
   finished: boolean;
-  /** The rules of axe that the story switches off. */
-  without: string[];
+  /** The rules of axe that the story switches off; null where Storybook does not say it again. */
+  without: string[] | null;
 }
 interface Channel {
   on(name: string, hear: (payload: unknown) => void): void;
@@ -77,7 +77,7 @@ const show = (page: Page, id: string): Promise<Outcome> =>
           );
         window.scrollTo(0, 0);
         const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-        const outcome: Outcome = { events: [], finished: false, without: [] };
+        const outcome: Outcome = { events: [], finished: false, without: null };
         const hearing = new Map<string, (payload: unknown) => void>();
         const end = () => {
           for (const [name, hear] of hearing) channel.off(name, hear);
@@ -111,10 +111,16 @@ const show = (page: Page, id: string): Promise<Outcome> =>
             if (name === 'storyMissing' || name === 'configError') end();
           });
         for (const [name, hear] of hearing) channel.on(name, hear);
-        channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+        // The story that is there already would stay as it is.
+        const isThere = new URL(location.href).searchParams.get('id') === storyId;
+        if (isThere) channel.emit('forceRemount', { storyId });
+        else channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
       }),
     [id, patience] as const,
   );
+
+/** By story: the rules of axe that it switches off. */
+const rulesOff = new Map<string, string[]>();
 
 /** What is seen of a page: whether there is anything, and whether it is wider than the window. */
 const look = (page: Page, root: string) =>
@@ -153,7 +159,8 @@ export async function storyFaults(
   if (lang !== expectedLang) faults.push(`the page says it is in ${lang}, not in ${expectedLang}`);
   if (over > 1) faults.push(`${over} px wider than the window`);
   for (const address of broken) faults.push(`a picture does not load: ${address}`);
-  return { faults, without };
+  if (without) rulesOff.set(id, without);
+  return { faults, without: rulesOff.get(id) ?? [] };
 }
 
 /** Shows a page of the documentation; says whether it and every story on it came to an end. */
