@@ -39,25 +39,24 @@ export class Comparison {
     this.#strays = [...this.#references.keys()].filter((name) => !expected.has(name));
   }
 
-  /** What is wrong with the looks of the story that the page shows. */
-  async faults(page: Page, story: string, locale: string, width: number): Promise<string[]> {
+  /** What is wrong with the looks of the story that the page shows. `afresh` shows it again on a page that no other story was on. */
+  async faults(
+    page: Page,
+    story: string,
+    locale: string,
+    width: number,
+    afresh: () => Promise<void>,
+  ): Promise<string[]> {
     const name = `${story} ${locale} ${width}`;
     const reference = this.#references.get(name);
     if (!reference && !this.#update) return ['has no reference; look at it, then run with --update'];
-    let picture = await pictureOf(page);
-    let actual = fingerprintOf(picture.bitmap);
-    let found = reference ? difference(reference, actual) : null;
-    const isSettled = () => (this.#update ? reference && !found && this.#update !== 'all' : !found);
-    // What is written must be what the next look sees, and what is accused must not have been on its way.
-    for (let [looks, same] = [1, 1]; same < alike && !isSettled(); looks += 1) {
-      if (looks === 10 * alike) return ['does not come to rest: every picture of it is another'];
-      await idle(page);
-      const before = actual;
-      picture = await pictureOf(page);
-      actual = fingerprintOf(picture.bitmap);
-      found = reference ? difference(reference, actual) : null;
-      same = difference(before, actual, { base: 0, slope: 0, size: 0 }) ? 1 : same + 1;
+    let rest = await this.#atRest(page, reference);
+    if (rest && !rest.isSettled) {
+      await afresh();
+      rest = await this.#atRest(page, reference);
     }
+    if (!rest) return ['does not come to rest: every picture of it is another'];
+    const { picture, actual, found } = rest;
     if (this.#update) {
       const keeps = reference && !found && this.#update === 'changed';
       this.#told[keeps ? 'kept' : 'written'] += 1;
@@ -67,6 +66,24 @@ export class Comparison {
     if (!reference || !found) return [];
     const file = await writeChange(this.#brand, name, { reference, actual: picture.bitmap, found });
     return [`looks different: ${described(found)} (${relative(process.cwd(), file)})`];
+  }
+
+  /** The picture that stays: what is written must be what the next look sees, and what is accused must not have been on its way. Null when none stays. */
+  async #atRest(page: Page, reference: Fingerprint | undefined) {
+    let picture = await pictureOf(page);
+    let actual = fingerprintOf(picture.bitmap);
+    let found = reference ? difference(reference, actual) : null;
+    const isSettled = () => (this.#update ? Boolean(reference && !found && this.#update !== 'all') : !found);
+    for (let [looks, same] = [1, 1]; same < alike && !isSettled(); looks += 1) {
+      if (looks === 10 * alike) return null;
+      await idle(page);
+      const before = actual;
+      picture = await pictureOf(page);
+      actual = fingerprintOf(picture.bitmap);
+      found = reference ? difference(reference, actual) : null;
+      same = difference(before, actual, { base: 0, slope: 0, size: 0 }) ? 1 : same + 1;
+    }
+    return { picture, actual, found, isSettled: isSettled() };
   }
 
   /** Writes what is new; says what nobody shows any more. */

@@ -136,10 +136,16 @@ async function work(worker: number): Promise<void> {
     { id, title }: Entry,
     { brand, comparison, seen }: Place,
     round: Round,
+    reopen: () => Promise<void>,
   ): Promise<number> {
     const { locale, width, states } = round;
     const { faults: found, without } = await storyFaults(page, id, langs[locale] ?? locale);
-    if (found.length === 0) found.push(...((await comparison?.faults(page, id, locale, width)) ?? []));
+    const afresh = async () => {
+      await reopen();
+      found.push(...(await storyFaults(page, id, langs[locale] ?? locale)).faults);
+    };
+    if (found.length === 0)
+      found.push(...((await comparison?.faults(page, id, locale, width, afresh)) ?? []));
     found.push(...(await examination.faults(page, without)));
     // What a page is made of has its own story, where it is hovered and focused.
     const used = states && !title.startsWith('Pages/') ? await stateFaults(page, seen) : null;
@@ -168,6 +174,10 @@ async function work(worker: number): Promise<void> {
         isOpen = true;
         await setLanguage(page, locale);
       };
+      const reopen = async () => {
+        isOpen = false;
+        await open();
+      };
       let [looked, used] = [0, 0];
       for (let group = groups.shift(); group; group = groups.shift()) {
         if (looked === 0) {
@@ -179,11 +189,10 @@ async function work(worker: number): Promise<void> {
           looked += 1;
           try {
             if (docs) for (const text of await docsFaults(page, entry.id)) fault(text);
-            else used += await story(entry, place, round);
+            else used += await story(entry, place, round, reopen);
           } catch (error) {
             fault(lost(error));
-            isOpen = false;
-            await open();
+            await reopen();
           }
         }
       }
