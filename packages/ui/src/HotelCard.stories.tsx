@@ -36,8 +36,22 @@ interface CardOf {
   bare?: boolean;
   long?: boolean;
   row?: boolean;
+  plate?: boolean;
 }
-const Card = ({ words: { t, pick }, at = 0, bare = false, long = false, row = false }: CardOf) => {
+/** A sign as a brand has one. */
+const sign = (
+  <svg width="28" height="28" viewBox="0 0 32 32" fill="none" stroke="currentColor">
+    <path d="M16 4v24M4 16h24M16 4l12 12-12 12L4 16z" />
+  </svg>
+);
+const Card = ({
+  words: { t, pick },
+  at = 0,
+  bare = false,
+  long = false,
+  row = false,
+  plate = false,
+}: CardOf) => {
   const house = houses[at] ?? houses[0];
   if (!house) return null;
   const name = long
@@ -49,7 +63,8 @@ const Card = ({ words: { t, pick }, at = 0, bare = false, long = false, row = fa
       href="#house"
       name={name}
       place={pick(house.place)}
-      picture={house.picture}
+      picture={plate ? null : house.picture}
+      mark={sign}
       alt={pick(house.alt)}
       sizes="(min-width: 48rem) 26rem, 100vw"
       priority
@@ -93,6 +108,14 @@ export const RowWithoutPrice: Story = {
 };
 export const RowWithLongName: Story = {
   render: (_args, context) => <Card words={wordsOf(context)} row long />,
+};
+/** No picture is true of it, or the list showed each of them a moment ago. */
+export const RowWithPlate: Story = {
+  render: (_args, context) => <Card words={wordsOf(context)} row plate />,
+};
+export const WithPlate: Story = {
+  decorators: one,
+  render: (_args, context) => <Card words={wordsOf(context)} plate />,
 };
 export const InAGrid: Story = {
   render: (_args, context) => (

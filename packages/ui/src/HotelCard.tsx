@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as css from './HotelCard.css.ts';
+import { NamePlate } from './NamePlate.tsx';
 import { Picture } from './Picture.tsx';
 import { PictureCard, type CardBasics } from './PictureCard.tsx';
 import * as card from './PictureCard.css.ts';
@@ -64,6 +65,7 @@ function HotelRow({
   price,
   action,
   picture,
+  mark,
   alt,
   sizes,
   priority = false,
@@ -74,7 +76,11 @@ function HotelRow({
   return (
     <article className={`${card.card} ${css.row}`}>
       <div className={css.picture}>
-        <Picture source={picture} alt={alt} crop="fill" sizes={sizes} priority={priority} />
+        {picture ? (
+          <Picture source={picture} alt={alt} crop="fill" sizes={sizes} priority={priority} />
+        ) : (
+          <NamePlate name={name} place={place} mark={mark} crop="fill" />
+        )}
       </div>
       <div className={css.words}>
         <div className={css.names}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LinkAs } from './link-as.ts';
+import { NamePlate } from './NamePlate.tsx';
 import { Picture, type PictureSource } from './Picture.tsx';
 import * as css from './PictureCard.css.ts';
 import { heading } from './typography.css.ts';
@@ -7,7 +8,10 @@ import { heading } from './typography.css.ts';
 /** What every card with a picture is given. */
 export interface CardBasics {
   href: string;
-  picture: PictureSource;
+  /** `null`: there is none that is true of it, and a plate with its name stands there. */
+  picture: PictureSource | null;
+  /** The brand's sign, for such a plate. */
+  mark?: ReactNode;
   /** What it shows; empty where the title says it. */
   alt: string;
   /** CSS `sizes`: how wide it is shown. */
@@ -44,6 +48,7 @@ export function PictureCard({
   text,
   note,
   picture,
+  mark,
   alt,
   sizes,
   wide = false,
@@ -57,13 +62,17 @@ export function PictureCard({
     <article className={css.card}>
       <div className={children ? `${css.top} ${css.joined}` : css.top}>
         <div className={wide ? css.wide : css.picture}>
-          <Picture
-            source={picture}
-            alt={alt}
-            crop={wide ? 'wide' : 'card'}
-            sizes={sizes}
-            priority={priority}
-          />
+          {picture ? (
+            <Picture
+              source={picture}
+              alt={alt}
+              crop={wide ? 'wide' : 'card'}
+              sizes={sizes}
+              priority={priority}
+            />
+          ) : (
+            <NamePlate mark={mark} crop={wide ? 'wide' : 'card'} />
+          )}
         </div>
         <div className={css.caption}>
           {kind && <p className={css.small}>{kind}</p>}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { NamePlate } from './NamePlate.tsx';
+import { houses } from './story-cards.ts';
+import { wordsOf } from './story-words.ts';
+
+const meta: Meta<typeof NamePlate> = {
+  title: 'Components/Travel/NamePlate',
+  component: NamePlate,
+  parameters: {
+    docs: {
+      description: {
+        component: `A label with the name of a hotel, where there is no picture that is true of it.
+
+**Do** leave it to \`HotelCard\`, which takes \`null\` for a picture. **Do not** put words on it that stand nowhere else: it is decoration for whoever does not see it.`,
+      },
+    },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof NamePlate>;
+
+const Plate = ({ context, long = false }: { context: Parameters<typeof wordsOf>[0]; long?: boolean }) => {
+  const { t, pick } = wordsOf(context);
+  const [house] = houses;
+  if (!house) return null;
+  const name = pick(house.name);
+  return (
+    <div style={{ maxWidth: '32rem' }}>
+      <NamePlate
+        name={long ? `${name} ${name} ${name}` : name}
+        place={pick(house.place)}
+        line={t('stays.card.opened', { year: '1928' })}
+      />
+    </div>
+  );
+};
+export const Full: Story = { render: (_args, context) => <Plate context={context} /> };
+export const LongName: Story = { render: (_args, context) => <Plate context={context} long /> };
+/** The frame alone, for a card whose caption lies on it. */
+export const Bare: Story = {
+  render: () => (
+    <div style={{ maxWidth: '26rem' }}>
+      <NamePlate crop="card" />
+    </div>
+  ),
+};
