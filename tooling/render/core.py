@@ -163,50 +163,6 @@ def tube(path, radius, material, sides=10):
     return thing
 
 
-def arch_outline(a0, a1, z0, z1, arch):
-    """An opening's outline: straight, round ('round') or horseshoe ('horseshoe') at the top."""
-    if not arch:
-        return [(a0, z0), (a1, z0), (a1, z1), (a0, z1)]
-    middle, r = (a0 + a1) / 2, (a1 - a0) / 2
-    spring = z1 - r
-    over = math.radians(24) if arch == 'horseshoe' else 0
-    grown = r / math.cos(over)
-    centre = spring + r * math.tan(over) * 0.4
-    top = [
-        (middle + grown * math.cos(t), centre + grown * math.sin(t))
-        for t in (-over + (math.pi + 2 * over) * k / 40 for k in range(41))
-    ]
-    return [(a0, z0), (a1, z0), *top]
-
-
-def slab(outline, holes, thickness, material, at, turn):
-    """A plate with holes, drawn in its own x, y plane."""
-    curve = bpy.data.curves.new('slab', 'CURVE')
-    curve.dimensions, curve.fill_mode, curve.extrude = '2D', 'BOTH', thickness / 2
-    for line in (outline, *holes):
-        spline = curve.splines.new('POLY')
-        spline.points.add(len(line) - 1)
-        for point, (x, y) in zip(spline.points, line):
-            point.co = (x, y, 0, 1)
-        spline.use_cyclic_u = True
-    thing = bpy.data.objects.new('slab', curve)
-    bpy.context.scene.collection.objects.link(thing)
-    curve.materials.append(material)
-    return place(thing, at, turn)
-
-
-def wall(side, position, a0, a1, height, material, openings=(), thickness=0.24):
-    """A wall along x ('x', at y = position) or along y ('y', at x = position); openings (a0, a1, z0, z1[, arch])."""
-    outline = [(a0, 0), (a1, 0), (a1, height), (a0, height)]
-    holes = []
-    for opening in openings:
-        b0, b1, z0, z1, *arch = opening
-        holes.append(arch_outline(b0, b1, max(z0, 0.002), z1, arch[0] if arch else None))
-    if side == 'x':
-        return slab(outline, holes, thickness, material, (0, position, 0), (math.pi / 2, 0, 0))
-    return slab(outline, holes, thickness, material, (position, 0, 0), (math.pi / 2, 0, math.pi / 2))
-
-
 def cloth(name, material, at=(0, 0, 0), turn=(0, 0, 0), scale=None, thick=0.0, puff=0.0, levels=1, mirror=False):
     """A shape that cloth.py has simulated; `puff` lets a filled cover swell between its stitches."""
     kept = np.load(CLOTH / f'{name}.npz')

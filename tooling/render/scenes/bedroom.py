@@ -2,6 +2,7 @@
 import math
 
 import furniture as f
+import lamps
 import plants
 import props as p
 from core import put
@@ -54,7 +55,7 @@ def build(picture):
         offsets = (-1.58, 1.58)
     for s, dx in zip(stands, offsets):
         put(f.nightstand, kit, 'drum' if style in ('desert', 'riad') else 'legs' if style in ('city', 'club') else 'drawer', 0.5, at=(x + dx, head - 0.26, 0))
-        put(f.table_lamp, kit, True, LAMPS[style], 9 if dark else 4.5, at=(x + dx + 0.05 * s, head - 0.22, 0.517))
+        put(lamps.table_lamp, kit, True, LAMPS[style], 9 if dark else 4.5, at=(x + dx + 0.05 * s, head - 0.22, 0.517))
         put(p.books, kit, 2, (0.2, 0.14), at=(x + dx - 0.12 * (s or 1), head - 0.34, 0.517), turn=0.3) if s <= 0 else put(p.cup, kit, at=(x + dx - 0.14, head - 0.36, 0.517), turn=0.5)
     if style in ('palace', 'beach', 'desert') and not twin:
         put(f.framed, kit, 1.3, 0.74, picture['seed'], 'metal' if style == 'palace' else 'upright', at=(x, D / 2, 1.95))

@@ -2,6 +2,7 @@
 import math
 
 import furniture as f
+import lamps
 import materials as m
 import plants
 import props as p
@@ -50,7 +51,7 @@ def tea(kit, style):
 
 
 def lamp(kit, style):
-    put(f.table_lamp, kit, True, 'ceramic', 3.2, 1.1, at=(-0.26, 0.35, 0))
+    put(lamps.table_lamp, kit, True, 'ceramic', 3.2, 1.1, at=(-0.26, 0.35, 0))
     put(p.books, kit, 3, (0.25, 0.18), at=(0.1, 0.1, 0), turn=0.25)
     put(p.glassware, kit, 'tumbler', at=(0.38, 0.2, 0))
     put(p.vase, kit, 0.16, 'porcelain', 1, at=(-0.02, 0.46, 0))

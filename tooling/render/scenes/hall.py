@@ -2,6 +2,7 @@
 import math
 
 import furniture as f
+import lamps
 import materials as m
 import plants
 import props as p
@@ -64,7 +65,7 @@ def lobby(picture, kit, style, hour, dark):
         put(f.sofa, kit, 2.2, cushions=3, at=(s * 2.0, 0.8, 0), turn=s * -math.pi / 2)
         put(f.armchair, kit, 'head', at=(s * 1.0, 3.0, 0), turn=s * -0.35)
         put(f.round_table, kit, 0.28, 0.56, at=(s * 2.1, 2.35, 0))
-        put(f.table_lamp, kit, True, 'ceramic', 12 if dark else 6, at=(s * 2.1, 2.35, 0.56), size=1.25)
+        put(lamps.table_lamp, kit, True, 'ceramic', 12 if dark else 6, at=(s * 2.1, 2.35, 0.56), size=1.25)
         put(plants.pot, kit, 0.4, 0.62, at=(s * 4.6, 5.6, 0))
         put(plants.palm, kit, 2.2, 12, 1.4, at=(s * 4.6, 5.6, 0.5))
     if style in ('palace', 'riad', 'club', 'city'):
@@ -78,10 +79,10 @@ def lobby(picture, kit, style, hour, dark):
         put(chandelier, kit, 1.5, h, 0.85, 14, at=(0, 1.2, 0))
     elif style in ('riad', 'desert'):
         for x, y, drop in ((0, 1.2, 1.4), (-1.7, 3.2, 1.7), (1.7, 3.2, 1.1)):
-            put(f.pendant, kit, drop, h, True, 'lantern', 22, 0.24, at=(x, y, 0))
+            put(lamps.pendant, kit, drop, h, True, 'lantern', 22, 0.24, at=(x, y, 0))
     else:
         for k in range(5):
-            put(f.pendant, kit, 1.2 + 0.4 * ((k * 2) % 3), h, True, 'paper' if style in ('ryokan', 'beach') else 'globe', 10, 0.2 if style not in ('ryokan', 'beach') else 0.34, at=(-1.3 + 0.65 * k, 1.2 + 0.5 * (k % 2), 0))
+            put(lamps.pendant, kit, 1.2 + 0.4 * ((k * 2) % 3), h, True, 'paper' if style in ('ryokan', 'beach') else 'globe', 10, 0.2 if style not in ('ryokan', 'beach') else 0.34, at=(-1.3 + 0.65 * k, 1.2 + 0.5 * (k % 2), 0))
     for o in side:
         if not arch:
             frame(kit, 'y', w / 2 + 0.12, o[0], o[1], o[2], o[3], 2, material='upright', rails=(2.7,))

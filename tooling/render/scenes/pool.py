@@ -8,7 +8,7 @@ import props as p
 from core import box, cylinder, mesh, put, rnd
 from lighting import bulb, is_dark, panel, sky, strip, window
 from scenes.views import beyond
-from shell import frame, room
+from shell import frame, room, wall
 from styles import kit as materials
 
 
@@ -116,8 +116,6 @@ def build(picture):
         camera = dict(at=(0.6, -5.4, 1.75), to=(0.75, 9, 1.75), lens=26, rise=-0.09)
     elif shot == 'court':
         # A courtyard: the pool in the middle, arcades round it.
-        from core import wall
-
         w = 5.2
         x0, x1, y0, y1 = -1.5, 1.5, -4.5, 4.6
         deck(kit, -9, x0, -9, 12)

@@ -2,13 +2,14 @@
 import math
 
 import furniture as f
+import lamps
 import materials as m
 import plants
 import props as p
 from core import box, cloth, cylinder, lathe, put, rnd, tube
 from lighting import bulb, is_dark, panel, sky, window
 from scenes.views import beyond
-from shell import room, shoji
+from shell import room, shoji, wall
 from styles import kit as materials
 
 H = 2.45
@@ -112,8 +113,6 @@ def build(picture):
     room(kit, w, d, H, east=[(-2.2, 2.0, 0.02, 1.95)], north=[(-2.3, -0.5, 0.0, H - 0.24)], floor=None, skirting=None)
     box((0, 0, -0.1), (w + 0.6, d + 0.6, 0.1), kit['post'], 0)
     mats(kit, w, d)
-    from core import wall
-
     wall('x', d / 2 + 0.9, -2.7, 0.0, H, kit['wall'])
     alcove(kit, -1.4, d / 2 + 0.02)
     for x, z0, z1 in ((-w / 2 + 0.05, 0, H), (w / 2 - 0.05, 0, H), (-0.38, 0, H)):
@@ -159,7 +158,7 @@ D_NEAR = 2.55
 
 def onsen(picture, kit, hour, dark):
     """A bath of cedar or stone, half out of doors, with a garden or a valley before it."""
-    from core import mesh, wall
+    from core import mesh
 
     kit.update(
         slate=m.stone((0.12, 0.12, 0.12), 0.45, 0.4, 3, 0.35, (0.8, 0.4)), rock=m.stone((0.16, 0.155, 0.15), 0.8, 0.9, 2, 0.4),
@@ -206,4 +205,4 @@ def onsen(picture, kit, hour, dark):
 def bucket(kit):
     lathe([(0, 0.02), (0.11, 0.02), (0.11, 0), (0.125, 0), (0.135, 0.17), (0.12, 0.17), (0.112, 0.03)], kit['cedar'], steps=32)
     for z in (0.04, 0.13):
-        f.ring(0.128 + z * 0.06, z, 0.004, kit['metal'])
+        lamps.ring(0.128 + z * 0.06, z, 0.004, kit['metal'])

@@ -2,6 +2,7 @@
 import math
 
 import furniture as f
+import lamps
 import materials as m
 import plants
 import props as p
@@ -118,12 +119,12 @@ def build(picture):
         put(f.armchair, kit, 'head', at=(x - 2.0, y - 2.0, 0), turn=1.3)
         for s in (-1, 1):
             put(f.round_table, kit, 0.26, 0.55, at=(x + s * 1.62, y - 0.55, 0))
-            put(f.table_lamp, kit, True, 'ceramic', 8 if dark else 4, at=(x + s * 1.62, y - 0.55, 0.55))
+            put(lamps.table_lamp, kit, True, 'ceramic', 8 if dark else 4, at=(x + s * 1.62, y - 0.55, 0.55))
     else:
         put(f.sofa, kit, 2.3, cushions=3, at=(x - 1.9, y - 2.5, 0), turn=math.pi / 2)
         put(f.armchair, kit, 'head' if style != 'club' else 'seat', at=(x + 1.55, y - 1.75, 0), turn=-1.0)
         put(f.armchair, kit, 'head' if style != 'club' else 'seat', at=(x + 1.75, y - 3.0, 0), turn=-1.75)
-        put(f.floor_lamp, kit, True, 1.5, 14 if dark else 8, at=(x - 2.1, y - 0.9, 0))
+        put(lamps.floor_lamp, kit, True, 1.5, 14 if dark else 8, at=(x - 2.1, y - 0.9, 0))
         put(f.round_table, kit, 0.22, 0.52, at=(x + 2.15, y - 2.35, 0))
         put(p.glassware, kit, 'tumbler', at=(x + 2.1, y - 2.32, 0.52))
     f.rug(kit, 4.2, 3.0, at=(x, y - 2.2))

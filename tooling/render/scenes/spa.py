@@ -1,5 +1,6 @@
 """Treatment rooms: two couches, warm light, a screen of timber, a garden behind glass."""
 import furniture as f
+import lamps
 import materials as m
 import plants
 import props as p
@@ -52,10 +53,10 @@ def build(picture):
     put(p.vase, kit, 0.3, at=(W / 2 - 0.25, -0.2, 0.8))
     put(plants.branches, kit, (0, 0, 0.22), 6, 0.6, 0.35, at=(W / 2 - 0.25, -0.2, 0.8))
     if style in ('riad', 'desert'):
-        put(f.pendant, kit, 0.8, H, True, 'lantern', 10, 0.2, at=(0, 0.2, 0))
+        put(lamps.pendant, kit, 0.8, H, True, 'lantern', 10, 0.2, at=(0, 0.2, 0))
     else:
         for s in (-1, 1):
-            put(f.pendant, kit, 0.75, H, True, 'paper', 6, 0.2, at=(s * 2.2, 1.7, 0))
+            put(lamps.pendant, kit, 0.75, H, True, 'paper', 6, 0.2, at=(s * 2.2, 1.7, 0))
     put(plants.pot, kit, 0.24, 0.42, at=(-W / 2 + 0.5, 0.3, 0))
     put(plants.palm, kit, 1.4, 10, 0.9, at=(-W / 2 + 0.5, 0.3, 0.36))
     beyond(kit, picture.get('view', 'garden'), hour, (0, D / 2), 0)

@@ -2,6 +2,7 @@
 import math
 
 import furniture as f
+import lamps
 import materials as m
 import plants
 import props as p
@@ -79,7 +80,7 @@ def dining(picture, kit, style, hour, dark):
     for k, x in enumerate((-3.0, -1.0, 1.0)):
         put(laid, kit, 0.4, 2, 'wine', style not in ('alpine', 'ryokan', 'riad'), at=(x, y - 1.0, 0), turn=math.pi / 2)
         put(f.chair, kit, at=(x + 0.02, y - 1.78, 0), turn=math.pi + rnd.uniform(-0.12, 0.12))
-        put(f.pendant, kit, 1.15, h, True, {'riad': 'lantern', 'desert': 'lantern', 'beach': 'cane', 'ryokan': 'paper', 'alpine': 'shade'}.get(style, 'globe'), 11 if dark else 5, 0.14, at=(x, y - 1.0, 0))
+        put(lamps.pendant, kit, 1.15, h, True, {'riad': 'lantern', 'desert': 'lantern', 'beach': 'cane', 'ryokan': 'paper', 'alpine': 'shade'}.get(style, 'globe'), 11 if dark else 5, 0.14, at=(x, y - 1.0, 0))
     for x, yy in ((-2.2, 0.1), (0.75, -0.5)):
         put(laid, kit, 0.5, 4 if x > 0 else 2, 'wine', style not in ('alpine', 'ryokan', 'riad'), at=(x, yy, 0), turn=0.35)
         for k in range(3):
@@ -135,9 +136,9 @@ def bar(picture, kit, style, hour, dark):
         put(p.glassware, kit, kind, at=(x, 0.92, 1.12))
     put(p.bowl, kit, 0.08, 0.05, at=(-0.75, 0.95, 1.12))
     for x in (-2.7, 1.9):
-        put(f.table_lamp, kit, True, 'rod', 6, at=(x, 1.15, 1.12), size=0.85)
+        put(lamps.table_lamp, kit, True, 'rod', 6, at=(x, 1.15, 1.12), size=0.85)
     for k in range(3):
-        put(f.pendant, kit, 1.15, h, True, 'lantern' if style == 'riad' else 'globe', 7, 0.11, at=(-2.0 + k * 1.6, 0.95, 0))
+        put(lamps.pendant, kit, 1.15, h, True, 'lantern' if style == 'riad' else 'globe', 7, 0.11, at=(-2.0 + k * 1.6, 0.95, 0))
     put(f.armchair, kit, at=(2.55, -0.7, 0), turn=-2.3)
     put(f.armchair, kit, at=(2.7, -2.0, 0), turn=-0.9)
     put(f.round_table, kit, 0.26, 0.52, at=(2.1, -1.4, 0))
@@ -155,6 +156,6 @@ def bar(picture, kit, style, hour, dark):
 def stool(kit):
     cylinder((0, 0, 0), 0.2, 0.02, kit['metal'], 40)
     cylinder((0, 0, 0), 0.026, 0.7, kit['metal'])
-    f.ring(0.16, 0.26, 0.011, kit['metal'])
+    lamps.ring(0.16, 0.26, 0.011, kit['metal'])
     f.upholstered((0, 0, 0.745), (0.4, 0.38, 0.1), kit['seat'], 0.045, 0.015)
     f.upholstered((0, 0.17, 0.9), (0.4, 0.07, 0.24), kit['seat'], 0.032, 0.01, (-0.1, 0, 0))

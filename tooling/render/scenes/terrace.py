@@ -2,12 +2,14 @@
 import math
 
 import furniture as f
+import lamps
 import materials as m
 import plants
 import props as p
-from core import box, cylinder, lathe, put, rnd, tube, wall
+from core import box, cylinder, lathe, put, rnd, tube
 from lighting import is_dark, panel, sky
 from scenes.views import beyond
+from shell import wall
 from styles import kit as materials
 
 
@@ -113,7 +115,7 @@ def build(picture):
                 box((0, 3.3 - k * 0.45, 2.86), (7.2, 0.07, 0.1), kit['teak'], 0.006)
         if dark:
             for x, y in ((-3.0, 2.6), (0, 1.2), (3.0, 2.6)):
-                put(f.pendant, kit, 0.55 if x else 0.75, 2.8, True, 'lantern' if style in ('riad', 'desert') else 'globe', 26, 0.12, at=(x, y, 0))
+                put(lamps.pendant, kit, 0.55 if x else 0.75, 2.8, True, 'lantern' if style in ('riad', 'desert') else 'globe', 26, 0.12, at=(x, y, 0))
             panel((0, -1.5, 2.7), (5, 3), (0, 0, 0), (1, 0.70, 0.42), 45)
         camera = dict(at=(-0.7, -4.1, 1.45), to=(-0.1, 3, 1.45), lens=27, rise=-0.05)
     beyond(kit, picture.get('view', 'sea'), hour, (0, edge + 2), 0)
