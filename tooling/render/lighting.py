@@ -117,7 +117,7 @@ def stars_of_a_city(at, width, height, turn, seed):
     ux, uy = math.cos(a), math.sin(a)
     x0, y0, z0 = at
     dark = emission((0.012, 0.016, 0.028), 1.0)
-    lights = [emission((1, 0.72, 0.40), 2.6), emission((1, 0.84, 0.62), 2.2), emission((0.75, 0.86, 1), 1.6)]
+    lights = [emission((1, 0.70, 0.38), 1.5), emission((1, 0.82, 0.58), 1.2), emission((0.75, 0.86, 1), 0.8)]
     panes = {0: ([], []), 1: ([], []), 2: ([], [])}
 
     def quad(points, faces, s, z, w, h, back):
@@ -130,15 +130,15 @@ def stars_of_a_city(at, width, height, turn, seed):
     s = -width / 2
     layer = 0
     while s < width / 2:
-        w = chance.uniform(0.022, 0.055) * width
+        w = chance.uniform(0.016, 0.042) * width
         h = height * chance.uniform(0.25, 0.62) * (1.35 if chance.random() < 0.14 else 1)
         back = (layer % 3) * 2.0
         layer += 1
         quad(*towers, s, 0, w, h, back)
-        step = width * 0.0034
+        step = width * 0.0023
         columns = max(2, int(w / step))
         rows = max(3, int(h / (step * 1.5)))
-        shown = chance.uniform(0.08, 0.34)
+        shown = chance.uniform(0.06, 0.30)
         for r in range(rows):
             for c in range(columns):
                 if chance.random() < shown:

@@ -165,10 +165,10 @@ def glass(tint=(1, 1, 1), reflect=1.0):
     # By the angle alone: a Fresnel node takes a vessel's far side for the inside of solid glass and turns it black.
     steep = n.add('Math', operation='POWER')
     n.link(n.add('LayerWeight', Blend=0.5).outputs['Facing'], steep.inputs[0])
-    steep.inputs[1].default_value = 3.0
+    steep.inputs[1].default_value = 2.2
     scaled = n.add('Math', operation='MULTIPLY_ADD')
     n.link(steep.outputs[0], scaled.inputs[0])
-    scaled.inputs[1].default_value, scaled.inputs[2].default_value = min(0.6 * reflect, 0.9), 0.03 * reflect
+    scaled.inputs[1].default_value, scaled.inputs[2].default_value = min(0.7 * reflect, 0.9), 0.06 * reflect
     blend = n.add('MixShader', Fac=scaled.outputs[0])
     n.link(n.add('BsdfTransparent', Color=rgba(tint)).outputs[0], blend.inputs[1])
     n.link(n.add('BsdfGlossy', Color=(1, 1, 1, 1), Roughness=0.01).outputs[0], blend.inputs[2])

@@ -33,10 +33,10 @@ def exr(path: Path) -> np.ndarray:
 
 def tone(picture: dict) -> dict:
     """How a picture is developed: rooms by night and dark panelling stay dark."""
-    stops = {'night': -0.55, 'blue': -0.35, 'golden': -0.1}.get(picture['hour'], 0.15) - (0.4 if picture['style'] == 'club' else 0.0)
+    stops = {'night': -0.55, 'blue': -0.35, 'golden': -0.1}.get(picture['hour'], 0.15) - (0.65 if picture['style'] == 'club' else 0.0)
     if picture['scene'] in ('pool', 'terrace') and picture['hour'] in ('morning', 'noon'):
         stops += 0.3
-    warmth = {'night': -0.16, 'blue': -0.12, 'golden': 0.06, 'morning': 0.08}.get(picture['hour'], 0.0)
+    warmth = {'night': -0.16, 'blue': -0.12, 'golden': 0.06, 'morning': 0.08, 'noon': 0.12}.get(picture['hour'], 0.0)
     return {'stops': stops, 'warmth': warmth, 'seed': picture['seed'], **picture.get('develop', {})}
 
 

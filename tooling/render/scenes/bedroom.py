@@ -88,7 +88,7 @@ def build(picture):
     if style in ('city', 'club'):
         strip((x, D / 2 - 0.12, H - 0.02), 4.2, 16 if not dark else 30)
     if shot == 'front':
-        return dict(at=(x, -D / 2 - 0.9, 1.2), to=(x, 3, 1.2), lens=30, rise=-0.015)
+        return dict(at=(x + 0.1, -D / 2 - 0.9, 1.15), to=(x + 0.1, 3, 1.15), lens=36 if twin else 30, rise=-0.015)
     if shot == 'side':
         return dict(at=(-W / 2 + 0.2, -1.0, 1.25), to=(2.5, 1.9, 1.25), lens=24, rise=-0.05)
     if shot == 'window':

@@ -51,19 +51,19 @@ def tea(kit, style):
 
 
 def lamp(kit, style):
-    put(lamps.table_lamp, kit, True, 'ceramic', 3.2, 1.1, at=(-0.26, 0.35, 0))
+    put(lamps.table_lamp, kit, True, 'ceramic', 1.3, 1.1, at=(-0.26, 0.35, 0))
     put(p.books, kit, 3, (0.25, 0.18), at=(0.1, 0.1, 0), turn=0.25)
     put(p.glassware, kit, 'tumbler', at=(0.38, 0.2, 0))
     put(p.vase, kit, 0.16, 'porcelain', 1, at=(-0.02, 0.46, 0))
     put(plants.branches, kit, (0, 0, 0.12), 4, 0.28, 0.16, (0.045, 0.015), at=(-0.02, 0.46, 0))
-    return dict(at=(0.25, -1.45, 0.46), to=(-0.02, 0.25, 0.22), lens=50, tilt=True, focus=(0.06, 0.08, 0.1), stop=3.2)
+    return dict(at=(0.25, -1.45, 0.46), to=(-0.05, 0.25, 0.24), lens=54, tilt=True, focus=(0.06, 0.08, 0.1), stop=3.2)
 
 
 def linen(kit, style):
     """The head of a made bed, from its side."""
     put(f.bed, kit, 1.96, 'plain', False, True, 1.3, 2.4, at=(0, 1.22, -0.6))
-    put(p.folded, kit, 2, (0.5, 0.34), 'throw', 0.05, at=(0.28, -0.42, 0.055), turn=0.3)
-    put(plants.branches, kit, (0, 0, 0), 2, 0.02, 0.32, (0.06, 0.018), at=(0.2, -0.45, 0.165), turn=0.6)
+    put(p.folded, kit, 2, (0.5, 0.34), 'throw', 0.05, at=(-0.12, -0.12, 0.055), turn=0.35)
+    put(plants.branches, kit, (0, 0, 0), 2, 0.02, 0.32, (0.06, 0.018), at=(-0.2, -0.15, 0.165), turn=0.6)
     return dict(at=(-1.45, -1.35, 0.62), to=(0.1, 0.5, 0.1), lens=46, tilt=True, focus=(-0.3, 0.55, 0.15), stop=2.8)
 
 
@@ -139,7 +139,7 @@ def champagne(kit, style):
     for k in range(6):
         thing = p.fruit(0.017, (0.42, 0.02, 0.02))
         thing.location = (0.08 + 0.03 * math.cos(k), -0.13 + 0.03 * math.sin(k), 0.055)
-    return dict(at=(0.25, -1.25, 0.40), to=(0.0, 0.08, 0.14), lens=52, tilt=True, focus=(0.05, 0.0, 0.14), stop=3.5)
+    return dict(at=(0.25, -1.25, 0.40), to=(0.01, 0.08, 0.13), lens=66, tilt=True, focus=(0.05, 0.0, 0.14), stop=3.5)
 
 
 def breakfast(kit, style):

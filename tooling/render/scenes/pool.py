@@ -83,7 +83,7 @@ def build(picture):
     tiles(kit, water, 0.1 if style in ('riad', 'palace') else 0.3)
     pale = {'city': (0.42, 0.40, 0.37), 'beach': (0.66, 0.60, 0.50), 'desert': (0.60, 0.46, 0.33), 'riad': (0.58, 0.42, 0.30), 'palace': (0.66, 0.62, 0.55), 'club': (0.10, 0.10, 0.095), 'alpine': (0.20, 0.19, 0.18)}[style]
     kit.update(
-        deck=m.stone(pale, 0.55, 0.2, 4, 0.14, (1.0, 0.5)) if style != 'beach' else m.wood((0.40, 0.29, 0.19), 'x', (2.4, 0.14), 0.6, 0.25),
+        deck=m.stone(pale, 0.55, 0.2, 4, 0.14, (1.0, 0.5)) if style != 'beach' else m.wood((0.34, 0.215, 0.125), 'x', (2.4, 0.14), 0.6, 0.3),
         coping=m.stone(m.times(pale, 1.08), 0.5, 0.15, 4, 0.1),
         water=m.water((0.74, 0.94, 0.95) if style != 'club' else (0.4, 0.75, 0.75), 0.16, 1.6),
         poolwall=m.paint(kit['palette']['wall'], 0.7, 0.15), poolceiling=m.wood(kit['palette']['panel'], 'y', (3, 0.16)) if style in ('alpine', 'club', 'city') else m.paint((0.72, 0.70, 0.66)),

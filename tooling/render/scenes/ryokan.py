@@ -35,9 +35,9 @@ def mats(kit, width, depth, x0=0.0, y0=0.0):
 def futon(kit, cover='throw'):
     """Laid for the night, the head at y = 0 and 2 m towards the camera."""
     f.upholstered((0, -1.0, 0.07), (1.04, 2.05, 0.14), kit['linen'], 0.05, 0.012)
-    f.upholstered((0, -1.22, 0.165), (1.22, 1.62, 0.075), kit[cover], 0.035, 0.025)
-    f.upholstered((0, -0.5, 0.195), (1.23, 0.34, 0.05), kit['linen'], 0.022, 0.01)
-    cloth('pillow-1', kit['linen'], (rnd.uniform(-0.02, 0.02), -0.2, 0.19), (0.06, 0, rnd.uniform(-0.05, 0.05)), (0.9, 0.8, 0.42))
+    f.upholstered((0, -1.22, 0.19), (1.22, 1.62, 0.13), kit[cover], 0.06, 0.05)
+    f.upholstered((0, -0.5, 0.235), (1.23, 0.36, 0.08), kit['linen'], 0.036, 0.02)
+    cloth('pillow-1', kit['linen'], (rnd.uniform(-0.02, 0.02), -0.16, 0.25), (0.1, 0, rnd.uniform(-0.05, 0.05)), (0.9, 0.8, 0.62))
 
 
 def low_table(kit):
@@ -177,9 +177,9 @@ def onsen(picture, kit, hour, dark):
     else:
         for k in range(34):
             t = 2 * math.pi * k / 34
-            at = ((x1 - x0) / 2 * 1.1 * math.cos(t), (y0 + y1) / 2 + (y1 - y0) / 2 * 1.15 * math.sin(t), rnd.uniform(0.1, 0.24))
+            at = ((x1 - x0) / 2 * 1.1 * math.cos(t), (y0 + y1) / 2 + (y1 - y0) / 2 * 1.15 * math.sin(t), rnd.uniform(0.08, 0.2))
             profile = [(0.001, -0.3), (0.28, -0.2), (0.36, 0), (0.3, 0.2), (0.15, 0.29), (0.001, 0.31)]
-            lathe(profile, kit['rock'], at, 11, (rnd.uniform(0.7, 1.2), rnd.uniform(0.6, 1.0), rnd.uniform(0.7, 1.15)), turn=(rnd.uniform(-0.3, 0.3), rnd.uniform(-0.3, 0.3), rnd.uniform(0, 6)))
+            lathe(profile, kit['rock'], at, 11, (rnd.uniform(0.7, 1.2), rnd.uniform(0.6, 1.0), rnd.uniform(0.7, 0.95)), turn=(rnd.uniform(-0.3, 0.3), rnd.uniform(-0.3, 0.3), rnd.uniform(0, 6)))
     box((0, (y0 + y1) / 2, 0.05), (x1 - x0, y1 - y0, 0.02), kit['slate'], 0)
     mesh('water', [(x0, y0, 0.44), (x1, y0, 0.44), (x1, y1, 0.44), (x0, y1, 0.44)], [(0, 1, 2, 3)], kit['water'])
     wall('y', -3.0, -5, 3.1, 2.7, kit['panel'])

@@ -152,6 +152,6 @@ def build(picture):
     if shot == 'close':
         at = Vector((x - 1.9, y - 4.2, 1.15))
         return dict(at=at, to=(x + 0.5, y - 1.6, 0.62), lens=38, tilt=True, focus=(cx, cy, 0.5), stop=3.5)
-    return dict(at=(-2.75, -D / 2 - 0.55, 1.28), to=(0.55, 1.4, 1.28), lens=24, rise=-0.04)
+    return dict(at=(-2.6, -D / 2 - 0.1, 1.2), to=(0.5, 1.4, 1.2), lens=26, rise=-0.03)
 
 

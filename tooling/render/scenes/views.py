@@ -1,12 +1,16 @@
 """What one sees beyond a room's window, and the ground outside."""
 import math
 
+import bpy
 import materials as m
 import plants
 from core import Vector, mesh, noise, rnd
-from lighting import HOURS, stars_of_a_city
+from lighting import HOURS, is_dark, stars_of_a_city
 
 def ground(material, z=-0.06, far=900):
+    """One for the whole scene, however many windows look at it."""
+    if 'ground' in bpy.data.objects:
+        return bpy.data.objects['ground']
     return mesh('ground', [(-far, -far, z), (far, -far, z), (far, far, z), (-far, far, z)], [(0, 1, 2, 3)], material)
 
 
@@ -49,7 +53,9 @@ def beyond(kit, name, hour, at, facing):
             ridge(hazed(sand, hour, 0.36 - 0.13 * k), far, high, facing, 3 + k, 0.4, base=-2, octaves=2)
     elif name in ('peaks', 'hills'):
         stone = (0.16, 0.20, 0.24) if name == 'peaks' else (0.12, 0.17, 0.09)
-        ground(m.paint((0.10, 0.105, 0.06), 0.95, 0.5, 0.8), -14)
+        # By dusk unlit ground would be as black as a lake.
+        land = m.emission(hazed((0.07, 0.08, 0.05), hour, 0.25), 1.0) if is_dark(hour) else m.paint((0.10, 0.105, 0.06), 0.95, 0.5, 0.8)
+        ground(land, -14)
         for k, (far, high) in enumerate(((1600, 560 if name == 'peaks' else 190), (800, 170 if name == 'peaks' else 80), (330, 34))):
             ridge(hazed(stone, hour, 0.46 - 0.18 * k), far, high, facing, 5 + k, 1.0 if name == 'peaks' else 0.7, base=-14)
     elif name == 'city':
