@@ -116,7 +116,7 @@ def stars_of_a_city(at, width, height, turn, seed):
     a = math.radians(turn)
     ux, uy = math.cos(a), math.sin(a)
     x0, y0, z0 = at
-    dark = emission((0.012, 0.016, 0.028), 1.0)
+    dark = emission((0.0035, 0.0045, 0.008), 1.0)
     lights = [emission((1, 0.70, 0.38), 1.5), emission((1, 0.82, 0.58), 1.2), emission((0.75, 0.86, 1), 0.8)]
     panes = {0: ([], []), 1: ([], []), 2: ([], [])}
 
