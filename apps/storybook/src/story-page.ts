@@ -35,6 +35,9 @@ export async function openPreview(page: Page, origin: string): Promise<void> {
   // The accessibility addon would run axe at every story; `axe.ts` does where it has something to say.
   await page.evaluate(async () => {
     await window.__STORYBOOK_PREVIEW__?.ready();
+    // What a form kept on the page before would be read as soon as its file is loaded.
+    for (const key of Object.keys(sessionStorage))
+      if (!/storybook/i.test(key)) sessionStorage.removeItem(key);
     window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { a11y: { manual: true } } });
   });
   await freeze(page);

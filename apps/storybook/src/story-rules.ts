@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, '../../../packages/ui/src');
@@ -29,8 +29,11 @@ const composed = join(import.meta.dirname, 'pages');
 /** A page is more than how it looks when all is well. */
 function pageFaults(): string[] {
   const stories = new Set(readdirSync(composed));
-  return readdirSync(features).flatMap((feature) => {
-    const names = new Set(readdirSync(join(features, feature, 'src/pages')));
+  const folders = readdirSync(features)
+    .map((feature) => join(features, feature, 'src/pages'))
+    .filter((pages) => existsSync(pages));
+  return folders.flatMap((pages) => {
+    const names = new Set(readdirSync(pages));
     return [...names]
       .filter((name) => name.endsWith('Page.tsx'))
       .map((name) => name.replace('.tsx', '.stories.tsx'))

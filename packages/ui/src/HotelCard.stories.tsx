@@ -4,6 +4,7 @@ import { HotelCard } from './HotelCard.tsx';
 import { Grid } from './Layout.tsx';
 import { Price } from './Price.tsx';
 import { houses, story } from './story-cards.ts';
+import { sign } from './story-sign.tsx';
 import { wordsOf, type StoryWords } from './story-words.ts';
 
 const meta: Meta<typeof HotelCard> = {
@@ -38,12 +39,6 @@ interface CardOf {
   row?: boolean;
   plate?: boolean;
 }
-/** A sign as a brand has one. */
-const sign = (
-  <svg width="28" height="28" viewBox="0 0 32 32" fill="none" stroke="currentColor">
-    <path d="M16 4v24M4 16h24M16 4l12 12-12 12L4 16z" />
-  </svg>
-);
 const Card = ({
   words: { t, pick },
   at = 0,

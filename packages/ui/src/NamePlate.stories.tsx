@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NamePlate } from './NamePlate.tsx';
 import { houses } from './story-cards.ts';
+import { sign } from './story-sign.tsx';
 import { wordsOf } from './story-words.ts';
 
 const meta: Meta<typeof NamePlate> = {
@@ -29,6 +30,7 @@ const Plate = ({ context, long = false }: { context: Parameters<typeof wordsOf>[
       <NamePlate
         name={long ? `${name} ${name} ${name}` : name}
         place={pick(house.place)}
+        mark={sign}
         line={t('stays.card.opened', { year: '1928' })}
       />
     </div>
@@ -40,7 +42,7 @@ export const LongName: Story = { render: (_args, context) => <Plate context={con
 export const Bare: Story = {
   render: () => (
     <div style={{ maxWidth: '26rem' }}>
-      <NamePlate crop="card" />
+      <NamePlate crop="card" mark={sign} />
     </div>
   ),
 };
