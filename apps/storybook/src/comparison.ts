@@ -23,7 +23,7 @@ export class Comparison {
   readonly #brand: string;
   readonly #references: Map<string, Fingerprint>;
   readonly #update: 'all' | 'changed' | null;
-  readonly #told = { kept: 0, written: 0 };
+  readonly #counts = { kept: 0, written: 0 };
   readonly #strays: string[];
 
   constructor(
@@ -59,7 +59,7 @@ export class Comparison {
     const { picture, actual, found } = rest;
     if (this.#update) {
       const keeps = reference && !found && this.#update === 'changed';
-      this.#told[keeps ? 'kept' : 'written'] += 1;
+      this.#counts[keeps ? 'kept' : 'written'] += 1;
       if (!keeps) this.#references.set(name, actual);
       return [];
     }
@@ -95,7 +95,7 @@ export class Comparison {
     for (const name of this.#strays) this.#references.delete(name);
     writeReferences(this.#brand, this.#references);
     console.log(
-      `References of ${this.#brand}: ${this.#told.written} written, ${this.#told.kept} still hold, ${this.#strays.length} taken away`,
+      `References of ${this.#brand}: ${this.#counts.written} written, ${this.#counts.kept} still hold, ${this.#strays.length} taken away`,
     );
     return [];
   }

@@ -140,11 +140,11 @@ export function difference(
       }
     }
   }
-  const apart =
+  const resized =
     Math.max(Math.abs(reference.width - actual.width), Math.abs(reference.height - actual.height)) > size;
-  if (!apart && !worst) return null;
+  if (!resized && !worst) return null;
   return {
-    sizes: apart ? [`${reference.width}x${reference.height}`, `${actual.width}x${actual.height}`] : null,
+    sizes: resized ? [`${reference.width}x${reference.height}`, `${actual.width}x${actual.height}`] : null,
     cells: marks.length,
     marks,
     worst,

@@ -6,7 +6,7 @@ import { count, id } from './values.ts';
 const tag = 'favourite';
 const path = 'v1/user/hotel/favorite';
 const hotelKey = v.object({ hotelId: id });
-const kept = v.object({ hotelIds: v.array(v.string()) });
+const favouriteList = v.object({ hotelIds: v.array(v.string()) });
 
 export const favourites = endpoint({
   method: 'POST',
@@ -15,7 +15,7 @@ export const favourites = endpoint({
   access: 'required',
   summary: "The member's saved hotels by number, newest first.",
   body: v.object({}),
-  data: kept,
+  data: favouriteList,
   errors: tokenErrors,
 });
 export const favouriteDetails = endpoint({
@@ -45,7 +45,7 @@ export const addFavourite = endpoint({
   access: 'required',
   summary: 'Saves a hotel; saving it twice is saving it once.',
   body: hotelKey,
-  data: kept,
+  data: favouriteList,
   errors: [...tokenErrors, 'hotelNotFound', 'tooManyFavourites'],
 });
 export const removeFavourite = endpoint({
@@ -55,6 +55,6 @@ export const removeFavourite = endpoint({
   access: 'required',
   summary: 'Removes a saved hotel.',
   body: hotelKey,
-  data: kept,
+  data: favouriteList,
   errors: tokenErrors,
 });

@@ -27,7 +27,7 @@ export const minorDigits = (code: string): number => find(code).digits;
 /** Decimals that are written: no more than those of the minor unit. */
 export const shownDigits = (code: string): number => find(code).shown;
 /** Minor units in the smallest amount that is written and paid: prices are whole multiples of it (100 for COP, 1 for most). */
-export const smallestPaid = (code: string): number => {
+export const priceIncrement = (code: string): number => {
   const { digits, shown } = find(code);
   return 10 ** (digits - shown);
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { minorDigits, shownDigits, smallestPaid } from './currency.ts';
+import { minorDigits, shownDigits, priceIncrement } from './currency.ts';
 import {
   addMoney,
   convertMoney,
@@ -68,7 +68,7 @@ describe('figures', () => {
     ['CNY', 2, 2],
     ['CZK', 2, 2],
   ])('%s has %i decimals, of which %i are written', (code, digits, shown) => {
-    expect([minorDigits(code), shownDigits(code), smallestPaid(code)]).toEqual([
+    expect([minorDigits(code), shownDigits(code), priceIncrement(code)]).toEqual([
       digits,
       shown,
       10 ** (digits - shown),

@@ -52,7 +52,7 @@ export function nightPermilles(
   });
 }
 
-/** One room, one night, before service and tax, in the minor unit: times every permille, rounded once, to a multiple of `step` (currency, `smallestPaid`). @throws RangeError when the rate is too large to be exact */
+/** One room, one night, before service and tax, in the minor unit: times every permille, rounded once, to a multiple of `step` (currency, `priceIncrement`). @throws RangeError when the rate is too large to be exact */
 export const nightlyRate = (base: number, permilles: readonly number[], step = 1): number =>
   roundedQuotient([base, ...permilles], 1000 ** permilles.length, step);
 
@@ -98,7 +98,7 @@ export function stayPrice({
   taxPercent: number;
   servicePercent: number;
   promotion: Promotion | null;
-  /** Minor units of the smallest amount that is paid (currency, `smallestPaid`). */
+  /** Minor units of the smallest amount that is paid (currency, `priceIncrement`). */
   step?: number;
 }): StayPrice {
   const subtotal = nights.reduce((a, b) => a + b, 0) * rooms;

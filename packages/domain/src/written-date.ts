@@ -1,16 +1,16 @@
 import { intlLocale, type Locale, type LocalizedText } from './locale.ts';
 import type { IsoDay } from './stay-date.ts';
 
-const kept = new Map<string, Intl.DateTimeFormat>();
+const formats = new Map<string, Intl.DateTimeFormat>();
 /** `Intl` takes milliseconds to make a format, and a list asks for the same one a hundred times. */
 export function dateFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = tag + JSON.stringify(options);
-  let made = kept.get(key);
-  if (!made) kept.set(key, (made = new Intl.DateTimeFormat(tag, options)));
-  return made;
+  let format = formats.get(key);
+  if (!format) formats.set(key, (format = new Intl.DateTimeFormat(tag, options)));
+  return format;
 }
 /** Browsers, servers and mail programs differ in thin spaces; the same text everywhere. */
-export const plainSpaces = (text: string): string => text.replaceAll(/[\u2009\u202f\u00a0]/g, ' ');
+export const normalizeSpaces = (text: string): string => text.replaceAll(/[\u2009\u202f\u00a0]/g, ' ');
 const wholeDay: Intl.DateTimeFormatOptions = {
   year: 'numeric',
   month: 'long',
@@ -20,13 +20,13 @@ const wholeDay: Intl.DateTimeFormatOptions = {
 
 /** "Thu, 14 January 2027" */
 export const longDay = (day: IsoDay, locale: Locale): string =>
-  plainSpaces(
+  normalizeSpaces(
     dateFormat(intlLocale(locale), { ...wholeDay, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`)),
   );
 
 /** "14 January 2027" */
 export const plainDay = (day: IsoDay, locale: Locale): string =>
-  plainSpaces(
+  normalizeSpaces(
     dateFormat(intlLocale(locale), {
       year: 'numeric',
       month: 'long',
@@ -79,7 +79,7 @@ function offsetAt(at: Date, timeZone: string): string {
  */
 export function momentOn(at: string, { timeZone, place }: Clock, locale: Locale): string {
   const moment = new Date(at);
-  const day = plainSpaces(dateFormat(intlLocale(locale), { ...wholeDay, timeZone }).format(moment));
+  const day = normalizeSpaces(dateFormat(intlLocale(locale), { ...wholeDay, timeZone }).format(moment));
   const time = dateFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
     moment,
   );

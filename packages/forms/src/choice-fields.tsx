@@ -2,7 +2,7 @@ import { RadioGroup as PlainRadioGroup } from '@voyage/ui/ChoiceGroup.tsx';
 import { Checkbox } from '@voyage/ui/Field.tsx';
 import type { ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useField, type Bound, type Props } from './fields.tsx';
+import { useField, type FieldBinding, type Props } from './fields.tsx';
 
 /** One of many, or one out of a list that is ticked. */
 export function CheckboxOf<V extends FieldValues>({
@@ -36,7 +36,7 @@ export function RadioGroup<V extends FieldValues>({
   name,
   onChosen,
   ...group
-}: Bound<V, string> &
+}: FieldBinding<V, string> &
   Omit<ComponentProps<typeof PlainRadioGroup>, 'value' | 'onChange'> & { onChosen?: () => void }) {
   const { value, onChange } = useField({ form, name });
   return (

@@ -3,14 +3,14 @@ import { useEffect, type ComponentProps, type ElementType } from 'react';
 import { useController, type FieldPathByValue, type FieldValues } from 'react-hook-form';
 import type { FormHandle } from './use-form.ts';
 
-export interface Bound<V extends FieldValues, T> {
+export interface FieldBinding<V extends FieldValues, T> {
   form: FormHandle<V>;
   name: FieldPathByValue<V, T>;
 }
-export type Props<C extends ElementType, V extends FieldValues, T> = Bound<V, T> &
+export type Props<C extends ElementType, V extends FieldValues, T> = FieldBinding<V, T> &
   Omit<ComponentProps<C>, 'form' | 'label' | 'error' | 'id' | 'name' | 'value' | 'checked'>;
 
-export function useField<V extends FieldValues, T>({ form, name }: Bound<V, T>) {
+export function useField<V extends FieldValues, T>({ form, name }: FieldBinding<V, T>) {
   const { field } = useController({ control: form.control, name });
   return {
     id: form.idOf(name),
@@ -23,7 +23,7 @@ export function useField<V extends FieldValues, T>({ form, name }: Bound<V, T>) 
 }
 
 /** A text, and its label from the form. What was typed, or filled in by the browser, before the script came is taken over. */
-function useText<V extends FieldValues>(bound: Bound<V, string>) {
+function useText<V extends FieldValues>(bound: FieldBinding<V, string>) {
   const field = useField(bound);
   useEffect(() => {
     const element = document.getElementById(field.id);

@@ -48,8 +48,8 @@ interface FormOptions<V extends FieldValues, O, A> {
    */
   send: (output: O, idempotencyKey: () => string) => Promise<A>;
   onSent?: (answer: A) => unknown;
-  /** It failed. `placed`: the summary says why, by its fields. */
-  onFailed?: (error: unknown, placed: boolean) => void;
+  /** It failed. `shownAtFields`: the summary says why, by its fields. */
+  onFailed?: (error: unknown, shownAtFields: boolean) => void;
 }
 
 export interface FormHandle<V extends FieldValues> {
@@ -80,7 +80,7 @@ export interface FormHandle<V extends FieldValues> {
   /** Says again what is wrong, where one field's value has changed the rules of others. */
   recheck: () => void;
   /** As if it had not been submitted: what was typed stays, errors go. */
-  forgive: () => void;
+  clearErrors: () => void;
 }
 
 /** An error names its rule and the rule's number; the words are found when it is shown, in the language of then. */
@@ -144,12 +144,12 @@ export function useForm<V extends FieldValues, O, A>(options: FormOptions<V, O, 
       underWay.current = false;
       if (!isFailure(error, 'network', 'timeout', 'rq0008')) key.current = undefined;
       const values = form.getValues();
-      const placed = issuesOf(error).flatMap(({ path, ...issue }) => {
+      const shownAtFields = issuesOf(error).flatMap(({ path, ...issue }) => {
         const field = fieldAt(path, fields, fieldOf(values));
         return field ? [{ field, issue }] : [];
       });
-      for (const { field, issue } of placed.toReversed()) form.setError(field, brokenRule(issue));
-      options.onFailed?.(error, placed.length > 0);
+      for (const { field, issue } of shownAtFields.toReversed()) form.setError(field, brokenRule(issue));
+      options.onFailed?.(error, shownAtFields.length > 0);
       focusFirst();
     },
   });
@@ -203,7 +203,7 @@ export function useForm<V extends FieldValues, O, A>(options: FormOptions<V, O, 
     leave: (field: string) =>
       form.setValue(field, form.getValues(field), { shouldTouch: true, shouldValidate: true }),
     recheck: () => void (checked.current && form.trigger()),
-    forgive: () => {
+    clearErrors: () => {
       checked.current = false;
       form.reset(undefined, { keepValues: true, keepDirty: true, keepDefaultValues: true });
     },

@@ -1,6 +1,6 @@
 import { intlLocale, type Locale } from '@voyage/domain/locale.ts';
 import type { IsoDay } from '@voyage/domain/stay-date.ts';
-import { dateFormat, plainDay, plainSpaces as plain } from '@voyage/domain/written-date.ts';
+import { dateFormat, plainDay, normalizeSpaces as plain } from '@voyage/domain/written-date.ts';
 
 // The service writes letters and certificates in the same way, so what both need stands in the domain.
 export { longDay, momentOn, plainDay, taipeiClock } from '@voyage/domain/written-date.ts';

@@ -2,7 +2,7 @@ import { createApi } from '@voyage/api-client/client.ts';
 import { isFailure } from '@voyage/api-client/failure.ts';
 import { locales } from '@voyage/domain/locale.ts';
 import { expect, test, vi } from 'vitest';
-import { fakeService, outage, Refusal, silence, type Answers } from './fake-service.ts';
+import { fakeService, outage, Refusal, neverAnswers, type Answers } from './fake-service.ts';
 import { recordedIn } from './recorded.ts';
 
 const client = (answers: Answers) =>
@@ -45,7 +45,7 @@ test('a refusal has its code and its details', async () => {
 
 test('a call that is never answered stays open', async () => {
   const late = new Promise((done) => setTimeout(done, 20, 'late'));
-  expect(await Promise.race([client({ exchange: silence }).call('exchange'), late])).toBe('late');
+  expect(await Promise.race([client({ exchange: neverAnswers }).call('exchange'), late])).toBe('late');
 });
 
 test('a call that the story does not answer is said on the console', async () => {

@@ -15,11 +15,11 @@ export class Refusal {
   }
 }
 /** A call that is never answered: what a page shows while it waits. */
-export const silence = Symbol('never answered');
+export const neverAnswers = Symbol('never answered');
 /** A service that does not work; the client takes it for no way to it. */
 export const outage = new Refusal('sy0001', { status: 503 });
 
-type Answer<Name extends EndpointName> = Part<Endpoints[Name], 'data'> | Refusal | typeof silence;
+type Answer<Name extends EndpointName> = Part<Endpoints[Name], 'data'> | Refusal | typeof neverAnswers;
 /** What the service answers in a story, by call. A function is given how often it was called before and the body that was sent. */
 export type Answers = {
   [Name in EndpointName]?:
@@ -55,7 +55,7 @@ export function fakeService(answers: Answers): typeof fetch {
       typeof given === 'function'
         ? (given as (earlier: number, sent: unknown) => unknown)(earlier, sent)
         : given;
-    if (answer === silence) return new Promise(() => {});
+    if (answer === neverAnswers) return new Promise(() => {});
     if (answer instanceof Refusal)
       return json(answer.status, {
         success: false,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { oneOf, part, whole } from './query-value.ts';
+import { oneOf, part, wholeNumber } from './query-value.ts';
 
 export const keywordMax = 60;
 /** No control characters, which the service refuses. */
@@ -22,7 +22,7 @@ export type DraftQuery = v.InferOutput<typeof draftQuerySchema>;
 export const journalQuerySchema = v.object({
   q: part(v.pipe(v.string(), v.transform(keyword), v.nonEmpty())),
   sort: oneOf(['hot']),
-  page: whole(2, 500),
+  page: wholeNumber(2, 500),
   ...draftQuerySchema.entries,
 });
 export type JournalQuery = v.InferOutput<typeof journalQuerySchema>;

@@ -18,7 +18,7 @@ export const text = (max: number) =>
   );
 
 /** A whole number from `min` to `max`. */
-export const whole = (min: number, max: number) =>
+export const wholeNumber = (min: number, max: number) =>
   part(
     v.pipe(
       given,

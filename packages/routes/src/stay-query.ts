@@ -2,15 +2,15 @@ import { checkParty, readChildAges, type PartyProblem } from '@voyage/domain/occ
 import { policy } from '@voyage/domain/policy.ts';
 import { isIsoDay } from '@voyage/domain/stay-date.ts';
 import * as v from 'valibot';
-import { oneOf, text, whole } from './query-value.ts';
+import { oneOf, text, wholeNumber } from './query-value.ts';
 
 /** What an address says of a stay (docs/product/screens.md: adults, children, checkIn, checkOut). Children are their ages, '5,8'. */
 export const stayQuerySchema = v.object({
-  adults: whole(0, policy.maxAdults),
+  adults: wholeNumber(0, policy.maxAdults),
   children: text(40),
   checkIn: text(10),
   checkOut: text(10),
-  rooms: whole(0, policy.maxRooms),
+  rooms: wholeNumber(0, policy.maxRooms),
 });
 export type StayQuery = v.InferOutput<typeof stayQuerySchema>;
 
@@ -26,7 +26,7 @@ export const searchQuerySchema = v.object({
   code: text(80),
   locationType: oneOf(locationTypes),
   sort: oneOf(hotelSorts),
-  page: whole(0, 500),
+  page: wholeNumber(0, 500),
   features: text(400),
   groups: text(400),
   promotions: text(400),

@@ -43,9 +43,9 @@ export class PageBody {
     this.#sent++;
     if (coding === 'identity') return this.#text;
     const effort = this.#sent > 2 ? 'thorough' : 'fast';
-    let kept = this.#compressed.get(coding);
-    if (kept?.effort !== effort)
-      this.#compressed.set(coding, (kept = { effort, bytes: compress(coding, this.#text, effort) }));
-    return kept.bytes;
+    let cached = this.#compressed.get(coding);
+    if (cached?.effort !== effort)
+      this.#compressed.set(coding, (cached = { effort, bytes: compress(coding, this.#text, effort) }));
+    return cached.bytes;
   }
 }

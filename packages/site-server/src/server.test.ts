@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it, test, vi } from 'vitest';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { PageCache } from './page-cache.ts';
 import { siteApp, watchVersion } from './server.ts';
-import type { KeptPage } from './site-pages.ts';
+import type { CachedPage } from './site-pages.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'voyage-dist-'));
 mkdirSync(join(dist, 'client', 'assets'), { recursive: true });
@@ -27,7 +27,7 @@ const options = {
   locales: ['en'] as const,
   bestLocale: () => 'en' as const,
   render,
-  pages: new PageCache<KeptPage>({ freshFor: 1000, staleFor: 0, maxWeight: 10_000 }),
+  pages: new PageCache<CachedPage>({ freshFor: 1000, staleFor: 0, maxWeight: 10_000 }),
 };
 const app = siteApp(options);
 beforeAll(() => {

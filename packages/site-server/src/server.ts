@@ -6,7 +6,7 @@ import { Hono, type Context } from 'hono';
 import { PageCache } from './page-cache.ts';
 import { cardFramesOf } from './page-policy.ts';
 import { serviceProxy } from './service-proxy.ts';
-import { pageHandler, type KeptPage, type SitePages } from './site-pages.ts';
+import { pageHandler, type CachedPage, type SitePages } from './site-pages.ts';
 
 interface SiteServer extends Omit<SitePages, 'pages'> {
   /** dist folder of the built app. */
@@ -67,7 +67,7 @@ export function siteApp({
   brand,
   builtAt,
   ...site
-}: Omit<SiteServer, 'port'> & { pages: PageCache<KeptPage> }): Hono {
+}: Omit<SiteServer, 'port'> & { pages: PageCache<CachedPage> }): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
@@ -98,7 +98,7 @@ export function siteApp({
 
 /** A thin server before a site's renderer. */
 export function siteServer({ port, ...site }: SiteServer): void {
-  const pages = new PageCache<KeptPage>(pageLimits);
+  const pages = new PageCache<CachedPage>(pageLimits);
   const app = siteApp({ ...site, pages });
   const probe = createServer().once('error', (error: NodeJS.ErrnoException) => {
     console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken.` : String(error));

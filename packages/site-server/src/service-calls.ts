@@ -7,7 +7,7 @@ import { languageHeader } from '@voyage/contracts/headers.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { Agent as PlainAgent, request as plainRequest, type IncomingMessage } from 'node:http';
 import { Agent as TlsAgent, request as tlsRequest } from 'node:https';
-import { keepText } from '@voyage/frame/errors/answer-text.ts';
+import { setAnswerText } from '@voyage/frame/errors/answer-text.ts';
 
 const opening = '{"success":true,"data":';
 const agents = new Map<string, PlainAgent>();
@@ -118,7 +118,7 @@ export function serviceCalls({ baseUrl, locale }: { baseUrl: string; locale: () 
       answer.text.startsWith(opening) &&
       Object.keys(parsed ?? {}).length === 2
     )
-      keepText(data, answer.text.slice(opening.length, -1));
+      setAnswerText(data, answer.text.slice(opening.length, -1));
     return data;
   };
   const api: Api = {

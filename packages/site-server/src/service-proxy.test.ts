@@ -4,7 +4,7 @@ import { createServer, request, type IncomingHttpHeaders, type Server } from 'no
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
-import { serviceProxy, visitorOf } from './service-proxy.ts';
+import { serviceProxy, visitorAddress } from './service-proxy.ts';
 
 let service: Server;
 let site: ServerType;
@@ -146,7 +146,7 @@ it.each([
   [1, undefined, '10.0.0.1'],
   [1, ' , ,', '10.0.0.1'],
 ])('with %i proxies %j is %s', (proxies, forwarded, visitor) => {
-  expect(visitorOf('10.0.0.1', forwarded, proxies)).toBe(visitor);
+  expect(visitorAddress('10.0.0.1', forwarded, proxies)).toBe(visitor);
 });
 
 it('says 503 when the service does not answer', async () => {

@@ -35,7 +35,7 @@ function compress(coding: Exclude<Coding, 'identity'>, body: Buffer): Uint8Array
  * The address that a request comes from: that of the connection, or what the outermost of `proxies` of ours wrote.
  * Each appends the address that it sees, so that what stands further left is whatever the visitor claims.
  */
-export function visitorOf(
+export function visitorAddress(
   connection: string | undefined,
   forwarded: string | undefined,
   proxies: number,
@@ -53,7 +53,7 @@ export const serviceProxy =
   async (c: Context): Promise<Response> => {
     const url = new URL(c.req.url);
     const path = url.pathname.slice(4);
-    const from = visitorOf(getConnInfo(c).remote.address, c.req.header('x-forwarded-for'), proxies);
+    const from = visitorAddress(getConnInfo(c).remote.address, c.req.header('x-forwarded-for'), proxies);
     const headers = new Headers(c.req.raw.headers);
     for (const name of dropped) headers.delete(name);
     if (from) headers.set('x-forwarded-for', from);

@@ -4,7 +4,7 @@ import { expect, it, test, vi } from 'vitest';
 import { brotliDecompressSync } from 'node:zlib';
 import { hashSource, renderNonce } from './inline-hashes.ts';
 import { PageCache } from './page-cache.ts';
-import { pageHandler, type KeptPage, type Page } from './site-pages.ts';
+import { pageHandler, type CachedPage, type Page } from './site-pages.ts';
 
 const locales = ['zh-tw', 'zh-cn', 'en'] as const;
 const html = (request: Request): Page => ({
@@ -15,7 +15,7 @@ const html = (request: Request): Page => ({
 
 function setUp(answer: (request: Request) => Page | Promise<Page> = html) {
   const render = vi.fn(async (request: Request) => answer(request));
-  const pages = new PageCache<KeptPage>({ freshFor: 60_000, staleFor: 600_000, maxWeight: 2 ** 20 });
+  const pages = new PageCache<CachedPage>({ freshFor: 60_000, staleFor: 600_000, maxWeight: 2 ** 20 });
   const bestLocale = (hints: { stored?: string | undefined; url?: string | undefined; browser?: string[] }) =>
     resolveLocale({ ...hints, served: locales, fallback: 'zh-tw' });
   const app = new Hono().get(
@@ -190,7 +190,7 @@ test.each(['/bookingxhtml', '/tag/..%2f.html'])('%s was never one, and is not fo
 });
 
 it('opens the policy for the payment provider on the page of a card alone', async () => {
-  const pages = new PageCache<KeptPage>({ freshFor: 60_000, staleFor: 600_000, maxWeight: 2 ** 20 });
+  const pages = new PageCache<CachedPage>({ freshFor: 60_000, staleFor: 600_000, maxWeight: 2 ** 20 });
   const app = new Hono().get(
     '*',
     pageHandler({

@@ -17,7 +17,7 @@ export interface Page {
   html: string;
 }
 /** A page as it is kept and sent, to everybody the same. */
-export interface KeptPage {
+export interface CachedPage {
   status: number;
   headers: Record<string, string>;
   body: PageBody | null;
@@ -37,7 +37,7 @@ export interface SitePages {
   }) => Locale;
   /** Renders the page of a request that carries nothing of its reader, with the nonce that marks what is ours (inline-hashes.ts). */
   render: (request: Request) => Promise<Page>;
-  pages: PageCache<KeptPage>;
+  pages: PageCache<CachedPage>;
   /** Where a card is entered, its fields may be the payment provider's. */
   cardFrames?: CardFrames;
 }
@@ -52,7 +52,12 @@ const cacheable = ({ pathname, search, searchParams }: URL): boolean =>
 
 /** Pages by address, from the cache or the renderer: languages, redirects, policies, codings. */
 export function pageHandler({ name, phone, locales, bestLocale, render, pages, cardFrames }: SitePages) {
-  function kept({ pathname }: URL, status: number, headers: [string, string][], rendered: string): KeptPage {
+  function cachedPage(
+    { pathname }: URL,
+    status: number,
+    headers: [string, string][],
+    rendered: string,
+  ): CachedPage {
     const { html, hashes } = hashInline(rendered);
     const policy = pagePolicy(hashes, pathname, cardFrames);
     return {
@@ -67,12 +72,12 @@ export function pageHandler({ name, phone, locales, bestLocale, render, pages, c
     };
   }
 
-  async function make(url: URL, locale: Locale): Promise<CacheResult<KeptPage>> {
+  async function make(url: URL, locale: Locale): Promise<CacheResult<CachedPage>> {
     try {
       const { status, headers, html } = await render(
         new Request(url.href, { headers: { accept: 'text/html', 'x-nonce': renderNonce } }),
       );
-      const value = kept(
+      const value = cachedPage(
         url,
         status === 200 && url.pathname === `/${locale}/404` ? 404 : status,
         [...headers].filter(([header]) => header !== 'content-length'),
@@ -87,7 +92,7 @@ export function pageHandler({ name, phone, locales, bestLocale, render, pages, c
     } catch (error) {
       console.error(`${url.pathname} could not be rendered:`, error);
       return {
-        value: kept(
+        value: cachedPage(
           url,
           500,
           [
@@ -102,7 +107,7 @@ export function pageHandler({ name, phone, locales, bestLocale, render, pages, c
     }
   }
 
-  function send(c: Context, { status, headers, body }: KeptPage): Response {
+  function send(c: Context, { status, headers, body }: CachedPage): Response {
     const coding = body ? acceptedCoding(c.req.header('accept-encoding')) : 'identity';
     return new Response(body && body.encode(coding), {
       status,

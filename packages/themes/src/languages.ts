@@ -30,7 +30,7 @@ export function languageFaces(latin: { display: string; text: string }, displayC
     });
     // Below the first view (packages/frame/src/layout/lazy-when-visible.tsx) the face that has to be fetched, 100 KiB and more, waits for the first paint.
     const [, ...onSystem] = display.split(', ');
-    globalStyle(`:root:lang(${lang}):not([data-painted]) [data-later]`, {
+    globalStyle(`:root:lang(${lang}):not([data-painted]) [data-deferred]`, {
       '@media': {
         '(scripting: enabled)': {
           vars: { [theme.font.display]: `${latin.display}, ${onSystem.join(', ')}` },

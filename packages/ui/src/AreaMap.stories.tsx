@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import AreaMap from './AreaMap.tsx';
-import { houses, story } from './story-cards.ts';
+import { hotels, story } from './story-cards.ts';
 import { wordsOf, type StoryWords } from './story-words.ts';
 
 const meta: Meta<typeof AreaMap> = {
@@ -45,7 +45,7 @@ const Map = ({
     centre={{ lat: 48.863, lng: 2.2875 }}
     places={points.map((point, i) => ({
       id: String(i),
-      name: pick((houses[i % houses.length] ?? houses[0])?.name ?? story('', '', '', '')),
+      name: pick((hotels[i % hotels.length] ?? hotels[0])?.name ?? story('', '', '', '')),
       point,
       href: `#house-${i}`,
     }))}

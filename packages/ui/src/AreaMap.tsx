@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { apart, offsetFrom, ringStep, type MapPoint } from './area-map.ts';
+import { separateMarks, offsetFrom, ringStep, type MapPoint } from './area-map.ts';
 import * as css from './AreaMap.css.ts';
 
 export interface AreaPlace {
@@ -32,7 +32,7 @@ export default function AreaMap({ label, centre, places, distance, north, onFoll
       Math.max(Math.abs(east) / (width / 2 - margin), Math.abs(up) / (height / 2 - margin)),
     ),
   );
-  const marks = apart(
+  const marks = separateMarks(
     offsets.map(({ east, north: up }, i) => ({ i, x: width / 2 + east / reach, y: height / 2 - up / reach })),
     disc,
     { width, height },

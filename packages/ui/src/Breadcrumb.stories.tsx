@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Breadcrumb } from './Breadcrumb.tsx';
-import { house, wordsOf } from './story-words.ts';
+import { hotel, wordsOf } from './story-words.ts';
 
 const meta: Meta<typeof Breadcrumb> = {
   title: 'Components/Navigation/Breadcrumb',
@@ -26,7 +26,7 @@ const crumbs = (context: Parameters<typeof wordsOf>[0]) => {
     { name: t('site.home'), href: '#home' },
     { name: t('site.hotels'), href: '#hotels' },
     { name: pick({ en: 'Paris', 'zh-tw': '巴黎', 'zh-cn': '巴黎', ja: 'パリ' }), href: '#paris' },
-    { name: pick(house).name, href: '#house' },
+    { name: pick(hotel).name, href: '#house' },
   ];
 };
 export const TwoSteps: Story = {

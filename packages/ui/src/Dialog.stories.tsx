@@ -4,7 +4,7 @@ import { Button } from './Button.tsx';
 import Dialog from './Dialog.tsx';
 import { TextField } from './Field.tsx';
 import { Stack } from './Layout.tsx';
-import { house, wordsOf, type StoryWords } from './story-words.ts';
+import { hotel, wordsOf, type StoryWords } from './story-words.ts';
 import { Text } from './Text.tsx';
 
 const meta: Meta<typeof Dialog> = {
@@ -145,7 +145,7 @@ export const Wide: Story = {
 export const LongText: Story = {
   render: (_args, context) => {
     const { t, pick } = wordsOf(context);
-    const { name, room } = pick(house);
+    const { name, room } = pick(hotel);
     const paragraphs = [
       t('booking.guarantee', { currency: 'EUR' }),
       t('stays.detail.credit'),
@@ -158,7 +158,7 @@ export const LongText: Story = {
       <Opening words={wordsOf(context)}>
         {(close) => (
           <Dialog
-            title={t('stays.detail.chooseRate', { room: `${name}, ${room}`, plan: pick(house).plan })}
+            title={t('stays.detail.chooseRate', { room: `${name}, ${room}`, plan: pick(hotel).plan })}
             closeLabel={t('site.close')}
             onClose={close}
             actions={<Button onClick={close}>{t('booking.changed.accept')}</Button>}

@@ -21,7 +21,7 @@ const meta: Meta<typeof Disclosure> = {
       description: {
         component: `A panel under a button, with links in it: the panels of a header. It closes on Escape, outside, and when a link in it is followed; how button and panel look is the caller's.
 
-**Do** fetch what the panel needs when it is near (\`onNear\`).
+**Do** fetch what the panel needs when it is about to be opened (\`onIntent\`).
 
 **Do not** use it for actions, which are a \`Menu\`, or for what must be answered, which is a \`Dialog\`.`,
       },

@@ -10,7 +10,7 @@ interface DisclosureProps {
   panelClass: string;
   onToggle?: (open: boolean) => void;
   /** Pointed at or focused: what the panel needs can be fetched. */
-  onNear?: () => void;
+  onIntent?: () => void;
   children: ReactNode;
 }
 
@@ -22,7 +22,7 @@ export function Disclosure({
   buttonClass,
   panelClass,
   onToggle,
-  onNear,
+  onIntent,
   children,
 }: DisclosureProps) {
   const [open, setOpen] = useState(false);
@@ -60,8 +60,8 @@ export function Disclosure({
         aria-expanded={open}
         aria-controls={open ? panel : undefined}
         onClick={() => setOpen(!open)}
-        onPointerEnter={onNear}
-        onFocus={onNear}
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
       >
         {summary}
         {label && <span className={visuallyHidden}>{label}</span>}

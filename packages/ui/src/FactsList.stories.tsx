@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FactsList, Summary } from './FactsList.tsx';
-import { deadline, house, wordsOf } from './story-words.ts';
+import { deadline, hotel, wordsOf } from './story-words.ts';
 import { Heading, Text } from './Text.tsx';
 
 const meta: Meta<typeof FactsList> = {
@@ -73,7 +73,7 @@ export const LongText: Story = {
               value: 'AURELIANPALACETROCADERO-2027-03-14-DELUXE-RIVER-000017',
             },
             { term: t('stays.detail.policies'), value: t('stays.detail.credit') },
-            { term: t('booking.slip.room'), value: `${pick(house).name}, ${pick(house).room}` },
+            { term: t('booking.slip.room'), value: `${pick(hotel).name}, ${pick(hotel).room}` },
           ]}
         />
       </div>
@@ -92,7 +92,7 @@ export const ASlip: Story = {
   decorators: slipDecorators,
   render: (_args, context) => {
     const { t, pick } = wordsOf(context);
-    const { name, place, room, plan } = pick(house);
+    const { name, place, room, plan } = pick(hotel);
     return (
       <Summary
         amounts={[

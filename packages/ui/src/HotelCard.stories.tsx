@@ -3,7 +3,7 @@ import { Badge } from './Badge.tsx';
 import { HotelCard } from './HotelCard.tsx';
 import { Grid } from './Layout.tsx';
 import { Price } from './Price.tsx';
-import { houses, story } from './story-cards.ts';
+import { hotels, story } from './story-cards.ts';
 import { sign } from './story-sign.tsx';
 import { wordsOf, type StoryWords } from './story-words.ts';
 
@@ -47,20 +47,20 @@ const Card = ({
   row = false,
   plate = false,
 }: CardOf) => {
-  const house = houses[at] ?? houses[0];
-  if (!house) return null;
+  const hotel = hotels[at] ?? hotels[0];
+  if (!hotel) return null;
   const name = long
-    ? `${pick(house.name)} ${pick(story('and Residences on the Esplanade', '海濱大道旗艦酒店式公寓', '海滨大道旗舰酒店式公寓', 'エスプラネード・アンド・レジデンス'))}`
-    : pick(house.name);
+    ? `${pick(hotel.name)} ${pick(story('and Residences on the Esplanade', '海濱大道旗艦酒店式公寓', '海滨大道旗舰酒店式公寓', 'エスプラネード・アンド・レジデンス'))}`
+    : pick(hotel.name);
   return (
     <HotelCard
       level={2}
       href="#house"
       name={name}
-      place={pick(house.place)}
-      picture={plate ? null : house.picture}
+      place={pick(hotel.place)}
+      picture={plate ? null : hotel.picture}
       mark={sign}
-      alt={pick(house.alt)}
+      alt={pick(hotel.alt)}
       sizes="(min-width: 48rem) 26rem, 100vw"
       priority
       row={row}

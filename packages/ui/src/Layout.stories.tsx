@@ -3,7 +3,7 @@ import { theme } from '@voyage/themes/contract.css.ts';
 import type { ReactNode } from 'react';
 import { Container, Grid, Inline, Section, Stack } from './Layout.tsx';
 import { measure, rule, spread } from './layout.css.ts';
-import { house, wordsOf } from './story-words.ts';
+import { hotel, wordsOf } from './story-words.ts';
 import { Heading, Text } from './Text.tsx';
 
 const meta: Meta<typeof Stack> = {
@@ -108,7 +108,7 @@ export const ThePartsOfAPage: Story = {
             {t('brand.home.places')}
           </Heading>
           <div style={{ marginTop: theme.space.x4 }} className={spread}>
-            <Text tone="secondary">{pick(house).place}</Text>
+            <Text tone="secondary">{pick(hotel).place}</Text>
             <Text tone="secondary">{t('stays.hotels.count', { count: 12 })}</Text>
           </div>
         </Section>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { lazy } from 'react';
 import { MapFrame } from './MapFrame.tsx';
-import { houses, story } from './story-cards.ts';
+import { hotels, story } from './story-cards.ts';
 import { wordsOf, type StoryWords } from './story-words.ts';
 
 const meta: Meta<typeof MapFrame> = {
@@ -45,10 +45,10 @@ const Frame = ({ words: { pick, t }, children }: { words: StoryWords; children: 
     failedText={pick(words4.failed)}
     retryLabel={t('site.retry')}
     listLabel={pick(words4.list)}
-    places={houses.map((house, i) => ({
+    places={hotels.map((hotel, i) => ({
       id: String(i),
-      name: pick(house.name),
-      detail: pick(house.place),
+      name: pick(hotel.name),
+      detail: pick(hotel.place),
       href: `#house-${i}`,
     }))}
   >

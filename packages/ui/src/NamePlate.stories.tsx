@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NamePlate } from './NamePlate.tsx';
-import { houses } from './story-cards.ts';
+import { hotels } from './story-cards.ts';
 import { sign } from './story-sign.tsx';
 import { wordsOf } from './story-words.ts';
 
@@ -22,14 +22,14 @@ type Story = StoryObj<typeof NamePlate>;
 
 const Plate = ({ context, long = false }: { context: Parameters<typeof wordsOf>[0]; long?: boolean }) => {
   const { t, pick } = wordsOf(context);
-  const [house] = houses;
-  if (!house) return null;
-  const name = pick(house.name);
+  const [hotel] = hotels;
+  if (!hotel) return null;
+  const name = pick(hotel.name);
   return (
     <div style={{ maxWidth: '32rem' }}>
       <NamePlate
         name={long ? `${name} ${name} ${name}` : name}
-        place={pick(house.place)}
+        place={pick(hotel.place)}
         mark={sign}
         line={t('stays.card.opened', { year: '1928' })}
       />

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArticleCard } from './ArticleCard.tsx';
 import { HotelCard } from './HotelCard.tsx';
 import { Rail } from './Rail.tsx';
-import { articles, houses, story } from './story-cards.ts';
+import { articles, hotels, story } from './story-cards.ts';
 import { wordsOf, type StoryWords } from './story-words.ts';
 import { Heading } from './Text.tsx';
 
@@ -36,17 +36,17 @@ const words = ({ t, pick }: StoryWords) => ({
   nextLabel: t('frame.next'),
   position: (number: number, total: number) => t('frame.slide', { number, total }),
 });
-const hotels = ({ pick }: StoryWords, count: number) =>
-  Array.from({ length: count }, (_, i) => houses[i % houses.length]).map(
-    (house, i) =>
-      house && (
+const hotelCards = ({ pick }: StoryWords, count: number) =>
+  Array.from({ length: count }, (_, i) => hotels[i % hotels.length]).map(
+    (hotel, i) =>
+      hotel && (
         <HotelCard
           key={i}
           href={`#house-${i}`}
-          name={pick(house.name)}
-          place={pick(house.place)}
-          picture={house.picture}
-          alt={pick(house.alt)}
+          name={pick(hotel.name)}
+          place={pick(hotel.place)}
+          picture={hotel.picture}
+          alt={pick(hotel.alt)}
           sizes="26rem"
           priority
         />
@@ -60,7 +60,7 @@ export const Hotels: Story = {
       width="portrait"
       heading={<Heading level={2}>{wordsOf(context).pick(title)}</Heading>}
     >
-      {hotels(wordsOf(context), 7)}
+      {hotelCards(wordsOf(context), 7)}
     </Rail>
   ),
 };
@@ -87,7 +87,7 @@ export const Articles: Story = {
 export const MovedOn: Story = {
   render: (_args, context) => (
     <Rail {...words(wordsOf(context))} width="portrait">
-      {hotels(wordsOf(context), 7)}
+      {hotelCards(wordsOf(context), 7)}
     </Rail>
   ),
   play: async ({ canvas, userEvent }) => {
@@ -103,7 +103,7 @@ export const Few: Story = {
       width="portrait"
       heading={<Heading level={2}>{wordsOf(context).pick(title)}</Heading>}
     >
-      {hotels(wordsOf(context), 1)}
+      {hotelCards(wordsOf(context), 1)}
     </Rail>
   ),
 };

@@ -23,10 +23,10 @@ interface TabPanelsProps {
 export function TabPanels({ label, tabs, selected, onSelect }: TabPanelsProps) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [kept, keep] = useState(selected ?? tabs.find(({ disabled }) => !disabled)?.id);
-  const current = selected ?? kept;
+  const [ownTab, setOwnTab] = useState(selected ?? tabs.find(({ disabled }) => !disabled)?.id);
+  const current = selected ?? ownTab;
   const choose = (id: string) => {
-    keep(id);
+    setOwnTab(id);
     onSelect?.(id);
   };
   const pressed = (event: KeyboardEvent) => {

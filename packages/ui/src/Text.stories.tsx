@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from './Layout.tsx';
 import { measure } from './layout.css.ts';
-import { deadline, house, wordsOf } from './story-words.ts';
+import { deadline, hotel, wordsOf } from './story-words.ts';
 import { Heading, Text } from './Text.tsx';
 import { figure, label } from './typography.css.ts';
 
@@ -53,7 +53,7 @@ export const Headings: Story = {
       <Heading level={3} size="h2">
         {wordsOf(context).t('brand.home.places')}
       </Heading>
-      <Heading level={4}>{wordsOf(context).pick(house).name}</Heading>
+      <Heading level={4}>{wordsOf(context).pick(hotel).name}</Heading>
     </Stack>
   ),
 };
@@ -65,7 +65,7 @@ export const LevelIsNotSize: Story = {
         {wordsOf(context).t('stays.detail.rooms')}
       </Heading>
       <Heading level={3} size="h1">
-        {wordsOf(context).pick(house).room}
+        {wordsOf(context).pick(hotel).room}
       </Heading>
     </Stack>
   ),
@@ -86,7 +86,7 @@ export const Labels: Story = {
 export const LongText: Story = {
   render: (_args, context) => {
     const { t, pick } = wordsOf(context);
-    const { name, room } = pick(house);
+    const { name, room } = pick(hotel);
     return (
       <div style={{ maxWidth: '20rem' }}>
         <Stack gap="x3">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apart, offsetFrom, ringStep } from './area-map.ts';
+import { separateMarks, offsetFrom, ringStep } from './area-map.ts';
 
 test('a minute of latitude is a sea mile; a degree of longitude shrinks with the latitude', () => {
   expect(offsetFrom({ lat: 48, lng: 2 }, { lat: 48 + 1 / 60, lng: 2 }).north).toBeCloseTo(1853, -1);
@@ -16,7 +16,7 @@ test.each([
   [16_000, 10_000],
 ])('rings for %d metres are %d apart', (metres, step) => expect(ringStep(metres)).toBe(step));
 test('marks on one spot end beside one another, whole within the frame', () => {
-  const [a, b, c] = apart(
+  const [a, b, c] = separateMarks(
     [
       { x: 0, y: 0 },
       { x: 0, y: 0 },

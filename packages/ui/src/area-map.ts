@@ -24,7 +24,7 @@ export function ringStep(metres: number): number {
 }
 
 /** Marks that would lie on one another are moved apart, by at most a few widths, and stay whole within the frame. */
-export function apart<T extends { x: number; y: number }>(
+export function separateMarks<T extends { x: number; y: number }>(
   marks: readonly T[],
   width: number,
   frame: { width: number; height: number },

@@ -10,7 +10,7 @@ export const story = <T extends string>(en: T, tw: string, cn: string, ja: strin
 });
 
 /** Hotels with pictures that show them; names as the service gives them. */
-export const houses = [
+export const hotels = [
   {
     picture: pictures.villa,
     alt: alts.villa,

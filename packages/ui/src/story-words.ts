@@ -25,7 +25,7 @@ export const deadline: Record<Locale, string> = {
 export type StoryWords = ReturnType<typeof wordsOf>;
 
 /** A hotel as the service names it, for stories that show one. */
-export const house: Record<Locale, { name: string; place: string; room: string; plan: string }> = {
+export const hotel: Record<Locale, { name: string; place: string; room: string; plan: string }> = {
   en: {
     name: 'Aurelian Palace Trocadéro',
     place: 'Trocadéro, Paris',

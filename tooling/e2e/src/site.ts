@@ -111,7 +111,7 @@ export async function pageWorks(page: Page, selector = 'main a, header a'): Prom
 export async function atRest(page: Page): Promise<void> {
   await pageWorks(page, '#content');
   await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLElement>('[data-later]:not([data-later] *)')].every(
+    [...document.querySelectorAll<HTMLElement>('[data-deferred]:not([data-deferred] *)')].every(
       (part) => part.style.contentVisibility === 'visible',
     ),
   );

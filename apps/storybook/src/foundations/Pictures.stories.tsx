@@ -22,9 +22,9 @@ const shows = Object.fromEntries(pictureCredits.map(({ id, shows: words }) => [i
 >;
 const ids = Object.keys(shows) as PictureId[];
 const drawings = ids.filter((id) => id.startsWith('art-'));
-const houses = ids.filter((id) => /-\d$/.test(id));
+const hotels = ids.filter((id) => /-\d$/.test(id));
 const rendered = ids.filter((id) => renders.some((render) => render.id === id));
-const places = ids.filter((id) => ![...drawings, ...houses, ...rendered].includes(id));
+const places = ids.filter((id) => ![...drawings, ...hotels, ...rendered].includes(id));
 
 const Group = ({ of, crop }: { of: PictureId[]; crop: 'card' | 'landscape' }) => (
   <Grid column="medium" as="ul">
@@ -92,7 +92,7 @@ export const Pictures: StoryObj = {
         title="Houses and rooms"
         text="They show the style of a house, not a particular room, and the page says so. Operators put their own photographs in their place."
       >
-        <Group of={houses} crop="landscape" />
+        <Group of={hotels} crop="landscape" />
       </Part>
       <Part
         title="Rendered rooms"

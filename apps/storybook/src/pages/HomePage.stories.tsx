@@ -16,8 +16,8 @@ import { NewsletterSection } from '@voyage/home/parts/NewsletterSection.tsx';
 import { PortraitHero } from '@voyage/home/parts/PortraitHero.tsx';
 import { WideHero } from '@voyage/home/parts/WideHero.tsx';
 import { allParts } from '@voyage/page-stories/all-parts.ts';
-import { outage, silence } from '@voyage/page-stories/fake-service.ts';
-import { ledTo } from '@voyage/page-stories/led-to.ts';
+import { outage, neverAnswers } from '@voyage/page-stories/fake-service.ts';
+import { waitForAddress } from '@voyage/page-stories/wait-for-address.ts';
 import { long } from '@voyage/page-stories/long-words.ts';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import { redirectQuerySchema, type RedirectQuery } from '@voyage/routes/account-query.ts';
@@ -83,7 +83,7 @@ export const LoginNeeded: StoryObj = pageStory(at('?redirect=/en/user/hotel-orde
     const [login] = page.getAllByRole('link', { name: t('site.login') });
     await expect(login).toBeVisible();
     if (login) await userEvent.click(login);
-    await ledTo(context.canvasElement, /^login\?redirect=/);
+    await waitForAddress(context.canvasElement, /^login\?redirect=/);
   },
 });
 /** The journal has nothing: its section is left out. */
@@ -91,7 +91,7 @@ export const WithoutJournal: StoryObj = pageStory(home, {
   answers: ({ blogList }) => ({ blogList: { ...blogList, total: 0, articles: [] } }),
   play: ({ canvasElement }) => allParts(canvasElement, 1),
 });
-export const Loading: StoryObj = pageStory(home, { answers: () => ({ searchLocation: silence }) });
+export const Loading: StoryObj = pageStory(home, { answers: () => ({ searchLocation: neverAnswers }) });
 export const Failed: StoryObj = pageStory(home, { answers: () => ({ hotelSearch: outage }) });
 export const LongWords: StoryObj = pageStory(home, {
   answers: ({ hotelSearch, blogList, locations }) => ({

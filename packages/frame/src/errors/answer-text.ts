@@ -4,4 +4,4 @@ const texts = new WeakMap<object, string>();
 export const isAnswer = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && texts.has(value);
 export const answerText = (answer: object): string => texts.get(answer) ?? JSON.stringify(answer);
-export const keepText = (answer: object, text: string): unknown => texts.set(answer, text);
+export const setAnswerText = (answer: object, text: string): unknown => texts.set(answer, text);

@@ -2,7 +2,7 @@ import { brand } from '@voyage/brand';
 import { htmlLang, type Locale } from '@voyage/domain/locale.ts';
 import { catalogUrl } from '@voyage/i18n/catalog.ts';
 import { inLanguage } from '@voyage/routes/href.ts';
-import { withoutMarks } from './text-marks.ts';
+import { stripDirectionMarks } from './text-marks.ts';
 
 interface HeadInput {
   locale: Locale;
@@ -19,13 +19,13 @@ interface HeadInput {
 
 /** Title as "title | landing | brand", canonical and every language of the page, with x-default. */
 export function pageHead({ locale, origin, path, title, landing, description, noIndex }: HeadInput) {
-  const full = withoutMarks(
+  const full = stripDirectionMarks(
     [title, landing, brand.name].filter((part, i, all) => part && all.indexOf(part) === i).join(' | '),
   );
   return {
     meta: [
       { title: full },
-      ...(description ? [{ name: 'description', content: withoutMarks(description) }] : []),
+      ...(description ? [{ name: 'description', content: stripDirectionMarks(description) }] : []),
       { property: 'og:title', content: full },
       { property: 'og:site_name', content: brand.name },
       ...(noIndex ? [{ name: 'robots', content: 'noindex' }] : []),

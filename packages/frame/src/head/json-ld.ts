@@ -1,8 +1,8 @@
-import { withoutMarks } from './text-marks.ts';
+import { stripDirectionMarks } from './text-marks.ts';
 
 /** What `head()` of a route gives as `scripts`: structured facts for search engines (schema.org). Nothing in them can end the element. */
 export const jsonLd = (...facts: readonly object[]) =>
   facts.map((fact) => ({
     type: 'application/ld+json',
-    children: withoutMarks(JSON.stringify(fact)).replaceAll('<', '\\u003c'),
+    children: stripDirectionMarks(JSON.stringify(fact)).replaceAll('<', '\\u003c'),
   }));

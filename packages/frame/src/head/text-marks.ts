@@ -2,4 +2,4 @@
 const marks = /[\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g;
 
 /** Text for a place that cannot hold its own direction: the head of a page, a fact for search engines. */
-export const withoutMarks = (text: string): string => text.replaceAll(marks, '');
+export const stripDirectionMarks = (text: string): string => text.replaceAll(marks, '');

@@ -31,7 +31,7 @@ export function TopNavigation({ onPanel }: { onPanel: (open: boolean) => void })
                 buttonClass={header.item}
                 panelClass={css.panel}
                 onToggle={onPanel}
-                onNear={loadPanel}
+                onIntent={loadPanel}
               >
                 <Suspense fallback={<div className={css.space} />}>
                   <DestinationsPanel panel={panel} />

@@ -7,13 +7,13 @@ import { Frame } from './Frame.tsx';
 import { bestLocale, servedLocale } from '../preferences/language.ts';
 import { LazyNewsletter } from '../footer/lazy-newsletter.ts';
 import { PageFailure } from '../errors/PageFailure.tsx';
-import { plainWords } from '../errors/plain-words.ts';
+import { fallbackWords } from '../errors/fallback-words.ts';
 import { PlainFailure } from '../errors/PlainFailure.tsx';
 import { PageState } from './page-state.tsx';
 import { useLocale, useSite, type SiteContext } from '../router/site-context.ts';
 
 /** Every page's first step: a language that the brand serves, and its words. */
-export async function beforeLanguage({
+export async function beforeLoadLanguage({
   params,
   context,
   location,
@@ -40,7 +40,7 @@ export function languageHead({
   if (!locale || !matches.some(({ status }) => status === 'error')) return { meta: [{ title: brand.name }] };
   const failed = context.words.has(locale)
     ? context.words.intl(locale).formatMessage({ id: 'site.error.title' })
-    : plainWords.title[locale];
+    : fallbackWords.title[locale];
   return { meta: [{ title: `${failed} | ${brand.name}` }] };
 }
 

@@ -2,7 +2,7 @@ import { container, page } from '@voyage/ui/layout.css.ts';
 import { PageSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { useRouter } from '@tanstack/react-router';
 import { useLayoutEffect, useRef } from 'react';
-import { heightBefore } from '../router/page-height.ts';
+import { previousHeight } from '../router/page-height.ts';
 
 /**
  * While the next page's data, or the words of its language, are on their way: shapes without words. Another page begins
@@ -15,7 +15,7 @@ export function Pending() {
     const { resolvedLocation } = router.state;
     if (!resolvedLocation || !shapes.current) return; // the first page of the visit
     if (resolvedLocation.pathname === router.latestLocation.pathname)
-      shapes.current.style.minHeight = `${heightBefore()}px`;
+      shapes.current.style.minHeight = `${previousHeight()}px`;
     else scrollTo({ top: 0, left: 0, behavior: 'instant' });
   }, [router]);
   return (

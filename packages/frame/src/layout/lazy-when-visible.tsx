@@ -69,8 +69,8 @@ export function lazyWhenVisible<Props extends object>(
     return (
       <div
         ref={spot}
-        className={firstView ? className : `${css.later} ${className}`}
-        data-later={firstView ? undefined : ''}
+        className={firstView ? className : `${css.deferred} ${className}`}
+        data-deferred={firstView ? undefined : ''}
       >
         <Suspense>
           <Now {...props} />

@@ -12,7 +12,7 @@ import { dehydrateQueries, hydrateQueries } from '../layout/page-state.tsx';
 import { guardRoute } from '../session/guards.ts';
 import { PageFailure } from '../errors/PageFailure.tsx';
 import { localeOf } from '../preferences/language.ts';
-import { keepFocus, noteHeight } from './page-height.ts';
+import { restoreFocus, recordHeight } from './page-height.ts';
 import { Pending } from '../layout/Pending.tsx';
 import { scrollRule } from './scroll-rule.ts';
 import type { SiteContext } from './site-context.ts';
@@ -98,10 +98,10 @@ export function siteRouter({ nonce, apiUrl, origin, serviceCalls }: Addresses) {
     if (import.meta.hot) router.subscribe('onBeforeLoad', guard); // a route file that was reloaded has lost its own
     here.locale = () => localeOf(router.latestLocation.pathname);
     if (import.meta.env.SSR) return;
-    router.subscribe('onBeforeLoad', noteHeight);
+    router.subscribe('onBeforeLoad', recordHeight);
     router.subscribe(
       'onRendered',
-      ({ fromLocation, pathChanged }) => fromLocation && pathChanged && keepFocus(),
+      ({ fromLocation, pathChanged }) => fromLocation && pathChanged && restoreFocus(),
     );
   }
   return { options, start };

@@ -2,7 +2,7 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useNotify } from '../errors/notices.tsx';
-import { forgetMember, wayOut } from './session-end.ts';
+import { clearMemberData, addressAfterLogout } from './session-end.ts';
 import { useLocale, useSite } from '../router/site-context.ts';
 
 /** Acts on what happens to the session: expired, to be verified again (docs/product/states.md, "Session error"), or left in another tab. */
@@ -18,13 +18,13 @@ export function SessionWatch() {
       if (event === 'changed') return;
       if (event === 'verify') return void verify();
       if (event === 'expired') notify(t({ id: 'error.au0103' }));
-      void leave(event === 'left' ? 'asked' : 'unasked');
+      void leave(event === 'left' ? 'requested' : 'forced');
     }),
   );
   /** The session is over, and nobody here asked for it: the page goes on without it, or gives way to Home; what was typed in an open page stays. */
-  async function leave(end: 'asked' | 'unasked'): Promise<void> {
-    forgetMember(localStorage, sessionStorage);
-    const home = wayOut(router.latestLocation.href, locale, end);
+  async function leave(end: 'requested' | 'forced'): Promise<void> {
+    clearMemberData(localStorage, sessionStorage);
+    const home = addressAfterLogout(router.latestLocation.href, locale, end);
     if (home) await router.navigate({ href: home, replace: true });
     queryClient.removeQueries({ queryKey: ['me'] });
     await Promise.all([queryClient.invalidateQueries(), router.invalidate()]);
@@ -38,7 +38,7 @@ export function SessionWatch() {
     if (outcome === 'valid') return location.reload();
     if (outcome === 'unknown') return;
     notify(t({ id: 'error.au0104' }));
-    await leave('unasked');
+    await leave('forced');
   }
   return null;
 }

@@ -2,7 +2,7 @@ import { queries } from '@voyage/api-client/queries.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
-import { forgetMember, wayOut } from './session-end.ts';
+import { clearMemberData, addressAfterLogout } from './session-end.ts';
 import { useLocale, useSite } from '../router/site-context.ts';
 
 /** Whether a token is there (docs/product/roles.md); undefined on the server and until the browser has said. */
@@ -30,8 +30,8 @@ export function useLogout(): () => Promise<void> {
   const router = useRouter();
   return async () => {
     await api.call('logout').catch(() => {}); // the session may be over already; it ends here in any case
-    const home = wayOut(router.latestLocation.href, locale, 'asked');
-    forgetMember(localStorage, sessionStorage);
+    const home = addressAfterLogout(router.latestLocation.href, locale, 'requested');
+    clearMemberData(localStorage, sessionStorage);
     if (home) location.replace(home);
     else location.reload();
   };

@@ -1,19 +1,20 @@
 import { storage } from '@voyage/api-client/session-fixtures.ts';
 import { loginRequired, routeIds } from '@voyage/routes/pages.ts';
 import { expect, test } from 'vitest';
-import { forgetMember, wayOut } from './session-end.ts';
+import { clearMemberData, addressAfterLogout } from './session-end.ts';
 
 const addressOf = (id: string) => `/zh-cn${id && '/'}${id.replaceAll(/\{(\w+)\??\}/g, '$1')}?a=1`;
 const open = routeIds.filter((id) => !loginRequired.includes(id));
 
 test.each(loginRequired)('%j gives way to Home: with the way back, unless the member asked for it', (id) => {
-  expect(wayOut(addressOf(id), 'zh-cn', 'asked')).toBe('/zh-cn');
-  const target = new URL(wayOut(addressOf(id), 'zh-cn', 'unasked') ?? '', 'http://site.test');
+  expect(addressAfterLogout(addressOf(id), 'zh-cn', 'requested')).toBe('/zh-cn');
+  const target = new URL(addressAfterLogout(addressOf(id), 'zh-cn', 'forced') ?? '', 'http://site.test');
   expect(target.pathname).toBe('/zh-cn');
   expect(target.searchParams.get('redirect')).toBe(addressOf(id));
 });
 test.each(open)('%j stays', (id) => {
-  for (const end of ['asked', 'unasked'] as const) expect(wayOut(addressOf(id), 'zh-cn', end)).toBeNull();
+  for (const end of ['requested', 'forced'] as const)
+    expect(addressAfterLogout(addressOf(id), 'zh-cn', end)).toBeNull();
 });
 
 test('all storage goes but the currency and the privilege-only flag', () => {
@@ -29,7 +30,7 @@ test('all storage goes but the currency and the privilege-only flag', () => {
   };
   for (const [key, value] of Object.entries(values)) local.setItem(key, value);
   session.setItem('draft', 'x');
-  forgetMember(local, session);
+  clearMemberData(local, session);
   expect(
     Object.fromEntries(
       Array.from({ length: local.length }, (_, i) => [local.key(i), local.getItem(local.key(i) ?? '')]),
@@ -43,6 +44,6 @@ test('all storage goes but the currency and the privilege-only flag', () => {
 test('settings that were not there are not made', () => {
   const local = storage();
   local.setItem('accessToken', 'a');
-  forgetMember(local, storage());
+  clearMemberData(local, storage());
   expect(local.length).toBe(0);
 });

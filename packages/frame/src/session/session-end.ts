@@ -3,14 +3,14 @@ import { needsLogin } from '@voyage/routes/access.ts';
 import { href } from '@voyage/routes/href.ts';
 
 /** Settings that the end of a session leaves (docs/product/states.md, "Logout"). */
-const kept = ['activeCurrency', 'isPrivilegeOnly'];
+const keptSettings = ['activeCurrency', 'isPrivilegeOnly'];
 
 /** Clears what a browser keeps of a member: all storage but two settings. */
-export function forgetMember(local: Storage, session: Storage): void {
-  const keep = kept.map((key) => [key, local.getItem(key)] as const);
+export function clearMemberData(local: Storage, session: Storage): void {
+  const settings = keptSettings.map((key) => [key, local.getItem(key)] as const);
   local.clear();
   session.clear();
-  for (const [key, value] of keep) if (value !== null) local.setItem(key, value);
+  for (const [key, value] of settings) if (value !== null) local.setItem(key, value);
 }
 
 /**
@@ -18,7 +18,7 @@ export function forgetMember(local: Storage, session: Storage): void {
  * with the way back where the end was not asked for; any other stays, and is shown anew as a visitor sees it (null).
  * `here`: the address with its query.
  */
-export function wayOut(here: string, locale: Locale, end: 'asked' | 'unasked'): string | null {
+export function addressAfterLogout(here: string, locale: Locale, end: 'requested' | 'forced'): string | null {
   if (!needsLogin(here)) return null;
-  return end === 'asked' ? href.home(locale) : href.homeWithRedirect(locale, here);
+  return end === 'requested' ? href.home(locale) : href.homeWithRedirect(locale, here);
 }

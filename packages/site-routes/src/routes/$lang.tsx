@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import {
-  beforeLanguage,
+  beforeLoadLanguage,
   languageHead,
   LanguageLayout,
   PageError,
@@ -9,7 +9,7 @@ import {
 export const Route = createFileRoute('/$lang')({
   // With the first scripts: what says that a page could not be loaded must not have to be loaded itself.
   codeSplitGroupings: [],
-  beforeLoad: beforeLanguage,
+  beforeLoad: beforeLoadLanguage,
   head: languageHead,
   component: LanguageLayout,
   errorComponent: PageError,

@@ -1,5 +1,5 @@
 import { cancellationDeadline, policyHash, type CancellationPolicy } from '@voyage/domain/cancellation.ts';
-import { smallestPaid } from '@voyage/domain/currency.ts';
+import { priceIncrement } from '@voyage/domain/currency.ts';
 import {
   nightlyRate,
   nightPermilles,
@@ -111,7 +111,7 @@ export function priceRate(
   roomsLeft: number,
 ): SupplierRate | null {
   if (daysAhead < facts.minDaysAhead) return null;
-  const step = smallestPaid(facts.currency);
+  const step = priceIncrement(facts.currency);
   const roundTo = rateStep(facts.currency);
   const rateOf = (permille: number) => nightlyRate(facts.baseRate, [permille, facts.factorPermille], roundTo);
   const rates = permilles.map(rateOf);

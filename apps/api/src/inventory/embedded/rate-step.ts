@@ -1,4 +1,4 @@
-import { minorDigits, smallestPaid } from '@voyage/domain/currency.ts';
+import { minorDigits, priceIncrement } from '@voyage/domain/currency.ts';
 
 /** What hotels round the price of a night to, in whole units of the currency; one unit where it is not said. */
 const units = new Map([
@@ -12,4 +12,4 @@ const units = new Map([
 
 /** Minor units that the rate of a night is a whole multiple of: 100 for EUR (one euro), 100 for JPY. */
 export const rateStep = (currency: string): number =>
-  Math.max(smallestPaid(currency), (units.get(currency) ?? 1) * 10 ** minorDigits(currency));
+  Math.max(priceIncrement(currency), (units.get(currency) ?? 1) * 10 ** minorDigits(currency));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Refusal, silence } from '@voyage/page-stories/fake-service.ts';
-import { ledTo } from '@voyage/page-stories/led-to.ts';
+import { Refusal, neverAnswers } from '@voyage/page-stories/fake-service.ts';
+import { waitForAddress } from '@voyage/page-stories/wait-for-address.ts';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import { redirectQuerySchema, type RedirectQuery } from '@voyage/routes/account-query.ts';
 import { wordsOf } from '@voyage/ui/story-words.ts';
@@ -43,12 +43,12 @@ export const WrongPassword: StoryObj = pageStory(login, {
     await within(context.canvasElement).findByText(wordsOf(context).t('error.au0101'));
   },
 });
-export const OnItsWay: StoryObj = pageStory(login, { answers: () => ({ login: silence }), play: logIn });
+export const OnItsWay: StoryObj = pageStory(login, { answers: () => ({ login: neverAnswers }), play: logIn });
 /** Back to the page that asked for it. */
 export const LoggedIn: StoryObj = pageStory(login, {
   answers: () => ({ login: { accessToken: 'x.e30.y', refreshToken: 'r' } }),
   play: async (context) => {
     await logIn(context);
-    await ledTo(context.canvasElement, /^user\/hotel-order/);
+    await waitForAddress(context.canvasElement, /^user\/hotel-order/);
   },
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { outage, Refusal, silence } from '@voyage/page-stories/fake-service.ts';
+import { outage, Refusal, neverAnswers } from '@voyage/page-stories/fake-service.ts';
 import { inMinutes, long } from '@voyage/page-stories/long-words.ts';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import type { Recorded } from '@voyage/page-stories/recorded.ts';
@@ -59,7 +59,7 @@ export const Cancelled: StoryObj = pageStory(order, {
     cancellationPenalty: { ...orderConfirmed.total, amount: 0 },
   })),
 });
-export const Loading: StoryObj = pageStory(order, { answers: () => ({ order: silence }) });
+export const Loading: StoryObj = pageStory(order, { answers: () => ({ order: neverAnswers }) });
 /** Whoever cannot get on calls: the telephone stands with what failed. */
 export const Failed: StoryObj = pageStory(order, {
   answers: () => ({ order: outage }),

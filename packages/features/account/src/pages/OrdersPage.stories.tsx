@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { outage, silence } from '@voyage/page-stories/fake-service.ts';
+import { outage, neverAnswers } from '@voyage/page-stories/fake-service.ts';
 import { long } from '@voyage/page-stories/long-words.ts';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import { ordersQuerySchema, type OrdersQuery } from '@voyage/routes/account-query.ts';
@@ -28,7 +28,7 @@ export const None: StoryObj = pageStory(orders, {
     },
   }),
 });
-export const Loading: StoryObj = pageStory(orders, { answers: () => ({ orderList: silence }) });
+export const Loading: StoryObj = pageStory(orders, { answers: () => ({ orderList: neverAnswers }) });
 /** Whoever cannot get on calls: the telephone stands with what failed. */
 export const Failed: StoryObj = pageStory(orders, {
   answers: () => ({ orderList: outage }),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { outage, Refusal, silence } from '@voyage/page-stories/fake-service.ts';
+import { outage, Refusal, neverAnswers } from '@voyage/page-stories/fake-service.ts';
 import { long } from '@voyage/page-stories/long-words.ts';
-import { ledTo } from '@voyage/page-stories/led-to.ts';
+import { waitForAddress } from '@voyage/page-stories/wait-for-address.ts';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import type { Recorded } from '@voyage/page-stories/recorded.ts';
 import { bookingQuerySchema, type BookingQuery } from '@voyage/routes/stay-query.ts';
@@ -48,7 +48,7 @@ export const Ready: StoryObj = pageStory(booking);
 export const PaidNow: StoryObj = pageStory(booking, {
   answers: ({ planPrepaid }) => ({ plan: planPrepaid }),
 });
-export const Loading: StoryObj = pageStory(booking, { answers: () => ({ plan: silence }) });
+export const Loading: StoryObj = pageStory(booking, { answers: () => ({ plan: neverAnswers }) });
 /** Whoever cannot get on calls: the telephone stands with what failed. */
 export const Failed: StoryObj = pageStory(booking, {
   answers: () => ({ plan: outage }),
@@ -162,7 +162,7 @@ export const NewPriceAccepted: StoryObj = pageStory(booking, {
     await userEvent.click(await page.findByRole('button', { name: t('booking.changed.accept') }));
     await userEvent.click(page.getByLabelText(t('booking.agree')));
     await userEvent.click(page.getByRole('button', { name: new RegExp(`^${t('booking.submit')}`) }));
-    await ledTo(context.canvasElement, /^user\/hotel-order\/.+booked/);
+    await waitForAddress(context.canvasElement, /^user\/hotel-order\/.+booked/);
   },
 });
 export const Booked: StoryObj = pageStory(booking, {
@@ -177,6 +177,6 @@ export const Booked: StoryObj = pageStory(booking, {
   }),
   play: async (context) => {
     await book(context);
-    await ledTo(context.canvasElement, /^user\/hotel-order\/.+booked/);
+    await waitForAddress(context.canvasElement, /^user\/hotel-order\/.+booked/);
   },
 });

@@ -3,7 +3,7 @@ import { brand } from '@voyage/brand';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
 import { Form } from '@voyage/forms/Form.tsx';
-import { useForgetDraft } from '@voyage/forms/form-draft.ts';
+import { useClearDraft } from '@voyage/forms/form-draft.ts';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
 import { useNotify } from '@voyage/frame/errors/notices.tsx';
@@ -42,7 +42,7 @@ export function BookingForm({
   const router = useRouter();
   const { api } = useSite();
   const client = useQueryClient();
-  const forget = useForgetDraft(bookingDraft);
+  const clearDraft = useClearDraft(bookingDraft);
   const { data: profile } = useProfile();
   const [accepted, setAccepted] = useState(!(plan.changed.price ?? plan.changed.policy));
   const form = useForm({
@@ -74,15 +74,15 @@ export function BookingForm({
         body: { ...filledIn, offerRef: plan.offer.offerRef, brand: brand.id },
       }),
     onSent: async ({ orderId, payment }) => {
-      forget();
+      clearDraft();
       client.removeQueries({ queryKey: ['me'] });
       // The payment page is a document of its own: only there may the payment provider's script be loaded.
       if (payment) location.assign(href.payment(locale, 'stay', payment.orderId));
       else await router.navigate({ href: href.order(locale, orderId, true) });
     },
-    onFailed: (error, placed) => {
+    onFailed: (error, shownAtFields) => {
       if (isFailure(error, 'ht0006', 'ht0007', 'ht0010') && error.details) onMoved(error.details);
-      if (!placed) notify(failureWords(error));
+      if (!shownAtFields) notify(failureWords(error));
     },
   });
   const { offer, stay, hotel } = plan;

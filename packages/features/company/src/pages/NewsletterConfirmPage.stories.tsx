@@ -1,5 +1,5 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { outage, Refusal, silence } from '@voyage/page-stories/fake-service.ts';
+import { outage, Refusal, neverAnswers } from '@voyage/page-stories/fake-service.ts';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import { tokenQuerySchema } from '@voyage/routes/account-query.ts';
 import { wordsOf } from '@voyage/ui/story-words.ts';
@@ -54,7 +54,7 @@ export const LinkCutShort: StoryObj = pageStory(at('?token=short'), {
   },
 });
 export const OnItsWay: StoryObj = pageStory(fromEmail, {
-  answers: () => ({ confirmNewsletter: silence }),
+  answers: () => ({ confirmNewsletter: neverAnswers }),
   play: async (context) => {
     const { t } = wordsOf(context);
     const page = within(context.canvasElement);

@@ -1,5 +1,5 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { outage, Refusal, silence } from '@voyage/page-stories/fake-service.ts';
+import { outage, Refusal, neverAnswers } from '@voyage/page-stories/fake-service.ts';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import { tokenQuerySchema } from '@voyage/routes/account-query.ts';
 import { wordsOf } from '@voyage/ui/story-words.ts';
@@ -51,7 +51,7 @@ export const LinkCutShort: StoryObj = pageStory(at('?token=short'), {
   },
 });
 export const OnItsWay: StoryObj = pageStory(fromEmail, {
-  answers: () => ({ unsubscribe: silence }),
+  answers: () => ({ unsubscribe: neverAnswers }),
   play: async (context) => {
     const { page, t } = await press(context);
     await page.findByRole('button', { name: t('site.loading') });

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
-import { outage, Refusal, silence } from '@voyage/page-stories/fake-service.ts';
+import { outage, Refusal, neverAnswers } from '@voyage/page-stories/fake-service.ts';
 import { long } from '@voyage/page-stories/long-words.ts';
-import { ledTo } from '@voyage/page-stories/led-to.ts';
+import { waitForAddress } from '@voyage/page-stories/wait-for-address.ts';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import { draftQuerySchema, type DraftQuery } from '@voyage/routes/journal-query.ts';
 import { wordsOf } from '@voyage/ui/story-words.ts';
@@ -26,7 +26,7 @@ export const Published: StoryObj = pageStory(article);
 export const Draft: StoryObj = pageStory(article, {
   answers: ({ article: one }) => ({ article: { ...one, draft: true } }),
 });
-export const Loading: StoryObj = pageStory(article, { answers: () => ({ article: silence }) });
+export const Loading: StoryObj = pageStory(article, { answers: () => ({ article: neverAnswers }) });
 export const Failed: StoryObj = pageStory(article, { answers: () => ({ article: outage }) });
 /** Nobody could be asked; the second try is answered. */
 export const AskedAgain: StoryObj = pageStory(article, {
@@ -47,6 +47,6 @@ export const LongWords: StoryObj = pageStory(article, {
 export const NoSuchArticle: StoryObj = pageStory(article, {
   answers: () => ({ article: new Refusal('bl0001', { status: 404 }) }),
   play: async ({ canvasElement }) => {
-    await ledTo(canvasElement, /^404$/);
+    await waitForAddress(canvasElement, /^404$/);
   },
 });

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
-import { outage, Refusal, silence } from '@voyage/page-stories/fake-service.ts';
+import { outage, Refusal, neverAnswers } from '@voyage/page-stories/fake-service.ts';
 import { long } from '@voyage/page-stories/long-words.ts';
-import { ledTo } from '@voyage/page-stories/led-to.ts';
+import { waitForAddress } from '@voyage/page-stories/wait-for-address.ts';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import { journalQuerySchema, type JournalQuery } from '@voyage/routes/journal-query.ts';
 import { wordsOf } from '@voyage/ui/story-words.ts';
@@ -51,7 +51,7 @@ export const SearchCleared: StoryObj = pageStory(at('?q=zanzibar'), {
     await waitFor(() => expect(page.queryByText(t('journal.none.title'))).toBeNull());
   },
 });
-export const Loading: StoryObj = pageStory(journal, { answers: () => ({ blogList: silence }) });
+export const Loading: StoryObj = pageStory(journal, { answers: () => ({ blogList: neverAnswers }) });
 export const Failed: StoryObj = pageStory(journal, { answers: () => ({ blogList: outage }) });
 export const LongWords: StoryObj = pageStory(journal, {
   answers: ({ blogList }) => ({
@@ -69,7 +69,7 @@ export const LongWords: StoryObj = pageStory(journal, {
 export const NoSuchPage: StoryObj = pageStory(at('?page=99'), {
   answers: () => ({ blogList: new Refusal('bl0001', { status: 404 }) }),
   play: async ({ canvasElement }) => {
-    await ledTo(canvasElement, /^404$/);
+    await waitForAddress(canvasElement, /^404$/);
   },
 });
 export const Searched: StoryObj = pageStory(journal, {

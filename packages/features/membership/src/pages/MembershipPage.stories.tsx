@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { outage, silence } from '@voyage/page-stories/fake-service.ts';
+import { outage, neverAnswers } from '@voyage/page-stories/fake-service.ts';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
 import { membershipLoader } from './membership-route.ts';
 import { MembershipPage } from './MembershipPage.tsx';
@@ -31,5 +31,5 @@ export const CreditsUsedUp: StoryObj = pageStory(
     }),
   },
 );
-export const Loading: StoryObj = pageStory(membership, { answers: () => ({ memberships: silence }) });
+export const Loading: StoryObj = pageStory(membership, { answers: () => ({ memberships: neverAnswers }) });
 export const Failed: StoryObj = pageStory(membership, { answers: () => ({ memberships: outage }) });

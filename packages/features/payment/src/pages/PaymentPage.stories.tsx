@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { outage, Refusal, silence } from '@voyage/page-stories/fake-service.ts';
+import { outage, Refusal, neverAnswers } from '@voyage/page-stories/fake-service.ts';
 import { inMinutes, long } from '@voyage/page-stories/long-words.ts';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
 import type { Recorded } from '@voyage/page-stories/recorded.ts';
@@ -29,7 +29,7 @@ const due =
   });
 
 export const Due: StoryObj = pageStory(payment, { answers: due() });
-export const Loading: StoryObj = pageStory(payment, { answers: () => ({ payment: silence }) });
+export const Loading: StoryObj = pageStory(payment, { answers: () => ({ payment: neverAnswers }) });
 /** Whoever cannot get on calls: the telephone stands with what failed. */
 export const Failed: StoryObj = pageStory(payment, {
   answers: () => ({ payment: outage }),

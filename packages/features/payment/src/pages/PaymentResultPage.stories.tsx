@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { outage, Refusal, silence, type Answers } from '@voyage/page-stories/fake-service.ts';
+import { outage, Refusal, neverAnswers, type Answers } from '@voyage/page-stories/fake-service.ts';
 import { inMinutes, long } from '@voyage/page-stories/long-words.ts';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
 import type { Recorded } from '@voyage/page-stories/recorded.ts';
@@ -50,7 +50,7 @@ export const HotelAsked: StoryObj = pageStory(result, {
 export const BankAsked: StoryObj = pageStory(result, { answers: ended('pending') });
 export const Declined: StoryObj = pageStory(result, { answers: ended('failure', {}, 'declined') });
 export const Refunded: StoryObj = pageStory(result, { answers: ended('success', { status: 'refunded' }) });
-export const Loading: StoryObj = pageStory(result, { answers: () => ({ paymentResult: silence }) });
+export const Loading: StoryObj = pageStory(result, { answers: () => ({ paymentResult: neverAnswers }) });
 /** Whoever cannot get on calls: the telephone stands with what failed. */
 export const Failed: StoryObj = pageStory(result, {
   answers: () => ({ paymentResult: outage }),

@@ -8,7 +8,7 @@ import { policy } from '@voyage/domain/policy.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { cardName } from '@voyage/journey-parts/card-name.ts';
-import { useForgetDraft } from '@voyage/forms/form-draft.ts';
+import { useClearDraft } from '@voyage/forms/form-draft.ts';
 import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
 import { PaymentDeadline } from '@voyage/journey-parts/PaymentDeadline.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
@@ -32,7 +32,7 @@ export function PaymentResultPage({ tradeId }: { tradeId: string }) {
   const locale = useLocale();
   const { api } = useSite();
   const client = useQueryClient();
-  const forgetDraft = useForgetDraft(paymentDraft);
+  const clearDraft = useClearDraft(paymentDraft);
   const query = useQuery({ ...queries.paymentResult(api, locale, tradeId), retry: 1 });
   const { data: result, error, refetch, isFetching } = query;
   const hotelOrderId = result?.order.hotelOrderId ?? '';
@@ -42,14 +42,14 @@ export function PaymentResultPage({ tradeId }: { tradeId: string }) {
   });
   const state = result && stateOf(result);
   useEffect(() => {
-    if (state === 'success' || state === 'refunded') forgetDraft();
+    if (state === 'success' || state === 'refunded') clearDraft();
     // What is known of the member was true before the payment ended: bookings, membership, orders.
     if (state)
       void client.invalidateQueries({
         queryKey: ['me'],
         predicate: ({ queryKey }) => queryKey[1] !== 'payment-result',
       });
-  }, [state, client, forgetDraft]);
+  }, [state, client, clearDraft]);
   if (error && isFailure(error, 'py0002', 'rq0001'))
     return (
       <EmptyPanel

@@ -53,9 +53,9 @@ export function EmbeddedCardFields({
   };
   useImperativeHandle(ref, () => ({ prime: () => embeddedPrime(primeUrl, card), clear }));
   useEffect(() => {
-    const forget = () => set(empty); // a page that is kept for the way back keeps no card
-    addEventListener('pagehide', forget);
-    return () => removeEventListener('pagehide', forget);
+    const clear = () => set(empty); // a page that is kept for the way back keeps no card
+    addEventListener('pagehide', clear);
+    return () => removeEventListener('pagehide', clear);
   }, []);
   const changeNumber = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const digits = digitsIn(target.value.slice(0, target.selectionStart ?? target.value.length)).length;

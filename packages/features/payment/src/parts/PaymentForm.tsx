@@ -16,7 +16,7 @@ import * as css from './payment.css.ts';
 import type { PaymentState } from '../state/payment-state.ts';
 import { CardRefused, PaymentFailed, type CardFields } from '../state/card-fields.ts';
 import { cardFaultCodes } from '../state/card-number.ts';
-import { givenAnew, paymentDraft } from '../state/payment-draft.ts';
+import { neverDrafted, paymentDraft } from '../state/payment-draft.ts';
 import { noPayment, paymentField, paymentLabels, paymentSchema } from '../state/payment-form.ts';
 import { CardPart } from './CardPart.tsx';
 import { cardErrorMessage } from './card-error-message.ts';
@@ -53,7 +53,7 @@ export function PaymentForm({ state, stay, onChanged }: Props) {
       const fault = field.startsWith('card.') && cardFaultCodes.find((one) => one === code);
       return fault ? cardErrorMessage(t, fault) : undefined;
     },
-    draft: { atom: paymentDraft, without: givenAnew },
+    draft: { atom: paymentDraft, without: neverDrafted },
     known: profile && {
       'payer.name': `${profile.firstname} ${profile.lastname}`.toUpperCase(),
       'payer.email': profile.email,
@@ -77,12 +77,12 @@ export function PaymentForm({ state, stay, onChanged }: Props) {
           : href.paymentResult(locale, order.kind, order.id, tradeId),
       );
     },
-    onFailed: (error, placed) => {
-      if (!placed) form.forgive();
+    onFailed: (error, shownAtFields) => {
+      if (!shownAtFields) form.clearErrors();
       card.current?.clear();
       if (error instanceof CardRefused) return setRefusal(error.reason === 'card' ? 'card' : 'unavailable');
       if (error instanceof PaymentFailed) return setRefusal(error.reason);
-      if (!placed) notify(failureWords(error));
+      if (!shownAtFields) notify(failureWords(error));
       onChanged(); // paid, under way or over: the page then shows what the service knows
     },
   });

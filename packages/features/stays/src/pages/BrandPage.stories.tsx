@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
-import { outage, Refusal, silence } from '@voyage/page-stories/fake-service.ts';
+import { outage, Refusal, neverAnswers } from '@voyage/page-stories/fake-service.ts';
 import { long } from '@voyage/page-stories/long-words.ts';
-import { ledTo } from '@voyage/page-stories/led-to.ts';
+import { waitForAddress } from '@voyage/page-stories/wait-for-address.ts';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
 import { expect, userEvent, within } from 'storybook/test';
 import { brandLoader } from './brand-route.ts';
@@ -31,7 +31,7 @@ export const FewHotels: StoryObj = pageStory(brand, {
     },
   }),
 });
-export const Loading: StoryObj = pageStory(brand, { answers: () => ({ brandHotels: silence }) });
+export const Loading: StoryObj = pageStory(brand, { answers: () => ({ brandHotels: neverAnswers }) });
 export const Failed: StoryObj = pageStory(brand, { answers: () => ({ brandHotels: outage }) });
 export const LongWords: StoryObj = pageStory(brand, {
   answers: ({ brandHotels }) => ({
@@ -54,7 +54,7 @@ export const LongWords: StoryObj = pageStory(brand, {
 export const NoSuchBrand: StoryObj = pageStory(brand, {
   answers: () => ({ brandHotels: new Refusal('ht0011', { status: 404 }) }),
   play: async ({ canvasElement }) => {
-    await ledTo(canvasElement, /^404$/);
+    await waitForAddress(canvasElement, /^404$/);
   },
 });
 /** All hotels of the brand are a search. */
@@ -67,6 +67,6 @@ export const AllHotels: StoryObj = pageStory(brand, {
       .find((link) => link.getAttribute('href')?.includes('locationType=brand'));
     await expect(all).toBeVisible();
     if (all) await userEvent.click(all);
-    await ledTo(canvasElement, /^hotel\/search\?code=aurelian-palace&locationType=brand$/);
+    await waitForAddress(canvasElement, /^hotel\/search\?code=aurelian-palace&locationType=brand$/);
   },
 });

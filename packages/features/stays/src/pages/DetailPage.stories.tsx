@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
-import { outage, Refusal, silence } from '@voyage/page-stories/fake-service.ts';
+import { outage, Refusal, neverAnswers } from '@voyage/page-stories/fake-service.ts';
 import { long } from '@voyage/page-stories/long-words.ts';
-import { ledTo } from '@voyage/page-stories/led-to.ts';
+import { waitForAddress } from '@voyage/page-stories/wait-for-address.ts';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import { stayQuerySchema, type StayQuery } from '@voyage/routes/stay-query.ts';
 import { wordsOf } from '@voyage/ui/story-words.ts';
@@ -22,7 +22,7 @@ const stay = at('?checkIn=2027-03-12&checkOut=2027-03-15&adults=2');
 
 export const WithRates: StoryObj = pageStory(stay);
 export const WithoutDates: StoryObj = pageStory(at(''));
-export const RatesOnTheirWay: StoryObj = pageStory(stay, { answers: () => ({ planSearch: silence }) });
+export const RatesOnTheirWay: StoryObj = pageStory(stay, { answers: () => ({ planSearch: neverAnswers }) });
 /** The hotel's supplier does not answer; the rest of the page is there. */
 export const RatesFailed: StoryObj = pageStory(stay, { answers: () => ({ planSearch: outage }) });
 export const SoldOut: StoryObj = pageStory(stay, {
@@ -31,7 +31,7 @@ export const SoldOut: StoryObj = pageStory(stay, {
 export const PastDays: StoryObj = pageStory(stay, {
   answers: () => ({ planSearch: new Refusal('ht0004', { status: 400 }) }),
 });
-export const Loading: StoryObj = pageStory(stay, { answers: () => ({ ownHotel: silence }) });
+export const Loading: StoryObj = pageStory(stay, { answers: () => ({ ownHotel: neverAnswers }) });
 export const Failed: StoryObj = pageStory(stay, { answers: () => ({ ownHotel: outage }) });
 export const LongWords: StoryObj = pageStory(stay, {
   answers: ({ ownHotel, planSearch }) => ({
@@ -49,7 +49,7 @@ export const LongWords: StoryObj = pageStory(stay, {
 export const NoSuchHotel: StoryObj = pageStory(stay, {
   answers: () => ({ ownHotel: new Refusal('ht0001', { status: 404 }) }),
   play: async ({ canvasElement }) => {
-    await ledTo(canvasElement, /^404$/);
+    await waitForAddress(canvasElement, /^404$/);
   },
 });
 export const DearestFirst: StoryObj = pageStory(stay, {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
 import { allParts } from '@voyage/page-stories/all-parts.ts';
-import { outage, Refusal, silence } from '@voyage/page-stories/fake-service.ts';
+import { outage, Refusal, neverAnswers } from '@voyage/page-stories/fake-service.ts';
 import { long } from '@voyage/page-stories/long-words.ts';
-import { ledTo } from '@voyage/page-stories/led-to.ts';
+import { waitForAddress } from '@voyage/page-stories/wait-for-address.ts';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
 import { wordsOf } from '@voyage/ui/story-words.ts';
 import { expect, within } from 'storybook/test';
@@ -40,7 +40,7 @@ export const WithoutFlagships: StoryObj = pageStory(group, {
     ownGroups: { groups: ownGroups.groups.map((one) => ({ ...one, flagships: [] })) },
   }),
 });
-export const Loading: StoryObj = pageStory(group, { answers: () => ({ ownGroups: silence }) });
+export const Loading: StoryObj = pageStory(group, { answers: () => ({ ownGroups: neverAnswers }) });
 export const Failed: StoryObj = pageStory(group, { answers: () => ({ ownGroups: outage }) });
 export const LongWords: StoryObj = pageStory(group, {
   answers: ({ ownGroups }) => ({
@@ -61,12 +61,12 @@ export const LongWords: StoryObj = pageStory(group, {
 export const NoSuchGroup: StoryObj = pageStory(group, {
   answers: () => ({ ownGroups: { groups: [] } }),
   play: async ({ canvasElement }) => {
-    await ledTo(canvasElement, /^404$/);
+    await waitForAddress(canvasElement, /^404$/);
   },
 });
 export const NoSuchCode: StoryObj = pageStory(group, {
   answers: () => ({ ownGroups: new Refusal('rq0001', { status: 400 }) }),
   play: async ({ canvasElement }) => {
-    await ledTo(canvasElement, /^404$/);
+    await waitForAddress(canvasElement, /^404$/);
   },
 });

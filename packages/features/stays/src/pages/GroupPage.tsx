@@ -75,8 +75,8 @@ export function GroupPage({ code }: { code: string }) {
         </section>
       )}
       {group.flagships.length > 0 && (
-        <section className={`${container} ${css.section}`} aria-labelledby="houses">
-          <h2 className={`${heading.h2} ${css.title}`} id="houses">
+        <section className={`${container} ${css.section}`} aria-labelledby="hotels">
+          <h2 className={`${heading.h2} ${css.title}`} id="hotels">
             {t({ id: 'groups.flagships.title' })}
           </h2>
           <LazyHotelCards hotels={group.flagships} />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { outage, silence } from '@voyage/page-stories/fake-service.ts';
+import { outage, neverAnswers } from '@voyage/page-stories/fake-service.ts';
 import { long } from '@voyage/page-stories/long-words.ts';
-import { ledTo } from '@voyage/page-stories/led-to.ts';
+import { waitForAddress } from '@voyage/page-stories/wait-for-address.ts';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
 import { wordsOf } from '@voyage/ui/story-words.ts';
 import { expect, userEvent, within } from 'storybook/test';
@@ -15,7 +15,7 @@ const groups = { at: 'hotel/group', search: noQuery, load: groupsLoader, page: (
 export const All: StoryObj = pageStory(groups);
 /** The title stands, and the list below it is empty. */
 export const None: StoryObj = pageStory(groups, { answers: () => ({ tpGroups: { groups: [] } }) });
-export const Loading: StoryObj = pageStory(groups, { answers: () => ({ tpGroups: silence }) });
+export const Loading: StoryObj = pageStory(groups, { answers: () => ({ tpGroups: neverAnswers }) });
 export const Failed: StoryObj = pageStory(groups, { answers: () => ({ tpGroups: outage }) });
 export const LongWords: StoryObj = pageStory(groups, {
   answers: ({ tpGroups }) => ({
@@ -49,6 +49,6 @@ export const BrandChosen: StoryObj = pageStory(groups, {
       .find((link) => link.getAttribute('href')?.endsWith('/aurelian/aurelian-palace'));
     await expect(brand).toBeVisible();
     if (brand) await userEvent.click(brand);
-    await ledTo(canvasElement, /^hotel\/group\/aurelian\/aurelian-palace$/);
+    await waitForAddress(canvasElement, /^hotel\/group\/aurelian\/aurelian-palace$/);
   },
 });

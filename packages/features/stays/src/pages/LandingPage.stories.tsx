@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { outage, silence } from '@voyage/page-stories/fake-service.ts';
+import { outage, neverAnswers } from '@voyage/page-stories/fake-service.ts';
 import { long } from '@voyage/page-stories/long-words.ts';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
 import { landingLoader } from './landing-route.ts';
@@ -15,7 +15,7 @@ const landing = {
 };
 
 export const Places: StoryObj = pageStory(landing);
-export const Loading: StoryObj = pageStory(landing, { answers: () => ({ locations: silence }) });
+export const Loading: StoryObj = pageStory(landing, { answers: () => ({ locations: neverAnswers }) });
 export const Failed: StoryObj = pageStory(landing, { answers: () => ({ searchLocation: outage }) });
 export const LongWords: StoryObj = pageStory(landing, {
   answers: ({ locations, searchLocation }) => ({

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
 import { allParts } from '@voyage/page-stories/all-parts.ts';
-import { outage, Refusal, silence } from '@voyage/page-stories/fake-service.ts';
+import { outage, Refusal, neverAnswers } from '@voyage/page-stories/fake-service.ts';
 import { long } from '@voyage/page-stories/long-words.ts';
-import { ledTo } from '@voyage/page-stories/led-to.ts';
+import { waitForAddress } from '@voyage/page-stories/wait-for-address.ts';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
 import { wordsOf } from '@voyage/ui/story-words.ts';
 import { expect, userEvent, within } from 'storybook/test';
@@ -31,7 +31,7 @@ export const WithoutHotels: StoryObj = pageStory(region, {
     await expect(page.getAllByRole('heading', { level: 2 })).toHaveLength(1);
   },
 });
-export const Loading: StoryObj = pageStory(region, { answers: () => ({ region: silence }) });
+export const Loading: StoryObj = pageStory(region, { answers: () => ({ region: neverAnswers }) });
 export const Failed: StoryObj = pageStory(region, { answers: () => ({ region: outage }) });
 export const LongWords: StoryObj = pageStory(region, {
   answers: ({ region: one }) => ({
@@ -51,7 +51,7 @@ export const LongWords: StoryObj = pageStory(region, {
 export const NoSuchRegion: StoryObj = pageStory(region, {
   answers: () => ({ region: new Refusal('ht0011', { status: 404 }) }),
   play: async ({ canvasElement }) => {
-    await ledTo(canvasElement, /^404$/);
+    await waitForAddress(canvasElement, /^404$/);
   },
 });
 /** A place of the region is a search. */
@@ -62,6 +62,6 @@ export const PlaceChosen: StoryObj = pageStory(region, {
     const places = await page.findByRole('region', { name: t('regions.places.title') });
     const [first] = within(places).getAllByRole('link');
     if (first) await userEvent.click(first);
-    await ledTo(context.canvasElement, /^hotel\/search\?code=\w+&locationType=(city|place)$/);
+    await waitForAddress(context.canvasElement, /^hotel\/search\?code=\w+&locationType=(city|place)$/);
   },
 });

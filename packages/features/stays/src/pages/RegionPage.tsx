@@ -77,8 +77,8 @@ export function RegionPage({ code }: { code: string }) {
         </ul>
       </section>
       {hotels.length > 0 && (
-        <section className={`${container} ${css.section}`} aria-labelledby="houses">
-          <h2 className={`${heading.h2} ${css.title}`} id="houses">
+        <section className={`${container} ${css.section}`} aria-labelledby="hotels">
+          <h2 className={`${heading.h2} ${css.title}`} id="hotels">
             {t({ id: 'regions.houses.title' }, { name: region.name })}
           </h2>
           <LazyHotelCards hotels={hotels} />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { outage, silence } from '@voyage/page-stories/fake-service.ts';
+import { outage, neverAnswers } from '@voyage/page-stories/fake-service.ts';
 import { long } from '@voyage/page-stories/long-words.ts';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
 import { wordsOf } from '@voyage/ui/story-words.ts';
@@ -29,7 +29,7 @@ export const OneIsEmpty: StoryObj = pageStory(regions, {
     await expect(page.getAllByRole('heading', { level: 2 })).toHaveLength(1);
   },
 });
-export const Loading: StoryObj = pageStory(regions, { answers: () => ({ locations: silence }) });
+export const Loading: StoryObj = pageStory(regions, { answers: () => ({ locations: neverAnswers }) });
 export const Failed: StoryObj = pageStory(regions, { answers: () => ({ locations: outage }) });
 export const LongWords: StoryObj = pageStory(regions, {
   answers: ({ locations }) => ({

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { outage, Refusal, silence } from '@voyage/page-stories/fake-service.ts';
+import { outage, Refusal, neverAnswers } from '@voyage/page-stories/fake-service.ts';
 import { long } from '@voyage/page-stories/long-words.ts';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import { searchQuerySchema, type SearchQuery } from '@voyage/routes/stay-query.ts';
@@ -31,7 +31,7 @@ export const WithoutDates: StoryObj = pageStory(at('?code=par&locationType=city'
 export const NothingFree: StoryObj = pageStory(paris, {
   answers: ({ hotelSearch }) => ({ hotelSearch: { ...hotelSearch, total: 0, hotels: [] } }),
 });
-export const Loading: StoryObj = pageStory(paris, { answers: () => ({ hotelSearch: silence }) });
+export const Loading: StoryObj = pageStory(paris, { answers: () => ({ hotelSearch: neverAnswers }) });
 export const Failed: StoryObj = pageStory(paris, { answers: () => ({ hotelSearch: outage }) });
 /** What was asked stays in the search bar; only the destination is asked for again. */
 export const NoSuchPlace: StoryObj = pageStory(paris, {

@@ -1,4 +1,4 @@
-import { smallestPaid } from '@voyage/domain/currency.ts';
+import { priceIncrement } from '@voyage/domain/currency.ts';
 import { fits } from '@voyage/domain/occupancy.ts';
 import { nightlyRate, nightPermilles, stayPrice } from '@voyage/domain/price.ts';
 import { addDays, dayInZone, dayNumber, daysBetween, nightsOf } from '@voyage/domain/stay-date.ts';
@@ -94,7 +94,7 @@ export function cheapestOf(
         canPay(p, asked.ways) && daysAhead >= p.plan.minDaysAhead && (!privilegeOnly || p.plan.memberOnly),
     );
   if (!room || !plan) return null;
-  const step = smallestPaid(hotel.currency);
+  const step = priceIncrement(hotel.currency);
   const roundTo = rateStep(hotel.currency);
   const nights = asked
     .factors(hotel.place)

@@ -1,5 +1,5 @@
 import { cancellationDeadline, policyHash } from '@voyage/domain/cancellation.ts';
-import { smallestPaid } from '@voyage/domain/currency.ts';
+import { priceIncrement } from '@voyage/domain/currency.ts';
 import { metresBetween } from '@voyage/domain/coordinates.ts';
 import { toMajor } from '@voyage/domain/money.ts';
 import { policy } from '@voyage/domain/policy.ts';
@@ -83,7 +83,7 @@ function plainRate(hotel: StoredHotel, room: StoredRoom, plan: StoredPlan, stay:
   if (daysAhead(hotel, stay) < plan.plan.minDaysAhead) return null;
   const days = nightsOf(stay.checkIn, stay.checkOut);
   const nights = plainRates(hotel, room, plan, stay.checkIn, days.length);
-  const step = smallestPaid(hotel.currency);
+  const step = priceIncrement(hotel.currency);
   const promotion = bestPromotion(hotel.promotions, nights, daysAhead(hotel, stay), step);
   const { taxPercent, servicePercent } = hotel.place;
   const price = stayPrice({ nights, rooms: stay.rooms, taxPercent, servicePercent, promotion, step });

@@ -1,5 +1,5 @@
 import { convertMoney, toMajor, type Money, type RateTable } from '@voyage/domain/money.ts';
-import { smallestPaid } from '@voyage/domain/currency.ts';
+import { priceIncrement } from '@voyage/domain/currency.ts';
 import { expect, test } from 'vitest';
 import { foundationRates } from '../../../rates/table.ts';
 import { readFlagships } from '../flagships.ts';
@@ -25,7 +25,8 @@ test('a breakfast costs between 25 and 60 euros a person at every hotel', () => 
   const outside = hotels
     .map((hotel) => ({ hotel, price: breakfastPrice(hotel, rates) as Money }))
     .filter(
-      ({ price }) => eur(price) < 25 || eur(price) > 60 || price.amount % smallestPaid(price.currency) !== 0,
+      ({ price }) =>
+        eur(price) < 25 || eur(price) > 60 || price.amount % priceIncrement(price.currency) !== 0,
     )
     .map(({ hotel, price }) => `${hotel.slug} ${price.currency} ${toMajor(price)}`);
   expect(outside).toEqual([]);

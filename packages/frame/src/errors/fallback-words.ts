@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@voyage/domain/locale.ts';
 
 /** What is said where the catalogs may be what is broken: a page that could not be rendered, and one that could not start or go on. */
-export const plainWords = {
+export const fallbackWords = {
   title: {
     'zh-tw': '頁面暫時無法顯示',
     'zh-cn': '页面暂时无法显示',
