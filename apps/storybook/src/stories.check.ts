@@ -99,7 +99,9 @@ const places = wanted.map((brand) => {
     entries,
     tours: (pictures ? eyeRounds : rounds[brand]).map((round) => ({
       round,
-      groups: groupsOf(entries, round),
+      groups: groupsOf(all, round)
+        .map((group) => group.filter(({ id }) => id.includes(only)))
+        .filter((group) => group.length > 0),
     })),
     /** Whose states have been looked at. */
     seen: new Set<string>(),
