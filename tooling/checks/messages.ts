@@ -8,11 +8,11 @@ import { issueCodes } from '@voyage/contracts/issues.ts';
 const root = join(import.meta.dirname, '..', '..');
 
 /** What a part of the source asks for: whole names, and names put together from parts (`order.status.${status}`). */
-export interface Asked {
+export interface MessageUses {
   names: ReadonlySet<string>;
   patterns: readonly RegExp[];
 }
-export function askedBy(source: string): Asked {
+export function messageUses(source: string): MessageUses {
   const names = [...source.matchAll(/['"`]([a-z][\w-]*(?:\.[\w-]+)+)['"`]/gi)].map(([, name = '']) => name);
   // `error.{code}` could be any: those names are known from the contracts.
   const patterns = [...source.matchAll(/`([a-z][\w-]*\.[\w.-]*(?:\$\{[^{}`]+\}[\w.-]*)+)`/gi)]
@@ -21,13 +21,13 @@ export function askedBy(source: string): Asked {
     .map((text) => new RegExp(`^${text.replaceAll('.', String.raw`\.`).replaceAll(/\$\{[^{}]+\}/g, '.+')}$`));
   return { names: new Set(names), patterns };
 }
-export const unasked = (ids: readonly string[], { names, patterns }: Asked): string[] =>
+export const unusedMessages = (ids: readonly string[], { names, patterns }: MessageUses): string[] =>
   ids.filter((id) => !names.has(id) && !patterns.some((pattern) => pattern.test(id)));
 
 // The check must be able to fail.
-const example = askedBy('say(`order.status.${status}`); say("site.home"); say(`error.${code}`)');
+const example = messageUses('say(`order.status.${status}`); say("site.home"); say(`error.${code}`)');
 if (
-  unasked(['order.status.paid', 'site.home', 'site.menu', 'error.nothing'], example).join() !==
+  unusedMessages(['order.status.paid', 'site.home', 'site.menu', 'error.nothing'], example).join() !==
   'site.menu,error.nothing'
 )
   throw new Error('the check of messages does not see what is asked for');
@@ -39,11 +39,13 @@ const sources = globSync('{packages,apps}/**/*.{ts,tsx}', {
       path,
     ),
 });
-const { names, patterns } = askedBy(sources.map((file) => readFileSync(join(root, file), 'utf8')).join('\n'));
+const { names, patterns } = messageUses(
+  sources.map((file) => readFileSync(join(root, file), 'utf8')).join('\n'),
+);
 const ofTheWire = [...errorCodes, ...issueCodes, 'network', 'timeout', 'shape'].map(
   (code) => `error.${code}`,
 );
-const asked: Asked = { names: new Set([...names, ...ofTheWire]), patterns };
+const uses: MessageUses = { names: new Set([...names, ...ofTheWire]), patterns };
 
 const ids = [
   ...new Set(
@@ -52,7 +54,7 @@ const ids = [
     ),
   ),
 ];
-const problems = unasked(ids, asked).map((id) => `the message ${id} is asked for nowhere`);
+const problems = unusedMessages(ids, uses).map((id) => `the message ${id} is asked for nowhere`);
 if (sources.length < 100 || ids.length < 500)
   problems.push(`only ${sources.length} files and ${ids.length} messages were read`);
 if (problems.length > 0) {

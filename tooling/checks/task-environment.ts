@@ -22,13 +22,16 @@ const readsOf = (text: string): string[] =>
   [...text.matchAll(/process\.env\.([A-Z][A-Z0-9_]*)/g)].map(([, name]) => name ?? '');
 
 /** Variables that a task's sources read and the task does not name. */
-export const forgotten = (task: Task, texts: string[]): string[] => {
+export const undeclaredVariables = (task: Task, texts: string[]): string[] => {
   const named = new Set([...own, ...(task.env ?? []), ...(task.passThroughEnv ?? [])]);
   return [...new Set(texts.flatMap(readsOf))].filter((name) => !named.has(name)).toSorted();
 };
 
 // The check itself first: a check that finds nothing is not one.
-const example = forgotten({ env: ['KILLS'] }, ['process.env.KILLS + process.env.RUNS', 'process.env.CI']);
+const example = undeclaredVariables({ env: ['KILLS'] }, [
+  'process.env.KILLS + process.env.RUNS',
+  'process.env.CI',
+]);
 if (example.join() !== 'RUNS')
   throw new Error(`the check is broken: it found ${example.join() || 'nothing'}`);
 
@@ -42,7 +45,7 @@ for (const [name, patterns] of Object.entries(sources)) {
     .flatMap((pattern) => globSync(pattern, { cwd: root }))
     .map((file) => readFileSync(join(root, file), 'utf8'));
   read += new Set(texts.flatMap(readsOf)).size;
-  for (const variable of forgotten(tasks[name] ?? {}, texts)) {
+  for (const variable of undeclaredVariables(tasks[name] ?? {}, texts)) {
     console.error(`turbo.json, "${name}": ${variable} is read, and not among its env or passThroughEnv`);
     problems += 1;
   }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { Examination, installAxe } from './axe.ts';
+import { AxeAudit, installAxe } from './axe.ts';
 import { openPreview, setLanguage, storyFaults } from './story-page.ts';
 
 /** What is done to a story that axe has passed before, and the rule that must be named then: `apply` runs in the page and says whether it found what it changes. */
@@ -47,17 +47,17 @@ export async function axeSelfTestFaults(page: Page, origin: string): Promise<str
   await openPreview(page, origin);
   await setLanguage(page, 'en');
   await installAxe(page);
-  const examination = new Examination();
+  const audit = new AxeAudit();
   const faults: string[] = [];
   for (const { rule, story, apply } of faulty) {
     const { faults: own, without } = await storyFaults(page, story, 'en');
-    own.push(...(await examination.faults(page, without)));
-    const { none } = examination.runs;
-    await examination.faults(page, without);
-    if (examination.runs.none === none) own.push('axe looks twice at the same');
+    own.push(...(await audit.faults(page, without)));
+    const { none } = audit.runs;
+    await audit.faults(page, without);
+    if (audit.runs.none === none) own.push('axe looks twice at the same');
     const worn = await page.evaluate(() => document.documentElement.style.cssText);
     if (!(await page.evaluate(apply))) own.push(`nothing in it to break ${rule} with`);
-    if (!(await examination.faults(page, without)).some((fault) => fault.startsWith(`axe ${rule}:`)))
+    if (!(await audit.faults(page, without)).some((fault) => fault.startsWith(`axe ${rule}:`)))
       own.push(`axe does not see that it breaks ${rule}`);
     await page.evaluate((css) => (document.documentElement.style.cssText = css), worn);
     faults.push(...own.map((fault) => `self-test: ${story}: ${fault}`));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { default as Axe, RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
-import { judge } from './judged-in-page.ts';
+import { axeInputs } from './axe-inputs.ts';
 
 declare global {
   interface Window {
@@ -22,10 +22,10 @@ const ofColours = ['color-contrast', 'link-in-text-block'];
 const never = ['region'];
 
 /**
- * axe, where it has something new to say: what it judges (`judged-in-page.ts`) is often the same in another language, at
+ * axe, where it has something new to say: what it judges (`axe-inputs.ts`) is often the same in another language, at
  * another width, or but for its colours in the other brand. One for all brands and pages of a run.
  */
-export class Examination {
+export class AxeAudit {
   readonly #structures = new Set<string>();
   readonly #colours = new Set<string>();
   /** How often axe ran with all rules, with those of colours alone, and not at all. */
@@ -33,9 +33,9 @@ export class Examination {
 
   /** What axe finds in the story that the page shows; `without` are the rules that the story switches off. */
   async faults(page: Page, without: readonly string[]): Promise<string[]> {
-    const judged = await page.evaluate(judge);
-    const structure = [judged.structure, ...without].join(' ');
-    const colours = [judged.colours, ...without].join(' ');
+    const inputs = await page.evaluate(axeInputs);
+    const structure = [inputs.structure, ...without].join(' ');
+    const colours = [inputs.colours, ...without].join(' ');
     const run = !this.#structures.has(structure) ? 'all' : this.#colours.has(colours) ? 'none' : 'colours';
     this.runs[run] += 1;
     if (run === 'none') return [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { marked } from './changed-pictures.ts';
+import { highlighted } from './changed-pictures.ts';
 import { cell, difference, fingerprintOf } from './fingerprint.ts';
 
 test('what differs stands out of the faded picture in its own colour, with a line round it', () => {
@@ -10,7 +10,7 @@ test('what differs stands out of the faded picture in its own colour, with a lin
   const found = difference(fingerprintOf(plain), fingerprintOf({ width, height, data }));
   expect(found?.marks).toEqual([{ x: 2 * cell, y: 0 }]);
   if (!found) return;
-  const picture = marked({ width, height, data }, found);
+  const picture = highlighted({ width, height, data }, found);
   const at = (x: number, y: number) => [
     ...picture.data.subarray((y * width + x) * 3, (y * width + x) * 3 + 3),
   ];

@@ -2,13 +2,13 @@
 // there and where they differ, and a page that shows all of them.
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cell, painted, type Difference, type Fingerprint } from './fingerprint.ts';
+import { cell, renderFingerprint, type Difference, type Fingerprint } from './fingerprint.ts';
 import { encodePng, type Bitmap } from './png.ts';
 
 export const results = join(import.meta.dirname, '../test-results/stories');
 
 /** The picture, faded; the squares that differ stand out in full colour with a red line round them. */
-export function marked({ width, height, data }: Bitmap, { marks }: Difference): Bitmap {
+export function highlighted({ width, height, data }: Bitmap, { marks }: Difference): Bitmap {
   const faded = Uint8Array.from(data, (value) => 255 - Math.round((255 - value) * 0.3));
   const paint = (x: number, y: number, colour: ArrayLike<number>) => {
     if (x < width && y < height) faded.set(Array.from(colour), (y * width + x) * 3);
@@ -36,20 +36,20 @@ export async function writeChange(
 ): Promise<string> {
   mkdirSync(join(results, brand), { recursive: true });
   for (const [kind, picture] of [
-    ['expected', painted(reference)],
+    ['expected', renderFingerprint(reference)],
     ['actual', actual],
-    ['difference', marked(actual, found)],
+    ['difference', highlighted(actual, found)],
   ] as const)
     writeFileSync(fileOf(brand, name, kind), await encodePng(picture));
   return fileOf(brand, name, 'difference');
 }
 
 /** As the story looked in another build (`stories-before.ts`), in place of the squares of its reference. */
-export const writeBefore = async (brand: string, name: string, picture: Bitmap): Promise<void> =>
+export const writeExpected = async (brand: string, name: string, picture: Bitmap): Promise<void> =>
   writeFileSync(fileOf(brand, name, 'expected'), await encodePng(picture));
 
 /** The stories that changed at the last check, as `story locale width`, by brand. */
-export function changesOf(brand: string): string[] {
+export function changedStories(brand: string): string[] {
   try {
     return readdirSync(join(results, brand))
       .filter((file) => file.endsWith('.actual.png'))
@@ -63,7 +63,7 @@ export function changesOf(brand: string): string[] {
 /** A page with all changes beside each other; null where there are none. */
 export function writeChangesPage(brands: readonly string[]): string | null {
   const rows = brands.flatMap((brand) =>
-    changesOf(brand).map((name) => {
+    changedStories(brand).map((name) => {
       const pictures = ['expected', 'actual', 'difference'].map((kind) => {
         const file = `${brand}/${name.replaceAll(' ', '.')}.${kind}.png`;
         return `<figure><figcaption>${kind}</figcaption><a href="${file}"><img loading="lazy" src="${file}" alt="${kind}"></a></figure>`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { difference, fingerprintOf, fromText, painted, toText } from './fingerprint.ts';
+import { difference, fingerprintOf, fromText, renderFingerprint, toText } from './fingerprint.ts';
 import { decodePng, encodePng, type Bitmap } from './png.ts';
 
 type Colour = [red: number, green: number, blue: number];
@@ -61,7 +61,7 @@ describe('a fingerprint', () => {
     ).toEqual(Uint8Array.from(umber));
   });
   it('is drawn as large as its story', () => {
-    expect(painted(reference)).toMatchObject({ width: 200, height: 100 });
+    expect(renderFingerprint(reference)).toMatchObject({ width: 200, height: 100 });
   });
   it('refuses a line that was cut off', () => {
     expect(() => fromText(toText(reference).slice(0, 12))).toThrow();

@@ -152,7 +152,7 @@ export function difference(
 }
 
 /** The grid as a picture of the story's size. */
-export function painted(fingerprint: Fingerprint): Bitmap {
+export function renderFingerprint(fingerprint: Fingerprint): Bitmap {
   const { width, height, cells } = fingerprint;
   const columns = columnsOf(fingerprint);
   const data = new Uint8Array(width * height * 3);

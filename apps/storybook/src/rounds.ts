@@ -28,7 +28,7 @@ export const rounds: Record<Brand, Round[]> = {
   ],
 };
 /** Those of `--screenshots`, for the eye. */
-export const eyeRounds: Round[] = ['en', 'zh-tw'].flatMap((locale) =>
+export const screenshotRounds: Round[] = ['en', 'zh-tw'].flatMap((locale) =>
   [phone, desktop].map((width) => ({ locale, width, pages: true })),
 );
 

@@ -36,7 +36,7 @@ const stillness = `* { caret-color: transparent !important; } dialog :focus-visi
 const asked = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'];
 
 /** Chromium without what differs between machines: hinting of glyphs, sub-pixels, colour profile of the screen. */
-export function launchStill(args: string[] = []): Promise<Browser> {
+export function launchStillBrowser(args: string[] = []): Promise<Browser> {
   const executablePath = asked.find((path) => path && existsSync(path));
   return chromium.launch({
     ...(executablePath ? { executablePath } : {}),
@@ -83,7 +83,7 @@ export async function freeze(page: Page): Promise<void> {
 }
 
 /** After each change of the language. On an English page, words in other scripts fall back on a face of the check too. */
-export const fallBack = (page: Page, locale: string): Promise<void> =>
+export const applyFallbackFaces = (page: Page, locale: string): Promise<void> =>
   page.evaluate(
     ([locale, names]) => {
       const { style } = document.documentElement;

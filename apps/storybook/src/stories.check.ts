@@ -6,19 +6,19 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { Examination, installAxe } from './axe.ts';
+import { AxeAudit, installAxe } from './axe.ts';
 import { axeSelfTestFaults } from './axe-self-test.ts';
 import { brands } from './brand-of-environment.ts';
 import { results, writeChangesPage } from './changed-pictures.ts';
 import { Comparison } from './comparison.ts';
 import { publishedFaults } from './published.ts';
-import { eyeRounds, groupsOf, rounds, type Entry, type Round } from './rounds.ts';
+import { screenshotRounds, groupsOf, rounds, type Entry, type Round } from './rounds.ts';
 import { selfTestFaults } from './self-test.ts';
 import { isFresh, sourcesValue } from './sources.ts';
 import { installStates, stateFaults } from './states.ts';
 import { statesSelfTestFaults } from './states-self-test.ts';
 import { serveFolder } from './static-server.ts';
-import { facesMount, launchStill, stillPage } from './still-page.ts';
+import { facesMount, launchStillBrowser, stillPage } from './still-page.ts';
 import { ruleFaults } from './story-rules.ts';
 import { docsFaults, langs, openPreview, setLanguage, storyFaults } from './story-page.ts';
 
@@ -73,7 +73,7 @@ function listen(page: Page, fault: (text: string) => void): void {
 buildWhereStale();
 const began = Date.now();
 rmSync(results, { recursive: true, force: true });
-const browser = await launchStill();
+const browser = await launchStillBrowser();
 /** Under a path, as somebody may publish them: nothing in them may count on standing at the root. */
 const path = '/some/where/';
 /** The same for the documentation: the stories that it has in frames are looked at by themselves. */
@@ -82,7 +82,7 @@ const server = await serveFolder(built, { ...facesMount, [path]: built, [docsPat
 const wanted = brands.filter((name) =>
   [name, undefined].includes(option('brand')?.[1] as typeof name | undefined),
 );
-const examination = new Examination();
+const audit = new AxeAudit();
 const places = wanted.map((brand) => {
   const all = entriesOf(brand);
   const entries = all.filter(({ id }) => id.includes(only));
@@ -97,7 +97,7 @@ const places = wanted.map((brand) => {
   return {
     brand,
     entries,
-    tours: (pictures ? eyeRounds : rounds[brand]).map((round) => ({
+    tours: (pictures ? screenshotRounds : rounds[brand]).map((round) => ({
       round,
       groups: groupsOf(all, round)
         .map((group) => group.filter(({ id }) => id.includes(only)))
@@ -148,7 +148,7 @@ async function work(worker: number): Promise<void> {
     };
     if (found.length === 0)
       found.push(...((await comparison?.faults(page, id, locale, width, afresh)) ?? []));
-    found.push(...(await examination.faults(page, without)));
+    found.push(...(await audit.faults(page, without)));
     // What a page is made of has its own story, where it is hovered and focused.
     const used = states && !title.startsWith('Pages/') ? await stateFaults(page, seen) : null;
     for (const text of [...found, ...(used?.faults ?? [])]) fault(text);
@@ -222,7 +222,7 @@ server.close();
 await browser.close();
 
 console.table(table);
-const { all, colours, none } = examination.runs;
+const { all, colours, none } = audit.runs;
 console.log(
   `axe: ${all} times with all rules, ${colours} times with those of colours, ${none} times nothing new.`,
 );

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { fallBack, freeze } from './still-page.ts';
+import { applyFallbackFaces, freeze } from './still-page.ts';
 
 interface Outcome {
   /** What Storybook says went wrong. */
@@ -65,7 +65,7 @@ export async function setLanguage(page: Page, locale: string): Promise<void> {
       }),
     [locale, patience] as const,
   );
-  await fallBack(page, locale);
+  await applyFallbackFaces(page, locale);
 }
 
 /** Shows one story and waits for its end: rendered and played. Nothing of the story before is left: no focus, no key pressed last, no scrolling. */

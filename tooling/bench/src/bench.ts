@@ -6,9 +6,9 @@ import { benchBooking } from './booking.ts';
 import { benchCloning } from './cloning.ts';
 import { readOptions, usage, type Options } from './options.ts';
 import { benchPages } from './pages.ts';
-import { cleanUp, profileInto, root, startService, temporaryFolder } from './processes.ts';
+import { cleanUp, writeProfilesTo, root, startService, temporaryFolder } from './processes.ts';
 import { benchReading } from './reading.ts';
-import { atMost, machine, Report, table } from './report.ts';
+import { atMost, machineFacts, Report, table } from './report.ts';
 import { benchStarting } from './starting.ts';
 
 function options(): Options {
@@ -71,12 +71,12 @@ async function measure(report: Report, chosen: Options): Promise<void> {
 const chosen = options();
 const report = new Report();
 const from = performance.now();
-const before = machine();
+const before = machineFacts();
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void cleanUp().finally(() => process.exit(130)));
 if (chosen.profile) {
   mkdirSync(chosen.profile, { recursive: true });
-  profileInto(resolve(chosen.profile));
+  writeProfilesTo(resolve(chosen.profile));
 }
 try {
   await measure(report, chosen);

@@ -3,18 +3,18 @@ import { callOf } from '@voyage/contracts/calls.ts';
 import { idempotencyHeader } from '@voyage/contracts/headers.ts';
 import { benchCancelling } from './cancelling.ts';
 import {
-  Dice,
+  Rng,
   planCall,
-  readWorld,
+  readTargets,
   searchCall,
   stayFrom,
-  type Found,
+  type SearchResult,
   type Plans,
   type Stay,
 } from './demand.ts';
 import { Connections, load, type Answer, type Call } from './load.ts';
 import type { Options } from './options.ts';
-import { openDatabase, type Database, type Running } from './processes.ts';
+import { openDatabase, type Database, type BenchProcess } from './processes.ts';
 import { atLeast, atMost, exactly, type Report } from './report.ts';
 
 interface Offer {
@@ -35,7 +35,7 @@ const nights = 3;
 /** Bookings through the service, three nights each: how many a second, and that no room is sold twice. */
 export async function benchBooking(
   report: Report,
-  service: Running,
+  service: BenchProcess,
   folder: string,
   options: Options,
 ): Promise<void> {
@@ -59,8 +59,8 @@ export async function benchBooking(
     );
     await throughput(report, { connections, db, service, members, offers }, options);
     const cancellable = offers.filter((offer) => offer.free);
-    const book = (dice: Dice) => {
-      const [member, offer] = [dice.pick(members), dice.pick(cancellable)];
+    const book = (rng: Rng) => {
+      const [member, offer] = [rng.pick(members), rng.pick(cancellable)];
       return { call: booking(member, offer), token: member.token, currency: offer.currency };
     };
     await benchCancelling(report, { connections, db, service, book }, options);
@@ -97,11 +97,11 @@ async function signIn(connections: Connections, db: Database, report: Report): P
 
 /** One offer each of many room types, in every destination city and in eight different weeks. */
 async function readOffers(connections: Connections, hotels: number): Promise<Offer[]> {
-  const { cities } = await readWorld(connections);
+  const { cities } = await readTargets(connections);
   const found = await Promise.all(
     cities.map(async (code, i) => {
       const stay = stayFrom(20 + (i % 8) * 7, nights);
-      const answer = await connections.data<Found>(
+      const answer = await connections.data<SearchResult>(
         searchCall({ code, stay, pageSize: Math.min(60, Math.ceil(hotels / cities.length)) }),
       );
       return answer.hotels.map(({ hotel }) => ({ id: hotel.id, stay }));
@@ -162,12 +162,12 @@ async function throughput(
     service,
     members,
     offers,
-  }: { connections: Connections; db: Database; service: Running; members: Member[]; offers: Offer[] },
+  }: { connections: Connections; db: Database; service: BenchProcess; members: Member[]; offers: Offer[] },
   { rounds, seconds }: Options,
 ): Promise<void> {
-  const dice = new Dice(4);
+  const rng = new Rng(4);
   const results = [];
-  const next = () => booking(dice.pick(members), dice.pick(offers));
+  const next = () => booking(rng.pick(members), rng.pick(offers));
   const orders = await ordersOf(db);
   const sold = await roomsSold(db);
   let answered = 0;

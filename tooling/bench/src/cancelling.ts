@@ -1,8 +1,8 @@
 import { callOf } from '@voyage/contracts/calls.ts';
-import { Dice } from './demand.ts';
+import { Rng } from './demand.ts';
 import { load, percentile, type Answer, type Call, type Connections } from './load.ts';
 import type { Options } from './options.ts';
-import type { Database, Running } from './processes.ts';
+import type { Database, BenchProcess } from './processes.ts';
 import { atMost, exactly, type Report } from './report.ts';
 
 interface Made {
@@ -14,8 +14,8 @@ interface Made {
 interface Ready {
   connections: Connections;
   db: Database;
-  service: Running;
-  book: (dice: Dice) => { call: Call; token: string; currency: string };
+  service: BenchProcess;
+  book: (rng: Rng) => { call: Call; token: string; currency: string };
 }
 const callers = 32;
 
@@ -39,7 +39,7 @@ export async function benchCancelling(
   { connections, db, service, book }: Ready,
   { rounds, seconds }: Options,
 ): Promise<void> {
-  const dice = new Dice(5);
+  const rng = new Rng(5);
   const results: {
     bookings: number;
     cancellations: number;
@@ -61,7 +61,7 @@ export async function benchCancelling(
       Promise.all(
         Array.from({ length: callers }, async () => {
           while (performance.now() < until) {
-            const { call, token, currency } = book(dice);
+            const { call, token, currency } = book(rng);
             const answer = await connections.send(call);
             if (answer.status === 200) made.push({ token, currency, orderId: madeBy(answer) });
             else failures.push(`${answer.status} ${answer.body.toString('utf8').slice(0, 160)}`);
@@ -122,7 +122,7 @@ async function mixedStorm(
   { connections, book }: Pick<Ready, 'connections' | 'book'>,
   { rounds, seconds }: Pick<Options, 'rounds' | 'seconds'>,
 ): Promise<void> {
-  const dice = new Dice(6);
+  const rng = new Rng(6);
   const p50: Record<Kind, number[]> = { booking: [], cancellation: [], 'order read': [] };
   const p99: Record<Kind, number[]> = { booking: [], cancellation: [], 'order read': [] };
   const rates: number[] = [];
@@ -131,19 +131,19 @@ async function mixedStorm(
     const times: Record<Kind, number[]> = { booking: [], cancellation: [], 'order read': [] };
     const asked = new Map<Call, { kind: Kind; made?: Made }>();
     const next = (): Call => {
-      const draw = dice.next();
+      const draw = rng.next();
       const own =
         draw < 0.4
           ? undefined
           : draw < 0.8
-            ? made.splice(dice.whole(0, made.length - 1), 1)[0]
-            : made[dice.whole(0, made.length - 1)];
+            ? made.splice(rng.whole(0, made.length - 1), 1)[0]
+            : made[rng.whole(0, made.length - 1)];
       if (own) {
         const call = draw < 0.8 ? cancelCall(own) : readCall(own);
         asked.set(call, { kind: draw < 0.8 ? 'cancellation' : 'order read' });
         return call;
       }
-      const { call, token, currency } = book(dice);
+      const { call, token, currency } = book(rng);
       asked.set(call, { kind: 'booking', made: { token, currency, orderId: '' } });
       return call;
     };

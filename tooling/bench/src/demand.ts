@@ -7,7 +7,7 @@ import { addDays, dayInZone } from '@voyage/domain/stay-date.ts';
 import type { Call, Connections } from './load.ts';
 import type { Brand } from './processes.ts';
 
-export type Found = Output<typeof hotelSearch.data>;
+export type SearchResult = Output<typeof hotelSearch.data>;
 export type Plans = Output<typeof planSearch.data>;
 type Search = Input<typeof hotelSearch.body>;
 export interface Stay {
@@ -18,7 +18,7 @@ export interface Stay {
 }
 
 /** The same figures in the same order for the same seed (mulberry32): every size and every run is asked the same. */
-export class Dice {
+export class Rng {
   #state: number;
   constructor(seed: number) {
     this.#state = seed;
@@ -42,12 +42,12 @@ export function stayFrom(daysAhead: number, nights = 3): Stay {
   const checkIn = addDays(today, daysAhead);
   return { checkIn, checkOut: addDays(checkIn, nights), adults: 2, childAges: [] };
 }
-const anyStay = (dice: Dice): Stay => ({
-  ...stayFrom(dice.whole(10, 180), dice.whole(1, 5)),
-  adults: dice.whole(1, 2),
-  childAges: dice.next() < 0.2 ? [dice.whole(3, 11)] : [],
+const anyStay = (rng: Rng): Stay => ({
+  ...stayFrom(rng.whole(10, 180), rng.whole(1, 5)),
+  adults: rng.whole(1, 2),
+  childAges: rng.next() < 0.2 ? [rng.whole(3, 11)] : [],
 });
-const speaking = (dice: Dice) => ({ [languageHeader]: dice.pick(locales) });
+const speaking = (rng: Rng) => ({ [languageHeader]: rng.pick(locales) });
 const post = (
   name: 'hotelSearch' | 'planSearch',
   body: object,
@@ -65,11 +65,11 @@ export const planCall = (hotelId: string, stay: Stay, headers?: Record<string, s
   post('planSearch', { hotelId, stay }, headers);
 
 /** What the loads are about: the destination cities and some hotels of each. */
-export interface World {
+export interface Targets {
   cities: string[];
   hotels: string[];
 }
-export async function readWorld(connections: Connections): Promise<World> {
+export async function readTargets(connections: Connections): Promise<Targets> {
   const { cities } = await connections.data<{ cities: { code: string }[] }>({
     method: 'GET',
     path: `/${callOf('searchLocation').path}`,
@@ -77,7 +77,9 @@ export async function readWorld(connections: Connections): Promise<World> {
   const codes = cities.map((city) => city.code);
   const hotels: string[] = [];
   for (const code of codes)
-    hotels.push(...(await connections.data<Found>(searchCall({ code }))).hotels.map(({ hotel }) => hotel.id));
+    hotels.push(
+      ...(await connections.data<SearchResult>(searchCall({ code }))).hotels.map(({ hotel }) => hotel.id),
+    );
   return { cities: codes, hotels };
 }
 
@@ -92,36 +94,36 @@ const filters = [
   'airport-transfer',
 ] as const;
 /** A city, dates and guests; three of five with filters, seven of ten by price; four languages. */
-export function anySearch(dice: Dice, { cities }: World): Call {
+export function anySearch(rng: Rng, { cities }: Targets): Call {
   const features =
-    dice.next() < 0.6 ? [dice.pick(filters), ...(dice.next() < 0.3 ? [dice.pick(filters)] : [])] : [];
+    rng.next() < 0.6 ? [rng.pick(filters), ...(rng.next() < 0.3 ? [rng.pick(filters)] : [])] : [];
   const sort =
-    dice.next() < 0.7 ? 'price-ascending' : dice.pick(['recommended', 'price-descending', 'newest'] as const);
+    rng.next() < 0.7 ? 'price-ascending' : rng.pick(['recommended', 'price-descending', 'newest'] as const);
   return searchCall(
     {
-      code: dice.pick(cities),
-      stay: anyStay(dice),
+      code: rng.pick(cities),
+      stay: anyStay(rng),
       features,
       sort,
-      promotions: dice.next() < 0.1 ? ['early-30'] : [],
-      page: dice.next() < 0.1 ? 2 : 1,
+      promotions: rng.next() < 0.1 ? ['early-30'] : [],
+      page: rng.next() < 0.1 ? 2 : 1,
     },
-    speaking(dice),
+    speaking(rng),
   );
 }
 /** The same page of six whatever the inventory's size, so that only the number of hotels differs. */
-export const sixCheapest = (dice: Dice, { cities }: World): Call =>
+export const cheapestSix = (rng: Rng, { cities }: Targets): Call =>
   searchCall(
-    { code: dice.pick(cities), stay: anyStay(dice), sort: 'price-ascending', pageSize: 6 },
-    speaking(dice),
+    { code: rng.pick(cities), stay: anyStay(rng), sort: 'price-ascending', pageSize: 6 },
+    speaking(rng),
   );
-export const anyHotel = (dice: Dice, { hotels }: World): Call => ({
+export const anyHotel = (rng: Rng, { hotels }: Targets): Call => ({
   method: 'GET',
-  path: `/${callOf('ownHotel').path.replace('{id}', dice.pick(hotels))}`,
-  headers: speaking(dice),
+  path: `/${callOf('ownHotel').path.replace('{id}', rng.pick(hotels))}`,
+  headers: speaking(rng),
 });
-export const anyPlans = (dice: Dice, { hotels }: World): Call =>
-  planCall(dice.pick(hotels), anyStay(dice), speaking(dice));
+export const anyPlans = (rng: Rng, { hotels }: Targets): Call =>
+  planCall(rng.pick(hotels), anyStay(rng), speaking(rng));
 const typed = [
   't',
   'tok',
@@ -142,10 +144,10 @@ const typed = [
   'house',
   'zürich',
 ];
-export const anySuggestion = (dice: Dice): Call => ({
+export const anySuggestion = (rng: Rng): Call => ({
   method: 'GET',
-  path: `/${callOf('suggest').path}?q=${encodeURIComponent(dice.pick(typed))}`,
-  headers: speaking(dice),
+  path: `/${callOf('suggest').path}?q=${encodeURIComponent(rng.pick(typed))}`,
+  headers: speaking(rng),
 });
 
 const served: Record<Brand, readonly string[]> = {
@@ -161,14 +163,14 @@ const browser = {
 };
 export const pageTypes = ['home', 'results', 'detail'] as const;
 export type PageType = (typeof pageTypes)[number];
-export function anyPage(dice: Dice, type: PageType, brand: Brand, { cities, hotels }: World): Call {
-  const language = dice.pick(served[brand]);
-  const { checkIn, checkOut, adults } = stayFrom(dice.whole(10, 180), dice.whole(1, 5));
+export function anyPage(rng: Rng, type: PageType, brand: Brand, { cities, hotels }: Targets): Call {
+  const language = rng.pick(served[brand]);
+  const { checkIn, checkOut, adults } = stayFrom(rng.whole(10, 180), rng.whole(1, 5));
   const stay = `adults=${adults}&checkIn=${checkIn}&checkOut=${checkOut}`;
   const path = {
     home: `/${language}`,
-    results: `/${language}/hotel/search?code=${dice.pick(cities)}&${stay}&sort=price-ascending`,
-    detail: `/${language}/hotel/${dice.pick(hotels)}?${stay}`,
+    results: `/${language}/hotel/search?code=${rng.pick(cities)}&${stay}&sort=price-ascending`,
+    detail: `/${language}/hotel/${rng.pick(hotels)}?${stay}`,
   }[type];
   return { method: 'GET', path, headers: browser };
 }

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { Dice, readWorld, stayFrom } from './demand.ts';
+import { Rng, readTargets, stayFrom } from './demand.ts';
 import { layoutShift, windows } from './layout-shift.ts';
 import { Connections } from './load.ts';
 import { cleanUp, root, startService, startSite, temporaryFolder, type Brand } from './processes.ts';
-import { atLeast, atMost, exactly, machine, Report, table } from './report.ts';
+import { atLeast, atMost, exactly, machineFacts, Report, table } from './report.ts';
 
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((one) => one !== '--'),
@@ -138,7 +138,7 @@ function publicPages(hotel: string): Record<string, { path: string; quiet?: true
 }
 
 const report = new Report();
-const before = machine();
+const before = machineFacts();
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void cleanUp().finally(() => process.exit(130)));
 try {
@@ -148,7 +148,7 @@ try {
   const cli = values.shift ? '' : installed();
   const service = await startService(temporaryFolder(), 4000);
   const api = new Connections(service.origin, 1);
-  const hotel = new Dice(7).pick((await readWorld(api)).hotels);
+  const hotel = new Rng(7).pick((await readTargets(api)).hotels);
   api.close();
   for (const brand of values.brands.split(',') as Brand[]) {
     report.section(
@@ -219,7 +219,7 @@ report.machine();
 const missed = report.rows.filter((row) => row.ok === false);
 console.log(`\n${table(report.rows)}\n`);
 console.log(
-  `${new Date().toISOString().slice(0, 16)}Z, ${before.processors} processors (${before.model}), Node ${before.node}; load ${before.load.join(' ')} before, ${machine().load.join(' ')} after`,
+  `${new Date().toISOString().slice(0, 16)}Z, ${before.processors} processors (${before.model}), Node ${before.node}; load ${before.load.join(' ')} before, ${machineFacts().load.join(' ')} after`,
 );
 console.log(
   `${report.rows.filter((row) => row.ok).length} bars held, ${missed.length} missed${missed.length > 0 ? `: ${missed.map((row) => row.measure).join('; ')}` : ''}`,

@@ -1,8 +1,8 @@
 import { brotliCompressSync, gunzipSync, brotliDecompressSync } from 'node:zlib';
-import { anyPage, Dice, pageTypes, readWorld, type PageType } from './demand.ts';
+import { anyPage, Rng, pageTypes, readTargets, type PageType } from './demand.ts';
 import { Connections, load, type Accepts, type Answer } from './load.ts';
 import type { Options } from './options.ts';
-import { startSite, type Brand, type Running } from './processes.ts';
+import { startSite, type Brand, type BenchProcess } from './processes.ts';
 import { atLeast, atMost, type Report } from './report.ts';
 
 const brands = ['main', 'club'] as const;
@@ -26,17 +26,17 @@ function textOf({ headers, body }: Answer): string {
 }
 
 /** Pages rendered by the built sites, each in front of the real service. */
-export async function benchPages(report: Report, service: Running, options: Options): Promise<void> {
+export async function benchPages(report: Report, service: BenchProcess, options: Options): Promise<void> {
   report.section('Pages rendered by the sites, 4,000 hotels');
   const api = new Connections(service.origin, 1);
-  const world = await readWorld(api);
+  const targets = await readTargets(api);
   api.close();
   for (const brand of brands) {
     const site = await startSite(brand, service.origin);
     const connections = new Connections(site.origin, many);
     for (const type of pageTypes) {
-      const dice = new Dice(7);
-      const next = () => anyPage(dice, type, brand, world);
+      const rng = new Rng(7);
+      const next = () => anyPage(rng, type, brand, targets);
       const first = next();
       const sample = await connections.send(first);
       const text = textOf(sample);
@@ -110,11 +110,11 @@ export async function benchPages(report: Report, service: Running, options: Opti
 async function samePage(
   report: Report,
   brand: Brand,
-  site: Running,
+  site: BenchProcess,
   connections: Connections,
   { rounds, seconds }: Options,
 ): Promise<void> {
-  const call = anyPage(new Dice(1), 'home' satisfies PageType, brand, { cities: ['tyo'], hotels: ['1000'] });
+  const call = anyPage(new Rng(1), 'home' satisfies PageType, brand, { cities: ['tyo'], hotels: ['1000'] });
   const accepts = isPage('home', await connections.send(call));
   const perCore = [];
   for (let round = 0; round < rounds; round++) {

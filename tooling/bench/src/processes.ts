@@ -12,7 +12,7 @@ interface Measured {
   cpu: { user: number; system: number };
   rss: number;
 }
-export interface Running {
+export interface BenchProcess {
   origin: string;
   /** From fork to "ready". */
   startedIn: number;
@@ -53,7 +53,7 @@ async function end(child: ChildProcess): Promise<void> {
 
 let profiles: string | undefined;
 /** From now on every process writes a CPU profile into the folder when it ends. */
-export const profileInto = (folder: string): void => void (profiles = folder);
+export const writeProfilesTo = (folder: string): void => void (profiles = folder);
 
 async function start(
   name: string,
@@ -62,7 +62,7 @@ async function start(
   port: number,
   env: Record<string, string>,
   execArgv: string[] = [],
-): Promise<Running> {
+): Promise<BenchProcess> {
   const before = performance.now();
   const child = fork(file, [], {
     cwd,
@@ -105,7 +105,7 @@ async function start(
 }
 
 /** The real service over the embedded database in `folder`, which it fills when it is empty. */
-export async function startService(folder: string, hotels: number): Promise<Running> {
+export async function startService(folder: string, hotels: number): Promise<BenchProcess> {
   const port = await freePort();
   return start('service', 'src/main.ts', join(root, 'apps', 'api'), port, {
     API_PORT: String(port),
@@ -133,7 +133,7 @@ function copyOf(brand: Brand): string {
 }
 
 /** A built site in front of a service. */
-export async function startSite(brand: Brand, apiUrl: string): Promise<Running> {
+export async function startSite(brand: Brand, apiUrl: string): Promise<BenchProcess> {
   const port = await freePort();
   return start(
     brand,

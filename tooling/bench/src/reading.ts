@@ -3,24 +3,24 @@ import {
   anyPlans,
   anySearch,
   anySuggestion,
-  Dice,
-  readWorld,
-  sixCheapest,
-  type World,
+  Rng,
+  readTargets,
+  cheapestSix,
+  type Targets,
 } from './demand.ts';
 import { Connections, load, median, type Call, type Round } from './load.ts';
 import type { Options } from './options.ts';
-import type { Running } from './processes.ts';
+import type { BenchProcess } from './processes.ts';
 import { atMost, type Bar, type Report } from './report.ts';
 
 interface Size {
   hotels: number;
-  service: Running;
+  service: BenchProcess;
   connections: Connections;
-  world: World;
+  targets: Targets;
   restingRss: number;
 }
-type Demand = (dice: Dice, world: World) => Call;
+type Demand = (rng: Rng, targets: Targets) => Call;
 const named = (hotels: number) => `${hotels.toLocaleString('en-US')} hotels`;
 const few = 2;
 const many = 16;
@@ -28,7 +28,7 @@ const many = 16;
 /** The read side of the service at several sizes of inventory, in turns: every round asks each size the same questions. */
 export async function benchReading(
   report: Report,
-  services: { hotels: number; service: Running }[],
+  services: { hotels: number; service: BenchProcess }[],
   options: Options,
 ): Promise<void> {
   report.section('Search and reading, the service over HTTP');
@@ -36,15 +36,15 @@ export async function benchReading(
   for (const { hotels, service } of services) {
     const connections = new Connections(service.origin, many);
     const { rss } = await service.measure();
-    sizes.push({ hotels, service, connections, world: await readWorld(connections), restingRss: rss });
+    sizes.push({ hotels, service, connections, targets: await readTargets(connections), restingRss: rss });
   }
   const turns = async (demand: Demand, callers: number, chosen: Size[]) => {
     const results = new Map(chosen.map((size) => [size, [] as (Round & { cpu: number })[]]));
     for (let round = -1; round < options.rounds; round++) {
       for (const size of chosen) {
-        const dice = new Dice(round + 100);
+        const rng = new Rng(round + 100);
         const before = await size.service.measure();
-        const result = await load(size.connections, () => demand(dice, size.world), {
+        const result = await load(size.connections, () => demand(rng, size.targets), {
           callers,
           seconds: round < 0 ? options.seconds / 2 : options.seconds,
         });
@@ -115,7 +115,7 @@ export async function benchReading(
     sizes.find((size) => size.hotels === 40_000),
   ];
   if (small && big) {
-    const same = await turns(sixCheapest, few, [small, big]);
+    const same = await turns(cheapestSix, few, [small, big]);
     const [a = [], b = []] = [same.get(small), same.get(big)];
     report.add(
       'page of six, 400 hotels: p50',

@@ -124,7 +124,7 @@ export function table(rows: Row[]): string {
   return out.join('\n');
 }
 
-export const machine = () => ({
+export const machineFacts = () => ({
   processors: cpus().length,
   model: cpus()[0]?.model ?? '',
   memoryGiB: Math.round(totalmem() / 2 ** 30),

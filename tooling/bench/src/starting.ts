@@ -1,5 +1,5 @@
 import { Connections } from './load.ts';
-import { planCall, searchCall, stayFrom, type Found, type Plans } from './demand.ts';
+import { planCall, searchCall, stayFrom, type SearchResult, type Plans } from './demand.ts';
 import { startService, startSite, temporaryFolder } from './processes.ts';
 import { atMost, type Report } from './report.ts';
 import type { Options } from './options.ts';
@@ -47,7 +47,7 @@ async function firstBookingPage(api: string, site: string): Promise<void> {
     if (status >= 400) throw new Error(`${path}: ${status}`);
   };
   await open(`/en/hotel/search?code=tyo&${query}`);
-  const { hotels } = await service.data<Found>(searchCall({ code: 'tyo', stay }));
+  const { hotels } = await service.data<SearchResult>(searchCall({ code: 'tyo', stay }));
   const hotel = hotels[0]?.hotel.id ?? '';
   await open(`/en/hotel/${hotel}?${query}`);
   const { rooms } = await service.data<Plans>(planCall(hotel, stay));

@@ -1,6 +1,6 @@
 import { errors, type BrowserContext } from '@playwright/test';
 import { samplePages } from './sample-pages.ts';
-import { address, atRest, expect, test, tokensOf, type Brand } from './site.ts';
+import { address, settled, expect, test, tokensOf, type Brand } from './site.ts';
 
 /** What moved: how much of the window, and which elements. */
 interface Shift {
@@ -61,7 +61,7 @@ async function shiftsOnce(context: BrowserContext, url: string, slow: boolean): 
         uploadThroughput: 90_000,
       });
     await page.goto(url, { waitUntil: 'load' });
-    await atRest(page);
+    await settled(page);
     return await page.evaluate<Shift[]>('shifts');
   } catch (error) {
     if (error instanceof errors.TimeoutError) throw new Stalled([...pending], { cause: error });

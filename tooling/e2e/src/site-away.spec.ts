@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { address, atRest, expect, openAs, pageWorks, test } from './site.ts';
+import { address, settled, expect, openAs, pageWorks, test } from './site.ts';
 import { words } from './words.ts';
 
 const t = words('main', 'en');
@@ -20,7 +20,7 @@ const follow = (page: Page, path: string) =>
 
 test('a site that goes away says so in its own page, and goes on when it is back', async ({ page }) => {
   await page.goto(`${address('main')}/en`);
-  await atRest(page);
+  await settled(page);
   await away(page);
   for (const path of ['/en/experience-share', '/en/login', '/en/membership']) {
     await follow(page, path);
@@ -41,7 +41,7 @@ test('a site that goes away says so in its own page, and goes on when it is back
 
 test('a language whose words cannot be had is spoken nevertheless', async ({ page }) => {
   await page.goto(`${address('main')}/en/hotel`);
-  await atRest(page);
+  await settled(page);
   await page
     .getByRole('button', { name: t('site.language') })
     .first()

@@ -108,7 +108,7 @@ export async function pageWorks(page: Page, selector = 'main a, header a'): Prom
  * (lazy-when-visible.tsx; one inside another sleeps until the outer is reached), its faces are there, nothing is
  * under way, and what all that moves has been painted.
  */
-export async function atRest(page: Page): Promise<void> {
+export async function settled(page: Page): Promise<void> {
   await pageWorks(page, '#content');
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLElement>('[data-deferred]:not([data-deferred] *)')].every(

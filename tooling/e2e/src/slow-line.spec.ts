@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { address, atRest, expect, pageWorks, stayFrom, test, type Brand } from './site.ts';
+import { address, settled, expect, pageWorks, stayFrom, test, type Brand } from './site.ts';
 import { words } from './words.ts';
 
 /** Holds back the answers of one call; gives what lets them come. */
@@ -55,7 +55,7 @@ for (const [brand, size] of [
     await page.setViewportSize(size);
     await page.goto(`${address(brand)}${results}`);
     await pageWorks(page, '#content');
-    await atRest(page);
+    await settled(page);
     const come = await holdBack(page, 'v1/tp/hotel/search');
     const sort = page.getByLabel(t('stays.sort'));
     await page.evaluate(() => scrollTo(0, 700));

@@ -3,7 +3,7 @@
 // The result is committed, so that neither a build nor a start needs the packages.
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
-import madeBefore from '../../../packages/pictures/src/pictures.json' with { type: 'json' };
+import previousPictures from '../../../packages/pictures/src/pictures.json' with { type: 'json' };
 import { drawings } from './art/drawings.ts';
 import { artWidths, draw, heightOf } from './art/draw.ts';
 import { drawn, encode, output, photographic } from './encode.ts';
@@ -48,7 +48,7 @@ interface Made {
 }
 const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
 const site = new URL('../../../packages/pictures/src/', import.meta.url);
-const before = new Map<string, Made>(Object.entries(madeBefore));
+const before = new Map<string, Made>(Object.entries(previousPictures));
 const made: Record<string, Made> = {};
 const files = new Set<string>();
 const keep = (id: string, list: readonly number[]) =>

@@ -1,5 +1,5 @@
 /** What axe judges of a page, as two texts that are equal where it would say the same. */
-export interface Judged {
+export interface AxeInputs {
   /** Elements, attributes, whether there are words, what is seen, what scrolls; no words, no colours. */
   structure: string;
   /** Colours, and whether words are large, of everything that is seen in that structure. */
@@ -7,7 +7,7 @@ export interface Judged {
 }
 
 /** Runs in the page, by its text: it may use nothing from outside itself. */
-export async function judge(): Promise<Judged> {
+export async function axeInputs(): Promise<AxeInputs> {
   const ignored = '.sb-wrapper, #storybook-docs, #storybook-highlights-root, script, style';
   const words = [
     'lang',
