@@ -16,12 +16,12 @@ const ours: Record<Locale, Record<string, string>> = {
 };
 const formats = new Map<Locale, Intl.DisplayNames>();
 /** A list of hotels asks for the same few names again and again. */
-const kept = new Map<string, string>();
+const cached = new Map<string, string>();
 
 /** A country or region as people call it: "Hong Kong", "香港". `code` is ISO 3166-1 alpha-2; one that is unknown comes back as it is. */
 export function countryName(code: string, locale: Locale): string {
   const key = `${locale} ${code}`;
-  let name = kept.get(key);
+  let name = cached.get(key);
   if (name === undefined) {
     let format = formats.get(locale);
     if (!format)
@@ -29,7 +29,7 @@ export function countryName(code: string, locale: Locale): string {
         locale,
         (format = new Intl.DisplayNames(intlLocale(locale), { type: 'region', style: 'short' })),
       );
-    kept.set(key, (name = ours[locale][code] ?? format.of(code) ?? code));
+    cached.set(key, (name = ours[locale][code] ?? format.of(code) ?? code));
   }
   return name;
 }

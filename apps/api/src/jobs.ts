@@ -7,7 +7,7 @@ import { notifyOrders } from './use-cases/booking/booking-emails.ts';
 import { finishCancellations } from './use-cases/cancelling/open-intents.ts';
 import { compareLedgers } from './use-cases/reconciling/compare-ledgers.ts';
 import { purgeOldRows } from './use-cases/maintenance/purge-old-rows.ts';
-import { giveBackOwed, reconcilePayments } from './use-cases/payments/sync-payment.ts';
+import { processQueuedRefunds, reconcilePayments } from './use-cases/payments/sync-payment.ts';
 import { advanceMemberships } from './use-cases/products/fulfil.ts';
 import { remindOfMemberships } from './use-cases/products/emails.ts';
 import { expireOrders } from './use-cases/product-orders/orders.ts';
@@ -56,7 +56,7 @@ export function startJobs(services: Services): () => Promise<void> {
     every(2_000, 'mail', () => sendOutbox(services, 'mail')),
     every(2_000, 'sms', () => sendOutbox(services, 'sms')),
     every(15_000, 'payments', () => reconcilePayments(services, 15_000)),
-    every(5_000, 'refunds', () => giveBackOwed(services)),
+    every(5_000, 'refunds', () => processQueuedRefunds(services)),
     every(60_000, 'orders', () => expireOrders(services)),
     every(5_000, 'holds', () => expireHolds(services)),
     every(60_000, 'memberships', () => advanceMemberships(services)),

@@ -7,18 +7,18 @@ export interface Secrets {
   AUTH_SECRET_PREVIOUS?: string | undefined;
 }
 
-const kept = new Map<string, Uint8Array>();
+const cached = new Map<string, Uint8Array>();
 
 /** A key of 256 bits for one purpose, derived from the installation's secret (HKDF-SHA256): no key says anything about another. */
 export function keyFor(secret: string, purpose: Purpose): Uint8Array {
   const name = `${purpose}:${secret}`;
-  let key = kept.get(name);
-  if (!key) kept.set(name, (key = new Uint8Array(hkdfSync('sha256', secret, 'voyage', purpose, 32))));
+  let key = cached.get(name);
+  if (!key) cached.set(name, (key = new Uint8Array(hkdfSync('sha256', secret, 'voyage', purpose, 32))));
   return key;
 }
 
 /** The secrets whose signatures count: the present one, and its predecessor (or successor) while it is configured. */
-export const believed = ({ AUTH_SECRET, AUTH_SECRET_PREVIOUS }: Secrets): string[] => [
+export const acceptedSecrets = ({ AUTH_SECRET, AUTH_SECRET_PREVIOUS }: Secrets): string[] => [
   AUTH_SECRET,
   ...(AUTH_SECRET_PREVIOUS ? [AUTH_SECRET_PREVIOUS] : []),
 ];

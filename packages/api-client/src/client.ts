@@ -1,6 +1,6 @@
 import { callOf } from '@voyage/contracts/calls.ts';
 import type { EndpointName, Endpoints } from '@voyage/contracts/endpoints.ts';
-import type { Endpoint, Sent } from '@voyage/contracts/endpoint.ts';
+import type { Endpoint, PartInput } from '@voyage/contracts/endpoint.ts';
 import { idempotencyHeader, languageHeader } from '@voyage/contracts/headers.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import ky, { TimeoutError } from 'ky';
@@ -9,11 +9,11 @@ import { CallFailure } from './failure.ts';
 import type { Session } from './session.ts';
 import { timeoutOf } from './timeouts.ts';
 
-type Arguments<E extends Endpoint> = (Sent<E, 'params'> extends undefined
+type Arguments<E extends Endpoint> = (PartInput<E, 'params'> extends undefined
   ? object
-  : { params: Sent<E, 'params'> }) &
-  (Sent<E, 'query'> extends undefined ? object : { query: Sent<E, 'query'> }) &
-  (Sent<E, 'body'> extends undefined ? object : { body: Sent<E, 'body'> }) & {
+  : { params: PartInput<E, 'params'> }) &
+  (PartInput<E, 'query'> extends undefined ? object : { query: PartInput<E, 'query'> }) &
+  (PartInput<E, 'body'> extends undefined ? object : { body: PartInput<E, 'body'> }) & {
     idempotencyKey?: string;
     signal?: AbortSignal;
     /** Waits longer, where docs/product/calls.md has a longer time for the call. */ patient?: boolean;

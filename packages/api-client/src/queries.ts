@@ -1,4 +1,4 @@
-import type { Sent } from '@voyage/contracts/endpoint.ts';
+import type { PartInput } from '@voyage/contracts/endpoint.ts';
 import type { blogList, blogSearch } from '@voyage/contracts/blog.ts';
 import type { availabilitySearch, hotelSearch, planSearch } from '@voyage/contracts/hotel.ts';
 import type { orderList } from '@voyage/contracts/booking.ts';
@@ -17,7 +17,7 @@ const askAgainAfter = [1_000, 2_000, 3_000, 5_000, 8_000, 13_000, 20_000, 30_000
 const slowHotels = new WeakMap<Api, Set<string>>();
 
 /** Rates of a hotel. Staff wait as long as it takes, and so does a reader who asks again for a hotel that was too slow. */
-async function plansOf(api: Api, body: Sent<typeof planSearch, 'body'>, signal: AbortSignal) {
+async function plansOf(api: Api, body: PartInput<typeof planSearch, 'body'>, signal: AbortSignal) {
   const slow = slowHotels.get(api) ?? new Set();
   slowHotels.set(api, slow);
   const isStaff = (api.session?.payload()?.roles.length ?? 0) > 0;
@@ -73,13 +73,13 @@ export const queries = {
       queryFn: () => api.call('specialRequests'),
       staleTime: forever,
     }),
-  search: (api: Api, locale: Locale, body: Sent<typeof hotelSearch, 'body'>) =>
+  search: (api: Api, locale: Locale, body: PartInput<typeof hotelSearch, 'body'>) =>
     queryOptions({
       queryKey: ['hotel-search', locale, body],
       queryFn: ({ signal }) => api.call('hotelSearch', { body, signal }),
       staleTime: minute,
     }),
-  availability: (api: Api, locale: Locale, body: Sent<typeof availabilitySearch, 'body'>) =>
+  availability: (api: Api, locale: Locale, body: PartInput<typeof availabilitySearch, 'body'>) =>
     queryOptions({
       queryKey: ['availability', locale, body],
       queryFn: ({ signal }) => api.call('availabilitySearch', { body, signal }),
@@ -116,7 +116,7 @@ export const queries = {
       queryFn: () => api.call('ownHotel', { params: { id } }),
       staleTime: 10 * minute,
     }),
-  plans: (api: Api, locale: Locale, body: Sent<typeof planSearch, 'body'>) =>
+  plans: (api: Api, locale: Locale, body: PartInput<typeof planSearch, 'body'>) =>
     queryOptions({
       queryKey: ['plans', locale, body],
       queryFn: ({ signal }) => plansOf(api, body, signal),
@@ -152,7 +152,7 @@ export const queries = {
   articles: (
     api: Api,
     locale: Locale,
-    body: Sent<typeof blogList, 'body'> | (Sent<typeof blogSearch, 'body'> & { tags: string[] }),
+    body: PartInput<typeof blogList, 'body'> | (PartInput<typeof blogSearch, 'body'> & { tags: string[] }),
   ) =>
     queryOptions({
       queryKey: ['articles', locale, body],
@@ -174,7 +174,7 @@ export const queries = {
       queryFn: () => api.call('membership'),
       staleTime: 10_000,
     }),
-  orders: (api: Api, locale: Locale, body: Sent<typeof orderList, 'body'>) =>
+  orders: (api: Api, locale: Locale, body: PartInput<typeof orderList, 'body'>) =>
     queryOptions({
       queryKey: ['me', 'orders', locale, body],
       queryFn: () => api.call('orderList', { body }),

@@ -46,5 +46,5 @@ export type Input<S> = S extends Schema ? InferInput<S> : undefined;
 /** What a handler is given, and what a caller sends, of one part of a request; undefined where there is none. */
 export type Part<E extends Endpoint, Name extends 'params' | 'query' | 'body' | 'data'> =
   E extends Record<Name, infer S> ? Output<S> : undefined;
-export type Sent<E extends Endpoint, Name extends 'params' | 'query' | 'body'> =
+export type PartInput<E extends Endpoint, Name extends 'params' | 'query' | 'body'> =
   E extends Record<Name, infer S> ? Input<S> : undefined;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint, tokenErrors } from './endpoint.ts';
-import { orderMade } from './product-order.ts';
+import { createdOrder } from './product-order.ts';
 import { brandId, code, count, isoDay, requiredText, text, twd } from './values.ts';
 
 const tag = 'product';
@@ -70,6 +70,6 @@ export const orderFastTrack = endpoint({
     note: v.optional(text(500), ''),
     brand: v.optional(brandId, 'main'),
   }),
-  data: orderMade,
+  data: createdOrder,
   errors: [...tokenErrors, 'fastTrackNotOffered', 'tooCloseToFlight'],
 });

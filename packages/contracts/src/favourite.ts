@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint, tokenErrors } from './endpoint.ts';
-import { cheapest, hotelSummary, stay, waysToPay } from './stay.ts';
+import { cheapest, hotelSummary, stay, paymentTimings } from './stay.ts';
 import { count, id } from './values.ts';
 
 const tag = 'favourite';
@@ -26,7 +26,7 @@ export const favouriteDetails = endpoint({
   summary: 'The saved hotels with their facts, and with a stay their cheapest price.',
   body: v.object({
     stay: v.optional(stay),
-    payAt: waysToPay,
+    payAt: paymentTimings,
     page: v.optional(v.pipe(count, v.minValue(1), v.maxValue(100)), 1),
     pageSize: v.optional(v.pipe(count, v.minValue(1), v.maxValue(60)), 30),
   }),

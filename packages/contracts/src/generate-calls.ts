@@ -6,7 +6,7 @@ import { endpointNames, endpointOf } from './endpoints.ts';
 
 const marks: Record<Access, string> = { none: '', optional: ' ?', required: ' !', staff: ' *' };
 const file = new URL('call-lines.ts', import.meta.url);
-export const written = (): string => readFileSync(file, 'utf8');
+export const readCallLines = (): string => readFileSync(file, 'utf8');
 
 /** The text of call-lines.ts. */
 export function callLinesText(): string {

@@ -8,7 +8,7 @@ import {
   promotion,
   roomType,
   stay,
-  waysToPay,
+  paymentTimings,
 } from './stay.ts';
 import { code, count, id, isoDay, money, named, point } from './values.ts';
 
@@ -33,7 +33,7 @@ export const hotelSearch = endpoint({
     groups: v.optional(v.pipe(v.array(code), v.maxLength(40)), []),
     /** Only hotels with a member plan for this stay. */
     privilegeOnly: v.optional(v.boolean(), false),
-    payAt: waysToPay,
+    payAt: paymentTimings,
     sort: v.optional(v.picklist(sorts), 'recommended'),
     page: v.optional(v.pipe(count, v.minValue(1), v.maxValue(500)), 1),
     pageSize: v.optional(v.pipe(count, v.minValue(1), v.maxValue(60)), 30),
@@ -63,7 +63,11 @@ export const availabilitySearch = endpoint({
   tag,
   access: 'optional',
   summary: 'The cheapest price of each of the named hotels for a stay.',
-  body: v.object({ hotelIds: v.pipe(v.array(id), v.minLength(1), v.maxLength(100)), stay, payAt: waysToPay }),
+  body: v.object({
+    hotelIds: v.pipe(v.array(id), v.minLength(1), v.maxLength(100)),
+    stay,
+    payAt: paymentTimings,
+  }),
   data: v.object({ hotels: v.array(v.object({ hotelId: v.string(), cheapest: v.nullable(cheapest) })) }),
   errors: ['datesOutOfRange'],
 });
@@ -75,7 +79,7 @@ export const planSearch = endpoint({
   access: 'optional',
   summary:
     'The room types of a hotel with every rate plan that can be booked for a stay, and the price calendar around it.',
-  body: v.object({ hotelId: id, stay, payAt: waysToPay }),
+  body: v.object({ hotelId: id, stay, payAt: paymentTimings }),
   data: v.object({
     rooms: v.array(v.object({ room: roomType, offers: v.array(offer) })),
     /** The lowest rate of each night from two weeks before the stay to two weeks after; null where nothing is left. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint, tokenErrors } from './endpoint.ts';
-import { orderMade } from './product-order.ts';
+import { createdOrder } from './product-order.ts';
 import { brandId, count, level, requiredText, twd } from './values.ts';
 
 const tag = 'product';
@@ -70,7 +70,7 @@ export const orderMembership = endpoint({
       }),
     ),
   }),
-  data: orderMade,
+  data: createdOrder,
   errors: [...tokenErrors, 'notPurchasable'],
 });
 export const orderBookingCredits = endpoint({
@@ -83,6 +83,6 @@ export const orderBookingCredits = endpoint({
     credits: v.pipe(count, v.minValue(1), v.maxValue(50)),
     brand: v.optional(brandId, 'main'),
   }),
-  data: orderMade,
+  data: createdOrder,
   errors: [...tokenErrors, 'notPurchasable'],
 });

@@ -50,7 +50,7 @@ export const productOrder = v.object({
   ),
 });
 export type ProductOrder = v.InferOutput<typeof productOrder>;
-export const orderMade = v.object({ order: productOrder });
+export const createdOrder = v.object({ order: productOrder });
 
 export const productOrders = endpoint({
   method: 'POST',
@@ -73,7 +73,7 @@ export const cancelProductOrder = endpoint({
   access: 'required',
   summary: 'Cancels an order that was not paid.',
   body: v.object({ orderId: uuid }),
-  data: orderMade,
+  data: createdOrder,
   errors: [...tokenErrors, 'orderNotFound', 'orderClosed', 'paymentInProgress'],
 });
 export const orderCustom = endpoint({
@@ -91,7 +91,7 @@ export const orderCustom = endpoint({
     reason: requiredText(200),
     brand: v.optional(brandId, 'main'),
   }),
-  data: orderMade,
+  data: createdOrder,
   errors: [...tokenErrors, 'accessDenied', 'memberOrProgrammeNotFound'],
 });
 export const settleProductOrder = endpoint({
@@ -106,7 +106,7 @@ export const settleProductOrder = endpoint({
     action: v.picklist(['confirm', 'complete', 'refund']),
     reason: requiredText(200),
   }),
-  data: orderMade,
+  data: createdOrder,
   errors: [
     ...tokenErrors,
     'accessDenied',

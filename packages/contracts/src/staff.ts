@@ -7,7 +7,7 @@ const tag = 'staff';
 const errors = [...tokenErrors, 'accessDenied'] as const;
 const passportName = v.pipe(requiredText(60), v.regex(/^[A-Za-zÀ-ɏ][A-Za-zÀ-ɏ '’.-]*$/u, 'latin'));
 /** A member, as staff may see one who is booked for. */
-export const foundMember = v.object({
+export const memberRecord = v.object({
   userId: v.string(),
   memberNumber: v.string(),
   firstname: v.string(),
@@ -36,7 +36,7 @@ export const createUser = endpoint({
     brand: v.optional(v.picklist(['main', 'club']), 'main'),
     reason: requiredText(200),
   }),
-  data: foundMember,
+  data: memberRecord,
   errors: [...errors, 'memberExists'],
 });
 export const findMember = endpoint({
@@ -46,6 +46,6 @@ export const findMember = endpoint({
   access: 'staff',
   summary: 'The member with exactly this e-mail address, member number or phone. Each search is logged.',
   body: v.object({ query: requiredText(254) }),
-  data: v.object({ members: v.array(foundMember) }),
+  data: v.object({ members: v.array(memberRecord) }),
   errors: [...errors, 'tooManyAttempts'],
 });

@@ -80,7 +80,7 @@ export const ratePlan = v.object({
 });
 
 /** Which rates a page can sell: it asks for prepaid ones only where it can lead to their payment. Those paid at the property alone where it says nothing. */
-export const waysToPay = v.optional(
+export const paymentTimings = v.optional(
   v.pipe(v.array(v.picklist(['property', 'prepaid'])), v.minLength(1), v.maxLength(2)),
   ['property'],
 );

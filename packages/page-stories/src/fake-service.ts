@@ -1,6 +1,6 @@
 import { callOf } from '@voyage/contracts/calls.ts';
 import { endpointNames, type EndpointName, type Endpoints } from '@voyage/contracts/endpoints.ts';
-import type { Part, Sent } from '@voyage/contracts/endpoint.ts';
+import type { Part, PartInput } from '@voyage/contracts/endpoint.ts';
 import type { ErrorCode } from '@voyage/contracts/errors.ts';
 
 /** An answer of the service that says no. */
@@ -24,7 +24,7 @@ type Answer<Name extends EndpointName> = Part<Endpoints[Name], 'data'> | Refusal
 export type Answers = {
   [Name in EndpointName]?:
     | Answer<Name>
-    | ((earlier: number, sent: Sent<Endpoints[Name], 'body'>) => Answer<Name>);
+    | ((earlier: number, sent: PartInput<Endpoints[Name], 'body'>) => Answer<Name>);
 };
 
 const patterns = endpointNames.map((name) => {

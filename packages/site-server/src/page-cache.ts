@@ -18,10 +18,10 @@ interface Limits {
 }
 
 /** Carries what was made past the cache to those who wait for it: what is rejected is not kept. */
-class NotKept<T> extends Error {
+class Uncacheable<T> extends Error {
   readonly value: T;
   constructor(value: T) {
-    super('not kept');
+    super('not cacheable');
     this.value = value;
   }
 }
@@ -47,7 +47,7 @@ export class PageCache<T extends NonNullable<unknown>> {
     try {
       return await entries.forceFetch(key, { context: make, allowStale });
     } catch (error) {
-      if (error instanceof NotKept) return (error as NotKept<T>).value;
+      if (error instanceof Uncacheable) return (error as Uncacheable<T>).value;
       throw error;
     }
   }
@@ -74,7 +74,7 @@ export class PageCache<T extends NonNullable<unknown>> {
         });
         options.size = Math.ceil(weight);
         options.noDeleteOnFetchRejection = keep === 'previous';
-        if (keep !== 'this') throw new NotKept(value);
+        if (keep !== 'this') throw new Uncacheable(value);
         return value;
       },
     });

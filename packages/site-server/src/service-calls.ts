@@ -19,7 +19,7 @@ function agentFor(protocol: string): PlainAgent {
   return agent;
 }
 
-interface Sent {
+interface OutgoingCall {
   method: string;
   headers: Record<string, string | number>;
   body?: string;
@@ -29,7 +29,7 @@ interface Sent {
 /** @throws Error of the transport, TimeoutError as AbortSignal gives it */
 function send(
   url: URL,
-  { method, headers, body, timeout, signal }: Sent,
+  { method, headers, body, timeout, signal }: OutgoingCall,
 ): Promise<{ status: number; text: string }> {
   return new Promise((done, fail) => {
     const request = (url.protocol === 'https:' ? tlsRequest : plainRequest)(url, {
@@ -87,7 +87,7 @@ export function serviceCalls({ baseUrl, locale }: { baseUrl: string; locale: () 
     );
     if (query) url.search = new URLSearchParams(query).toString();
     const text = body === undefined ? undefined : JSON.stringify(body);
-    const sent: Sent = {
+    const sent: OutgoingCall = {
       method,
       timeout: Math.min(timeoutOf(name), Math.max(0, until - performance.now())),
       signal,

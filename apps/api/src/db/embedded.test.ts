@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { closedOnTheWay } from './embedded.ts';
+import { unreadableFolder } from './embedded.ts';
 
 it('names the outermost folder that others cannot enter', () => {
   const top = mkdtempSync(join(tmpdir(), 'voyage-way-'));
@@ -15,14 +15,14 @@ it('names the outermost folder that others cannot enter', () => {
   );
   try {
     set(0o711, 0o755);
-    expect(closedOnTheWay(inner)).toBeUndefined();
+    expect(unreadableFolder(inner)).toBeUndefined();
     set(0o755, 0o700);
-    expect(closedOnTheWay(inner)).toBe(join(top, 'project'));
+    expect(unreadableFolder(inner)).toBe(join(top, 'project'));
     set(0o700, 0o700);
-    expect(closedOnTheWay(inner)).toBe(top);
+    expect(unreadableFolder(inner)).toBe(top);
     set(0o755, 0o755);
     chmodSync(inner, 0o700); // the last folder is PostgreSQL's own business
-    expect(closedOnTheWay(inner)).toBeUndefined();
+    expect(unreadableFolder(inner)).toBeUndefined();
   } finally {
     rmSync(top, { recursive: true, force: true });
   }

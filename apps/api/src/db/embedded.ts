@@ -66,7 +66,7 @@ export async function startEmbedded(
   let server: PostgresServer;
   if (asRoot) {
     openForPostgresUser(folder);
-    const closed = closedOnTheWay(folder) ?? closedOnTheWay(programsFolder() ?? folder);
+    const closed = unreadableFolder(folder) ?? unreadableFolder(programsFolder() ?? folder);
     if (closed)
       throw new Error(
         `PostgreSQL does not run as root, and the user "postgres" that it runs as cannot enter ${closed}.\nLet others pass through it (chmod o+x ${closed}), move the project elsewhere, or start it as another user than root.`,
@@ -109,7 +109,7 @@ export async function startEmbedded(
     watch();
   }
   function watch(): void {
-    void server.gone.then(() => {
+    void server.ended.then(() => {
       if (stopping) return;
       warn('the embedded PostgreSQL has ended; it is started again');
       return startAgain(restarts);
@@ -187,7 +187,7 @@ function openForPostgresUser(folder: string): void {
 }
 
 /** The outermost folder on the way to a path that PostgreSQL's own user may not enter; undefined when the way is open. */
-export function closedOnTheWay(path: string): string | undefined {
+export function unreadableFolder(path: string): string | undefined {
   const idOf = (what: '-u' | '-g') =>
     Number(spawnSync('id', [what, 'postgres'], { encoding: 'utf8' }).stdout || Number.NaN); // there is no such user before the first start
   const [user, group] = [idOf('-u'), idOf('-g')];

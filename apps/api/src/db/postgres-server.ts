@@ -28,12 +28,12 @@ async function programs(): Promise<{ postgres: string; initdb: string }> {
     throw new Error(
       `There is no embedded PostgreSQL for this machine (${process.platform}, ${process.arch}). Give DATABASE_URL an outside one.`,
     );
-  const found = (await import(pathToFileURL(entry).href)) as { postgres: string; initdb: string }; // what each of its packages exports
-  for (const file of [found.postgres, found.initdb]) {
+  const binaries = (await import(pathToFileURL(entry).href)) as { postgres: string; initdb: string }; // what each of its packages exports
+  for (const file of [binaries.postgres, binaries.initdb]) {
     const { mode } = statSync(file);
     if ((mode & 0o555) !== 0o555) chmodSync(file, mode | 0o555);
   }
-  return found;
+  return binaries;
 }
 
 export interface Identity {
@@ -111,7 +111,7 @@ export interface PostgresServer {
   /** Ends it in PostgreSQL's "fast" way: transactions under way are rolled back, everything committed is on disk. */
   stop(): Promise<void>;
   /** Settles when the server has ended, whoever ended it; true when it was `stop`. */
-  readonly gone: Promise<boolean>;
+  readonly ended: Promise<boolean>;
 }
 
 /**
@@ -135,11 +135,11 @@ export async function serve(
       detached: true, // Ctrl-C goes to the whole group of a terminal: the service must end its requests before its database ends
     },
   );
-  let asked = false;
-  const gone = new Promise<boolean>((done) => {
+  let stopping = false;
+  const ended = new Promise<boolean>((done) => {
     child.once('close', () => {
       process.off('exit', endWithUs);
-      done(asked);
+      done(stopping);
     });
   });
   // Whoever ends without `stop` (process.exit, an error nobody caught) must not leave a server behind.
@@ -155,14 +155,14 @@ export async function serve(
     });
   });
   return {
-    gone,
+    ended,
     stop: async () => {
-      asked = true;
+      stopping = true;
       // Windows knows no SIGINT for others: there the processes are ended, and PostgreSQL recovers at the next start.
       if (process.platform === 'win32' && child.pid !== undefined)
         spawn('taskkill', ['/pid', String(child.pid), '/f', '/t']);
       else child.kill('SIGINT');
-      await gone;
+      await ended;
     },
   };
 }

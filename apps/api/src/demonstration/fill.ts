@@ -11,7 +11,7 @@ import { completeStays } from '../use-cases/reconciling/reconcile.ts';
 import type { Caller } from '../session/caller.ts';
 import { payByCard } from './card.ts';
 import { demonstrationMembers, type DemonstrationMember } from './members.ts';
-import { bookStay, type Ago, type Guest } from './stays.ts';
+import { bookStay, type ServicesDaysAgo, type Guest } from './stays.ts';
 
 const day = 86_400_000;
 const year = 365 * day;
@@ -24,7 +24,7 @@ const year = 365 * day;
 export async function fillDemonstration(services: Services): Promise<void> {
   if (!services.env.DEMO_DATA || services.env.INVENTORY !== 'embedded' || !(await isFirst(services))) return;
   const now = services.now();
-  const ago: Ago = (days) => {
+  const ago: ServicesDaysAgo = (days) => {
     const then = new Date(now.getTime() - days * day);
     return days === 0
       ? services
@@ -52,7 +52,7 @@ export async function fillDemonstration(services: Services): Promise<void> {
 }
 
 /** Says that the demonstration members have their past, whoever gave it to them. */
-export const pastIsThere = `insert into facts (key, value, updated_at) values ('demonstration', '{}', 0) on conflict (key) do nothing`;
+export const markHistorySeeded = `insert into facts (key, value, updated_at) values ('demonstration', '{}', 0) on conflict (key) do nothing`;
 
 /** Claims the work for one process, where no demonstration member has done anything yet; what their month says was used is put right first. */
 async function isFirst({ db, now }: Services): Promise<boolean> {
@@ -72,7 +72,11 @@ async function isFirst({ db, now }: Services): Promise<boolean> {
   return true;
 }
 
-async function fillMember(ago: Ago, username: string, member: DemonstrationMember): Promise<void> {
+async function fillMember(
+  ago: ServicesDaysAgo,
+  username: string,
+  member: DemonstrationMember,
+): Promise<void> {
   const { db } = ago(0);
   const {
     rows: [found],

@@ -15,7 +15,7 @@ import type { DemonstrationStay } from './members.ts';
 
 export type Guest = BookingRequest['guest'];
 /** The service as it was so many days ago. */
-export type Ago = (days: number) => Services;
+export type ServicesDaysAgo = (days: number) => Services;
 
 interface Room {
   id: number;
@@ -38,7 +38,7 @@ async function openSince({ db }: Services, room: Room, day: IsoDay): Promise<voi
 
 /** Books a stay as its member would have, the first of the hotel's rooms that is free, and cancels it where it was cancelled. Answers whether a room was. */
 export async function bookStay(
-  ago: Ago,
+  ago: ServicesDaysAgo,
   caller: Caller,
   guest: Guest,
   wanted: DemonstrationStay,

@@ -4,7 +4,7 @@ import { finishCancellations } from '../use-cases/cancelling/open-intents.ts';
 import { completeStays } from '../use-cases/reconciling/reconcile.ts';
 import { assertRooms } from '../testing/ledger-assertions.ts';
 import { beginning } from '../testing/environment.ts';
-import { newKey, startService, type Found, type Reply, type TestService } from '../testing/service.ts';
+import { newKey, startService, type TestOffer, type Reply, type TestService } from '../testing/service.ts';
 
 let s: TestService;
 let member: { id: string; token: string };
@@ -139,7 +139,7 @@ const places: [string, Place][] = [
 
 let nth = 0;
 /** An offer at a hotel that stands where we want it to. */
-async function offerAt({ zone, checkIn, checkInTime, daysBefore, until }: Place): Promise<Found> {
+async function offerAt({ zone, checkIn, checkInTime, daysBefore, until }: Place): Promise<TestOffer> {
   const stay = {
     checkIn,
     checkOut: new Date(Date.parse(checkIn) + 2 * 86_400_000).toISOString().slice(0, 10),
@@ -163,7 +163,7 @@ async function offerAt({ zone, checkIn, checkInTime, daysBefore, until }: Place)
   );
   await s.leave(id, 20);
   const plans = await s.call('POST', 'v1/tp/hotel/plan/search', { body: { hotelId, stay } });
-  const room = (plans.data.rooms as { room: { id: number }; offers: Found['offer'][] }[]).find(
+  const room = (plans.data.rooms as { room: { id: number }; offers: TestOffer['offer'][] }[]).find(
     (r) => r.room.id === id,
   );
   if (!room?.offers[0]) throw new Error('no offer');
@@ -184,7 +184,7 @@ const cancel = (orderId: string, more: object = {}): Promise<Reply> =>
   s.call('DELETE', 'v1/hotel/booking', { token: member.token, body: { orderId, ...more } });
 const detail = async (orderId: string) =>
   (await s.call('GET', `v1/user/hotel/order/${orderId}`, { token: member.token })).data;
-async function order(found: Found): Promise<string> {
+async function order(found: TestOffer): Promise<string> {
   member.token = (await s.session(member.id)).accessToken;
   const reply = await s.book(member.token, found.offerRef, { key: newKey() });
   expect(reply.status, reply.text).toBe(200);

@@ -5,7 +5,7 @@ import { locales } from '@voyage/domain/locale.ts';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { spoil, spoilings, valuesOf, type JsonSchema, type Likely } from '../testing/json-schema.ts';
+import { mutate, mutations, valuesOf, type JsonSchema, type LikelyValues } from '../testing/json-schema.ts';
 import { hostileTexts, hostileValues } from '../testing/hostile-inputs.ts';
 import { startService, type TestService } from '../testing/service.ts';
 import { likelyValues, personOf, type Person } from './fuzz/likely-values.ts';
@@ -22,7 +22,7 @@ interface Operation {
   requestBody?: { content: { 'application/json': { schema: JsonSchema } } };
   responses: Record<string, { description: string }>;
 }
-interface Found {
+interface FuzzedCall {
   name: EndpointName;
   method: string;
   path: string;
@@ -38,8 +38,8 @@ const insides =
 const slowest = 2_000;
 
 let s: TestService;
-const operations = new Map<EndpointName, Found>();
-let likely: Likely;
+const operations = new Map<EndpointName, FuzzedCall>();
+let likely: LikelyValues;
 let people: Record<'member' | 'employee', Person>;
 
 beforeAll(async () => {
@@ -119,7 +119,7 @@ const manyHeaders = fc.dictionary(
   { maxKeys: 4 },
 );
 
-function casesOf({ operation }: Found): fc.Arbitrary<Case> {
+function casesOf({ operation }: FuzzedCall): fc.Arbitrary<Case> {
   const of = (place: 'path' | 'query') =>
     fc.record(
       Object.fromEntries(
@@ -137,7 +137,7 @@ function casesOf({ operation }: Found): fc.Arbitrary<Case> {
     );
   const schema = operation.requestBody?.content['application/json'].schema;
   const good = schema ? valuesOf(schema, likely) : fc.constant(undefined);
-  const spoiled = fc.tuple(good, spoilings(hostile)).map(([value, spoiling]) => spoil(value, spoiling));
+  const mutated = fc.tuple(good, mutations(hostile)).map(([value, mutation]) => mutate(value, mutation));
   const raw = fc.oneof(
     fc.constantFrom(
       '',
@@ -168,7 +168,7 @@ function casesOf({ operation }: Found): fc.Arbitrary<Case> {
     body: schema
       ? fc.oneof(
           { weight: 5, arbitrary: good },
-          { weight: 4, arbitrary: spoiled },
+          { weight: 4, arbitrary: mutated },
           { weight: 1, arbitrary: hostile },
         )
       : fc.constant(undefined),
@@ -186,7 +186,7 @@ const inAddress = (value: unknown): string =>
   encodeURIComponent(
     (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed().slice(0, 2000),
   );
-async function send({ method, path }: Found, given: Case) {
+async function send({ method, path }: FuzzedCall, given: Case) {
   const pathname = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => inAddress(given.path[name]) || '%20');
   const query = Object.entries(given.query)
     .map(([name, value]) => `${name}=${inAddress(value)}`)
@@ -217,7 +217,7 @@ describe('every call of the OpenAPI document, whatever is sent', () => {
   test.each(endpointNames)(
     '%s',
     async (name) => {
-      const found = operations.get(name) as Found;
+      const found = operations.get(name) as FuzzedCall;
       const e = endpointOf(name);
       let reached = 0;
       await fc.assert(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { lastCode, newEmail, newPhone, newRegistration, otherThan } from '../use-cases/accounts/testing.ts';
+import { lastCode, newEmail, newPhone, newRegistration, wrongCode } from '../use-cases/accounts/testing.ts';
 import { startService, type Reply, type TestService } from '../testing/service.ts';
 
 let s: TestService;
@@ -63,7 +63,7 @@ describe('forwarded-for headers change nothing', () => {
     expect((await machine()('v1/auth/email/verify-code/send', { email: target })).status).toBe(200);
     const code = await lastCode(s, target);
     const replies = await many(50, (i) =>
-      machine()('v1/auth/email/verify-code/check', { email: target, code: otherThan(code, i + 1) }),
+      machine()('v1/auth/email/verify-code/check', { email: target, code: wrongCode(code, i + 1) }),
     );
     expect(replies.every((reply) => reply.code === 'au0108')).toBe(true);
     expect((await machine()('v1/auth/email/verify-code/check', { email: target, code })).code).toBe('au0108'); // dead, though right

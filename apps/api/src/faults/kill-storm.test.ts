@@ -149,7 +149,7 @@ async function assertAcknowledged(): Promise<void> {
       ? ['payment', 'pending', 'confirmed', 'released']
       : ['confirmed', 'pending', 'failed']; // of a prepaid one only the hold was acknowledged; "pending" may still fail
     expect(order?.status, 'and stands, unless somebody asked to cancel it').toBeOneOf(
-      wild.asked.has(id) ? [...standing, 'cancelled', 'released'] : standing,
+      wild.cancelRequested.has(id) ? [...standing, 'cancelled', 'released'] : standing,
     );
   }
   for (const [id] of paid) {

@@ -7,7 +7,7 @@ import { startService, threeNights, type TestService } from '../testing/service.
 import { notifyOrders } from '../use-cases/booking/booking-emails.ts';
 import { finishCancellations } from '../use-cases/cancelling/open-intents.ts';
 import { purgeOldRows } from '../use-cases/maintenance/purge-old-rows.ts';
-import { giveBackOwed, reconcilePayments } from '../use-cases/payments/sync-payment.ts';
+import { processQueuedRefunds, reconcilePayments } from '../use-cases/payments/sync-payment.ts';
 import { heldByBank, payWith } from '../use-cases/prepaid-stays/testing.ts';
 import { expireHolds } from '../use-cases/prepaid-stays/release-hold.ts';
 import { compareLedgers } from '../use-cases/reconciling/compare-ledgers.ts';
@@ -44,7 +44,7 @@ async function runJobs(): Promise<void> {
   await reconcile(s.services, 0);
   await finishCancellations(s.services);
   await reconcilePayments(s.services, 0);
-  await giveBackOwed(s.services);
+  await processQueuedRefunds(s.services);
   await expireHolds(s.services);
   await completeStays(s.services);
   await notifyOrders(s.services);

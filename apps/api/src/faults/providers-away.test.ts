@@ -10,7 +10,7 @@ import { reconcilePayments } from '../use-cases/payments/sync-payment.ts';
 import { reconcile } from '../use-cases/reconciling/reconcile.ts';
 import { guardInventory } from '../inventory/guard-inventory.ts';
 import { assertLedgersBalance } from '../testing/ledger-assertions.ts';
-import { newKey, startService, type Found, type TestService } from '../testing/service.ts';
+import { newKey, startService, type TestOffer, type TestService } from '../testing/service.ts';
 
 let s: TestService;
 let embedded: Inventory;
@@ -46,15 +46,15 @@ async function theRestLives(token: string): Promise<void> {
 
 describe('the hotel supplier', () => {
   let member: { id: string; token: string };
-  let found: Found;
+  let found: TestOffer;
   /** A supplier of which some calls fail or take their time, behind the guard that every supplier stands behind. */
   const behindGuard = (
     broken: Partial<Inventory>,
-    patience: Parameters<typeof guardInventory>[1]['patience'] = {},
+    timeouts: Parameters<typeof guardInventory>[1]['timeouts'] = {},
   ) =>
     (s.services.inventory = guardInventory(
       { ...embedded, ...broken },
-      { now: () => s.clock.now, log: s.services.log, patience },
+      { now: () => s.clock.now, log: s.services.log, timeouts },
     ));
   const down = () => Promise.reject(new Error('connect ECONNRESET 192.0.2.1:443 with a secret'));
   const never = () => new Promise<never>(() => {});

@@ -2,25 +2,25 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { beginning } from '../testing/environment.ts';
 import { s, embedded, cards, setUp, type Model, type Real } from './state-machine/model.ts';
-import { inTheEnd } from './state-machine/invariants.ts';
+import { assertFinalState } from './state-machine/invariants.ts';
 import { type Command } from './state-machine/command.ts';
 import {
   book,
   bookPrepaid,
   extend,
-  supplierLosesPaid,
-  sameAgain,
+  supplierLosesPaidBookings,
+  repeatSubmit,
   cancel,
-  type Fate,
+  type ReplyFate,
 } from './state-machine/bookings.ts';
 import {
   buy,
   pay,
-  atBank,
-  comeBack,
+  answerAtBank,
+  returnFromBank,
   notice,
-  forged,
-  buyAtOnce,
+  forgedNotice,
+  buyInOneGo,
   releaseHold,
   refund,
   clock,
@@ -56,12 +56,12 @@ const commands: fc.Arbitrary<Command>[] = [
     .map(([member, fault]) => bookPrepaid(member, fault)),
   fc.tuple(who, fc.constantFrom('none' as const)).map(([member, fault]) => bookPrepaid(member, fault)),
   fc.tuple(n, fc.boolean()).map(([order, stranger]) => extend(order, stranger)),
-  fc.constantFrom('reply' as const, 'request' as const).map(supplierLosesPaid),
-  n.map(sameAgain),
+  fc.constantFrom('reply' as const, 'request' as const).map(supplierLosesPaidBookings),
+  n.map(repeatSubmit),
   fc
     .tuple(
       n,
-      fc.constantFrom<Fate | 'stranger'>(
+      fc.constantFrom<ReplyFate | 'stranger'>(
         'stranger',
         'answered',
         'lost and asked again',
@@ -89,16 +89,16 @@ const commands: fc.Arbitrary<Command>[] = [
     .map(([order, card, fault]) => pay(order, card, fault)),
   fc
     .tuple(n, fc.constantFrom('confirm' as const, 'confirm' as const, 'cancel' as const))
-    .map(([order, answer]) => atBank(order, answer)),
+    .map(([order, answer]) => answerAtBank(order, answer)),
   fc
     .tuple(
       who,
       fc.constantFrom('credits' as const, 'credits' as const, 'membership' as const, 'stay' as const),
     )
-    .map(([member, kind]) => buyAtOnce(member, kind)),
-  n.map(comeBack),
+    .map(([member, kind]) => buyInOneGo(member, kind)),
+  n.map(returnFromBank),
   fc.constant(notice),
-  n.map(forged),
+  n.map(forgedNotice),
   n.map(releaseHold),
   n.map(refund),
   fc.constantFrom(1, 5, 12, 31, 70, 24 * 60, 10 * 24 * 60).map(clock),
@@ -116,7 +116,7 @@ async function play(sequence: Iterable<Command>): Promise<number> {
   const model: Model = { orders: [], purchases: [], steps: 0 };
   const real: Real = { members, found };
   await fc.asyncModelRun(() => ({ model, real }), sequence);
-  await inTheEnd(model, real);
+  await assertFinalState(model, real);
   return model.steps;
 }
 
@@ -124,13 +124,13 @@ async function play(sequence: Iterable<Command>): Promise<number> {
 const known: [string, Command[]][] = [
   [
     'paid credits are used, and a stay ends',
-    [book(0, 'none'), buyAtOnce(0, 'credits'), book(0, 'none'), stayIsOver],
+    [book(0, 'none'), buyInOneGo(0, 'credits'), book(0, 'none'), stayIsOver],
   ],
   [
     'a refund of credits of which a booking holds one that then fails',
     [
       book(0, 'none'),
-      buyAtOnce(0, 'credits'),
+      buyInOneGo(0, 'credits'),
       book(0, 'request'),
       refund(0),
       jobs(false),
@@ -142,11 +142,11 @@ const known: [string, Command[]][] = [
     'a reply that is lost, found, cancelled with a reply that is lost',
     [book(1, 'reply'), clock(12), jobs(true), cancel(0, true), cancel(0, false, 'lost and asked again')],
   ],
-  ['a stay that is paid, and over', [buyAtOnce(0, 'stay'), stayIsOver]],
+  ['a stay that is paid, and over', [buyInOneGo(0, 'stay'), stayIsOver]],
   [
     'a stay that is paid, cancelled late, and given back in part',
     [
-      buyAtOnce(0, 'stay'),
+      buyInOneGo(0, 'stay'),
       clock(15 * 24 * 60),
       cancel(0, false, 'lost and asked again'),
       jobs(true),
@@ -155,11 +155,11 @@ const known: [string, Command[]][] = [
   ],
   [
     'a stay that is paid, whose cancellation is cut, and refunded by staff',
-    [buyAtOnce(0, 'stay'), cancel(0, false, 'left, done'), refund(0), jobs(true), jobs(false)],
+    [buyInOneGo(0, 'stay'), cancel(0, false, 'left, done'), refund(0), jobs(true), jobs(false)],
   ],
   [
     'a stay that is paid, cancelled, and cut before the hotel heard of it',
-    [buyAtOnce(0, 'stay'), cancel(0, false, 'left, not done'), clock(2), jobs(true), jobs(false)],
+    [buyInOneGo(0, 'stay'), cancel(0, false, 'left, not done'), clock(2), jobs(true), jobs(false)],
   ],
   [
     'held, extended, given up with the bank page open, paid all the same',
@@ -169,7 +169,7 @@ const known: [string, Command[]][] = [
       extend(0, true),
       pay(0, 'bank', 'none'),
       cancel(0, false),
-      atBank(0, 'confirm'),
+      answerAtBank(0, 'confirm'),
       notice,
       jobs(true),
     ],
@@ -182,8 +182,8 @@ const known: [string, Command[]][] = [
       clock(51),
       jobs(true),
       bookPrepaid(0, 'none'),
-      atBank(0, 'confirm'),
-      comeBack(0),
+      answerAtBank(0, 'confirm'),
+      returnFromBank(0),
       jobs(true),
     ],
   ],
@@ -193,10 +193,10 @@ const known: [string, Command[]][] = [
       bookPrepaid(1, 'reply'),
       clock(5),
       jobs(true),
-      supplierLosesPaid('reply'),
+      supplierLosesPaidBookings('reply'),
       pay(0, 'good', 'none'),
-      atBank(0, 'confirm'),
-      comeBack(0),
+      answerAtBank(0, 'confirm'),
+      returnFromBank(0),
       clock(5),
       jobs(true),
     ],
@@ -205,10 +205,10 @@ const known: [string, Command[]][] = [
     'paid, but the supplier never learns of it until the hold is over: the money goes back',
     [
       bookPrepaid(0, 'none'),
-      supplierLosesPaid('request'),
+      supplierLosesPaidBookings('request'),
       pay(0, 'good', 'none'),
-      atBank(0, 'confirm'),
-      comeBack(0),
+      answerAtBank(0, 'confirm'),
+      returnFromBank(0),
       clock(70),
       cancel(0, false),
       jobs(true),
@@ -219,7 +219,7 @@ const known: [string, Command[]][] = [
     'a refund of credits of which a held room has one that then is let go',
     [
       book(0, 'none'),
-      buyAtOnce(0, 'credits'),
+      buyInOneGo(0, 'credits'),
       bookPrepaid(0, 'none'),
       refund(0),
       jobs(false),
@@ -232,8 +232,8 @@ const known: [string, Command[]][] = [
     [
       buy(0, 'membership'),
       pay(0, 'bankRefuses', 'none'),
-      atBank(0, 'confirm'),
-      comeBack(0),
+      answerAtBank(0, 'confirm'),
+      returnFromBank(0),
       releaseHold(0),
       buy(1, 'credits'),
       clock(70),
@@ -243,13 +243,13 @@ const known: [string, Command[]][] = [
   [
     'a level that is bought twice, given back and bought again',
     [
-      buyAtOnce(0, 'membership'),
+      buyInOneGo(0, 'membership'),
       pay(0, 'good', 'none'),
       refund(0),
       jobs(true),
       notice,
-      buyAtOnce(0, 'membership'),
-      forged(0),
+      buyInOneGo(0, 'membership'),
+      forgedNotice(0),
     ],
   ],
 ];

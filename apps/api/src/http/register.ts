@@ -131,9 +131,9 @@ function assertShape(e: Endpoint, schema: Schema, data: unknown): void {
 }
 
 function localeOf(c: Context): Locale {
-  const asked = c.req.header(languageHeader);
+  const requested = c.req.header(languageHeader);
   return resolveLocale({
-    stored: asked,
+    stored: requested,
     browser: acceptedLanguages(c.req.header('accept-language')),
     served: locales,
     fallback: 'en',

@@ -10,7 +10,7 @@ import {
   newKey,
   startService,
   threeNights,
-  type Found,
+  type TestOffer,
   type Reply,
   type TestService,
 } from '../testing/service.ts';
@@ -18,7 +18,7 @@ import {
 let s: TestService;
 let token: string;
 let staff: string;
-let found: Found;
+let found: TestOffer;
 beforeAll(async () => {
   s = await startService();
   token = (await s.login('noir')).accessToken;

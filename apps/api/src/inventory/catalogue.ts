@@ -15,8 +15,8 @@ import type { HotelSummary, Offer } from '@voyage/contracts/stay.ts';
 import type { OfferToken } from './offer-token.ts';
 import type { SupplierRate, SupplierStay } from './supplier.ts';
 
-/** The ways of paying that the page which asks can lead to (contracts, `waysToPay`). */
-export type WaysToPay = readonly ('property' | 'prepaid')[];
+/** The ways of paying that the page which asks can lead to (contracts, `paymentTimings`). */
+export type PaymentTimings = readonly ('property' | 'prepaid')[];
 /** An article as suggestions offer it. */
 export interface SuggestedArticle {
   slug: string;
@@ -58,7 +58,7 @@ export interface Catalogue {
     hotelId: number,
     stay: SupplierStay,
     now: Date,
-    ways: WaysToPay,
+    timings: PaymentTimings,
   ): Output<typeof planSearch.data>['calendar'];
   /** By number or slug. @throws ApiError ht0001 */
   hotel(idOrSlug: string, locale: Locale): Output<typeof ownHotel.data>;

@@ -9,7 +9,7 @@ import { reasonOf } from '../logged-error.ts';
 
 type Call = Exclude<keyof InventorySupplier, 'name'>;
 /** Milliseconds that each call may take: within the time-outs of the sites (docs/product/calls.md). */
-const patience: Record<Call, number> = {
+const timeouts: Record<Call, number> = {
   rates: 28_000,
   priceCheck: 18_000,
   book: 45_000,
@@ -27,7 +27,7 @@ const questions: readonly Call[] = ['rates', 'priceCheck'];
 interface Options {
   now: () => Date;
   log: Pick<Logger, 'error'>;
-  patience?: Partial<Record<Call, number>>;
+  timeouts?: Partial<Record<Call, number>>;
 }
 
 /**
@@ -37,10 +37,10 @@ interface Options {
  */
 export function guardInventory(
   supplier: Inventory,
-  { now, log, patience: changed = {} }: Options,
+  { now, log, timeouts: changed = {} }: Options,
 ): Inventory {
   const circuit = makeCircuit(now);
-  const limits = { ...patience, ...changed };
+  const limits = { ...timeouts, ...changed };
   let answers = true;
 
   async function guarded<T>(call: Call, ask: () => Promise<T>): Promise<T> {

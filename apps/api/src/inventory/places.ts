@@ -74,12 +74,12 @@ export function readPlaces(): Place[] {
     const settings = words(row.settings ?? '');
     const fact = facts.get(row.code);
     const since = orElse(fact?.since, 0);
-    const told = (lines.get(row.code) ?? []).map((line) => ({
+    const sentences = (lines.get(row.code) ?? []).map((line) => ({
       district: line.district,
       line: districtLine(line.text),
     }));
     const linesOf = (slug: string) =>
-      told.filter(({ district }) => district === '*' || district === slug).map(({ line }) => line);
+      sentences.filter(({ district }) => district === '*' || district === slug).map(({ line }) => line);
     const own = (districts.get(row.code) ?? []).map((d) => ({
       slug: d.slug ?? '',
       name: d.text,

@@ -233,5 +233,5 @@ export function readVocabulary() {
 }
 export type Vocabulary = ReturnType<typeof readVocabulary>;
 
-let kept: Vocabulary | undefined;
-export const vocabulary = (): Vocabulary => (kept ??= readVocabulary());
+let cached: Vocabulary | undefined;
+export const vocabulary = (): Vocabulary => (cached ??= readVocabulary());

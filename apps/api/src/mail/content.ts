@@ -52,10 +52,10 @@ export interface SharedWords {
   unsubscribe: string;
 }
 
-const kept = new Map<string, unknown>();
+const cached = new Map<string, unknown>();
 function read<T>(file: string, locale: Locale): T {
-  let words = kept.get(file) as Record<Locale, T> | undefined; // what this very function put there
-  if (!words) kept.set(file, (words = readJsonFile<Record<Locale, T>>(`mail/${file}.json`)));
+  let words = cached.get(file) as Record<Locale, T> | undefined; // what this very function put there
+  if (!words) cached.set(file, (words = readJsonFile<Record<Locale, T>>(`mail/${file}.json`)));
   return words[locale];
 }
 export function wordsOf(template: MailTemplate, locale: Locale): MailWords;

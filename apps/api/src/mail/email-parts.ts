@@ -66,10 +66,10 @@ export function emailParts<T extends MailTemplate>({
   const shared = sharedWords(locale);
   const { name: brandName, contact } = brands[brand];
   const values = templateValues(template, data, locale, brandName, words.choices);
-  const say = (text: string) => fill(text, values) ?? '';
+  const fillIn = (text: string) => fill(text, values) ?? '';
   const label = ({ label, value }: { label: string; value: string }) => {
     const filled = fill(value, values);
-    return filled === null ? [] : [{ label: say(label), value: filled }];
+    return filled === null ? [] : [{ label: fillIn(label), value: filled }];
   };
   const url = actionUrl(template, data, siteUrl, locale);
   const leave = unsubscribeUrl(data, siteUrl, locale);
@@ -85,9 +85,9 @@ export function emailParts<T extends MailTemplate>({
     locale,
     lang: htmlLang(locale),
     brandName,
-    subject: cut(say(words.subject), subjectMax),
-    preheader: say(words.preheader),
-    heading: say(words.heading),
+    subject: cut(fillIn(words.subject), subjectMax),
+    preheader: fillIn(words.preheader),
+    heading: fillIn(words.heading),
     greeting: values.name ? fill(shared.greeting, values) : null,
     paragraphs: fillAll(words.paragraphs, values),
     quote: words.quote ? fill(words.quote, values) : null,
@@ -96,13 +96,13 @@ export function emailParts<T extends MailTemplate>({
     colon: shared.colon,
     action:
       words.action && url
-        ? { label: say(words.action), url, addressHelp: 'token' in data ? shared.addressHelp : null }
+        ? { label: fillIn(words.action), url, addressHelp: 'token' in data ? shared.addressHelp : null }
         : null,
     notes: fillAll(words.notes, values),
     signOff: forStaff ? null : shared.signOff[brand],
     footer: {
       lines: [
-        say(words.footer),
+        fillIn(words.footer),
         ...(forStaff ? [] : [fill(shared.questions, about) ?? '']),
         `${localized.org.name[locale]}\n${localized.org.address[locale]}`,
       ],

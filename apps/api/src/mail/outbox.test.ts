@@ -3,7 +3,18 @@ import { mailboxMail, mailboxSms } from './mailbox.ts';
 import { queueMail, queueSms } from './queue.ts';
 import { purgeOutbox, sendOutbox } from './send-outbox.ts';
 import { TransportError, type MailMessage, type Transport } from './transport.ts';
-import { minute, sample, s, sender, keeping, failing, to, welcome, rows, setUp } from './testing/outbox.ts';
+import {
+  minute,
+  sample,
+  s,
+  sender,
+  collecting,
+  failing,
+  to,
+  welcome,
+  rows,
+  setUp,
+} from './testing/outbox.ts';
 
 setUp();
 
@@ -25,16 +36,16 @@ describe('queueing', () => {
   });
 
   it('keeps one message a key, also when two ask at once', async () => {
-    const asked = await Promise.all(
+    const queued = await Promise.all(
       Array.from({ length: 8 }, () => welcome('reader', { dedupeKey: 'welcome:1' })),
     );
-    expect(asked.filter(Boolean)).toHaveLength(1);
+    expect(queued.filter(Boolean)).toHaveLength(1);
     expect(await welcome('reader', { dedupeKey: 'welcome:2' })).toBe(true);
     expect(await rows()).toHaveLength(2);
     const sent: MailMessage[] = [];
-    await sendOutbox(sender(keeping(sent)), 'mail');
+    await sendOutbox(sender(collecting(sent)), 'mail');
     expect(await welcome('reader', { dedupeKey: 'welcome:1' })).toBe(false);
-    await sendOutbox(sender(keeping(sent)), 'mail');
+    await sendOutbox(sender(collecting(sent)), 'mail');
     expect(sent).toHaveLength(2);
   });
 
@@ -76,10 +87,10 @@ describe('sending', () => {
     const services = sender(mailboxMail(s.services.db).send, { sms: mailboxSms(s.services.db).send });
     expect(await sendOutbox(services, 'mail')).toEqual({ sent: 1, retried: 0, dead: 0 });
     expect(await sendOutbox(services, 'sms')).toEqual({ sent: 1, retried: 0, dead: 0 });
-    const kept = await s.sql<{ text: string }>(
+    const remaining = await s.sql<{ text: string }>(
       'select kind, brand, recipient, subject, text, html, template, locale, sent_at from mailbox order by id',
     );
-    expect(kept).toMatchObject([
+    expect(remaining).toMatchObject([
       {
         kind: 'mail',
         recipient: 'reader@example.test',
@@ -90,7 +101,7 @@ describe('sending', () => {
       },
       { kind: 'sms', recipient: '+886912345678', subject: '', html: '' },
     ]);
-    for (const { text } of kept) expect(text).toContain('10 minutes');
+    for (const { text } of remaining) expect(text).toContain('10 minutes');
     expect((await rows()).map(({ state, data }) => [state, data])).toEqual([
       ['sent', null],
       ['sent', null],
@@ -246,10 +257,10 @@ describe('sending', () => {
     await expect.poll(async () => (await rows())[0]?.state).toBe('sending');
     const sent: MailMessage[] = [];
     s.pass(59_000);
-    await sendOutbox(sender(keeping(sent)), 'mail');
+    await sendOutbox(sender(collecting(sent)), 'mail');
     expect(sent).toHaveLength(0);
     s.pass(2_000);
-    await sendOutbox(sender(keeping(sent)), 'mail');
+    await sendOutbox(sender(collecting(sent)), 'mail');
     expect(sent).toHaveLength(1);
     expect(await rows()).toMatchObject([{ state: 'sent', attempts: 2 }]);
   });
@@ -263,7 +274,7 @@ describe('sending', () => {
       `create trigger refuse before update on outbox for each row when (new.state = 'sent') execute function refuse()`,
     );
     const sent: MailMessage[] = [];
-    const services = sender(keeping(sent));
+    const services = sender(collecting(sent));
     await expect(sendOutbox(services, 'mail')).rejects.toThrow();
     await s.sql('drop function refuse cascade');
     s.pass(2 * minute);
@@ -280,7 +291,7 @@ describe('sending', () => {
     });
     s.pass(10 * minute);
     const sent: MailMessage[] = [];
-    expect(await sendOutbox(sender(keeping(sent)), 'mail')).toEqual({ sent: 0, retried: 0, dead: 1 });
+    expect(await sendOutbox(sender(collecting(sent)), 'mail')).toEqual({ sent: 0, retried: 0, dead: 1 });
     expect(sent).toHaveLength(0);
     expect(await rows()).toMatchObject([{ state: 'dead', last_failure: 'expired', data: null }]);
   });
@@ -313,7 +324,7 @@ describe('sending', () => {
     await s.sql(`update outbox set template = 'no such thing' where recipient like 'unknown%'`);
     await welcome('reader');
     const sent: MailMessage[] = [];
-    expect(await sendOutbox(sender(keeping(sent)), 'mail')).toEqual({ sent: 1, retried: 0, dead: 2 });
+    expect(await sendOutbox(sender(collecting(sent)), 'mail')).toEqual({ sent: 1, retried: 0, dead: 2 });
     expect(sent.map((message) => message.to)).toEqual(['reader@example.test']);
   });
 
@@ -333,7 +344,7 @@ describe('sending', () => {
       data: sample.welcome,
     });
     const sent: MailMessage[] = [];
-    const services = sender(keeping(sent));
+    const services = sender(collecting(sent));
     await sendOutbox(services, 'mail');
     const [club, main] = sent.toSorted((a, b) => a.brand.localeCompare(b.brand));
     expect(club).toMatchObject({

@@ -12,7 +12,7 @@ import {
 } from './templates.ts';
 import type { Brand } from './transport.ts';
 
-export interface Queued<T extends TemplateName> {
+export interface QueuedMessage<T extends TemplateName> {
   template: T;
   /** The reader's; a language that the brand does not speak becomes one that it does. */
   locale: Locale;
@@ -31,17 +31,17 @@ export interface Queued<T extends TemplateName> {
  */
 export const queueMail = <T extends MailTemplate>(
   tx: Pick<Transaction, 'insert'>,
-  mail: Queued<T>,
+  mail: QueuedMessage<T>,
 ): Promise<boolean> => queue(tx, mail);
 /** The same for an SMS. */
 export const queueSms = <T extends SmsTemplate>(
   tx: Pick<Transaction, 'insert'>,
-  sms: Queued<T>,
+  sms: QueuedMessage<T>,
 ): Promise<boolean> => queue(tx, sms);
 
 async function queue<T extends TemplateName>(
   tx: Pick<Transaction, 'insert'>,
-  { template, locale, brand, to, data, dedupeKey = undefined, now }: Queued<T>,
+  { template, locale, brand, to, data, dedupeKey = undefined, now }: QueuedMessage<T>,
 ): Promise<boolean> {
   const { kind, priority } = templates[template];
   const { locales, defaultLocale } = brands[brand];

@@ -56,12 +56,12 @@ const words = {
 
 /** Believable data for every template, for tests and the preview. */
 export function samples(locale: Locale): MailData {
-  const say = (key: keyof typeof words): string => words[key][locale];
+  const word = (key: keyof typeof words): string => words[key][locale];
   const name = 'Mei-Ling Chen';
   const taipei = (at: string) => ({ at, timeZone: 'Asia/Taipei' });
   const stay = {
     bookingNumber: 'V7K2-94QF',
-    hotel: say('hotel'),
+    hotel: word('hotel'),
     checkIn: '2026-12-01',
     checkOut: '2026-12-04',
   };
@@ -85,9 +85,9 @@ export function samples(locale: Locale): MailData {
       name,
       orderId,
       hotelConfirmationNumber: 'MA-618204',
-      address: say('address'),
-      room: say('room'),
-      plan: say('plan'),
+      address: word('address'),
+      room: word('room'),
+      plan: word('plan'),
       checkInTime: '15:00',
       checkOutTime: '12:00',
       nights: 3,
@@ -96,7 +96,7 @@ export function samples(locale: Locale): MailData {
       total: { amount: 214_560, currency: 'EUR' },
       payAt: 'property',
       cancellation: 'freeUntil',
-      deadline: { at: '2026-11-29T14:00:00Z', timeZone: 'Europe/Paris', place: say('place') },
+      deadline: { at: '2026-11-29T14:00:00Z', timeZone: 'Europe/Paris', place: word('place') },
       penalty: { amount: 71_520, currency: 'EUR' },
     },
     'booking-cancelled': {
@@ -104,7 +104,7 @@ export function samples(locale: Locale): MailData {
       name,
       orderId,
       cancellationNumber: 'C-730118',
-      cancelledAt: { at: '2026-11-10T04:12:00Z', timeZone: 'Europe/Paris', place: say('place') },
+      cancelledAt: { at: '2026-11-10T04:12:00Z', timeZone: 'Europe/Paris', place: word('place') },
       outcome: 'partRefunded',
       penalty: { amount: 71_520, currency: 'EUR' },
       refund: { amount: 51_890, currency: 'TWD' },
@@ -129,34 +129,34 @@ export function samples(locale: Locale): MailData {
       daysLeft: 30,
       fee: { amount: 3_000, currency: 'TWD' },
     },
-    'contact-received': { name, reference: 'Q-4821', inquiryType: say('inquiry') },
+    'contact-received': { name, reference: 'Q-4821', inquiryType: word('inquiry') },
     'contact-notice': {
       reference: 'Q-4821',
-      inquiryType: say('inquiry'),
-      salutation: say('salutation'),
+      inquiryType: word('inquiry'),
+      salutation: word('salutation'),
       sender: name,
       email: 'mei-ling@example.test',
       phone: '+886 912 345 678',
-      country: say('country'),
-      language: say('language'),
+      country: word('country'),
+      language: word('language'),
       receivedAt: taipei('2026-11-10T04:12:00Z'),
-      message: say('message'),
+      message: word('message'),
     },
     'newsletter-confirm': { token: 'kX3vJ0bq8sY1n7TtW5oZc2' },
     'newsletter-welcome': { unsubscribeToken: 'kX3vJ0bq8sY1n7TtW5oZc2' },
     'tailor-made-received': {
       name,
       reference: 'T-0317',
-      destination: say('destination'),
+      destination: word('destination'),
       departure: '2027-02-03',
-      duration: say('duration'),
+      duration: word('duration'),
       travellers: { adults: 2, children: 1 },
       budget: { amount: 180_000, currency: 'TWD' },
     },
     'fast-track-awaiting': {
       name,
       orderNumber: 'F-20261110-0007',
-      airport: say('airport'),
+      airport: word('airport'),
       service: 'arrival',
       serviceDay: '2026-12-01',
       flightNumber: 'CI 100',
@@ -167,8 +167,8 @@ export function samples(locale: Locale): MailData {
     'coupon-taken': {
       name,
       couponId: 'c-118',
-      coupon: say('coupon'),
-      supplier: say('supplier'),
+      coupon: word('coupon'),
+      supplier: word('supplier'),
       serialNumber: 'TEA-7H2K-9981',
       expiresOn: '2027-03-31',
     },

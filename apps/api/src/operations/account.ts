@@ -1,13 +1,13 @@
 import { keysOf } from '@voyage/domain/keys-of.ts';
 import { parseArgs } from 'node:util';
-import { acts, findMember } from './accounts.ts';
+import { accountActions, findMember } from './accounts.ts';
 import { databaseUrl, main, withDatabase } from './database.ts';
 
 /**
  * For whoever runs the installation: `node src/operations/account.ts lock name@example.com --by "Lin Yu-Ting" --reason "stolen laptop"`.
  * The specification has no call for it; whoever reaches the database may (docs/operations.md).
  */
-const usage = `node src/operations/account.ts ${Object.keys(acts).join('|')} <e-mail address, member number or id> --by <your name> --reason <why>`;
+const usage = `node src/operations/account.ts ${Object.keys(accountActions).join('|')} <e-mail address, member number or id> --by <your name> --reason <why>`;
 
 await main(async () => {
   const { positionals, values } = parseArgs({
@@ -15,12 +15,12 @@ await main(async () => {
     options: { by: { type: 'string' }, reason: { type: 'string' } },
   });
   const [name = '', who, ...rest] = positionals;
-  const act = keysOf(acts)
+  const act = keysOf(accountActions)
     .filter((known) => known === name)
-    .map((known) => acts[known])[0];
+    .map((known) => accountActions[known])[0];
   if (!act || !who || rest.length > 0) throw new Error(usage);
   const { by = '', reason = '' } = values;
-  if (act !== acts.show && !(by && reason))
+  if (act !== accountActions.show && !(by && reason))
     throw new Error(`Say who you are and why: it is written down.\n${usage}`);
   return withDatabase(databaseUrl(process.env), async (client) =>
     act(client, { member: await findMember(client, who), by, reason, now: new Date() }),

@@ -3,7 +3,7 @@ import { accountSubject } from '../session/throttle.ts';
 import { erase } from './erase.ts';
 
 /** Who is acted on, by whom, why, and when. */
-export interface Act {
+export interface AccountAction {
   member: Member;
   by: string;
   reason: string;
@@ -31,28 +31,36 @@ export async function findMember(client: pg.ClientBase, who: string): Promise<Me
   return rows[0];
 }
 
-const record = (client: pg.ClientBase, { member, by, reason, now }: Act, kind: string): Promise<unknown> =>
+const record = (
+  client: pg.ClientBase,
+  { member, by, reason, now }: AccountAction,
+  kind: string,
+): Promise<unknown> =>
   client.query(
     'insert into staff_events (actor_id, subject_id, kind, detail, at) values ($1, $2, $3, $4, $5)',
     [operator, member.id, kind, { by, reason }, now],
   );
 
-const endSessions = async (client: pg.ClientBase, { member, now }: Act, why: string): Promise<number> =>
+const endSessions = async (
+  client: pg.ClientBase,
+  { member, now }: AccountAction,
+  why: string,
+): Promise<number> =>
   (
     await client.query(
       'update sessions set revoked_at = $2, revoked_reason = $3 where user_id = $1 and revoked_at is null and expires_at > $2',
       [member.id, now, why],
     )
   ).rowCount ?? 0;
-const endResets = (client: pg.ClientBase, { member, now }: Act): Promise<unknown> =>
+const endResets = (client: pg.ClientBase, { member, now }: AccountAction): Promise<unknown> =>
   client.query('update password_resets set used_at = $2 where user_id = $1 and used_at is null', [
     member.id,
     now,
   ]);
 
 /** What an operator may do to an account; each answers a line for the operator and stands in `staff_events`. */
-export const acts = {
-  show: async (client: pg.ClientBase, { member, now }: Act): Promise<string> => {
+export const accountActions = {
+  show: async (client: pg.ClientBase, { member, now }: AccountAction): Promise<string> => {
     const { rows } = await client.query<{ sessions: number }>(
       'select count(*)::int as sessions from sessions where user_id = $1 and revoked_at is null and expires_at > $2',
       [member.id, now],
@@ -60,7 +68,7 @@ export const acts = {
     return `${member.id}, number ${member.member_number}, ${member.level}${member.roles.length > 0 ? ` (${member.roles.join(', ')})` : ''}, ${rows[0]?.sessions ?? 0} sessions, ${member.locked_at ? `locked since ${member.locked_at.toISOString()}` : 'not locked'}`;
   },
   /** Nobody signs in any more, by whatever way, and whoever is signed in is signed out. */
-  lock: async (client: pg.ClientBase, act: Act): Promise<string> => {
+  lock: async (client: pg.ClientBase, act: AccountAction): Promise<string> => {
     await client.query('update users set locked_at = coalesce(locked_at, $2) where id = $1', [
       act.member.id,
       act.now,
@@ -70,7 +78,7 @@ export const acts = {
     await record(client, act, 'account-locked');
     return `Locked; ${ended} sessions ended.`;
   },
-  unlock: async (client: pg.ClientBase, act: Act): Promise<string> => {
+  unlock: async (client: pg.ClientBase, act: AccountAction): Promise<string> => {
     await client.query('update users set locked_at = null where id = $1', [act.member.id]);
     await client.query('delete from login_attempts where subject = $1', [
       accountSubject(act.member.username),
@@ -78,13 +86,13 @@ export const acts = {
     await record(client, act, 'account-unlocked');
     return 'Unlocked.';
   },
-  'sign-out': async (client: pg.ClientBase, act: Act): Promise<string> => {
+  'sign-out': async (client: pg.ClientBase, act: AccountAction): Promise<string> => {
     const ended = await endSessions(client, act, 'signed out by an operator');
     await record(client, act, 'signed-out');
     return `${ended} sessions ended.`;
   },
   /** An employee or agent who leaves is a basic member from now on. */
-  'staff-left': async (client: pg.ClientBase, act: Act): Promise<string> => {
+  'staff-left': async (client: pg.ClientBase, act: AccountAction): Promise<string> => {
     await client.query(
       `update users set roles = '{}', level = 'basic', claims_version = claims_version + 1 where id = $1`,
       [act.member.id],
@@ -94,9 +102,9 @@ export const acts = {
     return `No roles any more; ${ended} sessions ended.`;
   },
   /** @throws Error that names what is still to be carried out */
-  erase: async (client: pg.ClientBase, act: Act): Promise<string> => {
+  erase: async (client: pg.ClientBase, act: AccountAction): Promise<string> => {
     await erase(client, act.member);
     await record(client, act, 'erased');
     return `Erased; orders and payments stay as figures of ${act.member.id}.`;
   },
-} satisfies Record<string, (client: pg.ClientBase, act: Act) => Promise<string>>;
+} satisfies Record<string, (client: pg.ClientBase, act: AccountAction) => Promise<string>>;

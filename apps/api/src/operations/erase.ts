@@ -3,13 +3,13 @@ import type pg from 'pg';
 import { accountSubject } from '../session/throttle.ts';
 
 /** What is still to be carried out for a member: nobody is erased before it is. */
-const owed = `
+const unfinished = `
   select 'stay ' || booking_number as what from hotel_orders where user_id = $1 and status in ('pending', 'payment', 'confirmed')
   union all select 'payment ' || id from payments where user_id = $1 and status in ('created', 'redirected', 'unknown', 'refunding')
   union all select 'order ' || order_number from product_orders where user_id = $1 and status in ('paid', 'awaiting-confirmation', 'confirmed')`;
 
 /** Rows that are the member's and nobody's books. $1: id */
-const gone = [
+const deletedRows = [
   'refresh_tokens where session_id in (select id from sessions where user_id = $1)',
   'sessions where user_id = $1',
   'password_resets where user_id = $1',
@@ -40,12 +40,12 @@ export async function erase(
   client: pg.ClientBase,
   { id, username, phone }: { id: string; username: string; phone: string },
 ): Promise<void> {
-  const { rows } = await client.query<{ what: string }>(owed, [id]);
+  const { rows } = await client.query<{ what: string }>(unfinished, [id]);
   if (rows.length > 0)
     throw new Error(
       `Still to be carried out, nothing was changed: ${rows.map(({ what }) => what).join(', ')}`,
     );
-  for (const what of gone) await client.query(`delete from ${what}`, [id]);
+  for (const what of deletedRows) await client.query(`delete from ${what}`, [id]);
   for (const what of addressed) await client.query(`delete from ${what}`, [username, phone]);
   for (const what of anonymous) await client.query(`update ${what}`, [id]);
   await client.query('delete from login_attempts where subject = any($1)', [

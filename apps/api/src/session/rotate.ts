@@ -3,7 +3,7 @@ import type { Transaction } from '../db/connect.ts';
 import { refreshTokens, sessions, users } from '../db/schema/users.ts';
 import { errors } from '../errors.ts';
 import type { Core } from '../core.ts';
-import { believed } from '../keys.ts';
+import { acceptedSecrets } from '../keys.ts';
 import { accessTokenOf, issuePair, revokeSession, type TokenPair } from './open-session.ts';
 import type { CallLimits } from '../call-limits.ts';
 import { isIdle } from './staff-idle.ts';
@@ -98,7 +98,7 @@ async function givenBefore(
     );
   if (!old) return null;
   const successors = new Map(
-    believed(env)
+    acceptedSecrets(env)
       .map((secret) => successorOf(secret, refreshToken))
       .map((token) => [hashToken(token), token]),
   );

@@ -5,7 +5,7 @@ import { hashToken } from './tokens.ts';
 const quarterHour = 15;
 
 /** Something that guesses or asks, and how often it may within a window. */
-export interface Throttled {
+export interface ThrottleSubject {
   subject: string;
   limit: number;
 }
@@ -13,7 +13,7 @@ export interface Throttled {
 export const accountSubject = (username: string): string => `account:${hashToken(username)}`;
 
 /** @throws ApiError au0105 when a subject has failed too often within a quarter of an hour. */
-export async function assertNotThrottled(services: Core, subjects: Throttled[]): Promise<void> {
+export async function assertNotThrottled(services: Core, subjects: ThrottleSubject[]): Promise<void> {
   const { rows } = await services.db.pool.query<{ subject: string; failures: number }>(
     'select subject, failures from login_attempts where subject = any($1) and window_start > $2',
     [subjects.map((s) => s.subject), new Date(services.now().getTime() - quarterHour * 60_000)],
@@ -28,7 +28,7 @@ export async function assertNotThrottled(services: Core, subjects: Throttled[]):
  */
 export async function countAttempt(
   services: Core,
-  subjects: Throttled[],
+  subjects: ThrottleSubject[],
   minutes: number = quarterHour,
 ): Promise<void> {
   const now = services.now();

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { tokenPayload, type TokenPayload } from '@voyage/contracts/auth.ts';
 import { jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
-import { believed, keyFor, type Secrets } from '../keys.ts';
+import { acceptedSecrets, keyFor, type Secrets } from '../keys.ts';
 
 /** Lifetimes (docs/product/decisions.md, "Sessions"), in seconds. */
 export const accessTokenSeconds = 7 * 86_400;
@@ -32,7 +32,7 @@ export async function readAccessToken(
   token: string,
   now: Date,
 ): Promise<AccessClaims | null> {
-  for (const secret of believed(secrets)) {
+  for (const secret of acceptedSecrets(secrets)) {
     try {
       const { payload } = await jwtVerify(token, keyFor(secret, 'access token'), {
         algorithms: ['HS256'],

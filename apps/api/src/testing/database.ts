@@ -6,7 +6,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../db/embedded.ts';
 import { createServices } from '../create-services.ts';
-import { pastIsThere } from '../demonstration/fill.ts';
+import { markHistorySeeded } from '../demonstration/fill.ts';
 import { beginning, testEnv } from './environment.ts';
 
 declare module 'vitest' {
@@ -59,7 +59,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   const services = await createServices(testEnv(), databaseUrl(server.url, template), {
     now: () => new Date(beginning),
   });
-  await services.db.pool.query(pastIsThere); // a process that a test starts on a copy adds no orders of its own
+  await services.db.pool.query(markHistorySeeded); // a process that a test starts on a copy adds no orders of its own
   await services.close();
   provide('adminUrl', server.url);
   provide('template', template);

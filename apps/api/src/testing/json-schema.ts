@@ -21,12 +21,12 @@ export interface JsonSchema {
   default?: unknown;
 }
 /** Likely values of a field, by its name: numbers of hotels, days, addresses that exist. */
-export type Likely = Record<string, readonly unknown[]>;
+export type LikelyValues = Record<string, readonly unknown[]>;
 
 const letters = fc.constantFrom(...'abcdefgXYZ0189 -_.,あ漢字éñßΩжع😀');
 
 /** Values that the schema allows, as far as JSON Schema can say. */
-export function valuesOf(schema: JsonSchema, likely: Likely, name = ''): fc.Arbitrary<unknown> {
+export function valuesOf(schema: JsonSchema, likely: LikelyValues, name = ''): fc.Arbitrary<unknown> {
   const known = likely[name];
   const any = plain(schema, likely, name);
   return known
@@ -34,7 +34,7 @@ export function valuesOf(schema: JsonSchema, likely: Likely, name = ''): fc.Arbi
     : any;
 }
 
-function plain(schema: JsonSchema, likely: Likely, name: string): fc.Arbitrary<unknown> {
+function plain(schema: JsonSchema, likely: LikelyValues, name: string): fc.Arbitrary<unknown> {
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) return fc.oneof(...choices.map((choice) => plain(choice, likely, name)));
   if ('const' in schema) return fc.constant(schema.const);
@@ -65,7 +65,10 @@ function plain(schema: JsonSchema, likely: Likely, name: string): fc.Arbitrary<u
   }
 }
 
-function objects({ properties = {}, required = [] }: JsonSchema, likely: Likely): fc.Arbitrary<unknown> {
+function objects(
+  { properties = {}, required = [] }: JsonSchema,
+  likely: LikelyValues,
+): fc.Arbitrary<unknown> {
   return fc.record(
     Object.fromEntries(Object.entries(properties).map(([key, inner]) => [key, valuesOf(inner, likely, key)])),
     { requiredKeys: required },
@@ -91,14 +94,14 @@ function places(value: unknown): [Json, string][] {
     : [];
 }
 
-export interface Spoiling {
+export interface Mutation {
   at: number;
   how: 'replace' | 'remove' | 'add' | 'wrap';
   by: unknown;
   key: string;
 }
 /** One way to spoil a value: at some place of it, by another value. */
-export const spoilings = (by: fc.Arbitrary<unknown>): fc.Arbitrary<Spoiling> =>
+export const mutations = (by: fc.Arbitrary<unknown>): fc.Arbitrary<Mutation> =>
   fc.record({
     at: fc.nat({ max: 200 }),
     how: fc.constantFrom('replace', 'replace', 'replace', 'remove', 'add', 'wrap'),
@@ -118,7 +121,7 @@ export const spoilings = (by: fc.Arbitrary<unknown>): fc.Arbitrary<Spoiling> =>
   });
 
 /** The spoiled copy. */
-export function spoil(value: unknown, { at, how, by, key }: Spoiling): unknown {
+export function mutate(value: unknown, { at, how, by, key }: Mutation): unknown {
   const copy: unknown = structuredClone(value);
   const all = places(copy);
   if (all.length === 0) return by;

@@ -8,7 +8,7 @@ import { reconcilePayments } from '../use-cases/payments/sync-payment.ts';
 import { expireOrders } from '../use-cases/product-orders/orders.ts';
 import { reconcile } from '../use-cases/reconciling/reconcile.ts';
 import { expireHolds } from '../use-cases/prepaid-stays/release-hold.ts';
-import { prepaidOffer, type PrepaidFound } from '../use-cases/prepaid-stays/testing.ts';
+import { prepaidOffer, type PrepaidTestOffer } from '../use-cases/prepaid-stays/testing.ts';
 
 /** Without 3-D Secure, so that a card is captured at once; cards that go to the bank do so all the same. */
 export let s: TestService;
@@ -30,7 +30,7 @@ interface Held {
   orderId: string;
   payId: string;
   amount: number;
-  found: PrepaidFound;
+  found: PrepaidTestOffer;
   reply: Reply;
 }
 /** A member with a held room. */

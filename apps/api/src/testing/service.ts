@@ -46,7 +46,7 @@ export interface TestStay {
   childAges?: number[];
 }
 type Plans = Output<typeof endpoints.planSearch.data>;
-export interface Found {
+export interface TestOffer {
   hotelId: string;
   roomTypeId: number;
   total: number;
@@ -198,7 +198,7 @@ export async function startService(
   ): Promise<T[]> => (await services.db.pool.query<T>(text, values)).rows;
 
   /** The cheapest offer of the `nth` cheapest hotel of a city, as a reader would come to it. */
-  async function firstOffer(city: string, stay: TestStay = threeNights, nth = 0): Promise<Found> {
+  async function firstOffer(city: string, stay: TestStay = threeNights, nth = 0): Promise<TestOffer> {
     await services.inventory.refresh(); // what the job does every few hundred milliseconds
     const search = await call('POST', 'v1/tp/hotel/search', {
       body: { code: city, stay, sort: 'price-ascending' },
@@ -259,7 +259,7 @@ export async function startService(
     return answer.card.prime;
   }
   /** What the cardholder does at the bank; answers where the bank sends them. */
-  async function atBank(paymentUrl: string, answer: 'confirm' | 'cancel'): Promise<string | null> {
+  async function answerAtBank(paymentUrl: string, answer: 'confirm' | 'cancel'): Promise<string | null> {
     const reply = await fetch(paymentUrl, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -281,7 +281,7 @@ export async function startService(
 
   return {
     prime,
-    atBank,
+    answerAtBank,
     emails,
     services,
     url: database.url,

@@ -25,7 +25,7 @@ export interface Acknowledged {
 export function storm({ url, environment }: { url: string; environment: Record<string, string> }) {
   const acknowledged: Acknowledged = { booked: new Map(), paid: new Map(), cancelled: new Map() };
   /** Orders that somebody asked to cancel, whatever came back. */
-  const asked = new Set<string>();
+  const cancelRequested = new Set<string>();
   const counted = { calls: 0, answered: 0, cut: 0, busy: 0, cutCancellations: 0, kills: 0 };
   const unexpected: string[] = [];
   let service: ServiceProcess | undefined;
@@ -109,7 +109,7 @@ export function storm({ url, environment }: { url: string; environment: Record<s
     const order = seen?.status === 200 ? (seen.data as { cancelNow: { penalty: object } | null }) : undefined;
     if (!order?.cancelNow) return;
     const { penalty } = order.cancelNow;
-    asked.add(orderId);
+    cancelRequested.add(orderId);
     let reply = await ask(member.token, 'DELETE', 'v1/hotel/booking', { orderId, acceptedPenalty: penalty });
     if (!reply) counted.cutCancellations += 1;
     if (!reply && randomInt(2) === 0)
@@ -160,6 +160,6 @@ export function storm({ url, environment }: { url: string; environment: Record<s
     if (!service) throw new Error('the service is not running');
     return service;
   };
-  return { acknowledged, asked, counted, unexpected, live, start, kill, running };
+  return { acknowledged, cancelRequested, counted, unexpected, live, start, kill, running };
 }
 export type Storm = ReturnType<typeof storm>;

@@ -38,7 +38,7 @@ export interface TailorMadeContent extends Omit<Output<typeof tailorMade.body>, 
 export type Inquiry = Output<typeof contact.body>;
 
 /** What a request that carries an Idempotency-Key was answered, and is answered whenever it comes again. */
-export type KeptAnswer =
+export type IdempotentAnswer =
   | Output<typeof createBooking.data>
   | Output<typeof payDirect.data>
   | Output<typeof tailorMade.data>;

@@ -14,7 +14,7 @@ import {
   type AnyPgColumn,
 } from '../drizzle.ts';
 import { amount, at, day } from './columns.ts';
-import type { CancelledDetail, EventNote, KeptAnswer } from './documents.ts';
+import type { CancelledDetail, EventNote, IdempotentAnswer } from './documents.ts';
 import type { OrderTerms } from './order-terms.ts';
 import type { ProductDetail } from './product-detail.ts';
 import { users } from './users.ts';
@@ -152,7 +152,7 @@ export const idempotencyKeys = pgTable(
     bodyHash: text('body_hash').notNull(),
     orderId: uuid('order_id'),
     /** null while under way. */
-    answer: jsonb().$type<KeptAnswer>(),
+    answer: jsonb().$type<IdempotentAnswer>(),
     createdAt: at('created_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.key] }), index('idempotency_keys_order').on(t.orderId)],

@@ -1,7 +1,7 @@
 import { newKey, startService, type CallOptions, type Reply } from '../../testing/service.ts';
 import { prepaidOffer } from '../../use-cases/prepaid-stays/testing.ts';
 import type { Endpoints } from '@voyage/contracts/endpoints.ts';
-import type { Sent } from '@voyage/contracts/endpoint.ts';
+import type { PartInput } from '@voyage/contracts/endpoint.ts';
 
 /** Owner: a platinum member whose things are asked for. Other: an elite member. The agent is also a travelport agent. */
 export const callers = ['visitor', 'other', 'agent', 'employee', 'owner'] as const;
@@ -15,8 +15,8 @@ export const flight = {
   adults: 2,
   contactName: 'Haruka Sato',
   contactPhone: '+819012345678',
-} satisfies Sent<Endpoints['orderFastTrack'], 'body'>;
-export const journey: Sent<Endpoints['tailorMade'], 'body'> = {
+} satisfies PartInput<Endpoints['orderFastTrack'], 'body'>;
+export const journey: PartInput<Endpoints['tailorMade'], 'body'> = {
   name: 'Haruka Sato',
   email: 'haruka@example.test',
   phone: '+819012345678',
@@ -54,7 +54,7 @@ export async function startWorld() {
     return s.call(method, path, { ...options, ...(token ? { token } : {}) });
   };
 
-  const payment = async (orderId: string): Promise<Sent<Endpoints['payDirect'], 'body'>> => ({
+  const payment = async (orderId: string): Promise<PartInput<Endpoints['payDirect'], 'body'>> => ({
     orderId,
     prime: await s.prime('4242424242424242'),
     payer: { name: 'Haruka Sato', email: 'haruka@example.test', phone: '+819012345678' },
@@ -105,7 +105,7 @@ export async function startWorld() {
     paidProduct: async (): Promise<string> => {
       const orderId = await newProduct();
       const { data } = await pay(orderId);
-      await s.atBank(String(data.paymentUrl), 'confirm');
+      await s.answerAtBank(String(data.paymentUrl), 'confirm');
       await as('owner', 'GET', `v1/product/order/payment/result/${data.tradeId}`);
       return orderId;
     },

@@ -1,4 +1,4 @@
-import type { Endpoint, Schema, Sent } from '@voyage/contracts/endpoint.ts';
+import type { Endpoint, Schema, PartInput } from '@voyage/contracts/endpoint.ts';
 import { endpointOf, type EndpointName, type Endpoints } from '@voyage/contracts/endpoints.ts';
 import type { ErrorCode } from '@voyage/contracts/errors.ts';
 import { guest } from '../../testing/service.ts';
@@ -24,15 +24,17 @@ interface Rule {
   logged?: boolean;
 }
 /** Made anew for every caller, so that what one does is not in the way of the next. */
-type Ask<R> = (world: World) => R | Promise<R>;
-type RequestOf<E extends Endpoint> = (E extends { params: Schema } ? { params: Sent<E, 'params'> } : object) &
-  (E extends { body: Schema } ? { body: Sent<E, 'body'> } : object) & { query?: Record<string, string> };
+type RequestFactory<R> = (world: World) => R | Promise<R>;
+type RequestOf<E extends Endpoint> = (E extends { params: Schema }
+  ? { params: PartInput<E, 'params'> }
+  : object) &
+  (E extends { body: Schema } ? { body: PartInput<E, 'body'> } : object) & { query?: Record<string, string> };
 /** Calls that cannot be made without a body or a parameter. */
-type Asking = {
+type NeedsRequest = {
   [N in EndpointName]: Endpoints[N] extends { body: Schema } | { params: Schema } ? N : never;
 }[EndpointName];
-type Matrix = { [N in Asking]: (Rule & { ask: Ask<RequestOf<Endpoints[N]>> })[] } & {
-  [N in Exclude<EndpointName, Asking>]?: (Rule & { ask?: Ask<RequestOf<Endpoints[N]>> })[];
+type Matrix = { [N in NeedsRequest]: (Rule & { ask: RequestFactory<RequestOf<Endpoints[N]>> })[] } & {
+  [N in Exclude<EndpointName, NeedsRequest>]?: (Rule & { ask?: RequestFactory<RequestOf<Endpoints[N]>> })[];
 };
 
 /** The owner's alone: for everybody else it does not exist, and asking is logged. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Likely } from '../../testing/json-schema.ts';
+import type { LikelyValues } from '../../testing/json-schema.ts';
 import { guest, newKey, type TestService } from '../../testing/service.ts';
 import { newRegistration } from '../../use-cases/accounts/testing.ts';
 
@@ -19,7 +19,7 @@ export async function personOf(s: TestService, name: string): Promise<Person> {
 export async function likelyValues(
   s: TestService,
   { member, employee }: Record<'member' | 'employee', Person>,
-): Promise<Likely> {
+): Promise<LikelyValues> {
   const offers = await Promise.all(
     ['par', 'tyo', 'lon', 'nyc'].map((city, i) => s.firstOffer(city, undefined, i)),
   );

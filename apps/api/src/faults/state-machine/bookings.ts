@@ -98,7 +98,7 @@ export const extend = (n: number, stranger: boolean): Command =>
     (model) => model.orders.length > 0,
   );
 /** Until the next booking or cancellation, or the end. */
-export const supplierLosesPaid = (fault: 'reply' | 'request'): Command =>
+export const supplierLosesPaidBookings = (fault: 'reply' | 'request'): Command =>
   command(`the supplier loses bookings of paid rooms: ${fault}`, async () => {
     s.services.inventory = {
       ...embedded,
@@ -108,7 +108,7 @@ export const supplierLosesPaid = (fault: 'reply' | 'request'): Command =>
       },
     };
   });
-export const sameAgain = (n: number): Command =>
+export const repeatSubmit = (n: number): Command =>
   command(
     `the same submit again(${n})`,
     async (model, real) => {
@@ -124,8 +124,8 @@ export const sameAgain = (n: number): Command =>
     (model) => model.orders.length > 0,
   );
 /** `left`: the reply is lost, or the request itself, and nobody asks again: the job finds how it ended. */
-export type Fate = 'answered' | 'lost and asked again' | 'left, done' | 'left, not done';
-export const cancel = (n: number, stranger: boolean, fate: Fate = 'answered'): Command =>
+export type ReplyFate = 'answered' | 'lost and asked again' | 'left, done' | 'left, not done';
+export const cancel = (n: number, stranger: boolean, fate: ReplyFate = 'answered'): Command =>
   command(
     `cancel(${n}${stranger ? ', by the other' : ''}, ${fate})`,
     async (model, real) => {

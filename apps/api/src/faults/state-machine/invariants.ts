@@ -175,7 +175,7 @@ async function assertLevels(ids: string[]): Promise<void> {
 }
 
 /** When everything has ended that can end by itself, the bank and our books say the same to the dollar. */
-export async function inTheEnd(model: Model, real: Real): Promise<void> {
+export async function assertFinalState(model: Model, real: Real): Promise<void> {
   s.services.inventory = embedded;
   for (let i = 0; i < 6; i++) {
     s.pass(20 * minute);

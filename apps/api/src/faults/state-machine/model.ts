@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { Inventory } from '../../inventory/inventory.ts';
-import { guest, startService, type Found, type Reply, type TestService } from '../../testing/service.ts';
+import { guest, startService, type TestOffer, type Reply, type TestService } from '../../testing/service.ts';
 
 export interface Order {
   id: string;
@@ -25,7 +25,7 @@ export interface Model {
 }
 export interface Real {
   members: { id: string }[];
-  found: Found;
+  found: TestOffer;
 }
 
 export let s: TestService;

@@ -62,7 +62,7 @@ export const pay = (
     },
     (model) => model.purchases.length > 0,
   );
-export const atBank = (n: number, answer: 'confirm' | 'cancel'): Command =>
+export const answerAtBank = (n: number, answer: 'confirm' | 'cancel'): Command =>
   command(
     `at the bank: ${answer}(${n})`,
     async (model) => {
@@ -70,12 +70,12 @@ export const atBank = (n: number, answer: 'confirm' | 'cancel'): Command =>
         model.purchases.filter((each) => each.page),
         n,
       )!;
-      await s.atBank(purchase.page!, answer);
+      await s.answerAtBank(purchase.page!, answer);
       purchase.answered = true;
     },
     (model) => model.purchases.some((purchase) => purchase.page),
   );
-export const comeBack = (n: number): Command =>
+export const returnFromBank = (n: number): Command =>
   command(
     `back from the bank(${n})`,
     async (model, real) => {
@@ -101,7 +101,7 @@ export const notice = command(
   'the bank sends its notices',
   async () => void (await s.services.sandbox?.sendNotifies()),
 );
-export const forged = (n: number): Command =>
+export const forgedNotice = (n: number): Command =>
   command(
     `a forged notice(${n})`,
     async (model) => {
@@ -124,14 +124,14 @@ export const forged = (n: number): Command =>
     (model) => model.purchases.some((purchase) => purchase.trade),
   );
 /** A member who knows what they want: without it the longer ways are seldom walked to their end. */
-export const buyAtOnce = (member: number, kind: Purchase['kind']): Command =>
+export const buyInOneGo = (member: number, kind: Purchase['kind']): Command =>
   command(`buy ${kind} at once(${member})`, async (model, real) => {
     await (kind === 'stay' ? bookPrepaid(member, 'none') : buy(member, kind)).run(model, real);
     const purchase = model.purchases.findLast((each) => each.member === member && each.kind === kind);
     if (!purchase) return;
     await pay(model.purchases.indexOf(purchase), 'good', 'none').run(model, real);
     if (!purchase.page) return;
-    await s.atBank(purchase.page, 'confirm');
+    await s.answerAtBank(purchase.page, 'confirm');
     await as(real, member, 'GET', `v1/product/order/payment/result/${purchase.trade}`);
   });
 export const releaseHold = (n: number): Command =>

@@ -6,7 +6,7 @@ import type { Brand } from '../vocabulary.ts';
 import type { Random } from './random.ts';
 
 /** What a text may say of a hotel, and what it must not contradict. */
-export interface Described {
+export interface TextInputs {
   place: Place;
   district: District;
   brand: Brand;
@@ -37,7 +37,7 @@ const mostLeads = 40;
 const standsAlone = 80;
 
 /** The words that conditions of sentences are made of (docs/words.md). */
-export function traitsOf({ place, district, brand, features, ...facts }: Described): Set<string> {
+export function traitsOf({ place, district, brand, features, ...facts }: TextInputs): Set<string> {
   return new Set([
     ...features,
     district.setting,
@@ -60,7 +60,7 @@ export const holds = ({ conditions }: Pick<Sentence, 'conditions'>, traits: Read
 export function hotelTexts({
   sentences,
   closings,
-}: Descriptions): (hotel: Described, r: Random) => HotelStory {
+}: Descriptions): (hotel: TextInputs, r: Random) => HotelStory {
   const heard = new Map<Sentence, number>();
   const led = new Map<Sentence, number>();
   let place: Place | undefined;
@@ -127,19 +127,19 @@ export function hotelTexts({
   };
 }
 
-function storyOf(sentences: LocalizedText[], hotel: Described): HotelStory {
+function storyOf(sentences: LocalizedText[], hotel: TextInputs): HotelStory {
   const values: Record<string, string> = {
     rooms: String(hotel.roomCount),
     year: String(hotel.openedYear),
     renovated: String(hotel.renovatedYear ?? ''),
   };
-  const say = (sentence: LocalizedText, locale: Locale) =>
+  const textOf = (sentence: LocalizedText, locale: Locale) =>
     sentence[locale].replaceAll(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
   const [first] = sentences;
   return {
-    standfirst: inEveryLocale((locale) => (first ? say(first, locale) : '')),
+    standfirst: inEveryLocale((locale) => (first ? textOf(first, locale) : '')),
     paragraphs: inEveryLocale((locale) => [
-      sentences.map((sentence) => say(sentence, locale)).join(locale === 'en' ? ' ' : ''),
+      sentences.map((sentence) => textOf(sentence, locale)).join(locale === 'en' ? ' ' : ''),
     ]),
     highlights: inEveryLocale((): string[] => []),
   };

@@ -11,7 +11,7 @@ const afterDistrict = 280;
 const suits = (list: readonly string[], one: string) => list.length === 0 || list.includes(one);
 const fill = (text: string, values: Record<string, string>) =>
   text.replaceAll(/\{(\w)\}/g, (whole, key: string) => values[key] ?? whole);
-function kept<T>(map: Map<string, T>, key: string, make: () => T): T {
+function cached<T>(map: Map<string, T>, key: string, make: () => T): T {
   const known = map.get(key);
   if (known !== undefined) return known;
   const made = make();
@@ -77,7 +77,7 @@ export class PlaceNames {
   }
 
   independent(district: District, r: Random): LocalizedText {
-    const fitting = kept(this.#wordsOf, district.setting, () =>
+    const fitting = cached(this.#wordsOf, district.setting, () =>
       this.#vocabulary.ownNames.filter(
         ({ culture, settings }) =>
           (culture === '*' || this.#cultures.includes(culture)) && suits(settings, district.setting),
@@ -124,7 +124,7 @@ export class PlaceNames {
     return name;
   }
   #patterns(culture: string, district: District): NamePattern[] {
-    return kept(this.#patternsOf, `${culture} ${district.setting}`, () =>
+    return cached(this.#patternsOf, `${culture} ${district.setting}`, () =>
       this.#vocabulary.namePatterns.filter(
         (pattern) =>
           pattern.culture === culture &&
@@ -144,7 +144,7 @@ export class PlaceNames {
   }
   /** The district as a hotel is called after it, with the place where it needs it; null where it is none to be called after. */
   #called(district: District): LocalizedText | null {
-    return kept(this.#calledAfter, district.slug, () => this.#findCalled(district));
+    return cached(this.#calledAfter, district.slug, () => this.#findCalled(district));
   }
   #findCalled(district: District): LocalizedText | null {
     if (district.slug === this.#place.code || unfit.test(district.name.en)) return null;

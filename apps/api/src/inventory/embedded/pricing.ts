@@ -68,13 +68,13 @@ export function stayFacts(
 ): StayFacts {
   const days = nightsOf(stay.checkIn, stay.checkOut);
   const { medianDays } = rules.illogicalPrice;
-  const around = nightPermilles(
+  const baseline = nightPermilles(
     addDays(stay.checkIn, -Math.floor(medianDays / 2)),
     medianDays,
     seasons,
     weekend,
   ).toSorted((a, b) => a - b);
-  const middle = (index: number) => around[Math.floor(index)] as number; // within the list
+  const middle = (index: number) => baseline[Math.floor(index)] as number; // within the list
   return {
     stay,
     timeZone,

@@ -2,11 +2,11 @@ import { minorDigits } from '@voyage/domain/currency.ts';
 import type { hotels, roomTypes } from '../../db/schema/inventory.ts';
 import type { Place } from '../places.ts';
 import type { RoomKind, Vocabulary } from '../vocabulary.ts';
-import { pleasing } from './pleasing.ts';
+import { roundPrice } from './round-price.ts';
 import type { Random } from './random.ts';
 
 /** What of a hotel its rooms depend on. */
-export interface Housed {
+export interface RoomInputs {
   row: Pick<typeof hotels.$inferInsert, 'brand' | 'setting' | 'features' | 'roomCount' | 'flagship'>;
   /** How dear the hotel is for its place. */
   factorPermille: number;
@@ -54,7 +54,7 @@ function take<T>(list: readonly T[], count: number, r: Random): T[] {
 }
 
 /** The kinds of room of a hotel, cheapest first: a lead room, larger ones, and suites. */
-function kindsOf({ row }: Housed, place: Place, { rooms }: Vocabulary, r: Random): RoomKind[] {
+function kindsOf({ row }: RoomInputs, place: Place, { rooms }: Vocabulary, r: Random): RoomKind[] {
   const warm = place.climate === 'tropical';
   const fitting = [...rooms.values()].filter(
     (kind) =>
@@ -91,7 +91,7 @@ function kindsOf({ row }: Housed, place: Place, { rooms }: Vocabulary, r: Random
 
 /** The rooms of a hotel with what is true of each: no two have all facts in common, and what costs more is larger. */
 export function roomsOf(
-  hotel: Housed,
+  hotel: RoomInputs,
   place: Place,
   vocabulary: Vocabulary,
   perUsd: number,
@@ -136,7 +136,7 @@ export function roomsOf(
       maxGuests: kind.maxGuests,
       picture: `${kind.picture}-${r.int(1, 3)}`,
       baseRate:
-        pleasing(place.priceLevelUsd * (factorPermille / 1000) * dear * perUsd) *
+        roundPrice(place.priceLevelUsd * (factorPermille / 1000) * dear * perUsd) *
         10 ** minorDigits(place.currency),
       bed: r.pick(kind.beds),
       view: view?.code ?? null,

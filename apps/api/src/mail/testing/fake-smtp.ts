@@ -37,19 +37,19 @@ export async function startFakeSmtp({
   function serve(socket: Socket, secure: boolean, greeted: boolean): void {
     let buffer = '';
     let mode: 'commands' | 'text' | 'user' | 'password' = 'commands';
-    const say = (lines: string) => {
+    const reply = (lines: string) => {
       if (!slowly) return void socket.write(`${lines}\r\n`);
       for (const byte of Buffer.from(`${lines}\r\n`)) socket.write(Buffer.from([byte]));
     };
     const answer = (command: string, usual: string): boolean => {
       const said = answers[command] === undefined ? usual : answers[command];
-      if (said !== null) say(said);
+      if (said !== null) reply(said);
       return said !== null && said[0] === usual[0];
     };
     const command = (line: string): void => {
       heard.push({ line, secure });
       const name = /^[A-Z]+/.exec(line)?.[0] ?? '';
-      if (mode === 'user') return void ((mode = 'password'), say('334 UGFzc3dvcmQ6'));
+      if (mode === 'user') return void ((mode = 'password'), reply('334 UGFzc3dvcmQ6'));
       if (mode === 'password') return void ((mode = 'commands'), answer('AUTH', '235 welcome'));
       if (name === 'EHLO')
         return void answer(
@@ -64,7 +64,7 @@ export async function startFakeSmtp({
         serve(new TLSSocket(socket, { isServer: true, key, cert }), true, true);
       } else if (line === 'AUTH LOGIN') {
         mode = 'user';
-        say('334 VXNlcm5hbWU6');
+        reply('334 VXNlcm5hbWU6');
       } else if (name === 'AUTH') answer('AUTH', '235 welcome');
       else if (name === 'DATA') mode = answer('DATA', '354 go on') ? 'text' : 'commands';
       else if (name === 'QUIT') socket.end('221 bye\r\n');

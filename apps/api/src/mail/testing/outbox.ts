@@ -18,21 +18,21 @@ export function sender(
     timeoutMs = 5_000,
   }: { sms?: Transport<SmsMessage>['send']; timeoutMs?: number } = {},
 ): OutboxServices {
-  const wayOut = <M>(send: Transport<M>['send']) => ({
+  const outlet = <M>(send: Transport<M>['send']) => ({
     transport: { send },
     circuit: makeCircuit(s.services.now),
     delivered: new Set<number>(),
     timeoutMs,
     atOnce: 8,
   });
-  const transports: OutboxTransports = { mail: wayOut(mail), sms: wayOut(sms) };
+  const transports: OutboxTransports = { mail: outlet(mail), sms: outlet(sms) };
   return {
     ...s.services,
     env: { SITE_URLS: { main: 'https://main.example', club: 'https://club.example' } },
     transports,
   };
 }
-export const keeping =
+export const collecting =
   (into: MailMessage[]): Transport<MailMessage>['send'] =>
   async (message) =>
     void into.push(message);

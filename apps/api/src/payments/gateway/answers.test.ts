@@ -16,7 +16,8 @@ const outcome = (expected: PayOutcome['outcome'], code: GatewayCode) =>
   expect.objectContaining({ outcome: expected, code });
 /** An adapter of its own, so that one test's failures do not open another's circuit. */
 const fresh = (more: Parameters<TestGateway['gatewayAt']>[1] = {}) => t.gatewayAt(t.sandbox().url, more);
-const asked = async () => t.request({ prime: (await t.prime('4242424242424242')).card?.prime as string });
+const requestWithPrime = async () =>
+  t.request({ prime: (await t.prime('4242424242424242')).card?.prime as string });
 
 /** Answers this whatever is asked. */
 const answering =
@@ -235,12 +236,12 @@ test('the log tells what happened and holds no prime, no card, no person and no 
   const lines: string[] = [];
   const keep = (...parts: unknown[]) => void lines.push(JSON.stringify(parts));
   const gateway = fresh({ log: { info: keep, warn: keep } });
-  const request = await asked();
+  const request = await requestWithPrime();
   const { recTradeId } = await gateway.payByPrime(request);
   await gateway.query({ recTradeId: recTradeId as string });
   await gateway.refund({ recTradeId: recTradeId as string, bankRefundId: 'logged' });
   t.sandbox().faults.next('pay', { kind: 'garbage', text: 'prime 4242424242424242' });
-  await gateway.payByPrime(await asked());
+  await gateway.payByPrime(await requestWithPrime());
   const all = lines.join('\n');
   expect(lines).toHaveLength(4);
   for (const part of [request.bankTransactionId, recTradeId as string, 'captured', 'refunded', 'unreadable'])

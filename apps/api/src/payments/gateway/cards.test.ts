@@ -15,7 +15,7 @@ test.each([
   ['3782 822463 10005', 'amex', '0005', 5],
 ])('%s is captured, and the record agrees', async (number, brand, lastFour, type) => {
   expect((await t.prime(number)).card).toMatchObject({ lastfour: lastFour, type });
-  const { asked, result, query } = await t.pay(number);
+  const { request, result, query } = await t.pay(number);
   expect(result).toEqual({
     outcome: 'captured',
     code: '0',
@@ -29,14 +29,14 @@ test.each([
     originalAmount: 35_000,
     refundedAmount: 0,
     recTradeId: result.recTradeId,
-    bankTransactionId: asked.bankTransactionId,
-    orderNumber: asked.orderNumber,
+    bankTransactionId: request.bankTransactionId,
+    orderNumber: request.orderNumber,
     card: result.card,
     bankCode: '00',
   };
   expect(await query()).toEqual(record);
   expect(await t.gateway.query({ recTradeId: result.recTradeId as string })).toEqual(record);
-  expect(await t.gateway.query({ orderNumber: asked.orderNumber })).toEqual(record);
+  expect(await t.gateway.query({ orderNumber: request.orderNumber })).toEqual(record);
 });
 
 test.each([
@@ -75,7 +75,7 @@ test('duplicate: answered as one, charged once, so the record has to be asked', 
 
 test('our own id used twice: the second card is not charged', async () => {
   const first = await t.pay('4242424242424242');
-  const second = await t.pay('5555555555554444', { bankTransactionId: first.asked.bankTransactionId });
+  const second = await t.pay('5555555555554444', { bankTransactionId: first.request.bankTransactionId });
   expect(second.result).toMatchObject({ outcome: 'unknown', code: '10006' });
   expect(await second.query()).toMatchObject({
     recTradeId: first.result.recTradeId,
@@ -87,13 +87,13 @@ test('fifty at once with the same id: one charge', async () => {
   const primes = await Promise.all(
     Array.from({ length: 50 }, async () => (await t.prime('4242424242424242')).card?.prime as string),
   );
-  const asked = t.request();
-  const results = await Promise.all(primes.map((prime) => t.gateway.payByPrime({ ...asked, prime })));
+  const request = t.request();
+  const results = await Promise.all(primes.map((prime) => t.gateway.payByPrime({ ...request, prime })));
   expect(results.filter((result) => result.outcome === 'captured')).toHaveLength(1);
   expect(
     (
       await t.pool.query('select sum(amount)::int as sum from sandbox_payments where order_number = $1', [
-        asked.orderNumber,
+        request.orderNumber,
       ])
     ).rows[0],
   ).toEqual({
@@ -102,8 +102,8 @@ test('fifty at once with the same id: one charge', async () => {
 });
 
 test('a prime works once, for ninety seconds', async () => {
-  const { asked } = await t.pay('4242424242424242');
-  expect(await t.gateway.payByPrime({ ...asked, bankTransactionId: 'another' })).toMatchObject({
+  const { request } = await t.pay('4242424242424242');
+  expect(await t.gateway.payByPrime({ ...request, bankTransactionId: 'another' })).toMatchObject({
     outcome: 'expiredPrime',
     code: '121',
   });
@@ -124,12 +124,12 @@ test('a prime works once, for ninety seconds', async () => {
 });
 
 test('an order declined and then paid: its record is the paid one', async () => {
-  const { asked } = await t.pay('4242424242424242');
+  const { request } = await t.pay('4242424242424242');
   t.pass(60_000);
-  await t.pay('4000000000000002', { orderNumber: asked.orderNumber });
-  expect(await t.gateway.query({ orderNumber: asked.orderNumber })).toMatchObject<Partial<PaymentRecord>>({
+  await t.pay('4000000000000002', { orderNumber: request.orderNumber });
+  expect(await t.gateway.query({ orderNumber: request.orderNumber })).toMatchObject<Partial<PaymentRecord>>({
     status: 'captured',
-    bankTransactionId: asked.bankTransactionId,
+    bankTransactionId: request.bankTransactionId,
   });
 });
 

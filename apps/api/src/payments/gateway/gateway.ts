@@ -42,7 +42,7 @@ export interface PaidCard {
 }
 
 /** How a payment ended on the bank's page: `stopped` by whoever was to confirm it, `unconfirmed` without a word why. */
-export type EndAtBank = 'stopped' | 'unconfirmed';
+export type ChallengeEnd = 'stopped' | 'unconfirmed';
 
 /**
  * The gateway's own status as a decimal, or ours: `http503` an HTTP failure, `timeout` no answer in time, `network` cut
@@ -52,7 +52,7 @@ export type EndAtBank = 'stopped' | 'unconfirmed';
 export type GatewayCode =
   | `${number}`
   | `http${number}`
-  | EndAtBank
+  | ChallengeEnd
   | 'timeout'
   | 'network'
   | 'unreachable'

@@ -15,10 +15,11 @@ const outcome = (expected: PayOutcome['outcome'], code: GatewayCode) =>
   expect.objectContaining({ outcome: expected, code });
 /** An adapter of its own, so that one test's failures do not open another's circuit. */
 const fresh = (more: Parameters<TestGateway['gatewayAt']>[1] = {}) => t.gatewayAt(t.sandbox().url, more);
-const asked = async () => t.request({ prime: (await t.prime('4242424242424242')).card?.prime as string });
+const requestWithPrime = async () =>
+  t.request({ prime: (await t.prime('4242424242424242')).card?.prime as string });
 
 test('the reply is lost: unknown, and the record has the money', async () => {
-  const request = await asked();
+  const request = await requestWithPrime();
   t.sandbox().faults.next('pay', { kind: 'loseReply' });
   expect(await fresh().payByPrime(request)).toEqual(outcome('unknown', 'network'));
   expect(await fresh().query({ bankTransactionId: request.bankTransactionId })).toMatchObject({
@@ -27,14 +28,14 @@ test('the reply is lost: unknown, and the record has the money', async () => {
 });
 
 test('the request is cut off: unknown, and there is no record', async () => {
-  const request = await asked();
+  const request = await requestWithPrime();
   t.sandbox().faults.next('pay', { kind: 'dropRequest' });
   expect(await fresh().payByPrime(request)).toEqual(outcome('unknown', 'network'));
   expect(await fresh().query({ bankTransactionId: request.bankTransactionId })).toBeNull();
 });
 
 test('too slow: unknown after the time-out, although the money is taken', async () => {
-  const request = await asked();
+  const request = await requestWithPrime();
   t.sandbox().faults.next('pay', { kind: 'slow', milliseconds: 600 });
   expect(await fresh({ timeoutMilliseconds: 200 }).payByPrime(request)).toEqual(
     outcome('unknown', 'timeout'),
@@ -46,7 +47,7 @@ test('too slow: unknown after the time-out, although the money is taken', async 
 
 test('slow but in time is fine', async () => {
   t.sandbox().faults.next('pay', { kind: 'slow', milliseconds: 300 });
-  expect(await fresh().payByPrime(await asked())).toEqual(outcome('captured', '0'));
+  expect(await fresh().payByPrime(await requestWithPrime())).toEqual(outcome('captured', '0'));
 });
 
 test('an answer that drips for ever ends with the time-out', async () => {
@@ -70,9 +71,9 @@ test('an answer that drips for ever ends with the time-out', async () => {
 
 test('503 and garbage: unknown', async () => {
   t.sandbox().faults.next('pay', { kind: 'refuse' });
-  expect(await fresh().payByPrime(await asked())).toEqual(outcome('unknown', 'http503'));
+  expect(await fresh().payByPrime(await requestWithPrime())).toEqual(outcome('unknown', 'http503'));
   t.sandbox().faults.next('pay', { kind: 'garbage' });
-  const request = await asked();
+  const request = await requestWithPrime();
   expect(await fresh().payByPrime(request)).toEqual(outcome('unknown', 'unreadable'));
   expect(await fresh().query({ bankTransactionId: request.bankTransactionId })).toMatchObject({
     status: 'captured',
@@ -117,8 +118,8 @@ test('five failures open the circuit: nothing is sent for half a minute, then on
   expect(await gateway.payByPrime(t.request())).toEqual(outcome('refused', 'circuitOpen'));
   t.sandbox().faults.clear();
   t.pass(30_000);
-  expect(await gateway.payByPrime(await asked())).toEqual(outcome('captured', '0'));
-  expect(await gateway.payByPrime(await asked())).toEqual(outcome('captured', '0'));
+  expect(await gateway.payByPrime(await requestWithPrime())).toEqual(outcome('captured', '0'));
+  expect(await gateway.payByPrime(await requestWithPrime())).toEqual(outcome('captured', '0'));
 });
 
 test('declines do not open the circuit, time-outs of the bank do', async () => {
@@ -135,7 +136,7 @@ test('declines do not open the circuit, time-outs of the bank do', async () => {
 });
 
 test('wrong keys, wrong merchant: refused, not charged', async () => {
-  const request = await asked();
+  const request = await requestWithPrime();
   expect(await fresh({ partnerKey: 'someone else' }).payByPrime(request)).toEqual(outcome('refused', '80'));
   expect(await fresh({ merchantId: 'OTHER' }).payByPrime(request)).toEqual(outcome('refused', '61'));
   expect(await fresh({ partnerKey: 'someone else' }).query({ orderNumber: request.orderNumber })).toBe(
@@ -146,7 +147,7 @@ test('wrong keys, wrong merchant: refused, not charged', async () => {
 });
 
 test('fields that TapPay refuses', async () => {
-  const request = await asked();
+  const request = await requestWithPrime();
   const changes = [
     { amountTwd: 0 },
     { amountTwd: 1.5 },
@@ -219,11 +220,11 @@ test('the wire: JSON that is none, keys in the header and in the body, absent fi
 });
 
 test('restarted, the gateway keeps its records, its pages and its used primes', async () => {
-  const request = await asked();
+  const request = await requestWithPrime();
   const gateway = fresh();
   const paid = await gateway.payByPrime(request);
   const pending = await t.pay('4000000000003220');
-  const unused = await asked();
+  const unused = await requestWithPrime();
   await t.restart();
   expect(await gateway.query({ recTradeId: paid.recTradeId as string })).toMatchObject({
     status: 'captured',

@@ -1,5 +1,5 @@
 /** What came of a call: the JSON that was answered, or why there is none. */
-export type Posted =
+export type PostResult =
   | { kind: 'answer'; body: unknown }
   | { kind: 'http'; status: number }
   | { kind: 'timeout' | 'network' | 'unreachable' | 'unreadable' };
@@ -22,7 +22,7 @@ export async function postJson(
   url: string,
   body: unknown,
   { fetch, headers, timeoutMilliseconds }: PostOptions,
-): Promise<Posted> {
+): Promise<PostResult> {
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -59,7 +59,7 @@ async function readText(response: Response): Promise<string | undefined> {
   return text + decoder.decode();
 }
 
-function parse(text: string): Posted {
+function parse(text: string): PostResult {
   try {
     return { kind: 'answer', body: JSON.parse(text) };
   } catch {

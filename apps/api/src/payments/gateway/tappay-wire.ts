@@ -48,7 +48,7 @@ const refused = new Set<number>([
 export const isRefused = (code: number): boolean => refused.has(code) || (code >= 501 && code <= 599);
 
 /** What a status other than 0 means for a charge. One that is not listed proves nothing, so it is unknown: the record decides. */
-export function meaningOf(code: number): Exclude<PayOutcome['outcome'], 'captured' | 'redirect'> {
+export function chargeOutcome(code: number): Exclude<PayOutcome['outcome'], 'captured' | 'redirect'> {
   if (declined.has(code)) return 'declined';
   if (useless.has(code)) return 'expiredPrime';
   return isRefused(code) ? 'refused' : 'unknown';

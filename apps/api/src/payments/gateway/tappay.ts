@@ -12,12 +12,12 @@ import type {
   RefundOutcome,
   RefundRequest,
 } from './gateway.ts';
-import { postJson, type Posted } from './post-json.ts';
+import { postJson, type PostResult } from './post-json.ts';
 import {
   answerSchema,
   cardOf,
   isRefused,
-  meaningOf,
+  chargeOutcome,
   payAnswerSchema,
   recordsSchema,
   recordStatusOf,
@@ -74,7 +74,10 @@ export function tappayGateway({
     refund: makeCircuit(now),
   };
 
-  async function call(name: Call, body: Record<string, unknown>): Promise<Posted | { kind: 'circuitOpen' }> {
+  async function call(
+    name: Call,
+    body: Record<string, unknown>,
+  ): Promise<PostResult | { kind: 'circuitOpen' }> {
     const post = () =>
       postJson(
         new URL(paths[name], base).href,
@@ -126,7 +129,7 @@ export function tappayGateway({
       card: cardOf(answer.card_info),
       bankCode: answer.bank_result_code || undefined,
     };
-    if (answer.status !== status.success) return { outcome: meaningOf(answer.status), ...known };
+    if (answer.status !== status.success) return { outcome: chargeOutcome(answer.status), ...known };
     const ours =
       answer.rec_trade_id &&
       answer.bank_transaction_id === request.bankTransactionId &&
@@ -204,11 +207,11 @@ export function tappayGateway({
     name: Call,
     ids: Record<string, unknown>,
     work: Promise<T>,
-    tell: (result: T) => { outcome: string; code?: string },
+    describe: (result: T) => { outcome: string; code?: string },
   ): Promise<T> {
     const start = performance.now();
     const result = await work;
-    const { outcome, code } = tell(result);
+    const { outcome, code } = describe(result);
     log?.[outcome === 'unknown' || outcome === 'unavailable' || outcome === 'refused' ? 'warn' : 'info'](
       { gateway: name, ...ids, outcome, code, ms: Math.round(performance.now() - start) },
       'payment gateway',
@@ -237,7 +240,7 @@ export function tappayGateway({
 }
 
 /** Counts against the gateway: it, or the bank behind it, was not there. */
-function isAway(posted: Posted): boolean {
+function isAway(posted: PostResult): boolean {
   if (posted.kind !== 'answer')
     return posted.kind !== 'http' || posted.status >= 500 || posted.status === 408 || posted.status === 429;
   const parsed = v.safeParse(answerSchema, posted.body);
@@ -248,7 +251,7 @@ function isAway(posted: Posted): boolean {
   );
 }
 
-type Unanswered = Exclude<Posted, { kind: 'answer' }> | { kind: 'circuitOpen' };
+type Unanswered = Exclude<PostResult, { kind: 'answer' }> | { kind: 'circuitOpen' };
 const codeOf = (posted: Unanswered): GatewayCode =>
   posted.kind === 'http' ? `http${posted.status}` : posted.kind;
 /** Whether nothing can have been charged: never sent, or turned away at the door. */

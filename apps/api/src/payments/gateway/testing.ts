@@ -80,11 +80,11 @@ export async function startGateway(options: Partial<TapPayOptions> = {}) {
   });
   /** A fresh prime of a card, charged. */
   async function pay(number: string, changes: Partial<PayByPrimeRequest> = {}) {
-    const asked = request({ prime: (await prime(number)).card?.prime ?? 'none', ...changes });
+    const sent = request({ prime: (await prime(number)).card?.prime ?? 'none', ...changes });
     return {
-      asked,
-      result: await gateway.payByPrime(asked),
-      query: () => gateway.query({ bankTransactionId: asked.bankTransactionId }),
+      request: sent,
+      result: await gateway.payByPrime(sent),
+      query: () => gateway.query({ bankTransactionId: sent.bankTransactionId }),
     };
   }
   /** Presses a button on the bank's page; answers where the cardholder is sent. */

@@ -16,7 +16,7 @@ const notifiesOf = (bankTransactionId: string) =>
   t.notifies.filter(({ body }) => body.bank_transaction_id === bankTransactionId);
 
 test('3-D Secure then success: pending, confirmed, sent back, notified', async () => {
-  const { asked, result, query } = await t.pay('4000000000003220');
+  const { request, result, query } = await t.pay('4000000000003220');
   expect(result).toMatchObject({
     outcome: 'redirect',
     code: '0',
@@ -29,19 +29,19 @@ test('3-D Secure then success: pending, confirmed, sent back, notified', async (
   expect(Object.fromEntries(to!.searchParams)).toEqual({
     from: 'bank',
     rec_trade_id: result.recTradeId,
-    order_number: asked.orderNumber,
-    bank_transaction_id: asked.bankTransactionId,
+    order_number: request.orderNumber,
+    bank_transaction_id: request.bankTransactionId,
     status: '0',
   });
   expect(await query()).toMatchObject({ status: 'captured', originalAmount: 35_000 });
   await t.sandbox().sendNotifies();
   await t.sandbox().sendNotifies();
-  expect(notifiesOf(asked.bankTransactionId)).toEqual([
+  expect(notifiesOf(request.bankTransactionId)).toEqual([
     {
       url: 'https://shop.test/notify',
       body: expect.objectContaining({
         rec_trade_id: result.recTradeId,
-        order_number: asked.orderNumber,
+        order_number: request.orderNumber,
         amount: 35_000,
         status: 0,
         msg: 'Success',
@@ -55,12 +55,12 @@ test('3-D Secure then failure, and cancelled at the bank', async () => {
     ['4000000000003238', 'confirm', 'error'],
     ['4000000000003220', 'cancel', 'cancelled'],
   ] as const) {
-    const { asked, result, query } = await t.pay(number);
+    const { request, result, query } = await t.pay(number);
     const { to } = await t.press(result.paymentUrl as string, button);
     expect(to?.searchParams.get('status')).toBe('10003');
     expect(await query()).toMatchObject({ status: state });
     await t.sandbox().sendNotifies();
-    expect(notifiesOf(asked.bankTransactionId)).toMatchObject([{ body: { status: 10003 } }]);
+    expect(notifiesOf(request.bankTransactionId)).toMatchObject([{ body: { status: 10003 } }]);
   }
 });
 
@@ -92,7 +92,7 @@ test('abandoned: no way back, pending, and lapsed after fifteen minutes', async 
 });
 
 test('the buttons count once: what came first stays, however often and in whatever order they are pressed', async () => {
-  const { asked, result, query } = await t.pay('4000000000003220');
+  const { request, result, query } = await t.pay('4000000000003220');
   const url = result.paymentUrl as string;
   await t.press(url, 'cancel');
   const replies = await Promise.all([
@@ -107,7 +107,7 @@ test('the buttons count once: what came first stays, however often and in whatev
     [303, '10003'],
   );
   await t.sandbox().sendNotifies();
-  expect(notifiesOf(asked.bankTransactionId)).toHaveLength(1);
+  expect(notifiesOf(request.bankTransactionId)).toHaveLength(1);
 });
 
 test('notify lost, notify sent twice', async () => {
@@ -115,21 +115,21 @@ test('notify lost, notify sent twice', async () => {
   const twice = await t.pay('4000000000003261');
   for (const { result } of [lost, twice]) await t.press(result.paymentUrl as string, 'confirm');
   for (let i = 0; i < 3; i++, t.pass(minute)) await t.sandbox().sendNotifies();
-  expect(notifiesOf(lost.asked.bankTransactionId)).toEqual([]);
+  expect(notifiesOf(lost.request.bankTransactionId)).toEqual([]);
   expect(await lost.query()).toMatchObject({ status: 'captured' });
-  expect(notifiesOf(twice.asked.bankTransactionId)).toHaveLength(2);
+  expect(notifiesOf(twice.request.bankTransactionId)).toHaveLength(2);
   expect(new Set(t.notifies.map(({ body }) => JSON.stringify(body))).size).toBe(1);
 });
 
 test('a notify that gets no 200 comes again after 1, 2, 4, 8 and 16 minutes and then no more, across restarts', async () => {
   t.shop.answers = 503;
-  const { asked, result } = await t.pay('4000000000003220');
+  const { request, result } = await t.pay('4000000000003220');
   await t.press(result.paymentUrl as string, 'confirm');
   const minutes: number[] = [];
   for (let at = 0; at <= 90; at++, t.pass(minute)) {
-    const before = notifiesOf(asked.bankTransactionId).length;
+    const before = notifiesOf(request.bankTransactionId).length;
     await t.sandbox().sendNotifies();
-    for (let n = notifiesOf(asked.bankTransactionId).length; n > before; n--) minutes.push(at);
+    for (let n = notifiesOf(request.bankTransactionId).length; n > before; n--) minutes.push(at);
     if (at === 5) await t.restart();
   }
   expect(minutes).toEqual([0, 1, 3, 7, 15, 31]);
@@ -137,12 +137,12 @@ test('a notify that gets no 200 comes again after 1, 2, 4, 8 and 16 minutes and 
 
 test('a notify that is taken in the end is not sent again', async () => {
   t.shop.answers = 500;
-  const { asked, result } = await t.pay('4000000000003220');
+  const { request, result } = await t.pay('4000000000003220');
   await t.press(result.paymentUrl as string, 'confirm');
   await t.sandbox().sendNotifies();
   t.shop.answers = 200;
   for (let i = 0; i < 10; i++, t.pass(minute)) await t.sandbox().sendNotifies();
-  expect(notifiesOf(asked.bankTransactionId)).toHaveLength(2);
+  expect(notifiesOf(request.bankTransactionId)).toHaveLength(2);
 });
 
 test("the bank's page: four languages, plainly a demonstration, nothing that could run, no framing", async () => {

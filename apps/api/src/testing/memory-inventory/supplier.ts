@@ -11,21 +11,22 @@ import type {
 } from '../../inventory/supplier.ts';
 import { capacity, currency, hotelOf, nightly, plans, policy, room, zone } from './hotel.ts';
 
-interface Kept extends SupplierBooking {
+interface StoredBooking extends SupplierBooking {
   nights: string[];
   rooms: number;
   rate: SupplierRate;
   until: Date | null;
 }
 
-export type MemorySupplier = InventorySupplier & { bookings: Kept[] };
+export type MemorySupplier = InventorySupplier & { bookings: StoredBooking[] };
 
 /** Bookings in a list, and rooms counted from it. */
 export function memorySupplier(now: () => Date): MemorySupplier {
-  const bookings: Kept[] = [];
+  const bookings: StoredBooking[] = [];
   const find = (key: { clientRef: string } | { locator: string }) =>
     bookings.find((b) => ('clientRef' in key ? b.clientRef === key.clientRef : b.locator === key.locator));
-  const lapsed = (kept: Kept, at: Date) => kept.state !== 'held' || kept.until === null || kept.until < at;
+  const lapsed = (stored: StoredBooking, at: Date) =>
+    stored.state !== 'held' || stored.until === null || stored.until < at;
   const leftOn = (night: string) =>
     capacity -
     bookings
@@ -65,15 +66,15 @@ export function memorySupplier(now: () => Date): MemorySupplier {
     };
   }
 
-  function take(request: BookRequest, until: Date | null): { kept: Kept } | NotBooked {
+  function take(request: BookRequest, until: Date | null): { stored: StoredBooking } | NotBooked {
     const before = find(request);
-    if (before) return { kept: before };
+    if (before) return { stored: before };
     const rate = priced(request.rate.planCode, request.stay);
     if (!rate) return { outcome: 'notBookable' };
     if (rate.total !== request.acceptedTotal) return { outcome: 'priceChanged', rate };
     if (rate.roomsLeft < request.stay.rooms) return { outcome: 'soldOut' };
     const number = String(bookings.length + 1);
-    const kept: Kept = {
+    const stored: StoredBooking = {
       clientRef: request.clientRef,
       locator: `MEM${number}`,
       confirmationNumber: `M-${number}`,
@@ -84,10 +85,10 @@ export function memorySupplier(now: () => Date): MemorySupplier {
       rate,
       until,
     };
-    bookings.push(kept);
-    return { kept };
+    bookings.push(stored);
+    return { stored };
   }
-  const quote = ({ rate }: Kept, at: Date) =>
+  const quote = ({ rate }: StoredBooking, at: Date) =>
     cancellationPenalty({
       policy: rate.policy,
       deadline: rate.deadline,
@@ -104,46 +105,46 @@ export function memorySupplier(now: () => Date): MemorySupplier {
     priceCheck: async ({ planCode }, stay) => priced(planCode, stay),
     book: async (request) => {
       const taken = take(request, null);
-      return 'kept' in taken ? { outcome: 'confirmed', booking: taken.kept } : taken;
+      return 'stored' in taken ? { outcome: 'confirmed', booking: taken.stored } : taken;
     },
     hold: async (request) => {
       const taken = take(request, request.until);
-      return 'kept' in taken ? { outcome: 'held', booking: taken.kept } : taken;
+      return 'stored' in taken ? { outcome: 'held', booking: taken.stored } : taken;
     },
     extendHold: async ({ locator, until, now: at }) => {
-      const kept = find({ locator });
-      if (!kept || lapsed(kept, at)) return 'lost';
-      kept.until = until;
+      const stored = find({ locator });
+      if (!stored || lapsed(stored, at)) return 'lost';
+      stored.until = until;
       return 'held';
     },
     resume: async ({ locator, now: at }) => {
-      const kept = find({ locator });
-      if (!kept || (kept.state === 'held' && lapsed(kept, at)) || kept.state === 'cancelled')
+      const stored = find({ locator });
+      if (!stored || (stored.state === 'held' && lapsed(stored, at)) || stored.state === 'cancelled')
         return { outcome: 'lost' };
-      kept.state = 'confirmed';
-      return { outcome: 'confirmed', booking: kept };
+      stored.state = 'confirmed';
+      return { outcome: 'confirmed', booking: stored };
     },
     release: async ({ locator }) => {
-      const kept = find({ locator });
-      if (kept?.state === 'confirmed') return 'booked';
-      if (kept) kept.state = 'cancelled';
+      const stored = find({ locator });
+      if (stored?.state === 'confirmed') return 'booked';
+      if (stored) stored.state = 'cancelled';
       return 'released';
     },
     quoteCancel: async ({ locator, now: at }) => {
-      const kept = find({ locator });
-      if (kept?.state === 'cancelled') return 'already';
-      return kept?.state === 'confirmed' ? quote(kept, at) : 'refused';
+      const stored = find({ locator });
+      if (stored?.state === 'cancelled') return 'already';
+      return stored?.state === 'confirmed' ? quote(stored, at) : 'refused';
     },
     cancel: async ({ locator, now: at, accepted }) => {
-      const kept = find({ locator });
-      if (!kept || kept.state === 'held') return { outcome: 'refused' };
-      const cost = quote(kept, at);
-      if (kept.cancellationNumber)
-        return { outcome: 'already', cancellationNumber: kept.cancellationNumber, penalty: cost.penalty };
+      const stored = find({ locator });
+      if (!stored || stored.state === 'held') return { outcome: 'refused' };
+      const cost = quote(stored, at);
+      if (stored.cancellationNumber)
+        return { outcome: 'already', cancellationNumber: stored.cancellationNumber, penalty: cost.penalty };
       if (accepted && !sameMoney(accepted, cost.penalty)) return { outcome: 'costs', ...cost };
-      kept.state = 'cancelled';
-      kept.cancellationNumber = `X${kept.locator}`;
-      return { outcome: 'cancelled', cancellationNumber: kept.cancellationNumber, penalty: cost.penalty };
+      stored.state = 'cancelled';
+      stored.cancellationNumber = `X${stored.locator}`;
+      return { outcome: 'cancelled', cancellationNumber: stored.cancellationNumber, penalty: cost.penalty };
     },
     retrieve: async (key) => find(key) ?? null,
   };

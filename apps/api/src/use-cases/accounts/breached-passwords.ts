@@ -1,8 +1,8 @@
 import { readTextFile } from '../../content-files.ts';
 
-let kept: Set<string> | undefined;
+let cached: Set<string> | undefined;
 const list = () =>
-  (kept ??= new Set(
+  (cached ??= new Set(
     readTextFile('breached-passwords.txt')
       .split('\n')
       .filter((line) => line !== '' && !line.startsWith('# ')),

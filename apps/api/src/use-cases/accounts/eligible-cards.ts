@@ -10,9 +10,9 @@ interface CardRange {
   from: string;
   to: string;
 }
-let kept: CardRange[] | undefined;
+let cached: CardRange[] | undefined;
 const ranges = () =>
-  (kept ??= readJsonFile<{ asOf: string; ranges: CardRange[] }>('eligible-cards.json').ranges);
+  (cached ??= readJsonFile<{ asOf: string; ranges: CardRange[] }>('eligible-cards.json').ranges);
 
 /** Whether every card that begins with these six to eight digits is in an eligible range. Guesses are counted by address. @throws ApiError au0105 */
 export async function checkCard(services: Services, bin: string, address: string): Promise<boolean> {

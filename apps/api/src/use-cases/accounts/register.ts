@@ -16,7 +16,7 @@ import { errors } from '../../errors.ts';
 import { brands } from '../../mail/brands.ts';
 import type { Services } from '../../services.ts';
 import { openSessionIn } from '../../session/open-session.ts';
-import { believed } from '../../keys.ts';
+import { acceptedSecrets } from '../../keys.ts';
 import { hashPassword } from '../../session/password-hash.ts';
 import { hashToken, newSecretToken } from '../../session/tokens.ts';
 import { inviteLevel, useInvite } from './invite.ts';
@@ -96,7 +96,7 @@ async function readTickets(
   now: Date,
 ): Promise<{ email: string; phone: string }> {
   const idOf = async (ticket: string, target: Target) => {
-    for (const secret of believed(services.env)) {
+    for (const secret of acceptedSecrets(services.env)) {
       const id = await readTicket(secret, ticket, hashTarget({ AUTH_SECRET: secret }, target), now);
       if (id) return id;
     }

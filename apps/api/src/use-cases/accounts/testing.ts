@@ -9,24 +9,25 @@ let people = 0;
 export const newEmail = (): string => `reader${++people}@mail.test`;
 export const newPhone = (): string => `+8869${String(10_000_000 + ++people)}`;
 
-export interface Sent {
+export interface QueuedEmail {
   template: string;
   locale: string;
   brand: string;
   data: Record<string, string>;
 }
 /** What was queued to somebody, newest first. */
-export const emailsTo = (s: TestService, recipient: string): Promise<Sent[]> =>
-  s.sql<Sent>('select template, locale, brand, data from outbox where recipient = $1 order by id desc', [
-    recipient,
-  ]);
+export const emailsTo = (s: TestService, recipient: string): Promise<QueuedEmail[]> =>
+  s.sql<QueuedEmail>(
+    'select template, locale, brand, data from outbox where recipient = $1 order by id desc',
+    [recipient],
+  );
 export async function lastCode(s: TestService, recipient: string): Promise<string> {
   const code = (await emailsTo(s, recipient))[0]?.data.code;
   if (!code) throw new Error(`no code was sent to ${recipient}`);
   return code;
 }
 /** Another code of six digits than this. */
-export const otherThan = (code: string, by = 1): string =>
+export const wrongCode = (code: string, by = 1): string =>
   String((Number(code) + by) % 1_000_000).padStart(6, '0');
 
 export const body = (channel: 'email' | 'phone', target: string) =>

@@ -12,7 +12,7 @@ import {
   newEmail,
   newPhone,
   newRegistration,
-  otherThan,
+  wrongCode,
   register,
   send,
   ticketFor,
@@ -62,7 +62,7 @@ describe.each([
     await send(s, channel, target);
     const code = await lastCode(s, target);
     for (let i = 1; i <= 5; i++)
-      expect((await check(s, channel, target, otherThan(code, i))).code).toBe('au0108');
+      expect((await check(s, channel, target, wrongCode(code, i))).code).toBe('au0108');
     expect((await check(s, channel, target, code)).code).toBe('au0108');
     s.pass(minute);
     await send(s, channel, target);
@@ -73,7 +73,7 @@ describe.each([
     const target = newTarget();
     await send(s, channel, target);
     const code = await lastCode(s, target);
-    for (let i = 1; i <= 4; i++) await check(s, channel, target, otherThan(code, i));
+    for (let i = 1; i <= 4; i++) await check(s, channel, target, wrongCode(code, i));
     expect((await check(s, channel, target, code)).status).toBe(200);
   });
 
@@ -82,7 +82,7 @@ describe.each([
     await send(s, channel, target);
     const code = await lastCode(s, target);
     const replies = await Promise.all(
-      Array.from({ length: 40 }, (_, i) => check(s, channel, target, otherThan(code, i + 1))),
+      Array.from({ length: 40 }, (_, i) => check(s, channel, target, wrongCode(code, i + 1))),
     );
     expect(new Set(replies.map((reply) => reply.code))).toEqual(new Set(['au0108']));
     expect(
@@ -191,7 +191,7 @@ test('an address with an account is answered like one without; only the mail kno
   ]);
   const early = await send(s, 'email', 'elite@demo.test');
   expect([early.status, early.code]).toEqual([429, 'au0114']);
-  const wrong = await check(s, 'email', 'elite@demo.test', otherThan(await lastCode(s, 'elite@demo.test')));
+  const wrong = await check(s, 'email', 'elite@demo.test', wrongCode(await lastCode(s, 'elite@demo.test')));
   expect(answerOf(wrong)).toEqual(answerOf(await check(s, 'email', newEmail(), '000000')));
   const right = await check(s, 'email', 'elite@demo.test', await lastCode(s, 'elite@demo.test'));
   expect(right.data).toMatchObject({ registered: true });

@@ -39,7 +39,7 @@ export async function readCredits(
  * the row locks make a hundred simultaneous bookings take turns. Free credits go first, so `paid` is
  * asked only after `free` had none. Parameters by name: the month's allowance is null when unlimited.
  */
-export const takingCredit = {
+export const takeCreditSql = {
   free: ({ user, month, allowance }: Record<'user' | 'month' | 'allowance', string>) =>
     `insert into credit_months as m (user_id, month, granted, used) select ${user}, ${month}, ${allowance}, 1 where ${allowance} is null or ${allowance} > 0
      on conflict (user_id, month) do update set used = m.used + 1 where m.granted is null or m.used < m.granted
@@ -54,7 +54,7 @@ export const takingCredit = {
  * steps of the statement that ends their orders, of which `orders` names the step with `id`, `user_id`,
  * `credit_month` and `credit_source`. The step `returned` has the id of each order whose credit is back.
  */
-export const returningCredit = (orders: string): string => `
+export const returnCreditSql = (orders: string): string => `
   free as (update credit_months m set used = m.used - 1 from ${orders} o where o.credit_source in ('free', 'unlimited') and m.user_id = o.user_id and m.month = o.credit_month returning o.id),
   paid as (update users u set paid_credits = u.paid_credits + 1 from ${orders} o where o.credit_source = 'paid' and u.id = o.user_id returning o.id),
   returned as materialized (select id from free union all select id from paid union all select id from ${orders} where credit_source = 'ignored')`;

@@ -9,12 +9,12 @@ import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { logStaff } from '../audit/staff-log.ts';
 
-let kept:
+let cached:
   | { code: string; kind: 'hotel' | 'airline'; name: Record<string, string>; group: string | null }[]
   | undefined;
 /** Programmes of the hotel groups and of airlines (content/vocabulary/loyalty-programmes.tsv). */
 const programmes = () =>
-  (kept ??= readRows('vocabulary/loyalty-programmes.tsv').map((row) => ({
+  (cached ??= readRows('vocabulary/loyalty-programmes.tsv').map((row) => ({
     code: row.code ?? '',
     kind: row.kind as 'hotel' | 'airline', // our own file
     name: row.text,

@@ -20,7 +20,7 @@ export async function assertNotBooked(
   const content = readOffer(env.AUTH_SECRET, offerRef);
   if (!content) return;
   const { rate, stay, expiresAt } = content;
-  const made = new Date(expiresAt.getTime() - policy.offerMinutes * 60_000);
+  const offeredAt = new Date(expiresAt.getTime() - policy.offerMinutes * 60_000);
   const { rows } = await db.pool.query<InferOutput<typeof bookedAlready>>({
     name: 'booked-already',
     text: `select id as "orderId", booking_number as "bookingNumber", status from hotel_orders
@@ -28,7 +28,7 @@ export async function assertNotBooked(
         and rooms = $8 and adults = $9 and child_ages = $10 and status in ('pending', 'payment', 'confirmed') order by created_at desc limit 1`,
     values: [
       caller.userId,
-      made,
+      offeredAt,
       rate.hotelId,
       rate.roomTypeId,
       rate.planCode,

@@ -6,7 +6,7 @@ import { hotelOrders, orderEvents } from '../../db/schema/orders.ts';
 import { queueMail } from '../../mail/queue.ts';
 import type { Services } from '../../services.ts';
 import { orderSummaryLines } from '../hotel-orders/order-summary-lines.ts';
-import { notAtTheSupplier } from '../hotel-orders/order-outcome.ts';
+import { unknownToSupplier } from '../hotel-orders/order-outcome.ts';
 
 type Order = typeof hotelOrders.$inferSelect;
 
@@ -139,7 +139,7 @@ export async function notifyOrders(services: Services): Promise<number> {
     for (const order of due) {
       if (order.status === 'confirmed') await notifyConfirmed(services, tx, order);
       else if (order.status === 'cancelled') await notifyCancelled(services, tx, order);
-      else if (order.failure === notAtTheSupplier) await notifyFailed(services, tx, order); // any other failure was the answer to the request itself
+      else if (order.failure === unknownToSupplier) await notifyFailed(services, tx, order); // any other failure was the answer to the request itself
       await tx.update(hotelOrders).set({ notifiedStatus: order.status }).where(eq(hotelOrders.id, order.id));
     }
     return due.length;

@@ -13,7 +13,7 @@ import type { OfferContent } from '../../inventory/offer-token.ts';
 import type { SupplierRate } from '../../inventory/supplier.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
-import { takingCredit } from '../benefits/credits.ts';
+import { takeCreditSql } from '../benefits/credits.ts';
 
 export type BookingRequest = InferOutput<typeof bookingRequest>;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -82,10 +82,10 @@ const statement = (takeCredit: string) => `
 const statements = {
   free: {
     name: 'booking-intent-free',
-    text: statement(takingCredit.free({ user: of('user_id'), month: of('credit_month'), allowance })),
+    text: statement(takeCreditSql.free({ user: of('user_id'), month: of('credit_month'), allowance })),
   },
-  paid: { name: 'booking-intent-paid', text: statement(takingCredit.paid({ user: of('user_id') })) },
-  ignored: { name: 'booking-intent-ignored', text: statement(takingCredit.ignored()) },
+  paid: { name: 'booking-intent-paid', text: statement(takeCreditSql.paid({ user: of('user_id') })) },
+  ignored: { name: 'booking-intent-ignored', text: statement(takeCreditSql.ignored()) },
 };
 
 /**

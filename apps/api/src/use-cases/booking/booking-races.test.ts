@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { beginning } from '../../testing/environment.ts';
-import { newKey, startService, threeNights, type Found, type TestService } from '../../testing/service.ts';
+import {
+  newKey,
+  startService,
+  threeNights,
+  type TestOffer,
+  type TestService,
+} from '../../testing/service.ts';
 
 let s: TestService;
 beforeAll(async () => {
@@ -11,7 +17,7 @@ beforeEach(() => void (s.clock.now = new Date(beginning)));
 
 const numberOf = async (text: string, values: unknown[]) =>
   Number((await s.sql<{ n: string }>(text, values))[0]?.n);
-const sold = (found: Found) =>
+const sold = (found: TestOffer) =>
   numberOf('select coalesce(sum(sold), 0) as n from room_nights where room_type_id = $1', [found.roomTypeId]);
 const orders = (userId: string, status: string) =>
   numberOf('select count(*) as n from hotel_orders where user_id = $1 and status = $2', [userId, status]);

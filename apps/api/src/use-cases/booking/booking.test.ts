@@ -4,7 +4,7 @@ import {
   newKey,
   startService,
   threeNights,
-  type Found,
+  type TestOffer,
   type TestService,
 } from '../../testing/service.ts';
 import type { SupplierRate } from '../../inventory/supplier.ts';
@@ -58,7 +58,7 @@ describe('what is shown is what is booked', () => {
 });
 
 describe('an offer that was booked', () => {
-  const asked = (offerRef: string, own?: string) =>
+  const checkOffer = (offerRef: string, own?: string) =>
     s.call('POST', 'v1/tp/hotel/plan', { body: { offerRef }, ...(own ? { token: own } : {}) });
 
   test('says so to the member who booked it, with the order, although the room is sold out; to others it is sold out', async () => {
@@ -67,7 +67,7 @@ describe('an offer that was booked', () => {
     s.pass(60_000);
     const booked = await s.book(token, found.offerRef);
     expect(booked.status, booked.text).toBe(200);
-    const again = await asked(found.offerRef, token);
+    const again = await checkOffer(found.offerRef, token);
     const { orderId, bookingNumber } = booked.data as { orderId: string; bookingNumber: string };
     expect([again.status, again.code, again.failure.details]).toEqual([
       409,
@@ -75,11 +75,11 @@ describe('an offer that was booked', () => {
       { orderId, bookingNumber, status: 'confirmed' },
     ]);
     const other = (await s.login('elite')).accessToken;
-    for (const own of [other, undefined]) expect((await asked(found.offerRef, own)).code).toBe('ht0005');
+    for (const own of [other, undefined]) expect((await checkOffer(found.offerRef, own)).code).toBe('ht0005');
     // A cancelled order is none: whoever cancelled may book again
     s.pass(60_000);
     await s.call('DELETE', 'v1/hotel/booking', { token, body: { orderId } });
-    expect((await asked(found.offerRef, token)).status).toBe(200);
+    expect((await checkOffer(found.offerRef, token)).status).toBe(200);
   });
 
   test('a later offer of the same room is for who wants two', async () => {
@@ -89,16 +89,16 @@ describe('an offer that was booked', () => {
     expect((await s.book(token, found.offerRef)).status).toBe(200);
     s.pass(60_000);
     const later = await s.firstOffer('sin', { ...threeNights }, 4);
-    expect([later.roomTypeId, (await asked(found.offerRef, token)).code]).toEqual([
+    expect([later.roomTypeId, (await checkOffer(found.offerRef, token)).code]).toEqual([
       found.roomTypeId,
       'bk0007',
     ]);
-    expect((await asked(later.offerRef, token)).status).toBe(200);
+    expect((await checkOffer(later.offerRef, token)).status).toBe(200);
   });
 });
 
 describe('between quote and booking', () => {
-  let found: Found;
+  let found: TestOffer;
   beforeEach(async () => {
     found = await s.firstOffer('lon', { ...threeNights }, 2);
   });

@@ -10,9 +10,9 @@ import type { Caller } from '../../session/caller.ts';
 import { writeIntent, type BookingRequest, type Intent } from './booking-intent.ts';
 import { assertStay } from '../../inventory/check-stay.ts';
 import { assertSpecialRequests } from './special-requests.ts';
-import { earlierAnswer, hashBody, storeAnswer } from '../idempotency/idempotency-keys.ts';
+import { findIdempotentAnswer, hashBody, storeAnswer } from '../idempotency/idempotency-keys.ts';
 import { freshOffer } from './offers.ts';
-import { confirmOrder, failOrder, type Booked } from '../hotel-orders/order-outcome.ts';
+import { confirmOrder, failOrder, type BookingResult } from '../hotel-orders/order-outcome.ts';
 import { awaitPayment, holdUntil } from '../prepaid-stays/await-payment.ts';
 
 /**
@@ -27,12 +27,12 @@ export async function book(
   key: string,
   body: BookingRequest,
   locale: Locale,
-): Promise<Booked> {
+): Promise<BookingResult> {
   const content = readOffer(services.env.AUTH_SECRET, body.offerRef);
   if (!content) throw errors.planNotFound();
   if (body.onBehalf && !canBookOnBehalf(caller)) throw errors.accessDenied();
   const bodyHash = hashBody(body);
-  const answered = () => earlierAnswer<Booked>(services, caller.userId, key, bodyHash);
+  const answered = () => findIdempotentAnswer<BookingResult>(services, caller.userId, key, bodyHash);
   const earlier = await answered();
   if (earlier) return { ...earlier, payment: earlier.payment ?? null }; // answers of before prepaid rates have none
   let order: Intent;
@@ -84,7 +84,7 @@ async function bookAtSupplier(
   content: OfferContent,
   rate: SupplierRate,
   locale: Locale,
-): Promise<Booked> {
+): Promise<BookingResult> {
   const request: BookRequest = {
     clientRef: order.clientRef,
     rate: content.rate,
@@ -93,10 +93,10 @@ async function bookAtSupplier(
     acceptedPolicyHash: rate.policyHash,
     guestName: `${body.guest.lastname}/${body.guest.firstname}`,
   };
-  const asked: Promise<BookOutcome | HoldOutcome> = content.charge
+  const submission: Promise<BookOutcome | HoldOutcome> = content.charge
     ? services.inventory.hold({ ...request, until: holdUntil(order.createdAt) })
     : services.inventory.book(request);
-  const outcome = await asked.catch((error: Error): BookOutcome => {
+  const outcome = await submission.catch((error: Error): BookOutcome => {
     services.log.warn(
       { orderId: order.id, reason: reasonOf(error) },
       'the supplier did not answer a booking; the reconciler asks again',
@@ -106,7 +106,7 @@ async function bookAtSupplier(
   if (outcome.outcome === 'confirmed') return confirmOrder(services, order, outcome.booking);
   if (outcome.outcome === 'held') return awaitPayment(services, order.id, outcome.booking);
   if (outcome.outcome === 'pending' || outcome.outcome === 'unknown') {
-    const answer: Booked = {
+    const answer: BookingResult = {
       orderId: order.id,
       bookingNumber: order.bookingNumber,
       status: 'pending',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { vocabulary } from '../../inventory/vocabulary.ts';
-import { startService, type Found, type TestService } from '../../testing/service.ts';
+import { startService, type TestOffer, type TestService } from '../../testing/service.ts';
 
 /** A month for eight in four rooms: as dear as a stay can be. */
 const stay = { checkIn: '2026-12-20', checkOut: '2027-01-19', rooms: 4, adults: 8 };
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => s.close());
 
-type Offer = Found['offer'];
+type Offer = TestOffer['offer'];
 /** Every way to book the dearest room that is sold in a currency, the dearest first. */
 async function dearest(currency: string): Promise<Offer[]> {
   const [room] = await s.sql<{ id: number; hotel_id: number }>(

@@ -5,7 +5,7 @@ import type { RateTable } from '@voyage/domain/money.ts';
 import { cancellationDeadline, policyOfHash } from '@voyage/domain/cancellation.ts';
 import { errors } from '../../errors.ts';
 import { chargeOf, type Charge } from '@voyage/domain/prepaid.ts';
-import type { WaysToPay } from '../../inventory/catalogue.ts';
+import type { PaymentTimings } from '../../inventory/catalogue.ts';
 import { createOffer, readOffer } from '../../inventory/offer-token.ts';
 import { readRates } from '../../rates/rates.ts';
 import type { SupplierRate, SupplierStay } from '../../inventory/supplier.ts';
@@ -23,7 +23,7 @@ export async function offersOf(
   services: Services,
   hotelId: number,
   stay: SupplierStay,
-  ways: WaysToPay,
+  timings: PaymentTimings,
   locale: Locale,
 ): Promise<Output<typeof planSearch.data>> {
   const { inventory } = services;
@@ -31,7 +31,7 @@ export async function offersOf(
   assertStay(stay, inventory.timeZone(hotelId), now);
   const table = await readRates(services);
   const rates = (await inventory.rates({ hotelId, stay }))
-    .filter((rate) => ways.includes(rate.payAt))
+    .filter((rate) => timings.includes(rate.payAt))
     .map((rate) => ({ rate, charge: chargeFor(rate, table) }))
     .filter(({ rate, charge }) => rate.payAt === 'property' || charge !== null) // a prepaid rate that cannot be charged cannot be sold
     .toSorted((a, b) => a.rate.total - b.rate.total);
@@ -43,7 +43,7 @@ export async function offersOf(
         inventory.offer(rate, createOffer(services.env.AUTH_SECRET, rate, stay, charge, now), stay, locale),
       ),
     })),
-    calendar: inventory.calendar(hotelId, stay, now, ways),
+    calendar: inventory.calendar(hotelId, stay, now, timings),
   };
 }
 

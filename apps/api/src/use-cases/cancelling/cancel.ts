@@ -15,7 +15,7 @@ import {
   refundFrom,
   refundWords,
 } from '../prepaid-stays/stay-payment.ts';
-import { asked, carryOut } from './carry-out.ts';
+import { unknownIfSilent, executeCancellation } from './execute-cancellation.ts';
 import { openIntent, writeIntent } from './intent.ts';
 
 type Order = typeof hotelOrders.$inferSelect;
@@ -64,7 +64,7 @@ async function carriedOut(
   again = false,
 ): Promise<Cancelled> {
   const intent = await writeIntent(services, order.id, caller.userId, accepted, now);
-  const end = intent && (await carryOut(services, order, intent));
+  const end = intent && (await executeCancellation(services, order, intent));
   switch (end?.end) {
     case 'cancelled':
       return {
@@ -114,7 +114,7 @@ async function assertAccepted(
   const agreed = cancelNow(services, order, payment);
   if (agreed && sameMoney(agreed.penalty, accepted)) return;
   if (!order.locator || (await openIntent(services, order.id))) return;
-  const quote = await asked(
+  const quote = await unknownIfSilent(
     services,
     order.id,
     services.inventory.quoteCancel({ locator: order.locator, now }),

@@ -6,7 +6,7 @@ import { startService, type Reply, type TestService } from '../../testing/servic
 import { notifyOrders } from '../booking/booking-emails.ts';
 import { reconcilePayments } from '../payments/sync-payment.ts';
 import { completeStays } from '../reconciling/reconcile.ts';
-import { heldByBank, payWith, prepaidOffer, type PrepaidFound } from '../prepaid-stays/testing.ts';
+import { heldByBank, payWith, prepaidOffer, type PrepaidTestOffer } from '../prepaid-stays/testing.ts';
 import { finishCancellations } from './open-intents.ts';
 
 let s: TestService;
@@ -55,7 +55,7 @@ interface Paid {
   orderId: string;
   payId: string;
   amount: number;
-  found: PrepaidFound;
+  found: PrepaidTestOffer;
 }
 async function paidStay(city: string, plan: 'prepaid-advance' | 'non-refundable', nth = 0): Promise<Paid> {
   const [member] = await s.addMembers(1, 'basic');
@@ -227,17 +227,17 @@ describe('cut between the supplier and our order', () => {
     const { token, orderId } = await paidStay('sin', 'prepaid-advance');
     neverArrives();
     await cancel(token, orderId);
-    let asked = 0;
+    let calls = 0;
     s.services.inventory = {
       ...embedded,
-      cancel: () => ((asked += 1), Promise.reject(new Error('socket hang up'))),
+      cancel: () => ((calls += 1), Promise.reject(new Error('socket hang up'))),
     };
     for (let i = 0; i < 360; i++) {
       s.pass(5_000);
       await finishCancellations(s.services);
     }
-    expect(asked, 'in half an hour').toBeGreaterThan(8);
-    expect(asked).toBeLessThan(20);
+    expect(calls, 'in half an hour').toBeGreaterThan(8);
+    expect(calls).toBeLessThan(20);
     expect(
       s.logged.some(
         (line) =>

@@ -45,7 +45,7 @@ export async function writeIntent(
 }
 
 /** The same by staff, in the transaction that locks the payment order: whatever it costs, all that was paid goes back. One that a member has begun becomes theirs. */
-export async function writeWaiver(
+export async function recordWaiver(
   services: Services,
   tx: Transaction,
   orderId: string,

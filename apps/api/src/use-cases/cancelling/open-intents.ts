@@ -1,7 +1,7 @@
 import { isDatabaseAway } from '../../database-away.ts';
 import { reasonOf } from '../../logged-error.ts';
 import type { Services } from '../../services.ts';
-import { carryOut } from './carry-out.ts';
+import { executeCancellation } from './execute-cancellation.ts';
 import { claimIntents } from './intent.ts';
 
 /** Tries after which a person must look at it: the log says so at level 50, at this one and each that follows. */
@@ -12,7 +12,7 @@ export async function finishCancellations(services: Services): Promise<{ cancell
   const result = { cancelled: 0, open: 0 };
   for (const { order, intent } of await claimIntents(services))
     try {
-      const { end } = await carryOut(services, order, intent);
+      const { end } = await executeCancellation(services, order, intent);
       if (end === 'cancelled') result.cancelled++;
       if (end !== 'unknown') continue;
       result.open++;

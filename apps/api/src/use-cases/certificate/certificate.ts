@@ -4,12 +4,12 @@ import { certificateFacts, type CertificateOf } from './facts.ts';
 import { Faces } from './faces.ts';
 import { setPage } from './page.ts';
 import { printBrands } from './print-brand.ts';
-import { Typesetter, type Placed } from './typeset.ts';
+import { Typesetter, type PlacedText } from './typeset.ts';
 
 export interface Certificate {
   bytes: Uint8Array<ArrayBuffer>;
   /** Where each line was set. */
-  placed: readonly Placed[];
+  placed: readonly PlacedText[];
 }
 
 /** The booking certificate (docs/product/entities.md): one A4 page of the brand, in the reader's language, ready to show at the desk. */

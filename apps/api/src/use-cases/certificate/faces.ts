@@ -16,16 +16,16 @@ interface Face {
 }
 
 /** Unpacked once for the process: a Chinese face has two megabytes, and a page needs a dozen of its glyphs. */
-const kept = new Map<string, Face>();
+const cached = new Map<string, Face>();
 function face(name: string): Face {
-  let made = kept.get(name);
-  if (!made) {
+  let created = cached.get(name);
+  if (!created) {
     const data = unpackWoff(readFileSync(require.resolve(`@fontsource/${name}.woff`)));
     const font = create(data);
     if (!('hasGlyphForCodePoint' in font)) throw new Error(`${name} is a collection of fonts`);
-    kept.set(name, (made = { name, data, has: (code) => font.hasGlyphForCodePoint(code) }));
+    cached.set(name, (created = { name, data, has: (code) => font.hasGlyphForCodePoint(code) }));
   }
-  return made;
+  return created;
 }
 
 const latin: Record<Brand, Record<FaceKind, [family: string, weight: number]>> = {

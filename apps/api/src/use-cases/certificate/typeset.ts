@@ -24,7 +24,7 @@ export interface Paragraph {
 }
 export type Align = 'left' | 'center' | 'right';
 /** Where a line was set, for whoever checks the page. */
-export interface Placed {
+export interface PlacedText {
   text: string;
   x: number;
   y: number;
@@ -36,7 +36,7 @@ export interface Placed {
 
 /** Sets text of mixed scripts: each character in a face that has it, lines broken by the rules of its script. */
 export class Typesetter {
-  readonly placed: Placed[] = [];
+  readonly placed: PlacedText[] = [];
   readonly #doc: PDFKit.PDFDocument;
   readonly #faces: Faces;
   readonly #widths = new Map<string, number>();

@@ -8,15 +8,15 @@ export type CertificateMessage = (id: CertificateWord, values?: Record<string, s
 
 /** Words stand apart from Latin ones and figures by a space, but not from one another. */
 const loneSpace = /(?<=[\u2e80-\u9fff\uff00-\uffef]) (?=[\u2e80-\u9fff\uff00-\uffef])/gu;
-const kept = new Map<Locale, Map<string, IntlMessageFormat>>();
+const cached = new Map<Locale, Map<string, IntlMessageFormat>>();
 /** The certificate's words in a language, with plurals and parts that may be missing (ICU). */
 export function certificateWords(locale: Locale): CertificateMessage {
-  let messages = kept.get(locale);
+  let messages = cached.get(locale);
   if (!messages) {
     const texts = Object.entries(
       readJsonFile<Record<CertificateWord, string>>(`words/certificate.${locale}.json`),
     );
-    kept.set(
+    cached.set(
       locale,
       (messages = new Map(texts.map(([id, text]) => [id, new IntlMessageFormat(text, intlLocale(locale))]))),
     );

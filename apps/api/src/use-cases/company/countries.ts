@@ -12,11 +12,11 @@ function sorted(locale: Locale): { code: CountryCode; name: string }[] {
   return all.toSorted((a, b) => place(a.code) - place(b.code) || collator.compare(a.name, b.name));
 }
 
-const kept = new Map<Locale, ReturnType<typeof sorted>>();
+const cached = new Map<Locale, ReturnType<typeof sorted>>();
 /** Countries and regions by ISO 3166-1 alpha-2, named and sorted in a language. */
 export function countriesIn(locale: Locale): { code: CountryCode; name: string }[] {
-  const list = kept.get(locale) ?? sorted(locale);
-  kept.set(locale, list);
+  const list = cached.get(locale) ?? sorted(locale);
+  cached.set(locale, list);
   return list;
 }
 

@@ -62,7 +62,7 @@ async function sendInquiry(
 ): Promise<{ inquiryNumber: string }> {
   const now = services.now();
   const id = idOf(key);
-  const made = await services.db.orm.transaction(async (tx) => {
+  const accepted = await services.db.orm.transaction(async (tx) => {
     const inquiryNumber = newNumber();
     const [mine] = await tx
       .insert(contactInquiries)
@@ -106,7 +106,7 @@ async function sendInquiry(
     });
     return { inquiryNumber };
   });
-  const answer = made ?? (await earlierInquiry(services, key, body)); // the same key came twice at once
+  const answer = accepted ?? (await earlierInquiry(services, key, body)); // the same key came twice at once
   if (!answer) throw errors.idempotencyKeyInUse();
   return answer;
 }

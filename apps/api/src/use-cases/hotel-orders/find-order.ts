@@ -4,7 +4,7 @@ import { hotelOrders } from '../../db/schema/orders.ts';
 import { errors } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
-import { notAtTheSupplier } from './order-outcome.ts';
+import { unknownToSupplier } from './order-outcome.ts';
 
 type Row = typeof hotelOrders.$inferSelect;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -13,8 +13,8 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  * Of those that failed a member knows the ones that were first answered "pending", and sees how they ended; the others were
  * refused at once, and are no orders to anybody.
  */
-export const isKnownOrder = or(ne(hotelOrders.status, 'failed'), eq(hotelOrders.failure, notAtTheSupplier));
-const isKnown = ({ status, failure }: Row) => status !== 'failed' || failure === notAtTheSupplier;
+export const isKnownOrder = or(ne(hotelOrders.status, 'failed'), eq(hotelOrders.failure, unknownToSupplier));
+const isKnown = ({ status, failure }: Row) => status !== 'failed' || failure === unknownToSupplier;
 
 const make = ({ orm }: Database) =>
   orm

@@ -3,12 +3,12 @@ import type { createBooking } from '@voyage/contracts/booking.ts';
 import { errors } from '../../errors.ts';
 import type { SupplierBooking } from '../../inventory/supplier.ts';
 import type { Services } from '../../services.ts';
-import { returningCredit } from '../benefits/credits.ts';
-import { oweRelease } from './release-rooms.ts';
+import { returnCreditSql } from '../benefits/credits.ts';
+import { queueRoomRelease } from './release-rooms.ts';
 
 /** Why a pending order ends that the supplier never had: the one failure after which a member had been told to wait. */
-export const notAtTheSupplier = 'not at the supplier';
-export type Booked = Output<typeof createBooking.data>;
+export const unknownToSupplier = 'not at the supplier';
+export type BookingResult = Output<typeof createBooking.data>;
 
 /**
  * Puts the supplier's confirmation on a pending order, with the answer to its key, in one statement. Does
@@ -19,8 +19,8 @@ export async function confirmOrder(
   services: Services,
   order: { id: string; bookingNumber: string },
   booking: SupplierBooking,
-): Promise<Booked> {
-  const answer: Booked = {
+): Promise<BookingResult> {
+  const answer: BookingResult = {
     orderId: order.id,
     bookingNumber: order.bookingNumber,
     status: 'confirmed',
@@ -39,7 +39,7 @@ export async function confirmOrder(
     values: [order.id, booking.locator, booking.confirmationNumber, services.now(), answer],
   });
   if (row?.status !== 'failed' && row?.status !== 'released') return answer;
-  await oweRelease(
+  await queueRoomRelease(
     services,
     order.id,
     booking.locator,
@@ -58,7 +58,7 @@ export async function failOrder(services: Services, orderId: string, why: string
   await services.db.pool.query({
     name: 'fail-order',
     text: `with moved as (update hotel_orders set status = 'failed', failure = $2, updated_at = $3 where id = $1 and status = 'pending' returning id, user_id, credit_month, credit_source),
-             ${returningCredit('moved')},
+             ${returnCreditSql('moved')},
              noted as (insert into order_events (order_id, kind, detail, at) select id, 'failed', jsonb_build_object('why', $2::text), $3 from moved)
            delete from idempotency_keys k using returned where k.order_id = returned.id`,
     values: [orderId, why, services.now()],

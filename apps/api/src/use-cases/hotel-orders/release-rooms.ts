@@ -11,7 +11,7 @@ const leaseMs = 30_000;
  * A supplier has rooms for an order that has ended (it answered after the order was given up). That they are to be let go is
  * written first, so that it is done though this process ends; then it is done, if it can be at once.
  */
-export async function oweRelease(
+export async function queueRoomRelease(
   services: Services,
   orderId: string,
   locator: string,
@@ -29,7 +29,7 @@ export async function oweRelease(
 export async function releaseRooms(services: Services, orderId?: string): Promise<number> {
   const { orm } = services.db;
   const now = services.now();
-  const owed = orm
+  const due = orm
     .select({ id: hotelOrders.id })
     .from(hotelOrders)
     .where(
@@ -42,15 +42,15 @@ export async function releaseRooms(services: Services, orderId?: string): Promis
     .orderBy(hotelOrders.releaseAt)
     .limit(200)
     .for('update', { skipLocked: true });
-  const mine = await orm
+  const claimed = await orm
     .update(hotelOrders)
     .set({ releaseAt: new Date(now.getTime() + leaseMs) })
-    .where(inArray(hotelOrders.id, owed))
+    .where(inArray(hotelOrders.id, due))
     .returning({ id: hotelOrders.id, locator: hotelOrders.locator });
   let released = 0;
-  for (const { id, locator } of mine) {
+  for (const { id, locator } of claimed) {
     try {
-      if (locator !== null && !(await letGo(services, id, locator, now))) continue;
+      if (locator !== null && !(await releaseAtSupplier(services, id, locator, now))) continue;
       await orm.update(hotelOrders).set({ releaseAt: null }).where(eq(hotelOrders.id, id));
       released++;
     } catch (error) {
@@ -64,7 +64,12 @@ export async function releaseRooms(services: Services, orderId?: string): Promis
 }
 
 /** False: it has not answered, and is to be asked again. */
-async function letGo(services: Services, orderId: string, locator: string, now: Date): Promise<boolean> {
+async function releaseAtSupplier(
+  services: Services,
+  orderId: string,
+  locator: string,
+  now: Date,
+): Promise<boolean> {
   const answer = await services.inventory.release({ locator, now });
   if (answer !== 'booked') return answer === 'released';
   services.log.error(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, isNull } from '../../db/drizzle.ts';
-import type { KeptAnswer } from '../../db/schema/documents.ts';
+import type { IdempotentAnswer } from '../../db/schema/documents.ts';
 import { idempotencyKeys } from '../../db/schema/orders.ts';
 import { errors } from '../../errors.ts';
 import type { Services } from '../../services.ts';
@@ -9,7 +9,7 @@ import type { Services } from '../../services.ts';
  * Claims a key for one request. Answers what the first request with it was answered, or undefined for
  * the first one. @throws ApiError rq0007 (other body), rq0008 (still under way)
  */
-export async function claimKey<Answer extends KeptAnswer>(
+export async function claimKey<Answer extends IdempotentAnswer>(
   services: Services,
   userId: string,
   key: string,
@@ -22,13 +22,13 @@ export async function claimKey<Answer extends KeptAnswer>(
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key });
   if (mine) return undefined;
-  const earlier = await earlierAnswer<Answer>(services, userId, key, bodyHash);
+  const earlier = await findIdempotentAnswer<Answer>(services, userId, key, bodyHash);
   if (earlier === undefined) throw errors.idempotencyKeyInUse(); // let go between the two questions
   return earlier;
 }
 
 /** What an earlier request with this key was answered; undefined when there was none. @throws ApiError rq0007 (other body), rq0008 (still under way) */
-export async function earlierAnswer<Answer extends KeptAnswer>(
+export async function findIdempotentAnswer<Answer extends IdempotentAnswer>(
   services: Services,
   userId: string,
   key: string,
@@ -50,7 +50,7 @@ export async function earlierAnswer<Answer extends KeptAnswer>(
 /** Keeps the answer of an order's own key, so that the same request is answered the same for ever. */
 export async function storeAnswer(
   tx: Pick<Services['db']['orm'], 'update'>,
-  answer: Extract<KeptAnswer, { orderId: string }>,
+  answer: Extract<IdempotentAnswer, { orderId: string }>,
 ): Promise<void> {
   await tx.update(idempotencyKeys).set({ answer }).where(eq(idempotencyKeys.orderId, answer.orderId));
 }
@@ -60,7 +60,7 @@ export async function storeKeyAnswer(
   tx: Pick<Services['db']['orm'], 'update'>,
   userId: string,
   key: string,
-  answer: KeptAnswer,
+  answer: IdempotentAnswer,
 ): Promise<void> {
   await tx
     .update(idempotencyKeys)

@@ -70,8 +70,8 @@ function readJournal() {
     new Map(readJsonFile<Word[]>(`blog/${file}.json`).map((word) => [word.code, word]));
   return { articles, categories: byCode('categories'), tags: byCode('tags') };
 }
-let kept: ReturnType<typeof readJournal> | undefined;
-const journal = () => (kept ??= readJournal());
+let cached: ReturnType<typeof readJournal> | undefined;
+const journal = () => (cached ??= readJournal());
 
 const named = (words: Map<string, Word>, code: string, locale: Locale) => ({
   code,

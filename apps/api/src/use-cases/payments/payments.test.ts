@@ -35,15 +35,15 @@ describe('buying a membership', () => {
       priceTwd: 3000,
       endsAt: '2027-11-10T04:00:00.000Z',
     });
-    const made = await order(token);
-    expect((await order(token)).id).toBe(made.id);
-    const page = await s.call('GET', `v1/product/order/payment/${made.id}`, { token });
+    const created = await order(token);
+    expect((await order(token)).id).toBe(created.id);
+    const page = await s.call('GET', `v1/product/order/payment/${created.id}`, { token });
     expect(page.data).toMatchObject({
       payable: true,
       gateway: { serverType: 'embedded' },
       order: { amount: { amount: 3000, currency: 'TWD' } },
     });
-    const paid = await pay(token, made.id, cards.good);
+    const paid = await pay(token, created.id, cards.good);
     expect(paid.data).toMatchObject({ status: 'success', paymentUrl: null });
     expect((await s.call('GET', 'v1/user/membership', { token })).code).toBe('au0104');
     const now = await fresh(id);
@@ -58,7 +58,7 @@ describe('buying a membership', () => {
       status: 'success',
       order: { status: 'completed', payment: { cardLastFour: '4242', cardBrand: 'visa' } },
     });
-    expect(await taken(made.id)).toBe(3000);
+    expect(await taken(created.id)).toBe(3000);
     expect((await s.emails(username)).map((email) => email.template).toSorted()).toEqual([
       'membership-active',
       'payment-received',
@@ -141,24 +141,24 @@ describe('a card that is not taken', () => {
     ['expired', 'card-again'],
   ] as const)('%s: nothing is owed, the order stays open, another card pays it', async (card, reason) => {
     const { token } = await member();
-    const made = await order(token);
-    const first = await pay(token, made.id, cards[card]);
+    const created = await order(token);
+    const first = await pay(token, created.id, cards[card]);
     expect(first.data).toMatchObject({ status: 'failure', reason });
     expect((await result(token, first.data.tradeId)).data).toMatchObject({
       status: 'failure',
       reason,
       order: { status: 'open' },
     });
-    expect((await pay(token, made.id, cards.good)).data.status).toBe('success');
-    expect(await taken(made.id)).toBe(3000);
+    expect((await pay(token, created.id, cards.good)).data.status).toBe('success');
+    expect(await taken(created.id)).toBe(3000);
   });
 
   test('the gateway is away: said, nothing charged', async () => {
     const { token } = await member();
-    const made = await order(token);
+    const created = await order(token);
     const prime = await s.prime(cards.good);
     await s.services.sandbox?.stop();
-    expect((await pay(token, made.id, '', { prime })).data).toMatchObject({
+    expect((await pay(token, created.id, '', { prime })).data).toMatchObject({
       status: 'failure',
       reason: 'unavailable',
     });
@@ -169,44 +169,48 @@ describe('a card that is not taken', () => {
 describe('one charge', () => {
   test('the same submit fifty times: one charge, one answer or "under way"', async () => {
     const { token } = await member();
-    const made = await order(token);
+    const created = await order(token);
     const key = newKey();
     const prime = await s.prime(cards.good);
     const replies = await Promise.all(
-      Array.from({ length: 50 }, () => pay(token, made.id, '', { key, prime })),
+      Array.from({ length: 50 }, () => pay(token, created.id, '', { key, prime })),
     );
     expect(
       replies.every(
         (reply) => reply.data?.status === 'success' || reply.code === 'rq0008' || reply.code === 'au0104',
       ),
     ).toBe(true);
-    expect(await taken(made.id)).toBe(3000);
-    expect(await s.sql('select 1 from membership_terms where product_order_id = $1', [made.id])).toHaveLength(
-      1,
-    );
+    expect(await taken(created.id)).toBe(3000);
+    expect(
+      await s.sql('select 1 from membership_terms where product_order_id = $1', [created.id]),
+    ).toHaveLength(1);
   });
 
   test('different submits at once: one is charged, the others are told that a payment is under way or done', async () => {
     const { token } = await member();
-    const made = await order(token);
-    const replies = await Promise.all(Array.from({ length: 12 }, () => pay(token, made.id, cards.good)));
+    const created = await order(token);
+    const replies = await Promise.all(Array.from({ length: 12 }, () => pay(token, created.id, cards.good)));
     expect(replies.filter((reply) => reply.data?.status === 'success')).toHaveLength(1);
     for (const reply of replies)
       expect(
         reply.data?.status === 'success' || ['py0003', 'py0004', 'au0104'].includes(reply.code ?? ''),
         reply.text,
       ).toBe(true);
-    expect(await taken(made.id)).toBe(3000);
+    expect(await taken(created.id)).toBe(3000);
   });
 
   test('another body under the same key is refused', async () => {
     const { token } = await member();
-    const made = await order(token);
+    const created = await order(token);
     const key = newKey();
-    await pay(token, made.id, cards.declined, { key });
+    await pay(token, created.id, cards.declined, { key });
     expect(
-      (await pay(token, made.id, cards.good, { key, payer: { ...payer, name: 'SOMEBODY ELSE' } } as object))
-        .code,
+      (
+        await pay(token, created.id, cards.good, {
+          key,
+          payer: { ...payer, name: 'SOMEBODY ELSE' },
+        } as object)
+      ).code,
     ).toBe('rq0007');
   });
 });
@@ -214,10 +218,10 @@ describe('one charge', () => {
 describe('nobody knows', () => {
   test('a time-out after the capture: pending, then found by the reconciler, once', async () => {
     const { token, id } = await member();
-    const made = await order(token);
-    const first = await pay(token, made.id, cards.lateCaptured);
+    const created = await order(token);
+    const first = await pay(token, created.id, cards.lateCaptured);
     expect(first.data.status).toBe('pending');
-    expect((await pay(token, made.id, cards.good)).code).toBe('py0004');
+    expect((await pay(token, created.id, cards.good)).code).toBe('py0004');
     s.pass(2 * 60_000);
     await Promise.all([
       reconcilePayments(s.services, 60_000),
@@ -225,38 +229,38 @@ describe('nobody knows', () => {
       reconcilePayments(s.services, 60_000),
     ]);
     expect((await result(await fresh(id), first.data.tradeId)).data.status).toBe('success');
-    expect(await taken(made.id)).toBe(3000);
+    expect(await taken(created.id)).toBe(3000);
     expect(await s.sql('select 1 from membership_terms where user_id = $1', [id])).toHaveLength(1);
   });
 
   test('a time-out without a capture: given up after half an hour, the order can be paid again', async () => {
     const { token } = await member();
-    const made = await order(token);
-    expect((await pay(token, made.id, cards.lateNothing)).data.status).toBe('pending');
+    const created = await order(token);
+    expect((await pay(token, created.id, cards.lateNothing)).data.status).toBe('pending');
     s.pass(31 * 60_000);
     await reconcilePayments(s.services, 60_000);
-    expect((await pay(token, made.id, cards.good)).data.status).toBe('success');
+    expect((await pay(token, created.id, cards.good)).data.status).toBe('success');
   });
 
   test.each(['loseReply', 'garbage'] as const)(
     'a reply that is lost (%s): the capture is found',
     async (kind) => {
       const { token, id } = await member();
-      const made = await order(token);
+      const created = await order(token);
       s.services.sandbox?.faults.next('pay', { kind });
-      const first = await pay(token, made.id, cards.good);
+      const first = await pay(token, created.id, cards.good);
       expect(first.data.status).toBe('pending');
       expect(
         (await result(token, first.data.tradeId)).data?.status ??
           (await result(await fresh(id), first.data.tradeId)).data.status,
       ).toBe('success');
-      expect(await taken(made.id)).toBe(3000);
+      expect(await taken(created.id)).toBe(3000);
     },
   );
 
   test('killed after the capture, before it was written: the intent is there, the record decides', async () => {
     const { token, id } = await member();
-    const made = await order(token);
+    const created = await order(token);
     const { payments } = s.services;
     s.services.payments = {
       ...payments,
@@ -265,11 +269,11 @@ describe('nobody knows', () => {
         throw new Error('killed');
       },
     };
-    expect((await pay(token, made.id, cards.good)).status).toBe(500);
+    expect((await pay(token, created.id, cards.good)).status).toBe(500);
     s.services.payments = payments;
     s.pass(2 * 60_000);
     await reconcilePayments(s.services, 60_000);
-    expect(await stateOf(made.id)).toBe('completed');
+    expect(await stateOf(created.id)).toBe('completed');
     expect((await s.call('GET', 'v1/user/membership', { token: await fresh(id) })).data.level).toBe('elite');
   });
 });
@@ -277,16 +281,16 @@ describe('nobody knows', () => {
 describe('through the bank (3-D Secure)', () => {
   const redirected = async (card: string) => {
     const { id, token } = await member();
-    const made = await order(token);
-    const { data } = await pay(token, made.id, card);
+    const created = await order(token);
+    const { data } = await pay(token, created.id, card);
     expect(data.status).toBe('redirect');
-    return { id, token, made, tradeId: data.tradeId as string, paymentUrl: data.paymentUrl as string };
+    return { id, token, created, tradeId: data.tradeId as string, paymentUrl: data.paymentUrl as string };
   };
 
   test('confirmed: the notice and the way back both lead to one purchase', async () => {
-    const { id, made, tradeId, paymentUrl } = await redirected(cards.notifyTwice);
-    expect(await s.atBank(paymentUrl, 'confirm')).toContain(
-      `/payment/credit-card/membership/${made.id}/${tradeId}/result`,
+    const { id, created, tradeId, paymentUrl } = await redirected(cards.notifyTwice);
+    expect(await s.answerAtBank(paymentUrl, 'confirm')).toContain(
+      `/payment/credit-card/membership/${created.id}/${tradeId}/result`,
     );
     await s.services.sandbox?.sendNotifies();
     s.pass(3 * 60_000);
@@ -298,17 +302,17 @@ describe('through the bank (3-D Secure)', () => {
   test('confirmed, and the notice is lost: the way back asks the record', async () => {
     const { token, tradeId, paymentUrl } = await redirected(cards.notifyLost);
     expect((await result(token, tradeId)).data.status).toBe('pending');
-    await s.atBank(paymentUrl, 'confirm');
+    await s.answerAtBank(paymentUrl, 'confirm');
     expect((await result(token, tradeId)).data.status).toBe('success');
   });
 
   test('a forged way back or a forged notice changes nothing', async () => {
-    const { token, made, tradeId } = await redirected(cards.bank);
+    const { token, created, tradeId } = await redirected(cards.bank);
     const [row] = await s.sql<{ bank_transaction_id: string; rec_trade_id: string }>(
       'select bank_transaction_id, rec_trade_id from payments where id = $1',
       [tradeId],
     );
-    const forged = await s.call('POST', 'v1/product/order/payment/notify', {
+    const forgedNotice = await s.call('POST', 'v1/product/order/payment/notify', {
       body: {
         status: 0,
         bank_transaction_id: row?.bank_transaction_id,
@@ -317,9 +321,9 @@ describe('through the bank (3-D Secure)', () => {
         order_number: 'x',
       },
     });
-    expect(forged.status).toBe(200);
+    expect(forgedNotice.status).toBe(200);
     expect((await result(token, tradeId)).data.status).toBe('pending');
-    expect(await stateOf(made.id)).toBe('open');
+    expect(await stateOf(created.id)).toBe('open');
     expect(
       (
         await s.call('POST', 'v1/product/order/payment/notify', {
@@ -335,16 +339,16 @@ describe('through the bank (3-D Secure)', () => {
   ] as const)(
     '%s at the bank: failed, and the order can be paid another way',
     async (_what, card, answer, reason) => {
-      const { token, made, tradeId, paymentUrl } = await redirected(cards[card]);
-      await s.atBank(paymentUrl, answer);
+      const { token, created, tradeId, paymentUrl } = await redirected(cards[card]);
+      await s.answerAtBank(paymentUrl, answer);
       expect((await result(token, tradeId)).data).toMatchObject({ status: 'failure', reason });
-      expect((await pay(token, made.id, cards.good)).data.status).toBe('success');
+      expect((await pay(token, created.id, cards.good)).data.status).toBe('success');
     },
   );
 
   test("an end without the bank's word: neither the bank nor the payer is said to have ended it", async () => {
     const { token, tradeId, paymentUrl } = await redirected(cards.bankFails);
-    await s.atBank(paymentUrl, 'confirm');
+    await s.answerAtBank(paymentUrl, 'confirm');
     await s.sql(
       `update sandbox_payments set bank_result_code = '' where bank_transaction_id = (select bank_transaction_id from payments where id = $1)`,
       [tradeId],
@@ -353,16 +357,16 @@ describe('through the bank (3-D Secure)', () => {
   });
 
   test('two tabs: what is paid second goes back', async () => {
-    const { id, token, made, tradeId, paymentUrl } = await redirected(cards.bank);
+    const { id, token, created, tradeId, paymentUrl } = await redirected(cards.bank);
     await s.sql(`update payments set status = 'abandoned' where id = $1`, [tradeId]); // given up: the first page was left open
-    expect((await pay(token, made.id, cards.good)).data.status).toBe('success');
-    await s.atBank(paymentUrl, 'confirm');
+    expect((await pay(token, created.id, cards.good)).data.status).toBe('success');
+    await s.answerAtBank(paymentUrl, 'confirm');
     await result(await fresh(id), tradeId);
-    expect(await taken(made.id)).toBe(6000);
+    expect(await taken(created.id)).toBe(6000);
     await reconcilePayments(s.services, 60_000);
     await reconcilePayments(s.services, 60_000);
-    expect(await taken(made.id)).toBe(3000);
-    expect(await stateOf(made.id)).toBe('completed');
+    expect(await taken(created.id)).toBe(3000);
+    expect(await stateOf(created.id)).toBe('completed');
     expect((await s.call('GET', 'v1/user/membership', { token: await fresh(id) })).data.level).toBe('elite');
   });
 
@@ -371,8 +375,8 @@ describe('through the bank (3-D Secure)', () => {
       fc.asyncProperty(
         fc.shuffledSubarray(['notify', 'back', 'job', 'notify', 'back'], { minLength: 1 }),
         async (steps) => {
-          const { id, made, tradeId, paymentUrl } = await redirected(cards.bank);
-          await s.atBank(paymentUrl, 'confirm');
+          const { id, created, tradeId, paymentUrl } = await redirected(cards.bank);
+          await s.answerAtBank(paymentUrl, 'confirm');
           await Promise.all(
             steps.map(async (step) => {
               if (step === 'notify') await s.services.sandbox?.sendNotifies();
@@ -381,7 +385,7 @@ describe('through the bank (3-D Secure)', () => {
             }),
           );
           await reconcilePayments(s.services, -1);
-          expect([await stateOf(made.id), await taken(made.id)]).toEqual(['completed', 3000]);
+          expect([await stateOf(created.id), await taken(created.id)]).toEqual(['completed', 3000]);
           expect(await s.sql('select 1 from membership_terms where user_id = $1', [id])).toHaveLength(1);
         },
       ),

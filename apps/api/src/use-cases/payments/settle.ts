@@ -7,7 +7,7 @@ import { fulfil } from '../products/fulfil.ts';
 import { notifyPaid, notifyPaymentFailed } from '../products/emails.ts';
 import { awaitBriefly } from '../maintenance/await-briefly.ts';
 import { bookPaid } from '../prepaid-stays/book-paid.ts';
-import { queueRefund, type Found } from '../refunds/queue-refund.ts';
+import { queueRefund, type PaymentUpdate } from '../refunds/queue-refund.ts';
 
 const notYet = ['created', 'redirected', 'unknown', 'abandoned', 'declined'] as const;
 
@@ -19,7 +19,7 @@ const notYet = ['created', 'redirected', 'unknown', 'abandoned', 'declined'] as 
 export async function settle(
   services: Services,
   paymentId: string,
-  found: Found,
+  found: PaymentUpdate,
 ): Promise<'settled' | 'refund-queued' | 'nothing'> {
   const now = services.now();
   let stay: string | null = null;
@@ -94,7 +94,7 @@ async function bookSoon(services: Services, orderId: string): Promise<void> {
 export async function markDeclined(
   services: Services,
   paymentId: string,
-  found: Found & { status: 'declined' | 'abandoned' },
+  found: PaymentUpdate & { status: 'declined' | 'abandoned' },
 ): Promise<void> {
   await services.db.orm.transaction(async (tx) => {
     const [payment] = await tx

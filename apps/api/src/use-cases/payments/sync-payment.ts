@@ -103,16 +103,16 @@ export async function reconcilePayments(services: Services, olderThanMs: number)
     .orderBy(payments.updatedAt)
     .limit(200);
   for (const payment of open) await syncPayment(services, payment);
-  await giveBackOwed(services);
+  await processQueuedRefunds(services);
 }
 
 /** Money that is owed back: a job of its own, so that what a crash cut is given back within a minute. */
-export async function giveBackOwed(services: Services): Promise<void> {
-  for (const payment of await claimOwed(services)) await refund(services, payment);
+export async function processQueuedRefunds(services: Services): Promise<void> {
+  for (const payment of await claimQueuedRefunds(services)) await refund(services, payment);
 }
 
 /** Money that is owed back, each for one process at a time: a lease keeps it from the others, and a refusal from being repeated at once. */
-async function claimOwed({ db, now }: Services): Promise<Payment[]> {
+async function claimQueuedRefunds({ db, now }: Services): Promise<Payment[]> {
   const due = db.orm
     .select({ id: payments.id })
     .from(payments)
@@ -134,7 +134,7 @@ async function isOnlyAuthorised(services: Services, recTradeId: string): Promise
   const record = await services.payments.query({ recTradeId });
   return record !== null && record !== 'unavailable' && record.status === 'authorised';
 }
-async function putOff(services: Services, paymentId: string): Promise<void> {
+async function postponeUntilCaptured(services: Services, paymentId: string): Promise<void> {
   await services.db.orm
     .update(payments)
     .set({ refundAt: new Date(services.now().getTime() + pauseMs) })
@@ -145,7 +145,7 @@ async function refund(services: Services, payment: Payment): Promise<void> {
   const { recTradeId, bankRefundId, refundTwd } = payment;
   if (!recTradeId || !bankRefundId) return;
   if (refundTwd !== null && (await isOnlyAuthorised(services, recTradeId)))
-    return putOff(services, payment.id);
+    return postponeUntilCaptured(services, payment.id);
   const outcome = await services.payments.refund({
     recTradeId,
     bankRefundId,

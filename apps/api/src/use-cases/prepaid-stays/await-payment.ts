@@ -6,9 +6,9 @@ import { errors } from '../../errors.ts';
 import type { SupplierBooking } from '../../inventory/supplier.ts';
 import type { Services } from '../../services.ts';
 import { storeAnswer } from '../idempotency/idempotency-keys.ts';
-import type { Booked } from '../hotel-orders/order-outcome.ts';
+import type { BookingResult } from '../hotel-orders/order-outcome.ts';
 import { writeOrder } from '../product-orders/orders.ts';
-import { oweRelease } from '../hotel-orders/release-rooms.ts';
+import { queueRoomRelease } from '../hotel-orders/release-rooms.ts';
 
 const minutes = (count: number) => count * 60_000;
 /** Until when an order may be paid. It counts from the request, so that whoever finds the hold later comes to the same time. */
@@ -39,16 +39,16 @@ export async function awaitPayment(
   services: Services,
   orderId: string,
   { locator }: SupplierBooking,
-): Promise<Booked> {
+): Promise<BookingResult> {
   const now = services.now();
-  const answer = await services.db.orm.transaction(async (tx): Promise<Booked | null> => {
+  const answer = await services.db.orm.transaction(async (tx): Promise<BookingResult | null> => {
     const [order] = await tx.select().from(hotelOrders).where(eq(hotelOrders.id, orderId)).for('update');
     const prepaid = order?.terms.prepaid;
     if (!order || !prepaid || order.status === 'failed' || order.status === 'released') return null;
     const { charge, brand } = prepaid;
     const amount = { amount: charge.amountTwd, currency: 'TWD' };
     const due = order.paymentDue ?? firstDue(order.createdAt);
-    const of = (paymentOrderId: string): Booked => ({
+    const of = (paymentOrderId: string): BookingResult => ({
       orderId,
       bookingNumber: order.bookingNumber,
       status: 'payment',
@@ -76,7 +76,7 @@ export async function awaitPayment(
     return made;
   });
   if (answer) return answer;
-  await oweRelease(
+  await queueRoomRelease(
     services,
     orderId,
     locator,

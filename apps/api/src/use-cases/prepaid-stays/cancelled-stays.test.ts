@@ -21,9 +21,9 @@ setUp();
 
 describe('cancelling what was paid', () => {
   const paidStay = async (how: Parameters<typeof prepaidOffer>[2] = {}, city = 'lon') => {
-    const made = await held(city, how);
-    expect((await payWith(s, made.token, made.payId)).data.status).toBe('success');
-    return made;
+    const created = await held(city, how);
+    expect((await payWith(s, created.token, created.payId)).data.status).toBe('success');
+    return created;
   };
 
   test('before the deadline: everything comes back, once, as the quote said', async () => {
@@ -97,33 +97,33 @@ describe('cancelling what was paid', () => {
   });
 
   test('a part waits until the bank has captured what it authorised', async () => {
-    const made = await held('ams', { nth: 2 });
+    const created = await held('ams', { nth: 2 });
     s.services.sandbox?.faults.captureAfter(2 * 24 * 60 * minute);
-    s.clock.now = new Date(Date.parse(made.reply.data.payment.dueAt) - minute);
-    await payWith(s, made.token, made.payId);
+    s.clock.now = new Date(Date.parse(created.reply.data.payment.dueAt) - minute);
+    await payWith(s, created.token, created.payId);
     await s.sql(`update hotel_orders set cancellation_deadline = $2 where id = $1`, [
-      made.orderId,
+      created.orderId,
       new Date(s.clock.now.getTime() - 1000),
     ]);
     await s.sql(
       `update supplier_bookings set terms = terms || jsonb_build_object('deadline', $2::text) where client_ref = $1`,
-      [made.orderId, new Date(s.clock.now.getTime() - 1000).toISOString()],
+      [created.orderId, new Date(s.clock.now.getTime() - 1000).toISOString()],
     );
     const { data } = await cancel(
-      made.token,
-      made.orderId,
-      (await detail(made.token, made.orderId)).cancelNow.penalty,
+      created.token,
+      created.orderId,
+      (await detail(created.token, created.orderId)).cancelNow.penalty,
     );
     const back = data.refund.amount.amount as number;
-    expect(back).toBeLessThan(made.amount);
+    expect(back).toBeLessThan(created.amount);
     await reconcilePayments(s.services, 0);
     s.pass(61 * minute);
     await reconcilePayments(s.services, 0);
-    expect(await heldByBank(s, made.payId)).toBe(made.amount);
+    expect(await heldByBank(s, created.payId)).toBe(created.amount);
     expect(s.logged.filter((line) => String(line.text).includes('refuse'))).toEqual([]);
     s.pass(2 * 24 * 60 * minute);
     await reconcilePayments(s.services, 0);
-    expect(await heldByBank(s, made.payId)).toBe(made.amount - back);
+    expect(await heldByBank(s, created.payId)).toBe(created.amount - back);
   });
 
   test('a non-refundable rate: nothing comes back, and the quote and the email say so', async () => {

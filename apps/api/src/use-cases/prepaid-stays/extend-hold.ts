@@ -23,11 +23,11 @@ export async function extendHold(
   if (holdExtended) return { dueAt: paymentDue.toISOString(), extendable: false };
   const due = new Date(paymentDue.getTime() + policy.hold.extensionMinutes * 60_000);
   // The supplier first: a longer hold there that we do not know of does no harm, the other way round would.
-  const kept = await services.inventory
+  const extended = await services.inventory
     .extendHold({ locator, until: graceAfter(due), now })
     .catch(() => 'unknown' as const);
-  if (kept === 'unknown') throw errors.busy();
-  if (kept === 'lost') throw errors.orderClosed();
+  if (extended === 'unknown') throw errors.busy();
+  if (extended === 'lost') throw errors.orderClosed();
   await services.db.orm.transaction(async (tx) => {
     await tx
       .select({ id: productOrders.id })

@@ -4,7 +4,7 @@ import { newKey } from '../../testing/service.ts';
 import { notifyOrders } from '../booking/booking-emails.ts';
 import { completeStays } from '../reconciling/reconcile.ts';
 import { expireHolds } from './release-hold.ts';
-import { heldByBank, payWith, prepaidOffer, testCards, type PrepaidFound } from './testing.ts';
+import { heldByBank, payWith, prepaidOffer, testCards, type PrepaidTestOffer } from './testing.ts';
 import {
   s,
   minute,
@@ -274,7 +274,7 @@ describe('paying for held rooms', () => {
     await s.sql('update room_types set base_rate = base_rate * 2 where id = $1', [found.roomTypeId]);
     const reply = await s.book(member!.token, found.offerRef);
     expect(reply.code).toBe('ht0006');
-    const fresh = (reply.failure.details as { offer: PrepaidFound['offer'] }).offer;
+    const fresh = (reply.failure.details as { offer: PrepaidTestOffer['offer'] }).offer;
     expect(fresh.charge?.amount.amount).toBeGreaterThan(found.offer.charge?.amount.amount ?? 0);
     expect([await sold(found.roomTypeId), await remaining(member!.token)]).toEqual([before, 1]);
     expect(await s.sql('select 1 from product_orders where user_id = $1', [member!.id])).toEqual([]);

@@ -2,7 +2,7 @@ import type { releaseReasons } from '@voyage/contracts/booking.ts';
 import { eq, sql } from '../../db/drizzle.ts';
 import type { Transaction } from '../../db/connect.ts';
 import { hotelOrders } from '../../db/schema/orders.ts';
-import { returningCredit } from '../benefits/credits.ts';
+import { returnCreditSql } from '../benefits/credits.ts';
 
 interface Ending {
   orderId: string;
@@ -24,7 +24,7 @@ export async function release(
 ): Promise<typeof hotelOrders.$inferSelect | undefined> {
   const { rowCount } = await tx.execute(
     sql`with moved as (update hotel_orders set status = 'released', failure = ${why}, release_at = ${releaseAt}, updated_at = ${now} where id = ${orderId} and status = ${from} returning id, user_id, credit_month, credit_source),
-        ${sql.raw(returningCredit('moved'))},
+        ${sql.raw(returnCreditSql('moved'))},
         noted as (insert into order_events (order_id, kind, detail, at) select id, 'released', jsonb_build_object('why', ${why}::text), ${now} from moved)
         select id from returned`,
   );

@@ -109,7 +109,7 @@ describe('time runs out', () => {
       status: 'payment',
       payment: { state: 'processing' },
     });
-    await s.atBank(data.paymentUrl, 'confirm');
+    await s.answerAtBank(data.paymentUrl, 'confirm');
     await s.call('GET', `v1/product/order/payment/result/${data.tradeId}`, { token });
     expect([(await detail(token, orderId)).status, await heldByBank(s, payId)]).toEqual([
       'confirmed',
@@ -213,7 +213,7 @@ describe('giving up', () => {
     const { token, orderId, payId, amount } = await held('dxb');
     const { data } = await payWith(s, token, payId, 'bank');
     expect((await cancel(token, orderId)).status).toBe(200);
-    await s.atBank(data.paymentUrl, 'confirm');
+    await s.answerAtBank(data.paymentUrl, 'confirm');
     expect(await heldByBank(s, payId)).toBe(amount);
     await s.services.sandbox?.sendNotifies();
     await Promise.all([

@@ -12,7 +12,7 @@ export const testCards = {
 } as const;
 export type TestCard = keyof typeof testCards;
 
-export interface PrepaidFound {
+export interface PrepaidTestOffer {
   hotelId: string;
   roomTypeId: number;
   offer: Offer;
@@ -29,7 +29,7 @@ export async function prepaidOffer(
     stay = threeNights,
     nth = 0,
   }: { plan?: 'prepaid-advance' | 'non-refundable'; stay?: TestStay; nth?: number } = {},
-): Promise<PrepaidFound> {
+): Promise<PrepaidTestOffer> {
   await s.services.inventory.refresh();
   const payAt = ['property', 'prepaid'];
   const search = await s.call('POST', 'v1/tp/hotel/search', {

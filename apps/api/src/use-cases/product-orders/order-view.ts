@@ -12,9 +12,9 @@ import type { ProductDetail } from '../../db/schema/product-detail.ts';
 
 type Row = typeof productOrders.$inferSelect;
 type Payment = typeof payments.$inferSelect;
-let kept: Record<Locale, Record<string, string>> | undefined;
+let cached: Record<Locale, Record<string, string>> | undefined;
 const wordsOf = (locale: Locale) =>
-  (kept ??= readJsonFile<Record<Locale, Record<string, string>>>('words/products.json'))[locale];
+  (cached ??= readJsonFile<Record<Locale, Record<string, string>>>('words/products.json'))[locale];
 
 /** The words of a product, in a language. */
 export function productWords(

@@ -48,8 +48,8 @@ function read(): { airports: Map<string, Airport>; words: Words } {
     words: readJsonFile<Words>('fast-track/services.json'),
   };
 }
-let kept: ReturnType<typeof read> | undefined;
-const list = () => (kept ??= read());
+let cached: ReturnType<typeof read> | undefined;
+const list = () => (cached ??= read());
 const productId = (iata: string, service: Service) => `${iata.toLowerCase()}-${service}`;
 
 function describe(a: Airport, locale: Locale): Output<typeof airport> {

@@ -19,53 +19,54 @@ setUp();
 describe('orders', () => {
   test('an order that was not paid expires, and cannot be paid after', async () => {
     const { token } = await member();
-    const made = await order(token);
+    const created = await order(token);
     s.pass(61 * 60_000);
     await expireOrders(s.services);
-    expect(await stateOf(made.id)).toBe('expired');
-    expect((await pay(token, made.id, cards.good)).code).toBe('py0003');
+    expect(await stateOf(created.id)).toBe('expired');
+    expect((await pay(token, created.id, cards.good)).code).toBe('py0003');
   });
 
   test('an order with a payment at the bank neither expires nor is cancelled', async () => {
     const { token } = await member();
-    const made = await order(token);
-    const { data } = await pay(token, made.id, cards.bank);
+    const created = await order(token);
+    const { data } = await pay(token, created.id, cards.bank);
     expect(
-      (await s.call('POST', 'v1/product/order/cancel', { token, body: { orderId: made.id } })).code,
+      (await s.call('POST', 'v1/product/order/cancel', { token, body: { orderId: created.id } })).code,
     ).toBe('py0004');
     s.pass(61 * 60_000);
     await expireOrders(s.services);
-    expect(await stateOf(made.id)).toBe('open');
+    expect(await stateOf(created.id)).toBe('open');
     expect(data.paymentUrl).toBeTruthy();
   });
 
   test('cancelled by its owner, and then not paid', async () => {
     const { token } = await member();
-    const made = await order(token);
+    const created = await order(token);
     expect(
-      (await s.call('POST', 'v1/product/order/cancel', { token, body: { orderId: made.id } })).data.order
+      (await s.call('POST', 'v1/product/order/cancel', { token, body: { orderId: created.id } })).data.order
         .status,
     ).toBe('cancelled');
-    expect((await pay(token, made.id, cards.good)).code).toBe('py0003');
+    expect((await pay(token, created.id, cards.good)).code).toBe('py0003');
   });
 
   test('belong to one member: others cannot see, pay or cancel them', async () => {
     const { token } = await member();
-    const made = await order(token);
-    const paid = await pay(token, made.id, cards.declined);
+    const created = await order(token);
+    const paid = await pay(token, created.id, cards.declined);
     for (const other of [(await member('elite')).token, (await s.login('agent')).accessToken]) {
-      expect((await s.call('GET', `v1/product/order/payment/${made.id}`, { token: other })).code).toBe(
+      expect((await s.call('GET', `v1/product/order/payment/${created.id}`, { token: other })).code).toBe(
         'py0002',
       );
       expect((await result(other, paid.data.tradeId)).code).toBe('py0002');
-      expect((await pay(other, made.id, cards.good)).code).toBe('py0002');
+      expect((await pay(other, created.id, cards.good)).code).toBe('py0002');
       expect(
-        (await s.call('POST', 'v1/product/order/cancel', { token: other, body: { orderId: made.id } })).code,
+        (await s.call('POST', 'v1/product/order/cancel', { token: other, body: { orderId: created.id } }))
+          .code,
       ).toBe('py0002');
     }
     expect((await s.call('POST', 'v1/product/order/list', { token, body: {} })).data).toMatchObject({
       total: 1,
-      orders: [{ id: made.id, payment: { status: 'failure' } }],
+      orders: [{ id: created.id, payment: { status: 'failure' } }],
     });
   });
 
@@ -75,14 +76,14 @@ describe('orders', () => {
     [{ type: 'donation', code: '1' }, 'donation-code'],
   ])('an invoice that cannot be made out is said: %j', async (wrong, message) => {
     const { token } = await member();
-    const made = await order(token);
-    const reply = await pay(token, made.id, cards.good, { invoice: wrong } as object);
+    const created = await order(token);
+    const reply = await pay(token, created.id, cards.good, { invoice: wrong } as object);
     expect(
       (reply.failure.details as { issues: { code: string }[] }).issues.map((issue) => issue.code),
     ).toContain(message);
     expect(
       (
-        await pay(token, made.id, cards.good, {
+        await pay(token, created.id, cards.good, {
           invoice: { type: 'company', title: 'Voyage', companyNumber: '10458575' },
         } as object)
       ).data.status,
@@ -93,18 +94,18 @@ describe('orders', () => {
 describe('other products', () => {
   test('paid credits book when the free ones are used, and come back with a refund', async () => {
     const { id, token } = await member();
-    const { order: made } = (
+    const { order: created } = (
       await s.call('POST', 'v1/product/order/booking-credit', { token, body: { credits: 3 } })
     ).data;
-    expect(made.amount.amount).toBe(1800);
-    await pay(token, made.id, cards.good);
+    expect(created.amount.amount).toBe(1800);
+    await pay(token, created.id, cards.good);
     expect(await s.creditsOf(token)).toMatchObject({ paid: 3, remaining: 4 });
     const staff = (await s.login('employee')).accessToken;
     expect(
       (
         await s.call('POST', 'v1/admin/order', {
           token: (await s.login('agent')).accessToken,
-          body: { orderId: made.id, action: 'refund', reason: 'no' },
+          body: { orderId: created.id, action: 'refund', reason: 'no' },
         })
       ).code,
     ).toBe('au0107');
@@ -112,13 +113,13 @@ describe('other products', () => {
       (
         await s.call('POST', 'v1/admin/order', {
           token: staff,
-          body: { orderId: made.id, action: 'refund', reason: 'Bought twice' },
+          body: { orderId: created.id, action: 'refund', reason: 'Bought twice' },
         })
       ).status,
     ).toBe(200);
     await reconcilePayments(s.services, 60_000);
     await reconcilePayments(s.services, 60_000);
-    expect([await stateOf(made.id), await taken(made.id)]).toEqual(['refunded', 0]);
+    expect([await stateOf(created.id), await taken(created.id)]).toEqual(['refunded', 0]);
     expect(await s.creditsOf(token)).toMatchObject({ paid: 0 });
     expect(await s.sql(`select kind from staff_events where subject_id = $1`, [id])).toEqual([
       { kind: 'order-refund' },
@@ -127,20 +128,20 @@ describe('other products', () => {
 
   test('a refund whose reply is lost is given once', async () => {
     const { token } = await member();
-    const { order: made } = (
+    const { order: created } = (
       await s.call('POST', 'v1/product/order/booking-credit', { token, body: { credits: 1 } })
     ).data;
-    await pay(token, made.id, cards.good);
+    await pay(token, created.id, cards.good);
     await s.call('POST', 'v1/admin/order', {
       token: (await s.login('employee')).accessToken,
-      body: { orderId: made.id, action: 'refund', reason: 'Asked for' },
+      body: { orderId: created.id, action: 'refund', reason: 'Asked for' },
     });
     s.services.sandbox?.faults.next('refund', { kind: 'loseReply' });
     for (let i = 0; i < 3; i++) {
       await reconcilePayments(s.services, 60_000);
       s.pass(61_000);
     }
-    expect([await stateOf(made.id), await taken(made.id)]).toEqual(['refunded', 0]);
+    expect([await stateOf(created.id), await taken(created.id)]).toEqual(['refunded', 0]);
   });
 
   test('fast track needs its notice, awaits confirmation after payment, and is confirmed by an employee', async () => {
@@ -161,15 +162,15 @@ describe('other products', () => {
       });
     expect((await ask('2026-11-11')).code).toBe('py0007');
     expect((await ask('2026-12-20', 'nonsense')).code).toBe('rq0001');
-    const { order: made } = (await ask('2026-12-20')).data;
-    expect(made.amount.amount).toBe(6800 * 2 + 4900);
-    await pay(token, made.id, cards.good);
-    expect(await stateOf(made.id)).toBe('awaiting-confirmation');
+    const { order: created } = (await ask('2026-12-20')).data;
+    expect(created.amount.amount).toBe(6800 * 2 + 4900);
+    await pay(token, created.id, cards.good);
+    expect(await stateOf(created.id)).toBe('awaiting-confirmation');
     await s.call('POST', 'v1/admin/order', {
       token: (await s.login('employee')).accessToken,
-      body: { orderId: made.id, action: 'confirm', reason: 'Airport said yes' },
+      body: { orderId: created.id, action: 'confirm', reason: 'Airport said yes' },
     });
-    expect(await stateOf(made.id)).toBe('confirmed');
+    expect(await stateOf(created.id)).toBe('confirmed');
     expect((await s.call('GET', 'v1/product/fast-track/zzz')).code).toBe('py0006');
     expect(
       (await s.call('GET', 'v1/product/fast-track', { locale: 'ja' })).data.airports.length,
@@ -240,13 +241,13 @@ describe('other products', () => {
       reason: 'Quoted by phone',
     };
     expect((await s.call('POST', 'v1/product/order/custom', { token, body })).code).toBe('au0107');
-    const { order: made } = (
+    const { order: created } = (
       await s.call('POST', 'v1/product/order/custom', {
         token: (await s.login('employee')).accessToken,
         body,
       })
     ).data;
-    expect((await pay(token, made.id, cards.good)).data.status).toBe('success');
-    expect(await stateOf(made.id)).toBe('paid');
+    expect((await pay(token, created.id, cards.good)).data.status).toBe('success');
+    expect(await stateOf(created.id)).toBe('paid');
   });
 });

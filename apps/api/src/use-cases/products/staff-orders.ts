@@ -7,8 +7,8 @@ import { payments } from '../../db/schema/payments.ts';
 import { errors } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
-import { carryOut } from '../cancelling/carry-out.ts';
-import { writeWaiver, type Intent } from '../cancelling/intent.ts';
+import { executeCancellation } from '../cancelling/execute-cancellation.ts';
+import { recordWaiver, type Intent } from '../cancelling/intent.ts';
 import { queueRefund } from '../refunds/queue-refund.ts';
 import { logStaff } from '../audit/staff-log.ts';
 import { writeOrder, type ProductOrderRow } from '../product-orders/orders.ts';
@@ -96,7 +96,7 @@ export async function settleByStaff(
             order,
             stay: {
               order: stay,
-              intent: await writeWaiver(services, tx, stay.id, { actorId: caller.userId, reason }),
+              intent: await recordWaiver(services, tx, stay.id, { actorId: caller.userId, reason }),
             },
           };
         await queueRefund(tx, paid.id, { updatedAt: now }, reason);
@@ -117,7 +117,7 @@ export async function settleByStaff(
 
 /** What is written is carried out; the money goes back with the cancellation or not at all. @throws ApiError bk0004, bk0005 */
 async function cancelStay(services: Services, { order, intent }: Waived): Promise<void> {
-  const { end } = await carryOut(services, order, intent);
+  const { end } = await executeCancellation(services, order, intent);
   if (end === 'unknown') throw errors.cancellationUnanswered();
   if (end === 'refused' || end === 'costs') throw errors.notCancellable();
 }

@@ -120,16 +120,16 @@ describe('books that differ', () => {
     );
     await s.sql(`update facts set value = '{}' where key = 'compared-books'`);
     minutes(3);
-    const asked: string[] = [];
+    const queried: string[] = [];
     s.services.inventory = {
       ...embedded,
       retrieve: async (key) => {
         if (!('locator' in key)) return null;
-        if (asked.length === 100 && key.locator !== asked.at(-1)) {
-          asked.push('broken');
+        if (queried.length === 100 && key.locator !== queried.at(-1)) {
+          queried.push('broken');
           throw new Error('socket hang up');
         }
-        asked.push(key.locator);
+        queried.push(key.locator);
         return {
           clientRef: '',
           locator: key.locator,
@@ -145,7 +145,7 @@ describe('books that differ', () => {
       `select count(*)::int as n from hotel_orders where status = 'confirmed'`,
     );
     expect(runs).toEqual([100, 200, standing!.n - 300]);
-    const own = asked.filter((locator) => /^T\d+$/.test(locator));
+    const own = queried.filter((locator) => /^T\d+$/.test(locator));
     expect(new Set(own).size).toBe(450);
     expect(own.length, 'nobody twice').toBe(450);
     await s.sql(`delete from hotel_orders where booking_number ~ '^T[0-9]+$'`);

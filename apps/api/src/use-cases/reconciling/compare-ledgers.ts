@@ -3,8 +3,8 @@ import type { SupplierBooking } from '../../inventory/supplier.ts';
 import { reasonOf } from '../../logged-error.ts';
 import type { Services } from '../../services.ts';
 import { endDifferences, raiseDifference, type Difference } from '../audit/differences.ts';
-import { notAtTheSupplier } from '../hotel-orders/order-outcome.ts';
-import { oweRelease } from '../hotel-orders/release-rooms.ts';
+import { unknownToSupplier } from '../hotel-orders/order-outcome.ts';
+import { queueRoomRelease } from '../hotel-orders/release-rooms.ts';
 
 /** Orders that are asked about in one run. */
 const batch = 200;
@@ -92,13 +92,13 @@ async function stands({ db }: Services, orderId: string): Promise<boolean> {
 async function undoLate(services: Services): Promise<void> {
   const { rows } = await services.db.pool.query<{ id: string; client_ref: string }>(
     `select id, client_ref from hotel_orders where status = 'failed' and failure = $1 and release_at is null and updated_at between $2::timestamptz - interval '1 hour' and $2::timestamptz order by updated_at desc limit 50`,
-    [notAtTheSupplier, services.now()],
+    [unknownToSupplier, services.now()],
   );
   for (const { id, client_ref: clientRef } of rows) {
     const found = await retrieved(services, id, { clientRef });
     if (found === 'unknown') return;
     if (found && found.state !== 'cancelled')
-      await oweRelease(
+      await queueRoomRelease(
         services,
         id,
         found.locator,

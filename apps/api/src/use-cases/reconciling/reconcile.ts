@@ -3,7 +3,7 @@ import { isDatabaseAway } from '../../database-away.ts';
 import { hotelOrders, idempotencyKeys } from '../../db/schema/orders.ts';
 import { reasonOf } from '../../logged-error.ts';
 import type { Services } from '../../services.ts';
-import { confirmOrder, failOrder, notAtTheSupplier } from '../hotel-orders/order-outcome.ts';
+import { confirmOrder, failOrder, unknownToSupplier } from '../hotel-orders/order-outcome.ts';
 import { awaitPayment } from '../prepaid-stays/await-payment.ts';
 import { bookPaid } from '../prepaid-stays/book-paid.ts';
 
@@ -86,7 +86,7 @@ async function endOf(
     return 'confirmed';
   }
   if (order.updatedAt.getTime() >= services.now().getTime() - giveUpAfterMs) return undefined;
-  await failOrder(services, order.id, notAtTheSupplier);
+  await failOrder(services, order.id, unknownToSupplier);
   return 'failed';
 }
 

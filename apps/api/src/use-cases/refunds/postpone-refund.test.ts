@@ -27,8 +27,8 @@ test('a refused refund is asked again after 1, 2, 4, 8, 16, 24 and 24 hours, rai
   });
   expect(paid.data.status, paid.text).toBe('success');
   const { payments } = s.services;
-  let asked = 0;
-  s.services.payments = { ...payments, refund: () => (asked++, Promise.resolve('refused')) };
+  let calls = 0;
+  s.services.payments = { ...payments, refund: () => (calls++, Promise.resolve('refused')) };
   const refund = { orderId: order.id, action: 'refund', reason: 'Bought twice' };
   expect(
     (await s.call('POST', 'v1/admin/order', { token: (await s.login('employee')).accessToken, body: refund }))
@@ -37,13 +37,13 @@ test('a refused refund is asked again after 1, 2, 4, 8, 16, 24 and 24 hours, rai
 
   await reconcilePayments(s.services, 60_000);
   const waits: number[] = [];
-  for (let hours = 0, before = asked; waits.length < 7; hours++) {
+  for (let hours = 0, before = calls; waits.length < 7; hours++) {
     for (let i = 0; i < 5; i++) await reconcilePayments(s.services, 60_000); // the job's rounds of that hour
-    if (asked > before) {
-      expect(asked).toBe(before + 1);
+    if (calls > before) {
+      expect(calls).toBe(before + 1);
       if (hours > 0) waits.push(hours);
       hours = 0;
-      before = asked;
+      before = calls;
     }
     s.pass(hour);
   }

@@ -4,7 +4,7 @@ import { paymentEvents, payments } from '../../db/schema/payments.ts';
 import { newReference } from '../../payments/gateway/reference.ts';
 
 /** What is learnt of a payment while it moves. */
-export type Found = Partial<
+export type PaymentUpdate = Partial<
   Pick<
     typeof payments.$inferInsert,
     'recTradeId' | 'cardLastFour' | 'cardBrand' | 'gatewayCode' | 'refundTwd'
@@ -17,14 +17,14 @@ export type Found = Partial<
 export async function queueRefund(
   tx: Pick<Transaction, 'update' | 'insert'>,
   paymentId: string,
-  found: Found,
+  update: PaymentUpdate,
   why: string,
 ): Promise<void> {
   await tx
     .update(payments)
-    .set({ ...found, status: 'refunding', bankRefundId: newReference() })
+    .set({ ...update, status: 'refunding', bankRefundId: newReference() })
     .where(eq(payments.id, paymentId));
   await tx
     .insert(paymentEvents)
-    .values({ paymentId, kind: 'refund-queued', detail: { why }, at: found.updatedAt });
+    .values({ paymentId, kind: 'refund-queued', detail: { why }, at: update.updatedAt });
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Output } from '@voyage/contracts/endpoint.ts';
-import type { createUser, findMember, foundMember } from '@voyage/contracts/staff.ts';
+import type { createUser, findMember, memberRecord } from '@voyage/contracts/staff.ts';
 import { eq, or } from '../../db/drizzle.ts';
 import { users } from '../../db/schema/users.ts';
 import { errors } from '../../errors.ts';
@@ -16,7 +16,7 @@ import { readCredits } from '../benefits/credits.ts';
 import { logStaff } from '../audit/staff-log.ts';
 
 type Member = typeof users.$inferSelect;
-async function show(services: Services, row: Member): Promise<Output<typeof foundMember>> {
+async function show(services: Services, row: Member): Promise<Output<typeof memberRecord>> {
   return {
     userId: row.id,
     memberNumber: row.memberNumber,
@@ -35,7 +35,7 @@ export async function createMember(
   services: Services,
   caller: Caller,
   { email, reason, ...body }: Output<typeof createUser.body>,
-): Promise<Output<typeof foundMember>> {
+): Promise<Output<typeof memberRecord>> {
   if (!caller.roles.includes('employee')) throw errors.accessDenied();
   const now = services.now();
   const passwordHash = await hashPassword(newSecretToken()); // nobody knows it: the mail sets the first one

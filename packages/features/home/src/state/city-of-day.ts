@@ -1,4 +1,4 @@
-import type { Sent } from '@voyage/contracts/endpoint.ts';
+import type { PartInput } from '@voyage/contracts/endpoint.ts';
 import type { hotelSearch } from '@voyage/contracts/hotel.ts';
 import { dayInZone } from '@voyage/domain/stay-date.ts';
 
@@ -9,7 +9,7 @@ export function cityOfDay(codes: readonly string[], now: Date): string {
 }
 
 /** Enough hotels to choose a handful of different pictures from. */
-export const railSearch = (code: string): Sent<typeof hotelSearch, 'body'> => ({
+export const railSearch = (code: string): PartInput<typeof hotelSearch, 'body'> => ({
   code,
   locationType: 'city',
   pageSize: 24,

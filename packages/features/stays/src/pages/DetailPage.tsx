@@ -22,7 +22,7 @@ import { RoomsAndRates } from '../parts/RoomsAndRates.tsx';
 import { SearchBar } from '../parts/SearchBar.tsx';
 import { draftOfAddress } from '../state/address.ts';
 import { hotelCrumbs } from '../state/crumbs.ts';
-import { waysToPay } from '../state/ways-to-pay.ts';
+import { paymentTimings } from '../state/payment-timings.ts';
 import * as css from '../parts/detail.css.ts';
 
 interface Props {
@@ -44,7 +44,7 @@ export function DetailPage({ hotelKey, query }: Props) {
     ...queries.plans(api, locale, {
       hotelId: hotel.id,
       stay: stay ?? { checkIn: '', checkOut: '', adults: 1 },
-      payAt: waysToPay,
+      payAt: paymentTimings,
     }),
     enabled: stay !== undefined && !import.meta.env.SSR,
   });

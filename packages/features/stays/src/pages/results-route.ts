@@ -12,7 +12,7 @@ import { pageHead } from '@voyage/frame/head/head.ts';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
 import { redirect } from '@tanstack/react-router';
 import { list } from '../state/address.ts';
-import { waysToPay } from '../state/ways-to-pay.ts';
+import { paymentTimings } from '../state/payment-timings.ts';
 
 export const pageSize = 30;
 
@@ -22,7 +22,7 @@ export function requestOf(query: SearchQuery, stay: CompleteStay | undefined) {
     code: query.code ?? '',
     locationType: query.locationType ?? 'city',
     ...(stay ? { stay } : {}),
-    payAt: waysToPay,
+    payAt: paymentTimings,
     features: list(query.features),
     groups: list(query.groups),
     promotions: list(query.promotions),

@@ -6,7 +6,7 @@ import { bestPromotion, priceRate, stayFacts, type RateFacts } from '../pricing.
 import { rateStep } from '../rate-step.ts';
 import type { SupplierRate, SupplierStay } from '../../supplier.ts';
 import type { Place } from '../../places.ts';
-import type { WaysToPay } from '../../catalogue.ts';
+import type { PaymentTimings } from '../../catalogue.ts';
 import type { StoredHotel, StoredPlan, StoredRoom } from './store.ts';
 
 // Indices below are within their lists by the way the loops run: `as` says so where a check would cost each search its time.
@@ -21,7 +21,7 @@ function leftFor(room: StoredRoom, from: number, to: number): number {
   return left;
 }
 
-const canPay = ({ plan }: StoredPlan, ways: WaysToPay): boolean => ways.includes(plan.payAt);
+const canPay = ({ plan }: StoredPlan, timings: PaymentTimings): boolean => timings.includes(plan.payAt);
 
 export interface CheapestRate {
   total: number;
@@ -38,14 +38,14 @@ export class StaySearch {
   readonly stay: SupplierStay;
   readonly from: number;
   readonly to: number;
-  readonly ways: WaysToPay;
+  readonly timings: PaymentTimings;
   readonly #now: Date;
   readonly #fits = new Map<number, boolean>();
   readonly #factors = new Map<Place, number[]>();
   readonly #daysAhead = new Map<string, number>();
-  constructor(stay: SupplierStay, now: Date, ways: WaysToPay) {
+  constructor(stay: SupplierStay, now: Date, timings: PaymentTimings) {
     this.stay = stay;
-    this.ways = ways;
+    this.timings = timings;
     this.from = dayNumber(stay.checkIn);
     this.to = dayNumber(stay.checkOut);
     this.#now = now;
@@ -81,25 +81,27 @@ export class StaySearch {
 /** The cheapest price of a hotel for a stay, the same to the unit as the rate that can then be booked. */
 export function cheapestOf(
   hotel: StoredHotel,
-  asked: StaySearch,
+  search: StaySearch,
   privilegeOnly: boolean,
 ): CheapestRate | null {
   if (hotel.closed) return null;
-  const daysAhead = asked.daysAhead(hotel.timeZone);
-  const room = hotel.rooms.find((r) => asked.isOpen(r)); // cheapest first
+  const daysAhead = search.daysAhead(hotel.timeZone);
+  const room = hotel.rooms.find((r) => search.isOpen(r)); // cheapest first
   const plan =
     room &&
     hotel.plans.find(
       (p) =>
-        canPay(p, asked.ways) && daysAhead >= p.plan.minDaysAhead && (!privilegeOnly || p.plan.memberOnly),
+        canPay(p, search.timings) &&
+        daysAhead >= p.plan.minDaysAhead &&
+        (!privilegeOnly || p.plan.memberOnly),
     );
   if (!room || !plan) return null;
   const step = priceIncrement(hotel.currency);
   const roundTo = rateStep(hotel.currency);
-  const nights = asked
+  const nights = search
     .factors(hotel.place)
     .map((factor) => nightlyRate(room.baseRate, [factor, plan.factorPermille], roundTo));
-  const { rooms } = asked.stay;
+  const { rooms } = search.stay;
   const promotion =
     hotel.promotions.length > 0 ? bestPromotion(hotel.promotions, nights, daysAhead, step) : null;
   const { total, subtotal, discount } = stayPrice({
@@ -134,16 +136,16 @@ function factsOf(hotel: StoredHotel, room: StoredRoom, plan: StoredPlan): RateFa
 /** Every rate of a hotel that the memory says can be booked. */
 export function ratesOf(hotel: StoredHotel, stay: SupplierStay, now: Date): SupplierRate[] {
   if (hotel.closed) return [];
-  const asked = new StaySearch(stay, now, ['property', 'prepaid']);
+  const search = new StaySearch(stay, now, ['property', 'prepaid']);
   const shared = stayFacts(
     { ...hotel.place, timeZone: hotel.timeZone, checkInTime: hotel.checkInTime },
     stay,
     now,
   );
   return hotel.rooms
-    .filter((room) => asked.isOpen(room))
+    .filter((room) => search.isOpen(room))
     .flatMap((room) => {
-      const left = leftFor(room, asked.from, asked.to);
+      const left = leftFor(room, search.from, search.to);
       return hotel.plans
         .map((plan) => priceRate(factsOf(hotel, room, plan), shared, left))
         .filter((rate) => rate !== null);
@@ -155,17 +157,17 @@ export function calendarOf(
   hotel: StoredHotel,
   stay: SupplierStay,
   now: Date,
-  ways: WaysToPay,
+  timings: PaymentTimings,
 ): { day: string; rate: { amount: number; currency: string } | null }[] {
-  const plan = hotel.plans.find((p) => canPay(p, ways));
+  const plan = hotel.plans.find((p) => canPay(p, timings));
   const today = dayInZone(now, hotel.timeZone);
   const from = addDays(stay.checkIn, -14) < today ? today : addDays(stay.checkIn, -14);
   const days = nightsOf(from, addDays(stay.checkOut, 14));
   const first = dayNumber(from);
   const roundTo = rateStep(hotel.currency);
   const permilles = nightPermilles(from, days.length, hotel.place.seasons, hotel.place.weekend);
-  const asked = new StaySearch(stay, now, ways);
-  const rooms = hotel.rooms.filter((room) => asked.fits(room));
+  const search = new StaySearch(stay, now, timings);
+  const rooms = hotel.rooms.filter((room) => search.fits(room));
   return days.map((day, i) => {
     const room = rooms.find((r) => leftFor(r, first + i, first + i + 1) >= stay.rooms);
     return {

@@ -59,18 +59,18 @@ export async function createCatalogue({
   return {
     search: (query, locale, now) => search(store, query, locale, now, rates()),
     availability: ({ hotelIds, stay, payAt }, locale, now) => {
-      const asked = new StaySearch(stay, now, payAt);
+      const search = new StaySearch(stay, now, payAt);
       return {
         hotels: hotelIds.map((id) => {
           const hotel = store.hotels.get(Number(id));
           if (!hotel) return { hotelId: id, cheapest: null };
           assertStay(stay, hotel.timeZone, now);
-          const quick = cheapestOf(hotel, asked, false);
+          const quick = cheapestOf(hotel, search, false);
           return { hotelId: id, cheapest: quick && cheapestWords(hotel, quick, stay, rates(), locale) };
         }),
       };
     },
-    calendar: (hotelId, stay, now, ways) => calendarOf(hotelOf(hotelId), stay, now, ways),
+    calendar: (hotelId, stay, now, timings) => calendarOf(hotelOf(hotelId), stay, now, timings),
     hotel: (idOrSlug, locale) => detailOf(store, hotelOf(idOrSlug), locale),
     hotelSummary: (hotelId, locale) => summaryOf(hotelOf(hotelId), locale),
     timeZone: (hotelId) => hotelOf(hotelId).timeZone,

@@ -1,6 +1,6 @@
 // Indices below are within their lists by the way the loops run: `as` says so where a check would cost each search its time.
 /** Who answers to what is typed, each number once, the lowest numbers first. */
-export interface NamesFound {
+export interface NameMatches {
   whole: number[];
   beginning: number[];
   within: number[];
@@ -28,7 +28,7 @@ export class NameIndex {
   }
 
   /** At most `limit` altogether; a number counts where it answers best. Pieces of one character are not looked for. */
-  find(typed: string, limit: number): NamesFound {
+  find(typed: string, limit: number): NameMatches {
     const from = this.#firstFrom(typed);
     let afterWhole = from;
     while (this.#keys[afterWhole] === typed) afterWhole++;

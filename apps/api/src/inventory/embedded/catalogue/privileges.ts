@@ -1,6 +1,6 @@
 import { convertMoney, fromMajor, toMajor, type Money, type RateTable } from '@voyage/domain/money.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
-import { pleasing } from '../pleasing.ts';
+import { roundPrice } from '../round-price.ts';
 import type { SupplierStay } from '../../supplier.ts';
 import { vocabulary, type Plan } from '../../vocabulary.ts';
 import type { StoredHotel } from './store.ts';
@@ -22,7 +22,7 @@ export function breakfastPrice(
     breakfastUsd.most,
     Math.max(breakfastUsd.least, breakfastUsd.base + breakfastUsd.perLevel * level),
   );
-  return fromMajor(pleasing(toMajor(convertMoney(fromMajor(usd, 'USD'), currency, rates))), currency);
+  return fromMajor(roundPrice(toMajor(convertMoney(fromMajor(usd, 'USD'), currency, rates))), currency);
 }
 
 /**
@@ -38,7 +38,7 @@ export function privilegesWorth(
   const breakfast = breakfastPrice(hotel, rates);
   if (!breakfast || (plan.breakfasts === 0 && plan.creditUsd === 0)) return null;
   const converted = toMajor(convertMoney(fromMajor(plan.creditUsd, 'USD'), hotel.currency, rates));
-  const credit = plan.creditUsd === 0 ? 0 : fromMajor(pleasing(converted), hotel.currency).amount;
+  const credit = plan.creditUsd === 0 ? 0 : fromMajor(roundPrice(converted), hotel.currency).amount;
   return {
     amount:
       (breakfast.amount * plan.breakfasts * daysBetween(stay.checkIn, stay.checkOut) + credit) * stay.rooms,

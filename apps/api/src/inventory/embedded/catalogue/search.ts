@@ -60,7 +60,7 @@ export function search(store: Store, query: Query, locale: Locale, now: Date, ra
   const { place, hotels } = scope(store, query, locale);
   const { stay } = query;
   if (stay && hotels[0]) assertStay(stay, hotels[0].timeZone, now);
-  const asked = stay && new StaySearch(stay, now, query.payAt);
+  const search = stay && new StaySearch(stay, now, query.payAt);
   const inUsd = new Map<string, (total: number) => number>();
   const wantedBits = bitsOf(query.features);
   const groups = new Set(query.groups);
@@ -74,8 +74,8 @@ export function search(store: Store, query: Query, locale: Locale, now: Date, ra
   };
   const add = (facet: Map<string, number>, code: string) => facet.set(code, (facet.get(code) ?? 0) + 1);
   for (const hotel of hotels) {
-    const quick = asked ? cheapestOf(hotel, asked, query.privilegeOnly) : null;
-    if (hotel.closed || (asked && !quick)) continue;
+    const quick = search ? cheapestOf(hotel, search, query.privilegeOnly) : null;
+    if (hotel.closed || (search && !quick)) continue;
     const hasFeatures = (hotel.featureBits & wantedBits) === wantedBits;
     const hasGroup = groups.size === 0 || groups.has(hotel.group);
     const hasPromotion = promotions.size === 0 || hotel.promotions.some((p) => promotions.has(p.code));

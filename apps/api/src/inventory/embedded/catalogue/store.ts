@@ -190,7 +190,7 @@ export async function load(db: Database, store: Store, ids?: number[]): Promise<
 
 const codes = new Map<string, string>();
 /** The same text for the same code: twenty thousand rooms have two dozen of them. */
-function kept(code: string | null): string | null {
+function knownCode(code: string | null): string | null {
   if (code === null) return null;
   const known = codes.get(code);
   if (known === undefined) codes.set(code, code);
@@ -245,9 +245,9 @@ function fromRows(
         maxChildren: room.max_children,
         maxGuests: room.max_guests,
         picture: room.picture,
-        bed: kept(room.bed),
-        view: kept(room.view),
-        bath: kept(room.bath),
+        bed: knownCode(room.bed),
+        view: knownCode(room.view),
+        bath: knownCode(room.bath),
         floorLow: room.floor_low,
         floorHigh: room.floor_high,
         connecting: room.connecting,

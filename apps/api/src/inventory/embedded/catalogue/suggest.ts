@@ -5,7 +5,7 @@ import type { SuggestedArticle } from '../../catalogue.ts';
 import { NameIndex } from './name-index.ts';
 import type { Store, StoredHotel } from './store.ts';
 import { hotelEntry, hotelReadings, otherEntries, type Entry, type Suggestion } from './suggest-entries.ts';
-import { Alike, forgiven } from './typing-errors.ts';
+import { PrefixMatcher, allowedTypos } from './typing-errors.ts';
 
 // Indices below are within their lists by the way the loops run: `as` says so where a check would cost each search its time.
 
@@ -21,13 +21,13 @@ const points = {
   oneError: 110,
 };
 
-interface Found {
+interface Match {
   entry: Entry;
   points: number;
 }
 const inOrder = new Intl.Collator('en');
 const byWeight = (a: Entry, b: Entry) => b.weight - a.weight || inOrder.compare(a.code, b.code);
-const byPoints = (a: Found, b: Found) => b.points - a.points || inOrder.compare(a.entry.code, b.entry.code);
+const byPoints = (a: Match, b: Match) => b.points - a.points || inOrder.compare(a.entry.code, b.entry.code);
 /** A name from each of its words on: 'The Long Lanai, Waikiki' is also 'Long Lanai, Waikiki', 'Lanai, Waikiki' and 'Waikiki'. */
 const fromEachWord = (name: string): string[] => {
   const words = name.split(/[\s,–—-]+/).filter(Boolean);
@@ -37,19 +37,19 @@ const fromEachWord = (name: string): string[] => {
 /** Texts of entries, an entry as often as it has texts. */
 class Spelled {
   readonly #of: number[] = [];
-  readonly #alike: Alike;
+  readonly #alike: PrefixMatcher;
   constructor(entries: readonly Entry[], textsOf: (entry: Entry, number: number) => string[]) {
     const texts = entries.flatMap((entry, number) => {
       const own = textsOf(entry, number);
       for (const _ of own) this.#of.push(number);
       return own;
     });
-    this.#alike = new Alike(texts);
+    this.#alike = new PrefixMatcher(texts);
   }
   /** The numbers of entries that are almost what is typed, each with the points of its best text. */
   almost(typed: string): Map<number, number> {
     const found = new Map<number, number>();
-    this.#alike.each(typed, forgiven(typed), (index, errors, whole) => {
+    this.#alike.each(typed, allowedTypos(typed), (index, errors, whole) => {
       const number = this.#of[index] as number;
       const worth = (whole ? points.almostWhole : points.almostBeginning) - (errors - 1) * points.oneError;
       found.set(number, Math.max(worth, found.get(number) ?? 0));
@@ -95,10 +95,10 @@ const readAtOnce = 50;
 
 /** The suggest index: made at the first question after hotels came or went, unless it was warmed. */
 export function suggester(store: Store, articles: () => SuggestedArticle[]) {
-  const kept = new WeakMap<StoredHotel, string[]>();
+  const cached = new WeakMap<StoredHotel, string[]>();
   const readingsOf: ReadingsOf = (hotel) => {
-    let readings = kept.get(hotel);
-    if (!readings) kept.set(hotel, (readings = hotelReadings(hotel)));
+    let readings = cached.get(hotel);
+    if (!readings) cached.set(hotel, (readings = hotelReadings(hotel)));
     return readings;
   };
   let index: ReturnType<typeof makeIndex> | undefined;
@@ -130,14 +130,14 @@ export function suggester(store: Store, articles: () => SuggestedArticle[]) {
       addAll(read.beginning, points.beginningReading);
     }
     addAll(named.within, points.within);
-    if (found.size < limit && forgiven(typed) > 0) {
+    if (found.size < limit && allowedTypos(typed) > 0) {
       for (const [number, worth] of almostOthers().almost(typed)) add(others[number] as Entry, worth);
       if (found.size === 0)
         for (const [number, worth] of almostHotels().almost(typed)) add(hotels[number] as Entry, worth);
     }
     return {
       suggestions: [...found]
-        .map(([entry, worth]): Found => ({ entry, points: worth }))
+        .map(([entry, worth]): Match => ({ entry, points: worth }))
         .toSorted(byPoints)
         .slice(0, limit)
         .map(({ entry }) => ({

@@ -13,10 +13,10 @@ function hasMore(bits: number, limit: number): boolean {
 }
 
 /** Errors that are forgiven in what is typed: none in a few letters, then one, two in a long word. */
-export const forgiven = (typed: string): number => (typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2);
+export const allowedTypos = (typed: string): number => (typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2);
 
 /** Many texts, asked which of them begin almost as something typed. */
-export class Alike {
+export class PrefixMatcher {
   readonly #texts: readonly string[];
   readonly #characters: Int32Array;
   constructor(texts: readonly string[]) {

@@ -22,7 +22,7 @@ export interface Faults {
   clear(): void;
 }
 
-export function makeFaults(): {
+export function createFaults(): {
   faults: Faults;
   take: (call: FaultyCall) => Fault | undefined;
   captureDelay: () => number;

@@ -5,7 +5,7 @@ import type { PaymentRow, Sandbox } from './sandbox.ts';
 const retryMinutes = [1, 2, 4, 8, 16];
 /** For so long an attempt belongs to the process that makes it, then to any. */
 const leaseSeconds = 60;
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** Sends the backend notifies that are due, each at least once in all processes together. Answers how many posts were made. */
 export async function sendDueNotifies({ pool, now }: Sandbox, send: typeof fetch): Promise<number> {
@@ -50,7 +50,7 @@ async function post(row: PaymentRow, send: typeof fetch): Promise<boolean> {
       redirect: 'manual',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     await response.body?.cancel();
     return response.status === 200;

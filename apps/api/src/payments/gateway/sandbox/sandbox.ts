@@ -62,11 +62,11 @@ export const recordStatus = {
 } as const;
 const challengeMinutes = 15;
 /** A cardholder who has not answered by then has let the payment lapse. */
-export const challengeStart = (now: Date): Date => new Date(now.getTime() - challengeMinutes * 60_000);
+export const challengeCutoff = (now: Date): Date => new Date(now.getTime() - challengeMinutes * 60_000);
 
 /** The state as of now: money that the bank has not taken yet is only authorised, an old page has lapsed. */
 export function statusNow(row: PaymentRow, now: Date): number {
-  if (row.record_status === recordStatus.pending && row.created_at <= challengeStart(now))
+  if (row.record_status === recordStatus.pending && row.created_at <= challengeCutoff(now))
     return recordStatus.error;
   return row.record_status === recordStatus.captured && row.capture_at && row.capture_at > now
     ? recordStatus.authorised

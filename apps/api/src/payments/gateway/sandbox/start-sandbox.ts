@@ -7,7 +7,7 @@ import { cors } from 'hono/cors';
 import type pg from 'pg';
 import { readJson } from '../../../read-json.ts';
 import { status } from '../tappay-wire.ts';
-import { makeFaults, type Fault, type Faults, type FaultyCall } from './faults.ts';
+import { createFaults, type Fault, type Faults, type FaultyCall } from './faults.ts';
 import { sendDueNotifies } from './notify.ts';
 import { payByPrime } from './pay.ts';
 import { issuePrime } from './prime.ts';
@@ -58,7 +58,7 @@ export async function startSandbox({
   fetch: send = fetch,
   onError = () => {},
 }: SandboxOptions): Promise<RunningSandbox> {
-  const { faults, take, captureDelay } = makeFaults();
+  const { faults, take, captureDelay } = createFaults();
   let url = '';
   const sandbox: Sandbox = {
     pool,

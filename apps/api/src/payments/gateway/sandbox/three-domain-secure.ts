@@ -5,7 +5,7 @@ import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { bankAnswer, newAuthCode, resultOf } from './pay.ts';
 import { confirmPage, silentPage, unknownPage } from './page.ts';
-import { challengeStart, recordStatus, statusNow, type PaymentRow, type Sandbox } from './sandbox.ts';
+import { challengeCutoff, recordStatus, statusNow, type PaymentRow, type Sandbox } from './sandbox.ts';
 
 /** The bank's page: `GET` shows it (`?lang=`, else the browser's language), `POST` answers it and sends the cardholder back. */
 export function threeDomainSecurePages(sandbox: Sandbox): Hono {
@@ -53,7 +53,7 @@ async function complete(
       now,
       new Date(now.getTime() + sandbox.captureDelay()),
       behaviour === 'notifyLost' ? null : now,
-      challengeStart(now),
+      challengeCutoff(now),
     ],
   );
   return (

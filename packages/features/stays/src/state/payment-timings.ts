@@ -1,2 +1,2 @@
 /** The rates on sale: paid at the hotel, and paid now by card. Every search names them, so that "from" prices and rates agree. */
-export const waysToPay: ('property' | 'prepaid')[] = ['property', 'prepaid'];
+export const paymentTimings: ('property' | 'prepaid')[] = ['property', 'prepaid'];

@@ -8,7 +8,7 @@ import { finish, type Finished } from './finish.ts';
 import type { Intent } from './intent.ts';
 
 type Order = typeof hotelOrders.$inferSelect;
-export type End =
+export type CancellationEnd =
   | ({ end: 'cancelled'; cancellationNumber: string } & Finished)
   /** Somebody else finished it meanwhile; the order says how. */
   | { end: 'finished' }
@@ -20,11 +20,15 @@ export type End =
  * member's request, another tab, the reconciler after a crash) may call it any number of times, at once: the supplier cancels once,
  * and the order moves once. After 'unknown' the intent stays, for the reconciler.
  */
-export async function carryOut(services: Services, order: Order, intent: Intent): Promise<End> {
+export async function executeCancellation(
+  services: Services,
+  order: Order,
+  intent: Intent,
+): Promise<CancellationEnd> {
   const { locator, currency } = order;
   if (!locator) throw new Error('a confirmed order has no locator');
   const accepted = intent.acceptedPenalty === null ? undefined : { amount: intent.acceptedPenalty, currency };
-  const answer = await asked(
+  const answer = await unknownIfSilent(
     services,
     order.id,
     services.inventory.cancel({ locator, now: intent.requestedAt, accepted }),
@@ -63,13 +67,13 @@ async function endIntent(
 }
 
 /** A supplier that breaks off has answered nothing: asked again, it says what it did. */
-export async function asked<T>(
+export async function unknownIfSilent<T>(
   services: Services,
   orderId: string,
-  question: Promise<T>,
+  call: Promise<T>,
 ): Promise<T | { outcome: 'unknown' }> {
   try {
-    return await question;
+    return await call;
   } catch (error) {
     if (isDatabaseAway(error)) throw error; // our own
     services.log.warn(
