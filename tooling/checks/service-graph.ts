@@ -14,6 +14,7 @@ const layers: readonly (readonly string[])[] = [
     'errors.ts',
     'keys.ts',
     'logged-error.ts',
+    'port-of.ts',
     'read-json.ts',
   ],
   ['db'],

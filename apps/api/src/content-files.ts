@@ -35,5 +35,11 @@ export const listFolders = (path: string): string[] =>
         .map((e) => e.name)
         .toSorted()
     : [];
+/** A cell that says one of a few words. @throws Error where it says another */
+export function oneOf<const T extends string>(choices: readonly T[], cell: string | undefined): T {
+  const found = choices.find((choice) => choice === cell);
+  if (found === undefined) throw new Error(`"${cell}" is none of ${choices.join(', ')}`);
+  return found;
+}
 export const words = (cell: string): string[] =>
   cell.split(' ').filter((word) => word !== '' && word !== '*');

@@ -20,7 +20,7 @@ function rootOf(error: Error): Error {
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'no error was given';
   const root = rootOf(error);
-  const { severity, code, constraint, routine } = root as DatabaseError; // all optional: read where there
+  const { severity, code, constraint, routine }: Error & DatabaseError = root; // all optional: read where there
   return severity ? ['database', code, constraint, routine].filter(Boolean).join(' ') : root.message;
 }
 
@@ -31,7 +31,7 @@ export function loggedError(error: Error): {
   statement?: string;
   frames: string;
 } {
-  const { query } = error as Statement; // likewise
+  const { query }: Error & Statement = error; // likewise
   const frames = [error, rootOf(error)].flatMap(({ stack = '' }) =>
     stack
       .split('\n')

@@ -23,8 +23,9 @@ export function checkPassword(password: string, { names }: { names: readonly str
   return problems;
 }
 
+const strengths = [0, 1, 2, 3, 4] as const;
 /** 0 to 4, for the five labels: variety and length, less for runs and repeats. */
-export function passwordStrength(password: string): 0 | 1 | 2 | 3 | 4 {
+export function passwordStrength(password: string): (typeof strengths)[number] {
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length;
   const distinct = new Set(password).size;
   const run = /(.)\1\1|0123|1234|2345|3456|4567|5678|6789|abcd|qwer|pass/i.test(password) ? 1 : 0;
@@ -35,7 +36,7 @@ export function passwordStrength(password: string): 0 | 1 | 2 | 3 | 4 {
     (distinct >= 9 ? 1 : 0) -
     run * 2;
   if (password.length < policy.password.min) return 0;
-  return Math.max(0, Math.min(4, points - 1)) as 0 | 1 | 2 | 3 | 4;
+  return strengths.findLast((strength) => strength < points) ?? 0;
 }
 
 export type PasswordLabel = (typeof policy.passwordLabels)[keyof Readings<unknown>][number];

@@ -32,10 +32,11 @@ export function refundOf({
   total: number;
   penalty: number;
 }): number {
-  const [charged, whole, kept] = [chargedTwd, total, penalty].map((amount) => {
+  const wholeAmount = (amount: number): bigint => {
     if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`not a whole amount: ${amount}`);
     return BigInt(amount);
-  }) as [bigint, bigint, bigint];
+  };
+  const [charged, whole, kept] = [wholeAmount(chargedTwd), wholeAmount(total), wholeAmount(penalty)];
   if (kept === 0n) return chargedTwd;
   if (kept >= whole) return 0;
   return Number((2n * charged * (whole - kept) + whole) / (2n * whole));

@@ -1,3 +1,4 @@
+import { itemAt } from './item-at.ts';
 import { roundedQuotient } from './money.ts';
 import { policy } from './policy.ts';
 import type { IsoDay } from './stay-date.ts';
@@ -22,7 +23,7 @@ export type Promotion = { code: string; minNights: number; minDaysAhead: number 
 
 /** How much dearer or cheaper a night is than usual, in permille; the first season that holds the day counts. */
 export const nightPermille = (day: IsoDay, seasons: readonly Season[], weekend: Weekend): number =>
-  nightPermilles(day, 1, seasons, weekend)[0] as number;
+  itemAt(nightPermilles(day, 1, seasons, weekend), 0);
 
 /** The same for so many nights from `from` on. Days of the year are compared as numbers, 1231 for the last: sixty nights are reckoned for every price. */
 export function nightPermilles(
@@ -114,8 +115,8 @@ export function median(numbers: readonly number[]): number {
   const middle = Math.floor(sorted.length / 2);
   if (sorted.length === 0) return 0;
   return sorted.length % 2
-    ? (sorted[middle] as number)
-    : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2;
+    ? itemAt(sorted, middle)
+    : (itemAt(sorted, middle - 1) + itemAt(sorted, middle)) / 2;
 }
 
 /** A night under 30 % or over 300 % of the room's 60-day median is a mistake in the data, not a bargain (docs/product/decisions.md). */

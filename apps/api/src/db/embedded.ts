@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
+import { portOf } from '../port-of.ts';
 import { initialise, programsFolder, serve, type PostgresServer } from './postgres-server.ts';
 
 export interface RunningDatabase {
@@ -204,7 +205,7 @@ export function freePort(): Promise<number> {
     const probe = createServer()
       .once('error', fail)
       .listen(0, '127.0.0.1', () => {
-        const { port } = probe.address() as { port: number }; // a socket of TCP, never a path
+        const port = portOf(probe);
         probe.close(() => done(port));
       });
   });

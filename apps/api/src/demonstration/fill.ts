@@ -42,7 +42,7 @@ export async function fillDemonstration(services: Services): Promise<void> {
       await fillMember(ago, `${name}@demo.test`, member);
     } catch (error) {
       services.log.error(
-        { member: name, reason: reasonOf(error as Error) },
+        { member: name, reason: reasonOf(error) },
         'a demonstration member has no whole past',
       );
     }

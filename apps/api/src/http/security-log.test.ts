@@ -5,7 +5,7 @@ let s: TestService;
 const informed: unknown[][] = [];
 beforeAll(async () => {
   s = await startService();
-  s.services.log.info = ((...parts: unknown[]) => void informed.push(parts)) as never;
+  Object.assign(s.services.log, { info: (...parts: unknown[]) => void informed.push(parts) });
 });
 afterAll(() => s.close());
 const login = (username: string, password: string) =>

@@ -55,6 +55,23 @@ export function createOffer(
   return { offerRef: `${payload}.${mac(secret, payload)}`, expiresAt, charge };
 }
 
+type Fields = [
+  hotelId: number,
+  roomTypeId: number,
+  planCode: string,
+  checkIn: string,
+  checkOut: string,
+  rooms: number,
+  adults: number,
+  ages: string,
+  total: number,
+  currency: string,
+  policyHash: string,
+  expires: number,
+  amountTwd?: number,
+  perUnit?: number,
+  asOf?: string,
+];
 /** Null when we did not sign it. An expired offer is still read: the caller decides. */
 export function readOffer(secret: string, offerRef: string): OfferContent | null {
   const [payload, signature, ...rest] = offerRef.split('.');
@@ -78,23 +95,7 @@ export function readOffer(secret: string, offerRef: string): OfferContent | null
     amountTwd,
     perUnit,
     asOf,
-  ] = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as [
-    number,
-    number,
-    string,
-    string,
-    string,
-    number,
-    number,
-    string,
-    number,
-    string,
-    string,
-    number,
-    number?,
-    number?,
-    string?,
-  ];
+  ]: Fields = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')); // signed, and so as it was written
   return {
     rate: { hotelId, roomTypeId, planCode },
     total,

@@ -1,10 +1,11 @@
 import type { LocalizedText } from '@voyage/domain/locale.ts';
 import type { Season, Weekend } from '@voyage/domain/price.ts';
-import { readJsonFile, readRows, words, type Row } from '../content-files.ts';
+import { oneOf, readJsonFile, readRows, words, type Row } from '../content-files.ts';
 import { districtLine, type Sentence } from './descriptions.ts';
 
 /** `tropical` is warm all year, `hot` dry with mild winters, `mild` has seasons, `alpine` snow to ski on. */
-export type Climate = 'tropical' | 'hot' | 'mild' | 'alpine';
+const climates = ['tropical', 'hot', 'mild', 'alpine'] as const;
+type Climate = (typeof climates)[number];
 export interface Region {
   code: string;
   name: LocalizedText;
@@ -108,7 +109,7 @@ export function readPlaces(): Place[] {
     }));
     return {
       code: row.code ?? '',
-      kind: row.kind as Place['kind'], // our own files, whose values a test reads
+      kind: oneOf(['city', 'place'], row.kind),
       region: row.region ?? '',
       country: row.country ?? '',
       timeZone: row.timeZone ?? '',
@@ -129,7 +130,7 @@ export function readPlaces(): Place[] {
       },
       districts: own.length > 0 ? own : detailed.length > 0 ? detailed : whole,
       standfirst: details.get(row.code ?? '')?.standfirst ?? null,
-      climate: (fact?.climate ?? 'mild') as Climate, // our own file, whose values a test reads
+      climate: oneOf(climates, fact?.climate ?? 'mild'),
       mostRooms: orElse(fact?.mostRooms, Infinity),
     };
   });

@@ -1,7 +1,7 @@
 import { policyOfHash, type CancellationPolicy } from '@voyage/domain/cancellation.ts';
 import type { LocalizedText } from '@voyage/domain/locale.ts';
 import type { Promotion } from '@voyage/domain/price.ts';
-import { localizedFrom, readJsonFile, readRows, words, type Row } from '../content-files.ts';
+import { oneOf, localizedFrom, readJsonFile, readRows, words, type Row } from '../content-files.ts';
 import { conditionsOf, readDescriptions, type Sentence } from './descriptions.ts';
 import { readPlaces, type Region } from './places.ts';
 
@@ -117,7 +117,7 @@ function readPromotion(row: Row): PromotionKind {
     description: localizedFrom(row, ':text'),
   };
   if (row.kind !== 'stay-pay')
-    return { ...common, kind: row.kind as 'percent-off', value: number(row, 'value') };
+    return { ...common, kind: oneOf(['percent-off', 'credit'], row.kind), value: number(row, 'value') };
   const [stay = 1, pay = 1] = (row.value ?? '').split('/').map(Number);
   return { ...common, kind: 'stay-pay', stay, pay };
 }
@@ -205,7 +205,7 @@ export function readVocabulary() {
       readRows('vocabulary/rate-plans.tsv').map((row): Plan => ({
         code: row.code ?? '',
         factorPermille: number(row, 'factorPermille'),
-        payAt: row.payAt as Plan['payAt'],
+        payAt: oneOf(['property', 'prepaid'], row.payAt),
         cancellation: policyOfHash(row.cancellation ?? ''),
         breakfasts: number(row, 'breakfasts'),
         creditUsd: number(row, 'creditUsd'),

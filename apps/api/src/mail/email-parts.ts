@@ -4,14 +4,14 @@ import { brands } from './brands.ts';
 import { sharedWords, wordsOf } from './content.ts';
 import { fill, fillAll, templateValues } from './fill.ts';
 import { actionUrl, unsubscribeUrl } from './links.ts';
-import type { MailData, MailTemplate } from './templates.ts';
+import type { MailData, MailTemplate, TemplateName } from './templates.ts';
 import type { Brand } from './transport.ts';
 
-export interface RenderInput<T> {
+export interface RenderInput<T extends TemplateName> {
   template: T;
   locale: Locale;
   brand: Brand;
-  data: T extends keyof MailData ? MailData[T] : never;
+  data: MailData[T];
   /** Scheme and host of the brand's site. */
   siteUrl: string;
 }

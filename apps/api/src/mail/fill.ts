@@ -37,16 +37,18 @@ export function templateValues(
   brandName: string,
   choices: Record<string, Record<string, string>> = {},
 ): Values {
+  const given = new Map<string, unknown>(Object.entries(data));
   const values: Values = { brand: brandName };
   const chosen: [string, string][] = [];
   for (const [field, kind] of Object.entries<string | readonly string[]>(templates[template].fields)) {
-    const value = (data as Record<string, unknown>)[field]; // `field` is one of the template's, and so of its data
+    const value = given.get(field);
     if (value === undefined) throw new Error(`${template} was not told ${field}`);
     if (typeof kind !== 'string') {
       const words = choices[field]?.[String(value)];
       if (words === undefined) throw new Error(`${template} has no words for a choice of ${field}`);
       chosen.push([field, words]);
     } else
+      // The data was typed by these very fields when it was queued; `?` marks those that may be null.
       values[field] = formatValue(kind.replace(/\?$/, '') as Kind, value as KindValues[Kind] | null, locale);
   }
   const plain = { ...values };

@@ -41,7 +41,7 @@ export function actionUrl<T extends MailTemplate>(
   siteUrl: string,
   locale: Locale,
 ): string | null {
-  const path = (actions[template] as (data: MailData[T]) => string | null)(data); // likewise: each template its own action
+  const path = (actions[template] as (data: MailData[T]) => string | null)(data); // each template has its own action, which indexing by T does not show
   return path === null ? null : pageUrl(siteUrl, locale, path);
 }
 

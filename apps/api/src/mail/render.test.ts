@@ -142,14 +142,12 @@ describe('content', () => {
   });
 
   it('speaks of one as of one, in every letter', () => {
-    const one = (value: unknown): unknown =>
-      typeof value === 'number'
-        ? 1
-        : value && typeof value === 'object' && !('currency' in value)
-          ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, one(inner)]))
-          : value;
+    const one = function (this: object, _key: string, value: unknown): unknown {
+      return typeof value === 'number' && !('currency' in this) ? 1 : value; // an amount stays what it is
+    };
+    const ones: MailData = JSON.parse(JSON.stringify(samples('en'), one));
     for (const template of mailTemplates) {
-      const { subject, text } = of(template, 'en', one(samples('en')[template]) as never);
+      const { subject, text } = of(template, 'en', ones[template]);
       expect(`${subject}\n${text}`, template).not.toMatch(
         /\b1 (?:[a-z]+ )?(?:nights|rooms|adults|children|minutes|days|bookings|travellers|credits|hours)\b/,
       );

@@ -225,5 +225,6 @@ export const isMailTemplate = (name: TemplateName): name is MailTemplate => temp
 
 /** How long a message is worth sending, in minutes; null: always. A code that has run out only confuses. */
 export function validMinutes<T extends TemplateName>(template: T, data: MailData[T]): number | null {
-  return 'minutes' in data && templates[template].priority === 0 ? (data.minutes as number) : null; // a template of the first priority counts them
+  const isUrgent = templates[template].priority === 0; // a template of the first priority counts its minutes
+  return isUrgent && 'minutes' in data && typeof data.minutes === 'number' ? data.minutes : null;
 }

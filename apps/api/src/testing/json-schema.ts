@@ -1,3 +1,4 @@
+import { itemAt } from '@voyage/domain/item-at.ts';
 import fc from 'fast-check';
 
 /** What the OpenAPI document uses of JSON Schema. */
@@ -87,9 +88,9 @@ const isTree = (value: unknown): value is Json => typeof value === 'object' && v
 /** Where every inner value of a JSON value hangs: its parent and its key. */
 function places(value: unknown): [Json, string][] {
   return isTree(value)
-    ? Object.keys(value).flatMap((key) => [
-        [value, key] as [Json, string],
-        ...places((value as Record<string, unknown>)[key]),
+    ? Object.keys(value).flatMap((key): [Json, string][] => [
+        [value, key],
+        ...places(Reflect.get(value, key)),
       ])
     : [];
 }
@@ -125,11 +126,10 @@ export function mutate(value: unknown, { at, how, by, key }: Mutation): unknown 
   const copy: unknown = structuredClone(value);
   const all = places(copy);
   if (all.length === 0) return by;
-  const [parent, name] = all[at % all.length] as [Json, string];
-  const holder = parent as Record<string, unknown>;
-  if (how === 'remove' && !Array.isArray(parent)) delete holder[name];
+  const [holder, name] = itemAt(all, at % all.length);
+  if (how === 'remove' && !Array.isArray(holder)) Reflect.deleteProperty(holder, name);
   else if (how === 'add')
     Object.defineProperty(holder, key, { value: by, enumerable: true, configurable: true, writable: true });
-  else holder[name] = how === 'wrap' ? [holder[name]] : by;
+  else Reflect.set(holder, name, how === 'wrap' ? [Reflect.get(holder, name)] : by);
   return copy;
 }

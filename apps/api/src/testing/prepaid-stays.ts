@@ -1,3 +1,4 @@
+import { itemAt } from '@voyage/domain/item-at.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { Inventory } from '../inventory/inventory.ts';
 import { assertLedgersBalance } from './ledger-assertions.ts';
@@ -78,11 +79,9 @@ export const refunds = async (payId: string) =>
     [payId],
   );
 export const emailsOf = async (id: string) => {
-  const [{ username }] = (await s.sql<{ username: string }>('select username from users where id = $1', [
-    id,
-  ])) as [{ username: string }];
+  const found = await s.sql<{ username: string }>('select username from users where id = $1', [id]);
   await notifyOrders(s.services);
-  return s.emails(username);
+  return s.emails(itemAt(found, 0).username);
 };
 /** Starts the service for a test file; what a test leaves open ends after it, and all ledgers agree. */
 export function setUp(): void {

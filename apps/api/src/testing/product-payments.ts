@@ -20,17 +20,16 @@ export const payer = { name: 'HARUKA SATO', email: 'haruka@example.test', phone:
 const invoice = { type: 'personal', carrier: { kind: 'mobile', number: '/abc1234' } };
 export const member = async (level: 'basic' | 'elite' | 'platinum' = 'basic') =>
   (await s.addMembers(1, level))[0]!;
-export const order = async (token: string, level = 'elite') =>
-  (await s.call('POST', 'v1/product/order/membership', { token, body: { level } })).data.order as {
-    id: string;
-    status: string;
-    amount: { amount: number };
-  };
+export const order = async (
+  token: string,
+  level = 'elite',
+): Promise<{ id: string; status: string; amount: { amount: number } }> =>
+  (await s.call('POST', 'v1/product/order/membership', { token, body: { level } })).data.order;
 export const pay = async (
   token: string,
   orderId: string,
   card: string,
-  { key = newKey(), prime = undefined as string | undefined, ...more } = {},
+  { key = newKey(), prime, ...more }: { key?: string; prime?: string } & object = {},
 ) =>
   s.call('POST', 'v1/product/order/membership/payment/tappay-direct', {
     token,

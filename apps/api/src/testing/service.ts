@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { itemAt } from '@voyage/domain/item-at.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { endpoints } from '@voyage/contracts/endpoints.ts';
 import type { Failure } from '@voyage/contracts/envelope.ts';
@@ -117,7 +118,7 @@ export async function startService(
   let calls = 0;
   let one = false;
   /** The process whose turn it is. */
-  const answering = () => apps[one ? 0 : calls++ % apps.length] as (typeof apps)[number];
+  const answering = () => itemAt(apps, one ? 0 : calls++ % apps.length);
   const app = {
     fetch: (...request: Parameters<(typeof apps)[number]['fetch']>) => answering().fetch(...request),
   };
@@ -141,15 +142,13 @@ export async function startService(
       incoming: { socket: { remoteAddress: address, remotePort: 40_000, remoteFamily: 'IPv4' } },
     });
     const text = await response.text();
-    const json =
-      response.headers.get('content-type')?.includes('json') && text
-        ? (JSON.parse(text) as { data?: unknown } & Failure)
-        : undefined;
+    const isJson = response.headers.get('content-type')?.includes('json') && text !== '';
+    const json: ({ data?: unknown } & Failure) | undefined = isJson ? JSON.parse(text) : undefined;
     return {
       status: response.status,
       data: json?.data,
       code: json?.code,
-      failure: json as Failure,
+      failure: json as Failure, // read by tests of failures alone
       headers: response.headers,
       text,
     };
@@ -158,7 +157,7 @@ export async function startService(
   async function login(name: string, password: string = demonstrationPassword): Promise<TokenPair> {
     const reply = await call('POST', 'v1/auth/login', { body: { username: `${name}@demo.test`, password } });
     if (reply.status !== 200) throw new Error(`login of ${name}: ${reply.text}`);
-    return reply.data as TokenPair;
+    return reply.data;
   }
 
   /** People without a password that anybody knows, signed in directly. */
@@ -205,10 +204,12 @@ export async function startService(
     });
     if (search.status !== 200)
       throw new Error(`search of ${city}: ${search.text.slice(0, 300)} ${JSON.stringify(logged.at(-1))}`);
-    const hit = (search.data as Output<typeof endpoints.hotelSearch.data>).hotels[nth];
+    const { hotels }: Output<typeof endpoints.hotelSearch.data> = search.data;
+    const hit = hotels[nth];
     if (!hit?.cheapest) throw new Error(`nothing to book in ${city}: ${search.text.slice(0, 300)}`);
     const plans = await call('POST', 'v1/tp/hotel/plan/search', { body: { hotelId: hit.hotel.id, stay } });
-    const room = (plans.data as Plans).rooms[0];
+    const { rooms }: Plans = plans.data;
+    const room = rooms[0];
     const offer = room?.offers[0];
     if (!room || !offer) throw new Error(`no plan: ${plans.text.slice(0, 300)}`);
     return {
@@ -231,10 +232,8 @@ export async function startService(
       body: { offerRef, guest, agreed: true, ...more },
       headers: { 'idempotency-key': key },
     });
-  const creditsOf = async (token: string) =>
-    (await call('GET', 'v1/user/membership', { token })).data.credits as Output<
-      typeof endpoints.membership.data
-    >['credits'];
+  const creditsOf = async (token: string): Promise<Output<typeof endpoints.membership.data>['credits']> =>
+    (await call('GET', 'v1/user/membership', { token })).data.credits;
   /** Leaves exactly `rooms` rooms of a type unsold on every night. */
   const leave = async (roomTypeId: number, rooms: number): Promise<void> => {
     await sql(
@@ -254,7 +253,7 @@ export async function startService(
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ number, expirationDate: '12/30', ccv: number.length === 15 ? '1234' : '123' }),
     });
-    const answer = (await reply.json()) as { card?: { prime: string }; msg: string };
+    const answer = (await reply.json()) as { card?: { prime: string }; msg: string }; // the sandbox of this same service
     if (!answer.card) throw new Error(answer.msg);
     return answer.card.prime;
   }

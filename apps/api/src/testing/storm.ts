@@ -1,3 +1,4 @@
+import { itemAt } from '@voyage/domain/item-at.ts';
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startProcess, type ProcessReply, type ServiceProcess } from './process.ts';
@@ -31,18 +32,18 @@ export function storm({ url, environment }: { url: string; environment: Record<s
   let service: ServiceProcess | undefined;
 
   /** One call, again and again until somebody answers; undefined where it was cut off and is not to be repeated. */
-  async function ask(
+  async function ask<T = unknown>(
     token: string,
     method: string,
     path: string,
     body: unknown,
     key?: string,
-  ): Promise<ProcessReply<never> | undefined> {
+  ): Promise<ProcessReply<T> | undefined> {
     const current = service;
     if (!current) return void (await pause(50));
     counted.calls += 1;
     try {
-      const reply = await current.call<never>(method, path, {
+      const reply = await current.call<T>(method, path, {
         token,
         body,
         ...(key ? { headers: { 'idempotency-key': key } } : {}),
@@ -64,16 +65,18 @@ export function storm({ url, environment }: { url: string; environment: Record<s
     { offerRef, prepaid }: StormOffer,
   ): Promise<{ id: string; payOrderId: string | null } | undefined> {
     const key = newKey();
-    let reply = await ask(member.token, 'POST', 'v1/hotel/booking', { offerRef, guest, agreed: true }, key);
-    for (let i = 0; i < 3 && !reply; i++)
-      reply =
-        (await pause(400),
-        await ask(member.token, 'POST', 'v1/hotel/booking', { offerRef, guest, agreed: true }, key)); // as the page does
-    const data =
-      reply?.status === 200
-        ? (reply.data as { orderId: string; bookingNumber: string; payment: { orderId: string } | null })
-        : undefined;
-    if (!data) return undefined;
+    const send = () =>
+      ask<{ orderId: string; bookingNumber: string; payment: { orderId: string } | null }>(
+        member.token,
+        'POST',
+        'v1/hotel/booking',
+        { offerRef, guest, agreed: true },
+        key,
+      );
+    let reply = await send();
+    for (let i = 0; i < 3 && !reply; i++) reply = (await pause(400), await send()); // as the page does
+    if (reply?.status !== 200) return undefined;
+    const { data } = reply;
     acknowledged.booked.set(data.orderId, { member: member.id, number: data.bookingNumber, prepaid });
     return { id: data.orderId, payOrderId: data.payment?.orderId ?? null };
   }
@@ -84,10 +87,10 @@ export function storm({ url, environment }: { url: string; environment: Record<s
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ number: '4242424242424242', expirationDate: '12/30', ccv: '123' }),
     })
-      .then((reply) => reply.json() as Promise<{ card?: { prime: string } }>)
+      .then((reply) => reply.json() as Promise<{ card?: { prime: string } }>) // the sandbox of this same service
       .catch(() => ({ card: undefined }));
     if (!prime.card) return;
-    const reply = await ask(
+    const reply = await ask<{ status: string }>(
       member.token,
       'POST',
       'v1/product/order/membership/payment/tappay-direct',
@@ -100,27 +103,32 @@ export function storm({ url, environment }: { url: string; environment: Record<s
       },
       newKey(),
     );
-    if (reply?.status === 200 && (reply.data as { status: string }).status === 'success')
+    if (reply?.status === 200 && reply.data.status === 'success')
       acknowledged.paid.set(orderId, { payOrderId });
   }
 
   async function cancel(member: StormMember, orderId: string): Promise<void> {
-    const seen = await ask(member.token, 'GET', `v1/user/hotel/order/${orderId}`, undefined);
-    const order = seen?.status === 200 ? (seen.data as { cancelNow: { penalty: object } | null }) : undefined;
-    if (!order?.cancelNow) return;
-    const { penalty } = order.cancelNow;
+    const seen = await ask<{ cancelNow: { penalty: object } | null }>(
+      member.token,
+      'GET',
+      `v1/user/hotel/order/${orderId}`,
+      undefined,
+    );
+    if (seen?.status !== 200 || !seen.data.cancelNow) return;
+    const { penalty } = seen.data.cancelNow;
+    const send = () =>
+      ask<{ hotelCancellationNumber: string | null; refund: { amount: { amount: number } } | null }>(
+        member.token,
+        'DELETE',
+        'v1/hotel/booking',
+        { orderId, acceptedPenalty: penalty },
+      );
     cancelRequested.add(orderId);
-    let reply = await ask(member.token, 'DELETE', 'v1/hotel/booking', { orderId, acceptedPenalty: penalty });
+    let reply = await send();
     if (!reply) counted.cutCancellations += 1;
-    if (!reply && randomInt(2) === 0)
-      reply =
-        (await pause(400),
-        await ask(member.token, 'DELETE', 'v1/hotel/booking', { orderId, acceptedPenalty: penalty })); // the others never come back
+    if (!reply && randomInt(2) === 0) reply = (await pause(400), await send()); // the others never come back
     if (reply?.status !== 200) return;
-    const data = reply.data as {
-      hotelCancellationNumber: string | null;
-      refund: { amount: { amount: number } } | null;
-    };
+    const { data } = reply;
     acknowledged.cancelled.set(orderId, {
       number: data.hotelCancellationNumber,
       refundTwd: data.refund?.amount.amount ?? null,
@@ -132,9 +140,10 @@ export function storm({ url, environment }: { url: string; environment: Record<s
     const own: string[] = [];
     while (!over.aborted) {
       const dice = randomInt(10);
-      if (dice < 5 && own.length > 0) await cancel(member, own.splice(randomInt(own.length), 1)[0] as string);
+      const [unwanted] = dice < 5 && own.length > 0 ? own.splice(randomInt(own.length), 1) : [];
+      if (unwanted) await cancel(member, unwanted);
       else {
-        const made = await book(member, offers[randomInt(offers.length)] as StormOffer);
+        const made = await book(member, itemAt(offers, randomInt(offers.length)));
         if (made) own.push(made.id);
         if (made?.payOrderId && dice < 9) await pay(member, made.id, made.payOrderId);
       }

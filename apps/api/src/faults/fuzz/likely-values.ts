@@ -29,8 +29,8 @@ export async function likelyValues(
     await s.book((await s.login('noir')).accessToken, offers[2]!.offerRef),
   ];
   for (const reply of booked) expect(reply.status, reply.text).toBe(200);
-  const hotelOrders = booked.map((reply) => reply.data.orderId as string);
-  const product = async (token: string) =>
+  const hotelOrders = booked.map((reply): string => reply.data.orderId);
+  const product = async (token: string): Promise<string> =>
     (
       await s.call('POST', 'v1/product/order/fast-track', {
         token,
@@ -44,7 +44,7 @@ export async function likelyValues(
           contactPhone: '+819012345678',
         },
       })
-    ).data.order.id as string;
+    ).data.order.id;
   const productOrders = [
     await product(member.token),
     await product(member.token),

@@ -8,10 +8,10 @@ async function offer(real: Real, payAt: 'property' | 'prepaid' = 'property'): Pr
   const reply = await s.call('POST', 'v1/tp/hotel/plan/search', {
     body: { hotelId: real.found.hotelId, stay: real.found.stay, payAt: [payAt] },
   });
-  const rooms = (reply.data?.rooms ?? []) as {
+  const rooms: {
     room: { id: number };
     offers: { offerRef: string; plan: { code: string } }[];
-  }[];
+  }[] = reply.data?.rooms ?? [];
   const offers = rooms.find(({ room }) => room.id === real.found.roomTypeId)?.offers;
   const refundable = offers?.find(({ plan }) => plan.code === 'prepaid-advance'); // while it is early enough for it
   if (refundable) return refundable.offerRef;
@@ -130,8 +130,9 @@ export const cancel = (n: number, stranger: boolean, fate: ReplyFate = 'answered
     `cancel(${n}${stranger ? ', by the other' : ''}, ${fate})`,
     async (model, real) => {
       const order = pick(model.orders, n)!;
-      const shown = (await as(real, order.member, 'GET', `v1/user/hotel/order/${order.id}`)).data?.cancelNow
-        ?.penalty as object | undefined;
+      const shown: object | undefined = (
+        await as(real, order.member, 'GET', `v1/user/hotel/order/${order.id}`)
+      ).data?.cancelNow?.penalty;
       const send = (member: number) =>
         as(real, member, 'DELETE', 'v1/hotel/booking', {
           orderId: order.id,

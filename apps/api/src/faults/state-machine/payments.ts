@@ -19,7 +19,7 @@ export const buy = (member: number, kind: 'credits' | 'membership'): Command =>
           })
         : await as(real, member, 'POST', 'v1/product/order/membership', { level: 'elite' });
     if (reply.status !== 200) return expect(reply.code, reply.text).toBe('py0001'); // already of that level, too early to renew
-    const id = reply.data.order.id as string;
+    const id: string = reply.data.order.id;
     if (!model.purchases.some((purchase) => purchase.id === id))
       model.purchases.push({
         id,

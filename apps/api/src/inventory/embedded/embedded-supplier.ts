@@ -58,7 +58,7 @@ export function embeddedSupplier(
     const name = nameOf(key);
     recent.delete(name);
     if (row) recent.set(name, row);
-    if (recent.size > remembered) recent.delete(recent.keys().next().value as string);
+    if (recent.size > remembered) for (const oldest of recent.keys().take(1)) recent.delete(oldest);
     return row;
   }
 

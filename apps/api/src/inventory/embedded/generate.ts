@@ -183,7 +183,8 @@ function brandAndName(
   names: PlaceNames,
   r: Random,
 ): { brand: Brand; name: LocalizedText } {
-  const independent = vocabulary.brands.get('independent') as Brand; // the vocabulary has it
+  const independent = vocabulary.brands.get('independent');
+  if (!independent) throw new Error('vocabulary/brands.tsv has no independent brand');
   const all = [...vocabulary.brands.values()].filter(
     (b) =>
       b !== independent &&

@@ -1,3 +1,4 @@
+import { itemAt } from '@voyage/domain/item-at.ts';
 import { cancellationDeadline, policyHash, type CancellationPolicy } from '@voyage/domain/cancellation.ts';
 import { priceIncrement } from '@voyage/domain/currency.ts';
 import {
@@ -50,7 +51,7 @@ function keptInstant(day: IsoDay, time: string, zone: string): Date {
   const key = `${day} ${time} ${zone}`;
   let instant = instants.get(key);
   if (!instant) {
-    if (instants.size === 4000) instants.delete(instants.keys().next().value as string);
+    if (instants.size === 4000) for (const oldest of instants.keys().take(1)) instants.delete(oldest);
     instants.set(key, (instant = instantInZone(day, time, zone)));
   }
   return instant;
@@ -74,7 +75,7 @@ export function stayFacts(
     seasons,
     weekend,
   ).toSorted((a, b) => a - b);
-  const middle = (index: number) => baseline[Math.floor(index)] as number; // within the list
+  const middle = (index: number) => itemAt(baseline, Math.floor(index));
   return {
     stay,
     timeZone,

@@ -1,3 +1,5 @@
+import { itemAt } from '@voyage/domain/item-at.ts';
+
 /** A small seeded generator (mulberry32): the same seed makes the same inventory on every machine. */
 export interface Random {
   /** [0, 1) */
@@ -19,7 +21,7 @@ export function random(seed: number): Random {
   return {
     next,
     int: (min, max) => min + Math.floor(next() * (max - min + 1)),
-    pick: <T>(list: readonly T[]) => list[Math.floor(next() * list.length)] as T, // next() is below 1, and no list is empty
+    pick: <T>(list: readonly T[]) => itemAt(list, Math.floor(next() * list.length)),
     chance: (permille) => next() * 1000 < permille,
   };
 }

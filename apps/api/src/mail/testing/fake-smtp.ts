@@ -1,5 +1,6 @@
-import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { TLSSocket } from 'node:tls';
+import { portOf } from '../../port-of.ts';
 import { selfSigned } from './self-signed.ts';
 
 export interface FakeSmtp {
@@ -95,7 +96,7 @@ export async function startFakeSmtp({
   });
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', () => done()));
   return {
-    port: (server.address() as AddressInfo).port,
+    port: portOf(server),
     ca: cert,
     heard,
     mails,

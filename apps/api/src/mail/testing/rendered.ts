@@ -19,7 +19,7 @@ export const of = <T extends MailTemplate>(
     template,
     locale,
     brand,
-    data: { ...samples(locale)[template], ...changes } as MailData[T] as never,
+    data: { ...samples(locale)[template], ...changes },
     siteUrl,
   });
 
@@ -38,5 +38,5 @@ export const seen = (html: string): string =>
     .replaceAll(/<br>/g, '\n')
     .replaceAll(/<\/?span[^>]*>/g, '')
     .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] as string);
+    .replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity);
 export const flat = (text: string): string => text.replaceAll(/\s+/g, ' ');

@@ -70,7 +70,7 @@ function parse(text: string): PostResult {
 function failure(error: unknown): 'timeout' | 'network' | 'unreachable' {
   for (let e = error; e instanceof Error; e = e.cause) {
     if (e.name === 'TimeoutError') return 'timeout';
-    const parts = (e instanceof AggregateError ? e.errors : [e]) as { code?: string; syscall?: string }[]; // Node's own errors of the socket
+    const parts: NodeJS.ErrnoException[] = e instanceof AggregateError ? e.errors : [e]; // Node's own errors of the socket
     if (
       parts.length > 0 &&
       parts.every(

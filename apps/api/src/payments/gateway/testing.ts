@@ -60,7 +60,7 @@ export async function startGateway(options: Partial<TapPayOptions> = {}) {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ number, expirationDate, ccv }),
     });
-    return (await reply.json()) as PrimeReply;
+    return (await reply.json()) as PrimeReply; // the sandbox of this same service
   }
   const request = (changes: Partial<PayByPrimeRequest> = {}): PayByPrimeRequest => ({
     prime: 'none',

@@ -79,13 +79,8 @@ function readRegistration(body: Registration, now: Date): Read {
     ...passwordIssues(body.password, { username: email, firstname: body.firstname, lastname: body.lastname }),
   );
   refuseIssues(issues);
-  return {
-    email,
-    phone: phone as string, // each was refused above where it is missing
-    emergencyPhone: emergencyPhone as string,
-    guardianPhone,
-    age: age as Read['age'], // nor is 'too-young' left
-  };
+  if (!phone || !emergencyPhone || age === 'too-young') throw new Error('refused above, each with its field');
+  return { email, phone, emergencyPhone, guardianPhone, age };
 }
 
 /** The ids of the two checked codes. @throws ApiError au0110 */

@@ -57,7 +57,7 @@ export async function ticketFor(s: TestService, channel: 'email' | 'phone', targ
   if (sent.status !== 200) throw new Error(sent.text);
   const reply = await check(s, channel, target, await lastCode(s, target.toLowerCase()));
   if (reply.status !== 200) throw new Error(reply.text);
-  return reply.data.ticket as string;
+  return reply.data.ticket;
 }
 
 /** A whole registration that is accepted, with changes of yours. */
@@ -91,26 +91,23 @@ export async function newRegistration(
 export const register = (s: TestService, registration: unknown, address = newAddress()): Promise<Reply> =>
   s.call('POST', 'v1/auth/register', { body: registration, address });
 /** A member who has registered, signed in. */
-export async function newMember(s: TestService, changes: Partial<Registration> = {}) {
+export async function newMember(
+  s: TestService,
+  changes: Partial<Registration> = {},
+): Promise<Registration & { token: string; refreshToken: string }> {
   const registration = await newRegistration(s, changes);
   const reply = await register(s, registration);
   if (reply.status !== 200) throw new Error(reply.text);
-  return {
-    ...registration,
-    token: reply.data.accessToken as string,
-    refreshToken: reply.data.refreshToken as string,
-  };
+  return { ...registration, token: reply.data.accessToken, refreshToken: reply.data.refreshToken };
 }
 export const login = (s: TestService, username: string, password: string): Promise<Reply> =>
   s.call('POST', 'v1/auth/login', { body: { username, password }, address: newAddress() });
 /** A failure without what differs in every answer. */
 export function answerOf(reply: Reply): unknown {
-  const { requestId: _, ...rest } = JSON.parse(reply.text) as Record<string, unknown>;
+  const { requestId: _, ...rest }: Record<string, unknown> = JSON.parse(reply.text);
   return { status: reply.status, ...rest };
 }
-export const issuesOf = (reply: Reply): Record<string, string> =>
-  Object.fromEntries(
-    ((reply.failure.details as { issues?: { path: string; code: string }[] } | undefined)?.issues ?? [])
-      .toReversed()
-      .map(({ path, code }) => [path, code]),
-  );
+export function issuesOf({ failure: { details } }: Reply): Record<string, string> {
+  const issues = details && 'issues' in details ? details.issues : [];
+  return Object.fromEntries(issues.toReversed().map(({ path, code }) => [path, code]));
+}

@@ -4,7 +4,7 @@ import { and, eq, inArray } from '../../db/drizzle.ts';
 import { loyaltyNumbers } from '../../db/schema/benefits.ts';
 import { users } from '../../db/schema/users.ts';
 import { errors } from '../../errors.ts';
-import { readRows } from '../../content-files.ts';
+import { oneOf, readRows } from '../../content-files.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { logStaff } from '../audit/staff-log.ts';
@@ -16,7 +16,7 @@ let cached:
 const programmes = () =>
   (cached ??= readRows('vocabulary/loyalty-programmes.tsv').map((row) => ({
     code: row.code ?? '',
-    kind: row.kind as 'hotel' | 'airline', // our own file
+    kind: oneOf(['hotel', 'airline'], row.kind),
     name: row.text,
     group: row.group || null,
   })));

@@ -64,9 +64,14 @@ const names = keysOf(columns);
 const types = [...Object.values(columns), 'text', 'text', 'text[]', 'jsonb[]', 'int'];
 const parameter = (index: number) => `$${index + 1}::${types[index]}`;
 const of = (column: Column) => parameter(names.indexOf(column));
-const [key, bodyHash, kinds, details, allowance] = [0, 1, 2, 3, 4].map((i) =>
-  parameter(names.length + i),
-) as [string, string, string, string, string]; // map forgets the length
+const further = (index: number) => parameter(names.length + index);
+const [key, bodyHash, kinds, details, allowance] = [
+  further(0),
+  further(1),
+  further(2),
+  further(3),
+  further(4),
+];
 
 /**
  * Credit, key, pending order and its first events: all of it or nothing, in one statement and so in one

@@ -35,9 +35,10 @@ export async function prepaidOffer(
   const search = await s.call('POST', 'v1/tp/hotel/search', {
     body: { code: city, stay, payAt, sort: 'price-ascending' },
   });
-  const hotelId = search.data.hotels[nth].hotel.id as string;
+  const hotelId: string = search.data.hotels[nth].hotel.id;
   const plans = await s.call('POST', 'v1/tp/hotel/plan/search', { body: { hotelId, stay, payAt } });
-  for (const { room, offers } of plans.data.rooms as { room: { id: number }; offers: Offer[] }[]) {
+  const rooms: { room: { id: number }; offers: Offer[] }[] = plans.data.rooms;
+  for (const { room, offers } of rooms) {
     const offer = offers.find((each) => each.plan.code === plan);
     if (offer) return { hotelId, roomTypeId: room.id, offer, offerRef: offer.offerRef, stay };
   }

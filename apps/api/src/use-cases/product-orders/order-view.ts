@@ -1,3 +1,4 @@
+import { itemAt } from '@voyage/domain/item-at.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { payment } from '@voyage/contracts/payment.ts';
 import type { ProductOrder } from '@voyage/contracts/product-order.ts';
@@ -162,5 +163,5 @@ export async function viewOrders({ db }: Services, rows: Row[], locale: Locale):
   });
 }
 export const viewOrder = async (services: Services, row: Row, locale: Locale): Promise<ProductOrder> =>
-  (await viewOrders(services, [row], locale))[0] as ProductOrder; // one in, one out
+  itemAt(await viewOrders(services, [row], locale), 0);
 export type PaymentPage = Output<typeof payment.data>;

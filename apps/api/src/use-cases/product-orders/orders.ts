@@ -1,3 +1,4 @@
+import { itemAt } from '@voyage/domain/item-at.ts';
 import { randomInt, randomUUID } from 'node:crypto';
 import { and, count, desc, eq, inArray, lt, ne, notExists, sql } from '../../db/drizzle.ts';
 import type { Transaction } from '../../db/connect.ts';
@@ -30,7 +31,7 @@ export async function writeOrder(
   { userId, detail, amountTwd, brand, minutes }: Made,
 ): Promise<ProductOrderRow> {
   const now = services.now();
-  const [row] = await tx
+  const rows = await tx
     .insert(productOrders)
     .values({
       id: randomUUID(),
@@ -46,7 +47,7 @@ export async function writeOrder(
       expiresAt: minutes instanceof Date ? minutes : new Date(now.getTime() + minutes * 60_000),
     })
     .returning();
-  return row as ProductOrderRow; // one row went in, one comes back
+  return itemAt(rows, 0);
 }
 
 /** One's own order; another's does not exist, but asking is logged. @throws ApiError py0002 */

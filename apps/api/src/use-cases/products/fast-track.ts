@@ -1,10 +1,10 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
-import type { airport, fastTrackServices, orderFastTrack } from '@voyage/contracts/fast-track.ts';
+import { fastTrackServices, type airport, type orderFastTrack } from '@voyage/contracts/fast-track.ts';
 import type { Locale, LocalizedText } from '@voyage/domain/locale.ts';
 import { instantInZone } from '@voyage/domain/zoned-time.ts';
 import { errors } from '../../errors.ts';
 import { countryName } from '../../country-name.ts';
-import { readJsonFile, readRows, words } from '../../content-files.ts';
+import { oneOf, readJsonFile, readRows, words } from '../../content-files.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { writeOrder, type ProductOrderRow } from '../product-orders/orders.ts';
@@ -37,7 +37,7 @@ function read(): { airports: Map<string, Airport>; words: Words } {
     city: column(row, 'city'),
     country: row.country ?? '',
     timeZone: row.timeZone ?? '',
-    services: words(row.services ?? '') as Service[], // our own file
+    services: words(row.services ?? '').map((word) => oneOf(fastTrackServices, word)),
     priceTwd: Number(row.priceTwd),
     childPriceTwd: Number(row.childPriceTwd),
     hoursAhead: Number(row.hoursAhead),

@@ -1,4 +1,5 @@
 import { priceIncrement } from '@voyage/domain/currency.ts';
+import { itemAt } from '@voyage/domain/item-at.ts';
 import { fits } from '@voyage/domain/occupancy.ts';
 import { nightlyRate, nightPermilles, stayPrice } from '@voyage/domain/price.ts';
 import { addDays, dayInZone, dayNumber, daysBetween, nightsOf } from '@voyage/domain/stay-date.ts';
@@ -9,15 +10,13 @@ import type { Place } from '../../places.ts';
 import type { PaymentTimings } from '../../catalogue.ts';
 import type { StoredHotel, StoredPlan, StoredRoom } from './store.ts';
 
-// Indices below are within their lists by the way the loops run: `as` says so where a check would cost each search its time.
-
 /** Rooms left on the tightest night of [`from`, `to`) (day numbers); 0 where a night is not for sale. */
 function leftFor(room: StoredRoom, from: number, to: number): number {
   const first = from - room.firstDay;
   const end = to - room.firstDay;
   if (first < 0 || end > room.left.length) return 0;
   let left = 255;
-  for (let i = first; i < end; i++) left = Math.min(left, room.left[i] as number);
+  for (let i = first; i < end; i++) left = Math.min(left, room.left[i] ?? 0);
   return left;
 }
 
@@ -175,7 +174,7 @@ export function calendarOf(
       rate:
         room && plan
           ? {
-              amount: nightlyRate(room.baseRate, [permilles[i] as number, plan.factorPermille], roundTo),
+              amount: nightlyRate(room.baseRate, [itemAt(permilles, i), plan.factorPermille], roundTo),
               currency: hotel.currency,
             }
           : null,

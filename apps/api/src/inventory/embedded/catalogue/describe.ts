@@ -136,7 +136,8 @@ export function offerOf(
   rates: RateTable,
   locale: Locale,
 ): Offer {
-  const plan = vocabulary().plans.get(rate.planCode) as Plan; // rates are made of the vocabulary's plans
+  const plan = vocabulary().plans.get(rate.planCode);
+  if (!plan) throw new Error(`a rate has the plan ${rate.planCode}, which the vocabulary has not`);
   const promotion = rate.promotionCode ? vocabulary().promotions.get(rate.promotionCode) : undefined;
   const amount = (value: number) => ({ amount: value, currency: rate.currency });
   return {

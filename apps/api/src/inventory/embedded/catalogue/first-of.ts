@@ -1,15 +1,16 @@
-// Indices below are within their lists by the way the loops run: `as` says so where a check would cost each search its time.
+import { itemAt } from '@voyage/domain/item-at.ts';
+
 /** The first `count` of a list in the order of `compare`, without putting the rest in order. What is equal keeps the list's order. */
 export function firstOf<T>(list: readonly T[], count: number, compare: (a: T, b: T) => number): T[] {
   if (count * 4 >= list.length) return list.toSorted(compare).slice(0, count);
   const first: T[] = [];
   for (const item of list) {
-    if (first.length === count && compare(item, first[count - 1] as T) >= 0) continue;
+    if (first.length === count && compare(item, itemAt(first, count - 1)) >= 0) continue;
     let low = 0;
     let high = first.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (compare(item, first[middle] as T) < 0) high = middle;
+      if (compare(item, itemAt(first, middle)) < 0) high = middle;
       else low = middle + 1;
     }
     first.splice(low, 0, item);

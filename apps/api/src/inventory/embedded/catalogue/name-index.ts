@@ -1,4 +1,8 @@
-// Indices below are within their lists by the way the loops run: `as` says so where a check would cost each search its time.
+import { itemAt } from '@voyage/domain/item-at.ts';
+
+/** The number at an index that is within by the way the loops run. */
+const at = (numbers: Uint32Array, index: number): number => numbers[index] as number; // a check would cost each search its time
+
 /** Who answers to what is typed, each number once, the lowest numbers first. */
 export interface NameMatches {
   whole: number[];
@@ -55,7 +59,7 @@ export class NameIndex {
     let high = this.#keys.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((this.#keys[middle] as string) < text) low = middle + 1;
+      if (itemAt(this.#keys, middle) < text) low = middle + 1;
       else high = middle;
     }
     return low;
@@ -66,12 +70,12 @@ export class NameIndex {
     const lowest: number[] = [];
     if (count === 0) return lowest;
     for (let i = from; i < to; i++) {
-      const number = this.#numberOf[i] as number;
-      if (lowest.length === count && number >= (lowest[count - 1] as number)) continue;
+      const number = at(this.#numberOf, i);
+      const last = lowest[count - 1];
+      if (last !== undefined && number >= last) continue;
       if (lowest.includes(number) || known.includes(number)) continue;
-      let at = lowest.length;
-      while (at > 0 && (lowest[at - 1] as number) > number) at--;
-      lowest.splice(at, 0, number);
+      const place = lowest.findIndex((other) => other > number);
+      lowest.splice(place < 0 ? lowest.length : place, 0, number);
       if (lowest.length > count) lowest.pop();
     }
     return lowest;
@@ -102,18 +106,18 @@ class Joined {
   holding(piece: string, count: number, known: ReadonlySet<number>): number[] {
     const found: number[] = [];
     let low = 0;
-    for (let at = this.#text.indexOf(piece); at >= 0 && found.length < count;) {
+    for (let spot = this.#text.indexOf(piece); spot >= 0 && found.length < count;) {
       let high = this.#starts.length;
       while (high - low > 1) {
         const middle = (low + high) >> 1;
-        if ((this.#starts[middle] as number) <= at) low = middle;
+        if (at(this.#starts, middle) <= spot) low = middle;
         else high = middle;
       }
-      const number = this.#numberOf[low] as number;
+      const number = at(this.#numberOf, low);
       if (found.at(-1) !== number && !known.has(number)) found.push(number);
       low++;
       if (low === this.#starts.length) break;
-      at = this.#text.indexOf(piece, this.#starts[low]);
+      spot = this.#text.indexOf(piece, this.#starts[low]);
     }
     return found;
   }

@@ -1,7 +1,5 @@
 import { readRows } from '../../../content-files.ts';
 
-// Indices below are within their lists by the way the loops run: `as` says so where a check would cost each search its time.
-
 /** How pieces of names are read, those of one first character together, the longest first. */
 type Table = Map<string, [piece: string, reading: string][]>;
 const tables = new Map<string, Table>();
@@ -28,9 +26,10 @@ function read(name: string, kind: 'kana' | 'pinyin'): string | null {
   const known = table(kind);
   let text = '';
   for (let at = 0; at < name.length;) {
-    const found = known.get(name[at] as string)?.find(([piece]) => name.startsWith(piece, at));
-    if (!found && ideograph.test(name[at] as string)) return null;
-    text += found ? found[1] : (name[at] as string);
+    const first = name.charAt(at);
+    const found = known.get(first)?.find(([piece]) => name.startsWith(piece, at));
+    if (!found && ideograph.test(first)) return null;
+    text += found ? found[1] : first;
     at += found ? found[0].length : 1;
   }
   return text;

@@ -1,3 +1,4 @@
+import { itemAt } from '@voyage/domain/item-at.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { hotelSearch } from '@voyage/contracts/hotel.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
@@ -84,7 +85,7 @@ export function search(store: Store, query: Query, locale: Locale, now: Date, ra
     if (!(hasFeatures && hasGroup && hasPromotion)) continue;
     for (let bits = hotel.featureBits; bits !== 0; bits &= bits - 1) {
       const feature = 31 - Math.clz32(bits & -bits);
-      counts.features[feature] = (counts.features[feature] as number) + 1;
+      counts.features[feature] = itemAt(counts.features, feature) + 1;
     }
     let worth = inUsd.get(hotel.currency);
     if (!worth) inUsd.set(hotel.currency, (worth = dollarsOf(hotel.currency, rates)));

@@ -1,4 +1,5 @@
 import { setImmediate as pause } from 'node:timers/promises';
+import { itemAt } from '@voyage/domain/item-at.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { fold } from './fold.ts';
 import type { SuggestedArticle } from '../../catalogue.ts';
@@ -50,7 +51,7 @@ class Spelled {
   almost(typed: string): Map<number, number> {
     const found = new Map<number, number>();
     this.#alike.each(typed, allowedTypos(typed), (index, errors, whole) => {
-      const number = this.#of[index] as number;
+      const number = itemAt(this.#of, index);
       const worth = (whole ? points.almostWhole : points.almostBeginning) - (errors - 1) * points.oneError;
       found.set(number, Math.max(worth, found.get(number) ?? 0));
     });
@@ -73,8 +74,10 @@ function makeIndex(
   const byCode = new Map(hotels.map((hotel) => [String(hotel.id), hotel]));
   const others = otherEntries(articles).toSorted(byWeight);
   const entries = [...others, ...hotels.map(hotelEntry)].toSorted(byWeight);
-  const readingsOf = (entry: Entry) =>
-    entry.kind === 'hotel' ? readingsOfHotel(byCode.get(entry.code) as StoredHotel) : entry.readings;
+  const readingsOf = (entry: Entry) => {
+    const hotel = entry.kind === 'hotel' ? byCode.get(entry.code) : undefined;
+    return hotel ? readingsOfHotel(hotel) : entry.readings;
+  };
   const ownHotels = entries.filter(({ kind }) => kind === 'hotel');
   return {
     entries,
@@ -119,7 +122,7 @@ export function suggester(store: Store, articles: () => SuggestedArticle[]) {
       if (!found.has(entry)) found.set(entry, worth + entry.weight);
     };
     const addAll = (numbers: number[], worth: number) => {
-      for (const number of numbers) add(entries[number] as Entry, worth);
+      for (const number of numbers) add(itemAt(entries, number), worth);
     };
     const named = names.find(typed, limit);
     addAll(named.whole, points.whole);
@@ -131,9 +134,9 @@ export function suggester(store: Store, articles: () => SuggestedArticle[]) {
     }
     addAll(named.within, points.within);
     if (found.size < limit && allowedTypos(typed) > 0) {
-      for (const [number, worth] of almostOthers().almost(typed)) add(others[number] as Entry, worth);
+      for (const [number, worth] of almostOthers().almost(typed)) add(itemAt(others, number), worth);
       if (found.size === 0)
-        for (const [number, worth] of almostHotels().almost(typed)) add(hotels[number] as Entry, worth);
+        for (const [number, worth] of almostHotels().almost(typed)) add(itemAt(hotels, number), worth);
     }
     return {
       suggestions: [...found]

@@ -1,4 +1,8 @@
-// Indices below are within their lists by the way the loops run: `as` says so where a check would cost each search its time.
+import { itemAt } from '@voyage/domain/item-at.ts';
+
+/** The number at an index that is within by the way the loops run. */
+const at = (numbers: Int32Array | Uint16Array, index: number): number => numbers[index] as number; // a check would cost each search its time
+
 /** Which characters a text has, in 32 bits: two texts that differ here differ in at least as many characters. */
 function charactersOf(text: string): number {
   let bits = 0;
@@ -27,8 +31,8 @@ export class PrefixMatcher {
   each(typed: string, limit: number, found: (index: number, errors: number, whole: boolean) => void): void {
     const wanted = charactersOf(typed);
     for (let i = 0; i < this.#texts.length; i++) {
-      if (hasMore(wanted & ~(this.#characters[i] as number), limit)) continue;
-      const text = this.#texts[i] as string;
+      if (hasMore(wanted & ~at(this.#characters, i), limit)) continue;
+      const text = itemAt(this.#texts, i);
       const errors = distanceToBeginning(text, typed, limit);
       if (errors <= limit) found(i, errors, text.length <= typed.length + limit);
     }
@@ -50,18 +54,14 @@ export function distanceToBeginning(key: string, typed: string, limit: number): 
     let least = (row[0] = i);
     for (let j = 1; j <= width; j++) {
       const same = key[i - 1] === typed[j - 1] ? 0 : 1;
-      let d = Math.min(
-        (before[j] as number) + 1,
-        (row[j - 1] as number) + 1,
-        (before[j - 1] as number) + same,
-      );
+      let d = Math.min(at(before, j) + 1, at(row, j - 1) + 1, at(before, j - 1) + same);
       if (i > 1 && j > 1 && key[i - 1] === typed[j - 2] && key[i - 2] === typed[j - 1])
-        d = Math.min(d, (twoBefore[j - 2] as number) + 1);
+        d = Math.min(d, at(twoBefore, j - 2) + 1);
       row[j] = d;
       if (d < least) least = d;
     }
     if (least > limit) break;
-    best = Math.min(best, row[width] as number);
+    best = Math.min(best, at(row, width));
   }
   return best;
 }

@@ -5,6 +5,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type Context } from 'hono';
 import { cors } from 'hono/cors';
 import type pg from 'pg';
+import { portOf } from '../../../port-of.ts';
 import { readJson } from '../../../read-json.ts';
 import { status } from '../tappay-wire.ts';
 import { createFaults, type Fault, type Faults, type FaultyCall } from './faults.ts';
@@ -97,7 +98,7 @@ export async function startSandbox({
 
   const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1', overrideGlobalObjects: false });
   await new Promise<void>((done, fail) => server.once('listening', done).once('error', fail));
-  url = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
+  url = `http://127.0.0.1:${portOf(server)}`;
 
   let sending: Promise<number> = Promise.resolve(0);
   const sendNotifies = () => (sending = sending.catch(() => 0).then(() => sendDueNotifies(sandbox, send)));
