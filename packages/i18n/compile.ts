@@ -21,10 +21,7 @@ const formatjs = (...parts: string[]) =>
 function texts(folder: string, locale: string): Texts {
   const path = join(here, 'catalogs', folder, locale);
   const files = readdirSync(path).filter((file) => file.endsWith('.json'));
-  return Object.assign(
-    {},
-    ...files.map((file) => JSON.parse(readFileSync(join(path, file), 'utf8')) as Texts),
-  );
+  return Object.assign({}, ...files.map((file): Texts => JSON.parse(readFileSync(join(path, file), 'utf8'))));
 }
 
 /** Names and kinds of a message's arguments. */
@@ -74,7 +71,7 @@ for (const [brand, locales] of Object.entries(brands)) {
       '--out-file',
       `generated/${brand}/${locale}.json`,
     );
-    const trees = JSON.parse(readFileSync(join(here, `generated/${brand}/${locale}.json`), 'utf8')) as Trees;
+    const trees: Trees = JSON.parse(readFileSync(join(here, `generated/${brand}/${locale}.json`), 'utf8'));
     const kinds = new Map(
       Object.entries(trees).map(([id, tree]) => [id, kindsOf(`${brand}/${locale}: ${id}`, tree)]),
     );

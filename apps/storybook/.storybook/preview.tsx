@@ -16,12 +16,13 @@ const tags: Record<Locale, { html: string; intl: string }> = {
   ja: { html: 'ja', intl: 'ja-JP' },
   en: { html: 'en', intl: 'en-GB' },
 };
+const htmlTag = (locale: Locale) => tags[locale].html;
 const loaded = new Map<Locale, Promise<Messages>>();
 
 function messagesOf(locale: Locale): Promise<Messages> {
   let messages = loaded.get(locale);
   if (!messages) {
-    messages = fetch(catalogUrl[locale] ?? '').then((response) => response.json() as Promise<Messages>);
+    messages = fetch(catalogUrl[locale] ?? '').then((response): Promise<Messages> => response.json());
     loaded.set(locale, messages);
   }
   return messages;
@@ -66,10 +67,10 @@ const preview: Preview = {
   ],
   decorators: [
     (Story, { loaded: { locale, messages }, viewMode }) => (
-      <IntlProvider locale={locale as Locale} messages={messages as Messages}>
+      <IntlProvider locale={locale} messages={messages}>
         {/* The documentation says of every story that it is in English, which gives it the wrong faces. */}
         {viewMode === 'docs' ? (
-          <div lang={tags[locale as Locale].html}>
+          <div lang={htmlTag(locale)}>
             <Story />
           </div>
         ) : (

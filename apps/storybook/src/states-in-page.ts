@@ -96,9 +96,8 @@ export function install(): void {
         if (picture >= 0 && (own < 0 || picture < own)) return null;
       }
     }
-    return (bottom ?? [[255, 255, 255, 1] as Colour]).map((base) =>
-      layers.reduce((under, layer) => over(layer, under), base),
-    );
+    const white: Colour = [255, 255, 255, 1];
+    return (bottom ?? [white]).map((base) => layers.reduce((under, layer) => over(layer, under), base));
   }
   const worst = (ink: Colour, ground: Colour[]) =>
     Math.min(...ground.map((under) => contrast(over(ink, under), under)));

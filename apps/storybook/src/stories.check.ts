@@ -31,11 +31,12 @@ const wish = option('screenshots');
 const pictures = wish ? (wish[1] ?? join(tmpdir(), 'voyage-stories')) : null;
 const update = option('update') ? (option('update')?.[1] === 'all' ? 'all' : 'changed') : null;
 
-const entriesOf = (brand: string): Entry[] =>
-  Object.values(
-    (JSON.parse(readFileSync(join(built, brand, 'index.json'), 'utf8')) as { entries: Record<string, Entry> })
-      .entries,
+function entriesOf(brand: string): Entry[] {
+  const index: { entries: Record<string, Entry> } = JSON.parse(
+    readFileSync(join(built, brand, 'index.json'), 'utf8'),
   );
+  return Object.values(index.entries);
+}
 
 function buildWhereStale(): void {
   const value = sourcesValue();
@@ -79,9 +80,7 @@ const path = '/some/where/';
 /** The same for the documentation: the stories that it has in frames are looked at by themselves. */
 const docsPath = '/docs/alone/';
 const server = await serveFolder(built, { ...facesMount, [path]: built, [docsPath]: built }, docsPath);
-const wanted = brands.filter((name) =>
-  [name, undefined].includes(option('brand')?.[1] as typeof name | undefined),
-);
+const wanted = brands.filter((name) => name === (option('brand')?.[1] ?? name));
 const audit = new AxeAudit();
 const places = wanted.map((brand) => {
   const all = entriesOf(brand);

@@ -57,7 +57,7 @@ export function createApi({ baseUrl, locale, session, fetch }: ApiOptions): Api 
       idempotencyKey?: string;
       signal?: AbortSignal;
       patient?: boolean;
-    };
+    }; // the parts of a call hang on its name, which is not known here
     const token = e.access === 'none' ? undefined : await session?.freshToken();
     const path = e.path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params?.[key] ?? ''));
     const headers: Record<string, string> = { [languageHeader]: locale() };

@@ -1,5 +1,5 @@
 import type { Locale } from '@voyage/domain/locale.ts';
-import type { Messages } from './messages.ts';
+import { messagesOf, type Messages } from './messages.ts';
 import zhtw from '../generated/club/zh-tw.json?url&no-inline';
 import zhcn from '../generated/club/zh-cn.json?url&no-inline';
 import en from '../generated/club/en.json?url&no-inline';
@@ -10,8 +10,8 @@ export const catalogUrl: Partial<Record<Locale, string>> = { 'zh-tw': zhtw, 'zh-
 /** The words on the server, from its own files. */
 export const serverCatalogs: Partial<Record<Locale, () => Promise<Messages>>> = import.meta.env.SSR
   ? {
-      'zh-tw': () => import('../generated/club/zh-tw.json').then((m) => m.default as unknown as Messages),
-      'zh-cn': () => import('../generated/club/zh-cn.json').then((m) => m.default as unknown as Messages),
-      en: () => import('../generated/club/en.json').then((m) => m.default as unknown as Messages),
+      'zh-tw': () => import('../generated/club/zh-tw.json').then(messagesOf),
+      'zh-cn': () => import('../generated/club/zh-cn.json').then(messagesOf),
+      en: () => import('../generated/club/en.json').then(messagesOf),
     }
   : {};

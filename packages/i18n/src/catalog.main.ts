@@ -1,5 +1,5 @@
 import type { Locale } from '@voyage/domain/locale.ts';
-import type { Messages } from './messages.ts';
+import { messagesOf, type Messages } from './messages.ts';
 import zhtw from '../generated/main/zh-tw.json?url&no-inline';
 import zhcn from '../generated/main/zh-cn.json?url&no-inline';
 import ja from '../generated/main/ja.json?url&no-inline';
@@ -11,9 +11,9 @@ export const catalogUrl: Partial<Record<Locale, string>> = { 'zh-tw': zhtw, 'zh-
 /** The words on the server, from its own files. */
 export const serverCatalogs: Partial<Record<Locale, () => Promise<Messages>>> = import.meta.env.SSR
   ? {
-      'zh-tw': () => import('../generated/main/zh-tw.json').then((m) => m.default as unknown as Messages),
-      'zh-cn': () => import('../generated/main/zh-cn.json').then((m) => m.default as unknown as Messages),
-      ja: () => import('../generated/main/ja.json').then((m) => m.default as unknown as Messages),
-      en: () => import('../generated/main/en.json').then((m) => m.default as unknown as Messages),
+      'zh-tw': () => import('../generated/main/zh-tw.json').then(messagesOf),
+      'zh-cn': () => import('../generated/main/zh-cn.json').then(messagesOf),
+      ja: () => import('../generated/main/ja.json').then(messagesOf),
+      en: () => import('../generated/main/en.json').then(messagesOf),
     }
   : {};

@@ -81,6 +81,7 @@ function createStage<Search extends object, Load>(
     // The router infers types from a tree that is written down; here `search` and `load` keep theirs themselves.
     loader: ({ deps }) => load?.({ context: { ...context, locale }, deps: deps as Search }),
     component: function Staged() {
+      // Likewise: what the schema and the loader above gave.
       return page({ search: staged.useSearch() as Search, load: staged.useLoaderData() as Load });
     },
   });

@@ -50,10 +50,9 @@ export function fakeService(answers: Answers): typeof fetch {
     const earlier = counts.get(name) ?? 0;
     counts.set(name, earlier + 1);
     const sent: unknown = request.body ? await request.json() : undefined;
-    // The name of the call and the types of its answer are apart here; `Answers` keeps them together for stories.
     const answer: unknown =
       typeof given === 'function'
-        ? (given as (earlier: number, sent: unknown) => unknown)(earlier, sent)
+        ? (given as (earlier: number, sent: unknown) => unknown)(earlier, sent) // `Answers` types it by the call's name, which is not known here
         : given;
     if (answer === neverAnswers) return new Promise(() => {});
     if (answer instanceof Refusal)

@@ -48,6 +48,7 @@ export const artNames = [
 export type ArtId = `art-${(typeof artNames)[number]}`;
 export type PictureId = PhotographId | ArtId;
 
+// tooling/photos writes the file from its own lists of positions and tones.
 const photographs = made as Record<
   PhotographId,
   { width: number; height: number; widths: number[]; position?: PicturePosition; tone: PictureTone }
@@ -82,7 +83,7 @@ export const pictureFile = ({ base, widths }: PictureSource, width: number): str
  * What a house is shown with until an operator's own photographs take their place, by its setting. A picture here is true of
  * every place with that setting, in any climate: the sea but no cliffs, a wood but no snow, and otherwise rooms.
  */
-const exteriors: Record<string, readonly PhotographId[]> = {
+const exteriors: { urban: readonly PhotographId[]; [setting: string]: readonly PhotographId[] } = {
   beach: ['shore', 'suite-2', 'pool-1', 'room-4', 'red-sunset', 'lounge-5', 'villa-3', 'room-2', 'lounge-4'],
   island: ['red-sunset', 'pool-1', 'room-4', 'shore', 'villa-1', 'suite-2', 'lounge-4', 'room-1', 'villa-3'],
   harbour: [
@@ -215,7 +216,7 @@ export const placeViews: Record<string, readonly PhotographId[]> = {
   mallorca: ['coast'],
 };
 const at = <T>(list: readonly T[], index: number): T =>
-  list[((Math.trunc(index) % list.length) + list.length) % list.length] as T;
+  list[((Math.trunc(index) % list.length) + list.length) % list.length] as T; // a remainder is within the list, and no list is empty
 
 /**
  * The picture of an inventory key: a picture's id as it is, `exterior-{setting}-{n}`, or a kind with a number (`room-2`, `table-1`).
@@ -225,12 +226,9 @@ export function hotelPicture(key: string, salt = 0, place = ''): SitePicture {
   if (isPhotograph(key) || isArt(key)) return pictureSource(key);
   const [, kind = '', setting = '', number = ''] = /^([a-z]+)(?:-([a-z]+))?(?:-(\d+))?$/.exec(key) ?? [];
   const turn = (Number(number) || 1) - 1 + salt;
-  if (kind !== 'exterior')
-    return pictureSource(at(kinds[kind] ?? (exteriors.urban as readonly PhotographId[]), turn));
+  if (kind !== 'exterior') return pictureSource(at(kinds[kind] ?? exteriors.urban, turn));
   const seen = placeViews[place];
   return pictureSource(
-    seen && turn % 4 === 0
-      ? at(seen, turn / 4)
-      : at(exteriors[setting] ?? (exteriors.urban as readonly PhotographId[]), turn),
+    seen && turn % 4 === 0 ? at(seen, turn / 4) : at(exteriors[setting] ?? exteriors.urban, turn),
   );
 }

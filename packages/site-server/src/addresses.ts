@@ -4,7 +4,7 @@ import { serviceCalls } from './service-calls.ts';
 /** How each side reaches the service; on the server also the mark of what the renderer itself writes into this page. */
 export const siteAddresses = createIsomorphicFn()
   .server(() => {
-    const { nonce, origin } = (getGlobalStartContext() ?? {}) as Partial<{ nonce: string; origin: string }>;
+    const { nonce, origin }: { nonce?: string; origin?: string } = getGlobalStartContext() ?? {};
     return {
       nonce,
       origin: process.env.SITE_ORIGIN ?? origin ?? '',
@@ -13,7 +13,7 @@ export const siteAddresses = createIsomorphicFn()
     };
   })
   .client(() => ({
-    nonce: undefined as string | undefined,
+    nonce: undefined,
     serviceCalls: undefined,
     origin: location.origin,
     apiUrl: `${location.origin}/api/`,

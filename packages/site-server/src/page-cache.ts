@@ -47,7 +47,7 @@ export class PageCache<T extends NonNullable<unknown>> {
     try {
       return await entries.forceFetch(key, { context: make, allowStale });
     } catch (error) {
-      if (error instanceof Uncacheable) return (error as Uncacheable<T>).value;
+      if (error instanceof Uncacheable) return error.value;
       throw error;
     }
   }

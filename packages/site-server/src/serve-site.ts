@@ -5,7 +5,7 @@ import type { serverEntry } from './server-entry.ts';
 
 /** Serves the built site of the folder that `app` (an address ending with a slash) names. */
 export async function serveSite(app: URL, port: number): Promise<void> {
-  const built = (await import(new URL('dist/server/server.js', app).href)) as { default: typeof serverEntry };
+  const built: { default: typeof serverEntry } = await import(new URL('dist/server/server.js', app).href);
   const { render, builtAt } = built.default;
   siteServer({
     name: brand.name,

@@ -37,7 +37,7 @@ const versionAnswer =
   ({ apiUrl, brand, builtAt }: Pick<SiteServer, 'apiUrl' | 'brand' | 'builtAt'>) =>
   async (c: Context): Promise<Response> => {
     const answer = await askVersion(apiUrl, brand);
-    const known = (await answer?.json().catch(() => null)) as { data?: { t?: unknown } } | null | undefined;
+    const known: { data?: { t?: unknown } } | null | undefined = await answer?.json().catch(() => null);
     const t = known?.data?.t;
     if (typeof t !== 'number')
       return c.json({ success: false, code: 'sy0001', message: 'The service does not answer.' }, 503);

@@ -80,7 +80,7 @@ export function serviceCalls({ baseUrl, locale }: { baseUrl: string; locale: () 
       query?: Record<string, string>;
       body?: unknown;
       signal?: AbortSignal;
-    };
+    }; // the parts of a call hang on its name, which is not known here
     const url = new URL(
       path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params?.[key] ?? '')),
       baseUrl,

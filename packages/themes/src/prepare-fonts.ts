@@ -15,11 +15,12 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const json = (path: string): unknown => JSON.parse(read(path));
 
 function catalogTexts(locale: string, wanted = heading): string[] {
-  return globSync(`packages/i18n/catalogs/*/${locale}/*.json`, { cwd: root }).flatMap((path) =>
-    Object.entries(json(path) as Record<string, string>)
+  return globSync(`packages/i18n/catalogs/*/${locale}/*.json`, { cwd: root }).flatMap((path) => {
+    const messages: Record<string, string> = JSON.parse(read(path));
+    return Object.entries(messages)
       .filter(([id]) => wanted.test(id))
-      .map(([, text]) => text),
-  );
+      .map(([, text]) => text);
+  });
 }
 /** Names in tab-separated files: the column that bears the language's name. */
 function names(file: string, locale: string): string[] {
@@ -30,7 +31,9 @@ function names(file: string, locale: string): string[] {
 const allNames = (value: unknown, locale: string): string[] =>
   value !== null && typeof value === 'object'
     ? [
-        ...('name' in value ? [(value.name as Record<string, string>)[locale] ?? ''] : []),
+        ...('name' in value ? Object.entries(value.name ?? {}) : []).flatMap(([key, text]) =>
+          key === locale ? [String(text)] : [],
+        ),
         ...Object.values(value).flatMap((inner) => allNames(inner, locale)),
       ]
     : [];

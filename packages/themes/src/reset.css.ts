@@ -38,13 +38,13 @@ globalStyle(`body:is(${cjk})`, { lineHeight: 1.8 });
 globalStyle(`:where(${cjk})`, {
   lineBreak: 'strict',
   letterSpacing: 0,
-  ...({ textSpacingTrim: 'trim-start' } as object),
+  ...({ textSpacingTrim: 'trim-start' } as object), // newer than the types of CSS
 });
 globalStyle(`:is(em, i, cite, address, dfn):is(${cjk})`, { fontStyle: 'normal' });
 globalStyle(`em:is(${cjk})`, { fontWeight: 600 });
 // No heading leaves a lone character or word on its last line; Japanese ones break between phrases, where the browser knows them.
 globalStyle('h1, h2, h3, h4, [data-display]', { textWrap: 'balance' });
-globalStyle(':is(h1, h2, h3, h4, [data-display]):lang(ja)', { wordBreak: 'auto-phrase' as 'normal' });
+globalStyle(':is(h1, h2, h3, h4, [data-display]):lang(ja)', { wordBreak: 'auto-phrase' as 'normal' }); // newer than the types of CSS
 
 // What lies under a modal dialog stays where it is.
 globalStyle('html:has(dialog:modal)', { overflow: 'hidden' });

@@ -6,10 +6,11 @@ type Translate = (id: string, values?: Record<string, string | number>) => strin
 
 /** What a story says: this package sees no catalog, so Storybook's preview hands the words over. */
 export function wordsOf({ loaded, globals }: Pick<StoryContext, 'loaded' | 'globals'>) {
-  const locale = globals.locale as Locale;
+  const locale: Locale = globals.locale;
+  const t: Translate = loaded.t;
   return {
     locale,
-    t: loaded.t as Translate,
+    t,
     /** Words that only a story has. */ pick: <T>(words: Record<Locale, T>): T => words[locale],
   };
 }

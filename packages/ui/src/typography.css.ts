@@ -38,7 +38,7 @@ export const byPhrase = style({
 /** Short texts do not end in a lone syllable. */
 const short = style({
   textWrap: 'pretty',
-  selectors: { 'html:lang(ja) &': { wordBreak: 'auto-phrase' as 'normal' } },
+  selectors: { 'html:lang(ja) &': { wordBreak: 'auto-phrase' as 'normal' } }, // newer than the types of CSS
 });
 export const text = styleVariants({
   body: { fontSize: theme.size.s16 },

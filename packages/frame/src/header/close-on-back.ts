@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 let mountedLayers = 0;
-const onLayer = () => (history.state as { layer?: true } | null)?.layer === true;
+const onLayer = () => history.state?.layer === true;
 
 /**
  * While a layer is mounted the browser's back button closes it instead of leaving the page: it stands
@@ -17,8 +17,7 @@ export function useCloseOnBack(close: () => void): () => void {
   useEffect(() => {
     mountedLayers += 1;
     // The window's own method: the router wraps the object's, and would take this for a navigation.
-    if (!onLayer())
-      History.prototype.pushState.call(history, { ...(history.state as object), layer: true }, '');
+    if (!onLayer()) History.prototype.pushState.call(history, { ...history.state, layer: true }, '');
     const back = () => latest.current();
     addEventListener('popstate', back);
     return () => {

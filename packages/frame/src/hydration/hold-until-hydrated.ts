@@ -45,7 +45,8 @@ export function holdUntilHydrated(patience: number): void {
   addEventListener(
     'click',
     (event) => {
-      const pressed = (event.target as Element).closest?.<HTMLElement>(
+      if (!(event.target instanceof Element)) return;
+      const pressed = event.target.closest<HTMLElement>(
         'button, input[type=checkbox], input[type=radio], input[type=submit]',
       );
       if (!pressed || !waits(pressed)) return;
@@ -57,8 +58,8 @@ export function holdUntilHydrated(patience: number): void {
   addEventListener(
     'submit',
     (event) => {
-      const form = event.target as HTMLFormElement;
-      if (!waits(form)) return;
+      const form = event.target;
+      if (!(form instanceof HTMLFormElement) || !waits(form)) return;
       hold(event);
       when(form, () => form.requestSubmit());
     },
@@ -66,18 +67,22 @@ export function holdUntilHydrated(patience: number): void {
   );
   addEventListener(
     'input',
-    ({ target }) => {
-      const field = target as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+    ({ target: field }) => {
+      if (
+        !(
+          field instanceof HTMLInputElement ||
+          field instanceof HTMLSelectElement ||
+          field instanceof HTMLTextAreaElement
+        )
+      )
+        return;
       if (/^(?:checkbox|radio)$/.test(field.type) || released.has(field) || isHydrated(field)) return;
       typed.add(field);
       when(field, () => {
         typed.delete(field);
         const text = field.value;
         field.value = '';
-        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(
-          field,
-          text,
-        );
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
         for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }));
       });
     },

@@ -35,6 +35,7 @@ export function lazyWhenVisible<Props extends object>(
         reach = done;
       });
   const Part = lazy(() =>
+    // `lazy` makes of a generic component's props a type that nothing fits; they are checked where the part is used.
     reached.then(load).then((component) => ({ default: component as ComponentType<object> })),
   );
   let onServer: ComponentType<Props> | undefined;
@@ -43,7 +44,7 @@ export function lazyWhenVisible<Props extends object>(
       onServer = component;
     });
 
-  return memo(function Near(props: Props) {
+  return memo<Props>(function LazyPart(props: Props) {
     const spot = useRef<HTMLDivElement>(null);
     useLayoutEffect(() => {
       if (!firstView && spot.current && !spot.current.firstElementChild) lay(spot.current); // not from the server: what is scrolled to must have its height
@@ -77,5 +78,5 @@ export function lazyWhenVisible<Props extends object>(
         </Suspense>
       </div>
     );
-  }) as unknown as ComponentType<Props>;
+  });
 }

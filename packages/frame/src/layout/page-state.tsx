@@ -1,10 +1,11 @@
+import { itemAt } from '@voyage/domain/item-at.ts';
 import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { createSerializationAdapter, type AnySerializationAdapter } from '@tanstack/react-router';
 import { answerText, isAnswer } from '../errors/answer-text.ts';
 
 /** The answers of the service that a page was rendered from, carried to the browser as one block of JSON: as the service wrote them, each once. */
 interface Carried {
-  answers: unknown[];
+  answers: object[];
   /** Key, index of the answer, and when it came (milliseconds since 1970). */
   queries: [QueryKey, number, number][];
 }
@@ -27,7 +28,7 @@ export function dehydrateQueries(queryClient: QueryClient): AnySerializationAdap
       .filter(({ state }) => state.status === 'success');
     const queries = loaded.map(({ queryKey, state: { data, dataUpdatedAt } }) => [
       queryKey,
-      indexOf(data as object),
+      indexOf(data as object), // a query that succeeded holds an answer
       dataUpdatedAt,
     ]);
     return `{"queries":${JSON.stringify(queries)},"answers":[${answers.map(answerText).join()}]}`.replaceAll(
@@ -49,16 +50,16 @@ export function hydrateQueries(queryClient: QueryClient): {
   restore: () => void;
 } {
   let carried: Carried | undefined;
-  const take = () =>
+  const take = (): Carried =>
     (carried ??= JSON.parse(
       document.getElementById(elementId)?.textContent || '{"answers":[],"queries":[]}',
-    ) as Carried);
+    ));
   return {
     adapter: createSerializationAdapter<object, number>({
       key,
       test: (value): value is object => value === take,
       toSerializable: () => 0,
-      fromSerializable: (index) => take().answers[index] as object,
+      fromSerializable: (index) => itemAt(take().answers, index),
     }),
     restore: () =>
       take().queries.forEach(([queryKey, index, updatedAt]) =>

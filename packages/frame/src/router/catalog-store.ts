@@ -24,7 +24,7 @@ export class CatalogStore {
     if (this.#messages.has(locale)) return;
     const load = import.meta.env.SSR
       ? serverCatalogs[locale]
-      : () => fetch(catalogUrl[locale] ?? '').then((response) => response.json() as Promise<Messages>);
+      : () => fetch(catalogUrl[locale] ?? '').then((response): Promise<Messages> => response.json());
     if (load) this.#messages.set(locale, await load());
   }
 }

@@ -2,6 +2,10 @@ import { CardRefused, type Prime } from './card-fields.ts';
 import { digitsIn } from './card-number.ts';
 
 const timeLimit = 15_000;
+interface PrimeAnswer {
+  status?: number;
+  card?: { prime: string; lastfour: string };
+}
 
 /** A prime of the embedded gateway, straight from the browser: the card passes no server of ours but its own. @throws CardRefused */
 export async function embeddedPrime(
@@ -16,11 +20,7 @@ export async function embeddedPrime(
     signal: AbortSignal.timeout(timeLimit),
     credentials: 'omit',
   })
-    .then((response) =>
-      response.ok
-        ? (response.json() as Promise<{ status?: number; card?: { prime: string; lastfour: string } }>)
-        : null,
-    )
+    .then((response): Promise<PrimeAnswer> | null => (response.ok ? response.json() : null))
     .catch(() => null);
   if (!answer) throw new CardRefused('unreachable');
   if (answer.status !== 0 || !answer.card) throw new CardRefused('card');

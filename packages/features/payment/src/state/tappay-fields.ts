@@ -34,10 +34,11 @@ export interface TapPayGateway {
 const wrong: Record<CardField, CardFault> = { number: 'number', expiry: 'expiry', ccv: 'ccv' };
 const faultOf = (field: CardField, status: FieldStatus): CardFault | undefined =>
   status === 0 ? undefined : status === 1 ? 'empty' : wrong[field];
+const brands: CardBrand[] = ['visa', 'mastercard', 'amex', 'jcb'];
 /** TapPay tells a card that it does not know from one that is not finished by `status` alone. */
 const brandOfType = (type: string, accepted: readonly string[]): CardBrand | null =>
-  accepted.includes(type) ? (type as CardBrand) : null;
-const known = ['visa', 'mastercard', 'amex', 'jcb', 'unionpay'];
+  brands.find((brand) => brand === type && accepted.includes(brand)) ?? null;
+const known: string[] = [...brands, 'unionpay'];
 
 /**
  * Puts TapPay's frames into the three places and keeps `tell` informed of what stands in them; the card itself never
@@ -92,11 +93,17 @@ export function tappayFields(
   };
 }
 
+declare global {
+  interface Window {
+    /** Set by TapPay's script. */
+    TPDirect?: TapPay;
+  }
+}
 export const tappayScript = 'https://js.tappaysdk.com/sdk/tpdirect/v5.20.0';
 
 /** Loads TapPay's script, once a document; the policy of the card page allows its origin. @throws Error where it cannot be loaded */
 export function loadTappay(page: Document = document): Promise<TapPay> {
-  const from = () => (page.defaultView as unknown as { TPDirect?: TapPay } | null)?.TPDirect;
+  const from = () => page.defaultView?.TPDirect;
   return new Promise((done, fail) => {
     const there = from();
     if (there) return done(there);

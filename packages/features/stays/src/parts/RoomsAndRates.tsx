@@ -134,7 +134,8 @@ function OfferRow({
   const locale = useLocale();
   const { plan, cancellation, charge, price, promotion } = offer;
   const [now] = useState(() => Date.now());
-  const free = cancellation.deadline !== null && Date.parse(cancellation.deadline) > now;
+  const { deadline } = cancellation;
+  const free = deadline !== null && Date.parse(deadline) > now;
   return (
     <li className={css.offer}>
       <div className={css.offerList}>
@@ -161,7 +162,7 @@ function OfferRow({
                   { id: 'stays.detail.freeUntil' },
                   {
                     deadline: momentOn(
-                      cancellation.deadline as string,
+                      deadline,
                       { timeZone: cancellation.timeZone, place: hotel.place.name },
                       locale,
                     ),

@@ -18,7 +18,7 @@ const key = 'searchDraft';
 
 function read(): SearchDraft | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<SearchDraft> | null;
+    const kept: Partial<SearchDraft> | null = JSON.parse(localStorage.getItem(key) ?? 'null');
     return kept && Array.isArray(kept.childAges) ? { ...emptyDraft, ...kept } : null;
   } catch {
     return null; // somebody else's text under our key
