@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { keysOf } from '@voyage/domain/keys-of.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const budgets = {
@@ -16,7 +17,7 @@ const budgets = {
   region: 140,
   payment: 180,
 }; // KiB brotli (docs/quality.md, "Speed")
-const routes = {
+const routes: Record<keyof typeof budgets, string> = {
   home: '/$lang/',
   search: '/$lang/hotel/search',
   detail: '/$lang/hotel/$id',
@@ -35,11 +36,8 @@ function files(folder: string): string[] {
     .filter((e) => e.isFile())
     .map((e) => join(e.parentPath, e.name));
 }
-const words = (brand: string) =>
-  JSON.parse(readFileSync(join(root, `packages/i18n/catalogs/${brand}/en/brand.json`), 'utf8')) as Record<
-    string,
-    string
-  >;
+const words = (brand: string): Record<string, string> =>
+  JSON.parse(readFileSync(join(root, `packages/i18n/catalogs/${brand}/en/brand.json`), 'utf8'));
 const names = { main: 'Aldermere', club: 'Lanthorn Club' };
 
 for (const brand of ['main', 'club'] as const) {
@@ -75,8 +73,9 @@ for (const brand of ['main', 'club'] as const) {
       .filter((f) => f.endsWith('.js'))
       .map((f) => [f, brotliCompressSync(readFileSync(join(assets, f))).length]),
   );
-  for (const [page, budget] of Object.entries(budgets)) {
-    const wanted = await first(brand, routes[page as keyof typeof routes]);
+  for (const page of keysOf(budgets)) {
+    const budget = budgets[page];
+    const wanted = await first(brand, routes[page]);
     const total = [...wanted].reduce((sum, f) => sum + (size.get(f) ?? 0), 0) / 1024;
     console.log(`${brand} ${page}: ${total.toFixed(1)} KiB of JavaScript (brotli), budget ${budget}`);
     if (wanted.size < 2) problems.push(`${brand} ${page}: its scripts were not found in the manifest`);
@@ -84,13 +83,14 @@ for (const brand of ['main', 'club'] as const) {
   }
 }
 
+interface StartManifest {
+  tsrStartManifest: () => { routes: Record<string, { preloads?: string[] } | undefined> };
+}
 /** The scripts that a page preloads: those of the root, of the language layout and of its own route, with the entry. */
 async function first(brand: string, route: string): Promise<Set<string>> {
   const folder = join(root, 'apps', brand, 'dist', 'server', 'assets');
   const file = readdirSync(folder).find((f) => f.startsWith('_tanstack-start-manifest')) ?? '';
-  const { tsrStartManifest } = (await import(join(folder, file))) as {
-    tsrStartManifest: () => { routes: Record<string, { preloads?: string[] } | undefined> };
-  };
+  const { tsrStartManifest }: StartManifest = await import(join(folder, file));
   const { routes: all } = tsrStartManifest();
   return new Set(
     ['__root__', '/$lang', route]

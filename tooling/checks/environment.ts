@@ -36,17 +36,17 @@ interface Variables {
 /** What the sources read, and what env.ts refuses a production start without. @throws Error when env.ts has another form than it had */
 function variablesOf({ env, sites }: Sources): Variables {
   const schema = /const schema = v\.object\(\{\n(.*?)\n\}\);/s.exec(env)?.[1] ?? '';
-  const service = [...schema.matchAll(/^ {2}([A-Z][A-Z0-9_]*):/gm)].map(([, name]) => name as string);
+  const service = [...schema.matchAll(/^ {2}([A-Z][A-Z0-9_]*):/gm)].map(([, name = '']) => name);
   const needed = [...(/const needed = \[([^\]]*)\]/.exec(env)?.[1] ?? '').matchAll(/'(\w+)'/g)].map(
-    ([, name]) => name as string,
+    ([, name = '']) => name,
   );
-  const always = [...env.matchAll(/'(\w+): required in production/g)].map(([, name]) => name as string);
+  const always = [...env.matchAll(/'(\w+): required in production/g)].map(([, name = '']) => name);
   if (service.length === 0 || needed.length === 0 || always.length === 0)
     throw new Error('apps/api/src/env.ts cannot be read any more: mend this check');
   const others = sites
     .flatMap((text) =>
       [...text.matchAll(/process\.env(?:\.(\w+)|\[['"](\w+)['"]\])/g)].map(
-        ([, plain, quoted]) => (plain ?? quoted) as string,
+        ([, plain, quoted = '']) => plain ?? quoted,
       ),
     )
     .filter((name) => !name.startsWith('npm_')); // npm's own are not ours to document
@@ -67,8 +67,8 @@ function rowsOf(document: string): Map<string, string> {
     if (cells.length === 0) production = -1;
     else if (cells[0] === 'Variable') production = cells.indexOf('Production');
     else if (production > 0)
-      for (const [, name] of cells[0]?.matchAll(/`(\w+)`/g) ?? [])
-        rows.set(name as string, cells[production] ?? '');
+      for (const [, name = ''] of cells[0]?.matchAll(/`(\w+)`/g) ?? [])
+        rows.set(name, cells[production] ?? '');
   }
   return rows;
 }
@@ -77,9 +77,7 @@ function rowsOf(document: string): Map<string, string> {
 function problemsOf({ names, required }: Variables, document: string): string[] {
   const rows = rowsOf(document);
   const prose = document.replaceAll(/^```.*?^```/gms, '');
-  const named = [...prose.matchAll(/`([A-Z][A-Z0-9]*_[A-Z0-9_]+)(?:=[^`]*)?`/g)].map(
-    ([, name]) => name as string,
-  );
+  const named = [...prose.matchAll(/`([A-Z][A-Z0-9]*_[A-Z0-9_]+)(?:=[^`]*)?`/g)].map(([, name = '']) => name);
   return [
     ...[...names].filter((name) => !rows.has(name)).map((name) => `${name} is read and has no row`),
     ...[...new Set([...rows.keys(), ...named])]

@@ -50,7 +50,7 @@ const uses: MessageUses = { names: new Set([...names, ...ofTheWire]), patterns }
 const ids = [
   ...new Set(
     globSync('packages/i18n/catalogs/*/en/*.json', { cwd: root }).flatMap((file) =>
-      Object.keys(JSON.parse(readFileSync(join(root, file), 'utf8')) as object),
+      Object.keys(JSON.parse(readFileSync(join(root, file), 'utf8'))),
     ),
   ),
 ];

@@ -35,9 +35,7 @@ const example = undeclaredVariables({ env: ['KILLS'] }, [
 if (example.join() !== 'RUNS')
   throw new Error(`the check is broken: it found ${example.join() || 'nothing'}`);
 
-const { tasks } = JSON.parse(readFileSync(join(root, 'turbo.json'), 'utf8')) as {
-  tasks: Record<string, Task>;
-};
+const { tasks }: { tasks: Record<string, Task> } = JSON.parse(readFileSync(join(root, 'turbo.json'), 'utf8'));
 let problems = 0;
 let read = 0;
 for (const [name, patterns] of Object.entries(sources)) {

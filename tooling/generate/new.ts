@@ -95,8 +95,8 @@ export const Route = createFileRoute('${route}')({ head: ${camel(name)}Head, com
     ['ja', ja],
   ]) {
     const file = `packages/i18n/catalogs/shared/${locale}/${feature}.json`;
-    const words = existsSync(join(root, file))
-      ? (JSON.parse(readFileSync(join(root, file), 'utf8')) as Record<string, string>)
+    const words: Record<string, string> = existsSync(join(root, file))
+      ? JSON.parse(readFileSync(join(root, file), 'utf8'))
       : {};
     writeFileSync(join(root, file), `${JSON.stringify({ ...words, [key]: title }, null, 2)}\n`);
     made.push(`changed  ${file}`);

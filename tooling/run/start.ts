@@ -33,7 +33,7 @@ function secrets(): Record<string, string> {
     mkdirSync(dataDir, { recursive: true });
     writeFileSync(file, JSON.stringify({ AUTH_SECRET: randomBytes(32).toString('hex') }), { mode: 0o600 });
   }
-  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));

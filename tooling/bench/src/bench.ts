@@ -15,7 +15,7 @@ function options(): Options {
   try {
     return readOptions(process.argv.slice(2));
   } catch (error) {
-    console.error(`${(error as Error).message}\n${usage}`);
+    console.error(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
     process.exit(2);
   }
 }
@@ -81,7 +81,9 @@ if (chosen.profile) {
 try {
   await measure(report, chosen);
 } catch (error) {
-  report.faults.push(`the bench did not come to its end: ${(error as Error).stack}`);
+  report.faults.push(
+    `the bench did not come to its end: ${error instanceof Error ? error.stack : String(error)}`,
+  );
 } finally {
   await cleanUp();
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { itemAt } from '@voyage/domain/item-at.ts';
 import { callOf } from '@voyage/contracts/calls.ts';
 import { idempotencyHeader } from '@voyage/contracts/headers.ts';
 import { benchCancelling } from './cancelling.ts';
@@ -147,7 +148,7 @@ const booking = ({ token }: Member, { offerRef }: Offer): Call => ({
     agreed: true,
   }),
 });
-const codeOf = ({ body }: Answer) => (JSON.parse(body.toString('utf8')) as { code?: string }).code;
+const codeOf = ({ body }: Answer): string | undefined => JSON.parse(body.toString('utf8')).code;
 const count = async (db: Database, text: string, values: unknown[] = []) =>
   Number((await db.query<{ n: string }>(text, values)).rows[0]?.n);
 const ordersOf = (db: Database) =>
@@ -226,12 +227,12 @@ async function lastRooms(
   { rounds }: Options,
 ): Promise<void> {
   const rush = async (rooms: number, attempts: number) => {
-    const outcomes = {
-      booked: [] as number[],
-      soldOut: [] as number[],
-      other: [] as number[],
-      credits: [] as number[],
-      seconds: [] as number[],
+    const outcomes: Record<'booked' | 'soldOut' | 'other' | 'credits' | 'seconds', number[]> = {
+      booked: [],
+      soldOut: [],
+      other: [],
+      credits: [],
+      seconds: [],
     };
     for (let round = 0; round < rounds; round++) {
       const offer = spare.pop();
@@ -248,7 +249,7 @@ async function lastRooms(
       const from = performance.now();
       const answers = await Promise.all(
         Array.from({ length: attempts }, (_, i) =>
-          connections.send(booking(members[i % members.length] as Member, offer)),
+          connections.send(booking(itemAt(members, i % members.length), offer)),
         ),
       );
       outcomes.seconds.push((performance.now() - from) / 1000);

@@ -30,8 +30,7 @@ const readCall = ({ token, orderId }: Made): Call => ({
   path: `/${callOf('order').path.replace('{id}', orderId)}`,
   headers: { authorization: `Bearer ${token}` },
 });
-const madeBy = ({ body }: Answer) =>
-  (JSON.parse(body.toString('utf8')) as { data: { orderId: string } }).data.orderId;
+const madeBy = ({ body }: Answer): string => JSON.parse(body.toString('utf8')).data.orderId;
 
 /** As many bookings as are made in a round, and then their cancellations: what the one and the other cost. */
 export async function benchCancelling(

@@ -1,3 +1,4 @@
+import { itemAt } from '@voyage/domain/item-at.ts';
 import type { Input, Output } from '@voyage/contracts/endpoint.ts';
 import type { hotelSearch, planSearch } from '@voyage/contracts/hotel.ts';
 import { callOf } from '@voyage/contracts/calls.ts';
@@ -33,7 +34,7 @@ export class Rng {
     return from + Math.floor(this.next() * (to - from + 1));
   }
   pick<T>(list: readonly T[]): T {
-    return list[Math.floor(this.next() * list.length)] as T;
+    return itemAt(list, Math.floor(this.next() * list.length));
   }
 }
 

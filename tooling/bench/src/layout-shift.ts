@@ -17,7 +17,7 @@ export async function layoutShift(
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForTimeout(2500); // parts below the first view are laid out one at a time once the page works
     // Two places, as Lighthouse gives it: a face that comes late is a pixel wider than the one before it
-    return Math.round(((await page.evaluate('shift')) as number) * 100) / 100;
+    return Math.round((await page.evaluate<number>('shift')) * 100) / 100;
   } finally {
     await running.close();
   }

@@ -62,7 +62,7 @@ export class Connections {
             done({
               status: answer.statusCode ?? 0,
               headers: answer.headers,
-              body: parts.length === 1 ? (parts[0] as Buffer) : Buffer.concat(parts),
+              body: parts[0] && parts.length === 1 ? parts[0] : Buffer.concat(parts),
               milliseconds: performance.now() - from,
             }),
           );
@@ -76,7 +76,7 @@ export class Connections {
   /** The data of a call that must succeed. */
   async data<T>(call: Call): Promise<T> {
     const { status, body } = await this.send(call);
-    const answer = JSON.parse(body.toString('utf8')) as { success: boolean; data: T };
+    const answer: { success: boolean; data: T } = JSON.parse(body.toString('utf8'));
     if (status !== 200 || !answer.success)
       throw new Error(`${call.method} ${call.path}: ${status} ${body.toString('utf8').slice(0, 300)}`);
     return answer.data;

@@ -28,8 +28,8 @@ export function readOptions(args: string[]): Options {
       only: { type: 'string' },
     },
   });
-  const only = values.only?.split(',') ?? sections;
-  const unknown = only.find((one) => !sections.some((known) => known === one));
+  const wanted = values.only?.split(',');
+  const unknown = wanted?.find((one) => !sections.some((known) => known === one));
   if (unknown !== undefined) throw new Error(`no section "${unknown}"`);
   const quick = values.quick ?? false;
   return {
@@ -37,7 +37,7 @@ export function readOptions(args: string[]): Options {
     strict: values.strict ?? false,
     json: values.json,
     profile: values.profile,
-    only: (only as Section[]).filter((one) => !quick || values.only || one !== 'clone'),
+    only: sections.filter((one) => wanted?.includes(one) ?? !(quick && one === 'clone')),
     rounds: 3,
     seconds: quick ? 0.25 : 1.5,
   };

@@ -37,7 +37,8 @@ export function temporaryFolder(): string {
 export const freePort = () =>
   new Promise<number>((done) => {
     const probing = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probing.address() as { port: number };
+      const address = probing.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
       probing.close(() => done(port));
     });
   });
@@ -151,9 +152,8 @@ export interface Database {
 }
 /** The database under a service, with the service's own client library: to make members and to count afterwards. */
 export async function openDatabase(folder: string): Promise<Database> {
-  const { Client } = createRequire(join(root, 'apps', 'api', 'package.json'))('pg') as {
-    Client: new (options: object) => Database & { connect(): Promise<void> };
-  };
+  const { Client }: { Client: new (options: object) => Database & { connect(): Promise<void> } } =
+    createRequire(join(root, 'apps', 'api', 'package.json'))('pg');
   const port = readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[3];
   const client = new Client({
     host: '127.0.0.1',

@@ -22,7 +22,7 @@ function owner({ url, functionName }: Frame): string {
 }
 
 for (const file of process.argv.slice(2)) {
-  const { nodes, samples, timeDeltas } = JSON.parse(readFileSync(file, 'utf8')) as Profile;
+  const { nodes, samples, timeDeltas }: Profile = JSON.parse(readFileSync(file, 'utf8'));
   const own = new Map<number, number>();
   for (const [i, id] of samples.entries()) own.set(id, (own.get(id) ?? 0) + (timeDeltas[i] ?? 0) / 1000);
   const byId = new Map(nodes.map((node) => [node.id, node]));

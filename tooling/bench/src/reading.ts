@@ -39,7 +39,7 @@ export async function benchReading(
     sizes.push({ hotels, service, connections, targets: await readTargets(connections), restingRss: rss });
   }
   const turns = async (demand: Demand, callers: number, chosen: Size[]) => {
-    const results = new Map(chosen.map((size) => [size, [] as (Round & { cpu: number })[]]));
+    const results = new Map<Size, (Round & { cpu: number })[]>(chosen.map((size) => [size, []]));
     for (let round = -1; round < options.rounds; round++) {
       for (const size of chosen) {
         const rng = new Rng(round + 100);

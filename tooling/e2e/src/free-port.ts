@@ -1,5 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
+
+/** The port on which a server listens. @throws Error where it listens on a path, or not at all */
+export function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server listens on no port');
+  return address.port;
+}
 
 /**
  * A port that nobody has, for a server that is started later: below those that systems hand out to calls that go out

@@ -1,12 +1,13 @@
+import { itemAt } from '@voyage/domain/item-at.ts';
 import { Agent, createServer, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { portOf } from './free-port.ts';
 
 /** A balancer in front of several processes of the service: each request goes to the next, and says which address it came from. */
 export async function roundRobin(ports: number[]): Promise<{ port: number; close: () => void }> {
   const agent = new Agent({ keepAlive: true });
   let turn = 0;
   const server: Server = createServer((incoming, outgoing) => {
-    const port = ports[turn++ % ports.length] as number;
+    const port = itemAt(ports, turn++ % ports.length);
     const onward = request(
       {
         host: '127.0.0.1',
@@ -27,7 +28,7 @@ export async function roundRobin(ports: number[]): Promise<{ port: number; close
   });
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
   return {
-    port: (server.address() as AddressInfo).port,
+    port: portOf(server),
     close: () => (server.closeAllConnections(), server.close(), agent.destroy()),
   };
 }

@@ -1,8 +1,7 @@
 import { fork } from 'node:child_process';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { freePort } from './free-port.ts';
+import { freePort, portOf } from './free-port.ts';
 import type { Brand } from './site.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
@@ -14,7 +13,7 @@ export async function listen(
   const server = createServer(answer);
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${portOf(server)}`,
     close: () => (server.closeAllConnections(), server.close()),
     server,
   };

@@ -3,10 +3,15 @@ import type { Stack } from './servers.ts';
 import { words } from './words.ts';
 
 export type Brand = 'main' | 'club';
+const stacks: Stack[] = JSON.parse(process.env.E2E_STACKS ?? '[]');
 /** The servers of this worker: no other one changes their data. */
-export const stack: Stack = (JSON.parse(process.env.E2E_STACKS ?? '[]') as Stack[])[
-  Number(process.env.TEST_PARALLEL_INDEX ?? 0)
-] ?? { api: '', main: '', club: '', data: '', database: '' };
+export const stack: Stack = stacks[Number(process.env.TEST_PARALLEL_INDEX ?? 0)] ?? {
+  api: '',
+  main: '',
+  club: '',
+  data: '',
+  database: '',
+};
 export const address = (brand: Brand): string => stack[brand];
 export const password = 'Voyage2026';
 
@@ -83,10 +88,8 @@ export async function call<T>(
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  return {
-    status: answer.status,
-    ...((await answer.json()) as { success: boolean; code?: string; data: T }),
-  };
+  const said: { success: boolean; code?: string; data: T } = await answer.json();
+  return { status: answer.status, ...said };
 }
 
 /**

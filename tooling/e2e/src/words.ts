@@ -7,12 +7,12 @@ export function words(
   brand: 'main' | 'club',
   locale: string,
 ): (id: string, values?: Record<string, string | number>) => string {
-  const catalog = JSON.parse(
+  const catalog: Record<string, Tree> = JSON.parse(
     readFileSync(
       new URL(`../../../packages/i18n/generated/${brand}/${locale}.json`, import.meta.url),
       'utf8',
     ),
-  ) as Record<string, Tree>;
+  );
   const write = (tree: Tree, values: Record<string, string | number>): string =>
     tree
       .map((e) => {

