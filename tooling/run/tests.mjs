@@ -58,6 +58,7 @@ export function tests(given) {
   step('variables', 'node', ['tooling/checks/environment.ts']);
   step('variables of tasks', 'node', ['tooling/checks/task-environment.ts']);
   step('messages', 'node', ['tooling/checks/messages.ts']);
+  step('type assertions', 'node', ['tooling/checks/type-assertions.ts']);
   step('words, builds', 'pnpm', turbo('build'));
   step('types', 'pnpm', turbo('typecheck'));
   // Two at a time: the service's suite waits much for clocks and processes, and the stories need a processor.
