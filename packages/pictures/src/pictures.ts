@@ -23,9 +23,7 @@ export interface SitePicture extends PictureSource {
 export type PhotographId = keyof typeof made;
 /** Our own drawings, for what no photograph shows; each in both brands' inks. */
 export const artNames = [
-  'ocean-ship',
   'river-ship',
-  'train',
   'space',
   'safari',
   'antarctic-camp',

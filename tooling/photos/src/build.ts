@@ -1,14 +1,16 @@
-// Makes the picture set: photographs that ship inside npm packages, our own renders and our own drawings. `node src/build.ts [id ...]`
-// makes all, or the pictures named (`art-` alone: every drawing; `none`: only what is not there yet), and always writes the lists anew.
+// Makes the picture set: photographs that ship inside npm packages, our own renders, our own prints and
+// drawings. `node src/build.ts [id ...]`
+// makes all, or the pictures named (`art-` alone: every print and drawing; `none`: only what is not there yet), and always writes the lists anew.
 // The result is committed, so that neither a build nor a start needs the packages.
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
 import previousPictures from '../../../packages/pictures/src/pictures.json' with { type: 'json' };
 import { drawings } from './art/drawings.ts';
 import { artWidths, draw, heightOf } from './art/draw.ts';
-import { drawn, encode, output, photographic } from './encode.ts';
+import { drawn, encode, output, photographic, printed } from './encode.ts';
 import { limb } from './limb.ts';
 import { fileOf, photographs, type Photograph } from './manifest.ts';
+import { prints } from './prints/prints.ts';
 import { creditsPage } from './credits.ts';
 import { renders } from './renders.ts';
 import { toneOf } from './tones.ts';
@@ -51,14 +53,16 @@ const site = new URL('../../../packages/pictures/src/', import.meta.url);
 const before = new Map<string, Made>(Object.entries(previousPictures));
 const made: Record<string, Made> = {};
 const files = new Set<string>();
+const artPrints = prints.map((one) => ({ ...one, id: `art-${one.id}` }));
 const keep = (id: string, list: readonly number[]) =>
   list.forEach((w) => ['avif', 'webp'].forEach((ending) => files.add(`${id}-${w}.${ending}`)));
 async function make(id: string, picture: Sharp): Promise<Made> {
   const { width = 0, height = 0 } = await picture.metadata();
   // A width hardly above the one before it is not worth a file.
   const widest = Math.min(width, widths.at(-1) ?? width);
-  const list = [...widths.filter((w) => w * 1.08 < widest), widest];
-  await encode(id, picture, list, photographic);
+  const isPrint = artPrints.some((one) => one.id === id);
+  const list = [...(isPrint ? [640] : widths).filter((w) => w * 1.08 < widest), widest];
+  await encode(id, picture, list, isPrint ? printed : photographic);
   return {
     width: widest,
     height: Math.round((height / width) * widest),
@@ -69,6 +73,7 @@ async function make(id: string, picture: Sharp): Promise<Made> {
 const all = [
   ...photographs.map((photograph) => ({ ...photograph, read: () => source(photograph) })),
   ...renders.map(({ file, ...render }) => ({ ...render, read: async () => sharp(file) })),
+  ...artPrints.map((one) => ({ ...one, read: one.print })),
 ];
 for (const { id, position, read } of all) {
   const kept = isWanted(id) ? undefined : before.get(id);
@@ -104,13 +109,15 @@ const credits = [
     package: null,
     licence: 'Own work',
   })),
-  ...drawings.map(({ id, shows }) => ({
-    id: `art-${id}`,
-    shows,
-    credit: 'Drawn for this site',
-    package: null,
-    licence: 'Own work',
-  })),
+  ...[...artPrints, ...drawings.map(({ id, shows }) => ({ id: `art-${id}`, shows }))].map(
+    ({ id, shows }) => ({
+      id,
+      shows,
+      credit: 'Drawn for this site',
+      package: null,
+      licence: 'Own work',
+    }),
+  ),
 ];
 writeFileSync(new URL('picture-credits.json', site), json(credits));
 writeFileSync(
@@ -119,5 +126,5 @@ writeFileSync(
 );
 writeFileSync(new URL('../../../docs/picture-credits.md', import.meta.url), creditsPage(credits));
 console.log(
-  `${photographs.length} photographs, ${renders.length} renders, ${drawings.length} drawings (wide ${artWidths.wide.at(-1)} x ${heightOf('wide', artWidths.wide.at(-1) ?? 0)}).`,
+  `${photographs.length} photographs, ${renders.length} renders, ${prints.length} prints, ${drawings.length} drawings (wide ${artWidths.wide.at(-1)} x ${heightOf('wide', artWidths.wide.at(-1) ?? 0)}).`,
 );

@@ -17,6 +17,12 @@ export const photographic: Quality = {
   webp: (width) => (width > 1024 ? 28 : width > 640 ? 34 : 44),
   chroma: '4:2:0',
 };
+/** Washes of colour show every block, and are light. */
+export const printed: Quality = {
+  avif: 50,
+  webp: (width) => (width > 1024 ? 50 : 56),
+  chroma: '4:2:0',
+};
 export const drawn: Quality = { avif: 42, webp: () => 48, chroma: '4:4:4' };
 
 /** Writes `{id}-{width}.avif` and `.webp` in the widths that the picture has. The largest AVIF is made again, coarser, while it is too heavy. */

@@ -1,25 +1,15 @@
 import type { Words } from '../manifest.ts';
 import { airport, space } from './air.ts';
 import type { Drawing } from './sheet.ts';
-import { desert, safari, signpost, train } from './land.ts';
+import { desert, safari, signpost } from './land.ts';
 import { pagoda, palace, ryokan } from './landmarks.ts';
 import { bell, card, keys, map, suitcase } from './objects.ts';
 import { camp, whiteDesert } from './polar.ts';
-import { ocean, river, telescope } from './sea.ts';
+import { river, telescope } from './sea.ts';
 import { city, oldTown } from './towns.ts';
 
 /** What no photograph shows, drawn. `art-{id}-{brand}` is 3:2, `art-{id}-tall-{brand}` 4:5. */
 export const drawings: { id: string; draw: Drawing; shows: Words }[] = [
-  {
-    id: 'ocean-ship',
-    draw: ocean,
-    shows: {
-      en: 'Poster: the bow of an ocean ship at sunrise',
-      'zh-tw': '海報：日出時的遠洋郵輪船首',
-      'zh-cn': '海报：日出时的远洋邮轮船首',
-      ja: 'ポスター：日の出の外洋客船の船首',
-    },
-  },
   {
     id: 'river-ship',
     draw: river,
@@ -28,16 +18,6 @@ export const drawings: { id: string; draw: Drawing; shows: Words }[] = [
       'zh-tw': '海報：梯田葡萄園與城堡下的河輪',
       'zh-cn': '海报：梯田葡萄园与城堡下的河轮',
       ja: 'ポスター：段々畑の葡萄園と城の下を行くリバーシップ',
-    },
-  },
-  {
-    id: 'train',
-    draw: train,
-    shows: {
-      en: 'Poster: a sleeper train on a mountain viaduct',
-      'zh-tw': '海報：駛過山間拱橋的臥鋪列車',
-      'zh-cn': '海报：驶过山间拱桥的卧铺列车',
-      ja: 'ポスター：山の高架橋を渡る寝台列車',
     },
   },
   {
