@@ -32,28 +32,28 @@ export function BookingSummary({ hotel, room, plan, price, promotion, cancellati
   const locale = useLocale();
   const amounts = [
     {
-      label: `${t({ id: 'booking.slip.subtotal' })} · ${t({ id: 'stays.nights' }, { count: stay.nights })}`,
+      label: `${t({ id: 'booking.summary.subtotal' })} · ${t({ id: 'stays.nights' }, { count: stay.nights })}`,
       value: formatMoney(price.subtotal),
     },
     ...(promotion && price.discount.amount > 0
       ? [
           {
-            label: t({ id: 'booking.slip.discount' }, { name: promotion.name }),
+            label: t({ id: 'booking.summary.discount' }, { name: promotion.name }),
             value: `−${formatMoney(price.discount)}`,
           },
         ]
       : []),
     ...(price.service.amount > 0
-      ? [{ label: t({ id: 'booking.slip.service' }), value: formatMoney(price.service) }]
+      ? [{ label: t({ id: 'booking.summary.service' }), value: formatMoney(price.service) }]
       : []),
     ...(price.tax.amount > 0
-      ? [{ label: t({ id: 'booking.slip.tax' }), value: formatMoney(price.tax) }]
+      ? [{ label: t({ id: 'booking.summary.tax' }), value: formatMoney(price.tax) }]
       : []),
   ];
   return (
     <Summary
       amounts={amounts}
-      total={{ label: t({ id: 'booking.slip.total' }), value: formatMoney(price.total) }}
+      total={{ label: t({ id: 'booking.summary.total' }), value: formatMoney(price.total) }}
     >
       <div>
         <h2 className={heading.h3}>{hotel.name}</h2>
@@ -62,7 +62,7 @@ export function BookingSummary({ hotel, room, plan, price, promotion, cancellati
       <FactsList
         facts={[
           {
-            term: t({ id: 'booking.slip.stay' }),
+            term: t({ id: 'booking.summary.stay' }),
             value: (
               <>
                 {daySpan(stay.checkIn, stay.checkOut, locale)}
@@ -74,9 +74,9 @@ export function BookingSummary({ hotel, room, plan, price, promotion, cancellati
               </>
             ),
           },
-          { term: t({ id: 'booking.slip.room' }), value: room },
+          { term: t({ id: 'booking.summary.room' }), value: room },
           {
-            term: t({ id: 'booking.slip.plan' }),
+            term: t({ id: 'booking.summary.plan' }),
             value: (
               <>
                 {plan.name}
@@ -86,7 +86,7 @@ export function BookingSummary({ hotel, room, plan, price, promotion, cancellati
             ),
           },
           {
-            term: t({ id: 'booking.slip.deadline' }),
+            term: t({ id: 'booking.summary.deadline' }),
             value: <CancellationTerms cancellation={cancellation} city={cityOf(hotel)} />,
           },
         ]}
@@ -131,7 +131,7 @@ function CancellationTerms({
       )}
       <br />
       <span className={`${text.small} ${secondary}`}>
-        {t({ id: 'booking.slip.penalty' }, { amount: formatMoney(penalty) })}
+        {t({ id: 'booking.summary.penalty' }, { amount: formatMoney(penalty) })}
       </span>
     </>
   );

@@ -19,14 +19,14 @@ export function ChargeDetails({
   const { amount, rate, asOf } = charge;
   return (
     <div className={css.charge}>
-      <span className={secondary}>{t({ id: 'payment.slip.charge' })}</span>
+      <span className={secondary}>{t({ id: 'payment.summary.charge' })}</span>
       <strong className={css.amount} data-charge>
         {formatMoney(amount)}
       </strong>
       {currency && currency !== 'TWD' && rate !== undefined && asOf && (
         <span className={`${text.small} ${secondary}`}>
           {t(
-            { id: 'payment.slip.rate' },
+            { id: 'payment.summary.rate' },
             {
               rate: formatRate({ from: currency, to: amount.currency, rate }),
               day: plainDay(asOf.slice(0, 10), locale),

@@ -32,7 +32,7 @@ export function PaymentDeadline({
     <Countdown
       deadline={Date.parse(deadline)}
       label={t({ id: stay ? 'payment.time.rooms' : 'payment.time.other' })}
-      announce={(minutes) => t({ id: 'payment.time.said' }, { minutes })}
+      announce={(minutes) => t({ id: 'payment.time.announced' }, { minutes })}
       expiredText={t({ id: 'payment.time.over' })}
       onExpire={() => void refresh()}
       {...(stay?.payment.extendable

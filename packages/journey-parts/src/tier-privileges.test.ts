@@ -9,10 +9,10 @@ describe('what a level gives (section 6)', () => {
   });
   it('keeps the concierge for platinum and noir, the jet for noir', () => {
     const holders = (word: string) => tiers.filter((tier) => privilegesOf(tier).some((id) => id === word));
-    expect(holders('home.gives.concierge')).toEqual(['platinum', 'noir']);
-    expect(holders('home.gives.jet')).toEqual(['noir']);
-    expect(holders('home.gives.table')).toEqual(['elite', 'platinum', 'noir']);
-    expect(holders('home.gives.rate')).toEqual([...tiers]);
+    expect(holders('home.benefits.concierge')).toEqual(['platinum', 'noir']);
+    expect(holders('home.benefits.jet')).toEqual(['noir']);
+    expect(holders('home.benefits.table')).toEqual(['elite', 'platinum', 'noir']);
+    expect(holders('home.benefits.rate')).toEqual([...tiers]);
   });
   it('states bookings, fees and the invitation of the specification', () => {
     expect(tiers.map(bookingsOf)).toEqual([1, 10, 30, null]);

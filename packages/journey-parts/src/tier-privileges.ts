@@ -9,15 +9,15 @@ export type Tier = (typeof tiers)[number];
 
 /** What a membership gives, and from which level on (docs/product/roles.md; contents, docs/product/roles.md). */
 const privileges: { word: MessageId; from: Tier }[] = [
-  { word: 'home.gives.rate', from: 'basic' },
-  { word: 'home.gives.merchants', from: 'basic' },
-  { word: 'home.gives.table', from: 'elite' },
-  { word: 'home.gives.tailor', from: policy.tailorMadeMinimumLevel.built },
-  { word: 'home.gives.concierge', from: 'platinum' },
-  { word: 'home.gives.restaurants', from: 'platinum' },
-  { word: 'home.gives.events', from: 'platinum' },
-  { word: 'home.gives.gift', from: 'platinum' },
-  { word: 'home.gives.jet', from: 'noir' },
+  { word: 'home.benefits.rate', from: 'basic' },
+  { word: 'home.benefits.merchants', from: 'basic' },
+  { word: 'home.benefits.table', from: 'elite' },
+  { word: 'home.benefits.tailor', from: policy.tailorMadeMinimumLevel.built },
+  { word: 'home.benefits.concierge', from: 'platinum' },
+  { word: 'home.benefits.restaurants', from: 'platinum' },
+  { word: 'home.benefits.events', from: 'platinum' },
+  { word: 'home.benefits.gift', from: 'platinum' },
+  { word: 'home.benefits.jet', from: 'noir' },
 ];
 export const allPrivileges = privileges.map(({ word, from }) => ({
   word,

@@ -47,7 +47,7 @@ const Map = ({
       id: String(i),
       name: pick((hotels[i % hotels.length] ?? hotels[0])?.name ?? story('', '', '', '')),
       point,
-      href: `#house-${i}`,
+      href: `#hotel-${i}`,
     }))}
     distance={(metres) => `${metres} m`}
     north="N"

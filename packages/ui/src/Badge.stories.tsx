@@ -9,7 +9,7 @@ const meta: Meta<typeof Badge> = {
   parameters: {
     docs: {
       description: {
-        component: `A word that marks what it stands by: the level of a member, a draft, a house we know well.
+        component: `A word that marks what it stands by: the level of a member, a draft, a hotel we know well.
 
 **Do** keep it to a word or two, beside a name.
 
@@ -38,6 +38,6 @@ export const InALine: Story = {
     </p>
   ),
 };
-export const OfAHouse: Story = {
+export const Flagship: Story = {
   render: (_args, context) => <Badge>{wordsOf(context).t('stays.flagship')}</Badge>,
 };

@@ -26,7 +26,7 @@ const crumbs = (context: Parameters<typeof wordsOf>[0]) => {
     { name: t('site.home'), href: '#home' },
     { name: t('site.hotels'), href: '#hotels' },
     { name: pick({ en: 'Paris', 'zh-tw': '巴黎', 'zh-cn': '巴黎', ja: 'パリ' }), href: '#paris' },
-    { name: pick(hotel).name, href: '#house' },
+    { name: pick(hotel).name, href: '#hotel' },
   ];
 };
 export const TwoSteps: Story = {

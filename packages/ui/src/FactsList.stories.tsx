@@ -73,7 +73,7 @@ export const LongText: Story = {
               value: 'AURELIANPALACETROCADERO-2027-03-14-DELUXE-RIVER-000017',
             },
             { term: t('stays.detail.policies'), value: t('stays.detail.credit') },
-            { term: t('booking.slip.room'), value: `${pick(hotel).name}, ${pick(hotel).room}` },
+            { term: t('booking.summary.room'), value: `${pick(hotel).name}, ${pick(hotel).room}` },
           ]}
         />
       </div>
@@ -81,26 +81,29 @@ export const LongText: Story = {
   },
 };
 
-const slipDecorators: Story['decorators'] = [
+const summaryDecorators: Story['decorators'] = [
   (Story) => (
     <div style={{ maxWidth: '26rem' }}>
       <Story />
     </div>
   ),
 ];
-export const ASlip: Story = {
-  decorators: slipDecorators,
+export const BookingSummary: Story = {
+  decorators: summaryDecorators,
   render: (_args, context) => {
     const { t, pick } = wordsOf(context);
     const { name, place, room, plan } = pick(hotel);
     return (
       <Summary
         amounts={[
-          { label: `${t('booking.slip.subtotal')} · ${t('stays.nights', { count: 3 })}`, value: '€1,680.00' },
-          { label: t('booking.slip.service'), value: '€84.00' },
-          { label: t('booking.slip.tax'), value: '€176.40' },
+          {
+            label: `${t('booking.summary.subtotal')} · ${t('stays.nights', { count: 3 })}`,
+            value: '€1,680.00',
+          },
+          { label: t('booking.summary.service'), value: '€84.00' },
+          { label: t('booking.summary.tax'), value: '€176.40' },
         ]}
-        total={{ label: t('booking.slip.total'), value: '€1,940.40' }}
+        total={{ label: t('booking.summary.total'), value: '€1,940.40' }}
       >
         <div>
           <Heading level={2} size="h3">
@@ -110,11 +113,14 @@ export const ASlip: Story = {
         </div>
         <FactsList
           facts={[
-            { term: t('booking.slip.stay'), value: t('stays.party', { adults: 2, children: 1, rooms: 1 }) },
-            { term: t('booking.slip.room'), value: room },
-            { term: t('booking.slip.plan'), value: plan },
             {
-              term: t('booking.slip.deadline'),
+              term: t('booking.summary.stay'),
+              value: t('stays.party', { adults: 2, children: 1, rooms: 1 }),
+            },
+            { term: t('booking.summary.room'), value: room },
+            { term: t('booking.summary.plan'), value: plan },
+            {
+              term: t('booking.summary.deadline'),
               value: t('booking.deadline.hotel', { deadline: pick(deadline) }),
             },
           ]}
@@ -128,22 +134,22 @@ export const ASlip: Story = {
 };
 /** A price in a currency without decimals, and one of eleven figures. */
 export const LargeAmounts: Story = {
-  decorators: slipDecorators,
+  decorators: summaryDecorators,
   render: (_args, context) => {
     const { t } = wordsOf(context);
     return (
       <Summary
         amounts={[
           {
-            label: `${t('booking.slip.subtotal')} · ${t('stays.nights', { count: 28 })}`,
+            label: `${t('booking.summary.subtotal')} · ${t('stays.nights', { count: 28 })}`,
             value: 'NT$12,345,678',
           },
           {
-            label: t('booking.slip.discount', { name: t('stays.detail.plansNote') }),
+            label: t('booking.summary.discount', { name: t('stays.detail.plansNote') }),
             value: '−NT$1,234,567',
           },
         ]}
-        total={{ label: t('booking.slip.total'), value: 'NT$11,111,111' }}
+        total={{ label: t('booking.summary.total'), value: 'NT$11,111,111' }}
       />
     );
   },

@@ -14,7 +14,7 @@ const meta: Meta<typeof Gallery> = {
 
 **Do** put the best picture first; write what each shows; give captions that add something.
 
-**Do not** let it move by itself, or show a room that is not in this house.`,
+**Do not** let it move by itself, or show a room that is not in this hotel.`,
       },
     },
   },

@@ -17,7 +17,7 @@ const meta: Meta<typeof HotelCard> = {
 
 **Do** write what the price is for; value a privilege in money; give the place as a district and a city.
 
-**Do not** write "only one left", put a second link into it but its brand's, or show a picture that is not this house.`,
+**Do not** write "only one left", put a second link into it but its brand's, or show a picture that is not this hotel.`,
       },
     },
   },
@@ -55,7 +55,7 @@ const Card = ({
   return (
     <HotelCard
       level={2}
-      href="#house"
+      href="#hotel"
       name={name}
       place={pick(hotel.place)}
       picture={plate ? null : hotel.picture}

@@ -49,7 +49,7 @@ const Frame = ({ words: { pick, t }, children }: { words: StoryWords; children: 
       id: String(i),
       name: pick(hotel.name),
       detail: pick(hotel.place),
-      href: `#house-${i}`,
+      href: `#hotel-${i}`,
     }))}
   >
     {children}

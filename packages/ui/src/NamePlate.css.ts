@@ -44,7 +44,7 @@ export const name = style([
     overflow: 'hidden',
   },
 ]);
-/** Where the house is, under a short rule. */
+/** Where the hotel is, under a short rule. */
 export const place = style({
   display: 'grid',
   justifyItems: 'center',

@@ -2,7 +2,7 @@ import { PictureCard, type CardBasics } from './PictureCard.tsx';
 
 interface PlaceCardProps extends CardBasics {
   name: string;
-  /** Country, number of houses. */
+  /** Country, number of hotels. */
   detail: string;
 }
 

@@ -42,7 +42,7 @@ const hotelCards = ({ pick }: StoryWords, count: number) =>
       hotel && (
         <HotelCard
           key={i}
-          href={`#house-${i}`}
+          href={`#hotel-${i}`}
           name={pick(hotel.name)}
           place={pick(hotel.place)}
           picture={hotel.picture}

@@ -65,7 +65,7 @@ export const LongNames: Story = {
         label={t('site.breadcrumb')}
         current={1}
         steps={['booking.guest', 'booking.requests', 'booking.conditions'].map((id) => ({
-          label: `${t(id)}, ${t('booking.slip.deadline')}`,
+          label: `${t(id)}, ${t('booking.summary.deadline')}`,
           href: '#back',
         }))}
         position={pick(positions(2))}

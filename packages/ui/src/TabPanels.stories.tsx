@@ -11,7 +11,7 @@ const meta: Meta<typeof TabPanels> = {
       description: {
         component: `Parts of one page, of which one is shown. Arrow keys, Home and End choose at once.
 
-**Do** use it for parts that are read one at a time, such as the rules of a house.
+**Do** use it for parts that are read one at a time, such as the rules of a hotel.
 
 **Do not** hide what people compare, and do not use it for views with an address of their own (\`TabLinks\`).`,
       },

@@ -80,7 +80,7 @@ export const TwoAdults: Story = {
     <Party words={wordsOf(context)} first={{ adults: 2, childAges: [], rooms: 1 }} />
   ),
 };
-export const AFamily: Story = {
+export const Family: Story = {
   render: (_args, context) => (
     <Party words={wordsOf(context)} first={{ adults: 2, childAges: [4, 9], rooms: 1 }} />
   ),

@@ -4,7 +4,7 @@ import { alts, pictures } from './story-pictures.ts';
 import type { StoryWords } from './story-words.ts';
 
 const names = ['villa', 'bedroom', 'pool', 'salon', 'hall', 'armchair', 'coast'] as const;
-/** The pictures of a house, with what they show. */
+/** The pictures of a hotel, with what they show. */
 export const picturesIn = ({ pick }: StoryWords, count: number = names.length) =>
   names
     .slice(0, count)

@@ -54,8 +54,10 @@ for (const [brand, locale] of [
       const order = page.url();
 
       const saysSo = async (where: Page) => {
-        await expect(where.getByRole('heading', { level: 1, name: t('booking.mine.title') })).toBeVisible();
-        await expect(where.getByText(t('booking.mine.text', { number: bookingNumber }))).toBeVisible();
+        await expect(
+          where.getByRole('heading', { level: 1, name: t('booking.existing.title') }),
+        ).toBeVisible();
+        await expect(where.getByText(t('booking.existing.text', { number: bookingNumber }))).toBeVisible();
         await expect(where.getByRole('button', { name: new RegExp(t('booking.submit')) })).toHaveCount(0);
       };
       await page.goBack();
@@ -86,7 +88,7 @@ for (const [brand, locale] of [
       await expect(page.getByText(t('order.thanks'))).toBeVisible({ timeout: 30_000 });
       await other.bringToFront();
       await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-      await expect(other.getByRole('heading', { level: 1, name: t('booking.mine.title') })).toBeVisible();
+      await expect(other.getByRole('heading', { level: 1, name: t('booking.existing.title') })).toBeVisible();
     });
   });
 
@@ -96,20 +98,20 @@ for (const brand of ['main', 'club'] as Brand[])
     await page.setViewportSize({ width: 390, height: 844 });
     const { hotel, path } = await rateOf('mia', 70, 'en');
     await openAs(page, brand, 'noir', path);
-    const slip = page.getByRole('complementary', { name: t('booking.slip') });
+    const slip = page.getByRole('complementary', { name: t('booking.summary') });
     const line = slip.getByRole('button', { expanded: false });
     await expect(line).toContainText(hotel?.name ?? 'none');
     await expect(line).toContainText(/\d/); // the total
     expect((await line.boundingBox())?.height).toBeLessThan(120);
-    await expect(slip.getByText(t('booking.slip.plan'), { exact: true })).toBeHidden();
+    await expect(slip.getByText(t('booking.summary.plan'), { exact: true })).toBeHidden();
     await line.focus();
     await page.keyboard.press('Enter');
     await expect(slip.getByRole('button', { expanded: true })).toBeFocused();
-    await expect(slip.getByText(t('booking.slip.plan'), { exact: true })).toBeVisible();
+    await expect(slip.getByText(t('booking.summary.plan'), { exact: true })).toBeVisible();
     await page.keyboard.press('Space');
-    await expect(slip.getByText(t('booking.slip.plan'), { exact: true })).toBeHidden();
+    await expect(slip.getByText(t('booking.summary.plan'), { exact: true })).toBeHidden();
     // With room for it, all of it stands there and there is nothing to open
     await page.setViewportSize({ width: 1440, height: 900 });
-    await expect(slip.getByText(t('booking.slip.plan'), { exact: true })).toBeVisible();
+    await expect(slip.getByText(t('booking.summary.plan'), { exact: true })).toBeVisible();
     await expect(slip.getByRole('button')).toHaveCount(0);
   });

@@ -129,9 +129,9 @@ for (const brand of ['main', 'club'] as const) {
         );
       await page
         .locator('summary')
-        .filter({ hasText: t('membership.ask.noir.q') })
+        .filter({ hasText: t('membership.faq.noir.q') })
         .press('Enter');
-      await expect(page.getByText(t('membership.ask.noir.a'))).toBeVisible();
+      await expect(page.getByText(t('membership.faq.noir.a'))).toBeVisible();
       await expect(page.getByRole('heading', { name: t('membership.own.title') })).toHaveCount(0);
       // Nothing leads to a page that is not there
       const hrefs = await main(page)

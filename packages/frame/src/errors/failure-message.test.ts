@@ -35,7 +35,7 @@ const section8: [string, MessageId][] = [
   ['Booking failed, please try again or contact customer service', 'error.bk0002'],
   ['You are one step late, the room is sold out', 'error.ht0005'],
   ['You cannot book this room', 'error.ht0008'],
-  ['Unable to book', 'booking.gone.title'],
+  ['Unable to book', 'booking.unavailable.title'],
   ['Hotel rate not found', 'error.ht0002'],
   ['Plan not found', 'error.ht0003'],
   ['Order does not exist, return to the orders page', 'order.missing.title'],

@@ -50,7 +50,7 @@ export function BookingPage({ query: { offer = '', hotel = '', ...stay } }: { qu
       <EmptyPanel
         level={1}
         ornament="key"
-        title={t({ id: 'booking.gone.title' })}
+        title={t({ id: 'booking.unavailable.title' })}
         text={failureWords(loaded.error)}
         action={
           <Link className={buttonClass('primary')} href={back}>
@@ -87,11 +87,11 @@ function Mine({ failure, back }: { failure: FailureOf<'bk0007'>; back: string })
     <EmptyPanel
       level={1}
       ornament="journey"
-      title={t({ id: held ? 'booking.mine.heldTitle' : 'booking.mine.title' })}
+      title={t({ id: held ? 'booking.existing.heldTitle' : 'booking.existing.title' })}
       {...(order
         ? {
             text: t(
-              { id: held ? 'booking.mine.held' : 'booking.mine.text' },
+              { id: held ? 'booking.existing.held' : 'booking.existing.text' },
               { number: order.bookingNumber },
             ),
           }

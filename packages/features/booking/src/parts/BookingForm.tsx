@@ -94,7 +94,7 @@ export function BookingForm({
         <RequestFields form={form} />
         <BookingConditions form={form} plan={plan} accepted={accepted} />
       </Form>
-      <aside className={css.aside} aria-label={t({ id: 'booking.slip' })}>
+      <aside className={css.aside} aria-label={t({ id: 'booking.summary' })}>
         <FoldedSummary name={hotel.name} total={formatMoney(offer.price.total)}>
           <BookingSummary
             hotel={hotel}

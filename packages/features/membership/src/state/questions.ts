@@ -2,13 +2,13 @@ import { formatMoney } from '@voyage/domain/money.ts';
 
 /** Questions of the overview in their order; each has the words `membership.{id}.q` and `.a`. */
 export const questions = [
-  'ask.need',
-  'ask.raise',
-  'ask.noir',
-  'ask.empty',
-  'ask.points',
-  'ask.card',
-  'ask.reply',
+  'faq.need',
+  'faq.raise',
+  'faq.noir',
+  'faq.empty',
+  'faq.points',
+  'faq.card',
+  'faq.reply',
 ] as const;
 
 /** What the answers name. `priceTwd`: one paid booking credit. */

@@ -78,7 +78,7 @@ export function PaymentPage({ orderId }: { orderId: string }) {
             </div>
             <div className={css.columns}>
               <PaymentForm state={state} stay={stay.data} onChanged={() => void refetch()} />
-              <aside className={css.aside} aria-label={t({ id: 'payment.slip' })}>
+              <aside className={css.aside} aria-label={t({ id: 'payment.summary' })}>
                 <PaymentSummary order={state.order} stay={stay.data} />
               </aside>
             </div>

@@ -164,12 +164,12 @@ function Outcome({ result, stay, slow, asking, onAsk }: Props) {
                 value: stay.reservationNumber,
               },
               !stay && {
-                term: t({ id: 'payment.slip.number' }),
+                term: t({ id: 'payment.summary.number' }),
                 value: <strong>{order.orderNumber}</strong>,
               },
               { term: t({ id: 'payment.result.what' }), value: order.title },
               {
-                term: t({ id: state === 'pending' ? 'payment.slip.charge' : 'payment.result.amount' }),
+                term: t({ id: state === 'pending' ? 'payment.summary.charge' : 'payment.result.amount' }),
                 value: formatMoney(order.amount),
               },
               order.payment?.cardLastFour != null && {

@@ -40,11 +40,11 @@ export function PaymentSummary({ order, stay }: { order: ProductOrder; stay: Ord
     <FoldedSummary name={order.title} total={formatMoney(order.amount)}>
       <Summary
         amounts={[]}
-        total={{ label: t({ id: 'payment.slip.charge' }), value: formatMoney(order.amount) }}
+        total={{ label: t({ id: 'payment.summary.charge' }), value: formatMoney(order.amount) }}
       >
         <h2 className={heading.h3}>{order.title}</h2>
         <FactsList
-          facts={[...order.lines, { term: t({ id: 'payment.slip.number' }), value: order.orderNumber }]}
+          facts={[...order.lines, { term: t({ id: 'payment.summary.number' }), value: order.orderNumber }]}
         />
       </Summary>
     </FoldedSummary>

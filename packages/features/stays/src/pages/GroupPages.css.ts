@@ -72,7 +72,7 @@ export const brandRow = style({
   },
 });
 export const count = style({ color: theme.color.secondary, fontVariantNumeric: 'tabular-nums lining-nums' });
-/** A brand's hotels by region: the region at the left, its houses in two columns. */
+/** A brand's hotels by region: the region at the left, its hotels in two columns. */
 export const region = style({
   display: 'grid',
   gap: theme.space.x4,

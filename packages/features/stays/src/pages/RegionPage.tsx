@@ -79,7 +79,7 @@ export function RegionPage({ code }: { code: string }) {
       {hotels.length > 0 && (
         <section className={`${container} ${css.section}`} aria-labelledby="hotels">
           <h2 className={`${heading.h2} ${css.title}`} id="hotels">
-            {t({ id: 'regions.houses.title' }, { name: region.name })}
+            {t({ id: 'regions.hotels.title' }, { name: region.name })}
           </h2>
           <LazyHotelCards hotels={hotels} />
         </section>

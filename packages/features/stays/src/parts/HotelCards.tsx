@@ -9,7 +9,7 @@ import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { HotelCard } from '@voyage/ui/HotelCard.tsx';
 import * as css from './HotelCards.css.ts';
 
-/** A handful of houses without prices, each with a picture of its own where the set allows. */
+/** A handful of hotels without prices, each with a picture of its own where the set allows. */
 export function HotelCards({
   hotels,
   most = 6,

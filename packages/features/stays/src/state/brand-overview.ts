@@ -10,7 +10,7 @@ type NamedHotel = Pick<HotelSummary, 'id' | 'slug' | 'name' | 'place' | 'distric
 export interface BrandOverview {
   brand: { code: string; name: string; standfirst: string; hotels: number };
   group: { code: string; name: string };
-  /** Of the house that the page opens with. */
+  /** Of the hotel that the page opens with. */
   picture: { key: string; id: string; place: string };
   regions: { code: string; name: string; total: number; hotels: NamedHotel[] }[];
 }
