@@ -37,6 +37,7 @@ export interface Api {
   session: Session | undefined;
 }
 
+/** The calls of the contracts over HTTP, checked and timed (timeouts.ts), with the session's token where there is one. */
 export function createApi({ baseUrl, locale, session, fetch }: ApiOptions): Api {
   const http = ky.create({
     prefix: baseUrl,

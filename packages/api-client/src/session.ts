@@ -25,6 +25,7 @@ export interface Session {
 
 const keys = { access: 'accessToken', refresh: 'refreshToken' };
 
+/** What a token says of itself, its signature not verified; undefined where it is none. */
 export function decodePayload(token: string): TokenPayload | undefined {
   try {
     const part = token.split('.')[1] ?? '';
@@ -49,12 +50,13 @@ const passes = (error: unknown): boolean =>
     error.status === 429 ||
     (error.status ?? 0) >= 500);
 
+/** The session of a browser. `storage` is shared by its tabs; `refresh` exchanges a refresh token for a new pair, and throws a CallFailure. */
 export function browserSession(
   storage: Storage,
   refresh: (refreshToken: string) => Promise<TokenPair>,
 ): Session {
   const listeners = new Set<(event: SessionEvent) => void>();
-  const tell = (event: SessionEvent) => listeners.forEach((listener) => listener(event));
+  const notify = (event: SessionEvent) => listeners.forEach((listener) => listener(event));
   const token = () => storage.getItem(keys.access) ?? undefined;
   const payload = () => {
     const value = token();
@@ -64,12 +66,12 @@ export function browserSession(
   const store = (pair: TokenPair) => {
     storage.setItem(keys.access, pair.accessToken);
     storage.setItem(keys.refresh, pair.refreshToken);
-    tell('changed');
+    notify('changed');
   };
   const clear = () => {
     storage.removeItem(keys.access);
     storage.removeItem(keys.refresh);
-    tell('changed');
+    notify('changed');
   };
   const end = (after?: () => void) => {
     clear();
@@ -104,7 +106,7 @@ export function browserSession(
     store,
     clear,
     freshToken: async () => {
-      if (due()) await alone(due, () => tell('expired'));
+      if (due()) await alone(due, () => notify('expired'));
       return token();
     },
     verify: () => {
@@ -112,10 +114,10 @@ export function browserSession(
       return alone(() => token() === doubted);
     },
     onFailure: ({ code, status }) => {
-      if (code === 'au0104') return tell('verify');
+      if (code === 'au0104') return notify('verify');
       if (status === 401 && code !== 'au0106' && token()) {
         clear();
-        tell('expired');
+        notify('expired');
       }
     },
     listen: (listener) => {

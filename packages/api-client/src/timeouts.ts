@@ -20,5 +20,6 @@ const timeouts: Partial<Record<EndpointName, number>> = {
 /** The same for a call that is asked to be patient: staff who sell whatever comes, and a reader who asks again after a time-out. */
 const patientTimeouts: Partial<Record<EndpointName, number>> = { planSearch: 80_000 };
 
+/** How long a call may take, in milliseconds; `patient`: where docs/product/calls.md has a longer time for it. */
 export const timeoutOf = (name: EndpointName, patient = false): number =>
   (patient ? patientTimeouts[name] : undefined) ?? timeouts[name] ?? defaultTimeout;

@@ -7,7 +7,7 @@ import * as loyalty from './loyalty.ts';
 import * as coupon from './coupon.ts';
 import * as blog from './blog.ts';
 import * as support from './support.ts';
-import * as letters from './correspondence.ts';
+import * as correspondence from './correspondence.ts';
 import * as fastTrack from './fast-track.ts';
 import * as membership from './membership.ts';
 import * as payment from './payment.ts';
@@ -84,11 +84,11 @@ export const endpoints = {
   blogSearch: blog.blogSearch,
   article: blog.article,
   intercomHash: support.intercomHash,
-  contactMeta: letters.contactMeta,
-  contact: letters.contact,
-  subscribe: letters.subscribe,
-  confirmNewsletter: letters.confirmNewsletter,
-  unsubscribe: letters.unsubscribe,
+  contactMeta: correspondence.contactMeta,
+  contact: correspondence.contact,
+  subscribe: correspondence.subscribe,
+  confirmNewsletter: correspondence.confirmNewsletter,
+  unsubscribe: correspondence.unsubscribe,
   createUser: staff.createUser,
   findMember: staff.findMember,
   memberships: membership.memberships,

@@ -10,6 +10,7 @@ export const rank: Record<Level, number> = {
   employee: 3,
   agent: 3,
 };
+/** Whether a level has what begins at `minimum`. */
 export const atLeast = (level: Level, minimum: Level): boolean => rank[level] >= rank[minimum];
 
 /** Free bookings a month; null: unlimited. */

@@ -10,6 +10,7 @@ export interface FieldBinding<V extends FieldValues, T> {
 export type Props<C extends ElementType, V extends FieldValues, T> = FieldBinding<V, T> &
   Omit<ComponentProps<C>, 'form' | 'label' | 'error' | 'id' | 'name' | 'value' | 'checked'>;
 
+/** What a control needs of the form to show and change the field `name`. */
 export function useField<V extends FieldValues, T>({ form, name }: FieldBinding<V, T>) {
   const { field } = useController({ control: form.control, name });
   return {

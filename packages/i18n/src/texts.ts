@@ -26,6 +26,7 @@ export function textsOf(tree: MessageFormatElement[]): string[] {
   return [own.join(''), ...inner.map((text) => text.trim())].filter((text) => text !== '');
 }
 
+/** Every sentence of the catalogs, with its file and id, its arguments as gaps. */
 export function catalogTexts(): Text[] {
   const root = new URL('../catalogs/', import.meta.url).pathname;
   return globSync('*/*/*.json', { cwd: root }).flatMap((file) => {
@@ -82,6 +83,7 @@ const markdownTexts = (text: string, file: string, locale: Locale) =>
       .trim(),
   }));
 
+/** Every sentence of the service's content files, with its file, where the file or column names a language. */
 export function contentTexts(): Text[] {
   const root = new URL('../../../apps/api/content/', import.meta.url).pathname;
   return globSync('**/*.{json,tsv,md}', { cwd: root }).flatMap((file) => {

@@ -9,8 +9,8 @@ const chinese: Partial<Record<Title, string>> = { mr: '先生', ms: '女士', mr
 const written = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /**
- * A member, whose names are in Latin letters as in the passport, as a letter greets them: "Ms Chen" in English, "Chen Mei-Ling 女士" in Chinese, "Chen Mei-Ling" in
- * Japanese, where every letter says 様 after it. The family name leads wherever it leads in the language.
+ * A member, whose names are in Latin letters as in the passport, as an email greets them: "Ms Chen" in English, "Chen Mei-Ling 女士" in Chinese, "Chen Mei-Ling" in
+ * Japanese, where every email says 様 after it. The family name leads wherever it leads in the language.
  * @param title a code of `v1/meta/title`; of another nothing is said
  */
 export function addressedMember(

@@ -141,7 +141,7 @@ describe('content', () => {
     );
   });
 
-  it('speaks of one as of one, in every letter', () => {
+  it('speaks of one as of one, in every email', () => {
     const one = function (this: object, _key: string, value: unknown): unknown {
       return typeof value === 'number' && !('currency' in this) ? 1 : value; // an amount stays what it is
     };

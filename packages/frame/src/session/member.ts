@@ -9,7 +9,7 @@ import { useLocale, useSite } from '../router/site-context.ts';
 export function useLoggedIn(): boolean | undefined {
   const { session } = useSite().api;
   return useSyncExternalStore(
-    (tell) => session?.listen(tell) ?? (() => {}),
+    (notify) => session?.listen(notify) ?? (() => {}),
     () => session?.token() !== undefined,
     () => undefined,
   );

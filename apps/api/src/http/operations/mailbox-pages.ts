@@ -24,14 +24,14 @@ const page = (title: string, body: ReturnType<typeof html>) =>
     </html>`;
 
 /**
- * The embedded mailbox as pages, so that whoever tries a demonstration can read the codes and letters it
+ * The embedded mailbox as pages, so that whoever tries a demonstration can read the codes and emails it
  * sends. Mounted only where mail and SMS stay in it (app.ts).
  */
 export function mailboxPages(services: Services): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
-    // Letters bring their styles with them, and nothing else may run or load.
+    // Emails bring their styles with them, and nothing else may run or load.
     c.header(
       'content-security-policy',
       "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; frame-ancestors 'self'; form-action 'self'",
@@ -64,7 +64,7 @@ export function mailboxPages(services: Services): Hono {
                 <th>Sent (UTC)</th>
                 <th>Kind</th>
                 <th>To</th>
-                <th>Letter</th>
+                <th>Email</th>
                 <th>Template</th>
               </tr>
             </thead>
@@ -78,12 +78,12 @@ export function mailboxPages(services: Services): Hono {
   });
   app.get('/:id', async (c) => {
     const row = await readMessage(services, c.req.param('id'));
-    if (!row) return c.text('There is no such letter.', 404);
+    if (!row) return c.text('There is no such email.', 404);
     return c.html(
       page(
         row.subject || 'SMS',
         html`<p>${row.recipient} · ${row.sent_at.toISOString()}</p>
-          ${row.html ? html`<iframe title="The letter" sandbox="allow-popups allow-popups-to-escape-sandbox" src="${row.id}/html"></iframe>` : ''}
+          ${row.html ? html`<iframe title="The email" sandbox="allow-popups allow-popups-to-escape-sandbox" src="${row.id}/html"></iframe>` : ''}
           <h2>Text</h2>
           <pre>${row.text}</pre>`,
       ),
@@ -91,7 +91,7 @@ export function mailboxPages(services: Services): Hono {
   });
   app.get('/:id/html', async (c) => {
     const row = await readMessage(services, c.req.param('id'));
-    return row?.html ? c.html(row.html) : c.text('There is no such letter.', 404);
+    return row?.html ? c.html(row.html) : c.text('There is no such email.', 404);
   });
   return app;
 }

@@ -13,7 +13,7 @@ const hotels = [
   ...generateHotels(words, { count: 4100, perUsd: foundationRates.perUsd(), flagships: readFlagships() }),
 ].map(({ hotel }) => hotel);
 
-/** Words for a house: a name has one, since the second says nothing. */
+/** Words for a hotel: a name has one, since the second says nothing. */
 const kinds: Record<Locale, RegExp> = {
   en: /\b(Hotel|Hôtel|House|Rooms|Residences?|Resort|Villas?|Townhouse|Lodge|Estate|Retreat|Manor|Suites|Palace|Palazzo|Palacio|Palácio|Maison|Chalet|Château|Hacienda|Mansion|Pavilions?|Pavillon|Casa|Haus|Hale|Baan|Bait|Dar|Riad|Puri|Taman|Niwas|Mahal)\b/g,
   'zh-tw': /酒店|飯店|公館|寓所|渡假村|別墅|山莊|莊園|之家|套房酒店/g,
@@ -21,7 +21,7 @@ const kinds: Record<Locale, RegExp> = {
   ja: /ホテル|オテル|ハウス|レジデンス|リゾート|ヴィラズ?|タウンハウス|ロッジ|エステート|リトリート|パレス|メゾン|別邸|離れ/g,
 };
 
-test('no name says twice what kind of house it is, or any word again', () => {
+test('no name says twice what kind of hotel it is, or any word again', () => {
   const doubled = hotels.flatMap((hotel) =>
     locales.flatMap((locale) => {
       const place = words.places.get(hotel.place);

@@ -21,7 +21,7 @@ function cached<T>(map: Map<string, T>, key: string, make: () => T): T {
 /** District names that every city has: English says whose it is. */
 const ordinary =
   /^(Downtown|Midtown|Riverside|Lakefront|Gardens|Central|West End|West Bay|West Lake|South Bank|North Shore|Altstadt|Medina|Marina Village|Beach Zone|Village Centre|Castle District|Cathedral Quarter|French Quarter|Museum Quarter|Canal Ring|Walled City|Ancient Town|Stone Town|New Town|Old \w+)$/;
-/** A district of two names, one that says where it lies, or that is called after a house is not part of a hotel's name. */
+/** A district of two names, one that says where it lies, or that is called after a hotel is not part of a hotel's name. */
 const unfit = /( and |,|Palace)/;
 const longWords = (text: string) => text.split(/[^\p{L}]+/u).filter((word) => word.length > 3);
 /** Pelham Grand in Grand Canal Dock: a word would be said twice. */

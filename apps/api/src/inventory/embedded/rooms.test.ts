@@ -36,7 +36,7 @@ test('no two rooms of a hotel have all facts in common', () => {
   expect(same).toEqual([]);
 });
 
-test('a room sees what is there, and lies in a house as high as they are there', () => {
+test('a room sees what is there, and lies in a hotel as high as they are there', () => {
   const odd = hotels.flatMap(({ hotel, rooms }) =>
     rooms
       .filter(({ code, view, bath, floorLow, floorHigh }) => {
@@ -76,7 +76,7 @@ test('a small hotel has few kinds of room, a large one more, and each a lead roo
   }
 });
 
-test('a house with connecting family rooms says of one that it connects', () => {
+test('a hotel with connecting family rooms says of one that it connects', () => {
   for (const { hotel, rooms } of hotels)
     if (hotel.features.includes('family-rooms'))
       expect(

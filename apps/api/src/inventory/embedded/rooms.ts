@@ -35,7 +35,7 @@ const buildings: Record<string, { perFloor: number; most: number }> = {
   hillside: { perFloor: 24, most: 5 },
 };
 const low = { perFloor: 24, most: 2 };
-/** Old houses have smaller rooms, islands and deserts larger ones. */
+/** Old hotels have smaller rooms, islands and deserts larger ones. */
 const spacious: Record<string, number> = {
   historic: 0.88,
   urban: 0.95,

@@ -129,7 +129,7 @@ function dollarsOf(currency: string, rates: RateTable): (total: number) => numbe
   return (total) => toMajor({ amount: total, currency }) / rate;
 }
 
-/** Lower is earlier. Recommended: flagships, then houses with the fuller set of privileges and features; always the same order. */
+/** Lower is earlier. Recommended: flagships, then hotels with the fuller set of privileges and features; always the same order. */
 function rankOf(sort: Query['sort'], hotel: StoredHotel, usd: number): number {
   if (sort === 'price-ascending') return usd;
   if (sort === 'price-descending') return -usd;
