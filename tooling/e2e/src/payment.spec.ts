@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { cardExpiry } from './card-expiry.ts';
 import { accessible } from './accessible.ts';
 import { address, call, expect, login, openAs, stayFrom, test, tokensOf, type Brand } from './site.ts';
 import { words } from './words.ts';
@@ -92,7 +93,7 @@ function payPage(page: Page, brand: Brand, locale: string) {
   return {
     number,
     press,
-    card: async (digits: string, expiry = '1230', ccv = '123') => {
+    card: async (digits: string, expiry = cardExpiry.month + cardExpiry.year, ccv = '123') => {
       await number.fill(digits);
       await page.getByLabel(t('payment.card.expiry')).fill(expiry);
       await page.getByLabel(t('payment.card.ccv')).fill(ccv);
@@ -172,7 +173,9 @@ for (const { brand, locale, member, city, phone } of runs) {
       await expect(page.getByText(t('error.company-number')).last()).toBeVisible();
       await page.getByRole('textbox', { name: t('payment.invoice.company.number') }).fill('10458575');
       await pay.card('4242-4242-4242-4242', '12 / 2030');
-      await expect(page.getByLabel(t('payment.card.expiry'))).toHaveValue('12/30');
+      await expect(page.getByLabel(t('payment.card.expiry'))).toHaveValue(
+        `${cardExpiry.month}/${cardExpiry.year}`,
+      );
       await pay.agree();
       await accessible(page, 'payment');
       await pay.press().click();

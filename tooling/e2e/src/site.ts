@@ -28,12 +28,13 @@ export const test = base.extend<{ allowed: RegExp }>({
 });
 export { expect };
 
-const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+const dayAfter = (from: number, offset: number) =>
+  new Date(from + offset * 86_400_000).toISOString().slice(0, 10);
 /** A stay far enough away to be free of charge to cancel. */
-export const stayFrom = (offset: number, nights = 3) => ({
-  checkIn: day(offset),
-  checkOut: day(offset + nights),
-});
+export function stayFrom(offset: number, nights = 3) {
+  const now = Date.now(); // once, or midnight could fall between the two
+  return { checkIn: dayAfter(now, offset), checkOut: dayAfter(now, offset + nights) };
+}
 
 export async function login(page: Page, brand: Brand, locale: string, name: string): Promise<void> {
   const t = words(brand, locale);

@@ -5,6 +5,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { cardExpiry } from './card-expiry.ts';
 import { freePort } from './free-port.ts';
 import { words } from './words.ts';
 
@@ -125,7 +126,11 @@ test('starts on three ports of its own, and every way back leads there: bank, em
     const prime = await fetch(`${sites[brand]}/api/sandbox/tpc/sandbox/prime`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ number: '4000000000003220', expirationDate: '12/30', ccv: '123' }),
+      body: JSON.stringify({
+        number: '4000000000003220',
+        expirationDate: `${cardExpiry.month}/${cardExpiry.year}`,
+        ccv: '123',
+      }),
     });
     const { card } = (await prime.json()) as { card: { prime: string } };
     const paid = await call<{ status: string; paymentUrl: string }>(

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startEmbedded, type RunningDatabase } from '../db/embedded.ts';
 import { prepaidOffer } from '../use-cases/prepaid-stays/testing.ts';
 import { assertLedgersBalance } from '../testing/ledger-assertions.ts';
+import { stayAhead } from '../testing/real-clock.ts';
 import { startService, type TestService } from '../testing/service.ts';
 import { storm, type Storm, type StormOffer } from '../testing/storm.ts';
 
@@ -40,10 +41,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 /** Few rooms each, so that what one gives up another books again. */
 async function readOffers(): Promise<StormOffer[]> {
-  const stay = { checkIn: day(40), checkOut: day(43), adults: 2 };
+  const stay = stayAhead();
   const made = [];
   for (const city of ['par', 'tyo', 'lon', 'mil']) {
     const found = await s.firstOffer(city, stay);

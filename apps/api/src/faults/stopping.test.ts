@@ -8,10 +8,10 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { copyDatabase } from '../testing/database.ts';
 import { startProcess, type ServiceProcess } from '../testing/process.ts';
+import { stayAhead } from '../testing/real-clock.ts';
 import { guest, newKey } from '../testing/service.ts';
 
-const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
-const stay = { checkIn: day(30), checkOut: day(33), adults: 2 };
+const stay = stayAhead();
 const login = async (service: ServiceProcess, name: string) =>
   (
     await service.call('POST', 'v1/auth/login', {

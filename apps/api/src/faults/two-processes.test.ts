@@ -6,6 +6,7 @@ import { prepaidOffer } from '../use-cases/prepaid-stays/testing.ts';
 import { assertLedgersBalance, assertRooms } from '../testing/ledger-assertions.ts';
 import { copyDatabase } from '../testing/database.ts';
 import { startProcess, type ProcessReply, type ServiceProcess } from '../testing/process.ts';
+import { monthTurnTimeout, pastMonthTurn, stayAhead } from '../testing/real-clock.ts';
 import { guest, newKey, startService, type TestService } from '../testing/service.ts';
 
 /** Two real processes of the service on one database, and the test's own beside them to look into it. */
@@ -13,6 +14,7 @@ let database: Awaited<ReturnType<typeof copyDatabase>>;
 let s: TestService;
 let a: ServiceProcess;
 let b: ServiceProcess;
+beforeAll(pastMonthTurn, monthTurnTimeout);
 beforeAll(async () => {
   database = await copyDatabase(inject('adminUrl'), inject('template'));
   s = await startService({ TAPPAY_THREE_D_SECURE: 'false' }, database);
@@ -25,8 +27,6 @@ afterAll(async () => {
   await database.drop();
 });
 
-const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
-const stayIn = (days: number) => ({ checkIn: day(days), checkOut: day(days + 3), adults: 2 });
 const bookAt = (
   process: ServiceProcess,
   token: string,
@@ -42,7 +42,7 @@ const either = (i: number) => (i % 2 === 0 ? a : b);
 
 describe('what is sold in one is sold in the other', () => {
   test('the last five rooms, sixty buyers at both: five bookings, the others are told', async () => {
-    const found = await s.firstOffer('tyo', stayIn(30));
+    const found = await s.firstOffer('tyo', stayAhead(40));
     await s.leave(found.roomTypeId, 5);
     const buyers = await s.addMembers(60, 'basic');
     const replies = await Promise.all(buyers.map(({ token }, i) => bookAt(either(i), token, found.offerRef)));
@@ -53,7 +53,7 @@ describe('what is sold in one is sold in the other', () => {
 
   test('one key at both, thirty times: one order, one answer', async () => {
     const [buyer] = await s.addMembers(1, 'elite');
-    const { offerRef } = await s.firstOffer('par', stayIn(30));
+    const { offerRef } = await s.firstOffer('par', stayAhead(40));
     const key = newKey();
     const replies = await Promise.all(
       Array.from({ length: 30 }, (_, i) => bookAt(either(i), buyer!.token, offerRef, key)),
@@ -73,7 +73,7 @@ describe('what is sold in one is sold in the other', () => {
 
   test('one credit, ten bookings at each: one', async () => {
     const [buyer] = await s.addMembers(1, 'basic');
-    const { offerRef, roomTypeId } = await s.firstOffer('mil', stayIn(30));
+    const { offerRef, roomTypeId } = await s.firstOffer('mil', stayAhead(40));
     await s.leave(roomTypeId, 40);
     const replies = await Promise.all(
       Array.from({ length: 20 }, (_, i) => bookAt(either(i), buyer!.token, offerRef)),
@@ -83,7 +83,7 @@ describe('what is sold in one is sold in the other', () => {
   });
 
   test("the other's catalogue shows the sale within two seconds", async () => {
-    const stay = stayIn(45);
+    const stay = stayAhead(45);
     const found = await s.firstOffer('lon', stay);
     await s.leave(found.roomTypeId, 1);
     const rooms = async (process: ServiceProcess) =>
@@ -168,13 +168,13 @@ describe('jobs run in both, and do their work once', () => {
     const { inventory } = s.services;
     const real = inventory.book.bind(inventory);
     inventory.book = () => Promise.resolve({ outcome: 'unknown' });
-    expect((await s.book(lost!.token, (await s.firstOffer('osa', stayIn(30))).offerRef)).data.status).toBe(
+    expect((await s.book(lost!.token, (await s.firstOffer('osa', stayAhead(40))).offerRef)).data.status).toBe(
       'pending',
     );
     inventory.book = async (request) => (await real(request), { outcome: 'unknown' });
-    expect((await s.book(arrived!.token, (await s.firstOffer('osa', stayIn(30))).offerRef)).data.status).toBe(
-      'pending',
-    );
+    expect(
+      (await s.book(arrived!.token, (await s.firstOffer('osa', stayAhead(40))).offerRef)).data.status,
+    ).toBe('pending');
     inventory.book = real;
     const { order } = (
       await s.call('POST', 'v1/product/order/booking-credit', { token: payer!.token, body: { credits: 2 } })
@@ -248,7 +248,7 @@ describe('jobs run in both, and do their work once', () => {
 
   test('rooms that are held and not paid are let go once: one event, one email, one credit, the rooms back once', async () => {
     const members = await s.addMembers(12, 'basic');
-    const found = await prepaidOffer(s, 'sin', { stay: stayIn(30) });
+    const found = await prepaidOffer(s, 'sin', { stay: stayAhead(40) });
     await s.leave(found.roomTypeId, 12);
     const replies = await Promise.all(
       members.map(({ token }, i) => bookAt(either(i), token, found.offerRef)),
@@ -295,7 +295,7 @@ describe('one of them ends', () => {
     ending: ServiceProcess,
     staying: ServiceProcess,
   ) {
-    const found = await s.firstOffer(city, stayIn(30));
+    const found = await s.firstOffer(city, stayAhead(40));
     await s.leave(found.roomTypeId, 130);
     const buyers = await s.addMembers(120, 'basic');
     let cut = 0;

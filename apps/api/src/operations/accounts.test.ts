@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { login, newMember } from '../use-cases/accounts/testing.ts';
+import { stayAhead } from '../testing/real-clock.ts';
 import { startService, type TestService } from '../testing/service.ts';
 
 let s: TestService;
@@ -114,8 +115,7 @@ describe('lock, unlock, sign out', () => {
 describe('erasing', () => {
   test('is refused while a stay is ahead, and says which', async () => {
     const member = await newMember(s);
-    const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
-    const found = await s.firstOffer('tyo', { checkIn: day(30), checkOut: day(32), adults: 2 });
+    const found = await s.firstOffer('tyo', stayAhead(40, 2));
     const { bookingNumber } = (await s.book(member.token, found.offerRef)).data;
     expect(act('erase', member.email)).toEqual({
       status: 1,
@@ -131,8 +131,7 @@ describe('erasing', () => {
       firstname: 'Zsofia',
       lastname: 'Quixhalm',
     });
-    const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
-    const found = await s.firstOffer('par', { checkIn: day(30), checkOut: day(32), adults: 2 });
+    const found = await s.firstOffer('par', stayAhead(40, 2));
     const guest = {
       title: 'ms',
       firstname: 'Zsofia',

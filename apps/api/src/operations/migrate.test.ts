@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { administer, databaseUrl } from '../testing/database.ts';
 import { startProcess } from '../testing/process.ts';
+import { stayAhead } from '../testing/real-clock.ts';
 
 /** Two roles: one owns the tables, the other serves. */
 const name = `roles_${randomUUID().slice(0, 8)}`;
@@ -39,8 +40,7 @@ test('a role that may not make tables says who should; the owner makes them once
     body: { username: 'noir@demo.test', password: 'Voyage2026' },
   });
   expect(login.status, login.text).toBe(200);
-  const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
-  const stay = { checkIn: day(30), checkOut: day(33), adults: 2 };
+  const stay = stayAhead();
   const { hotels } = (await running.call('POST', 'v1/tp/hotel/search', { body: { code: 'tyo', stay } })).data;
   const { rooms } = (
     await running.call('POST', 'v1/tp/hotel/plan/search', { body: { hotelId: hotels[0].hotel.id, stay } })

@@ -19,6 +19,7 @@ import type { Services } from '../services.ts';
 import { openSession, type TokenPair } from '../session/open-session.ts';
 import { copyDatabase } from './database.ts';
 import { beginning, testEnv } from './environment.ts';
+import { cardExpiry } from './card-expiry.ts';
 import { refreshTogether, serviceProcesses, startSecondInstance } from './second-instance.ts';
 
 export interface CallOptions {
@@ -251,7 +252,11 @@ export async function startService(
     const reply = await fetch(`${services.sandbox?.url}/tpc/sandbox/prime`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ number, expirationDate: '12/30', ccv: number.length === 15 ? '1234' : '123' }),
+      body: JSON.stringify({
+        number,
+        expirationDate: cardExpiry,
+        ccv: number.length === 15 ? '1234' : '123',
+      }),
     });
     const answer = (await reply.json()) as { card?: { prime: string }; msg: string }; // the sandbox of this same service
     if (!answer.card) throw new Error(answer.msg);

@@ -2,6 +2,7 @@ import { itemAt } from '@voyage/domain/item-at.ts';
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startProcess, type ProcessReply, type ServiceProcess } from './process.ts';
+import { cardExpiry } from './card-expiry.ts';
 import { guest, newKey } from './service.ts';
 
 /** Callers that book, pay and cancel while the service under them is killed, and what each of them was told. */
@@ -85,7 +86,7 @@ export function storm({ url, environment }: { url: string; environment: Record<s
     const prime = await fetch(`http://127.0.0.1:${service?.port}/sandbox/tpc/sandbox/prime`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ number: '4242424242424242', expirationDate: '12/30', ccv: '123' }),
+      body: JSON.stringify({ number: '4242424242424242', expirationDate: cardExpiry, ccv: '123' }),
     })
       .then((reply) => reply.json() as Promise<{ card?: { prime: string } }>) // the sandbox of this same service
       .catch(() => ({ card: undefined }));

@@ -3,6 +3,7 @@ import { inject } from 'vitest';
 import { connect } from '../../db/connect.ts';
 import { copyDatabase } from '../../testing/database.ts';
 import { beginning } from '../../testing/environment.ts';
+import { cardExpiry } from '../../testing/card-expiry.ts';
 import type { PayByPrimeRequest } from './gateway.ts';
 import { newReference } from './reference.ts';
 import { sandboxKeys } from './sandbox/sandbox.ts';
@@ -51,7 +52,7 @@ export async function startGateway(options: Partial<TapPayOptions> = {}) {
   async function prime(
     number: string,
     {
-      expirationDate = '12/30',
+      expirationDate = cardExpiry,
       ccv = number.startsWith('3782') ? '1234' : '123',
     }: { expirationDate?: string; ccv?: string } = {},
   ): Promise<PrimeReply> {

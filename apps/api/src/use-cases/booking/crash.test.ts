@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { copyDatabase } from '../../testing/database.ts';
 import { startProcess, type ServiceProcess } from '../../testing/process.ts';
+import { stayAhead } from '../../testing/real-clock.ts';
 import { guest, newKey } from '../../testing/service.ts';
 
 /** The service as a process of its own, on a database of its own, to be killed without warning. */
@@ -22,14 +23,13 @@ test('killed in the middle of bookings: every acknowledged one is there, no room
   const db = new pg.Client({ connectionString: database.url });
   await db.connect();
   const acknowledged: string[] = [];
-  const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
   for (let round = 0; round < 3; round++) {
     const {
       data: { accessToken },
     } = await service.call<{ accessToken: string }>('POST', 'v1/auth/login', {
       body: { username: 'noir@demo.test', password: 'Voyage2026' },
     });
-    const stay = { checkIn: day(40 + 7 * round), checkOut: day(43 + 7 * round), adults: 2 };
+    const stay = stayAhead(40 + 7 * round);
     const {
       data: { hotels },
     } = await service.call<{ hotels: { hotel: { id: string } }[] }>('POST', 'v1/tp/hotel/search', {

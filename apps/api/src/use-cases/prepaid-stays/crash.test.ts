@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { assertLedgersBalance } from '../../testing/ledger-assertions.ts';
 import { copyDatabase } from '../../testing/database.ts';
 import { startProcess, type ServiceProcess } from '../../testing/process.ts';
+import { cardExpiry } from '../../testing/card-expiry.ts';
+import { stayAhead } from '../../testing/real-clock.ts';
 import { guest, newKey, startService, type TestService } from '../../testing/service.ts';
 import { prepaidOffer, testCards } from './testing.ts';
 
@@ -46,8 +48,7 @@ async function killedWhen(seen: () => Promise<boolean>, running: Promise<unknown
 }
 
 test('killed while rooms are held, and again and again while they are paid: every charge is a booking, every room is an order, nothing twice', async () => {
-  const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
-  const stay = { checkIn: day(30), checkOut: day(33), adults: 2 };
+  const stay = stayAhead();
   const buyers = await s.addMembers(40, 'basic');
   const found = await prepaidOffer(s, 'par', { stay });
   await s.leave(found.roomTypeId, 45);
@@ -72,7 +73,7 @@ test('killed while rooms are held, and again and again while they are paid: ever
       const reply = await fetch(`http://127.0.0.1:${service.port}/sandbox/tpc/sandbox/prime`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ number: testCards.good, expirationDate: '12/30', ccv: '123' }),
+        body: JSON.stringify({ number: testCards.good, expirationDate: cardExpiry, ccv: '123' }),
       });
       const { card } = (await reply.json()) as { card: { prime: string } };
       return service.call('POST', 'v1/product/order/membership/payment/tappay-direct', {
