@@ -116,7 +116,8 @@ export const roomType = v.object({
   maxAdults: count,
   maxChildren: count,
   maxGuests: count,
-  picture: v.string(),
+  /** The id of a picture; `null` where none is true of it. */
+  picture: v.nullable(v.string()),
 });
 
 export const hotelSummary = v.object({
@@ -129,7 +130,10 @@ export const hotelSummary = v.object({
   group: named,
   brand: named,
   point,
+  /** Ids of pictures, each once: those that may open it in a list, the best first, then what shows its place. */
   pictures: v.array(v.string()),
+  /** How many of `pictures`, from the first, may open it in a list. */
+  leadPictures: count,
   standfirst: v.nullable(v.string()),
   openedYear: count,
   renovatedYear: v.nullable(count),

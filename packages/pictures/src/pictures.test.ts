@@ -13,7 +13,6 @@ import {
   type PictureId,
 } from './pictures.ts';
 import { placePicture } from './place-pictures.ts';
-import { renders } from './renders.ts';
 
 const content = new URL('../../../apps/api/content/', import.meta.url);
 const files = new URL('../public', import.meta.url);
@@ -27,23 +26,14 @@ const rows = (path: string) => {
 const photographs = Object.keys(made) as PhotographId[];
 const art = artNames.map((name): ArtId => `art-${name}`);
 const places = rows('places/places.tsv');
-const settings = new Set(
-  [
-    ...places.flatMap((p) => (p.settings ?? '').split(' ')),
-    ...rows('places/districts.tsv').map((d) => d.setting ?? ''),
-  ].filter(Boolean),
-);
 const flagships = readdirSync(new URL('hotels/', content)).map(
   (slug) =>
     JSON.parse(text(`hotels/${slug}/facts.json`)) as {
       slug: string;
-      city: string;
-      features: string[];
       pictures?: string[];
     },
 );
 const idOf = ({ base }: { base: string }) => base.replace('/pictures/', '');
-const houses = Array.from({ length: 60 }, (_, i) => 1000 + i);
 
 describe('files', () => {
   it('exist in both formats for every width of every photograph and of every drawing in both brands', () => {
@@ -97,139 +87,85 @@ describe('credits', () => {
   });
 });
 
-describe('renders', () => {
-  const kinds = [
-    'bedroom',
-    'twin',
-    'suite',
-    'bathroom',
-    'pool',
-    'terrace',
-    'lobby',
-    'dining',
-    'spa',
-    'detail',
-  ];
-
-  it('are pictures of a known kind, true of settings that places have', () => {
-    for (const { id, kind, settings: own, styles } of renders) {
-      expect(photographs).toContain(id);
-      expect(kinds).toContain(kind);
-      expect(styles.length, id).toBeGreaterThan(0);
-      expect(
-        own.filter((setting) => !settings.has(setting)),
-        id,
-      ).toEqual([]);
-      expect(own.length, id).toBeGreaterThan(0);
-    }
-  });
-
-  it('show the sea only for the shore and dunes only for the desert', () => {
-    const shown = new Map(credits.map((c) => [c.id, c.shows.en]));
-    const allowed: [RegExp, string[]][] = [
-      [/\bsea\b/, ['beach', 'island', 'harbour']],
-      [/\bdunes\b/, ['desert']],
-    ];
-    for (const { id, settings: own } of renders)
-      for (const [word, where] of allowed)
-        if (word.test(shown.get(id) ?? ''))
-          expect(
-            own.filter((setting) => !where.includes(setting)),
-            id,
-          ).toEqual([]);
-  });
-});
-
 describe('hotels', () => {
-  it('every key of the inventory has a picture', () => {
-    const keys = [
-      ...[...settings].flatMap((setting) => [1, 2, 3].map((n) => `exterior-${setting}-${n}`)),
-      ...rows('vocabulary/room-types.tsv').flatMap((r) => [1, 2, 3].map((n) => `${r.picture}-${n}`)),
-      ...['lounge', 'table', 'suite', 'room'].flatMap((kind) => [1, 2, 3].map((n) => `${kind}-${n}`)),
-      'spa',
-      'suite',
-      'dining',
-      'transfer',
-      '',
-      'unknown-9',
-    ];
-    for (const key of keys)
-      for (const id of houses)
-        expect([...photographs, 'art-fast-track-main']).toContain(idOf(hotelPicture(key, id)));
+  it('have the picture that the service names, or none', () => {
+    expect(hotelPicture('room-1')).toEqual(pictureSource('room-1'));
+    expect(hotelPicture('art-ryokan')).toEqual(pictureSource('art-ryokan'));
+    for (const unknown of ['', 'unknown-9', 'exterior-urban-1', 'toString', null])
+      expect(hotelPicture(unknown)).toBeNull();
   });
 
-  it('a house is never shown as a place that it is not: no snow, no named place, sea and woods only where they are', () => {
-    const named = Object.values(placeViews).flat();
-    const only: Record<string, PhotographId[]> = {
-      shore: ['shore'],
-      sea: ['red-sunset'],
-      wood: ['forest', 'villa-2'],
-    };
-    const never: PictureId[] = [
-      ...named,
-      'village',
-      'snow-ridge',
-      'cloud-peaks',
-      'glacier',
-      'ice-cave',
-      'blue-ice',
-      'aurora',
-      'lake',
-      'fjord',
-      'green-mountains',
-      'highland',
-      'island',
-      'cove',
-      'evening-shore',
-      'earth',
-      'puffin',
-    ];
-    for (const setting of settings) {
-      const shown = houses.flatMap((id) =>
-        [1, 2, 3].map((n) => idOf(hotelPicture(`exterior-${setting}-${n}`, id))),
-      );
-      const forbidden: string[] = [
-        ...never,
-        ...(['beach', 'island'].includes(setting) ? [] : [...(only.shore ?? []), ...(only.sea ?? [])]),
-        ...(setting === 'forest' ? [] : (only.wood ?? [])),
-      ];
-      expect(
-        shown.filter((id) => forbidden.includes(id)),
-        setting,
-      ).toEqual([]);
-    }
+  it('the service names only pictures that the set has', () => {
+    const facts = JSON.parse(text('pictures.json')) as { id: string }[];
+    expect(facts.map(({ id }) => id).toSorted()).toEqual(photographs.toSorted());
   });
 
-  it('views of a city open houses of that city alone', () => {
-    const opened = (place: string) =>
-      new Set(houses.map((id) => idOf(hotelPicture('exterior-urban-1', id, place))));
-    expect(opened('par')).toContain('paris');
-    expect(opened('par')).toContain('louvre');
-    for (const view of Object.values(placeViews).flat()) expect(opened('lon')).not.toContain(view);
-  });
-
-  it.each([...settings].map((setting) => [setting]))(
-    'a list of 30 %s houses is varied, and neighbours differ',
-    (setting) => {
-      const shown = houses.slice(0, 30).map((id) => idOf(hotelPicture(`exterior-${setting}-1`, id)));
-      expect(new Set(shown).size).toBeGreaterThanOrEqual(6);
-      expect(shown.filter((id, i) => id === shown[i + 1])).toEqual([]);
-    },
-  );
-
-  it('every flagship has five or six pictures of the set, and opens unlike the others of its city', () => {
+  it('every flagship has five or six pictures of the set', () => {
     expect(flagships).toHaveLength(60);
-    for (const { slug, pictures = [], features } of flagships) {
+    for (const { slug, pictures = [] } of flagships) {
       expect(new Set(pictures).size, slug).toBe(pictures.length);
       expect([5, 6], slug).toContain(pictures.length);
       expect(
         pictures.filter((id) => !([...photographs, ...art] as string[]).includes(id)),
         slug,
       ).toEqual([]);
-      if (pictures.includes('pool-1')) expect(features, slug).toContain('outdoor-pool');
     }
-    for (const [city, own] of Map.groupBy(flagships, (f) => f.city))
-      expect(new Set(own.map((f) => f.pictures?.[0])).size, city).toBe(own.length);
+  });
+});
+
+describe('facts', () => {
+  const facts = JSON.parse(text('pictures.json')) as {
+    id: string;
+    kind: string;
+    settings: string[];
+    styles?: string[];
+    place?: string[];
+  }[];
+  const ofHotels = 'bedroom twin suite corner bathroom pool terrace lobby lounge dining spa detail exterior';
+  const kinds = `${ofHotels} landscape view landmark`.split(' ');
+  const settings = new Set(
+    [
+      ...places.flatMap((p) => (p.settings ?? '').split(' ')),
+      ...rows('places/districts.tsv').map((d) => d.setting ?? ''),
+    ].filter(Boolean),
+  );
+  const styles = ['city', 'palace', 'club', 'beach', 'alpine', 'riad', 'ryokan', 'desert'];
+
+  it('are said in known words', () => {
+    for (const { id, kind, settings: own, styles: manners = [] } of facts) {
+      expect(kinds, id).toContain(kind);
+      expect(
+        own.filter((setting) => !settings.has(setting)),
+        id,
+      ).toEqual([]);
+      expect(
+        manners.filter((style) => !styles.includes(style)),
+        id,
+      ).toEqual([]);
+    }
+  });
+
+  it('keep the sea to the shore and dunes to the desert, unless a place is named', () => {
+    const shown = new Map(credits.map((c) => [c.id, c.shows.en]));
+    const allowed: [RegExp, string[]][] = [
+      [/\b(sea|beach|jetty)\b/, ['beach', 'island', 'harbour']],
+      [/\bdunes\b/, ['desert']],
+    ];
+    for (const { id, settings: own, place } of facts)
+      for (const [word, where] of allowed)
+        if (!place && word.test(shown.get(id) ?? ''))
+          expect(
+            own.filter((setting) => !where.includes(setting)),
+            id,
+          ).toEqual([]);
+  });
+
+  it('name the place of every landmark and view', () => {
+    expect(
+      facts.filter(({ kind, place = [] }) => ['landmark', 'view'].includes(kind) && place.length === 0),
+    ).toEqual([]);
+    for (const [code, ids] of Object.entries(placeViews))
+      for (const id of ids) expect(facts.find((one) => one.id === id)?.place, id).toEqual([code]);
   });
 });
 

@@ -8,6 +8,7 @@ import previousPictures from '../../../packages/pictures/src/pictures.json' with
 import { drawings } from './art/drawings.ts';
 import { artWidths, draw, heightOf } from './art/draw.ts';
 import { drawn, encode, output, photographic, printed } from './encode.ts';
+import { factsOf } from './facts.ts';
 import { limb } from './limb.ts';
 import { fileOf, photographs, type Photograph } from './manifest.ts';
 import { prints } from './prints/prints.ts';
@@ -121,8 +122,8 @@ const credits = [
 ];
 writeFileSync(new URL('picture-credits.json', site), json(credits));
 writeFileSync(
-  new URL('renders.json', site),
-  json(renders.map(({ id, kind, styles, settings, hour }) => ({ id, kind, styles, settings, hour }))),
+  new URL('../../../apps/api/content/pictures.json', import.meta.url),
+  json([...photographs, ...renders].map(factsOf)),
 );
 writeFileSync(new URL('../../../docs/picture-credits.md', import.meta.url), creditsPage(credits));
 console.log(

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { PictureFacts } from './facts.ts';
 
 export type Words = Record<'en' | 'zh-tw' | 'zh-cn' | 'ja', string>;
 /** Where the subject stands, for crops: the nine places of `object-position`. */
@@ -19,8 +20,7 @@ export const positions = [
 export type Position = (typeof positions)[number];
 
 /** A photograph inside a published package. */
-export interface Photograph {
-  id: string;
+export interface Photograph extends PictureFacts {
   /** Name and exact version. */
   package: string;
   file: string;

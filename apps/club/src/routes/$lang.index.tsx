@@ -16,6 +16,8 @@ import {
 
 const picture = portraitHero('louvre');
 
+const concierge = 'lounge-1';
+
 export const Route = createFileRoute('/$lang/')({
   validateSearch: redirectQuerySchema,
   loader: homeLoader,
@@ -33,8 +35,8 @@ function Page() {
     >
       <LazyTierCards />
       <LazyPlacesRow />
-      <LazyHotelRail city={Route.useLoaderData().city} />
-      <LazyConcierge picture="lounge-1" />
+      <LazyHotelRail city={Route.useLoaderData().city} beside={[picture.id, concierge]} />
+      <LazyConcierge picture={concierge} />
       <LazyHomeJournal />
       <NewsletterSection />
     </HomePage>

@@ -16,6 +16,8 @@ import {
 
 const picture = wideHero('coast');
 
+const concierge = 'lounge-2';
+
 export const Route = createFileRoute('/$lang/')({
   validateSearch: redirectQuerySchema,
   loader: homeLoader,
@@ -32,9 +34,9 @@ function Page() {
       search={<SearchBar />}
     >
       <LazyPlacesGrid />
-      <LazyHotelRail city={Route.useLoaderData().city} />
+      <LazyHotelRail city={Route.useLoaderData().city} beside={[picture.id, concierge]} />
       <LazyTierTable />
-      <LazyConcierge picture="lounge-2" />
+      <LazyConcierge picture={concierge} />
       <LazyHomeJournal />
       <NewsletterSection />
     </HomePage>

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pictureCredits } from '@voyage/pictures/picture-credits.ts';
 import { pictureSource, type PictureId } from '@voyage/pictures/pictures.ts';
-import { renders } from '@voyage/pictures/renders.ts';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { Grid } from '@voyage/ui/Layout.tsx';
 import { Picture } from '@voyage/ui/Picture.tsx';
@@ -21,9 +20,14 @@ const shows = Object.fromEntries(pictureCredits.map(({ id, shows: words }) => [i
   string
 >;
 const ids = Object.keys(shows) as PictureId[];
+const renders = new Set<string>(
+  pictureCredits
+    .filter(({ id, package: from }) => from === null && !id.startsWith('art-'))
+    .map(({ id }) => id),
+);
 const drawings = ids.filter((id) => id.startsWith('art-'));
 const hotels = ids.filter((id) => /-\d$/.test(id));
-const rendered = ids.filter((id) => renders.some((render) => render.id === id));
+const rendered = ids.filter((id) => renders.has(id));
 const places = ids.filter((id) => ![...drawings, ...hotels, ...rendered].includes(id));
 
 const Group = ({ of, crop }: { of: PictureId[]; crop: 'card' | 'landscape' }) => (

@@ -34,7 +34,7 @@ const sections = {
     below: (city: string) => (
       <>
         <LazyPlacesGrid />
-        <LazyHotelRail city={city} />
+        <LazyHotelRail city={city} beside={['coast', 'lounge-2']} />
         <LazyTierTable />
         <LazyConcierge picture="lounge-2" />
         <LazyHomeJournal />
@@ -48,7 +48,7 @@ const sections = {
       <>
         <LazyTierCards />
         <LazyPlacesRow />
-        <LazyHotelRail city={city} />
+        <LazyHotelRail city={city} beside={['louvre', 'lounge-1']} />
         <LazyConcierge picture="lounge-1" />
         <LazyHomeJournal />
         <NewsletterSection />

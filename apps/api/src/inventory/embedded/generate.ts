@@ -1,25 +1,25 @@
 import type { LocalizedText } from '@voyage/domain/locale.ts';
 import type { IsoDay } from '@voyage/domain/stay-date.ts';
-import type { hotels, ratePlans, roomTypes } from '../../db/schema/inventory.ts';
+import type { hotels } from '../../db/schema/inventory.ts';
 import type { District, Place } from '../places.ts';
 import type { Brand, Vocabulary } from '../vocabulary.ts';
 import type { Flagship } from './flagships.ts';
 import { lastYear, openedYearOf, renovatedYearOf, roomCountOf } from './hotel-facts.ts';
+import type { GeneratedHotel } from './generated-hotel.ts';
 import { holds, hotelTexts } from './hotel-text.ts';
 import { hotelsPerPlace } from './hotels-per-place.ts';
 import { PlaceNames, slugOf } from './names.ts';
+import { readPictureFacts, type PictureFacts } from './pictures/facts.ts';
+import { withPictures } from './pictures/with-pictures.ts';
 import { roomsOf } from './rooms.ts';
 import { random, type Random } from './random.ts';
 
-export interface GeneratedHotel {
-  hotel: typeof hotels.$inferInsert;
-  rooms: (typeof roomTypes.$inferInsert)[];
-  plans: (typeof ratePlans.$inferInsert)[];
-}
 export interface GenerateOptions {
   count: number;
   perUsd: Record<string, number>;
   flagships: Flagship[];
+  /** What hotels may be shown with; without it all pictures of the set. */
+  pictures?: readonly PictureFacts[];
 }
 
 const suits = (settings: string[], setting: string) => settings.length === 0 || settings.includes(setting);
@@ -27,7 +27,7 @@ const suits = (settings: string[], setting: string) => settings.length === 0 || 
 /** The fictional inventory, in a fixed order from a fixed seed. Flagships come first in their city. */
 export function* generateHotels(
   vocabulary: Vocabulary,
-  { count, perUsd, flagships }: GenerateOptions,
+  { count, perUsd, flagships, pictures = readPictureFacts() }: GenerateOptions,
 ): Generator<GeneratedHotel> {
   const slugs = new Set<string>(flagships.map((f) => f.slug));
   const taken = new Set<string>(flagships.flatMap((f) => Object.values(f.name)));
@@ -47,6 +47,7 @@ export function* generateHotels(
     const r = random(7919 * (index + 1));
     const names = new PlaceNames(place, vocabulary, taken);
     for (const flagship of own) names.reserve(flagship.brand, districtOf(flagship, place));
+    const here: GeneratedHotel[] = [];
     for (let n = 0; n < wanted; n++) {
       const flagship = own[n];
       const hotelId = id++;
@@ -56,12 +57,13 @@ export function* generateHotels(
       const rooms = roomsOf(base, place, vocabulary, perUsd[place.currency] ?? 1, random(hotelId * 31)).map(
         (room) => ({ ...room, id: roomId++, hotelId }),
       );
-      yield {
+      here.push({
         hotel: { ...base.row, id: hotelId },
         rooms,
         plans: plansOf(vocabulary, r, hotelId, flagship !== undefined),
-      };
+      });
     }
+    yield* withPictures(here, place, vocabulary, pictures);
   }
 }
 
@@ -169,7 +171,7 @@ function invent({
       promotions: [...vocabulary.promotions.values()]
         .filter((p) => r.chance(p.sharePermille))
         .map((p) => p.code),
-      pictures: picturesFor(district.setting, roomCount + number),
+      pictures: [],
     },
   };
 }
@@ -220,17 +222,6 @@ function plansOf(vocabulary: Vocabulary, r: Random, hotelId: number, flagship: b
       factorPermille: p.factorPermille + (p.code === 'member-privilege' ? 0 : lean),
       cancellation: p.cancellation,
     }));
-}
-
-/** Keys of the picture set; the site turns them into files (and an operator into the supplier's own). */
-function picturesFor(setting: string, salt: number): string[] {
-  return [
-    `exterior-${setting}-${(salt % 3) + 1}`,
-    `room-${(salt % 4) + 1}`,
-    `lounge-${(salt % 7) + 1}`,
-    `table-${(salt % 2) + 1}`,
-    `suite-${(salt % 4) + 1}`,
-  ];
 }
 
 /** Rooms for sale a night: few on weekends and in high season, none on some nights. The same for the same room and day. */

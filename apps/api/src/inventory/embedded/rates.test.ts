@@ -7,7 +7,8 @@ import { foundationRates } from '../../rates/table.ts';
 import type { Place } from '../places.ts';
 import { vocabulary } from '../vocabulary.ts';
 import { readFlagships } from './flagships.ts';
-import { generateHotels, type GeneratedHotel } from './generate.ts';
+import { generateHotels } from './generate.ts';
+import type { GeneratedHotel } from './generated-hotel.ts';
 import { rateStep } from './rate-step.ts';
 
 const words = vocabulary();

@@ -128,13 +128,14 @@ export function roomsOf(
     const own = views.find(({ code }) => code === kind.view);
     const view =
       own ?? fair[Math.min(fair.length - 1, Math.floor((rank * 0.6 + r.next() * 0.4) * fair.length))];
+    r.next(); // once chose a picture: without it every room of the demonstration would have other beds and baths
     return {
       code: kind.code,
       sizeSquareMetres: size,
       maxAdults: kind.maxAdults,
       maxChildren: kind.maxChildren,
       maxGuests: kind.maxGuests,
-      picture: `${kind.picture}-${r.int(1, 3)}`,
+      picture: '', // pictures/assign-pictures.ts, once the whole place is known
       baseRate:
         roundPrice(place.priceLevelUsd * (factorPermille / 1000) * dear * perUsd) *
         10 ** minorDigits(place.currency),

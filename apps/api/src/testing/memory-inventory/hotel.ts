@@ -51,6 +51,7 @@ export const hotelOf = (_locale: Locale): HotelDetail => ({
   brand: named('mem-brand', 'Memory Brand'),
   point: { lat: 25, lng: 121 },
   pictures: ['room-harbour'],
+  leadPictures: 1,
   standfirst: null,
   openedYear: 2020,
   renovatedYear: null,

@@ -70,7 +70,7 @@ function summary({ inventory }: Services, row: Row, locale: Locale): OrderSummar
       name: hotel.name,
       place: hotel.place.name,
       district: hotel.district,
-      picture: hotel.pictures[0] ?? '',
+      picture: hotel.pictures.slice(0, hotel.leadPictures)[0] ?? '',
     },
     roomName: inventory.room(row.hotelId, row.roomTypeId, locale).name,
     planName: inventory.plan(row.planCode, locale)?.name ?? row.planCode,

@@ -6,6 +6,7 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import { orderTabs, type OrdersQuery, type OrderTab } from '@voyage/routes/account-query.ts';
 import { href } from '@voyage/routes/href.ts';
 import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
+import { BrandMark } from '@voyage/frame/layout/BrandMark.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { hotelPicture } from '@voyage/pictures/pictures.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
@@ -13,6 +14,7 @@ import { buttonClass } from '@voyage/ui/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
 import { container } from '@voyage/ui/layout.css.ts';
 import { Pagination } from '@voyage/ui/Pagination.tsx';
+import { NamePlate } from '@voyage/ui/NamePlate.tsx';
 import { Picture } from '@voyage/ui/Picture.tsx';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { StatusBadge } from '@voyage/ui/StatusBadge.tsx';
@@ -92,9 +94,10 @@ export function OrdersPage({ tab = 'all', page: wanted = 1 }: OrdersQuery) {
 function OrderRow({ order }: { order: OrderSummary }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
+  const picture = hotelPicture(order.hotel.picture);
   return (
     <li className={css.order}>
-      <Picture source={hotelPicture(order.hotel.picture, Number(order.hotel.id))} alt="" sizes="11rem" />
+      {picture ? <Picture source={picture} alt="" sizes="11rem" /> : <NamePlate mark={<BrandMark />} />}
       <div className={css.orderWords}>
         <div>
           <StatusBadge status={order.status}>{t({ id: `order.status.${order.status}` })}</StatusBadge>

@@ -1,5 +1,5 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { hotelPicture } from '@voyage/pictures/pictures.ts';
+import { pictureOrDrawing } from '@voyage/pictures/pictures.ts';
 import { container, measure } from '@voyage/ui/layout.css.ts';
 import { Picture } from '@voyage/ui/Picture.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
@@ -29,7 +29,7 @@ export function PictureCreditsPage({
           {photographs.map(({ id, shows, credit, source, licence }) => (
             <li key={id} className={css.item}>
               <div className={css.picture}>
-                <Picture source={hotelPicture(id)} alt="" sizes={thumbnail} />
+                <Picture source={pictureOrDrawing(id)} alt="" sizes={thumbnail} />
               </div>
               <div>
                 <p>{shows}</p>
@@ -81,7 +81,7 @@ function Own({ id: section, title, words, pictures }: OwnProps) {
         {pictures.map(({ id, shows }) => (
           <li key={id} className={css.item}>
             <div className={css.picture}>
-              <Picture source={hotelPicture(id)} alt="" sizes={thumbnail} />
+              <Picture source={pictureOrDrawing(id)} alt="" sizes={thumbnail} />
             </div>
             <p>{shows}</p>
           </li>

@@ -2,7 +2,7 @@ import { queries } from '@voyage/api-client/queries.ts';
 import { plainDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { hotelPicture } from '@voyage/pictures/pictures.ts';
+import { pictureOrDrawing } from '@voyage/pictures/pictures.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { newestPieces } from '../state/newest-pieces.ts';
@@ -17,7 +17,7 @@ export function HomeJournal() {
   } = useSuspenseQuery(queries.articles(useSite().api, locale, newestPieces));
   const pieces = articles.map(({ slug, title, standfirst, category, picture, publishedAt }) => ({
     href: href.article(locale, slug),
-    picture: hotelPicture(picture),
+    picture: pictureOrDrawing(picture),
     title,
     standfirst,
     detail: `${category.name} · ${plainDay(publishedAt, locale)}`,

@@ -1,8 +1,9 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
+import { BrandMark } from '@voyage/frame/layout/BrandMark.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
-import { hotelPicture } from '@voyage/pictures/pictures.ts';
+import { hotelPicture, type PictureId } from '@voyage/pictures/pictures.ts';
 import { placeOf } from '@voyage/journey-parts/place-of.ts';
 import { useRailLabels } from '@voyage/journey-parts/rail-labels.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
@@ -12,12 +13,20 @@ import { Rail } from '@voyage/ui/Rail.tsx';
 import { heading, link, secondary } from '@voyage/ui/typography.css.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { railSearch } from '../state/city-of-day.ts';
+import { newestPieces } from '../state/newest-pieces.ts';
+import { shownPlaces } from '../state/places.ts';
+import { railHotels } from '../state/rail-hotels.ts';
 import * as css from './HotelRail.css.ts';
 
-const most = 8;
+interface Props {
+  /** Its code. */
+  city: string;
+  /** Pictures of the other parts of Home, besides its places and its journal. */
+  beside: readonly PictureId[];
+}
 
-/** Hotels of the day's city (its code): flagships first, each with a picture of its own. */
-export function HotelRail({ city }: { city: string }) {
+/** Hotels of the day's city: flagships first, each with a picture that Home shows once. */
+export function HotelRail({ city, beside }: Props) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
@@ -25,15 +34,13 @@ export function HotelRail({ city }: { city: string }) {
     data: { place, total, hotels },
   } = useSuspenseQuery(queries.search(api, locale, railSearch(city)));
   const railWords = useRailLabels();
-  const seen = new Set<string>();
-  const chosen = hotels
-    .map(({ hotel }) => ({
-      hotel,
-      picture: hotelPicture(hotel.pictures[0] ?? '', Number(hotel.id), hotel.place.code),
-    }))
-    .toSorted((a, b) => Number(b.hotel.flagship) - Number(a.hotel.flagship))
-    .filter(({ picture: { base } }) => !seen.has(base) && seen.add(base))
-    .slice(0, most);
+  const {
+    data: { articles },
+  } = useSuspenseQuery(queries.articles(api, locale, newestPieces));
+  const chosen = railHotels(
+    hotels.map(({ hotel }) => hotel),
+    [...beside, ...[...shownPlaces, ...articles].map(({ picture }) => picture)],
+  ).map(({ hotel, lead }) => ({ hotel, picture: hotelPicture(lead) }));
   return (
     <div className={section}>
       <Rail
@@ -56,6 +63,7 @@ export function HotelRail({ city }: { city: string }) {
             place={`${placeOf(hotel)} · ${t({ id: 'stays.card.rooms' }, { count: hotel.roomCount })}`}
             text={hotel.standfirst ?? undefined}
             picture={picture}
+            mark={<BrandMark />}
             alt=""
             sizes="(min-width: 32rem) 26rem, 82vw"
             linkAs={Link}

@@ -5,7 +5,7 @@ import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 /** Places that the picture set truly shows, in the order of the page. */
-const shown: { code: string; picture: PictureId }[] = [
+export const shownPlaces: { code: string; picture: PictureId }[] = [
   { code: 'par', picture: 'paris' },
   { code: 'kyoto', picture: 'kyoto' },
   { code: 'venice', picture: 'venice' },
@@ -30,7 +30,7 @@ export function usePlaces() {
   const places = regions.flatMap((region) => region.places);
   return {
     cities: cities.map((city) => ({ ...city, to: to(city.code) })),
-    pictured: shown.flatMap(({ code, picture }) =>
+    pictured: shownPlaces.flatMap(({ code, picture }) =>
       places
         .filter((place) => place.code === code)
         .map(({ name, country, hotels }) => ({ code, picture, name, country, hotels, to: to(code) })),

@@ -4,7 +4,7 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import type { DraftQuery } from '@voyage/routes/journal-query.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
-import { hotelPicture } from '@voyage/pictures/pictures.ts';
+import { pictureOrDrawing } from '@voyage/pictures/pictures.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { container } from '@voyage/ui/layout.css.ts';
 import { Picture } from '@voyage/ui/Picture.tsx';
@@ -54,7 +54,7 @@ export function ArticlePage({ urlName, isDraft, caption }: Props) {
         <figure className={css.figure}>
           <div className={css.picture}>
             <Picture
-              source={hotelPicture(picture)}
+              source={pictureOrDrawing(picture)}
               alt={caption?.shows ?? ''}
               crop="fill"
               sizes="(min-width: 83rem) 80rem, 100vw"

@@ -6,7 +6,7 @@ import { htmlLang } from '@voyage/domain/locale.ts';
 import { href } from '@voyage/routes/href.ts';
 import { pageHead } from '@voyage/frame/head/head.ts';
 import { jsonLd } from '@voyage/frame/head/json-ld.ts';
-import { hotelPicture, pictureFile } from '@voyage/pictures/pictures.ts';
+import { pictureOrDrawing, pictureFile } from '@voyage/pictures/pictures.ts';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
 import { breadcrumbJsonLd } from '@voyage/ui/breadcrumb-json-ld.ts';
 import { redirect } from '@tanstack/react-router';
@@ -73,7 +73,7 @@ export function articleHead({
   const journal = t({ id: 'journal.title' });
   if (!loaderData) return pageHead({ locale, origin, path, title: journal, noIndex: true });
   const { title, standfirst, category, tags, picture, publishedAt, author, draft } = loaderData;
-  const image = origin + pictureFile(hotelPicture(picture), 1200);
+  const image = origin + pictureFile(pictureOrDrawing(picture), 1200);
   const head = pageHead({
     locale,
     origin,

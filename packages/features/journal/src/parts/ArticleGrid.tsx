@@ -2,7 +2,7 @@ import type { ArticleSummary } from '@voyage/contracts/blog.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
-import { hotelPicture } from '@voyage/pictures/pictures.ts';
+import { pictureOrDrawing } from '@voyage/pictures/pictures.ts';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { ArticleCard } from '@voyage/ui/ArticleCard.tsx';
 import * as css from './ArticleGrid.css.ts';
@@ -36,7 +36,7 @@ export function ArticleGrid({ articles, isDraft, priority = false, level = 2 }: 
                 : article.category.name
             }
             note={articleNote(article, t, locale)}
-            picture={hotelPicture(article.picture)}
+            picture={pictureOrDrawing(article.picture)}
             alt=""
             sizes="(min-width: 68rem) 26rem, (min-width: 48rem) 46vw, 100vw"
             priority={priority && i === 0}

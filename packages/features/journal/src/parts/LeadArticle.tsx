@@ -2,7 +2,7 @@ import type { ArticleSummary } from '@voyage/contracts/blog.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
-import { hotelPicture } from '@voyage/pictures/pictures.ts';
+import { pictureOrDrawing } from '@voyage/pictures/pictures.ts';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { Picture } from '@voyage/ui/Picture.tsx';
 import { link } from '@voyage/ui/PictureCard.css.ts';
@@ -19,7 +19,7 @@ export function LeadArticle({ article, isDraft }: { article: ArticleSummary; isD
     <article className={css.lead}>
       <div className={css.picture}>
         <Picture
-          source={hotelPicture(article.picture)}
+          source={pictureOrDrawing(article.picture)}
           alt=""
           sizes="(min-width: 68rem) 52rem, 100vw"
           priority

@@ -1,7 +1,7 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
-import { hotelPicture } from '@voyage/pictures/pictures.ts';
+import { pictureOrDrawing } from '@voyage/pictures/pictures.ts';
 import { placeOf } from '@voyage/journey-parts/place-of.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
@@ -33,7 +33,7 @@ export function BrandPage({ groupCode, brandCode }: Props) {
         title={brand.name}
         lead={brand.standfirst}
         facts={t({ id: 'groups.brandCounts' }, { hotels: brand.hotels, regions: regions.length })}
-        picture={hotelPicture(picture.key, Number(picture.id), picture.place)}
+        picture={pictureOrDrawing(picture)}
         actions={
           <>
             <Link

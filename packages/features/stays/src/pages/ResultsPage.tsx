@@ -1,5 +1,6 @@
 import { CallFailure, isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
+import { leadPictures } from '@voyage/domain/lead-pictures.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
@@ -7,6 +8,7 @@ import { completeStay, hotelSorts, stayQuery, type SearchQuery } from '@voyage/r
 import { useApproximate } from '@voyage/journey-parts/approximate.ts';
 import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
+import { hotelPicture } from '@voyage/pictures/pictures.ts';
 import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
@@ -23,7 +25,6 @@ import { HotelResult } from '../parts/HotelResult.tsx';
 import { SearchBar } from '../parts/SearchBar.tsx';
 import { draftOfAddress } from '../state/address.ts';
 import { useStayProblemWords } from '../state/stay-problem.ts';
-import { variedPictures } from '../state/varied-pictures.ts';
 import { pageSize, refused, requestOf, type ResultsLoad } from './results-route.ts';
 import * as css from '../parts/results.css.ts';
 
@@ -54,7 +55,7 @@ export function ResultsPage({ query, load }: Props) {
   const change = (part: Partial<SearchQuery>) =>
     void router.navigate({ href: href.hotelSearch(locale, { ...query, page: undefined, ...part }) });
   const nights = stay ? daysBetween(stay.checkIn, stay.checkOut) : 0;
-  const pictures = variedPictures(data?.hotels.map(({ hotel }) => hotel) ?? []);
+  const pictures = leadPictures(data?.hotels.map(({ hotel }) => hotel) ?? []);
   const approximate = useApproximate(data?.hotels[0]?.cheapest?.total);
   const name = load.place?.name ?? (failure ? undefined : data?.place.name); // what was found before is not where this address leads
   const place =
@@ -139,21 +140,16 @@ export function ResultsPage({ query, load }: Props) {
               />
             )}
             <div className={css.list} data-loading={isPlaceholderData || undefined}>
-              {data.hotels.map((hit, i) => {
-                const picture = pictures[i];
-                return (
-                  picture && (
-                    <HotelResult
-                      key={hit.hotel.id}
-                      hit={hit}
-                      picture={picture}
-                      nights={nights}
-                      priority={i === 0}
-                      to={href.hotel(locale, hit.hotel.id, stay && stayQuery(stay))}
-                    />
-                  )
-                );
-              })}
+              {data.hotels.map((hit, i) => (
+                <HotelResult
+                  key={hit.hotel.id}
+                  hit={hit}
+                  picture={hotelPicture(pictures[i] ?? null)}
+                  nights={nights}
+                  priority={i === 0}
+                  to={href.hotel(locale, hit.hotel.id, stay && stayQuery(stay))}
+                />
+              ))}
             </div>
             <Pagination
               label={t({ id: 'stays.pages' })}

@@ -3,7 +3,7 @@ import { queries } from '@voyage/api-client/queries.ts';
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import { href } from '@voyage/routes/href.ts';
 import { pageHead } from '@voyage/frame/head/head.ts';
-import { hotelPicture, pictureFile } from '@voyage/pictures/pictures.ts';
+import { pictureFile } from '@voyage/pictures/pictures.ts';
 import { jsonLd } from '@voyage/frame/head/json-ld.ts';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
 import { redirect } from '@tanstack/react-router';
@@ -41,7 +41,9 @@ export function detailHead({
     name,
     address,
     geo: { '@type': 'GeoCoordinates', latitude: point.lat, longitude: point.lng },
-    image: pictures.slice(0, 3).map((key) => `${context.origin}${pictureFile(hotelPicture(key), 960)}`),
+    image: hotelPictures({ pictures: pictures.slice(0, 3) }).map(
+      (picture) => `${context.origin}${pictureFile(picture, 960)}`,
+    ),
     url: context.origin + path,
     checkinTime: checkInTime,
     checkoutTime: checkOutTime,

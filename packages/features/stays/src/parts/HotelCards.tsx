@@ -1,7 +1,9 @@
 import type { HotelSummary } from '@voyage/contracts/stay.ts';
+import { leadPictures } from '@voyage/domain/lead-pictures.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import type { StayQuery } from '@voyage/routes/stay-query.ts';
+import { BrandMark } from '@voyage/frame/layout/BrandMark.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { hotelPicture } from '@voyage/pictures/pictures.ts';
 import { placeOf } from '@voyage/journey-parts/place-of.ts';
@@ -9,7 +11,7 @@ import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { HotelCard } from '@voyage/ui/HotelCard.tsx';
 import * as css from './HotelCards.css.ts';
 
-/** A handful of hotels without prices, each with a picture of its own where the set allows. */
+/** A handful of hotels without prices, those first that have a picture no other of them is shown with. */
 export function HotelCards({
   hotels,
   most = 6,
@@ -21,16 +23,10 @@ export function HotelCards({
 }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
-  const seen = new Set<string>();
-  const pictured = hotels.map((hotel) => ({
-    hotel,
-    picture: hotelPicture(hotel.pictures[0] ?? '', Number(hotel.id), hotel.place.code),
-  }));
-  const chosen = [
-    ...pictured.filter(({ picture: { base } }) => !seen.has(base) && seen.add(base)),
-    ...pictured,
-  ]
-    .filter((one, i, all) => all.findIndex(({ hotel }) => hotel.id === one.hotel.id) === i)
+  const leads = leadPictures(hotels);
+  const chosen = hotels
+    .map((hotel, i) => ({ hotel, picture: hotelPicture(leads[i] ?? null) }))
+    .toSorted((a, b) => Number(b.picture !== null) - Number(a.picture !== null))
     .slice(0, most);
   return (
     <ul className={css.cards}>
@@ -45,6 +41,7 @@ export function HotelCards({
             name={hotel.name}
             place={placeOf(hotel)}
             picture={picture}
+            mark={<BrandMark />}
             alt=""
             sizes="(min-width: 68rem) 27rem, (min-width: 48rem) 48vw, 100vw"
             facts={[

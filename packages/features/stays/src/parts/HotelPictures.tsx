@@ -1,19 +1,24 @@
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
+import { BrandMark } from '@voyage/frame/layout/BrandMark.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { placeOf } from '@voyage/journey-parts/place-of.ts';
 import { useRailLabels } from '@voyage/journey-parts/rail-labels.ts';
 import { Gallery } from '@voyage/ui/Gallery.tsx';
+import { NamePlate } from '@voyage/ui/NamePlate.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { hotelPictures } from '../state/hotel-pictures.ts';
 import { pictureText } from '../state/picture-text.ts';
 
-/** The gallery of a hotel; each picture is named by what it shows. */
+/** The gallery of a hotel, each picture named by what it shows; its name where it has none. */
 export function HotelPictures({ hotel }: { hotel: HotelDetail }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { previousLabel: previous, nextLabel: next, position } = useRailLabels();
   const pictures = hotelPictures(hotel);
   const { data: shows } = useSuspenseQuery(pictureText(locale, pictures));
+  if (pictures.length === 0)
+    return <NamePlate name={hotel.name} place={placeOf(hotel)} mark={<BrandMark />} crop="wide" />;
   return (
     <Gallery
       priority

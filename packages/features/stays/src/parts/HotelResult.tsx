@@ -2,6 +2,7 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { hotelSearch } from '@voyage/contracts/hotel.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
+import { BrandMark } from '@voyage/frame/layout/BrandMark.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import type { SitePicture } from '@voyage/pictures/pictures.ts';
 import { placeOf } from '@voyage/journey-parts/place-of.ts';
@@ -15,7 +16,8 @@ type Hit = Output<typeof hotelSearch.data>['hotels'][number];
 
 interface Props {
   hit: Hit;
-  picture: SitePicture;
+  /** `null`: its name stands there. */
+  picture: SitePicture | null;
   to: string;
   nights: number;
   /** The first of the page. */
@@ -36,6 +38,7 @@ export function HotelResult({ hit: { hotel, cheapest }, picture, to, nights, pri
       place={placeOf(hotel)}
       badge={hotel.flagship && <Badge>{t({ id: 'stays.flagship' })}</Badge>}
       picture={picture}
+      mark={<BrandMark />}
       alt=""
       sizes="(min-width: 68rem) 30rem, (min-width: 48rem) 45vw, 100vw"
       priority={priority}

@@ -10,12 +10,14 @@ import { stayQuery, type completeStay, type CompleteStay } from '@voyage/routes/
 import { Approximate } from '@voyage/journey-parts/Approximate.tsx';
 import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
 import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
+import { BrandMark } from '@voyage/frame/layout/BrandMark.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
-import { hotelPicture } from '@voyage/pictures/pictures.ts';
+import { hotelPicture, type SitePicture } from '@voyage/pictures/pictures.ts';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
 import { SelectField } from '@voyage/ui/Field.tsx';
+import { NamePlate } from '@voyage/ui/NamePlate.tsx';
 import { Picture } from '@voyage/ui/Picture.tsx';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
@@ -89,10 +91,9 @@ export function RoomsAndRates({
         {rooms.map(({ room, offers }) => (
           <section key={room.id} className={css.room} aria-label={room.name}>
             <div className={css.roomFacts}>
-              <Picture
-                source={hotelPicture(room.picture)}
+              <RoomPicture
+                picture={hotelPicture(room.picture)}
                 alt={t({ id: 'stays.picture.room' }, { room: room.name, name: hotel.name })}
-                sizes="(min-width: 48rem) 15rem, 100vw"
               />
               <h3 className={heading.h3}>{room.name}</h3>
               <p className={`${text.small} ${secondary}`}>
@@ -118,6 +119,14 @@ export function RoomsAndRates({
     </>
   );
 }
+
+/** A picture that is true of the room, or the brand's sign. */
+const RoomPicture = ({ picture, alt }: { picture: SitePicture | null; alt: string }) =>
+  picture ? (
+    <Picture source={picture} alt={alt} sizes="(min-width: 48rem) 15rem, 100vw" />
+  ) : (
+    <NamePlate mark={<BrandMark />} />
+  );
 
 function OfferRow({
   offer,

@@ -10,8 +10,8 @@ type NamedHotel = Pick<HotelSummary, 'id' | 'slug' | 'name' | 'place' | 'distric
 export interface BrandOverview {
   brand: { code: string; name: string; standfirst: string; hotels: number };
   group: { code: string; name: string };
-  /** Of the hotel that the page opens with. */
-  picture: { key: string; id: string; place: string };
+  /** The id of the picture that the page opens with: of its first hotel. */
+  picture: string;
   regions: { code: string; name: string; total: number; hotels: NamedHotel[] }[];
 }
 
@@ -29,11 +29,7 @@ export const brandOverview = (api: Api, locale: Locale, groupCode: string, brand
       return {
         brand,
         group: { code: group.code, name: group.name },
-        picture: {
-          key: first?.pictures[0] ?? group.picture,
-          id: first?.id ?? '0',
-          place: first?.place.code ?? '',
-        },
+        picture: first?.pictures[0] ?? group.picture,
         regions: regions.map(({ region, total, hotels }) => ({
           ...region,
           total,

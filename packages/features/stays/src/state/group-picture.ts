@@ -1,4 +1,4 @@
-import { hotelPicture, type SitePicture } from '@voyage/pictures/pictures.ts';
+import { pictureOrDrawing, type SitePicture } from '@voyage/pictures/pictures.ts';
 
 /** What each group is pictured by until an operator's own photographs take their place: its manner, not one of its hotels. */
 const pictures: Record<string, string> = {
@@ -17,4 +17,4 @@ const pictures: Record<string, string> = {
   independent: 'villa-5',
 };
 export const groupPicture = (group: { code: string; picture: string }): SitePicture =>
-  hotelPicture(pictures[group.code] ?? group.picture);
+  pictureOrDrawing(pictures[group.code] ?? group.picture);

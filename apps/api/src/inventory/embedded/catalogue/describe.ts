@@ -36,6 +36,7 @@ export function summaryOf(hotel: StoredHotel, locale: Locale): HotelSummary {
     brand: named(hotel.brand, words.brands, locale),
     point: { lat: hotel.lat, lng: hotel.lng },
     pictures: hotel.pictures,
+    leadPictures: hotel.leadPictures,
     standfirst: hotel.story.standfirst[locale] || null,
     openedYear: hotel.openedYear,
     renovatedYear: hotel.renovatedYear,

@@ -5,6 +5,7 @@ import type { HotelStory } from '../../../db/schema/inventory.ts';
 import type { CancellationPolicy } from '@voyage/domain/cancellation.ts';
 import type { Place } from '../../places.ts';
 import { vocabulary, type Plan, type PromotionKind } from '../../vocabulary.ts';
+import { leadCount } from '../pictures/facts.ts';
 
 export interface StoredRoom {
   id: number;
@@ -14,7 +15,7 @@ export interface StoredRoom {
   maxAdults: number;
   maxChildren: number;
   maxGuests: number;
-  picture: string;
+  picture: string | null;
   bed: string | null;
   view: string | null;
   bath: string | null;
@@ -52,6 +53,7 @@ export interface StoredHotel {
   featureBits: number;
   promotions: PromotionKind[];
   pictures: string[];
+  leadPictures: number;
   checkInTime: string;
   checkOutTime: string;
   closed: boolean;
@@ -229,6 +231,7 @@ function fromRows(
     featureBits: bitsOf(row.features),
     promotions: row.promotions.map((code) => words.promotions.get(code)).filter((p) => p !== undefined),
     pictures: row.pictures,
+    leadPictures: leadCount(row.pictures),
     checkInTime: row.check_in_time,
     checkOutTime: row.check_out_time,
     closed: row.closed,
@@ -244,7 +247,7 @@ function fromRows(
         maxAdults: room.max_adults,
         maxChildren: room.max_children,
         maxGuests: room.max_guests,
-        picture: room.picture,
+        picture: knownCode(room.picture || null),
         bed: knownCode(room.bed),
         view: knownCode(room.view),
         bath: knownCode(room.bath),

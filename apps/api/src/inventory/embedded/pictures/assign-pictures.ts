@@ -1,0 +1,123 @@
+import { picturesApart } from '@voyage/domain/lead-pictures.ts';
+import { stylesOf, type PictureFacts, type Site } from './facts.ts';
+import { fits, leadRank, roomRank, styleRank, type PicturedRoom } from './fit.ts';
+
+/** A hotel that is given pictures. */
+export interface PicturedHotel {
+  id: number;
+  site: Site;
+  /** Chosen by hand: first where they fit. */
+  byHand: readonly string[];
+  rooms: readonly PicturedRoom[];
+}
+export interface AssignedPictures {
+  /** Ids; those that may open it first, then what shows its place. Empty where none is true of it. */
+  pictures: string[];
+  /** One a room, in the order of the rooms. `null`: none is true of it. No two are the same. */
+  rooms: (string | null)[];
+}
+
+/** A gallery has so many pictures of the hotel, of one kind so many, and of its place so many. */
+const most = { hotel: 12, kind: 4, place: 2 };
+const byHandBonus = 1;
+const styleWeight = 0.5;
+/** How far chance moves a picture among others: hotels of one kind do not all have the same order. */
+const spread = 1.3;
+
+/** [0, 1), always the same for a hotel and a picture. */
+function chance(hotel: number, picture: number): number {
+  let h = Math.imul(hotel ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(picture + 1, 0xc2b2ae35);
+  h ^= h >>> 15;
+  h = Math.imul(h, 0x2c1b3c6d);
+  h ^= h >>> 13;
+  return (h >>> 0) / 4_294_967_296;
+}
+
+interface Candidate {
+  picture: PictureFacts;
+  /** Lower is better. */
+  cost: number;
+}
+
+/**
+ * Pictures for the hotels of one place, which come in the order of its usual list. In this order of rules:
+ * 1. a picture is true of the hotel (`fits`) and of the room (`roomRank`), or it is not taken;
+ * 2. the first picture of a hotel is not that of the twelve before it, where another fits;
+ * 3. chosen by hand, then rooms and grounds before small things, then the nearest manner, then chance by the hotel's number.
+ * One pass, each hotel looks at each picture of its kind of hotel once; the same input gives the same answer.
+ */
+export function assignPictures(
+  hotels: readonly PicturedHotel[],
+  all: readonly PictureFacts[],
+): AssignedPictures[] {
+  const numberOf = new Map(all.map(({ id }, i) => [id, i]));
+  const leads: (string | undefined)[] = [];
+  return hotels.map(({ id, site, byHand, rooms }) => {
+    const styles = stylesOf(site);
+    const chanceOf = (picture: PictureFacts) => chance(id, numberOf.get(picture.id) ?? 0) * spread;
+    const fit = all.filter((picture) => fits(picture, site, styles));
+    const ranked = fit
+      .flatMap((picture): Candidate[] => {
+        const rank = leadRank(picture);
+        if (rank === undefined) return [];
+        const style = (styleRank(picture, styles) ?? 0) * styleWeight;
+        return [
+          {
+            picture,
+            cost: rank + style + chanceOf(picture) - (byHand.includes(picture.id) ? byHandBonus : 0),
+          },
+        ];
+      })
+      .toSorted((a, b) => a.cost - b.cost)
+      .map(({ picture }) => picture);
+    const lately = leads.slice(-picturesApart);
+    const lead = ranked.find((picture) => !lately.includes(picture.id));
+    leads.push(lead?.id);
+    const counts = new Map<string, number>();
+    const gallery = [...(lead ? [lead] : []), ...ranked.filter((picture) => picture !== lead)]
+      .filter(({ kind }) => {
+        const count = (counts.get(kind) ?? 0) + 1;
+        counts.set(kind, count);
+        return count <= most.kind;
+      })
+      .slice(0, most.hotel);
+    const ofPlace = fit
+      .filter((picture) => picture.place && leadRank(picture) === undefined)
+      .slice(0, most.place);
+    return {
+      pictures: [...gallery, ...ofPlace].map((picture) => picture.id),
+      rooms: roomPictures(rooms, fit, styles, chanceOf),
+    };
+  });
+}
+
+/** A picture for each room, the hardest to picture first, none twice. */
+function roomPictures(
+  rooms: readonly PicturedRoom[],
+  fit: readonly PictureFacts[],
+  styles: readonly string[],
+  chanceOf: (picture: PictureFacts) => number,
+): (string | null)[] {
+  const choices = rooms.map((room) =>
+    fit
+      .flatMap((picture): Candidate[] => {
+        const rank = roomRank(picture, room);
+        const style = styleRank(picture, styles) ?? 0;
+        return rank === undefined
+          ? []
+          : [{ picture, cost: rank * 2 + style * styleWeight + chanceOf(picture) }];
+      })
+      .toSorted((a, b) => a.cost - b.cost),
+  );
+  const given: (string | null)[] = rooms.map(() => null);
+  const used = new Set<string>();
+  const order = choices
+    .map((_, i) => i)
+    .toSorted((a, b) => (choices[a]?.length ?? 0) - (choices[b]?.length ?? 0));
+  for (const i of order) {
+    const own = choices[i]?.find(({ picture }) => !used.has(picture.id))?.picture.id ?? null;
+    given[i] = own;
+    if (own) used.add(own);
+  }
+  return given;
+}

@@ -1,0 +1,20 @@
+import { leadPictures, type LeadChoice } from '@voyage/domain/lead-pictures.ts';
+
+const most = 8;
+
+/**
+ * Hotels of a city for the row of Home, each with the id of its picture: flagships first, and those without one that Home does
+ * not show yet only where there are too few others.
+ * @param elsewhere ids of what Home shows beside the row
+ */
+export function railHotels<Hotel extends LeadChoice & { flagship: boolean }>(
+  hotels: readonly Hotel[],
+  elsewhere: readonly string[],
+): { hotel: Hotel; lead: string | null }[] {
+  const listed = hotels.toSorted((a, b) => Number(b.flagship) - Number(a.flagship));
+  const leads = leadPictures(listed, elsewhere);
+  return listed
+    .map((hotel, i) => ({ hotel, lead: leads[i] ?? null }))
+    .toSorted((a, b) => Number(b.lead !== null) - Number(a.lead !== null))
+    .slice(0, most);
+}
