@@ -11,7 +11,7 @@ export interface Credit {
 /** docs/picture-credits.md: every picture with what it shows, who made it, where it comes from and under which licence. */
 export const creditsPage = (credits: Credit[]): string => `# Picture credits
 
-Made by \`tooling/photos\`: photographs from files inside the packages named, our own renders (\`tooling/render\`) and our own drawings. A package's licence covers the files it ships; the photographers' own terms are the Unsplash licence where it says so, and free of rights for NASA's imagery. Operators put their own photographs in their place by a media base address.
+Made by \`tooling/photos\`: photographs from files inside the packages named, our own renders (\`tooling/render\`) and our own drawings. A package's licence covers the files it ships; the photographers' own terms are the Unsplash licence where it says so, and free of rights for NASA's imagery. Operators put their own photographs in their place: [demonstration-hotels.md](demonstration-hotels.md#an-operators-own-pictures).
 
 | Picture | Shows | Made by | Package | Licence |
 |---|---|---|---|---|
