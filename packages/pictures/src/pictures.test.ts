@@ -97,7 +97,9 @@ describe('hotels', () => {
 
   it('the service names only pictures that the set has', () => {
     const facts = JSON.parse(text('pictures.json')) as { id: string }[];
-    expect(facts.map(({ id }) => id).toSorted()).toEqual(photographs.toSorted());
+    expect(facts.map(({ id }) => id).toSorted()).toEqual(
+      photographs.filter((id) => !id.startsWith('art-')).toSorted(),
+    );
   });
 
   it('every flagship has five or six pictures of the set', () => {
