@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, lt, lte, or } from '../../db/drizzle.ts';
+import { productOrders } from '../../db/schema/orders.ts';
 import { paymentEvents, payments } from '../../db/schema/payments.ts';
 import type { Services } from '../../services.ts';
 import { revoke } from '../products/fulfil.ts';
@@ -157,6 +158,13 @@ async function refund(services: Services, payment: Payment): Promise<void> {
   }
   const now = services.now();
   await services.db.orm.transaction(async (tx) => {
+    // Before the payment, as everywhere: whoever is told of the same payment at this moment (settle.ts) holds the order already.
+    if (payment.productOrderId)
+      await tx
+        .select({ id: productOrders.id })
+        .from(productOrders)
+        .where(eq(productOrders.id, payment.productOrderId))
+        .for('update');
     const [moved] = await tx
       .update(payments)
       .set({ status: 'refunded', updatedAt: now })
