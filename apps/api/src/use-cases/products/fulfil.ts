@@ -144,6 +144,18 @@ export async function revoke(
 
 /** Credits that were used stay used. One that a booking holds whose end is open is not given back to the member when that booking fails or is let go: it was paid back already. */
 async function takeBackCredits(tx: Transaction, userId: string, credits: number): Promise<void> {
+  const holding = and(
+    eq(hotelOrders.userId, userId),
+    inArray(hotelOrders.status, ['pending', 'payment']),
+    eq(hotelOrders.creditSource, 'paid'),
+  );
+  // Before the member, as whoever ends such a booking and gives its credit back (returnCreditSql).
+  await tx
+    .select({ id: hotelOrders.id })
+    .from(hotelOrders)
+    .where(holding)
+    .orderBy(hotelOrders.createdAt)
+    .for('update');
   const [member] = await tx
     .select({ left: users.paidCredits })
     .from(users)
@@ -158,13 +170,7 @@ async function takeBackCredits(tx: Transaction, userId: string, credits: number)
   const held = tx
     .select({ id: hotelOrders.id })
     .from(hotelOrders)
-    .where(
-      and(
-        eq(hotelOrders.userId, userId),
-        inArray(hotelOrders.status, ['pending', 'payment']),
-        eq(hotelOrders.creditSource, 'paid'),
-      ),
-    )
+    .where(holding)
     .orderBy(hotelOrders.createdAt)
     .limit(credits - left);
   await tx.update(hotelOrders).set({ creditSource: 'ignored' }).where(inArray(hotelOrders.id, held));

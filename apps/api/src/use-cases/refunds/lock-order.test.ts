@@ -1,32 +1,67 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { cards, member, order, pay, s, setUp, stateOf } from '../../testing/product-payments.ts';
+import { cards, member, pay, s, setUp, stateOf } from '../../testing/product-payments.ts';
 import { processQueuedRefunds } from '../payments/sync-payment.ts';
+import { prepaidOffer } from '../prepaid-stays/testing.ts';
 
 setUp();
 
-test('a refund ends while somebody is told of the same payment again: both lock the order before the payment, none in a circle', async () => {
-  const { token } = await member();
-  const { id: orderId } = await order(token);
+/** Buys, and has staff give the money back: what the job then carries out. */
+async function refundDue(token: string, path: string, bought: object): Promise<string> {
+  const orderId: string = (await s.call('POST', path, { token, body: bought })).data.order.id;
   expect((await pay(token, orderId, cards.good)).data.status).toBe('success');
   const { accessToken } = await s.login('employee');
   const body = { orderId, action: 'refund', reason: 'Bought twice' };
-  const refunded = await s.call('POST', 'v1/admin/order', { token: accessToken, body });
-  expect(refunded.status, refunded.text).toBe(200);
+  const asked = await s.call('POST', 'v1/admin/order', { token: accessToken, body });
+  expect(asked.status, asked.text).toBe(200);
+  return orderId;
+}
+/** Another transaction locks the first row, the refund meets it there, and then it wants the second: in a circle one of the two would be ended by the database (40P01). */
+async function refundMeets(first: string, second: string, id: string): Promise<void> {
+  const other = new pg.Client({ connectionString: s.url });
+  await other.connect();
+  try {
+    await other.query('begin');
+    await other.query(`${first} for update`, [id]);
+    const refunding = processQueuedRefunds(s.services);
+    const waiting = async () =>
+      (
+        await s.sql(
+          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and state = 'active'`,
+        )
+      ).length;
+    await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+    const [wanted, refunded] = await Promise.allSettled([
+      other.query(`${second} for update`, [id]).then(() => other.query('commit')),
+      refunding,
+    ]);
+    expect([wanted.status, refunded.status]).toEqual(['fulfilled', 'fulfilled']);
+  } finally {
+    await other.end();
+  }
+}
 
-  const settling = new pg.Client({ connectionString: s.url });
-  await settling.connect();
-  await settling.query('begin');
-  await settling.query('select 1 from product_orders where id = $1 for update', [orderId]);
-  const refunding = processQueuedRefunds(s.services);
-  const waiting = () =>
-    s.sql(
-      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and state = 'active'`,
-    );
-  await expect.poll(async () => (await waiting()).length, { timeout: 10_000 }).toBe(1);
-  await settling.query('select 1 from payments where product_order_id = $1 for update', [orderId]);
-  await settling.query('commit');
-  await settling.end();
-  await refunding;
+test('the order before its payment, as by a capture that is told again', async () => {
+  const { token } = await member();
+  const orderId = await refundDue(token, 'v1/product/order/membership', { level: 'elite' });
+  await refundMeets(
+    'select 1 from product_orders where id = $1',
+    'select 1 from payments where product_order_id = $1',
+    orderId,
+  );
   expect(await stateOf(orderId)).toBe('refunded');
+}, 30_000);
+
+test("a member's held booking before the member, as by its release", async () => {
+  const { id, token } = await member();
+  const orderId = await refundDue(token, 'v1/product/order/booking-credit', { credits: 1 });
+  const held = await s.book(token, (await prepaidOffer(s, 'par')).offerRef);
+  expect(held.data.status, held.text).toBe('payment');
+  await s.sql(`update users set paid_credits = 0 where id = $1`, [id]);
+  await s.sql(`update hotel_orders set credit_source = 'paid' where user_id = $1`, [id]); // the credit that goes back
+  await refundMeets('select 1 from hotel_orders where user_id = $1', 'select 1 from users where id = $1', id);
+  expect(await stateOf(orderId)).toBe('refunded');
+  expect(await s.sql('select credit_source from hotel_orders where user_id = $1', [id])).toEqual([
+    { credit_source: 'ignored' },
+  ]);
 }, 30_000);
