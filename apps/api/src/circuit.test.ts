@@ -1,10 +1,10 @@
 import { BrokenCircuitError } from 'cockatiel';
 import { expect, test } from 'vitest';
-import { makeCircuit } from './circuit.ts';
+import { createCircuit } from './circuit.ts';
 
 function make() {
   let time = Date.now() - 86_400_000; // a clock of its own, as the service has
-  const circuit = makeCircuit(() => new Date(time));
+  const circuit = createCircuit(() => new Date(time));
   const opened: number[] = [];
   const run = (works: boolean) =>
     circuit

@@ -25,7 +25,7 @@ export interface Circuit {
   ): Promise<T>;
 }
 
-export function makeCircuit(now: () => Date): Circuit {
+export function createCircuit(now: () => Date): Circuit {
   let openedAt = 0;
   let known = false;
   const cooled = () => now().getTime() - openedAt >= openMs;

@@ -2,7 +2,7 @@ import { callLines } from './call-lines.ts';
 import type { Access, Method } from './endpoint.ts';
 import type { EndpointName } from './endpoints.ts';
 
-export interface CallFacts {
+export interface CallSpec {
   method: Method;
   path: string;
   access: Access;
@@ -10,7 +10,7 @@ export interface CallFacts {
 }
 const marks: Record<string, Access> = { '?': 'optional', '!': 'required', '*': 'staff' };
 /** How to make a call. */
-export function callOf(name: EndpointName): CallFacts {
+export function callOf(name: EndpointName): CallSpec {
   const [method, path = '', mark = '', produces] = callLines[name].split(' ');
   return {
     method: method as Method, // a CallLine begins with one

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { databaseBefore } from '../testing/older-database.ts';
+import { databaseBeforeMigration } from '../testing/older-database.ts';
 import { migrate } from './migrate.ts';
 
-let older: Awaited<ReturnType<typeof databaseBefore>>;
+let older: Awaited<ReturnType<typeof databaseBeforeMigration>>;
 /** The tables as they were before amounts had 64 bits. */
-beforeAll(async () => void (older = await databaseBefore('0006_amounts')));
+beforeAll(async () => void (older = await databaseBeforeMigration('0006_amounts')));
 afterAll(() => older?.close());
 
 const user = '00000000-0000-4000-8000-0000000000aa';

@@ -36,15 +36,15 @@ async function programs(): Promise<{ postgres: string; initdb: string }> {
   return binaries;
 }
 
-export interface Identity {
+export interface ProcessIdentity {
   uid?: number;
   gid?: number;
 }
 
 /** PostgreSQL refuses to run as root: then it is the user "postgres", who is made where there is none. */
-export function postgresIdentity(): Identity {
+export function postgresIdentity(): ProcessIdentity {
   if (process.getuid?.() !== 0) return {};
-  const read = (): Identity => ({
+  const read = (): ProcessIdentity => ({
     uid: Number(execFileSync('id', ['-u', 'postgres'], { stdio: 'pipe' })),
     gid: Number(execFileSync('id', ['-g', 'postgres'], { stdio: 'pipe' })),
   });

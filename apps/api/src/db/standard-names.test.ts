@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { databaseBefore } from '../testing/older-database.ts';
+import { databaseBeforeMigration } from '../testing/older-database.ts';
 import { migrate } from './migrate.ts';
 
-let older: Awaited<ReturnType<typeof databaseBefore>>;
-beforeAll(async () => void (older = await databaseBefore('0008_standard_names')));
+let older: Awaited<ReturnType<typeof databaseBeforeMigration>>;
+beforeAll(async () => void (older = await databaseBeforeMigration('0008_standard_names')));
 afterAll(() => older?.close());
 
 const id = (n: number) => `00000000-0000-4000-8000-00000000000${n}`;

@@ -20,7 +20,7 @@ import {
   returnFromBank,
   notice,
   forgedNotice,
-  buyInOneGo,
+  buyAndPay,
   releaseHold,
   refund,
   clock,
@@ -95,7 +95,7 @@ const commands: fc.Arbitrary<Command>[] = [
       who,
       fc.constantFrom('credits' as const, 'credits' as const, 'membership' as const, 'stay' as const),
     )
-    .map(([member, kind]) => buyInOneGo(member, kind)),
+    .map(([member, kind]) => buyAndPay(member, kind)),
   n.map(returnFromBank),
   fc.constant(notice),
   n.map(forgedNotice),
@@ -124,13 +124,13 @@ async function play(sequence: Iterable<Command>): Promise<number> {
 const known: [string, Command[]][] = [
   [
     'paid credits are used, and a stay ends',
-    [book(0, 'none'), buyInOneGo(0, 'credits'), book(0, 'none'), stayIsOver],
+    [book(0, 'none'), buyAndPay(0, 'credits'), book(0, 'none'), stayIsOver],
   ],
   [
     'a refund of credits of which a booking holds one that then fails',
     [
       book(0, 'none'),
-      buyInOneGo(0, 'credits'),
+      buyAndPay(0, 'credits'),
       book(0, 'request'),
       refund(0),
       jobs(false),
@@ -142,11 +142,11 @@ const known: [string, Command[]][] = [
     'a reply that is lost, found, cancelled with a reply that is lost',
     [book(1, 'reply'), clock(12), jobs(true), cancel(0, true), cancel(0, false, 'lost and asked again')],
   ],
-  ['a stay that is paid, and over', [buyInOneGo(0, 'stay'), stayIsOver]],
+  ['a stay that is paid, and over', [buyAndPay(0, 'stay'), stayIsOver]],
   [
     'a stay that is paid, cancelled late, and given back in part',
     [
-      buyInOneGo(0, 'stay'),
+      buyAndPay(0, 'stay'),
       clock(15 * 24 * 60),
       cancel(0, false, 'lost and asked again'),
       jobs(true),
@@ -155,11 +155,11 @@ const known: [string, Command[]][] = [
   ],
   [
     'a stay that is paid, whose cancellation is cut, and refunded by staff',
-    [buyInOneGo(0, 'stay'), cancel(0, false, 'left, done'), refund(0), jobs(true), jobs(false)],
+    [buyAndPay(0, 'stay'), cancel(0, false, 'left, done'), refund(0), jobs(true), jobs(false)],
   ],
   [
     'a stay that is paid, cancelled, and cut before the hotel heard of it',
-    [buyInOneGo(0, 'stay'), cancel(0, false, 'left, not done'), clock(2), jobs(true), jobs(false)],
+    [buyAndPay(0, 'stay'), cancel(0, false, 'left, not done'), clock(2), jobs(true), jobs(false)],
   ],
   [
     'held, extended, given up with the bank page open, paid all the same',
@@ -219,7 +219,7 @@ const known: [string, Command[]][] = [
     'a refund of credits of which a held room has one that then is let go',
     [
       book(0, 'none'),
-      buyInOneGo(0, 'credits'),
+      buyAndPay(0, 'credits'),
       bookPrepaid(0, 'none'),
       refund(0),
       jobs(false),
@@ -243,12 +243,12 @@ const known: [string, Command[]][] = [
   [
     'a level that is bought twice, given back and bought again',
     [
-      buyInOneGo(0, 'membership'),
+      buyAndPay(0, 'membership'),
       pay(0, 'good', 'none'),
       refund(0),
       jobs(true),
       notice,
-      buyInOneGo(0, 'membership'),
+      buyAndPay(0, 'membership'),
       forgedNotice(0),
     ],
   ],

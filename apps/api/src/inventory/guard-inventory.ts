@@ -1,6 +1,6 @@
 import { BrokenCircuitError, timeout, TimeoutStrategy } from 'cockatiel';
 import type { Logger } from 'pino';
-import { makeCircuit } from '../circuit.ts';
+import { createCircuit } from '../circuit.ts';
 import { isDatabaseAway } from '../database-away.ts';
 import { ApiError, errors } from '../errors.ts';
 import type { Inventory } from './inventory.ts';
@@ -39,7 +39,7 @@ export function guardInventory(
   supplier: Inventory,
   { now, log, timeouts: changed = {} }: Options,
 ): Inventory {
-  const circuit = makeCircuit(now);
+  const circuit = createCircuit(now);
   const limits = { ...timeouts, ...changed };
   let answers = true;
 

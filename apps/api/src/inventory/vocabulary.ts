@@ -18,7 +18,7 @@ export interface Brand {
   name: LocalizedText;
 }
 /** A word that independent hotels are called by, in a language (`culture`; `*` is English, and anywhere). */
-export interface OwnName {
+export interface IndependentHotelWord {
   culture: string;
   settings: string[];
   text: LocalizedText;
@@ -155,7 +155,7 @@ export function readVocabulary() {
         mostRooms: number(row, 'mostRooms'),
       })),
     ),
-    ownNames: readRows('vocabulary/own-names.tsv').map((row): OwnName => ({
+    ownNames: readRows('vocabulary/own-names.tsv').map((row): IndependentHotelWord => ({
       culture: row.culture ?? '',
       settings: words(row.settings ?? ''),
       text: row.text,

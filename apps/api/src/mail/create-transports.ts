@@ -1,5 +1,5 @@
 import type { Database } from '../db/connect.ts';
-import { makeCircuit } from '../circuit.ts';
+import { createCircuit } from '../circuit.ts';
 import type { Env } from '../env.ts';
 import { brands } from './brands.ts';
 import { httpSms } from './http-sms.ts';
@@ -42,14 +42,14 @@ const smsTransport = (env: Env, db: Database): SmsTransport =>
 export const createTransports = (env: Env, db: Database, now: () => Date): OutboxTransports => ({
   mail: {
     transport: mailTransport(env, db),
-    circuit: makeCircuit(now),
+    circuit: createCircuit(now),
     delivered: new Set(),
     timeoutMs,
     atOnce,
   },
   sms: {
     transport: smsTransport(env, db),
-    circuit: makeCircuit(now),
+    circuit: createCircuit(now),
     delivered: new Set(),
     timeoutMs,
     atOnce,

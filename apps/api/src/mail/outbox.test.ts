@@ -9,7 +9,7 @@ import {
   s,
   sender,
   collecting,
-  failing,
+  failingSend,
   to,
   welcome,
   rows,
@@ -131,7 +131,7 @@ describe('sending', () => {
 
   it('tries again after 1, 2, 4, 8, 16 and 32 minutes, then no more', async () => {
     await welcome('reader');
-    const { send, calls } = failing();
+    const { send, calls } = failingSend();
     const services = sender(send);
     const begun = s.clock.now.getTime();
     const tried: number[] = [];
@@ -165,7 +165,7 @@ describe('sending', () => {
 
   it('does not try a refused recipient again, and thinks no worse of the server', async () => {
     await Promise.all(Array.from({ length: 12 }, (_, i) => welcome(`nobody${i}`)));
-    const { send, calls } = failing('RCPT 550', { refused: true });
+    const { send, calls } = failingSend('RCPT 550', { refused: true });
     const services = sender(send);
     expect(await sendOutbox(services, 'mail')).toEqual({ sent: 0, retried: 0, dead: 12 });
     s.pass(60 * minute);
@@ -187,7 +187,7 @@ describe('sending', () => {
       'mail',
     );
     await welcome('secret-reader');
-    await sendOutbox(sender(failing('RCPT 550', { refused: true }).send), 'mail');
+    await sendOutbox(sender(failingSend('RCPT 550', { refused: true }).send), 'mail');
     expect(s.logged).toContainEqual(
       expect.objectContaining({ level: 'error', template: 'welcome', reason: 'RCPT 550' }),
     );

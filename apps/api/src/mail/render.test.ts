@@ -8,13 +8,20 @@ import type { MailWords, SharedWords, SmsWords } from './content.ts';
 import { render } from './render.ts';
 import { samples } from './samples.ts';
 import { templateNames, templates, type MailData, type TemplateName } from './templates.ts';
-import { mailTemplates, siteUrl, everywhere, of, seen, flat } from './testing/rendered.ts';
+import {
+  mailTemplates,
+  siteUrl,
+  allVariants,
+  renderSample,
+  visibleText,
+  singleLine,
+} from './testing/rendered.ts';
 
 describe('every mail in every language', () => {
-  it.each(everywhere)('$template in $locale is complete', ({ template, locale }) => {
+  it.each(allVariants)('$template in $locale is complete', ({ template, locale }) => {
     for (const brand of ['main', 'club'] as const) {
-      const mail = of(template, locale, {}, brand);
-      for (const text of [mail.subject, mail.text, seen(mail.html)]) {
+      const mail = renderSample(template, locale, {}, brand);
+      for (const text of [mail.subject, mail.text, visibleText(mail.html)]) {
         expect(text).not.toMatch(/[{}]|undefined|null|NaN|\[object|Invalid Date/);
         expect(text.trim()).not.toBe('');
       }
@@ -24,9 +31,9 @@ describe('every mail in every language', () => {
     }
   });
 
-  it.each(everywhere)('$template in $locale says the same in text and in HTML', ({ template, locale }) => {
-    const { text, html } = of(template, locale);
-    const words = flat(seen(html));
+  it.each(allVariants)('$template in $locale says the same in text and in HTML', ({ template, locale }) => {
+    const { text, html } = renderSample(template, locale);
+    const words = singleLine(visibleText(html));
     const colon = locale === 'en' ? ': ' : '：';
     const missing = text
       .split('\n')
@@ -35,16 +42,16 @@ describe('every mail in every language', () => {
       .filter((line) => {
         const [label = '', ...value] = line.split(colon);
         return (
-          !words.includes(flat(line)) &&
-          !(words.includes(flat(label)) && words.includes(flat(value.join(colon))))
+          !words.includes(singleLine(line)) &&
+          !(words.includes(singleLine(label)) && words.includes(singleLine(value.join(colon))))
         );
       });
     expect(missing).toEqual([]);
     for (const url of text.match(/https:\/\/\S+/g) ?? []) expect(html).toContain(`href="${url}"`);
   });
 
-  it.each(everywhere)('$template in $locale tells every fact that it was told', ({ template, locale }) => {
-    const { text } = of(template, locale);
+  it.each(allVariants)('$template in $locale tells every fact that it was told', ({ template, locale }) => {
+    const { text } = renderSample(template, locale);
     const data = samples(locale)[template] as Record<string, unknown>;
     for (const [field, kind] of Object.entries<unknown>(templates[template].fields)) {
       const value = data[field];
@@ -62,21 +69,24 @@ describe('every mail in every language', () => {
     }
   });
 
-  it.each(everywhere)('$template in $locale is HTML that a mail program may show', ({ template, locale }) => {
-    const { html } = of(template, locale);
-    expect(html).toContain(
-      `<html lang="${{ 'zh-tw': 'zh-Hant', 'zh-cn': 'zh-Hans', ja: 'ja', en: 'en' }[locale]}"`,
-    );
-    expect(html).not.toMatch(
-      /<(?:img|script|link|iframe|form|video|object|svg)|url\(|@import|@font-face|\son\w+=|src=|background=/i,
-    );
-    for (const [, url] of html.matchAll(/href="([^"]*)"/g))
-      expect(url).toMatch(/^https:\/\/www\.site\.example\//);
-    for (const [, width] of html.matchAll(/(?:max-width:|width=")(\d+)(?:px|")/g))
-      expect(Number(width)).toBeLessThanOrEqual(600);
-    expect(html.match(/<table/g)?.length).toBe(html.match(/<\/table>/g)?.length);
-    expect(Buffer.byteLength(html)).toBeLessThan(100_000); // more is cut off by some programs
-  });
+  it.each(allVariants)(
+    '$template in $locale is HTML that a mail program may show',
+    ({ template, locale }) => {
+      const { html } = renderSample(template, locale);
+      expect(html).toContain(
+        `<html lang="${{ 'zh-tw': 'zh-Hant', 'zh-cn': 'zh-Hans', ja: 'ja', en: 'en' }[locale]}"`,
+      );
+      expect(html).not.toMatch(
+        /<(?:img|script|link|iframe|form|video|object|svg)|url\(|@import|@font-face|\son\w+=|src=|background=/i,
+      );
+      for (const [, url] of html.matchAll(/href="([^"]*)"/g))
+        expect(url).toMatch(/^https:\/\/www\.site\.example\//);
+      for (const [, width] of html.matchAll(/(?:max-width:|width=")(\d+)(?:px|")/g))
+        expect(Number(width)).toBeLessThanOrEqual(600);
+      expect(html.match(/<table/g)?.length).toBe(html.match(/<\/table>/g)?.length);
+      expect(Buffer.byteLength(html)).toBeLessThan(100_000); // more is cut off by some programs
+    },
+  );
 });
 
 describe('content', () => {
@@ -132,7 +142,7 @@ describe('content', () => {
 
   it('counts one and many', () => {
     const stay = (nights: number, party: { rooms: number; adults: number; children: number }) =>
-      of('booking-confirmed', 'en', { nights, party }).text;
+      renderSample('booking-confirmed', 'en', { nights, party }).text;
     expect(stay(1, { rooms: 1, adults: 1, children: 0 })).toMatch(
       /Length of stay: 1 night\n[\s\S]*Party: 1 adult, 1 room\n/,
     );
@@ -147,7 +157,7 @@ describe('content', () => {
     };
     const ones: MailData = JSON.parse(JSON.stringify(samples('en'), one));
     for (const template of mailTemplates) {
-      const { subject, text } = of(template, 'en', ones[template]);
+      const { subject, text } = renderSample(template, 'en', ones[template]);
       expect(`${subject}\n${text}`, template).not.toMatch(
         /\b1 (?:[a-z]+ )?(?:nights|rooms|adults|children|minutes|days|bookings|travellers|credits|hours)\b/,
       );
@@ -155,9 +165,9 @@ describe('content', () => {
   });
 
   it('puts a space between scripts and none inside one', () => {
-    const zh = of('booking-confirmed', 'zh-tw').text;
+    const zh = renderSample('booking-confirmed', 'zh-tw').text;
     expect(zh).toContain('很高興為您確認巴黎聖日耳曼艾西德之家的住宿');
-    expect(of('booking-confirmed', 'zh-tw', { hotel: 'Maison Alcide' }).text).toContain(
+    expect(renderSample('booking-confirmed', 'zh-tw', { hotel: 'Maison Alcide' }).text).toContain(
       '很高興為您確認 Maison Alcide 的住宿',
     );
   });
@@ -166,50 +176,55 @@ describe('content', () => {
 describe('values', () => {
   it('tells a deadline by the clock of the hotel', () => {
     const deadline = (place: string) => ({ at: '2027-01-10T09:30:00Z', timeZone: 'Asia/Tokyo', place });
-    expect(of('booking-confirmed', 'en', { deadline: deadline('Tokyo') }).text).toContain(
+    expect(renderSample('booking-confirmed', 'en', { deadline: deadline('Tokyo') }).text).toContain(
       'Free until Sun, 10 January 2027, 18:30 in Tokyo (GMT+9); after that €715.20 is charged.',
     );
-    expect(of('booking-confirmed', 'zh-tw', { deadline: deadline('東京') }).text).toContain(
+    expect(renderSample('booking-confirmed', 'zh-tw', { deadline: deadline('東京') }).text).toContain(
       '2027年1月10日週日 18:30（東京當地時間，GMT+9）前可免費取消',
     );
     expect(
-      of('booking-confirmed', 'ja', {
+      renderSample('booking-confirmed', 'ja', {
         deadline: { at: '2027-01-09T15:00:00Z', timeZone: 'Asia/Tokyo', place: '東京' },
       }).text,
     ).toContain('2027年1月10日(日) 00:00（東京の現地時間、GMT+9）まで無料');
-    expect(of('payment-received', 'zh-tw').text).toContain('12:12（臺北當地時間，GMT+8）');
-    expect(of('payment-received').text).toContain('12:12 in Taipei (GMT+8)');
+    expect(renderSample('payment-received', 'zh-tw').text).toContain('12:12（臺北當地時間，GMT+8）');
+    expect(renderSample('payment-received').text).toContain('12:12 in Taipei (GMT+8)');
   });
 
   it('writes money as the sites do', () => {
-    expect(of('payment-received').text).toContain('NT$35,000');
-    expect(of('booking-confirmed', 'ja', { total: { amount: 62_000, currency: 'JPY' } }).text).toContain(
-      'JPY 62,000',
-    );
-    expect(of('booking-confirmed').text).toContain('€2,145.60');
+    expect(renderSample('payment-received').text).toContain('NT$35,000');
+    expect(
+      renderSample('booking-confirmed', 'ja', { total: { amount: 62_000, currency: 'JPY' } }).text,
+    ).toContain('JPY 62,000');
+    expect(renderSample('booking-confirmed').text).toContain('€2,145.60');
   });
 
   it('leaves out what there is not, label and all', () => {
-    expect(of('booking-confirmed', 'en', { hotelConfirmationNumber: null }).text).not.toContain(
+    expect(renderSample('booking-confirmed', 'en', { hotelConfirmationNumber: null }).text).not.toContain(
       'Hotel confirmation',
     );
-    expect(of('payment-received', 'en', { cardLastFour: null }).html).not.toContain('Ending in');
-    expect(of('payment-received', 'en', { page: null }).text).not.toContain('https://');
-    expect(of('welcome', 'en', { name: null }).text).not.toContain('Dear');
-    expect(of('membership-active', 'en', { monthlyBookings: null }).text).toContain(
+    expect(renderSample('payment-received', 'en', { cardLastFour: null }).html).not.toContain('Ending in');
+    expect(renderSample('payment-received', 'en', { page: null }).text).not.toContain('https://');
+    expect(renderSample('welcome', 'en', { name: null }).text).not.toContain('Dear');
+    expect(renderSample('membership-active', 'en', { monthlyBookings: null }).text).toContain(
       'Free bookings per month: Unlimited',
     );
   });
 
   it('says each choice in its own words', () => {
     expect(
-      of('booking-confirmed', 'en', { cancellation: 'notRefundable', deadline: null, penalty: null }).text,
+      renderSample('booking-confirmed', 'en', {
+        cancellation: 'notRefundable',
+        deadline: null,
+        penalty: null,
+      }).text,
     ).toContain('Cancellation: Non-refundable.');
-    expect(of('booking-confirmed', 'en', { cancellation: 'passed', deadline: null }).text).toContain(
-      'cancelling now costs €715.20',
-    );
     expect(
-      of('booking-cancelled', 'en', { outcome: 'free', penalty: { amount: 0, currency: 'EUR' } }).text,
+      renderSample('booking-confirmed', 'en', { cancellation: 'passed', deadline: null }).text,
+    ).toContain('cancelling now costs €715.20');
+    expect(
+      renderSample('booking-cancelled', 'en', { outcome: 'free', penalty: { amount: 0, currency: 'EUR' } })
+        .text,
     ).toContain('There is no charge.');
   });
 
@@ -218,11 +233,13 @@ describe('values', () => {
     expect(() => render({ template: 'welcome', locale: 'en', brand: 'main', data, siteUrl })).toThrow(
       'memberNumber',
     );
-    expect(() => of('payment-failed', 'en', { reason: 'rain' as 'declined' })).toThrow('choice of reason');
+    expect(() => renderSample('payment-failed', 'en', { reason: 'rain' as 'declined' })).toThrow(
+      'choice of reason',
+    );
   });
 
   it('keeps a subject short however long a hotel is called', () => {
-    const { subject } = of('booking-confirmed', 'en', {
+    const { subject } = renderSample('booking-confirmed', 'en', {
       hotel: 'The Long and Winding Name of an Establishment on the Shore of a Lake that Nobody Can Spell',
     });
     expect([...subject].length).toBeLessThan(78);
@@ -234,25 +251,29 @@ describe('on a narrow screen', () => {
   const whole = (html: string) =>
     [...html.matchAll(/<span style="white-space:nowrap;?">([^<]*)<\/span>/g)].map(([, text]) => text);
   it.each(locales)('no number, amount or telephone is broken in %s', (locale) => {
-    const { html } = of('booking-confirmed', locale, {
+    const { html } = renderSample('booking-confirmed', locale, {
       hotelConfirmationNumber: 'MA-618204',
       total: { amount: 62_000, currency: 'JPY' },
     });
     expect(whole(html)).toEqual(expect.arrayContaining(['MA-618204', 'JPY 62,000', '+886 2 5550 1800']));
     expect(html).toMatch(/white-space:nowrap;[^"]*"[^>]*>V7K2-94QF</);
-    expect(whole(of('payment-received', locale).html)).toContain('M-20261110-0042');
+    expect(whole(renderSample('payment-received', locale).html)).toContain('M-20261110-0042');
   });
 
   it('a short label is one line, and a long word stays whole', () => {
-    expect(of('booking-confirmed', 'ja').html).toMatch(/<th [^>]*white-space:nowrap;[^>]*>チェックアウト</);
-    expect(of('booking-confirmed', 'en').html).toMatch(/<th (?![^>]*white-space)[^>]*>Hotel confirmation/);
+    expect(renderSample('booking-confirmed', 'ja').html).toMatch(
+      /<th [^>]*white-space:nowrap;[^>]*>チェックアウト</,
+    );
+    expect(renderSample('booking-confirmed', 'en').html).toMatch(
+      /<th (?![^>]*white-space)[^>]*>Hotel confirmation/,
+    );
   });
 
   it('what a stranger typed stays as it was typed, but for its links', () => {
-    const { html } = of('contact-notice', 'en', {
+    const { html } = renderSample('contact-notice', 'en', {
       message: 'A-1 <span style="x">B-2</span> +886 2 5550 1800',
     });
     expect(html).toContain('&lt;span style=&quot;x&quot;&gt;');
-    expect(seen(html)).toContain('A-1 <span style="x">B-2</span> +886 2 5550 1800');
+    expect(visibleText(html)).toContain('A-1 <span style="x">B-2</span> +886 2 5550 1800');
   });
 });

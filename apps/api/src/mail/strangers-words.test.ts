@@ -6,12 +6,12 @@ import { pageUrl } from './links.ts';
 import { renderSms } from './render.ts';
 import { samples } from './samples.ts';
 import type { Brand } from './transport.ts';
-import { mailTemplates, siteUrl, of, seen } from './testing/rendered.ts';
+import { mailTemplates, siteUrl, renderSample, visibleText } from './testing/rendered.ts';
 
 describe('words of strangers', () => {
   const hostile = '<script>alert(1)</script> & "quoted" \'single\'';
   it('stay words', () => {
-    const { html, text } = of('contact-notice', 'en', {
+    const { html, text } = renderSample('contact-notice', 'en', {
       message: hostile,
       sender: hostile,
       email: '"><b>@x.test',
@@ -22,12 +22,12 @@ describe('words of strangers', () => {
   });
 
   it('are not filled in a second time', () => {
-    const { text } = of('contact-notice', 'en', { message: '{email} {brand} $& $1' });
+    const { text } = renderSample('contact-notice', 'en', { message: '{email} {brand} $& $1' });
     expect(text).toContain('> {email} {brand} $& $1');
   });
 
   it('do not turn the text around, or begin another line of the head', () => {
-    const { subject, text } = of('contact-notice', 'en', {
+    const { subject, text } = renderSample('contact-notice', 'en', {
       sender: 'A\u202Egnp.exe\u0000\r\nBcc: x',
       message: 'one\r\ntwo\u2028three\u0007',
     });
@@ -37,14 +37,14 @@ describe('words of strangers', () => {
   });
 
   it('do not become links in mail to an address that anybody may have typed', () => {
-    const { text, html } = of('tailor-made-received', 'en', {
+    const { text, html } = renderSample('tailor-made-received', 'en', {
       destination: 'Win at https://evil.example/now',
       name: 'Click http://evil.example now',
     });
-    expect(text + seen(html)).not.toMatch(/https?:\/\/evil|evil\.example/);
+    expect(text + visibleText(html)).not.toMatch(/https?:\/\/evil|evil\.example/);
     expect(text).not.toContain('Dear');
     expect(text.replaceAll('\u200b', '')).toContain('Win at https://evil.example/now');
-    expect(of('welcome', 'en', { name: 'Dr. Ana-María O’Neill Jr.' }).text).toContain(
+    expect(renderSample('welcome', 'en', { name: 'Dr. Ana-María O’Neill Jr.' }).text).toContain(
       'Dear Dr. Ana-María O’Neill Jr.,',
     );
   });
@@ -63,7 +63,7 @@ describe('words of strangers', () => {
     expect(pageUrl('https://www.site.example', 'ja', '/user/membership?a=1')).toBe(
       'https://www.site.example/ja/user/membership?a=1',
     );
-    expect(of('password-reset', 'en', { token: 'a&b="c"/../d' }).text).toContain(
+    expect(renderSample('password-reset', 'en', { token: 'a&b="c"/../d' }).text).toContain(
       'https://www.site.example/en/reset-password?token=a%26b%3D%22c%22%2F..%2Fd',
     );
   });
@@ -71,12 +71,12 @@ describe('words of strangers', () => {
 
 describe('what belongs to a mail besides its words', () => {
   it('answers to the visitor, and leaves by one link', () => {
-    expect(of('contact-notice').replyTo).toBe('mei-ling@example.test');
-    expect(of('contact-received').replyTo).toBeNull();
-    const email = of('newsletter-welcome', 'ja');
+    expect(renderSample('contact-notice').replyTo).toBe('mei-ling@example.test');
+    expect(renderSample('contact-received').replyTo).toBeNull();
+    const email = renderSample('newsletter-welcome', 'ja');
     expect(email.unsubscribeUrl).toMatch(/^https:\/\/www\.site\.example\/ja\/.+token=/);
     expect(email.text).toContain(email.unsubscribeUrl);
-    expect(mailTemplates.filter((template) => of(template).unsubscribeUrl !== null)).toEqual([
+    expect(mailTemplates.filter((template) => renderSample(template).unsubscribeUrl !== null)).toEqual([
       'newsletter-welcome',
     ]);
   });

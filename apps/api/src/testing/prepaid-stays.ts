@@ -35,7 +35,7 @@ interface Held {
   reply: Reply;
 }
 /** A member with a held room. */
-export async function held(city = 'par', how: Parameters<typeof prepaidOffer>[2] = {}): Promise<Held> {
+export async function holdStay(city = 'par', how: Parameters<typeof prepaidOffer>[2] = {}): Promise<Held> {
   const [member] = await s.addMembers(1, 'basic');
   const found = await prepaidOffer(s, city, how);
   const reply = await s.book(member!.token, found.offerRef);
@@ -55,7 +55,7 @@ export const detail = async (token: string, orderId: string) =>
   (await s.call('GET', `v1/user/hotel/order/${orderId}`, { token })).data;
 export const product = async (orderId: string) =>
   (await s.sql<{ status: string }>('select status from product_orders where id = $1', [orderId]))[0]?.status;
-export const sold = async (roomTypeId: number) =>
+export const soldNights = async (roomTypeId: number) =>
   Number(
     (
       await s.sql<{ sum: string | null }>('select sum(sold) from room_nights where room_type_id = $1', [

@@ -41,7 +41,7 @@ export const result = (token: string, tradeId: string) =>
 export const stateOf = async (orderId: string) =>
   (await s.sql<{ status: string }>('select status from product_orders where id = $1', [orderId]))[0]?.status;
 /** What the bank has taken and not given back for an order. */
-export const taken = async (orderId: string) =>
+export const capturedTotal = async (orderId: string) =>
   Number(
     (
       await s.sql<{ sum: string | null }>(
@@ -51,7 +51,7 @@ export const taken = async (orderId: string) =>
     )[0]?.sum ?? 0,
   );
 /** A token of now: one of before a change of level is refused. */
-export const fresh = async (id: string) => (await s.session(id)).accessToken;
+export const freshToken = async (id: string) => (await s.session(id)).accessToken;
 
 const start = async () => void (s = await startService({ TAPPAY_THREE_D_SECURE: 'false' }));
 /** Another service with another gateway, for a test that stopped the first one's. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { newKey } from '../../testing/service.ts';
-import { s, embedded, as, submit, pick, type Order, type Model, type Real } from './model.ts';
+import { s, embedded, callAs, submit, pick, type Order, type Model, type Real } from './model.ts';
 import { command, type Command } from './command.ts';
 
 /** An offer as the member sees it now: the clock has moved since the last. */
@@ -85,7 +85,7 @@ export const extend = (n: number, stranger: boolean): Command =>
     `more time to pay(${n}${stranger ? ', by the other' : ''})`,
     async (model, real) => {
       const order = pick(model.orders, n)!;
-      const reply = await as(
+      const reply = await callAs(
         real,
         stranger ? 1 - order.member : order.member,
         'POST',
@@ -131,10 +131,10 @@ export const cancel = (n: number, stranger: boolean, fate: ReplyFate = 'answered
     async (model, real) => {
       const order = pick(model.orders, n)!;
       const shown: object | undefined = (
-        await as(real, order.member, 'GET', `v1/user/hotel/order/${order.id}`)
+        await callAs(real, order.member, 'GET', `v1/user/hotel/order/${order.id}`)
       ).data?.cancelNow?.penalty;
       const send = (member: number) =>
-        as(real, member, 'DELETE', 'v1/hotel/booking', {
+        callAs(real, member, 'DELETE', 'v1/hotel/booking', {
           orderId: order.id,
           ...(shown ? { acceptedPenalty: shown } : {}),
         });

@@ -5,7 +5,7 @@ import { expireOrders } from '../../use-cases/product-orders/orders.ts';
 import { reconcile } from '../../use-cases/reconciling/reconcile.ts';
 import { expireHolds } from '../../use-cases/prepaid-stays/release-hold.ts';
 import { assertCredits } from '../../testing/ledger-assertions.ts';
-import { s, embedded, minute, as, type Model, type Real } from './model.ts';
+import { s, embedded, minute, callAs, type Model, type Real } from './model.ts';
 
 const orderPaths: Record<string, string[]> = {
   begin: ['requested'],
@@ -190,7 +190,7 @@ export async function assertFinalState(model: Model, real: Real): Promise<void> 
   for (const order of model.orders) if (order.answered === 'cancelling') order.answered = 'cancelled';
   for (const purchase of model.purchases)
     if (purchase.trade)
-      await as(real, purchase.member, 'GET', `v1/product/order/payment/result/${purchase.trade}`);
+      await callAs(real, purchase.member, 'GET', `v1/product/order/payment/result/${purchase.trade}`);
   for (let i = 0; i < 3; i++) {
     s.pass(20 * minute);
     await reconcilePayments(s.services, minute);

@@ -44,7 +44,7 @@ export const cards = {
   lost: '4000000000003253',
 } as const;
 /** A call with a fresh token, once more where the bank's notice has just changed the level. */
-export async function as(
+export async function callAs(
   { members }: Real,
   member: number,
   method: string,
@@ -62,7 +62,7 @@ export async function as(
   return reply.code === 'au0104' ? send() : reply;
 }
 export const submit = (real: Real, member: number, offerRef: string, key: string): Promise<Reply> =>
-  as(real, member, 'POST', 'v1/hotel/booking', { offerRef, guest, agreed: true }, key);
+  callAs(real, member, 'POST', 'v1/hotel/booking', { offerRef, guest, agreed: true }, key);
 export const pick = <T>(list: readonly T[], n: number): T | undefined =>
   list.length === 0 ? undefined : list[n % list.length];
 

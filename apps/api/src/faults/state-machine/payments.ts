@@ -6,7 +6,7 @@ import { expireOrders } from '../../use-cases/product-orders/orders.ts';
 import { completeStays, reconcile } from '../../use-cases/reconciling/reconcile.ts';
 import { expireHolds } from '../../use-cases/prepaid-stays/release-hold.ts';
 import { newKey } from '../../testing/service.ts';
-import { s, staff, minute, cards, as, pick, type Purchase } from './model.ts';
+import { s, staff, minute, cards, callAs, pick, type Purchase } from './model.ts';
 import { command, type Command } from './command.ts';
 import { bookPrepaid, findStays } from './bookings.ts';
 
@@ -14,10 +14,10 @@ export const buy = (member: number, kind: 'credits' | 'membership'): Command =>
   command(`order ${kind}(${member})`, async (model, real) => {
     const reply =
       kind === 'credits'
-        ? await as(real, member, 'POST', 'v1/product/order/booking-credit', {
+        ? await callAs(real, member, 'POST', 'v1/product/order/booking-credit', {
             credits: 1 + (model.steps % 3),
           })
-        : await as(real, member, 'POST', 'v1/product/order/membership', { level: 'elite' });
+        : await callAs(real, member, 'POST', 'v1/product/order/membership', { level: 'elite' });
     if (reply.status !== 200) return expect(reply.code, reply.text).toBe('py0001'); // already of that level, too early to renew
     const id: string = reply.data.order.id;
     if (!model.purchases.some((purchase) => purchase.id === id))
@@ -42,7 +42,7 @@ export const pay = (
       const purchase = pick(model.purchases, n)!;
       const prime = await s.prime(cards[card]);
       if (fault !== 'none') s.services.sandbox?.faults.next('pay', { kind: fault });
-      const reply = await as(
+      const reply = await callAs(
         real,
         purchase.member,
         'POST',
@@ -83,7 +83,7 @@ export const returnFromBank = (n: number): Command =>
         model.purchases.filter((each) => each.trade),
         n,
       )!;
-      const reply = await as(
+      const reply = await callAs(
         real,
         purchase.member,
         'GET',
@@ -91,7 +91,7 @@ export const returnFromBank = (n: number): Command =>
       );
       expect(reply.status, reply.text).toBe(200);
       expect(
-        (await as(real, 1 - purchase.member, 'GET', `v1/product/order/payment/result/${purchase.trade}`))
+        (await callAs(real, 1 - purchase.member, 'GET', `v1/product/order/payment/result/${purchase.trade}`))
           .code,
       ).toBe('py0002');
     },
@@ -124,7 +124,7 @@ export const forgedNotice = (n: number): Command =>
     (model) => model.purchases.some((purchase) => purchase.trade),
   );
 /** A member who knows what they want: without it the longer ways are seldom walked to their end. */
-export const buyInOneGo = (member: number, kind: Purchase['kind']): Command =>
+export const buyAndPay = (member: number, kind: Purchase['kind']): Command =>
   command(`buy ${kind} at once(${member})`, async (model, real) => {
     await (kind === 'stay' ? bookPrepaid(member, 'none') : buy(member, kind)).run(model, real);
     const purchase = model.purchases.findLast((each) => each.member === member && each.kind === kind);
@@ -132,14 +132,14 @@ export const buyInOneGo = (member: number, kind: Purchase['kind']): Command =>
     await pay(model.purchases.indexOf(purchase), 'good', 'none').run(model, real);
     if (!purchase.page) return;
     await s.answerAtBank(purchase.page, 'confirm');
-    await as(real, member, 'GET', `v1/product/order/payment/result/${purchase.trade}`);
+    await callAs(real, member, 'GET', `v1/product/order/payment/result/${purchase.trade}`);
   });
 export const releaseHold = (n: number): Command =>
   command(
     `cancel the purchase(${n})`,
     async (model, real) => {
       const purchase = pick(model.purchases, n)!;
-      const reply = await as(real, purchase.member, 'POST', 'v1/product/order/cancel', {
+      const reply = await callAs(real, purchase.member, 'POST', 'v1/product/order/cancel', {
         orderId: purchase.id,
       });
       expect(reply.code ?? 'ok', reply.text).toBeOneOf(['ok', 'py0003', 'py0004']);

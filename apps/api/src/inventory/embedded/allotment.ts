@@ -132,7 +132,7 @@ export async function sell(pool: pg.Pool, sale: Sale): Promise<'sold' | 'soldOut
  * Ends a booking or a hold that is still in the state `from`, and puts its rooms back on sale, in one statement; the nights are
  * locked in the same order as by a sale. False: it was not in that state any more, and nothing was done.
  */
-export async function giveBack(
+export async function returnToSale(
   client: Client,
   {
     locator,

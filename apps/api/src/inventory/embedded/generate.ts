@@ -6,7 +6,7 @@ import type { Brand, Vocabulary } from '../vocabulary.ts';
 import type { Flagship } from './flagships.ts';
 import { lastYear, openedYearOf, renovatedYearOf, roomCountOf } from './hotel-facts.ts';
 import type { GeneratedHotel } from './generated-hotel.ts';
-import { holds, hotelTexts } from './hotel-text.ts';
+import { conditionsHold, hotelTexts } from './hotel-text.ts';
 import { hotelsPerPlace } from './hotels-per-place.ts';
 import { PlaceNames, slugOf } from './names.ts';
 import { readPictureFacts, type PictureFacts } from './pictures/facts.ts';
@@ -146,7 +146,9 @@ function invent({
   const features = [...vocabulary.features.values()]
     .filter(
       (feature) =>
-        holds(feature, setting) && r.chance(feature.sharePermille) && suits(feature.climates, place.climate),
+        conditionsHold(feature, setting) &&
+        r.chance(feature.sharePermille) &&
+        suits(feature.climates, place.climate),
     )
     .map((feature) => feature.code);
   return {

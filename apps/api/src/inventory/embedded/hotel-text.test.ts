@@ -16,7 +16,7 @@ import type { Sentence } from '../descriptions.ts';
 import { vocabulary } from '../vocabulary.ts';
 import { readFlagships } from './flagships.ts';
 import { generateHotels } from './generate.ts';
-import { holds, traitsOf } from './hotel-text.ts';
+import { conditionsHold, traitsOf } from './hotel-text.ts';
 
 const words = vocabulary();
 const places = [...words.places.values()];
@@ -112,7 +112,7 @@ describe('the sentences that texts are made of', () => {
 
   test('are each true of some hotel', () => {
     const dead = [...sentences, ...closings].filter(
-      (sentence) => !generated.some(({ traits }) => holds(sentence, traits)),
+      (sentence) => !generated.some(({ traits }) => conditionsHold(sentence, traits)),
     );
     expect(dead.map(({ text }) => text.en)).toEqual([]);
   });

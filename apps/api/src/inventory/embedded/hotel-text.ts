@@ -50,8 +50,10 @@ export function traitsOf({ place, district, brand, features, ...facts }: TextInp
   ]);
 }
 
-export const holds = ({ conditions }: Pick<Sentence, 'conditions'>, traits: ReadonlySet<string>): boolean =>
-  conditions.every(({ not, anyOf }) => anyOf.some((trait) => traits.has(trait)) !== not);
+export const conditionsHold = (
+  { conditions }: Pick<Sentence, 'conditions'>,
+  traits: ReadonlySet<string>,
+): boolean => conditions.every(({ not, anyOf }) => anyOf.some((trait) => traits.has(trait)) !== not);
 
 /**
  * Writes the texts of one inventory, hotel after hotel, a place at a time. A first sentence opens one hotel of
@@ -84,7 +86,7 @@ export function hotelTexts({
       ledHere = new Set();
     }
     const traits = traitsOf(hotel);
-    const fitting = sentences.filter((sentence) => holds(sentence, traits));
+    const fitting = sentences.filter((sentence) => conditionsHold(sentence, traits));
     const unled = [...fitting, ...hotel.district.lines].filter(
       (sentence) => !ledHere.has(sentence) && (led.get(sentence) ?? 0) < mostLeads,
     );
@@ -104,7 +106,7 @@ export function hotelTexts({
     const choices: Record<Part, Sentence[]> = {
       sentence: fitting,
       line: lines.length > 0 && !begunByLine ? lines : fitting,
-      closing: closings.filter((sentence) => holds(sentence, traits)),
+      closing: closings.filter((sentence) => conditionsHold(sentence, traits)),
     };
     const alone = lead !== undefined && !begunByLine && lead.text.en.length > standsAlone;
     for (const part of r.pick(alone ? shapes : shapes.slice(1))) {

@@ -1,6 +1,6 @@
 import { type Locale, type LocalizedText, inEveryLocale, locales } from '@voyage/domain/locale.ts';
 import type { District, Place } from '../places.ts';
-import type { Brand, NamePattern, OwnName, Vocabulary } from '../vocabulary.ts';
+import type { Brand, NamePattern, IndependentHotelWord, Vocabulary } from '../vocabulary.ts';
 import type { Random } from './random.ts';
 
 /** In permille: independents of a place that are called by a word of its own language, while it has any left. */
@@ -45,7 +45,7 @@ export class PlaceNames {
   readonly #brands = new Set<string>();
   readonly #calledAfter = new Map<string, LocalizedText | null>();
   readonly #patternsOf = new Map<string, NamePattern[]>();
-  readonly #wordsOf = new Map<string, OwnName[]>();
+  readonly #wordsOf = new Map<string, IndependentHotelWord[]>();
   constructor(place: Place, vocabulary: Vocabulary, taken: Set<string>) {
     const { culture, name } = vocabulary.hotelPlaces.get(place.code) ?? { culture: [], name: place.name };
     this.#place = place;
@@ -101,7 +101,12 @@ export class PlaceNames {
   }
 
   /** Far more hotels than words: a word once more in another district, and then with a number. */
-  #again(fitting: OwnName[], district: District, called: LocalizedText | null, r: Random): LocalizedText {
+  #again(
+    fitting: IndependentHotelWord[],
+    district: District,
+    called: LocalizedText | null,
+    r: Random,
+  ): LocalizedText {
     for (let attempt = 0; attempt < 12; attempt++) {
       const name = this.#compose(r.pick(fitting), district, called ?? this.#short, r);
       if (name) return name;
@@ -111,7 +116,12 @@ export class PlaceNames {
     return this.#compose(r.pick(fitting), district, where, r) ?? where;
   }
 
-  #compose(own: OwnName, district: District, where: LocalizedText, r: Random): LocalizedText | null {
+  #compose(
+    own: IndependentHotelWord,
+    district: District,
+    where: LocalizedText,
+    r: Random,
+  ): LocalizedText | null {
     const patterns = this.#patterns(own.culture, district);
     if (patterns.length === 0) return null;
     const pattern = r.pick(patterns);

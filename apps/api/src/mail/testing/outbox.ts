@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { makeCircuit } from '../../circuit.ts';
+import { createCircuit } from '../../circuit.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { queueMail } from '../queue.ts';
 import { samples } from '../samples.ts';
@@ -20,7 +20,7 @@ export function sender(
 ): OutboxServices {
   const outlet = <M>(send: Transport<M>['send']) => ({
     transport: { send },
-    circuit: makeCircuit(s.services.now),
+    circuit: createCircuit(s.services.now),
     delivered: new Set<number>(),
     timeoutMs,
     atOnce: 8,
@@ -36,7 +36,7 @@ export const collecting =
   (into: MailMessage[]): Transport<MailMessage>['send'] =>
   async (message) =>
     void into.push(message);
-export const failing = (reason = 'connect ECONNREFUSED', options = {}) => {
+export const failingSend = (reason = 'connect ECONNREFUSED', options = {}) => {
   const calls: string[] = [];
   return {
     calls,

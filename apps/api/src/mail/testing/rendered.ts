@@ -6,10 +6,10 @@ import type { Brand } from '../transport.ts';
 
 export const mailTemplates = templateNames.filter(isMailTemplate);
 export const siteUrl = 'https://www.site.example';
-export const everywhere = mailTemplates.flatMap((template) =>
+export const allVariants = mailTemplates.flatMap((template) =>
   locales.map((locale) => ({ template, locale })),
 );
-export const of = <T extends MailTemplate>(
+export const renderSample = <T extends MailTemplate>(
   template: T,
   locale: Locale = 'en',
   changes: Partial<MailData[T]> = {},
@@ -31,7 +31,7 @@ const entities: Record<string, string> = {
   '&quot;': '"',
   '&#39;': "'",
 };
-export const seen = (html: string): string =>
+export const visibleText = (html: string): string =>
   html
     .replace(/^[\s\S]*<\/head>/, '')
     .replaceAll(/<!--[\s\S]*?-->/g, '')
@@ -39,4 +39,4 @@ export const seen = (html: string): string =>
     .replaceAll(/<\/?span[^>]*>/g, '')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity);
-export const flat = (text: string): string => text.replaceAll(/\s+/g, ' ');
+export const singleLine = (text: string): string => text.replaceAll(/\s+/g, ' ');

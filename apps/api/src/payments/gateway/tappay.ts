@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { BrokenCircuitError } from 'cockatiel';
 import * as v from 'valibot';
-import { makeCircuit, type Circuit } from '../../circuit.ts';
+import { createCircuit, type Circuit } from '../../circuit.ts';
 import type {
   GatewayCode,
   PayByPrimeRequest,
@@ -69,9 +69,9 @@ export function tappayGateway({
     throw new Error('The payment gateway must be reached over https.');
   // One for each call: answered queries say nothing about payments that time out.
   const circuits: Record<Call, Circuit> = {
-    pay: makeCircuit(now),
-    query: makeCircuit(now),
-    refund: makeCircuit(now),
+    pay: createCircuit(now),
+    query: createCircuit(now),
+    refund: createCircuit(now),
   };
 
   async function call(

@@ -4,12 +4,12 @@ import type { hotelOrders } from '../../db/schema/orders.ts';
 import { reasonOf } from '../../logged-error.ts';
 import type { Services } from '../../services.ts';
 import { raiseDifference } from '../audit/differences.ts';
-import { finish, type Finished } from './finish.ts';
+import { finishCancellation, type FinishedCancellation } from './finish.ts';
 import type { Intent } from './intent.ts';
 
 type Order = typeof hotelOrders.$inferSelect;
 export type CancellationEnd =
-  | ({ end: 'cancelled'; cancellationNumber: string } & Finished)
+  | ({ end: 'cancelled'; cancellationNumber: string } & FinishedCancellation)
   /** Somebody else finished it meanwhile; the order says how. */
   | { end: 'finished' }
   | { end: 'costs'; penalty: Money; free: boolean }
@@ -45,7 +45,7 @@ export async function executeCancellation(
     case 'cancelled':
     case 'already': {
       const { cancellationNumber, penalty } = answer;
-      const done = await finish(services, order, { cancellationNumber, penalty });
+      const done = await finishCancellation(services, order, { cancellationNumber, penalty });
       return done ? { end: 'cancelled', cancellationNumber, ...done } : { end: 'finished' };
     }
   }

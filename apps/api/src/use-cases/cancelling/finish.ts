@@ -14,7 +14,7 @@ interface Done {
   penalty: Money;
 }
 /** What became of the order, for its owner. `refundTwd`: what goes back of a charge. */
-export interface Finished {
+export interface FinishedCancellation {
   penalty: Money;
   refundTwd: number | null;
 }
@@ -42,11 +42,19 @@ const values = (services: Services, order: Order, { cancellationNumber, penalty 
 interface Moved extends Record<string, unknown> {
   waived: boolean;
 }
-const finished = ([moved]: Moved[], { penalty }: Done, refundTwd: number | null): Finished | undefined =>
+const finished = (
+  [moved]: Moved[],
+  { penalty }: Done,
+  refundTwd: number | null,
+): FinishedCancellation | undefined =>
   moved && { penalty: moved.waived ? { ...penalty, amount: 0 } : penalty, refundTwd };
 
 /** The supplier has cancelled: order, event and the money of a prepaid stay, all or nothing. Undefined: somebody else finished it. */
-export async function finish(services: Services, order: Order, done: Done): Promise<Finished | undefined> {
+export async function finishCancellation(
+  services: Services,
+  order: Order,
+  done: Done,
+): Promise<FinishedCancellation | undefined> {
   if (order.paymentOrderId) return finishPaid(services, order, order.paymentOrderId, done);
   const { rows } = await services.db.pool.query<Moved>({
     name: 'finish-cancellation',
@@ -62,7 +70,7 @@ async function finishPaid(
   order: Order,
   paymentOrderId: string,
   done: Done,
-): Promise<Finished | undefined> {
+): Promise<FinishedCancellation | undefined> {
   const now = services.now();
   return services.db.orm.transaction(async (tx) => {
     await tx

@@ -20,7 +20,7 @@ function mayBreak(before: string, after: string): boolean {
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 
 /** What stays on one line: words with their space and their marks. */
-export function unbreakable(text: string): string[] {
+export function unbreakableRuns(text: string): string[] {
   const words = new Set([...segmenter.segment(text)].map(({ index }) => index));
   const units: string[] = [];
   let last = '';
@@ -44,7 +44,7 @@ export function breakLines(text: string, width: number, measure: (text: string) 
   const units = text
     .split('\n')
     .map((paragraph, i, all) => (i < all.length - 1 ? `${paragraph} ` : paragraph))
-    .map((paragraph) => unbreakable(paragraph).flatMap((unit) => fitting(unit, width, measure)));
+    .map((paragraph) => unbreakableRuns(paragraph).flatMap((unit) => fitting(unit, width, measure)));
   const lines = fill(units, width, measure);
   for (let narrower = width; lines.length > 1 && narrower > width * 0.6; narrower -= width / 50) {
     const other = fill(units, narrower, measure);

@@ -13,8 +13,8 @@ import {
   pay,
   result,
   stateOf,
-  taken,
-  fresh,
+  capturedTotal,
+  freshToken,
   restart,
   setUp,
 } from '../../testing/product-payments.ts';
@@ -46,7 +46,7 @@ describe('buying a membership', () => {
     const paid = await pay(token, created.id, cards.good);
     expect(paid.data).toMatchObject({ status: 'success', paymentUrl: null });
     expect((await s.call('GET', 'v1/user/membership', { token })).code).toBe('au0104');
-    const now = await fresh(id);
+    const now = await freshToken(id);
     expect((await s.call('GET', 'v1/user/membership', { token: now })).data).toMatchObject({
       level: 'elite',
       isPaid: true,
@@ -58,7 +58,7 @@ describe('buying a membership', () => {
       status: 'success',
       order: { status: 'completed', payment: { cardLastFour: '4242', cardBrand: 'visa' } },
     });
-    expect(await taken(created.id)).toBe(3000);
+    expect(await capturedTotal(created.id)).toBe(3000);
     expect((await s.emails(username)).map((email) => email.template).toSorted()).toEqual([
       'membership-active',
       'payment-received',
@@ -71,7 +71,7 @@ describe('buying a membership', () => {
     expect((await s.book(token, offerRef)).status).toBe(200);
     expect((await s.book(token, offerRef)).code).toBe('bk0001');
     await pay(token, (await order(token)).id, cards.jcb);
-    expect((await s.creditsOf(await fresh(id))).free).toEqual({ granted: 10, used: 1, remaining: 9 });
+    expect((await s.creditsOf(await freshToken(id))).free).toEqual({ granted: 10, used: 1, remaining: 9 });
   });
 
   test.each([
@@ -114,7 +114,7 @@ describe('buying a membership', () => {
     const { id, token } = await member();
     await pay(token, (await order(token)).id, cards.good);
     s.clock.now = new Date('2027-10-20T04:00:00Z');
-    const renewing = await fresh(id);
+    const renewing = await freshToken(id);
     const renewal = await order(renewing);
     expect((await pay(renewing, renewal.id, cards.good)).data.status).toBe('success');
     expect((await s.call('GET', 'v1/user/membership', { token: renewing })).data).toMatchObject({
@@ -125,7 +125,7 @@ describe('buying a membership', () => {
     expect(await remindOfMemberships(s.services)).toBeGreaterThan(0);
     s.clock.now = new Date('2028-11-10T04:00:01Z');
     await advanceMemberships(s.services);
-    const after = await fresh(id);
+    const after = await freshToken(id);
     expect((await s.call('GET', 'v1/user/membership', { token: after })).data).toMatchObject({
       level: 'basic',
       isPaid: false,
@@ -150,7 +150,7 @@ describe('a card that is not taken', () => {
       order: { status: 'open' },
     });
     expect((await pay(token, created.id, cards.good)).data.status).toBe('success');
-    expect(await taken(created.id)).toBe(3000);
+    expect(await capturedTotal(created.id)).toBe(3000);
   });
 
   test('the gateway is away: said, nothing charged', async () => {
@@ -180,7 +180,7 @@ describe('one charge', () => {
         (reply) => reply.data?.status === 'success' || reply.code === 'rq0008' || reply.code === 'au0104',
       ),
     ).toBe(true);
-    expect(await taken(created.id)).toBe(3000);
+    expect(await capturedTotal(created.id)).toBe(3000);
     expect(
       await s.sql('select 1 from membership_terms where product_order_id = $1', [created.id]),
     ).toHaveLength(1);
@@ -196,7 +196,7 @@ describe('one charge', () => {
         reply.data?.status === 'success' || ['py0003', 'py0004', 'au0104'].includes(reply.code ?? ''),
         reply.text,
       ).toBe(true);
-    expect(await taken(created.id)).toBe(3000);
+    expect(await capturedTotal(created.id)).toBe(3000);
   });
 
   test('another body under the same key is refused', async () => {
@@ -228,8 +228,8 @@ describe('nobody knows', () => {
       reconcilePayments(s.services, 60_000),
       reconcilePayments(s.services, 60_000),
     ]);
-    expect((await result(await fresh(id), first.data.tradeId)).data.status).toBe('success');
-    expect(await taken(created.id)).toBe(3000);
+    expect((await result(await freshToken(id), first.data.tradeId)).data.status).toBe('success');
+    expect(await capturedTotal(created.id)).toBe(3000);
     expect(await s.sql('select 1 from membership_terms where user_id = $1', [id])).toHaveLength(1);
   });
 
@@ -252,9 +252,9 @@ describe('nobody knows', () => {
       expect(first.data.status).toBe('pending');
       expect(
         (await result(token, first.data.tradeId)).data?.status ??
-          (await result(await fresh(id), first.data.tradeId)).data.status,
+          (await result(await freshToken(id), first.data.tradeId)).data.status,
       ).toBe('success');
-      expect(await taken(created.id)).toBe(3000);
+      expect(await capturedTotal(created.id)).toBe(3000);
     },
   );
 
@@ -274,7 +274,9 @@ describe('nobody knows', () => {
     s.pass(2 * 60_000);
     await reconcilePayments(s.services, 60_000);
     expect(await stateOf(created.id)).toBe('completed');
-    expect((await s.call('GET', 'v1/user/membership', { token: await fresh(id) })).data.level).toBe('elite');
+    expect((await s.call('GET', 'v1/user/membership', { token: await freshToken(id) })).data.level).toBe(
+      'elite',
+    );
   });
 });
 
@@ -295,7 +297,7 @@ describe('through the bank (3-D Secure)', () => {
     await s.services.sandbox?.sendNotifies();
     s.pass(3 * 60_000);
     await s.services.sandbox?.sendNotifies();
-    expect((await result(await fresh(id), tradeId)).data.status).toBe('success');
+    expect((await result(await freshToken(id), tradeId)).data.status).toBe('success');
     expect(await s.sql('select 1 from membership_terms where user_id = $1', [id])).toHaveLength(1);
   });
 
@@ -361,13 +363,15 @@ describe('through the bank (3-D Secure)', () => {
     await s.sql(`update payments set status = 'abandoned' where id = $1`, [tradeId]); // given up: the first page was left open
     expect((await pay(token, created.id, cards.good)).data.status).toBe('success');
     await s.answerAtBank(paymentUrl, 'confirm');
-    await result(await fresh(id), tradeId);
-    expect(await taken(created.id)).toBe(6000);
+    await result(await freshToken(id), tradeId);
+    expect(await capturedTotal(created.id)).toBe(6000);
     await reconcilePayments(s.services, 60_000);
     await reconcilePayments(s.services, 60_000);
-    expect(await taken(created.id)).toBe(3000);
+    expect(await capturedTotal(created.id)).toBe(3000);
     expect(await stateOf(created.id)).toBe('completed');
-    expect((await s.call('GET', 'v1/user/membership', { token: await fresh(id) })).data.level).toBe('elite');
+    expect((await s.call('GET', 'v1/user/membership', { token: await freshToken(id) })).data.level).toBe(
+      'elite',
+    );
   });
 
   test('the notice comes before, during or after the way back: the same end', async () => {
@@ -380,12 +384,12 @@ describe('through the bank (3-D Secure)', () => {
           await Promise.all(
             steps.map(async (step) => {
               if (step === 'notify') await s.services.sandbox?.sendNotifies();
-              else if (step === 'back') await result(await fresh(id), tradeId);
+              else if (step === 'back') await result(await freshToken(id), tradeId);
               else await reconcilePayments(s.services, -1);
             }),
           );
           await reconcilePayments(s.services, -1);
-          expect([await stateOf(created.id), await taken(created.id)]).toEqual(['completed', 3000]);
+          expect([await stateOf(created.id), await capturedTotal(created.id)]).toEqual(['completed', 3000]);
           expect(await s.sql('select 1 from membership_terms where user_id = $1', [id])).toHaveLength(1);
         },
       ),

@@ -6,10 +6,10 @@ import {
   s,
   embedded,
   minute,
-  held,
+  holdStay,
   detail,
   product,
-  sold,
+  soldNights,
   remaining,
   cancel,
   refunds,
@@ -21,7 +21,7 @@ setUp();
 
 describe('cancelling what was paid', () => {
   const paidStay = async (how: Parameters<typeof prepaidOffer>[2] = {}, city = 'lon') => {
-    const created = await held(city, how);
+    const created = await holdStay(city, how);
     expect((await payWith(s, created.token, created.payId)).data.status).toBe('success');
     return created;
   };
@@ -97,7 +97,7 @@ describe('cancelling what was paid', () => {
   });
 
   test('a part waits until the bank has captured what it authorised', async () => {
-    const created = await held('ams', { nth: 2 });
+    const created = await holdStay('ams', { nth: 2 });
     s.services.sandbox?.faults.captureAfter(2 * 24 * 60 * minute);
     s.clock.now = new Date(Date.parse(created.reply.data.payment.dueAt) - minute);
     await payWith(s, created.token, created.payId);
@@ -150,7 +150,7 @@ describe('cancelling what was paid', () => {
     const staff = (orderId: string, action: string) =>
       s.call('POST', 'v1/admin/order', { token: employee, body: { orderId, action, reason: 'Asked for' } });
     const { id, token, orderId, payId, found } = await paidStay({ plan: 'non-refundable' });
-    const before = await sold(found.roomTypeId);
+    const before = await soldNights(found.roomTypeId);
     expect([(await staff(payId, 'confirm')).code, (await staff(payId, 'complete')).code]).toEqual([
       'py0003',
       'py0003',
@@ -165,7 +165,7 @@ describe('cancelling what was paid', () => {
       cancellationPenalty: { amount: 0 },
       payment: { state: 'refunded' },
     });
-    expect([await sold(found.roomTypeId), await heldByBank(s, payId), await refunds(payId)]).toEqual([
+    expect([await soldNights(found.roomTypeId), await heldByBank(s, payId), await refunds(payId)]).toEqual([
       before - 3,
       0,
       [{ kind: 'refunded' }],
@@ -177,7 +177,7 @@ describe('cancelling what was paid', () => {
       hotelCancellationNumber: expect.any(String),
       penalty: { amount: 0 },
     });
-    const open = await held('tyo');
+    const open = await holdStay('tyo');
     s.services.inventory = { ...embedded, resume: () => Promise.resolve({ outcome: 'unknown' }) };
     await payWith(s, open.token, open.payId);
     s.services.inventory = embedded;

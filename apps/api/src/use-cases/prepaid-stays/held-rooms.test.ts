@@ -8,10 +8,10 @@ import { heldByBank, payWith, prepaidOffer, testCards, type PrepaidTestOffer } f
 import {
   s,
   minute,
-  held,
+  holdStay,
   detail,
   product,
-  sold,
+  soldNights,
   remaining,
   events,
   emailsOf,
@@ -102,7 +102,7 @@ describe('what is offered', () => {
 
 describe('paying for held rooms', () => {
   test('held, paid, booked: rooms, credit, order, emails and certificate', async () => {
-    const { id, token, orderId, payId, amount, found, reply } = await held('par', { nth: 1 });
+    const { id, token, orderId, payId, amount, found, reply } = await holdStay('par', { nth: 1 });
     expect(reply.data).toMatchObject({
       reservationNumber: null,
       payment: {
@@ -110,7 +110,7 @@ describe('paying for held rooms', () => {
         dueAt: new Date(new Date(beginning).getTime() + 15 * minute).toISOString(),
       },
     });
-    expect(await sold(found.roomTypeId)).toBe(3);
+    expect(await soldNights(found.roomTypeId)).toBe(3);
     expect(await remaining(token)).toBe(0);
     expect(await detail(token, orderId)).toMatchObject({
       status: 'payment',
@@ -181,7 +181,7 @@ describe('paying for held rooms', () => {
     const [member] = await s.addMembers(1, 'basic');
     const { token } = member!;
     const found = await prepaidOffer(s, 'tyo');
-    const before = await sold(found.roomTypeId);
+    const before = await soldNights(found.roomTypeId);
     const key = newKey();
     const replies = await Promise.all(
       Array.from({ length: 50 }, () => s.book(token, found.offerRef, { key })),
@@ -190,7 +190,7 @@ describe('paying for held rooms', () => {
       expect(reply.status === 200 || reply.code === 'rq0008', reply.text).toBe(true);
     const { data } = await s.book(token, found.offerRef, { key });
     for (const reply of replies) if (reply.status === 200) expect(reply.data).toEqual(data);
-    expect(await sold(found.roomTypeId)).toBe(before + 3);
+    expect(await soldNights(found.roomTypeId)).toBe(before + 3);
     expect(await s.sql('select 1 from product_orders where user_id = $1', [member!.id])).toHaveLength(1);
     const payId = data.payment.orderId as string;
     const payKey = newKey();
@@ -245,7 +245,7 @@ describe('paying for held rooms', () => {
   });
 
   test('a price or a policy that changes while rooms are held changes nothing: what was held is booked and charged', async () => {
-    const { token, orderId, payId, amount, found } = await held('lon', { nth: 2 });
+    const { token, orderId, payId, amount, found } = await holdStay('lon', { nth: 2 });
     await s.sql('update room_types set base_rate = base_rate * 2 where id = $1', [found.roomTypeId]);
     await s.sql(
       `update rate_plans set cancellation = '{"kind":"non-refundable"}' where hotel_id = $1 and code = $2`,
@@ -270,19 +270,19 @@ describe('paying for held rooms', () => {
   test('a price that changed before the booking holds nothing and makes nothing to pay', async () => {
     const [member] = await s.addMembers(1, 'basic');
     const found = await prepaidOffer(s, 'mil', { nth: 1 });
-    const before = await sold(found.roomTypeId);
+    const before = await soldNights(found.roomTypeId);
     await s.sql('update room_types set base_rate = base_rate * 2 where id = $1', [found.roomTypeId]);
     const reply = await s.book(member!.token, found.offerRef);
     expect(reply.code).toBe('ht0006');
     const fresh = (reply.failure.details as { offer: PrepaidTestOffer['offer'] }).offer;
     expect(fresh.charge?.amount.amount).toBeGreaterThan(found.offer.charge?.amount.amount ?? 0);
-    expect([await sold(found.roomTypeId), await remaining(member!.token)]).toEqual([before, 1]);
+    expect([await soldNights(found.roomTypeId), await remaining(member!.token)]).toEqual([before, 1]);
     expect(await s.sql('select 1 from product_orders where user_id = $1', [member!.id])).toEqual([]);
     await s.sql('update room_types set base_rate = base_rate / 2 where id = $1', [found.roomTypeId]);
   });
 
   test('a declined card leaves the rooms held, and another card pays', async () => {
-    const { token, orderId, payId, amount } = await held('ams');
+    const { token, orderId, payId, amount } = await holdStay('ams');
     expect((await payWith(s, token, payId, 'declined')).data).toMatchObject({
       status: 'failure',
       reason: 'declined',

@@ -8,10 +8,10 @@ import {
   s,
   embedded,
   minute,
-  held,
+  holdStay,
   detail,
   product,
-  sold,
+  soldNights,
   remaining,
   events,
   cancel,
@@ -28,8 +28,8 @@ describe('time runs out', () => {
     [0, 'released'],
     [1000, 'released'],
   ])('%i ms after it was due: %s, and to be paid or not to the same second', async (offset, status) => {
-    const { id, token, orderId, payId, reply, found } = await held('bcn', { nth: 1 });
-    const before = await sold(found.roomTypeId);
+    const { id, token, orderId, payId, reply, found } = await holdStay('bcn', { nth: 1 });
+    const before = await soldNights(found.roomTypeId);
     s.clock.now = new Date(Date.parse(reply.data.payment.dueAt) + offset);
     const late = offset >= 0;
     if (late) expect((await payWith(s, token, payId)).code).toBe('py0003');
@@ -42,7 +42,7 @@ describe('time runs out', () => {
       late ? 'notPaid' : null,
       late ? 'none' : 'due',
     ]);
-    expect([await remaining(token), await product(payId), await sold(found.roomTypeId)]).toEqual([
+    expect([await remaining(token), await product(payId), await soldNights(found.roomTypeId)]).toEqual([
       late ? 1 : 0,
       late ? 'expired' : 'open',
       late ? before - 3 : before,
@@ -53,18 +53,18 @@ describe('time runs out', () => {
   });
 
   test('in two processes at once, and again: ended once, one credit, one email, the rooms back once', async () => {
-    const { id, token, orderId, reply, found } = await held('bcn');
-    const before = await sold(found.roomTypeId);
+    const { id, token, orderId, reply, found } = await holdStay('bcn');
+    const before = await soldNights(found.roomTypeId);
     s.clock.now = new Date(reply.data.payment.dueAt);
     await Promise.all(Array.from({ length: 6 }, () => expireHolds(s.services)));
     await expireHolds(s.services);
     expect(await events(orderId)).toEqual(['requested', 'held', 'released']);
-    expect([await remaining(token), await sold(found.roomTypeId)]).toEqual([1, before - 3]);
+    expect([await remaining(token), await soldNights(found.roomTypeId)]).toEqual([1, before - 3]);
     expect((await emailsOf(id)).map((email) => email.template)).toEqual(['hold-ended']);
   });
 
   test('extended once: fifteen minutes more, the same answer again, and no more after that', async () => {
-    const { token, orderId, payId, reply } = await held('lon');
+    const { token, orderId, payId, reply } = await holdStay('lon');
     const due = Date.parse(reply.data.payment.dueAt);
     const extend = () => s.call('POST', 'v1/hotel/booking/extend', { token, body: { orderId } });
     s.clock.now = new Date(due - 1000);
@@ -83,7 +83,7 @@ describe('time runs out', () => {
     });
     expect((await payWith(s, token, payId)).data.status).toBe('success');
     expect((await extend()).code).toBe('py0003');
-    const late = await held('lon');
+    const late = await holdStay('lon');
     s.clock.now = new Date(Date.parse(late.reply.data.payment.dueAt));
     expect(
       (
@@ -99,7 +99,7 @@ describe('time runs out', () => {
   });
 
   test('a payment begun in time keeps the rooms until the bank has answered', async () => {
-    const { token, orderId, payId, reply, amount } = await held('ams', { nth: 1 });
+    const { token, orderId, payId, reply, amount } = await holdStay('ams', { nth: 1 });
     s.clock.now = new Date(Date.parse(reply.data.payment.dueAt) - 1000);
     const { data } = await payWith(s, token, payId, 'bank');
     expect(data.status).toBe('redirect');
@@ -118,18 +118,18 @@ describe('time runs out', () => {
   });
 
   test('money that comes after the rooms were let go is given back, once, however often it is told', async () => {
-    const { id, token, orderId, payId, found } = await held('tyo', { nth: 1 });
+    const { id, token, orderId, payId, found } = await holdStay('tyo', { nth: 1 });
     const paid = await payWith(s, token, payId, 'lateCaptured'); // captured, but nobody knows
     expect(paid.data.status).toBe('pending');
     s.services.sandbox?.faults.always('query', { kind: 'dropRequest' });
     s.pass((policy.hold.minutes + policy.hold.bankMinutes) * minute);
     await reconcilePayments(s.services, 0);
-    const before = await sold(found.roomTypeId);
+    const before = await soldNights(found.roomTypeId);
     await expireHolds(s.services);
     expect([
       (await detail(token, orderId)).status,
       await remaining(token),
-      await sold(found.roomTypeId),
+      await soldNights(found.roomTypeId),
     ]).toEqual(['released', 1, before - 3]);
     s.services.sandbox?.faults.clear();
     s.pass(minute); // the circuit closes
@@ -160,8 +160,8 @@ describe('giving up', () => {
   test.each(['v1/hotel/booking', 'v1/product/order/cancel'])(
     'by %s: the room and the credit are back at once, nothing is charged',
     async (path) => {
-      const { id, token, orderId, payId, found } = await held('par', { nth: 2 });
-      const before = await sold(found.roomTypeId);
+      const { id, token, orderId, payId, found } = await holdStay('par', { nth: 2 });
+      const before = await soldNights(found.roomTypeId);
       const give = () =>
         path === 'v1/hotel/booking'
           ? cancel(token, orderId)
@@ -184,7 +184,7 @@ describe('giving up', () => {
           ),
         ),
       );
-      expect([await remaining(token), await sold(found.roomTypeId), await product(payId)]).toEqual([
+      expect([await remaining(token), await soldNights(found.roomTypeId), await product(payId)]).toEqual([
         1,
         before - 3,
         'cancelled',
@@ -203,14 +203,14 @@ describe('giving up', () => {
   );
 
   test('in two tabs at once: both are answered', async () => {
-    const { token, orderId } = await held('par');
+    const { token, orderId } = await holdStay('par');
     for (const reply of await Promise.all(Array.from({ length: 5 }, () => cancel(token, orderId))))
       expect(reply.status, reply.text).toBe(200);
     expect([await events(orderId), await remaining(token)]).toEqual([['requested', 'held', 'released'], 1]);
   });
 
   test('while the bank has its page open: what is paid there all the same goes back, once', async () => {
-    const { token, orderId, payId, amount } = await held('dxb');
+    const { token, orderId, payId, amount } = await holdStay('dxb');
     const { data } = await payWith(s, token, payId, 'bank');
     expect((await cancel(token, orderId)).status).toBe(200);
     await s.answerAtBank(data.paymentUrl, 'confirm');
@@ -228,7 +228,7 @@ describe('giving up', () => {
 
   test('and paying at the same moment: either it is booked, or the money goes back', async () => {
     for (let i = 0; i < 6; i++) {
-      const { token, orderId, payId, amount } = await held('nyc');
+      const { token, orderId, payId, amount } = await holdStay('nyc');
       await Promise.all([payWith(s, token, payId), cancel(token, orderId)]);
       await reconcilePayments(s.services, 0);
       const { status } = await detail(token, orderId);
@@ -238,19 +238,19 @@ describe('giving up', () => {
   });
 
   test('a supplier that does not answer: the order ends all the same, and the job lets the rooms go', async () => {
-    const { token, orderId, found } = await held('tyo');
-    const before = await sold(found.roomTypeId);
+    const { token, orderId, found } = await holdStay('tyo');
+    const before = await soldNights(found.roomTypeId);
     s.services.inventory = { ...embedded, release: () => Promise.reject(new Error('socket hang up')) };
     expect((await cancel(token, orderId)).status).toBe(200);
-    expect([(await detail(token, orderId)).status, await sold(found.roomTypeId)]).toEqual([
+    expect([(await detail(token, orderId)).status, await soldNights(found.roomTypeId)]).toEqual([
       'released',
       before,
     ]);
     s.services.inventory = embedded;
     await expireHolds(s.services);
-    expect(await sold(found.roomTypeId), 'not asked again at once').toBe(before);
+    expect(await soldNights(found.roomTypeId), 'not asked again at once').toBe(before);
     s.pass(61_000);
     await Promise.all([expireHolds(s.services), expireHolds(s.services)]);
-    expect(await sold(found.roomTypeId)).toBe(before - 3);
+    expect(await soldNights(found.roomTypeId)).toBe(before - 3);
   });
 });

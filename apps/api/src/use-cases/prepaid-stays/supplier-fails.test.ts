@@ -9,10 +9,10 @@ import {
   s,
   embedded,
   minute,
-  held,
+  holdStay,
   detail,
   product,
-  sold,
+  soldNights,
   remaining,
   events,
   cancel,
@@ -58,7 +58,7 @@ describe('a supplier that fails', () => {
   test('a hold that comes after the order was given up keeps no room, and there is nothing to pay', async () => {
     const [member] = await s.addMembers(1, 'basic');
     const found = await prepaidOffer(s, 'mil');
-    const before = await sold(found.roomTypeId);
+    const before = await soldNights(found.roomTypeId);
     s.services.inventory = {
       ...embedded,
       hold: async (request) => (
@@ -68,7 +68,7 @@ describe('a supplier that fails', () => {
     };
     const reply = await s.book(member!.token, found.offerRef);
     expect([reply.status, reply.code]).toEqual([502, 'bk0002']);
-    expect([await sold(found.roomTypeId), await remaining(member!.token)]).toEqual([before, 1]);
+    expect([await soldNights(found.roomTypeId), await remaining(member!.token)]).toEqual([before, 1]);
     expect(await s.sql('select 1 from product_orders where user_id = $1', [member!.id])).toEqual([]);
   });
 
@@ -91,7 +91,7 @@ describe('a supplier that fails', () => {
   test.each(['before', 'after'])(
     'the reply to the booking of paid rooms is lost %s it was made: paid once, booked once by the reconciler',
     async (when) => {
-      const { token, orderId, payId, amount } = await held('sin', { nth: 1 });
+      const { token, orderId, payId, amount } = await holdStay('sin', { nth: 1 });
       s.services.inventory = {
         ...embedded,
         resume: async (request) => {
@@ -135,7 +135,7 @@ describe('a supplier that fails', () => {
   );
 
   test('a hotel that is slow to book what is paid: the payer is answered in time, and it is booked once', async () => {
-    const { token, orderId, payId } = await held('lon', { nth: 3 });
+    const { token, orderId, payId } = await holdStay('lon', { nth: 3 });
     let answer = () => {};
     const slow = new Promise<void>((done) => void (answer = done));
     s.services.inventory = { ...embedded, resume: async (request) => (await slow, embedded.resume(request)) };
@@ -150,7 +150,7 @@ describe('a supplier that fails', () => {
   }, 20_000);
 
   test('rooms that are lost once paid: the money goes back exactly once, the order and an email say so', async () => {
-    const { id, token, orderId, payId, amount } = await held('nyc', { nth: 1 });
+    const { id, token, orderId, payId, amount } = await holdStay('nyc', { nth: 1 });
     s.services.inventory = {
       ...embedded,
       resume: async ({ locator, now }) => (await embedded.release({ locator, now }), { outcome: 'lost' }),

@@ -10,7 +10,7 @@ import {
   pay,
   result,
   stateOf,
-  taken,
+  capturedTotal,
   setUp,
 } from '../../testing/product-payments.ts';
 
@@ -119,7 +119,7 @@ describe('other products', () => {
     ).toBe(200);
     await reconcilePayments(s.services, 60_000);
     await reconcilePayments(s.services, 60_000);
-    expect([await stateOf(created.id), await taken(created.id)]).toEqual(['refunded', 0]);
+    expect([await stateOf(created.id), await capturedTotal(created.id)]).toEqual(['refunded', 0]);
     expect(await s.creditsOf(token)).toMatchObject({ paid: 0 });
     expect(await s.sql(`select kind from staff_events where subject_id = $1`, [id])).toEqual([
       { kind: 'order-refund' },
@@ -141,7 +141,7 @@ describe('other products', () => {
       await reconcilePayments(s.services, 60_000);
       s.pass(61_000);
     }
-    expect([await stateOf(created.id), await taken(created.id)]).toEqual(['refunded', 0]);
+    expect([await stateOf(created.id), await capturedTotal(created.id)]).toEqual(['refunded', 0]);
   });
 
   test('fast track needs its notice, awaits confirmation after payment, and is confirmed by an employee', async () => {

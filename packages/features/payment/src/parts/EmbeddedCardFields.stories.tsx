@@ -1,7 +1,7 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { untouched } from '../state/card-fields.ts';
+import { emptyCard } from '../state/card-fields.ts';
 import { cardErrorMessage } from './card-error-message.ts';
 import { EmbeddedCardFields } from './EmbeddedCardFields.tsx';
 
@@ -9,7 +9,7 @@ const accepted = ['visa', 'mastercard', 'amex', 'jcb'];
 
 function Card() {
   const { formatMessage: t } = useIntl();
-  const [{ faults }, tell] = useState(untouched);
+  const [{ faults }, tell] = useState(emptyCard);
   const errors = Object.fromEntries(
     Object.entries(faults).flatMap(([field, fault]) =>
       fault === 'empty' ? [] : [[field, cardErrorMessage(t, fault)]],

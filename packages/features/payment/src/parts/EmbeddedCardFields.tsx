@@ -3,7 +3,7 @@ import { TextField } from '@voyage/ui/Field.tsx';
 import { useEffect, useImperativeHandle, useState, type ChangeEvent, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import * as css from './payment.css.ts';
-import { untouched, type CardFields, type CardState } from '../state/card-fields.ts';
+import { emptyCard, type CardFields, type CardState } from '../state/card-fields.ts';
 import {
   brandOf,
   cardFaults,
@@ -49,7 +49,7 @@ export function EmbeddedCardFields({
   };
   const clear = () => {
     set(empty);
-    onState(untouched);
+    onState(emptyCard);
   };
   useImperativeHandle(ref, () => ({ prime: () => embeddedPrime(primeUrl, card), clear }));
   useEffect(() => {

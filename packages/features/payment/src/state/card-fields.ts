@@ -37,7 +37,7 @@ export class PaymentFailed extends Error {
     this.reason = reason;
   }
 }
-export const untouched: CardState = {
+export const emptyCard: CardState = {
   brand: null,
   faults: { number: 'empty', expiry: 'empty', ccv: 'empty' },
 };

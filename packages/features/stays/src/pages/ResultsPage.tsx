@@ -25,7 +25,7 @@ import { HotelResult } from '../parts/HotelResult.tsx';
 import { SearchBar } from '../parts/SearchBar.tsx';
 import { draftOfAddress } from '../state/address.ts';
 import { useStayProblemWords } from '../state/stay-problem.ts';
-import { pageSize, refused, requestOf, type ResultsLoad } from './results-route.ts';
+import { pageSize, searchRefusals, requestOf, type ResultsLoad } from './results-route.ts';
 import * as css from '../parts/results.css.ts';
 
 interface Props {
@@ -82,7 +82,7 @@ export function ResultsPage({ query, load }: Props) {
           text={t({ id: 'stays.results.missing.text' })}
         />
       )}
-      {error && isFailure(error, ...refused) && (
+      {error && isFailure(error, ...searchRefusals) && (
         <EmptyPanel
           level={level}
           ornament="journey"
@@ -102,7 +102,7 @@ export function ResultsPage({ query, load }: Props) {
           }
         />
       )}
-      {error && !isFailure(error, 'ht0011', ...refused) && <PageFailure error={error} level={level} />}
+      {error && !isFailure(error, 'ht0011', ...searchRefusals) && <PageFailure error={error} level={level} />}
       {!data && !error && query.code && <ListSkeleton label={t({ id: 'site.loading' })} count={6} />}
       {data && !error && (
         <div className={css.columns}>

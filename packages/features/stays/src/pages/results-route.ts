@@ -32,7 +32,7 @@ export function requestOf(query: SearchQuery, stay: CompleteStay | undefined) {
   };
 }
 /** Failures of what was asked, not of the way to the service. */
-export const refused = ['ht0004', 'rq0001'] as const satisfies FailureCode[];
+export const searchRefusals = ['ht0004', 'rq0001'] as const satisfies FailureCode[];
 export const stayOf = (query: SearchQuery) => {
   const complete = completeStay(query);
   return 'stay' in complete ? complete.stay : undefined;
@@ -101,7 +101,7 @@ export async function resultsLoader({
     const { code, details } = error;
     return {
       failure: { code, details },
-      place: isFailure(error, ...refused) ? await placeWithoutStay(context, deps) : null,
+      place: isFailure(error, ...searchRefusals) ? await placeWithoutStay(context, deps) : null,
     };
   }
 }

@@ -13,7 +13,7 @@ import {
   type PaymentRow,
   type Sandbox,
 } from './sandbox.ts';
-import { invalid, isAmount, isBody, isText, missing, outOfRange, type Body } from './wire.ts';
+import { invalidArgument, isAmount, isBody, isText, missingArgument, outOfRange, type Body } from './wire.ts';
 
 interface ResultUrl {
   frontend: string;
@@ -43,7 +43,7 @@ export async function payByPrime(sandbox: Sandbox, body: Body): Promise<Answer> 
       card.behaviour !== 'timeoutCaptured' &&
       card.behaviour !== 'duplicate' &&
       (request.threeDomainSecure || alwaysChallenges(card.behaviour));
-    if (challenged && !request.resultUrl) return { keep: false, value: missing(521, 'result_url') };
+    if (challenged && !request.resultUrl) return { keep: false, value: missingArgument(521, 'result_url') };
     const { rows } = await client.query<PaymentRow>(
       `insert into sandbox_payments (rec_trade_id, bank_transaction_id, order_number, merchant_id, details, amount, record_status, bank_result_code, auth_code, bin, last_four, brand, behaviour, three_domain_secure,
          challenge, frontend_redirect_url, backend_notify_url, go_back_url, created_at, completed_at, capture_at)
@@ -154,21 +154,22 @@ function readRequest({ keys }: Sandbox, body: Body): PayRequest | Answer {
     three_domain_secure = false,
     result_url,
   } = body;
-  if (!isText(merchant_id)) return missing(502, 'merchant_id');
+  if (!isText(merchant_id)) return missingArgument(502, 'merchant_id');
   if (merchant_id !== keys.merchantId)
     return answer(status.merchantNotFound, 'Merchant not found or removed');
-  if (!isText(prime)) return missing(503, 'prime');
-  if (!isText(currency)) return missing(504, 'currency');
+  if (!isText(prime)) return missingArgument(503, 'prime');
+  if (!isText(currency)) return missingArgument(504, 'currency');
   if (currency !== 'TWD') return answer(status.currency, 'This merchant does not support this currency');
-  if (!isText(details)) return missing(505, 'details');
+  if (!isText(details)) return missingArgument(505, 'details');
   if (Array.from(details).length > 100) return answer(515, 'Out of range : details');
-  if (!isBody(cardholder)) return missing(501, 'cardholder');
+  if (!isBody(cardholder)) return missingArgument(501, 'cardholder');
   const absent = (['phone_number', 'name', 'email'] as const).findIndex(
     (field) => typeof cardholder[field] !== 'string',
   );
-  if (absent >= 0) return missing(507 + absent, `cardholder > ${['phone_number', 'name', 'email'][absent]}`);
+  if (absent >= 0)
+    return missingArgument(507 + absent, `cardholder > ${['phone_number', 'name', 'email'][absent]}`);
   if (String(cardholder.email).length > 40) return outOfRange('cardholder > email');
-  if (!isAmount(amount)) return invalid(510, 'amount');
+  if (!isAmount(amount)) return invalidArgument(510, 'amount');
   if (
     typeof order_number !== 'string' ||
     order_number.length > 50 ||

@@ -1,7 +1,7 @@
 import { status } from '../tappay-wire.ts';
 import { cardInfo } from './pay.ts';
 import { answer, recordStatus, statusNow, type Answer, type PaymentRow, type Sandbox } from './sandbox.ts';
-import { invalid, isBody, isText, isWhole, type Body } from './wire.ts';
+import { invalidArgument, isBody, isText, isWhole, type Body } from './wire.ts';
 
 const keys = ['rec_trade_id', 'bank_transaction_id', 'order_number'] as const;
 
@@ -11,11 +11,11 @@ export async function queryRecords(
   body: Body,
 ): Promise<Answer> {
   const { filters = {}, records_per_page: size = 50, page = 0 } = body;
-  if (!isBody(filters)) return invalid(510, 'filters');
+  if (!isBody(filters)) return invalidArgument(510, 'filters');
   if (!isWhole(size) || !isWhole(page) || size < 1 || size > 200 || page < 0)
-    return invalid(510, 'records_per_page');
+    return invalidArgument(510, 'records_per_page');
   const wanted = keys.filter((key) => filters[key] !== undefined);
-  if (wanted.some((key) => !isText(filters[key]))) return invalid(510, 'filters');
+  if (wanted.some((key) => !isText(filters[key]))) return invalidArgument(510, 'filters');
   const merchants = Array.isArray(filters.merchant_id) ? filters.merchant_id : [merchantId];
   const where = ['merchant_id = any($1)', ...wanted.map((key, i) => `${key} = $${i + 2}`)].join(' and ');
   const values = [merchants.filter(isText), ...wanted.map((key) => filters[key])];

@@ -11,7 +11,7 @@ import {
   type PaymentRow,
   type Sandbox,
 } from './sandbox.ts';
-import { invalid, isAmount, isText, missing, outOfRange, type Body } from './wire.ts';
+import { invalidArgument, isAmount, isText, missingArgument, outOfRange, type Body } from './wire.ts';
 
 /** tpc/transaction/refund. A `bank_refund_id` works once, whatever its amount. */
 export async function refundPayment({ pool, now }: Sandbox, body: Body): Promise<Answer> {
@@ -20,8 +20,8 @@ export async function refundPayment({ pool, now }: Sandbox, body: Body): Promise
     amount,
     bank_refund_id: bankRefundId = randomBytes(10).toString('hex'),
   } = body;
-  if (!isText(recTradeId)) return missing(521, 'rec_trade_id');
-  if (amount !== undefined && !isAmount(amount)) return invalid(510, 'amount');
+  if (!isText(recTradeId)) return missingArgument(521, 'rec_trade_id');
+  if (amount !== undefined && !isAmount(amount)) return invalidArgument(510, 'amount');
   if (typeof bankRefundId !== 'string' || !referencePattern.test(bankRefundId))
     return outOfRange('bank_refund_id');
   return inTransaction<Answer>(pool, async (client) => {

@@ -5,8 +5,10 @@ export type Body = Record<string, unknown>;
 export const isBody = (value: unknown): value is Body =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 export const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
-export const missing = (code: number, field: string): Answer => answer(code, `Missing arguments : ${field}`);
-export const invalid = (code: number, field: string): Answer => answer(code, `Invalid arguments : ${field}`);
+export const missingArgument = (code: number, field: string): Answer =>
+  answer(code, `Missing arguments : ${field}`);
+export const invalidArgument = (code: number, field: string): Answer =>
+  answer(code, `Invalid arguments : ${field}`);
 /** TapPay numbers each field's range by itself; the one that is known (its e-mail address) stands for all here. */
 export const outOfRange = (field: string): Answer => answer(521, `Out of range : ${field}`);
 
@@ -18,7 +20,7 @@ export const isAmount = (value: unknown): value is number =>
 /** Whether a caller holds the keys; what it is told when not. */
 export function keyProblem({ keys }: Sandbox, apiKey: string | undefined, body: Body): Answer | undefined {
   if (apiKey !== keys.partnerKey) return answer(status.invalidApiKey, 'Invalid x-api-key or app key');
-  if (!isText(body.partner_key)) return missing(506, 'partner_key');
+  if (!isText(body.partner_key)) return missingArgument(506, 'partner_key');
   return body.partner_key === keys.partnerKey
     ? undefined
     : answer(status.partnerNotFound, 'Partner not found');
