@@ -1,6 +1,6 @@
 import { picturesApart } from '@voyage/domain/lead-pictures.ts';
 import { stylesOf, type PictureFacts, type Site } from './facts.ts';
-import { fits, leadRank, roomRank, styleRank, type PicturedRoom } from './fit.ts';
+import { fitsThere, hasWhatItShows, leadRank, roomRank, styleRank, type PicturedRoom } from './fit.ts';
 
 /** A hotel that is given pictures. */
 export interface PicturedHotel {
@@ -41,7 +41,7 @@ interface Candidate {
 
 /**
  * Pictures for the hotels of one place, which come in the order of its usual list. In this order of rules:
- * 1. a picture is true of the hotel (`fits`) and of the room (`roomRank`), or it is not taken;
+ * 1. a picture is true of the hotel (`fitsThere`, `hasWhatItShows`) and of the room (`roomRank`), or it is not taken;
  * 2. the first picture of a hotel is not that of the twelve before it, where another fits;
  * 3. chosen by hand, then rooms and grounds before small things, then the nearest manner, then chance by the hotel's number.
  * One pass, each hotel looks at each picture of its kind of hotel once; the same input gives the same answer.
@@ -52,10 +52,20 @@ export function assignPictures(
 ): AssignedPictures[] {
   const numberOf = new Map(all.map(({ id }, i) => [id, i]));
   const leads: (string | undefined)[] = [];
-  return hotels.map(({ id, site, byHand, rooms }) => {
+  const kinds = new Map<string, { styles: string[]; there: PictureFacts[] }>();
+  const kindOfHotel = (site: Site) => {
+    const key = `${site.place.code} ${site.setting} ${site.group}`;
+    const known = kinds.get(key);
+    if (known) return known;
     const styles = stylesOf(site);
+    const kind = { styles, there: all.filter((picture) => fitsThere(picture, site, styles)) };
+    kinds.set(key, kind);
+    return kind;
+  };
+  return hotels.map(({ id, site, byHand, rooms }) => {
+    const { styles, there } = kindOfHotel(site);
     const chanceOf = (picture: PictureFacts) => chance(id, numberOf.get(picture.id) ?? 0) * spread;
-    const fit = all.filter((picture) => fits(picture, site, styles));
+    const fit = there.filter((picture) => hasWhatItShows(picture, site));
     const ranked = fit
       .flatMap((picture): Candidate[] => {
         const rank = leadRank(picture);

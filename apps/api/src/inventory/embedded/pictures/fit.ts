@@ -1,4 +1,4 @@
-import { mayLead, stylesOf, type PictureFacts, type Site } from './facts.ts';
+import { mayLead, type PictureFacts, type Site } from './facts.ts';
 
 /** A house of its own; larger hotels do not look like it. */
 const houseRooms = 60;
@@ -22,17 +22,22 @@ export function styleRank(picture: PictureFacts, styles: readonly string[]): num
   return rank < 0 ? undefined : rank;
 }
 
-/** Whether a picture is true of a hotel: its place and climate, its setting, its manner and what it has. */
-export function fits(picture: PictureFacts, site: Site, styles: readonly string[] = stylesOf(site)): boolean {
-  const { kind, place, climates, settings } = picture;
-  const needs = picture.needs ?? usualNeeds[kind];
+/** Whether a picture is true of hotels there: its place and climate, its setting and its manner. */
+export function fitsThere(picture: PictureFacts, site: Site, styles: readonly string[]): boolean {
+  const { place, climates, settings } = picture;
   return (
     settings.includes(site.setting) &&
     (!place || place.includes(site.place.code)) &&
     (!climates || climates.includes(site.place.climate)) &&
-    (kind !== 'exterior' || site.roomCount <= houseRooms) &&
-    (!needs || needs.some((feature) => site.features.includes(feature))) &&
     styleRank(picture, styles) !== undefined
+  );
+}
+
+/** Whether a hotel has what a picture shows: a pool, a spa, a library; a house of its own. */
+export function hasWhatItShows({ kind, needs = usualNeeds[kind] }: PictureFacts, site: Site): boolean {
+  return (
+    (kind !== 'exterior' || site.roomCount <= houseRooms) &&
+    (!needs || needs.some((feature) => site.features.includes(feature)))
   );
 }
 

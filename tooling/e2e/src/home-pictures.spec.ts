@@ -1,0 +1,24 @@
+import { address, expect, test, type Brand } from './site.ts';
+
+const brands: Brand[] = ['main', 'club'];
+
+for (const brand of brands) {
+  test(`Home shows no picture twice: ${brand}`, async ({ page }) => {
+    await page.goto(`${address(brand)}/en`);
+    const pictures = page.locator('main picture img');
+    // Parts below come when they are near: down to the foot, until the last of them (the journal) is there.
+    await expect(async () => {
+      await page.mouse.wheel(0, 2000);
+      await expect(page.locator('section[aria-labelledby="journal"] picture img')).toHaveCount(3, {
+        timeout: 300,
+      });
+    }).toPass();
+    const shown = await pictures.evaluateAll((images) =>
+      images.map((image) =>
+        new URL(image.getAttribute('src') ?? '', location.href).pathname.replace(/-\d+\.webp$/, ''),
+      ),
+    );
+    expect(shown.length).toBeGreaterThan(15);
+    expect(shown.filter((one, i) => shown.indexOf(one) !== i)).toEqual([]);
+  });
+}
