@@ -1,5 +1,6 @@
+import type { Locator } from '@playwright/test';
 import { accessible } from './accessible.ts';
-import { address, expect, stayFrom, test, type Brand } from './site.ts';
+import { address, expect, settled, stayFrom, test, type Brand } from './site.ts';
 import { words } from './words.ts';
 
 const brands: Brand[] = ['main', 'club'];
@@ -59,6 +60,30 @@ for (const brand of brands) {
     await page.keyboard.press('Enter');
     await expect(lightbox).toBeHidden();
     await expect(all).toBeFocused();
+  });
+
+  test(`a hotel opens with the picture that its card had, and with its own where there was no card: ${brand}`, async ({
+    page,
+  }) => {
+    const fileOf = async (image: Locator) => (await image.getAttribute('src'))?.replace(/-\d+\.webp$/, '');
+    const opening = page.locator('main section button picture img').first();
+    const ofCards: (string | undefined)[] = [];
+    const ofPages: (string | undefined)[] = [];
+    const alone: (string | undefined)[] = [];
+    for (const number of [1, 2, 3, 4, 5]) {
+      await page.goto(`${address(brand)}/en/hotel/search?code=par&locationType=city&sort=newest`);
+      await settled(page);
+      const card = page.getByRole('article').nth(number);
+      const name = await card.getByRole('heading').innerText();
+      ofCards.push(await fileOf(card.locator('picture img').first()));
+      await card.getByRole('heading').getByRole('link').click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      ofPages.push(await fileOf(opening));
+      await page.reload();
+      alone.push(await fileOf(opening));
+    }
+    expect(ofPages).toEqual(ofCards);
+    expect(alone).not.toEqual(ofCards);
   });
 
   test(`the map of a hotel by keyboard: ${brand}`, async ({ page }) => {

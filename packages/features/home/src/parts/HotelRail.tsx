@@ -5,6 +5,7 @@ import { BrandMark } from '@voyage/frame/layout/BrandMark.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { hotelPicture, type PictureId } from '@voyage/pictures/pictures.ts';
 import { placeOf } from '@voyage/journey-parts/place-of.ts';
+import { useShownLeads } from '@voyage/journey-parts/shown-leads.ts';
 import { useRailLabels } from '@voyage/journey-parts/rail-labels.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { HotelCard } from '@voyage/ui/HotelCard.tsx';
@@ -40,7 +41,11 @@ export function HotelRail({ city, beside }: Props) {
   const chosen = railHotels(
     hotels.map(({ hotel }) => hotel),
     [...beside, ...[...shownPlaces, ...articles].map(({ picture }) => picture)],
-  ).map(({ hotel, lead }) => ({ hotel, picture: hotelPicture(lead) }));
+  );
+  useShownLeads(
+    chosen.map(({ hotel }) => hotel),
+    chosen.map(({ lead }) => lead),
+  );
   return (
     <div className={section}>
       <Rail
@@ -55,14 +60,14 @@ export function HotelRail({ city, beside }: Props) {
           </div>
         }
       >
-        {chosen.map(({ hotel, picture }) => (
+        {chosen.map(({ hotel, lead }) => (
           <HotelCard
             key={hotel.id}
             href={href.hotel(locale, hotel.slug)}
             name={hotel.name}
             place={`${placeOf(hotel)} · ${t({ id: 'stays.card.rooms' }, { count: hotel.roomCount })}`}
             text={hotel.standfirst ?? undefined}
-            picture={picture}
+            picture={hotelPicture(lead)}
             mark={<BrandMark />}
             alt=""
             sizes="(min-width: 32rem) 26rem, 82vw"

@@ -6,6 +6,7 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { completeStay, hotelSorts, stayQuery, type SearchQuery } from '@voyage/routes/stay-query.ts';
 import { useApproximate } from '@voyage/journey-parts/approximate.ts';
+import { useShownLeads } from '@voyage/journey-parts/shown-leads.ts';
 import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { hotelPicture } from '@voyage/pictures/pictures.ts';
@@ -55,7 +56,9 @@ export function ResultsPage({ query, load }: Props) {
   const change = (part: Partial<SearchQuery>) =>
     void router.navigate({ href: href.hotelSearch(locale, { ...query, page: undefined, ...part }) });
   const nights = stay ? daysBetween(stay.checkIn, stay.checkOut) : 0;
-  const pictures = leadPictures(data?.hotels.map(({ hotel }) => hotel) ?? []);
+  const hotels = data?.hotels.map(({ hotel }) => hotel) ?? [];
+  const pictures = leadPictures(hotels);
+  useShownLeads(hotels, pictures);
   const approximate = useApproximate(data?.hotels[0]?.cheapest?.total);
   const name = load.place?.name ?? (failure ? undefined : data?.place.name); // what was found before is not where this address leads
   const place =

@@ -7,6 +7,7 @@ import { BrandMark } from '@voyage/frame/layout/BrandMark.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { hotelPicture } from '@voyage/pictures/pictures.ts';
 import { placeOf } from '@voyage/journey-parts/place-of.ts';
+import { useShownLeads } from '@voyage/journey-parts/shown-leads.ts';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { HotelCard } from '@voyage/ui/HotelCard.tsx';
 import * as css from './HotelCards.css.ts';
@@ -25,12 +26,16 @@ export function HotelCards({
   const locale = useLocale();
   const leads = leadPictures(hotels);
   const chosen = hotels
-    .map((hotel, i) => ({ hotel, picture: hotelPicture(leads[i] ?? null) }))
-    .toSorted((a, b) => Number(b.picture !== null) - Number(a.picture !== null))
+    .map((hotel, i) => ({ hotel, lead: leads[i] ?? null }))
+    .toSorted((a, b) => Number(b.lead !== null) - Number(a.lead !== null))
     .slice(0, most);
+  useShownLeads(
+    chosen.map(({ hotel }) => hotel),
+    chosen.map(({ lead }) => lead),
+  );
   return (
     <ul className={css.cards}>
-      {chosen.map(({ hotel, picture }) => (
+      {chosen.map(({ hotel, lead }) => (
         <li key={hotel.id} className={css.card}>
           <HotelCard
             href={
@@ -40,7 +45,7 @@ export function HotelCards({
             }
             name={hotel.name}
             place={placeOf(hotel)}
-            picture={picture}
+            picture={hotelPicture(lead)}
             mark={<BrandMark />}
             alt=""
             sizes="(min-width: 68rem) 27rem, (min-width: 48rem) 48vw, 100vw"

@@ -3,6 +3,7 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import { BrandMark } from '@voyage/frame/layout/BrandMark.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { placeOf } from '@voyage/journey-parts/place-of.ts';
+import { shownLeadFirst } from '@voyage/journey-parts/shown-leads.ts';
 import { useRailLabels } from '@voyage/journey-parts/rail-labels.ts';
 import { Gallery } from '@voyage/ui/Gallery.tsx';
 import { NamePlate } from '@voyage/ui/NamePlate.tsx';
@@ -15,8 +16,8 @@ export function HotelPictures({ hotel }: { hotel: HotelDetail }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { previousLabel: previous, nextLabel: next, position } = useRailLabels();
-  const pictures = hotelPictures(hotel);
-  const { data: shows } = useSuspenseQuery(pictureText(locale, pictures));
+  const { data: shows } = useSuspenseQuery(pictureText(locale, hotelPictures(hotel)));
+  const pictures = hotelPictures({ pictures: shownLeadFirst(hotel) });
   if (pictures.length === 0)
     return <NamePlate name={hotel.name} place={placeOf(hotel)} mark={<BrandMark />} crop="wide" />;
   return (
