@@ -37,8 +37,8 @@ const idOf = ({ base }: { base: string }) => base.replace('/pictures/', '');
 
 describe('files', () => {
   it('exist in both formats for every width of every photograph and of every drawing in both brands', () => {
-    const wide = pictureSource('art-city'),
-      tall = pictureSource('art-city', 'tall');
+    const wide = pictureSource('art-card'),
+      tall = pictureSource('art-card', 'tall');
     const all = [
       ...photographs.map((id) => pictureSource(id)),
       ...art.flatMap((id) =>

@@ -23,12 +23,6 @@ export interface SitePicture extends PictureSource {
 export type PhotographId = keyof typeof made;
 /** Our own drawings, for what no photograph shows; each in both brands' inks. */
 export const artNames = [
-  'river-ship',
-  'space',
-  'safari',
-  'antarctic-camp',
-  'white-desert',
-  'fast-track',
   'tailor-made',
   'card',
   'favourites',
@@ -36,11 +30,6 @@ export const artNames = [
   'nothing-found',
   'not-found',
   'away',
-  'city',
-  'old-town',
-  'desert',
-  'pagoda',
-  'palace',
   'ryokan',
 ] as const;
 export type ArtId = `art-${(typeof artNames)[number]}`;

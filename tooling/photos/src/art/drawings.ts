@@ -1,75 +1,12 @@
 import type { Words } from '../manifest.ts';
-import { airport, space } from './air.ts';
 import type { Drawing } from './sheet.ts';
-import { desert, safari, signpost } from './land.ts';
-import { pagoda, palace, ryokan } from './landmarks.ts';
+import { signpost } from './land.ts';
+import { ryokan } from './landmarks.ts';
 import { bell, card, keys, map, suitcase } from './objects.ts';
-import { camp, whiteDesert } from './polar.ts';
-import { river, telescope } from './sea.ts';
-import { city, oldTown } from './towns.ts';
+import { telescope } from './sea.ts';
 
 /** What no photograph shows, drawn. `art-{id}-{brand}` is 3:2, `art-{id}-tall-{brand}` 4:5. */
 export const drawings: { id: string; draw: Drawing; shows: Words }[] = [
-  {
-    id: 'river-ship',
-    draw: river,
-    shows: {
-      en: 'Poster: a river ship below terraced vineyards and a castle',
-      'zh-tw': '海報：梯田葡萄園與城堡下的河輪',
-      'zh-cn': '海报：梯田葡萄园与城堡下的河轮',
-      ja: 'ポスター：段々畑の葡萄園と城の下を行くリバーシップ',
-    },
-  },
-  {
-    id: 'space',
-    draw: space,
-    shows: {
-      en: 'Poster: a spaceplane above the edge of the Earth',
-      'zh-tw': '海報：地球邊緣上方的太空飛機',
-      'zh-cn': '海报：地球边缘上方的太空飞机',
-      ja: 'ポスター：地球の縁の上を飛ぶ宇宙機',
-    },
-  },
-  {
-    id: 'safari',
-    draw: safari,
-    shows: {
-      en: 'Poster: acacias and giraffes on the plain at dusk',
-      'zh-tw': '海報：暮色草原上的金合歡與長頸鹿',
-      'zh-cn': '海报：暮色草原上的金合欢与长颈鹿',
-      ja: 'ポスター：夕暮れの草原のアカシアとキリン',
-    },
-  },
-  {
-    id: 'antarctic-camp',
-    draw: camp,
-    shows: {
-      en: 'Poster: six sleeping pods on the Antarctic ice',
-      'zh-tw': '海報：南極冰原上的六座睡眠艙',
-      'zh-cn': '海报：南极冰原上的六座睡眠舱',
-      ja: 'ポスター：南極の氷の上の六つの宿泊ポッド',
-    },
-  },
-  {
-    id: 'white-desert',
-    draw: whiteDesert,
-    shows: {
-      en: 'Poster: emperor penguins before an ice cliff',
-      'zh-tw': '海報：冰崖前的皇帝企鵝',
-      'zh-cn': '海报：冰崖前的帝企鹅',
-      ja: 'ポスター：氷の崖の前のコウテイペンギン',
-    },
-  },
-  {
-    id: 'fast-track',
-    draw: airport,
-    shows: {
-      en: 'Poster: an aircraft lifting off from a runway',
-      'zh-tw': '海報：自跑道起飛的飛機',
-      'zh-cn': '海报：自跑道起飞的飞机',
-      ja: 'ポスター：滑走路から飛び立つ飛行機',
-    },
-  },
   {
     id: 'tailor-made',
     draw: map,
@@ -138,56 +75,6 @@ export const drawings: { id: string; draw: Drawing; shows: Words }[] = [
       'zh-tw': '海報：夜裡空無一人的櫃檯與服務鈴',
       'zh-cn': '海报：夜里空无一人的柜台与服务铃',
       ja: 'ポスター：夜の無人のフロントに置かれたベル',
-    },
-  },
-  {
-    id: 'city',
-    draw: city,
-    shows: {
-      en: 'Poster: the towers of a city at nightfall',
-      'zh-tw': '海報：入夜時分的城市高樓',
-      'zh-cn': '海报：入夜时分的城市高楼',
-      ja: 'ポスター：日暮れの街の高層ビル',
-    },
-  },
-  {
-    id: 'old-town',
-    draw: oldTown,
-    shows: {
-      en: 'Poster: the roofs, towers and dome of an old town',
-      'zh-tw': '海報：老城的屋頂、塔樓與圓頂',
-      'zh-cn': '海报：老城的屋顶、塔楼与圆顶',
-      ja: 'ポスター：古い町の屋根と塔と円蓋',
-    },
-  },
-  {
-    id: 'desert',
-    draw: desert,
-    shows: {
-      en: 'Poster: dunes and a small caravan',
-      'zh-tw': '海報：沙丘與小小的駱駝隊',
-      'zh-cn': '海报：沙丘与小小的骆驼队',
-      ja: 'ポスター：砂丘と小さなキャラバン',
-    },
-  },
-  {
-    id: 'pagoda',
-    draw: pagoda,
-    shows: {
-      en: 'Poster: curved roofs and a pagoda by the water',
-      'zh-tw': '海報：水邊的飛簷與寶塔',
-      'zh-cn': '海报：水边的飞檐与宝塔',
-      ja: 'ポスター：水辺の反り屋根と塔',
-    },
-  },
-  {
-    id: 'palace',
-    draw: palace,
-    shows: {
-      en: 'Poster: domes and arcades above the water',
-      'zh-tw': '海報：水岸的圓頂與拱廊',
-      'zh-cn': '海报：水岸的圆顶与拱廊',
-      ja: 'ポスター：水辺の円蓋とアーケード',
     },
   },
   {

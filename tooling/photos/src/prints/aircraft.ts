@@ -1,5 +1,5 @@
 import type { Ink } from './inks.ts';
-import { loft, oval, toned, type Face, type Solid } from './solid.ts';
+import { box, loft, oval, toned, type Face, type Solid } from './solid.ts';
 import type { Parts } from './ship.ts';
 import type { Point, Tone } from './terrain.ts';
 
@@ -19,9 +19,11 @@ export interface Paint {
   wing: Tone;
   accent: Ink;
   window: Ink;
+  /** Wheels down: the ground is 2.6 m below. */
+  gear?: boolean;
 }
 /** A business jet, nose to +z, metres; wheels up. */
-export function jet({ skin, wing, accent, window }: Paint): Parts {
+export function jet({ skin, wing, accent, window, gear = false }: Paint): Parts {
   const band = toned(accent, accent, accent),
     pane = toned(window, window, window);
   const fuselage = body(
@@ -116,9 +118,23 @@ export function jet({ skin, wing, accent, window }: Paint): Parts {
     ];
     return { corners, tone: band, plain: true, thin: true };
   });
+  const dark = toned('plum', 'night', 'black');
+  const leg = (x: number, z: number): Solid => [
+    ...box(x - 0.09, -2, z - 0.09, 0.18, 1.4, 0.18, dark),
+    ...[-0.32, 0.1].flatMap((d) => {
+      const wheel = (at: number): Point[] =>
+        Array.from({ length: 14 }, (_, k): Point => {
+          const a = (k / 14) * Math.PI * 2;
+          return [x + at, -2.1 + Math.sin(a) * 0.48, z + Math.cos(a) * 0.48];
+        });
+      return [d, d + 0.22].map((at): Face => ({ corners: wheel(at), tone: dark, thin: true, plain: true }));
+    }),
+  ];
+  const wheels = gear ? [...leg(-2, -2.6), ...leg(0, 9.6), ...leg(2, -2.6)] : [];
   const near: Solid = [slab(plan, wing), slab(let1, band)];
   const far: Solid = [slab(flip(plan), wing), slab(flip(let1), band)];
   return [
+    wheels,
     far,
     pod(-1.9),
     [slab(tail, skin), slab(plane, wing), slab(flip(plane), wing)],

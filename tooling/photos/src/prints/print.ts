@@ -20,6 +20,7 @@ export class Print {
   readonly columns: number;
   readonly rows: number;
   readonly #data: Float32Array;
+  readonly #wet: Uint8Array;
   constructor(format: Format = 'wide', columns = across[format]) {
     const { width, height } = sheets[format];
     this.width = width;
@@ -28,6 +29,7 @@ export class Print {
     this.scale = columns / width;
     this.rows = Math.round(height * this.scale);
     this.#data = new Float32Array(this.columns * this.rows * 3);
+    this.#wet = new Uint8Array(this.columns * this.rows);
   }
   get(column: number, row: number, out: Rgb): void {
     const o =
@@ -37,6 +39,13 @@ export class Print {
     out[0] = this.#data[o] ?? 0;
     out[1] = this.#data[o + 1] ?? 0;
     out[2] = this.#data[o + 2] ?? 0;
+  }
+  /** Remembers of a pixel whether land lies there under water, so that water is printed on it. */
+  soak(column: number, row: number, isWet: boolean): void {
+    this.#wet[row * this.columns + column] = isWet ? 1 : 0;
+  }
+  isWet(x: number, y: number): boolean {
+    return this.#wet[Math.floor(y * this.scale) * this.columns + Math.floor(x * this.scale)] === 1;
   }
   /** Lays a colour on a pixel. */
   put(column: number, row: number, color: Rgb, strength = 1): void {

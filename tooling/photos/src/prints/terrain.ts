@@ -53,6 +53,8 @@ export interface Terrain {
   step?: number;
   /** How far shadows are thrown. */
   shadows?: number;
+  /** Ground no higher than this is the bed of water. */
+  level?: number;
   /** Nothing is higher than this. */
   most?: number;
   /** How sharply light and shade are cut: 0 soft, 1 hard. */
@@ -129,6 +131,7 @@ export function terrain(print: Print, t: Terrain): void {
             ),
           );
         lay(color, air, far);
+        if (t.level !== undefined) print.soak(column, row, h <= t.level);
         print.put(column, row, color, row === first ? 1 - (top - first) : 1);
       }
       filled = Math.min(filled, Math.max(first, Math.ceil(top)));
