@@ -1,3 +1,5 @@
+import { Converter } from 'opencc-js/t2cn';
+
 const ligatures: Record<string, string> = {
   æ: 'ae',
   œ: 'oe',
@@ -8,17 +10,35 @@ const ligatures: Record<string, string> = {
   þ: 'th',
   ł: 'l',
   ı: 'i',
-  臺: '台',
 };
 
-/** One form for what people type: width, case, accents, katakana as hiragana, no spaces, punctuation or symbols. */
+const ideograph = /[\u3400-\u9fff]/g;
+const simplify = Converter({ from: 'jp', to: 'cn' });
+const simplified = new Map<string, string>();
+/** Character by character, so that the beginning of a name stays the beginning of it: 廣, 広 and 广 are one. */
+function simple(character: string): string {
+  let known = simplified.get(character);
+  if (known === undefined) simplified.set(character, (known = simplify(character)));
+  return known;
+}
+
+/** One form for what people type: width, case, accents, katakana as hiragana, one script of ideographs, no spaces, punctuation or symbols. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
     .toLowerCase()
-    .replaceAll(/[æœøßðđþłı臺]/g, (c) => ligatures[c] ?? c)
+    .replaceAll(/[æœøßðđþłı]/g, (c) => ligatures[c] ?? c)
     .replaceAll(/[\u30a1-\u30f6]/g, (c) => String.fromCharCode(c.charCodeAt(0) - 0x60))
+    .replaceAll(ideograph, simple)
     .replaceAll(/[\s\p{P}\p{S}]+/gu, '');
 }
+
+/** The words of a text, each folded: 'Saint-Germain' is two. */
+export const foldedWords = (text: string): string[] =>
+  text
+    .normalize('NFKC')
+    .split(/[\s\p{P}\p{S}]+/u)
+    .map(fold)
+    .filter(Boolean);

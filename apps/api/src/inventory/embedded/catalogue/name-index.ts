@@ -19,16 +19,16 @@ export interface NameMatches {
 export class NameIndex {
   readonly #keys: string[] = [];
   readonly #numberOf: Uint32Array;
-  readonly #latin: Joined;
-  readonly #wide: Joined;
+  readonly #latin: JoinedKeys;
+  readonly #wide: JoinedKeys;
 
   constructor(names: readonly (readonly string[])[]) {
     const pairs = names.flatMap((keys, number) => keys.map((key) => ({ key, number })));
     const sorted = pairs.toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.number - b.number));
     this.#keys = sorted.map(({ key }) => key);
     this.#numberOf = Uint32Array.from(sorted, ({ number }) => number);
-    this.#latin = new Joined(pairs.filter(({ key }) => isLatin(key)));
-    this.#wide = new Joined(pairs.filter(({ key }) => !isLatin(key)));
+    this.#latin = new JoinedKeys(pairs.filter(({ key }) => isLatin(key)));
+    this.#wide = new JoinedKeys(pairs.filter(({ key }) => !isLatin(key)));
   }
 
   /** At most `limit` altogether; a number counts where it answers best. Pieces of one character are not looked for. */
@@ -83,10 +83,10 @@ export class NameIndex {
 }
 
 // oxlint-disable-next-line no-control-regex -- the whole of Latin-1
-const isLatin = (text: string): boolean => /^[\u0000-\u00ff]*$/.test(text);
+export const isLatin = (text: string): boolean => /^[\u0000-\u00ff]*$/.test(text);
 
 /** Keys in the order of their numbers as one text, a line each. No key holds a line break: folding takes them out. */
-class Joined {
+export class JoinedKeys {
   readonly #text: string;
   readonly #starts: Uint32Array;
   readonly #numberOf: Uint32Array;

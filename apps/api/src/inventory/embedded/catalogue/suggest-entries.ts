@@ -7,8 +7,9 @@ import type { Place } from '../../places.ts';
 import { vocabulary } from '../../vocabulary.ts';
 import type { SuggestedArticle } from '../../catalogue.ts';
 import { countryName } from '../../../country-name.ts';
-import { fold } from './fold.ts';
+import { fold, foldedWords } from './fold.ts';
 import type { StoredHotel } from './store.ts';
+import type { EntryWords } from './word-index.ts';
 
 export type Suggestion = Output<typeof contract.data>['suggestions'][number];
 export interface Entry {
@@ -18,6 +19,8 @@ export interface Entry {
   keys: string[];
   /** How they are typed in Latin letters by readers of Japanese and Chinese; asked only where no name begins so. */
   readings: string[];
+  /** Names in whose words it is found as well, though it is not called so: those of its place, its country, its group. */
+  around: string[];
   weight: number;
   name: (locale: Locale) => string;
   detail: (locale: Locale) => string;
@@ -34,6 +37,16 @@ function spellings(name: LocalizedText, more: string[] = []): Pick<Entry, 'keys'
 }
 const both = (first: string, second: string, locale: Locale): string =>
   `${first}${locale === 'en' ? ', ' : '・'}${second}`;
+
+const inAllLanguages = (name: LocalizedText): string[] => locales.map((l) => name[l]);
+const countryNames = (code: string): string[] => locales.map((l) => countryName(code, l));
+const placeNames = (p: Place): string[] => [
+  ...inAllLanguages(p.name),
+  ...p.aliases,
+  ...countryNames(p.country),
+];
+
+const airportWords = ['airport', '機場', '空港', 'くうこう', 'kuukou', 'jichang'];
 
 const weights = {
   city: 100,
@@ -56,6 +69,7 @@ function ofPlace(p: Place, airports: Map<string, LocalizedText>): Entry[] {
     {
       ...place,
       ...spellings(p.name, [...p.aliases, p.code]),
+      around: countryNames(p.country),
       weight: weights[p.kind],
       name: (l) => p.name[l],
     },
@@ -64,6 +78,7 @@ function ofPlace(p: Place, airports: Map<string, LocalizedText>): Entry[] {
       .map((d): Entry => ({
         ...place,
         ...spellings(d.name),
+        around: placeNames(p),
         weight: weights.district,
         name: (l) => both(d.name[l], p.name[l], l),
       })),
@@ -75,6 +90,7 @@ function ofPlace(p: Place, airports: Map<string, LocalizedText>): Entry[] {
         code: p.code,
         keys: [fold(code), ...keys],
         readings,
+        around: [...placeNames(p), ...airportWords],
         weight: p.kind === 'city' ? weights.airport : weights.airportElsewhere,
         name: (l) => (name ? `${name[l]} (${code})` : code),
         detail: (l) => both(p.name[l], country(l), l),
@@ -94,6 +110,7 @@ export function otherEntries(articles: readonly SuggestedArticle[]): Entry[] {
       kind: 'region',
       code: r.code,
       ...spellings(r.name),
+      around: [],
       weight: weights.region,
       name: (l) => r.name[l],
       detail: none,
@@ -102,6 +119,7 @@ export function otherEntries(articles: readonly SuggestedArticle[]): Entry[] {
       kind: 'group',
       code: g.code,
       ...spellings(g.name),
+      around: [],
       weight: weights.group,
       name: (l) => g.name[l],
       detail: none,
@@ -112,6 +130,7 @@ export function otherEntries(articles: readonly SuggestedArticle[]): Entry[] {
         kind: 'brand',
         code: b.code,
         ...spellings(b.name),
+        around: inAllLanguages(words.groups.get(b.group)?.name ?? b.name),
         weight: weights.brand,
         name: (l) => b.name[l],
         detail: (l) => words.groups.get(b.group)?.name[l] ?? '',
@@ -121,6 +140,7 @@ export function otherEntries(articles: readonly SuggestedArticle[]): Entry[] {
       code: slug,
       keys: unique(locales.map((l) => title[l])),
       readings: [],
+      around: inAllLanguages(category),
       weight: weights.article,
       name: (l) => title[l],
       detail: (l) => category[l],
@@ -136,7 +156,33 @@ export const hotelEntry = (h: StoredHotel): Entry => ({
   code: String(h.id),
   keys: unique(locales.map((l) => h.name[l])),
   readings: [],
+  around: [],
   weight: h.flagship ? weights.flagship : weights.hotel,
   name: (l) => h.name[l],
   detail: (l) => both(h.place.name[l], countryName(h.place.country, l), l),
 });
+
+/** The words by which an entry is found among others; of a hotel also those of its district, place, brand and group. */
+export function wordsOf(entry: Entry, hotel: StoredHotel | undefined): EntryWords {
+  const known = vocabulary();
+  const around = hotel
+    ? [
+        ...placeNames(hotel.place),
+        ...[
+          hotel.place.districts.find(({ slug }) => slug === hotel.district)?.name,
+          known.brands.get(hotel.brand)?.name,
+          known.groups.get(hotel.group)?.name,
+        ].flatMap((name) => (name ? inAllLanguages(name) : [])),
+      ]
+    : entry.around;
+  return {
+    own: [
+      ...new Set([
+        ...locales.flatMap((l) => foldedWords(entry.name(l))),
+        ...(hotel ? [] : entry.keys),
+        ...entry.readings,
+      ]),
+    ],
+    around: [...new Set(around.flatMap(foldedWords))],
+  };
+}

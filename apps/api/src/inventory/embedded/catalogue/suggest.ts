@@ -5,8 +5,17 @@ import { fold } from './fold.ts';
 import type { SuggestedArticle } from '../../catalogue.ts';
 import { NameIndex } from './name-index.ts';
 import type { Store, StoredHotel } from './store.ts';
-import { hotelEntry, hotelReadings, otherEntries, type Entry, type Suggestion } from './suggest-entries.ts';
+import {
+  hotelEntry,
+  hotelReadings,
+  otherEntries,
+  wordsOf,
+  type Entry,
+  type Suggestion,
+} from './suggest-entries.ts';
 import { PrefixMatcher, allowedTypos } from './typing-errors.ts';
+import { typedWords } from './typed-words.ts';
+import { WordIndex } from './word-index.ts';
 
 // Indices below are within their lists by the way the loops run: `as` says so where a check would cost each search its time.
 
@@ -17,6 +26,9 @@ const points = {
   beginning: 700,
   beginningReading: 580,
   within: 400,
+  words: 300,
+  almostWords: 220,
+  eachWord: 2,
   almostWhole: 280,
   almostBeginning: 240,
   oneError: 110,
@@ -85,6 +97,13 @@ function makeIndex(
     hotels: ownHotels,
     names: new NameIndex(entries.map(({ keys }) => keys)),
     readings: later(() => new NameIndex(entries.map(readingsOf))),
+    words: later(
+      () =>
+        new WordIndex(
+          entries.map((entry) => wordsOf(entry, entry.kind === 'hotel' ? byCode.get(entry.code) : undefined)),
+        ),
+    ),
+    otherNames: new Set(others.flatMap(({ keys }) => keys)),
     almostOthers: later(() => new Spelled(others, ({ keys, readings }) => [...keys, ...readings])),
     almostHotels: later(
       () => new Spelled(ownHotels, ({ name, keys }) => [...new Set([...fromEachWord(name('en')), ...keys])]),
@@ -114,7 +133,8 @@ export function suggester(store: Store, articles: () => SuggestedArticle[]) {
     return index;
   };
   const suggest = (query: string, limit: number, locale: Locale): { suggestions: Suggestion[] } => {
-    const { entries, others, hotels, names, readings, almostOthers, almostHotels } = indexNow();
+    const { entries, others, hotels, names, readings, words, otherNames, almostOthers, almostHotels } =
+      indexNow();
     const typed = fold(query);
     if (typed === '') return { suggestions: [] };
     const found = new Map<Entry, number>();
@@ -132,7 +152,14 @@ export function suggester(store: Store, articles: () => SuggestedArticle[]) {
       addAll(read.whole, points.wholeReading);
       addAll(read.beginning, points.beginningReading);
     }
+    const begun = found.size > 0;
     addAll(named.within, points.within);
+    for (const typedAs of begun ? [] : typedWords(query, (text) => otherNames.has(text))) {
+      const inWords = words().find(typedAs);
+      for (const [number, { worth, almost }] of inWords)
+        add(itemAt(entries, number), (almost ? points.almostWords : points.words) + worth * points.eachWord);
+      if (inWords.size > 0) break;
+    }
     if (found.size < limit && allowedTypos(typed) > 0) {
       for (const [number, worth] of almostOthers().almost(typed)) add(itemAt(others, number), worth);
       if (found.size === 0)
@@ -157,7 +184,7 @@ export function suggester(store: Store, articles: () => SuggestedArticle[]) {
       if (i % readAtOnce === 0) await pause();
       readingsOf(hotel);
     }
-    for (const part of ['readings', 'almostOthers', 'almostHotels'] as const) {
+    for (const part of ['readings', 'words', 'almostOthers', 'almostHotels'] as const) {
       await pause();
       indexNow()[part]();
     }

@@ -16,8 +16,10 @@ function hasMore(bits: number, limit: number): boolean {
   return false;
 }
 
-/** Errors that are forgiven in what is typed: none in a few letters, then one, two in a long word. */
-export const allowedTypos = (typed: string): number => (typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2);
+const ideograph = /[\u3400-\u9fff]/;
+/** Errors that are forgiven in what is typed: none in a few letters, then one, two in a long word. An ideograph says more than a letter: one of three may be wrong. */
+export const allowedTypos = (typed: string): number =>
+  typed.length < (ideograph.test(typed) ? 3 : 4) ? 0 : typed.length < 8 ? 1 : 2;
 
 /** Many texts, asked which of them begin almost as something typed. */
 export class PrefixMatcher {

@@ -1,0 +1,47 @@
+import { fold, foldedWords } from './fold.ts';
+
+/** Words that say what is looked for and not which: left out where nothing has them. */
+const general = new Set(
+  [
+    'hotel',
+    'hotels',
+    'resort',
+    'in',
+    'at',
+    'the',
+    'of',
+    'near',
+    '酒店',
+    '飯店',
+    '旅館',
+    'ホテル',
+    '宿',
+    '住宿',
+  ].map(fold),
+);
+/** More words than any name has: the rest is not looked at. */
+const mostWords = 8;
+
+/**
+ * The ways in which what is typed may be words, the likeliest first. Without spaces, as ideographs and kana are typed,
+ * it is cut where a part of it is a name that is known (京都飯店), and the part is one word.
+ */
+export function typedWords(query: string, isName: (text: string) => boolean): string[][] {
+  const spaced = foldedWords(query).slice(0, mostWords);
+  const [only = ''] = spaced;
+  const ways =
+    spaced.length > 1
+      ? [spaced]
+      : Array.from({ length: Math.max(0, Math.min(only.length, 24) - 1) }, (_, i) => [
+          only.slice(0, i + 1),
+          only.slice(i + 1),
+        ]).filter((parts) => parts.some((part) => part.length > 1 && (general.has(part) || isName(part))));
+  return ways
+    .flatMap((words) => {
+      const telling = words.filter((word) => !general.has(word));
+      const [name = ''] = telling;
+      // 'kyoto hotel' is Kyoto, whatever a hotel there is called.
+      return telling.length === 1 && isName(name) ? [telling, words] : [words, telling];
+    })
+    .filter((words) => words.length > 0);
+}

@@ -1,0 +1,124 @@
+import { itemAt } from '@voyage/domain/item-at.ts';
+import { isLatin, JoinedKeys } from './name-index.ts';
+import { allowedTypos, PrefixMatcher } from './typing-errors.ts';
+
+/** What an entry is found by, in words: those of its own name, and those of where and whose it is. */
+export interface EntryWords {
+  own: readonly string[];
+  around: readonly string[];
+}
+
+const worth = { own: 6, around: 3, whole: 2, beginning: 1 };
+const forgiven = 1;
+
+/**
+ * Entries asked for by several words in any order: 'bangkok jade' is a hotel in Bangkok with jade in its name. A Latin
+ * word is found where a word begins with it, any other where it stands, for other scripts write no spaces.
+ */
+export class WordIndex {
+  readonly #words: readonly string[];
+  /** By word: the numbers of the entries, twice, and one more where it is of the entry's own name. */
+  readonly #entries: readonly Uint32Array[];
+  readonly #alike: PrefixMatcher;
+  readonly #own: JoinedKeys;
+  readonly #around: JoinedKeys;
+  readonly #size: number;
+
+  constructor(entries: readonly EntryWords[]) {
+    this.#size = entries.length;
+    const postings = new Map<string, number[]>();
+    entries.forEach(({ own, around }, number) => {
+      for (const word of new Set([...own, ...around])) {
+        if (!isLatin(word)) continue;
+        const known = postings.get(word);
+        const posting = number * 2 + (own.includes(word) ? 1 : 0);
+        if (known) known.push(posting);
+        else postings.set(word, [posting]);
+      }
+    });
+    this.#words = [...postings.keys()].toSorted((a, b) => (a < b ? -1 : 1));
+    this.#entries = this.#words.map((word) => Uint32Array.from(postings.get(word) ?? []));
+    this.#alike = new PrefixMatcher(this.#words);
+    const wide = (part: keyof EntryWords) =>
+      new JoinedKeys(
+        entries.flatMap((entry, number) =>
+          entry[part].filter((word) => !isLatin(word)).map((key) => ({ key, number })),
+        ),
+      );
+    this.#own = wide('own');
+    this.#around = wide('around');
+  }
+
+  /** The numbers of the entries that have every word, with what each is worth (at most 8 a word); with errors only where none has them all. */
+  find(typed: readonly string[]): Map<number, { worth: number; almost: boolean }> {
+    const exact = typed.map((word) => this.#worthOf(word));
+    const found = this.#inAll(exact, false);
+    if (found.size > 0) return found;
+    return this.#inAll(
+      exact.map((known, i) => this.#withErrors(itemAt(typed, i), known)),
+      true,
+    );
+  }
+
+  #inAll(worths: readonly Uint8Array[], almost: boolean): Map<number, { worth: number; almost: boolean }> {
+    const found = new Map<number, { worth: number; almost: boolean }>();
+    for (let number = 0; number < this.#size; number++) {
+      let sum = 0;
+      for (const each of worths) {
+        const one = each[number];
+        if (!one) {
+          sum = 0;
+          break;
+        }
+        sum += one;
+      }
+      if (sum > 0) found.set(number, { worth: sum, almost });
+    }
+    return found;
+  }
+
+  /** By number: what a word is worth there, 0 where it is not. */
+  #worthOf(word: string): Uint8Array {
+    const best = new Uint8Array(this.#size);
+    if (!isLatin(word)) {
+      const none = new Set<number>();
+      for (const number of this.#around.holding(word, this.#size, none)) best[number] = worth.around;
+      for (const number of this.#own.holding(word, this.#size, none)) best[number] = worth.own;
+      return best;
+    }
+    for (
+      let i = this.#firstFrom(word);
+      i < this.#words.length && itemAt(this.#words, i).startsWith(word);
+      i++
+    )
+      this.#take(i, this.#words[i] === word ? worth.whole : worth.beginning, best);
+    return best;
+  }
+
+  /** The same, with one error forgiven in a word that is long enough for it. */
+  #withErrors(word: string, known: Uint8Array): Uint8Array {
+    if (!isLatin(word) || allowedTypos(word) === 0) return known;
+    const best = Uint8Array.from(known);
+    this.#alike.each(word, forgiven, (i, _errors, whole) => this.#take(i, whole ? worth.beginning : 0, best));
+    return best;
+  }
+
+  #take(word: number, more: number, best: Uint8Array): void {
+    for (const posting of itemAt(this.#entries, word)) {
+      const value = (posting % 2 === 1 ? worth.own : worth.around) + more;
+      const number = posting >> 1;
+      if ((best[number] ?? 0) < value) best[number] = value;
+    }
+  }
+
+  #firstFrom(text: string): number {
+    let low = 0;
+    let high = this.#words.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (itemAt(this.#words, middle) < text) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
