@@ -184,6 +184,12 @@ describe('places', () => {
     expect(idOf(placePicture('place-nyc'))).toBe('new-york');
   });
 
+  it('regions have prints of the series, no two the same', () => {
+    const shown = regions.map((code) => idOf(placePicture(`region-${code}`)));
+    expect(shown.filter((id) => !id.startsWith('art-') || !Object.hasOwn(made, id))).toEqual([]);
+    expect(new Set(shown).size).toBe(regions.length);
+  });
+
   it('snow, ice and northern lights stand only for places that have them', () => {
     const cold: PictureId[] = [
       'snow-ridge',

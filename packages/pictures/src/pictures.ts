@@ -23,7 +23,6 @@ export interface SitePicture extends PictureSource {
 export type PhotographId = keyof typeof made;
 /** Our own drawings, for what no photograph shows; each in both brands' inks. */
 export const artNames = [
-  'tailor-made',
   'card',
   'favourites',
   'orders',

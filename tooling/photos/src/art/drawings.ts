@@ -2,21 +2,11 @@ import type { Words } from '../manifest.ts';
 import type { Drawing } from './sheet.ts';
 import { signpost } from './land.ts';
 import { ryokan } from './landmarks.ts';
-import { bell, card, keys, map, suitcase } from './objects.ts';
+import { bell, card, keys, suitcase } from './objects.ts';
 import { telescope } from './sea.ts';
 
 /** What no photograph shows, drawn. `art-{id}-{brand}` is 3:2, `art-{id}-tall-{brand}` 4:5. */
 export const drawings: { id: string; draw: Drawing; shows: Words }[] = [
-  {
-    id: 'tailor-made',
-    draw: map,
-    shows: {
-      en: 'Poster: a folded map with a route, and a compass',
-      'zh-tw': '海報：標著路線的摺疊地圖與羅盤',
-      'zh-cn': '海报：标着路线的折叠地图与罗盘',
-      ja: 'ポスター：道筋を記した折りたたみ地図と羅針盤',
-    },
-  },
   {
     id: 'card',
     draw: card,

@@ -3,6 +3,7 @@ import { positions, type Position, type Words } from '../manifest.ts';
 import listed from './prints.json' with { type: 'json' };
 import { andes } from './scenes/andes.ts';
 import { apron } from './scenes/apron.ts';
+import { atoll } from './scenes/atoll.ts';
 import { balloons } from './scenes/balloons.ts';
 import { baobabs } from './scenes/baobabs.ts';
 import { camp } from './scenes/camp.ts';
@@ -11,16 +12,23 @@ import { caravan } from './scenes/caravan.ts';
 import { concourse } from './scenes/concourse.ts';
 import { corridor } from './scenes/corridor.ts';
 import { deck } from './scenes/deck.ts';
+import { delta } from './scenes/delta.ts';
 import { desertTrain } from './scenes/desert-train.ts';
 import { diningCar } from './scenes/dining-car.ts';
 import { expeditionShip } from './scenes/expedition-ship.ts';
 import { felucca } from './scenes/felucca.ts';
 import { fjord } from './scenes/fjord.ts';
+import { gift } from './scenes/gift.ts';
 import { himalaya } from './scenes/himalaya.ts';
 import { iceRunway } from './scenes/ice-runway.ts';
+import { keyTray } from './scenes/key-tray.ts';
+import { lanternQuay } from './scenes/lantern-quay.ts';
+import { letter } from './scenes/letter.ts';
 import { linerAtDusk } from './scenes/liner-at-dusk.ts';
 import { loch } from './scenes/loch.ts';
+import { mapTable } from './scenes/map-table.ts';
 import { mekong } from './scenes/mekong.ts';
+import { mere } from './scenes/mere.ts';
 import { migration } from './scenes/migration.ts';
 import { nightCity } from './scenes/night-city.ts';
 import { nightTrain } from './scenes/night-train.ts';
@@ -30,9 +38,12 @@ import { overClouds } from './scenes/over-clouds.ts';
 import { overEarth } from './scenes/over-earth.ts';
 import { pagoda } from './scenes/pagoda.ts';
 import { palace } from './scenes/palace.ts';
+import { palmShore } from './scenes/palm-shore.ts';
 import { penguins } from './scenes/penguins.ts';
 import { porthole } from './scenes/porthole.ts';
+import { safariCamp } from './scenes/safari-camp.ts';
 import { savanna } from './scenes/savanna.ts';
+import { southernLake } from './scenes/southern-lake.ts';
 import { southernLights } from './scenes/southern-lights.ts';
 import { spaceport } from './scenes/spaceport.ts';
 import { suite } from './scenes/suite.ts';
@@ -56,10 +67,12 @@ const scenes: Record<string, ArtPrint['print']> = {
   andes: andes,
   'antarctic-camp': camp,
   apron: apron,
+  atoll: atoll,
   balloons: balloons,
   baobabs: baobabs,
   canyon: canyon,
   city: nightCity,
+  delta: delta,
   desert: caravan,
   'desert-train': desertTrain,
   'dining-car': diningCar,
@@ -67,13 +80,18 @@ const scenes: Record<string, ArtPrint['print']> = {
   'fast-track': concourse,
   felucca: felucca,
   fjord: fjord,
+  gift: gift,
   'high-peaks': himalaya,
   'ice-boat': zodiac,
   'ice-runway': iceRunway,
   jet: overClouds,
+  key: keyTray,
+  lantern: lanternQuay,
+  letter: letter,
   'limestone-towers': towers,
   loch: loch,
   mekong: mekong,
+  mere: mere,
   migration: migration,
   'night-train': nightTrain,
   'ocean-ship': linerAtDusk,
@@ -81,17 +99,21 @@ const scenes: Record<string, ArtPrint['print']> = {
   orbit: orbit,
   pagoda: pagoda,
   palace: palace,
+  'palm-shore': palmShore,
   porthole: porthole,
   'river-bend': terraces,
   'river-ship': vineyards,
   safari: savanna,
+  'safari-camp': safariCamp,
   'ship-deck': deck,
   'ship-suite': suite,
   'sleeper-corridor': corridor,
   'snow-cone': volcano,
+  'southern-lake': southernLake,
   'southern-lights': southernLights,
   space: overEarth,
   spaceport: spaceport,
+  'tailor-made': mapTable,
   train: viaduct,
   wake: wake,
   'white-desert': penguins,
