@@ -21,7 +21,7 @@ export interface SitePicture extends PictureSource {
 }
 
 export type PhotographId = keyof typeof made;
-/** Our own drawings, for what no photograph shows; each in both brands' inks. */
+/** Posters for empty states, each in both brands' inks; the prints (`art-…` too) are in the catalogue, the same in both. */
 export const artNames = [
   'card',
   'favourites',

@@ -5,7 +5,7 @@ import { ryokan } from './landmarks.ts';
 import { bell, card, keys, suitcase } from './objects.ts';
 import { telescope } from './sea.ts';
 
-/** What no photograph shows, drawn. `art-{id}-{brand}` is 3:2, `art-{id}-tall-{brand}` 4:5. */
+/** Posters for empty states. `art-{id}-{brand}` is 3:2, `art-{id}-tall-{brand}` 4:5. */
 export const drawings: { id: string; draw: Drawing; shows: Words }[] = [
   {
     id: 'card',

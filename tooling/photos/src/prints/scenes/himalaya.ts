@@ -19,9 +19,9 @@ export async function himalaya(size?: number) {
     height: (x, z) =>
       smooth(3, 9, z) *
         (3.2 * alpine(x * 0.4 + 12, z * 0.34, 5) ** 1.4 +
-          4.6 *
-            Math.exp(-Math.hypot((x - 1) * 0.55, (z - 11) * 0.5) * 1.15) *
-            (0.75 + 0.5 * alpine(x * 0.7, z * 0.6, 3))) +
+          4.3 *
+            Math.exp(-(Math.hypot((x - 1) * 0.5, (z - 11) * 0.46) ** 1.25) * 0.95) *
+            (0.38 + 0.95 * alpine(x * 0.62 + 2, z * 0.5, 3))) +
       0.7 * alpine(x * 0.8, z * 0.8, 9),
     from: 1.2,
     to: 30,

@@ -48,16 +48,17 @@ export async function penguins(size?: number) {
   })).toSorted((a, b) => b.z - a.z);
   const stand = (x: number, z: number, flip = 1) => {
     const [sx, sy] = project(cam, [x, 0.25, z]);
-    return penguin(sx, sy, (flip * 1300 * 0.0125) / z);
+    return penguin(sx, sy, (flip * 1300 * 0.0135) / z);
   };
   await p.svg(
     group.map(({ x, z }, i) => stand(x, z, i % 3 ? 1 : -1)).join('') +
       [
-        [8.4, 25, -1],
-        [4.1, 17.5, 1],
-        [6.3, 16, 1],
-        [-5.2, 19, 1],
-        [1.1, 22, 1],
+        [9.2, 22, -1],
+        [11.4, 21, 1],
+        [1.7, 15, 1],
+        [4.6, 13.6, 1],
+        [-4.6, 14, -1],
+        [-7.4, 17, 1],
       ]
         .map(([x = 0, z = 1, f]) => stand(x, z, f))
         .join(''),

@@ -102,7 +102,7 @@ export async function spaceport(size?: number) {
   const plane = flown(
     rocketPlane({
       skin: toned('paper', 'rose', 'mauve'),
-      wing: toned('snow', 'mauve', 'plum'),
+      wing: toned('snow', 'paper', 'rose'),
       accent: 'rust',
       window: 'night',
     }),

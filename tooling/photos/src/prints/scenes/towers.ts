@@ -14,7 +14,7 @@ export async function towers(size?: number) {
     [0.8, 'cream'],
     [1, 'apricot'],
   ]);
-  sun(p, { x: 1090, y: 300, r: 62, ink: 'coral', glow: 'paper', reach: 420, strength: 0.6 });
+  sun(p, { x: 1090, y: 300, r: 0, ink: 'coral', glow: 'paper', reach: 420, strength: 0.6 });
   terrain(p, {
     camera: camera(p, horizon, 0.28, 1250),
     height: (x, z) => {
@@ -45,5 +45,7 @@ export async function towers(size?: number) {
     chop: 0.25,
     crest: 'mist',
   });
+  // The disc comes last: water would mirror it as a grey one.
+  sun(p, { x: 1090, y: 300, r: 62, ink: 'coral', glow: 'paper', strength: 0 });
   return p.finish();
 }

@@ -123,17 +123,32 @@ export async function zodiac(size?: number) {
     hull,
     people,
     [
-      ...box(-0.2, 0.2, -3.1, 0.4, 0.75, 0.5, toned('paper', 'mist', 'mauve')),
+      ...box(-0.2, 0.2, -3.1, 0.4, 0.75, 0.5, toned('plum', 'indigo', 'night')),
       ...moved(
         lathe(
           [
             [0.28, 0.5],
             [0.3, 1.1],
             [0.22, 1.75],
-            [0.08, 1.9],
+            [0.08, 1.84],
           ],
           toned('coral', 'rust', 'plum'),
           12,
+        ),
+        0,
+        0,
+        -2.2,
+      ),
+      ...moved(
+        lathe(
+          [
+            [0.02, 1.78],
+            [0.14, 1.86],
+            [0.15, 2.02],
+            [0.02, 2.16],
+          ],
+          toned('bark', 'night', 'night'),
+          10,
         ),
         0,
         0,
