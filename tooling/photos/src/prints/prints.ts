@@ -40,6 +40,7 @@ import { pagoda } from './scenes/pagoda.ts';
 import { palace } from './scenes/palace.ts';
 import { palmShore } from './scenes/palm-shore.ts';
 import { penguins } from './scenes/penguins.ts';
+import { portOfCall } from './scenes/port-of-call.ts';
 import { porthole } from './scenes/porthole.ts';
 import { safariCamp } from './scenes/safari-camp.ts';
 import { savanna } from './scenes/savanna.ts';
@@ -100,6 +101,7 @@ const scenes: Record<string, ArtPrint['print']> = {
   pagoda: pagoda,
   palace: palace,
   'palm-shore': palmShore,
+  'port-of-call': portOfCall,
   porthole: porthole,
   'river-bend': terraces,
   'river-ship': vineyards,

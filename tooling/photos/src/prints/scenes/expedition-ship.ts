@@ -1,7 +1,8 @@
 import { smooth } from '../noise.ts';
 import { Print } from '../print.ts';
 import { alpine } from '../relief.ts';
-import { explorer, posed, printed, reflected, ship } from '../ship.ts';
+import { explorer } from '../fleet.ts';
+import { posed, printed, reflected, ship } from '../ship.ts';
 import { clouds, sky, water } from '../sky.ts';
 import { toned } from '../solid.ts';
 import { camera, terrain } from '../terrain.ts';

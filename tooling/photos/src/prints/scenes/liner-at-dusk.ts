@@ -1,5 +1,6 @@
 import { Print } from '../print.ts';
-import { liner, posed, printed, reflected, ship } from '../ship.ts';
+import { liner } from '../fleet.ts';
+import { posed, printed, reflected, ship } from '../ship.ts';
 import { bars, sky, stars, sun, water } from '../sky.ts';
 import { toned } from '../solid.ts';
 import { camera } from '../terrain.ts';
