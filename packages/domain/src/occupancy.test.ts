@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ageBand, checkParty, children, fits, infants, readChildAges } from './occupancy.ts';
+import {
+  ageBand,
+  bandAfterBirthday,
+  checkParty,
+  children,
+  fits,
+  infants,
+  readChildAges,
+} from './occupancy.ts';
 import { policy } from './policy.ts';
+import { ageOn } from './registrant-age.ts';
+import { addDays } from './stay-date.ts';
 
 it.each([
   [0, 'infant'],
@@ -93,4 +103,27 @@ it.each([
   ['5,x', [5, Number.NaN]],
 ])('reads %j', (text, ages) => {
   expect(readChildAges(text)).toEqual(ages);
+});
+
+it('knows which birthday during a stay moves a child to another band', () => {
+  expect(bandAfterBirthday(2)).toBe('child');
+  expect(bandAfterBirthday(11)).toBe('adult');
+  expect([0, 1, 3, 10].map(bandAfterBirthday)).toEqual([null, null, null, null]);
+});
+
+it('leaves every child in the band of the day of arrival or the one that a birthday leads to', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 4300 }),
+      fc.integer({ min: 1, max: policy.maxStayNights }),
+      (days, nights) => {
+        const birthDay = addDays('2027-03-12', -days);
+        const [arrival, departure] = [
+          ageOn(birthDay, '2027-03-12'),
+          ageOn(birthDay, addDays('2027-03-12', nights)),
+        ];
+        expect([ageBand(arrival), bandAfterBirthday(arrival)]).toContain(ageBand(departure));
+      },
+    ),
+  );
 });

@@ -15,6 +15,14 @@ export type AgeBand = 'infant' | 'child' | 'adult';
 /** Adult 12 and over, child 0 to 11, infant 0 to 2 (docs/product/validation.md): an infant is a child as well. */
 export const ageBand = (age: number): AgeBand =>
   age > policy.ages.child ? 'adult' : age <= policy.ages.infant ? 'infant' : 'child';
+/**
+ * The band that a child of `age` on the day of arrival enters with a birthday before the end of a stay; null where a birthday
+ * changes nothing. The age on arrival decides what is booked, and the hotel's own policy prevails.
+ */
+export function bandAfterBirthday(age: number): AgeBand | null {
+  const next = ageBand(age + 1);
+  return next === ageBand(age) ? null : next;
+}
 /** Infants are a subset of the children, counted from the ages, never twice (docs/product/decisions.md). */
 export const infants = ({ childAges }: Party): number =>
   childAges.filter((age) => age <= policy.ages.infant).length;

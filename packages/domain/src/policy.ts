@@ -48,6 +48,12 @@ export interface Policy {
   maxChildrenPerRoom: number;
   maxStayNights: number;
   bookingHorizonDays: number;
+  /** So many days before arrival a stay had better be booked. */
+  advisedDaysAhead: number;
+  /** So many before arrival a stay that is paid at the hotel may still be asked to be paid through us. */
+  prepaymentRequestWorkingDays: { domestic: number; international: number };
+  /** Stays at a hotel with no more hours between them have its credit once. */
+  creditGapHours: number;
   /** How long an offer may be booked at its price. */
   offerMinutes: number;
   /**
@@ -104,6 +110,9 @@ export const policy = {
   maxChildrenPerRoom: 4,
   maxStayNights: 30,
   bookingHorizonDays: 400,
+  advisedDaysAhead: 14,
+  prepaymentRequestWorkingDays: { domestic: 3, international: 7 },
+  creditGapHours: 24,
   offerMinutes: 15,
   hold: { minutes: 15, extensionMinutes: 15, bankMinutes: 35 },
   refundWorkingDays: { from: 14, to: 30 },

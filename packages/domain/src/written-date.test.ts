@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { locales, type Locale } from './locale.ts';
-import { longDay, momentOn, taipeiClock } from './written-date.ts';
+import { longDay, momentOn, taipeiClock, timeOn } from './written-date.ts';
 
 const tokyo = { en: 'Tokyo', 'zh-tw': '東京', 'zh-cn': '东京', ja: '東京' };
 
@@ -127,4 +127,17 @@ describe('a moment on the clock of a place', () => {
 test('a day in full', () => {
   expect(longDay('2027-01-14', 'en')).toBe('Thu, 14 January 2027');
   expect(longDay('2027-01-14', 'ja')).toBe('2027年1月14日(木)');
+});
+
+describe('a time within a sentence', () => {
+  test.each([
+    ['en', '1 December, 00:00 in Taipei', '30 November, 17:00'],
+    ['zh-tw', '12月1日 00:00（臺北時間）', '11月30日 17:00'],
+    ['zh-cn', '12月1日 00:00（台北时间）', '11月30日 17:00'],
+    ['ja', '12月1日 00:00（台北時間）', '11月30日 17:00'],
+  ] as const)('in %s', (locale, there, here) => {
+    const at = '2026-11-30T16:00:00Z';
+    expect(timeOn(at, taipeiClock(locale), locale)).toBe(there);
+    expect(timeOn(at, { timeZone: 'Europe/Paris', place: null }, locale)).toBe(here);
+  });
 });

@@ -95,3 +95,17 @@ export function momentOn(at: string, { timeZone, place }: Clock, locale: Locale)
       return `${day} ${time}（${place === null ? '' : `${place}の現地時間、`}${offset}）`;
   }
 }
+
+/** "1 December, 00:00 in Taipei", "12月1日 00:00（臺北時間）": a moment of the months ahead, within a sentence. Without a place, the words around it say whose clock it is. */
+export function timeOn(at: string, { timeZone, place }: Clock, locale: Locale): string {
+  const moment = new Date(at);
+  const day = normalizeSpaces(
+    dateFormat(intlLocale(locale), { month: 'long', day: 'numeric', timeZone }).format(moment),
+  );
+  const time = dateFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+    moment,
+  );
+  if (locale === 'en') return `${day}, ${time}${place === null ? '' : ` ${inEnglish(place)}`}`;
+  const clock = { 'zh-tw': '時間', 'zh-cn': '时间', ja: '時間' }[locale];
+  return `${day} ${time}${place === null ? '' : `（${place}${clock}）`}`;
+}

@@ -1,0 +1,24 @@
+import { policy } from './policy.ts';
+import type { IsoDay } from './stay-date.ts';
+import { instantInZone } from './zoned-time.ts';
+
+export interface CreditStay {
+  checkIn: IsoDay;
+  checkOut: IsoDay;
+}
+
+/**
+ * Whether two stays at one hotel have the US$100 credit of its rooms once between them: they count as one stay unless more
+ * than 24 hours separate them, from check-out to check-in by the hotel's clock (docs/product/constants.md).
+ */
+export function sharesHotelCredit(
+  a: CreditStay,
+  b: CreditStay,
+  { timeZone, checkInTime, checkOutTime }: { timeZone: string; checkInTime: string; checkOutTime: string },
+): boolean {
+  const [first, second] = a.checkIn <= b.checkIn ? [a, b] : [b, a];
+  const gap =
+    instantInZone(second.checkIn, checkInTime, timeZone).getTime() -
+    instantInZone(first.checkOut, checkOutTime, timeZone).getTime();
+  return gap <= policy.creditGapHours * 3_600_000;
+}

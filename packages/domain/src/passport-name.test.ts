@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { looksSwapped, machineReadableName, toHalfWidth } from './passport-name.ts';
+
+it('writes a name as the machine-readable line of a passport does', () => {
+  expect(machineReadableName({ lastname: 'Sato', firstname: 'Haruka' })).toBe('SATO<<HARUKA');
+  expect(machineReadableName({ lastname: 'Chen', firstname: 'Ya-Ting' })).toBe('CHEN<<YA<TING');
+  expect(machineReadableName({ lastname: 'van der Berg', firstname: 'Anna Maria' })).toBe(
+    'VAN<DER<BERG<<ANNA<MARIA',
+  );
+  expect(machineReadableName({ lastname: 'O’Connor', firstname: "D'Arcy J." })).toBe('OCONNOR<<DARCY<J');
+});
+
+it('writes letters of other alphabets as passports do (ICAO 9303, part 3)', () => {
+  expect(machineReadableName({ lastname: 'Müller', firstname: 'Jörg' })).toBe('MUELLER<<JOERG');
+  expect(machineReadableName({ lastname: 'Strauß', firstname: 'Åse' })).toBe('STRAUSS<<AASE');
+  expect(machineReadableName({ lastname: 'Nguyễn', firstname: 'Łucja Æ' })).toBe('NGUYEN<<LUCJA<AE');
+});
+
+it('is cut at 39 characters, and part of the given name stays', () => {
+  const line = machineReadableName({
+    lastname: 'Papandropoulos Konstantinopoulos Hatzi',
+    firstname: 'Jonathon Alec',
+  });
+  expect(line).toHaveLength(39);
+  expect(line).toMatch(/^PAPANDROPOULOS<KONSTANTINOPOULOS<.*<<J/);
+});
+
+it('has nothing but letters and fillers, in two parts at most', () => {
+  const name = fc.stringMatching(/^[A-Za-zÀ-ɏ][A-Za-zÀ-ɏ '’.-]{0,59}$/);
+  fc.assert(
+    fc.property(name, name, (lastname, firstname) => {
+      const line = machineReadableName({ lastname, firstname });
+      expect(line).toMatch(/^[A-Z]+(<[A-Z]+)*(<<[A-Z]+(<[A-Z]+)*)?$/);
+      expect(line.length).toBeLessThanOrEqual(39);
+    }),
+  );
+});
+
+it('is empty while there is nothing to write', () => {
+  expect(machineReadableName({ lastname: '', firstname: ' ' })).toBe('');
+  expect(machineReadableName({ lastname: '陳', firstname: '雅婷' })).toBe('');
+  expect(machineReadableName({ lastname: 'Chen', firstname: '' })).toBe('CHEN');
+});
+
+it('turns full-width letters into plain ones and leaves every spelling alone', () => {
+  expect(toHalfWidth('ＣＨＥＮ　ＹＡ－ＴＩＮＧ')).toBe('CHEN YA-TING');
+  expect(toHalfWidth('Ｏ’Ｃｏｎｎｏｒ')).toBe('O’Connor');
+  expect(toHalfWidth('Müller')).toBe('Müller');
+  expect(toHalfWidth('陳雅婷')).toBe('陳雅婷');
+  fc.assert(
+    fc.property(fc.stringMatching(/^[A-Za-zÀ-ɏ '’.-]*$/), (name) => {
+      expect(toHalfWidth(name)).toBe(name);
+    }),
+  );
+});
+
+it('notices a family name in the place of the given one', () => {
+  expect(looksSwapped({ lastname: 'Ya-Ting', firstname: 'Chen' })).toBe(true);
+  expect(looksSwapped({ lastname: 'Haruka', firstname: 'SATO' })).toBe(true);
+  expect(looksSwapped({ lastname: 'Chen', firstname: 'Ya-Ting' })).toBe(false);
+  expect(looksSwapped({ lastname: 'Lin', firstname: 'Wang' })).toBe(false); // either may be the family name
+  expect(looksSwapped({ lastname: 'Smith', firstname: 'John' })).toBe(false);
+  expect(looksSwapped({ lastname: '', firstname: 'Chen' })).toBe(false);
+});
+
+it('notices the order against the name that the member is known by', () => {
+  const known = { lastname: 'Moreau', firstname: 'Camille' };
+  expect(looksSwapped({ lastname: 'camille', firstname: 'MOREAU' }, known)).toBe(true);
+  expect(looksSwapped(known, known)).toBe(false);
+});
