@@ -7,7 +7,7 @@ import sharp, { type Sharp } from 'sharp';
 import previousPictures from '../../../packages/pictures/src/pictures.json' with { type: 'json' };
 import { drawings } from './art/drawings.ts';
 import { artWidths, draw, heightOf } from './art/draw.ts';
-import { drawn, encode, output, photographic, printed } from './encode.ts';
+import { drawn, encode, output, photographic, printed, rendered, type Quality } from './encode.ts';
 import { factsOf } from './facts.ts';
 import { limb } from './limb.ts';
 import { fileOf, photographs, type Photograph } from './manifest.ts';
@@ -57,13 +57,12 @@ const files = new Set<string>();
 const artPrints = prints.map((one) => ({ ...one, id: `art-${one.id}` }));
 const keep = (id: string, list: readonly number[]) =>
   list.forEach((w) => ['avif', 'webp'].forEach((ending) => files.add(`${id}-${w}.${ending}`)));
-async function make(id: string, picture: Sharp): Promise<Made> {
+async function make(id: string, picture: Sharp, quality: Quality): Promise<Made> {
   const { width = 0, height = 0 } = await picture.metadata();
   // A width hardly above the one before it is not worth a file.
   const widest = Math.min(width, widths.at(-1) ?? width);
-  const isPrint = artPrints.some((one) => one.id === id);
-  const list = [...(isPrint ? [640] : widths).filter((w) => w * 1.08 < widest), widest];
-  await encode(id, picture, list, isPrint ? printed : photographic);
+  const list = [...(quality === printed ? [640] : widths).filter((w) => w * 1.08 < widest), widest];
+  await encode(id, picture, list, quality);
   return {
     width: widest,
     height: Math.round((height / width) * widest),
@@ -72,13 +71,13 @@ async function make(id: string, picture: Sharp): Promise<Made> {
   };
 }
 const all = [
-  ...photographs.map((photograph) => ({ ...photograph, read: () => source(photograph) })),
-  ...renders.map(({ file, ...render }) => ({ ...render, read: async () => sharp(file) })),
-  ...artPrints.map((one) => ({ ...one, read: one.print })),
+  ...photographs.map((one) => ({ ...one, quality: photographic, read: () => source(one) })),
+  ...renders.map(({ file, ...one }) => ({ ...one, quality: rendered, read: async () => sharp(file) })),
+  ...artPrints.map((one) => ({ ...one, quality: printed, read: one.print })),
 ];
-for (const { id, position, read } of all) {
+for (const { id, position, quality, read } of all) {
   const kept = isWanted(id) ? undefined : before.get(id);
-  const { width, height, widths: list, tone } = kept ?? (await make(id, await read()));
+  const { width, height, widths: list, tone } = kept ?? (await make(id, await read(), quality));
   made[id] = { width, height, widths: list, ...(position && { position }), tone };
   keep(id, list);
 }
