@@ -1,6 +1,6 @@
 import type { PartInput } from '@voyage/contracts/endpoint.ts';
 import type { blogList, blogSearch } from '@voyage/contracts/blog.ts';
-import type { availabilitySearch, hotelSearch, planSearch } from '@voyage/contracts/hotel.ts';
+import type { availabilitySearch, hotelSearch, planSearch, priceCalendar } from '@voyage/contracts/hotel.ts';
 import type { orderList } from '@voyage/contracts/booking.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { queryOptions } from '@tanstack/react-query';
@@ -124,6 +124,12 @@ export const queries = {
       retry: (count, error) => count < 1 && !isFailure(error, 'timeout'),
       staleTime: 0,
       gcTime: minute,
+    }),
+  priceCalendar: (api: Api, body: PartInput<typeof priceCalendar, 'body'>) =>
+    queryOptions({
+      queryKey: ['price-calendar', body],
+      queryFn: ({ signal }) => api.call('priceCalendar', { body, signal }),
+      staleTime: minute,
     }),
   plan: (api: Api, locale: Locale, offerRef: string) =>
     queryOptions({

@@ -34,6 +34,7 @@ export const callLines: Record<EndpointName, CallLine> = {
   hotelSearch: 'POST v1/tp/hotel/search ?',
   availabilitySearch: 'POST v1/tp/hotel/availability/search ?',
   planSearch: 'POST v1/tp/hotel/plan/search ?',
+  priceCalendar: 'POST v1/tp/hotel/price-calendar ?',
   plan: 'POST v1/tp/hotel/plan ?',
   tpHotel: 'GET v1/tp/hotel/{id} ?',
   ownHotel: 'GET v1/hotel/{id} ?',

@@ -52,6 +52,7 @@ export const endpoints = {
   hotelSearch: hotel.hotelSearch,
   availabilitySearch: hotel.availabilitySearch,
   planSearch: hotel.planSearch,
+  priceCalendar: hotel.priceCalendar,
   plan: hotel.plan,
   tpHotel: hotel.tpHotel,
   ownHotel: hotel.ownHotel,

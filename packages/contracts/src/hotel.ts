@@ -1,3 +1,4 @@
+import { policy } from '@voyage/domain/policy.ts';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import {
@@ -5,6 +6,7 @@ import {
   cheapest,
   hotelSummary,
   offer,
+  partyEntries,
   promotion,
   roomType,
   stay,
@@ -77,15 +79,44 @@ export const planSearch = endpoint({
   path: 'v1/tp/hotel/plan/search',
   tag,
   access: 'optional',
-  summary:
-    'The room types of a hotel with every rate plan that can be booked for a stay, and the price calendar around it.',
+  summary: 'The room types of a hotel with every rate plan that can be booked for a stay.',
   body: v.object({ hotelId: id, stay, payAt: paymentTimings }),
   data: v.object({
     rooms: v.array(v.object({ room: roomType, offers: v.array(offer) })),
-    /** The lowest rate of each night from two weeks before the stay to two weeks after; null where nothing is left. */
-    calendar: v.array(v.object({ day: isoDay, rate: v.nullable(money) })),
   }),
   errors: ['hotelNotFound', 'datesOutOfRange', 'rateNotFound'],
+});
+
+/** A day of a price calendar. Both prices are of all rooms, with tax and service; null where nothing is left. */
+export const calendarDay = v.object({
+  day: isoDay,
+  /** The cheapest price of this night alone. */
+  rate: v.nullable(money),
+  /** The cheapest price of the whole stay that arrives on this day. */
+  stay: v.nullable(money),
+});
+export type CalendarDay = v.InferOutput<typeof calendarDay>;
+/** What a price calendar is asked for, whatever it is a calendar of. */
+export const calendarEntries = {
+  /** The first day; today by the clock of the hotel where that is later. */
+  from: isoDay,
+  days: v.optional(v.pipe(count, v.minValue(1), v.maxValue(92)), 31),
+  /** How long the stay is that could begin on each day. */
+  nights: v.optional(v.pipe(count, v.minValue(1), v.maxValue(policy.maxStayNights)), 1),
+  ...partyEntries,
+  payAt: paymentTimings,
+};
+
+export const priceCalendar = endpoint({
+  method: 'POST',
+  path: 'v1/tp/hotel/price-calendar',
+  tag,
+  access: 'optional',
+  summary:
+    'The cheapest price of each night of a hotel, and of the stay that begins on it, as far as stays can be booked.',
+  body: v.object({ hotelId: id, ...calendarEntries }),
+  data: v.object({ days: v.array(calendarDay) }),
+  errors: ['hotelNotFound'],
 });
 
 export const plan = endpoint({

@@ -3,10 +3,8 @@ import { checkParty } from '@voyage/domain/occupancy.ts';
 import * as v from 'valibot';
 import { code, count, id, isoDay, money, named, point } from './values.ts';
 
-/** The party and the nights: what every price depends on. Ages are those on the day of arrival. */
-const stayEntries = {
-  checkIn: isoDay,
-  checkOut: isoDay,
+/** Who travels, in how many rooms. Ages are those on the day of arrival. */
+export const partyEntries = {
   rooms: v.optional(v.pipe(count, v.minValue(1), v.maxValue(policy.maxRooms)), 1),
   adults: v.pipe(count, v.minValue(1, 'no-adult'), v.maxValue(policy.maxAdults, 'too-many-adults')),
   childAges: v.optional(
@@ -17,6 +15,8 @@ const stayEntries = {
     [],
   ),
 };
+/** The party and the nights: what every price depends on. */
+const stayEntries = { checkIn: isoDay, checkOut: isoDay, ...partyEntries };
 /** An adult in every room, and no more guests than rooms take (docs/product/validation.md); which room takes them is the hotel's to answer. */
 export const stay = v.pipe(
   v.object(stayEntries),

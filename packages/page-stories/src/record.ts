@@ -92,6 +92,18 @@ async function recordings(locale: Locale): Promise<Record<keyof Recorded, () => 
     hotelSearch,
     ownHotel: async () => api.call('ownHotel', { params: { id: await hotelId() } }),
     planSearch,
+    priceCalendar: async () =>
+      api.call('priceCalendar', {
+        body: {
+          hotelId: await hotelId(),
+          from: '2027-02-26',
+          days: 56,
+          nights: 3,
+          adults: stay.adults,
+          payAt,
+        },
+      }),
+    hotelEvents: async () => api.call('hotelEvents', { params: { id: await hotelId() } }),
     plan: () => plan('property'),
     planPrepaid: () => plan('prepaid'),
     profile: () => api.call('profile'),

@@ -14,6 +14,8 @@ const schema = v.object({
   hotelSearch: endpoints.hotelSearch.data,
   ownHotel: endpoints.ownHotel.data,
   planSearch: endpoints.planSearch.data,
+  priceCalendar: endpoints.priceCalendar.data,
+  hotelEvents: endpoints.hotelEvents.data,
   plan: endpoints.plan.data,
   planPrepaid: endpoints.plan.data,
   profile: endpoints.profile.data,

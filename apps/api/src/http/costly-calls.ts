@@ -10,6 +10,7 @@ const parts = new Map<Endpoint, number>([
   [endpoints.hotelSearch, 1 / 4],
   [endpoints.availabilitySearch, 1 / 4],
   [endpoints.planSearch, 1 / 4],
+  [endpoints.priceCalendar, 1 / 4],
   [endpoints.plan, 1 / 4],
   [endpoints.refreshToken, 1 / 40],
   [endpoints.orderPdf, 1 / 60],

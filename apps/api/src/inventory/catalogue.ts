@@ -1,6 +1,13 @@
 import type { Locale, LocalizedText } from '@voyage/domain/locale.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
-import type { availabilitySearch, hotelSearch, ownHotel, planSearch } from '@voyage/contracts/hotel.ts';
+import type {
+  availabilitySearch,
+  CalendarDay,
+  hotelSearch,
+  ownHotel,
+  planSearch,
+  priceCalendar,
+} from '@voyage/contracts/hotel.ts';
 import type {
   brandHotels,
   deployedHotels,
@@ -53,13 +60,8 @@ export interface Catalogue {
     locale: Locale,
     now: Date,
   ): Output<typeof availabilitySearch.data>;
-  /** Calendar of the lowest nightly rate of a hotel around a stay. */
-  calendar(
-    hotelId: number,
-    stay: SupplierStay,
-    now: Date,
-    timings: PaymentTimings,
-  ): Output<typeof planSearch.data>['calendar'];
+  /** The cheapest price of each night of a hotel, and of the stay that begins on it. @throws ApiError ht0001 */
+  calendar(query: Output<typeof priceCalendar.body>, now: Date): CalendarDay[];
   /** By number or slug. @throws ApiError ht0001 */
   hotel(idOrSlug: string, locale: Locale): Output<typeof ownHotel.data>;
   hotelSummary(hotelId: number, locale: Locale): HotelSummary;

@@ -78,6 +78,7 @@ const matrix: Matrix = {
   hotelSearch: [{ ask: () => ({ body: { code: 'par' } }) }],
   availabilitySearch: [{ ask: ({ ids }) => ({ body: { hotelIds: [ids.hotelId], stay } }) }],
   planSearch: [{ ask: ({ ids }) => ({ body: { hotelId: ids.hotelId, stay } }) }],
+  priceCalendar: [{ ask: ({ ids }) => ({ body: { hotelId: ids.hotelId, from: stay.checkIn, adults: 2 } }) }],
   plan: [{ ask: async ({ newOffer }) => ({ body: { offerRef: await newOffer() } }) }],
   tpHotel: [{ ask: ({ ids }) => ({ params: { id: ids.hotelId } }) }],
   ownHotel: [{ ask: ({ ids }) => ({ params: { id: ids.hotelId } }) }],

@@ -5,6 +5,10 @@ import { handler } from '../handler.ts';
 export const planSearch = handler(endpoints.planSearch, async ({ body, locale, services }) => ({
   data: await offersOf(services, Number(body.hotelId), body.stay, body.payAt, locale),
 }));
+export const priceCalendar = handler(endpoints.priceCalendar, ({ body, services }) => ({
+  data: { days: services.inventory.calendar(body, services.now()) },
+  cacheSeconds: 60,
+}));
 export const plan = handler(endpoints.plan, async ({ body, caller, locale, services }) => ({
   data: await quoteOffer(services, caller, body.offerRef, locale),
 }));

@@ -1,5 +1,5 @@
 import type { Offer } from '@voyage/contracts/stay.ts';
-import { nightsOf } from '@voyage/domain/stay-date.ts';
+import { addDays, nightsOf } from '@voyage/domain/stay-date.ts';
 import { errors } from '../../errors.ts';
 import { chargeWords } from '../../inventory/charge-words.ts';
 import type { Catalogue } from '../../inventory/catalogue.ts';
@@ -48,8 +48,12 @@ export function memoryCatalogue(): Catalogue {
         cheapest: hotelId === hotelOf('en').id ? cheapestFor(stay) : null,
       })),
     }),
-    calendar: (_hotelId, stay) =>
-      nightsOf(stay.checkIn, stay.checkOut).map((day) => ({ day, rate: usd(nightly) })),
+    calendar: ({ from, days, nights }) =>
+      nightsOf(from, addDays(from, days)).map((day) => ({
+        day,
+        rate: usd(nightly),
+        stay: usd(nightly * nights),
+      })),
     hotel: hotelBy,
     hotelSummary: (id, locale) => hotelBy(String(id), locale),
     timeZone: (id) => hotelBy(String(id), 'en').timeZone,

@@ -43,7 +43,6 @@ export async function offersOf(
         inventory.offer(rate, createOffer(services.env.AUTH_SECRET, rate, stay, charge, now), stay, locale),
       ),
     })),
-    calendar: inventory.calendar(hotelId, stay, now, timings),
   };
 }
 

@@ -1,8 +1,10 @@
+import { queries } from '@voyage/api-client/queries.ts';
 import { isFailure } from '@voyage/api-client/failure.ts';
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { HotelDetail, planSearch } from '@voyage/contracts/hotel.ts';
 import type { Offer } from '@voyage/contracts/stay.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
+import { addDays, daysBetween } from '@voyage/domain/stay-date.ts';
 import { momentOn, plainDay, shortDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
@@ -13,7 +15,7 @@ import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
 import { BrandMark } from '@voyage/frame/layout/BrandMark.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { hotelPicture, type SitePicture } from '@voyage/pictures/pictures.ts';
-import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
 import { SelectField } from '@voyage/ui/Field.tsx';
@@ -21,9 +23,10 @@ import { NamePlate } from '@voyage/ui/NamePlate.tsx';
 import { Picture } from '@voyage/ui/Picture.tsx';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as css from './detail.css.ts';
+import { paymentTimings } from '../state/payment-timings.ts';
 import { useStayProblemWords } from '../state/stay-problem.ts';
 
 type Plans = Output<typeof planSearch.data>;
@@ -115,7 +118,7 @@ export function RoomsAndRates({
           </section>
         ))}
       </div>
-      <Calendar calendar={plans.data.calendar} stay={stay} />
+      <Calendar hotelId={hotel.id} stay={stay} />
     </>
   );
 }
@@ -218,10 +221,23 @@ function OfferRow({
 }
 
 /** A bar a night; what it says is also read out. */
-function Calendar({ calendar, stay }: { calendar: Plans['calendar']; stay: CompleteStay }) {
+function Calendar({ hotelId, stay }: { hotelId: string; stay: CompleteStay }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
-  const most = Math.max(1, ...calendar.map((n) => n.rate?.amount ?? 0));
+  const { api } = useSite();
+  const { checkIn, checkOut, ...party } = stay;
+  const nights = daysBetween(checkIn, checkOut);
+  const { data } = useQuery(
+    queries.priceCalendar(api, {
+      ...party,
+      hotelId,
+      from: addDays(checkIn, -14),
+      days: nights + 28,
+      payAt: paymentTimings,
+    }),
+  );
+  if (!data || data.days.length === 0) return null;
+  const most = Math.max(1, ...data.days.map((n) => n.rate?.amount ?? 0));
   return (
     <section aria-labelledby="calendar">
       <div className={css.sectionTop}>
@@ -230,7 +246,7 @@ function Calendar({ calendar, stay }: { calendar: Plans['calendar']; stay: Compl
         </h3>
       </div>
       <ul className={css.bars} tabIndex={0} aria-labelledby="calendar">
-        {calendar.map(({ day, rate }) => {
+        {data.days.map(({ day, rate }) => {
           const said = rate
             ? `${shortDay(day, locale)} ${formatMoney(rate)}`
             : t({ id: 'stays.detail.calendar.none' }, { day: shortDay(day, locale) });

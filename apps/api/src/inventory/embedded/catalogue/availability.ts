@@ -1,8 +1,18 @@
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import type { CalendarDay, priceCalendar } from '@voyage/contracts/hotel.ts';
 import { priceIncrement } from '@voyage/domain/currency.ts';
-import { itemAt } from '@voyage/domain/item-at.ts';
 import { fits } from '@voyage/domain/occupancy.ts';
+import { policy as rules } from '@voyage/domain/policy.ts';
 import { nightlyRate, nightPermilles, stayPrice } from '@voyage/domain/price.ts';
-import { addDays, dayInZone, dayNumber, daysBetween, nightsOf } from '@voyage/domain/stay-date.ts';
+import {
+  addDays,
+  compareDays,
+  dayInZone,
+  dayNumber,
+  daysBetween,
+  nightsOf,
+  type IsoDay,
+} from '@voyage/domain/stay-date.ts';
 import { bestPromotion, priceRate, stayFacts, type RateFacts } from '../pricing.ts';
 import { rateStep } from '../rate-step.ts';
 import type { SupplierRate, SupplierStay } from '../../supplier.ts';
@@ -21,6 +31,9 @@ function leftFor(room: StoredRoom, from: number, to: number): number {
 }
 
 const canPay = ({ plan }: StoredPlan, timings: PaymentTimings): boolean => timings.includes(plan.payAt);
+
+/** What a calendar is asked for, of whichever hotel. */
+type CalendarQuery = Omit<Output<typeof priceCalendar.body>, 'hotelId'>;
 
 export interface CheapestRate {
   total: number;
@@ -151,33 +164,25 @@ export function ratesOf(hotel: StoredHotel, stay: SupplierStay, now: Date): Supp
     });
 }
 
-/** The lowest nightly rate from two weeks before a stay to two weeks after. */
+/** The cheapest price of each night, and of the stay of so many nights that begins on it, from today at the hotel to the last day that can be booked. */
 export function calendarOf(
   hotel: StoredHotel,
-  stay: SupplierStay,
+  { from, days, nights, payAt, rooms, adults, childAges }: CalendarQuery,
   now: Date,
-  timings: PaymentTimings,
-): { day: string; rate: { amount: number; currency: string } | null }[] {
-  const plan = hotel.plans.find((p) => canPay(p, timings));
+): CalendarDay[] {
   const today = dayInZone(now, hotel.timeZone);
-  const from = addDays(stay.checkIn, -14) < today ? today : addDays(stay.checkIn, -14);
-  const days = nightsOf(from, addDays(stay.checkOut, 14));
-  const first = dayNumber(from);
-  const roundTo = rateStep(hotel.currency);
-  const permilles = nightPermilles(from, days.length, hotel.place.seasons, hotel.place.weekend);
-  const search = new StaySearch(stay, now, timings);
-  const rooms = hotel.rooms.filter((room) => search.fits(room));
-  return days.map((day, i) => {
-    const room = rooms.find((r) => leftFor(r, first + i, first + i + 1) >= stay.rooms);
-    return {
-      day,
-      rate:
-        room && plan
-          ? {
-              amount: nightlyRate(room.baseRate, [itemAt(permilles, i), plan.factorPermille], roundTo),
-              currency: hotel.currency,
-            }
-          : null,
-    };
+  const first = from < today ? today : from;
+  const end =
+    [addDays(from, days), addDays(today, rules.bookingHorizonDays)].toSorted(compareDays)[0] ?? from;
+  const cheapest = (day: IsoDay, length: number) => {
+    const checkOut = addDays(day, length);
+    if (daysBetween(today, checkOut) > rules.bookingHorizonDays) return null;
+    const stay = { checkIn: day, checkOut, rooms, adults, childAges };
+    const found = cheapestOf(hotel, new StaySearch(stay, now, payAt), false);
+    return found && { amount: found.total, currency: hotel.currency };
+  };
+  return nightsOf(first, end).map((day) => {
+    const rate = cheapest(day, 1);
+    return { day, rate, stay: nights === 1 ? rate : cheapest(day, nights) };
   });
 }

@@ -70,7 +70,7 @@ export async function createCatalogue({
         }),
       };
     },
-    calendar: (hotelId, stay, now, timings) => calendarOf(hotelOf(hotelId), stay, now, timings),
+    calendar: (query, now) => calendarOf(hotelOf(query.hotelId), query, now),
     hotel: (idOrSlug, locale) => detailOf(store, hotelOf(idOrSlug), locale),
     hotelSummary: (hotelId, locale) => summaryOf(hotelOf(hotelId), locale),
     timeZone: (hotelId) => hotelOf(hotelId).timeZone,

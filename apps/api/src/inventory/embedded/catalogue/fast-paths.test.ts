@@ -136,21 +136,38 @@ test('rates priced together are those priced one by one', () => {
 });
 
 const anyWay = fc.constantFrom('property' as const, 'prepaid' as const);
-test('the calendar is that of nights asked one by one', () => {
+test('the calendar is that of stays asked one by one, and ends where none can be booked', () => {
+  const lastDeparture = (hotel: StoredHotel) =>
+    addDays(dayInZone(now, hotel.timeZone), policy.bookingHorizonDays);
   fc.assert(
-    fc.property(anyHotel, anyStay, anyWay, (hotel, stay, way) => {
-      const plan = hotel.plans.find((p) => p.plan.payAt === way) as StoredPlan;
-      for (const { day, rate } of calendarOf(hotel, stay, now, [way])) {
-        const room = hotel.rooms.find((r) =>
-          plainOpen(r, { ...stay, checkIn: day, checkOut: addDays(day, 1) }),
-        );
-        expect(rate).toEqual(
-          room ? { amount: plainRates(hotel, room, plan, day, 1)[0], currency: hotel.currency } : null,
-        );
+    fc.property(anyHotel, anyStay, anyWay, fc.integer({ min: 1, max: 60 }), (hotel, stay, way, days) => {
+      const nights = daysBetween(stay.checkIn, stay.checkOut);
+      const plain = (checkIn: string, length: number) => {
+        const checkOut = addDays(checkIn, length);
+        if (checkOut > lastDeparture(hotel)) return null;
+        const totals = ratesOf(hotel, { ...stay, checkIn, checkOut }, now)
+          .filter(({ payAt }) => payAt === way)
+          .map(({ total }) => total);
+        return totals.length > 0 ? { amount: Math.min(...totals), currency: hotel.currency } : null;
+      };
+      const calendar = calendarOf(hotel, { ...stay, from: stay.checkIn, days, nights, payAt: [way] }, now);
+      const asked = nightsOf(stay.checkIn, addDays(stay.checkIn, days));
+      expect(calendar.map(({ day }) => day)).toEqual(asked.filter((day) => day < lastDeparture(hotel)));
+      for (const { day, rate, stay: whole } of calendar) {
+        expect(rate).toEqual(plain(day, 1));
+        expect(whole).toEqual(plain(day, nights));
       }
     }),
-    { numRuns: 100 },
+    { numRuns: 60 },
   );
+});
+test('a calendar begins today, by the clock of the hotel', () => {
+  const [hotel] = store.hotels.values();
+  if (!hotel) throw new Error('there is a hotel');
+  const query = { rooms: 1, adults: 2, childAges: [], payAt: ['property' as const], nights: 1, days: 10 };
+  const local = dayInZone(now, hotel.timeZone);
+  const calendar = calendarOf(hotel, { ...query, from: addDays(local, -4) }, now);
+  expect(calendar.map(({ day }) => day)).toEqual(nightsOf(local, addDays(local, 6)));
 });
 
 describe('search', () => {
