@@ -1,6 +1,15 @@
 import { policy } from '@voyage/domain/policy.ts';
 import * as v from 'valibot';
-import { brandId, code, id, passportName, requiredText, salutation, text } from './values.ts';
+import {
+  brandId,
+  code,
+  id,
+  optionalPassportName,
+  passportName,
+  requiredText,
+  salutation,
+  text,
+} from './values.ts';
 
 export const tripPurposes = ['leisure', 'business'] as const;
 
@@ -19,11 +28,35 @@ export const guest = v.object({
   ),
 });
 
+/** Who checks in to a further room: both names, or neither, and then it stands under the guest's own. */
+const roomGuestNames = v.object({ lastname: optionalPassportName, firstname: optionalPassportName });
+export const roomGuest = v.pipe(
+  roomGuestNames,
+  v.forward(
+    v.check(({ lastname, firstname }) => lastname !== '' || firstname === '', 'required'),
+    ['lastname'],
+  ),
+  v.forward(
+    v.check(({ lastname, firstname }) => firstname !== '' || lastname === '', 'required'),
+    ['firstname'],
+  ),
+);
+/** A number of the loyalty programme that the hotel's group has; empty for none. */
+export const loyaltyNumber = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toUpperCase(),
+  v.regex(/^([A-Z0-9-]{4,24})?$/, 'loyalty-number'),
+);
+
 const unique = (codes: string[]): string[] => [...new Set(codes)];
 
 export const bookingRequest = v.object({
   offerRef: v.pipe(v.string(), v.minLength(1), v.maxLength(1200)),
   guest,
+  /** Of the second room and those after it, in their order; fewer than there are rooms, or none. */
+  roomGuests: v.optional(v.pipe(v.array(roomGuest), v.maxLength(policy.maxRooms - 1, 'too-many')), []),
+  loyaltyNumber: v.optional(loyaltyNumber, ''),
   /** Of v1/tp/meta/special-request; one that is not among them is refused. */
   specialRequests: v.optional(
     v.pipe(v.array(code), v.maxLength(policy.specialRequestLimit, 'too-many'), v.transform(unique)),

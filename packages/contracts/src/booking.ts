@@ -51,6 +51,8 @@ export const orderSummary = v.object({
   infants: count,
   total: money,
   bookedAt: v.string(),
+  /** Whom it was made for, to whoever made it for somebody else; null for the member's own. */
+  bookedFor: v.nullable(v.object({ name: v.string(), memberNumber: v.string() })),
 });
 export type OrderSummary = v.InferOutput<typeof orderSummary>;
 
@@ -92,6 +94,12 @@ export const orderDetail = v.object({
     email: v.string(),
     phone: v.string(),
   }),
+  /** Who checks in to the second room and those after it; empty names stand for the guest. */
+  roomGuests: v.array(v.object({ lastname: v.string(), firstname: v.string() })),
+  /** The number that the hotel was given, and the programme's name. */
+  loyalty: v.nullable(v.object({ programme: v.string(), number: v.string() })),
+  /** Whether somebody else booked it for the member. */
+  bookedForMember: v.boolean(),
   room: v.omit(roomType, ['id']),
   plan: ratePlan,
   price: priceBreakdown,
@@ -198,8 +206,10 @@ export const orderList = endpoint({
   path: 'v1/user/hotel/order',
   tag,
   access: 'required',
-  summary: "The member's hotel orders, newest first.",
+  summary:
+    "The member's hotel orders, newest first; with `made`, those that the caller made for other members.",
   body: v.object({
+    made: v.optional(v.boolean(), false),
     tab: v.optional(v.picklist(orderTabs), 'all'),
     page: v.optional(v.pipe(count, v.minValue(1), v.maxValue(1000)), 1),
     pageSize: v.optional(v.pipe(count, v.minValue(1), v.maxValue(50)), 10),

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { endpoint, tokenErrors } from './endpoint.ts';
 import { credits } from './user.ts';
-import { level, locale, requiredText, salutation } from './values.ts';
+import { level, locale, passportName, requiredText, salutation } from './values.ts';
 
 const tag = 'staff';
 const errors = [...tokenErrors, 'accessDenied'] as const;
-const passportName = v.pipe(requiredText(60), v.regex(/^[A-Za-zÀ-ɏ][A-Za-zÀ-ɏ '’.-]*$/u, 'latin'));
 /** A member, as staff may see one who is booked for. */
 export const memberRecord = v.object({
   userId: v.string(),

@@ -1,6 +1,7 @@
 import { isIsoDay } from '@voyage/domain/stay-date.ts';
 import { locales } from '@voyage/domain/locale.ts';
 import { levels } from '@voyage/domain/level.ts';
+import { toHalfWidth } from '@voyage/domain/passport-name.ts';
 import * as v from 'valibot';
 
 /** Text as people may type it: no control characters, no bidirectional overrides, trimmed. */
@@ -16,8 +17,18 @@ export const text = /* @__NO_SIDE_EFFECTS__ */ (max: number) =>
 export const requiredText = /* @__NO_SIDE_EFFECTS__ */ (max: number) =>
   v.pipe(text(max), v.minLength(1, 'required'));
 
-/** Names as in the passport: Latin letters, spaces, hyphens, apostrophes, full stops (docs/product/validation.md). */
-export const passportName = v.pipe(requiredText(60), v.regex(/^[A-Za-zÀ-ɏ][A-Za-zÀ-ɏ '’.-]*$/u, 'latin'));
+/** Names as in the passport: Latin letters, spaces, hyphens, apostrophes, full stops (docs/product/validation.md). Full-width letters are the same letters. */
+export const passportName = v.pipe(
+  requiredText(60),
+  v.transform(toHalfWidth),
+  v.regex(/^[A-Za-zÀ-ɏ][A-Za-zÀ-ɏ '’.-]*$/u, 'latin'),
+);
+/** The same, or nothing yet. */
+export const optionalPassportName = v.pipe(
+  text(60),
+  v.transform(toHalfWidth),
+  v.regex(/^(?:[A-Za-zÀ-ɏ][A-Za-zÀ-ɏ '’.-]*)?$/u, 'latin'),
+);
 export const email = v.pipe(
   v.string(),
   v.trim(),

@@ -71,7 +71,7 @@ export async function bookStay(
     const request = {
       offerRef,
       guest,
-      specialRequests: [],
+      loyaltyNumber: '',
       note: '',
       arrivalTime: null,
       tripPurpose: wanted.tripPurpose ?? 'leisure',
@@ -81,7 +81,7 @@ export async function bookStay(
       services,
       caller,
       randomUUID(),
-      { ...request, specialRequests: [], agreed: true },
+      { ...request, roomGuests: [], specialRequests: [], agreed: true },
       'en',
     );
     if (booked.payment)

@@ -85,6 +85,15 @@ const fields: Record<string, Send> = {
     post('v1/hotel/booking', { offerRef, agreed: true, guest, specialRequests: [text] }),
   'booking: arrival time': (text) =>
     post('v1/hotel/booking', { offerRef, agreed: true, guest, arrivalTime: text }),
+  'booking: guest of another room': (text) =>
+    post('v1/hotel/booking', {
+      offerRef,
+      agreed: true,
+      guest,
+      roomGuests: [{ lastname: text, firstname: 'Ya-Ting' }],
+    }),
+  'booking: loyalty number': (text) =>
+    post('v1/hotel/booking', { offerRef, agreed: true, guest, loyaltyNumber: text }),
   'booking: offer': (text) => post('v1/hotel/booking', { offerRef: text, agreed: true, guest }),
   ...Object.fromEntries(
     (['title', 'city', 'street', 'building'] as const).map((field) => [

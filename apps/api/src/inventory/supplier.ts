@@ -81,7 +81,12 @@ export interface BookRequest {
   stay: SupplierStay;
   acceptedTotal: number;
   acceptedPolicyHash: string;
-  guestName: string;
+  /** Who checks in, a name a room: 'SATO/HARUKA' as booking systems write it. */
+  guestNames: string[];
+  /** Of the programme of the hotel's group; null for none. */
+  loyalty: { programme: string; number: string } | null;
+  /** 'HH:mm' on the day of arrival by the hotel's clock; null where it was not said. */
+  arrivalTime: string | null;
 }
 export interface HoldRequest extends BookRequest {
   until: Date;

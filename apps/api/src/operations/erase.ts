@@ -26,7 +26,7 @@ const addressed = [
 ];
 /** Orders, payments and requests without the person. $1: id */
 const anonymous = [
-  `hotel_orders set guest = '{"title": "", "firstname": "", "lastname": "", "email": "", "phone": ""}', note = '', special_requests = '{}', arrival_time = null where user_id = $1`,
+  `hotel_orders set guest = '{"title": "", "firstname": "", "lastname": "", "email": "", "phone": ""}', room_guests = '[]', loyalty = null, note = '', special_requests = '{}', arrival_time = null where user_id = $1`,
   `payments set payer = '{"name": "", "email": "", "phone": ""}' where user_id = $1`,
   `product_orders set detail = detail || '{"contactName": "", "contactPhone": "", "note": "", "flightNumber": ""}' where user_id = $1 and kind = 'fast-track'`,
   `tailor_made_requests set content = content || '{"name": "", "email": "", "phone": "", "note": ""}' where user_id = $1`,

@@ -51,6 +51,10 @@ export const hotelOrders = pgTable(
     guest: jsonb()
       .$type<{ title: string; firstname: string; lastname: string; email: string; phone: string }>()
       .notNull(),
+    /** Of the second room and those after it (contracts, `roomGuests`). */
+    roomGuests: jsonb('room_guests').$type<{ lastname: string; firstname: string }[]>().notNull().default([]),
+    /** The number that was passed on, and the code of its programme. */
+    loyalty: jsonb().$type<{ programme: string; number: string }>(),
     specialRequests: text('special_requests').array().notNull(),
     note: text().notNull(),
     arrivalTime: text('arrival_time'),

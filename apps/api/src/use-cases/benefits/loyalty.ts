@@ -25,6 +25,10 @@ const programmes = () =>
 export const loyaltyProgrammesIn = (locale: Locale) =>
   programmes().map((programme) => ({ ...programme, name: programme.name[locale] ?? programme.code }));
 
+/** The programme of a hotel group, if it has one. */
+export const programmeOfGroup = (group: string) =>
+  programmes().find((programme) => programme.kind === 'hotel' && programme.group === group);
+
 /** Whose numbers: the caller's own, or those of a member whom staff book for, which is written down. @throws ApiError au0107, us0002 */
 async function targetOf(
   services: Services,

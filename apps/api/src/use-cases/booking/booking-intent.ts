@@ -14,6 +14,7 @@ import type { SupplierRate } from '../../inventory/supplier.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { takeCreditSql } from '../benefits/credits.ts';
+import { programmeOfGroup } from '../benefits/loyalty.ts';
 
 export type BookingRequest = InferOutput<typeof bookingRequest>;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -24,6 +25,7 @@ export interface Intent {
   bookingNumber: string;
   clientRef: string;
   createdAt: Date;
+  loyalty: { programme: string; number: string } | null;
 }
 
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -46,6 +48,8 @@ const columns = {
   adults: 'smallint',
   child_ages: 'smallint[]',
   guest: 'jsonb',
+  room_guests: 'jsonb',
+  loyalty: 'jsonb',
   special_requests: 'text[]',
   note: 'text',
   arrival_time: 'text',
@@ -126,6 +130,7 @@ export async function writeIntent(
     timeZone,
     payAt,
   } = rate;
+  const loyalty = loyaltyOf(services, rateKey.hotelId, body.loyaltyNumber);
   const terms: OrderTerms = {
     rate: {
       nights,
@@ -158,6 +163,8 @@ export async function writeIntent(
     adults: stay.adults,
     child_ages: stay.childAges,
     guest: body.guest,
+    room_guests: JSON.stringify(body.roomGuests), // a list would be written as one of PostgreSQL's own
+    loyalty,
     special_requests: body.specialRequests,
     note: body.note,
     arrival_time: body.arrivalTime,
@@ -206,7 +213,15 @@ export async function writeIntent(
       throw errors.idempotencyKeyInUse();
     throw error;
   }
-  return { id, bookingNumber, clientRef: id, createdAt: now };
+  return { id, bookingNumber, clientRef: id, createdAt: now, loyalty };
+}
+
+/** A number belongs to the programme of the hotel's group. @throws ApiError rq0001 where the group has none */
+function loyaltyOf({ inventory }: Services, hotelId: number, number: string): Intent['loyalty'] {
+  if (number === '') return null;
+  const programme = programmeOfGroup(inventory.hotelSummary(hotelId, 'en').group.code);
+  if (!programme) throw errors.invalidValue({ issues: [{ path: 'loyaltyNumber', code: 'value' }] });
+  return { programme: programme.code, number };
 }
 
 async function levelOf(services: Services, userId: string): Promise<Level> {

@@ -59,6 +59,10 @@ async function checkRate(
   const now = services.now();
   const { stay } = content;
   assertSpecialRequests(services, body.specialRequests);
+  if (body.roomGuests.length >= stay.rooms)
+    throw errors.invalidValue({
+      issues: [{ path: 'roomGuests', code: 'too-many', limit: stay.rooms - 1 }],
+    });
   const rate = await services.inventory.priceCheck(content.rate, stay);
   if (!rate) throw errors.roomNotBookable();
   assertStay(stay, rate.timeZone, now);
@@ -77,6 +81,15 @@ async function checkRate(
   return rate;
 }
 
+/** A name for every room; one that nobody was named for stands under the guest's own. */
+function guestNames({ guest, roomGuests }: BookingRequest, rooms: number): string[] {
+  return Array.from({ length: rooms }, (_, room) => {
+    const own = room > 0 ? roomGuests[room - 1] : undefined;
+    const { lastname, firstname } = own?.lastname ? own : guest;
+    return `${lastname}/${firstname}`;
+  });
+}
+
 async function bookAtSupplier(
   services: Services,
   order: Intent,
@@ -91,7 +104,9 @@ async function bookAtSupplier(
     stay: content.stay,
     acceptedTotal: rate.total,
     acceptedPolicyHash: rate.policyHash,
-    guestName: `${body.guest.lastname}/${body.guest.firstname}`,
+    guestNames: guestNames(body, content.stay.rooms),
+    loyalty: order.loyalty,
+    arrivalTime: body.arrivalTime,
   };
   const submission: Promise<BookOutcome | HoldOutcome> = content.charge
     ? services.inventory.hold({ ...request, until: holdUntil(order.createdAt) })

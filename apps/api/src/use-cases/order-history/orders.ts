@@ -4,10 +4,12 @@ import { isBooked } from '@voyage/domain/booked.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { infants } from '@voyage/domain/occupancy.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
-import { and, count, desc, eq, inArray } from '../../db/drizzle.ts';
+import { and, count, desc, eq, inArray, ne } from '../../db/drizzle.ts';
 import { hotelOrders } from '../../db/schema/orders.ts';
+import { users } from '../../db/schema/users.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
+import { loyaltyProgrammesIn } from '../benefits/loyalty.ts';
 import { openIntent } from '../cancelling/intent.ts';
 import { findOrder, isKnownOrder } from '../hotel-orders/find-order.ts';
 import { cancelNow, paymentOfStay, stayPayment } from '../prepaid-stays/stay-payment.ts';
@@ -17,11 +19,19 @@ type Row = typeof hotelOrders.$inferSelect;
 export async function listOrders(
   services: Services,
   caller: Caller,
-  { tab, page, pageSize }: { tab: (typeof orderTabs)[number]; page: number; pageSize: number },
+  {
+    made,
+    tab,
+    page,
+    pageSize,
+  }: { made: boolean; tab: (typeof orderTabs)[number]; page: number; pageSize: number },
   locale: Locale,
 ): Promise<Output<typeof orderList.data>> {
   const { orm } = services.db;
-  const own = and(eq(hotelOrders.userId, caller.userId), isKnownOrder);
+  const whose = made
+    ? and(eq(hotelOrders.bookedBy, caller.userId), ne(hotelOrders.userId, caller.userId))
+    : eq(hotelOrders.userId, caller.userId);
+  const own = and(whose, isKnownOrder);
   const grouped = await orm
     .select({ status: hotelOrders.status, n: count() })
     .from(hotelOrders)
@@ -54,11 +64,42 @@ export async function listOrders(
     page,
     pageSize,
     counts,
-    orders: rows.map((row) => summary(services, row, locale)),
+    orders: await summaries(services, caller, rows, locale),
   };
 }
 
-function summary({ inventory }: Services, row: Row, locale: Locale): OrderSummary {
+/** Of each order; whom it was made for stands on those of other members alone. */
+async function summaries(
+  services: Services,
+  caller: Caller,
+  rows: Row[],
+  locale: Locale,
+): Promise<OrderSummary[]> {
+  const others = [...new Set(rows.map(({ userId }) => userId))].filter((id) => id !== caller.userId);
+  const members =
+    others.length > 0
+      ? await services.db.orm
+          .select({
+            id: users.id,
+            firstname: users.firstname,
+            lastname: users.lastname,
+            memberNumber: users.memberNumber,
+          })
+          .from(users)
+          .where(inArray(users.id, others))
+      : [];
+  return rows.map((row) => {
+    const member = members.find(({ id }) => id === row.userId);
+    return {
+      ...summary(services, row, locale),
+      bookedFor: member
+        ? { name: `${member.firstname} ${member.lastname}`, memberNumber: member.memberNumber }
+        : null,
+    };
+  });
+}
+
+function summary({ inventory }: Services, row: Row, locale: Locale): Omit<OrderSummary, 'bookedFor'> {
   const hotel = inventory.hotelSummary(row.hotelId, locale);
   return {
     id: row.id,
@@ -113,13 +154,23 @@ export async function orderDetail(
   const { id: _, ...room } = inventory.room(row.hotelId, row.roomTypeId, locale);
   const payment = await paymentOfStay(services, row);
   const requests = inventory.specialRequests(locale);
+  const [own] = await summaries(services, caller, [row], locale);
   return {
     ...summary(services, row, locale),
+    bookedFor: own?.bookedFor ?? null,
+    bookedForMember: row.bookedBy !== row.userId,
     reservationNumber: isBooked(row.status) ? row.locator : null, // of rooms that are only held it reserves nothing
     hotelConfirmationNumber: row.hotelConfirmationNumber,
     hotelCancellationNumber: row.hotelCancellationNumber,
     childAges: row.childAges,
     guest: row.guest,
+    roomGuests: row.roomGuests,
+    loyalty: row.loyalty && {
+      programme:
+        loyaltyProgrammesIn(locale).find(({ code }) => code === row.loyalty?.programme)?.name ??
+        row.loyalty.programme,
+      number: row.loyalty.number,
+    },
     room,
     plan: inventory.plan(row.planCode, locale) ?? withdrawnPlan(row.planCode, rate.payAt),
     price: {
