@@ -10,6 +10,7 @@ import {
   multiplyPermille,
   roundHalfUp,
   toMajor,
+  wholeMoney,
   type RateTable,
 } from './money.ts';
 
@@ -231,5 +232,29 @@ describe('formatRate', () => {
       }),
     );
     expect(() => formatRate({ from: 'USD', to: 'EUR', rate: 0 })).toThrow(RangeError);
+  });
+});
+
+describe('amounts of a list', () => {
+  it.each([
+    ['EUR', 405_020, '€4,050'],
+    ['EUR', 405_050, '€4,051'],
+    ['USD', 49, 'US$0'],
+    ['JPY', 62_001, 'JPY 62,001'],
+    ['TWD', 146_257, 'NT$146,257'],
+    ['KWD', 812_500, 'KWD 813'],
+    ['IDR', 1_290_000_000, 'IDR 12,900,000'],
+  ])('%s %i is written %s', (code, amount, written) => {
+    expect(formatMoney(wholeMoney({ amount, currency: code }))).toBe(written);
+  });
+  it('are no further than half a unit from what is paid, and never have a fraction', () => {
+    fc.assert(
+      fc.property(amount, currency, (n, code) => {
+        const money = { amount: Math.trunc(n / 1000), currency: code };
+        const whole = wholeMoney(money);
+        expect(Math.abs(toMajor(whole) - toMajor(money))).toBeLessThanOrEqual(0.5);
+        expect(Number.isInteger(toMajor(whole))).toBe(true);
+      }),
+    );
   });
 });

@@ -55,6 +55,12 @@ export const fromMajor = (major: number, currency: string): Money => {
   return { amount: roundHalfUp(Math.abs(minor) < 1e15 ? Number(minor.toPrecision(15)) : minor), currency };
 };
 
+/** To whole units, as a list shows amounts to be compared: half a unit goes up. What is paid is never rounded by it. */
+export function wholeMoney({ amount, currency }: Money): Money {
+  const unit = 10 ** minorDigits(currency);
+  return { amount: roundedQuotient([amount], 1, unit), currency };
+}
+
 /** Approximately the same worth in another currency, rounded once. @throws RangeError for an unknown currency, and for a worth beyond 2^53 of the minor unit */
 export function convertMoney(money: Money, currency: string, table: RateTable): Money {
   if (money.currency === currency) return money;

@@ -1,9 +1,9 @@
 import { queries } from '@voyage/api-client/queries.ts';
-import { convertMoney, formatMoney, type Money } from '@voyage/domain/money.ts';
+import { convertMoney, formatMoney, wholeMoney, type Money } from '@voyage/domain/money.ts';
 import { longDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useCurrency } from '@voyage/frame/preferences/preferences.ts';
+import { useChosenCurrency, useCurrency } from '@voyage/frame/preferences/preferences.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 
 interface Approximation {
@@ -12,27 +12,43 @@ interface Approximation {
   note: string;
   /** The same, for a list of amounts. */
   noteForAll: string;
+  /** The reader has chosen the currency: it stands first, and the hotel's beside it. */
+  first: boolean;
 }
+/** `whole`: in a list, without decimals. */
+export type Approximations = (
+  money: Money | undefined,
+  options?: { whole?: boolean },
+) => Approximation | undefined;
 
-/** The same worth in the reader's currency, approximately, with the day of the rate (docs/product/decisions.md, "money"). Undefined where it is the same currency. */
-export function useApproximate(money: Money | undefined): Approximation | undefined {
+/** What amounts are worth in the reader's currency, approximately, with the day of the rate (docs/product/decisions.md, "money"): asked for once, for many amounts. Undefined where it is the same currency. */
+export function useApproximations(): Approximations {
   const { api } = useSite();
   const locale = useLocale();
   const { formatMessage: t } = useIntl();
   const [currency] = useCurrency();
+  const first = useChosenCurrency() !== undefined;
   const { data: table } = useQuery(queries.exchange(api));
-  if (
-    !money ||
-    !table ||
-    currency === money.currency ||
-    !table.rates[currency] ||
-    !table.rates[money.currency]
-  )
-    return undefined;
-  const day = longDay(table.asOf, locale);
-  return {
-    text: t({ id: 'site.approx' }, { amount: formatMoney(convertMoney(money, currency, table)) }),
-    note: t({ id: 'site.approx.note' }, { day }),
-    noteForAll: t({ id: 'site.approx.all' }, { currency, day }),
+  return (money, { whole = false } = {}) => {
+    if (
+      !money ||
+      !table ||
+      currency === money.currency ||
+      !table.rates[currency] ||
+      !table.rates[money.currency]
+    )
+      return undefined;
+    const day = longDay(table.asOf, locale);
+    const converted = convertMoney(money, currency, table);
+    return {
+      first,
+      text: t({ id: 'site.approx' }, { amount: formatMoney(whole ? wholeMoney(converted) : converted) }),
+      note: t({ id: 'site.approx.note' }, { day }),
+      noteForAll: t({ id: 'site.approx.all' }, { currency, day }),
+    };
   };
 }
+
+/** The same of one amount. */
+export const useApproximate = (money: Money | undefined): Approximation | undefined =>
+  useApproximations()(money);

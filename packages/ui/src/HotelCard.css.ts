@@ -8,6 +8,7 @@ import { card } from './PictureCard.css.ts';
 export const row = style({
   gap: theme.space.x5,
   gridTemplateRows: 'auto',
+  scrollMarginBlockStart: '4.5rem', // below what sticks to the top of a list
   background: theme.card.background,
   paddingBlockEnd: theme.card.gap,
   borderBottom: `${theme.card.line} solid ${theme.color.hairline}`,
@@ -27,13 +28,20 @@ export const picture = style({
 });
 /** Its own size says nothing about the row's. */
 globalStyle(`${picture} > *`, { position: 'absolute', inset: 0 });
+/** Over the first corner of the picture: at its end on a phone, at the end of the words beside it. */
+export const corner = style({
+  position: 'absolute',
+  zIndex: 4,
+  insetBlockStart: theme.space.x2,
+  insetInlineEnd: theme.space.x2,
+});
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.space.x3,
   minWidth: 0,
   padding: theme.card.padding,
-  '@media': { 'screen and (max-width: 47.99rem)': { paddingBlockStart: 0 } },
+  '@media': { 'screen and (max-width: 47.99rem)': { paddingBlockStart: 0, gap: theme.space.x2 } },
 });
 export const names = style({ display: 'grid', gap: theme.space.x2, justifyItems: 'start' });
 export const place = style({ color: theme.color.secondary });

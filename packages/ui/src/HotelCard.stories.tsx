@@ -38,6 +38,7 @@ interface CardOf {
   long?: boolean;
   row?: boolean;
   plate?: boolean;
+  pictures?: boolean;
 }
 const Card = ({
   words: { t, pick },
@@ -46,6 +47,7 @@ const Card = ({
   long = false,
   row = false,
   plate = false,
+  pictures = false,
 }: CardOf) => {
   const hotel = hotels[at] ?? hotels[0];
   if (!hotel) return null;
@@ -64,6 +66,9 @@ const Card = ({
       sizes="(min-width: 48rem) 26rem, 100vw"
       priority
       row={row}
+      {...(pictures && {
+        more: { pictures: hotels.slice(1, 3).map(({ picture }) => picture), label: pick(hotel.alt) },
+      })}
       {...(row ? { badge: <Badge>{t('stays.flagship')}</Badge>, action: t('stays.card.see') } : {})}
       {...(bare
         ? {}
@@ -103,6 +108,15 @@ export const RowWithoutPrice: Story = {
 };
 export const RowWithLongName: Story = {
   render: (_args, context) => <Card words={wordsOf(context)} row long />,
+};
+/** Its other pictures are fetched when somebody reaches for them. */
+export const RowWithPictures: Story = {
+  render: (_args, context) => <Card words={wordsOf(context)} row pictures />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('group'));
+    const pictures = canvasElement.querySelectorAll('img').length;
+    if (pictures !== 3) throw new Error(`${pictures} of 3 pictures are there`);
+  },
 };
 /** No picture is true of it, or the list showed each of them a moment ago. */
 export const RowWithPlate: Story = {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import * as css from './HotelCard.css.ts';
 import { NamePlate } from './NamePlate.tsx';
-import { Picture } from './Picture.tsx';
+import { Picture, type PictureSource } from './Picture.tsx';
+import { PictureStrip } from './PictureStrip.tsx';
 import { PictureCard, type CardBasics } from './PictureCard.tsx';
 import * as card from './PictureCard.css.ts';
 import { heading } from './typography.css.ts';
@@ -22,6 +23,10 @@ interface HotelCardProps extends CardBasics {
   price?: ReactNode;
   /** What a press leads to, in a word: drawn as a button beside the price, though the whole card is the link. */
   action?: string;
+  /** Of a row: what else there is to see of it beside its picture, to swipe; `label` says what they show. */
+  more?: { pictures: readonly PictureSource[]; label: string };
+  /** Of a row: a button over its picture, above the link that covers the card. */
+  corner?: ReactNode;
   /** One of a list: picture at the left, words at the right; one under the other on a phone. */
   row?: boolean;
 }
@@ -40,7 +45,19 @@ function Facts({ facts }: { facts: readonly ReactNode[] }) {
 /** One hotel. The name is its link; the whole card can be pressed. */
 export function HotelCard({ row = false, ...hotel }: HotelCardProps) {
   if (row) return <HotelRow {...hotel} />;
-  const { name, place, badge, facts = [], text, privilege, price, action: _action, ...basics } = hotel;
+  const {
+    name,
+    place,
+    badge,
+    facts = [],
+    text,
+    privilege,
+    price,
+    action: _action,
+    more: _more,
+    corner: _corner,
+    ...basics
+  } = hotel;
   return (
     <PictureCard {...basics} title={name} kind={badge} detail={place} text={text}>
       {(facts.length > 0 || privilege || price) && (
@@ -65,6 +82,8 @@ function HotelRow({
   price,
   action,
   picture,
+  more,
+  corner,
   mark,
   alt,
   sizes,
@@ -76,12 +95,22 @@ function HotelRow({
   return (
     <article className={`${card.card} ${css.row}`}>
       <div className={css.picture}>
-        {picture ? (
+        {picture && more && more.pictures.length > 0 ? (
+          <PictureStrip
+            pictures={[picture, ...more.pictures]}
+            label={more.label}
+            href={href}
+            sizes={sizes}
+            priority={priority}
+            linkAs={Link}
+          />
+        ) : picture ? (
           <Picture source={picture} alt={alt} crop="fill" sizes={sizes} priority={priority} />
         ) : (
           <NamePlate name={name} place={place} mark={mark} crop="fill" />
         )}
       </div>
+      {corner && <div className={css.corner}>{corner}</div>}
       <div className={css.words}>
         <div className={css.names}>
           {badge && <div>{badge}</div>}

@@ -7,6 +7,9 @@ export interface LinkProps {
   children?: ReactNode;
   'aria-current'?: 'page' | 'step' | 'true' | undefined;
   'aria-label'?: string;
+  /** A second way to where another link leads: for the pointer alone. */
+  'aria-hidden'?: boolean;
+  tabIndex?: number;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 export type LinkAs = ComponentType<LinkProps> | 'a';

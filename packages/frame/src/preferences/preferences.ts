@@ -22,6 +22,12 @@ export function useHydrated(): boolean {
   return hydrated;
 }
 
+/** The currency that the reader has chosen; undefined where the brand's own is shown because nothing was chosen, and on the server. */
+export function useChosenCurrency(): string | undefined {
+  const [currency] = useCurrency();
+  return useHydrated() && localStorage.getItem('activeCurrency') === currency ? currency : undefined;
+}
+
 /** A part that comes to life late says at first what the server said. */
 export function useCurrency(): [string, (currency: string) => void] {
   const [currency, setCurrency] = useAtom(currencyAtom);

@@ -95,6 +95,27 @@ export const SortedByPrice: StoryObj = pageStory(paris, {
     await waitFor(() => expect(names()).not.toEqual(before));
   },
 });
+/** More hotels come under those that are there, and the focus is on the first of them. */
+export const More: StoryObj = pageStory(paris, {
+  answers: ({ hotelSearch }) => ({
+    hotelSearch: (_, { page = 1 }) => ({
+      ...hotelSearch,
+      total: 40,
+      hotels: hotelSearch.hotels
+        .slice(0, 15)
+        .map((hit) => ({ ...hit, hotel: { ...hit.hotel, id: `${hit.hotel.id}${page}` } })),
+    }),
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await userEvent.click(await page.findByRole('link', { name: t('stays.results.more') }));
+    await page.findByText(t('stays.results.shown', { first: 1, last: 30, total: 40 }));
+    const names = page.getAllByRole('heading', { level: 2 }).filter(({ parentElement }) => parentElement);
+    const links = names.map((name) => name.querySelector('a')).filter((link) => link !== null);
+    await waitFor(() => expect(links[15]).toHaveFocus());
+  },
+});
 /** Nobody could be asked; the second try is answered. */
 export const AskedAgain: StoryObj = pageStory(paris, {
   answers: ({ hotelSearch }) => ({ hotelSearch: (earlier) => (earlier === 0 ? outage : hotelSearch) }),

@@ -14,7 +14,14 @@ import { redirect } from '@tanstack/react-router';
 import { list } from '../state/address.ts';
 import { paymentTimings } from '../state/payment-timings.ts';
 
-export const pageSize = 30;
+export const pageSize = 15;
+/** So many pages of an address are shown together at once; those before them are a press away. */
+const pagesAtOnce = 6;
+/** The first page that is shown with a page that an address names. */
+export const firstPageWith = (page: number): number => Math.max(1, page - pagesAtOnce + 1);
+/** From one page to another, both included. */
+export const pagesFrom = (first: number, last: number): number[] =>
+  Array.from({ length: last - first + 1 }, (_, i) => first + i);
 
 /** The call that an address stands for. Without a stay it lists the place's hotels without prices. */
 export function requestOf(query: SearchQuery, stay: CompleteStay | undefined) {
@@ -87,6 +94,9 @@ export async function resultsLoader({
   try {
     const [{ place, total }] = await Promise.all([
       queryClient.ensureQueryData(queries.search(api, locale, request)),
+      ...pagesFrom(firstPageWith(request.page), request.page - 1).map((page) =>
+        queryClient.prefetchQuery(queries.search(api, locale, { ...request, page })),
+      ),
       queryClient.prefetchQuery(queries.exchange(api)), // the prices in the reader's currency stand there from the first; without rates they are left out
     ]);
     const last = Math.max(1, Math.ceil(total / pageSize));

@@ -1,4 +1,5 @@
 import { useIntl } from '@voyage/i18n/intl.tsx';
+import { block } from '@voyage/ui/Button.css.ts';
 import { Button } from '@voyage/ui/Button.tsx';
 import { text } from '@voyage/ui/typography.css.ts';
 import { SlidersHorizontal } from 'lucide-react';
@@ -10,19 +11,22 @@ import { FilterFields, type FilterProps } from './FilterFields.tsx';
 const loadDrawer = () => import('@voyage/ui/Drawer.tsx');
 const Drawer = lazy(() => loadDrawer().then((module) => ({ default: module.Drawer })));
 
-/** Filters with counts; a column on a desktop, a drawer on a phone. The address holds the choice. */
-export function Filters(props: FilterProps) {
-  const { formatMessage: t } = useIntl();
-  const [open, setOpen] = useState(false);
-  const { query, onChange } = props;
+function useFilters({ query, onChange }: FilterProps) {
   const chosen = filterKinds.reduce((sum, kind) => sum + list(query[kind]).length, 0);
   const clear = () => onChange({ promotions: undefined, features: undefined, groups: undefined });
-  const count = chosen > 0 && <span className={css.chosen}>{chosen}</span>;
+  return { chosen, clear };
+}
+
+/** Opens the filters on a phone; says how many are chosen. */
+export function FiltersButton(props: FilterProps) {
+  const { formatMessage: t } = useIntl();
+  const [open, setOpen] = useState(false);
+  const { chosen, clear } = useFilters(props);
   return (
-    <>
+    <div className={css.filterButton}>
       <Button
         variant="secondary"
-        className={css.filterButton}
+        className={block}
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(true)}
@@ -30,7 +34,7 @@ export function Filters(props: FilterProps) {
       >
         <SlidersHorizontal size={18} aria-hidden />
         {t({ id: 'stays.filters' })}
-        {count}
+        {chosen > 0 && <span className={css.chosen}>{chosen}</span>}
       </Button>
       {open && (
         <Suspense>
@@ -53,19 +57,27 @@ export function Filters(props: FilterProps) {
           </Drawer>
         </Suspense>
       )}
-      <section className={css.filters} aria-labelledby="filters">
-        <div className={css.filterTitle}>
-          <h2 className={text.strong} id="filters">
-            {t({ id: 'stays.filters' })}
-          </h2>
-          {chosen > 0 && (
-            <Button variant="quiet" onClick={clear}>
-              {t({ id: 'stays.filters.clear' })}
-            </Button>
-          )}
-        </div>
-        <FilterFields {...props} />
-      </section>
-    </>
+    </div>
+  );
+}
+
+/** The filters as a column beside the list, on a desktop. */
+export function FiltersColumn(props: FilterProps) {
+  const { formatMessage: t } = useIntl();
+  const { chosen, clear } = useFilters(props);
+  return (
+    <section className={css.filters} aria-labelledby="filters">
+      <div className={css.filterTitle}>
+        <h2 className={text.strong} id="filters">
+          {t({ id: 'stays.filters' })}
+        </h2>
+        {chosen > 0 && (
+          <Button variant="quiet" onClick={clear}>
+            {t({ id: 'stays.filters.clear' })}
+          </Button>
+        )}
+      </div>
+      <FilterFields {...props} />
+    </section>
   );
 }

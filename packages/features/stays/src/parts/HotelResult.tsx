@@ -1,12 +1,12 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { hotelSearch } from '@voyage/contracts/hotel.ts';
-import { formatMoney } from '@voyage/domain/money.ts';
+import { formatMoney, roundedQuotient, wholeMoney, type Money } from '@voyage/domain/money.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { BrandMark } from '@voyage/frame/layout/BrandMark.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
-import type { SitePicture } from '@voyage/pictures/pictures.ts';
+import { hotelPicture } from '@voyage/pictures/pictures.ts';
 import { placeOf } from '@voyage/journey-parts/place-of.ts';
-import { useApproximate } from '@voyage/journey-parts/approximate.ts';
+import type { Approximations } from '@voyage/journey-parts/approximate.ts';
 import { Badge } from '@voyage/ui/Badge.tsx';
 import { HotelCard } from '@voyage/ui/HotelCard.tsx';
 import { Price } from '@voyage/ui/Price.tsx';
@@ -14,20 +14,50 @@ import { BrandLink } from './GroupLinks.tsx';
 
 type Hit = Output<typeof hotelSearch.data>['hotels'][number];
 
+/** So many pictures of a hotel are swiped in a list; its page has all. */
+const swiped = 3;
+
 interface Props {
   hit: Hit;
-  /** `null`: its name stands there. */
-  picture: SitePicture | null;
+  /** Id of the picture that opens it. `null`: its name stands there. */
+  picture: string | null;
   to: string;
   nights: number;
   /** The first of the page. */
   priority: boolean;
+  approximations: Approximations;
 }
 
-/** One hotel of a list: picture, place, three facts, privileges valued in money, the total with taxes. The day of the rate stands once, above the list. */
-export function HotelResult({ hit: { hotel, cheapest }, picture, to, nights, priority }: Props) {
+/** A night's part of a total. */
+const aNight = ({ amount, currency }: Money, nights: number): Money => ({
+  amount: roundedQuotient([amount], Math.max(1, nights)),
+  currency,
+});
+
+/**
+ * One hotel of a list: pictures, place, three facts, privileges valued in money, the total with taxes and what a night
+ * is of it. Amounts are whole here, to be compared; to the cent they stand on the hotel's page. The day of the rate of
+ * exchange stands once, with the list.
+ */
+export function HotelResult({
+  hit: { hotel, cheapest },
+  picture,
+  to,
+  nights,
+  priority,
+  approximations,
+}: Props) {
   const { formatMessage: t } = useIntl();
-  const approximate = useApproximate(cheapest?.total);
+  const approximate = approximations(cheapest?.total, { whole: true });
+  const night = cheapest && nights > 1 ? aNight(cheapest.total, nights) : undefined;
+  const nightText = approximate?.first
+    ? approximations(night, { whole: true })?.text
+    : night && formatMoney(wholeMoney(night));
+  const others = hotel.pictures
+    .filter((id) => id !== picture)
+    .slice(0, swiped - 1)
+    .map(hotelPicture)
+    .filter((source) => source !== null);
   return (
     <HotelCard
       row
@@ -37,7 +67,8 @@ export function HotelResult({ hit: { hotel, cheapest }, picture, to, nights, pri
       name={hotel.name}
       place={placeOf(hotel)}
       badge={hotel.flagship && <Badge>{t({ id: 'stays.flagship' })}</Badge>}
-      picture={picture}
+      picture={hotelPicture(picture)}
+      more={{ pictures: others, label: t({ id: 'stays.picture.hotel' }, { name: hotel.name }) }}
       mark={<BrandMark />}
       alt=""
       sizes="(min-width: 68rem) 30rem, (min-width: 48rem) 45vw, 100vw"
@@ -51,7 +82,7 @@ export function HotelResult({ hit: { hotel, cheapest }, picture, to, nights, pri
       ]}
       privilege={
         cheapest?.privilegesWorth
-          ? t({ id: 'stays.card.privileges' }, { amount: formatMoney(cheapest.privilegesWorth) })
+          ? t({ id: 'stays.card.privileges' }, { amount: formatMoney(wholeMoney(cheapest.privilegesWorth)) })
           : undefined
       }
       text={cheapest ? undefined : (hotel.standfirst ?? undefined)}
@@ -59,9 +90,10 @@ export function HotelResult({ hit: { hotel, cheapest }, picture, to, nights, pri
       price={
         cheapest && (
           <Price
-            money={cheapest.total}
+            money={wholeMoney(cheapest.total)}
+            beside={nightText && t({ id: 'stays.card.night' }, { amount: nightText })}
             unit={t({ id: 'stays.card.total' }, { nights })}
-            {...(approximate && { approximate: { text: approximate.text } })}
+            {...(approximate && { approximate: { text: approximate.text, first: approximate.first } })}
           />
         )
       }

@@ -1,26 +1,76 @@
 import { style } from '@vanilla-extract/css';
+import { select } from '@voyage/ui/Field.css.ts';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 
+/** On a phone the first hotel begins within 260 px: what is above it is kept low. */
 export const top = style({
-  paddingBlock: `${theme.space.x6} ${theme.space.x8}`,
+  paddingBlockStart: theme.space.x2,
   display: 'grid',
-  gap: theme.space.x4,
+  gap: theme.space.x3,
+  '@media': {
+    [breakpoint.tablet]: { paddingBlock: `${theme.space.x6} ${theme.space.x5}`, gap: theme.space.x5 },
+  },
 });
-export const search = style({ marginBlockEnd: theme.space.x5 });
+/** How many there are stands in the line of the name. */
+export const title = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${theme.space.x3}`,
+});
+export const name = style({
+  '@media': {
+    'screen and (max-width: 47.99rem)': {
+      fontSize: '1.5rem',
+      lineHeight: 1.25,
+      selectors: { 'html:lang(zh) &, html:lang(ja) &': { fontSize: '1.375rem' } },
+    },
+  },
+});
+export const standfirst = style({ '@media': { 'screen and (max-width: 47.99rem)': { display: 'none' } } });
+/** With `data-map`, the map has a column of its own at the right (`gridArea: 'map'`). */
 export const columns = style({
   display: 'grid',
-  gap: theme.space.x4,
-  '@media': { [breakpoint.desktop]: { gridTemplateColumns: '15rem minmax(0, 1fr)', gap: theme.space.x16 } },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [breakpoint.desktop]: {
+      gridTemplateColumns: '15rem minmax(0, 1fr)',
+      gridTemplateAreas: '"filters list"',
+      columnGap: theme.space.x12,
+      selectors: {
+        '&[data-map]': {
+          gridTemplateColumns: '15rem minmax(0, 1fr) minmax(0, 26rem)',
+          gridTemplateAreas: '"filters list map"',
+          columnGap: theme.space.x8,
+        },
+      },
+    },
+  },
   paddingBlockEnd: theme.space.section,
+});
+export const results = style({
+  minWidth: 0,
+  '@media': { [breakpoint.desktop]: { gridArea: 'list' } },
 });
 /** On a phone a button opens them in a drawer. */
 export const filters = style({
   display: 'none',
-  '@media': { [breakpoint.desktop]: { display: 'grid', gap: theme.space.x5, alignContent: 'start' } },
+  '@media': {
+    [breakpoint.desktop]: {
+      gridArea: 'filters',
+      display: 'grid',
+      gap: theme.space.x5,
+      alignContent: 'start',
+    },
+  },
 });
 export const filterFields = style({ display: 'grid', gap: theme.space.x5, alignContent: 'start' });
-export const filterButton = style({ width: '100%', '@media': { [breakpoint.desktop]: { display: 'none' } } });
+export const filterButton = style({
+  flex: '1 1 0',
+  minWidth: 0,
+  '@media': { [breakpoint.desktop]: { display: 'none' } },
+});
 export const filterTitle = style({
   display: 'flex',
   alignItems: 'center',
@@ -45,11 +95,63 @@ export const legend = style({
   borderTop: `1px solid ${theme.color.hairline}`,
 });
 export const count = style({ color: theme.color.secondary, fontSize: theme.size.s14 });
+/** Filters and order stay in reach while one reads on a phone; on a desktop the order stands over the list. */
 export const bar = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.space.x4,
-  alignItems: 'end',
-  justifyContent: 'space-between',
+  gap: theme.space.x2,
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 10,
+  marginInline: `calc(-1 * ${theme.space.x4})`,
+  padding: `${theme.space.x1} ${theme.space.x4}`,
+  background: theme.color.page,
+  '@media': {
+    [breakpoint.tablet]: { marginInline: 0, paddingInline: 0 },
+    [breakpoint.desktop]: { position: 'static', paddingBlock: 0 },
+  },
 });
-export const list = style({ display: 'grid', gap: theme.space.x10, marginTop: theme.space.x6 });
+export const sort = style({
+  flex: '1 1 0',
+  minWidth: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.x3,
+  '@media': { [breakpoint.desktop]: { flex: 'none' } },
+});
+/** What the select is called: a telephone has no room for it, and its choices say it. */
+export const sortLabel = style({
+  flex: 'none',
+  color: theme.color.secondary,
+  fontSize: theme.size.s14,
+  '@media': {
+    'screen and (max-width: 67.99rem)': {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+export const sortSelect = style([
+  select,
+  { minHeight: '2.75rem', paddingBlock: theme.space.x2, backgroundColor: 'transparent' },
+]);
+export const list = style({
+  display: 'grid',
+  gap: theme.space.x8,
+  marginBlockStart: theme.space.x1,
+  selectors: { '&[data-loading]': { opacity: 0.6 } },
+  '@media': { [breakpoint.tablet]: { gap: theme.space.x10, marginBlockStart: theme.space.x5 } },
+});
+export const end = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: theme.space.x4,
+  paddingBlockStart: theme.space.x10,
+  textAlign: 'center',
+});
+export const more = style({ width: 'min(100%, 24rem)', justifySelf: 'center' });

@@ -1,0 +1,40 @@
+import { isFailure, type CallFailure } from '@voyage/api-client/failure.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { buttonClass } from '@voyage/ui/Button.tsx';
+import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
+import { searchRefusals } from '../pages/results-route.ts';
+
+/** Why there is no list: days that cannot be asked for, a place that nobody knows, or no way to the service. */
+export function ResultsFailure({ error, level }: { error: CallFailure; level: 1 | 2 }) {
+  const { formatMessage: t } = useIntl();
+  const failureWords = useErrorMessage();
+  const locale = useLocale();
+  if (isFailure(error, ...searchRefusals))
+    return (
+      <EmptyPanel
+        level={level}
+        ornament="journey"
+        title={isFailure(error, 'ht0004') ? t({ id: 'stays.results.past.title' }) : failureWords(error)}
+        text={t({ id: 'stays.results.past.text' })}
+      />
+    );
+  if (isFailure(error, 'ht0011'))
+    return (
+      <EmptyPanel
+        level={1}
+        ornament="compass"
+        title={failureWords(error)}
+        action={
+          <Link className={buttonClass('secondary')} href={href.hotels(locale)}>
+            {t({ id: 'stays.landing.title' })}
+          </Link>
+        }
+      />
+    );
+  return <PageFailure error={error} level={level} />;
+}

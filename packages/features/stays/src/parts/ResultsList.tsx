@@ -1,0 +1,86 @@
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import type { hotelSearch } from '@voyage/contracts/hotel.ts';
+import { leadPictures } from '@voyage/domain/lead-pictures.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useApproximations } from '@voyage/journey-parts/approximate.ts';
+import { useShownLeads } from '@voyage/journey-parts/shown-leads.ts';
+import { buttonClass } from '@voyage/ui/Button.tsx';
+import { secondary, text } from '@voyage/ui/typography.css.ts';
+import { useEffect, useRef } from 'react';
+import { HotelResult } from './HotelResult.tsx';
+import * as css from './results.css.ts';
+
+interface Props {
+  hits: Output<typeof hotelSearch.data>['hotels'];
+  nights: number;
+  /** Of how many; the first of `hits` is number `from + 1` of them. */
+  total: number;
+  from: number;
+  /** What is shown is of an earlier question. */
+  stale: boolean;
+  addressOf: (hotelId: string) => string;
+  /** Undefined where there is no more of the list on that side. */
+  earlier: string | undefined;
+  later: string | undefined;
+}
+
+/** The hotels of a list, so far; more of them come under those that are there. */
+export function ResultsList({ hits, nights, total, from, stale, addressOf, earlier, later }: Props) {
+  const { formatMessage: t } = useIntl();
+  const hotels = hits.map(({ hotel }) => hotel);
+  const pictures = leadPictures(hotels);
+  useShownLeads(hotels, pictures);
+  const approximations = useApproximations();
+  const other = hits.find(({ cheapest }) => approximations(cheapest?.total));
+  const note = approximations(other?.cheapest?.total)?.noteForAll;
+  const list = useRef<HTMLDivElement>(null);
+  // The link that was pressed moves down: the focus goes to the first hotel that came.
+  const pressedAt = useRef<number>(null);
+  useEffect(() => {
+    const at = pressedAt.current;
+    if (at === null || hits.length <= at) return;
+    pressedAt.current = null;
+    list.current?.children[at]?.querySelector<HTMLElement>('h2 a')?.focus({ preventScroll: true });
+  }, [hits.length]);
+  return (
+    <>
+      {earlier && (
+        <Link className={`${buttonClass('secondary')} ${css.more}`} href={earlier} replace>
+          {t({ id: 'stays.results.earlier' })}
+        </Link>
+      )}
+      <div ref={list} className={css.list} data-loading={stale || undefined}>
+        {hits.map((hit, i) => (
+          <HotelResult
+            key={hit.hotel.id}
+            hit={hit}
+            picture={pictures[i] ?? null}
+            nights={nights}
+            priority={i === 0}
+            to={addressOf(hit.hotel.id)}
+            approximations={approximations}
+          />
+        ))}
+      </div>
+      {total > 0 && (
+        <div className={css.end}>
+          {note && <p className={`${text.small} ${secondary}`}>{note}</p>}
+          <p role="status" className={`${text.small} ${secondary}`}>
+            {t({ id: 'stays.results.shown' }, { first: from + 1, last: from + hits.length, total })}
+          </p>
+          {later && (
+            <Link
+              className={`${buttonClass('secondary')} ${css.more}`}
+              href={later}
+              replace
+              onClick={() => void (pressedAt.current = hits.length)}
+            >
+              {t({ id: 'stays.results.more' })}
+            </Link>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
