@@ -106,7 +106,7 @@ export const GoesByItself: Story = {
     <Shown
       words={wordsOf(context)}
       seconds={5}
-      notices={[{ tone: 'positive', text: wordsOf(context).t('order.thanks.text') }]}
+      notices={[{ tone: 'positive', text: wordsOf(context).t('order.thanks') }]}
     />
   ),
 };

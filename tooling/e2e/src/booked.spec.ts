@@ -48,9 +48,10 @@ for (const [brand, locale] of [
       await page.getByLabel(t('booking.agree')).check();
       await page.getByRole('button', { name: new RegExp(t('booking.submit')) }).click();
       await expect(page.getByText(t('order.thanks'))).toBeVisible({ timeout: 30_000 });
-      const number = page.getByRole('heading', { level: 1 });
-      await expect(number).toBeFocused();
-      const bookingNumber = await number.innerText();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      const bookingNumber =
+        (await page.locator('[data-booking-number]').getAttribute('data-booking-number')) ?? '';
+      expect(bookingNumber).toMatch(/^V/);
       const order = page.url();
 
       const saysSo = async (where: Page) => {

@@ -2,7 +2,10 @@ import { isFailure } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
+import type { Locale } from '@voyage/domain/locale.ts';
+import { dayInZone } from '@voyage/domain/stay-date.ts';
 import { href } from '@voyage/routes/href.ts';
+import { stayQuery } from '@voyage/routes/stay-query.ts';
 import { BookingSummary } from '@voyage/journey-parts/BookingSummary.tsx';
 import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
@@ -11,14 +14,15 @@ import { buttonClass } from '@voyage/ui/Button.tsx';
 import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
 import { container } from '@voyage/ui/layout.css.ts';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
-import { StatusBadge } from '@voyage/ui/StatusBadge.tsx';
-import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
+import { heading } from '@voyage/ui/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { OrderActions } from '../parts/OrderActions.tsx';
+import { CancelBooking } from '../parts/CancelBooking.tsx';
+import { NextSteps } from '../parts/NextSteps.tsx';
+import { OrderCover } from '../parts/OrderCover.tsx';
 import { OrderFacts } from '../parts/OrderFacts.tsx';
 import { OrderPayment } from '../parts/OrderPayment.tsx';
 import * as css from '../parts/account.css.ts';
+import * as orderCss from '../parts/order.css.ts';
 
 interface Props {
   /** The order's id. */
@@ -46,79 +50,75 @@ export function OrderPage({ id, isNew }: Props) {
       />
     );
   if (error) return <PageFailure error={error} onRetry={() => refetch()} />;
-  return (
+  return order ? (
+    <Order order={order} isNew={isNew} />
+  ) : (
     <div className={`${container} ${css.page}`}>
-      {order ? (
-        <Order order={order} isNew={isNew} />
-      ) : (
-        <ListSkeleton label={t({ id: 'site.loading' })} count={4} />
-      )}
+      <ListSkeleton label={t({ id: 'site.loading' })} count={4} />
     </div>
   );
 }
 
 function Order({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
   const { formatMessage: t } = useIntl();
-  const number = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone with its page: what it led to is read on from here.
-  useEffect(() => {
-    if (isNew) number.current?.focus();
-  }, [isNew]);
+  const locale = useLocale();
+  const held = order.status === 'payment';
   return (
     <>
-      <div>
-        <StatusBadge status={order.status}>{t({ id: `order.status.${order.status}` })}</StatusBadge>
-        {isNew && order.status === 'confirmed' && (
-          <p className={text.lead} role="status">
-            {t({ id: 'order.thanks' })} · {t({ id: 'order.thanks.text' })}
-          </p>
-        )}
-        {order.status === 'pending' && (
-          <p className={text.lead} role="status">
-            {t({ id: 'order.pending.text' })}
-          </p>
-        )}
-        {order.cancelAskedAt !== null && (
-          <p className={text.lead} role="status">
-            {t({ id: 'order.cancelling.text' })}
-          </p>
-        )}
-        {order.ended && (
-          <p className={text.lead} role="status">
-            {t({ id: `order.ended.${order.ended}` })}
-          </p>
-        )}
-        <p className={secondary}>{t({ id: 'order.bookingNumber' })}</p>
-        <h1 className={css.number} ref={number} tabIndex={-1}>
-          {order.bookingNumber}
-        </h1>
-      </div>
-      <OrderPayment order={order} />
-      <OrderActions order={order} />
-      <div className={css.columns}>
-        <div className={css.facts}>
-          <h2 className={heading.h3}>{t({ id: 'order.title' }, { number: order.bookingNumber })}</h2>
-          <OrderFacts order={order} />
+      <OrderCover order={order} isNew={isNew}>
+        <OrderPayment order={order} />
+      </OrderCover>
+      <div className={`${container} ${orderCss.rest}`}>
+        <NextSteps order={order} />
+        <div className={css.columns}>
+          <section className={css.facts} aria-labelledby="order-record">
+            <h2 className={heading.h3} id="order-record">
+              {t({ id: 'order.record' })}
+            </h2>
+            <OrderFacts order={order} />
+            {!held && (
+              <p>
+                <Link className={buttonClass('secondary')} href={hotelAgain(order, locale)}>
+                  {t({ id: 'order.again' })}
+                </Link>
+              </p>
+            )}
+          </section>
+          <aside>
+            <BookingSummary
+              hotel={order.hotel}
+              room={order.roomName}
+              plan={order.plan}
+              price={order.price}
+              promotion={order.promotion}
+              cancellation={order.cancellation}
+              stay={{
+                checkIn: order.checkIn,
+                checkOut: order.checkOut,
+                adults: order.adults,
+                children: order.children,
+                rooms: order.rooms,
+                nights: order.nights,
+              }}
+            />
+          </aside>
         </div>
-        <aside>
-          <BookingSummary
-            hotel={order.hotel}
-            room={order.roomName}
-            plan={order.plan}
-            price={order.price}
-            promotion={order.promotion}
-            cancellation={order.cancellation}
-            stay={{
-              checkIn: order.checkIn,
-              checkOut: order.checkOut,
-              adults: order.adults,
-              children: order.children,
-              rooms: order.rooms,
-              nights: order.nights,
-            }}
-          />
-        </aside>
+        <CancelBooking order={order} />
       </div>
     </>
   );
+}
+
+/** The hotel again for the same party, and for the same nights while they are ahead. */
+function hotelAgain(
+  { hotel, checkIn, checkOut, hotelContact, adults, childAges, rooms }: OrderDetail,
+  locale: Locale,
+) {
+  const ahead = checkIn >= dayInZone(new Date(), hotelContact.timeZone);
+  const {
+    checkIn: _in,
+    checkOut: _out,
+    ...party
+  } = stayQuery({ checkIn, checkOut, adults, childAges, rooms });
+  return href.hotel(locale, hotel.id, ahead ? { ...party, checkIn, checkOut } : party);
 }

@@ -8,16 +8,7 @@ import { useSite } from '@voyage/frame/router/site-context.ts';
 import { Button } from '@voyage/ui/Button.tsx';
 import { useMutation } from '@tanstack/react-query';
 import * as css from './account.css.ts';
-
-/** Gives the browser a file as if it had been a link. */
-function save(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
-  const anchor = Object.assign(document.createElement('a'), { href: url, download: name });
-  document.body.append(anchor); // some browsers of phones ignore a link outside the page
-  anchor.click();
-  anchor.remove();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000); // a phone may ask first where to put it
-}
+import { saveFile } from './save-file.ts';
 
 /** The certificate of what is, or was, booked: one page, made when it is asked for. Nothing where there is none. */
 export function CertificateDownload({
@@ -32,7 +23,7 @@ export function CertificateDownload({
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
       api.call('orderPdf', { params: { id: order.id }, query: { brand: brand.id, currency } }),
-    onSuccess: (file) => save(file, `booking-${order.bookingNumber}.pdf`),
+    onSuccess: (file) => saveFile(file, `booking-${order.bookingNumber}.pdf`),
   });
   if (!isBooked(order.status)) return null;
   return (

@@ -1,30 +1,19 @@
 import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
-import { momentOn } from '@voyage/i18n/dates.ts';
+import { momentOn, ownZone } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { FactsList } from '@voyage/ui/FactsList.tsx';
 import { PaymentStatusText } from './OrderPayment.tsx';
 
-/** Numbers, guest, payment and hotel of an order. */
+/** What was agreed: guest, party, room, payment, requests and hotel. */
 export function OrderFacts({ order }: { order: OrderDetail }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
+  const comma = locale === 'en' ? ', ' : '、';
   return (
     <FactsList
       facts={[
-        order.reservationNumber !== null && {
-          term: t({ id: 'order.reservationNumber' }),
-          value: order.reservationNumber,
-        },
-        order.hotelConfirmationNumber !== null && {
-          term: t({ id: 'order.confirmationNumber' }),
-          value: order.hotelConfirmationNumber,
-        },
-        order.hotelCancellationNumber !== null && {
-          term: t({ id: 'order.cancellationNumber' }),
-          value: <strong>{order.hotelCancellationNumber}</strong>,
-        },
         order.cancelledAt !== null && {
           term: t({ id: 'order.status.cancelled' }),
           value: t(
@@ -54,11 +43,33 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
             </>
           ),
         },
+        {
+          term: t({ id: 'order.party' }),
+          value: (
+            <>
+              {t(
+                { id: 'stays.party' },
+                { adults: order.adults, children: order.children, rooms: order.rooms },
+              )}
+              {order.childAges.length > 0 && (
+                <>
+                  <br />
+                  {t(
+                    { id: 'order.party.ages' },
+                    { ages: order.childAges.join(comma), children: order.children, infants: order.infants },
+                  )}
+                </>
+              )}
+            </>
+          ),
+        },
+        { term: t({ id: 'booking.summary.room' }), value: <Room order={order} /> },
         { term: t({ id: 'order.payment' }), value: <PaymentStatusText payment={order.payment} /> },
         order.specialRequests.length > 0 && {
           term: t({ id: 'order.requests' }),
-          value: order.specialRequests.map((r) => r.name).join(', '),
+          value: order.specialRequests.map((r) => r.name).join(comma),
         },
+        order.arrivalTime !== null && { term: t({ id: 'order.arrival' }), value: order.arrivalTime },
         order.note !== '' && { term: t({ id: 'order.note' }), value: order.note },
         {
           term: t({ id: 'order.contact' }),
@@ -73,7 +84,32 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
             </>
           ),
         },
+        { term: t({ id: 'booking.purpose' }), value: t({ id: `booking.purpose.${order.tripPurpose}` }) },
+        { term: t({ id: 'order.credit' }), value: t({ id: `order.credit.${order.creditUsed}` }) },
+        {
+          term: t({ id: 'order.bookedAt' }),
+          value: momentOn(order.bookedAt, { timeZone: ownZone(), place: null }, locale),
+        },
       ]}
     />
+  );
+}
+
+/** The room as it was booked: what kind, how large, which beds, and what the rate gives. */
+function Room({ order: { roomName, room, planName, plan } }: { order: OrderDetail }) {
+  const { formatMessage: t } = useIntl();
+  const size = room.sizeSquareMetres > 0 && t({ id: 'stays.detail.size' }, { size: room.sizeSquareMetres });
+  return (
+    <>
+      {[roomName, room.beds, size].filter(Boolean).join(' · ')}
+      <br />
+      {planName}
+      {plan.benefits.map((benefit) => (
+        <span key={benefit}>
+          <br />
+          {benefit}
+        </span>
+      ))}
+    </>
   );
 }

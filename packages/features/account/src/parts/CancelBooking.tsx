@@ -2,22 +2,20 @@ import type { OrderDetail } from '@voyage/contracts/booking.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { daySpan } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { href } from '@voyage/routes/href.ts';
 import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
-import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useNotify } from '@voyage/frame/errors/notices.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
-import { Button, buttonClass } from '@voyage/ui/Button.tsx';
+import { Button } from '@voyage/ui/Button.tsx';
+import { FactsList } from '@voyage/ui/FactsList.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import * as css from './account.css.ts';
-import { CertificateDownload } from './CertificateDownload.tsx';
+import * as css from './order.css.ts';
 import { refundValues } from './OrderPayment.tsx';
 
 const Dialog = lazy(() => import('@voyage/ui/Dialog.tsx'));
 
-/** What a member can do with a stay: its certificate, the hotel again, cancelling or giving up. */
-export function OrderActions({ order }: { order: OrderDetail }) {
+/** A stay is cancelled, or held rooms are given up: a quiet link at the end of the page, and a dialog that says what it costs. */
+export function CancelBooking({ order }: { order: OrderDetail }) {
   const { formatMessage: t } = useIntl();
   const failureWords = useErrorMessage();
   const notify = useNotify();
@@ -45,20 +43,13 @@ export function OrderActions({ order }: { order: OrderDetail }) {
       await client.invalidateQueries({ queryKey: ['me', 'order'] });
     },
   });
+  if (!cancelNow) return null;
   return (
-    <div className={css.actions}>
-      <CertificateDownload order={order} />
-      {!held && (
-        <Link className={buttonClass('secondary')} href={href.hotel(locale, order.hotel.id)}>
-          {t({ id: 'order.again' })}
-        </Link>
-      )}
-      {cancelNow && (
-        <Button variant="secondary" onClick={() => ask(true)}>
-          {t({ id: held ? 'order.giveUp' : 'order.cancel' })}
-        </Button>
-      )}
-      {asking && cancelNow && (
+    <div className={css.end}>
+      <button type="button" className={css.quiet} onClick={() => ask(true)}>
+        {t({ id: held ? 'order.giveUp' : 'order.cancel' })}
+      </button>
+      {asking && (
         <Suspense>
           <Dialog
             alert
@@ -76,13 +67,18 @@ export function OrderActions({ order }: { order: OrderDetail }) {
               </>
             }
           >
-            <p>
-              {order.hotel.name}
-              <br />
-              {order.roomName} · {order.planName}
-              <br />
-              {daySpan(order.checkIn, order.checkOut, locale)}
-            </p>
+            <FactsList
+              facts={[
+                { term: t({ id: 'order.contact' }), value: order.hotel.name },
+                { term: t({ id: 'booking.summary.room' }), value: order.roomName },
+                { term: t({ id: 'booking.summary.plan' }), value: order.planName },
+                {
+                  term: t({ id: 'booking.summary.stay' }),
+                  value: `${daySpan(order.checkIn, order.checkOut, locale)} · ${t({ id: 'stays.nights' }, { count: order.nights })}`,
+                },
+                { term: t({ id: 'order.bookingNumber' }), value: order.bookingNumber },
+              ]}
+            />
             {held ? (
               <p>{t({ id: 'order.giveUp.text' })}</p>
             ) : (

@@ -1,0 +1,134 @@
+import { DateTime, type Zone } from 'luxon';
+import type { IsoDay } from './stay-date.ts';
+import { instantInZone } from './zoned-time.ts';
+
+export interface StayCalendar {
+  /** The same for the same booking: a calendar that has it already replaces it. */
+  uid: string;
+  madeAt: Date;
+  arrival: { day: IsoDay; time: string };
+  departure: { day: IsoDay; time: string };
+  /** IANA name of the hotel's zone. */
+  timeZone: string;
+  title: string;
+  place: string;
+  point: { lat: number; lng: number };
+  text: string;
+  /** The end of free cancellation where it is ahead: an entry with alarms a day and two hours before. */
+  deadline: { at: Date; title: string } | null;
+}
+
+/** A stay as a file that calendars read (RFC 5545), on the hotel's own clock. @throws RangeError for a day, a time or a zone that does not exist */
+export function stayCalendar(of: StayCalendar): string {
+  const { timeZone } = of;
+  const [from, to] = [of.arrival, of.departure].map(({ day, time }) => instantInZone(day, time, timeZone));
+  if (!from || !to) throw new RangeError('a stay has a beginning and an end');
+  const local = (at: Date) => `;TZID=${timeZone}:${inZone(at, timeZone).toFormat("yyyyMMdd'T'HHmmss")}`;
+  const stamp = `DTSTAMP:${DateTime.fromJSDate(of.madeAt, { zone: 'utc' }).toFormat("yyyyMMdd'T'HHmmss'Z'")}`;
+  const alarm = (trigger: string, title: string) => [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(title)}`,
+    `TRIGGER:${trigger}`,
+    'END:VALARM',
+  ];
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Voyage//Stays//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...zoneLines(timeZone, of.deadline && of.deadline.at < from ? of.deadline.at : from, to),
+    'BEGIN:VEVENT',
+    `UID:${escaped(of.uid)}`,
+    stamp,
+    `DTSTART${local(from)}`,
+    `DTEND${local(to)}`,
+    `SUMMARY:${escaped(of.title)}`,
+    `LOCATION:${escaped(of.place)}`,
+    `GEO:${of.point.lat};${of.point.lng}`,
+    `DESCRIPTION:${escaped(of.text)}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+    ...(of.deadline
+      ? [
+          'BEGIN:VEVENT',
+          `UID:${escaped(`deadline-${of.uid}`)}`,
+          stamp,
+          `DTSTART${local(of.deadline.at)}`,
+          `DTEND${local(of.deadline.at)}`,
+          `SUMMARY:${escaped(of.deadline.title)}`,
+          `DESCRIPTION:${escaped(of.text)}`,
+          'TRANSP:TRANSPARENT',
+          ...alarm('-P1D', of.deadline.title),
+          ...alarm('-PT2H', of.deadline.title),
+          'END:VEVENT',
+        ]
+      : []),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+const inZone = (at: Date, zone: string | Zone) => DateTime.fromJSDate(at, { zone });
+const escaped = (text: string): string =>
+  text
+    .toWellFormed()
+    .replaceAll(/\r\n?/g, '\n')
+    // oxlint-disable-next-line no-control-regex -- these are what a calendar must not be given
+    .replaceAll(/[\u0000-\u0009\u000b-\u001f\u007f]/g, '')
+    .replaceAll(/[\\;,]/g, String.raw`\$&`)
+    .replaceAll('\n', String.raw`\n`);
+
+/** No line has more than 75 bytes; what is longer goes on after a blank, never within a character. */
+function folded(line: string): string {
+  const encoder = new TextEncoder();
+  let [text, bytes] = ['', 0];
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (bytes + size > 75) [text, bytes] = [`${text}\r\n `, 1];
+    [text, bytes] = [text + character, bytes + size];
+  }
+  return text;
+}
+
+/** What the zone's clock says between two instants: its offset at first, and each change with its local time. */
+function zoneLines(timeZone: string, from: Date, to: Date): string[] {
+  const hour = 3_600_000;
+  const first = from.getTime() - 48 * hour;
+  const offsetAt = (time: number) => inZone(new Date(time), timeZone).offset;
+  const changes: { at: number; before: number }[] = [{ at: first, before: offsetAt(first) }];
+  for (let time = first; time < to.getTime() + 24 * hour; time += hour) {
+    const [before, after] = [offsetAt(time), offsetAt(time + hour)];
+    if (before === after) continue;
+    let [low, high] = [time, time + hour];
+    while (high - low > 1000) {
+      const middle = Math.floor((low + high) / 2);
+      if (offsetAt(middle) === before) low = middle;
+      else high = middle;
+    }
+    changes.push({ at: Math.round(high / 1000) * 1000, before });
+  }
+  return [
+    'BEGIN:VTIMEZONE',
+    `TZID:${timeZone}`,
+    ...changes.flatMap(({ at, before }) => {
+      const after = inZone(new Date(at), timeZone);
+      const kind = after.isInDST ? 'DAYLIGHT' : 'STANDARD';
+      // The time that the clock showed as it changed, by the offset it had until then.
+      const onset = DateTime.fromMillis(at, { zone: 'utc' }).plus({ minutes: before });
+      return [
+        `BEGIN:${kind}`,
+        `DTSTART:${onset.toFormat("yyyyMMdd'T'HHmmss")}`,
+        `TZOFFSETFROM:${offsetText(before)}`,
+        `TZOFFSETTO:${offsetText(after.offset)}`,
+        `END:${kind}`,
+      ];
+    }),
+    'END:VTIMEZONE',
+  ];
+}
+const offsetText = (minutes: number): string => {
+  const of = (n: number) => String(Math.floor(n)).padStart(2, '0');
+  return `${minutes < 0 ? '-' : '+'}${of(Math.abs(minutes) / 60)}${of(Math.abs(minutes) % 60)}`;
+};

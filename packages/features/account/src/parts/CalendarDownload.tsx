@@ -1,0 +1,54 @@
+import { brand } from '@voyage/brand';
+import type { OrderDetail } from '@voyage/contracts/booking.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { Button } from '@voyage/ui/Button.tsx';
+import { useMutation } from '@tanstack/react-query';
+import * as css from './account.css.ts';
+import { saveFile } from './save-file.ts';
+
+/** The stay for the member's own calendar, with the end of free cancellation where it is still ahead. */
+export function CalendarDownload({ order }: { order: OrderDetail }) {
+  const { formatMessage: t } = useIntl();
+  const failureWords = useErrorMessage();
+  const { bookingNumber, hotel, hotelContact, roomName, checkIn, checkOut, cancellation, cancelNow } = order;
+  const save = useMutation({
+    mutationFn: async () => {
+      // With its knowledge of zones it is larger than the page: only who asks for the file has it.
+      const { stayCalendar } = await import('@voyage/domain/calendar-file.ts');
+      const text = stayCalendar({
+        uid: `${bookingNumber}@${brand.contact.email.split('@')[1]}`,
+        madeAt: new Date(),
+        arrival: { day: checkIn, time: hotelContact.checkInTime },
+        departure: { day: checkOut, time: hotelContact.checkOutTime },
+        timeZone: hotelContact.timeZone,
+        title: hotel.name,
+        place: `${hotel.name}, ${hotelContact.address}`,
+        point: hotelContact.point,
+        text: [`${t({ id: 'order.bookingNumber' })} ${bookingNumber}`, roomName, brand.contact.phone].join(
+          '\n',
+        ),
+        deadline:
+          cancelNow?.free && cancellation.deadline
+            ? {
+                at: new Date(cancellation.deadline),
+                title: t({ id: 'order.calendar.deadline' }, { hotel: hotel.name }),
+              }
+            : null,
+      });
+      saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), `booking-${bookingNumber}.ics`);
+    },
+  });
+  return (
+    <>
+      <Button variant="secondary" onClick={() => save.mutate()}>
+        {t({ id: 'order.calendar' })}
+      </Button>
+      {save.error && (
+        <p className={css.problem} role="alert">
+          {failureWords(save.error)}
+        </p>
+      )}
+    </>
+  );
+}

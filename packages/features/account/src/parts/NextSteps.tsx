@@ -1,0 +1,79 @@
+import { brand } from '@voyage/brand';
+import type { OrderDetail } from '@voyage/contracts/booking.ts';
+import { isBooked } from '@voyage/domain/booked.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { momentOn } from '@voyage/i18n/dates.ts';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
+import { CalendarDownload } from './CalendarDownload.tsx';
+import { CertificateDownload } from './CertificateDownload.tsx';
+import { directionsTo } from './directions.ts';
+import * as css from './order.css.ts';
+
+/** What there is to do before a stay: the certificate, the calendar, the way there, whom to ask, and until when one may change one's mind. */
+export function NextSteps({ order }: { order: OrderDetail }) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const { deadline, timeZone } = order.cancellation;
+  const booked = isBooked(order.status);
+  const ahead = order.status === 'confirmed';
+  if (!booked) return null;
+  return (
+    <section className={css.part} aria-labelledby="order-next">
+      <h2 className={heading.h3} id="order-next">
+        {t({ id: ahead ? 'order.next' : 'order.papers' })}
+      </h2>
+      <ul className={css.steps}>
+        <li className={css.step}>
+          <h3 className={text.title}>{t({ id: 'order.next.certificate' })}</h3>
+          <p className={secondary}>{t({ id: 'order.next.certificate.text' })}</p>
+          <CertificateDownload order={order} />
+        </li>
+        {ahead && (
+          <li className={css.step}>
+            <h3 className={text.title}>{t({ id: 'order.next.calendar' })}</h3>
+            <p className={secondary}>
+              {order.cancelNow?.free && deadline
+                ? t(
+                    { id: 'order.next.calendar.deadline' },
+                    { deadline: momentOn(deadline, { timeZone, place: order.hotel.place }, locale) },
+                  )
+                : t({ id: 'order.next.calendar.text' })}
+            </p>
+            <CalendarDownload order={order} />
+          </li>
+        )}
+        {ahead && (
+          <li className={css.step}>
+            <h3 className={text.title}>{t({ id: 'order.next.directions' })}</h3>
+            <p className={secondary}>{order.hotelContact.address}</p>
+            <a
+              className={css.quiet}
+              href={directionsTo(order.hotelContact.point)}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {t({ id: 'order.next.directions.open' })}
+            </a>
+          </li>
+        )}
+        <li className={css.step}>
+          <h3 className={text.title}>{t({ id: 'order.next.ask' })}</h3>
+          <p className={secondary}>
+            {t({ id: 'order.next.ask.text' }, { number: order.bookingNumber })}
+            <br />
+            <a
+              className={link}
+              href={`mailto:${brand.contact.email}?subject=${encodeURIComponent(order.bookingNumber)}`}
+            >
+              {brand.contact.email}
+            </a>
+          </p>
+          <a className={css.quiet} href={`tel:${brand.contact.phone.replaceAll(' ', '')}`}>
+            {brand.contact.phone}
+          </a>
+        </li>
+      </ul>
+    </section>
+  );
+}

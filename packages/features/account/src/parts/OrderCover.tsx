@@ -1,0 +1,152 @@
+import type { OrderDetail } from '@voyage/contracts/booking.ts';
+import { longDay } from '@voyage/i18n/dates.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { placeOf } from '@voyage/journey-parts/place-of.ts';
+import { BrandMark } from '@voyage/frame/layout/BrandMark.tsx';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { hotelPicture } from '@voyage/pictures/pictures.ts';
+import { CopyButton } from '@voyage/ui/CopyButton.tsx';
+import { FactsList } from '@voyage/ui/FactsList.tsx';
+import { container } from '@voyage/ui/layout.css.ts';
+import { NamePlate } from '@voyage/ui/NamePlate.tsx';
+import { Picture } from '@voyage/ui/Picture.tsx';
+import { StatusBadge } from '@voyage/ui/StatusBadge.tsx';
+import { heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useMemberName } from './member-name.ts';
+import * as css from './order.css.ts';
+
+interface Props {
+  order: OrderDetail;
+  /** It was booked a moment ago. */
+  isNew: boolean;
+  /** What has to be done first: paying. */
+  children?: ReactNode;
+}
+
+/** The hotel across the page, whose room it is and when, and one number: a confirmation at first, the record later. */
+export function OrderCover({ order, isNew, children }: Props) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const picture = hotelPicture(order.hotel.picture);
+  const title = useRef<HTMLHeadingElement>(null);
+  const name = useMemberName();
+  // The button that was pressed is gone with its page: what it led to is read on from here.
+  useEffect(() => {
+    if (isNew) title.current?.focus();
+  }, [isNew]);
+  const { rooms, adults, children: young, nights, hotelContact } = order;
+  return (
+    <>
+      <div className={css.picture}>
+        {picture ? (
+          <Picture source={picture} alt="" crop="fill" sizes="100vw" priority />
+        ) : (
+          <NamePlate name={order.hotel.name} place={placeOf(order.hotel)} mark={<BrandMark />} crop="fill" />
+        )}
+      </div>
+      <div className={container}>
+        <div className={css.slip}>
+          <div className={css.words}>
+            <StatusBadge status={order.status}>{t({ id: `order.status.${order.status}` })}</StatusBadge>
+            <h1 className={heading.h1} ref={title} tabIndex={-1}>
+              {t({ id: 'order.head' }, { status: order.status, rooms, name, named: name ? 'yes' : 'no' })}
+            </h1>
+            <StatusLines order={order} isNew={isNew} />
+            <p className={css.hotel}>
+              <Link className={`${link} ${text.title}`} href={href.hotel(locale, order.hotel.id)}>
+                {order.hotel.name}
+              </Link>
+              <span className={secondary}>{placeOf(order.hotel)}</span>
+            </p>
+          </div>
+          {children}
+          <div className={css.dates}>
+            <Day
+              label={t({ id: 'order.checkIn' })}
+              value={longDay(order.checkIn, locale)}
+              detail={t({ id: 'order.checkIn.from' }, { time: hotelContact.checkInTime })}
+            />
+            <Day
+              label={t({ id: 'order.checkOut' })}
+              value={longDay(order.checkOut, locale)}
+              detail={t({ id: 'order.checkOut.until' }, { time: hotelContact.checkOutTime })}
+            />
+            <Day
+              label={t({ id: 'booking.summary.stay' })}
+              value={t({ id: 'stays.nights' }, { count: nights })}
+              detail={t({ id: 'stays.party' }, { adults, children: young, rooms })}
+            />
+          </div>
+          <Numbers order={order} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+const Day = ({ label, value, detail }: { label: string; value: string; detail: string }) => (
+  <div className={css.day}>
+    <span className={`${text.small} ${secondary}`}>{label}</span>
+    <span className={heading.h2}>{value}</span>
+    <span className={secondary}>{detail}</span>
+  </div>
+);
+
+/** What the state means for the member, said as it changes. */
+function StatusLines({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
+  const { formatMessage: t } = useIntl();
+  const lines = [
+    isNew && order.status === 'confirmed' && t({ id: 'order.thanks' }),
+    order.status === 'pending' && t({ id: 'order.pending.text' }),
+    order.cancelAskedAt !== null && t({ id: 'order.cancelling.text' }),
+    order.ended && t({ id: `order.ended.${order.ended}` }),
+  ].filter((line) => typeof line === 'string');
+  return lines.map((line) => (
+    <p key={line} className={text.lead} role="status">
+      {line}
+    </p>
+  ));
+}
+
+/** One number to say at the desk or on the telephone; the others folded. Of a cancelled stay its own number comes first. */
+function Numbers({ order }: { order: OrderDetail }) {
+  const { formatMessage: t } = useIntl();
+  const others = [
+    { id: 'order.confirmationNumber', value: order.hotelConfirmationNumber } as const,
+    { id: 'order.reservationNumber', value: order.reservationNumber } as const,
+  ].flatMap(({ id, value }) => (value ? [{ term: t({ id }), value }] : []));
+  return (
+    <div className={css.number}>
+      {order.hotelCancellationNumber && (
+        <FactsList
+          facts={[
+            {
+              term: t({ id: 'order.cancellationNumber' }),
+              value: <strong>{order.hotelCancellationNumber}</strong>,
+            },
+          ]}
+        />
+      )}
+      <div className={css.figure}>
+        <span className={`${text.small} ${secondary}`}>{t({ id: 'order.bookingNumber' })}</span>
+        <span data-booking-number={order.bookingNumber}>
+          <CopyButton
+            value={order.bookingNumber}
+            copyLabel={t({ id: 'order.number.copy' })}
+            copiedText={t({ id: 'order.number.copied' })}
+            failedText={t({ id: 'order.number.copyFailed' })}
+          />
+        </span>
+      </div>
+      {others.length > 0 && (
+        <details className={css.folded}>
+          <summary className={css.foldedSummary}>{t({ id: 'order.numbers' })}</summary>
+          <FactsList facts={others} />
+        </details>
+      )}
+    </div>
+  );
+}

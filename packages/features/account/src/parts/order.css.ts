@@ -1,0 +1,109 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@voyage/themes/contract.css.ts';
+import { breakpoint } from '@voyage/themes/scale.ts';
+
+/** The hotel across the page, to the edges. */
+export const picture = style({
+  height: 'clamp(14rem, 38vw, 34rem)',
+  display: 'grid',
+  overflow: 'hidden',
+  background: theme.color.panel,
+});
+/** The slip lies half over the picture's lower edge. */
+export const slip = style({
+  position: 'relative',
+  display: 'grid',
+  gap: theme.space.x6,
+  marginTop: `calc(-1 * ${theme.space.x16})`,
+  padding: theme.space.x6,
+  background: theme.color.raised,
+  border: `1px solid ${theme.color.hairline}`,
+  borderRadius: theme.radius.card,
+  '@media': {
+    [breakpoint.tablet]: {
+      gap: theme.space.x8,
+      marginTop: `calc(-1 * ${theme.space.x30})`,
+      padding: `${theme.space.x12} ${theme.space.x12} ${theme.space.x10}`,
+    },
+  },
+});
+export const words = style({ display: 'grid', gap: theme.space.x3, justifyItems: 'start' });
+export const hotel = style({ display: 'grid' });
+/** Arrival, departure, nights: the dates large. */
+export const dates = style({
+  display: 'grid',
+  gap: theme.space.x5,
+  borderBlock: `1px solid ${theme.color.hairline}`,
+  paddingBlock: theme.space.x6,
+  '@media': {
+    [breakpoint.tablet]: { gridTemplateColumns: 'repeat(3, auto)', justifyContent: 'space-between' },
+  },
+});
+export const day = style({ display: 'grid', gap: theme.space.x1, alignContent: 'start' });
+export const number = style({
+  display: 'grid',
+  gap: theme.space.x2,
+  '@media': {
+    [breakpoint.tablet]: { gridTemplateColumns: 'auto 1fr', alignItems: 'end', columnGap: theme.space.x12 },
+  },
+});
+export const figure = style({ display: 'grid', justifyItems: 'start' });
+/** Folded: what nobody needs who has the one number. */
+export const folded = style({ display: 'grid', gap: theme.space.x2 });
+export const foldedSummary = style({
+  width: 'fit-content',
+  minHeight: '2.75rem',
+  display: 'flex',
+  alignItems: 'center',
+  cursor: 'pointer',
+  color: theme.color.secondary,
+  fontSize: theme.size.s14,
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.25em',
+  selectors: { '&:hover': { color: theme.color.action }, '&::-webkit-details-marker': { display: 'none' } },
+});
+export const rest = style({
+  display: 'grid',
+  gap: theme.space.x16,
+  paddingBlock: `${theme.space.x12} ${theme.space.x20}`,
+});
+/** A part of the page under its title. */
+export const part = style({ display: 'grid', gap: theme.space.x5 });
+export const steps = style({
+  display: 'grid',
+  gap: `${theme.space.x6} ${theme.space.x8}`,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+});
+export const step = style({
+  display: 'grid',
+  gap: theme.space.x2,
+  gridTemplateRows: 'auto 1fr auto',
+  alignContent: 'start',
+  justifyItems: 'start',
+  borderTop: `1px solid ${theme.color.hairline}`,
+  paddingTop: theme.space.x4,
+});
+/** A button that looks as a link does: one press, and not the page's first. */
+export const quiet = style({
+  minHeight: '2.75rem',
+  display: 'inline-flex',
+  alignItems: 'center',
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  color: theme.color.text,
+  textAlign: 'start',
+  cursor: 'pointer',
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.25em',
+  selectors: { '&:hover': { color: theme.color.action } },
+});
+export const end = style({
+  display: 'grid',
+  gap: theme.space.x1,
+  justifyItems: 'start',
+  borderTop: `1px solid ${theme.color.hairline}`,
+  paddingTop: theme.space.x6,
+});

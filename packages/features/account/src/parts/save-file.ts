@@ -1,0 +1,9 @@
+/** Gives the browser a file as if it had been a link. */
+export function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const anchor = Object.assign(document.createElement('a'), { href: url, download: name });
+  document.body.append(anchor); // some browsers of phones ignore a link outside the page
+  anchor.click();
+  anchor.remove();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000); // a phone may ask first where to put it
+}
