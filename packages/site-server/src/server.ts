@@ -74,7 +74,7 @@ export function siteApp({
     const { headers } = c.res;
     headers.set('x-content-type-options', 'nosniff');
     headers.set('referrer-policy', 'strict-origin-when-cross-origin');
-    headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(self)');
+    headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=(self), payment=(self)');
     headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
   });
   app.get('/health', (c) => c.json({ status: 'ok' }));

@@ -36,6 +36,7 @@ export const side = styleVariants({
       vars: { [from]: theme.motion.enter },
     },
   ],
+  full: [drawer, { inset: 0, width: '100%', height: '100dvh', vars: { [from]: theme.motion.enter } }],
 });
 export const top = style({
   display: 'flex',

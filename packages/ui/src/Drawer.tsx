@@ -11,7 +11,7 @@ interface DrawerProps {
   sign?: ReactNode;
   closeLabel: string;
   onClose: () => void;
-  /** From where: `end` is the right side where one reads from the left. */
+  /** From where: `end` is the right side where one reads from the left; `full` covers the window. */
   side?: keyof typeof css.side;
   /** Buttons that stay in sight, the final one last. */
   actions?: ReactNode;

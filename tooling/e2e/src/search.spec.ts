@@ -121,7 +121,9 @@ test('an age that is missing when a search is asked for is pointed out at once',
   await expect(page.getByText(t('stays.child.missing')).first()).toBeVisible();
 });
 
-test('on a phone the folded search gives its focus on when it opens', async ({ page }) => {
+test('on a phone the folded search opens a sheet of three steps, and has the focus again when it closes', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { checkIn, checkOut } = stayFrom(40);
   await page.goto(
@@ -130,5 +132,13 @@ test('on a phone the folded search gives its focus on when it opens', async ({ p
   const line = page.getByRole('search').getByRole('button', { expanded: false });
   await line.focus();
   await page.keyboard.press('Enter');
-  await expect(field(page, 'destination')).toBeFocused();
+  const sheet = page.getByRole('dialog', { name: t('stays.search.label') });
+  await sheet.getByRole('button', { name: t('stays.search.next', { step: t('stays.dates') }) }).click();
+  await expect(sheet.getByRole('grid').first()).toBeVisible();
+  await sheet.getByRole('button', { name: new RegExp(`^${t('stays.travellers')}`) }).click();
+  await sheet.getByRole('button', { name: t('stays.more', { what: t('stays.adults') }) }).click();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await expect(line).toBeFocused();
+  await expect(line).toContainText('3 adults');
 });

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { outage, neverAnswers } from '@voyage/page-stories/fake-service.ts';
 import { long } from '@voyage/page-stories/long-words.ts';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
+import { wordsOf } from '@voyage/ui/story-words.ts';
+import { expect, userEvent, within } from 'storybook/test';
 import { landingLoader } from './landing-route.ts';
 import { LandingPage } from './LandingPage.tsx';
 
@@ -32,4 +34,83 @@ export const LongWords: StoryObj = pageStory(landing, {
       })),
     },
   }),
+});
+
+const openField = async (root: HTMLElement, name: string) =>
+  userEvent.click(await within(root).findByRole('button', { name: new RegExp(`^${name}`) }));
+
+/** Before anything is typed: what is near, and the destination cities. */
+export const Destination: StoryObj = pageStory(landing, {
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    await openField(context.canvasElement, t('stays.destination'));
+    const list = await within(document.body).findByRole('listbox');
+    await within(list).findByRole('option', { name: new RegExp(t('stays.near')) });
+  },
+});
+/** What was searched for lately comes first; what a browser keeps under our name and is no search is left out. */
+export const RecentSearches: StoryObj = pageStory(landing, {
+  play: async (context) => {
+    const { t, locale } = wordsOf(context);
+    const one = { place: { code: 'nagano', locationType: 'place', name: 'Nagano' }, adults: 2, rooms: 1 };
+    const dates = { checkIn: '2031-03-12', checkOut: '2031-03-15' };
+    localStorage.setItem('recentSearches', JSON.stringify([{ ...one, dates, childAges: [5], locale }, 7]));
+    await openField(context.canvasElement, t('stays.destination'));
+    const again = await within(document.body).findByRole('group', { name: t('stays.recent') });
+    await expect(within(again).getAllByRole('option')).toHaveLength(1);
+    await userEvent.click(within(document.body).getByRole('button', { name: t('stays.recent.forget') }));
+    await expect(within(document.body).queryByText('Nagano')).toBeNull();
+    await expect(localStorage.getItem('recentSearches')).toBeNull();
+  },
+});
+/** Suggestions by what they are; the best is chosen by Enter, and the dates are asked for next. */
+export const Suggestions: StoryObj = pageStory(landing, {
+  answers: ({ searchLocation: { cities } }) => ({
+    suggest: {
+      suggestions: [
+        {
+          kind: 'city',
+          code: cities[0]?.code ?? '',
+          name: cities[0]?.name ?? '',
+          detail: cities[0]?.country ?? '',
+        },
+        { kind: 'hotel', code: '1006', name: 'Aurelian House Tokyo', detail: 'Tokyo' },
+        { kind: 'airport', code: 'tyo', name: 'Narita (NRT)', detail: 'Tokyo' },
+        { kind: 'article', code: 'tokyo-mornings', name: 'Tokyo, before eight', detail: 'Cities' },
+      ],
+    },
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const screen = within(document.body);
+    await openField(context.canvasElement, t('stays.destination'));
+    const box = await screen.findByRole('searchbox');
+    await userEvent.type(box, 'tokyo');
+    const places = await screen.findByRole('group', { name: t('stays.suggest.places') });
+    await expect(within(places).getAllByRole('option')).toHaveLength(2);
+    await screen.findByRole('group', { name: t('stays.suggest.articles') });
+  },
+});
+export const NothingSuggested: StoryObj = pageStory(landing, {
+  answers: () => ({ suggest: { suggestions: [] } }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const screen = within(document.body);
+    await openField(context.canvasElement, t('stays.destination'));
+    await userEvent.type(await screen.findByRole('searchbox'), 'xqz');
+    await screen.findByText(t('stays.destination.none'));
+  },
+});
+/** Children: an age each, asked for at once, infants derived. */
+export const Travellers: StoryObj = pageStory(landing, {
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const screen = within(document.body);
+    await openField(context.canvasElement, t('stays.travellers'));
+    const more = await screen.findByRole('button', { name: t('stays.more', { what: t('stays.children') }) });
+    await userEvent.click(more);
+    await userEvent.click(more);
+    await userEvent.selectOptions(screen.getByLabelText(t('stays.child.age', { number: 1 })), '1');
+    await screen.findByText(t('stays.infants', { count: 1 }));
+  },
 });

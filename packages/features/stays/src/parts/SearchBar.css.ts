@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 
+/** Panels lie over what follows the bar, and under the header. */
+export const search = style({ position: 'relative', zIndex: 5 });
 export const bar = style({
   display: 'grid',
   gap: 1,
@@ -43,6 +45,7 @@ export const part = style({
   outlineOffset: '-3px',
   selectors: {
     '&:hover': { background: theme.color.panel },
+    '&[aria-expanded=true]': { background: theme.color.panel },
     '&[data-missing]': { boxShadow: `inset 0 0 0 2px ${theme.color.error}` },
   },
 });
@@ -52,6 +55,7 @@ export const value = style({
   lineHeight: 1.4,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
+  selectors: { '&:not([data-chosen])': { fontWeight: 400 } },
 });
 /** The bar cuts off what lies around it: the ring stands inside, in the colour of the words. */
 export const go = style({
@@ -60,26 +64,3 @@ export const go = style({
   paddingInline: theme.space.x8,
   selectors: { '&:focus-visible': { outlineOffset: '-6px', outlineColor: theme.color.onAction } },
 });
-export const options = style({
-  display: 'grid',
-  gap: 1,
-  maxHeight: '50dvh',
-  overflowY: 'auto',
-  outline: 'none',
-});
-export const option = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: theme.space.x4,
-  alignItems: 'baseline',
-  minHeight: '2.75rem',
-  padding: `${theme.space.x2} ${theme.space.x3}`,
-  cursor: 'pointer',
-  borderRadius: theme.radius.control,
-  outline: 'none',
-  selectors: {
-    '&[data-focused], &[data-hovered]': { background: theme.color.panel },
-    '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${theme.color.focus}` },
-  },
-});
-export const detail = style({ color: theme.color.secondary, fontSize: theme.size.s14, textAlign: 'end' });

@@ -6,125 +6,128 @@ import { Button } from '@voyage/ui/Button.tsx';
 import { useRouter } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { rememberSearch } from '../state/recent-searches.ts';
 import { draftFault, draftQuery, useSearchDraft, type SearchDraft } from '../state/search-draft.ts';
-import type { SearchPart } from './search-dialog.ts';
+import type { SearchStep } from './search-step.ts';
 import * as css from './SearchBar.css.ts';
 
-const loadDialogs = () => import('./SearchDialogs.tsx');
-const SearchDialogs = lazy(loadDialogs);
+const loadPanels = () => import('./SearchPanels.tsx');
+const SearchPanels = lazy(loadPanels);
 
-/** Destination, dates, travellers (docs/product/screens.md). Each opens its own dialog, loaded when first needed. */
+/** Destination, dates, travellers (docs/product/screens.md). Each opens a panel under its field, or a sheet on a phone, loaded when first needed. */
 export function SearchBar({
   fromAddress = null,
   folds = false,
 }: {
   fromAddress?: SearchDraft | null;
-  /** On a phone, a complete search is one line until it is pressed. */ folds?: boolean;
+  /** On a phone, a complete search is one line, which opens the sheet. */ folds?: boolean;
 }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const router = useRouter();
   const [draft, setDraft] = useSearchDraft(fromAddress);
-  const [open, setOpen] = useState<SearchPart | null>(null);
-  const [asked, setAsked] = useState(false);
-  const [unfolded, unfold] = useState(false);
-  const parts = useRef<Partial<Record<SearchPart, HTMLButtonElement | null>>>({});
-  // A dialog that another one opened has nothing to give the focus back to: its field takes it.
-  const last = useRef<SearchPart | null>(null);
+  const [open, setOpen] = useState<SearchStep | null>(null);
+  const [asked, setAsked] = useState(0);
+  const fields = useRef<Partial<Record<SearchStep, HTMLButtonElement | null>>>({});
+  const line = useRef<HTMLButtonElement>(null);
+  // What the focus goes back to: the field of the step that was open last, or the line that it is folded into.
+  const last = useRef<SearchStep | null>(null);
   useEffect(() => {
     if (open) last.current = open;
-    else if (last.current) parts.current[last.current]?.focus();
+    else if (last.current) {
+      const field = fields.current[last.current];
+      (field?.offsetParent ? field : line.current)?.focus({ preventScroll: true });
+      last.current = null;
+    }
   }, [open]);
   const partyFault = draftFault(draft);
-  const folded = folds && !unfolded && draft.place !== null && draft.dates !== null && !partyFault;
-  /** A bar in which something is being changed does not fold up meanwhile. */
-  const show = (part: SearchPart) => {
-    unfold(true);
-    setOpen(part);
+  const folded = folds && draft.place !== null && draft.dates !== null && !partyFault;
+  const words = {
+    place: draft.place?.name || t({ id: 'stays.destination.choose' }),
+    dates: draft.dates
+      ? daySpan(draft.dates.checkIn, draft.dates.checkOut, locale)
+      : t({ id: 'stays.dates.choose' }),
+    party: t(
+      { id: 'stays.party' },
+      { adults: draft.adults, children: draft.childAges.length, rooms: draft.rooms },
+    ),
   };
-  const go = () => {
-    const query = draftQuery(draft);
+  /** Closes what is open. Where the reader has gone on to something else, the focus stays there. */
+  const close = (focusBack = true) => {
+    if (!focusBack) last.current = null;
+    setOpen(null);
+  };
+  const search = (wanted: SearchDraft) => {
+    const query = draftQuery(wanted);
     if (query) {
-      unfold(false);
+      setAsked(0);
+      close();
+      rememberSearch(wanted, locale);
       return void router.navigate({ href: href.hotelSearch(locale, query) });
     }
-    setAsked(true);
-    show(!draft.place ? 'place' : !draft.dates ? 'dates' : 'party');
+    setAsked(asked + 1);
+    setOpen(!wanted.place ? 'place' : !wanted.dates ? 'dates' : 'party');
   };
-  const openFold = () => {
-    flushSync(() => unfold(true));
-    parts.current.place?.focus();
-  };
-  const part = (id: SearchPart, label: string, value: string, missing: boolean) => (
+  const field = (step: SearchStep, label: string, missing: boolean) => (
     <button
       type="button"
       className={css.part}
-      data-missing={(asked && missing) || undefined}
+      data-step={step}
+      data-missing={(asked > 0 && missing) || undefined}
       aria-haspopup="dialog"
-      ref={(element) => void (parts.current[id] = element)}
-      onClick={() => show(id)}
-      onPointerEnter={() => void loadDialogs()}
-      onFocus={() => void loadDialogs()}
+      aria-expanded={open === step}
+      ref={(element) => void (fields.current[step] = element)}
+      onClick={() => (open === step ? close() : setOpen(step))}
+      onPointerEnter={() => void loadPanels()}
+      onFocus={() => void loadPanels()}
     >
       <span className={css.label}>{label}</span>
-      <span className={css.value}>{value}</span>
+      <span className={css.value} data-chosen={!missing || undefined}>
+        {words[step]}
+      </span>
     </button>
   );
   return (
-    <search aria-label={t({ id: 'stays.search.label' })}>
+    <search aria-label={t({ id: 'stays.search.label' })} className={css.search}>
       {folded && (
-        <button type="button" className={css.line} aria-expanded={false} onClick={openFold}>
+        <button
+          type="button"
+          className={css.line}
+          aria-haspopup="dialog"
+          aria-expanded={open !== null}
+          ref={line}
+          onClick={() => setOpen('place')}
+          onPointerEnter={() => void loadPanels()}
+          onFocus={() => void loadPanels()}
+        >
           <Search size={18} aria-hidden />
           <span className={css.lineText}>
-            <strong>{draft.place?.name}</strong>
+            <strong>{words.place}</strong>
             <span className={css.label}>
-              {draft.dates && daySpan(draft.dates.checkIn, draft.dates.checkOut, locale)} ·{' '}
-              {t(
-                { id: 'stays.party' },
-                { adults: draft.adults, children: draft.childAges.length, rooms: draft.rooms },
-              )}
+              {words.dates} · {words.party}
             </span>
           </span>
         </button>
       )}
       <div className={`${css.bar} ${folded ? css.wideOnly : ''}`}>
-        {part(
-          'place',
-          t({ id: 'stays.destination' }),
-          draft.place?.name ?? t({ id: 'stays.destination.choose' }),
-          !draft.place,
-        )}
-        {part(
-          'dates',
-          t({ id: 'stays.dates' }),
-          draft.dates
-            ? daySpan(draft.dates.checkIn, draft.dates.checkOut, locale)
-            : t({ id: 'stays.dates.choose' }),
-          !draft.dates,
-        )}
-        {part(
-          'party',
-          t({ id: 'stays.travellers' }),
-          t(
-            { id: 'stays.party' },
-            { adults: draft.adults, children: draft.childAges.length, rooms: draft.rooms },
-          ),
-          partyFault !== null,
-        )}
-        <Button className={css.go} onClick={go}>
+        {field('place', t({ id: 'stays.destination' }), !draft.place)}
+        {field('dates', t({ id: 'stays.dates' }), !draft.dates)}
+        {field('party', t({ id: 'stays.travellers' }), partyFault !== null)}
+        <Button className={css.go} onClick={() => search(draft)}>
           {t({ id: 'stays.search' })}
         </Button>
       </div>
       {open && (
         <Suspense>
-          <SearchDialogs
-            part={open}
+          <SearchPanels
+            step={open}
+            words={words}
             asked={asked}
             draft={draft}
             onChange={setDraft}
-            onClose={() => setOpen(null)}
             onNext={setOpen}
+            onClose={close}
+            onSearch={search}
           />
         </Suspense>
       )}

@@ -1,29 +1,52 @@
 import { checkParty, type PartyFault } from '@voyage/domain/occupancy.ts';
-import type { CompleteStay, LocationType, SearchQuery } from '@voyage/routes/stay-query.ts';
-import { stayQuery } from '@voyage/routes/stay-query.ts';
+import { policy } from '@voyage/domain/policy.ts';
+import { isIsoDay } from '@voyage/domain/stay-date.ts';
+import type { CompleteStay, SearchQuery } from '@voyage/routes/stay-query.ts';
+import { locationTypes, stayQuery } from '@voyage/routes/stay-query.ts';
 import { atom, useAtom } from 'jotai';
 import { useEffect } from 'react';
+import * as v from 'valibot';
 
-/** What is in the search bar while it is being filled. An age not given yet is null. */
-export interface SearchDraft {
-  /** The name is empty where an address names a place that could not be asked for. */
-  place: { code: string; locationType: LocationType; name: string } | null;
-  dates: { checkIn: string; checkOut: string } | null;
-  adults: number;
-  childAges: (number | null)[];
-  rooms: number;
-}
+const wholeNumber = (from: number, to: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to));
+const day = v.pipe(v.string(), v.check(isIsoDay));
+export const placeSchema = v.object({
+  code: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/)),
+  locationType: v.picklist(locationTypes),
+  /** Empty where an address names a place that could not be asked for. */
+  name: v.pipe(v.string(), v.maxLength(200)),
+});
+/** What a browser keeps may be old, or somebody else's: a field that makes no sense is as if it had not been filled in. */
+export const draftSchema = v.object({
+  place: v.fallback(v.nullable(placeSchema), null),
+  dates: v.fallback(v.nullable(v.object({ checkIn: day, checkOut: day })), null),
+  adults: v.fallback(wholeNumber(0, policy.maxAdults), 2),
+  /** An age not given yet is null. */
+  childAges: v.fallback(
+    v.pipe(v.array(v.nullable(wholeNumber(0, policy.ages.child))), v.maxLength(policy.maxChildren)),
+    [],
+  ),
+  rooms: v.fallback(wholeNumber(1, policy.maxRooms), 1),
+});
+/** What is in the search bar while it is being filled. */
+export type SearchDraft = v.InferOutput<typeof draftSchema>;
 export const emptyDraft: SearchDraft = { place: null, dates: null, adults: 2, childAges: [], rooms: 1 };
 const key = 'searchDraft';
 
-function read(): SearchDraft | null {
+/** The value of a JSON text; null where it is none. */
+export function valueOf(text: string | null): unknown {
   try {
-    const kept: Partial<SearchDraft> | null = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return kept && Array.isArray(kept.childAges) ? { ...emptyDraft, ...kept } : null;
+    return JSON.parse(text ?? 'null');
   } catch {
-    return null; // somebody else's text under our key
+    return null;
   }
 }
+/** The draft that a text from the browser's storage stands for; null where it is none. */
+export function draftOfText(text: string | null): SearchDraft | null {
+  const { success, output } = v.safeParse(draftSchema, valueOf(text));
+  return success ? output : null;
+}
+const read = (): SearchDraft | null => draftOfText(localStorage.getItem(key));
 
 /** A place without a name is called as it was when it was chosen; without that it is left out. */
 function named(draft: SearchDraft): SearchDraft {

@@ -3,28 +3,39 @@ import { policy } from '@voyage/domain/policy.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { useIssueMessage } from '@voyage/forms/issue-message.ts';
 import { Button } from '@voyage/ui/Button.tsx';
-import Dialog from '@voyage/ui/Dialog.tsx';
 import { focusField } from '@voyage/ui/focus-field.ts';
 import { missingAge, TravellersField } from '@voyage/ui/TravellersField.tsx';
-import { secondary } from '@voyage/ui/typography.css.ts';
+import { secondary, text } from '@voyage/ui/typography.css.ts';
+import { stack } from '@voyage/ui/layout.css.ts';
 import { useEffect, useId, useState } from 'react';
 import { draftFault } from '../state/search-draft.ts';
-import type { DialogProps } from './search-dialog.ts';
+import type { StepProps } from './search-step.ts';
+import * as css from './SearchPanels.css.ts';
 
 /** Who travels. Every step is kept at once; "Done" waits until the party can travel and each child has an age, and leads to the first that has none. */
-export function PartyDialog({ asked, draft, onChange, onClose }: DialogProps) {
+export function PartyStep({
+  asked,
+  draft,
+  onChange,
+  onNext,
+  hasDone,
+}: StepProps & {
+  /** Whether a button ends the choosing; a sheet has its own. */
+  hasDone: boolean;
+}) {
   const { formatMessage: t } = useIntl();
   const issueWords = useIssueMessage();
   const id = useId();
-  const [presses, press] = useState(asked ? 1 : 0);
+  const [presses, press] = useState(0);
+  const complaints = presses + asked;
   const missing = missingAge(id, draft.childAges);
   const fault = draftFault(draft);
   const errorOf = (field: 'adults' | 'childAges') =>
     fault?.field === field ? issueWords({ code: fault.problem, limit: fault.limit }) : undefined;
   useEffect(() => {
-    if (presses > 0 && missing) focusField(missing);
+    if (complaints > 0 && missing) focusField(missing);
     // oxlint-disable-next-line exhaustive-deps -- at a press, not when an age is chosen: that would take the focus away
-  }, [presses]);
+  }, [complaints]);
   const step = (label: string) => ({
     label,
     fewerLabel: t({ id: 'stays.fewer' }, { what: label }),
@@ -32,14 +43,7 @@ export function PartyDialog({ asked, draft, onChange, onClose }: DialogProps) {
   });
   const young = infants({ adults: draft.adults, childAges: draft.childAges.filter((age) => age !== null) });
   return (
-    <Dialog
-      title={t({ id: 'stays.travellers' })}
-      closeLabel={t({ id: 'site.close' })}
-      onClose={onClose}
-      actions={
-        <Button onClick={() => (fault ? press(presses + 1) : onClose())}>{t({ id: 'stays.done' })}</Button>
-      }
-    >
+    <div className={stack.x4}>
       <TravellersField
         id={id}
         value={draft}
@@ -65,11 +69,18 @@ export function PartyDialog({ asked, draft, onChange, onClose }: DialogProps) {
           years: (age) => t({ id: 'stays.child.years' }, { age }),
           missing: t({ id: 'stays.child.missing' }),
         }}
-        asked={presses > 0}
+        asked={complaints > 0}
       />
-      <p className={secondary} role="status">
+      <p className={`${text.small} ${secondary}`} role="status">
         {young > 0 && t({ id: 'stays.infants' }, { count: young })}
       </p>
-    </Dialog>
+      {hasDone && (
+        <div className={css.done}>
+          <Button variant="secondary" onClick={() => (fault ? press(presses + 1) : onNext(null))}>
+            {t({ id: 'stays.done' })}
+          </Button>
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,0 +1,84 @@
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { visuallyHidden } from '@voyage/ui/layout.css.ts';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import type { SearchStep } from './search-step.ts';
+import * as css from './SearchPanels.css.ts';
+
+/** What a press focuses because somebody wanted it; the page's own ground takes the focus too. */
+const focusable = 'a[href], button, input, select, textarea, [tabindex]:not([tabindex="-1"])';
+const gap = 8;
+/** The header lies over the upper edge of the window. */
+const header = 80;
+
+/**
+ * A panel under a field of the search bar, over it where there is room there alone. Not modal: the page stays light and
+ * can be scrolled, and the other fields can be pressed. Escape, a press elsewhere and the focus that goes on close it.
+ */
+export function FieldPanel({
+  step,
+  label,
+  onClose,
+  children,
+}: {
+  step: SearchStep;
+  label: string;
+  onClose: (focusBack?: boolean) => void;
+  children: ReactNode;
+}) {
+  const { formatMessage: t } = useIntl();
+  const panel = useRef<HTMLDivElement>(null);
+  const [at, place] = useState({ start: 0, above: false });
+  useLayoutEffect(() => {
+    const [own, bar] = [panel.current, panel.current?.parentElement];
+    const field = bar?.querySelector(`[data-step=${step}]`);
+    if (!own || !bar || !field) return;
+    const around = bar.getBoundingClientRect();
+    const start = field.getBoundingClientRect().left - around.left;
+    const needed = own.offsetHeight + gap;
+    place({
+      start: Math.max(0, Math.min(start, around.width - own.offsetWidth)),
+      above: innerHeight - around.bottom < needed && around.top - header >= needed,
+    });
+  }, [step]);
+  useEffect(() => {
+    const own = panel.current;
+    if (!own) return;
+    if (!own.contains(document.activeElement)) own.focus({ preventScroll: true });
+    own.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, []);
+  useEffect(() => {
+    const pressed = ({ target }: MouseEvent) => {
+      const search = panel.current?.parentElement;
+      // What was pressed may be gone by now, as a list is that gave way to another: that is no press elsewhere.
+      if (!(target instanceof Element) || !target.isConnected || !search || search.contains(target)) return;
+      onClose(!target.closest(focusable));
+    };
+    document.addEventListener('click', pressed);
+    return () => document.removeEventListener('click', pressed);
+  });
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it, wherever in it the focus is
+    <div
+      ref={panel}
+      role="dialog"
+      aria-label={label}
+      tabIndex={-1}
+      className={css.panel[step]}
+      data-above={at.above || undefined}
+      style={{ insetInlineStart: at.start }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+      }}
+      onBlur={({ relatedTarget }) => {
+        const search = panel.current?.parentElement;
+        if (!(relatedTarget instanceof Element) || !search || search.contains(relatedTarget)) return;
+        if (relatedTarget.matches(focusable)) onClose(false);
+      }}
+    >
+      {children}
+      <button type="button" className={visuallyHidden} onClick={() => onClose()}>
+        {t({ id: 'site.close' })}
+      </button>
+    </div>
+  );
+}

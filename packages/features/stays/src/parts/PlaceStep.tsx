@@ -1,0 +1,254 @@
+import { queries } from '@voyage/api-client/queries.ts';
+import { dayInZone } from '@voyage/domain/stay-date.ts';
+import { daySpan, ownZone } from '@voyage/i18n/dates.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { control } from '@voyage/ui/Field.css.ts';
+import { secondary, text } from '@voyage/ui/typography.css.ts';
+import { visuallyHidden } from '@voyage/ui/layout.css.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { BedDouble, BookOpen, Building2, History, LocateFixed, MapPin, Plane } from 'lucide-react';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Input } from 'react-aria-components/Input';
+import { Collection, Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
+import { SearchField } from 'react-aria-components/SearchField';
+import { useEffect, useState } from 'react';
+import { forgetRecent, readRecent, stillAhead } from '../state/recent-searches.ts';
+import type { SearchDraft } from '../state/search-draft.ts';
+import { groupsOf, type SuggestionGroup } from '../state/suggestion-groups.ts';
+import { useNearestPlace } from '../state/nearest-place.ts';
+import type { StepProps } from './search-step.ts';
+import * as css from './SearchPanels.css.ts';
+
+interface Choice {
+  key: string;
+  name: string;
+  detail: string;
+  sign: keyof typeof signs;
+  choose: () => void;
+}
+interface Section {
+  key: string;
+  title: string;
+  choices: Choice[];
+}
+const signs = {
+  city: MapPin,
+  place: MapPin,
+  region: MapPin,
+  airport: Plane,
+  hotel: BedDouble,
+  group: Building2,
+  brand: Building2,
+  article: BookOpen,
+  recent: History,
+  near: LocateFixed,
+};
+
+/** Where: what was searched for lately, what is near, the destination cities; and while something is typed, what it may mean. */
+export function PlaceStep({
+  draft,
+  onChange,
+  onNext,
+  onSearch,
+  focused,
+}: StepProps & {
+  /** Whether one types at once: on a phone the keyboard would cover what there is to choose from. */
+  focused: boolean;
+}) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const { api } = useSite();
+  const router = useRouter();
+  const [typed, type] = useState('');
+  const [recent, setRecent] = useState(readRecent);
+  const { data: cities } = useQuery(queries.searchLocations(api, locale));
+  const {
+    data: found,
+    isPlaceholderData: isEarlier,
+    isFetching,
+  } = useQuery({ ...queries.suggest(api, locale, typed.trim()), placeholderData: keepPreviousData });
+  const asked = typed.trim() !== '';
+  const goTo = (place: NonNullable<SearchDraft['place']>) => {
+    onChange({ ...draft, place });
+    onNext(draft.dates ? null : 'dates');
+  };
+  const nearest = useNearestPlace(goTo);
+
+  const groupTitles: Record<SuggestionGroup, string> = {
+    places: t({ id: 'stays.suggest.places' }),
+    hotels: t({ id: 'stays.suggest.hotels' }),
+    groups: t({ id: 'stays.suggest.groups' }),
+    articles: t({ id: 'stays.suggest.articles' }),
+  };
+  const suggested = (): Section[] =>
+    groupsOf(found?.suggestions ?? []).map(({ group, suggestions }) => ({
+      key: group,
+      title: groupTitles[group],
+      choices: suggestions.map(({ kind, code, name, detail }, i) => ({
+        key: `${group}-${i}`,
+        name,
+        detail,
+        sign: kind,
+        choose: () =>
+          kind === 'article'
+            ? void router.navigate({ href: href.article(locale, code) })
+            : goTo({ code, locationType: kind === 'airport' ? 'city' : kind, name }),
+      })),
+    }));
+  const [today] = useState(() => dayInZone(new Date(), ownZone()));
+  const offered = (): Section[] => {
+    const nameOf = (code: string) => cities?.cities.find((city) => city.code === code)?.name;
+    const again = recent.flatMap((one): Choice[] => {
+      const search = stillAhead(one, today);
+      const name = one.locale === locale ? one.place.name : nameOf(one.place.code);
+      if (name === undefined) return []; // in another language, and not known in this one
+      const place = { ...one.place, name };
+      return [
+        {
+          key: `recent-${place.locationType}-${place.code}`,
+          name,
+          detail: [
+            search.dates && daySpan(search.dates.checkIn, search.dates.checkOut, locale),
+            t(
+              { id: 'stays.party' },
+              { adults: search.adults, children: search.childAges.length, rooms: search.rooms },
+            ),
+          ]
+            .filter(Boolean)
+            .join(' · '),
+          sign: 'recent',
+          choose: () => {
+            const wanted: SearchDraft = {
+              place,
+              dates: search.dates,
+              adults: search.adults,
+              childAges: search.childAges,
+              rooms: search.rooms,
+            };
+            onChange(wanted);
+            if (wanted.dates) onSearch(wanted);
+            else onNext('dates');
+          },
+        },
+      ];
+    });
+    return [
+      ...(nearest
+        ? [
+            {
+              key: 'near',
+              title: '',
+              choices: [
+                {
+                  key: 'near-here',
+                  name: nearest.isAsking ? t({ id: 'stays.near.asking' }) : t({ id: 'stays.near' }),
+                  detail: t({ id: 'stays.near.note' }),
+                  sign: 'near' as const,
+                  choose: nearest.ask,
+                },
+              ],
+            },
+          ]
+        : []),
+      ...(again.length > 0 ? [{ key: 'recent', title: t({ id: 'stays.recent' }), choices: again }] : []),
+      {
+        key: 'cities',
+        title: t({ id: 'stays.destination.cities' }),
+        choices: (cities?.cities ?? []).map(({ code, name, country }) => ({
+          key: `city-${code}`,
+          name,
+          detail: country,
+          sign: 'city' as const,
+          choose: () => goTo({ code, locationType: 'city', name }),
+        })),
+      },
+    ];
+  };
+  const sections = asked ? suggested() : offered();
+  const count = found?.suggestions.length ?? 0;
+
+  // Enter before the answer has come chooses the first of the answer, not of what was typed before it.
+  const [waits, wait] = useState(false);
+  useEffect(() => {
+    if (!waits || isEarlier || isFetching) return;
+    wait(false);
+    sections[0]?.choices[0]?.choose();
+  }, [waits, isEarlier, isFetching]); // oxlint-disable-line exhaustive-deps -- when the answer is there
+  return (
+    <div className={css.place}>
+      <Autocomplete inputValue={typed} onInputChange={type}>
+        {/* oxlint-disable-next-line no-autofocus -- it was opened to type into it */}
+        <SearchField aria-label={t({ id: 'stays.destination' })} autoFocus={focused}>
+          <Input
+            className={control}
+            placeholder={t({ id: 'stays.destination.placeholder' })}
+            onKeyDownCapture={(event) => {
+              if (event.key !== 'Enter' || !asked || !(isEarlier || isFetching)) return;
+              event.stopPropagation();
+              event.preventDefault();
+              wait(true);
+            }}
+          />
+        </SearchField>
+        <p className={visuallyHidden} role="status">
+          {asked && found && !isEarlier ? t({ id: 'stays.destination.found' }, { count }) : ''}
+        </p>
+        {nearest?.problem && (
+          <p className={css.problem} role="alert">
+            {nearest.problem}
+          </p>
+        )}
+        <ListBox
+          className={css.options}
+          aria-label={t({ id: 'stays.destination' })}
+          aria-busy={isEarlier}
+          items={sections}
+          onAction={(key) =>
+            sections
+              .flatMap(({ choices }) => choices)
+              .find((choice) => choice.key === key)
+              ?.choose()
+          }
+          renderEmptyState={() =>
+            asked && found ? (
+              <p className={`${secondary} ${css.none}`}>{t({ id: 'stays.destination.none' })}</p>
+            ) : null
+          }
+        >
+          {({ key, title, choices }) => (
+            <ListBoxSection id={key} aria-label={title || t({ id: 'stays.near' })}>
+              {title && <Header className={css.group}>{title}</Header>}
+              <Collection items={choices}>
+                {(choice) => {
+                  const Sign = signs[choice.sign];
+                  return (
+                    <ListBoxItem id={choice.key} textValue={choice.name} className={css.option}>
+                      <Sign className={css.sign} size={18} strokeWidth={1.5} aria-hidden />
+                      <span className={css.name}>{choice.name}</span>
+                      <span className={css.detail}>{choice.detail}</span>
+                    </ListBoxItem>
+                  );
+                }}
+              </Collection>
+            </ListBoxSection>
+          )}
+        </ListBox>
+      </Autocomplete>
+      {!asked && recent.length > 0 && (
+        <button
+          type="button"
+          className={`${css.forget} ${text.small}`}
+          onClick={() => {
+            forgetRecent();
+            setRecent([]);
+          }}
+        >
+          {t({ id: 'stays.recent.forget' })}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '@voyage/themes/contract.css.ts';
+
+const frame = style({
+  position: 'absolute',
+  top: `calc(100% + ${theme.space.x2})`,
+  zIndex: 1,
+  maxWidth: '100%',
+  maxHeight: 'calc(100dvh - 6rem)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: theme.space.x5,
+  background: theme.color.raised,
+  color: theme.color.text,
+  border: `1px solid ${theme.color.hairline}`,
+  borderRadius: theme.radius.card,
+  boxShadow: theme.shadow.raised,
+  outline: 'none',
+  scrollMarginBlock: `5.5rem ${theme.space.x4}`,
+  selectors: { '&[data-above]': { top: 'auto', bottom: `calc(100% + ${theme.space.x2})` } },
+});
+/** What is chosen from has a height of its own: nothing moves while one types. */
+const listPanel = { width: '30rem', height: '27rem', overflow: 'hidden', padding: 0 } as const;
+export const panel = styleVariants({
+  place: [frame, listPanel],
+  dates: [frame, { width: '46rem' }],
+  party: [frame, { width: '26rem' }],
+});
+
+export const place = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  selectors: { [`${frame} > &`]: { height: '100%', padding: `${theme.space.x4} ${theme.space.x4} 0` } },
+});
+export const options = style({
+  paddingBlock: theme.space.x3,
+  outline: 'none',
+  selectors: {
+    [`${frame} &`]: { flex: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' },
+  },
+});
+export const group = style({
+  padding: `${theme.space.x3} ${theme.space.x3} ${theme.space.x1}`,
+  fontSize: theme.size.s14,
+  fontWeight: 600,
+  color: theme.color.secondary,
+});
+export const option = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: theme.space.x3,
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  padding: `${theme.space.x2} ${theme.space.x3}`,
+  cursor: 'pointer',
+  borderRadius: theme.radius.control,
+  outline: 'none',
+  selectors: {
+    '&[data-focused], &[data-hovered]': { background: theme.color.panel },
+    '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${theme.color.focus}` },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: -2 } },
+    },
+  },
+});
+export const sign = style({ gridRow: 'span 2', color: theme.color.secondary });
+export const name = style({ lineHeight: 1.4 });
+export const detail = style({
+  color: theme.color.secondary,
+  fontSize: theme.size.s14,
+  lineHeight: 1.4,
+  selectors: { '&:empty': { display: 'none' } },
+});
+export const none = style({ padding: theme.space.x3 });
+export const problem = style({ paddingBlockStart: theme.space.x3, color: theme.color.error });
+export const forget = style({
+  alignSelf: 'start',
+  minHeight: '2.75rem',
+  padding: `0 ${theme.space.x3}`,
+  border: 0,
+  background: 'transparent',
+  color: theme.color.secondary,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  cursor: 'pointer',
+  selectors: { '&:hover': { color: theme.color.action } },
+});
+
+export const done = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+});
+
+export const sheet = style({ display: 'grid', gap: theme.space.x5, alignContent: 'start' });
+export const steps = style({
+  display: 'grid',
+  gap: 1,
+  background: theme.color.hairline,
+  border: `1px solid ${theme.color.hairline}`,
+  borderRadius: theme.radius.control,
+  overflow: 'hidden',
+});
+export const step = style({
+  display: 'grid',
+  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+  gap: theme.space.x3,
+  alignItems: 'center',
+  width: '100%',
+  minHeight: '2.75rem',
+  padding: `${theme.space.x2} ${theme.space.x4}`,
+  textAlign: 'start',
+  border: 0,
+  background: theme.color.page,
+  color: theme.color.text,
+  cursor: 'pointer',
+  outlineOffset: '-3px',
+  selectors: {
+    '&[aria-current]': { background: theme.color.raised, boxShadow: `inset 3px 0 ${theme.color.action}` },
+  },
+});
+export const stepLabel = style({ fontSize: theme.size.s14, color: theme.color.secondary });
+export const stepValue = style({
+  fontWeight: 600,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const actions = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  gap: theme.space.x3,
+  width: '100%',
+});

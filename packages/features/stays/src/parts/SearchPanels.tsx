@@ -1,0 +1,39 @@
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { breakpoint } from '@voyage/themes/scale.ts';
+import { useSyncExternalStore } from 'react';
+import { DatesStep } from './DatesStep.tsx';
+import { FieldPanel } from './FieldPanel.tsx';
+import { PartyStep } from './PartyStep.tsx';
+import { PlaceStep } from './PlaceStep.tsx';
+import { SearchSheet } from './SearchSheet.tsx';
+import type { PanelProps } from './search-step.ts';
+
+function onWidth(changed: () => void): () => void {
+  const query = matchMedia(breakpoint.tablet);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
+const useWide = (): boolean => useSyncExternalStore(onWidth, () => matchMedia(breakpoint.tablet).matches);
+
+/** The steps of a search: one at a time in a panel under its field, on a phone all three in a sheet. */
+export default function SearchPanels(props: PanelProps) {
+  const { formatMessage: t } = useIntl();
+  const wide = useWide();
+  const { step, onClose, ...given } = props;
+  const content = {
+    place: <PlaceStep {...given} focused={wide} />,
+    dates: <DatesStep {...given} onNext={wide ? given.onNext : () => {}} />,
+    party: <PartyStep {...given} hasDone={wide} />,
+  }[step];
+  if (!wide) return <SearchSheet {...props}>{content}</SearchSheet>;
+  const titles = {
+    place: t({ id: 'stays.destination' }),
+    dates: t({ id: 'stays.dates.choose' }),
+    party: t({ id: 'stays.travellers' }),
+  };
+  return (
+    <FieldPanel key={step} step={step} label={titles[step]} onClose={onClose}>
+      {content}
+    </FieldPanel>
+  );
+}

@@ -1,0 +1,67 @@
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { Button } from '@voyage/ui/Button.tsx';
+import { Drawer } from '@voyage/ui/Drawer.tsx';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { searchSteps, type PanelProps } from './search-step.ts';
+import * as css from './SearchPanels.css.ts';
+
+/** All of a search on a phone: where, when and who as three steps of one sheet, and the way on always in sight. */
+export function SearchSheet({
+  step,
+  words,
+  draft,
+  onNext,
+  onClose,
+  onSearch,
+  children,
+}: PanelProps & { children: ReactNode }) {
+  const { formatMessage: t } = useIntl();
+  const body = useRef<HTMLDivElement>(null);
+  // A step begins at its beginning, wherever the earlier one was scrolled to.
+  useEffect(() => {
+    body.current?.parentElement?.scrollTo(0, 0);
+  }, [step]);
+  const labels = {
+    place: t({ id: 'stays.destination' }),
+    dates: t({ id: 'stays.dates' }),
+    party: t({ id: 'stays.travellers' }),
+  };
+  const next = searchSteps[searchSteps.indexOf(step) + 1];
+  return (
+    <Drawer
+      side="full"
+      title={t({ id: 'stays.search.label' })}
+      closeLabel={t({ id: 'site.close' })}
+      onClose={() => onClose()}
+      actions={
+        <div className={css.actions}>
+          {next && (
+            <Button variant="secondary" onClick={() => onNext(next)}>
+              {t({ id: 'stays.search.next' }, { step: labels[next] })}
+            </Button>
+          )}
+          <Button onClick={() => onSearch(draft)}>{t({ id: 'stays.search' })}</Button>
+        </div>
+      }
+    >
+      <div ref={body} className={css.sheet}>
+        <ol className={css.steps}>
+          {searchSteps.map((one) => (
+            <li key={one}>
+              <button
+                type="button"
+                className={css.step}
+                aria-current={one === step ? 'step' : undefined}
+                onClick={() => onNext(one)}
+              >
+                <span className={css.stepLabel}>{labels[one]}</span>
+                <span className={css.stepValue}>{words[one]}</span>
+              </button>
+            </li>
+          ))}
+        </ol>
+        {children}
+      </div>
+    </Drawer>
+  );
+}

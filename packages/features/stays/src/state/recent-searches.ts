@@ -1,0 +1,53 @@
+import type { Locale } from '@voyage/domain/locale.ts';
+import { locales } from '@voyage/domain/locale.ts';
+import * as v from 'valibot';
+import { draftQuery, draftSchema, placeSchema, valueOf, type SearchDraft } from './search-draft.ts';
+
+const key = 'recentSearches';
+const most = 4;
+const recentSchema = v.object({
+  ...draftSchema.entries,
+  place: v.pipe(
+    placeSchema,
+    v.check(({ name }) => name !== ''),
+  ),
+  /** The language that the place's name is in. */
+  locale: v.picklist(locales),
+});
+export type RecentSearch = v.InferOutput<typeof recentSchema>;
+
+/** The searches that a text from the browser's storage stands for, the latest first; what makes no sense is left out. */
+export function recentOfText(text: string | null): RecentSearch[] {
+  const all = valueOf(text);
+  return Array.isArray(all)
+    ? all
+        .flatMap((one) => {
+          const { success, output } = v.safeParse(recentSchema, one);
+          return success ? [output] : [];
+        })
+        .slice(0, most)
+    : [];
+}
+
+/** A search put before the earlier ones; of those the same place is left out. */
+export function withSearch(
+  earlier: readonly RecentSearch[],
+  draft: SearchDraft,
+  locale: Locale,
+): RecentSearch[] {
+  const { place } = draft;
+  if (!place?.name || !draftQuery(draft)) return [...earlier];
+  const others = earlier.filter(
+    (one) => one.place.code !== place.code || one.place.locationType !== place.locationType,
+  );
+  return [{ ...draft, place, locale }, ...others].slice(0, most);
+}
+
+/** What can still be searched: days that are over are asked for anew. */
+export const stillAhead = <T extends SearchDraft>(search: T, today: string): T =>
+  search.dates && search.dates.checkIn < today ? { ...search, dates: null } : search;
+
+export const readRecent = (): RecentSearch[] => recentOfText(localStorage.getItem(key));
+export const rememberSearch = (draft: SearchDraft, locale: Locale): void =>
+  localStorage.setItem(key, JSON.stringify(withSearch(readRecent(), draft, locale)));
+export const forgetRecent = (): void => localStorage.removeItem(key);

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { recentOfText, stillAhead, withSearch, type RecentSearch } from './recent-searches.ts';
+import { draftOfText, emptyDraft, type SearchDraft } from './search-draft.ts';
+
+const tokyo = { code: 'tyo', locationType: 'city', name: 'Tokyo' } as const;
+const dates = { checkIn: '2027-03-12', checkOut: '2027-03-15' };
+const full: SearchDraft = { place: tokyo, dates, adults: 2, childAges: [5, null], rooms: 1 };
+
+test('a kept draft is read as it was written', () => {
+  expect(draftOfText(JSON.stringify(full))).toEqual(full);
+});
+test.each([
+  ['nothing', null],
+  ['no JSON', '{'],
+  ['a text', '"x"'],
+  ['a list', 'null'],
+])('%s is no draft', (_what, text) => expect(draftOfText(text)).toBeNull());
+test('of a draft that somebody else wrote only what makes sense is kept', () => {
+  const strange = {
+    place: { code: '../x', locationType: 'city', name: 'x' },
+    dates: { checkIn: '2027-02-30', checkOut: '2027-03-01' },
+    adults: 1e9,
+    childAges: ['5'],
+    rooms: '2',
+    more: true,
+  };
+  expect(draftOfText(JSON.stringify(strange))).toEqual(emptyDraft);
+  expect(draftOfText(JSON.stringify({ ...strange, place: tokyo }))).toEqual({ ...emptyDraft, place: tokyo });
+});
+
+const searched: SearchDraft = { ...full, childAges: [5] };
+const recent = (code: string): RecentSearch => ({
+  ...searched,
+  place: { ...tokyo, code },
+  locale: 'en',
+});
+test('the latest search comes first, a place once, four at most', () => {
+  const earlier = ['par', 'tyo', 'bkk', 'dps'].map(recent);
+  expect(withSearch(earlier, searched, 'ja').map(({ place, locale }) => [place.code, locale])).toEqual([
+    ['tyo', 'ja'],
+    ['par', 'en'],
+    ['bkk', 'en'],
+    ['dps', 'en'],
+  ]);
+  expect(withSearch(earlier, { ...searched, place: { ...tokyo, code: 'lon' } }, 'en')).toHaveLength(4);
+});
+test('an incomplete search is not remembered', () => {
+  expect(withSearch([], full, 'en')).toEqual([]);
+  expect(withSearch([], { ...searched, dates: null }, 'en')).toEqual([]);
+});
+test('of what is kept each search that makes no sense is left out', () => {
+  const kept = [recent('par'), { place: null }, 7, { ...recent('tyo'), locale: 'xx' }];
+  expect(recentOfText(JSON.stringify(kept))).toEqual([recent('par')]);
+  expect(recentOfText('{"place":1}')).toEqual([]);
+});
+test('a search of days that are over keeps its place and party', () => {
+  expect(stillAhead(searched, '2027-03-13')).toEqual({ ...searched, dates: null });
+  expect(stillAhead(searched, '2027-03-12')).toEqual(searched);
+});
