@@ -46,7 +46,7 @@ export const queries = {
   suggest: (api: Api, locale: Locale, q: string) =>
     queryOptions({
       queryKey: ['suggest', locale, q],
-      queryFn: ({ signal }) => api.call('suggest', { query: { q }, signal }),
+      queryFn: ({ signal }) => api.call('suggest', { query: { q, limit: '10' }, signal }),
       staleTime: 5 * minute,
       enabled: q.trim() !== '',
     }),

@@ -45,7 +45,14 @@ export const suggest = endpoint({
   }),
   data: v.object({
     suggestions: v.array(
-      v.object({ kind: v.picklist(suggestKinds), code: v.string(), name: v.string(), detail: v.string() }),
+      v.object({
+        kind: v.picklist(suggestKinds),
+        code: v.string(),
+        name: v.string(),
+        /** The parts of the name that were typed, as indices in UTF-16 units: from, up to. */
+        marked: v.array(v.tuple([count, count])),
+        detail: v.string(),
+      }),
     ),
   }),
 });

@@ -14,7 +14,7 @@ import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Input } from 'react-aria-components/Input';
 import { Collection, Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { SearchField } from 'react-aria-components/SearchField';
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { forgetRecent, readRecent, stillAhead } from '../state/recent-searches.ts';
 import type { SearchDraft } from '../state/search-draft.ts';
 import { groupsOf, type SuggestionGroup } from '../state/suggestion-groups.ts';
@@ -25,6 +25,7 @@ import * as css from './SearchPanels.css.ts';
 interface Choice {
   key: string;
   name: string;
+  marked?: readonly (readonly [number, number])[];
   detail: string;
   sign: keyof typeof signs;
   choose: () => void;
@@ -46,6 +47,22 @@ const signs = {
   recent: History,
   near: LocateFixed,
 };
+
+/** A text with the parts of it that were typed. */
+function Marked({ text: whole, parts = [] }: { text: string; parts: Choice['marked'] }) {
+  const ends = parts.map(([, to]) => to);
+  return (
+    <>
+      {parts.map(([from, to], i) => (
+        <Fragment key={from}>
+          {whole.slice(ends[i - 1] ?? 0, from)}
+          <mark className={css.marked}>{whole.slice(from, to)}</mark>
+        </Fragment>
+      ))}
+      {whole.slice(ends.at(-1) ?? 0)}
+    </>
+  );
+}
 
 /** Where: what was searched for lately, what is near, the destination cities; and while something is typed, what it may mean. */
 export function PlaceStep({
@@ -87,9 +104,10 @@ export function PlaceStep({
     groupsOf(found?.suggestions ?? []).map(({ group, suggestions }) => ({
       key: group,
       title: groupTitles[group],
-      choices: suggestions.map(({ kind, code, name, detail }, i) => ({
+      choices: suggestions.map(({ kind, code, name, marked, detail }, i) => ({
         key: `${group}-${i}`,
         name,
+        marked,
         detail,
         sign: kind,
         choose: () =>
@@ -227,7 +245,9 @@ export function PlaceStep({
                   return (
                     <ListBoxItem id={choice.key} textValue={choice.name} className={css.option}>
                       <Sign className={css.sign} size={18} strokeWidth={1.5} aria-hidden />
-                      <span className={css.name}>{choice.name}</span>
+                      <span className={css.name}>
+                        <Marked text={choice.name} parts={choice.marked} />
+                      </span>
                       <span className={css.detail}>{choice.detail}</span>
                     </ListBoxItem>
                   );

@@ -68,6 +68,13 @@ export const option = style({
 });
 export const sign = style({ gridRow: 'span 2', color: theme.color.secondary });
 export const name = style({ lineHeight: 1.4 });
+export const marked = style({
+  background: 'none',
+  color: 'inherit',
+  fontWeight: 600,
+  textDecoration: `underline 2px ${theme.color.ornament}`,
+  textUnderlineOffset: '0.25em',
+});
 export const detail = style({
   color: theme.color.secondary,
   fontSize: theme.size.s14,

@@ -269,6 +269,7 @@ test('is said in the language of the reader', async () => {
     kind: 'airport',
     code: 'tyo',
     name: '成田 (NRT)',
+    marked: [],
     detail: '東京・日本',
   });
   expect((await ask('narita', 'zh-cn'))[0]?.name).toBe('成田 (NRT)');
@@ -278,6 +279,15 @@ test('is said in the language of the reader', async () => {
 test('a name is not pushed away by how another is read', async () => {
   expect((await ask('ro')).slice(0, 3).map(({ name }) => name)).toContain('Rome');
   expect((await ask('bo')).every(({ name }) => /bo/i.test(name))).toBe(true);
+});
+
+test('hotels of a name leave room for what else has it', async () => {
+  const found = await ask('hotel');
+  expect(found).toHaveLength(8);
+  expect(found.filter(({ kind }) => kind === 'hotel').length).toBeGreaterThan(3);
+  expect(found).toContainEqual(
+    expect.objectContaining({ kind: 'article', code: 'reading-a-hotel-breakfast' }),
+  );
 });
 
 test('drafts are not suggested, and nothing is found for what nobody has', async () => {

@@ -3,6 +3,7 @@ import { itemAt } from '@voyage/domain/item-at.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { fold } from './fold.ts';
 import type { SuggestedArticle } from '../../catalogue.ts';
+import { markedParts } from './marked-parts.ts';
 import { NameIndex } from './name-index.ts';
 import type { Store, StoredHotel } from './store.ts';
 import {
@@ -33,6 +34,9 @@ const points = {
   almostBeginning: 240,
   oneError: 110,
 };
+
+/** So many of the places, groups and articles that answer are named, however many hotels answer as well. */
+const leastOthers = 3;
 
 interface Match {
   entry: Entry;
@@ -96,6 +100,7 @@ function makeIndex(
     others,
     hotels: ownHotels,
     names: new NameIndex(entries.map(({ keys }) => keys)),
+    namesOfOthers: new NameIndex(others.map(({ keys }) => keys)),
     readings: later(() => new NameIndex(entries.map(readingsOf))),
     words: later(
       () =>
@@ -109,6 +114,15 @@ function makeIndex(
       () => new Spelled(ownHotels, ({ name, keys }) => [...new Set([...fromEachWord(name('en')), ...keys])]),
     ),
   };
+}
+
+/** The first of them, in their order; hotels give way where hardly anything else would be named. */
+function firstOfEachKind(matches: Match[], limit: number): Match[] {
+  const others = matches.filter(({ entry }) => entry.kind !== 'hotel').slice(0, leastOthers);
+  const hotels = new Set(
+    matches.filter(({ entry }) => entry.kind === 'hotel').slice(0, Math.max(1, limit - others.length)),
+  );
+  return matches.filter((match) => hotels.has(match) || match.entry.kind !== 'hotel').slice(0, limit);
 }
 
 type ReadingsOf = (hotel: StoredHotel) => string[];
@@ -133,7 +147,7 @@ export function suggester(store: Store, articles: () => SuggestedArticle[]) {
     return index;
   };
   const suggest = (query: string, limit: number, locale: Locale): { suggestions: Suggestion[] } => {
-    const { entries, others, hotels, names, readings, words, otherNames, almostOthers, almostHotels } =
+    const { entries, others, hotels, names, namesOfOthers, readings, words, otherNames, ...spelled } =
       indexNow();
     const typed = fold(query);
     if (typed === '') return { suggestions: [] };
@@ -154,6 +168,12 @@ export function suggester(store: Store, articles: () => SuggestedArticle[]) {
     }
     const begun = found.size > 0;
     addAll(named.within, points.within);
+    const alsoNamed = namesOfOthers.find(typed, leastOthers);
+    for (const [numbers, worth] of [
+      [alsoNamed.beginning, points.beginning],
+      [alsoNamed.within, points.within],
+    ] as const)
+      for (const number of numbers) add(itemAt(others, number), worth);
     for (const typedAs of begun ? [] : typedWords(query, (text) => otherNames.has(text))) {
       const inWords = words().find(typedAs);
       for (const [number, { worth, almost }] of inWords)
@@ -161,21 +181,25 @@ export function suggester(store: Store, articles: () => SuggestedArticle[]) {
       if (inWords.size > 0) break;
     }
     if (found.size < limit && allowedTypos(typed) > 0) {
-      for (const [number, worth] of almostOthers().almost(typed)) add(itemAt(others, number), worth);
+      for (const [number, worth] of spelled.almostOthers().almost(typed)) add(itemAt(others, number), worth);
       if (found.size === 0)
-        for (const [number, worth] of almostHotels().almost(typed)) add(itemAt(hotels, number), worth);
+        for (const [number, worth] of spelled.almostHotels().almost(typed))
+          add(itemAt(hotels, number), worth);
     }
     return {
-      suggestions: [...found]
-        .map(([entry, worth]): Match => ({ entry, points: worth }))
-        .toSorted(byPoints)
-        .slice(0, limit)
-        .map(({ entry }) => ({
+      suggestions: firstOfEachKind(
+        [...found].map(([entry, worth]): Match => ({ entry, points: worth })).toSorted(byPoints),
+        limit,
+      ).map(({ entry }) => {
+        const name = entry.name(locale);
+        return {
           kind: entry.kind,
           code: entry.code,
-          name: entry.name(locale),
+          name,
+          marked: markedParts(name, query),
           detail: entry.detail(locale),
-        })),
+        };
+      }),
     };
   };
   /** Everything that questions are answered from, with pauses in which others are served. */
