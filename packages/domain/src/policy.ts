@@ -71,6 +71,41 @@ export interface Policy {
   /** 'HH:mm' by the hotel's clock, where the hotel names no other. */
   checkInTime: string;
   checkOutTime: string;
+  /** What the documents agree (docs/product/constants.md); each name says what is counted. */
+  terms: {
+    /** ISO day. */
+    lastRevision: string;
+    withdrawalDays: number;
+    suspensionMonths: number;
+    infringements: number;
+    /** Who is younger is told not to send details of their own. */
+    ownDetailsAge: number;
+    recordingYears: number;
+    liabilityMonths: number;
+    liabilityTwd: number;
+    /** Below the first a guardian acts; from there until the second, a guardian agrees. */
+    guardianAges: { acts: number; agrees: number };
+  };
+  /** What answers and terms promise of the service (docs/product/constants.md). */
+  service: {
+    replyHours: number;
+    confirmationHours: number;
+    followUpHours: number;
+    cancellationHours: number;
+    bookAheadDays: number;
+    prepaymentWorkingDays: { domestic: number; international: number };
+    forceMajeureDays: number;
+    pointsWorkingDays: { from: number; to: number };
+    breakfasts: number;
+    hotelCreditUsd: number;
+    /** Hours between two stays from which on they are two. */
+    separateStayHours: number;
+    partnerHotels: number;
+    encryptionBits: number;
+    fastTrackPercent: number;
+    /** Weeks until a basic plan of a tailor-made journey, and until its price is due. */
+    tailorMadeWeeks: { plan: number; payment: number };
+  };
 }
 
 /** Every number and reading of docs/product/constants.md and docs/product/decisions.md, in one typed place. */
@@ -121,4 +156,32 @@ export const policy = {
   contact: { nameMax: 50, phoneMin: 9, phoneMax: 15 },
   checkInTime: '15:00',
   checkOutTime: '12:00',
+  terms: {
+    lastRevision: '2024-01-02',
+    withdrawalDays: 7,
+    suspensionMonths: 1,
+    infringements: 3,
+    ownDetailsAge: 16,
+    recordingYears: 1,
+    liabilityMonths: 12,
+    liabilityTwd: 5_000,
+    guardianAges: { acts: 12, agrees: 20 },
+  },
+  service: {
+    replyHours: 24,
+    confirmationHours: 24,
+    followUpHours: 48,
+    cancellationHours: 24,
+    bookAheadDays: 14,
+    prepaymentWorkingDays: { domestic: 3, international: 7 },
+    forceMajeureDays: 3,
+    pointsWorkingDays: { from: 2, to: 14 },
+    breakfasts: 2,
+    hotelCreditUsd: 100,
+    separateStayHours: 24,
+    partnerHotels: 4_000,
+    encryptionBits: 2_048,
+    fastTrackPercent: 50,
+    tailorMadeWeeks: { plan: 2, payment: 1 },
+  },
 } as const satisfies Policy;

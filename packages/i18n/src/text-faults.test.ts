@@ -2,7 +2,7 @@ import { locales } from '@voyage/domain/locale.ts';
 import { expect, it, test } from 'vitest';
 import { glossary, regionalWords, type Kind } from './glossary.ts';
 import { gap, textFaults } from './text-faults.ts';
-import { catalogTexts, contentTexts, textsOf, type Text } from './texts.ts';
+import { catalogTexts, contentTexts, documentTexts, textsOf, type Text } from './texts.ts';
 import { parse } from '@formatjs/icu-messageformat-parser';
 
 const faultsIn = (texts: Text[]) =>
@@ -85,6 +85,13 @@ test('the glossary has every language, each concept once, and obeys itself', () 
 test('every message of the catalogs keeps to the glossary and to its language', () => {
   const texts = catalogTexts();
   expect(texts.length).toBeGreaterThan(2500);
+  expect(faultsIn(texts)).toEqual([]);
+});
+
+test('every text of a document or an answer keeps to the glossary and to its language', () => {
+  const texts = documentTexts();
+  for (const locale of locales)
+    expect(texts.filter((text) => text.locale === locale).length, locale).toBeGreaterThan(100);
   expect(faultsIn(texts)).toEqual([]);
 });
 

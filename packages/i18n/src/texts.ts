@@ -83,6 +83,20 @@ const markdownTexts = (text: string, file: string, locale: Locale) =>
       .trim(),
   }));
 
+/** Every sentence of the documents and answers that a feature of the sites holds, with its file. */
+export function documentTexts(): Text[] {
+  const root = new URL('../../features/', import.meta.url).pathname;
+  return globSync('*/content/*.json', { cwd: root }).flatMap((file) =>
+    jsonTexts(JSON.parse(readFileSync(`${root}${file}`, 'utf8')), `features/${file}`, localeIn(file)).map(
+      (one): Text => ({
+        ...one,
+        kind: 'interface',
+        text: one.text.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1'),
+      }),
+    ),
+  );
+}
+
 /** Every sentence of the service's content files, with its file, where the file or column names a language. */
 export function contentTexts(): Text[] {
   const root = new URL('../../../apps/api/content/', import.meta.url).pathname;

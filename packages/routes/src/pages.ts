@@ -41,6 +41,9 @@ export const pages = {
   'newsletter/confirm': anyone,
   'newsletter/unsubscribe': anyone,
   'picture-credits': anyone,
+  'service-terms': anyone,
+  'privacy-policy': anyone,
+  'member-terms': anyone,
   '404': anyone,
 } as const satisfies Record<string, PageRule>;
 

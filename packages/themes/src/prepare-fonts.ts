@@ -37,6 +37,11 @@ const allNames = (value: unknown, locale: string): string[] =>
         ...Object.values(value).flatMap((inner) => allNames(inner, locale)),
       ]
     : [];
+/** The titles in the documents of the sites, their parts' among them. */
+const documentTitles = (locale: string): string[] =>
+  globSync(`packages/features/*/content/*.${locale}.json`, { cwd: root }).flatMap((path) =>
+    [...read(path).matchAll(/"title": *"([^"]*)"/g)].map(([, title = '']) => title),
+  );
 const titles = (folder: string, locale: string) =>
   globSync(`apps/api/content/${folder}/*/${locale}.md`, { cwd: root }).flatMap((path) =>
     read(path)
@@ -64,6 +69,7 @@ function slices(locale: string): { slice: string; glyphs: string[] }[] {
     ...['vocabulary/groups.json', 'places/details.json', 'blog/tags.json', 'coupons.json'].flatMap((file) =>
       allNames(json(`apps/api/content/${file}`), locale),
     ),
+    ...documentTitles(locale),
     ...titles('blog', locale),
     ...titles('hotels', locale),
   ])

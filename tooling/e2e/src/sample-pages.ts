@@ -119,6 +119,9 @@ export async function samplePages(
     'newsletter/confirm': '/newsletter/confirm?token=none',
     'newsletter/unsubscribe': '/newsletter/unsubscribe?token=none',
     'picture-credits': '/picture-credits',
+    'service-terms': '/service-terms',
+    'privacy-policy': '/privacy-policy',
+    'member-terms': '/member-terms',
     '404': '/404',
   };
 }

@@ -55,6 +55,14 @@ export const footerMenu: readonly { word: MessageId; items: readonly MenuItem[] 
       { route: 'experience-share', word: 'journal.title' },
     ],
   },
+  {
+    word: 'frame.company',
+    items: [
+      { route: 'service-terms', word: 'company.service-terms.title' },
+      { route: 'member-terms', word: 'company.member-terms.title' },
+      { route: 'privacy-policy', word: 'company.privacy-policy.title' },
+    ],
+  },
 ];
 
 /** Ultra-luxury experiences by category (contents, docs/product/screens.md). Addresses are made by href.ts. */

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { bannerShape } from './PageBanner.css.ts';
 
@@ -16,3 +16,5 @@ export const shell = style({ minHeight: '100dvh', display: 'flex', flexDirection
 /** With the header at least as tall as the window: what comes late, first of all the page itself, pushes no footer about. */
 export const main = style({ flex: 1, minHeight: 'calc(100lvh - 4.5rem - 1px)', outline: 'none' });
 export const bannerSpace = style([bannerShape]);
+// On paper stands the page alone.
+globalStyle(`${shell} > :not(${main})`, { '@media': { print: { display: 'none' } } });

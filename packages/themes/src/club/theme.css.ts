@@ -3,6 +3,7 @@ import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { theme } from '../contract.css.ts';
 import { languageFaces } from '../languages.ts';
 import '../reset.css.ts';
+import '../print.css.ts';
 import { size, space } from '../scale.ts';
 import { color, faces, own } from './tokens.ts';
 

@@ -1,0 +1,152 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@voyage/themes/contract.css.ts';
+import { breakpoint } from '@voyage/themes/scale.ts';
+import { byPhrase, heading as headings } from '@voyage/ui/typography.css.ts';
+
+export const page = style({
+  paddingBlock: `${theme.space.x12} ${theme.space.section}`,
+  '@media': { print: { paddingBlock: 0 } },
+});
+/** The contents beside the text on a desktop, above it on a phone. */
+export const columns = style({
+  display: 'grid',
+  gap: theme.space.x8,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [breakpoint.desktop]: {
+      gridTemplateColumns: 'minmax(0, 17rem) minmax(0, 42rem)',
+      columnGap: theme.space.x16,
+      justifyContent: 'center',
+    },
+  },
+});
+export const head = style({
+  display: 'grid',
+  gap: theme.space.x4,
+  justifyItems: 'start',
+  '@media': { [breakpoint.desktop]: { gridColumn: 2 } },
+});
+export const date = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${theme.space.x3} ${theme.space.x6}`,
+  width: '100%',
+  marginBlockStart: theme.space.x2,
+  paddingBlock: theme.space.x3,
+  borderBlock: `1px solid ${theme.color.hairline}`,
+  fontSize: theme.size.s14,
+  color: theme.color.secondary,
+});
+export const print = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space.x2,
+  minHeight: '2.75rem',
+  marginInlineStart: 'auto',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  color: theme.color.text,
+  cursor: 'pointer',
+  selectors: { '&:hover': { color: theme.color.action } },
+  '@media': { print: { display: 'none' } },
+});
+export const contents = style({
+  alignSelf: 'start',
+  fontSize: theme.size.s14,
+  '@media': {
+    [breakpoint.desktop]: {
+      gridColumn: 1,
+      position: 'sticky',
+      top: '6.5rem',
+      maxHeight: 'calc(100vh - 8rem)',
+      overflowY: 'auto',
+    },
+    print: { display: 'none' },
+  },
+});
+export const contentsTitle = style({
+  fontSize: theme.size.s14,
+  fontWeight: 600,
+  marginBlockEnd: theme.space.x2,
+});
+export const entries = style({
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  counterReset: 'entry',
+});
+export const entry = style({
+  display: 'grid',
+  gridTemplateColumns: '2rem minmax(0, 1fr)',
+  paddingBlock: theme.space.x2,
+  lineHeight: 1.45,
+  color: theme.color.secondary,
+  textDecoration: 'none',
+  counterIncrement: 'entry',
+  '::before': { content: 'counter(entry)', fontVariantNumeric: 'tabular-nums lining-nums' },
+  selectors: {
+    '&:hover': { color: theme.color.text, textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+  },
+});
+export const body = style({
+  display: 'grid',
+  gap: theme.space.x12,
+  counterReset: 'part',
+  '@media': { [breakpoint.desktop]: { gridColumn: 2 } },
+});
+/** Numbered, and each paragraph of it: a sentence can be named. */
+export const part = style({
+  display: 'grid',
+  gap: theme.space.x4,
+  counterIncrement: 'part',
+  counterReset: 'clause',
+  scrollMarginTop: '6.5rem',
+  '@media': {
+    [breakpoint.tablet]: { paddingInlineStart: '3.5rem' },
+    print: { display: 'block', paddingInlineStart: 0 },
+  },
+});
+export const partTitle = style([
+  headings.h3,
+  byPhrase,
+  {
+    position: 'relative',
+    paddingInlineStart: '2.25rem',
+    '::before': {
+      content: 'counter(part)',
+      position: 'absolute',
+      insetInlineStart: 0,
+      color: theme.color.secondary,
+      fontVariantNumeric: 'lining-nums tabular-nums',
+    },
+    '@media': {
+      [breakpoint.tablet]: {
+        paddingInlineStart: 0,
+        '::before': { insetInlineStart: '-3.5rem' },
+      },
+      print: { breakAfter: 'avoid', marginBlock: '1.5rem 0.5rem' },
+    },
+  },
+]);
+export const clause = style({
+  position: 'relative',
+  counterIncrement: 'clause',
+  textWrap: 'pretty',
+  '::before': {
+    content: 'counter(part) "." counter(clause)',
+    marginInlineEnd: theme.space.x3,
+    color: theme.color.secondary,
+    fontSize: theme.size.s14,
+    fontVariantNumeric: 'lining-nums tabular-nums',
+  },
+  '@media': {
+    [breakpoint.tablet]: {
+      '::before': { position: 'absolute', insetInlineStart: '-3.5rem', marginInlineEnd: 0, lineHeight: 1.8 },
+    },
+    print: { marginBlockEnd: '0.5rem', orphans: 3, widows: 3 },
+  },
+});

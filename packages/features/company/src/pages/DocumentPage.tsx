@@ -1,0 +1,60 @@
+import { policy } from '@voyage/domain/policy.ts';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { plainDay } from '@voyage/i18n/dates.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { container } from '@voyage/ui/layout.css.ts';
+import { byPhrase, heading, secondary, text } from '@voyage/ui/typography.css.ts';
+import { Printer } from 'lucide-react';
+import { Blocks } from '../parts/Blocks.tsx';
+import type { FilledDocument } from '../state/document.ts';
+import * as css from './DocumentPage.css.ts';
+
+/** Terms and policies: a table of contents, numbered parts and sentences, the day of the last revision; prints as a document. */
+export function DocumentPage({ document: { title, summary, sections } }: { document: FilledDocument }) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const { lastRevision } = policy.terms;
+  return (
+    <div className={`${container} ${css.page}`}>
+      <div className={css.columns}>
+        <header className={css.head}>
+          <h1 className={`${heading.h1} ${byPhrase}`}>{title}</h1>
+          <p className={`${text.lead} ${secondary}`}>{summary}</p>
+          <div className={css.date}>
+            <time dateTime={lastRevision}>
+              {t({ id: 'company.revised' }, { day: plainDay(lastRevision, locale) })}
+            </time>
+            <button type="button" className={css.print} onClick={() => print()}>
+              <Printer size={18} strokeWidth={1.5} aria-hidden />
+              {t({ id: 'company.print' })}
+            </button>
+          </div>
+        </header>
+        <nav className={css.contents} aria-labelledby="contents">
+          <h2 className={css.contentsTitle} id="contents">
+            {t({ id: 'company.contents' })}
+          </h2>
+          <ol className={css.entries}>
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <a className={css.entry} href={`#${id}`}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={css.body}>
+          {sections.map(({ id, title, body }) => (
+            <section key={id} className={css.part} id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
+              <h2 className={css.partTitle} id={`${id}-title`}>
+                {title}
+              </h2>
+              <Blocks blocks={body} className={css.clause} />
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@voyage/themes/contract.css.ts';
+
+export const list = style({ display: 'grid', gap: theme.space.x2, margin: 0, padding: 0, listStyle: 'none' });
+export const item = style({
+  position: 'relative',
+  paddingInlineStart: theme.space.x5,
+  '::before': {
+    content: '–',
+    position: 'absolute',
+    insetInlineStart: 0,
+    color: theme.color.secondary,
+  },
+});

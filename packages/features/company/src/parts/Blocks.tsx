@@ -1,0 +1,37 @@
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { withLanguage } from '@voyage/routes/href.ts';
+import { link } from '@voyage/ui/typography.css.ts';
+import { partsOf, type Block } from '../state/document.ts';
+import * as css from './Blocks.css.ts';
+
+function Words({ text }: { text: string }) {
+  const locale = useLocale();
+  return partsOf(text).map((part, i) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <Link key={i} className={link} href={withLanguage(`/${part.to}`, locale)}>
+        {part.words}
+      </Link>
+    ),
+  );
+}
+
+/** Paragraphs and lists of a document or an answer. */
+export const Blocks = ({ blocks, className = '' }: { blocks: readonly Block[]; className?: string }) =>
+  blocks.map((block, i) =>
+    typeof block === 'string' ? (
+      <p key={i} className={className}>
+        <Words text={block} />
+      </p>
+    ) : (
+      <ul key={i} className={css.list}>
+        {block.map((item) => (
+          <li key={item} className={css.item}>
+            <Words text={item} />
+          </li>
+        ))}
+      </ul>
+    ),
+  );

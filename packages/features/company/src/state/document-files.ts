@@ -1,0 +1,27 @@
+import type { Locale } from '@voyage/domain/locale.ts';
+import type { DocumentText } from './document.ts';
+
+type Files<Content> = Record<Locale, () => Promise<{ default: Content }>>;
+
+/** A file a page and language, fetched where it is read; one that is missing does not compile. */
+export const documentFiles = {
+  'service-terms': {
+    en: () => import('../../content/service-terms.en.json'),
+    'zh-tw': () => import('../../content/service-terms.zh-tw.json'),
+    'zh-cn': () => import('../../content/service-terms.zh-cn.json'),
+    ja: () => import('../../content/service-terms.ja.json'),
+  },
+  'privacy-policy': {
+    en: () => import('../../content/privacy-policy.en.json'),
+    'zh-tw': () => import('../../content/privacy-policy.zh-tw.json'),
+    'zh-cn': () => import('../../content/privacy-policy.zh-cn.json'),
+    ja: () => import('../../content/privacy-policy.ja.json'),
+  },
+  'member-terms': {
+    en: () => import('../../content/member-terms.en.json'),
+    'zh-tw': () => import('../../content/member-terms.zh-tw.json'),
+    'zh-cn': () => import('../../content/member-terms.zh-cn.json'),
+    ja: () => import('../../content/member-terms.ja.json'),
+  },
+} satisfies Record<string, Files<DocumentText>>;
+export type DocumentName = keyof typeof documentFiles;

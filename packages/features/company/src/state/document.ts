@@ -1,0 +1,89 @@
+/** A paragraph, or the items of a list. `{name}` is filled in, `[words](page#id)` is a link within the site. */
+export type Block = string | readonly string[];
+/** What is said under one reading of a rule alone. */
+export interface Conditional {
+  when: string;
+  body: readonly Block[];
+}
+export interface DocumentSection {
+  id: string;
+  title: string;
+  body: readonly (Block | Conditional)[];
+}
+/** A content file, `content/<page>.<language>.json`. */
+export interface DocumentText {
+  /** Sections that stand in no specification: our own words and rules (docs/product/decisions.md, "Routes"). */
+  ours: readonly string[];
+  title: string;
+  summary: string;
+  sections: readonly DocumentSection[];
+}
+
+export interface FilledSection {
+  id: string;
+  title: string;
+  body: Block[];
+}
+/** A document as it is read: every number in its place. */
+export interface FilledDocument {
+  title: string;
+  summary: string;
+  sections: FilledSection[];
+}
+
+/** What documents may say (`values`, by name), and which of their conditions hold. */
+export interface DocumentFacts {
+  values: Readonly<Record<string, string>>;
+  conditions: Readonly<Record<string, boolean>>;
+}
+
+/** @throws Error where a text names what nobody knows: a contract must not be shown with a gap. */
+export const fillText = (text: string, { values }: Pick<DocumentFacts, 'values'>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`a document names {${name}}, which nothing says`);
+    return value;
+  });
+
+const isList = (block: Block | Conditional): block is readonly string[] => Array.isArray(block);
+/** @throws Error as `fillText`, and for a condition that there is not. */
+export function fillBlocks(body: readonly (Block | Conditional)[], facts: DocumentFacts): Block[] {
+  return body.flatMap((block): Block[] => {
+    if (typeof block === 'string') return [fillText(block, facts)];
+    if (isList(block)) return [block.map((item) => fillText(item, facts))];
+    const holds = facts.conditions[block.when];
+    if (holds === undefined) throw new Error(`a document asks for “${block.when}”, which nothing says`);
+    return holds ? fillBlocks(block.body, facts) : [];
+  });
+}
+
+/** @throws Error as `fillBlocks`. */
+export const fillDocument = (
+  { title, summary, sections }: DocumentText,
+  facts: DocumentFacts,
+): FilledDocument => ({
+  title,
+  summary: fillText(summary, facts),
+  sections: sections.map(({ id, title, body }) => ({ id, title, body: fillBlocks(body, facts) })),
+});
+
+export interface Link {
+  words: string;
+  /** A page of the site without its language, and perhaps a place on it. */
+  to: string;
+}
+/** A text and its links, in their order. */
+export function partsOf(text: string): (string | Link)[] {
+  return text
+    .split(/(\[[^\]]+\]\([^)]+\))/)
+    .filter((part) => part !== '')
+    .map((part) => {
+      const link = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part);
+      return link ? { words: link[1] ?? '', to: link[2] ?? '' } : part;
+    });
+}
+/** A text without the marks of its links. */
+export const plainText = (text: string): string =>
+  partsOf(text)
+    .map((part) => (typeof part === 'string' ? part : part.words))
+    .join('');

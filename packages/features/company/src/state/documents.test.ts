@@ -1,0 +1,98 @@
+import { locales, type Locale } from '@voyage/domain/locale.ts';
+import { keysOf } from '@voyage/domain/keys-of.ts';
+import { routeIds } from '@voyage/routes/pages.ts';
+import { describe, expect, it } from 'vitest';
+import { fillDocument, fillText, partsOf, type DocumentText } from './document.ts';
+import { documentFacts, readings } from './document-facts.ts';
+import { documentFiles, type DocumentName } from './document-files.ts';
+
+const organization = {
+  brand: 'Brand',
+  name: 'Company',
+  phone: '+886 2 5550 1800',
+  email: 'us@company.test',
+  address: 'Street',
+  companyNumber: '10458575',
+  serviceHours: '09:00 to 21:00',
+};
+const facts = (reading: keyof typeof readings, locale: Locale = 'en') =>
+  documentFacts(locale, organization, (level) => level, readings[reading]);
+const load = async (name: DocumentName, locale: Locale): Promise<DocumentText> =>
+  (await documentFiles[name][locale]()).default;
+const names = keysOf(documentFiles);
+const pairs = names.flatMap((name) => locales.map((locale) => [name, locale] as const));
+/** What is read, with its holes and conditions, as text. */
+const gaps = (value: unknown): string[] =>
+  [
+    ...new Set(
+      JSON.stringify(value)
+        .matchAll(/\{(\w+)\}|"when":"([^"]+)"|\]\(([^)]+)\)/g)
+        .map(([found]) => found),
+    ),
+  ].toSorted();
+const shape = ({ ours, sections }: DocumentText) => ({
+  ours,
+  sections: sections.map(({ id, body }) => ({
+    id,
+    body: body.map((block) =>
+      typeof block === 'string' ? 'text' : 'when' in block ? block.when : `list of ${block.length}`,
+    ),
+    gaps: gaps(body),
+  })),
+});
+
+describe.each(pairs)('%s in %s', (name, locale) => {
+  it('says the same as in English, part by part', async () =>
+    expect(shape(await load(name, locale))).toEqual(shape(await load(name, 'en'))));
+
+  it.each(['built', 'other'] as const)('can be filled in the %s reading', async (reading) => {
+    const text = JSON.stringify(fillDocument(await load(name, locale), facts(reading, locale)));
+    expect(text).not.toMatch(/[{]\w+[}]/);
+  });
+
+  it('has no number of its own: all come from the policy', async () => {
+    const { sections, summary } = await load(name, locale);
+    const prose = JSON.stringify([sections, summary]).replaceAll(/\{\w+\}|\]\([^)]*\)/g, '');
+    expect(prose.match(/\d+/g) ?? []).toEqual([]);
+  });
+
+  it('has an id of its own for each part, and names as ours only parts that there are', async () => {
+    const { ours, sections } = await load(name, locale);
+    const ids = sections.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toEqual(expect.arrayContaining([...ours]));
+  });
+
+  it('links to pages that there are, and to parts that they have', async () => {
+    const text = JSON.stringify((await load(name, locale)).sections);
+    for (const part of partsOf(text)) {
+      if (typeof part === 'string') continue;
+      const [page = '', id] = part.to.split('#');
+      expect(routeIds).toContain(page);
+      const target = names.find((one) => one === page);
+      if (id && target)
+        expect((await load(target, locale)).sections.map((section) => section.id)).toContain(id);
+    }
+  });
+});
+
+it('refuses a document with a gap that nothing fills', () =>
+  expect(() => fillText('{nothing}', facts('built'))).toThrow('{nothing}'));
+
+const said = async (name: DocumentName, id: string, reading: keyof typeof readings) =>
+  JSON.stringify(
+    fillDocument(await load(name, 'en'), facts(reading)).sections.find((section) => section.id === id)?.body,
+  );
+
+it('says the age, the fees and the limit of liability in the reading that is built', async () => {
+  expect(await said('member-terms', 'joining', 'built')).toContain('Until you are 20');
+  expect(await said('member-terms', 'joining', 'other')).toContain('at least 20 years');
+  expect(await said('member-terms', 'fees', 'built')).toMatch(/NT\$35,000.*NT\$3,000.*is free/);
+  expect(await said('member-terms', 'fees', 'other')).toMatch(
+    /NT\$36,000.*NT\$3,600.*NT\$1,000, which we waive/,
+  );
+  expect(await said('service-terms', 'liability', 'built')).toMatch(/larger.*12 months.*NT\$5,000/);
+  expect(await said('service-terms', 'liability', 'other')).toMatch(/limited to NT\$5,000/);
+  expect(await said('member-terms', 'privileges', 'built')).toContain('From elite: tailor-made');
+  expect(await said('member-terms', 'privileges', 'other')).toContain('From platinum: tailor-made');
+});

@@ -1,0 +1,30 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { theme } from './contract.css.ts';
+
+// Paper is white in both brands, and browsers print no backgrounds: ink is black.
+const ink = {
+  page: '#fff',
+  panel: '#fff',
+  raised: '#fff',
+  text: '#000',
+  secondary: '#444',
+  action: '#000',
+  hairline: '#bbb',
+};
+// A little stronger than a brand's own tokens, which may come after.
+globalStyle('html:root', {
+  '@media': {
+    print: {
+      colorScheme: 'light',
+      vars: {
+        [theme.color.page]: ink.page,
+        [theme.color.panel]: ink.panel,
+        [theme.color.raised]: ink.raised,
+        [theme.color.text]: ink.text,
+        [theme.color.secondary]: ink.secondary,
+        [theme.color.action]: ink.action,
+        [theme.color.hairline]: ink.hairline,
+      },
+    },
+  },
+});
