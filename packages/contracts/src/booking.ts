@@ -211,6 +211,8 @@ export const orderList = endpoint({
   body: v.object({
     made: v.optional(v.boolean(), false),
     tab: v.optional(v.picklist(orderTabs), 'all'),
+    /** Part of one of an order's numbers: ours, the supplier's or the hotel's. Blanks and case do not matter. */
+    number: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
     page: v.optional(v.pipe(count, v.minValue(1), v.maxValue(1000)), 1),
     pageSize: v.optional(v.pipe(count, v.minValue(1), v.maxValue(50)), 10),
   }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { oneOf, part, wholeNumber } from './query-value.ts';
+import { oneOf, part, text, wholeNumber } from './query-value.ts';
 
 /** The way back of a visitor who was sent to Home or to the login (docs/product/screens.md, "Guards"): a path with its query. Whether it stays on this site is for `safeRedirect` to say. */
 export const redirectQuerySchema = v.object({ redirect: part(v.pipe(v.string(), v.maxLength(4000))) });
@@ -9,8 +9,12 @@ export type RedirectQuery = v.InferOutput<typeof redirectQuerySchema>;
 export const orderTabs = ['all', 'confirmed', 'completed', 'cancelled'] as const;
 export type OrderTab = (typeof orderTabs)[number];
 
-/** What the address of a member's stays says: the tab, and the page from 1. */
-export const ordersQuerySchema = v.object({ tab: oneOf(orderTabs), page: wholeNumber(1, 500) });
+/** What the address of a member's stays says: the tab, part of a number that is looked for, and the page from 1. */
+export const ordersQuerySchema = v.object({
+  tab: oneOf(orderTabs),
+  number: text(40),
+  page: wholeNumber(1, 500),
+});
 export type OrdersQuery = v.InferOutput<typeof ordersQuerySchema>;
 
 /** `booked=1`: the stay was booked a moment ago, and its page says thank you. */

@@ -1,10 +1,10 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
-import type { OrderDetail, orderList, OrderSummary, orderTabs } from '@voyage/contracts/booking.ts';
+import type { OrderDetail, orderList, OrderSummary } from '@voyage/contracts/booking.ts';
 import { isBooked } from '@voyage/domain/booked.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { infants } from '@voyage/domain/occupancy.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
-import { and, count, desc, eq, inArray, ne } from '../../db/drizzle.ts';
+import { and, count, desc, eq, inArray, ne, sql, type SQL } from '../../db/drizzle.ts';
 import { hotelOrders } from '../../db/schema/orders.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Services } from '../../services.ts';
@@ -19,19 +19,14 @@ type Row = typeof hotelOrders.$inferSelect;
 export async function listOrders(
   services: Services,
   caller: Caller,
-  {
-    made,
-    tab,
-    page,
-    pageSize,
-  }: { made: boolean; tab: (typeof orderTabs)[number]; page: number; pageSize: number },
+  { made, tab, number, page, pageSize }: Output<typeof orderList.body>,
   locale: Locale,
 ): Promise<Output<typeof orderList.data>> {
   const { orm } = services.db;
   const whose = made
     ? and(eq(hotelOrders.bookedBy, caller.userId), ne(hotelOrders.userId, caller.userId))
     : eq(hotelOrders.userId, caller.userId);
-  const own = and(whose, isKnownOrder);
+  const own = and(whose, isKnownOrder, hasNumber(number));
   const grouped = await orm
     .select({ status: hotelOrders.status, n: count() })
     .from(hotelOrders)
@@ -66,6 +61,20 @@ export async function listOrders(
     counts,
     orders: await summaries(services, caller, rows, locale),
   };
+}
+
+/**
+ * Whether one of the numbers that a member can read has these letters and figures in a row, however they are written.
+ * Rooms that are only held have no reservation number yet.
+ */
+function hasNumber(asked: string): SQL | undefined {
+  if (asked.trim() === '') return undefined;
+  const wanted = asked.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
+  if (wanted === '') return sql`false`;
+  const { bookingNumber, locator, hotelConfirmationNumber, hotelCancellationNumber, status } = hotelOrders;
+  const reserved = sql`case when ${inArray(status, ['confirmed', 'completed', 'cancelled'])} then ${locator} end`;
+  const all = sql`concat_ws(' ', ${bookingNumber}, ${hotelConfirmationNumber}, ${hotelCancellationNumber}, ${reserved})`;
+  return sql`position(${wanted} in regexp_replace(upper(${all}), '[^A-Z0-9 ]', '', 'g')) > 0`;
 }
 
 /** Of each order; whom it was made for stands on those of other members alone. */

@@ -9,12 +9,13 @@ import { OrdersPage } from './OrdersPage.tsx';
 
 export default { title: 'Pages/Orders', tags: ['!autodocs'] } satisfies Meta;
 
-const orders = {
-  at: 'user/hotel-order',
+const at = (query: string) => ({
+  at: `user/hotel-order${query}`,
   search: ordersQuerySchema,
   page: ({ search }: { search: OrdersQuery }) => <OrdersPage {...search} />,
   member: true,
-};
+});
+const orders = at('');
 
 export const Several: StoryObj = pageStory(orders);
 export const None: StoryObj = pageStory(orders, {
@@ -70,4 +71,24 @@ export const OnlyCancelled: StoryObj = pageStory(orders, {
     await userEvent.click(page.getByRole('link', { name: new RegExp(t('orders.tab.cancelled')) }));
     await waitFor(() => expect(confirmed()).toBeLessThan(2));
   },
+});
+/** A number is looked for at the service, within the tab that is open; its page says how many there are. */
+export const SearchedByNumber: StoryObj = pageStory(at('?tab=confirmed'), {
+  answers: ({ orderList }) => ({
+    orderList: (_, { number }) =>
+      number === 'VTZ' ? { ...orderList, total: 1, orders: orderList.orders.slice(0, 1) } : orderList,
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    const field = await page.findByRole('searchbox', { name: t('orders.search.label') });
+    await userEvent.type(field, ' VTZ ');
+    await userEvent.click(page.getByRole('button', { name: t('orders.search') }));
+    await page.findByText(t('orders.search.found', { number: 'VTZ', count: 1 }));
+    await waitFor(() => expect(page.getAllByRole('heading', { level: 2 })).toHaveLength(1));
+    await page.findByRole('link', { name: t('orders.search.clear') });
+  },
+});
+export const NumberNotFound: StoryObj = pageStory(at('?number=X99'), {
+  answers: ({ orderList }) => ({ orderList: { ...orderList, total: 0, orders: [] } }),
 });

@@ -21,33 +21,40 @@ import { StatusBadge } from '@voyage/ui/StatusBadge.tsx';
 import { TabLinks } from '@voyage/ui/TabLinks.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { OrderSearch } from '../parts/OrderSearch.tsx';
 import * as css from '../parts/account.css.ts';
 
 const pageSize = 10;
 
 /** A member's stays: one tab of them, a page at a time. */
-export function OrdersPage({ tab = 'all', page: wanted = 1 }: OrdersQuery) {
+export function OrdersPage({ tab = 'all', number, page: wanted = 1 }: OrdersQuery) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
   const page = Math.max(1, wanted);
   const { data, error, refetch } = useQuery({
-    ...queries.orders(api, locale, { tab, page, pageSize }),
+    ...queries.orders(api, locale, { tab, page, pageSize, ...(number ? { number } : {}) }),
     placeholderData: keepPreviousData,
   });
   const { data: membership } = useQuery(queries.membership(api));
-  const tabAddress = (one: OrderTab) => href.orders(locale, one === 'all' ? {} : { tab: one });
+  const tabAddress = (one: OrderTab) =>
+    href.orders(locale, { ...(one === 'all' ? {} : { tab: one }), number });
   const pages = data ? Math.ceil(data.total / pageSize) : 1;
   return (
     <div className={`${container} ${css.page}`}>
-      <h1 className={heading.h1}>{t({ id: 'orders.title' })}</h1>
-      <p className={secondary} data-credits>
-        {membership
-          ? membership.credits.unlimited
-            ? t({ id: 'orders.credits.unlimited' })
-            : t({ id: 'orders.credits' }, { remaining: membership.credits.remaining })
-          : '\u00a0'}
-      </p>
+      <div className={css.head}>
+        <div>
+          <h1 className={heading.h1}>{t({ id: 'orders.title' })}</h1>
+          <p className={secondary} data-credits>
+            {membership
+              ? membership.credits.unlimited
+                ? t({ id: 'orders.credits.unlimited' })
+                : t({ id: 'orders.credits' }, { remaining: membership.credits.remaining })
+              : '\u00a0'}
+          </p>
+        </div>
+        <OrderSearch number={number} tab={tab} />
+      </div>
       <TabLinks
         label={t({ id: 'orders.tabs' })}
         linkAs={Link}
@@ -60,11 +67,16 @@ export function OrdersPage({ tab = 'all', page: wanted = 1 }: OrdersQuery) {
       />
       {error && <PageFailure error={error} level={2} onRetry={() => refetch()} />}
       {!data && !error && <ListSkeleton label={t({ id: 'site.loading' })} count={3} />}
-      {data?.orders.length === 0 && (
+      {number && data && (
+        <p className={secondary} role="status">
+          {t({ id: 'orders.search.found' }, { number, count: data.total })}
+        </p>
+      )}
+      {data?.orders.length === 0 && !number && (
         <EmptyPanel
           ornament="journey"
-          title={t({ id: 'orders.empty.title' })}
-          text={t({ id: 'orders.empty.text' })}
+          title={t({ id: data.counts.all === 0 ? 'orders.empty.title' : 'orders.empty.tab' })}
+          {...(data.counts.all === 0 ? { text: t({ id: 'orders.empty.text' }) } : {})}
           action={
             <Link className={buttonClass('primary')} href={href.hotels(locale)}>
               {t({ id: 'orders.empty.action' })}
@@ -81,7 +93,7 @@ export function OrdersPage({ tab = 'all', page: wanted = 1 }: OrdersQuery) {
         label={t({ id: 'orders.pages' })}
         page={page}
         pages={pages}
-        hrefOf={(n) => href.orders(locale, { tab, page: n > 1 ? n : undefined })}
+        hrefOf={(n) => href.orders(locale, { tab, number, page: n > 1 ? n : undefined })}
         previousLabel={t({ id: 'stays.page.previous' })}
         nextLabel={t({ id: 'stays.page.next' })}
         pageLabel={(n) => t({ id: 'stays.page' }, { page: n, pages })}

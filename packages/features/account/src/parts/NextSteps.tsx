@@ -26,7 +26,9 @@ export function NextSteps({ order }: { order: OrderDetail }) {
       <ul className={css.steps}>
         <li className={css.step}>
           <h3 className={text.title}>{t({ id: 'order.next.certificate' })}</h3>
-          <p className={secondary}>{t({ id: 'order.next.certificate.text' })}</p>
+          <p className={secondary}>
+            {t({ id: ahead ? 'order.next.certificate.text' : 'order.papers.certificate' })}
+          </p>
           <CertificateDownload order={order} />
         </li>
         {ahead && (
@@ -60,7 +62,7 @@ export function NextSteps({ order }: { order: OrderDetail }) {
         <li className={css.step}>
           <h3 className={text.title}>{t({ id: 'order.next.ask' })}</h3>
           <p className={secondary}>
-            {t({ id: 'order.next.ask.text' }, { number: order.bookingNumber })}
+            {t({ id: ahead ? 'order.next.ask.text' : 'order.papers.ask' }, { number: order.bookingNumber })}
             <br />
             <a
               className={link}

@@ -13,7 +13,7 @@ import { container } from '@voyage/ui/layout.css.ts';
 import { NamePlate } from '@voyage/ui/NamePlate.tsx';
 import { Picture } from '@voyage/ui/Picture.tsx';
 import { StatusBadge } from '@voyage/ui/StatusBadge.tsx';
-import { heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
+import { byPhrase, heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useMemberName } from './member-name.ts';
 import * as css from './order.css.ts';
@@ -51,7 +51,7 @@ export function OrderCover({ order, isNew, children }: Props) {
         <div className={css.slip}>
           <div className={css.words}>
             <StatusBadge status={order.status}>{t({ id: `order.status.${order.status}` })}</StatusBadge>
-            <h1 className={heading.h1} ref={title} tabIndex={-1}>
+            <h1 className={`${heading.h1} ${byPhrase}`} ref={title} tabIndex={-1}>
               {t({ id: 'order.head' }, { status: order.status, rooms, name, named: name ? 'yes' : 'no' })}
             </h1>
             <StatusLines order={order} isNew={isNew} />
@@ -120,16 +120,6 @@ function Numbers({ order }: { order: OrderDetail }) {
   ].flatMap(({ id, value }) => (value ? [{ term: t({ id }), value }] : []));
   return (
     <div className={css.number}>
-      {order.hotelCancellationNumber && (
-        <FactsList
-          facts={[
-            {
-              term: t({ id: 'order.cancellationNumber' }),
-              value: <strong>{order.hotelCancellationNumber}</strong>,
-            },
-          ]}
-        />
-      )}
       <div className={css.figure}>
         <span className={`${text.small} ${secondary}`}>{t({ id: 'order.bookingNumber' })}</span>
         <span data-booking-number={order.bookingNumber}>
@@ -141,6 +131,12 @@ function Numbers({ order }: { order: OrderDetail }) {
           />
         </span>
       </div>
+      {order.hotelCancellationNumber && (
+        <dl className={css.figure}>
+          <dt className={`${text.small} ${secondary}`}>{t({ id: 'order.cancellationNumber' })}</dt>
+          <dd className={css.given}>{order.hotelCancellationNumber}</dd>
+        </dl>
+      )}
       {others.length > 0 && (
         <details className={css.folded}>
           <summary className={css.foldedSummary}>{t({ id: 'order.numbers' })}</summary>

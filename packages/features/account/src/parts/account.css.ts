@@ -14,6 +14,19 @@ export const page = style({
   display: 'grid',
   gap: theme.space.x6,
 });
+/** Beside the title on a desktop. */
+export const head = style({
+  display: 'grid',
+  gap: theme.space.x6,
+  '@media': { [breakpoint.tablet]: { gridTemplateColumns: '1fr minmax(auto, 22rem)', alignItems: 'end' } },
+});
+export const search = style({ display: 'grid', gap: theme.space.x1, justifyItems: 'start' });
+export const searchLine = style({
+  width: '100%',
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: theme.space.x2,
+});
 export const orders = style({ display: 'grid' });
 export const order = style({
   display: 'grid',

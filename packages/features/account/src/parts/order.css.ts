@@ -44,10 +44,17 @@ export const number = style({
   display: 'grid',
   gap: theme.space.x2,
   '@media': {
-    [breakpoint.tablet]: { gridTemplateColumns: 'auto 1fr', alignItems: 'end', columnGap: theme.space.x12 },
+    [breakpoint.tablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', columnGap: theme.space.x12 },
   },
 });
 export const figure = style({ display: 'grid', justifyItems: 'start' });
+export const given = style({
+  minHeight: '2.75rem',
+  display: 'flex',
+  alignItems: 'center',
+  fontSize: theme.size.s18,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
 /** Folded: what nobody needs who has the one number. */
 export const folded = style({ display: 'grid', gap: theme.space.x2 });
 export const foldedSummary = style({

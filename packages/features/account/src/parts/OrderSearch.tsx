@@ -1,0 +1,55 @@
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import type { OrderTab } from '@voyage/routes/account-query.ts';
+import { href } from '@voyage/routes/href.ts';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { Button } from '@voyage/ui/Button.tsx';
+import { control, label } from '@voyage/ui/Field.css.ts';
+import { link } from '@voyage/ui/typography.css.ts';
+import { useRouter } from '@tanstack/react-router';
+import { useId, type FormEvent } from 'react';
+import * as css from './account.css.ts';
+
+/** Part of a booking's number, ours or the hotel's, as an address of the list. */
+export function OrderSearch({ number, tab }: { number: string | undefined; tab: OrderTab }) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const router = useRouter();
+  const id = useId();
+  const inTab = tab === 'all' ? {} : { tab };
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wanted = String(new FormData(event.currentTarget).get('number') ?? '').trim();
+    void router.navigate({ href: href.orders(locale, { ...inTab, number: wanted || undefined }) });
+  };
+  return (
+    <form role="search" onSubmit={search} className={css.search}>
+      <label className={label} htmlFor={id}>
+        {t({ id: 'orders.search.label' })}
+      </label>
+      <div className={css.searchLine}>
+        <input
+          key={number}
+          id={id}
+          className={control}
+          type="search"
+          name="number"
+          defaultValue={number}
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="search"
+        />
+        <Button type="submit" variant="secondary">
+          {t({ id: 'orders.search' })}
+        </Button>
+      </div>
+      {number && (
+        <Link className={link} href={href.orders(locale, inTab)}>
+          {t({ id: 'orders.search.clear' })}
+        </Link>
+      )}
+    </form>
+  );
+}
