@@ -1,6 +1,12 @@
 import type { PartInput } from '@voyage/contracts/endpoint.ts';
 import type { blogList, blogSearch } from '@voyage/contracts/blog.ts';
-import type { availabilitySearch, hotelSearch, planSearch, priceCalendar } from '@voyage/contracts/hotel.ts';
+import type {
+  availabilitySearch,
+  hotelSearch,
+  placeCalendar,
+  planSearch,
+  priceCalendar,
+} from '@voyage/contracts/hotel.ts';
 import type { orderList } from '@voyage/contracts/booking.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { queryOptions } from '@tanstack/react-query';
@@ -130,6 +136,12 @@ export const queries = {
       queryKey: ['price-calendar', body],
       queryFn: ({ signal }) => api.call('priceCalendar', { body, signal }),
       staleTime: minute,
+    }),
+  placeCalendar: (api: Api, body: PartInput<typeof placeCalendar, 'body'>) =>
+    queryOptions({
+      queryKey: ['place-calendar', body],
+      queryFn: ({ signal }) => api.call('placeCalendar', { body, signal }),
+      staleTime: 5 * minute,
     }),
   plan: (api: Api, locale: Locale, offerRef: string) =>
     queryOptions({

@@ -35,6 +35,7 @@ export const callLines: Record<EndpointName, CallLine> = {
   availabilitySearch: 'POST v1/tp/hotel/availability/search ?',
   planSearch: 'POST v1/tp/hotel/plan/search ?',
   priceCalendar: 'POST v1/tp/hotel/price-calendar ?',
+  placeCalendar: 'POST v1/tp/hotel/search/price-calendar ?',
   plan: 'POST v1/tp/hotel/plan ?',
   tpHotel: 'GET v1/tp/hotel/{id} ?',
   ownHotel: 'GET v1/hotel/{id} ?',

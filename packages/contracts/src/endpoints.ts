@@ -53,6 +53,7 @@ export const endpoints = {
   availabilitySearch: hotel.availabilitySearch,
   planSearch: hotel.planSearch,
   priceCalendar: hotel.priceCalendar,
+  placeCalendar: hotel.placeCalendar,
   plan: hotel.plan,
   tpHotel: hotel.tpHotel,
   ownHotel: hotel.ownHotel,

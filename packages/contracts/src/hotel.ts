@@ -119,6 +119,22 @@ export const priceCalendar = endpoint({
   errors: ['hotelNotFound'],
 });
 
+export const placeCalendar = endpoint({
+  method: 'POST',
+  path: 'v1/tp/hotel/search/price-calendar',
+  tag,
+  access: 'optional',
+  summary:
+    'The cheapest price of each night in any hotel of a place, region, group or brand, and of the stay that begins on it.',
+  body: v.object({
+    code,
+    locationType: v.optional(v.picklist(locationTypes), 'city'),
+    ...calendarEntries,
+  }),
+  data: v.object({ days: v.array(calendarDay) }),
+  errors: ['placeNotFound'],
+});
+
 export const plan = endpoint({
   method: 'POST',
   path: 'v1/tp/hotel/plan',

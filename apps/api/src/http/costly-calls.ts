@@ -11,6 +11,7 @@ const parts = new Map<Endpoint, number>([
   [endpoints.availabilitySearch, 1 / 4],
   [endpoints.planSearch, 1 / 4],
   [endpoints.priceCalendar, 1 / 4],
+  [endpoints.placeCalendar, 1 / 8],
   [endpoints.plan, 1 / 4],
   [endpoints.refreshToken, 1 / 40],
   [endpoints.orderPdf, 1 / 60],

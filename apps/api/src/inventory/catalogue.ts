@@ -5,6 +5,7 @@ import type {
   CalendarDay,
   hotelSearch,
   ownHotel,
+  placeCalendar,
   planSearch,
   priceCalendar,
 } from '@voyage/contracts/hotel.ts';
@@ -62,6 +63,8 @@ export interface Catalogue {
   ): Output<typeof availabilitySearch.data>;
   /** The cheapest price of each night of a hotel, and of the stay that begins on it. @throws ApiError ht0001 */
   calendar(query: Output<typeof priceCalendar.body>, now: Date): CalendarDay[];
+  /** The same of all hotels of a place, a region, a group or a brand. @throws ApiError ht0011 */
+  placeCalendar(query: Output<typeof placeCalendar.body>, now: Date): CalendarDay[];
   /** By number or slug. @throws ApiError ht0001 */
   hotel(idOrSlug: string, locale: Locale): Output<typeof ownHotel.data>;
   hotelSummary(hotelId: number, locale: Locale): HotelSummary;

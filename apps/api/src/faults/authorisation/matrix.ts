@@ -79,6 +79,7 @@ const matrix: Matrix = {
   availabilitySearch: [{ ask: ({ ids }) => ({ body: { hotelIds: [ids.hotelId], stay } }) }],
   planSearch: [{ ask: ({ ids }) => ({ body: { hotelId: ids.hotelId, stay } }) }],
   priceCalendar: [{ ask: ({ ids }) => ({ body: { hotelId: ids.hotelId, from: stay.checkIn, adults: 2 } }) }],
+  placeCalendar: [{ ask: () => ({ body: { code: 'par', from: stay.checkIn, adults: 2 } }) }],
   plan: [{ ask: async ({ newOffer }) => ({ body: { offerRef: await newOffer() } }) }],
   tpHotel: [{ ask: ({ ids }) => ({ params: { id: ids.hotelId } }) }],
   ownHotel: [{ ask: ({ ids }) => ({ params: { id: ids.hotelId } }) }],

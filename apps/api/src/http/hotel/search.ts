@@ -4,6 +4,10 @@ import { handler } from '../handler.ts';
 export const hotelSearch = handler(endpoints.hotelSearch, ({ body, locale, services }) => ({
   data: services.inventory.search(body, locale, services.now()),
 }));
+export const placeCalendar = handler(endpoints.placeCalendar, ({ body, services }) => ({
+  data: { days: services.inventory.placeCalendar(body, services.now()) },
+  cacheSeconds: 60,
+}));
 export const availabilitySearch = handler(endpoints.availabilitySearch, ({ body, locale, services }) => ({
   data: services.inventory.availability(body, locale, services.now()),
 }));

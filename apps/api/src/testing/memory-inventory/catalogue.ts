@@ -54,6 +54,12 @@ export function memoryCatalogue(): Catalogue {
         rate: usd(nightly),
         stay: usd(nightly * nights),
       })),
+    placeCalendar: ({ from, days, nights }) =>
+      nightsOf(from, addDays(from, days)).map((day) => ({
+        day,
+        rate: usd(nightly),
+        stay: usd(nightly * nights),
+      })),
     hotel: hotelBy,
     hotelSummary: (id, locale) => hotelBy(String(id), locale),
     timeZone: (id) => hotelBy(String(id), 'en').timeZone,

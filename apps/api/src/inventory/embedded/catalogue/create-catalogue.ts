@@ -9,6 +9,7 @@ import { countryName } from '../../../country-name.ts';
 import { cheapestWords, detailOf, offerOf, planOf, promotionOf, roomOf, summaryOf } from './describe.ts';
 import type { InventoryParts } from '../../inventory.ts';
 import { catalogueLists } from './lists.ts';
+import { placeCalendar } from './place-calendar.ts';
 import { search } from './search.ts';
 import { load, Store, type StoredHotel } from './store.ts';
 import { suggester } from './suggest.ts';
@@ -71,6 +72,7 @@ export async function createCatalogue({
       };
     },
     calendar: (query, now) => calendarOf(hotelOf(query.hotelId), query, now),
+    placeCalendar: (query, now) => placeCalendar(store, query, now, rates()),
     hotel: (idOrSlug, locale) => detailOf(store, hotelOf(idOrSlug), locale),
     hotelSummary: (hotelId, locale) => summaryOf(hotelOf(hotelId), locale),
     timeZone: (hotelId) => hotelOf(hotelId).timeZone,

@@ -22,9 +22,9 @@ interface Hit {
 }
 
 /** What a search is over, and its hotels. @throws ApiError ht0011 */
-function scope(
+export function scope(
   store: Store,
-  { code, locationType }: Query,
+  { code, locationType }: Pick<Query, 'code' | 'locationType'>,
   locale: Locale,
 ): { place: Answer['place']; hotels: StoredHotel[] } {
   const words = vocabulary();
@@ -124,7 +124,7 @@ export function search(store: Store, query: Query, locale: Locale, now: Date, ra
 }
 
 /** US dollars of an amount in a currency's minor unit; only for putting prices in order. */
-function dollarsOf(currency: string, rates: RateTable): (total: number) => number {
+export function dollarsOf(currency: string, rates: RateTable): (total: number) => number {
   const rate = rates.rates[currency] ?? 1;
   return (total) => toMajor({ amount: total, currency }) / rate;
 }
