@@ -94,7 +94,7 @@ for (const { brand, locale, member, phone } of runs) {
     await accessible(page, 'detail');
     // A rate that is paid at the hotel; prepaid ones are booked in payment.spec.ts
     const choice = page
-      .getByRole('listitem')
+      .getByRole('region')
       .filter({ hasText: t('stays.detail.payAtHotel') })
       .locator('a[href*="/hotel/booking"]')
       .first();

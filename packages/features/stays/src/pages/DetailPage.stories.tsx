@@ -63,3 +63,39 @@ export const DearestFirst: StoryObj = pageStory(stay, {
     await expect(rooms()).not.toEqual(cheapestFirst);
   },
 });
+/** Every rate of a room: one that is taken stands in its panel, beside the page and in the link to the booking. */
+export const TakesARate: StoryObj = pageStory(stay, {
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    const [room] = await page.findAllByRole('link', { name: new RegExp(t('stays.detail.choose')) });
+    const section = room?.closest('section');
+    if (!room || !section) throw new Error('a room has a rate');
+    const before = room.getAttribute('href');
+    const [fold] = within(section)
+      .getAllByRole('button')
+      .filter((button) => button.getAttribute('aria-expanded') === 'false');
+    if (!fold) throw new Error('a room has other rates');
+    await userEvent.click(fold);
+    const rates = within(within(section).getByRole('table')).getAllByRole('button');
+    await expect(rates).toHaveLength(6);
+    const other = rates.find((rate) => rate.getAttribute('aria-pressed') === 'false');
+    if (!other) throw new Error('one of the rates was not taken');
+    await userEvent.click(other);
+    await expect(other).toHaveAttribute('aria-pressed', 'true');
+    await expect(other).toHaveFocus();
+    const links = page.getAllByRole('link', { name: new RegExp(t('stays.detail.choose')) });
+    await expect(links[0]?.getAttribute('href')).toBe(within(section).getByRole('link').getAttribute('href'));
+    await expect(within(section).getByRole('link').getAttribute('href')).not.toBe(before);
+  },
+});
+/** The setting is remembered; a room can still be folded by itself. */
+export const AllRates: StoryObj = pageStory(stay, {
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await userEvent.click(await page.findByLabelText(t('stays.detail.expandAll')));
+    await expect(page.getAllByRole('table').length).toBeGreaterThan(2);
+    await expect(localStorage.getItem('isExpandAll')).toBe('true');
+  },
+});

@@ -1,25 +1,25 @@
 import { queries } from '@voyage/api-client/queries.ts';
-import { daySpan } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { completeStay, type StayQuery } from '@voyage/routes/stay-query.ts';
-import { useApproximate } from '@voyage/journey-parts/approximate.ts';
+import type { Offer } from '@voyage/contracts/stay.ts';
+import { href } from '@voyage/routes/href.ts';
+import { completeStay, stayQuery, type StayQuery } from '@voyage/routes/stay-query.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { placeOf } from '@voyage/journey-parts/place-of.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { Badge } from '@voyage/ui/Badge.tsx';
 import { Breadcrumb } from '@voyage/ui/Breadcrumb.tsx';
-import { buttonClass } from '@voyage/ui/Button.tsx';
 import { FactsList } from '@voyage/ui/FactsList.tsx';
 import { container, measure } from '@voyage/ui/layout.css.ts';
-import { Price } from '@voyage/ui/Price.tsx';
-import { TextSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { GroupLinks } from '../parts/GroupLinks.tsx';
 import { HotelMap } from '../parts/HotelMap.tsx';
 import { HotelPictures } from '../parts/HotelPictures.tsx';
-import { RoomsAndRates } from '../parts/RoomsAndRates.tsx';
+import { PriceCalendar } from '../parts/PriceCalendar.tsx';
+import { RoomsAndRates, type ChosenRate } from '../parts/RoomsAndRates.tsx';
 import { SearchBar } from '../parts/SearchBar.tsx';
+import { StayPanel } from '../parts/StayPanel.tsx';
 import { draftOfAddress } from '../state/address.ts';
 import { hotelCrumbs } from '../state/crumbs.ts';
 import { paymentTimings } from '../state/payment-timings.ts';
@@ -48,8 +48,13 @@ export function DetailPage({ hotelKey, query }: Props) {
     }),
     enabled: stay !== undefined && !import.meta.env.SSR,
   });
-  const cheapest = plans.data?.rooms[0]?.offers[0]?.price.total;
-  const approximate = useApproximate(cheapest);
+  const [taken, choose] = useState<ChosenRate | null>(null);
+  // Rates of another stay are others, and so is the choice.
+  const chosen = plans.data?.rooms.some(({ offers }) => offers.some((offer) => offer === taken?.offer))
+    ? taken
+    : null;
+  const bookingHref = (offer: Offer) =>
+    href.booking(locale, offer.offerRef, { ...(stay ? stayQuery(stay) : query), hotel: hotel.id });
   return (
     <div className={`${container} ${css.page}`}>
       <div className={css.way}>
@@ -73,35 +78,14 @@ export function DetailPage({ hotelKey, query }: Props) {
             <p className={`${text.large} ${measure} ${css.standfirst}`}>{hotel.standfirst}</p>
           )}
         </div>
-        <aside className={css.aside} aria-label={t({ id: 'stays.detail.yourStay' })}>
-          <h2 className={text.title}>{t({ id: 'stays.detail.yourStay' })}</h2>
-          {stay && (
-            <p>
-              <span className={css.nights}>{daySpan(stay.checkIn, stay.checkOut, locale)}</span>
-              <br />
-              {t(
-                { id: 'stays.party' },
-                { adults: stay.adults, children: stay.childAges.length, rooms: stay.rooms },
-              )}
-            </p>
-          )}
-          {stay && (
-            <div className={css.cheapest}>
-              {cheapest && (
-                <Price
-                  money={cheapest}
-                  unit={t({ id: 'stays.detail.taxes' })}
-                  before={t({ id: 'stays.detail.cheapest' })}
-                  {...(approximate && { approximate })}
-                />
-              )}
-              {plans.isPending && <TextSkeleton label={t({ id: 'site.loading' })} lines={3} />}
-            </div>
-          )}
-          <a className={buttonClass('primary', { block: true })} href="#rooms">
-            {t({ id: 'stays.detail.seeRooms' })}
-          </a>
-        </aside>
+        <StayPanel
+          hotel={hotel}
+          stay={stay}
+          cheapest={plans.data?.rooms[0]?.offers[0]}
+          loading={stay !== undefined && plans.isPending}
+          chosen={chosen}
+          bookingHref={bookingHref}
+        />
         <div className={css.rest}>
           <div className={`${css.story} ${measure}`}>
             {hotel.story.map((paragraph) => (
@@ -128,70 +112,80 @@ export function DetailPage({ hotelKey, query }: Props) {
             </section>
           )}
         </div>
-      </div>
-      <div className={css.sectionTop}>
-        <h2 className={heading.h2} id="rooms">
-          {t({ id: 'stays.detail.rooms' })}
-        </h2>
-      </div>
-      <div className={css.search}>
-        <SearchBar
-          folds
-          fromAddress={draftOfAddress(query, { code: hotel.id, locationType: 'hotel', name: hotel.name })}
-        />
-      </div>
-      <RoomsAndRates hotel={hotel} stay={complete} plans={plans} />
-      <div className={css.sectionTop}>
-        <h2 className={heading.h2}>{t({ id: 'stays.detail.facts' })}</h2>
-      </div>
-      <div className={css.facts}>
-        <FactsList
-          facts={[
-            { term: t({ id: 'stays.detail.address' }), value: hotel.address },
-            { term: t({ id: 'stays.detail.opened' }), value: String(hotel.openedYear) },
-            hotel.renovatedYear !== null && {
-              term: t({ id: 'stays.detail.renovated' }),
-              value: String(hotel.renovatedYear),
-            },
-            { term: t({ id: 'stays.detail.roomCount' }), value: String(hotel.roomCount) },
-            {
-              term: t({ id: 'stays.detail.timesLabel' }),
-              value: t({ id: 'stays.detail.times' }, { in: hotel.checkInTime, out: hotel.checkOutTime }),
-            },
-            {
-              term: t({ id: 'stays.detail.features' }),
-              value: (
-                <span className={css.chips}>
-                  {hotel.features.map((f) => (
-                    <span key={f.code}>{f.name}</span>
-                  ))}
-                </span>
-              ),
-            },
-            {
-              term: t({ id: 'stays.detail.policies' }),
-              value: (
-                <ul>
-                  {hotel.policies.map((p) => (
-                    <li key={p.code}>{p.text}</li>
-                  ))}
-                </ul>
-              ),
-            },
-            hotel.promotionDetails.length > 0 && {
-              term: t({ id: 'stays.detail.promotions' }),
-              value: (
-                <ul>
-                  {hotel.promotionDetails.map((p) => (
-                    <li key={p.code}>
-                      <strong>{p.name}</strong> {p.description}
-                    </li>
-                  ))}
-                </ul>
-              ),
-            },
-          ]}
-        />
+        <div className={css.main}>
+          <div className={css.sectionTop}>
+            <h2 className={heading.h2} id="rooms">
+              {t({ id: 'stays.detail.rooms' })}
+            </h2>
+          </div>
+          <div className={css.search}>
+            <SearchBar
+              folds
+              fromAddress={draftOfAddress(query, { code: hotel.id, locationType: 'hotel', name: hotel.name })}
+            />
+          </div>
+          <RoomsAndRates
+            hotel={hotel}
+            stay={complete}
+            plans={plans}
+            chosen={chosen}
+            onChoose={choose}
+            bookingHref={bookingHref}
+          />
+          {stay && <PriceCalendar hotelId={hotel.id} stay={stay} />}
+          <div className={css.sectionTop}>
+            <h2 className={heading.h2}>{t({ id: 'stays.detail.facts' })}</h2>
+          </div>
+          <div className={css.facts}>
+            <FactsList
+              facts={[
+                { term: t({ id: 'stays.detail.address' }), value: hotel.address },
+                { term: t({ id: 'stays.detail.opened' }), value: String(hotel.openedYear) },
+                hotel.renovatedYear !== null && {
+                  term: t({ id: 'stays.detail.renovated' }),
+                  value: String(hotel.renovatedYear),
+                },
+                { term: t({ id: 'stays.detail.roomCount' }), value: String(hotel.roomCount) },
+                {
+                  term: t({ id: 'stays.detail.timesLabel' }),
+                  value: t({ id: 'stays.detail.times' }, { in: hotel.checkInTime, out: hotel.checkOutTime }),
+                },
+                {
+                  term: t({ id: 'stays.detail.features' }),
+                  value: (
+                    <span className={css.chips}>
+                      {hotel.features.map((f) => (
+                        <span key={f.code}>{f.name}</span>
+                      ))}
+                    </span>
+                  ),
+                },
+                {
+                  term: t({ id: 'stays.detail.policies' }),
+                  value: (
+                    <ul>
+                      {hotel.policies.map((p) => (
+                        <li key={p.code}>{p.text}</li>
+                      ))}
+                    </ul>
+                  ),
+                },
+                hotel.promotionDetails.length > 0 && {
+                  term: t({ id: 'stays.detail.promotions' }),
+                  value: (
+                    <ul>
+                      {hotel.promotionDetails.map((p) => (
+                        <li key={p.code}>
+                          <strong>{p.name}</strong> {p.description}
+                        </li>
+                      ))}
+                    </ul>
+                  ),
+                },
+              ]}
+            />
+          </div>
+        </div>
       </div>
       <HotelMap hotel={hotel} query={query} />
     </div>

@@ -13,15 +13,15 @@ export const columns = style({
   '@media': {
     [breakpoint.desktop]: {
       gridTemplateColumns: 'minmax(0, 1fr) 22rem',
-      gridTemplateRows: 'auto 1fr',
+      gridTemplateRows: 'auto auto 1fr',
       columnGap: theme.space.x16,
       rowGap: 0,
     },
   },
 });
 export const intro = style({ minWidth: 0 });
-/** Below the summary on a phone, beside it on a desktop. */
 export const rest = style({ minWidth: 0, '@media': { [breakpoint.desktop]: { gridColumn: 1 } } });
+export const main = style({ minWidth: 0, '@media': { [breakpoint.desktop]: { gridColumn: 1 } } });
 export const search = style({ marginTop: theme.space.x5 });
 export const facts = style({ marginTop: theme.space.x4 });
 export const names = style({ display: 'grid', gap: theme.space.x2, justifyItems: 'start' });
@@ -39,17 +39,51 @@ export const highlights = style({
   paddingInlineStart: theme.space.x5,
   listStyle: 'disc',
 });
+/** Beside everything on a desktop; elsewhere `below` says the same. */
 export const aside = style({
-  display: 'grid',
+  display: 'none',
   gap: theme.space.x3,
   padding: theme.space.x6,
   background: theme.color.raised,
   border: `1px solid ${theme.color.hairline}`,
   borderRadius: theme.radius.card,
   '@media': {
-    [breakpoint.desktop]: { gridColumn: 2, gridRow: '1 / span 2', position: 'sticky', top: theme.space.x6 },
+    [breakpoint.desktop]: {
+      display: 'grid',
+      gridColumn: 2,
+      gridRow: '1 / span 3',
+      position: 'sticky',
+      top: theme.space.x6,
+    },
   },
 });
+export const chosen = style({
+  display: 'grid',
+  gap: theme.space.x1,
+  borderTop: `1px solid ${theme.color.hairline}`,
+  paddingTop: theme.space.x3,
+});
+/** Along the lower edge of a phone while the page lasts; the footer stays free. */
+export const below = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 2,
+  order: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.x4,
+  marginInline: `calc(-1 * ${theme.space.x4})`,
+  padding: `${theme.space.x2} ${theme.space.x4} calc(${theme.space.x2} + env(safe-area-inset-bottom))`,
+  background: theme.color.raised,
+  borderTop: `1px solid ${theme.color.hairline}`,
+  '@media': {
+    [breakpoint.tablet]: { marginInline: `calc(-1 * ${theme.space.x6})`, paddingInline: theme.space.x6 },
+    [breakpoint.desktop]: { display: 'none' },
+  },
+});
+export const belowWords = style({ display: 'grid', minWidth: 0 });
+export const belowAmount = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
 /** As tall as a price in two currencies with its notes: the button under it stays where it is when the price comes. */
 export const cheapest = style({ minHeight: '7.4375rem' });
 export const privileges = style({
@@ -59,39 +93,6 @@ export const privileges = style({
   paddingInlineStart: theme.space.x5,
   marginBlock: theme.space.x8,
 });
-export const rooms = style({ display: 'grid', gap: theme.space.x12, marginTop: theme.space.x6 });
-export const room = style({
-  display: 'grid',
-  gap: theme.space.x5,
-  borderTop: `1px solid ${theme.color.hairline}`,
-  paddingTop: theme.space.x6,
-  '@media': { [breakpoint.tablet]: { gridTemplateColumns: '15rem 1fr', gap: theme.space.x8 } },
-});
-export const roomFacts = style({ display: 'grid', gap: theme.space.x3, alignContent: 'start' });
-export const offers = style({ display: 'grid', alignContent: 'start' });
-export const offer = style({
-  display: 'grid',
-  gap: theme.space.x3,
-  paddingBlock: theme.space.x4,
-  borderBottom: `1px solid ${theme.color.hairline}`,
-  '@media': { [breakpoint.tablet]: { gridTemplateColumns: '1fr auto', alignItems: 'center' } },
-});
-export const offerList = style({ display: 'grid', gap: theme.space.x1, fontSize: theme.size.s14 });
-export const offerPrice = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.space.x4,
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  '@media': { [breakpoint.tablet]: { justifyContent: 'flex-end', textAlign: 'end' } },
-});
-/** Beside the button: it breaks into lines before the button goes under it. */
-export const amount = style({ flex: '1 1 9rem' });
-export const price = style({
-  fontSize: theme.size.s22,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  lineHeight: 1.2,
-});
 export const sectionTop = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -99,10 +100,6 @@ export const sectionTop = style({
   justifyContent: 'space-between',
   gap: theme.space.x4,
   marginTop: theme.space.x16,
-});
-export const sort = style({
-  marginTop: theme.space.x8,
-  '@media': { [breakpoint.tablet]: { width: '14rem', marginInlineStart: 'auto' } },
 });
 export const bars = style({
   display: 'flex',

@@ -1,0 +1,74 @@
+import type { Offer } from '@voyage/contracts/stay.ts';
+import { formatMoney } from '@voyage/domain/money.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { Check } from 'lucide-react';
+import type { RateMatrix as Matrix } from '../state/room-rates.ts';
+import type { RateWords } from '../state/rate-words.ts';
+import * as css from './rooms.css.ts';
+
+/** Every rate of a room: meals across, cancellation down. A press takes a rate; on a phone a row of the table stands as a list. */
+export function RateMatrix({
+  id,
+  room,
+  matrix: { meals, rows },
+  words,
+  chosen,
+  onChoose,
+}: {
+  id: string;
+  room: string;
+  matrix: Matrix;
+  words: RateWords;
+  chosen: Offer;
+  onChoose: (offer: Offer) => void;
+}) {
+  const { formatMessage: t } = useIntl();
+  return (
+    <table id={id} className={css.matrix} aria-label={t({ id: 'stays.detail.rates.of' }, { room })}>
+      <thead className={css.matrixHead}>
+        <tr>
+          <th scope="col" className={css.headCell}>
+            {t({ id: 'stays.detail.rates.cancellation' })}
+          </th>
+          {meals.map((meal) => (
+            <th key={meal} scope="col" className={css.headCell}>
+              {words.meals(meal)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className={css.matrixBody}>
+        {rows.map(({ terms, cells }) => (
+          <tr key={`${terms.kind}${terms.deadline}`} className={css.matrixRow}>
+            <th scope="row" className={css.terms}>
+              {words.cancel(terms)}
+            </th>
+            {cells.map((offers, i) => (
+              <td key={meals[i]} className={css.cell} data-empty={offers.length === 0 || undefined}>
+                {offers.map((offer) => (
+                  <button
+                    key={offer.plan.code}
+                    type="button"
+                    className={css.rate}
+                    aria-pressed={offer === chosen}
+                    onClick={() => onChoose(offer)}
+                  >
+                    <span className={css.rateTotal}>
+                      {formatMoney(offer.price.total)}
+                      {offer === chosen && <Check size={16} aria-hidden />}
+                    </span>
+                    {offer.plan.name !== words.cancel(terms) && <span>{offer.plan.name}</span>}
+                    <span className={css.ratePay}>
+                      <span className={css.mealOfPhone}>{words.gives(offer)} · </span>
+                      {words.pay(offer)}
+                    </span>
+                  </button>
+                ))}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,186 @@
+import type { HotelDetail } from '@voyage/contracts/hotel.ts';
+import type { Offer } from '@voyage/contracts/stay.ts';
+import { formatMoney } from '@voyage/domain/money.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { Approximate } from '@voyage/journey-parts/Approximate.tsx';
+import { BrandMark } from '@voyage/frame/layout/BrandMark.tsx';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { hotelPicture } from '@voyage/pictures/pictures.ts';
+import { buttonClass } from '@voyage/ui/Button.tsx';
+import { NamePlate } from '@voyage/ui/NamePlate.tsx';
+import { Picture } from '@voyage/ui/Picture.tsx';
+import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import type { RateWords } from '../state/rate-words.ts';
+import {
+  differences,
+  rateMatrix,
+  roomRates,
+  termsOf,
+  type commonFacts,
+  type RateMatrix as Matrix,
+} from '../state/room-rates.ts';
+import { RateMatrix } from './RateMatrix.tsx';
+import * as css from './rooms.css.ts';
+
+type Room = HotelDetail['rooms'][number];
+
+interface Props {
+  hotel: HotelDetail;
+  room: Room;
+  offers: readonly Offer[];
+  /** The room that the others are compared with. */
+  first: Room;
+  /** What is said once above all rooms. */
+  common: ReturnType<typeof commonFacts>;
+  words: RateWords;
+  /** The rate of this room that was taken; null: the recommended one. */
+  chosen: Offer | null;
+  onChoose: (offer: Offer) => void;
+  bookingHref: (offer: Offer) => string;
+  unfolded: boolean;
+  onUnfold: (unfolded: boolean) => void;
+  dearestFirst: boolean;
+  now: number;
+}
+
+/** A room type: what it is, the one rate that we would take, the lowest beside it, and the others behind a press. */
+export function RoomRow(props: Props) {
+  const { hotel, room, offers, words, chosen, onChoose, bookingHref, unfolded, onUnfold, now } = props;
+  const { formatMessage: t } = useIntl();
+  const id = useId();
+  const { recommended, lowest } = roomRates(offers, now);
+  const shown = chosen ?? recommended;
+  const picture = hotelPicture(room.picture);
+  if (!shown) return null;
+  const terms = termsOf(shown, now);
+  const ownClock = words.ownClock(terms);
+  // The one beside it: the lowest, and once that was taken, the way back. The button stays, and the focus with it.
+  const beside = shown === lowest ? recommended : lowest;
+  const others = offers.length - (beside ? 2 : 1);
+  return (
+    <section className={css.room} aria-label={room.name}>
+      <div className={css.picture}>
+        {picture ? (
+          <Picture
+            source={picture}
+            alt={t({ id: 'stays.picture.room' }, { room: room.name, name: hotel.name })}
+            crop="fill"
+            sizes="(min-width: 48rem) 15rem, 6rem"
+          />
+        ) : (
+          <NamePlate mark={<BrandMark />} crop="fill" />
+        )}
+      </div>
+      <RoomNames {...props} />
+      <div className={css.rates}>
+        <div className={css.panel} data-member={shown.plan.memberOnly || undefined}>
+          <div className={css.includes}>
+            <span className={text.strong}>{shown.plan.name}</span>
+            <span>{words.gives(shown)}</span>
+            {shown.privilegesWorth && shown.plan.memberOnly && (
+              <span className={css.worth}>
+                {t({ id: 'stays.detail.worth' }, { amount: formatMoney(shown.privilegesWorth) })}
+              </span>
+            )}
+            <span>
+              {words.cancel(terms) !== shown.plan.name && words.cancel(terms)}
+              {ownClock && <span className={secondary}> ({ownClock})</span>}
+            </span>
+            <span>
+              {words.pay(shown)}
+              {shown.promotion && <span className={secondary}> · {shown.promotion.name}</span>}
+            </span>
+          </div>
+          <div className={css.buy}>
+            <div className={css.amount}>
+              <div className={css.price}>{formatMoney(shown.price.total)}</div>
+              <div className={`${text.small} ${secondary}`}>{t({ id: 'stays.detail.taxes' })}</div>
+              <div className={`${text.small} ${secondary}`}>
+                <Approximate money={shown.price.total} />
+              </div>
+            </div>
+            <Link
+              className={buttonClass('primary')}
+              aria-label={t({ id: 'stays.detail.chooseRate' }, { room: room.name, plan: shown.plan.name })}
+              href={bookingHref(shown)}
+            >
+              {t({ id: 'stays.detail.choose' })}
+            </Link>
+          </div>
+        </div>
+        <div className={css.more}>
+          {beside && (
+            <button type="button" className={css.lowest} onClick={() => onChoose(beside)}>
+              <span className={css.lowestTotal}>
+                {beside === lowest
+                  ? t({ id: 'stays.detail.lowest' }, { amount: formatMoney(beside.price.total) })
+                  : `${beside.plan.name} ${formatMoney(beside.price.total)}`}
+              </span>{' '}
+              <span className={secondary}>
+                {[words.gives(beside), words.cancel(termsOf(beside, now))].join(' · ')}
+              </span>
+            </button>
+          )}
+          {others > 0 && (
+            <button
+              type="button"
+              className={css.fold}
+              aria-expanded={unfolded}
+              aria-controls={unfolded ? id : undefined}
+              onClick={() => onUnfold(!unfolded)}
+            >
+              {unfolded
+                ? t({ id: 'stays.detail.rates.fewer' })
+                : t({ id: 'stays.detail.rates.more' }, { count: others })}
+              <ChevronDown className={css.turned} size={18} strokeWidth={1.5} aria-hidden />
+            </button>
+          )}
+        </div>
+        {unfolded && others > 0 && (
+          <RateMatrix
+            id={id}
+            room={room.name}
+            matrix={ordered(rateMatrix(offers, now), props.dearestFirst)}
+            words={words}
+            chosen={shown}
+            onChoose={onChoose}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The strictest terms are the cheapest: who asks for the dearest first reads them from the other end. */
+const ordered = ({ meals, rows }: Matrix, dearestFirst: boolean): Matrix =>
+  dearestFirst
+    ? {
+        meals,
+        rows: rows.toReversed().map((row) => ({ ...row, cells: row.cells.map((c) => c.toReversed()) })),
+      }
+    : { meals, rows };
+
+function RoomNames({ room, first, common }: Pick<Props, 'room' | 'first' | 'common'>) {
+  const { formatMessage: t } = useIntl();
+  const { larger, moreGuests } = differences(room, first);
+  const facts = [
+    common.sizeSquareMetres === null && t({ id: 'stays.detail.size' }, { size: room.sizeSquareMetres }),
+    common.beds === null && room.beds,
+    common.maxGuests === null && t({ id: 'stays.detail.guests' }, { count: room.maxGuests }),
+  ].filter(Boolean);
+  const compared = [
+    larger > 0 && t({ id: 'stays.detail.larger' }, { size: larger, room: first.name }),
+    larger < 0 && t({ id: 'stays.detail.smaller' }, { size: -larger, room: first.name }),
+    moreGuests > 0 && t({ id: 'stays.detail.moreGuests' }, { count: moreGuests }),
+  ].filter(Boolean);
+  return (
+    <div className={css.names}>
+      <h3 className={heading.h3}>{room.name}</h3>
+      {facts.length > 0 && <p className={text.small}>{facts.join(' · ')}</p>}
+      {compared.length > 0 && <p className={`${text.small} ${secondary}`}>{compared.join(' · ')}</p>}
+      {room.description !== '' && <p className={`${text.small} ${secondary}`}>{room.description}</p>}
+    </div>
+  );
+}

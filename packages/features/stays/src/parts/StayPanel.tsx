@@ -1,0 +1,130 @@
+import type { HotelDetail } from '@voyage/contracts/hotel.ts';
+import type { Offer } from '@voyage/contracts/stay.ts';
+import { formatMoney } from '@voyage/domain/money.ts';
+import { daysBetween } from '@voyage/domain/stay-date.ts';
+import { daySpan } from '@voyage/i18n/dates.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { useApproximate } from '@voyage/journey-parts/approximate.ts';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import type { CompleteStay } from '@voyage/routes/stay-query.ts';
+import { buttonClass } from '@voyage/ui/Button.tsx';
+import { Price } from '@voyage/ui/Price.tsx';
+import { TextSkeleton } from '@voyage/ui/Skeletons.tsx';
+import { secondary, text } from '@voyage/ui/typography.css.ts';
+import { useRateWords } from '../state/rate-words.ts';
+import { termsOf } from '../state/room-rates.ts';
+import type { ChosenRate } from './RoomsAndRates.tsx';
+import { useState } from 'react';
+import * as css from './detail.css.ts';
+
+interface Props {
+  hotel: HotelDetail;
+  stay: CompleteStay | undefined;
+  /** The cheapest rate of the stay. */
+  cheapest: Offer | undefined;
+  loading: boolean;
+  chosen: ChosenRate | null;
+  bookingHref: (offer: Offer) => string;
+}
+
+/** The stay and the rate that was taken for it, or the lowest: follows the reader down the page, beside it on a desktop and along the lower edge of a phone. */
+export function StayPanel(props: Props) {
+  return (
+    <>
+      <Beside {...props} />
+      <Below {...props} />
+    </>
+  );
+}
+
+function Action({ chosen, bookingHref, block }: Pick<Props, 'chosen' | 'bookingHref'> & { block?: boolean }) {
+  const { formatMessage: t } = useIntl();
+  const look = buttonClass('primary', { block: block === true });
+  if (!chosen)
+    return (
+      <a className={look} href="#rooms">
+        {t({ id: 'stays.detail.seeRooms' })}
+      </a>
+    );
+  return (
+    <Link
+      className={look}
+      href={bookingHref(chosen.offer)}
+      aria-label={t({ id: 'stays.detail.chooseRate' }, { room: chosen.room, plan: chosen.offer.plan.name })}
+    >
+      {t({ id: 'stays.detail.choose' })}
+    </Link>
+  );
+}
+
+function Beside({ hotel, stay, cheapest, loading, chosen, bookingHref }: Props) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const words = useRateWords(hotel);
+  const [now] = useState(() => Date.now());
+  const shown = chosen?.offer ?? cheapest;
+  const approximate = useApproximate(shown?.price.total);
+  return (
+    <aside className={css.aside} aria-label={t({ id: 'stays.detail.yourStay' })}>
+      <h2 className={text.title}>{t({ id: 'stays.detail.yourStay' })}</h2>
+      {stay && (
+        <p>
+          <span className={css.nights}>{daySpan(stay.checkIn, stay.checkOut, locale)}</span>
+          <br />
+          {t(
+            { id: 'stays.party' },
+            { adults: stay.adults, children: stay.childAges.length, rooms: stay.rooms },
+          )}
+        </p>
+      )}
+      {chosen && (
+        <div className={css.chosen}>
+          <p className={text.strong}>{chosen.room}</p>
+          <p className={text.small}>{`${chosen.offer.plan.name} · ${words.gives(chosen.offer)}`}</p>
+          <p className={`${text.small} ${secondary}`}>{words.cancel(termsOf(chosen.offer, now))}</p>
+        </div>
+      )}
+      {stay && (
+        <div className={css.cheapest}>
+          {shown && (
+            <Price
+              money={shown.price.total}
+              unit={t({ id: 'stays.detail.taxes' })}
+              {...(!chosen && { before: t({ id: 'stays.detail.cheapest' }) })}
+              {...(approximate && { approximate })}
+            />
+          )}
+          {loading && <TextSkeleton label={t({ id: 'site.loading' })} lines={3} />}
+        </div>
+      )}
+      <Action chosen={chosen} bookingHref={bookingHref} block />
+    </aside>
+  );
+}
+
+function Below({ stay, cheapest, chosen, bookingHref }: Props) {
+  const { formatMessage: t } = useIntl();
+  const shown = chosen?.offer ?? cheapest;
+  return (
+    <div className={css.below}>
+      <p className={css.belowWords} aria-live="polite">
+        {shown && stay && (
+          <>
+            <strong className={css.belowAmount}>
+              {chosen
+                ? formatMoney(shown.price.total)
+                : t({ id: 'stays.detail.from' }, { amount: formatMoney(shown.price.total) })}
+            </strong>
+            <span className={`${text.small} ${secondary}`}>
+              {chosen
+                ? `${chosen.room} · ${chosen.offer.plan.name}`
+                : t({ id: 'stays.card.total' }, { nights: daysBetween(stay.checkIn, stay.checkOut) })}
+            </span>
+          </>
+        )}
+      </p>
+      <Action chosen={chosen} bookingHref={bookingHref} />
+    </div>
+  );
+}

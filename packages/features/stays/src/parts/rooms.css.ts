@@ -1,0 +1,211 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@voyage/themes/contract.css.ts';
+import { breakpoint } from '@voyage/themes/scale.ts';
+
+/** What is said once of all rooms, and how they are shown. */
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: `${theme.space.x2} ${theme.space.x6}`,
+  marginTop: theme.space.x5,
+});
+export const common = style({ flex: '1 1 14rem', alignSelf: 'center' });
+export const sort = style({ flex: '0 1 13rem', minWidth: '10rem', marginInlineStart: 'auto' });
+export const rooms = style({ display: 'grid', gap: theme.space.x8, marginTop: theme.space.x5 });
+export const room = style({
+  display: 'grid',
+  gridTemplateColumns: '6rem minmax(0, 1fr)',
+  gridTemplateAreas: '"picture names" "rates rates"',
+  gap: `${theme.space.x4} ${theme.space.x4}`,
+  borderTop: `1px solid ${theme.color.hairline}`,
+  paddingTop: theme.space.x5,
+  '@media': {
+    [breakpoint.tablet]: {
+      gridTemplateColumns: '15rem minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: '"picture names" "picture rates"',
+      columnGap: theme.space.x6,
+    },
+  },
+});
+export const picture = style({
+  gridArea: 'picture',
+  alignSelf: 'start',
+  width: '100%',
+  aspectRatio: '1',
+  borderRadius: theme.radius.picture,
+  overflow: 'hidden',
+  '@media': { [breakpoint.tablet]: { aspectRatio: '4 / 3' } },
+});
+export const names = style({
+  gridArea: 'names',
+  display: 'grid',
+  gap: theme.space.x1,
+  alignContent: 'start',
+  minWidth: 0,
+});
+export const rates = style({ gridArea: 'rates', minWidth: 0 });
+
+/** The recommended rate, or the one that was taken instead. */
+export const panel = style({
+  display: 'grid',
+  gap: theme.space.x3,
+  padding: theme.space.x3,
+  background: theme.color.panel,
+  borderRadius: theme.radius.card,
+  borderInlineStart: `2px solid transparent`,
+  selectors: { '&[data-member]': { borderInlineStartColor: theme.tier.border } },
+  '@media': {
+    [breakpoint.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: theme.space.x6,
+      padding: theme.space.x4,
+    },
+  },
+});
+export const includes = style({ display: 'grid', gap: 2, fontSize: theme.size.s14, alignContent: 'start' });
+export const worth = style({ color: theme.color.second, fontWeight: 600 });
+export const buy = style({
+  display: 'flex',
+  gap: theme.space.x4,
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  '@media': {
+    [breakpoint.tablet]: { flexDirection: 'column', alignItems: 'end', textAlign: 'end', maxWidth: '13rem' },
+  },
+});
+export const amount = style({ minWidth: 0 });
+export const price = style({
+  fontSize: theme.size.s22,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: 1.2,
+});
+
+export const more = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: theme.space.x4,
+  marginTop: theme.space.x1,
+});
+const plain = style({
+  minHeight: '2.75rem',
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  color: theme.color.text,
+  fontSize: theme.size.s14,
+  textAlign: 'start',
+  cursor: 'pointer',
+});
+export const lowest = style([plain, { flex: '1 1 0', minWidth: 0 }]);
+export const lowestTotal = style({
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.25em',
+  selectors: { [`${lowest}:hover &`]: { color: theme.color.action } },
+});
+export const fold = style([
+  plain,
+  {
+    display: 'inline-flex',
+    flex: 'none',
+    alignItems: 'center',
+    gap: theme.space.x1,
+    fontWeight: 600,
+    selectors: { '&:hover': { color: theme.color.action } },
+  },
+]);
+export const turned = style({
+  transition: 'transform 160ms',
+  selectors: { [`${fold}[aria-expanded="true"] &`]: { transform: 'rotate(180deg)' } },
+});
+
+/** Meals across, cancellation down; blocks one under the other on a phone. */
+export const matrix = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  marginTop: theme.space.x2,
+  fontSize: theme.size.s14,
+  textAlign: 'start',
+  '@media': { 'screen and (max-width: 47.99rem)': { display: 'block' } },
+});
+export const matrixHead = style({
+  color: theme.color.secondary,
+  '@media': { 'screen and (max-width: 47.99rem)': { display: 'none' } },
+});
+export const headCell = style({
+  fontWeight: 400,
+  textAlign: 'start',
+  verticalAlign: 'bottom',
+  paddingBlockEnd: theme.space.x2,
+});
+export const matrixRow = style({
+  borderTop: `1px solid ${theme.color.hairline}`,
+  '@media': {
+    'screen and (max-width: 47.99rem)': { display: 'block', paddingBlock: theme.space.x2 },
+  },
+});
+export const matrixBody = style({
+  '@media': { 'screen and (max-width: 47.99rem)': { display: 'block' } },
+});
+export const terms = style({
+  width: '34%',
+  paddingBlock: theme.space.x3,
+  paddingInlineEnd: theme.space.x4,
+  fontWeight: 400,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  '@media': {
+    'screen and (max-width: 47.99rem)': {
+      display: 'block',
+      width: 'auto',
+      padding: 0,
+      color: theme.color.secondary,
+    },
+  },
+});
+export const cell = style({
+  paddingBlock: theme.space.x1,
+  verticalAlign: 'top',
+  '@media': {
+    'screen and (max-width: 47.99rem)': {
+      display: 'block',
+      selectors: { '&[data-empty]': { display: 'none' } },
+    },
+  },
+});
+export const rate = style({
+  display: 'grid',
+  justifyItems: 'start',
+  width: '100%',
+  minHeight: '2.75rem',
+  padding: `${theme.space.x2} ${theme.space.x3}`,
+  marginInlineStart: `calc(-1 * ${theme.space.x3})`,
+  border: '1px solid transparent',
+  borderRadius: theme.radius.control,
+  background: 'transparent',
+  color: theme.color.text,
+  fontSize: theme.size.s14,
+  lineHeight: 1.45,
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: theme.color.border },
+    '&[aria-pressed="true"]': { borderColor: theme.color.action },
+  },
+});
+export const rateTotal = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space.x2,
+  fontSize: theme.size.s16,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+export const ratePay = style({ color: theme.color.secondary });
+/** What the head of the table says on a desktop. */
+export const mealOfPhone = style({ '@media': { [breakpoint.tablet]: { display: 'none' } } });

@@ -1,0 +1,59 @@
+import type { HotelDetail } from '@voyage/contracts/hotel.ts';
+import type { Offer } from '@voyage/contracts/stay.ts';
+import { formatMoney } from '@voyage/domain/money.ts';
+import { timeOn } from '@voyage/domain/written-date.ts';
+import { ownZone } from '@voyage/i18n/dates.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import type { Terms } from './room-rates.ts';
+
+export interface RateWords {
+  meals: (breakfasts: number) => string;
+  /** Breakfasts and hotel credit. */
+  gives: (offer: Offer) => string;
+  /** Until when cancelling is free, by the hotel's clock. */
+  cancel: (terms: Terms) => string;
+  /** The same moment on the reader's own clock; null where that shows the same. */
+  ownClock: (terms: Terms) => string | null;
+  pay: (offer: Offer) => string;
+}
+
+/** What rates are, in words, as the pages of a hotel say it. */
+export function useRateWords({ timeZone, place }: Pick<HotelDetail, 'timeZone' | 'place'>): RateWords {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const meals = (breakfasts: number) =>
+    breakfasts > 0
+      ? t({ id: 'stays.detail.breakfasts' }, { count: breakfasts })
+      : t({ id: 'stays.detail.roomOnly' });
+  return {
+    meals,
+    gives: ({ plan }) =>
+      [
+        meals(plan.breakfasts),
+        plan.creditUsd > 0 && t({ id: 'stays.detail.creditUsd' }, { amount: plan.creditUsd }),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    cancel: (terms) =>
+      terms.kind === 'free'
+        ? t(
+            { id: 'stays.detail.freeUntil' },
+            { deadline: timeOn(terms.deadline, { timeZone, place: place.name }, locale) },
+          )
+        : t({ id: terms.kind === 'passed' ? 'stays.detail.passed' : 'stays.detail.nonRefundable' }),
+    ownClock: ({ deadline }) => {
+      if (!deadline) return null;
+      const own = timeOn(deadline, { timeZone: ownZone(), place: null }, locale);
+      const there = timeOn(deadline, { timeZone, place: null }, locale);
+      if (own === there) return null;
+      // On the same day the hour says it all.
+      const sameDay = own.slice(0, -5) === there.slice(0, -5);
+      return t({ id: 'stays.detail.ownClock' }, { deadline: sameDay ? own.slice(-5) : own });
+    },
+    pay: ({ charge }) =>
+      charge
+        ? t({ id: 'stays.detail.payNow' }, { amount: formatMoney(charge.amount) })
+        : t({ id: 'stays.detail.payAtHotel' }),
+  };
+}

@@ -1,0 +1,121 @@
+import type { Offer } from '@voyage/contracts/stay.ts';
+import { describe, expect, test } from 'vitest';
+import { commonFacts, differences, rateMatrix, roomRates, termsOf } from './room-rates.ts';
+
+const now = Date.parse('2027-03-01T00:00:00Z');
+interface Given {
+  total: number;
+  breakfasts?: number;
+  member?: boolean;
+  prepaid?: boolean;
+  /** The last day of free cancellation; none: not refundable. */
+  until?: string;
+}
+const offer = (
+  code: string,
+  { total, breakfasts = 0, member = false, prepaid = false, until }: Given,
+): Offer => {
+  const money = { amount: total, currency: 'EUR' };
+  return {
+    offerRef: code,
+    expiresAt: '',
+    plan: {
+      code,
+      name: code,
+      summary: '',
+      benefits: [],
+      breakfasts,
+      creditUsd: member ? 100 : 0,
+      memberOnly: member,
+      payAt: prepaid ? 'prepaid' : 'property',
+    },
+    price: { nights: [], subtotal: money, discount: money, service: money, tax: money, total: money },
+    cancellation: {
+      policy: until ? { kind: 'free-until', daysBefore: 1, time: '15:00' } : { kind: 'non-refundable' },
+      deadline: until ? `${until}T15:00:00Z` : null,
+      timeZone: 'UTC',
+      penalty: money,
+    },
+    charge: null,
+    promotion: null,
+    privilegesWorth: null,
+  };
+};
+const fixed = offer('fixed', { total: 80, prepaid: true });
+const early = offer('early', { total: 90, prepaid: true, until: '2027-03-05' });
+const flexible = offer('flexible', { total: 96, until: '2027-03-11' });
+const member = offer('member', { total: 100, breakfasts: 2, member: true, until: '2027-03-10' });
+const breakfast = offer('breakfast', { total: 105, breakfasts: 2, until: '2027-03-10' });
+const codes = (offers: readonly (Offer | null)[]) => offers.map((one) => one?.plan.code ?? null);
+
+describe('the rates of a room', () => {
+  const shown = (...offers: Offer[]) => {
+    const { recommended, lowest } = roomRates(offers, now);
+    return codes([recommended, lowest]);
+  };
+  test('the member rate is recommended, and the lowest stands beside it', () => {
+    expect(shown(breakfast, member, flexible, early, fixed)).toEqual(['member', 'fixed']);
+  });
+  test('without one, the lowest that is free to cancel and paid at the hotel', () => {
+    expect(shown(fixed, early, flexible, breakfast)).toEqual(['flexible', 'fixed']);
+  });
+  test('then the lowest that is free to cancel, then the lowest', () => {
+    expect(shown(fixed, early)).toEqual(['early', 'fixed']);
+    expect(shown(fixed)).toEqual(['fixed', null]);
+  });
+  test('a deadline that has passed frees nobody', () => {
+    const late = Date.parse('2027-03-12T00:00:00Z');
+    expect(roomRates([fixed, flexible], late)).toEqual({ recommended: fixed, lowest: null });
+  });
+  test('a recommended rate that is the lowest is not said twice', () => {
+    expect(shown(flexible, breakfast)).toEqual(['flexible', null]);
+  });
+});
+
+describe('the matrix of rates', () => {
+  const matrix = rateMatrix([fixed, early, flexible, member, breakfast], now);
+  test('meals are its columns, the fewest first', () => expect(matrix.meals).toEqual([0, 2]));
+  test('what cancelling costs is its rows, the strictest first', () => {
+    expect(matrix.rows.map(({ terms }) => terms)).toEqual([
+      { kind: 'non-refundable', deadline: null },
+      { kind: 'free', deadline: '2027-03-05T15:00:00Z' },
+      { kind: 'free', deadline: '2027-03-10T15:00:00Z' },
+      { kind: 'free', deadline: '2027-03-11T15:00:00Z' },
+    ]);
+  });
+  test('a cell has every rate of its kind, the lowest first', () => {
+    expect(matrix.rows.map(({ cells }) => cells.map(codes))).toEqual([
+      [['fixed'], []],
+      [['early'], []],
+      [[], ['member', 'breakfast']],
+      [['flexible'], []],
+    ]);
+  });
+  test('a deadline that has passed is a row of its own, after what is not refunded', () => {
+    const late = Date.parse('2027-03-10T18:00:00Z');
+    expect(termsOf(early, late)).toEqual({ kind: 'passed', deadline: null });
+    expect(rateMatrix([flexible, early, fixed, member], late).rows.map(({ terms }) => terms.kind)).toEqual([
+      'non-refundable',
+      'passed',
+      'free',
+    ]);
+  });
+});
+
+describe('what is said of a room', () => {
+  const king = { name: 'King', sizeSquareMetres: 40, beds: 'One king bed', maxGuests: 2 };
+  const suite = { name: 'Suite', sizeSquareMetres: 88, beds: 'One king bed', maxGuests: 4 };
+  test('what all have in common is said once', () => {
+    expect(commonFacts([king, suite])).toEqual({
+      beds: 'One king bed',
+      maxGuests: null,
+      sizeSquareMetres: null,
+    });
+    expect(commonFacts([king])).toEqual({ beds: null, maxGuests: null, sizeSquareMetres: null });
+  });
+  test('a room is compared with the first of the list', () => {
+    expect(differences(suite, king)).toEqual({ larger: 48, moreGuests: 2 });
+    expect(differences(king, suite)).toEqual({ larger: -48, moreGuests: -2 });
+    expect(differences(king, king)).toEqual({ larger: 0, moreGuests: 0 });
+  });
+});

@@ -1,0 +1,87 @@
+import type { Offer } from '@voyage/contracts/stay.ts';
+
+/** What cancelling means now. `passed`: it was free until a deadline that is over. */
+export type Terms =
+  | { kind: 'free'; deadline: string }
+  | { kind: 'passed' | 'non-refundable'; deadline: null };
+
+export function termsOf({ cancellation: { policy, deadline } }: Offer, now: number): Terms {
+  if (policy.kind === 'non-refundable' || deadline === null)
+    return { kind: 'non-refundable', deadline: null };
+  return Date.parse(deadline) > now ? { kind: 'free', deadline } : { kind: 'passed', deadline: null };
+}
+
+const byTotal = (a: Offer, b: Offer) => a.price.total.amount - b.price.total.amount;
+
+/** The rate that a room is shown with: the member's, else one that costs nothing to change one's mind about. The lowest stands beside it where it is another. */
+export function roomRates(
+  offers: readonly Offer[],
+  now: number,
+): { recommended: Offer | null; lowest: Offer | null } {
+  const sorted = offers.toSorted(byTotal);
+  const [lowest = null] = sorted;
+  const free = sorted.filter((offer) => termsOf(offer, now).kind === 'free');
+  const recommended =
+    sorted.find(({ plan }) => plan.memberOnly) ??
+    free.find(({ plan }) => plan.payAt === 'property') ??
+    free[0] ??
+    lowest;
+  return { recommended, lowest: lowest === recommended ? null : lowest };
+}
+
+export interface RateMatrix {
+  /** Breakfasts a day, a column each. */
+  meals: number[];
+  rows: { terms: Terms; cells: Offer[][] }[];
+}
+const strictness = { 'non-refundable': 0, passed: 1, free: 2 };
+
+/** The rates of a room by meals and by what cancelling costs: what differs between them, and nothing twice. */
+export function rateMatrix(offers: readonly Offer[], now: number): RateMatrix {
+  const meals = [...new Set(offers.map(({ plan }) => plan.breakfasts))].toSorted((a, b) => a - b);
+  const rows = Map.groupBy(offers.toSorted(byTotal), (offer) => JSON.stringify(termsOf(offer, now)));
+  return {
+    meals,
+    rows: [...rows.values()]
+      .flatMap((own) =>
+        own[0]
+          ? [
+              {
+                terms: termsOf(own[0], now),
+                cells: meals.map((meal) => own.filter(({ plan }) => plan.breakfasts === meal)),
+              },
+            ]
+          : [],
+      )
+      .toSorted(
+        (a, b) =>
+          strictness[a.terms.kind] - strictness[b.terms.kind] ||
+          (a.terms.deadline ?? '').localeCompare(b.terms.deadline ?? ''),
+      ),
+  };
+}
+
+export interface RoomFacts {
+  sizeSquareMetres: number;
+  beds: string;
+  maxGuests: number;
+}
+/** What all rooms of a list have in common, to be said once above them; null where they differ, or there is one room only. */
+export function commonFacts(rooms: readonly RoomFacts[]): {
+  [Fact in keyof RoomFacts]: RoomFacts[Fact] | null;
+} {
+  const [first, ...others] = rooms;
+  const common = <Fact extends keyof RoomFacts>(fact: Fact): RoomFacts[Fact] | null =>
+    first && others.length > 0 && others.every((room) => room[fact] === first[fact]) ? first[fact] : null;
+  return {
+    sizeSquareMetres: common('sizeSquareMetres'),
+    beds: common('beds'),
+    maxGuests: common('maxGuests'),
+  };
+}
+
+/** How a room compares with another: square metres and guests more, negative where it is less. */
+export const differences = (room: RoomFacts, other: RoomFacts) => ({
+  larger: room.sizeSquareMetres - other.sizeSquareMetres,
+  moreGuests: room.maxGuests - other.maxGuests,
+});
