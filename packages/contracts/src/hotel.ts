@@ -12,11 +12,37 @@ import {
   stay,
   paymentTimings,
 } from './stay.ts';
-import { code, count, id, isoDay, money, named, point } from './values.ts';
+import { code, count, currency, id, isoDay, money, named, point } from './values.ts';
 
 const tag = 'hotel';
 export const locationTypes = ['city', 'place', 'region', 'hotel', 'group', 'brand'] as const;
-export const sorts = ['recommended', 'price-ascending', 'price-descending', 'newest'] as const;
+export const sorts = [
+  'recommended',
+  'price-ascending',
+  'price-descending',
+  'privileges',
+  'newest',
+  'distance',
+] as const;
+/** What a rate can be asked to be; a hotel is found where one rate is all that is asked. */
+export const rateConditions = ['privilegeOnly', 'freeCancellation', 'payAtHotel', 'breakfast'] as const;
+export type RateCondition = (typeof rateConditions)[number];
+/** All that a list can be narrowed by. */
+export const searchFilters = [
+  'promotions',
+  'features',
+  'groups',
+  'brands',
+  'price',
+  'since',
+  'near',
+  ...rateConditions,
+] as const;
+export type SearchFilter = (typeof searchFilters)[number];
+const codes = v.optional(v.pipe(v.array(code), v.maxLength(40)), []);
+const condition = v.optional(v.boolean(), false);
+/** A price of the whole stay with all rooms, or of one night of it; with tax and service. */
+export const priceBases = ['total', 'night'] as const;
 const facet = v.object({ code: v.string(), name: v.string(), count });
 
 export const hotelSearch = endpoint({
@@ -30,11 +56,27 @@ export const hotelSearch = endpoint({
     code,
     locationType: v.optional(v.picklist(locationTypes), 'city'),
     stay: v.optional(stay),
-    promotions: v.optional(v.pipe(v.array(code), v.maxLength(40)), []),
-    features: v.optional(v.pipe(v.array(code), v.maxLength(40)), []),
-    groups: v.optional(v.pipe(v.array(code), v.maxLength(40)), []),
-    /** Only hotels with a member plan for this stay. */
-    privilegeOnly: v.optional(v.boolean(), false),
+    promotions: codes,
+    features: codes,
+    groups: codes,
+    brands: codes,
+    /** Only hotels with a member rate; with a stay, each condition is one of the rate whose price is given. */
+    privilegeOnly: condition,
+    freeCancellation: condition,
+    payAtHotel: condition,
+    breakfast: condition,
+    /** What a stay costs in whole units of `facets.prices.currency`, from and to included: all of it, or a night of it. Nothing without a stay. */
+    price: v.optional(
+      v.object({
+        basis: v.picklist(priceBases),
+        from: v.optional(count),
+        to: v.optional(count),
+      }),
+    ),
+    /** Opened or renovated in this year or later. */
+    since: v.optional(v.pipe(count, v.minValue(1800), v.maxValue(2200))),
+    /** One of `facets.points`; what is none of them does not narrow. */
+    near: v.optional(v.object({ point: code, metres: v.pipe(count, v.minValue(100), v.maxValue(100_000)) })),
     payAt: paymentTimings,
     sort: v.optional(v.picklist(sorts), 'recommended'),
     page: v.optional(v.pipe(count, v.minValue(1), v.maxValue(500)), 1),
@@ -53,11 +95,52 @@ export const hotelSearch = endpoint({
     pageSize: count,
     /** Hotels of the place before filters and availability, so that "none match" and "none exist" differ. */
     totalInPlace: count,
-    facets: v.object({ promotions: v.array(facet), features: v.array(facet), groups: v.array(facet) }),
-    hotels: v.array(v.object({ hotel: hotelSummary, cheapest: v.nullable(cheapest) })),
+    /** How many hotels there are with each choice added to what is asked already, or in its place where it is one of several (`groups`, `brands`, `promotions`, `since`, `within`). */
+    facets: v.object({
+      promotions: v.array(facet),
+      features: v.array(facet),
+      groups: v.array(facet),
+      brands: v.array(facet),
+      rates: v.array(v.object({ code: v.picklist(rateConditions), count })),
+      since: v.array(v.object({ year: count, count })),
+      /** What a distance can be measured to, and how many are within it of the point that is asked for, else of the first. */
+      points: v.array(named),
+      within: v.array(v.object({ metres: count, count })),
+      /** How prices lie, without the price filter: a bar is `step` wide, the first begins at `from`, the last has all that is dearer. Null without a stay. */
+      prices: v.nullable(
+        v.object({
+          basis: v.picklist(priceBases),
+          currency,
+          from: count,
+          step: count,
+          counts: v.array(count),
+        }),
+      ),
+    }),
+    hotels: v.array(
+      v.object({
+        hotel: hotelSummary,
+        cheapest: v.nullable(cheapest),
+        /** To the point that is asked for; null where none is. */
+        metres: v.nullable(count),
+        /** Without a stay: the cheapest night of the next weeks for two, with tax and service. Null where there is none, and with a stay. */
+        fromNight: v.nullable(v.object({ day: isoDay, total: money })),
+      }),
+    ),
+    /** Where nothing matches: what would, the nearest first, with how many there are then. */
+    widen: v.array(
+      v.variant('kind', [
+        v.object({ kind: v.literal('filter'), filter: v.picklist(searchFilters), count }),
+        v.object({ kind: v.literal('all-filters'), count }),
+        v.object({ kind: v.literal('dates'), checkIn: isoDay, checkOut: isoDay, count }),
+        v.object({ kind: v.literal('place'), place: named, locationType: v.picklist(locationTypes), count }),
+      ]),
+    ),
   }),
   errors: ['placeNotFound', 'datesOutOfRange'],
 });
+export type SearchAnswer = v.InferOutput<typeof hotelSearch.data>;
+export type Widening = SearchAnswer['widen'][number];
 
 export const availabilitySearch = endpoint({
   method: 'POST',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { oneOf, part, text, wholeNumber } from './query-value.ts';
+import { flag, oneOf, part, text, wholeNumber } from './query-value.ts';
 
 /** The way back of a visitor who was sent to Home or to the login (docs/product/screens.md, "Guards"): a path with its query. Whether it stays on this site is for `safeRedirect` to say. */
 export const redirectQuerySchema = v.object({ redirect: part(v.pipe(v.string(), v.maxLength(4000))) });
@@ -19,7 +19,7 @@ export type OrdersQuery = v.InferOutput<typeof ordersQuerySchema>;
 
 /** `booked=1`: the stay was booked a moment ago, and its page says thank you. */
 export const orderQuerySchema = v.object({
-  booked: part(v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.literal(1))),
+  booked: flag,
 });
 
 /** The secret of a mail's link; a malformed one is none. */

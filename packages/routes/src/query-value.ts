@@ -32,3 +32,6 @@ export const wholeNumber = (min: number, max: number) =>
 
 /** One of a few words. */
 export const oneOf = <const Words extends readonly string[]>(words: Words) => part(v.picklist(words));
+
+/** `1`, for what is so or is not said. */
+export const flag = part(v.pipe(given, v.transform(Number), v.literal(1)));

@@ -2,7 +2,7 @@ import { checkParty, readChildAges, type PartyProblem } from '@voyage/domain/occ
 import { policy } from '@voyage/domain/policy.ts';
 import { isIsoDay } from '@voyage/domain/stay-date.ts';
 import * as v from 'valibot';
-import { oneOf, text, wholeNumber } from './query-value.ts';
+import { flag, oneOf, text, wholeNumber } from './query-value.ts';
 
 /** What an address says of a stay (docs/product/screens.md: adults, children, checkIn, checkOut). Children are their ages, '5,8'. */
 export const stayQuerySchema = v.object({
@@ -18,9 +18,18 @@ export type StayQuery = v.InferOutput<typeof stayQuerySchema>;
 export const locationTypes = ['city', 'place', 'region', 'hotel', 'group', 'brand'] as const;
 export type LocationType = (typeof locationTypes)[number];
 /** The orders of a list of hotels; the first is the one without a word in the address. */
-export const hotelSorts = ['recommended', 'price-ascending', 'price-descending', 'newest'] as const;
+export const hotelSorts = [
+  'recommended',
+  'price-ascending',
+  'price-descending',
+  'privileges',
+  'newest',
+  'distance',
+] as const;
+/** What of a stay a range of prices is of: all of it, or a night. */
+export const priceBases = ['total', 'night'] as const;
 
-/** What the address of a list of hotels says: where, for which stay, narrowed by what (codes with commas between), which page. */
+/** What the address of a list of hotels says: where, for which stay, narrowed by what (codes with commas between), which page. Any other key is dropped. */
 export const searchQuerySchema = v.object({
   ...stayQuerySchema.entries,
   code: text(80),
@@ -30,6 +39,21 @@ export const searchQuerySchema = v.object({
   features: text(400),
   groups: text(400),
   promotions: text(400),
+  brands: text(400),
+  /** A range of prices in whole units of the place's currency. */
+  priceBasis: oneOf(priceBases),
+  priceFrom: wholeNumber(0, 999_999_999),
+  priceTo: wholeNumber(0, 999_999_999),
+  /** A rate with the member's privileges; one that can be cancelled free of charge, is paid at the hotel, has breakfast. */
+  privilegeOnly: flag,
+  freeCancellation: flag,
+  payAtHotel: flag,
+  breakfast: flag,
+  /** Opened or renovated in this year or later. */
+  since: wholeNumber(1800, 2200),
+  /** A point of the place, and how many metres from it. */
+  near: text(64),
+  within: wholeNumber(100, 100_000),
   view: oneOf(['map']),
 });
 export type SearchQuery = v.InferOutput<typeof searchQuerySchema>;

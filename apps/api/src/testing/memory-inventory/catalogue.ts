@@ -38,8 +38,26 @@ export function memoryCatalogue(): Catalogue {
         page,
         pageSize,
         totalInPlace: 1,
-        facets: { promotions: [], features: [], groups: [] },
-        hotels: [{ hotel: hotelOf(locale), cheapest: stay ? cheapestFor(stay) : null }],
+        facets: {
+          promotions: [],
+          features: [],
+          groups: [],
+          brands: [],
+          rates: [],
+          since: [],
+          points: [],
+          within: [],
+          prices: null,
+        },
+        hotels: [
+          {
+            hotel: hotelOf(locale),
+            cheapest: stay ? cheapestFor(stay) : null,
+            metres: null,
+            fromNight: null,
+          },
+        ],
+        widen: [],
       };
     },
     availability: ({ hotelIds, stay }) => ({

@@ -102,7 +102,7 @@ export const More: StoryObj = pageStory(paris, {
       ...hotelSearch,
       total: 40,
       hotels: hotelSearch.hotels
-        .slice(0, 15)
+        .slice(0, 6)
         .map((hit) => ({ ...hit, hotel: { ...hit.hotel, id: `${hit.hotel.id}${page}` } })),
     }),
   }),
@@ -110,10 +110,10 @@ export const More: StoryObj = pageStory(paris, {
     const { t } = wordsOf(context);
     const page = within(context.canvasElement);
     await userEvent.click(await page.findByRole('link', { name: t('stays.results.more') }));
-    await page.findByText(t('stays.results.shown', { first: 1, last: 30, total: 40 }));
+    await page.findByText(t('stays.results.shown', { first: 1, last: 12, total: 40 }));
     const names = page.getAllByRole('heading', { level: 2 }).filter(({ parentElement }) => parentElement);
     const links = names.map((name) => name.querySelector('a')).filter((link) => link !== null);
-    await waitFor(() => expect(links[15]).toHaveFocus());
+    await waitFor(() => expect(links[6]).toHaveFocus());
   },
 });
 /** Nobody could be asked; the second try is answered. */

@@ -103,6 +103,7 @@ export function ResultsPage({ query, load }: Props) {
               <FiltersButton facets={data.facets} query={query} onChange={change} />
               <SortField
                 stay={stay !== undefined}
+                near={data.facets.points.length > 0}
                 value={request.sort}
                 onChange={(sort) => change({ sort })}
               />

@@ -11,7 +11,7 @@ import {
 import { pageHead } from '@voyage/frame/head/head.ts';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
 import { redirect } from '@tanstack/react-router';
-import { list } from '../state/address.ts';
+import { isCode, list, rateConditions, type RateCondition } from '../state/address.ts';
 import { paymentTimings } from '../state/payment-timings.ts';
 
 export const pageSize = 15;
@@ -23,6 +23,20 @@ export const firstPageWith = (page: number): number => Math.max(1, page - pagesA
 export const pagesFrom = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, i) => first + i);
 
+/** What of the rate is asked for; a key that is not there is not sent, so that a search without filters stays one and the same query. */
+const conditionsOf = (query: SearchQuery): { [condition in RateCondition]?: true } =>
+  Object.fromEntries(rateConditions.filter((name) => query[name]).map((name) => [name, true]));
+const priceOf = ({ priceBasis, priceFrom, priceTo }: SearchQuery) =>
+  priceBasis || priceFrom !== undefined || priceTo !== undefined
+    ? {
+        price: {
+          basis: priceBasis ?? 'total',
+          ...(priceFrom === undefined ? {} : { from: priceFrom }),
+          ...(priceTo === undefined ? {} : { to: priceTo }),
+        },
+      }
+    : {};
+
 /** The call that an address stands for. Without a stay it lists the place's hotels without prices. */
 export function requestOf(query: SearchQuery, stay: CompleteStay | undefined) {
   return {
@@ -33,6 +47,13 @@ export function requestOf(query: SearchQuery, stay: CompleteStay | undefined) {
     features: list(query.features),
     groups: list(query.groups),
     promotions: list(query.promotions),
+    brands: list(query.brands),
+    ...conditionsOf(query),
+    ...(stay && priceOf(query)),
+    ...(query.since ? { since: query.since } : {}),
+    ...(query.near && query.within && isCode(query.near)
+      ? { near: { point: query.near, metres: query.within } }
+      : {}),
     sort: query.sort ?? hotelSorts[0],
     page: Math.max(1, query.page ?? 1),
     pageSize,

@@ -13,7 +13,8 @@ const Drawer = lazy(() => loadDrawer().then((module) => ({ default: module.Drawe
 
 function useFilters({ query, onChange }: FilterProps) {
   const chosen = filterKinds.reduce((sum, kind) => sum + list(query[kind]).length, 0);
-  const clear = () => onChange({ promotions: undefined, features: undefined, groups: undefined });
+  const clear = () =>
+    onChange({ promotions: undefined, features: undefined, groups: undefined, brands: undefined });
   return { chosen, clear };
 }
 

@@ -4,13 +4,17 @@ import * as css from './results.css.ts';
 
 type Sort = (typeof hotelSorts)[number];
 
-/** In which order a list stands. Without a stay there is no price to put it in order by. */
+const needsStay: readonly Sort[] = ['price-ascending', 'price-descending', 'privileges'];
+
+/** In which order a list stands: without a stay there is no price, and outside a place no point, to put it in order by. */
 export function SortField({
   stay,
+  near,
   value,
   onChange,
 }: {
   stay: boolean;
+  near: boolean;
   value: Sort;
   onChange: (sort: Sort | undefined) => void;
 }) {
@@ -24,7 +28,7 @@ export function SortField({
         onChange={(event) => onChange(hotelSorts.find((sort) => sort === event.target.value))}
       >
         {hotelSorts
-          .filter((sort) => stay || !sort.startsWith('price'))
+          .filter((sort) => (stay || !needsStay.some((one) => one === sort)) && (near || sort !== 'distance'))
           .map((sort) => (
             <option key={sort} value={sort}>
               {t({ id: `stays.sort.${sort}` })}

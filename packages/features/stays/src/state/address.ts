@@ -20,8 +20,12 @@ export function draftOfAddress(
     rooms: Math.max(1, rooms),
   };
 }
-export const list = (text: string | undefined): string[] =>
-  text ? text.split(',').filter((code) => /^[a-z0-9-]{1,64}$/.test(code)) : [];
-/** What a list of hotels can be narrowed by. */
-export const filterKinds = ['promotions', 'features', 'groups'] as const;
+/** A code as the service has them. */
+export const isCode = (text: string): boolean => /^[a-z0-9][a-z0-9-]{0,63}$/.test(text);
+export const list = (text: string | undefined): string[] => (text ? text.split(',').filter(isCode) : []);
+/** What a list of hotels can be narrowed by: any of several. */
+export const filterKinds = ['promotions', 'features', 'groups', 'brands'] as const;
 export type FilterKind = (typeof filterKinds)[number];
+/** What a rate can be asked to be; the service has the same list (contracts/hotel.ts). */
+export const rateConditions = ['privilegeOnly', 'freeCancellation', 'payAtHotel', 'breakfast'] as const;
+export type RateCondition = (typeof rateConditions)[number];

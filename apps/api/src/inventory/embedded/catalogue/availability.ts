@@ -1,5 +1,6 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { CalendarDay, priceCalendar } from '@voyage/contracts/hotel.ts';
+import { cancellationDeadline } from '@voyage/domain/cancellation.ts';
 import { priceIncrement } from '@voyage/domain/currency.ts';
 import { fits } from '@voyage/domain/occupancy.ts';
 import { policy as rules } from '@voyage/domain/policy.ts';
@@ -18,7 +19,7 @@ import { rateStep } from '../rate-step.ts';
 import type { SupplierRate, SupplierStay } from '../../supplier.ts';
 import type { Place } from '../../places.ts';
 import type { PaymentTimings } from '../../catalogue.ts';
-import type { StoredHotel, StoredPlan, StoredRoom } from './store.ts';
+import { conditionBits, type StoredHotel, type StoredPlan, type StoredRoom } from './store.ts';
 
 /** Rooms left on the tightest night of [`from`, `to`) (day numbers); 0 where a night is not for sale. */
 function leftFor(room: StoredRoom, from: number, to: number): number {
@@ -40,6 +41,8 @@ export interface CheapestRate {
   average: number;
   room: StoredRoom;
   plan: StoredPlan;
+  /** Can be cancelled free of charge as things are now. */
+  isFree: boolean;
 }
 
 /**
@@ -88,26 +91,43 @@ export class StaySearch {
       this.#daysAhead.set(timeZone, (days = daysBetween(dayInZone(this.#now, timeZone), this.stay.checkIn)));
     return days;
   }
+  /** Whether a plan can still be cancelled free of charge now; the clock is asked on the day of the deadline alone. */
+  isFreeToCancel(hotel: StoredHotel, { policy }: StoredPlan): boolean {
+    if (policy.kind === 'non-refundable') return false;
+    const ahead = this.daysAhead(hotel.timeZone) - (policy.kind === 'free-until' ? policy.daysBefore : 0);
+    if (ahead !== 0) return ahead > 0;
+    const deadline = cancellationDeadline(policy, {
+      checkIn: this.stay.checkIn,
+      timeZone: hotel.timeZone,
+      checkInTime: hotel.checkInTime,
+    });
+    return deadline !== null && this.#now.getTime() <= deadline.getTime();
+  }
 }
 
-/** The cheapest price of a hotel for a stay, the same to the unit as the rate that can then be booked. */
-export function cheapestOf(
-  hotel: StoredHotel,
-  search: StaySearch,
-  privilegeOnly: boolean,
-): CheapestRate | null {
-  if (hotel.closed) return null;
+/** The cheapest room of a hotel that is open for a stay. */
+export const openRoom = (hotel: StoredHotel, search: StaySearch): StoredRoom | undefined =>
+  hotel.closed ? undefined : hotel.rooms.find((room) => search.isOpen(room)); // cheapest first
+
+/** The cheapest plan of a hotel that can be booked for a stay and is all that is `wanted` (`conditionBits`). */
+export function openPlan(hotel: StoredHotel, search: StaySearch, wanted: number): StoredPlan | undefined {
   const daysAhead = search.daysAhead(hotel.timeZone);
-  const room = hotel.rooms.find((r) => search.isOpen(r)); // cheapest first
-  const plan =
-    room &&
-    hotel.plans.find(
-      (p) =>
-        canPay(p, search.timings) &&
-        daysAhead >= p.plan.minDaysAhead &&
-        (!privilegeOnly || p.plan.memberOnly),
-    );
-  if (!room || !plan) return null;
+  return hotel.plans.find(
+    (p) =>
+      (p.bits & wanted) === wanted &&
+      canPay(p, search.timings) &&
+      daysAhead >= p.plan.minDaysAhead &&
+      ((wanted & conditionBits.freeCancellation) === 0 || search.isFreeToCancel(hotel, p)),
+  );
+}
+
+/** What a plan of a room costs for a stay, the same to the unit as the rate that can then be booked. */
+export function priceOf(
+  hotel: StoredHotel,
+  room: StoredRoom,
+  plan: StoredPlan,
+  search: StaySearch,
+): CheapestRate {
   const step = priceIncrement(hotel.currency);
   const roundTo = rateStep(hotel.currency);
   const nights = search
@@ -115,7 +135,9 @@ export function cheapestOf(
     .map((factor) => nightlyRate(room.baseRate, [factor, plan.factorPermille], roundTo));
   const { rooms } = search.stay;
   const promotion =
-    hotel.promotions.length > 0 ? bestPromotion(hotel.promotions, nights, daysAhead, step) : null;
+    hotel.promotions.length > 0
+      ? bestPromotion(hotel.promotions, nights, search.daysAhead(hotel.timeZone), step)
+      : null;
   const { total, subtotal, discount } = stayPrice({
     nights,
     rooms,
@@ -124,7 +146,20 @@ export function cheapestOf(
     promotion,
     step,
   });
-  return { total, average: Math.round((subtotal - discount) / rooms / nights.length), room, plan };
+  return {
+    total,
+    average: Math.round((subtotal - discount) / rooms / nights.length),
+    room,
+    plan,
+    isFree: search.isFreeToCancel(hotel, plan),
+  };
+}
+
+/** The cheapest price of a hotel for a stay, of the rates that are all that is `wanted` (`conditionBits`). */
+export function cheapestOf(hotel: StoredHotel, search: StaySearch, wanted = 0): CheapestRate | null {
+  const room = openRoom(hotel, search);
+  const plan = room && openPlan(hotel, search, wanted);
+  return plan ? priceOf(hotel, room, plan, search) : null;
 }
 
 function factsOf(hotel: StoredHotel, room: StoredRoom, plan: StoredPlan): RateFacts {
@@ -178,7 +213,7 @@ export function calendarOf(
     const checkOut = addDays(day, length);
     if (daysBetween(today, checkOut) > rules.bookingHorizonDays) return null;
     const stay = { checkIn: day, checkOut, rooms, adults, childAges };
-    const found = cheapestOf(hotel, new StaySearch(stay, now, payAt), false);
+    const found = cheapestOf(hotel, new StaySearch(stay, now, payAt));
     return found && { amount: found.total, currency: hotel.currency };
   };
   return nightsOf(first, end).map((day) => {

@@ -66,7 +66,7 @@ export async function createCatalogue({
           const hotel = store.hotels.get(Number(id));
           if (!hotel) return { hotelId: id, cheapest: null };
           assertStay(stay, hotel.timeZone, now);
-          const quick = cheapestOf(hotel, search, false);
+          const quick = cheapestOf(hotel, search);
           return { hotelId: id, cheapest: quick && cheapestWords(hotel, quick, stay, rates(), locale) };
         }),
       };

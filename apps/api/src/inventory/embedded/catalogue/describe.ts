@@ -125,7 +125,7 @@ export function cheapestWords(
     breakfasts: member?.plan.breakfasts ?? 0,
     creditUsd: member?.plan.creditUsd ?? 0,
     privilegesWorth: member ? privilegesWorth(hotel, member.plan, stay, rates) : null,
-    freeCancellation: quick.plan.policy.kind !== 'non-refundable',
+    freeCancellation: quick.isFree,
   };
 }
 

@@ -1,5 +1,6 @@
 import { cancellationDeadline, policyHash } from '@voyage/domain/cancellation.ts';
 import { priceIncrement } from '@voyage/domain/currency.ts';
+import { sorts } from '@voyage/contracts/hotel.ts';
 import { metresBetween } from '@voyage/domain/coordinates.ts';
 import { toMajor } from '@voyage/domain/money.ts';
 import { policy } from '@voyage/domain/policy.ts';
@@ -17,6 +18,7 @@ import { vocabulary } from '../../vocabulary.ts';
 import { calendarOf, ratesOf } from './availability.ts';
 import { nearest } from './describe.ts';
 import { firstOf } from './first-of.ts';
+import { privilegesWorth } from './privileges.ts';
 import { search } from './search.ts';
 import { load, Store, type StoredHotel, type StoredPlan, type StoredRoom } from './store.ts';
 
@@ -182,6 +184,7 @@ describe('search', () => {
       { weight: 2, arbitrary: fc.constant<string[]>([]) },
       { weight: 1, arbitrary: fc.uniqueArray(fc.constantFrom(...codes), { maxLength }) },
     );
+  const seldom = fc.integer({ min: 0, max: 4 }).map((n) => n === 0);
   const anyQuery = fc
     .tuple(
       anyScope,
@@ -190,108 +193,142 @@ describe('search', () => {
         features: some(words.features.keys(), 2),
         groups: some(words.groups.keys(), 3),
         promotions: some(words.promotions.keys(), 2),
+        brands: some(words.brands.keys(), 3),
         privilegeOnly: fc.boolean(),
-        payAt: fc.uniqueArray(anyWay, { minLength: 1, maxLength: 2 }),
-        sort: fc.constantFrom(
-          'recommended' as const,
-          'price-ascending' as const,
-          'price-descending' as const,
-          'newest' as const,
+        freeCancellation: seldom,
+        payAtHotel: seldom,
+        breakfast: seldom,
+        price: fc.option(
+          fc.record({
+            basis: fc.constantFrom('total' as const, 'night' as const),
+            from: fc.option(fc.integer({ min: 0, max: 3000 }), { nil: undefined }),
+            to: fc.option(fc.integer({ min: 500, max: 300_000 }), { nil: undefined }),
+          }),
+          { nil: undefined },
         ),
+        since: fc.option(fc.integer({ min: 1990, max: 2026 }), { nil: undefined }),
+        near: fc.option(
+          fc.record({ point: fc.constant('centre'), metres: fc.integer({ min: 500, max: 20_000 }) }),
+          { nil: undefined, freq: 1 },
+        ),
+        payAt: fc.uniqueArray(anyWay, { minLength: 1, maxLength: 2 }),
+        sort: fc.constantFrom(...sorts),
         page: fc.integer({ min: 1, max: 3 }),
         pageSize: fc.constantFrom(1, 6, 30),
       }),
     )
     .map(([scope, rest]) => ({ ...scope, ...rest }));
+  type AnyQuery = Parameters<typeof search>[1];
 
-  test('finds, counts and orders as walking every hotel does', () => {
+  /** The cheapest rate of a hotel that is all that a search wants; undefined without a stay, null where there is none. */
+  function plainPrice(hotel: StoredHotel, query: AnyQuery) {
+    const { stay } = query;
+    const wanted = (p: StoredPlan) =>
+      (!query.privilegeOnly || p.plan.memberOnly) &&
+      (!query.payAtHotel || p.plan.payAt === 'property') &&
+      (!query.breakfast || p.plan.breakfasts > 0) &&
+      (!query.freeCancellation || p.policy.kind !== 'non-refundable');
+    if (!stay) return hotel.plans.some(wanted) ? undefined : null;
+    const room = hotel.rooms.find((r) => plainOpen(r, stay));
+    const rates = hotel.plans.flatMap((plan) => {
+      const rate = room && wanted(plan) && query.payAt.includes(plan.plan.payAt);
+      const found = rate ? plainRate(hotel, room, plan, stay) : null;
+      return found && (!query.freeCancellation || (found.deadline && found.deadline >= now)) ? [found] : [];
+    });
+    return rates[0] ?? null;
+  }
+  const usd = (hotel: StoredHotel, amount: number) =>
+    toMajor({ amount, currency: hotel.currency }) / (rates.rates[hotel.currency] ?? 1);
+  function plainHits(query: AnyQuery) {
+    const isPlace = query.locationType === 'city' || query.locationType === 'place';
+    const place = words.places.get(query.code);
+    const currency = isPlace ? (place?.currency ?? '') : 'USD';
+    const nights = query.stay ? daysBetween(query.stay.checkIn, query.stay.checkOut) : 1;
+    const all = store.list(isPlace ? 'place' : query.locationType, query.code);
+    return all.flatMap((hotel) => {
+      const rate = hotel.closed ? null : plainPrice(hotel, query);
+      if (rate === null) return [];
+      const { price, near, since = 0 } = query;
+      const units =
+        rate &&
+        Math.round(
+          (usd(hotel, rate.total) * (currency === 'USD' ? 1 : (rates.rates[currency] ?? 1))) /
+            (price?.basis === 'night' ? nights : 1),
+        );
+      const matches =
+        query.features.every((code) => hotel.features.includes(code)) &&
+        (query.groups.length === 0 || query.groups.includes(hotel.group)) &&
+        (query.brands.length === 0 || query.brands.includes(hotel.brand)) &&
+        (query.promotions.length === 0 || hotel.promotions.some((p) => query.promotions.includes(p.code))) &&
+        Math.max(hotel.openedYear, hotel.renovatedYear ?? 0) >= since &&
+        (!near || !isPlace || !place || Math.round(metresBetween(place, hotel)) <= near.metres) &&
+        (units === undefined || (units >= (price?.from ?? 0) && units <= (price?.to ?? Infinity)));
+      return matches ? [{ hotel, total: rate?.total, place: isPlace ? place : undefined }] : [];
+    });
+  }
+  const merit = (hotel: StoredHotel) =>
+    (hotel.flagship ? 1000 : 0) +
+    (hotel.plans.some((p) => p.plan.memberOnly) ? 40 : 0) +
+    hotel.features.length;
+
+  test('finds and orders as walking every hotel does', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
-        const { stay } = query;
-        const list = store.list(query.locationType === 'city' ? 'place' : query.locationType, query.code);
-        const open = list
-          .filter((hotel) => !hotel.closed)
-          .flatMap((hotel): { hotel: StoredHotel; total?: number; usd: number }[] => {
-            if (!stay) return [{ hotel, usd: 0 }];
-            const room = hotel.rooms.find((r) => plainOpen(r, stay));
-            const plan = hotel.plans.find(
-              (p) =>
-                query.payAt.includes(p.plan.payAt) &&
-                daysAhead(hotel, stay) >= p.plan.minDaysAhead &&
-                (!query.privilegeOnly || p.plan.memberOnly),
-            );
-            const rate = room && plan && plainRate(hotel, room, plan, stay);
-            return rate
-              ? [
-                  {
-                    hotel,
-                    total: rate.total,
-                    usd:
-                      toMajor({ amount: rate.total, currency: hotel.currency }) /
-                      (rates.rates[hotel.currency] ?? 1),
-                  },
-                ]
-              : [];
-          });
-        const has = ({ hotel }: { hotel: StoredHotel }) => ({
-          features: query.features.every((code) => hotel.features.includes(code)),
-          groups: query.groups.length === 0 || query.groups.includes(hotel.group),
-          promotions:
-            query.promotions.length === 0 || hotel.promotions.some((p) => query.promotions.includes(p.code)),
-        });
-        const hits = open.filter((hit) => Object.values(has(hit)).every(Boolean));
-        const merit = (hotel: StoredHotel) =>
-          (hotel.flagship ? 1000 : 0) +
-          (hotel.plans.some((p) => p.plan.memberOnly) ? 40 : 0) +
-          hotel.features.length;
-        const by = {
-          recommended: (a: StoredHotel, b: StoredHotel) => merit(b) - merit(a),
-          newest: (a: StoredHotel, b: StoredHotel) => b.openedYear - a.openedYear,
+        const gifts = (hotel: StoredHotel) => {
+          const member = hotel.plans.find(({ plan }) => plan.memberOnly);
+          const worth = member && query.stay && privilegesWorth(hotel, member.plan, query.stay, rates);
+          return worth ? usd(hotel, worth.amount) : 0;
         };
-        const ordered = hits.toSorted(
-          (a, b) =>
-            (query.sort === 'price-ascending'
-              ? a.usd - b.usd
-              : query.sort === 'price-descending'
-                ? b.usd - a.usd
-                : by[query.sort](a.hotel, b.hotel)) || a.hotel.id - b.hotel.id,
-        );
-        const page = ordered.slice((query.page - 1) * query.pageSize, query.page * query.pageSize);
-        const count = (
-          codes: Iterable<string>,
-          holds: (hotel: StoredHotel, code: string) => boolean,
-          among: typeof open,
-        ) =>
-          [...codes]
-            .map((code) => ({ code, count: among.filter(({ hotel }) => holds(hotel, code)).length }))
-            .filter((item) => item.count > 0);
-
+        const hits = plainHits(query);
+        const keys: Record<typeof query.sort, (hit: (typeof hits)[number]) => number> = {
+          recommended: ({ hotel }) => -merit(hotel),
+          'price-ascending': ({ hotel, total = 0 }) => usd(hotel, total),
+          'price-descending': ({ hotel, total = 0 }) => -usd(hotel, total),
+          privileges: ({ hotel }) => -gifts(hotel),
+          newest: ({ hotel }) => -Math.max(hotel.openedYear, hotel.renovatedYear ?? 0),
+          distance: ({ hotel, place }) => (place ? Math.round(metresBetween(place, hotel)) : 0),
+        };
+        const key = keys[query.sort];
+        const page = hits
+          .toSorted((a, b) => key(a) - key(b) || a.hotel.id - b.hotel.id)
+          .slice((query.page - 1) * query.pageSize, query.page * query.pageSize);
         const answer = search(store, query, 'en', now, rates);
+        expect(answer.total).toBe(hits.length);
         expect(answer.hotels.map(({ hotel, cheapest }) => [hotel.id, cheapest?.total.amount])).toEqual(
           page.map(({ hotel, total }) => [String(hotel.id), total]),
         );
-        expect([answer.total, answer.totalInPlace]).toEqual([hits.length, list.length]);
-        const facet = (name: 'features' | 'groups' | 'promotions') =>
-          answer.facets[name].map(({ code, count: n }) => ({ code, count: n }));
-        expect(facet('features')).toEqual(
-          count(words.features.keys(), (hotel, code) => hotel.features.includes(code), hits),
-        );
-        expect(facet('groups')).toEqual(
-          count(
-            words.groups.keys(),
-            (hotel, code) => hotel.group === code,
-            open.filter((hit) => has(hit).features && has(hit).promotions),
-          ),
-        );
-        expect(facet('promotions')).toEqual(
-          count(
-            words.promotions.keys(),
-            (hotel, code) => hotel.promotions.some((p) => p.code === code),
-            open.filter((hit) => has(hit).features && has(hit).groups),
-          ),
-        );
+        if (query.stay && hits.length > 0 && !query.price)
+          expect(answer.facets.prices?.counts.reduce((sum, n) => sum + n, 0)).toBe(hits.length);
       }),
-      { numRuns: 500 },
+      { numRuns: 400 },
+    );
+  });
+
+  test('counts what a press would find, before it', () => {
+    fc.assert(
+      fc.property(anyQuery, (query) => {
+        const totalOf = (part: Partial<AnyQuery>) =>
+          search(store, { ...query, ...part, page: 1, pageSize: 1 }, 'en', now, rates).total;
+        const { facets, widen } = search(store, query, 'en', now, rates);
+        for (const { code, count } of facets.features)
+          expect(totalOf({ features: [...query.features, code] })).toBe(count);
+        for (const kind of ['groups', 'brands', 'promotions'] as const)
+          for (const { code, count } of facets[kind]) expect(totalOf({ [kind]: [code] })).toBe(count);
+        for (const { code, count } of facets.rates) expect(totalOf({ [code]: true })).toBe(count);
+        for (const { year, count } of facets.since) expect(totalOf({ since: year })).toBe(count);
+        for (const { metres, count } of facets.within)
+          expect(totalOf({ near: { point: query.near?.point ?? 'centre', metres } })).toBe(count);
+        for (const way of widen)
+          if (way.kind === 'dates' && query.stay)
+            expect(totalOf({ stay: { ...query.stay, checkIn: way.checkIn, checkOut: way.checkOut } })).toBe(
+              way.count,
+            );
+          else if (way.kind === 'place')
+            expect(totalOf({ code: way.place.code, locationType: way.locationType, near: undefined })).toBe(
+              way.count,
+            );
+      }),
+      { numRuns: 100 },
     );
   });
 });

@@ -4,7 +4,7 @@ import type { Money, RateTable } from '@voyage/domain/money.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { addDays, compareDays, dayInZone, nightsOf, type IsoDay } from '@voyage/domain/stay-date.ts';
 import { StaySearch, cheapestOf } from './availability.ts';
-import { dollarsOf, scope } from './search.ts';
+import { dollarsOf, scopeOf } from './search.ts';
 import type { Store } from './store.ts';
 
 type Query = Output<typeof contract.body>;
@@ -14,7 +14,7 @@ type Query = Output<typeof contract.body>;
  * the hotel that has it. From today in the first zone of its hotels to the last day on sale. @throws ApiError ht0011
  */
 export function placeCalendar(store: Store, query: Query, now: Date, rates: RateTable): CalendarDay[] {
-  const hotels = scope(store, query, 'en').hotels.filter(({ closed }) => !closed);
+  const hotels = scopeOf(store, query, 'en').hotels.filter(({ closed }) => !closed);
   const { from, days, nights, payAt, rooms, adults, childAges } = query;
   const todays = new Map(
     [...new Set(hotels.map(({ timeZone }) => timeZone))].map((zone) => [zone, dayInZone(now, zone)]),
@@ -33,7 +33,7 @@ export function placeCalendar(store: Store, query: Query, now: Date, rates: Rate
     for (const hotel of hotels) {
       const here = todays.get(hotel.timeZone) ?? today;
       if (day < here || checkOut > addDays(here, policy.bookingHorizonDays)) continue;
-      const found = cheapestOf(hotel, search, false);
+      const found = cheapestOf(hotel, search);
       if (!found) continue;
       const usd = worth.get(hotel.currency)?.(found.total) ?? 0;
       if (!best || usd < best.usd) best = { price: { amount: found.total, currency: hotel.currency }, usd };

@@ -1,33 +1,51 @@
-import { itemAt } from '@voyage/domain/item-at.ts';
-import type { Output } from '@voyage/contracts/endpoint.ts';
-import type { hotelSearch } from '@voyage/contracts/hotel.ts';
+import { rateConditions, type SearchAnswer as Answer } from '@voyage/contracts/hotel.ts';
+import type { Point } from '@voyage/domain/coordinates.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { toMajor, type RateTable } from '@voyage/domain/money.ts';
+import { addDays, dayInZone } from '@voyage/domain/stay-date.ts';
 import { assertStay } from '../../check-stay.ts';
-import { errors } from '../../../errors.ts';
+import { ApiError, errors } from '../../../errors.ts';
+import type { Place } from '../../places.ts';
 import { vocabulary } from '../../vocabulary.ts';
-import { StaySearch, cheapestOf, type CheapestRate } from './availability.ts';
+import { StaySearch, cheapestOf } from './availability.ts';
 import { cheapestWords, summaryOf } from './describe.ts';
 import { firstOf } from './first-of.ts';
-import { bitsOf, type Store, type StoredHotel } from './store.ts';
+import {
+  distances,
+  freshYear,
+  narrow,
+  sinceYears,
+  type Counts,
+  type Hit,
+  type Query,
+  type Scope as NarrowScope,
+} from './narrow.ts';
+import { priceBars } from './price-bars.ts';
+import { privilegesWorth } from './privileges.ts';
+import type { Store, StoredHotel } from './store.ts';
+import { waysToWiden } from './widen.ts';
 
-// Indices below are within their lists by the way the loops run: `as` says so where a check would cost each search its time.
+interface Scope extends NarrowScope {
+  points: ReadonlyMap<string, Point & { name: string }>;
+}
 
-type Query = Output<typeof hotelSearch.body>;
-type Answer = Output<typeof hotelSearch.data>;
-interface Hit {
-  hotel: StoredHotel;
-  quick: CheapestRate | null;
-  rank: number;
+/** The middle of a place, then its districts, as points that distances are measured to. */
+function pointsOf(place: Place, locale: Locale): Scope['points'] {
+  const named = [
+    { slug: 'centre', name: place.name, lat: place.lat, lng: place.lng },
+    ...place.districts.filter(({ slug }) => slug !== place.code),
+  ];
+  return new Map(named.map(({ slug, name, lat, lng }) => [slug, { name: name[locale], lat, lng }]));
 }
 
 /** What a search is over, and its hotels. @throws ApiError ht0011 */
-export function scope(
+export function scopeOf(
   store: Store,
   { code, locationType }: Pick<Query, 'code' | 'locationType'>,
   locale: Locale,
-): { place: Answer['place']; hotels: StoredHotel[] } {
+): Scope & { place: Answer['place'] } {
   const words = vocabulary();
+  const wide = { currency: 'USD', points: new Map() };
   const of = (name: string, point: { lat: number; lng: number }, standfirst: string | null = null) => ({
     code,
     name,
@@ -41,85 +59,126 @@ export function scope(
       return {
         place: of(place.name[locale], place, place.standfirst?.[locale] ?? null),
         hotels: store.list('place', code),
+        currency: place.currency,
+        points: pointsOf(place, locale),
       };
   } else if (locationType === 'region') {
     const region = words.regions.get(code);
-    if (region) return { place: of(region.name[locale], region), hotels: store.list('region', code) };
+    if (region)
+      return { place: of(region.name[locale], region), hotels: store.list('region', code), ...wide };
   } else if (locationType === 'hotel') {
     const hotel = store.hotels.get(Number(code)) ?? store.bySlug.get(code);
-    if (hotel) return { place: of(hotel.name[locale], hotel), hotels: [hotel] };
+    if (hotel)
+      return {
+        place: of(hotel.name[locale], hotel),
+        hotels: [hotel],
+        currency: hotel.currency,
+        points: new Map(),
+      };
   } else {
     const found = (locationType === 'group' ? words.groups : words.brands).get(code);
     if (found)
-      return { place: of(found.name[locale], { lat: 20, lng: 20 }), hotels: store.list(locationType, code) };
+      return {
+        place: of(found.name[locale], { lat: 20, lng: 20 }),
+        hotels: store.list(locationType, code),
+        ...wide,
+      };
   }
   throw errors.placeNotFound();
 }
 
 /** Search in memory: availability, filters, facets, order and one page. @throws ApiError ht0011, ht0004 */
 export function search(store: Store, query: Query, locale: Locale, now: Date, rates: RateTable): Answer {
-  const { place, hotels } = scope(store, query, locale);
+  const { place, ...scope } = scopeOf(store, query, locale);
   const { stay } = query;
-  if (stay && hotels[0]) assertStay(stay, hotels[0].timeZone, now);
-  const search = stay && new StaySearch(stay, now, query.payAt);
-  const inUsd = new Map<string, (total: number) => number>();
-  const wantedBits = bitsOf(query.features);
-  const groups = new Set(query.groups);
-  const promotions = new Set(query.promotions);
-  const hits: Hit[] = [];
-  const words = vocabulary();
-  const counts = {
-    features: new Uint32Array(words.features.size),
-    groups: new Map<string, number>(),
-    promotions: new Map<string, number>(),
-  };
-  const add = (facet: Map<string, number>, code: string) => facet.set(code, (facet.get(code) ?? 0) + 1);
-  for (const hotel of hotels) {
-    const quick = search ? cheapestOf(hotel, search, query.privilegeOnly) : null;
-    if (hotel.closed || (search && !quick)) continue;
-    const hasFeatures = (hotel.featureBits & wantedBits) === wantedBits;
-    const hasGroup = groups.size === 0 || groups.has(hotel.group);
-    const hasPromotion = promotions.size === 0 || hotel.promotions.some((p) => promotions.has(p.code));
-    if (hasFeatures && hasPromotion) add(counts.groups, hotel.group);
-    if (hasFeatures && hasGroup) for (const p of hotel.promotions) add(counts.promotions, p.code);
-    if (!(hasFeatures && hasGroup && hasPromotion)) continue;
-    for (let bits = hotel.featureBits; bits !== 0; bits &= bits - 1) {
-      const feature = 31 - Math.clz32(bits & -bits);
-      counts.features[feature] = itemAt(counts.features, feature) + 1;
-    }
-    let worth = inUsd.get(hotel.currency);
-    if (!worth) inUsd.set(hotel.currency, (worth = dollarsOf(hotel.currency, rates)));
-    hits.push({ hotel, quick, rank: rankOf(query.sort, hotel, quick ? worth(quick.total) : 0) });
-  }
+  if (stay && scope.hotels[0]) assertStay(stay, scope.hotels[0].timeZone, now);
+  const { hits, counts } = narrow(scope, query, now, rates);
+  const rank = rankOf(query, rates);
   const from = (query.page - 1) * query.pageSize;
   const page = firstOf(
-    hits,
+    hits.map((hit) => ({ ...hit, rank: rank(hit) })),
     from + query.pageSize,
     (a, b) => a.rank - b.rank || a.hotel.id - b.hotel.id,
   ).slice(from);
-  const facet = (
-    list: Map<string, { code: string; name: Record<Locale, string> }>,
-    countOf: (code: string, index: number) => number | undefined,
-  ) =>
-    [...list.values()].flatMap((item, index) => {
-      const count = countOf(item.code, index);
-      return count ? [{ code: item.code, name: item.name[locale], count }] : [];
-    });
+  const night = stay ? undefined : cheapestNights(page, query.payAt, now);
   return {
     place,
     total: hits.length,
     page: query.page,
     pageSize: query.pageSize,
-    totalInPlace: hotels.length,
-    facets: {
-      promotions: facet(words.promotions, (code) => counts.promotions.get(code)),
-      features: facet(words.features, (_code, index) => counts.features[index]),
-      groups: facet(words.groups, (code) => counts.groups.get(code)),
-    },
-    hotels: page.map(({ hotel, quick }) => ({
+    totalInPlace: scope.hotels.length,
+    facets: facetsOf(counts, scope, query, locale, now),
+    hotels: page.map(({ hotel, quick, metres }) => ({
       hotel: summaryOf(hotel, locale),
       cheapest: quick && stay ? cheapestWords(hotel, quick, stay, rates, locale) : null,
+      metres,
+      fromNight: night?.(hotel) ?? null,
     })),
+    widen:
+      hits.length > 0
+        ? []
+        : waysToWiden(query, locale, (other) => {
+            try {
+              const { hotels, ...rest } = scopeOf(store, other, locale);
+              if (other.stay && hotels[0]) assertStay(other.stay, hotels[0].timeZone, now);
+              return narrow({ hotels, ...rest }, other, now, rates).hits.length;
+            } catch (error) {
+              if (error instanceof ApiError) return 0; // days that cannot be asked for
+              throw error;
+            }
+          }),
+  };
+}
+
+type Vocabulary = Map<string, { code: string; name: Record<Locale, string> }>;
+function facetsOf(counts: Counts, scope: Scope, query: Query, locale: Locale, now: Date): Answer['facets'] {
+  const words = vocabulary();
+  const facet = (list: Vocabulary, countOf: (code: string, index: number) => number | undefined) =>
+    [...list.values()].flatMap((item, index) => {
+      const count = countOf(item.code, index);
+      return count ? [{ code: item.code, name: item.name[locale], count }] : [];
+    });
+  return {
+    promotions: facet(words.promotions, (code) => counts.promotions.get(code)),
+    features: facet(words.features, (_code, index) => counts.features[index]),
+    groups: facet(words.groups, (code) => counts.groups.get(code)),
+    brands: facet(words.brands, (code) => counts.brands.get(code)),
+    rates: rateConditions.map((code) => ({ code, count: counts.rates.get(code) ?? 0 })),
+    since: sinceYears(now).map((year) => ({ year, count: counts.since.get(year) ?? 0 })),
+    points: [...scope.points].map(([code, { name }]) => ({ code, name })),
+    within:
+      scope.points.size === 0
+        ? []
+        : distances.map((metres) => ({ metres, count: counts.within.get(metres) ?? 0 })),
+    prices: query.stay
+      ? { basis: query.price?.basis ?? 'total', currency: scope.currency, ...priceBars(counts.prices) }
+      : null,
+  };
+}
+
+/** Nights that a "from" price is looked for in, from tomorrow at the hotel. */
+const weeksAhead = 6;
+/** What two pay for the cheapest night of the next weeks in hotels that are shown without a stay. */
+function cheapestNights(page: readonly Hit[], payAt: Query['payAt'], now: Date) {
+  const today = dayInZone(now, page[0]?.hotel.timeZone ?? 'UTC');
+  const nights = Array.from({ length: weeksAhead * 7 }, (_, i) => {
+    const stay = {
+      checkIn: addDays(today, i + 1),
+      checkOut: addDays(today, i + 2),
+      rooms: 1,
+      adults: 2,
+      childAges: [],
+    };
+    return new StaySearch(stay, now, payAt);
+  });
+  return (hotel: StoredHotel): Answer['hotels'][number]['fromNight'] => {
+    let best: { day: string; amount: number } | null = null;
+    for (const search of nights) {
+      const quick = cheapestOf(hotel, search);
+      if (quick && (!best || quick.total < best.amount))
+        best = { day: search.stay.checkIn, amount: quick.total };
+    }
+    return best && { day: best.day, total: { amount: best.amount, currency: hotel.currency } };
   };
 }
 
@@ -130,13 +189,35 @@ export function dollarsOf(currency: string, rates: RateTable): (total: number) =
 }
 
 /** Lower is earlier. Recommended: flagships, then hotels with the fuller set of privileges and features; always the same order. */
-function rankOf(sort: Query['sort'], hotel: StoredHotel, usd: number): number {
-  if (sort === 'price-ascending') return usd;
-  if (sort === 'price-descending') return -usd;
-  if (sort === 'newest') return -hotel.openedYear;
-  return -(
+function rankOf({ sort, stay }: Query, rates: RateTable): (hit: Hit) => number {
+  const inUsd = new Map<string, (total: number) => number>();
+  const usd = (amount: number, currency: string) => {
+    let worth = inUsd.get(currency);
+    if (!worth) inUsd.set(currency, (worth = dollarsOf(currency, rates)));
+    return worth(amount);
+  };
+  const price = ({ quick, hotel }: Hit) => (quick ? usd(quick.total, hotel.currency) : 0);
+  const gifts = ({ hotel }: Hit) => {
+    const member = hotel.plans.find(({ plan }) => plan.memberOnly);
+    const worth = member && stay ? privilegesWorth(hotel, member.plan, stay, rates) : null;
+    return worth ? usd(worth.amount, worth.currency) : 0;
+  };
+  const merit = ({ hotel }: Hit) =>
     (hotel.flagship ? 1000 : 0) +
     (hotel.plans.some((p) => p.plan.memberOnly) ? 40 : 0) +
-    hotel.features.length
-  );
+    hotel.features.length;
+  switch (sort) {
+    case 'price-ascending':
+      return price;
+    case 'price-descending':
+      return (hit) => -price(hit);
+    case 'privileges':
+      return (hit) => -gifts(hit);
+    case 'newest':
+      return ({ hotel }) => -freshYear(hotel);
+    case 'distance':
+      return ({ metres }) => metres ?? 0;
+    default:
+      return (hit) => -merit(hit);
+  }
 }

@@ -1,3 +1,4 @@
+import type { RateCondition } from '@voyage/contracts/hotel.ts';
 import type { LocalizedText } from '@voyage/domain/locale.ts';
 import { dayNumber } from '@voyage/domain/stay-date.ts';
 import type { Database } from '../../../db/connect.ts';
@@ -29,6 +30,8 @@ export interface StoredPlan {
   plan: Plan;
   factorPermille: number;
   policy: CancellationPolicy;
+  /** Of `conditionBits`; free cancellation as far as the policy goes, whose deadline a stay decides. */
+  bits: number;
 }
 export interface StoredHotel {
   id: number;
@@ -97,6 +100,19 @@ export class Store {
 const featureBit = new Map([...vocabulary().features.keys()].map((code, i) => [code, 1 << i]));
 export const bitsOf = (features: readonly string[]): number =>
   features.reduce((bits, code) => bits | (featureBit.get(code) ?? 0), 0);
+
+/** What a rate can be asked to be, as bits. */
+export const conditionBits = {
+  privilegeOnly: 1,
+  freeCancellation: 2,
+  payAtHotel: 4,
+  breakfast: 8,
+} satisfies Record<RateCondition, number>;
+const planBits = (plan: Plan, policy: CancellationPolicy): number =>
+  (plan.memberOnly ? conditionBits.privilegeOnly : 0) |
+  (policy.kind === 'non-refundable' ? 0 : conditionBits.freeCancellation) |
+  (plan.payAt === 'property' ? conditionBits.payAtHotel : 0) |
+  (plan.breakfasts > 0 ? conditionBits.breakfast : 0);
 
 interface HotelRow {
   id: number;
@@ -260,7 +276,16 @@ function fromRows(
     }),
     plans: plans.flatMap((p) => {
       const plan = words.plans.get(p.code);
-      return plan ? [{ plan, factorPermille: p.factor_permille, policy: p.cancellation }] : [];
+      return plan
+        ? [
+            {
+              plan,
+              factorPermille: p.factor_permille,
+              policy: p.cancellation,
+              bits: planBits(plan, p.cancellation),
+            },
+          ]
+        : [];
     }),
   };
 }

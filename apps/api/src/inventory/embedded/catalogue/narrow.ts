@@ -1,0 +1,150 @@
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import { rateConditions, type hotelSearch, type RateCondition } from '@voyage/contracts/hotel.ts';
+import { metresBetween, type Point } from '@voyage/domain/coordinates.ts';
+import { itemAt } from '@voyage/domain/item-at.ts';
+import { toMajor, type RateTable } from '@voyage/domain/money.ts';
+import { dayInZone, daysBetween } from '@voyage/domain/stay-date.ts';
+import { vocabulary } from '../../vocabulary.ts';
+import { StaySearch, openPlan, openRoom, priceOf, type CheapestRate } from './availability.ts';
+import { bitsOf, conditionBits, type StoredHotel } from './store.ts';
+
+export type Query = Output<typeof hotelSearch.body>;
+export interface Hit {
+  hotel: StoredHotel;
+  quick: CheapestRate | null;
+  metres: number | null;
+}
+/** What a search is over: hotels, the currency that their prices are compared in, and points that distances are measured to. */
+export interface Scope {
+  hotels: StoredHotel[];
+  currency: string;
+  points: ReadonlyMap<string, Point>;
+}
+
+/** The kinds of narrowing, as bits: what a hotel does not meet. */
+const fails = { features: 1, groups: 2, brands: 4, promotions: 8, since: 16, near: 32, rate: 64, price: 128 };
+const atMostOne = (bits: number): boolean => (bits & (bits - 1)) === 0;
+
+/** Years ago of "opened or renovated since". */
+const yearsAgo = [2, 5, 10, 20];
+export const sinceYears = (now: Date): number[] =>
+  yearsAgo.map((years) => Number(dayInZone(now, 'UTC').slice(0, 4)) - years);
+export const distances = [1000, 2000, 5000, 10_000];
+/** The year of a hotel's last opening: as it stands now. */
+export const freshYear = (hotel: StoredHotel): number => Math.max(hotel.openedYear, hotel.renovatedYear ?? 0);
+
+/** How many hotels there are with a choice added to what is asked, or in its place where it is one of several. */
+export interface Counts {
+  features: Uint32Array;
+  groups: Map<string, number>;
+  brands: Map<string, number>;
+  promotions: Map<string, number>;
+  rates: Map<RateCondition, number>;
+  since: Map<number, number>;
+  within: Map<number, number>;
+  /** What each hotel costs, price filter aside, in whole units. */
+  prices: number[];
+}
+
+export const wantedBits = (query: Pick<Query, RateCondition>): number =>
+  rateConditions.reduce((bits, name) => bits | (query[name] ? conditionBits[name] : 0), 0);
+
+/** Whole units of one currency for an amount in the minor unit of another. */
+function unitsIn(currency: string, rates: RateTable): (amount: number, of: string) => number {
+  const factors = new Map<string, number>();
+  const rateOf = (code: string) => (code === rates.base ? 1 : (rates.rates[code] ?? 1));
+  return (amount, of) => {
+    let factor = factors.get(of);
+    if (factor === undefined)
+      factors.set(of, (factor = (toMajor({ amount: 1, currency: of }) / rateOf(of)) * rateOf(currency)));
+    return Math.round(amount * factor);
+  };
+}
+
+/** Goes through the hotels of a search once: those that match, and what each further choice would find. */
+export function narrow(
+  { hotels, currency, points }: Scope,
+  query: Query,
+  now: Date,
+  rates: RateTable,
+): { hits: Hit[]; counts: Counts; search: StaySearch | undefined } {
+  const { stay } = query;
+  const search = stay && new StaySearch(stay, now, query.payAt);
+  const nights = stay && query.price?.basis === 'night' ? daysBetween(stay.checkIn, stay.checkOut) : 1;
+  const units = unitsIn(currency, rates);
+  const features = bitsOf(query.features);
+  const groups = new Set(query.groups);
+  const brands = new Set(query.brands);
+  const promotions = new Set(query.promotions);
+  const wanted = wantedBits(query);
+  const [firstPoint] = points.values();
+  const wantedPoint = query.near && points.get(query.near.point);
+  const point = wantedPoint ?? firstPoint;
+  const { from = 0, to = Number.POSITIVE_INFINITY } = query.price ?? {};
+  const years = sinceYears(now);
+  const counts: Counts = {
+    features: new Uint32Array(vocabulary().features.size),
+    groups: new Map(),
+    brands: new Map(),
+    promotions: new Map(),
+    rates: new Map(),
+    since: new Map(),
+    within: new Map(),
+    prices: [],
+  };
+  const add = <Key>(facet: Map<Key, number>, key: Key) => facet.set(key, (facet.get(key) ?? 0) + 1);
+  /** The price that a search with these conditions shows. */
+  const priced = (hotel: StoredHotel, bits: number): CheapestRate | null => {
+    const room = search && openRoom(hotel, search);
+    const plan = room && openPlan(hotel, search, bits);
+    return plan ? priceOf(hotel, room, plan, search) : null;
+  };
+  const valueOf = ({ total }: CheapestRate, hotel: StoredHotel) => units(total / nights, hotel.currency);
+  const hasRate = (hotel: StoredHotel, bits: number) =>
+    search ? openPlan(hotel, search, bits) : hotel.plans.find((plan) => (plan.bits & bits) === bits);
+  const hits: Hit[] = [];
+  for (const hotel of hotels) {
+    if (hotel.closed || (search && !(openRoom(hotel, search) && hasRate(hotel, 0)))) continue;
+    const metres = point ? Math.round(metresBetween(point, hotel)) : null;
+    const year = freshYear(hotel);
+    let missing =
+      ((hotel.featureBits & features) === features ? 0 : fails.features) |
+      (groups.size === 0 || groups.has(hotel.group) ? 0 : fails.groups) |
+      (brands.size === 0 || brands.has(hotel.brand) ? 0 : fails.brands) |
+      (promotions.size === 0 || hotel.promotions.some(({ code }) => promotions.has(code))
+        ? 0
+        : fails.promotions) |
+      (query.since === undefined || year >= query.since ? 0 : fails.since) |
+      (!query.near || !wantedPoint || (metres ?? 0) <= query.near.metres ? 0 : fails.near) |
+      (wanted === 0 || hasRate(hotel, wanted) ? 0 : fails.rate);
+    if (!atMostOne(missing)) continue;
+    const quick = missing === fails.rate ? null : priced(hotel, wanted);
+    const value = quick ? valueOf(quick, hotel) : 0;
+    if (missing === 0 && quick) counts.prices.push(value);
+    if (quick && (value < from || value > to)) missing |= fails.price;
+    if ((missing & ~fails.price) === 0)
+      for (const name of rateConditions) {
+        const bits = wanted | conditionBits[name];
+        const plan = bits === wanted ? undefined : hasRate(hotel, bits);
+        if (bits === wanted ? missing !== 0 : !plan) continue;
+        const other = search && query.price && plan ? priced(hotel, bits) : null;
+        const fits = other ? valueOf(other, hotel) >= from && valueOf(other, hotel) <= to : missing === 0;
+        if (fits) add(counts.rates, name);
+      }
+    if ((missing & ~fails.groups) === 0) add(counts.groups, hotel.group);
+    if ((missing & ~fails.brands) === 0) add(counts.brands, hotel.brand);
+    if ((missing & ~fails.promotions) === 0)
+      for (const { code } of hotel.promotions) add(counts.promotions, code);
+    if ((missing & ~fails.since) === 0)
+      for (const since of years) if (year >= since) add(counts.since, since);
+    if ((missing & ~fails.near) === 0 && metres !== null)
+      for (const distance of distances) if (metres <= distance) add(counts.within, distance);
+    if (missing !== 0) continue;
+    for (let bits = hotel.featureBits; bits !== 0; bits &= bits - 1) {
+      const feature = 31 - Math.clz32(bits & -bits);
+      counts.features[feature] = itemAt(counts.features, feature) + 1;
+    }
+    hits.push({ hotel, quick, metres: wantedPoint || query.sort === 'distance' ? metres : null });
+  }
+  return { hits, counts, search };
+}

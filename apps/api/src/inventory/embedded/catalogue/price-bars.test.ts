@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { priceBars, roundStep } from './price-bars.ts';
+
+describe('how prices lie', () => {
+  test.each([
+    [0, 1],
+    [1.2, 2],
+    [7, 10],
+    [21, 25],
+    [2.2, 5],
+    [300, 500],
+    [1000, 1000],
+  ])('a bar that has to be %d wide is %d wide', (least, step) => expect(roundStep(least)).toBe(step));
+
+  test('nothing has no bars, one price one', () => {
+    expect(priceBars([])).toEqual({ from: 0, step: 1, counts: [] });
+    expect(priceBars([420])).toEqual({ from: 420, step: 1, counts: [1] });
+  });
+  test('one dear house does not flatten the others', () => {
+    const { counts } = priceBars([...Array.from({ length: 99 }, (_, i) => 400 + i * 4), 40_000]);
+    expect(counts.filter((count) => count > 0).length).toBeGreaterThan(10);
+    expect(counts.at(-1)).toBeGreaterThanOrEqual(1);
+  });
+  test('every price is in the bar that it belongs to, and no more than fit side by side', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 0, max: 5_000_000 }), { minLength: 1, maxLength: 300 }),
+        (prices) => {
+          const { from, step, counts } = priceBars(prices);
+          expect(counts.length).toBeLessThanOrEqual(24);
+          expect(counts.reduce((sum, count) => sum + count, 0)).toBe(prices.length);
+          for (const [i, count] of counts.slice(0, -1).entries())
+            expect(count).toBe(
+              prices.filter((price) => price >= from + i * step && price < from + (i + 1) * step).length,
+            );
+        },
+      ),
+    );
+  });
+});

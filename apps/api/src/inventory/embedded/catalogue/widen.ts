@@ -1,0 +1,91 @@
+import { searchFilters, type SearchFilter, type Widening } from '@voyage/contracts/hotel.ts';
+import { metresBetween } from '@voyage/domain/coordinates.ts';
+import type { Locale } from '@voyage/domain/locale.ts';
+import { addDays } from '@voyage/domain/stay-date.ts';
+import { vocabulary } from '../../vocabulary.ts';
+import type { Query } from './narrow.ts';
+
+/** So many ways are named. */
+const ways = 3;
+/** Days that a stay is moved by, the nearest first. */
+const moves = [1, -1, 2, -2, 3, -3, 7, -7];
+/** Places that are looked at, and how far one would still go. */
+const neighbours = { most: 6, metres: 400_000 };
+
+const without: Record<SearchFilter, Partial<Query>> = {
+  promotions: { promotions: [] },
+  features: { features: [] },
+  groups: { groups: [] },
+  brands: { brands: [] },
+  price: { price: undefined },
+  since: { since: undefined },
+  near: { near: undefined },
+  privilegeOnly: { privilegeOnly: false },
+  freeCancellation: { freeCancellation: false },
+  payAtHotel: { payAtHotel: false },
+  breakfast: { breakfast: false },
+};
+const isAsked = (query: Query, filter: SearchFilter): boolean => {
+  const value = query[filter];
+  return Array.isArray(value) ? value.length > 0 : Boolean(value);
+};
+const allOff: Partial<Query> = Object.assign({}, ...Object.values(without));
+
+/**
+ * What would find something where nothing matches: the filter that keeps out most, other days, a place nearby, then further
+ * filters. `countOf` answers how many a search finds; 0 where it cannot be asked.
+ */
+export function waysToWiden(query: Query, locale: Locale, countOf: (query: Query) => number): Widening[] {
+  const asked = searchFilters.filter((filter) => isAsked(query, filter));
+  const filters = asked
+    .map((filter): Widening => ({
+      kind: 'filter',
+      filter,
+      count: countOf({ ...query, ...without[filter] }),
+    }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count);
+  if (filters.length === 0 && asked.length > 1) {
+    const count = countOf({ ...query, ...allOff });
+    if (count > 0) filters.push({ kind: 'all-filters', count });
+  }
+  const [best, ...others] = filters;
+  return [best, otherDays(query, countOf), nearbyPlace(query, locale, countOf), ...others]
+    .filter((way) => way !== undefined)
+    .slice(0, ways);
+}
+
+function otherDays(query: Query, countOf: (query: Query) => number): Widening | undefined {
+  const { stay } = query;
+  if (!stay) return undefined;
+  for (const days of moves) {
+    const [checkIn, checkOut] = [addDays(stay.checkIn, days), addDays(stay.checkOut, days)];
+    const count = countOf({ ...query, stay: { ...stay, checkIn, checkOut } });
+    if (count > 0) return { kind: 'dates', checkIn, checkOut, count };
+  }
+  return undefined;
+}
+
+function nearbyPlace(query: Query, locale: Locale, countOf: (query: Query) => number): Widening | undefined {
+  const { places } = vocabulary();
+  const here =
+    query.locationType === 'city' || query.locationType === 'place' ? places.get(query.code) : null;
+  if (!here) return undefined;
+  const near = [...places.values()]
+    .filter((place) => place !== here)
+    .map((place) => ({ place, metres: metresBetween(here, place) }))
+    .filter(({ metres }) => metres <= neighbours.metres)
+    .toSorted((a, b) => a.metres - b.metres)
+    .slice(0, neighbours.most);
+  for (const { place } of near) {
+    const count = countOf({ ...query, code: place.code, locationType: place.kind, near: undefined });
+    if (count > 0)
+      return {
+        kind: 'place',
+        place: { code: place.code, name: place.name[locale] },
+        locationType: place.kind,
+        count,
+      };
+  }
+  return undefined;
+}
