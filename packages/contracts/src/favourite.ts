@@ -1,12 +1,24 @@
 import * as v from 'valibot';
 import { endpoint, tokenErrors } from './endpoint.ts';
 import { cheapest, hotelSummary, stay, paymentTimings } from './stay.ts';
-import { count, id } from './values.ts';
+import { count, id, text } from './values.ts';
 
 const tag = 'favourite';
 const path = 'v1/user/hotel/favorite';
 const hotelKey = v.object({ hotelId: id });
+/** For the member alone. */
+export const favouriteNote = text(500);
 const favouriteList = v.object({ hotelIds: v.array(v.string()) });
+
+/** A stay as it was kept; its days may be over. */
+const keptStay = v.object({
+  checkIn: v.string(),
+  checkOut: v.string(),
+  rooms: count,
+  adults: count,
+  childAges: v.array(count),
+});
+export type KeptStay = v.InferOutput<typeof keptStay>;
 
 export const favourites = endpoint({
   method: 'POST',
@@ -23,7 +35,8 @@ export const favouriteDetails = endpoint({
   path: `${path}/detail`,
   tag,
   access: 'required',
-  summary: 'The saved hotels with their facts, and with a stay their cheapest price.',
+  summary:
+    'The saved hotels with their facts, what was noted of each, and the cheapest price now: for the stay that is asked for, else for the one that was kept with it.',
   body: v.object({
     stay: v.optional(stay),
     payAt: paymentTimings,
@@ -34,7 +47,19 @@ export const favouriteDetails = endpoint({
     total: count,
     page: count,
     pageSize: count,
-    hotels: v.array(v.object({ hotel: hotelSummary, savedAt: v.string(), cheapest: v.nullable(cheapest) })),
+    hotels: v.array(
+      v.object({
+        hotel: hotelSummary,
+        savedAt: v.string(),
+        note: v.string(),
+        /** The nights and the party that were kept with it. */
+        stay: v.nullable(keptStay),
+        /** null: nothing was asked for, or no room is left. `priced` says which. */
+        cheapest: v.nullable(cheapest),
+        /** Whether a price could be asked for: dates that are over, or too far, have none. */
+        priced: v.boolean(),
+      }),
+    ),
   }),
   errors: [...tokenErrors, 'datesOutOfRange'],
 });
@@ -43,8 +68,13 @@ export const addFavourite = endpoint({
   path,
   tag,
   access: 'required',
-  summary: 'Saves a hotel; saving it twice is saving it once.',
-  body: hotelKey,
+  summary:
+    'Saves a hotel; saving it twice is saving it once. A note and a stay are kept with it: what is left out stays as it was, `""` and `null` take it away.',
+  body: v.object({
+    ...hotelKey.entries,
+    note: v.optional(favouriteNote),
+    stay: v.optional(v.nullable(stay)),
+  }),
   data: favouriteList,
   errors: [...tokenErrors, 'hotelNotFound', 'tooManyFavourites'],
 });

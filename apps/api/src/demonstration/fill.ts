@@ -104,7 +104,7 @@ async function fillMember(
       ago(0).log.warn({ hotel: stay.hotel }, 'a demonstration stay found no room');
   for (const [at, slug] of member.favourites.entries()) {
     const then = ago(at + 1);
-    await addFavourite(then, id, then.inventory.hotel(slug, 'en').id, 'en');
+    await addFavourite(then, id, { hotelId: then.inventory.hotel(slug, 'en').id }, 'en');
   }
 }
 

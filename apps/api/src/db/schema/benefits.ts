@@ -1,3 +1,4 @@
+import type { KeptStay } from '@voyage/contracts/favourite.ts';
 import type { LocalizedText } from '@voyage/domain/locale.ts';
 import type { Level } from '@voyage/domain/level.ts';
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from '../drizzle.ts';
@@ -27,6 +28,10 @@ export const favourites = pgTable(
       .references(() => users.id),
     hotelId: integer('hotel_id').notNull(),
     createdAt: at('created_at').notNull(),
+    /** In the member's own words, for the member alone. */
+    note: text().notNull().default(''),
+    /** The nights and the party it was saved for. */
+    stay: jsonb().$type<KeptStay>(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.hotelId] })],
 );

@@ -17,7 +17,7 @@ export const favouriteDetails = handler(
   }),
 );
 export const addFavourite = handler(endpoints.addFavourite, async ({ caller, body, locale, services }) => ({
-  data: { hotelIds: await add(services, caller.userId, body.hotelId, locale) },
+  data: { hotelIds: await add(services, caller.userId, body, locale) },
 }));
 export const removeFavourite = handler(endpoints.removeFavourite, async ({ caller, body, services }) => ({
   data: { hotelIds: await remove(services, caller.userId, body.hotelId) },

@@ -1,10 +1,16 @@
 import type { Output } from '@voyage/contracts/endpoint.ts';
-import type { favouriteDetails } from '@voyage/contracts/favourite.ts';
+import type {
+  addFavourite as addFavouriteCall,
+  favouriteDetails,
+  KeptStay,
+} from '@voyage/contracts/favourite.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { and, count, desc, eq } from '../../db/drizzle.ts';
 import { favourites } from '../../db/schema/benefits.ts';
-import { errors } from '../../errors.ts';
+import { ApiError, errors } from '../../errors.ts';
 import type { Services } from '../../services.ts';
+
+type Cheapest = NonNullable<Output<typeof favouriteDetails.data>['hotels'][number]['cheapest']>;
 
 /** More than anybody reads; keeps the list of a runaway script small. */
 const limit = 500;
@@ -22,7 +28,7 @@ export async function favouriteIds({ db }: Services, userId: string): Promise<st
 export async function addFavourite(
   services: Services,
   userId: string,
-  hotelId: string,
+  { hotelId, note, stay }: Output<typeof addFavouriteCall.body>,
   locale: Locale,
 ): Promise<string[]> {
   const { id } = services.inventory.hotel(hotelId, locale);
@@ -31,10 +37,15 @@ export async function addFavourite(
     .from(favourites)
     .where(eq(favourites.userId, userId));
   if ((row?.n ?? 0) >= limit) throw errors.tooManyFavourites();
+  const kept = { ...(note === undefined ? {} : { note }), ...(stay === undefined ? {} : { stay }) };
   await services.db.orm
     .insert(favourites)
-    .values({ userId, hotelId: Number(id), createdAt: services.now() })
-    .onConflictDoNothing();
+    .values({ userId, hotelId: Number(id), createdAt: services.now(), ...kept })
+    .onConflictDoUpdate({
+      target: [favourites.userId, favourites.hotelId],
+      // Something has to be set for a statement to be one: with nothing to keep, the hotel itself.
+      set: { hotelId: Number(id), ...kept },
+    });
   return favouriteIds(services, userId);
 }
 
@@ -66,24 +77,43 @@ export async function favouriteDetailsOf(
       .orderBy(desc(favourites.createdAt), desc(favourites.hotelId))
   ).flatMap((row) => {
     try {
-      return [{ hotel: inventory.hotelSummary(row.hotelId, locale), savedAt: row.createdAt.toISOString() }];
+      return [
+        {
+          hotel: inventory.hotelSummary(row.hotelId, locale),
+          savedAt: row.createdAt.toISOString(),
+          note: row.note,
+          stay: row.stay,
+        },
+      ];
     } catch {
       return [];
     }
   });
   const shown = rows.slice((page - 1) * pageSize, page * pageSize);
-  const prices =
-    stay && shown.length > 0
-      ? new Map(
-          inventory
-            .availability({ hotelIds: shown.map((row) => row.hotel.id), stay, payAt }, locale, services.now())
-            .hotels.map((h) => [h.hotelId, h.cheapest]),
-        )
-      : undefined;
+  const asked = new Map<string, { stay: KeptStay; hotelIds: string[] }>();
+  for (const row of shown) {
+    const wanted = stay ?? row.stay;
+    if (!wanted) continue;
+    const key = JSON.stringify(wanted);
+    asked.set(key, { stay: wanted, hotelIds: [...(asked.get(key)?.hotelIds ?? []), row.hotel.id] });
+  }
+  const prices = new Map<string, Cheapest | null>();
+  for (const of of asked.values())
+    try {
+      const query = { hotelIds: of.hotelIds, stay: of.stay, payAt };
+      for (const { hotelId, cheapest } of inventory.availability(query, locale, services.now()).hotels)
+        prices.set(hotelId, cheapest);
+    } catch (error) {
+      if (stay || !(error instanceof ApiError)) throw error; // days that were kept may be over by now
+    }
   return {
     total: rows.length,
     page,
     pageSize,
-    hotels: shown.map((row) => ({ ...row, cheapest: prices?.get(row.hotel.id) ?? null })),
+    hotels: shown.map((row) => ({
+      ...row,
+      cheapest: prices.get(row.hotel.id) ?? null,
+      priced: prices.has(row.hotel.id),
+    })),
   };
 }

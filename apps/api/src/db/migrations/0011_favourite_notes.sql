@@ -1,0 +1,2 @@
+ALTER TABLE "favourites" ADD COLUMN "note" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "favourites" ADD COLUMN "stay" jsonb;

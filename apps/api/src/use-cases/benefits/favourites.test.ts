@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startService, threeNights, type TestService } from '../../testing/service.ts';
+
+let s: TestService;
+let basic: string;
+beforeAll(async () => {
+  s = await startService();
+  basic = (await s.login('basic')).accessToken;
+});
+afterAll(() => s.close());
+
+describe('what is kept with a favourite', () => {
+  const path = 'v1/user/hotel/favorite';
+  const change = (hotelId: string, kept: object) =>
+    s.call('PATCH', path, { token: basic, body: { hotelId, ...kept } });
+  const details = async (body: object = {}) =>
+    (await s.call('POST', `${path}/detail`, { token: basic, body })).data.hotels;
+
+  test('a note and a stay stay with it until they are taken away, and price it', async () => {
+    const [first, second] = (
+      await s.call('POST', 'v1/tp/hotel/search', { body: { code: 'lon', stay: threeNights } })
+    ).data.hotels.map((hit: { hotel: { id: string } }) => hit.hotel.id) as [string, string];
+    const stay = { ...threeNights, rooms: 1, childAges: [] };
+    const later = { ...stay, checkIn: '2026-12-08', checkOut: '2026-12-10', childAges: [4] };
+    await change(first, { note: ' For Mother’s birthday\nQuiet side ', stay });
+    s.pass(1000);
+    await change(second, { stay: later });
+    await change(first, {}); // pressed once more, from where neither is known
+    expect(await details()).toMatchObject([
+      { hotel: { id: second }, note: '', stay: later, priced: true },
+      { hotel: { id: first }, note: 'For Mother’s birthday\nQuiet side', stay, priced: true },
+    ]);
+    const priceOf = async (hotelId: string, of: object) =>
+      (await s.call('POST', 'v1/tp/hotel/availability/search', { body: { hotelIds: [hotelId], stay: of } }))
+        .data.hotels[0].cheapest;
+    const [shownSecond, shownFirst] = await details();
+    expect(shownFirst.cheapest).toEqual(await priceOf(first, stay));
+    expect(shownSecond.cheapest).toEqual(await priceOf(second, later));
+    // Asked for one stay, all are priced for it
+    expect((await details({ stay }))[0].cheapest).toEqual(await priceOf(second, stay));
+    await change(first, { note: '', stay: null });
+    expect((await details())[1]).toMatchObject({ note: '', stay: null, cheapest: null, priced: false });
+  });
+
+  test('a note has its limits', async () => {
+    const [{ hotel }] = await details();
+    for (const kept of [
+      { note: 'x'.repeat(501) },
+      { note: 'a\u202eb' },
+      { stay: { ...threeNights, adults: 0 } },
+    ])
+      expect((await change(hotel.id, kept)).status).toBe(400);
+  });
+
+  test('days that are over have no price and hide no other', async () => {
+    s.pass(30 * 86_400_000); // past the first stay and the second
+    basic = (await s.login('basic')).accessToken;
+    const shown = await details();
+    expect(shown).toHaveLength(2);
+    expect(shown[0]).toMatchObject({ stay: { checkIn: '2026-12-08' }, cheapest: null, priced: false });
+  });
+});
