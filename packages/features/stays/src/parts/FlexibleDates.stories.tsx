@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { addDays, nightsOf } from '@voyage/domain/stay-date.ts';
+import { neverAnswers } from '@voyage/page-stories/fake-service.ts';
+import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
+import { container } from '@voyage/ui/layout.css.ts';
+import { wordsOf } from '@voyage/ui/story-words.ts';
+import { expect, within } from 'storybook/test';
+import { FlexibleDates } from './FlexibleDates.tsx';
+
+export default { title: 'Components/Travel/FlexibleDates', tags: ['!autodocs'] } satisfies Meta;
+
+const stay = { checkIn: '2031-03-12', checkOut: '2031-03-15', adults: 2, childAges: [], rooms: 1 };
+const strip = {
+  at: 'hotel/search',
+  search: noQuery,
+  page: () => (
+    <div className={container} style={{ paddingBlock: '2rem' }}>
+      <FlexibleDates query={{ code: 'tyo', locationType: 'city' }} stay={stay} />
+    </div>
+  ),
+};
+const days = nightsOf('2031-03-09', '2031-03-16').map((day, i) => ({
+  day,
+  rate: null,
+  stay: i === 1 ? null : { amount: 186_000 + i * 7_450, currency: 'JPY' },
+}));
+
+/** One day has nothing left, and leads nowhere; nor do the days that are chosen. */
+export const Prices: StoryObj = pageStory(strip, {
+  answers: () => ({ placeCalendar: { days } }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const nav = within(
+      await within(context.canvasElement).findByRole('navigation', { name: t('stays.flexible') }),
+    );
+    await nav.findByText(t('stays.flexible.none'));
+    const links = nav.getAllByRole('link');
+    await expect(links).toHaveLength(5);
+    await expect(links.at(-1)?.getAttribute('href')).toContain(`checkIn=${addDays(stay.checkIn, 3)}`);
+  },
+});
+export const PricesUnknown: StoryObj = pageStory(strip, { answers: () => ({ placeCalendar: neverAnswers }) });

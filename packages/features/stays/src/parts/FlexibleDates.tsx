@@ -1,0 +1,98 @@
+import { queries } from '@voyage/api-client/queries.ts';
+import { formatMoney, wholeMoney, type Money } from '@voyage/domain/money.ts';
+import { addDays, daysBetween } from '@voyage/domain/stay-date.ts';
+import { daySpan, shortDay } from '@voyage/i18n/dates.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { stayQuery, type CompleteStay, type SearchQuery } from '@voyage/routes/stay-query.ts';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useApproximations } from '@voyage/journey-parts/approximate.ts';
+import { visuallyHidden } from '@voyage/ui/layout.css.ts';
+import { useQuery } from '@tanstack/react-query';
+import { paymentTimings } from '../state/payment-timings.ts';
+import { useLayoutEffect, useRef } from 'react';
+import * as css from './FlexibleDates.css.ts';
+
+/** Days before and after the day of arrival. */
+const around = 3;
+const shifts = Array.from({ length: 2 * around + 1 }, (_, i) => i - around);
+
+/**
+ * The same stay up to three days earlier or later, each with the cheapest total in the place (one call to the index).
+ * The days stand there from the first; amounts come into room that is kept for them, so that nothing moves.
+ */
+export function FlexibleDates({ query, stay }: { query: SearchQuery; stay: CompleteStay }) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const { api } = useSite();
+  const approximations = useApproximations();
+  const nights = daysBetween(stay.checkIn, stay.checkOut);
+  const { data } = useQuery({
+    ...queries.placeCalendar(api, {
+      code: query.code ?? '',
+      locationType: query.locationType ?? 'city',
+      from: addDays(stay.checkIn, -around),
+      days: shifts.length,
+      nights,
+      rooms: stay.rooms,
+      adults: stay.adults,
+      childAges: stay.childAges,
+      payAt: paymentTimings,
+    }),
+    enabled: Boolean(query.code),
+  });
+  const strip = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const chosen = strip.current?.querySelector('[aria-current]')?.parentElement;
+    if (strip.current && chosen)
+      strip.current.scrollLeft = chosen.offsetLeft - (strip.current.clientWidth - chosen.offsetWidth) / 2;
+  }, [stay.checkIn]);
+  const prices = new Map(data?.days.map((day) => [day.day, day.stay]));
+  const amount = (price: Money) => {
+    const approximate = approximations(price, { whole: true });
+    return approximate?.first ? approximate.text : formatMoney(wholeMoney(price));
+  };
+  return (
+    <nav ref={strip} aria-label={t({ id: 'stays.flexible' })} className={css.strip}>
+      <ul className={css.days}>
+        {shifts.map((shift) => {
+          const dates = { checkIn: addDays(stay.checkIn, shift), checkOut: addDays(stay.checkOut, shift) };
+          const price = prices.get(dates.checkIn);
+          const words = (
+            <>
+              <span className={css.day} aria-hidden>
+                {shortDay(dates.checkIn, locale)}
+              </span>
+              <span className={visuallyHidden}>{daySpan(dates.checkIn, dates.checkOut, locale)} </span>
+              <span className={css.price}>
+                {price ? t({ id: 'stays.flexible.from' }, { amount: amount(price) }) : data ? '–' : ''}
+              </span>
+              {data && !price && <span className={visuallyHidden}>{t({ id: 'stays.flexible.none' })}</span>}
+            </>
+          );
+          return (
+            <li key={shift} className={css.item}>
+              {shift === 0 || (data && !price) ? (
+                <span className={css.choice} {...(shift === 0 && { 'aria-current': 'date' })}>
+                  {words}
+                </span>
+              ) : (
+                <Link
+                  className={css.choice}
+                  href={href.hotelSearch(locale, {
+                    ...query,
+                    page: undefined,
+                    ...stayQuery({ ...stay, ...dates }),
+                  })}
+                >
+                  {words}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
