@@ -1,10 +1,12 @@
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
 import type { Offer } from '@voyage/contracts/stay.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
+import { plainDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { Approximate } from '@voyage/journey-parts/Approximate.tsx';
 import { BrandMark } from '@voyage/frame/layout/BrandMark.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { hotelPicture } from '@voyage/pictures/pictures.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
 import { NamePlate } from '@voyage/ui/NamePlate.tsx';
@@ -49,6 +51,7 @@ interface Props {
 export function RoomRow(props: Props) {
   const { hotel, room, offers, words, chosen, onChoose, bookingHref, unfolded, onUnfold, now } = props;
   const { formatMessage: t } = useIntl();
+  const locale = useLocale();
   const id = useId();
   const { recommended, lowest } = roomRates(offers, now);
   const shown = chosen ?? recommended;
@@ -90,6 +93,15 @@ export function RoomRow(props: Props) {
             </span>
             <span>
               {words.pay(shown)}
+              {shown.charge && shown.price.total.currency !== shown.charge.amount.currency && (
+                <span className={secondary}>
+                  {' '}
+                  {t(
+                    { id: 'stays.detail.payNow.rate' },
+                    { day: plainDay(shown.charge.asOf.slice(0, 10), locale) },
+                  )}
+                </span>
+              )}
               {shown.promotion && <span className={secondary}> · {shown.promotion.name}</span>}
             </span>
           </div>
