@@ -18,7 +18,7 @@ const config: StorybookConfig = {
   stories: [
     '../src/**/*.mdx',
     '../src/**/*.stories.tsx',
-    '../../../packages/{themes,ui,forms,frame,journey-parts}/src/**/*.{mdx,stories.tsx}',
+    '../../../packages/{themes,ui,forms,map,frame,journey-parts}/src/**/*.{mdx,stories.tsx}',
     '../../../packages/features/*/src/**/*.stories.tsx',
   ],
   addons: [

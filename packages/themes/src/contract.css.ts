@@ -27,6 +27,8 @@ export const theme = createGlobalThemeContract(
       overPicture: '',
       disabled: '',
     },
+    /** What the map is drawn in. Words on it stand on `land` or `water`, with a rim of `land`. */
+    map: { land: '', water: '', shore: '', park: '', way: '', rail: '', border: '', word: '', waterWord: '' },
     /** The stacks change with the language of the document (see languages.ts); the weights too. */
     font: { display: '', text: '', displayWeight: '', displayCjkWeight: '' },
     size: { s14: '', s16: '', s18: '', s22: '', s28: '', s36: '', s48: '', s64: '' },

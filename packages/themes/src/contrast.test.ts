@@ -55,6 +55,11 @@ describe.each([
   )('%s on %s is visible', (role, surface) => {
     expect(contrast(color[role], color[surface])).toBeGreaterThanOrEqual(3);
   });
+  it('words on the map are readable on land, parks and water', () => {
+    for (const ground of ['land', 'park'] as const)
+      expect(contrast(own.map.word, own.map[ground])).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(own.map.waterWord, own.map.water)).toBeGreaterThanOrEqual(4.5);
+  });
   it('the error colour marks a field on the error panel', () => {
     expect(contrast(color.error, color.errorPanel)).toBeGreaterThanOrEqual(3);
   });

@@ -25,6 +25,17 @@ export const color = {
 /** The Latin faces alone; what stands behind them depends on the language. */
 export const faces = { display: '"Bodoni Moda", "Bodoni fallback"', text: '"Figtree", "Figtree fallback"' };
 export const own = {
+  map: {
+    land: '#1B262E',
+    water: '#0B1116',
+    shore: '#3A4B56',
+    park: '#1F322F',
+    way: '#33434D',
+    rail: '#4A4436',
+    border: '#46555F',
+    word: '#B4BEC2',
+    waterWord: '#8FA6B2',
+  },
   font: {
     display: `${faces.display}, Didot, serif`,
     text: `${faces.text}, system-ui, sans-serif`,

@@ -28,6 +28,17 @@ export const faces = {
   text: '"Hanken Grotesk", "Hanken fallback"',
 };
 export const own = {
+  map: {
+    land: '#F6F0E6',
+    water: '#CFDDDD',
+    shore: '#9FB3B3',
+    park: '#DCE2CB',
+    way: '#FFFFFF',
+    rail: '#CDBFAB',
+    border: '#C2B49E',
+    word: '#5A5148',
+    waterWord: '#3F5F63',
+  },
   font: {
     display: `${faces.display}, Georgia, serif`,
     text: `${faces.text}, system-ui, sans-serif`,

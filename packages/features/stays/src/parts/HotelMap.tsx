@@ -1,34 +1,64 @@
 import type { HotelDetail } from '@voyage/contracts/hotel.ts';
-import { intlLocale } from '@voyage/domain/locale.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import type { StayQuery } from '@voyage/routes/stay-query.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
-import { MapFrame } from '@voyage/ui/MapFrame.tsx';
+import { InteractiveMap } from '@voyage/map/InteractiveMap.tsx';
+import { nearestSpots, type NearSpot } from '@voyage/map/sketch.ts';
+import { sketchAt } from '@voyage/map/sketches.ts';
+import { placeOf } from '@voyage/journey-parts/place-of.ts';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
-import { useRouter } from '@tanstack/react-router';
-import { lazy } from 'react';
+import { useState } from 'react';
 import * as css from './detail.css.ts';
+import * as mapCss from './HotelMap.css.ts';
 import { HotelCards } from './HotelCards.tsx';
+import { useMapWords } from './map-words.ts';
 
-const AreaMap = lazy(() => import('@voyage/ui/AreaMap.tsx'));
+/** At a walk, 4.8 km in an hour. */
+const metresOfMinute = 80;
+/** Nobody walks to what is further. */
+const walkable = { most: 5, within: 2400 };
 
-/** Where a hotel stands among its neighbours, and the neighbours themselves. */
+/** Where a hotel stands: the map, its neighbours, and how far the nearest stations and sights are. */
 export function HotelMap({ hotel, query }: { hotel: HotelDetail; query: StayQuery }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
-  const router = useRouter();
-  if (hotel.nearby.length === 0) return null;
-  const metres = new Intl.NumberFormat(intlLocale(locale), { style: 'unit', unit: 'meter' });
-  const kilometres = new Intl.NumberFormat(intlLocale(locale), { style: 'unit', unit: 'kilometer' });
-  const places = hotel.nearby.map(({ hotel: near, metres: distance }) => ({
+  const words = useMapWords({ inPage: true });
+  const [active, setActive] = useState<string | null>(null);
+  const [spots, setSpots] = useState<NearSpot[]>([]);
+  const neighbours = hotel.nearby.map(({ hotel: near, metres }, i) => ({
     id: near.id,
     name: near.name,
-    detail: t({ id: 'stays.detail.metres' }, { distance: Math.round(distance / 10) * 10 }),
-    href: href.hotel(locale, near.id, query),
+    place: placeOf(near),
+    distance: t({ id: 'stays.detail.metres' }, { distance: Math.round(metres / 10) * 10 }),
+    to: href.hotel(locale, near.id, query),
+    mark: String(i + 1),
+    label: `${i + 1} ${near.name}`,
     point: near.point,
   }));
+  const seen = () =>
+    void sketchAt(hotel.point)
+      ?.load()
+      .then(
+        (sketch) => setSpots(nearestSpots(sketch, hotel.point, locale, walkable)),
+        () => undefined, // the page says the rest without it
+      );
+  const cardOf = (id: string) => {
+    const near = neighbours.find((one) => one.id === id);
+    return (
+      near && (
+        <div className={mapCss.card}>
+          <Link className={mapCss.cardName} href={near.to}>
+            {near.name}
+          </Link>
+          <span className={mapCss.detail}>
+            {near.place}, {near.distance}
+          </span>
+        </div>
+      )
+    );
+  };
   return (
     <>
       <section aria-labelledby="map">
@@ -37,41 +67,77 @@ export function HotelMap({ hotel, query }: { hotel: HotelDetail; query: StayQuer
             {t({ id: 'stays.map.title' })}
           </h2>
         </div>
-        <p className={`${text.small} ${secondary} ${css.mapNote}`}>{t({ id: 'stays.map.note' })}</p>
-        <MapFrame
-          label={t({ id: 'stays.map.label' }, { name: hotel.name })}
-          showLabel={t({ id: 'stays.map.show' })}
-          loadingLabel={t({ id: 'site.loading' })}
-          failedText={t({ id: 'stays.map.failed' })}
-          retryLabel={t({ id: 'site.retry' })}
-          listLabel={t({ id: 'stays.map.list' })}
-          places={places}
-          linkAs={Link}
-        >
-          {() => (
-            <AreaMap
+        <p className={secondary}>{hotel.address}</p>
+        <div className={mapCss.columns}>
+          <div className={mapCss.map}>
+            <InteractiveMap
               label={t({ id: 'stays.map.label' }, { name: hotel.name })}
-              centre={hotel.point}
-              places={places}
-              distance={(distance) =>
-                distance < 1000 ? metres.format(distance) : kilometres.format(distance / 1000)
-              }
-              north="N"
-              onFollow={(to) => void router.navigate({ href: to })}
+              locale={locale}
+              words={words}
+              here={{ name: hotel.name, point: hotel.point }}
+              places={neighbours}
+              active={active}
+              onActive={setActive}
+              onSeen={seen}
+              renderCard={cardOf}
             />
-          )}
-        </MapFrame>
-      </section>
-      <section aria-labelledby="nearby">
-        <div className={css.sectionTop}>
-          <h2 className={heading.h2} id="nearby">
-            {t({ id: 'stays.detail.nearby' })}
-          </h2>
+          </div>
+          <div className={mapCss.lists}>
+            {spots.length > 0 && (
+              <div>
+                <h3 className={mapCss.listTitle}>{t({ id: 'stays.map.around' })}</h3>
+                <ul>
+                  {spots.map(({ name, metres }) => (
+                    <li key={name} className={mapCss.row}>
+                      {name}
+                      <span className={mapCss.detail}>
+                        {t(
+                          { id: 'stays.map.walk' },
+                          { minutes: Math.max(1, Math.round(metres / metresOfMinute)) },
+                        )}
+                      </span>
+                    </li>
+                  ))}
+                </ul>
+                <p className={`${text.small} ${secondary}`}>{t({ id: 'stays.map.walkNote' })}</p>
+              </div>
+            )}
+            {neighbours.length > 0 && (
+              <div>
+                <h3 className={mapCss.listTitle}>{t({ id: 'stays.map.list' })}</h3>
+                <ol className={mapCss.hotels}>
+                  {neighbours.map(({ id, name, distance, to }) => (
+                    <li
+                      key={id}
+                      className={mapCss.numbered}
+                      data-active={active === id || undefined}
+                      onPointerEnter={() => setActive(id)}
+                      onPointerLeave={() => setActive(null)}
+                    >
+                      <Link className={mapCss.name} href={to}>
+                        {name}
+                      </Link>
+                      <span className={mapCss.far}>{distance}</span>
+                    </li>
+                  ))}
+                </ol>
+              </div>
+            )}
+          </div>
         </div>
-        <div className={css.neighbours}>
-          <HotelCards hotels={hotel.nearby.map(({ hotel: near }) => near)} most={3} query={query} />
-        </div>
       </section>
+      {hotel.nearby.length > 0 && (
+        <section aria-labelledby="nearby">
+          <div className={css.sectionTop}>
+            <h2 className={heading.h2} id="nearby">
+              {t({ id: 'stays.detail.nearby' })}
+            </h2>
+          </div>
+          <div className={css.neighbours}>
+            <HotelCards hotels={hotel.nearby.map(({ hotel: near }) => near)} most={3} query={query} />
+          </div>
+        </section>
+      )}
     </>
   );
 }

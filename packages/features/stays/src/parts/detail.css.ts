@@ -120,11 +120,6 @@ export const bar = style({
   },
 });
 export const neighbours = style({ marginTop: theme.space.x8 });
-export const mapNote = style({
-  maxWidth: '36rem',
-  marginTop: theme.space.x2,
-  marginBlockEnd: theme.space.x5,
-});
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: `${theme.space.x1} ${theme.space.x4}` });
 /** Heights of the bars in twenty steps: the content policy allows no style attributes. */
 export const height = styleVariants(

@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@voyage/themes/contract.css.ts';
+import { breakpoint } from '@voyage/themes/scale.ts';
+
+export const columns = style({
+  display: 'grid',
+  gap: theme.space.x6,
+  marginTop: theme.space.x5,
+  '@media': {
+    [breakpoint.tablet]: {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(15rem, 1fr)',
+      gap: theme.space.x10,
+      alignItems: 'start',
+    },
+  },
+});
+export const map = style({
+  height: 'min(26rem, 70vh)',
+  '@media': { [breakpoint.tablet]: { height: '34rem' } },
+});
+export const lists = style({ display: 'grid', gap: theme.space.x6, alignContent: 'start' });
+export const listTitle = style({
+  paddingBlockEnd: theme.space.x2,
+  color: theme.color.secondary,
+  fontSize: theme.size.s14,
+});
+export const row = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: theme.space.x3,
+  paddingBlock: theme.space.x2,
+  borderTop: `1px solid ${theme.color.hairline}`,
+});
+export const name = style({ display: 'inline-block', minHeight: '1.5rem', textUnderlineOffset: '0.2em' });
+export const detail = style({
+  flex: 'none',
+  color: theme.color.secondary,
+  fontSize: theme.size.s14,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+export const hotels = style({ counterReset: 'place' });
+/** Numbered as the markers are. */
+export const numbered = style([
+  row,
+  {
+    counterIncrement: 'place',
+    justifyContent: 'flex-start',
+    '::before': {
+      content: 'counter(place) / ""',
+      flex: 'none',
+      width: '1rem',
+      color: theme.color.secondary,
+      fontVariantNumeric: 'tabular-nums lining-nums',
+    },
+    selectors: { '&[data-active]': { background: theme.color.panel } },
+  },
+]);
+export const far = style([detail, { marginInlineStart: 'auto' }]);
+export const card = style({ display: 'grid', gap: theme.space.x1 });
+export const cardName = style({ fontWeight: 600, textUnderlineOffset: '0.2em' });

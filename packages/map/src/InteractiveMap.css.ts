@@ -1,0 +1,233 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '@voyage/themes/contract.css.ts';
+
+export const frame = style({
+  position: 'relative',
+  display: 'grid',
+  width: '100%',
+  height: '100%',
+  minHeight: '16rem',
+  // Never scrolled, not even by a focus: the map moves instead.
+  overflow: 'clip',
+  background: theme.map.water,
+  color: theme.color.text,
+  border: `1px solid ${theme.color.hairline}`,
+  borderRadius: theme.radius.picture,
+});
+export const middle = style({
+  placeSelf: 'center',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: theme.space.x3,
+  maxWidth: '28rem',
+  padding: theme.space.x4,
+  background: theme.color.page,
+  borderRadius: theme.radius.control,
+  textAlign: 'center',
+});
+export const canvas = style({ position: 'absolute', inset: 0 });
+globalStyle(`${canvas} .maplibregl-canvas-container`, { position: 'absolute', inset: 0 });
+globalStyle(`${canvas} canvas`, { position: 'absolute', inset: 0 });
+globalStyle(`${canvas} canvas:focus-visible`, {
+  outline: `3px solid ${theme.color.focus}`,
+  outlineOffset: '-4px',
+});
+globalStyle(`${canvas} .maplibregl-interactive`, { cursor: 'grab', userSelect: 'none' });
+globalStyle(`${canvas} .maplibregl-interactive:active`, { cursor: 'grabbing' });
+globalStyle(`${canvas} .maplibregl-touch-zoom-rotate.maplibregl-touch-drag-pan`, { touchAction: 'none' });
+globalStyle(`${canvas} .maplibregl-cooperative-gestures`, { touchAction: 'pan-x pan-y' });
+globalStyle(`${canvas} .maplibregl-boxzoom`, {
+  position: 'absolute',
+  inset: '0 auto auto 0',
+  width: 0,
+  height: 0,
+  border: `2px dotted ${theme.map.word}`,
+});
+globalStyle(`${canvas} .maplibregl-cooperative-gesture-screen`, {
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  padding: theme.space.x4,
+  background: theme.color.scrim,
+  color: theme.color.overPicture,
+  textAlign: 'center',
+  opacity: 0,
+  pointerEvents: 'none',
+  transition: 'opacity 600ms ease 600ms',
+});
+globalStyle(`${canvas} .maplibregl-cooperative-gesture-screen.maplibregl-show`, {
+  opacity: 1,
+  transition: 'opacity 100ms',
+});
+globalStyle(`${canvas} .maplibregl-mobile-message`, { display: 'none' });
+globalStyle(`${canvas} .maplibregl-desktop-message, ${canvas} .maplibregl-mobile-message`, {
+  '@media': { '(hover: none)': { display: 'block' } },
+});
+globalStyle(`${canvas} .maplibregl-desktop-message`, { '@media': { '(hover: none)': { display: 'none' } } });
+globalStyle(`${canvas} .maplibregl-ctrl-bottom-right`, {
+  position: 'absolute',
+  insetInlineStart: theme.space.x2,
+  bottom: theme.space.x1,
+  zIndex: 1,
+  fontSize: theme.size.s14,
+});
+globalStyle(`${canvas} .maplibregl-ctrl-attrib-button`, { display: 'none' });
+
+/** Over the canvas: what of it is not a marker lets everything through. */
+export const markers = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
+export const spot = style({ position: 'absolute', top: 0, left: 0, width: 0, height: 0 });
+export const marker = style({
+  position: 'absolute',
+  transform: 'translate(-50%, -50%)',
+  pointerEvents: 'auto',
+  minWidth: '2.75rem',
+  minHeight: '2.125rem',
+  paddingInline: theme.space.x2,
+  border: `1px solid ${theme.color.border}`,
+  borderRadius: '1.0625rem',
+  background: theme.color.raised,
+  color: theme.color.text,
+  fontSize: theme.size.s14,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  whiteSpace: 'nowrap',
+  boxShadow: '0 1px 4px rgb(0 0 0 / 0.18)',
+  cursor: 'pointer',
+  // Larger to the finger than to the eye.
+  '::before': { content: '""', position: 'absolute', inset: '-5px -2px' },
+  selectors: {
+    '&[data-group]': { borderStyle: 'double', borderWidth: '3px' },
+    '&:hover, &[data-active], &[aria-expanded=true]': {
+      background: theme.color.action,
+      borderColor: theme.color.action,
+      color: theme.color.onAction,
+    },
+  },
+});
+export const here = style({
+  position: 'absolute',
+  transform: 'translate(-50%, -100%)',
+  display: 'grid',
+  justifyItems: 'center',
+  width: 'max-content',
+  maxWidth: '12rem',
+  color: theme.color.action,
+});
+export const hereName = style({
+  paddingInline: theme.space.x2,
+  background: theme.color.action,
+  color: theme.color.onAction,
+  borderRadius: theme.radius.control,
+  fontSize: theme.size.s14,
+  fontWeight: 600,
+  textAlign: 'center',
+});
+export const hereFoot = style({
+  width: '2px',
+  height: '14px',
+  background: 'currentColor',
+  '::after': {
+    content: '""',
+    display: 'block',
+    width: '10px',
+    height: '10px',
+    margin: '9px 0 0 -4px',
+    borderRadius: '50%',
+    background: 'currentColor',
+  },
+});
+export const tools = style({
+  position: 'absolute',
+  insetInlineEnd: theme.space.x3,
+  top: theme.space.x3,
+  display: 'grid',
+  background: theme.color.raised,
+  border: `1px solid ${theme.color.border}`,
+  borderRadius: theme.radius.control,
+});
+export const tool = style({
+  width: '2.75rem',
+  height: '2.75rem',
+  display: 'grid',
+  placeItems: 'center',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '& + &': { borderTop: `1px solid ${theme.color.hairline}` },
+    '&:hover:not([aria-disabled=true])': { color: theme.color.action },
+    '&[aria-disabled=true]': { color: theme.color.disabled, cursor: 'default' },
+  },
+});
+export const area = style({
+  position: 'absolute',
+  top: theme.space.x3,
+  insetInlineStart: theme.space.x3,
+  maxWidth: 'calc(100% - 5.5rem)',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.x2,
+});
+const raised = {
+  minHeight: '2.75rem',
+  background: theme.color.raised,
+  border: `1px solid ${theme.color.border}`,
+  borderRadius: theme.radius.control,
+} as const;
+export const areaButton = style({
+  ...raised,
+  paddingInline: theme.space.x4,
+  fontWeight: 600,
+  cursor: 'pointer',
+  ':hover': { borderColor: theme.color.action, color: theme.color.action },
+});
+export const automatic = style({
+  ...raised,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.x2,
+  paddingInline: theme.space.x3,
+  fontSize: theme.size.s14,
+  cursor: 'pointer',
+});
+globalStyle(`${automatic} input`, { width: '1.25rem', height: '1.25rem', accentColor: theme.color.action });
+export const credit = style({
+  position: 'absolute',
+  bottom: 0,
+  insetInlineStart: 0,
+  maxWidth: '100%',
+  paddingInline: theme.space.x2,
+  background: theme.map.land,
+  color: theme.map.word,
+  fontSize: '0.75rem',
+});
+export const card = style({
+  position: 'absolute',
+  insetInline: theme.space.x3,
+  bottom: theme.space.x8,
+  maxWidth: '26rem',
+  marginInline: 'auto',
+  paddingBlock: theme.space.x3,
+  paddingInlineStart: theme.space.x4,
+  paddingInlineEnd: theme.space.x12,
+  background: theme.color.raised,
+  border: `1px solid ${theme.color.border}`,
+  borderRadius: theme.radius.card,
+  boxShadow: theme.shadow.raised,
+});
+export const cardClose = style({
+  position: 'absolute',
+  top: 0,
+  insetInlineEnd: 0,
+  width: '2.75rem',
+  height: '2.75rem',
+  display: 'grid',
+  placeItems: 'center',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+});

@@ -1,0 +1,179 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hotels, story } from '@voyage/ui/story-cards.ts';
+import { wordsOf, type StoryWords } from '@voyage/ui/story-words.ts';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { InteractiveMap } from './InteractiveMap.tsx';
+import type { MapWords } from './map-props.ts';
+
+const meta: Meta<typeof InteractiveMap> = {
+  title: 'Components/Travel/InteractiveMap',
+  component: InteractiveMap,
+  parameters: {
+    docs: {
+      description: {
+        component: `Places on a map, a button each, in the order of the list beside it. Nothing is loaded before it is about to be seen. Where it cannot be drawn a sentence says so.
+
+**Do** show the same places in a list beside it, and mark the one that is pointed at in both.
+
+**Do not** put on a map what the list does not say, nor make a page as wide as the window of it: one must be able to scroll past.`,
+      },
+    },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof InteractiveMap>;
+
+const texts = {
+  label: story('Map of the hotels', '飯店地圖', '酒店地图', 'ホテルの地図'),
+  automatic: story(
+    'Search as the map moves',
+    '移動地圖時自動搜尋',
+    '移动地图时自动搜索',
+    '地図の移動に合わせて検索',
+  ),
+  area: story('Search this area', '搜尋此區域', '搜索此区域', 'このエリアを検索'),
+};
+const wordsFrom = ({ t }: StoryWords): MapWords => ({
+  loading: t('site.loading'),
+  failed: t('stays.map.failed'),
+  retry: t('site.retry'),
+  unavailable: t('stays.map.unavailable'),
+  zoomIn: t('stays.map.zoomIn'),
+  zoomOut: t('stays.map.zoomOut'),
+  showAll: t('stays.map.showAll'),
+  close: t('site.close'),
+  credit: t('stays.map.credit'),
+  group: (places) => ({
+    mark: t('stays.map.group', { count: places.length }),
+    label: t('stays.map.groupLabel', {
+      count: places.length,
+      names: places.map(({ label }) => label).join(', '),
+    }),
+  }),
+});
+/** Around the Trocadéro in Paris. */
+const offsets = [
+  [0, 0],
+  [0.004, 0.021],
+  [-0.011, 0.034],
+  [-0.0108, 0.0345],
+  [0.0075, 0.052],
+  [-0.003, 0.06],
+] as const;
+interface Shown {
+  words: StoryWords;
+  count: number;
+  /** Degrees between neighbours are so many times as many. */
+  spread?: number;
+}
+function Shown({ words, count, spread = 1 }: Shown) {
+  const [active, setActive] = useState<string | null>(null);
+  const [automatic, setAutomatic] = useState(false);
+  const [asked, setAsked] = useState(0);
+  const places = offsets.slice(0, count).map(([lat, lng], i) => {
+    const name = words.pick(hotels[i % hotels.length]?.name ?? story('', '', '', ''));
+    const price = `US$${280 + i * 65}`;
+    return {
+      id: String(i),
+      mark: price,
+      label: `${name}, ${price}`,
+      point: { lat: 48.863 + lat * spread, lng: 2.2875 + lng * spread },
+    };
+  });
+  return (
+    <div style={{ height: '30rem' }} data-asked={asked}>
+      <InteractiveMap
+        label={words.pick(texts.label)}
+        locale={words.locale}
+        words={wordsFrom(words)}
+        places={places}
+        active={active}
+        onActive={setActive}
+        renderCard={(id) => <a href={`#hotel-${id}`}>{places.find((place) => place.id === id)?.label}</a>}
+        area={{
+          searchLabel: words.pick(texts.area),
+          automaticLabel: words.pick(texts.automatic),
+          automatic,
+          onAutomatic: setAutomatic,
+          onSearch: () => setAsked((times) => times + 1),
+        }}
+      />
+    </div>
+  );
+}
+const drawn: Story['play'] = async ({ canvasElement }) => {
+  await waitFor(() => expect(canvasElement.querySelector('[data-drawn]')).not.toBeNull(), {
+    timeout: 20_000,
+  });
+};
+export const One: Story = {
+  render: (_args, context) => <Shown words={wordsOf(context)} count={1} />,
+  play: drawn,
+};
+export const Many: Story = {
+  render: (_args, context) => <Shown words={wordsOf(context)} count={6} />,
+  play: drawn,
+};
+/** Two that would cover each other are one marker; pressed, the map comes so near that they part. */
+export const Group: Story = {
+  render: (_args, context) => <Shown words={wordsOf(context)} count={6} />,
+  play: async (context) => {
+    await drawn(context);
+    const { canvasElement, userEvent } = context;
+    const group = canvasElement.querySelector<HTMLElement>('[data-group]');
+    await expect(group).not.toBeNull();
+    if (group) await userEvent.click(group);
+    await waitFor(() => expect(canvasElement.querySelector('[data-group]')).toBeNull(), { timeout: 10_000 });
+  },
+};
+/** The markers by keyboard: in the order of the list, Enter shows a card, Escape gives the focus back. */
+export const ByKeyboard: Story = {
+  render: (_args, context) => <Shown words={wordsOf(context)} count={3} />,
+  play: async (context) => {
+    await drawn(context);
+    const { canvas, userEvent } = context;
+    const [list] = canvas.getAllByRole('list');
+    const markers = [...(list?.querySelectorAll('button') ?? [])];
+    await expect(markers).toHaveLength(3);
+    markers[0]?.focus();
+    await userEvent.tab();
+    await expect(markers[1]).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(markers[1]).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '#hotel-1');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(markers[1]).toHaveFocus();
+  },
+};
+/** The map was moved: its area can be searched. */
+export const Moved: Story = {
+  render: (_args, context) => <Shown words={wordsOf(context)} count={3} />,
+  play: async (context) => {
+    await drawn(context);
+    const words = wordsOf(context);
+    const { canvas, canvasElement, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: words.t('stays.map.zoomOut') }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: words.pick(texts.area) }, { timeout: 5000 }),
+    );
+    await expect(canvasElement.querySelector('[data-asked="1"]')).not.toBeNull();
+  },
+};
+/** Without WebGL: one sentence, and the list. */
+export const CannotBeDrawn: Story = {
+  beforeEach: () => {
+    const own = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = () => null;
+    return () => {
+      HTMLCanvasElement.prototype.getContext = own;
+    };
+  },
+  render: (_args, context) => <Shown words={wordsOf(context)} count={3} />,
+  play: async (context) => {
+    await expect(await context.canvas.findByText(wordsOf(context).t('stays.map.unavailable'))).toBeVisible();
+  },
+};

@@ -1,0 +1,81 @@
+import { Button } from '@voyage/ui/Button.tsx';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
+import * as css from './InteractiveMap.css.ts';
+import type { MapProps } from './map-props.ts';
+
+type Phase = 'waiting' | 'loading' | 'failed' | 'unavailable';
+
+/** Whether this browser can draw the map at all. */
+const canDraw = (): boolean => {
+  try {
+    return document.createElement('canvas').getContext('webgl2') !== null;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * A map of places with a marker each. Nothing of it is loaded before it is about to be seen; where it cannot be drawn
+ * it says so in a sentence, and the list beside it says the same as its markers. As large as what it stands in.
+ */
+export function InteractiveMap(props: MapProps) {
+  const { words, label } = props;
+  const frame = useRef<HTMLElement>(null);
+  const [phase, setPhase] = useState<Phase>('waiting');
+  const [loaded, setLoaded] = useState<{ Canvas: ComponentType<CanvasProps> }>();
+  const seen = useEffectEvent(() => {
+    setPhase(canDraw() ? 'loading' : 'unavailable');
+    props.onSeen?.();
+  });
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (crossings) => {
+        if (!crossings.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        seen();
+      },
+      { rootMargin: '300px' },
+    );
+    if (frame.current) observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, []);
+  useEffect(() => {
+    if (phase !== 'loading') return;
+    let gone = false;
+    import('./MapCanvas.tsx').then(
+      ({ MapCanvas }) => gone || setLoaded({ Canvas: MapCanvas }),
+      () => gone || setPhase('failed'),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [phase]);
+  return (
+    <section ref={frame} className={css.frame} aria-label={label} data-map={loaded ? 'shown' : phase}>
+      {phase === 'unavailable' && (
+        <p className={css.middle} role="status">
+          {words.unavailable}
+        </p>
+      )}
+      {phase === 'failed' && (
+        <div className={css.middle} role="alert">
+          <p>{words.failed}</p>
+          <Button variant="secondary" onClick={() => setPhase('loading')}>
+            {words.retry}
+          </Button>
+        </div>
+      )}
+      {phase === 'loading' && !loaded && (
+        <p className={css.middle} role="status">
+          {words.loading}
+        </p>
+      )}
+      {phase === 'loading' && loaded && (
+        <loaded.Canvas {...props} onUnavailable={() => setPhase('unavailable')} />
+      )}
+    </section>
+  );
+}
+export interface CanvasProps extends MapProps {
+  onUnavailable: () => void;
+}

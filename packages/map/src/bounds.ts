@@ -1,0 +1,22 @@
+import type { Point } from '@voyage/domain/coordinates.ts';
+import type { Bounds } from './clip.ts';
+
+/**
+ * The smallest bounds that hold all points; null for none. Where the short way leads over the date line, the east is
+ * beyond 180.
+ */
+export function boundsOf(points: readonly Point[]): Bounds | null {
+  if (points.length === 0) return null;
+  const lats = points.map(({ lat }) => lat);
+  const lngs = points.map(({ lng }) => lng).toSorted((a, b) => a - b);
+  // The widest gap between neighbours on the circle is what the bounds leave out.
+  let [west, east] = [lngs[0] ?? 0, lngs.at(-1) ?? 0];
+  let gap = west + 360 - east;
+  for (const [i, lng] of lngs.entries()) {
+    const before = lngs[i - 1];
+    if (before === undefined || lng - before <= gap) continue;
+    gap = lng - before;
+    [west, east] = [lng, before + 360];
+  }
+  return [west, Math.min(...lats), east, Math.max(...lats)];
+}

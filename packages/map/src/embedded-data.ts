@@ -1,0 +1,79 @@
+import type { Locale } from '@voyage/domain/locale.ts';
+import type { Feature, FeatureCollection } from 'geojson';
+import { GeoJSONSource, type Map } from 'maplibre-gl';
+import placesUrl from '../generated/places.json?url&no-inline';
+import worldUrl from '../generated/world.json?url&no-inline';
+import { cellsOf } from './cells.ts';
+import type { Bounds } from './clip.ts';
+import { sketchFeatures } from './sketch.ts';
+import { sketches, sketchesIn } from './sketches.ts';
+import { fineZoom, sketchZoom } from './zooms.ts';
+
+const cellUrls = import.meta.glob<string>('../generated/cells/*.json', {
+  query: '?url&no-inline',
+  import: 'default',
+  eager: true,
+});
+const urlOfCell = (cell: string): string | undefined => cellUrls[`../generated/cells/${cell}.json`];
+
+/** @throws where a file does not come; the map stays as it was */
+async function read(url: string): Promise<FeatureCollection> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return response.json();
+}
+
+/** Fills the sources of the embedded style with what the view shows, and keeps doing so as it moves: nothing is loaded that is not seen. */
+export function fillAsShown(map: Map, locale: Locale): void {
+  const shown = { world: '', fine: '', city: '', places: '' };
+  const loaded = new globalThis.Map<string, Promise<Feature[]>>();
+  const once = (key: string, load: () => Promise<FeatureCollection>) => {
+    let coming = loaded.get(key);
+    if (!coming) {
+      coming = load().then(({ features }) => features);
+      coming.catch(() => loaded.delete(key)); // tried again when the map next moves
+      loaded.set(key, coming);
+    }
+    return coming;
+  };
+  async function show(
+    source: keyof typeof shown,
+    wanted: [key: string, load: () => Promise<FeatureCollection>][],
+  ) {
+    const key = wanted.map(([name]) => name).join();
+    if (!key || shown[source] === key) return;
+    shown[source] = key;
+    try {
+      const parts = await Promise.all(wanted.map(([name, load]) => once(name, load)));
+      const target = map.getSource(source);
+      if (shown[source] === key && target instanceof GeoJSONSource)
+        target.setData({ type: 'FeatureCollection', features: parts.flat() });
+    } catch {
+      shown[source] = '';
+    }
+  }
+  const view = () => {
+    const [zoom, bounds] = [map.getZoom(), map.getBounds()];
+    const box: Bounds = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()];
+    void show('places', [['places', () => read(placesUrl)]]);
+    if (zoom < fineZoom + 0.2) void show('world', [['world', () => read(worldUrl)]]);
+    if (zoom >= fineZoom - 0.2)
+      void show(
+        'fine',
+        (cellsOf(box, 24) ?? []).flatMap((cell) => {
+          const url = urlOfCell(cell);
+          return url ? [[cell, () => read(url)]] : [];
+        }),
+      );
+    if (zoom >= sketchZoom - 0.2)
+      void show(
+        'city',
+        sketchesIn(box).flatMap((code) => {
+          const city = sketches[code];
+          return city ? [[code, () => city.load().then((sketch) => sketchFeatures(sketch, locale))]] : [];
+        }),
+      );
+  };
+  map.on('load', view);
+  map.on('moveend', view);
+}

@@ -1,0 +1,23 @@
+import type { Point } from '@voyage/domain/coordinates.ts';
+import type { Bounds } from './clip.ts';
+import type { CitySketch } from './sketch.ts';
+
+interface Entry {
+  /** Where the sketch is worth loading. */
+  bounds: Bounds;
+  load: () => Promise<CitySketch>;
+}
+/** The destination cities that are drawn by hand; each is loaded when it is shown. */
+export const sketches: Readonly<Record<string, Entry>> = {
+  par: { bounds: [2.1, 48.72, 2.55, 49], load: () => import('./cities/paris.ts').then((city) => city.paris) },
+};
+
+const meets = (a: Bounds, b: Bounds) => a[0] < b[2] && a[2] > b[0] && a[1] < b[3] && a[3] > b[1];
+/** The cities of which a view shows something. */
+export const sketchesIn = (view: Bounds): string[] =>
+  Object.entries(sketches).flatMap(([code, { bounds }]) => (meets(bounds, view) ? [code] : []));
+/** The city in which a point lies. */
+export const sketchAt = ({ lat, lng }: Point): Entry | undefined =>
+  Object.values(sketches).find(
+    ({ bounds: [west, south, east, north] }) => lng > west && lng < east && lat > south && lat < north,
+  );
