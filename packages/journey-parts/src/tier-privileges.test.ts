@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allPrivileges, bookingsOf, byInvitation, feeOf, privilegesOf, tiers } from './tier-privileges.ts';
+import { allPrivileges, bookingsOf, byInvitation, feeOf, lowestWith, tiers } from './tier-privileges.ts';
 
 describe('what a level gives (section 6)', () => {
   it('is never less than what the level below gives', () => {
@@ -8,11 +8,14 @@ describe('what a level gives (section 6)', () => {
         if (i > 0 && has(tiers[i - 1] ?? 'basic')) expect(has(tier), `${word} of ${tier}`).toBe(true);
   });
   it('keeps the concierge for platinum and noir, the jet for noir', () => {
-    const holders = (word: string) => tiers.filter((tier) => privilegesOf(tier).some((id) => id === word));
+    const holders = (word: string) =>
+      tiers.filter((tier) => allPrivileges.some((one) => one.word === word && one.has(tier)));
     expect(holders('home.benefits.concierge')).toEqual(['platinum', 'noir']);
     expect(holders('home.benefits.jet')).toEqual(['noir']);
     expect(holders('home.benefits.table')).toEqual(['elite', 'platinum', 'noir']);
     expect(holders('home.benefits.rate')).toEqual([...tiers]);
+    expect(lowestWith('home.benefits.concierge')).toBe('platinum');
+    expect(lowestWith('home.benefits.table')).toBe('elite');
   });
   it('states bookings, fees and the invitation of the specification', () => {
     expect(tiers.map(bookingsOf)).toEqual([1, 10, 30, null]);

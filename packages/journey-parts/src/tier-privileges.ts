@@ -23,12 +23,9 @@ export const allPrivileges = privileges.map(({ word, from }) => ({
   word,
   has: (tier: Tier) => atLeast(tier, from),
 }));
-/** Those of a level, the rarest first. */
-export const privilegesOf = (tier: Tier): MessageId[] =>
-  allPrivileges
-    .filter(({ has }) => has(tier))
-    .map(({ word }) => word)
-    .toReversed();
+/** The lowest level that has a privilege. */
+export const lowestWith = (word: (typeof privileges)[number]['word']): Tier =>
+  privileges.find((one) => one.word === word)?.from ?? 'noir';
 /** Free bookings a month; null: unlimited. */
 export const bookingsOf = (tier: Tier): number | null => monthlyFreeBookings(tier);
 /** New Taiwan dollars a year; 0 where there is no fee. */

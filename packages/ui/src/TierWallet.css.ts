@@ -32,10 +32,8 @@ export const card = style([
 export const shade = styleVariants({
   plain: { background: theme.color.raised },
   fine: { background: theme.tierCard.background },
-  bright: {
-    background: `linear-gradient(135deg, ${theme.color.actionHover}, ${theme.color.action} 60%)`,
-    color: theme.color.onAction,
-  },
+  /** In the metal's colour, not of it: a full surface of that colour is for what is pressed. */
+  bright: { background: theme.color.raised, borderColor: theme.color.action, color: theme.color.action },
   dark: { background: theme.color.page },
 });
 export const top = style({

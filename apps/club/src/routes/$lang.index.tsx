@@ -23,7 +23,7 @@ export const Route = createFileRoute('/$lang/')({
   loader: homeLoader,
   head: homeHead(picture),
   component: Page,
-  staticData: { overHero: true, ownNewsletter: true },
+  staticData: { overHero: true, hideNewsletter: true },
 });
 
 function Page() {

@@ -11,7 +11,7 @@ import {
   LazyHomeJournal,
   LazyHotelRail,
   LazyPlacesGrid,
-  LazyTierTable,
+  LazyPromises,
 } from '@voyage/home/parts/lazy-parts.ts';
 
 const picture = wideHero('coast');
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/$lang/')({
   loader: homeLoader,
   head: homeHead(picture),
   component: Page,
-  staticData: { overHero: true, ownNewsletter: true },
+  staticData: { overHero: true, hideNewsletter: true },
 });
 
 function Page() {
@@ -35,7 +35,7 @@ function Page() {
     >
       <LazyPlacesGrid />
       <LazyHotelRail city={Route.useLoaderData().city} beside={[picture.id, concierge]} />
-      <LazyTierTable />
+      <LazyPromises />
       <LazyConcierge picture={concierge} />
       <LazyHomeJournal />
       <NewsletterSection />

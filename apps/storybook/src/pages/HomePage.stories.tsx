@@ -9,8 +9,8 @@ import {
   LazyHotelRail,
   LazyPlacesGrid,
   LazyPlacesRow,
+  LazyPromises,
   LazyTierCards,
-  LazyTierTable,
 } from '@voyage/home/parts/lazy-parts.ts';
 import { NewsletterSection } from '@voyage/home/parts/NewsletterSection.tsx';
 import { PortraitHero } from '@voyage/home/parts/PortraitHero.tsx';
@@ -35,7 +35,7 @@ const sections = {
       <>
         <LazyPlacesGrid />
         <LazyHotelRail city={city} beside={['coast', 'lounge-2']} />
-        <LazyTierTable />
+        <LazyPromises />
         <LazyConcierge picture="lounge-2" />
         <LazyHomeJournal />
         <NewsletterSection />
@@ -84,6 +84,29 @@ export const LoginNeeded: StoryObj = pageStory(at('?redirect=/en/user/hotel-orde
     await expect(login).toBeVisible();
     if (login) await userEvent.click(login);
     await waitForAddress(context.canvasElement, /^login\?redirect=/);
+  },
+});
+/** The newsletter asks for the address alone, then for the rest; nothing is sent before it is agreed to. */
+export const Newsletter: StoryObj = pageStory(home, {
+  answers: () => ({ subscribe: {} }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    await allParts(context.canvasElement);
+    const form = within(
+      await within(context.canvasElement).findByRole('region', { name: t('brand.newsletter') }),
+    );
+    await expect(form.queryByLabelText(t('frame.newsletter.name'))).toBeNull();
+    await userEvent.type(await form.findByLabelText(t('frame.newsletter.email')), 'wen@example.test{Enter}');
+    const name = await form.findByLabelText(t('frame.newsletter.name'));
+    await expect(name).toHaveFocus();
+    await userEvent.type(name, 'Wen');
+    await userEvent.selectOptions(form.getByLabelText(t('frame.newsletter.country')), 'TW');
+    const subscribe = form.getByRole('button', { name: t('frame.newsletter.submit') });
+    await userEvent.click(subscribe);
+    await form.findByText(t('error.required'));
+    await userEvent.click(form.getByRole('checkbox'));
+    await userEvent.click(subscribe);
+    await expect(await form.findByText(t('frame.newsletter.done'))).toHaveFocus();
   },
 });
 /** The journal has nothing: its section is left out. */

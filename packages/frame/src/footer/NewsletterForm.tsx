@@ -1,13 +1,15 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { brand } from '@voyage/brand';
 import { subscribe } from '@voyage/contracts/correspondence.ts';
-import { SelectField, TextField } from '@voyage/forms/fields.tsx';
+import { consent } from '@voyage/forms/consent.ts';
+import { Checkbox, SelectField, TextField } from '@voyage/forms/fields.tsx';
 import { LineForm, SubmitButton } from '@voyage/forms/Form.tsx';
 import { useForm } from '@voyage/forms/use-form.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { heading, secondary } from '@voyage/ui/typography.css.ts';
+import { focusField } from '@voyage/ui/focus-field.ts';
+import { heading, link, secondary } from '@voyage/ui/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { useErrorMessage } from '../errors/error-message.ts';
 import * as css from './NewsletterForm.css.ts';
@@ -15,67 +17,147 @@ import { useHydrated } from '../preferences/preferences.ts';
 import { useLocale, useSite } from '../router/site-context.ts';
 
 const { email, name, country } = subscribe.body.entries;
-const schema = v.object({ email, name, country });
+const addressSchema = v.object({ email });
+const detailsSchema = v.object({ name, country, agreed: consent });
 
-/** Newsletter sign-up. It says the same whether or not the address was known (docs/product/decisions.md, "newsletter"). */
+/** Newsletter sign-up: the address alone first, then who reads and that it is wished for. It says the same whether or not the address was known (docs/product/decisions.md, "newsletter"). */
 export function NewsletterForm() {
   const { formatMessage: t } = useIntl();
-  const failureWords = useErrorMessage();
-  const locale = useLocale();
-  const { api } = useSite();
   const title = useId();
-  const hydrated = useHydrated();
-  const { data } = useQuery({ ...queries.phoneAreas(api, locale), enabled: hydrated });
-  const form = useForm({
-    schema,
-    defaults: { email: '', name: '', country: '' },
-    labels: {
-      email: t({ id: 'frame.newsletter.email' }),
-      name: t({ id: 'frame.newsletter.name' }),
-      country: t({ id: 'frame.newsletter.country' }),
-    },
-    errors: 'on-submit',
-    focus: 'field',
-    send: (filledIn) => api.call('subscribe', { body: { ...filledIn, lang: locale, brand: brand.id } }),
-  });
+  const [typed, setTyped] = useState('');
+  const [address, setAddress] = useState<string>();
+  const [isSent, setSent] = useState(false);
   return (
-    <section className={css.newsletter} aria-labelledby={title}>
+    <section
+      className={css.newsletter}
+      data-details={address !== undefined || undefined}
+      aria-labelledby={title}
+    >
       <div className={css.words}>
         <h2 className={heading.h2} id={title}>
           {t({ id: 'brand.newsletter' })}
         </h2>
         <p className={secondary}>{t({ id: 'brand.newsletter.text' })}</p>
       </div>
-      {form.sent ? (
+      {isSent ? (
         <p ref={(element) => element?.focus()} className={css.done} tabIndex={-1}>
           {t({ id: 'frame.newsletter.done' })}
         </p>
+      ) : address === undefined ? (
+        <AddressForm email={typed} onNext={setAddress} />
       ) : (
-        <LineForm form={form} className={css.form}>
-          <TextField form={form} name="email" type="email" autoComplete="email" />
-          <TextField form={form} name="name" autoComplete="name" maxLength={60} />
-          <SelectField form={form} name="country" autoComplete="country">
-            <option value="" disabled>
-              {t({ id: 'frame.newsletter.choose' })}
-            </option>
-            {data?.areas.map(({ country, name }) => (
-              <option key={country} value={country}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-          <div className={css.submit}>
-            <SubmitButton form={form} disabled={!hydrated} busyLabel={t({ id: 'frame.newsletter.busy' })}>
-              {t({ id: 'frame.newsletter.submit' })}
-            </SubmitButton>
-          </div>
-          {Boolean(form.failure) && (
-            <p className={css.problem} role="alert">
-              {failureWords(form.failure)}
-            </p>
-          )}
-        </LineForm>
+        <DetailsForm
+          email={address}
+          onChange={() => {
+            setTyped(address);
+            setAddress(undefined);
+          }}
+          onSent={() => setSent(true)}
+        />
       )}
     </section>
+  );
+}
+
+/** `email`: what was typed before, where it is to be changed. */
+function AddressForm({ email, onNext }: { email: string; onNext: (email: string) => void }) {
+  const { formatMessage: t } = useIntl();
+  const hydrated = useHydrated();
+  const form = useForm({
+    schema: addressSchema,
+    defaults: { email },
+    labels: { email: t({ id: 'frame.newsletter.email' }) },
+    errors: 'on-submit',
+    focus: 'field',
+    send: (filledIn) => Promise.resolve(filledIn.email),
+    onSent: onNext,
+  });
+  const field = form.idOf('email');
+  useEffect(() => {
+    if (email) focusField(field); // come back to change it
+    // oxlint-disable-next-line exhaustive-deps -- once
+  }, []);
+  return (
+    <LineForm form={form} className={css.line}>
+      <TextField form={form} name="email" type="email" autoComplete="email" />
+      <div className={css.submit}>
+        <SubmitButton
+          form={form}
+          variant="secondary"
+          disabled={!hydrated}
+          busyLabel={t({ id: 'site.loading' })}
+        >
+          {t({ id: 'frame.newsletter.next' })}
+        </SubmitButton>
+      </div>
+    </LineForm>
+  );
+}
+
+function DetailsForm({
+  email,
+  onChange,
+  onSent,
+}: {
+  email: string;
+  onChange: () => void;
+  onSent: () => void;
+}) {
+  const { formatMessage: t } = useIntl();
+  const failureWords = useErrorMessage();
+  const locale = useLocale();
+  const { api } = useSite();
+  const { data } = useQuery(queries.phoneAreas(api, locale));
+  const form = useForm({
+    schema: detailsSchema,
+    defaults: { name: '', country: '', agreed: false },
+    labels: {
+      name: t({ id: 'frame.newsletter.name' }),
+      country: t({ id: 'frame.newsletter.country' }),
+      agreed: '',
+    },
+    errors: 'on-submit',
+    focus: 'field',
+    send: ({ name, country }) =>
+      api.call('subscribe', { body: { email, name, country, lang: locale, brand: brand.id } }),
+    onSent,
+  });
+  const first = useRef(form.idOf('name'));
+  useEffect(() => focusField(first.current), []);
+  return (
+    <LineForm form={form} className={css.form}>
+      <p className={css.to}>
+        <span>{t({ id: 'frame.newsletter.to' }, { email })}</span>
+        <button type="button" className={`${link} ${css.change}`} onClick={onChange}>
+          {t({ id: 'frame.newsletter.change' })}
+        </button>
+      </p>
+      <TextField form={form} name="name" autoComplete="name" maxLength={60} />
+      <SelectField form={form} name="country" autoComplete="country">
+        <option value="" disabled>
+          {t({ id: 'frame.newsletter.choose' })}
+        </option>
+        {data?.areas.map(({ country, name }) => (
+          <option key={country} value={country}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <div className={css.agreed}>
+        <Checkbox form={form} name="agreed">
+          {t({ id: 'frame.newsletter.agree' })}
+        </Checkbox>
+      </div>
+      <div>
+        <SubmitButton form={form} variant="secondary" busyLabel={t({ id: 'frame.newsletter.busy' })}>
+          {t({ id: 'frame.newsletter.submit' })}
+        </SubmitButton>
+      </div>
+      {Boolean(form.failure) && (
+        <p className={css.problem} role="alert">
+          {failureWords(form.failure)}
+        </p>
+      )}
+    </LineForm>
   );
 }

@@ -12,6 +12,7 @@ import * as css from './Drawer.css.ts';
 import { Link } from '../layout/Link.tsx';
 import { useLoggedIn, useLogout } from '../session/member.ts';
 import { useLoginAddress } from './MemberMenu.tsx';
+import { MemberSummary } from './MemberSummary.tsx';
 import { luxuryMenu, memberMenu, topMenu } from './menu-items.ts';
 import { useCurrency } from '../preferences/preferences.ts';
 import { useLocale } from '../router/site-context.ts';
@@ -78,6 +79,7 @@ export default function Drawer({
               </li>
             ))}
         </ul>
+        {loggedIn && <MemberSummary />}
         <ul className={css.member}>
           {loggedIn ? (
             memberMenu.map(({ route, word }) => (

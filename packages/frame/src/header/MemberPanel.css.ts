@@ -27,6 +27,12 @@ export const level = style({
   color: theme.color.secondary,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
+export const credits = style({
+  display: 'grid',
+  marginTop: theme.space.x3,
+  paddingBlockStart: theme.space.x3,
+  borderTop: `1px solid ${theme.color.hairline}`,
+});
 export const list = style({
   paddingBlock: theme.space.x2,
   borderBottom: `1px solid ${theme.color.hairline}`,

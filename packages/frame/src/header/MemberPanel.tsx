@@ -6,6 +6,7 @@ import * as header from './Header.css.ts';
 import { Link } from '../layout/Link.tsx';
 import { useLogout, useProfile } from '../session/member.ts';
 import * as css from './MemberPanel.css.ts';
+import { MemberSummary } from './MemberSummary.tsx';
 import { memberMenu } from './menu-items.ts';
 import { useLocale } from '../router/site-context.ts';
 
@@ -28,16 +29,7 @@ export default function MemberPanel() {
       buttonClass={header.item}
       panelClass={css.panel}
     >
-      {profile && (
-        <div className={css.who}>
-          <strong>
-            {profile.firstname} {profile.lastname}
-          </strong>
-          <span className={css.level}>
-            {t({ id: `tier.${profile.membership.level}` })} · {profile.memberNumber}
-          </span>
-        </div>
-      )}
+      <MemberSummary />
       <ul className={css.list}>
         {memberMenu.map(({ route, word }) => (
           <li key={route}>

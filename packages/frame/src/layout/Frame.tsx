@@ -43,7 +43,10 @@ export function Frame({ children, newsletter }: { children: ReactNode; newslette
         {children}
       </main>
       {!flags.bare && (
-        <Footer hideShortcut={flags.hideShortcut} newsletter={flags.ownNewsletter ? undefined : newsletter} />
+        <Footer
+          hideShortcut={flags.hideShortcut}
+          newsletter={flags.hideNewsletter ? undefined : newsletter}
+        />
       )}
       <Notices />
       <SessionWatch />

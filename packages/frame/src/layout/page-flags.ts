@@ -8,8 +8,8 @@ export interface PageFlags {
   hideShortcut?: boolean;
   /** The carousel of pictures stands between header and page. */
   banner?: boolean;
-  /** The newsletter stands in the page, and the footer leaves it out. */
-  ownNewsletter?: boolean;
+  /** The footer leaves the newsletter out: it stands in the page, or who reads it is about something else. */
+  hideNewsletter?: boolean;
   /** Nothing but the brand's name in the header: while paying or booking. */
   bare?: boolean;
 }

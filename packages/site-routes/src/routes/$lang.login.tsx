@@ -7,6 +7,7 @@ export const Route = createFileRoute('/$lang/login')({
   validateSearch: redirectQuerySchema,
   head: loginHead,
   component: Page,
+  staticData: { hideNewsletter: true },
 });
 
 function Page() {

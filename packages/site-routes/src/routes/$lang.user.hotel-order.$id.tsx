@@ -7,6 +7,7 @@ export const Route = createFileRoute('/$lang/user/hotel-order/$id')({
   validateSearch: orderQuerySchema,
   head: orderHead,
   component: Page,
+  staticData: { hideNewsletter: true },
 });
 
 function Page() {

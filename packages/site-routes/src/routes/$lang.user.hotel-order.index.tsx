@@ -7,6 +7,7 @@ export const Route = createFileRoute('/$lang/user/hotel-order/')({
   validateSearch: ordersQuerySchema,
   head: ordersHead,
   component: Page,
+  staticData: { hideNewsletter: true },
 });
 
 function Page() {

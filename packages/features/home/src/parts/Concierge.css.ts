@@ -27,3 +27,9 @@ export const line = style({
   textUnderlineOffset: '0.25em',
   selectors: { '&:hover': { color: theme.color.action } },
 });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${theme.space.x3} ${theme.space.x6}`,
+});

@@ -8,10 +8,10 @@ import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
 import { container, section } from '@voyage/ui/layout.css.ts';
 import { Picture } from '@voyage/ui/Picture.tsx';
-import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
+import { heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
 import * as css from './Concierge.css.ts';
 
-/** Whom to call, when, and the way to one's own bookings. */
+/** Whom to call or write to, when, and the way to one's own bookings. */
 export function Concierge({ picture }: { picture: PictureId }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
@@ -44,14 +44,13 @@ export function Concierge({ picture }: { picture: PictureId }) {
             </a>
             <span className={secondary}>{t({ id: 'site.hours' })}</span>
           </p>
-          <div>
-            {loggedIn ? (
-              <Link className={buttonClass('secondary')} href={href.orders(locale)}>
+          <div className={css.actions}>
+            <a className={buttonClass('secondary')} href={`mailto:${brand.contact.email}`}>
+              {t({ id: 'home.concierge.ask' })}
+            </a>
+            {loggedIn && (
+              <Link className={link} href={href.orders(locale)}>
                 {t({ id: 'site.orders' })}
-              </Link>
-            ) : (
-              <Link className={buttonClass('secondary')} href={href.login(locale)}>
-                {t({ id: 'site.login' })}
               </Link>
             )}
           </div>

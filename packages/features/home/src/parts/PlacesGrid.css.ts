@@ -67,8 +67,3 @@ export const city = style({
   borderTop: `1px solid ${theme.color.hairline}`,
   selectors: { '&:hover': { color: theme.color.action, borderTopColor: theme.color.action } },
 });
-export const count = style({
-  color: theme.color.secondary,
-  fontSize: theme.size.s14,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});

@@ -43,9 +43,7 @@ export function PlacesGrid() {
                   <span className={`${heading.h3} ${css.name}`} data-display>
                     {place.name}
                   </span>
-                  <span className={secondary}>
-                    {t({ id: 'stays.hotels.count' }, { count: place.hotels })}
-                  </span>
+                  <span className={secondary}>{place.country}</span>
                 </span>
               </Link>
             )
@@ -54,11 +52,10 @@ export function PlacesGrid() {
       </div>
       <h3 className={css.all}>{t({ id: 'brand.home.allPlaces' })}</h3>
       <ul className={css.index}>
-        {cities.map(({ code, name, hotels, to }) => (
+        {cities.map(({ code, name, to }) => (
           <li key={code}>
             <Link className={css.city} href={to}>
-              <span>{name}</span>
-              <span className={css.count}>{hotels}</span>
+              {name}
             </Link>
           </li>
         ))}

@@ -23,12 +23,12 @@ export function PlacesRow() {
         label={t({ id: 'brand.home.places' })}
         heading={<h2 className={heading.h1}>{t({ id: 'brand.home.places' })}</h2>}
       >
-        {pictured.map(({ code, picture, name, country, hotels, to }) => (
+        {pictured.map(({ code, picture, name, country, to }) => (
           <PlaceCard
             key={code}
             href={to}
             name={name}
-            detail={`${country} · ${t({ id: 'stays.hotels.count' }, { count: hotels })}`}
+            detail={country}
             picture={pictureSource(picture)}
             alt=""
             sizes="(min-width: 27rem) 38rem, 140vw"

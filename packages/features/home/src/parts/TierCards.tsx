@@ -1,21 +1,17 @@
 import { formatMoney } from '@voyage/domain/money.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { brand } from '@voyage/brand';
+import { href } from '@voyage/routes/href.ts';
 import { BrandMark } from '@voyage/frame/layout/BrandMark.tsx';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { useProfile } from '@voyage/frame/session/member.ts';
 import { container, section } from '@voyage/ui/layout.css.ts';
 import { TierWallet } from '@voyage/ui/TierWallet.tsx';
-import { heading, text } from '@voyage/ui/typography.css.ts';
-import { Check } from 'lucide-react';
+import { heading, link, secondary } from '@voyage/ui/typography.css.ts';
 import { useState } from 'react';
-import {
-  bookingsOf,
-  byInvitation,
-  feeOf,
-  privilegesOf,
-  tiers,
-  type Tier,
-} from '@voyage/journey-parts/tier-privileges.ts';
+import { bookingsOf, byInvitation, feeOf, tiers, type Tier } from '@voyage/journey-parts/tier-privileges.ts';
+import { usePromises } from '../state/promises.ts';
 import * as css from './TierCards.css.ts';
 
 const shades = { basic: 'plain', elite: 'fine', platinum: 'bright', noir: 'dark' } as const satisfies Record<
@@ -23,9 +19,10 @@ const shades = { basic: 'plain', elite: 'fine', platinum: 'bright', noir: 'dark'
   string
 >;
 
-/** The cards of the four levels in a wallet: the chosen one lies in front, what it gives stands beside it. A member finds the own one, with name and number. */
+/** The cards of the four levels in a wallet beside what a membership promises. A member finds the own card in front, with name and number. */
 export function TierCards() {
   const { formatMessage: t } = useIntl();
+  const locale = useLocale();
   const { data: profile } = useProfile();
   const [picked, pick] = useState<Tier>();
   const own = tiers.find((tier) => tier === profile?.membership.level);
@@ -47,44 +44,46 @@ export function TierCards() {
           <h2 className={heading.h1} id="privileges">
             {t({ id: 'brand.home.privileges' })}
           </h2>
-          <p className={text.lead}>{t({ id: 'brand.home.privileges.intro' })}</p>
-          <div className={css.gives} aria-live="polite">
-            <h3 className={`${heading.h3} ${css.chosen}`}>{t({ id: `tier.${chosen}` })}</h3>
-            <ul>
-              <li className={css.privilege}>
-                <Check className={css.sign} size={18} aria-hidden />
-                {bookings === null
-                  ? t({ id: 'home.bookings.unlimited' })
-                  : t({ id: 'home.bookings.count' }, { count: bookings })}
+          <ul>
+            {usePromises().map(({ id, title, text }) => (
+              <li key={id} className={css.promise}>
+                <h3 className={heading.h3}>{title}</h3>
+                <p className={secondary}>{text}</p>
               </li>
-              {privilegesOf(chosen).map((word) => (
-                <li key={word} className={css.privilege}>
-                  <Check className={css.sign} size={18} aria-hidden />
-                  {t({ id: word })}
-                </li>
-              ))}
-            </ul>
-          </div>
+            ))}
+          </ul>
+          <p>
+            <Link className={link} href={href.membership(locale)}>
+              {t({ id: 'home.promise.compare' })}
+            </Link>
+          </p>
         </div>
-        <TierWallet
-          className={css.wallet}
-          label={t({ id: 'home.tiers.choose' })}
-          issuer={brand.name}
-          mark={<BrandMark />}
-          chosen={chosen}
-          onChoose={(id) => pick(tiers.find((tier) => tier === id))}
-          cards={tiers.map((tier) => ({
-            id: tier,
-            tier: t({ id: `tier.${tier}` }),
-            shade: shades[tier],
-            ...(tier === own && profile
-              ? {
-                  detail: `${profile.firstname} ${profile.lastname}`,
-                  number: t({ id: 'home.card.number' }, { number: profile.memberNumber }),
-                }
-              : { detail: fee(tier) }),
-          }))}
-        />
+        <div className={css.wallet}>
+          <TierWallet
+            label={t({ id: 'home.tiers.choose' })}
+            issuer={brand.name}
+            mark={<BrandMark />}
+            chosen={chosen}
+            onChoose={(id) => pick(tiers.find((tier) => tier === id))}
+            cards={tiers.map((tier) => ({
+              id: tier,
+              tier: t({ id: `tier.${tier}` }),
+              shade: shades[tier],
+              ...(tier === own && profile
+                ? {
+                    detail: `${profile.firstname} ${profile.lastname}`,
+                    number: t({ id: 'home.card.number' }, { number: profile.memberNumber }),
+                  }
+                : { detail: fee(tier) }),
+            }))}
+          />
+          <p className={secondary} aria-live="polite">
+            {t({ id: `tier.${chosen}` })} ·{' '}
+            {bookings === null
+              ? t({ id: 'home.bookings.unlimited' })
+              : t({ id: 'home.bookings.count' }, { count: bookings })}
+          </p>
+        </div>
       </div>
     </section>
   );

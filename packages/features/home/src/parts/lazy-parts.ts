@@ -7,8 +7,7 @@ import './PlacesGrid.css.ts';
 import './PlacesRow.css.ts';
 import '@voyage/ui/TierWallet.css.ts';
 import './TierCards.css.ts';
-import '@voyage/journey-parts/TierComparison.css.ts';
-import './TierTable.css.ts';
+import './Promises.css.ts';
 import { lazyWhenVisible } from '@voyage/frame/layout/lazy-when-visible.tsx';
 
 export const LazyConcierge = /* @__PURE__ */ lazyWhenVisible(() =>
@@ -26,9 +25,9 @@ export const LazyPlacesGrid = /* @__PURE__ */ lazyWhenVisible(() =>
 export const LazyPlacesRow = /* @__PURE__ */ lazyWhenVisible(() =>
   import('./PlacesRow.tsx').then((module) => module.PlacesRow),
 );
+export const LazyPromises = /* @__PURE__ */ lazyWhenVisible(() =>
+  import('./Promises.tsx').then((module) => module.Promises),
+);
 export const LazyTierCards = /* @__PURE__ */ lazyWhenVisible(() =>
   import('./TierCards.tsx').then((module) => module.TierCards),
-);
-export const LazyTierTable = /* @__PURE__ */ lazyWhenVisible(() =>
-  import('./TierTable.tsx').then((module) => module.TierTable),
 );

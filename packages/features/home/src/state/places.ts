@@ -33,7 +33,7 @@ export function usePlaces() {
     pictured: shownPlaces.flatMap(({ code, picture }) =>
       places
         .filter((place) => place.code === code)
-        .map(({ name, country, hotels }) => ({ code, picture, name, country, hotels, to: to(code) })),
+        .map(({ name, country }) => ({ code, picture, name, country, to: to(code) })),
     ),
   };
 }

@@ -1,0 +1,36 @@
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { container, spread } from '@voyage/ui/layout.css.ts';
+import { heading, link, secondary } from '@voyage/ui/typography.css.ts';
+import { usePromises } from '../state/promises.ts';
+import * as css from './Promises.css.ts';
+
+/** What a membership gives: three promises side by side, and the way to all levels. */
+export function Promises() {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  return (
+    <section className={css.band} aria-labelledby="privileges">
+      <div className={container}>
+        <div className={spread}>
+          <h2 className={heading.h1} id="privileges">
+            {t({ id: 'brand.home.privileges' })}
+          </h2>
+          <Link className={link} href={href.membership(locale)}>
+            {t({ id: 'home.promise.compare' })}
+          </Link>
+        </div>
+        <ul className={css.promises}>
+          {usePromises().map(({ id, title, text }) => (
+            <li key={id} className={css.promise}>
+              <h3 className={heading.h3}>{title}</h3>
+              <p className={secondary}>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

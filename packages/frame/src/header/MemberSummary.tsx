@@ -1,0 +1,45 @@
+import { queries } from '@voyage/api-client/queries.ts';
+import { dayInZone } from '@voyage/domain/stay-date.ts';
+import { plainDay } from '@voyage/i18n/dates.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useProfile } from '../session/member.ts';
+import * as css from './MemberPanel.css.ts';
+import { useLocale, useSite } from '../router/site-context.ts';
+
+/** Who the member is: name, level and number, the bookings that are left and when there are new ones. Asked for where it is shown. */
+export function MemberSummary() {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const { data: profile } = useProfile();
+  const { data: membership } = useQuery(queries.membership(useSite().api));
+  if (!profile) return null;
+  const credits = membership?.credits;
+  return (
+    <div className={css.who}>
+      <strong>
+        {profile.firstname} {profile.lastname}
+      </strong>
+      <span className={css.level}>
+        {t({ id: `tier.${profile.membership.level}` })} · {profile.memberNumber}
+      </span>
+      {credits && (
+        <span className={css.credits}>
+          {credits.unlimited ? (
+            t({ id: 'frame.member.unlimited' })
+          ) : (
+            <>
+              {t({ id: 'frame.member.left' }, { remaining: credits.remaining })}
+              <span className={css.level}>
+                {t(
+                  { id: 'frame.member.renews' },
+                  { day: plainDay(dayInZone(new Date(credits.renewsAt), 'Asia/Taipei'), locale) },
+                )}
+              </span>
+            </>
+          )}
+        </span>
+      )}
+    </div>
+  );
+}
