@@ -5,5 +5,5 @@ import { LandingPage } from '@voyage/stays/pages/LandingPage.tsx';
 export const Route = createFileRoute('/$lang/hotel/')({
   loader: landingLoader,
   head: landingHead,
-  component: LandingPage,
+  component: () => <LandingPage load={Route.useLoaderData()} />,
 });

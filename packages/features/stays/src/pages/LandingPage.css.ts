@@ -1,30 +1,70 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
+import { breakpoint } from '@voyage/themes/scale.ts';
 
 export const top = style({
   display: 'grid',
-  gap: theme.space.x8,
-  paddingBlock: `${theme.space.x12} ${theme.space.x16}`,
+  gap: theme.space.x6,
+  paddingBlock: `${theme.space.x8} ${theme.space.x6}`,
 });
-export const groups = style({
+export const section = style({
   display: 'grid',
-  gap: theme.space.x4,
-  paddingBlock: `${theme.space.x12} ${theme.space.section}`,
-  borderTop: `1px solid ${theme.color.hairline}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.x6,
+  paddingBlock: theme.space.x6,
+  '@media': { [breakpoint.tablet]: { paddingBlock: theme.space.x10, gap: theme.space.x8 } },
 });
-export const regions = style({
+export const last = style([
+  section,
+  {
+    marginBlockStart: theme.space.x4,
+    paddingBlock: `${theme.space.x8} ${theme.space.x16}`,
+    borderTop: `1px solid ${theme.color.hairline}`,
+  },
+]);
+/** Two beside each other on a phone, three from a tablet on. */
+export const tiles = style({
   display: 'grid',
-  gap: theme.space.x10,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${theme.space.x6} ${theme.space.x4}`,
+  '@media': {
+    [breakpoint.tablet]: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gap: `${theme.space.x12} ${theme.space.x6}`,
+    },
+  },
 });
-export const places = style({ display: 'grid', marginTop: theme.space.x3 });
-export const place = style({
-  minHeight: '2.75rem',
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: theme.space.x3,
-  borderTop: `1px solid ${theme.color.hairline}`,
+export const tile = style({ display: 'grid', gap: theme.space.x2, alignContent: 'start' });
+export const picture = style({
+  display: 'grid',
+  aspectRatio: '3 / 2',
+  overflow: 'hidden',
+  borderRadius: theme.radius.picture,
+  marginBlockEnd: theme.space.x2,
+});
+export const region = style({
   textDecoration: 'none',
-  selectors: { '&:hover': { color: theme.color.action } },
+  selectors: {
+    '&:hover': {
+      color: theme.color.action,
+      textDecoration: 'underline',
+      textDecorationThickness: '1px',
+      textUnderlineOffset: '0.2em',
+    },
+  },
 });
+export const places = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space.x4 });
+export const place = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2rem',
+  color: theme.color.secondary,
+  textDecoration: 'none',
+  selectors: { '&:hover': { color: theme.color.action, textDecoration: 'underline' } },
+});
+export const index = style({
+  columns: '11rem',
+  columnGap: theme.space.x8,
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+export const letter = style({ breakInside: 'avoid-column', marginBlockEnd: theme.space.x5 });

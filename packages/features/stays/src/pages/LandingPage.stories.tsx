@@ -4,7 +4,7 @@ import { long } from '@voyage/page-stories/long-words.ts';
 import { noQuery, pageStory } from '@voyage/page-stories/page-story.tsx';
 import { wordsOf } from '@voyage/ui/story-words.ts';
 import { expect, userEvent, within } from 'storybook/test';
-import { landingLoader } from './landing-route.ts';
+import { landingLoader, type LandingLoad } from './landing-route.ts';
 import { LandingPage } from './LandingPage.tsx';
 
 export default { title: 'Pages/Hotels', tags: ['!autodocs'] } satisfies Meta;
@@ -13,7 +13,7 @@ const landing = {
   at: 'hotel',
   search: noQuery,
   load: landingLoader,
-  page: () => <LandingPage />,
+  page: ({ load }: { load: LandingLoad }) => <LandingPage load={load} />,
 };
 
 export const Places: StoryObj = pageStory(landing);
@@ -39,6 +39,19 @@ export const LongWords: StoryObj = pageStory(landing, {
 const openField = async (root: HTMLElement, name: string) =>
   userEvent.click(await within(root).findByRole('button', { name: new RegExp(`^${name}`) }));
 
+/** Every place, by letter or by region, after one press. */
+export const EveryPlace: StoryObj = pageStory(landing, {
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    const before = (await page.findAllByRole('link')).length;
+    await userEvent.click(page.getByRole('button', { name: t('stays.landing.all.show') }));
+    await page.findByRole('button', { name: t('stays.landing.all.hide'), expanded: true });
+    await expect(page.getAllByRole('link').length).toBeGreaterThan(before + 50);
+  },
+});
+/** Where the service does not say which hotels the season has, the page does without. */
+export const NoHotels: StoryObj = pageStory(landing, { answers: () => ({ hotelSearch: outage }) });
 /** Before anything is typed: what is near, and the destination cities. */
 export const Destination: StoryObj = pageStory(landing, {
   play: async (context) => {

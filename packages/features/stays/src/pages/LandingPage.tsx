@@ -3,17 +3,38 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { placePicture } from '@voyage/pictures/place-pictures.ts';
+import { Button } from '@voyage/ui/Button.tsx';
 import { container, measure, spread } from '@voyage/ui/layout.css.ts';
+import { Picture } from '@voyage/ui/Picture.tsx';
 import { heading, link as linkClass, secondary, text } from '@voyage/ui/typography.css.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { LazyHotelCards } from '../parts/lazy-parts.ts';
 import { SearchBar } from '../parts/SearchBar.tsx';
+import { placesInOrder } from '../state/places-a-to-z.ts';
+import type { LandingLoad } from './landing-route.ts';
 import * as css from './LandingPage.css.ts';
 
-/** Hotel landing: the search, the twenty destination cities, every region with its places. */
-export function LandingPage() {
+/** The regions with a picture, in their order; the others are behind links. */
+const pictured = [
+  'japan',
+  'southeast-asia',
+  'southern-europe',
+  'middle-east',
+  'western-europe',
+  'north-america',
+];
+/** Places named under a picture; the rest is behind the region's name. */
+const named = 5;
+
+/** Hotel landing: the search, six regions in pictures with their places, four hotels of the season, every place behind one press. */
+export function LandingPage({ load: { season, hotels } }: { load: LandingLoad }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { api } = useSite();
+  const [hasAll, showAll] = useState(false);
+  const all = useId();
   const {
     data: { cities },
   } = useSuspenseQuery(queries.searchLocations(api, locale));
@@ -21,16 +42,15 @@ export function LandingPage() {
     data: { regions },
   } = useSuspenseQuery(queries.locations(api, locale));
   const isCity = new Set(cities.map((c) => c.code));
-  const link = (code: string, name: string, hotels: number) => (
+  const link = (code: string, name: string) => (
     <Link
-      key={code}
       className={css.place}
       href={href.hotelSearch(locale, { code, locationType: isCity.has(code) ? 'city' : 'place' })}
     >
-      <span>{name}</span>
-      <span className={secondary}>{hotels}</span>
+      {name}
     </Link>
   );
+  const tiles = pictured.flatMap((code) => regions.filter((region) => region.code === code));
   return (
     <div className={container}>
       <div className={css.top}>
@@ -38,19 +58,7 @@ export function LandingPage() {
         <p className={`${text.lead} ${measure}`}>{t({ id: 'stays.landing.intro' })}</p>
         <SearchBar />
       </div>
-      <section aria-labelledby="cities">
-        <h2 className={heading.h2} id="cities">
-          {t({ id: 'stays.cities' })}
-        </h2>
-        <div className={css.regions}>
-          {[0, 1, 2, 3].map((column) => (
-            <div key={column} className={css.places}>
-              {cities.slice(column * 5, column * 5 + 5).map((c) => link(c.code, c.name, c.hotels))}
-            </div>
-          ))}
-        </div>
-      </section>
-      <section aria-labelledby="regions" className={css.top}>
+      <section aria-labelledby="regions" className={css.section}>
         <div className={spread}>
           <h2 className={heading.h2} id="regions">
             {t({ id: 'stays.regions' })}
@@ -59,28 +67,69 @@ export function LandingPage() {
             {t({ id: 'regions.others' })}
           </Link>
         </div>
-        <div className={css.regions}>
-          {regions
-            .filter((r) => r.places.length > 0)
-            .map((region) => (
-              <div key={region.code}>
-                <h3 className={text.title}>
-                  <Link href={href.region(locale, region.code)}>{region.name}</Link>
-                </h3>
-                <div className={css.places}>{region.places.map((p) => link(p.code, p.name, p.hotels))}</div>
+        <ul className={css.tiles}>
+          {tiles.map(({ code, name, places }, i) => (
+            <li key={code} className={css.tile}>
+              <div className={css.picture}>
+                <Picture
+                  source={placePicture(code)}
+                  alt=""
+                  crop="fill"
+                  sizes="(min-width: 68rem) 26rem, (min-width: 48rem) 31vw, 46vw"
+                  priority={i === 0}
+                />
               </div>
-            ))}
-        </div>
+              <h3 className={heading.h3}>
+                <Link className={css.region} href={href.region(locale, code)}>
+                  {name}
+                </Link>
+              </h3>
+              <ul className={css.places}>
+                {places.slice(0, named).map((place) => (
+                  <li key={place.code}>{link(place.code, place.name)}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
       </section>
-      <section aria-labelledby="groups" className={css.groups}>
-        <h2 className={heading.h2} id="groups">
-          {t({ id: 'groups.heading' })}
-        </h2>
-        <p className={`${text.lead} ${measure}`}>{t({ id: 'groups.intro' })}</p>
-        <div>
+      {hotels.length > 0 && (
+        <section aria-labelledby="season" className={css.section}>
+          <h2 className={heading.h2} id="season">
+            {t({ id: `stays.season.${season}` })}
+          </h2>
+          <LazyHotelCards hotels={hotels} most={4} inRow />
+        </section>
+      )}
+      <section aria-labelledby="all" className={css.last}>
+        <div className={spread}>
+          <h2 className={heading.h2} id="all">
+            {t({ id: 'stays.landing.all' })}
+          </h2>
           <Link className={linkClass} href={href.groups(locale)}>
             {t({ id: 'groups.title' })}
           </Link>
+          <Button
+            variant="secondary"
+            aria-expanded={hasAll}
+            aria-controls={all}
+            onClick={() => showAll(!hasAll)}
+          >
+            {t({ id: hasAll ? 'stays.landing.all.hide' : 'stays.landing.all.show' })}
+          </Button>
+        </div>
+        <div id={all} hidden={!hasAll} className={css.index}>
+          {hasAll &&
+            placesInOrder(regions, locale).map(({ title, places }) => (
+              <section key={title} className={css.letter}>
+                <h3 className={`${text.title} ${secondary}`}>{title}</h3>
+                <ul>
+                  {places.map(({ code, name }) => (
+                    <li key={code}>{link(code, name)}</li>
+                  ))}
+                </ul>
+              </section>
+            ))}
         </div>
       </section>
     </div>

@@ -1,13 +1,37 @@
 import { queries } from '@voyage/api-client/queries.ts';
+import type { HotelSummary } from '@voyage/contracts/stay.ts';
 import { href } from '@voyage/routes/href.ts';
 import { pageHead } from '@voyage/frame/head/head.ts';
 import type { PageContext } from '@voyage/frame/router/site-context.ts';
+import { oneOfEach, placesOfSeason, seasonOf, seasonSearch, type Season } from '../state/season.ts';
 
-export const landingLoader = ({ context }: { context: PageContext }) =>
-  Promise.all([
-    context.queryClient.ensureQueryData(queries.searchLocations(context.api, context.locale)),
-    context.queryClient.ensureQueryData(queries.locations(context.api, context.locale)),
+export interface LandingLoad {
+  season: Season;
+  /** Empty where the service did not say: the page does without. */
+  hotels: HotelSummary[];
+}
+
+/** The places, and four hotels of the season: these alone go to the browser, not all that they were chosen from. */
+export async function landingLoader({
+  context: { api, queryClient, locale },
+}: {
+  context: PageContext;
+}): Promise<LandingLoad> {
+  const season = seasonOf(new Date());
+  const [hotels] = await Promise.all([
+    Promise.all(
+      placesOfSeason[season].map((code) =>
+        api.call('hotelSearch', { body: seasonSearch(code) }).then(
+          (found) => found.hotels.map(({ hotel }) => hotel),
+          () => [],
+        ),
+      ),
+    ),
+    queryClient.ensureQueryData(queries.searchLocations(api, locale)),
+    queryClient.ensureQueryData(queries.locations(api, locale)),
   ]);
+  return { season, hotels: oneOfEach(hotels) };
+}
 export function landingHead({ match: { context } }: { match: { context: PageContext } }) {
   const { formatMessage: t } = context.words.intl(context.locale);
   return pageHead({

@@ -1,9 +1,30 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
+import { breakpoint } from '@voyage/themes/scale.ts';
 
 export const cards = style({
   display: 'grid',
   gap: `${theme.space.x12} ${theme.space.x6}`,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
 });
-export const card = style({ display: 'grid' });
+export const card = style({ display: 'grid', scrollSnapAlign: 'start' });
+/** What lies beyond the edge shows that there is more; from a tablet on they are two, then four columns. */
+export const row = style({
+  display: 'grid',
+  gap: theme.space.x4,
+  gridAutoFlow: 'column',
+  gridAutoColumns: '78%',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x proximity',
+  scrollbarWidth: 'none',
+  '@media': {
+    [breakpoint.tablet]: {
+      gap: `${theme.space.x12} ${theme.space.x6}`,
+      gridAutoFlow: 'row',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      overflowX: 'visible',
+    },
+    [breakpoint.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});

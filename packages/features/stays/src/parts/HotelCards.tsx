@@ -16,10 +16,13 @@ import * as css from './HotelCards.css.ts';
 export function HotelCards({
   hotels,
   most = 6,
+  inRow = false,
   query,
 }: {
   hotels: readonly HotelSummary[];
   most?: number;
+  /** Side by side: four to a row, and on a phone a row that is moved sideways. */
+  inRow?: boolean;
   /** A stay that is passed on. */ query?: StayQuery;
 }) {
   const { formatMessage: t } = useIntl();
@@ -34,7 +37,7 @@ export function HotelCards({
     chosen.map(({ lead }) => lead),
   );
   return (
-    <ul className={css.cards}>
+    <ul className={inRow ? css.row : css.cards}>
       {chosen.map(({ hotel, lead }) => (
         <li key={hotel.id} className={css.card}>
           <HotelCard

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { placesOfSeason, seasonOf } from './season.ts';
+
+test.each([
+  ['2026-11-30T15:59:59Z', 'autumn'],
+  ['2026-11-30T16:00:00Z', 'winter'],
+  ['2027-02-28T12:00:00Z', 'winter'],
+  ['2027-03-01T12:00:00Z', 'spring'],
+  ['2027-06-01T12:00:00Z', 'summer'],
+  ['2027-09-01T12:00:00Z', 'autumn'],
+])('%s is %s in Taipei', (now, season) => expect(seasonOf(new Date(now))).toBe(season));
+test('a season has four places, and each has its own', () => {
+  const all = Object.values(placesOfSeason).flat();
+  expect(new Set(all).size).toBe(16);
+});
