@@ -79,6 +79,12 @@ export const queries = {
       queryFn: () => api.call('specialRequests'),
       staleTime: forever,
     }),
+  loyaltyProgrammes: (api: Api, locale: Locale) =>
+    queryOptions({
+      queryKey: ['loyalty-programmes', locale],
+      queryFn: () => api.call('loyaltyProgrammes'),
+      staleTime: forever,
+    }),
   search: (api: Api, locale: Locale, body: PartInput<typeof hotelSearch, 'body'>) =>
     queryOptions({
       queryKey: ['hotel-search', locale, body],
@@ -191,6 +197,13 @@ export const queries = {
       queryKey: ['me', 'membership'],
       queryFn: () => api.call('membership'),
       staleTime: 10_000,
+    }),
+  /** The member's numbers of the named programmes. */
+  loyaltyNumbers: (api: Api, brands: string) =>
+    queryOptions({
+      queryKey: ['me', 'loyalty', brands],
+      queryFn: () => api.call('loyaltyNumbers', { query: { brands } }),
+      staleTime: minute,
     }),
   orders: (api: Api, locale: Locale, body: PartInput<typeof orderList, 'body'>) =>
     queryOptions({

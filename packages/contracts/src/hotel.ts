@@ -11,6 +11,7 @@ import {
   roomType,
   stay,
   paymentTimings,
+  priceBreakdown,
 } from './stay.ts';
 import { code, count, currency, id, isoDay, money, named, point } from './values.ts';
 
@@ -234,7 +235,8 @@ export const plan = endpoint({
     stay,
     /** What became different since the offer was made. */
     changed: v.object({
-      price: v.nullable(v.object({ before: money, after: money })),
+      /** The totals, and all the lines of the price as it was offered; those of now are the offer's own. */
+      price: v.nullable(v.object({ before: money, after: money, linesBefore: priceBreakdown })),
       policy: v.nullable(v.object({ before: cancellationTerms, after: cancellationTerms })),
     }),
     checkInTime: v.string(),

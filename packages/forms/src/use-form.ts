@@ -142,7 +142,8 @@ export function useForm<V extends FieldValues, O, A>(options: FormOptions<V, O, 
     onSuccess: (answer) => options.onSent?.(answer),
     onError: (error) => {
       underWay.current = false;
-      if (!isFailure(error, 'network', 'timeout', 'rq0008')) key.current = undefined;
+      // A lost answer may have been a yes: the same key asks for the same thing (sy0001 comes from the site's own server too).
+      if (!isFailure(error, 'network', 'timeout', 'sy0001', 'rq0008')) key.current = undefined;
       const values = form.getValues();
       const shownAtFields = issuesOf(error).flatMap(({ path, ...issue }) => {
         const field = fieldAt(path, fields, fieldOf(values));

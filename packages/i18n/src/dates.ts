@@ -3,7 +3,7 @@ import type { IsoDay } from '@voyage/domain/stay-date.ts';
 import { dateFormat, plainDay, normalizeSpaces as plain } from '@voyage/domain/written-date.ts';
 
 // The service writes letters and certificates in the same way, so what both need stands in the domain.
-export { longDay, momentOn, plainDay, taipeiClock } from '@voyage/domain/written-date.ts';
+export { longDay, momentOn, plainDay, taipeiClock, timeOn } from '@voyage/domain/written-date.ts';
 
 const utc = (day: IsoDay) => new Date(`${day}T00:00:00Z`);
 const short: Intl.DateTimeFormatOptions = {

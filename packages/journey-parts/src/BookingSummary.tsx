@@ -7,6 +7,9 @@ import { Approximate } from './Approximate.tsx';
 import { cityOf, placeOf } from './place-of.ts';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { FactsList, Summary } from '@voyage/ui/FactsList.tsx';
+import { Picture } from '@voyage/ui/Picture.tsx';
+import { hotelPicture } from '@voyage/pictures/pictures.ts';
+import * as css from './BookingSummary.css.ts';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 
 interface Props {
@@ -24,12 +27,27 @@ interface Props {
     rooms: number;
     nights: number;
   };
+  /** The id of a picture of the hotel; none where nothing is known to be true of it. */
+  picture?: string | undefined;
+  /** 'HH:mm' by the hotel's clock. */
+  times?: { checkIn: string; checkOut: string };
 }
 
 /** The paper slip of a stay: the same before the booking and on the order. */
-export function BookingSummary({ hotel, room, plan, price, promotion, cancellation, stay }: Props) {
+export function BookingSummary({
+  hotel,
+  room,
+  plan,
+  price,
+  promotion,
+  cancellation,
+  stay,
+  picture,
+  times,
+}: Props) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
+  const shown = hotelPicture(picture || null);
   const amounts = [
     {
       label: `${t({ id: 'booking.summary.subtotal' })} · ${t({ id: 'stays.nights' }, { count: stay.nights })}`,
@@ -55,6 +73,7 @@ export function BookingSummary({ hotel, room, plan, price, promotion, cancellati
       amounts={amounts}
       total={{ label: t({ id: 'booking.summary.total' }), value: formatMoney(price.total) }}
     >
+      {shown && <Picture source={shown} alt="" crop="wide" sizes="(min-width: 68rem) 21rem, 90vw" />}
       <div>
         <h2 className={heading.h3}>{hotel.name}</h2>
         <p className={secondary}>{placeOf(hotel)}</p>
@@ -70,6 +89,14 @@ export function BookingSummary({ hotel, room, plan, price, promotion, cancellati
                 {t(
                   { id: 'stays.party' },
                   { adults: stay.adults, children: stay.children, rooms: stay.rooms },
+                )}
+                {times && (
+                  <span className={`${text.small} ${secondary} ${css.times}`}>
+                    {t(
+                      { id: 'booking.summary.times' },
+                      { in: times.checkIn, out: times.checkOut, place: cityOf(hotel) },
+                    )}
+                  </span>
                 )}
               </>
             ),

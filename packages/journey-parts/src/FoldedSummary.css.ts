@@ -41,6 +41,25 @@ export const arrow = style({
 export const slip = style({
   display: 'none',
   gap: theme.space.x4,
+  // It stays at the top: what is longer than the window scrolls within it.
+  maxHeight: 'calc(100dvh - 6rem)',
+  overflowY: 'auto',
   selectors: { '&[data-open]': { display: 'grid' } },
-  '@media': { [breakpoint.desktop]: { display: 'grid' } },
+  '@media': { [breakpoint.desktop]: { display: 'grid', maxHeight: 'none', overflowY: 'visible' } },
+});
+/** Of what the slip stands in: its one line stays at the top of a phone, and the whole slip beside a form. */
+export const stickySlip = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 2,
+  marginInline: `calc(-1 * ${theme.space.x4})`,
+  padding: `${theme.space.x2} ${theme.space.x4}`,
+  background: theme.color.page,
+  '@media': {
+    [breakpoint.tablet]: {
+      marginInline: `calc(-1 * ${theme.space.x6})`,
+      paddingInline: theme.space.x6,
+    },
+    [breakpoint.desktop]: { top: theme.space.x6, marginInline: 0, padding: 0, background: 'none' },
+  },
 });

@@ -89,7 +89,7 @@ export const LongText: Story = {
         {...args}
         items={questions(wordsOf(context)).map((item) => ({
           ...item,
-          title: `${item.title} ${wordsOf(context).t('booking.credit.uses')}`,
+          title: `${item.title} ${wordsOf(context).t('booking.quota.kept')}`,
           open: true,
         }))}
       />

@@ -149,9 +149,9 @@ export const LongText: Story = {
     const paragraphs = [
       t('booking.guarantee', { currency: 'EUR' }),
       t('stays.detail.credit'),
-      t('booking.credit.uses'),
+      t('booking.quota.kept'),
       t('site.legal'),
-      t('booking.changed.policy', { after: t('stays.detail.nonRefundable') }),
+      t('booking.changed.title'),
       t('brand.home.intro'),
     ];
     return (

@@ -34,7 +34,4 @@ const failed = (text: (t: ReturnType<typeof wordsOf>['t']) => string): Story => 
   },
 });
 export const Failed: Story = failed((t) => t('error.network'));
-export const LongText: Story = failed(
-  (t) =>
-    `${t('booking.changed.policy', { after: t('stays.detail.nonRefundable') })} ${t('booking.credit.uses')}`,
-);
+export const LongText: Story = failed((t) => `${t('booking.changed.title')} ${t('booking.quota.kept')}`);

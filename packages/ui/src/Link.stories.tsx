@@ -46,7 +46,7 @@ export const InText: Story = {
     return (
       <Stack gap="x3">
         <Text>
-          {t('booking.credit.uses')} <TextLink href="#orders">{t('orders.title')}</TextLink>
+          {t('booking.quota.kept')} <TextLink href="#orders">{t('orders.title')}</TextLink>
         </Text>
         <Text tone="secondary" size="small">
           {t('site.legal')} <TextLink href="#contact">{t('site.contact')}</TextLink>

@@ -94,7 +94,7 @@ export const LongText: Story = {
       notices={[
         {
           tone: 'negative',
-          text: `${wordsOf(context).t('error.ht0009')} ${wordsOf(context).t('booking.credit.none', { day: '2027-04-01' })}`,
+          text: `${wordsOf(context).t('error.ht0009')} ${wordsOf(context).t('booking.none.title')}`,
         },
       ]}
     />

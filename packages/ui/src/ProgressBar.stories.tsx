@@ -57,7 +57,7 @@ export const LongText: Story = {
         label={wordsOf(context).t('brand.home.bookings')}
         value={7}
         max={10}
-        text={wordsOf(context).t('booking.credit.left', { count: 3 })}
+        text={wordsOf(context).t('booking.quota.paid', { count: 3 })}
       />
     </div>
   ),

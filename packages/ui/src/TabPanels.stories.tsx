@@ -36,7 +36,7 @@ const parts = ({ t }: StoryWords) => [
     label: t('stays.detail.facts'),
     panel: <Text>{t('stays.detail.times', { in: '15:00', out: '12:00' })}</Text>,
   },
-  { id: 'policies', label: t('stays.detail.policies'), panel: <Text>{t('booking.credit.uses')}</Text> },
+  { id: 'policies', label: t('stays.detail.policies'), panel: <Text>{t('booking.quota.kept')}</Text> },
 ];
 
 export const Plain: Story = {

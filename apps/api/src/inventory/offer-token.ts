@@ -9,6 +9,8 @@ export interface OfferContent {
   rate: RateKey;
   stay: SupplierStay;
   total: number;
+  /** What the total was made of, to say line by line what moved; `nights` in the order of the stay. */
+  lines: { nights: number[]; subtotal: number; discount: number; service: number; tax: number };
   currency: string;
   policyHash: string;
   expiresAt: Date;
@@ -23,7 +25,7 @@ export interface OfferToken {
 }
 
 /** Rises whenever what an offer holds is counted or written otherwise: one of before is then not ours, and is never misread. */
-const form = 2;
+const form = 3;
 const mac = (secret: string, payload: string) =>
   createHmac('sha256', keyFor(secret, 'offer')).update(`${form}.${payload}`).digest('base64url');
 
@@ -49,6 +51,8 @@ export function createOffer(
     rate.currency,
     rate.policyHash,
     expiresAt.getTime(),
+    rate.nights.map((night) => night.rate),
+    [rate.subtotal, rate.discount, rate.service, rate.tax],
     ...(charge ? [charge.amountTwd, charge.rate, charge.asOf] : []),
   ];
   const payload = Buffer.from(JSON.stringify(fields)).toString('base64url');
@@ -68,6 +72,8 @@ type Fields = [
   currency: string,
   policyHash: string,
   expires: number,
+  nights: number[],
+  sums: [subtotal: number, discount: number, service: number, tax: number],
   amountTwd?: number,
   perUnit?: number,
   asOf?: string,
@@ -92,6 +98,8 @@ export function readOffer(secret: string, offerRef: string): OfferContent | null
     currency,
     policyHash,
     expires,
+    nights,
+    [subtotal, discount, service, tax],
     amountTwd,
     perUnit,
     asOf,
@@ -99,6 +107,7 @@ export function readOffer(secret: string, offerRef: string): OfferContent | null
   return {
     rate: { hotelId, roomTypeId, planCode },
     total,
+    lines: { nights, subtotal, discount, service, tax },
     currency,
     policyHash,
     expiresAt: new Date(expires),

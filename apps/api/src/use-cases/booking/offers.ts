@@ -2,17 +2,21 @@ import type { Output } from '@voyage/contracts/endpoint.ts';
 import type { plan, planSearch } from '@voyage/contracts/hotel.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import type { RateTable } from '@voyage/domain/money.ts';
+import { nightsOf } from '@voyage/domain/stay-date.ts';
+import type { Offer } from '@voyage/contracts/stay.ts';
 import { cancellationDeadline, policyOfHash } from '@voyage/domain/cancellation.ts';
 import { errors } from '../../errors.ts';
 import { chargeOf, type Charge } from '@voyage/domain/prepaid.ts';
 import type { PaymentTimings } from '../../inventory/catalogue.ts';
-import { createOffer, readOffer } from '../../inventory/offer-token.ts';
+import { createOffer, readOffer, type OfferContent } from '../../inventory/offer-token.ts';
 import { readRates } from '../../rates/rates.ts';
 import type { SupplierRate, SupplierStay } from '../../inventory/supplier.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../session/caller.ts';
 import { assertNotBooked } from './booked-already.ts';
 import { assertStay } from '../../inventory/check-stay.ts';
+
+type PriceLines = Offer['price'];
 
 /**
  * Every rate of a hotel that can be booked for a stay and paid in one of the ways that the page offers, by
@@ -43,6 +47,22 @@ export async function offersOf(
         inventory.offer(rate, createOffer(services.env.AUTH_SECRET, rate, stay, charge, now), stay, locale),
       ),
     })),
+  };
+}
+
+/** What an offer was made of when it was made. */
+function linesOf({ lines, stay, total, currency }: OfferContent): PriceLines {
+  const money = (amount: number) => ({ amount, currency });
+  return {
+    nights: nightsOf(stay.checkIn, stay.checkOut).map((day, i) => ({
+      day,
+      rate: money(lines.nights[i] ?? 0),
+    })),
+    subtotal: money(lines.subtotal),
+    discount: money(lines.discount),
+    service: money(lines.service),
+    tax: money(lines.tax),
+    total: money(total),
   };
 }
 
@@ -88,6 +108,7 @@ export async function freshOffer(
     stay,
     locale,
   );
+  const money = (amount: number) => ({ amount, currency: content.currency });
   const before = rate.policyHash === content.policyHash ? null : policyOfHash(content.policyHash);
   return {
     hotel: inventory.hotelSummary(key.hotelId, locale),
@@ -99,7 +120,7 @@ export async function freshOffer(
       price:
         rate.total === content.total
           ? null
-          : { before: { amount: content.total, currency: content.currency }, after: offer.price.total },
+          : { before: money(content.total), after: offer.price.total, linesBefore: linesOf(content) },
       policy: before && {
         before: {
           ...offer.cancellation,

@@ -18,17 +18,63 @@ const booking = {
   member: true,
 };
 type Plan = Recorded['plan'];
+type Given = NonNullable<Parameters<typeof pageStory>[1]>;
+/** The hotel's group has a programme, of which the member has no number. */
+const bookingStory = ({ answers, play }: Given = {}): StoryObj =>
+  pageStory(booking, {
+    answers: (recorded) => ({
+      loyaltyProgrammes: {
+        programmes: [
+          {
+            code: 'aurelian-guests',
+            kind: 'hotel',
+            name: 'Aurelian Circle',
+            group: recorded.plan.hotel.group.code,
+          },
+        ],
+      },
+      loyaltyNumbers: { numbers: [] },
+      // What the hotels near the one of the booking cost for its stay.
+      availabilitySearch: {
+        hotels: recorded.ownHotel.nearby.map(({ hotel }) => ({
+          hotelId: hotel.id,
+          cheapest: recorded.hotelSearch.hotels[0]?.cheapest ?? null,
+        })),
+      },
+      ...answers?.(recorded),
+    }),
+    ...(play && { play }),
+  });
+const more = <Sum extends { amount: number }>(sum: Sum, by: number): Sum => ({
+  ...sum,
+  amount: sum.amount + by,
+});
+/** The second night and with it the tax went up. */
 const dearer = (plan: Plan): Plan => {
-  const { total } = plan.offer.price;
-  const after = { ...total, amount: total.amount + 18_000 };
+  const { price } = plan.offer;
+  const now = {
+    ...price,
+    nights: price.nights.map((night, i) => (i === 1 ? { ...night, rate: more(night.rate, 16_400) } : night)),
+    tax: more(price.tax, 1_600),
+    subtotal: more(price.subtotal, 16_400),
+    total: more(price.total, 18_000),
+  };
   return {
     ...plan,
-    offer: { ...plan.offer, offerRef: 'offer-dearer', price: { ...plan.offer.price, total: after } },
-    changed: { price: { before: total, after }, policy: null },
+    offer: { ...plan.offer, offerRef: 'offer-dearer', price: now },
+    changed: { price: { before: price.total, after: now.total, linesBefore: price }, policy: null },
   };
 };
 const mine = (status: 'confirmed' | 'payment') =>
   new Refusal('bk0007', { details: { orderId: '75f91582', bookingNumber: 'VRPP8R4J8J', status } });
+
+const notAnswered = ({ id, bookingNumber }: Recorded['orderConfirmed']) => ({
+  orderId: id,
+  bookingNumber,
+  status: 'pending' as const,
+  reservationNumber: null,
+  payment: null,
+});
 
 /** Agrees and presses; the guest is the member, whose profile has filled in the fields. */
 const book: NonNullable<StoryObj['play']> = async (context) => {
@@ -41,16 +87,19 @@ const book: NonNullable<StoryObj['play']> = async (context) => {
 /** A wish to the hotel, typed before the booking is sent. */
 const note: NonNullable<StoryObj['play']> = async (context) => {
   const page = within(context.canvasElement);
-  await userEvent.type(await page.findByLabelText(wordsOf(context).t('booking.note')), 'A cot, please');
+  await userEvent.type(
+    await page.findByLabelText(new RegExp(wordsOf(context).t('booking.note'))),
+    'A cot, please',
+  );
 };
 
-export const Ready: StoryObj = pageStory(booking);
-export const PaidNow: StoryObj = pageStory(booking, {
+export const Ready: StoryObj = bookingStory();
+export const PaidNow: StoryObj = bookingStory({
   answers: ({ planPrepaid }) => ({ plan: planPrepaid }),
 });
-export const Loading: StoryObj = pageStory(booking, { answers: () => ({ plan: neverAnswers }) });
+export const Loading: StoryObj = bookingStory({ answers: () => ({ plan: neverAnswers }) });
 /** Whoever cannot get on calls: the telephone stands with what failed. */
-export const Failed: StoryObj = pageStory(booking, {
+export const Failed: StoryObj = bookingStory({
   answers: () => ({ plan: outage }),
   play: async ({ canvasElement }) => {
     const failure = within(await within(canvasElement).findByRole('alert'));
@@ -58,8 +107,15 @@ export const Failed: StoryObj = pageStory(booking, {
   },
 });
 /** The price moved since the offer was made: nothing can be booked before that is accepted. */
-export const PriceMoved: StoryObj = pageStory(booking, { answers: ({ plan }) => ({ plan: dearer(plan) }) });
-export const PolicyMoved: StoryObj = pageStory(booking, {
+export const PriceMoved: StoryObj = bookingStory({
+  answers: ({ plan }) => ({ plan: dearer(plan) }),
+  play: async (context) => {
+    const page = within(context.canvasElement);
+    const table = within(await page.findByRole('table'));
+    await expect(table.getAllByRole('row')).toHaveLength(4); // the heading, one night of three, the tax, the total
+  },
+});
+export const PolicyMoved: StoryObj = bookingStory({
   answers: ({ plan, planPrepaid }) => ({
     plan: {
       ...plan,
@@ -70,31 +126,157 @@ export const PolicyMoved: StoryObj = pageStory(booking, {
     },
   }),
 });
-export const SoldOut: StoryObj = pageStory(booking, { answers: () => ({ plan: new Refusal('ht0005') }) });
-export const OfferExpired: StoryObj = pageStory(booking, {
+/** Other rooms of the hotel and hotels nearby, for the same stay, each a press away. */
+export const SoldOut: StoryObj = bookingStory({
+  answers: () => ({ plan: new Refusal('ht0005') }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await page.findByRole('heading', { name: t('booking.other.hotels') });
+    const [room] = await page.findAllByRole('link', {
+      name: new RegExp(t('booking.other.choose', { room: '.+' })),
+    });
+    await expect(room).toHaveAttribute(
+      'href',
+      expect.stringMatching(/hotel\/booking\?.*checkIn=2027-03-12.*&hotel=3066&offer=offer-/),
+    );
+  },
+});
+export const NotBookable: StoryObj = bookingStory({
+  answers: () => ({ plan: new Refusal('ht0008') }),
+});
+/** The hotel has not answered: the page says so, asks again, and goes on by itself. */
+export const Pending: StoryObj = bookingStory({
+  answers: ({ orderConfirmed }) => ({
+    createBooking: notAnswered(orderConfirmed),
+    order: { ...orderConfirmed, status: 'pending', cancelNow: null },
+  }),
+  play: async (context) => {
+    await book(context);
+    const { t } = wordsOf(context);
+    await within(context.canvasElement).findByRole('heading', { name: t('booking.pending.title') });
+  },
+});
+export const PendingThenBooked: StoryObj = bookingStory({
+  answers: ({ orderConfirmed }) => ({
+    createBooking: notAnswered(orderConfirmed),
+    order: (earlier) => (earlier === 0 ? { ...orderConfirmed, status: 'pending' } : orderConfirmed),
+  }),
+  play: async (context) => {
+    await book(context);
+    await waitForAddress(context.canvasElement, /^user\/hotel-order\/.+booked/);
+  },
+});
+export const FailedAfterPending: StoryObj = bookingStory({
+  answers: ({ orderConfirmed }) => ({
+    createBooking: notAnswered(orderConfirmed),
+    order: { ...orderConfirmed, status: 'failed', ended: 'notConfirmed', cancelNow: null },
+  }),
+  play: async (context) => {
+    await book(context);
+    const { t } = wordsOf(context);
+    const title = await within(context.canvasElement).findByRole('heading', {
+      name: t('booking.failed.title'),
+    });
+    await expect(title).toHaveFocus();
+  },
+});
+/** The answer was lost: the same press again books once. */
+export const Unknown: StoryObj = bookingStory({
+  answers: () => ({ createBooking: outage }),
+  play: async (context) => {
+    await book(context);
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await page.findByText(t('booking.unknown.title'));
+    await expect(page.getByRole('button', { name: new RegExp(`^${t('booking.submit')}`) })).toBeEnabled();
+  },
+});
+export const OfferExpired: StoryObj = bookingStory({
   answers: () => ({ plan: new Refusal('ht0010') }),
 });
-export const BookedAlready: StoryObj = pageStory(booking, { answers: () => ({ plan: mine('confirmed') }) });
-export const HeldAlready: StoryObj = pageStory(booking, { answers: () => ({ plan: mine('payment') }) });
-export const NoCreditLeft: StoryObj = pageStory(booking, {
+export const BookedAlready: StoryObj = bookingStory({ answers: () => ({ plan: mine('confirmed') }) });
+export const HeldAlready: StoryObj = bookingStory({ answers: () => ({ plan: mine('payment') }) });
+const noneLeft = (membership: Recorded['membership']): Recorded['membership'] => ({
+  ...membership,
+  credits: {
+    ...membership.credits,
+    remaining: 0,
+    free: { ...membership.credits.free, used: membership.credits.free.granted, remaining: 0 },
+  },
+});
+export const NoCreditLeft: StoryObj = bookingStory({
+  answers: ({ membership }) => ({ membership: noneLeft(membership) }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await page.findByRole('heading', { name: t('booking.none.title') });
+    await page.findByRole('link', { name: t('booking.none.upgrade', { level: t('tier.platinum') }) });
+    await expect(page.getByRole('button', { name: new RegExp(`^${t('booking.submit')}`) })).toBeDisabled();
+  },
+});
+/** One credit is ordered, and what was typed is not lost: the payment has a page of its own. */
+export const BuysACredit: StoryObj = bookingStory({
+  answers: ({ membership }) => ({ membership: noneLeft(membership), orderBookingCredits: neverAnswers }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    await note(context);
+    const page = within(context.canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: t('booking.none.buy') }));
+    await page.findByRole('button', { name: t('site.loading') });
+    await expect(page.getByLabelText(new RegExp(t('booking.note')))).toHaveValue('A cot, please');
+  },
+});
+/** The last free booking is used: a bought one is next. */
+export const PaidCredit: StoryObj = bookingStory({
   answers: ({ membership }) => ({
     membership: {
       ...membership,
-      credits: {
-        ...membership.credits,
-        remaining: 0,
-        free: { ...membership.credits.free, used: membership.credits.free.granted, remaining: 0 },
-      },
+      credits: { ...noneLeft(membership).credits, paid: 2, remaining: 2 },
     },
   }),
   play: async (context) => {
     const { t } = wordsOf(context);
     const page = within(context.canvasElement);
-    await page.findByText(new RegExp(t('booking.credit.none', { day: '.+' })));
-    await expect(page.getByRole('button', { name: new RegExp(`^${t('booking.submit')}`) })).toBeDisabled();
+    await page.findByText(t('booking.quota.paid', { count: 2 }));
   },
 });
-export const LongWords: StoryObj = pageStory(booking, {
+/** Two rooms, and children who may have a birthday during the stay. */
+export const TwoRooms: StoryObj = bookingStory({
+  answers: ({ plan }) => ({
+    plan: { ...plan, stay: { ...plan.stay, rooms: 2, adults: 3, childAges: [2, 11] } },
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await page.findByText(t('booking.birthday.adult'));
+    const room = within(page.getByRole('group', { name: t('booking.guest.room', { number: 2 }) }));
+    await userEvent.type(room.getByLabelText(new RegExp(t('booking.lastname'))), 'Ｙａ－Ｔｉｎｇ');
+    await userEvent.type(room.getByLabelText(new RegExp(t('booking.firstname'))), 'Chen');
+    await room.findByText('YA<TING<<CHEN');
+    await userEvent.click(await room.findByRole('button', { name: t('booking.passport.swap') }));
+    await room.findByText('CHEN<<YA<TING');
+    await expect(room.getByLabelText(new RegExp(t('booking.lastname')))).toHaveValue('Chen');
+    await expect(room.getByLabelText(new RegExp(t('booking.firstname')))).toHaveValue('Ya-Ting');
+  },
+});
+/** Another stay at the hotel ends on the day on which this one begins: its credit is given once for both. */
+export const CreditShared: StoryObj = bookingStory({
+  answers: ({ plan, orderList }) => ({
+    plan: { ...plan, offer: { ...plan.offer, plan: { ...plan.offer.plan, creditUsd: 100, breakfasts: 2 } } },
+    orderList: {
+      ...orderList,
+      orders: orderList.orders
+        .slice(0, 1)
+        .map((other) => ({ ...other, checkIn: '2027-03-09', checkOut: '2027-03-12' })),
+    },
+  }),
+  play: async (context) => {
+    const page = within(context.canvasElement);
+    await page.findByText(/VTZQG8GJ9Q/);
+  },
+});
+export const LongWords: StoryObj = bookingStory({
   answers: ({ plan }) => ({
     plan: {
       ...plan,
@@ -105,7 +287,7 @@ export const LongWords: StoryObj = pageStory(booking, {
   }),
 });
 /** Pressed without agreeing: the condition says so, and nothing is booked. */
-export const NotAgreed: StoryObj = pageStory(booking, {
+export const NotAgreed: StoryObj = bookingStory({
   play: async (context) => {
     const { t } = wordsOf(context);
     const page = within(context.canvasElement);
@@ -116,20 +298,20 @@ export const NotAgreed: StoryObj = pageStory(booking, {
   },
 });
 /** Sold to somebody else at the last moment: said, and what was typed stays. */
-export const SoldMeanwhile: StoryObj = pageStory(booking, {
+export const SoldMeanwhile: StoryObj = bookingStory({
   answers: () => ({ createBooking: new Refusal('ht0005') }),
   play: async (context) => {
     const { t } = wordsOf(context);
     await note(context);
     await book(context);
     await within(document.body).findByText(t('error.ht0005'));
-    await expect(within(context.canvasElement).getByLabelText(t('booking.note'))).toHaveValue(
+    await expect(within(context.canvasElement).getByLabelText(new RegExp(t('booking.note')))).toHaveValue(
       'A cot, please',
     );
   },
 });
 /** The price moved while the form was filled in: the new offer takes its place, and must be accepted. */
-export const PriceMovedMeanwhile: StoryObj = pageStory(booking, {
+export const PriceMovedMeanwhile: StoryObj = bookingStory({
   answers: ({ plan }) => ({ createBooking: new Refusal('ht0006', { details: dearer(plan) }) }),
   play: async (context) => {
     const { t } = wordsOf(context);
@@ -138,11 +320,11 @@ export const PriceMovedMeanwhile: StoryObj = pageStory(booking, {
     const page = within(context.canvasElement);
     await page.findByRole('alert');
     await expect(page.getByRole('button', { name: new RegExp(`^${t('booking.submit')}`) })).toBeDisabled();
-    await expect(page.getByLabelText(t('booking.note'))).toHaveValue('A cot, please');
+    await expect(page.getByLabelText(new RegExp(t('booking.note')))).toHaveValue('A cot, please');
   },
 });
 /** The new price is accepted: its offer is booked, and not the one before. */
-export const NewPriceAccepted: StoryObj = pageStory(booking, {
+export const NewPriceAccepted: StoryObj = bookingStory({
   answers: ({ plan, orderConfirmed }) => ({
     createBooking: (_, { offerRef }) =>
       offerRef === 'offer-dearer'
@@ -165,7 +347,7 @@ export const NewPriceAccepted: StoryObj = pageStory(booking, {
     await waitForAddress(context.canvasElement, /^user\/hotel-order\/.+booked/);
   },
 });
-export const Booked: StoryObj = pageStory(booking, {
+export const Booked: StoryObj = bookingStory({
   answers: ({ orderConfirmed }) => ({
     createBooking: {
       orderId: orderConfirmed.id,

@@ -2,7 +2,8 @@ import { isFailure, type FailureOf } from '@voyage/api-client/failure.ts';
 import { queries } from '@voyage/api-client/queries.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
-import type { BookingQuery } from '@voyage/routes/stay-query.ts';
+import { completeStay, type BookingQuery } from '@voyage/routes/stay-query.ts';
+import { BookingSteps } from '@voyage/journey-parts/BookingSteps.tsx';
 import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
 import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
 import { Link } from '@voyage/frame/layout/Link.tsx';
@@ -15,6 +16,8 @@ import { heading, link } from '@voyage/ui/typography.css.ts';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BookingForm } from '../parts/BookingForm.tsx';
+import { BookingPending } from '../parts/BookingPending.tsx';
+import { Unavailable } from '../parts/Unavailable.tsx';
 import type { Plan } from '../state/plan.ts';
 import * as css from './BookingPage.css.ts';
 
@@ -26,6 +29,7 @@ export function BookingPage({ query: { offer = '', hotel = '', ...stay } }: { qu
   const { api } = useSite();
   // An answer of the booking itself (price or policy moved) takes the place of what was loaded.
   const [moved, setMoved] = useState<Plan | null>(null);
+  const [pending, setPending] = useState<{ orderId: string; bookingNumber: string } | null>(null);
   const loaded = useQuery({ ...queries.plan(api, locale, offer), retry: false });
   // Booked in another tab meanwhile? Asked when this one is come back to; what is typed here stays as it is.
   const since = useQuery({ ...queries.planSince(api, locale, offer), retry: false });
@@ -36,28 +40,34 @@ export function BookingPage({ query: { offer = '', hotel = '', ...stay } }: { qu
       queries.titles(api, locale),
       queries.specialRequests(api, locale),
       queries.exchange(api),
+      queries.loyaltyProgrammes(api, locale),
     ],
     combine: (results) => results.every(({ isPending }) => !isPending),
   });
   const mine = [loaded.error, since.error].find((error) => isFailure(error, 'bk0007'));
   const plan = moved ?? loaded.data;
   const back = hotel ? href.hotel(locale, hotel, stay) : href.hotels(locale);
+  const complete = completeStay(stay);
+  const wanted = { hotelId: hotel, stay: 'stay' in complete ? complete.stay : undefined };
+  const waiting = pending ?? (mine?.details?.status === 'pending' ? mine.details : null);
+  if (waiting) return <BookingPending {...waiting} {...wanted} />;
   if (mine) return <Mine failure={mine} back={back} />;
   if (loaded.error && !moved) {
+    const isSoldOut = isFailure(loaded.error, 'ht0005');
     return isFailure(loaded.error, 'network', 'timeout', 'sy0001', 'sy0002') ? (
       <PageFailure error={loaded.error} onRetry={() => loaded.refetch()} />
     ) : (
-      <EmptyPanel
-        level={1}
-        ornament="key"
-        title={t({ id: 'booking.unavailable.title' })}
-        text={failureWords(loaded.error)}
-        action={
+      <Unavailable
+        title={t({ id: isSoldOut ? 'booking.soldOut.title' : 'booking.unavailable.title' })}
+        words={isSoldOut ? t({ id: 'booking.soldOut.text' }) : failureWords(loaded.error)}
+        {...wanted}
+      >
+        <div className={inline.x3}>
           <Link className={buttonClass('primary')} href={back}>
             {t({ id: 'booking.changed.leave' })}
           </Link>
-        }
-      />
+        </div>
+      </Unavailable>
     );
   }
   return (
@@ -68,8 +78,19 @@ export function BookingPage({ query: { offer = '', hotel = '', ...stay } }: { qu
         </Link>
       </p>
       <h1 className={heading.h1}>{t({ id: 'booking.title' })}</h1>
+      {plan && (
+        <div className={css.steps}>
+          <BookingSteps at="details" prepaid={plan.offer.charge !== null} room={back} />
+        </div>
+      )}
       {plan && isReady ? (
-        <BookingForm key={plan.offer.offerRef} plan={plan} onMoved={setMoved} back={back} />
+        <BookingForm
+          key={plan.offer.offerRef}
+          plan={plan}
+          onMoved={setMoved}
+          onPending={setPending}
+          back={back}
+        />
       ) : (
         <ListSkeleton label={t({ id: 'site.loading' })} count={5} />
       )}

@@ -1,58 +1,85 @@
-import { queries } from '@voyage/api-client/queries.ts';
+import { isFailure } from '@voyage/api-client/failure.ts';
+import type { Level } from '@voyage/domain/level.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { Checkbox } from '@voyage/forms/fields.tsx';
 import { SubmitButton } from '@voyage/forms/Form.tsx';
-import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
-import { momentOn, taipeiClock } from '@voyage/i18n/dates.ts';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
-import { useQuery } from '@tanstack/react-query';
+import { CancellationTimeline } from '@voyage/journey-parts/CancellationTimeline.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { cityOf } from '@voyage/journey-parts/place-of.ts';
+import { heading, link, secondary, text } from '@voyage/ui/typography.css.ts';
+import { Fragment } from 'react';
 import * as css from '../pages/BookingPage.css.ts';
 import type { BookingFormHandle } from '../state/booking-form.ts';
+import { creditTaken, type Credits } from '../state/credits.ts';
 import type { Plan } from '../state/plan.ts';
+import { CreditUse } from './CreditUse.tsx';
+import { HotelCreditRule } from './HotelCreditRule.tsx';
 import { HowToPay } from './HowToPay.tsx';
+import { NoCredit } from './NoCredit.tsx';
 
-/** How it is paid, what it costs of the month's credits, agreeing and booking. */
+/** How it is paid, what it costs of the month's credits, what cancelling costs, agreeing and booking. */
 export function BookingConditions({
   form,
-  plan: { offer, notes },
+  plan,
+  membership,
   accepted,
 }: {
   form: BookingFormHandle;
   plan: Plan;
+  /** Of the member who is booked for; undefined while it is not known. */
+  membership: { level: Level; credits: Credits } | undefined;
   /** Whether what changed since the room was chosen is known to the member. */
   accepted: boolean;
 }) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
-  const { data: membership } = useQuery(queries.membership(useSite().api));
-  const noCredit =
-    membership !== undefined && !membership.credits.unlimited && membership.credits.remaining === 0;
-  const creditWords = () => {
-    if (!membership || membership.credits.unlimited) return t({ id: 'booking.credit.unlimited' });
-    const { remaining, renewsAt } = membership.credits;
-    return noCredit
-      ? t({ id: 'booking.credit.none' }, { day: momentOn(renewsAt, taipeiClock(locale), locale) })
-      : t({ id: 'booking.credit.left' }, { count: remaining });
-  };
+  const { offer, notes, stay, hotel } = plan;
+  const noCredit = membership !== undefined && creditTaken(membership.credits) === null;
   return (
     <fieldset className={css.part}>
-      <legend className={heading.h3}>{t({ id: 'booking.conditions' })}</legend>
-      <HowToPay offer={offer} />
+      <legend className={`${heading.h3} ${css.legend}`}>{t({ id: 'booking.conditions' })}</legend>
+      <HowToPay plan={plan} />
+      <HotelCreditRule plan={plan} />
       <ul className={`${text.small} ${secondary}`}>
         {notes.map((note) => (
           <li key={note}>{note}</li>
         ))}
       </ul>
-      {membership && (
-        <div className={css.credit}>
-          {!membership.credits.unlimited && <span>{t({ id: 'booking.credit.uses' })}</span>}
-          <strong>{creditWords()}</strong>
+      <CancellationTimeline
+        cancellation={offer.cancellation}
+        checkIn={stay.checkIn}
+        place={cityOf(hotel)}
+        total={offer.price.total}
+      />
+      {membership && (noCredit ? <NoCredit {...membership} /> : <CreditUse credits={membership.credits} />)}
+      {isFailure(form.failure, 'network', 'timeout', 'sy0001') && (
+        <div className={css.notice} role="alert">
+          <p className={text.title}>{t({ id: 'booking.unknown.title' })}</p>
+          <p>{t({ id: 'booking.unknown.text' })}</p>
+          <p>
+            <Link className={link} href={href.orders(locale)}>
+              {t({ id: 'booking.unknown.orders' })}
+            </Link>
+          </p>
         </div>
       )}
       <Checkbox form={form} name="agreed">
         {t({ id: 'booking.agree' })}
       </Checkbox>
+      <p className={`${text.small} ${secondary}`}>
+        {t({ id: 'booking.terms' })}{' '}
+        {(['service-terms', 'privacy-policy', 'member-terms'] as const).map((page, i) => (
+          <Fragment key={page}>
+            {i > 0 && ' · '}
+            <Link className={link} href={href.page(locale, page)}>
+              {t({ id: `company.${page}.title` })}
+            </Link>
+          </Fragment>
+        ))}
+      </p>
       <SubmitButton
         form={form}
         block

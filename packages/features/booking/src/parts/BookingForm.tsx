@@ -1,4 +1,5 @@
 import { isFailure } from '@voyage/api-client/failure.ts';
+import { queries } from '@voyage/api-client/queries.ts';
 import { brand } from '@voyage/brand';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { daysBetween } from '@voyage/domain/stay-date.ts';
@@ -12,14 +13,18 @@ import { useProfile } from '@voyage/frame/session/member.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { BookingSummary } from '@voyage/journey-parts/BookingSummary.tsx';
 import { ChargeDetails } from '@voyage/journey-parts/ChargeDetails.tsx';
+import { forgetBookingReturn } from '@voyage/journey-parts/booking-return.ts';
+import { cityOf } from '@voyage/journey-parts/place-of.ts';
 import { FoldedSummary } from '@voyage/journey-parts/FoldedSummary.tsx';
 import { href } from '@voyage/routes/href.ts';
-import { useQueryClient } from '@tanstack/react-query';
+import { text } from '@voyage/ui/typography.css.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as css from '../pages/BookingPage.css.ts';
-import { bookingDraft, bookingSchema, noBooking } from '../state/booking-form.ts';
+import { bookingDraft, bookingSchema, furtherRooms, noBooking } from '../state/booking-form.ts';
 import type { Plan } from '../state/plan.ts';
+import { Alternatives } from './Alternatives.tsx';
 import { BookingConditions } from './BookingConditions.tsx';
 import { ChangedTerms } from './ChangedTerms.tsx';
 import { GuestFields } from './GuestFields.tsx';
@@ -29,10 +34,13 @@ import { RequestFields } from './RequestFields.tsx';
 export function BookingForm({
   plan,
   onMoved,
+  onPending,
   back,
 }: {
   plan: Plan;
   onMoved: (plan: Plan) => void;
+  /** The hotel has not answered. */
+  onPending: (booking: { orderId: string; bookingNumber: string }) => void;
   back: string;
 }) {
   const { formatMessage: t } = useIntl();
@@ -44,7 +52,25 @@ export function BookingForm({
   const client = useQueryClient();
   const clearDraft = useClearDraft(bookingDraft);
   const { data: profile } = useProfile();
+  const { data: membership } = useQuery(queries.membership(api));
+  const { data: loyalty } = useQuery(queries.loyaltyProgrammes(api, locale));
+  const programme = loyalty?.programmes.find(
+    ({ kind, group }) => kind === 'hotel' && group === plan.hotel.group.code,
+  );
+  const { data: kept } = useQuery({
+    ...queries.loyaltyNumbers(api, programme?.code ?? ''),
+    enabled: programme !== undefined,
+  });
   const [accepted, setAccepted] = useState(!(plan.changed.price ?? plan.changed.policy));
+  const roomLabels = Object.fromEntries(
+    furtherRooms.slice(0, plan.stay.rooms - 1).flatMap((room) => {
+      const where = t({ id: 'booking.guest.room' }, { number: room + 2 });
+      return [
+        [`roomGuests.${room}.lastname`, `${where}: ${t({ id: 'booking.lastname' })}`],
+        [`roomGuests.${room}.firstname`, `${where}: ${t({ id: 'booking.firstname' })}`],
+      ];
+    }),
+  );
   const form = useForm({
     schema: bookingSchema,
     defaults: noBooking,
@@ -54,6 +80,9 @@ export function BookingForm({
       'guest.lastname': t({ id: 'booking.lastname' }),
       'guest.email': t({ id: 'booking.email' }),
       'guest.phone': t({ id: 'booking.phone' }),
+      ...roomLabels,
+      arrivalTime: t({ id: 'booking.arrival' }, { place: cityOf(plan.hotel) }),
+      loyaltyNumber: t({ id: 'booking.loyalty' }, { programme: programme?.name ?? '' }),
       specialRequests: t({ id: 'booking.requests' }),
       note: t({ id: 'booking.note' }),
       tripPurpose: t({ id: 'booking.purpose' }),
@@ -67,17 +96,25 @@ export function BookingForm({
       'guest.lastname': profile.lastname,
       'guest.email': profile.email,
       'guest.phone': profile.phone,
+      loyaltyNumber: kept?.numbers[0]?.number ?? '',
     },
     send: (filledIn, idempotencyKey) =>
       api.call('createBooking', {
         idempotencyKey: idempotencyKey(),
-        body: { ...filledIn, offerRef: plan.offer.offerRef, brand: brand.id },
+        body: {
+          ...filledIn,
+          roomGuests: filledIn.roomGuests.slice(0, plan.stay.rooms - 1),
+          offerRef: plan.offer.offerRef,
+          brand: brand.id,
+        },
       }),
-    onSent: async ({ orderId, payment }) => {
+    onSent: async ({ orderId, bookingNumber, status, payment }) => {
       clearDraft();
+      forgetBookingReturn();
       client.removeQueries({ queryKey: ['me'] });
       // The payment page is a document of its own: only there may the payment provider's script be loaded.
       if (payment) location.assign(href.payment(locale, 'stay', payment.orderId));
+      else if (status === 'pending') onPending({ orderId, bookingNumber });
       else await router.navigate({ href: href.order(locale, orderId, true) });
     },
     onFailed: (error, shownAtFields) => {
@@ -86,13 +123,26 @@ export function BookingForm({
     },
   });
   const { offer, stay, hotel } = plan;
+  const isSoldOut = isFailure(form.failure, 'ht0005');
+  const isGone = isSoldOut || isFailure(form.failure, 'ht0008', 'ht0002', 'ht0003');
   return (
     <div className={css.columns}>
       <Form form={form} inParts>
+        {isGone && (
+          <div className={css.gone} role="alert">
+            <div>
+              <p className={text.title}>
+                {t({ id: isSoldOut ? 'booking.soldOut.title' : 'booking.unavailable.title' })}
+              </p>
+              <p>{t({ id: 'booking.soldOut.text' })}</p>
+            </div>
+            <Alternatives hotelId={hotel.id} stay={stay} />
+          </div>
+        )}
         {!accepted && <ChangedTerms plan={plan} back={back} onAccept={() => setAccepted(true)} />}
-        <GuestFields form={form} />
-        <RequestFields form={form} />
-        <BookingConditions form={form} plan={plan} accepted={accepted} />
+        <GuestFields form={form} stay={stay} known={profile} />
+        <RequestFields form={form} plan={plan} takesLoyalty={programme !== undefined} />
+        <BookingConditions form={form} plan={plan} membership={membership} accepted={accepted && !isGone} />
       </Form>
       <aside className={css.aside} aria-label={t({ id: 'booking.summary' })}>
         <FoldedSummary name={hotel.name} total={formatMoney(offer.price.total)}>
@@ -103,6 +153,8 @@ export function BookingForm({
             price={offer.price}
             promotion={offer.promotion}
             cancellation={offer.cancellation}
+            picture={hotel.pictures[0]}
+            times={{ checkIn: plan.checkInTime, checkOut: plan.checkOutTime }}
             stay={{
               checkIn: stay.checkIn,
               checkOut: stay.checkOut,

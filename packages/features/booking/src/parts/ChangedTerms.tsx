@@ -1,57 +1,39 @@
-import { formatMoney } from '@voyage/domain/money.ts';
+import type { OrderDetail } from '@voyage/contracts/booking.ts';
+import { formatMoney, sameMoney, type Money } from '@voyage/domain/money.ts';
 import { Link } from '@voyage/frame/layout/Link.tsx';
 import { useLocale } from '@voyage/frame/router/site-context.ts';
-import { momentOn } from '@voyage/i18n/dates.ts';
+import { momentOn, shortDay } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { cityOf } from '@voyage/journey-parts/place-of.ts';
 import { Button, buttonClass } from '@voyage/ui/Button.tsx';
+import { DataTable } from '@voyage/ui/DataTable.tsx';
 import { inline } from '@voyage/ui/layout.css.ts';
+import { text } from '@voyage/ui/typography.css.ts';
 import * as css from '../pages/BookingPage.css.ts';
 import type { Plan } from '../state/plan.ts';
 
-/** The price or the policy is another than what was chosen: it is to be accepted before anything is booked. */
-export function ChangedTerms({
-  plan: { changed, hotel },
-  back,
-  onAccept,
-}: {
-  plan: Plan;
-  back: string;
-  onAccept: () => void;
-}) {
+/** The price or the policy is another than what was chosen: what moved, line by line, to be accepted before anything is booked. */
+export function ChangedTerms({ plan, back, onAccept }: { plan: Plan; back: string; onAccept: () => void }) {
   const { formatMessage: t } = useIntl();
-  const locale = useLocale();
   return (
     <div className={css.notice} role="alert">
-      {changed.price && (
-        <p>
-          {t(
-            { id: 'booking.changed.price' },
-            { before: formatMoney(changed.price.before), after: formatMoney(changed.price.after) },
-          )}
-        </p>
-      )}
-      {changed.policy && (
-        <p>
-          {t(
-            { id: 'booking.changed.policy' },
-            {
-              after: changed.policy.after.deadline
-                ? t(
-                    { id: 'booking.deadline.hotel' },
-                    {
-                      deadline: momentOn(
-                        changed.policy.after.deadline,
-                        { timeZone: changed.policy.after.timeZone, place: cityOf(hotel) },
-                        locale,
-                      ),
-                    },
-                  )
-                : t({ id: 'booking.deadline.none' }),
-            },
-          )}
-        </p>
-      )}
+      <div>
+        <p className={text.title}>{t({ id: 'booking.changed.title' })}</p>
+        <p>{t({ id: 'booking.changed.nothing' })}</p>
+      </div>
+      <DataTable
+        caption={t({ id: 'booking.changed.title' })}
+        captionHidden
+        columns={[
+          { id: 'line', header: t({ id: 'booking.changed.line' }) },
+          { id: 'before', header: t({ id: 'booking.changed.before' }), align: 'end' },
+          { id: 'now', header: t({ id: 'booking.changed.now' }), align: 'end' },
+        ]}
+        rows={useChangedLines(plan).map(({ line, before, now }) => ({
+          id: line,
+          cells: [line, before, <strong key="now">{now}</strong>],
+        }))}
+      />
       <div className={inline.x3}>
         <Button onClick={onAccept}>{t({ id: 'booking.changed.accept' })}</Button>
         <Link className={buttonClass('secondary')} href={back}>
@@ -60,4 +42,43 @@ export function ChangedTerms({
       </div>
     </div>
   );
+}
+
+interface ChangedLine {
+  line: string;
+  before: string;
+  now: string;
+}
+/** Every line that is not what it was; the total always stands with a price that moved. */
+function useChangedLines({ changed: { price, policy }, offer, hotel }: Plan): ChangedLine[] {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const lines: ChangedLine[] = [];
+  const compare = (line: string, before: Money, now: Money) => {
+    if (!sameMoney(before, now)) lines.push({ line, before: formatMoney(before), now: formatMoney(now) });
+  };
+  if (price) {
+    const { linesBefore: before } = price;
+    offer.price.nights.forEach(({ day, rate }, i) =>
+      compare(
+        t({ id: 'booking.changed.night' }, { day: shortDay(day, locale) }),
+        before.nights[i]?.rate ?? rate,
+        rate,
+      ),
+    );
+    compare(t({ id: 'booking.changed.discount' }), before.discount, offer.price.discount);
+    compare(t({ id: 'booking.summary.service' }), before.service, offer.price.service);
+    compare(t({ id: 'booking.summary.tax' }), before.tax, offer.price.tax);
+    compare(t({ id: 'booking.summary.total' }), price.before, price.after);
+  }
+  if (policy) {
+    const free = ({ deadline, timeZone }: OrderDetail['cancellation']) =>
+      deadline
+        ? momentOn(deadline, { timeZone, place: cityOf(hotel) }, locale)
+        : t({ id: 'booking.deadline.none' });
+    const [before, now] = [free(policy.before), free(policy.after)];
+    if (before !== now) lines.push({ line: t({ id: 'booking.changed.free' }), before, now });
+    compare(t({ id: 'booking.changed.penalty' }), policy.before.penalty, policy.after.penalty);
+  }
+  return lines;
 }

@@ -1,20 +1,35 @@
 import { queries } from '@voyage/api-client/queries.ts';
+import { bandAfterBirthday } from '@voyage/domain/occupancy.ts';
+import { toHalfWidth, type PassportName } from '@voyage/domain/passport-name.ts';
 import { SelectField, TextField } from '@voyage/forms/fields.tsx';
+import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
-import { heading, secondary } from '@voyage/ui/typography.css.ts';
+import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
 import * as css from '../pages/BookingPage.css.ts';
-import type { BookingFormHandle } from '../state/booking-form.ts';
+import { furtherRooms, type BookingFormHandle } from '../state/booking-form.ts';
+import type { Plan } from '../state/plan.ts';
+import { PassportLine } from './PassportLine.tsx';
 
-/** Who stays. */
-export function GuestFields({ form }: { form: BookingFormHandle }) {
+/** Who stays: the guest, and who checks in to each further room. */
+export function GuestFields({
+  form,
+  stay,
+  known,
+}: {
+  form: BookingFormHandle;
+  stay: Plan['stay'];
+  /** The name of the member who is booked for. */
+  known: PassportName | undefined;
+}) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { data: titles } = useQuery(queries.titles(useSite().api, locale));
+  const bands = new Set(stay.childAges.map(bandAfterBirthday));
   return (
     <fieldset className={css.part}>
-      <legend className={heading.h3}>{t({ id: 'booking.guest' })}</legend>
+      <legend className={`${heading.h3} ${css.legend}`}>{t({ id: 'booking.guest' })}</legend>
       <p className={secondary}>{t({ id: 'booking.guest.hint' })}</p>
       <SelectField form={form} name="guest.title" required>
         <option value="">{t({ id: 'booking.salutation.choose' })}</option>
@@ -24,23 +39,8 @@ export function GuestFields({ form }: { form: BookingFormHandle }) {
           </option>
         ))}
       </SelectField>
+      <NameFields form={form} of="guest" known={known} />
       <div className={css.two}>
-        <TextField
-          form={form}
-          name="guest.lastname"
-          required
-          autoComplete="family-name"
-          maxLength={60}
-          lang="en"
-        />
-        <TextField
-          form={form}
-          name="guest.firstname"
-          required
-          autoComplete="given-name"
-          maxLength={60}
-          lang="en"
-        />
         <TextField
           form={form}
           name="guest.email"
@@ -51,6 +51,72 @@ export function GuestFields({ form }: { form: BookingFormHandle }) {
         />
         <TextField form={form} name="guest.phone" required type="tel" autoComplete="tel" inputMode="tel" />
       </div>
+      {bands.has('child') && <p className={secondary}>{t({ id: 'booking.birthday.child' })}</p>}
+      {bands.has('adult') && <p className={secondary}>{t({ id: 'booking.birthday.adult' })}</p>}
+      {stay.rooms > 1 && <p className={secondary}>{t({ id: 'booking.guest.rooms.hint' })}</p>}
+      {furtherRooms.slice(0, stay.rooms - 1).map((room) => (
+        <fieldset key={room} className={css.part}>
+          <legend className={`${text.title} ${css.legend}`}>
+            {t({ id: 'booking.guest.room' }, { number: room + 2 })}
+          </legend>
+          <NameFields form={form} of={`roomGuests.${room}`} />
+        </fieldset>
+      ))}
     </fieldset>
+  );
+}
+
+/** Family and given name, and how the passport writes them. */
+function NameFields({
+  form,
+  of,
+  known,
+}: {
+  form: BookingFormHandle;
+  of: 'guest' | `roomGuests.${(typeof furtherRooms)[number]}`;
+  known?: PassportName | undefined;
+}) {
+  const names = { lastname: `${of}.lastname`, firstname: `${of}.firstname` } as const;
+  const lastname = useFieldValue(form, names.lastname);
+  const firstname = useFieldValue(form, names.firstname);
+  const isLead = of === 'guest';
+  /** A field that is left has plain letters: full-width ones are the same name. */
+  const widen = () => {
+    for (const name of [names.lastname, names.firstname]) {
+      const plain = toHalfWidth(form.valueOf(name));
+      if (plain !== form.valueOf(name)) form.change(name, plain);
+    }
+  };
+  return (
+    <div className={css.part} onBlur={widen}>
+      <div className={css.two}>
+        <TextField
+          form={form}
+          name={names.lastname}
+          required={isLead}
+          autoComplete={isLead ? 'family-name' : 'off'}
+          maxLength={60}
+          lang="en"
+        />
+        <TextField
+          form={form}
+          name={names.firstname}
+          required={isLead}
+          autoComplete={isLead ? 'given-name' : 'off'}
+          maxLength={60}
+          lang="en"
+        />
+      </div>
+      {(isLead || lastname !== '' || firstname !== '') && (
+        <PassportLine
+          name={{ lastname, firstname }}
+          known={known}
+          onSwap={() => {
+            form.change(names.lastname, firstname);
+            form.change(names.firstname, lastname);
+          }}
+        />
+      )}
+    </div>
   );
 }

@@ -1,12 +1,32 @@
+import { prepaymentRequestDay } from '@voyage/domain/advance.ts';
 import { formatMoney } from '@voyage/domain/money.ts';
 import { policy } from '@voyage/domain/policy.ts';
+import { dayInZone } from '@voyage/domain/stay-date.ts';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { plainDay, taipeiClock } from '@voyage/i18n/dates.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { Plan } from '../state/plan.ts';
 
 /** At the hotel, or now: what is charged, until when the rooms are held, and what comes back. */
-export function HowToPay({ offer: { charge, cancellation, price } }: { offer: Plan['offer'] }) {
+export function HowToPay({ plan: { offer, stay } }: { plan: Plan }) {
   const { formatMessage: t } = useIntl();
-  if (!charge) return <p>{t({ id: 'booking.guarantee' }, { currency: price.total.currency })}</p>;
+  const locale = useLocale();
+  const { charge, cancellation, price } = offer;
+  if (!charge) {
+    const office = taipeiClock(locale).timeZone;
+    const lastDay = prepaymentRequestDay(
+      stay.checkIn,
+      cancellation.timeZone === office ? 'domestic' : 'international',
+    );
+    return (
+      <>
+        <p>{t({ id: 'booking.guarantee' }, { currency: price.total.currency })}</p>
+        {lastDay >= dayInZone(new Date(), office) && (
+          <p>{t({ id: 'booking.prepay' }, { day: plainDay(lastDay, locale) })}</p>
+        )}
+      </>
+    );
+  }
   return (
     <>
       <p>{t({ id: 'booking.payNow' }, { amount: formatMoney(charge.amount) })}</p>

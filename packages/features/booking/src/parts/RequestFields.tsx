@@ -1,38 +1,100 @@
 import { queries } from '@voyage/api-client/queries.ts';
 import { tripPurposes } from '@voyage/contracts/booking-request.ts';
+import { isShortNotice } from '@voyage/domain/advance.ts';
+import { policy } from '@voyage/domain/policy.ts';
+import { dayInZone } from '@voyage/domain/stay-date.ts';
 import { CheckboxOf } from '@voyage/forms/choice-fields.tsx';
-import { SelectField, TextArea } from '@voyage/forms/fields.tsx';
+import { SelectField, TextArea, TextField } from '@voyage/forms/fields.tsx';
 import { useFieldValue } from '@voyage/forms/use-field-value.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { heading, secondary } from '@voyage/ui/typography.css.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import * as css from '../pages/BookingPage.css.ts';
 import type { BookingFormHandle } from '../state/booking-form.ts';
+import type { Plan } from '../state/plan.ts';
 
-/** What the hotel is asked for: up to so many requests of its list, and a note. */
-export function RequestFields({ form }: { form: BookingFormHandle }) {
+/** The hours at which guests arrive, from the afternoon on and then those of the next morning. */
+const arrivalHours = Array.from({ length: 24 }, (_, i) => `${String((i + 12) % 24).padStart(2, '0')}:00`);
+/** So many requests are seen at once; the rest are under a button. */
+const commonRequests = 8;
+
+/** When the guests come, their loyalty number, and what the hotel is asked for: up to so many requests of its list, and a note. */
+export function RequestFields({
+  form,
+  plan,
+  takesLoyalty,
+}: {
+  form: BookingFormHandle;
+  plan: Plan;
+  /** Whether the hotel's group has a programme. */
+  takesLoyalty: boolean;
+}) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
-  const { data: special } = useQuery(queries.specialRequests(useSite().api, locale));
+  const { api } = useSite();
+  const { data: special } = useQuery(queries.specialRequests(api, locale));
   const chosen = useFieldValue(form, 'specialRequests');
+  const { stay, offer, checkInTime } = plan;
+  const isFolded = (code: string) =>
+    (special?.requests.findIndex((request) => request.code === code) ?? 0) >= commonRequests;
+  const [opensAtOnce] = useState(() => chosen.some(isFolded)); // a draft may have chosen some of them
+  const boxes = (from: number, to?: number) => (
+    <div className={css.checks}>
+      {special?.requests.slice(from, to).map(({ code, name }) => (
+        <CheckboxOf key={code} form={form} name="specialRequests" option={code} most={special.limit}>
+          {name}
+        </CheckboxOf>
+      ))}
+    </div>
+  );
   return (
     <fieldset className={css.part}>
-      <legend className={heading.h3}>{t({ id: 'booking.requests' })}</legend>
+      <legend className={`${heading.h3} ${css.legend}`}>{t({ id: 'booking.requests' })}</legend>
+      {isShortNotice(stay.checkIn, dayInZone(new Date(), offer.cancellation.timeZone)) && (
+        <p className={css.advice}>{t({ id: 'booking.advice' }, { days: policy.advisedDaysAhead })}</p>
+      )}
+      <div className={css.hinted}>
+        <SelectField
+          form={form}
+          name="arrivalTime"
+          hint={t({ id: 'booking.arrival.hint' }, { time: checkInTime })}
+          optionalLabel={t({ id: 'booking.optional' })}
+        >
+          <option value="">{t({ id: 'booking.arrival.unknown' })}</option>
+          {arrivalHours.map((time) => (
+            <option key={time} value={time}>
+              {t({ id: 'booking.arrival.around' }, { time })}
+            </option>
+          ))}
+        </SelectField>
+        {takesLoyalty && (
+          <TextField
+            form={form}
+            name="loyaltyNumber"
+            maxLength={24}
+            autoComplete="off"
+            autoCapitalize="characters"
+            optionalLabel={t({ id: 'booking.optional' })}
+            hint={t({ id: 'booking.loyalty.hint' })}
+          />
+        )}
+      </div>
       {special && (
         <p className={secondary} role="status">
           {t({ id: 'booking.requests.hint' }, { limit: special.limit })}{' '}
           {t({ id: 'booking.requests.chosen' }, { count: chosen.length, limit: special.limit })}
         </p>
       )}
-      <div className={css.checks}>
-        {special?.requests.map(({ code, name }) => (
-          <CheckboxOf key={code} form={form} name="specialRequests" option={code} most={special.limit}>
-            {name}
-          </CheckboxOf>
-        ))}
-      </div>
-      <TextArea form={form} name="note" maxLength={500} />
+      {boxes(0, commonRequests)}
+      {special && special.requests.length > commonRequests && (
+        <details className={css.more} open={opensAtOnce}>
+          <summary className={css.moreButton}>{t({ id: 'booking.requests.more' })}</summary>
+          {boxes(commonRequests)}
+        </details>
+      )}
+      <TextArea form={form} name="note" maxLength={500} optionalLabel={t({ id: 'booking.optional' })} />
       <SelectField form={form} name="tripPurpose">
         {tripPurposes.map((purpose) => (
           <option key={purpose} value={purpose}>

@@ -4,10 +4,23 @@ import { formDraft } from '@voyage/forms/form-draft.ts';
 import type { FormHandle } from '@voyage/forms/use-form.ts';
 import * as v from 'valibot';
 
-const { guest, specialRequests, note, tripPurpose } = bookingRequest.entries;
+const { guest, roomGuests, loyaltyNumber, specialRequests, note, tripPurpose } = bookingRequest.entries;
+const { arrivalTime } = bookingRequest.entries;
+/** The rooms after the first, from 0: as many as a booking may have. */
+export const furtherRooms = [0, 1, 2] as const;
 /** What the member fills in of a booking: the contract's own rules. */
 export const bookingSchema = v.object({
   guest,
+  roomGuests: roomGuests.wrapped,
+  loyaltyNumber: loyaltyNumber.wrapped,
+  /** Empty: not known yet. */
+  arrivalTime: v.union([
+    v.pipe(
+      v.literal(''),
+      v.transform(() => null),
+    ),
+    arrivalTime.wrapped.wrapped,
+  ]),
   specialRequests: specialRequests.wrapped,
   note: note.wrapped,
   tripPurpose: tripPurpose.wrapped,
@@ -20,6 +33,9 @@ export const noBooking: Omit<BookingValues, 'guest'> & {
   guest: Record<keyof BookingValues['guest'], string>;
 } = {
   guest: { title: '', firstname: '', lastname: '', email: '', phone: '' },
+  roomGuests: furtherRooms.map(() => ({ lastname: '', firstname: '' })),
+  loyaltyNumber: '',
+  arrivalTime: '',
   specialRequests: [],
   note: '',
   tripPurpose: 'leisure',

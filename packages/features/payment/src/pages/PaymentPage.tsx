@@ -6,6 +6,7 @@ import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
 import { useProfile } from '@voyage/frame/session/member.ts';
+import { BookingSteps } from '@voyage/journey-parts/BookingSteps.tsx';
 import { PaymentDeadline } from '@voyage/journey-parts/PaymentDeadline.tsx';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { buttonClass } from '@voyage/ui/Button.tsx';
@@ -73,6 +74,11 @@ export function PaymentPage({ orderId }: { orderId: string }) {
         state.payable ? (
           <>
             <h1 className={heading.h1}>{t({ id: 'payment.title' })}</h1>
+            {stay.data && (
+              <div className={css.time}>
+                <BookingSteps at="payment" prepaid />
+              </div>
+            )}
             <div className={css.time}>
               <PaymentDeadline expiresAt={state.order.expiresAt} stay={stay.data} />
             </div>

@@ -7,6 +7,7 @@ import { formatMoney } from '@voyage/domain/money.ts';
 import { policy } from '@voyage/domain/policy.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
+import { bookingReturn } from '@voyage/journey-parts/booking-return.ts';
 import { cardName } from '@voyage/journey-parts/card-name.ts';
 import { useClearDraft } from '@voyage/forms/form-draft.ts';
 import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
@@ -20,7 +21,7 @@ import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { Steps } from '@voyage/ui/Steps.tsx';
 import { heading, text } from '@voyage/ui/typography.css.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { paymentDraft } from '../state/payment-draft.ts';
 import * as css from '../parts/payment.css.ts';
 
@@ -107,6 +108,7 @@ function Outcome({ result, stay, slow, asking, onAsk }: Props) {
   const { formatMessage: t } = useIntl();
   const locale = useLocale();
   const { order, reason } = result;
+  const [waitingBooking] = useState(bookingReturn);
   const state = stateOf(result);
   const waiting = state === 'pending' || state === 'hotel';
   const steps = [
@@ -211,6 +213,11 @@ function Outcome({ result, stay, slow, asking, onAsk }: Props) {
             href={href.order(locale, order.hotelOrderId)}
           >
             {t({ id: 'payment.closed.order' })}
+          </a>
+        )}
+        {state === 'success' && order.kind === 'booking-credit' && waitingBooking && (
+          <a className={buttonClass('primary')} href={waitingBooking}>
+            {t({ id: 'payment.result.booking' })}
           </a>
         )}
         {!order.hotelOrderId && (

@@ -21,6 +21,8 @@ export function PaymentSummary({ order, stay }: { order: ProductOrder; stay: Ord
           price={stay.price}
           promotion={stay.promotion}
           cancellation={stay.cancellation}
+          picture={stay.hotel.picture}
+          times={{ checkIn: stay.hotelContact.checkInTime, checkOut: stay.hotelContact.checkOutTime }}
           stay={{
             checkIn: stay.checkIn,
             checkOut: stay.checkOut,

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@voyage/themes/contract.css.ts';
+import { breakpoint } from '@voyage/themes/scale.ts';
+
+export const alternatives = style({
+  display: 'grid',
+  gap: theme.space.x8,
+  alignItems: 'start',
+  '@media': { [breakpoint.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(24rem, 1fr))' } },
+});
+export const group = style({ display: 'grid', gap: theme.space.x3, minWidth: 0 });
+export const list = style({ display: 'grid', listStyle: 'none', padding: 0 });
+export const choice = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: theme.space.x4,
+  rowGap: theme.space.x3,
+  paddingBlock: theme.space.x4,
+  borderTop: `1px solid ${theme.color.hairline}`,
+});
+export const price = style({
+  display: 'grid',
+  justifyItems: 'end',
+  alignContent: 'start',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+/** Long names of rooms break within it. */
+export const action = style({
+  gridColumn: '1 / -1',
+  justifySelf: 'start',
+  whiteSpace: 'normal',
+  maxWidth: '100%',
+});

@@ -1,0 +1,121 @@
+import { queries } from '@voyage/api-client/queries.ts';
+import { formatMoney } from '@voyage/domain/money.ts';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { Approximate } from '@voyage/journey-parts/Approximate.tsx';
+import { placeOf } from '@voyage/journey-parts/place-of.ts';
+import { href } from '@voyage/routes/href.ts';
+import { stayQuery, type CompleteStay } from '@voyage/routes/stay-query.ts';
+import { buttonClass } from '@voyage/ui/Button.tsx';
+import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
+import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import * as css from './Alternatives.css.ts';
+
+const mostOfEach = 3;
+const payAt: ('property' | 'prepaid')[] = ['property', 'prepaid'];
+
+/** Where a room cannot be had: other rooms of the hotel and the nearest hotels for the same stay, each a press away. */
+export function Alternatives({ hotelId, stay }: { hotelId: string; stay: CompleteStay }) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const { api } = useSite();
+  const plans = useQuery(queries.plans(api, locale, { hotelId, stay, payAt }));
+  const { data: hotel } = useQuery(queries.hotel(api, locale, hotelId));
+  const near = hotel?.nearby ?? [];
+  const { data: prices } = useQuery({
+    ...queries.availability(api, locale, {
+      hotelIds: near.map((one) => one.hotel.id),
+      stay,
+      payAt,
+    }),
+    enabled: near.length > 0,
+  });
+  const rooms = (plans.data?.rooms ?? []).flatMap(({ room, offers: [offer] }) =>
+    offer ? [{ room, offer }] : [],
+  );
+  const hotels = near.flatMap(({ hotel: other }) => {
+    const cheapest = prices?.hotels.find(({ hotelId: id }) => id === other.id)?.cheapest;
+    return cheapest ? [{ other, cheapest }] : [];
+  });
+  return (
+    <div className={css.alternatives}>
+      <section className={css.group} aria-labelledby="other-rooms">
+        <h2 className={heading.h3} id="other-rooms">
+          {t({ id: 'booking.other.rooms' })}
+        </h2>
+        {plans.isPending && <ListSkeleton label={t({ id: 'site.loading' })} count={2} />}
+        {!plans.isPending && rooms.length === 0 && (
+          <p className={secondary}>{t({ id: 'booking.other.none' })}</p>
+        )}
+        <ul className={css.list}>
+          {rooms.slice(0, mostOfEach).map(({ room, offer }) => (
+            <Choice
+              key={room.id}
+              name={room.name}
+              about={offer.plan.name}
+              price={formatMoney(offer.price.total)}
+              approximate={<Approximate money={offer.price.total} />}
+              href={href.booking(locale, offer.offerRef, { ...stayQuery(stay), hotel: hotelId })}
+              action={t({ id: 'booking.other.choose' }, { room: room.name })}
+            />
+          ))}
+        </ul>
+      </section>
+      {hotels.length > 0 && (
+        <section className={css.group} aria-labelledby="other-hotels">
+          <h2 className={heading.h3} id="other-hotels">
+            {t({ id: 'booking.other.hotels' })}
+          </h2>
+          <ul className={css.list}>
+            {hotels.slice(0, mostOfEach).map(({ other, cheapest }) => (
+              <Choice
+                key={other.id}
+                name={other.name}
+                about={`${placeOf(other)} · ${cheapest.roomName}`}
+                price={formatMoney(cheapest.total)}
+                approximate={<Approximate money={cheapest.total} />}
+                href={href.hotel(locale, other.id, stayQuery(stay))}
+                action={t({ id: 'booking.other.see' }, { hotel: other.name })}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Choice({
+  name,
+  about,
+  price,
+  approximate,
+  href: address,
+  action,
+}: {
+  name: string;
+  about: string;
+  price: string;
+  approximate: ReactNode;
+  href: string;
+  action: string;
+}) {
+  return (
+    <li className={css.choice}>
+      <div>
+        <strong>{name}</strong>
+        <p className={`${text.small} ${secondary}`}>{about}</p>
+      </div>
+      <div className={css.price}>
+        <strong>{price}</strong>
+        <span className={`${text.small} ${secondary}`}>{approximate}</span>
+      </div>
+      <Link className={`${buttonClass('secondary')} ${css.action}`} href={address}>
+        {action}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import { queries } from '@voyage/api-client/queries.ts';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { href } from '@voyage/routes/href.ts';
+import type { CompleteStay } from '@voyage/routes/stay-query.ts';
+import { buttonClass } from '@voyage/ui/Button.tsx';
+import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
+import { inline } from '@voyage/ui/layout.css.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { Unavailable } from './Unavailable.tsx';
+
+/**
+ * A booking that the hotel has not answered: asked again and again (queries, `order`) until it is booked, held to be paid, or
+ * has failed. It may be left: the service goes on asking, and writes.
+ */
+export function BookingPending({
+  orderId,
+  bookingNumber,
+  hotelId,
+  stay,
+}: {
+  orderId: string;
+  bookingNumber: string;
+  hotelId: string;
+  stay: CompleteStay | undefined;
+}) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const router = useRouter();
+  const { api } = useSite();
+  const { data: order } = useQuery(queries.order(api, locale, orderId));
+  const status = order?.status;
+  const paymentOrder = status === 'payment' ? order?.payment.orderId : null;
+  useEffect(() => {
+    if (paymentOrder) location.assign(href.payment(locale, 'stay', paymentOrder));
+    else if (status === 'confirmed') void router.navigate({ href: href.order(locale, orderId, true) });
+  }, [status, paymentOrder, locale, orderId, router]);
+  const toOrder = (
+    <Link className={buttonClass('secondary')} href={href.order(locale, orderId)}>
+      {t({ id: 'payment.closed.order' })}
+    </Link>
+  );
+  if (status === 'failed' || status === 'released')
+    return (
+      <Unavailable
+        focus
+        title={t({ id: 'booking.failed.title' })}
+        words={t({ id: 'booking.failed.text' })}
+        hotelId={hotelId}
+        stay={stay}
+      >
+        <div className={inline.x3}>{toOrder}</div>
+      </Unavailable>
+    );
+  return (
+    <div role="status">
+      <EmptyPanel
+        level={1}
+        ornament="compass"
+        title={t({ id: 'booking.pending.title' })}
+        text={t({ id: 'booking.pending.text' }, { number: bookingNumber })}
+        action={toOrder}
+      />
+    </div>
+  );
+}

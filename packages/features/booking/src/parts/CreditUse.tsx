@@ -1,0 +1,44 @@
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { ownZone, taipeiClock, timeOn } from '@voyage/i18n/dates.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { secondary, text } from '@voyage/ui/typography.css.ts';
+import * as css from '../pages/BookingPage.css.ts';
+import { creditTaken, type Credits } from '../state/credits.ts';
+
+/** When free bookings are granted anew: on the clock that decides it, and on the reader's where that is another. */
+export function useRenewal(renewsAt: string): string {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const clock = taipeiClock(locale);
+  const taipei = timeOn(renewsAt, clock, locale);
+  const zone = ownZone();
+  return zone === clock.timeZone
+    ? t({ id: 'booking.quota.renewsHere' }, { taipei })
+    : t(
+        { id: 'booking.quota.renews' },
+        { taipei, own: timeOn(renewsAt, { timeZone: zone, place: null }, locale) },
+      );
+}
+
+/** What the booking takes of the month's credits: part of its price. */
+export function CreditUse({ credits }: { credits: Credits }) {
+  const { formatMessage: t } = useIntl();
+  const renewal = useRenewal(credits.renewsAt);
+  const taken = creditTaken(credits);
+  if (!taken) return null;
+  return (
+    <div className={css.credit}>
+      <strong>
+        {taken.source === 'unlimited'
+          ? t({ id: 'booking.credit.unlimited' })
+          : taken.source === 'free'
+            ? t(
+                { id: 'booking.quota.free' },
+                { granted: credits.free.granted, left: credits.free.remaining - 1 },
+              )
+            : t({ id: 'booking.quota.paid' }, { count: credits.paid })}
+      </strong>
+      {taken.source !== 'unlimited' && <span className={`${text.small} ${secondary}`}>{renewal}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@voyage/themes/contract.css.ts';
+import { breakpoint } from '@voyage/themes/scale.ts';
+
+export const ways = style({
+  display: 'grid',
+  gap: theme.space.x4,
+  padding: theme.space.x5,
+  background: theme.color.panel,
+  borderRadius: theme.radius.card,
+});
+/** What it is and what it costs on a line, the button under them. */
+export const way = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  columnGap: theme.space.x4,
+  rowGap: theme.space.x3,
+  paddingTop: theme.space.x4,
+  borderTop: `1px solid ${theme.color.hairline}`,
+});
+export const words = style({ display: 'grid', gap: theme.space.x1 });
+export const cost = style({ fontVariantNumeric: 'tabular-nums lining-nums', textAlign: 'end' });
+export const action = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  '@media': { [breakpoint.tablet]: { justifySelf: 'start' } },
+});

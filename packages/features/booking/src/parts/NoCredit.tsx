@@ -1,0 +1,113 @@
+import { queries } from '@voyage/api-client/queries.ts';
+import { brand } from '@voyage/brand';
+import { isPurchasable } from '@voyage/domain/membership.ts';
+import type { Level } from '@voyage/domain/level.ts';
+import { formatMoney } from '@voyage/domain/money.ts';
+import { atLeast } from '@voyage/domain/tier.ts';
+import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { useNotify } from '@voyage/frame/errors/notices.tsx';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { keepBookingReturn } from '@voyage/journey-parts/booking-return.ts';
+import { href } from '@voyage/routes/href.ts';
+import { Button, buttonClass } from '@voyage/ui/Button.tsx';
+import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Credits } from '../state/credits.ts';
+import { useRenewal } from './CreditUse.tsx';
+import * as css from './NoCredit.css.ts';
+
+const dollars = (amount: number) => formatMoney({ amount, currency: 'TWD' });
+
+/** With no credit left: buying one, moving up or waiting, each with what it costs. What was typed stays in the draft. */
+export function NoCredit({ credits, level }: { credits: Credits; level: Level }) {
+  const { formatMessage: t } = useIntl();
+  const failureWords = useErrorMessage();
+  const notify = useNotify();
+  const locale = useLocale();
+  const router = useRouter();
+  const { api } = useSite();
+  const { data: prices } = useQuery(queries.memberships(api));
+  const renewal = useRenewal(credits.renewsAt);
+  const buy = useMutation({
+    mutationFn: () => api.call('orderBookingCredits', { body: { credits: 1, brand: brand.id } }),
+    onSuccess: ({ order }) => {
+      keepBookingReturn(router.latestLocation.href);
+      // The payment page is a document of its own: only there may the payment provider's script be loaded.
+      location.assign(href.payment(locale, 'booking-credit', order.id));
+    },
+    onError: (error) => notify(failureWords(error)),
+  });
+  const next = prices?.memberships.find(
+    (offer) => offer.purchasable && isPurchasable(offer.level) && !atLeast(level, offer.level),
+  );
+  return (
+    <section className={css.ways} aria-labelledby="no-credit">
+      <div>
+        <h2 className={heading.h3} id="no-credit">
+          {t({ id: 'booking.none.title' })}
+        </h2>
+        <p className={secondary}>{t({ id: 'booking.none.text' })}</p>
+      </div>
+      {prices && (
+        <Way
+          title={t({ id: 'booking.none.buy' })}
+          words={t({ id: 'booking.none.buy.text' })}
+          cost={dollars(prices.bookingCredit.priceTwd)}
+        >
+          <Button
+            onClick={() => buy.mutate()}
+            busy={(buy.isPending || buy.isSuccess) && t({ id: 'site.loading' })}
+          >
+            {t({ id: 'booking.none.buy' })}
+          </Button>
+        </Way>
+      )}
+      {next && next.monthlyFreeBookings !== null && (
+        <Way
+          title={t({ id: 'booking.none.upgrade' }, { level: t({ id: `tier.${next.level}` }) })}
+          words={t(
+            { id: 'booking.none.upgrade.text' },
+            { count: next.monthlyFreeBookings, now: credits.free.granted },
+          )}
+          cost={t({ id: 'booking.none.upgrade.cost' }, { amount: dollars(next.priceTwd) })}
+        >
+          <Link className={buttonClass('secondary')} href={href.membership(locale)}>
+            {t({ id: 'booking.none.upgrade' }, { level: t({ id: `tier.${next.level}` }) })}
+          </Link>
+        </Way>
+      )}
+      <Way
+        title={t({ id: 'booking.none.wait' })}
+        words={`${renewal} ${t({ id: 'booking.none.wait.text' })}`}
+        cost={t({ id: 'booking.none.wait.cost' })}
+      />
+    </section>
+  );
+}
+
+function Way({
+  title,
+  words,
+  cost,
+  children,
+}: {
+  title: string;
+  words: string;
+  cost: string;
+  children?: ReactNode;
+}) {
+  return (
+    <div className={css.way}>
+      <div className={css.words}>
+        <h3 className={text.title}>{title}</h3>
+        <p className={`${text.small} ${secondary}`}>{words}</p>
+      </div>
+      <strong className={css.cost}>{cost}</strong>
+      {children && <div className={css.action}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@voyage/themes/contract.css.ts';
+
+export const help = style({ display: 'grid', gap: theme.space.x2, minWidth: 0 });
+/** In the letters of the passport itself, so that the two can be compared one by one. */
+export const line = style({
+  fontFamily: 'ui-monospace, "OCR B", Menlo, Consolas, monospace',
+  fontSize: theme.size.s16,
+  letterSpacing: '0.06em',
+  color: theme.color.text,
+  background: theme.color.panel,
+  borderRadius: theme.radius.control,
+  padding: `${theme.space.x1} ${theme.space.x2}`,
+  overflowWrap: 'anywhere',
+});
+export const question = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.x3,
+  padding: theme.space.x4,
+  borderInlineStart: `2px solid ${theme.color.ornament}`,
+  background: theme.color.panel,
+});

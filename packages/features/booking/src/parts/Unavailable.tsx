@@ -1,0 +1,41 @@
+import type { CompleteStay } from '@voyage/routes/stay-query.ts';
+import { container } from '@voyage/ui/layout.css.ts';
+import { heading, text } from '@voyage/ui/typography.css.ts';
+import { useEffect, useRef, type ReactNode } from 'react';
+import * as css from '../pages/BookingPage.css.ts';
+import { Alternatives } from './Alternatives.tsx';
+
+/** A room that cannot be booked: why, and what can be. Whoever pressed a button a moment ago reads on from the title. */
+export function Unavailable({
+  title,
+  words,
+  hotelId,
+  stay,
+  focus = false,
+  children,
+}: {
+  title: string;
+  words: string;
+  hotelId: string;
+  stay: CompleteStay | undefined;
+  focus?: boolean;
+  /** Where to go on otherwise. */
+  children?: ReactNode;
+}) {
+  const top = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focus) top.current?.focus();
+  }, [focus]);
+  return (
+    <div className={`${container} ${css.unavailable}`}>
+      <div role="alert" className={css.part}>
+        <h1 className={heading.h1} ref={top} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className={text.lead}>{words}</p>
+      </div>
+      {stay && hotelId !== '' && <Alternatives hotelId={hotelId} stay={stay} />}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@voyage/themes/contract.css.ts';
+
+export const timeline = style({ display: 'grid', gap: theme.space.x3, minWidth: 0 });
+export const picture = style({
+  display: 'flex',
+  alignItems: 'stretch',
+  fontSize: theme.size.s14,
+  lineHeight: 1.4,
+});
+const part = style({ display: 'grid', gridTemplateRows: 'auto auto 1fr', gap: theme.space.x1, minWidth: 0 });
+export const free = style([part, { flex: 3, color: theme.color.success }]);
+export const charged = style([part, { flex: 2, color: theme.color.text }]);
+export const allCharged = style([part, { flex: 1, color: theme.color.text }]);
+export const cost = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums lining-nums' });
+/** Free is a whole line, what is charged one with a border at its beginning: told apart without colour too. */
+export const bar = style({
+  height: '0.625rem',
+  background: 'currentColor',
+  selectors: {
+    [`${charged} > &, ${allCharged} > &`]: {
+      background: `repeating-linear-gradient(135deg, ${theme.color.border} 0 3px, transparent 3px 7px)`,
+      borderInlineStart: `2px solid ${theme.color.text}`,
+    },
+  },
+});
+export const mark = style({ color: theme.color.secondary });
+export const marks = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: theme.space.x3,
+  color: theme.color.secondary,
+});
+export const words = style({
+  display: 'grid',
+  gap: theme.space.x1,
+  fontSize: theme.size.s14,
+  lineHeight: 1.5,
+  paddingInlineStart: theme.space.x5,
+  listStyle: 'disc',
+});

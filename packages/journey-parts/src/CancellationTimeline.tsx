@@ -1,0 +1,78 @@
+import type { OrderDetail } from '@voyage/contracts/booking.ts';
+import { cancellationCloses } from '@voyage/domain/cancellation.ts';
+import { formatMoney } from '@voyage/domain/money.ts';
+import { useLocale } from '@voyage/frame/router/site-context.ts';
+import { momentOn, ownZone, timeOn } from '@voyage/i18n/dates.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { secondary, text } from '@voyage/ui/typography.css.ts';
+import * as css from './CancellationTimeline.css.ts';
+
+/**
+ * What cancelling costs, and when: a line of time from today to the arrival, and the same in words, on the hotel's clock and on
+ * the reader's. The picture says nothing that the words do not.
+ */
+export function CancellationTimeline({
+  cancellation: { deadline, timeZone, penalty },
+  checkIn,
+  place,
+  total,
+}: {
+  cancellation: OrderDetail['cancellation'];
+  checkIn: string;
+  /** The city of the hotel, whose clock decides. */
+  place: string;
+  total: OrderDetail['price']['total'];
+}) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const closes = cancellationCloses(checkIn, timeZone).toISOString();
+  const zone = ownZone();
+  const clock = { timeZone, place };
+  return (
+    <div className={css.timeline}>
+      <h2 className={text.title}>{t({ id: 'booking.timeline' })}</h2>
+      <div className={css.picture} aria-hidden="true">
+        {deadline && (
+          <div className={css.free}>
+            <span className={css.cost}>{t({ id: 'booking.timeline.free' })}</span>
+            <span className={css.bar} />
+            <span className={css.mark}>{t({ id: 'booking.timeline.today' })}</span>
+          </div>
+        )}
+        <div className={deadline ? css.charged : css.allCharged}>
+          <span className={css.cost}>{formatMoney(deadline ? penalty : total)}</span>
+          <span className={css.bar} />
+          <span className={css.marks}>
+            <span>{deadline ? timeOn(deadline, clock, locale) : t({ id: 'booking.timeline.today' })}</span>
+            <span>{t({ id: 'booking.timeline.arrival' })}</span>
+          </span>
+        </div>
+      </div>
+      <ul className={css.words}>
+        {deadline ? (
+          <>
+            <li>
+              {t({ id: 'booking.deadline.hotel' }, { deadline: momentOn(deadline, clock, locale) })}
+              {zone !== timeZone && (
+                <span className={secondary}>
+                  {' · '}
+                  {t(
+                    { id: 'booking.deadline.own' },
+                    { deadline: momentOn(deadline, { timeZone: zone, place: null }, locale) },
+                  )}
+                </span>
+              )}
+            </li>
+            <li>{t({ id: 'booking.timeline.after' }, { amount: formatMoney(penalty) })}</li>
+          </>
+        ) : (
+          <li>{t({ id: 'booking.timeline.never' }, { amount: formatMoney(total) })}</li>
+        )}
+        <li className={secondary}>
+          {t({ id: 'booking.timeline.closes' }, { time: timeOn(closes, clock, locale) })}
+        </li>
+        <li className={secondary}>{t({ id: 'booking.quota.kept' })}</li>
+      </ul>
+    </div>
+  );
+}
