@@ -7,6 +7,7 @@ import type {
   planSearch,
   priceCalendar,
 } from '@voyage/contracts/hotel.ts';
+import type { favouriteDetails } from '@voyage/contracts/favourite.ts';
 import type { orderList } from '@voyage/contracts/booking.ts';
 import type { Locale } from '@voyage/domain/locale.ts';
 import { queryOptions } from '@tanstack/react-query';
@@ -222,6 +223,17 @@ export const queries = {
         typeof data?.cancelAskedAt === 'string'
           ? 3_000
           : false,
+    }),
+  /** The saved hotels with their prices now; their ids alone are kept under ['me', 'favourites', 'ids']. */
+  favouriteDetails: (
+    api: Api,
+    locale: Locale,
+    body: Omit<PartInput<typeof favouriteDetails, 'body'>, 'payAt'>,
+  ) =>
+    queryOptions({
+      queryKey: ['me', 'favourites', 'details', locale, body],
+      queryFn: () => api.call('favouriteDetails', { body: { ...body, payAt: ['property', 'prepaid'] } }),
+      staleTime: 0,
     }),
   /** What the payment page of an order needs; asked afresh each time, since the time to pay runs. */
   payment: (api: Api, locale: Locale, id: string) =>

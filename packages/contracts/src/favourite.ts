@@ -76,7 +76,7 @@ export const addFavourite = endpoint({
     stay: v.optional(v.nullable(stay)),
   }),
   data: favouriteList,
-  errors: [...tokenErrors, 'hotelNotFound', 'tooManyFavourites'],
+  errors: [...tokenErrors, 'hotelNotFound', 'tooManyFavourites', 'datesOutOfRange'],
 });
 export const removeFavourite = endpoint({
   method: 'DELETE',

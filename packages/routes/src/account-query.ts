@@ -17,6 +17,10 @@ export const ordersQuerySchema = v.object({
 });
 export type OrdersQuery = v.InferOutput<typeof ordersQuerySchema>;
 
+/** What the address of the saved hotels says: the page from 1. */
+export const favouritesQuerySchema = v.object({ page: wholeNumber(1, 100) });
+export type FavouritesQuery = v.InferOutput<typeof favouritesQuerySchema>;
+
 /** `booked=1`: the stay was booked a moment ago, and its page says thank you. */
 export const orderQuerySchema = v.object({
   booked: flag,

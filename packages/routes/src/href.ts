@@ -1,5 +1,5 @@
 import { locales, type Locale } from '@voyage/domain/locale.ts';
-import type { OrdersQuery } from './account-query.ts';
+import type { FavouritesQuery, OrdersQuery } from './account-query.ts';
 import type { JournalQuery } from './journal-query.ts';
 import type { RouteId } from './pages.ts';
 import type { SearchQuery, StayQuery } from './stay-query.ts';
@@ -37,6 +37,7 @@ export const href = {
   orders: (lang: Locale, query?: OrdersQuery) => withQuery(`/${lang}/user/hotel-order`, query),
   order: (lang: Locale, id: string, booked?: boolean) =>
     withQuery(`/${lang}/user/hotel-order/${id}`, { booked: booked ? 1 : undefined }),
+  favourites: (lang: Locale, query?: FavouritesQuery) => withQuery(`/${lang}/user/favorite`, query),
   /** Where an order is paid; `tradeId` names an attempt, and there is none yet at first. */
   payment: (lang: Locale, type: string, orderId: string, tradeId = 'new') =>
     `/${lang}/payment/credit-card/${type}/${orderId}/${tradeId}`,

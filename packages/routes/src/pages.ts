@@ -24,6 +24,7 @@ export const pages = {
   login: guest,
   'user/hotel-order': member,
   'user/hotel-order/{id}': member,
+  'user/favorite': member,
   'payment/credit-card/{type}/{orderId}/{tradeId}': member,
   'payment/credit-card/{type}/{orderId}/{tradeId}/result': member,
   'payment/credit-card/{type}/{tradeId}/result': member,

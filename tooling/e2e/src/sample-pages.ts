@@ -102,6 +102,7 @@ export async function samplePages(
     login: '/login',
     'user/hotel-order': '/user/hotel-order',
     'user/hotel-order/{id}': `/user/hotel-order/${orderId}`,
+    'user/favorite': '/user/favorite',
     'payment/credit-card/{type}/{orderId}/{tradeId}': `/payment/credit-card/stay/${payment}/new`,
     'payment/credit-card/{type}/{orderId}/{tradeId}/result': `/payment/credit-card/stay/${payment}/none/result`,
     'payment/credit-card/{type}/{tradeId}/result': '/payment/credit-card/stay/none/result',

@@ -40,7 +40,10 @@ export const topMenu: readonly TopMenuItem[] = [
 ];
 
 /** User side menu (docs/product/screens.md), in the header and the drawer. */
-export const memberMenu: readonly MenuItem[] = [{ route: 'user/hotel-order', word: 'site.orders' }];
+export const memberMenu: readonly MenuItem[] = [
+  { route: 'user/hotel-order', word: 'site.orders' },
+  { route: 'user/favorite', word: 'favourites.title' },
+];
 
 /** The footer's shortcuts, in columns. */
 export const footerMenu: readonly { word: MessageId; items: readonly MenuItem[] }[] = [

@@ -48,6 +48,8 @@ describe('what is kept with a favourite', () => {
       { note: 'x'.repeat(501) },
       { note: 'a\u202eb' },
       { stay: { ...threeNights, adults: 0 } },
+      { stay: { ...threeNights, checkOut: threeNights.checkIn } },
+      { stay: { ...threeNights, checkIn: '2026-01-01' } },
     ])
       expect((await change(hotel.id, kept)).status).toBe(400);
   });

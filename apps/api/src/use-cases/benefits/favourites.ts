@@ -8,6 +8,7 @@ import type { Locale } from '@voyage/domain/locale.ts';
 import { and, count, desc, eq } from '../../db/drizzle.ts';
 import { favourites } from '../../db/schema/benefits.ts';
 import { ApiError, errors } from '../../errors.ts';
+import { assertStay } from '../../inventory/check-stay.ts';
 import type { Services } from '../../services.ts';
 
 type Cheapest = NonNullable<Output<typeof favouriteDetails.data>['hotels'][number]['cheapest']>;
@@ -24,14 +25,15 @@ export async function favouriteIds({ db }: Services, userId: string): Promise<st
   return rows.map((row) => String(row.hotelId));
 }
 
-/** @throws ApiError ht0001, us0001 */
+/** @throws ApiError ht0001, ht0004, rq0001, us0001 */
 export async function addFavourite(
   services: Services,
   userId: string,
   { hotelId, note, stay }: Output<typeof addFavouriteCall.body>,
   locale: Locale,
 ): Promise<string[]> {
-  const { id } = services.inventory.hotel(hotelId, locale);
+  const { id, timeZone } = services.inventory.hotel(hotelId, locale);
+  if (stay) assertStay(stay, timeZone, services.now());
   const [row] = await services.db.orm
     .select({ n: count() })
     .from(favourites)

@@ -26,3 +26,11 @@ export const orderHead = ({ match: { context } }: { match: { context: PageContex
     title: context.words.intl(context.locale).formatMessage({ id: 'orders.title' }),
     noIndex: true,
   });
+export const favouritesHead = ({ match: { context } }: { match: { context: PageContext } }) =>
+  pageHead({
+    locale: context.locale,
+    origin: context.origin,
+    path: href.favourites(context.locale),
+    title: context.words.intl(context.locale).formatMessage({ id: 'favourites.title' }),
+    noIndex: true,
+  });

@@ -64,3 +64,30 @@ export const pay = style({
   borderInlineStart: `2px solid ${theme.color.ornament}`,
   paddingInlineStart: theme.space.x5,
 });
+
+/** What stands in the place of a row that was removed, and gives it back. */
+export const removed = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space.x4,
+  paddingBlock: theme.space.x6,
+  borderBottom: `1px solid ${theme.color.hairline}`,
+  color: theme.color.secondary,
+});
+export const note = style({
+  maxWidth: '40rem',
+  margin: `${theme.space.x2} 0 0`,
+  borderInlineStart: `2px solid ${theme.color.ornament}`,
+  paddingInlineStart: theme.space.x3,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});
+export const rowActions = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${theme.space.x5}` });
+export const priceNow = style({ maxWidth: '14rem' });
+export const formDays = style({
+  display: 'grid',
+  gap: theme.space.x4,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+});
+export { quiet } from './order.css.ts';

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Output } from '@voyage/contracts/endpoint.ts';
+import type { favouriteDetails } from '@voyage/contracts/favourite.ts';
+import { neverAnswers, outage } from '@voyage/page-stories/fake-service.ts';
+import { long } from '@voyage/page-stories/long-words.ts';
+import { pageStory } from '@voyage/page-stories/page-story.tsx';
+import type { Recorded } from '@voyage/page-stories/recorded.ts';
+import { favouritesQuerySchema, type FavouritesQuery } from '@voyage/routes/account-query.ts';
+import { wordsOf } from '@voyage/ui/story-words.ts';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { FavouritesPage } from './FavouritesPage.tsx';
+
+export default { title: 'Pages/Favourites', tags: ['!autodocs'] } satisfies Meta;
+
+const favourites = {
+  at: 'user/favorite',
+  search: favouritesQuerySchema,
+  page: ({ search }: { search: FavouritesQuery }) => <FavouritesPage {...search} />,
+  member: true,
+};
+type Details = Output<typeof favouriteDetails.data>;
+const stay = { checkIn: '2027-03-12', checkOut: '2027-03-15', adults: 2, childAges: [], rooms: 1 };
+
+/** Four hotels of a search, each with something else to say: a price, no dates, dates that are over, no room left. */
+const saved = ({ hotelSearch }: Recorded): Details => ({
+  total: 4,
+  page: 1,
+  pageSize: 20,
+  hotels: hotelSearch.hotels.slice(0, 4).map(({ hotel, cheapest }, i) => ({
+    hotel,
+    savedAt: '2026-11-20T08:00:00.000Z',
+    note: i === 0 ? 'Terrace, high floor.\nAsk for the corner.' : '',
+    stay: i === 1 ? null : i === 2 ? { ...stay, checkIn: '2026-01-12', checkOut: '2026-01-15' } : stay,
+    cheapest: i === 0 ? cheapest : null,
+    priced: i === 0 || i === 3,
+  })),
+});
+const answered = { answers: (recorded: Recorded) => ({ favouriteDetails: saved(recorded) }) };
+
+export const Several: StoryObj = pageStory(favourites, answered);
+export const None: StoryObj = pageStory(favourites, {
+  answers: () => ({ favouriteDetails: { total: 0, page: 1, pageSize: 20, hotels: [] } }),
+});
+export const Loading: StoryObj = pageStory(favourites, {
+  answers: () => ({ favouriteDetails: neverAnswers }),
+});
+export const Failed: StoryObj = pageStory(favourites, { answers: () => ({ favouriteDetails: outage }) });
+export const LongWords: StoryObj = pageStory(favourites, {
+  answers: (recorded) => {
+    const all = saved(recorded);
+    return {
+      favouriteDetails: {
+        ...all,
+        hotels: all.hotels.map((one) => ({
+          ...one,
+          note: long(one.hotel.name),
+          hotel: { ...one.hotel, name: long(one.hotel.name) },
+        })),
+      },
+    };
+  },
+});
+/** Removed, a hotel leaves its line, which gives it back with what was noted. */
+export const RemovedAndBack: StoryObj = pageStory(favourites, {
+  answers: (recorded) => ({
+    favouriteDetails: saved(recorded),
+    removeFavourite: { hotelIds: [] },
+    addFavourite: (_: number, body: { note?: string }) => {
+      if (!body.note?.includes('corner')) throw new Error('what was noted is lost');
+      return { hotelIds: [] };
+    },
+  }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    const rows = () => page.queryAllByRole('heading', { level: 2 }).length;
+    await waitFor(() => expect(rows()).toBe(4));
+    const [first] = page.getAllByText(t('favourites.remove'));
+    if (!first) throw new Error('nothing can be removed');
+    await userEvent.click(first);
+    const undo = await page.findByRole('button', { name: t('favourites.undo') });
+    await expect(undo).toHaveFocus();
+    await expect(rows()).toBe(3);
+    await userEvent.click(undo);
+    await waitFor(() => expect(rows()).toBe(4));
+  },
+});
+/** One day without the other is no stay; what the service refuses stands at its field. */
+export const DatesChanged: StoryObj = pageStory(favourites, {
+  answers: (recorded) => ({ favouriteDetails: saved(recorded), addFavourite: { hotelIds: [] } }),
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await waitFor(() => expect(page.getAllByText(t('favourites.edit'))).toHaveLength(4));
+    const second = page.getAllByText(t('favourites.edit'))[1];
+    if (!second) throw new Error('nothing can be changed');
+    await userEvent.click(second);
+    await userEvent.type(await page.findByLabelText(t('order.checkIn')), '2027-04-02');
+    await userEvent.click(page.getByRole('button', { name: t('favourites.save') }));
+    await page.findAllByText(t('error.required'));
+    await userEvent.type(page.getByLabelText(t('order.checkOut')), '2027-04-05');
+    await userEvent.click(page.getByRole('button', { name: t('favourites.save') }));
+    await waitFor(() => expect(page.queryByLabelText(t('favourites.note'))).toBeNull());
+  },
+});

@@ -1,0 +1,69 @@
+import { queries } from '@voyage/api-client/queries.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { PageFailure } from '@voyage/frame/errors/PageFailure.tsx';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import { useApproximations } from '@voyage/journey-parts/approximate.ts';
+import { buttonClass } from '@voyage/ui/Button.tsx';
+import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
+import { container } from '@voyage/ui/layout.css.ts';
+import { Pagination } from '@voyage/ui/Pagination.tsx';
+import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
+import { heading, secondary } from '@voyage/ui/typography.css.ts';
+import { useQuery } from '@tanstack/react-query';
+import { FavouriteRow } from '../parts/FavouriteRow.tsx';
+import * as css from '../parts/account.css.ts';
+
+const pageSize = 20;
+
+/** The hotels that a member saved: what was noted of them, for which nights, and what they cost now. */
+export function FavouritesPage({ page = 1 }: { page?: number | undefined }) {
+  const { formatMessage: t } = useIntl();
+  const locale = useLocale();
+  const { api } = useSite();
+  const approximations = useApproximations();
+  const { data, error, refetch } = useQuery(queries.favouriteDetails(api, locale, { page, pageSize }));
+  const pages = data ? Math.ceil(data.total / pageSize) : 1;
+  const rateNote = data?.hotels
+    .map(({ cheapest }) => approximations(cheapest?.total)?.noteForAll)
+    .find((note) => note !== undefined);
+  return (
+    <div className={`${container} ${css.page}`}>
+      <div>
+        <h1 className={heading.h1}>{t({ id: 'favourites.title' })}</h1>
+        <p className={secondary}>{t({ id: 'favourites.text' })}</p>
+      </div>
+      {error && <PageFailure error={error} level={2} onRetry={() => refetch()} />}
+      {!data && !error && <ListSkeleton label={t({ id: 'site.loading' })} count={3} />}
+      {data?.hotels.length === 0 && (
+        <EmptyPanel
+          ornament="compass"
+          title={t({ id: 'favourites.empty.title' })}
+          text={t({ id: 'favourites.empty.text' })}
+          action={
+            <Link className={buttonClass('primary')} href={href.hotels(locale)}>
+              {t({ id: 'orders.empty.action' })}
+            </Link>
+          }
+        />
+      )}
+      <ul className={css.orders}>
+        {data?.hotels.map((favourite) => (
+          <FavouriteRow key={favourite.hotel.id} favourite={favourite} approximations={approximations} />
+        ))}
+      </ul>
+      {rateNote && <p className={secondary}>{rateNote}</p>}
+      <Pagination
+        label={t({ id: 'favourites.pages' })}
+        page={page}
+        pages={pages}
+        hrefOf={(n) => href.favourites(locale, { page: n > 1 ? n : undefined })}
+        previousLabel={t({ id: 'stays.page.previous' })}
+        nextLabel={t({ id: 'stays.page.next' })}
+        pageLabel={(n) => t({ id: 'stays.page' }, { page: n, pages })}
+        linkAs={Link}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import { wholeMoney } from '@voyage/domain/money.ts';
+import { dayInZone, daysBetween } from '@voyage/domain/stay-date.ts';
+import { daySpan, ownZone } from '@voyage/i18n/dates.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { href } from '@voyage/routes/href.ts';
+import { stayQuery } from '@voyage/routes/stay-query.ts';
+import { useErrorMessage } from '@voyage/frame/errors/error-message.ts';
+import { useNotify } from '@voyage/frame/errors/notices.tsx';
+import { BrandMark } from '@voyage/frame/layout/BrandMark.tsx';
+import { Link } from '@voyage/frame/layout/Link.tsx';
+import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
+import type { Approximations } from '@voyage/journey-parts/approximate.ts';
+import { placeOf } from '@voyage/journey-parts/place-of.ts';
+import { hotelPicture } from '@voyage/pictures/pictures.ts';
+import { NamePlate } from '@voyage/ui/NamePlate.tsx';
+import { Picture } from '@voyage/ui/Picture.tsx';
+import { Price } from '@voyage/ui/Price.tsx';
+import { link, secondary, text } from '@voyage/ui/typography.css.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { FavouriteForm, type Favourite } from './FavouriteForm.tsx';
+import * as css from './account.css.ts';
+
+interface Props {
+  favourite: Favourite;
+  approximations: Approximations;
+}
+
+/** A saved hotel. Removed, its place says so and gives it back until the page is left. */
+export function FavouriteRow({ favourite, approximations }: Props) {
+  const { formatMessage: t } = useIntl();
+  const failureWords = useErrorMessage();
+  const notify = useNotify();
+  const locale = useLocale();
+  const { api } = useSite();
+  const client = useQueryClient();
+  const [editing, edit] = useState(false);
+  const [removed, setRemoved] = useState(false);
+  const row = useRef<HTMLLIElement>(null);
+  const moved = useRef(false);
+  const { hotel, note, stay } = favourite;
+  const [today] = useState(() => dayInZone(new Date(), ownZone()));
+  const ahead = stay !== null && stay.checkIn >= today;
+  // The button that was pressed is gone: what stands in its place takes the focus.
+  useEffect(() => {
+    if (moved.current) row.current?.querySelector('button')?.focus();
+    moved.current = false;
+  }, [removed, editing]);
+  const saved = () => client.invalidateQueries({ queryKey: ['me', 'favourites', 'ids'] });
+  const remove = useMutation({
+    mutationFn: () => api.call('removeFavourite', { body: { hotelId: hotel.id } }),
+    onSuccess: () => {
+      moved.current = true;
+      setRemoved(true);
+      return saved();
+    },
+    onError: (error) => notify(failureWords(error)),
+  });
+  const undo = useMutation({
+    mutationFn: () =>
+      api.call('addFavourite', { body: { hotelId: hotel.id, note, ...(ahead ? { stay } : {}) } }),
+    onSuccess: () => {
+      moved.current = true;
+      setRemoved(false);
+      return saved();
+    },
+    onError: (error) => notify(failureWords(error)),
+  });
+  if (removed)
+    return (
+      <li ref={row} className={css.removed}>
+        <span role="status">{t({ id: 'favourites.removed' }, { name: hotel.name })}</span>
+        <button type="button" className={css.quiet} onClick={() => undo.isPending || undo.mutate()}>
+          {t({ id: 'favourites.undo' })}
+        </button>
+      </li>
+    );
+  const picture = hotelPicture(hotel.pictures.slice(0, hotel.leadPictures)[0] ?? null);
+  return (
+    <li ref={row} className={css.order}>
+      {picture ? <Picture source={picture} alt="" sizes="11rem" /> : <NamePlate mark={<BrandMark />} />}
+      <div className={css.orderWords}>
+        <h2 className={text.title}>
+          <Link
+            className={link}
+            href={href.hotel(locale, hotel.id, stay && ahead ? stayQuery(stay) : undefined)}
+          >
+            {hotel.name}
+          </Link>
+        </h2>
+        <span className={secondary}>{placeOf(hotel)}</span>
+        {stay && (
+          <span>
+            {daySpan(stay.checkIn, stay.checkOut, locale)} ·{' '}
+            {t(
+              { id: 'stays.party' },
+              { adults: stay.adults, children: stay.childAges.length, rooms: stay.rooms },
+            )}
+          </span>
+        )}
+        {note !== '' && !editing && <p className={css.note}>{note}</p>}
+        {editing ? (
+          <FavouriteForm
+            favourite={favourite}
+            onDone={() => {
+              moved.current = true;
+              edit(false);
+            }}
+          />
+        ) : (
+          <div className={css.rowActions}>
+            <button
+              type="button"
+              className={css.quiet}
+              aria-label={t({ id: 'favourites.edit.name' }, { name: hotel.name })}
+              onClick={() => edit(true)}
+            >
+              {t({ id: 'favourites.edit' })}
+            </button>
+            <button
+              type="button"
+              className={css.quiet}
+              aria-label={t({ id: 'favourites.remove.name' }, { name: hotel.name })}
+              onClick={() => remove.isPending || remove.mutate()}
+            >
+              {t({ id: 'favourites.remove' })}
+            </button>
+          </div>
+        )}
+      </div>
+      <PriceNow favourite={favourite} approximations={approximations} />
+    </li>
+  );
+}
+
+/** What it costs now for the nights that were kept, or why nothing can be said. */
+function PriceNow({ favourite: { stay, cheapest, priced }, approximations }: Props) {
+  const { formatMessage: t } = useIntl();
+  if (!stay)
+    return <p className={`${text.small} ${secondary} ${css.priceNow}`}>{t({ id: 'favourites.noDates' })}</p>;
+  if (!priced)
+    return <p className={`${text.small} ${secondary} ${css.priceNow}`}>{t({ id: 'favourites.over' })}</p>;
+  if (!cheapest)
+    return <p className={`${text.small} ${secondary} ${css.priceNow}`}>{t({ id: 'favourites.full' })}</p>;
+  const approximate = approximations(cheapest.total, { whole: true });
+  return (
+    <div className={css.priceNow}>
+      <Price
+        money={wholeMoney(cheapest.total)}
+        before={t({ id: 'favourites.now' })}
+        unit={t({ id: 'stays.card.total' }, { nights: daysBetween(stay.checkIn, stay.checkOut) })}
+        {...(approximate && { approximate: { text: approximate.text, first: approximate.first } })}
+      />
+    </div>
+  );
+}
