@@ -33,3 +33,10 @@ export function useCurrency(): [string, (currency: string) => void] {
   const [currency, setCurrency] = useAtom(currencyAtom);
   return [useHydrated() ? currency : first, setCurrency];
 }
+
+/** Whether lists show member rates alone: kept beside the currency, also through a logout (docs/product/states.md). */
+const privilegeOnlyAtom = atomWithStorage('isPrivilegeOnly', false);
+export function usePrivilegeOnly(): [boolean, (on: boolean) => void] {
+  const [on, set] = useAtom(privilegeOnlyAtom);
+  return [useHydrated() && on === true, set];
+}

@@ -95,6 +95,26 @@ export const SortedByPrice: StoryObj = pageStory(paris, {
     await waitFor(() => expect(names()).not.toEqual(before));
   },
 });
+/** What is chosen stands above the list; taking one away asks again, and the focus stays with the others. */
+export const Narrowed: StoryObj = pageStory(
+  at(`?code=par&locationType=city${days}&breakfast=1&since=2016&near=centre&within=5000`),
+  {
+    answers: ({ hotelSearch }) => ({
+      hotelSearch: (_, { breakfast }) =>
+        breakfast ? { ...hotelSearch, total: 3, hotels: hotelSearch.hotels.slice(0, 3) } : hotelSearch,
+    }),
+    play: async (context) => {
+      const { t } = wordsOf(context);
+      const page = within(context.canvasElement);
+      const chip = (name: string) => ({ name: t('stays.filters.remove', { name }) });
+      const since = chip(t('stays.filters.since.chosen', { year: '2016' }));
+      await expect(await page.findByRole('button', since)).toBeVisible();
+      await userEvent.click(page.getByRole('button', chip(t('stays.filters.breakfast'))));
+      await waitFor(() => expect(page.getAllByRole('article').length).toBeGreaterThan(3));
+      await waitFor(() => expect(page.getByRole('button', since)).toHaveFocus());
+    },
+  },
+);
 /** More hotels come under those that are there, and the focus is on the first of them. */
 export const More: StoryObj = pageStory(paris, {
   answers: ({ hotelSearch }) => ({

@@ -4,19 +4,22 @@ import { daysBetween } from '@voyage/domain/stay-date.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import { href } from '@voyage/routes/href.ts';
 import { completeStay, stayQuery, type SearchQuery } from '@voyage/routes/stay-query.ts';
+import { usePrivilegeOnly } from '@voyage/frame/preferences/preferences.ts';
 import { useLocale, useSite } from '@voyage/frame/router/site-context.ts';
 import { EmptyPanel } from '@voyage/ui/EmptyPanel.tsx';
 import { container } from '@voyage/ui/layout.css.ts';
 import { ListSkeleton } from '@voyage/ui/Skeletons.tsx';
 import { heading, secondary, text } from '@voyage/ui/typography.css.ts';
-import { keepPreviousData, useQueries } from '@tanstack/react-query';
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { FilterChips } from '../parts/FilterChips.tsx';
 import { FiltersButton, FiltersColumn } from '../parts/Filters.tsx';
 import { ResultsFailure } from '../parts/ResultsFailure.tsx';
 import { ResultsList } from '../parts/ResultsList.tsx';
 import { SearchBar } from '../parts/SearchBar.tsx';
 import { SortField } from '../parts/SortField.tsx';
+import { useChosenFilters } from '../state/chosen-filters.ts';
 import { draftOfAddress } from '../state/address.ts';
 import { useStayProblemWords } from '../state/stay-problem.ts';
 import { firstPageWith, pagesFrom, pageSize, requestOf, type ResultsLoad } from './results-route.ts';
@@ -41,27 +44,44 @@ export function ResultsPage({ query, load }: Props) {
   // What was shown before the page that the address names now stays above it: more hotels come under those that are there.
   const [shownFrom] = useState(firstPageWith(request.page));
   const from = request.page < shownFrom ? firstPageWith(request.page) : shownFrom;
-  const pages = useQueries({
-    queries: pagesFrom(from, request.page).map((page) => ({
-      ...queries.search(api, locale, { ...request, page }),
-      enabled: Boolean(query.code) && !failure,
-      ...(page === from ? { placeholderData: keepPreviousData } : {}),
-      refetchOnMount: false, // a page that was kept may be minutes old, and another order of hotels would move the list under the reader; prices are checked afresh on the hotel's page
-    })),
+  const asked = (page: number) => ({
+    ...queries.search(api, locale, { ...request, page }),
+    enabled: Boolean(query.code) && !failure,
+    refetchOnMount: false, // a page that was kept may be minutes old, and another order of hotels would move the list under the reader; prices are checked afresh on the hotel's page
   });
-  const [first] = pages;
-  const data = first?.data;
-  const isFetching = pages.some((page) => page.isFetching);
-  const hits = pages.flatMap((page) => page.data?.hotels ?? []);
+  const first = useQuery({ ...asked(from), placeholderData: keepPreviousData });
+  const later = useQueries({ queries: pagesFrom(from + 1, request.page).map(asked) });
+  const { data } = first;
+  const isFetching = [first, ...later].some((page) => page.isFetching);
+  const hits = [first, ...later].flatMap((page) => page.data?.hotels ?? []);
   const error = failure && new CallFailure(failure.code, { details: failure.details });
   const to = (part: Partial<SearchQuery>) => href.hotelSearch(locale, { ...query, page: undefined, ...part });
-  const change = (part: Partial<SearchQuery>) => void router.navigate({ href: to(part) });
+  const [privilegeOnly, rememberPrivilegeOnly] = usePrivilegeOnly();
+  const change = (part: Partial<SearchQuery>) => {
+    if ('privilegeOnly' in part) rememberPrivilegeOnly(part.privilegeOnly === 1);
+    void router.navigate({ href: to(part) });
+  };
+  const isNarrowed = query.privilegeOnly === 1;
+  useEffect(() => {
+    if (privilegeOnly && query.code && !isNarrowed)
+      void router.navigate({
+        href: href.hotelSearch(locale, { ...query, privilegeOnly: 1 }),
+        replace: true,
+      });
+    // oxlint-disable-next-line exhaustive-deps -- whenever another list is come to, or the setting becomes known
+  }, [privilegeOnly, isNarrowed, query.code, query.locationType]);
   const name = load.place?.name ?? (failure ? undefined : data?.place.name); // what was found before is not where this address leads
   const place =
     query.code && failure?.code !== 'ht0011'
       ? { code: request.code, locationType: request.locationType, name: name ?? '' }
       : null;
   const total = data?.total ?? 0;
+  const chosen = useChosenFilters(data?.facets, query);
+
+  const near = data?.facets.points.find(({ code }, i) =>
+    query.near && query.within ? code === query.near : i === 0,
+  );
+  const filters = { query, chosen, onChange: change };
 
   return (
     <div className={container}>
@@ -97,10 +117,10 @@ export function ResultsPage({ query, load }: Props) {
       {!data && !error && query.code && <ListSkeleton label={t({ id: 'site.loading' })} count={6} />}
       {data && !error && (
         <div className={css.columns}>
-          <FiltersColumn facets={data.facets} query={query} onChange={change} />
-          <div className={css.results} aria-busy={isFetching}>
+          <FiltersColumn {...filters} facets={data.facets} />
+          <div id="results" tabIndex={-1} className={css.results} aria-busy={isFetching}>
             <div className={css.bar}>
-              <FiltersButton facets={data.facets} query={query} onChange={change} />
+              <FiltersButton {...filters} total={total} facets={data.facets} />
               <SortField
                 stay={stay !== undefined}
                 near={data.facets.points.length > 0}
@@ -108,6 +128,7 @@ export function ResultsPage({ query, load }: Props) {
                 onChange={(sort) => change({ sort })}
               />
             </div>
+            <FilterChips chosen={chosen} onChange={change} />
             {'problem' in complete && <p className={secondary}>{problemWords(complete)}</p>}
             {total === 0 && (
               <EmptyPanel
@@ -121,7 +142,8 @@ export function ResultsPage({ query, load }: Props) {
               nights={stay ? daysBetween(stay.checkIn, stay.checkOut) : 0}
               total={total}
               from={(from - 1) * pageSize}
-              stale={first?.isPlaceholderData ?? false}
+              point={near && { code: near.code, name: near.name }}
+              stale={first.isPlaceholderData}
               addressOf={(id) => href.hotel(locale, id, stay && stayQuery(stay))}
               earlier={from > 1 ? to({ page: from > 2 ? from - 1 : undefined }) : undefined}
               later={total > request.page * pageSize ? to({ page: request.page + 1 }) : undefined}

@@ -1,50 +1,170 @@
-import type { Output } from '@voyage/contracts/endpoint.ts';
-import type { hotelSearch } from '@voyage/contracts/hotel.ts';
+import type { SearchAnswer } from '@voyage/contracts/hotel.ts';
 import { useIntl } from '@voyage/i18n/intl.tsx';
 import type { SearchQuery } from '@voyage/routes/stay-query.ts';
-import { Checkbox } from '@voyage/ui/Field.tsx';
+import { useApproximations } from '@voyage/journey-parts/approximate.ts';
+import { Checkbox, SelectField } from '@voyage/ui/Field.tsx';
 import { text } from '@voyage/ui/typography.css.ts';
-import { useEffect, useState } from 'react';
-import * as css from './results.css.ts';
+import { useEffect, useId, useState, type ReactNode } from 'react';
+import * as css from './filters.css.ts';
+import { PriceFilter } from './PriceFilter.tsx';
 import { filterKinds, list, type FilterKind } from '../state/address.ts';
+import { kilometres, pointName } from '../state/chosen-filters.ts';
 
 export interface FilterProps {
-  facets: Output<typeof hotelSearch.data>['facets'];
+  facets: SearchAnswer['facets'];
   query: SearchQuery;
   onChange: (part: Partial<SearchQuery>) => void;
 }
 
-/** A box for each value of each kind, with how many hotels have it. */
-export function FilterFields({ facets, query, onChange }: FilterProps) {
-  const { formatMessage: t } = useIntl();
-  // A tick shows at once; the address, and with it the list, follows.
-  const [ticked, tick] = useState<Partial<Record<FilterKind, string>>>({});
-  useEffect(() => tick({}), [query.promotions, query.features, query.groups]);
-  const now = (kind: FilterKind) => list(kind in ticked ? ticked[kind] : query[kind]);
-  const toggle = (kind: FilterKind, code: string, on: boolean) => {
-    const next = (on ? [...now(kind), code] : now(kind).filter((c) => c !== code)).join(',') || undefined;
-    tick((all) => ({ ...all, [kind]: next }));
-    onChange({ [kind]: next });
-  };
+/** So many of a long list are shown before it is unfolded; those that are chosen always. */
+const shownFirst = 6;
+
+function Group({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className={css.filterFields}>
-      {filterKinds.map(
-        (kind) =>
-          facets[kind].length > 0 && (
-            <fieldset key={kind} className={css.group}>
-              <legend className={`${text.strong} ${css.legend}`}>{t({ id: `stays.filters.${kind}` })}</legend>
-              {facets[kind].map(({ code, name, count }) => (
-                <Checkbox
-                  key={code}
-                  checked={now(kind).includes(code)}
-                  onChange={(event) => toggle(kind, code, event.target.checked)}
-                >
-                  {name} <span className={css.count}>{count}</span>
-                </Checkbox>
-              ))}
-            </fieldset>
-          ),
+    <fieldset className={css.group}>
+      <legend className={`${text.strong} ${css.legend}`}>{name}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/** All that a list can be narrowed by, with how many hotels each choice would find. */
+export function FilterFields({ facets, query: asked, onChange }: FilterProps) {
+  const { formatMessage: t } = useIntl();
+  const approximations = useApproximations();
+  const name = useId();
+  const [unfolded, unfold] = useState<Partial<Record<FilterKind, true>>>({});
+  // A choice shows at once; the address, and with it the list, follows.
+  const [pressed, press] = useState<Partial<SearchQuery>>({});
+  useEffect(() => press({}), [JSON.stringify(asked)]); // oxlint-disable-line exhaustive-deps -- the address as text is what counts
+  const query = { ...asked, ...pressed };
+  const change = (part: Partial<SearchQuery>) => {
+    press((all) => ({ ...all, ...part }));
+    onChange(part);
+  };
+  const toggle = (kind: FilterKind, code: string, on: boolean) => {
+    const now = list(query[kind]);
+    change({ [kind]: (on ? [...now, code] : now.filter((c) => c !== code)).join(',') || undefined });
+  };
+  const number = (count: number) => <span className={css.count}>{count}</span>;
+  const kinds = (some: readonly FilterKind[]) =>
+    some.map((kind) => {
+      const now = list(query[kind]);
+      const all = facets[kind];
+      const isShort = all.length <= shownFirst + 2 || unfolded[kind];
+      const shown = isShort ? all : all.filter(({ code }, i) => i < shownFirst || now.includes(code));
+      return (
+        all.length > 0 && (
+          <Group key={kind} name={t({ id: `stays.filters.${kind}` })}>
+            {shown.map(({ code, name, count }) => (
+              <Checkbox
+                key={code}
+                checked={now.includes(code)}
+                onChange={(event) => toggle(kind, code, event.target.checked)}
+              >
+                {name} {number(count)}
+              </Checkbox>
+            ))}
+            {shown.length < all.length && (
+              <button
+                type="button"
+                className={css.unfold}
+                onClick={() => unfold((open) => ({ ...open, [kind]: true }))}
+              >
+                {t({ id: 'stays.filters.all' }, { count: all.length })}
+              </button>
+            )}
+          </Group>
+        )
+      );
+    });
+  const [firstPoint] = facets.points;
+  const near = query.within ? (query.near ?? firstPoint?.code) : undefined;
+  return (
+    <div className={css.fields}>
+      {facets.prices && facets.prices.counts.length > 0 && (
+        <Group name={t({ id: 'stays.filters.price' })}>
+          <PriceFilter
+            prices={facets.prices}
+            query={query}
+            onChange={change}
+            approximations={approximations}
+          />
+        </Group>
       )}
+      <Group name={t({ id: 'stays.filters.rate' })}>
+        {facets.rates.map(({ code, count }) => (
+          <Checkbox
+            key={code}
+            checked={Boolean(query[code])}
+            disabled={count === 0 && !query[code]}
+            onChange={(event) => change({ [code]: event.target.checked ? 1 : undefined })}
+          >
+            {t({ id: `stays.filters.${code}` })} {number(count)}
+          </Checkbox>
+        ))}
+      </Group>
+      {kinds(filterKinds.slice(0, 2))}
+      <Group name={t({ id: 'stays.filters.since' })}>
+        <Checkbox
+          type="radio"
+          name={`${name}-since`}
+          checked={!query.since}
+          onChange={() => change({ since: undefined })}
+        >
+          {t({ id: 'stays.filters.since.any' })}
+        </Checkbox>
+        {facets.since.map(({ year, count }) => (
+          <Checkbox
+            key={year}
+            type="radio"
+            name={`${name}-since`}
+            checked={query.since === year}
+            disabled={count === 0 && query.since !== year}
+            onChange={() => change({ since: year })}
+          >
+            {t({ id: 'stays.filters.since.year' }, { year: String(year) })} {number(count)}
+          </Checkbox>
+        ))}
+      </Group>
+      {firstPoint && (
+        <Group name={t({ id: 'stays.filters.near' })}>
+          <SelectField
+            label={t({ id: 'stays.filters.near.point' })}
+            value={query.near ?? firstPoint.code}
+            onChange={(event) =>
+              change({ near: event.target.value, within: query.within ?? facets.within[1]?.metres })
+            }
+          >
+            {facets.points.map((point) => (
+              <option key={point.code} value={point.code}>
+                {pointName(t, point)}
+              </option>
+            ))}
+          </SelectField>
+          <Checkbox
+            type="radio"
+            name={`${name}-within`}
+            checked={near === undefined}
+            onChange={() => change({ near: undefined, within: undefined })}
+          >
+            {t({ id: 'stays.filters.near.any' })}
+          </Checkbox>
+          {facets.within.map(({ metres, count }) => (
+            <Checkbox
+              key={metres}
+              type="radio"
+              name={`${name}-within`}
+              checked={near !== undefined && query.within === metres}
+              disabled={count === 0 && query.within !== metres}
+              onChange={() => change({ near: query.near ?? firstPoint.code, within: metres })}
+            >
+              {t({ id: 'stays.filters.near.within' }, { km: kilometres(metres) })} {number(count)}
+            </Checkbox>
+          ))}
+        </Group>
+      )}
+      {kinds(filterKinds.slice(2))}
     </div>
   );
 }

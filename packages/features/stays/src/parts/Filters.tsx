@@ -4,25 +4,23 @@ import { Button } from '@voyage/ui/Button.tsx';
 import { text } from '@voyage/ui/typography.css.ts';
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import * as css from './results.css.ts';
-import { filterKinds, list } from '../state/address.ts';
+import { noFilters, type ChosenFilter } from '../state/chosen-filters.ts';
 import { FilterFields, type FilterProps } from './FilterFields.tsx';
+import * as css from './results.css.ts';
 
 const loadDrawer = () => import('@voyage/ui/Drawer.tsx');
 const Drawer = lazy(() => loadDrawer().then((module) => ({ default: module.Drawer })));
 
-function useFilters({ query, onChange }: FilterProps) {
-  const chosen = filterKinds.reduce((sum, kind) => sum + list(query[kind]).length, 0);
-  const clear = () =>
-    onChange({ promotions: undefined, features: undefined, groups: undefined, brands: undefined });
-  return { chosen, clear };
+interface Props extends FilterProps {
+  chosen: readonly ChosenFilter[];
+  /** How many hotels there are with what is chosen. */
+  total: number;
 }
 
 /** Opens the filters on a phone; says how many are chosen. */
-export function FiltersButton(props: FilterProps) {
+export function FiltersButton({ chosen, total, ...fields }: Props) {
   const { formatMessage: t } = useIntl();
   const [open, setOpen] = useState(false);
-  const { chosen, clear } = useFilters(props);
   return (
     <div className={css.filterButton}>
       <Button
@@ -35,7 +33,7 @@ export function FiltersButton(props: FilterProps) {
       >
         <SlidersHorizontal size={18} aria-hidden />
         {t({ id: 'stays.filters' })}
-        {chosen > 0 && <span className={css.chosen}>{chosen}</span>}
+        {chosen.length > 0 && <span className={css.chosen}>{chosen.length}</span>}
       </Button>
       {open && (
         <Suspense>
@@ -45,16 +43,18 @@ export function FiltersButton(props: FilterProps) {
             onClose={() => setOpen(false)}
             actions={
               <>
-                {chosen > 0 && (
-                  <Button variant="quiet" onClick={clear}>
+                {chosen.length > 0 && (
+                  <Button variant="quiet" onClick={() => fields.onChange(noFilters)}>
                     {t({ id: 'stays.filters.clear' })}
                   </Button>
                 )}
-                <Button onClick={() => setOpen(false)}>{t({ id: 'stays.filters.show' })}</Button>
+                <Button onClick={() => setOpen(false)}>
+                  {t({ id: 'stays.filters.show' }, { count: total })}
+                </Button>
               </>
             }
           >
-            <FilterFields {...props} />
+            <FilterFields {...fields} />
           </Drawer>
         </Suspense>
       )}
@@ -63,22 +63,21 @@ export function FiltersButton(props: FilterProps) {
 }
 
 /** The filters as a column beside the list, on a desktop. */
-export function FiltersColumn(props: FilterProps) {
+export function FiltersColumn({ chosen, ...fields }: Omit<Props, 'total'>) {
   const { formatMessage: t } = useIntl();
-  const { chosen, clear } = useFilters(props);
   return (
     <section className={css.filters} aria-labelledby="filters">
       <div className={css.filterTitle}>
         <h2 className={text.strong} id="filters">
           {t({ id: 'stays.filters' })}
         </h2>
-        {chosen > 0 && (
-          <Button variant="quiet" onClick={clear}>
+        {chosen.length > 0 && (
+          <Button variant="quiet" onClick={() => fields.onChange(noFilters)}>
             {t({ id: 'stays.filters.clear' })}
           </Button>
         )}
       </div>
-      <FilterFields {...props} />
+      <FilterFields {...fields} />
     </section>
   );
 }

@@ -10,6 +10,7 @@ import type { Approximations } from '@voyage/journey-parts/approximate.ts';
 import { Badge } from '@voyage/ui/Badge.tsx';
 import { HotelCard } from '@voyage/ui/HotelCard.tsx';
 import { Price } from '@voyage/ui/Price.tsx';
+import { kilometres, pointName } from '../state/chosen-filters.ts';
 import { BrandLink } from './GroupLinks.tsx';
 
 type Hit = Output<typeof hotelSearch.data>['hotels'][number];
@@ -26,6 +27,8 @@ interface Props {
   /** The first of the page. */
   priority: boolean;
   approximations: Approximations;
+  /** What its distance is measured to. */
+  point: { code: string; name: string } | undefined;
 }
 
 /** A night's part of a total. */
@@ -40,12 +43,13 @@ const aNight = ({ amount, currency }: Money, nights: number): Money => ({
  * exchange stands once, with the list.
  */
 export function HotelResult({
-  hit: { hotel, cheapest },
+  hit: { hotel, cheapest, metres },
   picture,
   to,
   nights,
   priority,
   approximations,
+  point,
 }: Props) {
   const { formatMessage: t } = useIntl();
   const approximate = approximations(cheapest?.total, { whole: true });
@@ -74,6 +78,9 @@ export function HotelResult({
       sizes="(min-width: 68rem) 30rem, (min-width: 48rem) 45vw, 100vw"
       priority={priority}
       facts={[
+        ...(metres !== null && point
+          ? [t({ id: 'stays.card.distance' }, { km: kilometres(metres), point: pointName(t, point) })]
+          : []),
         hotel.renovatedYear
           ? t({ id: 'stays.card.renovated' }, { year: String(hotel.renovatedYear) })
           : t({ id: 'stays.card.opened' }, { year: String(hotel.openedYear) }),

@@ -17,6 +17,8 @@ interface Props {
   /** Of how many; the first of `hits` is number `from + 1` of them. */
   total: number;
   from: number;
+  /** What distances are measured to. */
+  point: { code: string; name: string } | undefined;
   /** What is shown is of an earlier question. */
   stale: boolean;
   addressOf: (hotelId: string) => string;
@@ -26,7 +28,7 @@ interface Props {
 }
 
 /** The hotels of a list, so far; more of them come under those that are there. */
-export function ResultsList({ hits, nights, total, from, stale, addressOf, earlier, later }: Props) {
+export function ResultsList({ hits, nights, total, from, point, stale, addressOf, earlier, later }: Props) {
   const { formatMessage: t } = useIntl();
   const hotels = hits.map(({ hotel }) => hotel);
   const pictures = leadPictures(hotels);
@@ -57,6 +59,7 @@ export function ResultsList({ hits, nights, total, from, stale, addressOf, earli
             hit={hit}
             picture={pictures[i] ?? null}
             nights={nights}
+            point={point}
             priority={i === 0}
             to={addressOf(hit.hotel.id)}
             approximations={approximations}

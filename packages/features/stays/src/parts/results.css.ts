@@ -65,7 +65,6 @@ export const filters = style({
     },
   },
 });
-export const filterFields = style({ display: 'grid', gap: theme.space.x5, alignContent: 'start' });
 export const filterButton = style({
   flex: '1 1 0',
   minWidth: 0,
@@ -88,13 +87,6 @@ export const chosen = style({
   color: theme.color.onAction,
   fontSize: theme.size.s14,
 });
-export const group = style({ display: 'grid' });
-export const legend = style({
-  width: '100%',
-  paddingBlock: theme.space.x3,
-  borderTop: `1px solid ${theme.color.hairline}`,
-});
-export const count = style({ color: theme.color.secondary, fontSize: theme.size.s14 });
 /** Filters and order stay in reach while one reads on a phone; on a desktop the order stands over the list. */
 export const bar = style({
   display: 'flex',

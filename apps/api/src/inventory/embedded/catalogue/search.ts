@@ -133,16 +133,23 @@ export function search(store: Store, query: Query, locale: Locale, now: Date, ra
 type Vocabulary = Map<string, { code: string; name: Record<Locale, string> }>;
 function facetsOf(counts: Counts, scope: Scope, query: Query, locale: Locale, now: Date): Answer['facets'] {
   const words = vocabulary();
-  const facet = (list: Vocabulary, countOf: (code: string, index: number) => number | undefined) =>
+  /** Those that would find something, and those that are asked for, which can then be taken back. */
+  const facet = (
+    list: Vocabulary,
+    asked: readonly string[],
+    countOf: (code: string, index: number) => number | undefined,
+  ) =>
     [...list.values()].flatMap((item, index) => {
-      const count = countOf(item.code, index);
-      return count ? [{ code: item.code, name: item.name[locale], count }] : [];
+      const count = countOf(item.code, index) ?? 0;
+      return count > 0 || asked.includes(item.code)
+        ? [{ code: item.code, name: item.name[locale], count }]
+        : [];
     });
   return {
-    promotions: facet(words.promotions, (code) => counts.promotions.get(code)),
-    features: facet(words.features, (_code, index) => counts.features[index]),
-    groups: facet(words.groups, (code) => counts.groups.get(code)),
-    brands: facet(words.brands, (code) => counts.brands.get(code)),
+    promotions: facet(words.promotions, query.promotions, (code) => counts.promotions.get(code)),
+    features: facet(words.features, query.features, (_code, index) => counts.features[index]),
+    groups: facet(words.groups, query.groups, (code) => counts.groups.get(code)),
+    brands: facet(words.brands, query.brands, (code) => counts.brands.get(code)),
     rates: rateConditions.map((code) => ({ code, count: counts.rates.get(code) ?? 0 })),
     since: sinceYears(now).map((year) => ({ year, count: counts.since.get(year) ?? 0 })),
     points: [...scope.points].map(([code, { name }]) => ({ code, name })),

@@ -1,0 +1,56 @@
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import type { SearchQuery } from '@voyage/routes/stay-query.ts';
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { noFilters, type ChosenFilter } from '../state/chosen-filters.ts';
+import * as css from './filters.css.ts';
+
+/** The filters that are chosen, each a press away from being gone. */
+export function FilterChips({
+  chosen,
+  onChange,
+}: {
+  chosen: readonly ChosenFilter[];
+  onChange: (part: Partial<SearchQuery>) => void;
+}) {
+  const { formatMessage: t } = useIntl();
+  const list = useRef<HTMLUListElement>(null);
+  // The button that was pressed goes: the focus stays with the next one, or with the list of them.
+  const removedAt = useRef<number>(null);
+  useEffect(() => {
+    const at = removedAt.current;
+    if (at === null) return;
+    removedAt.current = null;
+    const buttons = list.current?.querySelectorAll('button') ?? [];
+    (buttons[Math.min(at, buttons.length - 1)] ?? document.getElementById('results'))?.focus();
+  }, [chosen.length]);
+  if (chosen.length === 0) return null;
+  const remove = (at: number, part: Partial<SearchQuery>) => {
+    removedAt.current = at;
+    onChange(part);
+  };
+  return (
+    <ul ref={list} className={css.chips} aria-label={t({ id: 'stays.filters.chosen' })}>
+      {chosen.map(({ key, name, without }, i) => (
+        <li key={key}>
+          <button
+            type="button"
+            className={css.chip}
+            aria-label={t({ id: 'stays.filters.remove' }, { name })}
+            onClick={() => remove(i, without)}
+          >
+            {name}
+            <X size={16} aria-hidden />
+          </button>
+        </li>
+      ))}
+      {chosen.length > 1 && (
+        <li>
+          <button type="button" className={css.clear} onClick={() => remove(0, noFilters)}>
+            {t({ id: 'stays.filters.clear' })}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,112 @@
+import type { SearchAnswer } from '@voyage/contracts/hotel.ts';
+import { formatMoney, fromMajor } from '@voyage/domain/money.ts';
+import { useIntl } from '@voyage/i18n/intl.tsx';
+import { priceBases, type SearchQuery } from '@voyage/routes/stay-query.ts';
+import type { Approximations } from '@voyage/journey-parts/approximate.ts';
+import { useEffect, useState } from 'react';
+import { priceRange } from '../state/chosen-filters.ts';
+import * as css from './filters.css.ts';
+
+type Prices = NonNullable<SearchAnswer['facets']['prices']>;
+
+/** How prices lie, and a range of them: of the stay or of a night, in the currency of the place. */
+export function PriceFilter({
+  prices,
+  query,
+  onChange,
+  approximations,
+}: {
+  prices: Prices;
+  query: SearchQuery;
+  onChange: (part: Partial<SearchQuery>) => void;
+  approximations: Approximations;
+}) {
+  const { formatMessage: t } = useIntl();
+  const { from: start, step, counts, currency, basis } = prices;
+  const bars = counts.length;
+  const end = start + bars * step;
+  const asked = [query.priceFrom, query.priceTo] as const;
+  // Moved here at once; the address follows when it is let go.
+  const [moved, move] = useState<readonly [number | undefined, number | undefined]>(asked);
+  useEffect(() => move([query.priceFrom, query.priceTo]), [query.priceFrom, query.priceTo]);
+  const [from = start, to = end] = moved;
+  const settle = () => {
+    if (moved[0] !== asked[0] || moved[1] !== asked[1])
+      onChange({ priceBasis: basis, priceFrom: moved[0], priceTo: moved[1] });
+  };
+  /** The last bar has all that is dearer: up to its end is no limit. */
+  const set = (side: 'from' | 'to', value: number) =>
+    move(
+      side === 'from'
+        ? [value <= start ? undefined : Math.min(value, to - step), moved[1]]
+        : [moved[0], value >= end ? undefined : Math.max(value, from + step)],
+    );
+  const written = (units: number) => formatMoney(fromMajor(units, currency));
+  const range =
+    moved[0] === undefined && moved[1] === undefined
+      ? t({ id: 'stays.filters.price.any' })
+      : priceRange(t, { from: moved[0], to: moved[1], currency });
+  const about = approximations(fromMajor(to, currency), { whole: true });
+  const most = Math.max(1, ...counts);
+  const slider = (side: 'from' | 'to', value: number) => (
+    <input
+      type="range"
+      className={css.thumb}
+      aria-label={t({ id: side === 'from' ? 'stays.filters.price.lowest' : 'stays.filters.price.highest' })}
+      aria-valuetext={written(value)}
+      min={start}
+      max={end}
+      step={step}
+      value={Math.min(Math.max(value, start), end)}
+      onChange={(event) => set(side, Number(event.target.value))}
+      onPointerUp={settle}
+      onKeyUp={settle}
+      onBlur={settle}
+    />
+  );
+  return (
+    <div className={css.price}>
+      <div className={css.bases} role="group" aria-label={t({ id: 'stays.filters.price.of' })}>
+        {priceBases.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={css.basis}
+            aria-pressed={one === basis}
+            onClick={() =>
+              onChange({
+                priceBasis: one === 'total' ? undefined : one,
+                priceFrom: undefined,
+                priceTo: undefined,
+              })
+            }
+          >
+            {t({ id: `stays.filters.price.${one}` })}
+          </button>
+        ))}
+      </div>
+      <svg className={css.bars} viewBox={`0 0 ${bars * 10} 40`} preserveAspectRatio="none" aria-hidden="true">
+        {counts.map((count, i) => {
+          const height = count === 0 ? 0 : Math.max(2, (count / most) * 40);
+          const at = start + i * step;
+          return (
+            <rect
+              key={at}
+              x={i * 10 + 1}
+              y={40 - height}
+              width={8}
+              height={height}
+              data-in={(at + step > from && at < to) || undefined}
+            />
+          );
+        })}
+      </svg>
+      <div className={css.slider}>
+        {slider('from', from)}
+        {slider('to', to)}
+      </div>
+      <p className={css.range}>{range}</p>
+      {about && moved[1] !== undefined && <p className={css.aside}>{about.text}</p>}
+    </div>
+  );
+}

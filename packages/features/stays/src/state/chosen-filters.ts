@@ -1,0 +1,98 @@
+import type { SearchAnswer } from '@voyage/contracts/hotel.ts';
+import { formatMoney, fromMajor } from '@voyage/domain/money.ts';
+import { useIntl, type Translate } from '@voyage/i18n/intl.tsx';
+import type { SearchQuery } from '@voyage/routes/stay-query.ts';
+import { filterKinds, list, rateConditions } from './address.ts';
+
+type Facets = SearchAnswer['facets'];
+/** A filter that is chosen: what it is called, and the address without it. */
+export interface ChosenFilter {
+  key: string;
+  name: string;
+  without: Partial<SearchQuery>;
+}
+
+/** An address without any filter. */
+export const noFilters = {
+  promotions: undefined,
+  features: undefined,
+  groups: undefined,
+  brands: undefined,
+  privilegeOnly: undefined,
+  freeCancellation: undefined,
+  payAtHotel: undefined,
+  breakfast: undefined,
+  priceBasis: undefined,
+  priceFrom: undefined,
+  priceTo: undefined,
+  since: undefined,
+  near: undefined,
+  within: undefined,
+} satisfies Partial<SearchQuery>;
+
+/** Kilometres as people write them: 0.5, 2, 12. */
+export const kilometres = (metres: number): string =>
+  metres < 9_950 ? String(Number((metres / 1000).toFixed(1))) : String(Math.round(metres / 1000));
+
+/** What a point is called; the first of a place is its middle. */
+export const pointName = (t: Translate, { code, name }: { code: string; name: string }): string =>
+  code === 'centre' ? t({ id: 'stays.filters.centre' }, { place: name }) : name;
+
+/** A range of prices in words. */
+export function priceRange(
+  t: Translate,
+  { from, to, currency }: { from: number | undefined; to: number | undefined; currency: string },
+): string {
+  const written = (units: number) => formatMoney(fromMajor(units, currency));
+  if (from !== undefined && to !== undefined)
+    return t({ id: 'stays.filters.price.between' }, { from: written(from), to: written(to) });
+  return to === undefined
+    ? t({ id: 'stays.filters.price.from' }, { from: written(from ?? 0) })
+    : t({ id: 'stays.filters.price.to' }, { to: written(to) });
+}
+
+/** The filters that an address has, in the order in which they stand in the column. Those that the service does not know do nothing and are not named. */
+export function useChosenFilters(facets: Facets | undefined, query: SearchQuery): ChosenFilter[] {
+  const { formatMessage: t } = useIntl();
+  if (!facets) return [];
+  const chosen: ChosenFilter[] = [];
+  const { priceFrom: from, priceTo: to, since, near, within } = query;
+  if (facets.prices && (from !== undefined || to !== undefined)) {
+    const range = priceRange(t, { from, to, currency: facets.prices.currency });
+    chosen.push({
+      key: 'price',
+      name: query.priceBasis === 'night' ? t({ id: 'stays.card.night' }, { amount: range }) : range,
+      without: { priceFrom: undefined, priceTo: undefined },
+    });
+  }
+  for (const condition of rateConditions)
+    if (query[condition])
+      chosen.push({
+        key: condition,
+        name: t({ id: `stays.filters.${condition}` }),
+        without: { [condition]: undefined },
+      });
+  if (since)
+    chosen.push({
+      key: 'since',
+      name: t({ id: 'stays.filters.since.chosen' }, { year: String(since) }),
+      without: { since: undefined },
+    });
+  const point = facets.points.find(({ code }) => code === near);
+  if (point && within)
+    chosen.push({
+      key: 'near',
+      name: t({ id: 'stays.filters.near.chosen' }, { km: kilometres(within), point: pointName(t, point) }),
+      without: { near: undefined, within: undefined },
+    });
+  for (const kind of filterKinds) {
+    const codes = list(query[kind]);
+    for (const code of codes) {
+      const name = facets[kind].find((facet) => facet.code === code)?.name;
+      const others = codes.filter((one) => one !== code);
+      if (name)
+        chosen.push({ key: `${kind} ${code}`, name, without: { [kind]: others.join(',') || undefined } });
+    }
+  }
+  return chosen;
+}
