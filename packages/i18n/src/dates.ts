@@ -18,6 +18,9 @@ const format = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
 /** "Thu, 14 Jan" */
 export const shortDay = (day: IsoDay, locale: Locale): string =>
   plain(format(locale, short).format(utc(day)));
+/** "Jan", "1月": under the first day of a month. */
+export const monthOf = (day: IsoDay, locale: Locale): string =>
+  plain(format(locale, { timeZone: 'UTC', month: 'short' }).format(utc(day)));
 /** "14–17 Jan 2027", "2027年1月14日至17日": as the language writes a span; Chinese and Japanese have no short month. */
 export function daySpan(from: IsoDay, to: IsoDay, locale: Locale): string {
   if (locale === 'en')

@@ -96,8 +96,8 @@ async function recordings(locale: Locale): Promise<Record<keyof Recorded, () => 
       api.call('priceCalendar', {
         body: {
           hotelId: await hotelId(),
-          from: '2027-02-26',
-          days: 56,
+          from: '2027-03-05',
+          days: 28,
           nights: 3,
           adults: stay.adults,
           payAt,

@@ -6,7 +6,7 @@ import { waitForAddress } from '@voyage/page-stories/wait-for-address.ts';
 import { pageStory } from '@voyage/page-stories/page-story.tsx';
 import { stayQuerySchema, type StayQuery } from '@voyage/routes/stay-query.ts';
 import { wordsOf } from '@voyage/ui/story-words.ts';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { detailLoader } from './detail-route.ts';
 import { DetailPage } from './DetailPage.tsx';
 
@@ -97,5 +97,28 @@ export const AllRates: StoryObj = pageStory(stay, {
     await userEvent.click(await page.findByLabelText(t('stays.detail.expandAll')));
     await expect(page.getAllByRole('table').length).toBeGreaterThan(2);
     await expect(localStorage.getItem('isExpandAll')).toBe('true');
+  },
+});
+/** The stay moves to the day that is pressed; arrows lead from day to day. */
+export const MovesTheStay: StoryObj = pageStory(stay, {
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    const days = within(await page.findByRole('list', { name: t('stays.calendar.hint') }));
+    const arrival = await days.findByRole('button', { current: 'date' });
+    arrival.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+    await expect(document.activeElement?.parentElement).toBe(arrival.parentElement?.nextElementSibling);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(days.getByRole('button', { current: 'date' })).toHaveTextContent(/^13/));
+  },
+});
+export const PricesAsATable: StoryObj = pageStory(stay, {
+  play: async (context) => {
+    const { t } = wordsOf(context);
+    const page = within(context.canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: t('stays.calendar.table') }));
+    const table = await page.findByRole('columnheader', { name: t('stays.calendar.column.day') });
+    await expect(table).toBeVisible();
   },
 });

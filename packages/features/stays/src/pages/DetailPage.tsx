@@ -132,7 +132,7 @@ export function DetailPage({ hotelKey, query }: Props) {
             onChoose={choose}
             bookingHref={bookingHref}
           />
-          {stay && <PriceCalendar hotelId={hotel.id} stay={stay} />}
+          <PriceCalendar hotel={hotel} stay={stay} />
           <div className={css.sectionTop}>
             <h2 className={heading.h2}>{t({ id: 'stays.detail.facts' })}</h2>
           </div>

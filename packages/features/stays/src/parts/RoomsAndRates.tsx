@@ -16,6 +16,7 @@ import { useExpandAll } from '../state/expand-all.ts';
 import { useRateWords } from '../state/rate-words.ts';
 import { commonFacts } from '../state/room-rates.ts';
 import { useStayProblemWords } from '../state/stay-problem.ts';
+import { NearestDays } from './PriceCalendar.tsx';
 import { RoomRow } from './RoomRow.tsx';
 import * as css from './rooms.css.ts';
 
@@ -37,6 +38,7 @@ interface Props {
 
 /** Room types with their rates, or why there are none. */
 export function RoomsAndRates({ stay: asked, plans, ...rest }: Props) {
+  const { hotel } = rest;
   const { formatMessage: t } = useIntl();
   const failureWords = useErrorMessage();
   const problemWords = useStayProblemWords();
@@ -67,6 +69,7 @@ export function RoomsAndRates({ stay: asked, plans, ...rest }: Props) {
         ornament="key"
         title={t({ id: 'stays.detail.rooms.soldOut' })}
         text={t({ id: 'stays.detail.rooms.soldOutText' })}
+        action={<NearestDays hotel={hotel} stay={asked.stay} />}
       />
     );
   return <Rooms rooms={plans.data.rooms} {...rest} />;

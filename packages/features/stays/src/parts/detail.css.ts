@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { theme } from '@voyage/themes/contract.css.ts';
 import { breakpoint } from '@voyage/themes/scale.ts';
 
@@ -101,30 +101,5 @@ export const sectionTop = style({
   gap: theme.space.x4,
   marginTop: theme.space.x16,
 });
-export const bars = style({
-  display: 'flex',
-  alignItems: 'end',
-  gap: 3,
-  height: '9rem',
-  marginTop: theme.space.x4,
-  overflowX: 'auto',
-  paddingTop: theme.space.x4,
-});
-export const bar = style({
-  flex: '1 0 0.75rem',
-  minWidth: '0.75rem',
-  background: theme.color.border,
-  selectors: {
-    '&[data-in-stay]': { background: theme.color.action },
-    '&[data-none]': { background: 'transparent', border: `1px dashed ${theme.color.border}` },
-  },
-});
 export const neighbours = style({ marginTop: theme.space.x8 });
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: `${theme.space.x1} ${theme.space.x4}` });
-/** Heights of the bars in twenty steps: the content policy allows no style attributes. */
-export const height = styleVariants(
-  Object.fromEntries(Array.from({ length: 21 }, (_, i) => [`h${i}`, `${Math.max(4, i * 5)}%`])),
-  (value) => ({
-    height: value,
-  }),
-);

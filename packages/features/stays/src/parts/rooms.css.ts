@@ -11,7 +11,7 @@ export const tools = style({
   marginTop: theme.space.x5,
 });
 export const common = style({ flex: '1 1 14rem', alignSelf: 'center' });
-export const sort = style({ flex: '0 1 13rem', minWidth: '10rem', marginInlineStart: 'auto' });
+export const sort = style({ flex: '0 1 11rem', minWidth: '10rem', marginInlineStart: 'auto' });
 export const rooms = style({ display: 'grid', gap: theme.space.x8, marginTop: theme.space.x5 });
 export const room = style({
   display: 'grid',

@@ -1,0 +1,141 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '@voyage/themes/contract.css.ts';
+import { breakpoint } from '@voyage/themes/scale.ts';
+import { barSteps } from '../state/price-axis.ts';
+
+export const calendar = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.x2,
+  marginTop: theme.space.x10,
+  minWidth: 0,
+});
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: theme.space.x4,
+});
+export const plain = style({
+  minHeight: '2.75rem',
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  color: theme.color.text,
+  fontSize: theme.size.s14,
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.25em',
+  cursor: 'pointer',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  selectors: { '&:hover': { color: theme.color.action }, '&[aria-pressed="true"]': { fontWeight: 600 } },
+});
+/** As tall as its two lines on a phone: what is below stays where it is while one points from day to day. */
+export const shown = style({
+  minHeight: '3em',
+  fontSize: theme.size.s14,
+  lineHeight: 1.5,
+  '@media': { [breakpoint.tablet]: { minHeight: '1.5em' } },
+});
+export const chart = style({ display: 'flex', gap: theme.space.x2 });
+const barsHeight = '8rem';
+export const axis = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  flex: 'none',
+  height: `calc(${barsHeight} + 0.75rem)`,
+  marginTop: '-0.35rem',
+  fontSize: theme.size.s14,
+  lineHeight: 1,
+  textAlign: 'end',
+  color: theme.color.secondary,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+export const bars = style({
+  display: 'flex',
+  flex: '1 1 0',
+  minWidth: 0,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  minHeight: `calc(${barsHeight} + 3.25rem)`,
+  backgroundImage: `linear-gradient(${theme.color.hairline} 1px, transparent 1px)`,
+  backgroundSize: `100% calc(${barsHeight} / 2)`,
+  backgroundRepeat: 'repeat-x',
+});
+export const slot = style({ flex: '1 0 1.75rem', display: 'flex' });
+export const day = style({
+  display: 'grid',
+  gridTemplateRows: `${barsHeight} auto auto`,
+  width: '100%',
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  color: theme.color.text,
+  cursor: 'pointer',
+  outlineOffset: '-2px',
+  selectors: { '&[aria-disabled]': { cursor: 'default', color: theme.color.secondary } },
+});
+export const space = style({
+  display: 'flex',
+  alignItems: 'end',
+  borderBottom: `1px solid ${theme.color.border}`,
+});
+export const bar = style({
+  flex: 1,
+  marginInline: 3,
+  background: theme.color.border,
+  opacity: 0.55,
+  selectors: {
+    [`${day}:hover &`]: { opacity: 1 },
+    [`${day}[data-in-stay] &`]: { background: theme.color.action, opacity: 1 },
+  },
+});
+export const none = style({ height: '100%', background: 'transparent', borderInline: 0 });
+export const number = style({
+  paddingTop: theme.space.x1,
+  fontSize: theme.size.s14,
+  lineHeight: 1.4,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  selectors: { '&[data-weekend]': { fontWeight: 600 } },
+});
+export const month = style({
+  fontSize: theme.size.s14,
+  lineHeight: 1.4,
+  color: theme.color.secondary,
+  whiteSpace: 'nowrap',
+  width: 0,
+  paddingInlineStart: 4,
+  minHeight: '1.4em',
+});
+/** Heights of the bars in steps: the content policy allows no style attributes. */
+export const height = styleVariants(
+  Object.fromEntries(
+    Array.from({ length: barSteps }, (_, i) => [`h${i + 1}`, `${((i + 1) * 100) / barSteps}%`]),
+  ),
+  (value) => ({ height: value }),
+);
+export const turn = style({ display: 'flex', justifyContent: 'space-between' });
+export const scroll = style({ maxHeight: '24rem', overflow: 'auto' });
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: theme.size.s14,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+globalStyle(`${table} th, ${table} td`, {
+  padding: `0 ${theme.space.x2} 0 0`,
+  height: '2.75rem',
+  borderBottom: `1px solid ${theme.color.hairline}`,
+  textAlign: 'start',
+  fontWeight: 400,
+});
+globalStyle(`${table} thead th`, { color: theme.color.secondary });
+export const nearest = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: theme.space.x2,
+  marginTop: theme.space.x4,
+});

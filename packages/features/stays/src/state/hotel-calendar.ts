@@ -1,0 +1,44 @@
+import type { Api } from '@voyage/api-client/client.ts';
+import { queries } from '@voyage/api-client/queries.ts';
+import { addDays, daysBetween, type IsoDay } from '@voyage/domain/stay-date.ts';
+import type { CompleteStay } from '@voyage/routes/stay-query.ts';
+import { paymentTimings } from './payment-timings.ts';
+
+/** Four weeks are shown at once. */
+export const calendarDays = 28;
+/** Days before an arrival that its calendar begins with. */
+const daysBefore = 7;
+/** What is reckoned with while no stay is chosen. */
+const usual = { adults: 2, childAges: [], rooms: 1, nights: 2 };
+
+export const stayNights = (stay: CompleteStay | undefined): number =>
+  stay ? daysBetween(stay.checkIn, stay.checkOut) : usual.nights;
+/** The first day of the calendar around a stay; today without one. */
+export const calendarStart = (stay: CompleteStay | undefined, today: IsoDay): IsoDay => {
+  const start = stay ? addDays(stay.checkIn, -daysBefore) : today;
+  return start < today ? today : start;
+};
+
+/** The prices of a hotel from a day on, for the party and the length of a stay. */
+export const hotelCalendar = (api: Api, hotelId: string, stay: CompleteStay | undefined, from: IsoDay) => {
+  const { adults, childAges, rooms } = stay ?? usual;
+  return queries.priceCalendar(api, {
+    hotelId,
+    from,
+    days: calendarDays,
+    nights: stayNights(stay),
+    adults,
+    childAges,
+    rooms,
+    payAt: paymentTimings,
+  });
+};
+
+/** The same party and as many nights, from another day on. */
+export const movedStay = (stay: CompleteStay | undefined, checkIn: IsoDay): CompleteStay => ({
+  adults: stay?.adults ?? usual.adults,
+  childAges: stay?.childAges ?? [],
+  rooms: stay?.rooms ?? usual.rooms,
+  checkIn,
+  checkOut: addDays(checkIn, stayNights(stay)),
+});
